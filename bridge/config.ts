@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseEnv } from 'node:util';
-import { type Plan, type PlanName, plans } from '../shared/plans.ts';
+import { type Plan, type PlanName, plans } from '../shared/plan-limits.ts';
 import { type Environment, parseEnvironment, type RawEnvironment, type VariableName } from './environment.ts';
 import type { HubSpotSettings } from './hubspot/client/hubspot.ts';
 import { API_VERSION } from './hubspot/client/paths.ts';
 import type { MailSettings } from './platform/mail/mailer.ts';
+import { fileFault } from './platform/read-faults.ts';
 import type { SlackConfig } from './slack/client/slack.ts';
 
 export interface OpenAIConfig {
@@ -74,7 +75,7 @@ function readSecretFile(name: string, file: string): string {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    throw new ConfigError([`${name} ${file} cannot be read (${(error as NodeJS.ErrnoException).code})`]);
+    throw new ConfigError([`${name} ${file} ${fileFault(error)}`]);
   }
 }
 
@@ -83,7 +84,7 @@ function readEnvFile(file: string): RawEnvironment {
     return parseEnv(readFileSync(file, 'utf8'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw new ConfigError([`${file} cannot be read (${(error as NodeJS.ErrnoException).code})`]);
+    throw new ConfigError([`${file} ${fileFault(error)}`]);
   }
 }
 

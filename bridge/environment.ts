@@ -1,12 +1,17 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-const wholeNumber = (min: number, max: number) =>
-  z
+const wholeNumber = (min: number, max: number) => {
+  const rule = `must be a whole number from ${min} to ${max}`;
+  return z
     .string()
-    .regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`)
+    .regex(/^\d{1,9}$/, rule)
     .transform(Number)
-    .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`);
+    .refine((value) => value >= min && value <= max, rule);
+};
+
+const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words, { error: `must be one of ${words.join(', ')}` });
 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
@@ -79,7 +84,7 @@ export const environment = {
     unset: 'APP_SECRET itself',
   },
   LOG_LEVEL: {
-    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    schema: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     help: 'fatal, error, warn, info, debug, trace or silent: the log as JSON lines on standard output.',
     unset: 'info; on a terminal npm start shows only its banner, and what is wrong in words',
   },
@@ -88,9 +93,9 @@ export const environment = {
     help: 'Bearer token for /metrics.',
     unset: 'only this machine may read /metrics',
   },
-  ROLE: { schema: z.enum(['all', 'api', 'worker']), help: 'What this process does: all, api or worker.', unset: 'all' },
+  ROLE: { schema: oneOf(['all', 'api', 'worker']), help: 'What this process does: all, api or worker.', unset: 'all' },
   ANALYZER: {
-    schema: z.enum(['openai', 'rubric']),
+    schema: oneOf(['openai', 'rubric']),
     help: 'Which engine judges leads: openai or rubric (offline rules).',
     unset: 'openai where OPENAI_API_KEY is set, else rubric',
   },

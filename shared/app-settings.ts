@@ -4,7 +4,7 @@ import { digits, requestId } from './card.ts';
 import { configuration, configurationInput } from './configuration.ts';
 import { fieldMapping } from './field-mapping.ts';
 import { filterReading } from './filter-conditions.ts';
-import { subscriptionState } from './plans.ts';
+import { subscriptionState } from './plan-limits.ts';
 import { recordFields } from './record.ts';
 
 const version = z.int().min(0);

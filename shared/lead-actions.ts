@@ -5,7 +5,8 @@ export type LeadAction = (typeof leadActions)[number];
 /** How far the team is with a lead. */
 export const handlingStates = ['new', 'claimed', 'contacted', 'not_a_fit'] as const;
 
-/** Why a lead is not a fit, in the order of the form. */
+export const unfitQuestion = 'Why is this lead not a fit?';
+/** The answers, in the order of the form. */
 export const unfitReasons = {
   outside_area: 'Outside our practice areas',
   outside_location: 'Outside our locations',

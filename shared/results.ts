@@ -9,6 +9,15 @@ export const NOTES_MAX = 300;
 export const partMaxima = { clarity: 20, strength: 20, damages: 20, merit: 20, present: 10, quality: 10 } as const;
 export type PartName = keyof typeof partMaxima;
 export const partNames = Object.keys(partMaxima) as readonly PartName[];
+export const partLabels = {
+  clarity: 'Clear claim',
+  strength: 'Strength of the case',
+  damages: 'Damages',
+  merit: 'Merit',
+  present: 'Fields filled in',
+  quality: 'Quality of the data',
+} as const satisfies Record<PartName, string>;
+export const verdictLabels = { met: 'Met', violated: 'Not met', unknown: 'Not known' } as const;
 /** The four parts an engine judges; the other two are always computed in code. */
 export const caseParts = ['clarity', 'strength', 'damages', 'merit'] as const satisfies readonly PartName[];
 export type CasePart = (typeof caseParts)[number];

@@ -3,6 +3,8 @@ import { storableText } from './storable-text.ts';
 
 /** Of a public channel (C…) or a private one (G…). */
 export const channelId = z.string().regex(/^[CG][A-Z0-9]{2,20}$/, 'must be the id of a channel, such as C0123456789');
+/** Beside a field for one. */
+export const channelHint = 'Channel ID, for example C0123456789';
 const userId = z.string().regex(/^[UW][A-Z0-9]{2,20}$/, 'must be the id of a member, such as U0123456789');
 const groupId = z.string().regex(/^S[A-Z0-9]{2,20}$/, 'must be the id of a user group, such as S0123456789');
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:30');
@@ -14,7 +16,7 @@ const weekday = z.enum(weekdays);
 /** A span of the day in the firm's time zone; one that ends before it begins runs over midnight. */
 const hours = z
   .strictObject({ days: z.array(weekday).min(1).max(7), from: timeOfDay, until: timeOfDay })
-  .refine(({ from, until }) => from !== until, { path: ['until'], error: 'must differ from `from`' });
+  .refine(({ from, until }) => from !== until, { path: ['until'], error: 'must differ from the time it begins' });
 
 /** Who is notified beside the channel. */
 export const mention = z.discriminatedUnion('kind', [
@@ -25,7 +27,7 @@ export const mention = z.discriminatedUnion('kind', [
 
 const scoreBand = z
   .strictObject({ from: z.int().min(0).max(100), to: z.int().min(0).max(100) })
-  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'must not be below `from`' });
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'must not be below the lower score' });
 
 /** Every condition that is given has to hold; one with none takes every lead. */
 const routingRule = z.strictObject({
@@ -43,6 +45,8 @@ const routingRule = z.strictObject({
   channel: channelId,
   mention: mention.optional(),
 });
+
+export const RULES_MAX = 50;
 
 /** How much of a person a channel gets to see. */
 export const privacyLevel = z.enum(['full', 'no_notes', 'initials']).meta({
@@ -94,7 +98,7 @@ export const slackSettings = z
     defaultChannel: channelId,
     defaultMention: mention.nullable().default(null),
     /** The first that takes a lead decides. */
-    rules: z.array(routingRule).max(50).default([]),
+    rules: z.array(routingRule).max(RULES_MAX).default([]),
     timeZone: timeZone.default('America/New_York'),
     quietHours: quietHours.nullable().default(null),
     sla: sla.nullable().prefault({}),
@@ -116,6 +120,13 @@ export type RoutingRule = z.output<typeof routingRule>;
 export type Hours = z.output<typeof hours>;
 export type Mention = z.output<typeof mention>;
 export type PrivacyLevel = z.output<typeof privacyLevel>;
+
+/** What each of them shows of a person. */
+export const privacyWords = {
+  full: 'everything',
+  no_notes: 'everything except notes and quotes',
+  initials: 'initials only, no contact data',
+} as const satisfies Record<PrivacyLevel, string>;
 
 function isTimeZone(name: string): boolean {
   try {

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import config from './vitest.config.ts';
 
-/** What needs neither a browser nor a second process, and little of a database: the loop of whoever writes code. */
+/** What needs neither a browser nor a second process, and little of a database: for a developer's loop. */
 export default defineConfig({
   test: {
     ...config.test,

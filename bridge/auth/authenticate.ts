@@ -1,4 +1,4 @@
-import type { Plan, PlanName, SubscriptionState } from '../../shared/plans.ts';
+import type { Plan, PlanName, SubscriptionState } from '../../shared/plan-limits.ts';
 import { Problem } from '../platform/problem.ts';
 import { hashKey, isWellFormedKey } from './api-key.ts';
 import { bearerCredential } from './bearer-credential.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { plans } from '../../shared/plans.ts';
+import { plans } from '../../shared/plan-limits.ts';
 import { storableText } from '../../shared/storable-text.ts';
 import { Problem } from '../platform/problem.ts';
 import { writeAudit } from '../platform/store/audit.ts';

@@ -1,9 +1,10 @@
 import { styleText } from 'node:util';
 import { Command, type CommandUnknownOpts, Help } from '@commander-js/extra-typings';
+import { CALL } from '../platform/cli-call.ts';
 import { productVersion } from '../platform/product-version.ts';
 import { accountCommands } from './accounts/account-commands.ts';
 import { userCommands } from './accounts/user-commands.ts';
-import { CALL, command, type Runs } from './command/command.ts';
+import { command, type Runs } from './command/command.ts';
 import { hubspotCommands } from './hubspot/hubspot-commands.ts';
 import { judgeCommands } from './judge/judge-commands.ts';
 import { leadCommands } from './leads/lead-commands.ts';

@@ -1,12 +1,13 @@
 import process from 'node:process';
 import { styleText } from 'node:util';
-import { CommanderError } from '@commander-js/extra-typings';
+import { CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
 import { problems } from '../../shared/problems/problems.ts';
 import { ConfigError, readEnvironment } from '../config.ts';
 import { describeError } from '../platform/log/describe-error.ts';
 import { Problem } from '../platform/problem.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { type CommandOutput, type Runs, UsageError } from './command/command.ts';
+import { detailLine } from './command/detail-line.ts';
 import { abortOnSignals, Interruption, interrupted } from './command/interruption.ts';
 import { createProgram, meantBy } from './program.ts';
 
@@ -26,7 +27,7 @@ function report(error: unknown, json: boolean, meant: readonly string[]): number
     process.stdout.write(`${JSON.stringify({ error: message, ...more })}\n`);
   }
   if (!isExpected(error)) console.error(JSON.stringify(describeError(error)));
-  const lines = [...mistakes, ...details.map((detail) => `${detail.path}: ${detail.message}`)];
+  const lines = [...mistakes, ...details.map(detailLine)];
   if (error instanceof Problem && lines.length === 0) lines.push(problems[error.code].help);
   lines.push(...meant);
   const head = styleText('red', `${message}${lines.length > 0 ? ':' : ''}`, { stream: process.stderr });
@@ -36,8 +37,12 @@ function report(error: unknown, json: boolean, meant: readonly string[]): number
 }
 
 function messageOf(error: unknown): string {
-  if (error instanceof CommanderError)
-    return error.code === 'commander.help' ? 'Name one of these commands.' : error.message.replace(/^error: /, '');
+  if (error instanceof CommanderError) {
+    if (error.code === 'commander.help') return 'Name one of these commands.';
+    return error.message.replace(/^error: (?:option '(--\S+) .*' argument missing$)?/, (_, flag) =>
+      flag === undefined ? '' : `${flag} has no value`,
+    );
+  }
   return error instanceof Error ? error.message : 'unknown failure';
 }
 
@@ -62,7 +67,7 @@ export async function runCommand(args: string[]): Promise<number> {
   };
   const program = createProgram(runs, { args });
   try {
-    await program.parseAsync(wordsOf(args), { from: 'user' });
+    await program.parseAsync(wordsOf(args, program), { from: 'user' });
     return status;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return exitStatus.ok;
@@ -75,8 +80,11 @@ export async function runCommand(args: string[]): Promise<number> {
   }
 }
 
-/** Help may be asked for by a word in front, too. */
-function wordsOf(args: string[]): string[] {
-  const words = args.filter((word) => word !== '--json');
-  return words.length === 0 || words[0] === 'help' ? [...words.slice(1), '--help'] : args;
+/** Help may be asked for by a word in front, too; of what is no command it is refused as the command would be. */
+function wordsOf(args: string[], program: CommandUnknownOpts): string[] {
+  const [first, ...words] = args.filter((word) => word !== '--json');
+  if (first !== undefined && first !== 'help') return args;
+  let found: CommandUnknownOpts | undefined = program;
+  for (const word of words) found = found?.commands.find((one) => one.name() === word);
+  return found === undefined ? words : [...words, '--help'];
 }

@@ -8,6 +8,9 @@ export interface EnvironmentToken {
   connect(signal: AbortSignal): Promise<void>;
 }
 
+/** That there is trouble, where its reason is not for everyone who may ask. */
+export const TOKEN_UNUSED = 'The token of the environment is not in use; the log says why.';
+
 export interface EnvironmentTokenOptions {
   token: string | undefined;
   /** Called after each attempt; the trouble is undefined when the token is in use. */

@@ -77,22 +77,27 @@ export async function announceResults(trx: Transaction<Database>, results: NewRe
 const NEWS_DAYS = 7;
 
 /**
- * Leads that are back and valid, and came in so short a while ago that their contacts may have been deleted before Slack
- * was told: those of which nothing stands there are told now. The sweep of Slack finds the rows.
+ * Leads that came in lately and became valid without a new result, because they were restored or somebody set their
+ * status: those that Slack has never shown are announced now. @returns the accounts that Slack has to be told of
  */
-export async function announceRestored(trx: Transaction<Database>, leadIds: readonly string[]): Promise<void> {
-  if (leadIds.length === 0) return;
-  await sql`
+export async function announceUnshown(trx: Transaction<Database>, leadIds: readonly string[]): Promise<Set<string>> {
+  if (leadIds.length === 0) return new Set();
+  const { rows } = await sql<{ account_id: string }>`
     insert into outbox (account_id, kind, dedupe_key, payload)
-    select l.account_id, ${LEAD_SCREENED}, 'restored:' || l.id || ':' || gen_random_uuid(),
+    select l.account_id, ${LEAD_SCREENED}, 'unshown:' || l.id || ':' || gen_random_uuid(),
       jsonb_build_object('leadId', l.id, 'accountId', l.account_id, 'portalId', l.portal_id::text,
         'contactId', l.contact_id::text, 'revision', l.revision, 'state', 'screened', 'score', l.score,
-        'valid', l.valid, 'cause', 'restored')
+        'valid', l.valid, 'cause', 'unshown')
     from leads l join slack_connections c on c.account_id = l.account_id
     where l.id = any(${[...leadIds]}::uuid[]) and l.score is not null and l.revision > 0 and l.merged_into is null
+      and l.state <> 'deleted' and coalesce(l.override_status = 'valid', l.valid)
       and coalesce(l.first_cause, l.cause) <> 'backfill'
       and l.created_at > now() - make_interval(days => ${NEWS_DAYS})
-      and not exists (select from slack_messages m where m.dedupe_key = 'alert:' || l.id)`.execute(trx);
+      and not exists (select from slack_messages m where m.dedupe_key = 'alert:' || l.id)
+      and not exists (select from outbox o where o.account_id = l.account_id and o.kind = ${LEAD_SCREENED}
+        and o.sent_at is null and o.payload->>'leadId' = l.id::text)
+    returning account_id`.execute(trx);
+  return new Set(rows.map(({ account_id }) => account_id));
 }
 
 function payloadOf({ accountId, portalId, drafts, inDanger }: NewResults, saved: SavedLead): LeadScreened | undefined {

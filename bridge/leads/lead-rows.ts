@@ -35,8 +35,6 @@ export interface SavedLead {
   /** Whether the firm would have taken it as it stood before; undefined where there was none. */
   validBefore: boolean | undefined;
   validNow: boolean;
-  /** It was marked as deleted before. */
-  restored: boolean;
 }
 
 const results = ['screened', 'needs_info'];
@@ -105,7 +103,6 @@ export async function saveLeads(trx: Transaction<Database>, save: Save): Promise
       overtaken: wasThere && (locked === undefined || changedSince(save, locked)),
       validBefore: locked && isLeadValid(locked),
       validNow: isLeadValid(row),
-      restored: locked?.state === 'deleted',
     };
   });
 }

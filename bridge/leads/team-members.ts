@@ -30,6 +30,8 @@ export interface Team {
   isSame(actor: string | null, other: string): boolean;
 }
 
+const rank = (actor: string) => ['dashboard:', 'slack:', 'hubspot:'].findIndex((start) => actor.startsWith(start));
+
 /** The members of a firm's staff who are known. */
 export async function loadTeam(db: Kysely<Database>, accountId: string): Promise<Team> {
   const rows = await db
@@ -41,10 +43,8 @@ export async function loadTeam(db: Kysely<Database>, accountId: string): Promise
   const named = rows.flatMap(({ actor, email, name }) =>
     email !== null && name !== null ? [{ actor, email, name }] : [],
   );
-  // In Slack people call themselves as they like: HubSpot's name counts where there are two.
-  const inOrder = named.toSorted(
-    (a, b) => Number(a.actor.startsWith('hubspot:')) - Number(b.actor.startsWith('hubspot:')),
-  );
+  // The last one counts. On the dashboard it may be a guess from the address, in Slack people call themselves as they like.
+  const inOrder = named.toSorted((a, b) => rank(a.actor) - rank(b.actor));
   const names = new Map(inOrder.map(({ email, name }) => [email, name]));
   return {
     nameOf(actor, beside = null) {

@@ -3,8 +3,6 @@ import { type AccountDirectory, createAccountDirectory } from '../accounts/accou
 import { type Analyzer, createAnalyzer } from '../analysis/analyzer.ts';
 import type { CaseAnalysis } from '../analysis/compose-analysis.ts';
 import type { Engine } from '../analysis/engine.ts';
-import { type CallCounts, createCallCounts } from '../auth/call-counts.ts';
-import { createKeyUsage, type KeyUsage } from '../auth/key-usage.ts';
 import type { Config } from '../config.ts';
 import type { EnvironmentToken } from '../connect/environment-token.ts';
 import { createHubSpot, type HubSpot } from '../hubspot/client/hubspot.ts';
@@ -26,26 +24,23 @@ import { listenAccountChanges } from '../platform/store/listen.ts';
 import { openStore, type Store } from '../platform/store/open-store.ts';
 import { readMigrations } from '../platform/store/read-migrations.ts';
 import { createWorkerCount, type WorkerCount } from '../platform/store/worker-count.ts';
-import { createResultRequests, type ResultRequests } from '../v1/result-requests.ts';
 import { type OpenAnalysis, openAnalysis } from './choose-engine.ts';
 import { createHubSpotApp, type HubSpotApp } from './hubspot-app.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { createReadinessParts, readinessOfDeliveries } from './readiness-parts.ts';
+import { openRequestNotes, type RequestNotes } from './request-notes.ts';
 import { openSlackPorts } from './slack-intake.ts';
 import { connectSlack, createSlackCheck, openSlack, type SlackSide } from './slack-side.ts';
 import { createIntake, createStoredIntakeMetrics } from './webhook-intake.ts';
 
 /** Open connections and wired functions; disposing closes them in reverse order. */
-export interface Context extends SlackSide, AsyncDisposable {
+export interface Context extends SlackSide, RequestNotes, AsyncDisposable {
   config: Config;
   log: Log;
   metrics: Metrics;
   store: Store;
   redis: Redis | undefined;
   directory: AccountDirectory;
-  keyUsage: KeyUsage;
-  callCounts: CallCounts;
-  resultRequests: ResultRequests;
   limits: Limits;
   analysis: OpenAnalysis;
   analyzer: Analyzer;
@@ -94,7 +89,7 @@ export async function createContext(config: Config, options: ContextOptions): Pr
   const store = opening.use(await openStore({ ...config.store, log }));
   const redis = config.redisUrl === undefined ? undefined : opening.use(await connectRedis(config.redisUrl, log));
   const directory = createAccountDirectory({ pool: store.pool });
-  const notes = openRequestNotes(opening, { store, log });
+  const notes = openRequestNotes(opening, { store, log, metrics });
   const { signInsPerMinute } = options;
   const limits = createLimits({ plans: config.plans, signInsPerMinute, redis, metrics, log });
   const analyzer = createStoredAnalyzer(analysis.analysis, { store, log, now });
@@ -136,19 +131,6 @@ export async function createContext(config: Config, options: ContextOptions): Pr
     slackMetrics: createSlackMetrics({ registry: metrics.registry, count: () => countSlack(store.db) }),
     parts,
     [Symbol.asyncDispose]: () => open.disposeAsync(),
-  };
-}
-
-/** What is noted of requests and written behind them. */
-function openRequestNotes(
-  opening: AsyncDisposableStack,
-  { store: { db }, log }: Pick<Context, 'store' | 'log'>,
-): Pick<Context, 'keyUsage' | 'callCounts' | 'resultRequests'> {
-  const failed = (what: string) => (err: unknown) => log.warn({ err }, `${what} could not be written`);
-  return {
-    keyUsage: opening.use(createKeyUsage({ db, onError: failed('last use of keys') })),
-    callCounts: opening.use(createCallCounts({ db, onError: failed('calls of keys') })),
-    resultRequests: opening.use(createResultRequests({ db, onError: failed('ids of requests') })),
   };
 }
 

@@ -73,7 +73,7 @@ export async function createDashboard(given: DashboardDeps): Promise<Dashboard> 
     ...overview.handlers,
     ...createRuleHandlers({ db, api: hubspot, trial, countTrial }),
     ...createPrivacyHandlers({ ...deps, tombstones, api: hubspot, names: leads.names }),
-    ...createApiHandlers({ db, trial, countTrial }),
+    ...createApiHandlers({ store, trial, countTrial }),
     ...createConnectionHandlers({ ...deps, publicUrl: config.publicUrl }),
   };
   return { handlers, special: [...leads.special, ...overview.special], findCaller, cookie };

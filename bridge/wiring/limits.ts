@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import type { Plan, PlanName } from '../../shared/plans.ts';
+import type { Plan, PlanName } from '../../shared/plan-limits.ts';
 import { createFailedKeyBudget, type FailedKeyBudget } from '../auth/failed-key-budget.ts';
 import {
   type AccountLimits,

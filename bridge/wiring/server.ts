@@ -3,7 +3,6 @@ import express, { type Express, type Request, type RequestHandler, type Response
 import { SCREEN_LEAD_PATH } from '../../shared/workflow-action.ts';
 import type { KeyOwner } from '../accounts/account-directory.ts';
 import { createAuthenticate } from '../auth/authenticate.ts';
-import type { CallCounts } from '../auth/call-counts.ts';
 import type { Config } from '../config.ts';
 import { createPageRoutes } from '../dashboard-api/page-routes.ts';
 import { createActionRoute } from '../hubspot/app/action-route.ts';
@@ -36,14 +35,16 @@ import { type Analyzer, createOperationHandlers } from '../v1/operation-handlers
 import { createV1Routes } from '../v1/operation-route.ts';
 import { createDashboardMount, type DashboardMountDeps } from './dashboard-mount.ts';
 import type { HubSpotApp } from './hubspot-app.ts';
+import type { RequestNotes } from './request-notes.ts';
 import { answerStartPage } from './start-page.ts';
 
 interface ServerDeps extends Omit<DashboardMountDeps, 'addressOf'> {
   config: Pick<Config, 'hubspot' | 'mail' | 'metricsToken' | 'plans' | 'publicUrl' | 'slack' | 'trustProxy'>;
   directory: { find(hash: string): KeyOwner | undefined | Promise<KeyOwner | undefined> };
   keyUsage: { used(keyId: string): void };
-  callCounts: Pick<CallCounts, 'count'>;
+  callCounts: Pick<RequestNotes['callCounts'], 'count'>;
   analyzer: Analyzer & DashboardMountDeps['analyzer'];
+  keptCalls: Pick<RequestNotes['keptCalls'], 'note'>;
   resultRequests: { note(request: { id: string; accountId: string }, resultKey: Buffer): void };
   /** Undefined where no secret could prove a webhook: then there is no such route. */
   accept: AcceptEvents | undefined;
@@ -241,6 +242,9 @@ function createApi(deps: ServerDeps, addressOf: (req: Request) => string): reado
     onEnd: ({ keyId }, end) => deps.callCounts.count(keyId, end),
     onReplay: () => metrics.idempotentReplays.inc(),
     onResult: (res, { accountId }, key) => deps.resultRequests.note({ id: exchangeOf(res).requestId, accountId }, key),
+    onAnswered: (res, { accountId, keyId, keepsCalls }, made) => {
+      if (keepsCalls) deps.keptCalls.note({ ...made, requestId: exchangeOf(res).requestId, accountId, keyId });
+    },
     onAnalysis: (operation, outcome, seconds) => metrics.analysisDuration.observe({ operation, outcome }, seconds),
   });
 }

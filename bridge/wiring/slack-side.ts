@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { EnvironmentToken } from '../connect/environment-token.ts';
+import { type EnvironmentToken, TOKEN_UNUSED } from '../connect/environment-token.ts';
 import { exchangeOf } from '../platform/http/exchange.ts';
 import type { Metrics } from '../platform/http/metrics.ts';
 import type { Check } from '../platform/http/readiness.ts';
@@ -70,8 +70,7 @@ export function createSlackCheck(
   { oauth, signingSecrets, appToken }: Config['slack'],
   { store, slackApp, slackToken }: Pick<SlackSide, 'slackApp' | 'slackToken'> & { store: Pick<Store, 'db'> },
 ): () => Promise<Check> {
-  const tokenTrouble = () =>
-    slackToken.trouble() === undefined ? undefined : 'The token of the environment is not in use; the log says why.';
+  const tokenTrouble = () => (slackToken.trouble() === undefined ? undefined : TOKEN_UNUSED);
   return () =>
     checkSlack({
       db: store.db,

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { CALL } from '../platform/cli-call.ts';
 import { type MessagePage, sendMessagePage } from '../platform/http/message-page.ts';
 
 /** Without a word of any account: all who find the address may read it. */
@@ -17,9 +18,9 @@ const page: MessagePage = {
   next: [
     'See the dashboard here: its pages are not built yet. npm ci and npm start build them.',
     'Send a first record: npm start prints a line that does, with the key of the first account.',
-    'Another key: npm run --silent cli -- key create --name NAME',
-    'Connect HubSpot or Slack: npm run --silent cli -- help hubspot connect, help slack connect',
-    'See whether every part works: npm run --silent cli -- doctor',
+    `Another key: ${CALL} key create --name NAME`,
+    `Connect HubSpot or Slack: ${CALL} help hubspot connect, help slack connect`,
+    `See whether every part works: ${CALL} doctor`,
   ],
 };
 

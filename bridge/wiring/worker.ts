@@ -13,7 +13,7 @@ import { createContactLocks } from '../jobs/screening/contact-locks.ts';
 import { runScreenContact } from '../jobs/screening/screen-contact.ts';
 import { type SlackTimings, slackTimings } from '../jobs/slack/messages/slack-timings.ts';
 import { runSlack } from '../jobs/slack/run-slack.ts';
-import { runRetention } from '../jobs/upkeep/retention.ts';
+import { runRetention } from '../jobs/upkeep/delete-expired.ts';
 import { runCompleteWorkflows } from '../jobs/workflows/complete-workflows.ts';
 import { isStoreOutage } from '../platform/store/store-outage.ts';
 import type { Context } from './context.ts';

@@ -53,7 +53,7 @@ export const exampleAnswers = {
         {
           "filter": "Must not be represented by another attorney",
           "verdict": "met",
-          "why": "the client has no lawyer in this matter",
+          "why": "no lawyer yet",
           "quote": "Not represented",
           "field": "intakeNotes",
           "readAs": "The client has no lawyer in this matter; unknown if not stated.",
@@ -106,7 +106,7 @@ export const exampleAnswers = {
               },
               {
                 "points": 1,
-                "why": "exact date: October 3, 2026",
+                "why": "says on which day it happened",
                 "quote": "October 3, 2026",
                 "field": "intakeNotes"
               }
@@ -178,7 +178,7 @@ export const exampleAnswers = {
               },
               {
                 "points": 1,
-                "why": "amount over $5,000: $14,200 in medical bills",
+                "why": "amount of $5,000 or more: $14,200 in medical bills",
                 "quote": "$14,200",
                 "field": "intakeNotes"
               }
@@ -316,7 +316,7 @@ export const exampleAnswers = {
         "flags": [],
         "engine": {
           "name": "rubric",
-          "version": "2.5.0",
+          "version": "2.7.0",
           "model": null,
           "promptVersion": null
         }

@@ -74,6 +74,11 @@ export const dashboardProblems = {
     help: 'Close some of them. Until then the list shows new leads only when it is loaded again.',
   },
   lead_not_found: { status: 404, error: 'Lead not found', help: 'The Leads page shows every lead.' },
+  kept_call_not_found: {
+    status: 404,
+    error: 'API call not found',
+    help: 'Its term may be over, or somebody erased it. The API page lists the calls that are kept.',
+  },
   contact_not_found: {
     status: 404,
     error: 'Contact not found',
@@ -82,7 +87,7 @@ export const dashboardProblems = {
   account_name_wrong: {
     status: 409,
     error: 'This is not the name of the account',
-    help: 'Type the name as the dashboard shows it. Nothing was deleted.',
+    help: 'Type the name as the dashboard and `account list` show it. Nothing was deleted.',
   },
   account_connected: {
     status: 409,

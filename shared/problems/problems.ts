@@ -191,7 +191,7 @@ export const problems = {
   version_not_found: {
     status: 404,
     error: 'Configuration version not found',
-    help: 'The history of the configuration lists its versions.',
+    help: 'The history of the rules, and `configuration history`, list the versions.',
   },
   configuration_conflict: {
     status: 409,
@@ -201,12 +201,12 @@ export const problems = {
   key_needs_subscription: {
     status: 409,
     error: 'API keys are issued only to accounts with an active subscription',
-    help: 'Set the subscription of the account to `active` first.',
+    help: 'Set the subscription of the account to `active` first: `account set --subscription active`.',
   },
   key_needs_pro_plan: {
     status: 409,
     error: 'API keys are issued only to accounts on the PRO plan',
-    help: 'Set the plan of the account to `pro` first.',
+    help: 'Set the plan of the account to `pro` first: `account set --plan pro`.',
   },
   key_not_active: {
     status: 409,

@@ -41,7 +41,7 @@ async function measureBurst(rig: Rig) {
   return {
     seconds: median(rounds.map(({ seconds }) => seconds)),
     cpu: median(rounds.map(({ cpu }) => cpu)),
-    calls: Math.max(...rounds.map(({ calls }) => calls)),
+    calls: median(rounds.map(({ calls }) => calls)),
   };
 }
 

@@ -75,6 +75,8 @@ describe('the house', () => {
     ['dashboard_auth.session', 'bridge/auth/people'],
     ['idempotency_keys', 'bridge/v1'],
     ['result_requests', 'bridge/v1'],
+    ['kept_calls', 'bridge/v1'],
+    ['tombstone_key', 'bridge/platform/hashes'],
     ['oauth_states', 'bridge/connect'],
     ['slack_messages', 'bridge/slack/messages'],
     ['slack_channels', 'bridge/slack/routing'],

@@ -31,6 +31,13 @@ test('every package runs on the Node that comes with them, and npm warns of none
   expect(installed.filter(([, entry]) => 'engines' in entry)).toEqual([]);
 });
 
+test('the packages of Mantine have one version, and are there once', () => {
+  const mantine = z.object({ version: z.string() });
+  const found = Object.entries(lock.packages).filter(([place]) => /(^|\/)node_modules\/@mantine\/[^/]+$/.test(place));
+  expect(found.map(([place]) => path.basename(place)).toSorted()).toEqual(['core', 'hooks']);
+  expect(new Set(found.map(([, entry]) => mantine.parse(entry).version)).size).toBe(1);
+});
+
 test('the flags of V8 and of memory are in one place, whatever way the server is started', () => {
   expect(Object.values(manifest.scripts).join('\n')).not.toMatch(/max-old-space|heap-growing/);
   const call = (words: string[], execArgv: string[] = [], env: NodeJS.ProcessEnv = {}) =>
@@ -56,6 +63,13 @@ test('what nothing can run is removed by the installation, and nothing else', ()
     mkdirSync(path.dirname(path.join(folder, 'node_modules', file)), { recursive: true });
     writeFileSync(path.join(folder, 'node_modules', file), '');
   }
+  const pages = ['core/index.mjs', 'core/index.mjs.map', 'core/index.d.ts'].map(
+    (file) => `../bridge/dashboard/node_modules/@mantine/${file}`,
+  );
+  for (const file of [...pages, '@tanstack/x/index.js', '@tanstack/x/index.js.map']) {
+    mkdirSync(path.dirname(path.join(folder, 'node_modules', file)), { recursive: true });
+    writeFileSync(path.join(folder, 'node_modules', file), '');
+  }
   const left = (file: string) => {
     try {
       return readFileSync(path.join(folder, 'node_modules', file), 'utf8') === '';
@@ -66,6 +80,8 @@ test('what nothing can run is removed by the installation, and nothing else', ()
   slimPackages(folder);
   expect(files.filter(left)).toEqual([`${runtime}/bin/node`, `${runtime}/LICENSE`]);
   expect(rest.filter(left)).toEqual(rest);
+  expect(pages.filter(left)).toEqual(pages.filter((file) => !file.endsWith('.map')));
+  expect([left('@tanstack/x/index.js'), left('@tanstack/x/index.js.map')]).toEqual([true, false]);
   rmSync(path.join(folder, 'node_modules', 'typescript'), { recursive: true });
   slimPackages(folder);
   expect([...rest, '@b/c/x.d.mts', '@b/c/x.json'].filter(left)).toEqual([

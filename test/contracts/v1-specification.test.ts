@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { operations } from '../../shared/operations.ts';
-import { plans } from '../../shared/plans.ts';
+import { plans } from '../../shared/plan-limits.ts';
 import { problems } from '../../shared/problems/problems.ts';
 
 /** The words of the specification that callers compare with; a change here breaks them. */

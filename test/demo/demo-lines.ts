@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { CALL } from '../../bridge/cli/command/command.ts';
+import { CALL } from '../../bridge/platform/cli-call.ts';
 import type { HubSpotSimulator } from '../simulators/hubspot/hubspot-simulator.ts';
 import type { SlackSimulator } from '../simulators/slack/slack-simulator.ts';
 import { INTAKE, TEAM } from './slack-workspace.ts';
@@ -21,13 +21,16 @@ export const demoSteps = {
 export interface DemoAddresses {
   page: string;
   bridge: string;
+  /** With what signs in. */
+  dashboard: string;
 }
 
 /** What a reader has to know before the leads come. */
-export const demoIntroduction = ({ page, bridge }: DemoAddresses, withModel: boolean): string[] => [
+export const demoIntroduction = ({ page, bridge, dashboard }: DemoAddresses, withModel: boolean): string[] => [
   `The firm takes ${demoFirm.practiceAreas.join(', ')}, from a score of ${demoFirm.threshold}.`,
   withModel ? 'Judged with the language model of OPENAI_API_KEY.' : 'Judged offline.',
   `Its HubSpot beside its Slack, with cards and buttons that work: ${page}`,
+  `Its dashboard, by a link that signs in once: ${dashboard}`,
   `API reference while this runs: ${bridge}/docs`,
 ];
 

@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { chromium } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildDashboard } from '../../bridge/cli/serve/build-dashboard.ts';
 import { chromiumOptions, hasChromium } from '../fixtures/chromium.ts';
 import { createTestDatabase } from '../fixtures/database.ts';
 import { runCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
@@ -21,6 +22,9 @@ function startDemo(args: string[], temporary: string, more: Record<string, strin
   const { PATH, HOME } = process.env;
   return spawn(process.execPath, [demo, ...args], { env: { PATH, HOME, TMPDIR: temporary, ...more }, cwd: temporary });
 }
+
+// Building them would leave things of its own in the folder for temporary files.
+beforeAll(async () => expect(await buildDashboard()).toBe(null));
 
 /** What it has said until it says this. */
 async function until(child: ReturnType<typeof startDemo>, said: RegExp): Promise<string> {
@@ -129,7 +133,9 @@ describe.skipIf(!hasChromium)('its page in a browser', () => {
   test('HubSpot’s contacts with the card of the app beside Slack: both work, nothing leads away, on a phone too', async () => {
     await using folder = await temporaryFolder();
     const child = startDemo(['--contacts', '2', '--seconds', '1'], folder.path);
-    const [, url = ''] = /cards and buttons that work: (\S+)/.exec(await until(child, /are in Slack/)) ?? [];
+    const told = await until(child, /are in Slack/);
+    const [, url = ''] = /cards and buttons that work: (\S+)/.exec(told) ?? [];
+    const [, dashboard = ''] = /signs in once: (\S+)/.exec(told) ?? [];
     const browser = await chromium.launch(chromiumOptions);
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     page.setDefaultTimeout(60_000);
@@ -161,6 +167,12 @@ describe.skipIf(!hasChromium)('its page in a browser', () => {
     const opened = page.context().waitForEvent('page');
     await slack.getByText('Open in HubSpot').first().click();
     expect((await opened).url()).toMatch(new RegExp(`^${url}/\\?contact=\\d+$`));
+    await page.goto(dashboard);
+    await page.getByLabel('New password').fill('correct horse battery staple');
+    await page.getByRole('button', { name: 'Save and sign in' }).click();
+    await page.getByRole('heading', { level: 1, name: /Overview|Get started/ }).waitFor();
+    await page.goto(`${new URL(dashboard).origin}/leads`);
+    await page.getByText('Maria Delgado').first().waitFor();
     expect([...asked]).toEqual(['127.0.0.1']);
     expect(errors).toEqual([]);
     await browser.close();

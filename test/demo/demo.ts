@@ -4,12 +4,14 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs, styleText } from 'node:util';
+import { z } from 'zod';
 import { checkAnalyzer } from '../../bridge/cli/doctor/check-services.ts';
+import { buildDashboard } from '../../bridge/cli/serve/build-dashboard.ts';
 import { readConfig } from '../../bridge/config.ts';
 import { callCommand } from '../fixtures/commands.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { startCli, temporaryFolder } from '../fixtures/run-cli.ts';
-import { type HubSpotSimulator, startHubSpotSimulator } from '../simulators/hubspot/hubspot-simulator.ts';
+import { defaultApp, type HubSpotSimulator, startHubSpotSimulator } from '../simulators/hubspot/hubspot-simulator.ts';
 import type { Portal } from '../simulators/hubspot/portal.ts';
 import type { SlackSimulator } from '../simulators/slack/slack-simulator.ts';
 import { type DemoContact, demoContacts } from './contacts.ts';
@@ -35,6 +37,9 @@ const { values: options } = parseArgs({
 });
 const leads = demoContacts.slice(0, Number(options.contacts));
 const PORTAL = 20_000_001;
+const NORA = 'nora@example.com';
+/** With that of owners, by which a claim names its person. */
+const scopes = [...defaultApp.requiredScopes, 'crm.objects.owners.read'];
 const LOOK_MS = 50;
 /** Who was found to be a client the firm would take, if only for a while. */
 const valid = new Set<string>();
@@ -61,8 +66,8 @@ function report(who: string, read: (name: string) => string): void {
   if (read('notes') !== '') say(noteLine(read('notes')));
 }
 
-/** The address HubSpot's proxy and signatures know the bridge by. */
-const PUBLIC_URL = 'https://bridge.example';
+/** Where HubSpot's card asks: it takes no other address than one with https. */
+const CARD_URL = 'https://bridge.example';
 
 /** The keys of a language model, where there are any. */
 function modelSettings(): Record<string, string> {
@@ -92,6 +97,8 @@ async function main(): Promise<void> {
       },
     }),
   );
+  const [nora] = hubspot.portal(PORTAL).owners;
+  Object.assign(nora ?? {}, { email: NORA, firstName: 'Nora', lastName: 'Castell' });
   // Bundled when somebody looks at it first: the leads need the processor more.
   let loaded: ReturnType<typeof loadCard> | undefined;
   const card = () => {
@@ -102,7 +109,7 @@ async function main(): Promise<void> {
     await startHubSpotPage({
       portal: () => hubspot.portal(PORTAL),
       card,
-      bridgeUrl: PUBLIC_URL,
+      bridgeUrl: CARD_URL,
       slackUrl: () => slack.url,
     }),
   );
@@ -116,7 +123,7 @@ async function main(): Promise<void> {
   const environment = {
     DATA_DIR: path.join(folder.path, 'data'),
     PORT: `${port}`,
-    PUBLIC_URL,
+    PUBLIC_URL: url,
     LOG_LEVEL: 'warn',
     ...(model.OPENAI_API_KEY === undefined ? { ANALYZER: 'rubric' } : model),
     HUBSPOT_API_URL: hubspot.url,
@@ -128,6 +135,7 @@ async function main(): Promise<void> {
     interrupted.signal.throwIfAborted();
     const output = await callCommand(name, given, environment);
     if ((output?.exitCode ?? 0) !== 0) throw new Error(`${name} failed: ${output?.text}`);
+    return output?.json;
   };
 
   await checkModel(environment);
@@ -141,15 +149,16 @@ async function main(): Promise<void> {
   step(demoSteps.connecting);
   const ready = until(bridge, async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok);
   const desk = { slack, command, folder: folder.path, url };
-  await Promise.all([
+  const [dashboard] = await Promise.all([
+    dashboardLink(command),
     ready,
-    connectFirm({ command, folder: folder.path, token: hubspot.staticToken(PORTAL) }),
+    connectFirm({ command, folder: folder.path, token: hubspot.staticToken(PORTAL, scopes) }),
     connectWorkspace(desk),
   ]);
   // From here on both take as long to answer as the real ones do.
   for (const service of [hubspot, slack]) service.setLatency({ medianMs: 90, p99Ms: 400 });
-  hubspot.proxy.point(PUBLIC_URL, url);
-  const user = { portalId: PORTAL, userId: 7, userEmail: 'nora@example.com' };
+  hubspot.proxy.point(CARD_URL, url, { signedAs: url });
+  const user = { portalId: PORTAL, userId: 7, userEmail: NORA };
   // Where the card finds HubSpot's own fetch.
   const hsFetch = (address: string | URL, { method, body, timeout }: Asked = {}) =>
     hubspot.proxy.fetch(user, `${address}`, {
@@ -158,10 +167,11 @@ async function main(): Promise<void> {
       ...(timeout !== undefined && { timeout }),
     });
   Object.assign(globalThis, { hsFetch });
-  hubspot.webhooks.target(`${url}/webhooks/hubspot`, `${PUBLIC_URL}/webhooks/hubspot`);
+  hubspot.webhooks.target(`${url}/webhooks/hubspot`);
   step(demoSteps.ready);
   say();
-  for (const line of demoIntroduction({ page: page.url, bridge: url }, model.OPENAI_API_KEY !== undefined)) say(line);
+  const addresses = { page: page.url, bridge: url, dashboard };
+  for (const line of demoIntroduction(addresses, model.OPENAI_API_KEY !== undefined)) say(line);
   say();
 
   const portal = hubspot.portal(PORTAL);
@@ -184,7 +194,7 @@ async function main(): Promise<void> {
   await pause(2 ** 31 - 1);
 }
 
-/** For whoever wants to do by hand what the demonstration does, with a bridge of their own. */
+/** For people who do by hand what the demonstration does, with a bridge of their own. */
 async function standAlone(hubspot: HubSpotSimulator, slack: SlackSimulator): Promise<void> {
   for (const line of standInLines({ hubspot, slack, portalId: PORTAL })) say(line);
   slack.target(`http://127.0.0.1:${process.env.PORT ?? 3000}/slack/events`);
@@ -213,6 +223,13 @@ async function connectFirm({ command, folder, token }: Firm): Promise<void> {
     command('configuration set', { file }),
     command('hubspot connect', { portal: `${PORTAL}`, token }),
   ]);
+}
+
+/** Signs in the firm's first person. */
+async function dashboardLink(command: Command): Promise<string> {
+  const fault = await buildDashboard();
+  if (fault !== null) throw new Error(fault);
+  return z.looseObject({ url: z.string() }).parse(await command('user create', { email: NORA, link: true })).url;
 }
 
 /** One lead, from its arrival until it has a result of the words it ends with. */

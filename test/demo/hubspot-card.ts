@@ -37,6 +37,8 @@ export interface OpenCard {
   draw(): { html: string; fields: Field[] };
   /** HubSpot tells the card that the contact has changed. */
   changed(): void;
+  /** Nobody looks at it any more. */
+  close(): void;
   /** A person presses the button at this place, or fills in the field. */
   press(at: number): void;
   fill(at: number, value: string): void;
@@ -46,13 +48,14 @@ interface Opening {
   extension: Extension;
   contactId: string;
   bridgeUrl: string;
+  timeZone: string;
   properties(): Record<string, string | null>;
 }
 
 type Element = Extract<RenderedNode, { nodeType: 'element' }>;
 type Placed = { node: Element; form: Element | null };
 
-export function openCard({ extension, contactId, bridgeUrl, properties }: Opening): OpenCard {
+export function openCard({ extension, contactId, bridgeUrl, timeZone, properties }: Opening): OpenCard {
   const renderer = createRenderer('crm.record.tab');
   const refetch = async () => {};
   const answer = () => ({ properties: properties(), isLoading: false, error: null, isRefetching: false, refetch });
@@ -69,14 +72,22 @@ export function openCard({ extension, contactId, bridgeUrl, properties }: Openin
   };
   const { context, actions, runServerlessFunction } = renderer.mocks;
   const api = {
-    context: { ...context, crm: { objectId: Number(contactId) }, variables: { BRIDGE_URL: bridgeUrl } },
+    context: {
+      ...context,
+      // As in the firm's Slack.
+      portal: { ...context.portal, timezone: timeZone },
+      crm: { objectId: Number(contactId) },
+      variables: { BRIDGE_URL: bridgeUrl },
+    },
     actions: { ...actions, refreshObjectProperties: changed },
     runServerlessFunction,
   };
+  let isClosed = false;
   const Live = () => {
     useSyncExternalStore(subscribe, () => version);
-    return extension(api);
+    return isClosed ? null : createElement(Card);
   };
+  const Card = () => extension(api);
   renderer.render(createElement(Live));
 
   const placed = (names: ReadonlySet<string>) =>
@@ -84,6 +95,10 @@ export function openCard({ extension, contactId, bridgeUrl, properties }: Openin
   return {
     contactId,
     changed,
+    close() {
+      isClosed = true;
+      changed();
+    },
     draw: () => ({
       html: renderHtml(renderer.getRootNode()),
       fields: placed(fieldNames).map(({ node }) => {

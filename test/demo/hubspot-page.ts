@@ -7,6 +7,7 @@ import { style as cardStyle } from '../plugin/gallery/page.ts';
 import type { Portal } from '../simulators/hubspot/portal.ts';
 import { type OpenCard, openCard } from './hubspot-card.ts';
 import { pageMarkup, pageScript, pageStyle } from './hubspot-page-parts.ts';
+import { TIME_ZONE } from './slack-workspace.ts';
 
 type Extension = Parameters<typeof openCard>[0]['extension'];
 
@@ -24,7 +25,7 @@ export interface HubSpotPage extends AsyncDisposable {
 }
 
 const pressed = z.object({ contact: z.string(), at: z.number().int().min(0), value: z.string().nullable() });
-const names = Object.keys(resultProperties);
+const names = [...Object.keys(resultProperties), 'phone'];
 
 /** HubSpot's list of contacts with the card of the app beside it, and Slack next to both: on this machine alone. */
 export async function startHubSpotPage(deps: Deps): Promise<HubSpotPage> {
@@ -38,7 +39,14 @@ export async function startHubSpotPage(deps: Deps): Promise<HubSpotPage> {
     if (open?.contactId === contactId) return open;
     const extension = await deps.card();
     shown = JSON.stringify(read(contactId));
-    open = openCard({ extension, contactId, bridgeUrl: deps.bridgeUrl, properties: () => read(contactId) });
+    open?.close();
+    open = openCard({
+      extension,
+      contactId,
+      bridgeUrl: deps.bridgeUrl,
+      timeZone: TIME_ZONE,
+      properties: () => read(contactId),
+    });
     return open;
   }
 
@@ -95,6 +103,7 @@ export async function startHubSpotPage(deps: Deps): Promise<HubSpotPage> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     add: (id, name) => void contacts.push({ id, name }),
     async [Symbol.asyncDispose]() {
+      open?.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

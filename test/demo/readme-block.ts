@@ -30,8 +30,13 @@ function shorten(line: string): string {
   return `${line.slice(0, end + 1)} …`;
 }
 
+/** What signs in is shown to nobody but who runs it. */
+const withoutToken = (line: string): string => line.replace(/link#\S+/, 'link#…');
+
 const withoutChance = (line: string): string =>
-  line.replace(/^ *\d+\.\d s {2}/, '').replace(/127\.0\.0\.1:\d+/, '127.0.0.1:PORT');
+  withoutToken(line)
+    .replace(/^ *\d+\.\d s {2}/, '')
+    .replace(/127\.0\.0\.1:\d+/, '127.0.0.1:PORT');
 
 /** A lead's lines, as the engine judges it on that day. */
 async function linesOf({ who, values, later }: DemoContact, day: string): Promise<string[]> {
@@ -50,7 +55,7 @@ async function linesOf({ who, values, later }: DemoContact, day: string): Promis
 async function linesOn(day: string): Promise<string[]> {
   const leads = await Promise.all(demoContacts.filter(({ who }) => isShown(` ${who}`)).map((one) => linesOf(one, day)));
   const address = 'http://127.0.0.1:PORT';
-  const introduction = demoIntroduction({ page: address, bridge: address }, false);
+  const introduction = demoIntroduction({ page: address, bridge: address, dashboard: `${address}/link#…` }, false);
   return [...Object.values(demoSteps), '', ...introduction, '', ...leads.flat()];
 }
 
@@ -77,7 +82,7 @@ export async function recordDemo(readme: string): Promise<string> {
     const notes = all[index + 1] ?? '';
     return /^ {9}\S/.test(notes) ? [line, shorten(notes)] : [line];
   });
-  const shown = [...lines.slice(0, leadsFrom), ...leads];
+  const shown = [...lines.slice(0, leadsFrom).map(withoutToken), ...leads];
   const place = `<!-- generated: the demo of ${day} -->\n\`\`\`text\n${shown.join('\n')}\n\`\`\`\n<!-- end of generated -->`;
   return readme.replace(REGION, () => place);
 }

@@ -5,12 +5,19 @@ import { type SlackSimulator, startSlackSimulator } from '../simulators/slack/sl
 
 export const TEAM = 'T0HARBOR';
 export const INTAKE = 'C0INTAKE';
+export const TIME_ZONE = 'America/Chicago';
 const WORK = 'C0WORK';
 
 const settings: SlackSettingsInput = {
   defaultChannel: INTAKE,
-  timeZone: 'America/Chicago',
+  timeZone: TIME_ZONE,
   rules: [{ name: 'Work', practiceAreas: ['Workers Compensation', 'Employment Law'], channel: WORK }],
+};
+
+/** One name wherever a person is shown. */
+const called = (first: string, last: string) => {
+  const whole = `${first} ${last}`;
+  return { name: first.toLowerCase(), realName: whole, displayName: whole };
 };
 
 /** The firm's Slack on this machine: three people, two channels for leads. */
@@ -23,9 +30,9 @@ export const startWorkspace = (openInstead: Record<string, string>): Promise<Sla
         name: 'Harbor & Finch',
         domain: 'harbor-finch',
         users: [
-          { id: 'U0NORA', name: 'nora', realName: 'Nora Lindqvist', email: 'nora@example.com', title: 'Intake' },
-          { id: 'U0DEV', name: 'dev', realName: 'Dev Malhotra', email: 'dev@example.com', title: 'Intake' },
-          { id: 'U0FINCH', name: 'ruth', realName: 'Ruth Finch', email: 'ruth@example.com', title: 'Partner' },
+          { id: 'U0NORA', email: 'nora@example.com', title: 'Intake', ...called('Nora', 'Castell') },
+          { id: 'U0DEV', email: 'dev@example.com', title: 'Intake', ...called('Dev', 'Malhotra') },
+          { id: 'U0FINCH', email: 'ruth@example.com', title: 'Partner', ...called('Ruth', 'Finch') },
         ],
         channels: [
           { id: INTAKE, name: 'intake', member: true, topic: 'New leads: claim one, then call' },
@@ -36,8 +43,8 @@ export const startWorkspace = (openInstead: Record<string, string>): Promise<Sla
     ],
   });
 
-/** Runs a command of the bridge, or throws. */
-export type Command = (name: string, given: Record<string, string>) => Promise<void>;
+/** Runs a command of the bridge, or throws. @returns what it prints as JSON */
+export type Command = (name: string, given: Record<string, string | boolean>) => Promise<unknown>;
 
 export interface Desk {
   slack: SlackSimulator;

@@ -143,10 +143,10 @@ test('one whose job failed for good says so, and goes on by hand', async () => {
 });
 
 test.each([
-  [['--from', '2026-02-30'], '--from is a day'],
-  [['--from', 'yesterday'], '--from is a day'],
-  [['--from', '2026-02-01', '--until', '2026-01-01'], '--from is not before --until'],
-  [['--price', 'cheap'], '--price is an amount'],
+  [['--from', '2026-02-30'], '--from must be a day'],
+  [['--from', 'yesterday'], '--from must be a day'],
+  [['--from', '2026-02-01', '--until', '2026-01-01'], '--from must be before --until'],
+  [['--price', 'cheap'], '--price must be an amount'],
 ])('%j is refused with its usage', async (args, message) => {
   await using portal = await withContacts(0);
   const { code, stderr } = await portal.run('backfill', ...args);

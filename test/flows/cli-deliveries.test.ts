@@ -91,10 +91,10 @@ describe('deliveries list', () => {
   });
 
   test.each([
-    [['--status', 'lost'], '--status is one of open, failed, done'],
-    [['--limit', '0'], '--limit is a whole number from 1 to 10000'],
-    [['--limit', 'many'], '--limit is a whole number from 1 to 10000'],
-    [['--contact', 'jane@example.com'], '--contact is a number'],
+    [['--status', 'lost'], '--status must be one of open, failed, done'],
+    [['--limit', '0'], '--limit must be a whole number from 1 to 10000'],
+    [['--limit', 'many'], '--limit must be a whole number from 1 to 10000'],
+    [['--contact', 'jane@example.com'], '--contact must be a number'],
   ])('%o is a mistake in the call', async (args, message) => {
     const result = await cli('deliveries', 'list', ...args, '--json');
     expect([result.code, result.json()]).toEqual([2, { error: message }]);
@@ -126,7 +126,7 @@ describe('leads list', () => {
 
   test.each([
     [['--account', 'nobody'], 1, 'Account not found'],
-    [['--account', 'nobody', '--state', 'lost'], 2, expect.stringContaining('--state is one of pending')],
+    [['--account', 'nobody', '--state', 'lost'], 2, expect.stringContaining('--state must be one of pending')],
   ])('%o', async (args, code, error) => {
     const result = await cli('leads', 'list', ...args, '--json');
     expect([result.code, result.json()]).toEqual([code, { error }]);
@@ -190,10 +190,14 @@ describe('dead letters', () => {
   test.each([
     [[], 2, 'Give --event ID, --workflow RUN or --dead'],
     [['--dead', '--event', '1'], 2, 'Give --event ID, --workflow RUN or --dead'],
-    [['--event', 'x'], 2, '--event is a number'],
-    [['--event', '999999'], 1, 'There is no event 999999.'],
+    [['--event', 'x'], 2, '--event must be a number'],
+    [['--event', '999999'], 1, 'There is no event 999999. They are listed by: npm run --silent cli -- deliveries list'],
     [['--event', '1', '--workflow', 'x'], 2, 'Give --event ID, --workflow RUN or --dead'],
-    [['--workflow', 'x'], 1, 'There is no workflow with the run x.'],
+    [
+      ['--workflow', 'x'],
+      1,
+      'There is no workflow with the run x. They are listed by: npm run --silent cli -- deliveries list',
+    ],
   ])('replay %o', async (args, code, error) => {
     const result = await cli('deliveries', 'replay', ...args, '--json');
     expect([result.code, result.json()]).toEqual([code, { error }]);

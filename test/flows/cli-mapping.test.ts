@@ -158,7 +158,7 @@ describe('preview', () => {
     const gone = await run('mapping', 'preview', '--contact', '999');
     expect([gone.code, gone.stderr]).toEqual([1, expect.stringContaining('no contact 999')]);
     const wrong = await run('mapping', 'preview', '--contact', 'maria');
-    expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('--contact is a number')]);
+    expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('--contact must be a number')]);
   });
 });
 

@@ -53,9 +53,11 @@ async function ask(record: object, headers: Record<string, string> = {}) {
   return { requestId: answer.headers.get('x-request-id') ?? '', replayed: answer.headers.has('idempotency-replayed') };
 }
 
-async function erase(...args: string[]) {
+const erase = (...args: string[]) => command('results', 'erase', ...args);
+
+async function command(...args: string[]) {
   const environment = { DATA_DIR: folder, DATABASE_URL: databaseUrl, APP_SECRET: secret };
-  const { code, stdout, stderr } = await runCli(['results', 'erase', ...args, '--json'], environment);
+  const { code, stdout, stderr } = await runCli([...args, '--json'], environment);
   return { code, stderr, json: stdout === '' ? undefined : JSON.parse(stdout) };
 }
 
@@ -67,7 +69,11 @@ test('by the id of a request: the result, the kept answer and what processes hol
   expect((await ask(exampleRecord, { 'idempotency-key': 'once' })).replayed).toBe(true);
   await ask(exampleRecord);
   expect(judged).toBe(2);
-  expect(await erase('--request', requestId)).toEqual({ code: 0, stderr: '', json: { results: 1, answers: 1 } });
+  expect(await erase('--request', requestId)).toEqual({
+    code: 0,
+    stderr: '',
+    json: { results: 1, answers: 1, calls: 0 },
+  });
   expect([await countOf('analyses'), await countOf('idempotency_keys')]).toEqual([1, 0]);
   expect(await store.pool.query('select from result_requests where request_id = $1', [requestId])).toMatchObject({
     rowCount: 0,
@@ -90,7 +96,7 @@ test('the id of a request whose answer was repeated finds it too', async () => {
   await ask(exampleRecord, { 'idempotency-key': 'again' });
   const { requestId, replayed } = await ask(exampleRecord, { 'idempotency-key': 'again' });
   expect(replayed).toBe(true);
-  expect((await erase('--request', requestId)).json).toEqual({ results: 1, answers: 1 });
+  expect((await erase('--request', requestId)).json).toEqual({ results: 1, answers: 1, calls: 0 });
 });
 
 test('by content: every result of that record, and what earlier versions kept of nobody knows whom', async () => {
@@ -102,12 +108,33 @@ test('by content: every result of that record, and what earlier versions kept of
   await writeFile(file, JSON.stringify({ record: exampleRecord }));
   const before = (await countOf('analyses')) ?? 0;
   const { json } = await erase('--file', file);
-  expect(json).toEqual({ results: before - 1, answers: 0 });
+  expect(json).toEqual({ results: before - 1, answers: 0, calls: 0 });
   expect(await countOf('analyses')).toBe(1);
-  expect((await erase('--file', file)).json).toEqual({ results: 0, answers: 0 });
+  expect((await erase('--file', file)).json).toEqual({ results: 0, answers: 0, calls: 0 });
 });
 
-test('one of the two has to be named', async () => {
+test('by a person: the kept calls of one account, and all else that is kept of their records', async () => {
+  const keep = (days: string) => command('account', 'set', '--account', caller.accountId, '--keep-calls', days);
+  expect((await keep('30')).json).toMatchObject({ keepCallsDays: 30, erasedCalls: 0 });
+  expect(await keep('366')).toMatchObject({ code: 2 });
+  server.directory.forgetAll();
+  await ask(exampleRecord, { 'idempotency-key': 'of a person' });
+  await ask(other);
+  await ask({ ...exampleRecord, email: 'somebody.else@example.com', phone: '' });
+  await server.keptCalls.flush();
+  expect(await countOf('kept_calls')).toBe(3);
+  const account = ['--account', caller.accountId];
+  expect((await erase('--person', 'nobody@example.com', ...account)).json).toMatchObject({ calls: 0 });
+  // Both records have this address.
+  const erased = await erase('--person', exampleRecord.email.toUpperCase(), ...account);
+  expect(erased).toMatchObject({ code: 0, json: { results: 2, answers: 1, calls: 2 } });
+  expect(await countOf('kept_calls')).toBe(1);
+  expect(await erase('--request', 'x', ...account)).toMatchObject({ code: 2 });
+  expect((await keep('0')).json).toMatchObject({ keepCallsDays: null, erasedCalls: 1 });
+  expect(await countOf('kept_calls')).toBe(0);
+});
+
+test('one of the three has to be named', async () => {
   expect(await erase()).toMatchObject({ code: 2 });
   expect(await erase('--request', 'a', '--file', 'b')).toMatchObject({ code: 2 });
 });

@@ -63,6 +63,8 @@ describe('with --json, a mistake is one JSON value on standard output and words 
     ['account lst', "unknown command 'lst'\n(Did you mean list?)"],
     ['account', 'Name one of these commands.'],
     ['key print', "unknown command 'print'"],
+    ['help frobnicate', "unknown command 'frobnicate'"],
+    ['score --file', '--file has no value'],
     ['constructor', "unknown command 'constructor'"],
     ['__proto__', "unknown command '__proto__'"],
     ['--verbose', "unknown option '--verbose'"],
@@ -98,6 +100,18 @@ describe('with --json, a mistake is one JSON value on standard output and words 
     expect((await cli(['hubspot', 'status'], '', at)).stderr).toMatch(
       /hubspot connect --account \S+ --portal .* --token -/,
     );
+  });
+
+  test('what is wrong in a file is said in sentences, with its place', async () => {
+    await using empty = await createTestDatabase();
+    const at = { DATABASE_URL: empty.databaseUrl };
+    await cli(['account', 'create', '--name', 'New'], '', at);
+    const set = (text: string) => cli(['configuration', 'set', '--file', '-'], text, at);
+    expect((await set('{"practiceArea": [], "threshold": 0}')).stderr).toBe(
+      'Configuration is not valid:\n  - threshold must be at least 1\n  - The file holds keys that are not allowed here: "practiceArea"\n',
+    );
+    expect((await set('{"threshold": 70,}')).stderr).toBe('Standard input is not valid JSON (line 1, column 18)\n');
+    expect((await cli(['serve'], '', { ROLE: 'boss' })).stderr).toContain('ROLE must be one of all, api, worker');
   });
 
   test('an account or key that is not there: status 1', async () => {

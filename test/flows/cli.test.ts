@@ -131,9 +131,13 @@ describe('the caller’s mistakes', () => {
     ['no such command', ['frobnicate'], /unknown command 'frobnicate'/],
     ['unknown option', ['account', 'list', '--frob'], /--frob/],
     ['missing option', ['account', 'create'], /--name is required/],
-    ['value outside the list', ['account', 'create', '--name', 'x', '--plan', 'gold'], /--plan is one of pro, free/],
+    [
+      'value outside the list',
+      ['account', 'create', '--name', 'x', '--plan', 'gold'],
+      /--plan must be one of pro, free/,
+    ],
     ['missing file', ['score', '--file', 'nothing.json'], /nothing\.json does not exist/],
-    ['nothing to change', ['account', 'set', '--account', 'x'], /give at least one/],
+    ['nothing to change', ['account', 'set', '--account', 'x'], /Give at least one/],
   ])('%s: status 2, a sentence, and one JSON value for programs', async (_name, args, message) => {
     const { code, stderr, json } = await cli([...args, '--json']);
     expect(code).toBe(2);

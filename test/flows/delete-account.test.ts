@@ -34,6 +34,7 @@ async function furnish(desk: Desk, { accountId, portalId }: { accountId: string;
     .then(() => leadOf(desk, contact, portalId));
   await settled(product);
   await eventually(async () => (await ask('readLead', { params: { leadId } })).body.handling !== null).toBe(true);
+  expect((await ask('saveCallKeeping', { body: { days: 30 } })).status).toBe(200);
   const { key, keyId } = await issueKey(db, { accountId, name: 'Website' }, 'test');
   // The first record is asked for by both firms, whose rules are the same: so is its result.
   for (const record of [exampleRecord, { ...exampleRecord, lastName: `Only ${portalId}` }]) {
@@ -41,6 +42,7 @@ async function furnish(desk: Desk, { accountId, portalId }: { accountId: string;
     expect((await post(product, { key, headers, body: { record } })).status).toBe(200);
   }
   await product.context.resultRequests.flush();
+  await product.context.keptCalls.flush();
   await product.context.callCounts.flush();
   expect((await ask('invitePerson', { body: { email: `new${portalId}@firm.example`, role: 'intake' } })).status).toBe(
     200,

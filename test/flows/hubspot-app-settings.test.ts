@@ -40,7 +40,7 @@ test('The settings page shows and saves what the firm takes, as the command line
       value: { threshold: 65, customFilters },
       filters: [
         { filter: customFilters[0], readAs: expect.stringContaining('$5,000'), understood: 'yes' },
-        { readAs: 'The client has no lawyer; passes if not stated.', understood: 'yes' },
+        { readAs: 'The client has no lawyer in this matter; passes if not stated.', understood: 'yes' },
       ],
     },
   });

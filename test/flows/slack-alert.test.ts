@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notifySlackJob } from '../../bridge/jobs/definitions/slack-jobs.ts';
+import { pageIn, publish } from '../fixtures/hubspot-app.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
 import { expectNoFaults, settled, shows } from '../fixtures/hubspot-product.ts';
 import {
@@ -109,6 +110,31 @@ describe('a lead', () => {
     await tells(alert).toContain('No longer valid');
     desk.hubspot.portal(11).update(id, { lead_intake_status: '' });
     await tells(alert).not.toContain('No longer valid');
+  });
+
+  test('that a member of the team sets to valid is announced at once, on the card as in HubSpot', async () => {
+    const { hubspot } = desk;
+    publish(hubspot, desk.product.url);
+    const page = pageIn(hubspot);
+    const invalid = async (lastname: string) => {
+      const { id } = hubspot.portal(11).create(weakLead({ email: `${lastname}@example.com`, lastname }));
+      await shows(hubspot, id, 'lead_intake_status').toBe('invalid');
+      return id;
+    };
+    const onCard = await invalid('Cardoza');
+    await settled(desk.product);
+    await eventually(() => untold(desk)).toBe(0);
+    await page('setOverride', { contactId: onCard, body: { requestId: 'announce-1', status: 'valid' } });
+    expect(wordsOf(await alertWith(desk, 'Cardoza'))).toContain('lead_claim');
+    const inHubSpot = await invalid('Hubley');
+    await settled(desk.product);
+    await eventually(() => untold(desk)).toBe(0);
+    hubspot.portal(11).update(inHubSpot, { lead_intake_status: 'valid' });
+    expect(wordsOf(await alertWith(desk, 'Hubley'))).toContain('lead_claim');
+    // The sweep, which finds what was forgotten, takes up nothing that is younger than twenty seconds.
+    const rows = await desk.db.selectFrom('outbox').select(['created_at', 'sent_at']).orderBy('id', 'desc').execute();
+    for (const { created_at, sent_at } of rows.slice(0, 2))
+      expect(Number(sent_at) - Number(created_at)).toBeLessThan(20_000);
   });
 
   test('whose portal is paused before it is told is told when the portal goes on', async () => {

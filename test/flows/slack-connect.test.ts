@@ -132,13 +132,13 @@ test('an account: connected, looked at, routed, tested, parked, resumed, disconn
 
 describe('what is wrong with a command is said', () => {
   test.each([
-    [['connect', '--channel', 'general'], 2, /--channel is the id of a channel/],
-    [['connect', '--channel', 'C01INTAKE', '--team', 'hartley'], 2, /--team is the id of a team/],
+    [['connect', '--channel', 'general'], 2, /--channel must be the id of a channel/],
+    [['connect', '--channel', 'C01INTAKE', '--team', 'hartley'], 2, /--team must be the id of a team/],
     [['connect', '--token', 'xoxb-1'], 2, /need --channel/],
     [['connect'], 2, /needs SLACK_CLIENT_ID/],
     [['connect', '--channel', 'C01INTAKE'], 1, /No workspace is connected/],
-    [['route', '--practice-area', 'x', '--score', '101'], 2, /--score is a whole number from 0 to 100/],
-    [['route', '--practice-area', 'x', '--score', '1', '--at', 'noon'], 2, /--at is a day such as/],
+    [['route', '--practice-area', 'x', '--score', '101'], 2, /--score must be a whole number from 0 to 100/],
+    [['route', '--practice-area', 'x', '--score', '1', '--at', 'noon'], 2, /--at must be a day such as/],
   ])('%s', async (args, code, reason) => {
     const result = await slack([...args, '--account', await account('Any')]);
     expect([result.code, result.json()]).toEqual([code, { error: expect.stringMatching(reason) }]);

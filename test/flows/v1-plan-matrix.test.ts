@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount, setAccount } from '../../bridge/accounts/accounts.ts';
 import { issueKey } from '../../bridge/auth/keys.ts';
 import type { Store } from '../../bridge/platform/store/open-store.ts';
-import { planNames, plans, subscriptionStates } from '../../shared/plans.ts';
+import { planNames, plans, subscriptionStates } from '../../shared/plan-limits.ts';
 import { openTestStore } from '../fixtures/database.ts';
 import { createCaller, json, post, startTestServer, type TestServer } from '../fixtures/test-server.ts';
 

@@ -1,7 +1,7 @@
 import './worker-globals.ts';
 import { Alert, Button, LoadingButton, ProgressBar, ScoreCircle, StatusTag } from '@hubspot/ui-extensions';
 import { describe, expect, test } from 'vitest';
-import { cardLeadOf, propertiesOf, screening, unscreened } from './card-leads.ts';
+import { cardLeadOf, handlingIn, propertiesOf, screening, unscreened } from './card-leads.ts';
 import { renderCard } from './render-card.ts';
 import { Refused, Unreachable } from './stand-in-bridge.ts';
 import { serveExtension } from './worker-globals.ts';
@@ -62,6 +62,43 @@ describe('a bridge that does not answer', () => {
     const card = renderCard({ properties: propertiesOf() });
     await card.waitFor(() => expect(card.find(Alert).props.title).toBe('Details are not available right now'));
     expect(card.find(StatusTag).text).toBe('Valid');
+  });
+});
+
+describe('what is done elsewhere', () => {
+  const pace = { lookEveryMs: 5 };
+
+  test('is shown without a press, and HubSpot is told that the contact may have changed', async () => {
+    let handling = handlingIn('new');
+    serveExtension({ readLead: () => cardLeadOf({ handling }) });
+    const card = renderCard({ properties: propertiesOf(), pace });
+    await card.waitFor(() => expect(card.text()).toContain('Not claimed yet.'));
+    expect(card.refreshed()).toBe(0);
+    handling = handlingIn('claimed', { by: 'James Okafor', version: 2 });
+    await card.waitFor(() => expect(card.text()).toContain('Claimed by James Okafor'));
+    await expect.poll(() => card.refreshed()).toBe(1);
+    // A look shows nothing of itself.
+    expect(card.find(LoadingButton).props).toMatchObject({ loading: false, disabled: false });
+  });
+
+  test('a look that fails leaves the card as it is, and one that succeeds ends the words about it', async () => {
+    let isAway = true;
+    const bridge = serveExtension({
+      readLead: () => {
+        if (isAway) throw new Unreachable();
+        return cardLeadOf();
+      },
+    });
+    const card = renderCard({ properties: propertiesOf(), pace });
+    await card.waitFor(() => expect(card.find(Alert).props.title).toBe('Details are not available right now'));
+    isAway = false;
+    await card.waitFor(() => expect(card.findAll(ProgressBar)).toHaveLength(6));
+    expect(card.maybeFind(Alert)).toBeNull();
+    isAway = true;
+    const before = bridge.sent.length;
+    await expect.poll(() => bridge.sent.length).toBeGreaterThan(before + 3);
+    expect(card.maybeFind(Alert)).toBeNull();
+    expect(card.findAll(ProgressBar)).toHaveLength(6);
   });
 });
 
@@ -142,15 +179,18 @@ describe('Screen now', () => {
   });
 
   test('one that takes too long is let go, and the card says so', async () => {
+    let isDone = false;
     serveExtension({
-      readLead: () => cardLeadOf({ work: 'queued' }),
+      readLead: () => cardLeadOf({ work: isDone ? 'idle' : 'queued' }),
       screenNow: () => ({ contactId: '51', work: 'queued' }),
     });
-    const card = renderCard({ properties: propertiesOf(), pace: { everyMs: 1, tries: 20 } });
+    const card = renderCard({ properties: propertiesOf(), pace: { everyMs: 1, tries: 20, lookEveryMs: 50 } });
     await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
     card.find(LoadingButton).trigger('onClick');
-    await card.waitFor(() => expect(card.text()).toContain('This is taking longer than usual. Reload the page'));
+    await card.waitFor(() => expect(card.text()).toContain('This is taking longer than usual. The result will'));
     expect(card.find(LoadingButton).props.loading).toBe(false);
+    isDone = true;
+    await card.waitFor(() => expect(card.text()).not.toContain('longer than usual'));
   });
 
   test('work that nobody asked for here locks nothing, and is followed without a word', async () => {

@@ -123,6 +123,28 @@ test('a lead that somebody else took since the card was opened is not taken from
   expect(his.text()).not.toContain('(you)');
 });
 
+test('an open card follows what is done in Slack without being touched or loaded again', async () => {
+  const desk = await openDesk();
+  const { hubspot, firm } = desk;
+  const [owner] = hubspot.portal(11).owners;
+  Object.assign(owner ?? {}, { email: 'james@hartley.example', firstName: 'James', lastName: 'Okafor' });
+  const id = newLead(desk, { lastname: 'Followed' });
+  const alert = await alertWith(desk, 'Followed');
+  const card = desk.openCard(id, true, { lookEveryMs: 50 });
+  await card.waitFor(() => expect(card.text()).toContain('Not claimed yet.'));
+  const refreshedBefore = card.refreshed();
+  await firm.click(alert, 'lead_claim', { userId: JAMES });
+  await card.waitFor(() => expect(card.text()).toMatch(/Claimed by [^\n]*, /));
+  expect(card.text()).not.toContain('(you)');
+  // HubSpot's own page is told too: the owner is another now.
+  await card.waitFor(() => expect(card.refreshed()).toBeGreaterThan(refreshedBefore));
+  await tells(alert).toContain('lead_contacted');
+  await firm.click(alert, 'lead_contacted', { userId: JAMES });
+  await card.waitFor(() => expect(card.text()).toContain('has contacted the client'));
+  expect(card.maybeFind(Button, called('Reopen'))).not.toBeNull();
+  expectNoFaults(hubspot);
+});
+
 test('not a fit on the card: with a reason, invalid in HubSpot, and said in Slack', async () => {
   const desk = await openDesk();
   const { hubspot, openCard } = desk;

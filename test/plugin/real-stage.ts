@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import type { Pace } from '../../plugin/hubspot/src/app/cards/follow-work.ts';
 import { resultProperties } from '../../shared/hubspot-properties.ts';
 import { askPatiently, openApp, publish } from '../fixtures/hubspot-app.ts';
 import { connectFirm, type Product } from '../fixtures/hubspot-product.ts';
@@ -31,13 +32,13 @@ export function openPages(hubspot: HubSpotSimulator, user = amy) {
     );
   return {
     held,
-    openCard: (contactId: string, narrow = false) =>
+    openCard: (contactId: string, narrow = false, pace: Partial<Pace> = {}) =>
       renderCard({
         narrow,
         properties: () => held(contactId),
         contactId,
         bridgeUrl: BRIDGE,
-        pace: { everyMs: 20, tries: 3_000 },
+        pace: { everyMs: 20, tries: 3_000, ...pace },
       }),
     openSettings: () => renderSettings(BRIDGE),
     openBulk: (contactIds: readonly string[]) => renderBulk(contactIds.map(Number), BRIDGE),

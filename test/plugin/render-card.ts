@@ -18,13 +18,17 @@ interface CardState {
   narrow?: boolean;
   contactId?: string;
   bridgeUrl?: string;
-  pace?: Pace;
+  /** Left out, the card does not look by itself for what is done elsewhere. */
+  pace?: Partial<Pace>;
 }
 
 /** The field that overrules a result, and its form. */
 export const overruleStatus = { name: 'status' };
 export const isOverrule = (form: Pick<RenderedElementNode<object>, 'maybeFind'>) =>
   form.maybeFind(Select, overruleStatus) !== null;
+
+/** No test runs for so long. */
+const NEVER_MS = 3_600_000;
 
 /** Renders the card on a contact. */
 export function renderCard(state: CardState) {
@@ -50,7 +54,7 @@ export function renderCard(state: CardState) {
     portal: { timezone: 'America/New_York' },
     variables: { BRIDGE_URL: state.bridgeUrl ?? BRIDGE_URL },
   };
-  const { pace = { everyMs: 1, tries: 200 } } = state;
+  const pace = { everyMs: 1, tries: 200, lookEveryMs: NEVER_MS, ...state.pace };
   const card = () => untilFinished(createElement(LeadCard, { context, refreshRecord, narrow, pace }));
   renderer.render(card());
   /** HubSpot tells the card of new values by itself. */

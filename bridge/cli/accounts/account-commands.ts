@@ -1,5 +1,6 @@
-import { planNames, subscriptionStates } from '../../../shared/plans.ts';
-import { ACCOUNT, command, onAccount, type Runs } from '../command/command.ts';
+import { callDaysBounds } from '../../../shared/dashboard/kept-calls.ts';
+import { planNames, subscriptionStates } from '../../../shared/plan-limits.ts';
+import { ACCOUNT, command, ONE_ACCOUNT, onAccount, type Runs } from '../command/command.ts';
 import { oneOf, wholeNumber } from '../command/option-values.ts';
 
 const PLAN = '--plan <PLAN>';
@@ -33,10 +34,15 @@ export const accountCommands = (runs: Runs) => [
     .addOption(oneOf(PLAN, 'what it pays for', planNames).default('pro'))
     .addOption(oneOf(SUBSCRIPTION, 'whether it pays', subscriptionStates).default('active'))
     .action(runs(async () => (await import('./account.ts')).accountCreate)),
-  onAccount('account set', 'Change name, plan or subscription of an account')
+  onAccount('account set', 'Change name, plan or subscription of an account, or whether it keeps records of API calls')
     .option('--name <NAME>', 'a new name')
     .addOption(oneOf(PLAN, 'what it pays for', planNames))
     .addOption(oneOf(SUBSCRIPTION, 'whether it pays', subscriptionStates))
+    .option(
+      '--keep-calls <DAYS>',
+      'keep records of API calls for so long; 0 keeps none and erases those that are kept',
+      wholeNumber('--keep-calls', 0, callDaysBounds.max),
+    )
     .action(runs(async () => (await import('./account.ts')).accountSet)),
   onAccount(
     'account delete',
@@ -50,7 +56,7 @@ export const accountCommands = (runs: Runs) => [
     .requiredOption('--name <NAME>', 'what uses it')
     .action(runs(async () => (await import('./key.ts')).keyCreate)),
   command('key list', 'List API keys')
-    .option(ACCOUNT, 'id or name, to show only one account')
+    .option(ACCOUNT, ONE_ACCOUNT)
     .action(runs(async () => (await import('./key.ts')).keyList)),
   command('key revoke', 'Revoke an API key, immediately and on every process')
     .requiredOption('--key <ID>', 'its id, as key list shows it')

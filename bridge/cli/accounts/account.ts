@@ -1,6 +1,9 @@
-import type { PlanName, SubscriptionState } from '../../../shared/plans.ts';
+import { counted } from '../../../shared/counted.ts';
+import type { PlanName, SubscriptionState } from '../../../shared/plan-limits.ts';
 import { type Account, createAccount, listAccounts, setAccount } from '../../accounts/accounts.ts';
-import { CALL, type CommandInput, type CommandOutput, type Texts, UsageError } from '../command/command.ts';
+import { keepCalls } from '../../jobs/erasure/keep-calls.ts';
+import { CALL } from '../../platform/cli-call.ts';
+import { type CommandInput, type CommandOutput, type Texts, UsageError } from '../command/command.ts';
 import { renderTable } from '../command/table.ts';
 import { withAccount, withStore } from '../command/with-account.ts';
 
@@ -42,17 +45,25 @@ export function accountList(input: CommandInput): Promise<CommandOutput> {
   });
 }
 
-type Change = Texts<'account' | 'name'> & { [term in keyof Terms]?: Terms[term] | undefined };
+type Change = Texts<'account' | 'name'> & {
+  [term in keyof Terms]?: Terms[term] | undefined;
+} & { keepCalls?: number | undefined };
 
 export async function accountSet(input: CommandInput<Change>): Promise<CommandOutput> {
-  const { name, plan, subscription } = input.values;
-  if (name === undefined && plan === undefined && subscription === undefined)
-    throw new UsageError('give at least one of --name, --plan and --subscription');
+  const { name, plan, subscription, keepCalls: days } = input.values;
+  if ([name, plan, subscription, days].every((one) => one === undefined))
+    throw new UsageError('Give at least one of --name, --plan, --subscription and --keep-calls');
   return withAccount(input, async ({ store: { db }, account: { id: accountId } }) => {
     const account = await setAccount(db, { accountId, name, plan, subscription }, 'cli');
+    const now = `Account ${account.id} is now on plan ${account.plan}, subscription ${account.subscription}.`;
+    if (days === undefined) return { json: describeAccount(account), text: now };
+    const erasedCalls = await keepCalls(db, { accountId, days: days === 0 ? null : days }, 'cli');
+    const kept =
+      days === 0 ? `keeps no records of API calls` : `keeps records of API calls for ${counted(days, 'day')}`;
+    const erased = days === 0 ? `; erased: ${counted(erasedCalls, 'kept call')}` : '';
     return {
-      json: describeAccount(account),
-      text: `Account ${account.id} is now on plan ${account.plan}, subscription ${account.subscription}.`,
+      json: { ...describeAccount(account), keepCallsDays: days === 0 ? null : days, erasedCalls },
+      text: `${now}\nIt ${kept}${erased}.`,
     };
   });
 }

@@ -34,7 +34,7 @@ export async function configurationSet(input: CommandInput<Wanted>): Promise<Com
     const wanted = withThreshold(given ?? (await getConfiguration(db, accountId)).configuration, threshold);
     const saved = await setConfiguration(db, { accountId, actor: 'cli', input: wanted });
     const head = `Configuration version ${saved.version} of account ${accountId}:`;
-    const changes = saved.changes.map((change) => `  ${change}`);
+    const changes = saved.changes.length === 0 ? ['  Nothing changed.'] : saved.changes.map((change) => `  ${change}`);
     return render(accountId, saved, [head, ...changes, ...suggested(wanted, saved.configuration)]);
   });
 }

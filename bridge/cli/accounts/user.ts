@@ -61,7 +61,7 @@ interface Change {
 export async function userSet(input: CommandInput<Change>): Promise<CommandOutput> {
   const { user, role, endSecondFactor: ends = false, link = false } = input.values;
   if (role === undefined && !ends && !link)
-    throw new UsageError('name at least one of --role, --end-second-factor and --link');
+    throw new UsageError('Give at least one of --role, --end-second-factor and --link');
   return withStore(input, async ({ store: { db }, config }) => {
     const person = await personOf(db, user);
     const ref = { accountId: person.accountId, personId: person.id };

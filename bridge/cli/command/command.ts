@@ -27,13 +27,11 @@ export type Runs = <Values extends object>(
   options?: { untilStopped: true },
 ) => (values: Values) => Promise<void>;
 
-/** How a command is called from a terminal. */
-export const CALL = 'npm run --silent cli --';
-
 /** A command by its words, with one line of what it does. */
 export const command = (words: string, summary: string) => new Command(words).description(summary);
 
 export const ACCOUNT = '--account <ACCOUNT>';
+export const ONE_ACCOUNT = 'id or name, to show only one account';
 
 export const onAccount = (words: string, summary: string) =>
   command(words, summary).option(ACCOUNT, 'its id or name; optional if there is only one account');

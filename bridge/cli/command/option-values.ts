@@ -13,7 +13,7 @@ export const oneOf = <Flags extends `--${string} <${string}>`, const T extends s
   new Option(flags, help).choices(allowed).argParser((text): T => {
     const found = allowed.find((one) => one === text);
     if (found !== undefined) return found;
-    throw new UsageError(`${flags.split(' ', 1)} is one of ${allowed.join(', ')}`);
+    throw new UsageError(`${flags.split(' ', 1)} must be one of ${allowed.join(', ')}`);
   });
 
 /** Reads a whole number in this range. */
@@ -21,7 +21,7 @@ export function wholeNumber(flag: string, min: number, max: number): (text: stri
   return (text) => {
     const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
     if (number >= min && number <= max) return number;
-    throw new UsageError(`${flag} is a whole number from ${min} to ${max}`);
+    throw new UsageError(`${flag} must be a whole number from ${min} to ${max}`);
   };
 }
 
@@ -29,7 +29,7 @@ export function wholeNumber(flag: string, min: number, max: number): (text: stri
 export function digits(flag: string): (text: string) => string {
   return (text) => {
     if (/^\d{1,18}$/.test(text)) return text;
-    throw new UsageError(`${flag} is a number`);
+    throw new UsageError(`${flag} must be a number`);
   };
 }
 
@@ -40,7 +40,7 @@ const isCalendarDay = (text: string) =>
 export function emailAddress(flag: string): (text: string) => string {
   return (text) => {
     if (z.email().max(254).safeParse(text).success) return text;
-    throw new UsageError(`${flag} is an email address`);
+    throw new UsageError(`${flag} must be an email address`);
   };
 }
 
@@ -49,7 +49,7 @@ export function moment(flag: string): (text: string) => Date {
   return (text) => {
     const isMoment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(Date.parse(text));
     if (isMoment || isCalendarDay(text)) return new Date(text);
-    throw new UsageError(`${flag} is a day such as 2026-01-31, or a moment such as 2026-01-31T09:00:00Z`);
+    throw new UsageError(`${flag} must be a day such as 2026-01-31, or a moment such as 2026-01-31T09:00:00Z`);
   };
 }
 
@@ -57,7 +57,7 @@ export function moment(flag: string): (text: string) => Date {
 export function day(flag: string): (text: string) => string {
   return (text) => {
     if (isCalendarDay(text)) return text;
-    throw new UsageError(`${flag} is a date, YYYY-MM-DD`);
+    throw new UsageError(`${flag} must be a date, YYYY-MM-DD`);
   };
 }
 
@@ -65,6 +65,6 @@ export function day(flag: string): (text: string) => string {
 export function amount(flag: string): (text: string) => number {
   return (text) => {
     if (/^\d{1,5}(?:\.\d+)?$/.test(text) && Number(text) <= 10_000) return Number(text);
-    throw new UsageError(`${flag} is an amount such as 0.75`);
+    throw new UsageError(`${flag} must be an amount such as 0.75`);
   };
 }

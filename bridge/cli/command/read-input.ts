@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type InputRecord, inputRecord } from '../../../shared/record.ts';
 import { Problem } from '../../platform/problem.ts';
 import { problemDetails } from '../../platform/problem-details.ts';
+import { fileFault, jsonFault } from '../../platform/read-faults.ts';
 import { UsageError } from './command.ts';
 
 const MAX_BYTES = 1_000_000;
@@ -15,10 +16,12 @@ const MAX_BYTES = 1_000_000;
  */
 export async function readJsonFile(file: string): Promise<unknown> {
   const text = await readText(file);
+  const name = file === '-' ? 'Standard input' : file;
+  if (text.trim() === '') throw new UsageError(`${name} is empty`);
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    throw new UsageError(`${file} is not valid JSON`);
+  } catch (error) {
+    throw new UsageError(`${name} is not valid JSON${jsonFault(error)}`);
   }
 }
 
@@ -35,8 +38,7 @@ async function readText(file: string): Promise<string> {
 
 /** Why a path that the caller gave is of no use. */
 export function unreadable(file: string, error: unknown): UsageError {
-  const { code = 'unknown' } = error as NodeJS.ErrnoException;
-  return new UsageError(code === 'ENOENT' ? `${file} does not exist` : `${file} cannot be read (${code})`);
+  return new UsageError(`${file} ${fileFault(error)}`);
 }
 
 async function readStandardInput(): Promise<Buffer> {

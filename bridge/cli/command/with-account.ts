@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Account, getAccount, listAccounts } from '../../accounts/accounts.ts';
 import { type Config, readConfig } from '../../config.ts';
+import { CALL } from '../../platform/cli-call.ts';
 import { createLog, type Log } from '../../platform/log/log.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { openStore, type Store } from '../../platform/store/open-store.ts';
@@ -51,14 +52,14 @@ export async function findAccount(db: Kysely<Database>, named: string | undefine
   const [found, another] = accounts.filter(({ name }) => sameName(name, named));
   if (found === undefined) return getAccount(db, named);
   if (another === undefined) return found;
-  throw new Refusal(`Several accounts are called ${printable(named)}. Name it by its id: account list`);
+  throw new Refusal(`Several accounts are called ${printable(named)}. Give the id of one: ${CALL} account list`);
 }
 
 const sameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 function onlyOf(accounts: readonly Account[]): Account {
   const [only, second] = accounts;
-  if (only === undefined) throw new UsageError('there is no account yet; make one with: account create --name N');
+  if (only === undefined) throw new UsageError(`There is no account yet. Make one: ${CALL} account create --name NAME`);
   if (second === undefined) return only;
   const names = accounts.slice(0, 5).map(({ name }) => printable(name));
   const more = accounts.length > names.length ? ` and ${accounts.length - names.length} more` : '';

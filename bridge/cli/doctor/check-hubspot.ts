@@ -8,6 +8,7 @@ import { type Connection, listConnections } from '../../hubspot/connections/conn
 import { findMappingTrouble } from '../../hubspot/contacts/mapping-trouble.ts';
 import { provision } from '../../hubspot/mapping/provision.ts';
 import { findAppPortal, obstacleOf } from '../../jobs/app/app-portal.ts';
+import { CALL } from '../../platform/cli-call.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import { type Finding, failed, off, ok, warning } from './finding.ts';
 
@@ -64,7 +65,7 @@ function mutePortals(clientSecrets: readonly string[], connections: readonly Con
 
 async function checkPortal(hubspot: HubSpot, connection: Connection): Promise<Finding> {
   const part = `portal ${connection.portalId}`;
-  const cli = (command: string) => `npm run --silent cli -- hubspot ${command} --account ${connection.accountId}`;
+  const cli = (command: string) => `${CALL} hubspot ${command} --account ${connection.accountId}`;
   const { trouble, clockAheadMs = 0 } = await inspectConnection(hubspot, connection);
   if (trouble !== null) return failed(part, trouble, `Fix the app in HubSpot, then: ${cli('connect')}`);
   if (Math.abs(clockAheadMs) > MOST_SKEW_MS) {
@@ -81,7 +82,7 @@ async function checkSubscription({ db }: Pick<Store, 'db'>, { portalId }: Connec
   if (portal === undefined || obstacleOf(portal) !== 'no_subscription') return [];
   const { id, subscription } = portal.account;
   const detail = `They wait to be screened: the subscription of the account is ${subscription}, not active.`;
-  const todo = `npm run --silent cli -- account set --account ${id} --subscription active`;
+  const todo = `${CALL} account set --account ${id} --subscription active`;
   return [warning(`leads of portal ${portalId}`, detail, todo)];
 }
 
@@ -99,7 +100,7 @@ async function checkProperties(
     const trouble = await findMappingTrouble(hubspot, { portalId, mapping });
     if (trouble.length > 0) {
       const detail = `Works. The mapping reads properties that the portal does not have: ${trouble.join('; ')}.`;
-      const discover = `npm run --silent cli -- mapping discover --account ${accountId}`;
+      const discover = `${CALL} mapping discover --account ${accountId}`;
       return warning(part, detail, `Make them again in HubSpot, or map others: ${discover}, then mapping set`);
     }
     if (wrong.length > 0) return warning(part, `Works. The properties differ: ${wrong.join('; ')}.`, todo);

@@ -1,6 +1,7 @@
 import { counted } from '../../../shared/counted.ts';
 import type { SlackChannelHealth, SlackHealth } from '../../../shared/slack-health.ts';
 import type { Config } from '../../config.ts';
+import { CALL } from '../../platform/cli-call.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import { createSlack, type Slack } from '../../slack/client/slack.ts';
@@ -15,7 +16,7 @@ import { describeUnannounced, UNANNOUNCED_REMEDY } from '../../slack/messages/un
 import { listChannels } from '../../slack/routing/channels.ts';
 import { type Finding, failed, off, ok, warning } from './finding.ts';
 
-const cli = (command: string) => `npm run --silent cli -- slack ${command}`;
+const cli = (command: string) => `${CALL} slack ${command}`;
 const plain = (text: string) => text.replace(/\p{Cc}/gu, ' ');
 
 /** Every workspace: token, scopes, who uses it, which channels wait, and whether buttons can work. Changes nothing. */

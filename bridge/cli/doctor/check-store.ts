@@ -7,6 +7,7 @@ import { countUnclear } from '../../analysis/filters/conditions/custom-filters.t
 import { type ApiKey, listKeys } from '../../auth/keys.ts';
 import type { Config } from '../../config.ts';
 import { everyJob } from '../../jobs/definitions/every-job.ts';
+import { CALL } from '../../platform/cli-call.ts';
 import { scrub } from '../../platform/log/describe-error.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { countJobs } from '../../platform/queue/job-rows.ts';
@@ -60,7 +61,7 @@ export async function checkClock(pool: Pick<Pool, 'query'>, now = Date.now): Pro
 async function checkAccounts({ db }: Store): Promise<Finding[]> {
   const accounts = await listAccounts(db);
   if (accounts.length === 0)
-    return [warning('accounts', 'There is none yet.', 'npm run --silent cli -- account create --name "My firm"')];
+    return [warning('accounts', 'There is none yet.', `${CALL} account create --name "My firm"`)];
   const findings = await Promise.all(
     accounts.map(async ({ id, name }) => {
       const part = `account ${name.replace(/\p{Cc}/gu, ' ')}`;
@@ -72,15 +73,11 @@ async function checkAccounts({ db }: Store): Promise<Finding[]> {
       const detail = `${counts.join(', ')}, threshold ${configuration.threshold}.`;
       const unclear = countUnclear(configuration.customFilters);
       if (areas > 0 && unclear > 0) {
-        const remedy = `npm run --silent cli -- configuration get --account ${id}   (shows which, and how the others are read)`;
+        const remedy = `${CALL} configuration get --account ${id}   (shows which, and how the others are read)`;
         return warning(part, `${detail} ${counted(unclear, 'filter')} not understood.`, remedy);
       }
       if (areas > 0) return ok(part, detail);
-      return warning(
-        part,
-        `${detail} It accepts no lead.`,
-        `npm run --silent cli -- configuration set --account ${id} --file F`,
-      );
+      return warning(part, `${detail} It accepts no lead.`, `${CALL} configuration set --account ${id} --file F`);
     }),
   );
   return findings;
@@ -103,7 +100,7 @@ async function checkDeliveries({ db }: Pick<Store, 'db'>): Promise<Finding> {
     return warning(
       'deliveries',
       `Failed for good: ${kinds}. ${waiting}.`,
-      'npm run --silent cli -- deliveries list --status failed, then deliveries replay --dead',
+      `${CALL} deliveries list --status failed, then deliveries replay --dead`,
     );
   }
   const old = await countOldEvents({ db });
@@ -111,7 +108,7 @@ async function checkDeliveries({ db }: Pick<Store, 'db'>): Promise<Finding> {
   return warning(
     'deliveries',
     `${counted(old, 'event')} ${old === 1 ? 'is' : 'are'} open for more than ${OLD_MINUTES} minutes; ${waiting}.`,
-    'npm run --silent cli -- deliveries list --status open, and see that a worker runs.',
+    `${CALL} deliveries list --status open, and see that a worker runs.`,
   );
 }
 

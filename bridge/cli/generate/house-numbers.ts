@@ -72,14 +72,14 @@ export function houseNumbers(house: readonly HouseFile[]): HouseNumber[] {
     { what: 'lines of the longest file', value: longest(house.map((file) => file.lines)), most: 302 },
     { what: 'imports of one file', value: longest(house.map(({ imports }) => imports.length)), most: 37 },
     { what: 'files with one importer, %', value: share(once.length, house.length), most: 43 },
-    { what: 'pairs of folders that import each other', value: mutualFolders(house).length, most: 9 },
+    { what: 'pairs of folders that import each other', value: mutualFolders(house).length, most: 7 },
     {
       what: 'lines of bridge without analysis and the pages of the dashboard',
       value: lines(house.filter((one) => isBridge(one) && !isAnalysis(one) && !isPage(one))),
-      most: 42_720,
+      most: 44_000,
     },
-    { what: 'lines of the pages of the dashboard', value: lines(house.filter(isPage)), most: 8_250 },
-    { what: 'lines of analysis', value: lines(house.filter(isAnalysis)), most: 28_645 },
-    { what: 'lines of shared', value: lines(house.filter((one) => !isBridge(one))), most: 4_500 },
+    { what: 'lines of the pages of the dashboard', value: lines(house.filter(isPage)), most: 9_410 },
+    { what: 'lines of analysis', value: lines(house.filter(isAnalysis)), most: 27_620 },
+    { what: 'lines of shared', value: lines(house.filter((one) => !isBridge(one))), most: 4_705 },
   ];
 }

@@ -11,6 +11,7 @@ import {
 import { type BackfillMove, moveBackfill, startBackfill } from '../../jobs/backfill/backfills.ts';
 import { planBackfill } from '../../jobs/backfill/plan-backfill.ts';
 import { openJobQueue } from '../../jobs/definitions/job-queue.ts';
+import { CALL } from '../../platform/cli-call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type CommandInput, type CommandOutput, type OfAccount, UsageError } from '../command/command.ts';
 import { pace, showProgress } from '../command/progress.ts';
@@ -28,7 +29,7 @@ interface BackfillValues extends OfAccount {
 export async function backfill(input: CommandInput<BackfillValues>): Promise<CommandOutput> {
   const { from: createdFrom = null, until: createdUntil = new Date(), dryRun, follow } = input.values;
   const usdPerThousand = input.values.price ?? ASSUMED_USD_PER_THOUSAND;
-  if (createdFrom !== null && createdFrom >= createdUntil) throw new UsageError('--from is not before --until');
+  if (createdFrom !== null && createdFrom >= createdUntil) throw new UsageError('--from must be before --until');
   const rescreen = input.values.rescreen === true;
   return withHubSpot(input, async (work) => {
     const { accountId, portalId } = await connectionFor(work);
@@ -47,7 +48,7 @@ export async function backfill(input: CommandInput<BackfillValues>): Promise<Com
     const start = { accountId, actor: 'cli', rescreen, window, total: estimate.contacts };
     const started = await startBackfill({ ...deps, queue }, start);
     if (follow === true) return followBackfill(work, input.signal);
-    const hint = `Follow it: npm run --silent cli -- backfill status --follow --account ${accountId}`;
+    const hint = `Follow it: ${CALL} backfill status --follow --account ${accountId}`;
     return {
       json: { ...started, estimate },
       text: `Started backfill ${started.backfillId}.\n${renderEstimate(estimate)}\n${hint}`,
@@ -131,4 +132,4 @@ const remedies: Record<BackfillObstacle, string> = {
 
 /** The reason, and the command that ends it. */
 const describeObstacle = (obstacle: BackfillObstacle, accountId: string): string =>
-  `${obstacleWords[obstacle]} To continue: npm run --silent cli -- ${remedies[obstacle]} --account ${accountId}`;
+  `${obstacleWords[obstacle]} To continue: ${CALL} ${remedies[obstacle]} --account ${accountId}`;

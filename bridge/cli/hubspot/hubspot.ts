@@ -8,6 +8,7 @@ import { savePermissions } from '../../hubspot/connections/permissions.ts';
 import { refreshMappingTrouble } from '../../hubspot/contacts/mapping-trouble.ts';
 import { type ProvisionReport, provision } from '../../hubspot/mapping/provision.ts';
 import { type Disconnection, disconnect } from '../../jobs/erasure/disconnect.ts';
+import { CALL } from '../../platform/cli-call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type CommandInput, type CommandOutput, type OfAccount, type Texts, UsageError } from '../command/command.ts';
 import { readToken } from '../command/read-input.ts';
@@ -24,7 +25,7 @@ export async function hubspotConnect(
     return withHubSpot(input, connectByLink);
   }
   if (portal === undefined) throw new UsageError('--token needs --portal as well');
-  if (!isPortalId(portal)) throw new UsageError('--portal is the number of a HubSpot account, such as 20000001');
+  if (!isPortalId(portal)) throw new UsageError('--portal must be the number of a HubSpot account, such as 20000001');
   const token = await readToken(given);
   return withHubSpot(input, (work) => connectByToken(work, { portalId: portal, token, appId: app ?? null }));
 }
@@ -44,7 +45,7 @@ async function connectByToken(
   const json = { accountId: account.id, portalId, auth: 'static', status };
   const connected = `Connected portal ${portalId} with the account ${account.name}.`;
   if (status === 'paused') {
-    const resume = `It is paused; resume it: npm run --silent cli -- hubspot resume --account ${account.id}`;
+    const resume = `It is paused; resume it: ${CALL} hubspot resume --account ${account.id}`;
     return { json, text: `${connected} ${resume}` };
   }
   const report = await provision(hubspot, { portalId });
@@ -139,7 +140,7 @@ function change(input: CommandInput<OfAccount>, status: 'active' | 'paused'): Pr
     const changed = await setStatus(work.store.db, { portalId, status, detail: null, from }, 'cli');
     if (!changed && before === 'revoked') {
       throw new Refusal(
-        `Portal ${portalId} revoked the app's access. Connect it again: npm run --silent cli -- hubspot connect --account ${accountId}`,
+        `Portal ${portalId} revoked the app's access. Connect it again: ${CALL} hubspot connect --account ${accountId}`,
       );
     }
     return { json: { accountId, portalId, status, changed }, text: `Portal ${portalId} ${sentences[status]}` };

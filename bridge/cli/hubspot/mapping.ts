@@ -5,9 +5,11 @@ import { previewMapping } from '../../hubspot/contacts/preview-mapping.ts';
 import { checkMapping } from '../../hubspot/mapping/check-mapping.ts';
 import { discoverMapping } from '../../hubspot/mapping/discover-mapping.ts';
 import { listProperties } from '../../hubspot/mapping/list-properties.ts';
+import { CALL } from '../../platform/cli-call.ts';
 import { problemDetails } from '../../platform/problem-details.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { CommandInput, CommandOutput, OfAccount, Texts } from '../command/command.ts';
+import { detailLine } from '../command/detail-line.ts';
 import { readJsonFile } from '../command/read-input.ts';
 import { renderTable } from '../command/table.ts';
 import { connectionFor, withHubSpot } from './with-hubspot.ts';
@@ -40,12 +42,12 @@ export async function mappingSet(input: CommandInput<Texts<'account' | 'file'>>)
 }
 
 const toLine = ({ field, message }: { field: string; message: string }) => `  ${field}: ${message}`;
-const rescreen = (accountId: string) => `npm run --silent cli -- backfill --account ${accountId} --rescreen`;
+const rescreen = (accountId: string) => `${CALL} backfill --account ${accountId} --rescreen`;
 
 function parseMapping(input: unknown): FieldMapping {
   const parsed = fieldMapping.safeParse(input);
   if (parsed.success) return parsed.data;
-  const lines = problemDetails(parsed.error).map(({ path, message }) => `  ${path}: ${message}`);
+  const lines = problemDetails(parsed.error, { nameKeys: true }).map((detail) => `  ${detailLine(detail)}`);
   throw new Refusal(['The file is not a mapping:', ...lines].join('\n'));
 }
 

@@ -1,7 +1,10 @@
 import { type Analyzer, createAnalyzer } from '../../analysis/analyzer.ts';
 import type { Config } from '../../config.ts';
+import { CALL } from '../../platform/cli-call.ts';
 import { createMetrics } from '../../platform/http/metrics.ts';
 import { createLog } from '../../platform/log/log.ts';
+import { Problem } from '../../platform/problem.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { chooseEngine } from '../../wiring/choose-engine.ts';
 
 /** An analyzer for one command: no store, no cache, nothing on standard output. */
@@ -9,4 +12,18 @@ export async function createCommandAnalyzer(analyzer: Config['analyzer'], today:
   const { log } = createLog({ level: 'error', destination: process.stderr });
   const { engine } = await chooseEngine(analyzer, { log, metrics: createMetrics() });
   return createAnalyzer({ engine, today });
+}
+
+/** Says why a model gave no answer: no log has more. @throws {Refusal} */
+export async function orRefused<T>(judging: Promise<T>): Promise<T> {
+  try {
+    return await judging;
+  } catch (error) {
+    const cause = error instanceof Problem ? error.cause : undefined;
+    if (!(cause instanceof Error) || cause.name !== 'OpenAIFailure') throw error;
+    const why = cause.message.replaceAll('_', ' ');
+    throw new Refusal(
+      `The language model gave no answer (${why}), so nothing was judged. Find out why: ${CALL} doctor`,
+    );
+  }
 }

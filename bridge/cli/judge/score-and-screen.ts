@@ -13,14 +13,14 @@ import type { CommandInput, CommandOutput, OfAccount } from '../command/command.
 import { readRecord } from '../command/read-input.ts';
 import { printable } from '../command/table.ts';
 import { withAccount } from '../command/with-account.ts';
-import { createCommandAnalyzer } from './command-analyzer.ts';
+import { createCommandAnalyzer, orRefused } from './command-analyzer.ts';
 
 type OneRecord = OfAccount & { file: string; explain?: true | undefined };
 
 export async function score({ values, environment, signal }: CommandInput<OneRecord>): Promise<CommandOutput> {
   const record = await readRecord(values.file);
   const analyzer = await createCommandAnalyzer(readConfig(environment).analyzer, () => localDay(new Date()));
-  const result = await analyzer.score(record, { signal });
+  const result = await orRefused(analyzer.score(record, { signal }));
   const body = {
     success: true,
     results: { analysisScore: result.score, analysisNotes: result.notes },
@@ -35,7 +35,7 @@ export async function screen(input: CommandInput<OneRecord>): Promise<CommandOut
   const record = await readRecord(values.file);
   const { configuration } = await withAccount(input, ({ store, account }) => getConfiguration(store.db, account.id));
   const analyzer = await createCommandAnalyzer(readConfig(environment).analyzer, () => localDay(new Date()));
-  const result = await analyzer.screen(record, configuration, { signal });
+  const result = await orRefused(analyzer.screen(record, configuration, { signal }));
   const screened = { ...record, analysis: { thresholdScore: result.score, analysisNotes: result.notes } };
   const body = {
     success: true,
@@ -97,6 +97,7 @@ function describeEngine({ engine }: Breakdown): string {
   return [engine.name, engine.version, engine.model].filter((part) => part !== null).join(' ');
 }
 
-function section(title: string, lines: string[]): string[] {
+/** Lines below a heading; nothing where there are none. */
+export function section(title: string, lines: string[]): string[] {
   return lines.length === 0 ? [] : ['', `${title}:`, ...lines];
 }

@@ -3,6 +3,7 @@ import { openJobQueue } from '../../jobs/definitions/job-queue.ts';
 import { type Delivery, type deliveryStatuses, listDeliveries } from '../../jobs/deliveries/deliveries.ts';
 import { replayDeadLetters, replayEvent } from '../../jobs/deliveries/replay-deliveries.ts';
 import { replayWorkflow } from '../../jobs/deliveries/workflow-deliveries.ts';
+import { CALL } from '../../platform/cli-call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type CommandInput, type CommandOutput, type Texts, UsageError } from '../command/command.ts';
 import { showProgress } from '../command/progress.ts';
@@ -19,6 +20,8 @@ const describe = ({ occurredAt, receivedAt, processedAt, dueAt, ...delivery }: D
   dueAt: iso(dueAt),
 });
 
+const NO_DELIVERIES = 'Nothing was delivered yet. Events come from a connected HubSpot: bridge/docs/hubspot.md';
+
 type Status = (typeof deliveryStatuses)[number];
 type ListValues = Texts<'account' | 'contact'> & { status?: Status | undefined; limit: number };
 
@@ -26,26 +29,33 @@ export function deliveriesList(input: CommandInput<ListValues>): Promise<Command
   const { account, status, contact: contactId, limit } = input.values;
   return withStore(input, async ({ store: { db } }) => {
     const accountId = account === undefined ? undefined : (await findAccount(db, account)).id;
+    const isEverything = account === undefined && status === undefined && contactId === undefined;
     const rows = (await listDeliveries(db, { accountId, status, contactId, limit })).map(describe);
     return {
       json: rows,
-      text: renderTable(rows, [
-        'eventId',
-        'contactId',
-        'kind',
-        'status',
-        'outcome',
-        'attempts',
-        'jobState',
-        'dueAt',
-        'receivedAt',
-        'processedAt',
-        'runId',
-        'lastError',
-      ]),
+      text:
+        rows.length === 0 && isEverything
+          ? NO_DELIVERIES
+          : renderTable(rows, [
+              'eventId',
+              'contactId',
+              'kind',
+              'status',
+              'outcome',
+              'attempts',
+              'jobState',
+              'dueAt',
+              'receivedAt',
+              'processedAt',
+              'runId',
+              'lastError',
+            ]),
     };
   });
 }
+
+const LISTED = `They are listed by: ${CALL} deliveries list`;
+const NONE_FAILED = 'No job has failed for good, so there is nothing to replay.';
 
 type ReplayValues = Texts<'event' | 'workflow'> & { dead?: true | undefined };
 
@@ -58,7 +68,8 @@ export async function deliveriesReplay(input: CommandInput<ReplayValues>): Promi
     const deps = { db: store.db, queue };
     if (runId !== undefined) {
       const trouble = await replayWorkflow(deps, runId);
-      if (trouble !== null) throw new Refusal(trouble.words);
+      if (trouble !== null)
+        throw new Refusal(trouble.kind === 'missing' ? `${trouble.words} ${LISTED}` : trouble.words);
       return {
         json: { replayed: 1, unreadable: 0 },
         text: `The result is sent to the workflow of run ${runId} again.`,
@@ -70,9 +81,10 @@ export async function deliveriesReplay(input: CommandInput<ReplayValues>): Promi
         unreadable === 0
           ? ''
           : ` ${counted(unreadable, 'job')} cannot be read and ${unreadable === 1 ? 'stays' : 'stay'} in place.`;
-      return { json: { replayed, unreadable }, text: `${counted(replayed, 'job')} back in the queue.${rest}` };
+      const told = replayed + unreadable === 0 ? NONE_FAILED : `${counted(replayed, 'job')} back in the queue.${rest}`;
+      return { json: { replayed, unreadable }, text: told };
     }
-    if (!(await replayEvent(deps, eventId))) throw new Refusal(`There is no event ${eventId}.`);
+    if (!(await replayEvent(deps, eventId))) throw new Refusal(`There is no event ${eventId}. ${LISTED}`);
     return { json: { replayed: 1, unreadable: 0 }, text: `Event ${eventId} is back in the queue.` };
   });
 }

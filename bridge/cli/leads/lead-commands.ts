@@ -1,5 +1,5 @@
 import { leadStates } from '../../leads/list-leads.ts';
-import { ACCOUNT, command, onAccount, type Runs } from '../command/command.ts';
+import { ACCOUNT, command, ONE_ACCOUNT, onAccount, type Runs } from '../command/command.ts';
 import { digits, oneOf, wholeNumber } from '../command/option-values.ts';
 
 const limit = wholeNumber('--limit', 1, 10_000);
@@ -10,6 +10,9 @@ export const leadCommands = (runs: Runs) => [
     .addOption(oneOf('--state <STATE>', 'only those in this state', leadStates))
     .option('--limit <N>', LIMIT_HELP, limit, 50)
     .action(runs(async () => (await import('./leads.ts')).leadsList)),
+  onAccount('leads show', 'Show one lead: what to do, every point with the words that earned it, its history')
+    .requiredOption('--contact <N>', 'its record id', digits('--contact'))
+    .action(runs(async () => (await import('./leads-show.ts')).leadsShow)),
   onAccount('leads erase', 'Erase all that is kept of one contact, as a privacy deletion in HubSpot does')
     .requiredOption(
       '--contact <N>',
@@ -18,7 +21,7 @@ export const leadCommands = (runs: Runs) => [
     )
     .action(runs(async () => (await import('./leads.ts')).leadsErase)),
   command('deliveries list', 'List what HubSpot delivered, workflows that wait included, and what became of it')
-    .option(ACCOUNT, 'id or name, to show only one account')
+    .option(ACCOUNT, ONE_ACCOUNT)
     .addOption(oneOf('--status <STATUS>', 'only those', ['open', 'failed', 'done']))
     .option('--contact <N>', 'only those of this record id', digits('--contact'))
     .option('--limit <N>', LIMIT_HELP, limit, 50)
@@ -34,5 +37,7 @@ export const leadCommands = (runs: Runs) => [
   command('results erase', 'Erase what is kept of one record that came over the API')
     .option('--request <ID>', 'the X-Request-Id of an answer')
     .option('--file <FILE>', 'the record; - reads standard input')
+    .option('--person <TEXT>', 'an email or phone: every kept call about that person, of one account')
+    .option(ACCOUNT, 'id or name, with --person')
     .action(runs(async () => (await import('./results-erase.ts')).resultsErase)),
 ];

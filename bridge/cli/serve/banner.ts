@@ -1,8 +1,9 @@
 import { firstRecord } from '../../../shared/examples.ts';
 import type { Account } from '../../accounts/accounts.ts';
+import { CALL } from '../../platform/cli-call.ts';
 import type { Readiness } from '../../platform/http/readiness.ts';
 import { productVersion } from '../../platform/product-version.ts';
-import { CALL } from '../command/command.ts';
+
 import { printable } from '../command/table.ts';
 
 export interface FirstAccount {

@@ -3,8 +3,8 @@ import type { Account } from '../../accounts/accounts.ts';
 import { hasPeople } from '../../auth/people/create-person.ts';
 import { makeFirstLink } from '../../auth/people/one-time-links.ts';
 import { createOriginCheck } from '../../dashboard-api/own-origin.ts';
+import { CALL } from '../../platform/cli-call.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { CALL } from '../command/command.ts';
 
 interface Reached {
   accounts: readonly Pick<Account, 'id'>[];

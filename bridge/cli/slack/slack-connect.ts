@@ -2,6 +2,7 @@ import { counted } from '../../../shared/counted.ts';
 import { channelId as channelIdSchema } from '../../../shared/slack-settings.ts';
 import { openJobQueue } from '../../jobs/definitions/job-queue.ts';
 import { wakeSlack } from '../../jobs/slack/messages/wake-slack.ts';
+import { CALL } from '../../platform/cli-call.ts';
 import { isWorkspaceId, listWorkspaces } from '../../slack/client/workspaces.ts';
 import type { Connected } from '../../slack/connect/connect-channel.ts';
 import { connectChosen } from '../../slack/connect/connect-chosen.ts';
@@ -33,7 +34,7 @@ export async function slackConnect(
   }
   checkChannelId(channel, 'channel');
   if (team !== undefined && !isWorkspaceId(team))
-    throw new UsageError('--team is the id of a team, such as T0123456789');
+    throw new UsageError('--team must be the id of a team, such as T0123456789');
   const token = given === undefined ? undefined : await readToken(given);
   return withSlack(input, async (work) => {
     const connected = await connect(work, { channelId: channel, team, token });
@@ -47,7 +48,7 @@ export async function slackConnect(
 function checkChannelId(given: string | undefined, option: string): void {
   if (given === undefined || channelIdSchema.safeParse(given).success) return;
   throw new UsageError(
-    `--${option} is the id of a channel, such as C0123456789 (in Slack: its details, at the bottom)`,
+    `--${option} must be the id of a channel, such as C0123456789 (in Slack: its details, at the bottom)`,
   );
 }
 
@@ -88,7 +89,7 @@ function describeConnection({ account }: SlackWork, { connection, channel, warni
   const text = [
     `Connected the account ${account.name} with #${name} in workspace ${workspaceId}. Nothing was sent.`,
     ...warnings,
-    `See it work: npm run --silent cli -- slack test --account ${accountId}`,
+    `See it work: ${CALL} slack test --account ${accountId}`,
   ].join('\n');
   return { json, text };
 }
@@ -97,7 +98,7 @@ export async function slackResume(input: CommandInput<Texts<'account' | 'channel
   const { channel: channelId, to } = input.values;
   checkChannelId(channelId, 'channel');
   checkChannelId(to, 'to');
-  if (to !== undefined && to === channelId) throw new UsageError('--to is another channel than --channel');
+  if (to !== undefined && to === channelId) throw new UsageError('--to must be another channel than --channel');
   return withSlack(input, async (work) => {
     const connection = await slackConnectionFor(work);
     const { accountId, workspaceId } = connection;

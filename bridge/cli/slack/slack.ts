@@ -2,11 +2,12 @@ import { counted } from '../../../shared/counted.ts';
 import type { SlackChannelHealth, SlackHealth } from '../../../shared/slack-health.ts';
 import { type SlackSettings, slackSettings } from '../../../shared/slack-settings.ts';
 import { readConfig } from '../../config.ts';
+import { CALL } from '../../platform/cli-call.ts';
 import { problemDetails } from '../../platform/problem-details.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { findWorkspace } from '../../slack/client/workspaces.ts';
 import { channelsOf, setSlackSettings } from '../../slack/connect/connections.ts';
-import { disconnectSlack, type SlackDisconnection } from '../../slack/connect/disconnect.ts';
+import { disconnectSlack, type SlackDisconnection, waitingWords } from '../../slack/connect/disconnect.ts';
 import { inspectWorkspace } from '../../slack/connect/inspect-workspace.ts';
 import { renderSlackManifest, slackManifest } from '../../slack/connect/manifest.ts';
 import { readSlackHealth } from '../../slack/connect/slack-health.ts';
@@ -16,6 +17,7 @@ import { insertTestMessage } from '../../slack/messages/message-rows.ts';
 import { describeUnannounced, UNANNOUNCED_REMEDY } from '../../slack/messages/unannounced-leads.ts';
 import { describeWaiting, isNothing } from '../../slack/messages/waiting-messages.ts';
 import { type CommandInput, type CommandOutput, type OfAccount, UsageError } from '../command/command.ts';
+import { detailLine } from '../command/detail-line.ts';
 import { readJsonFile } from '../command/read-input.ts';
 import { wakeBridge } from './slack-connect.ts';
 import { slackConnectionFor, withSlack } from './with-slack.ts';
@@ -46,7 +48,7 @@ function describe(health: SlackHealth, rules: number): string[] {
     ...channels.flatMap(describeChannel),
     ...lost.map((some) => `${describeLost(some)} ${lostRemedy(some)}`),
     ...(untold.leads > 0 ? [`${describeUnannounced(untold.leads)} ${UNANNOUNCED_REMEDY}`] : []),
-    ...(parked ? [`Then: npm run --silent cli -- slack resume --account ${accountId}`] : []),
+    ...(parked ? [`Then: ${CALL} slack resume --account ${accountId}`] : []),
   ];
 }
 
@@ -70,7 +72,7 @@ export async function slackSettingsSet(input: CommandInput<OfAccount & { file: s
   return withSlack(input, async (work) => {
     const { accountId, workspaceId } = await slackConnectionFor(work);
     const saved = await setSlackSettings(work.store.db, { accountId, settings, actor: 'cli' });
-    if (saved === undefined) throw new Refusal('The account was disconnected meanwhile.');
+    if (saved === undefined) throw new Refusal('The account was disconnected from Slack meanwhile. Nothing was saved.');
     await wakeBridge(work, { workspaceId, channelIds: channelsOf(settings) });
     const { version, changed } = saved;
     const what = changed.length > 0 ? `changed: ${changed.join(', ')}` : 'nothing changed';
@@ -81,8 +83,7 @@ export async function slackSettingsSet(input: CommandInput<OfAccount & { file: s
 function parseSettings(input: unknown): SlackSettings {
   const parsed = slackSettings.safeParse(input);
   if (parsed.success) return parsed.data;
-  const details = problemDetails(parsed.error, { nameKeys: true });
-  const lines = details.map(({ path, message }) => `  ${path || '(file)'}: ${message}`);
+  const lines = problemDetails(parsed.error, { nameKeys: true }).map((detail) => `  ${detailLine(detail)}`);
   throw new Refusal(['The file does not contain Slack settings:', ...lines].join('\n'));
 }
 
@@ -117,7 +118,7 @@ export function slackTest(input: CommandInput<OfAccount>): Promise<CommandOutput
     await wakeBridge(work, { workspaceId, channelIds: [channelId] });
     const text = [
       `A test message is queued for ${channelId} in workspace ${workspaceId}. If the bridge is running, it appears in a moment.`,
-      `If it does not: npm run --silent cli -- slack status --account ${accountId}`,
+      `If it does not: ${CALL} slack status --account ${accountId}`,
     ].join('\n');
     return { json: { accountId, workspaceId, channelId, messageId: id }, text };
   });
@@ -132,7 +133,7 @@ export async function slackManifestCommand({
   const noCalls = slack.appToken !== undefined || !publicUrl.startsWith('https://');
   const socketMode = wanted === true || (given === undefined && noCalls);
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    throw new UsageError('--url is an address such as https://intake.example.com');
+    throw new UsageError('--url must be an address such as https://intake.example.com');
   if (!socketMode && !url.startsWith('https://'))
     throw new UsageError(
       `Slack calls https addresses only, not ${url}: give --url, set PUBLIC_URL, or take --socket-mode`,
@@ -168,10 +169,10 @@ export function slackDisconnect(
 }
 
 function refuseWaiting(waiting: string, accountId: string): Refusal {
-  const cli = (command: string) => `npm run --silent cli -- slack ${command} --account ${accountId}`;
+  const cli = (command: string) => `${CALL} slack ${command} --account ${accountId}`;
   return new Refusal(
     [
-      `Waiting for Slack: ${waiting}. Nothing was changed.`,
+      waitingWords(waiting),
       `Why they wait: ${cli('status')}`,
       `Send them to another channel: ${cli('resume')} --to C0123456789`,
       `Or drop them: ${cli('disconnect')} --force`,

@@ -1,9 +1,10 @@
 import type { SlackEnvironment } from '../../config.ts';
+import { CALL } from '../../platform/cli-call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { createSlack, type Slack } from '../../slack/client/slack.ts';
 import { SlackFailure } from '../../slack/client/slack-failure.ts';
 import { findSlackConnection, type SlackConnection } from '../../slack/connect/connections.ts';
-import { CALL } from '../command/command.ts';
+
 import type { AccountWork, OnAccount } from '../command/with-account.ts';
 import { withService } from '../command/with-service.ts';
 

@@ -4,10 +4,10 @@ import { BULK_MAX, cardOperations, overrideStatus } from '../../../shared/card.t
 import { configuration } from '../../../shared/configuration.ts';
 import { defaultFieldMapping, fieldMapping } from '../../../shared/field-mapping.ts';
 import { leadStatusLabels, resultProperties } from '../../../shared/hubspot-properties.ts';
-import { UNFIT_NOTE_MAX, unfitReasons } from '../../../shared/lead-actions.ts';
+import { UNFIT_NOTE_MAX, unfitQuestion, unfitReasons } from '../../../shared/lead-actions.ts';
 import { screenObstacles } from '../../../shared/problems/screen-obstacles.ts';
 import { recordFields } from '../../../shared/record.ts';
-import { flagLabels, missingFacts, partMaxima } from '../../../shared/results.ts';
+import { flagLabels, missingFacts, partLabels, verdictLabels } from '../../../shared/results.ts';
 import { sourceProperties } from '../mapping/contact-to-record.ts';
 
 /** What of a JSON Schema is read here. */
@@ -97,9 +97,11 @@ export function renderSurfaceTables(): string {
     constant('resultPropertyNames', Object.keys(resultProperties)),
     constant('statusLabels', leadStatusLabels),
     constant('overrideStatuses', overrideStatus.options),
+    constant('unfitQuestion', unfitQuestion),
     constant('unfitReasons', unfitReasons),
     constant('screenObstacles', screenObstacles),
-    constant('partMaxima', partMaxima),
+    constant('partLabels', partLabels),
+    constant('verdictLabels', verdictLabels),
     constant('missingFacts', missingFacts),
     constant('phoneProperties', sourceProperties(defaultFieldMapping.fields.phone)),
     constant('flagLabels', flagLabels),

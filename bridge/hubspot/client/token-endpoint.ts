@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTokenShaped } from '../connections/connection-tokens.ts';
 import type { createCallHubSpot, HubSpotReply, HubSpotRequest } from './call-hubspot.ts';
 import { classifyResponse } from './classify-response.ts';
 import { readClientSecret } from './client-secrets.ts';
@@ -7,7 +8,7 @@ import { HubSpotFailure } from './ports.ts';
 import { withRetries } from './with-retries.ts';
 
 const tokenReply = z.looseObject({
-  access_token: z.string().min(1),
+  access_token: z.string().refine(isTokenShaped),
   refresh_token: z.string().min(1),
   expires_in: z.number().positive(),
   hub_id: z.int().positive().optional(),

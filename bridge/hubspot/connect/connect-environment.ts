@@ -3,6 +3,7 @@ import {
   type EnvironmentToken,
   type EnvironmentTokenOptions,
 } from '../../connect/environment-token.ts';
+import { CALL } from '../../platform/cli-call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { HubSpotFailure } from '../client/ports.ts';
 import { openAccessToken, readSealedTokens, type Sealer } from '../connections/connection-tokens.ts';
@@ -50,7 +51,7 @@ async function onlyAccount(db: Deps['store']['db'], portalId: string): Promise<s
   const accounts = await db.selectFrom('accounts').select('id').limit(2).execute();
   const [only, another] = accounts;
   if (only !== undefined && another === undefined) return only.id;
-  const command = `npm run --silent cli -- hubspot connect --account ID --portal ${portalId} --token -`;
+  const command = `${CALL} hubspot connect --account ID --portal ${portalId} --token -`;
   const why = only === undefined ? 'there is no account yet' : 'there are several accounts';
   throw new Refusal(`HUBSPOT_ACCESS_TOKEN is for portal ${portalId}, and ${why}. Say once whose it is: ${command}`);
 }

@@ -1,7 +1,6 @@
 import { Refusal } from '../../platform/refusal.ts';
 import { HubSpotFailure } from '../client/ports.ts';
 import type { IssuedTokens, TokenEndpoint } from '../client/token-endpoint.ts';
-import { isTokenShaped } from '../connections/connection-tokens.ts';
 import { saveConnection } from '../connections/save-connection.ts';
 import type { ConnectDeps } from './connect-static.ts';
 import { readAccount } from './read-account.ts';
@@ -24,7 +23,6 @@ export async function connectOAuth(
   actor: string,
 ): Promise<{ portalId: string; status: 'active' | 'paused' }> {
   const issued = await endpoint.exchange(code, redirectUri);
-  if (!isTokenShaped(issued.accessToken)) throw new HubSpotFailure('retryable', 'HubSpot did not answer with a token');
   const { portalId, scopes, appId } = await identify(endpoint, issued);
   const missing = missingScopes(scopes);
   if (missing.length > 0)

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { TOKEN_UNUSED } from '../../connect/environment-token.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { isAtDailyLimit, listConnections } from '../connections/connections.ts';
 
@@ -30,7 +31,7 @@ export async function readinessOfHubSpot({ db, takesWebhooks, hasOAuth, trouble 
       ? [`The mapping of ${portals(unmapped)} reads properties that are gone there: doctor names them.`]
       : []),
     ...(limited > 0 ? [describeLimited(limited)] : []),
-    ...(trouble() === undefined ? [] : ['The token of the environment is not in use; the log says why.']),
+    ...(trouble() === undefined ? [] : [TOKEN_UNUSED]),
     ...(active > 0 && !takesWebhooks
       ? ['Webhooks are refused: HUBSPOT_CLIENT_SECRET is not set, so new contacts are found only by the sweep.']
       : []),

@@ -1,6 +1,6 @@
 import type { HubSpot } from '../client/hubspot.ts';
 import { HubSpotFailure } from '../client/ports.ts';
-import type { Connection } from '../connections/connections.ts';
+import { type Connection, REVOKED } from '../connections/connections.ts';
 import { probeScopes } from './probe-scopes.ts';
 import { readAccount } from './read-account.ts';
 import { describeMissing, missingScopes } from './scopes.ts';
@@ -17,7 +17,7 @@ export async function inspectConnection(
   hubspot: HubSpot,
   { portalId, status, statusDetail, auth, scopes }: Connection,
 ): Promise<Inspection> {
-  if (status === 'revoked') return { trouble: statusDetail ?? "HubSpot has revoked the app's access." };
+  if (status === 'revoked') return { trouble: statusDetail ?? REVOKED };
   try {
     const { token } = await hubspot.tokens.get(portalId, { whenPaused: true });
     const account = await readAccount(hubspot, token);

@@ -36,6 +36,9 @@ export interface Connection {
   updatedAt: Date;
 }
 
+/** Why an access has ended where HubSpot gave no reason. */
+export const REVOKED = "HubSpot has revoked the app's access.";
+
 const columns = [
   'account_id',
   'portal_id',

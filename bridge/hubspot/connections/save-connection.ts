@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { defaultFieldMapping } from '../../../shared/field-mapping.ts';
+import { CALL } from '../../platform/cli-call.ts';
 import { Problem } from '../../platform/problem.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
@@ -91,7 +92,7 @@ async function findBefore(trx: Transaction<Database>, { accountId, portalId }: N
   if (other !== undefined) {
     throw new Refusal(
       `This account is connected with portal ${other.portal_id}. Disconnect that first: ` +
-        `npm run --silent cli -- hubspot disconnect --account ${accountId}`,
+        `${CALL} hubspot disconnect --account ${accountId}`,
     );
   }
   return rows[0];

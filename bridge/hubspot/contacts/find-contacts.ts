@@ -1,39 +1,58 @@
 import { readBatchReply } from '../client/batch-reply.ts';
 import { HubSpotFailure } from '../client/ports.ts';
 import type { ContactApi } from './read-contacts.ts';
-import { readSearchReply } from './search-contacts.ts';
+import { readSearchReply, SEARCH_PAGE } from './search-contacts.ts';
 
 /** What a person looks a contact up by; it is asked for live and kept nowhere. */
 export type ContactSought = { email: string } | { phone: string } | { name: string };
 
-/** More than a person reads through. */
-const FOUND_MAX = 20;
+export interface FoundContacts {
+  /** The newest first. */
+  ids: string[];
+  /** How many HubSpot has; more than there are ids where it has too many to look through. */
+  total: number;
+}
 
-/** The ids of the contacts with this address, number or name, the newest first. @throws {HubSpotFailure} */
+/** The contacts with this address, number or name. @throws {HubSpotFailure} */
 export async function findContacts(
   api: ContactApi,
   portalId: string,
   sought: ContactSought,
-  most = FOUND_MAX,
-): Promise<string[]> {
+  most = SEARCH_PAGE,
+): Promise<FoundContacts> {
+  const search = (what: object) => findBySearch(api, portalId, { ...what, limit: most });
   if ('email' in sought) return findByEmail(api, portalId, sought.email);
-  const { call, paths } = api;
+  if ('name' in sought) return search({ filterGroups: groupsFor(sought.name) });
+  const { phone } = sought;
+  const exact = phone.length < WHOLE_NUMBER ? NONE : await search({ filterGroups: numberGroups(phone) }).catch(orNone);
+  return exact.ids.length > 0 ? exact : search({ query: phone, filterGroups: [] });
+}
+
+const NONE: FoundContacts = { ids: [], total: 0 };
+const WHOLE_NUMBER = 10;
+
+async function findBySearch({ call, paths }: ContactApi, portalId: string, what: object): Promise<FoundContacts> {
   const { body } = await call({
     portalId,
     method: 'POST',
     path: paths.contactsSearch,
     body: {
-      ...('phone' in sought ? { query: sought.phone, filterGroups: [] } : { filterGroups: groupsFor(sought.name) }),
       sorts: [{ propertyName: 'hs_object_id', direction: 'DESCENDING' }],
       properties: ['hs_object_id'],
-      limit: most,
       after: '0',
+      ...what,
     },
     repeatable: true,
     priority: 'live',
   });
-  return readSearchReply(body).ids;
+  return readSearchReply(body);
 }
+
+/** What HubSpot makes of a number, however it was typed: area code and local number, without the country's. */
+const numberGroups = (phone: string) =>
+  ['hs_searchable_calculated_phone_number', 'hs_searchable_calculated_mobile_number'].map((propertyName) => ({
+    filters: [{ propertyName, operator: 'EQ', value: phone }],
+  }));
 
 /** One word is a first or a last name; of more, the first and the last are, in either order. */
 function groupsFor(name: string) {
@@ -51,7 +70,7 @@ function groupsFor(name: string) {
   ];
 }
 
-async function findByEmail({ call, paths }: ContactApi, portalId: string, email: string): Promise<string[]> {
+async function findByEmail({ call, paths }: ContactApi, portalId: string, email: string): Promise<FoundContacts> {
   try {
     const { body } = await call({
       portalId,
@@ -61,10 +80,15 @@ async function findByEmail({ call, paths }: ContactApi, portalId: string, email:
       repeatable: true,
       priority: 'live',
     });
-    return readBatchReply(body).results.map(({ id }) => id);
+    const ids = readBatchReply(body).results.map(({ id }) => id);
+    return { ids, total: ids.length };
   } catch (error) {
-    // What is no address belongs to no contact.
-    if (error instanceof HubSpotFailure && error.kind === 'permanent') return [];
-    throw error;
+    return orNone(error);
   }
+}
+
+/** What is no address belongs to no contact; a portal without a property has nobody by it. */
+function orNone(error: unknown): FoundContacts {
+  if (error instanceof HubSpotFailure && error.kind === 'permanent') return NONE;
+  throw error;
 }

@@ -58,9 +58,11 @@ async function readBatch(api: ContactApi, request: ReadRequest, ids: readonly st
   // A whole answer without a contact: its id was merged away, and HubSpot answered with the survivor.
   const gone = reply.status === 207 ? absent.filter((id) => notFound.includes(id)) : absent;
   for (const id of gone) into.gone.add(id);
-  if (gone.length < absent.length)
-    throw new HubSpotFailure('retryable', 'HubSpot answered for a part of the contacts only', { status: reply.status });
+  if (gone.length < absent.length) throw answeredInPart(reply.status);
 }
+
+export const answeredInPart = (status: number) =>
+  new HubSpotFailure('retryable', 'HubSpot answered for a part of the contacts only', { status });
 
 /** Who gave a property its present value. */
 export interface LastChange {

@@ -1,5 +1,5 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { openKeyedHash } from '../../platform/hashes/keyed-hash.ts';
 import type { Database } from '../../platform/store/schema.ts';
 
 export interface ContactRef {
@@ -23,21 +23,13 @@ export interface Tombstones {
   add(db: Kysely<Database>, contacts: readonly ContactRef[]): Promise<void>;
 }
 
-interface KeyStore {
-  db: Kysely<Database>;
-  seal(text: string, purpose: string): Buffer;
-  unseal(sealed: Uint8Array, purpose: string): string;
-}
-
 const LOCK = 7_120_240_003;
-const PURPOSE = 'tombstone_key.key';
 
 export const contactKey = ({ portalId, contactId }: ContactRef): string => `${portalId}:${contactId}`;
 
 /** Keyed, because ids are so few that a plain hash could be tried for all of them. */
-export async function openTombstones(store: KeyStore): Promise<Tombstones> {
-  const key = await openKey(store);
-  const hashOf = (text: string) => createHmac('sha256', key).update(text).digest();
+export async function openTombstones(store: Parameters<typeof openKeyedHash>[0]): Promise<Tombstones> {
+  const hashOf = await openKeyedHash(store);
   return {
     whileHeldOff(db, work) {
       return db.connection().execute(async (connection) => {
@@ -74,16 +66,4 @@ export async function openTombstones(store: KeyStore): Promise<Tombstones> {
         .execute();
     },
   };
-}
-
-/** Made by whichever process is first, the same for all of them. A text: with bytes, Node takes four times as long. */
-async function openKey({ db, seal, unseal }: KeyStore): Promise<string> {
-  const fresh = randomBytes(32).toString('base64');
-  await db
-    .insertInto('tombstone_key')
-    .values({ id: 1, key: seal(fresh, PURPOSE) })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
-  const { key } = await db.selectFrom('tombstone_key').select('key').where('id', '=', 1).executeTakeFirstOrThrow();
-  return unseal(key, PURPOSE);
 }

@@ -5,7 +5,7 @@ import { HubSpotFailure } from '../client/ports.ts';
 import { sendIsolated } from '../client/send-isolated.ts';
 import { listProperties, type PortalProperty } from '../mapping/list-properties.ts';
 import { compareProperty, wantedProperties } from '../mapping/property-plan.ts';
-import { BATCH_MAX, batches, type ContactApi } from './read-contacts.ts';
+import { answeredInPart, BATCH_MAX, batches, type ContactApi } from './read-contacts.ts';
 
 interface ContactUpdate {
   id: string;
@@ -56,8 +56,7 @@ async function writeBatch(
   const answered = new Set(reply.results.map(({ id }) => id));
   for (const { id } of batch) {
     if (into.gone.has(id) || into.refused.has(id)) continue;
-    if (reply.status === 207 && !answered.has(id))
-      throw new HubSpotFailure('retryable', 'HubSpot answered for a part of the contacts only', { status: 207 });
+    if (reply.status === 207 && !answered.has(id)) throw answeredInPart(207);
     into.written.add(id);
   }
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { SubscriptionState } from '../../../shared/plans.ts';
+import type { SubscriptionState } from '../../../shared/plan-limits.ts';
 import type { ProblemCode } from '../../../shared/problems/problems.ts';
 import type { ScreenObstacle } from '../../../shared/problems/screen-obstacles.ts';
 import { type Connection, connectionOfAccount, findConnection } from '../../hubspot/connections/connections.ts';

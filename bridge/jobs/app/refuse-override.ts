@@ -5,8 +5,7 @@ import { putBackOverride } from '../../leads/lead-override.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { enqueueDelivery } from '../slack/messages/enqueue-delivery.ts';
-import { touchContact } from '../slack/messages/lead-lifecycle.ts';
+import { showContact } from '../slack/messages/contact-alerts.ts';
 
 interface Deps {
   db: Kysely<Database>;
@@ -40,7 +39,7 @@ export async function refuseOverride({ db, queue }: Deps, { historyId, words, on
     const lead = await putBack(trx, line);
     if (lead === undefined) return;
     const { portal_id: portalId, contact_id: contactId } = lead;
-    await enqueueDelivery(queue, trx, await touchContact(trx, { portalId, contactId }));
+    await showContact({ queue }, trx, { portalId, contactId });
     await onUndone?.(trx);
   });
 }

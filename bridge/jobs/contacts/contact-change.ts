@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { type EventPayload, eventPayload } from '../../hubspot/webhook/contact-event.ts';
 import { noteFailedAttempt, type SettledEvent, settleEvents } from '../../hubspot/webhook/settle-events.ts';
-import { deleteLead } from '../../leads/delete-lead.ts';
 import { setAbout } from '../../leads/lead-rows.ts';
+import { deleteLead } from '../../leads/mark-lead-deleted.ts';
 import { mergeLeads } from '../../leads/merge-leads.ts';
 import { recordOverride } from '../../leads/record-override.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -16,8 +16,8 @@ import { workOn } from '../definitions/contact-work.ts';
 import { screenContactJob } from '../definitions/screen-contact-job.ts';
 import { notifySlackJob } from '../definitions/slack-jobs.ts';
 import { eraseForPrivacy } from '../erasure/erase-contact.ts';
+import { mergeAlerts, showContact } from '../slack/messages/contact-alerts.ts';
 import { enqueueDelivery } from '../slack/messages/enqueue-delivery.ts';
-import { mergeAlerts, touchContact } from '../slack/messages/lead-lifecycle.ts';
 
 interface Deps {
   db: Kysely<Database>;
@@ -87,7 +87,7 @@ function applyChange(deps: Deps, trx: Transaction<Database>, change: ContactChan
         const outcome = await deleteLead(trx, change, occurredAt);
         // That screening may have read the contact before it was deleted, and keep it as a lead.
         if (outcome === 'no_lead' && work === 'running') return { screen: 'for_event' };
-        await enqueueDelivery(deps.queue, trx, await touchContact(trx, change));
+        await showContact(deps, trx, change);
         return { outcome };
       });
     case 'merged':
@@ -102,7 +102,7 @@ function applyChange(deps: Deps, trx: Transaction<Database>, change: ContactChan
         const { status, source = 'unknown' } = payload;
         const recorded = await recordOverride(trx, { ...change, status, source, occurredAt });
         const { outcome, screen, contactId } = recorded;
-        await enqueueDelivery(deps.queue, trx, await touchContact(trx, { portalId: change.portalId, contactId }));
+        await showContact(deps, trx, { portalId: change.portalId, contactId });
         return screen ? { outcome, screen: 'beside', contactId } : { outcome };
       });
     case 'about':

@@ -1,5 +1,5 @@
 import type { JobDefinition } from '../../platform/queue/define-job.ts';
-import { retentionJob } from '../upkeep/retention.ts';
+import { retentionJob } from '../upkeep/delete-expired.ts';
 import { backfillPageJob } from './backfill-page-job.ts';
 import { completeWorkflowJob } from './complete-workflow-job.ts';
 import { contactChangeJob } from './contact-change-job.ts';

@@ -107,7 +107,7 @@ async function putBack(
       const groupId = portals[nth];
       return { data: one, options: groupId === undefined ? {} : { groupId } };
     });
-    if (entries.length > 0) await queue.enqueue(trx, definition, entries);
+    await queue.enqueue(trx, definition, entries);
   }
   return taken.length;
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Configuration, defaultConfiguration } from '../../../shared/configuration.ts';
 import { type FieldMapping, fieldMapping } from '../../../shared/field-mapping.ts';
-import type { SubscriptionState } from '../../../shared/plans.ts';
+import type { SubscriptionState } from '../../../shared/plan-limits.ts';
 import type { Database } from '../../platform/store/schema.ts';
 
 /** All that screening a contact of a portal depends on beside the contact. */

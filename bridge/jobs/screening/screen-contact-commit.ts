@@ -12,7 +12,7 @@ import { eraseAnalyses, linkAnalyses } from '../../platform/results/lead-analyse
 import type { Database } from '../../platform/store/schema.ts';
 import { priorityOf, type ScreenContact } from '../definitions/screen-contact-job.ts';
 import { notifySlackJob } from '../definitions/slack-jobs.ts';
-import { showHandling } from '../slack/messages/lead-lifecycle.ts';
+import { showHandling } from '../slack/messages/contact-alerts.ts';
 import { releaseWorkflows } from '../workflows/release-workflows.ts';
 import { type ClaimsOutcome, eventIdsOf, jobsFor, type ScreenedContact } from './screen-contact-batch.ts';
 

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/store/schema.ts';
 import { withdrawMessages } from '../../slack/messages/message-rows.ts';
 import type { SlackChannel } from '../../slack/routing/channels.ts';
 import { notifySlackJob, sweepSlackJob } from '../definitions/slack-jobs.ts';
-import { MESSAGE_CONTENT_DAYS } from '../upkeep/retention.ts';
+import { MESSAGE_CONTENT_DAYS } from '../upkeep/delete-expired.ts';
 import { EXPIRED } from './announce/notify-lead.ts';
 import { enqueueDelivery } from './messages/enqueue-delivery.ts';
 import type { SlackTimings } from './messages/slack-timings.ts';

@@ -73,6 +73,11 @@ function createCounts(registers: Registry[]) {
       help: 'Requests answered with a stored answer.',
       registers,
     }),
+    keptCallsLost: new Counter({
+      name: 'kept_calls_lost_total',
+      help: 'Records of API calls that could not be kept: too many waited for the database, or it refused them.',
+      registers,
+    }),
     limiterDegraded: new Gauge({
       name: 'rate_limiter_degraded',
       help: '1 while a limit is counted in memory although Redis is configured.',

@@ -35,12 +35,13 @@ interface ReadinessDeps {
 
 /**
  * Asks every part at the same time, once a second at most; one that throws or takes longer than two seconds is down.
+ * @returns with `fresh`, what the parts say now, which is also what is kept for the second that follows
  */
-export function createReadiness(deps: ReadinessDeps): () => Promise<Readiness> {
+export function createReadiness(deps: ReadinessDeps): (options?: { fresh: boolean }) => Promise<Readiness> {
   const { now = () => performance.now() } = deps;
   let asked: { at: number; checks: Promise<Record<string, Check>> } | undefined;
-  return async () => {
-    if (asked === undefined || now() - asked.at >= KEPT_MS) asked = { at: now(), checks: askParts(deps) };
+  return async ({ fresh } = { fresh: false }) => {
+    if (fresh || asked === undefined || now() - asked.at >= KEPT_MS) asked = { at: now(), checks: askParts(deps) };
     const checks = await asked.checks;
     if (deps.draining()) {
       const process: Check = { status: 'down', detail: 'Shutting down; no new work is taken.' };

@@ -60,6 +60,7 @@ export async function openQueue<DB>({ db, pool, jobs, maintain, listen, log }: Q
 
   return {
     async enqueue(trx, job, entries) {
+      if (entries.length === 0) return [];
       const inserts = firstOfEach(entries.map(({ data, options }) => toInsert(job.schema.parse(data), options)));
       return (await boss.insert(job.name, inserts, { db: ringing(trx, job), returnId: true })) ?? [];
     },

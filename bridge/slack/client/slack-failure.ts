@@ -30,7 +30,7 @@ export class SlackFailure extends Error {
   readonly scope: string | undefined;
 
   constructor(kind: SlackFailureKind, options: FailureOptions) {
-    super(`Slack refused ${options.method}: ${options.code}${options.scope ? ` (${options.scope})` : ''}`);
+    super(wordsOf(options));
     this.kind = kind;
     this.code = options.code;
     this.method = options.method;
@@ -38,4 +38,22 @@ export class SlackFailure extends Error {
     this.outcomeUnknown = options.outcomeUnknown ?? false;
     this.scope = options.scope;
   }
+}
+
+/** What happens on the way is no refusal. */
+const onTheWay: Readonly<Record<string, string>> = {
+  unreachable: 'Slack could not be reached',
+  timeout: 'Slack did not answer in time',
+  unreadable: 'The answer was no answer of Slack: a proxy may stand between',
+  redirected: 'Slack redirected the call: a proxy may stand between',
+  too_long: "Slack's answer was too long to be read",
+  ratelimited: 'Slack asks to wait: too many calls',
+};
+
+function wordsOf({ code, method, scope }: FailureOptions): string {
+  const about = onTheWay[code];
+  if (about !== undefined) return `${about} (${method})`;
+  const [, status] = /^http_(\d+)$/.exec(code) ?? [];
+  if (status !== undefined) return `Slack answered ${method} with HTTP status ${status}`;
+  return `Slack refused ${method}: ${code}${scope ? ` (${scope})` : ''}`;
 }

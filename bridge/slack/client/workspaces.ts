@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database, SlackWorkspaces } from '../../platform/store/schema.ts';
 import { type Installation, openInstallation, type Sealer, sealInstallation } from './installation.ts';
@@ -17,6 +17,9 @@ export interface Workspace {
   createdAt: Date;
   updatedAt: Date;
 }
+
+/** Why an access has ended where Slack gave no reason. */
+export const REVOKED = "Slack has revoked the app's access.";
 
 const columns = [
   'id',
@@ -155,6 +158,11 @@ export async function markWorkspaceActive(db: Kysely<Database>, workspaceId: str
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Keeps what Slack tells of a workspace waiting until the transaction ends. */
+export async function lockWorkspace(trx: Transaction<Database>, workspaceId: string): Promise<void> {
+  await trx.selectFrom('slack_workspaces').select('id').where('id', '=', workspaceId).forUpdate().execute();
 }
 
 /** Its connections, channels and messages go with it. @returns whether there was one */

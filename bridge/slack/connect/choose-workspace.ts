@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { CALL } from '../../platform/cli-call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import type { Sealer } from '../client/installation.ts';
@@ -39,7 +40,7 @@ export async function chooseWorkspace(
   if (workspace === undefined) throw undecided(accountId);
   if (workspace.status === 'revoked') {
     const why = workspace.statusDetail ?? "It has revoked the app's access.";
-    throw new Refusal(`${why} Connect it again: npm run --silent cli -- slack connect --account ${accountId}`);
+    throw new Refusal(`${why} Connect it again: ${CALL} slack connect --account ${accountId}`);
   }
   if (workspace.id.startsWith('T')) return { workspace, teamId: workspace.id };
   const known = connection?.workspaceId === workspace.id ? connection.teamId : undefined;
@@ -80,6 +81,6 @@ async function only(
 function undecided(accountId: string): Refusal {
   return new Refusal(
     'No workspace is connected that this account could mean. Give --team and --token, or connect one by the link: ' +
-      `npm run --silent cli -- slack connect --account ${accountId}`,
+      `${CALL} slack connect --account ${accountId}`,
   );
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { CALL } from '../../platform/cli-call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import type { ChannelInfo, SlackMethods } from '../client/slack-methods.ts';
@@ -40,6 +41,6 @@ export async function connectChannel(
 export function elsewhere({ accountId, workspaceId }: Pick<SlackConnection, 'accountId' | 'workspaceId'>): Refusal {
   return new Refusal(
     `This account is connected with workspace ${workspaceId}. Disconnect that first: ` +
-      `npm run --silent cli -- slack disconnect --account ${accountId}`,
+      `${CALL} slack disconnect --account ${accountId}`,
   );
 }

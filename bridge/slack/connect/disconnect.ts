@@ -76,7 +76,8 @@ export async function leaveSlack(
   return { last, removed: last && !localOnly && (await uninstall(deps, workspaceId)) };
 }
 
-const stillWaiting = (waiting: string): Error => new Refusal(`Waiting for Slack: ${waiting}. Nothing was changed.`);
+export const waitingWords = (waiting: string): string => `Waiting for Slack: ${waiting}. Nothing was changed.`;
+const stillWaiting = (waiting: string): Error => new Refusal(waitingWords(waiting));
 
 /** @returns whether the app is no longer in the workspace; a token that was given is its giver's to end */
 async function uninstall({ slack, store, settings: { oauth } }: Deps, workspaceId: string): Promise<boolean> {

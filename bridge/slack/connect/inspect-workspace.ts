@@ -4,7 +4,7 @@ import type { Database } from '../../platform/store/schema.ts';
 import type { Sealer } from '../client/installation.ts';
 import type { Slack } from '../client/slack.ts';
 import { SlackFailure } from '../client/slack-failure.ts';
-import { readInstallation, type Workspace } from '../client/workspaces.ts';
+import { REVOKED, readInstallation, type Workspace } from '../client/workspaces.ts';
 import { inspectToken } from './inspect-token.ts';
 import { describeMissing, missingScopes } from './scopes.ts';
 
@@ -26,7 +26,7 @@ export async function inspectWorkspace(
   { id, status, statusDetail }: Workspace,
 ): Promise<WorkspaceInspection> {
   const kept = await readInstallation(store, id);
-  if (kept === undefined) return { trouble: statusDetail ?? "Slack has revoked the app's access.", scopes: null };
+  if (kept === undefined) return { trouble: statusDetail ?? REVOKED, scopes: null };
   try {
     const { workspaceId, scopes } = await inspectToken(slack.callOnce, kept.installation.bot.token);
     if (workspaceId !== id) return { trouble: `The token kept for ${id} belongs to ${workspaceId}.`, scopes };
@@ -36,7 +36,8 @@ export async function inspectWorkspace(
     return { trouble: missing.length === 0 ? null : describeMissing(missing), scopes };
   } catch (error) {
     if (error instanceof Refusal) return { trouble: statusDetail ?? error.message, scopes: null };
-    if (error instanceof SlackFailure) return { trouble: `${error.message}.`, scopes: null };
-    throw error;
+    if (!(error instanceof SlackFailure)) throw error;
+    const away = `${error.message}. Messages wait until it is back.`;
+    return { trouble: error.kind === 'retryable' ? away : `${error.message}.`, scopes: null };
   }
 }

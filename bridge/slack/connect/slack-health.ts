@@ -3,7 +3,7 @@ import { type SlackChannelHealth, type SlackHealth, slackHealth } from '../../..
 import type { SlackSettings } from '../../../shared/slack-settings.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { remedyOf } from '../client/failure-remedies.ts';
-import { findWorkspace, type Workspace } from '../client/workspaces.ts';
+import { findWorkspace, REVOKED, type Workspace } from '../client/workspaces.ts';
 import { listLostOf } from '../messages/lost-messages.ts';
 import { countUnannounced } from '../messages/unannounced-leads.ts';
 import { channelPrivacy } from '../routing/channel-privacy.ts';
@@ -60,7 +60,7 @@ export async function readSlackHealth(
 }
 
 function troubleOf({ status, statusDetail, scopes }: Workspace): string | null {
-  if (status === 'revoked') return statusDetail ?? "Slack has revoked the app's access.";
+  if (status === 'revoked') return statusDetail ?? REVOKED;
   const missing = missingScopes(scopes);
   return missing.length === 0 ? null : describeMissing(missing);
 }

@@ -53,10 +53,13 @@ export function renderFound(found: readonly FoundLead[], isMore: boolean): Slack
     ({ card, privacy }) =>
       `•  ${neutral(headlineOf(card, levelOf(privacy)), HEADLINE_MAX)}   \`/lead ${neutral(card.contactId, ID_MAX)}\``,
   );
-  const hint = isMore ? 'These are the newest. Type more of the name to find others.' : 'Each id shows one of them.';
+  const hint = isMore
+    ? 'These are the newest; there are more. Type the first and last name, the phone number or the email address.'
+    : 'Each id shows one of them.';
+  const title = found.length === 1 ? 'One lead was found among the newest contacts' : 'Several leads were found';
   return slackMessage.parse({
-    text: 'Several leads were found',
-    blocks: [textBlock(`*Several leads were found*\n${lines.join('\n')}`), contextBlock(hint)],
+    text: title,
+    blocks: [textBlock(`*${title}*\n${lines.join('\n')}`), contextBlock(hint)],
   });
 }
 

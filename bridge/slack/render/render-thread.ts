@@ -49,7 +49,13 @@ function standingOf({ state, userId, valid }: Extract<ThreadContent, { kind: 'st
   return valid || state === 'not_a_fit' ? `${said}.` : `${said}, and no longer valid.`;
 }
 
-const stateWords = { new: 'free', claimed: 'claimed', contacted: 'contacted', not_a_fit: 'marked as not a fit' };
+/** What a lead is now, in a sentence. */
+export const stateWords = {
+  new: 'available again',
+  claimed: 'claimed',
+  contacted: 'contacted',
+  not_a_fit: 'marked as not a fit',
+} as const;
 
 function changeOf({ validBefore, validNow }: { validBefore: boolean; validNow: boolean }): string {
   if (validBefore === validNow) return validNow ? ', still valid.' : ', still not valid.';

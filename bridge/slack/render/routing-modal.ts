@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PrivacyLevel } from '../../../shared/slack-settings.ts';
+import { type PrivacyLevel, privacyWords } from '../../../shared/slack-settings.ts';
 import { dayAndTime } from '../routing/local-time.ts';
 import type { Route, RoutedLead } from '../routing/route-lead.ts';
 import { type ModalView, modalView } from './blocks.ts';
@@ -134,12 +134,6 @@ export type RoutingAnswer =
   | { route: Route; at: Date; timeZone: string; privacy: PrivacyLevel; shared: boolean }
   | { refused: string };
 
-const shown = {
-  full: 'everything',
-  no_notes: 'no quotes or notes',
-  initials: 'initials only, no contact data',
-} as const satisfies Record<PrivacyLevel, string>;
-
 /** Takes the place of the form. */
 export function routingAnswerView(answer: RoutingAnswer): ModalView {
   const blocks = 'refused' in answer ? [textBlock(neutral(answer.refused, 300) || 'No answer')] : answerBlocks(answer);
@@ -159,7 +153,7 @@ function answerBlocks({ route, at, timeZone, privacy, shared }: Exclude<RoutingA
     `*Channel:* <#${route.channel}>${shared ? ' ⚠️ shared with another organization' : ''}`,
     `*Sent:* ${time}`,
     `*Notified:* ${called}`,
-    `*Shows:* ${shown[privacy]}`,
+    `*Shows:* ${privacyWords[privacy]}`,
   ];
   const told = route.why.map((step) => `•  ${neutral(step, 140)}`);
   // The last ones say who took it, and when it is told.

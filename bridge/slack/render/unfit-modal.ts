@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UNFIT_NOTE_MAX, type UnfitReason, unfitReasons } from '../../../shared/lead-actions.ts';
+import { UNFIT_NOTE_MAX, type UnfitReason, unfitQuestion, unfitReasons } from '../../../shared/lead-actions.ts';
 import { type ModalView, modalView } from './blocks.ts';
 import { oneLine } from './slack-text.ts';
 import { plainText } from './write-blocks.ts';
@@ -32,7 +32,7 @@ export function unfitModal(target: UnfitTarget): ModalView {
       {
         type: 'input',
         block_id: 'reason',
-        label: plainText('Why is this lead not a fit?'),
+        label: plainText(unfitQuestion),
         hint: plainText('It is saved in HubSpot and counted in the digest, so screening can be improved.'),
         element: { type: 'static_select', action_id: 'reason', placeholder: plainText('Choose a reason'), options },
       },

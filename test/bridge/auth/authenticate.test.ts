@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { hashKey, mintKey } from '../../../bridge/auth/api-key.ts';
 import { createAuthenticate } from '../../../bridge/auth/authenticate.ts';
 import { Problem } from '../../../bridge/platform/problem.ts';
-import { type PlanName, plans, type SubscriptionState } from '../../../shared/plans.ts';
+import { type PlanName, plans, type SubscriptionState } from '../../../shared/plan-limits.ts';
 
 const { key } = mintKey();
 const address = '192.0.2.1';

@@ -8,7 +8,7 @@ import { hashKey, mintKey } from '../../../bridge/auth/api-key.ts';
 import { createAuthenticate } from '../../../bridge/auth/authenticate.ts';
 import { issueKey, listKeys, revokeKey, rotateKey } from '../../../bridge/auth/keys.ts';
 import type { Store } from '../../../bridge/platform/store/open-store.ts';
-import { plans } from '../../../shared/plans.ts';
+import { plans } from '../../../shared/plan-limits.ts';
 import { openTestStore } from '../../fixtures/database.ts';
 import { createCaller } from '../../fixtures/test-server.ts';
 

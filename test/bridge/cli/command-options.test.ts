@@ -28,6 +28,7 @@ const values: Record<string, string> = {
   today: '2026-01-31',
   'overlap-hours': '1',
   threshold: '60',
+  'keep-calls': '30',
   email: 'amy@example.com',
 };
 const wordOf = (name: string, option: string) => optionOf(name, option)?.argChoices?.[0] ?? values[option] ?? 'x';
@@ -84,7 +85,7 @@ describe('every command', () => {
 describe('options with a value', () => {
   test.each(withValue)('$name --$option: empty, or without its value', async ({ name, option }) => {
     for (const empty of [[`--${option}`, ''], [`--${option}=`]])
-      await refuses(name, empty, /has no value|is (?:an?|one of) /);
+      await refuses(name, empty, /has no value|must be (?:an?|one of) /);
     for (const lost of [[`--${option}`], [`--${option}`, '--json']]) await refuses(name, lost);
   });
 
@@ -137,47 +138,59 @@ describe('what a command cannot do without', () => {
 });
 
 test.each([
-  ['account create', ['--name', 'x', '--plan', 'PRO'], '--plan is one of pro, free'],
+  ['account create', ['--name', 'x', '--plan', 'PRO'], '--plan must be one of pro, free'],
   [
     'account create',
     ['--name', 'x', '--subscription', 'ended'],
-    '--subscription is one of active, past_due, canceled, none',
+    '--subscription must be one of active, past_due, canceled, none',
   ],
-  ['account set', ['--account', 'a', '--plan', 'gold'], '--plan is one of pro, free'],
-  ['account set', ['--account', 'a'], 'give at least one of --name, --plan and --subscription'],
-  ['configuration revert', ['--account', 'a', '--version=-1'], '--version is a whole number from 0 to 999999999'],
-  ['configuration revert', ['--account', 'a', '--version', '1.5'], '--version is a whole number from 0 to 999999999'],
+  ['account set', ['--account', 'a', '--plan', 'gold'], '--plan must be one of pro, free'],
+  ['account set', ['--account', 'a'], 'Give at least one of --name, --plan, --subscription and --keep-calls'],
+  ['configuration revert', ['--account', 'a', '--version=-1'], '--version must be a whole number from 0 to 999999999'],
+  [
+    'configuration revert',
+    ['--account', 'a', '--version', '1.5'],
+    '--version must be a whole number from 0 to 999999999',
+  ],
   [
     'configuration revert',
     ['--account', 'a', '--version', 'newest'],
-    '--version is a whole number from 0 to 999999999',
+    '--version must be a whole number from 0 to 999999999',
   ],
-  ['configuration revert', ['--account', 'a', '--version', '1e3'], '--version is a whole number from 0 to 999999999'],
-  ['configuration revert', ['--account', 'a', '--version', '１'], '--version is a whole number from 0 to 999999999'],
-  ['configuration set', ['--account', 'a', '--threshold', '0'], '--threshold is a whole number from 1 to 100'],
-  ['key rotate', ['--key', 'k', '--overlap-hours', '721'], '--overlap-hours is a whole number from 0 to 720'],
-  ['key rotate', ['--key', 'k', '--overlap-hours=-1'], '--overlap-hours is a whole number from 0 to 720'],
-  ['key rotate', ['--key', 'k', '--overlap-hours', '1h'], '--overlap-hours is a whole number from 0 to 720'],
-  ['key rotate', ['--key', 'k', '--overlap-hours', '0.5'], '--overlap-hours is a whole number from 0 to 720'],
+  [
+    'configuration revert',
+    ['--account', 'a', '--version', '1e3'],
+    '--version must be a whole number from 0 to 999999999',
+  ],
+  [
+    'configuration revert',
+    ['--account', 'a', '--version', '１'],
+    '--version must be a whole number from 0 to 999999999',
+  ],
+  ['configuration set', ['--account', 'a', '--threshold', '0'], '--threshold must be a whole number from 1 to 100'],
+  ['key rotate', ['--key', 'k', '--overlap-hours', '721'], '--overlap-hours must be a whole number from 0 to 720'],
+  ['key rotate', ['--key', 'k', '--overlap-hours=-1'], '--overlap-hours must be a whole number from 0 to 720'],
+  ['key rotate', ['--key', 'k', '--overlap-hours', '1h'], '--overlap-hours must be a whole number from 0 to 720'],
+  ['key rotate', ['--key', 'k', '--overlap-hours', '0.5'], '--overlap-hours must be a whole number from 0 to 720'],
   [
     'backfill',
     ['--from', '2026-02-30'],
-    '--from is a day such as 2026-01-31, or a moment such as 2026-01-31T09:00:00Z',
+    '--from must be a day such as 2026-01-31, or a moment such as 2026-01-31T09:00:00Z',
   ],
-  ['backfill', ['--price', 'cheap'], '--price is an amount such as 0.75'],
-  ['backfill', ['--from', '2026-02-02', '--until', '2026-02-01'], '--from is not before --until'],
-  ['leads erase', ['--contact', 'jane@example.com'], '--contact is a number'],
-  ['eval', ['--engine', 'oracle'], '--engine is one of rubric, openai'],
-  ['eval', ['--bars', 'low'], '--bars is one of unseen, tuned'],
-  ['eval', ['--bars', 'toString'], '--bars is one of unseen, tuned'],
-  ['eval', ['--today', 'tomorrow'], '--today is a date, YYYY-MM-DD'],
-  ['eval', ['--today', '2026-02-30'], '--today is a date, YYYY-MM-DD'],
-  ['eval', ['--today', '2026-13-01'], '--today is a date, YYYY-MM-DD'],
-  ['eval', ['--runs=-1'], '--runs is a whole number from 1 to 9999'],
-  ['eval', ['--runs', 'many'], '--runs is a whole number from 1 to 9999'],
+  ['backfill', ['--price', 'cheap'], '--price must be an amount such as 0.75'],
+  ['backfill', ['--from', '2026-02-02', '--until', '2026-02-01'], '--from must be before --until'],
+  ['leads erase', ['--contact', 'jane@example.com'], '--contact must be a number'],
+  ['eval', ['--engine', 'oracle'], '--engine must be one of rubric, openai'],
+  ['eval', ['--bars', 'low'], '--bars must be one of unseen, tuned'],
+  ['eval', ['--bars', 'toString'], '--bars must be one of unseen, tuned'],
+  ['eval', ['--today', 'tomorrow'], '--today must be a date, YYYY-MM-DD'],
+  ['eval', ['--today', '2026-02-30'], '--today must be a date, YYYY-MM-DD'],
+  ['eval', ['--today', '2026-13-01'], '--today must be a date, YYYY-MM-DD'],
+  ['eval', ['--runs=-1'], '--runs must be a whole number from 1 to 9999'],
+  ['eval', ['--runs', 'many'], '--runs must be a whole number from 1 to 9999'],
   ['eval', ['--set', '/nowhere'], '/nowhere does not exist'],
-  ['score', ['--file', '/'], '/ cannot be read (EISDIR)'],
-  ['score', ['--file', '/dev/null'], '/dev/null is not valid JSON'],
+  ['score', ['--file', '/'], '/ is a folder, not a file'],
+  ['score', ['--file', '/dev/null'], '/dev/null is empty'],
   ['hubspot connect', ['--token', 't'], '--token needs --portal as well'],
   ['configuration set', ['--account', 'a', '--file', '/nowhere.json'], '/nowhere.json does not exist'],
 ])('%s %j: %s', async (name, args, message) => {

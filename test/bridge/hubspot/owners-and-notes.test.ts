@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createNote, hasNote } from '../../../bridge/hubspot/contacts/contact-notes.ts';
-import { findContacts } from '../../../bridge/hubspot/contacts/find-contacts.ts';
 import { findOwner } from '../../../bridge/hubspot/contacts/find-owner.ts';
 import { connectPortal, type OpenHubSpot, openHubSpot } from '../../fixtures/hubspot.ts';
 import { ApiError, notFound } from '../../simulators/hubspot/api-error.ts';
@@ -115,10 +114,4 @@ describe('a note', () => {
     const note = { portalId: '11', contactId: '404', body: 'x', at: new Date() };
     await expect(createNote(open.hubspot, note)).rejects.toMatchObject({ kind: 'permanent' });
   });
-});
-
-test('a contact is found by its address, and by nothing that is none', async () => {
-  const { id } = simulator.portal(11).create({ email: 'known@example.com' });
-  expect(await findContacts(open.hubspot, '11', { email: 'known@example.com' })).toEqual([id]);
-  expect(await findContacts(open.hubspot, '11', { email: 'unknown@example.com' })).toEqual([]);
 });

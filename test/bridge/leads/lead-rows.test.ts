@@ -144,7 +144,7 @@ describe('what was read is no longer so', () => {
     const late = await save([draft(id, { score: 5 })], '11', seen);
     expect(late).toMatchObject([{ overtaken: true, revision: 2, validNow: false }]);
     expect(await load(id)).toMatchObject({ state: 'deleted', score: 5 });
-    expect(await saveAgain(id, { score: 5 })).toMatchObject([{ overtaken: false, revision: 2, restored: true }]);
+    expect(await saveAgain(id, { score: 5 })).toMatchObject([{ overtaken: false, revision: 2, validBefore: false }]);
     expect(await load(id)).toMatchObject({ state: 'screened', score: 5 });
   });
 });

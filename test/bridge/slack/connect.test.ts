@@ -221,7 +221,11 @@ describe('by the environment', () => {
       attempts += 1;
       if (attempts === 2) it.simulator.recover();
     });
-    expect(troubles).toEqual([expect.stringContaining('http_503'), expect.stringContaining('http_503'), undefined]);
+    expect(troubles).toEqual([
+      expect.stringContaining('HTTP status 503'),
+      expect.stringContaining('HTTP status 503'),
+      undefined,
+    ]);
   });
 
   test('a token that is none is refused once, in words without it', async () => {

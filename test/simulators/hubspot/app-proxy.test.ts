@@ -94,7 +94,9 @@ test.each([200, 202, 400, 401, 404, 409, 429])('takes %i for an answer', async (
 
 test('of the product only what the project permits', async () => {
   await using product = await openProduct(fine);
-  product.proxy.point(PUBLIC_URL, product.proxy.targetOf(PUBLIC_URL), [`${PUBLIC_URL}/card/`]);
+  product.proxy.point(PUBLIC_URL, product.proxy.targetOf(PUBLIC_URL), {
+    permitted: [`${PUBLIC_URL}/card/`],
+  });
   expect((await product.proxy.fetch(user, `${PUBLIC_URL}/card/1`)).status).toBe(200);
   expect((await product.proxy.fetch(user, `${PUBLIC_URL}/api/v1/score`)).status).toBe(403);
   expect(product.seen).toHaveLength(1);

@@ -15,9 +15,17 @@ export interface PageRequest {
   timeout?: number;
 }
 
+interface PointOptions {
+  permitted?: readonly string[] | undefined;
+  signedAs?: string;
+}
+
 export interface AppProxy {
-  /** Where the public origin of the product is really found, and which addresses the app's project permits. */
-  point(publicOrigin: string, target: string, permitted?: readonly string[]): void;
+  /**
+   * Where the public origin of the product is really found, and which addresses the app's project permits. `signedAs` is
+   * the origin that the product believes to be at, where it is another one.
+   */
+  point(publicOrigin: string, target: string, options?: PointOptions): void;
   targetOf(publicOrigin: string): string;
   /** What a page of the app asks for with `hubspot.fetch`; rejects where HubSpot's does. */
   fetch(user: PageUser, url: string, request?: PageRequest): Promise<Response>;
@@ -47,7 +55,7 @@ const own = (status: number, message: string) => Response.json({ status: 'error'
 
 /** HubSpot's proxy for the pages of an app: permitted addresses, its own query, signature v3, limits, one repetition. */
 export function createAppProxy({ appId, clientSecret, endAfter = AbortSignal.timeout }: Options): AppProxy {
-  const targets = new Map<string, string>();
+  const targets = new Map<string, { target: string; signedAs: string }>();
   const permitted = new Map<string, readonly string[]>();
   const inFlight = new Map<number, number>();
   const sent: AppProxy['sent'] = [];
@@ -64,15 +72,15 @@ export function createAppProxy({ appId, clientSecret, endAfter = AbortSignal.tim
   };
 
   const send = async (user: PageUser, url: string, request: PageRequest): Promise<Response | null> => {
-    const signed = sign(user, url, request);
-    const origin = [...targets.keys()].find((known) => signed.url.startsWith(`${known}/`)) as string;
+    const origin = [...targets.keys()].find((known) => url.startsWith(`${known}/`)) as string;
+    const { target, signedAs } = targets.get(origin) as { target: string; signedAs: string };
+    const signed = sign(user, url.replace(origin, signedAs), request);
     const { method = 'GET', timeout = LONGEST_MS } = request;
     const entry: AppProxy['sent'][number] = { url: signed.url, method, status: null };
     sent.push(entry);
     try {
-      const target = signed.url.replace(origin, targets.get(origin) as string);
       const signal = endAfter(Math.min(timeout, LONGEST_MS));
-      const response = await fetch(target, { ...signed.init, signal });
+      const response = await fetch(signed.url.replace(signedAs, target), { ...signed.init, signal });
       const bytes = await response.arrayBuffer();
       entry.status = response.status;
       if (losing > 0 && response.status < 500) {
@@ -101,11 +109,11 @@ export function createAppProxy({ appId, clientSecret, endAfter = AbortSignal.tim
     loseAnswers(count) {
       losing = count;
     },
-    point(publicOrigin, target, addresses = [`${publicOrigin}/`]) {
-      targets.set(publicOrigin, target);
+    point(publicOrigin, target, { permitted: addresses = [`${publicOrigin}/`], signedAs = publicOrigin } = {}) {
+      targets.set(publicOrigin, { target, signedAs });
       permitted.set(publicOrigin, addresses);
     },
-    targetOf: (publicOrigin) => targets.get(publicOrigin) as string,
+    targetOf: (publicOrigin) => targets.get(publicOrigin)?.target as string,
     async fetch(user, url, request = {}) {
       if (!url.startsWith('https://')) throw new TypeError('hubspot.fetch takes absolute https addresses');
       if (![...permitted.values()].flat().some((address) => url.startsWith(address)))

@@ -173,7 +173,17 @@ export function readValue(contact: Contact, name: string): string | undefined {
       return instantText(contact.updatedAt);
     case 'hs_email_domain':
       return contact.values.get('email')?.split('@')[1];
+    case 'hs_searchable_calculated_phone_number':
+      return localNumber(contact.values.get('phone'));
+    case 'hs_searchable_calculated_mobile_number':
+      return localNumber(contact.values.get('mobilephone'));
     default:
       return contact.values.get(name);
   }
+}
+
+/** Area code and local number, without the country's code and an extension; of what is no number nothing. */
+function localNumber(typed: string | undefined): string | undefined {
+  const digits = (typed ?? '').replace(/\s*(?:x|ext)\.?\s*\d+$/i, '').replace(/\D/g, '');
+  return digits.length < 10 ? undefined : digits.slice(-10);
 }

@@ -47,6 +47,7 @@ export function makeUser(options: UserOptions): User {
     id: options.id,
     name: options.name,
     realName: options.realName ?? options.name,
+    displayName: options.displayName ?? options.name,
     email: options.email ?? '',
     title: options.title ?? '',
     timeZone: options.timeZone ?? 'America/Chicago',

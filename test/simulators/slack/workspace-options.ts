@@ -3,6 +3,8 @@ export interface UserOptions {
   /** Such as `maria`. */
   name: string;
   realName?: string;
+  /** What they are called in Slack; `name` unless they chose another. */
+  displayName?: string;
   email?: string;
   title?: string;
   timeZone?: string;

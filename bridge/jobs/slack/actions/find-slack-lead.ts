@@ -26,6 +26,9 @@ const HELP = [
   '•  `/lead 12345`: by the id of the contact in HubSpot',
 ].join('\n');
 const NOTHING = 'No matching lead was found. A lead can be found once it has been screened.';
+const TOO_MANY =
+  'Too many contacts in HubSpot match to look through them all. ' +
+  'Look for the first and last name, the phone number or the email address.';
 const WAITS = 'Leads cannot be looked up right now.';
 const AWAY = 'HubSpot is not answering at the moment. Please try again in a minute.';
 const NOT_YOURS = 'You see leads here once you are in a channel where they are announced.';
@@ -63,17 +66,24 @@ export async function answerLeadCommand(
 async function seek(deps: LeadDeps, sights: readonly VisibleAccounts[], sought: readonly Sought[]) {
   const obstacles: BlockedReason[] = [];
   const found: ShownLead[] = [];
+  let isMore = false;
   for (const visible of sights) {
     const { accountId } = visible.connection;
     const connection = await connectionOfAccount(deps.db, accountId);
     const portal = connection && (await findAppPortal(deps.db, connection.portalId));
     if (portal === undefined) continue;
     const obstacle = obstacleOf(portal);
-    if (obstacle === null) found.push(...(await findShown(deps, { portal, visible, sought })));
-    else obstacles.push(obstacle);
+    if (obstacle !== null) {
+      obstacles.push(obstacle);
+      continue;
+    }
+    const look = await findShown(deps, { portal, visible, sought });
+    found.push(...look.shown);
+    isMore ||= look.isMore;
   }
   const [only] = found;
-  if (only !== undefined) return found.length === 1 ? showLead(deps, only) : listFound(found);
+  if (only !== undefined) return found.length === 1 && !isMore ? showLead(deps, only) : listFound(found, isMore);
+  if (isMore) return sentence(TOO_MANY);
   const [obstacle] = obstacles;
   return sentence(obstacle === undefined ? NOTHING : `${WAITS} ${screenObstacles[obstacle]}`);
 }
@@ -96,43 +106,50 @@ interface ShownLead {
   visible: VisibleAccounts;
 }
 
-async function findShown(deps: CardDeps, { portal, visible, sought }: Look): Promise<ShownLead[]> {
+/** By the first meaning of the words that finds a lead. */
+async function findShown(deps: CardDeps, { portal, visible, sought }: Look) {
+  let isMore = false;
   for (const one of sought) {
-    const leads = await findLeads(deps, portal, one);
+    const { leads, isMore: isCut } = await findLeads(deps, portal, one);
+    isMore ||= isCut;
     const read = await readLeadCards(deps, portal.connection.portalId, leads);
-    if (read.kind !== 'cards') return [];
+    if (read.kind !== 'cards') return { shown: [], isMore };
     const shown = leads.flatMap((lead) => {
       const card = read.cards.get(lead.id);
       return card === undefined ? [] : [{ lead, card, visible }];
     });
-    if (shown.length > 0) return shown;
+    if (shown.length > 0) return { shown, isMore };
   }
-  return [];
+  return { shown: [], isMore };
 }
 
-async function findLeads(deps: CardDeps, { connection: { portalId }, account }: AppPortal, sought: Sought) {
-  const contactIds = 'contactId' in sought ? [sought.contactId] : await findContacts(deps.api, portalId, sought);
-  if (contactIds.length === 0) return [];
-  return deps.db
+/** Screened contacts among those HubSpot found; whether it has more of them than it told. */
+async function findLeads({ api, db }: CardDeps, { connection: { portalId }, account }: AppPortal, sought: Sought) {
+  const { ids, total } =
+    'contactId' in sought ? { ids: [sought.contactId], total: 1 } : await findContacts(api, portalId, sought);
+  const isMore = total > ids.length;
+  if (ids.length === 0) return { leads: [], isMore };
+  const leads = await db
     .selectFrom('leads')
     .selectAll()
     .where('portal_id', '=', portalId)
-    .where('contact_id', 'in', contactIds)
+    .where('contact_id', 'in', ids)
     .where('account_id', '=', account.id)
     .where('state', '<>', 'deleted')
     .where('score', 'is not', null)
     .orderBy('screened_at', 'desc')
     .limit(LISTED_MAX + 1)
     .execute();
+  return { leads, isMore };
 }
 
 /** As many as are told apart at a glance. */
 const LISTED_MAX = 8;
 
-/** Several leads: a line for each, with what finds it alone. */
-function listFound(found: readonly ShownLead[]): LeadAnswer {
+/** A line for each, with what finds it alone. */
+function listFound(found: readonly ShownLead[], isMore: boolean): LeadAnswer {
   const shown = found.slice(0, LISTED_MAX).map(({ card, visible }) => ({ card, privacy: visible.privacy }));
-  return { message: renderFound(shown, found.length > LISTED_MAX) };
+  return { message: renderFound(shown, isMore || found.length > LISTED_MAX) };
 }
 
 async function showLead({ db, leadUrl }: LeadDeps, { lead, card, visible }: ShownLead): Promise<LeadAnswer> {

@@ -1,17 +1,11 @@
 import type { LeadAction } from '../../../../shared/lead-actions.ts';
 import { screenObstacles } from '../../../../shared/problems/screen-obstacles.ts';
 import { handlingOf, type lockHandling } from '../../../leads/lead-standing.ts';
+import { stateWords } from '../../../slack/render/render-thread.ts';
 import { memberText, neutral } from '../../../slack/render/slack-text.ts';
 import type { BlockedReason } from '../../app/app-portal.ts';
 
 type Standing = NonNullable<Awaited<ReturnType<typeof lockHandling>>>;
-
-const stateWords = {
-  new: 'available again',
-  claimed: 'claimed',
-  contacted: 'contacted',
-  not_a_fit: 'marked as not a fit',
-};
 
 /** For the person who was slower; the name is a link to the profile, which notifies nobody in a message of this kind. */
 export const slowerWords = (standing: Standing): string => `Already ${how(standing)}. Nothing was changed.`;

@@ -22,7 +22,7 @@ import { alertKey, insertLostAlerts } from '../../../slack/messages/message-rows
 import type { LeadCard } from '../../../slack/render/lead-card-schema.ts';
 import { notifySlackJob } from '../../definitions/slack-jobs.ts';
 import { type CardDeps, readLeadCards } from '../../screening/read-lead-cards.ts';
-import { MESSAGE_CONTENT_DAYS } from '../../upkeep/retention.ts';
+import { MESSAGE_CONTENT_DAYS } from '../../upkeep/delete-expired.ts';
 import { enqueueDelivery } from '../messages/enqueue-delivery.ts';
 import { EXPIRED, notifyLead, type Telling, type Wake } from './notify-lead.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { screenObstacles } from '../../../../shared/problems/screen-obstacles.ts';
 import type { SlackChannelHealth } from '../../../../shared/slack-health.ts';
-import { isAtDailyLimit } from '../../../hubspot/connections/connections.ts';
+import { isAtDailyLimit, REVOKED } from '../../../hubspot/connections/connections.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import type { SlackConnection } from '../../../slack/connect/connections.ts';
 import { readSlackHealth } from '../../../slack/connect/slack-health.ts';
@@ -82,7 +82,7 @@ export function describePortal(portal: AppPortal | undefined): Omit<HealthLine, 
   if (obstacle === null) return { state: 'ok', detail: 'HubSpot is connected; leads are screened.' };
   if (obstacle === 'paused') return { state: 'off', detail: 'HubSpot is paused.' };
   if (obstacle !== 'revoked') return { state: 'warning', detail: `${screenObstacles[obstacle]} No lead is screened.` };
-  return { state: 'warning', detail: portal.connection.statusDetail ?? "HubSpot has revoked the app's access." };
+  return { state: 'warning', detail: portal.connection.statusDetail ?? REVOKED };
 }
 
 const LATE_MS = 60_000;

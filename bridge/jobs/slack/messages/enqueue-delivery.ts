@@ -10,7 +10,6 @@ export async function enqueueDelivery(
   trx: Kysely<Database>,
   channels: readonly (SlackChannel & { startAfter?: Date | number })[],
 ): Promise<void> {
-  if (channels.length === 0) return;
   const entries = channels.map(({ startAfter, workspaceId, channelId }) => ({
     data: { workspaceId, channelId },
     ...(startAfter !== undefined && { options: { startAfter } }),

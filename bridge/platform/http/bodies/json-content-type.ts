@@ -1,3 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Problem } from '../../problem.ts';
+
 const TOKEN_CHARACTER = "[!#$%&'*+.^_`|~0-9a-z-]";
 const TOKEN = `${TOKEN_CHARACTER}+`;
 const QUOTED = '"(?:[\\t !#-\\[\\]-~\\x80-\\xff]|\\\\[\\t -~\\x80-\\xff])*"';
@@ -6,6 +9,16 @@ const PARAMETER = `(${TOKEN})[ \\t]*=[ \\t]*(${TOKEN}|${QUOTED})`;
 // What may follow a letter is never ambiguous here, so that a hostile header costs no more than its length.
 const mediaType = new RegExp(`^application/json((?:[ \\t]*;(?:[ \\t]*${PARAMETER})?)*)[ \\t]*$`, 'i');
 const parameters = new RegExp(`(?<!${TOKEN_CHARACTER})${PARAMETER}`, 'gi');
+
+/** What is no JSON by its headers, in the words of `refuse`. A form of another site can send any other type unasked. */
+export const refuseUnlessJson =
+  (refuse: (code: string, message: string) => Problem) =>
+  (headers: IncomingHttpHeaders): Problem | undefined => {
+    const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = headers;
+    if (!isJsonContentType(type)) return refuse('content_type', 'Content-Type must be application/json');
+    if (encoding.toLowerCase() === 'identity') return undefined;
+    return refuse('content_encoding', 'The body must not be compressed');
+  };
 
 /** `application/json` with any parameters of RFC 9110, spaces around "=" tolerated; a charset has to be utf-8. */
 export function isJsonContentType(value: string): boolean {

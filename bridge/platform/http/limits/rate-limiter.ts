@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Plan, PlanName } from '../../../../shared/plans.ts';
+import type { Plan, PlanName } from '../../../../shared/plan-limits.ts';
 import { type Counted, createLocalWindows, type LocalWindows } from './local-windows.ts';
 
 interface Allowance {

@@ -89,7 +89,7 @@ describe('a screening for people', () => {
     expect(text).toContain('Practice area:\n  matches your practice area "Personal Injury"');
     expect(text).toContain('Relevance:\n  the notes are about an accepted area');
     expect(text).toMatch(
-      /Filters:\n {2}met {6}Must not be represented by another attorney {2}— the client has no lawyer in this matter {2}“Not represented”/,
+      /Filters:\n {2}met {6}Must not be represented by another attorney {2}— no lawyer yet {2}“Not represented”/,
     );
     expect(text).toContain(renderBreakdown(screening.breakdown));
   });

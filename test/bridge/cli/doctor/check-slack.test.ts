@@ -82,7 +82,7 @@ test('a token that is over, and a Slack that does not answer, have failed', asyn
   it.simulator.fail(deviations.unavailable);
   expect((await examine(it))('slack Hartley Law')).toMatchObject({
     status: 'failed',
-    detail: expect.stringContaining('http_503'),
+    detail: expect.stringContaining('HTTP status 503'),
   });
   it.simulator.recover();
   await markWorkspaceRevoked(it.db, { workspaceId: TEAM, detail: 'The app was removed.', forget: true });

@@ -77,6 +77,16 @@ test('whoever asks, and however often, the parts are asked once a second', async
   expect(asked).toBe(2);
 });
 
+test('what has just become ready is said at once, also to whoever asked a moment ago', async () => {
+  let state = down;
+  const { readiness } = readinessOf({ engine: { required: true, check: () => state } });
+  expect(await readiness()).toMatchObject({ ready: false });
+  state = ok;
+  expect(await readiness()).toMatchObject({ ready: false });
+  expect(await readiness({ fresh: true })).toMatchObject({ ready: true });
+  expect(await readiness()).toMatchObject({ ready: true });
+});
+
 test('that it is shutting down is said at once', async () => {
   let draining = false;
   const readiness = createReadiness({

@@ -97,6 +97,8 @@ export const overrideStatuses = [
   "needs_info"
 ] as const;
 
+export const unfitQuestion = "Why is this lead not a fit?" as const;
+
 export const unfitReasons = {
   "outside_area": "Outside our practice areas",
   "outside_location": "Outside our locations",
@@ -119,13 +121,19 @@ export const screenObstacles = {
   "daily_limit": "Your account has reached its daily API limit. Screening resumes by itself."
 } as const;
 
-export const partMaxima = {
-  "clarity": 20,
-  "strength": 20,
-  "damages": 20,
-  "merit": 20,
-  "present": 10,
-  "quality": 10
+export const partLabels = {
+  "clarity": "Clear claim",
+  "strength": "Strength of the case",
+  "damages": "Damages",
+  "merit": "Merit",
+  "present": "Fields filled in",
+  "quality": "Quality of the data"
+} as const;
+
+export const verdictLabels = {
+  "met": "Met",
+  "violated": "Not met",
+  "unknown": "Not known"
 } as const;
 
 export const missingFacts = {

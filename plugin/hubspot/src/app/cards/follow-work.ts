@@ -1,15 +1,17 @@
 import type { CardLead } from '../../../../../shared/card.ts';
 import type { Answer, Refusal } from './ask-bridge.ts';
 
-/** How a screening is waited for. */
+/** How a screening is waited for, and how often an open card looks for what was done elsewhere. */
 export interface Pace {
   everyMs: number;
   /** Questions until the card stops asking; the work goes on without it. */
   tries: number;
+  /** Between two looks while nothing is waited for. */
+  lookEveryMs: number;
 }
 
 /** Two minutes: longer than a screening takes, shorter than a person waits. */
-export const usualPace: Pace = { everyMs: 2_000, tries: 60 };
+export const usualPace: Pace = { everyMs: 2_000, tries: 60, lookEveryMs: 5_000 };
 
 /** Failures in a row that are taken for a hiccup. */
 const HICCUPS = 3;

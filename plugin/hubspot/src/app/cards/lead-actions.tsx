@@ -29,7 +29,9 @@ export function ScreenNow({ talk: { lead, busy, fault, slow, screen }, isScreene
       {busy === 'screening' && obstacle === null && (
         <Text variant="microcopy">Screening takes a few seconds. You can leave this page.</Text>
       )}
-      {slow && <Text variant="microcopy">This is taking longer than usual. Reload the page to see the result.</Text>}
+      {slow && lead?.work !== 'idle' && (
+        <Text variant="microcopy">This is taking longer than usual. The result will appear here.</Text>
+      )}
     </Flex>
   );
 }

@@ -1,23 +1,14 @@
 import type { CardLead } from '../../../../../shared/card.ts';
 import type { Breakdown, FilterJudgement, Reason, Screening } from '../../../../../shared/results.ts';
 import { plainText } from './plain-text.ts';
-import { flagLabels, missingFacts, type partMaxima } from './tables.gen.ts';
+import { flagLabels, missingFacts, partLabels, verdictLabels } from './tables.gen.ts';
 
-type PartName = keyof typeof partMaxima;
-
-const partLabels = {
-  clarity: 'Clear claim',
-  strength: 'Strength of the case',
-  damages: 'Damages',
-  merit: 'Merit',
-  present: 'Fields filled in',
-  quality: 'Quality of the data',
-} as const satisfies Record<PartName, string>;
+type PartName = keyof typeof partLabels;
 
 const verdicts = {
-  violated: { label: 'Not met', variant: 'danger' },
-  unknown: { label: 'Not known', variant: 'warning' },
-  met: { label: 'Met', variant: 'success' },
+  violated: { label: verdictLabels.violated, variant: 'danger' },
+  unknown: { label: verdictLabels.unknown, variant: 'warning' },
+  met: { label: verdictLabels.met, variant: 'success' },
 } as const satisfies Record<FilterJudgement['verdict'], { label: string; variant: string }>;
 
 const WHY_MAX = 300;

@@ -4,7 +4,7 @@ import type { CardLead, HandlingAction } from '../../../../../shared/card.ts';
 import type { UnfitReason } from '../../../../../shared/lead-actions.ts';
 import { momentText, readMoment } from './moment-text.ts';
 import { plainText } from './plain-text.ts';
-import { limits, unfitReasons } from './tables.gen.ts';
+import { limits, unfitQuestion, unfitReasons } from './tables.gen.ts';
 import type { LeadTalk } from './use-lead.ts';
 
 type Handling = NonNullable<CardLead['handling']>;
@@ -102,7 +102,7 @@ function Unfit({ isBusy, onUnfit }: UnfitProps) {
       <Form onSubmit={submit} autoComplete="off">
         <Flex direction="column" gap="small">
           <Select
-            label="Why is this lead not a fit?"
+            label={unfitQuestion}
             name="unfit-reason"
             required
             options={options}

@@ -46,8 +46,14 @@ const pressed = { fault: null, slow: false, unwritten: false, refused: null } as
 /** Reads the lead when the card opens and when the contact shows another result, and follows what is being done with it. */
 export function useLead({ ask, contactId, pace, shownResult, onWritten }: Deps): LeadTalk {
   const { known, learn, begin } = useKnown();
-  const { open, refresh, follow } = useReading({ ask, contactId, pace, onWritten, learn, begin });
+  const { open, refresh, follow, isFollowing } = useReading({ ask, contactId, pace, onWritten, learn, begin });
   useEffect(() => void open(), [open]);
+  useLooks(pace.lookEveryMs, async () => {
+    if (known.busy === null && !isFollowing()) await refresh();
+  });
+  const { handling } = known.lead ?? { handling: null };
+  // A claim changes the contact's owner, "Not a fit" its status, whoever made it and wherever.
+  useChanges(handling === null ? null : `${handling.state} ${handling.version}`, onWritten);
   useChanges(shownResult, () => {
     // What this user asked for ends with a look of its own.
     if (known.busy === null) void refresh().then(() => learn({ unwritten: false }));
@@ -72,7 +78,6 @@ export function useLead({ ask, contactId, pace, shownResult, onWritten }: Deps):
     const body = { requestId: newRequestId(), action, seen, reason: why?.reason ?? null, note: why?.note ?? null };
     const answer = await ask('handleLead', { params: { contactId }, body });
     if (answer.kind !== 'ok') return learn({ busy: null, fault: answer });
-    onWritten();
     await open();
     learn({ refused: answer.value.words });
   };
@@ -109,22 +114,27 @@ function useReading({ ask, contactId, pace, onWritten, learn, begin }: Reading) 
   const written = useRef(onWritten);
   written.current = onWritten;
   const read = useCallback(() => ask('readLead', { params: { contactId } }), [ask, contactId]);
+  const followed = useRef(0);
 
   const follow = useCallback(
     async (isCurrent: () => boolean) => {
+      followed.current += 1;
       const end = await followWork({ read, wait, isWatched: isCurrent, onLead: (lead) => learn({ lead }), pace });
+      followed.current -= 1;
       if (end.kind === 'done') written.current();
       return end;
     },
     [read, pace, learn],
   );
+  const isFollowing = useCallback(() => followed.current > 0, []);
 
   const look = useCallback(
     async (isCurrent: () => boolean) => {
       const answer = await read();
       if (!isCurrent()) return null;
       if (answer.kind !== 'ok') return answer;
-      learn({ lead: answer.value });
+      // The bridge answers again; what went wrong with something else is still to be read.
+      learn(({ fault }) => ({ lead: answer.value, fault: fault?.asked === 'readLead' ? null : fault }));
       if (answer.value.work !== 'idle' && answer.value.obstacle === null) void follow(isCurrent);
       return null;
     },
@@ -141,7 +151,7 @@ function useReading({ ask, contactId, pace, onWritten, learn, begin }: Reading) 
   /** A look that fails leaves everything as it was. */
   const refresh = useCallback(async () => void (await look(begin())), [look, begin]);
 
-  return { open, refresh, follow };
+  return { open, refresh, follow, isFollowing };
 }
 
 /** Calls back when a value differs from the last one that was known. */
@@ -153,6 +163,33 @@ function useChanges(value: string | null, onChange: () => void): void {
     last.current = value;
     if (hasChanged) onChange();
   });
+}
+
+/** Looks made at the usual pace; a card that stays open longer looks less often. */
+const EAGER_LOOKS = 60;
+const IDLE_FACTOR = 12;
+
+/**
+ * HubSpot has nothing that pushes to a card, and what is done in Slack may change no property of the contact: an open
+ * card looks again by itself.
+ */
+function useLooks(everyMs: number, look: () => Promise<void>): void {
+  const latest = useRef(look);
+  latest.current = look;
+  useEffect(() => {
+    let isOpen = true;
+    let timer: ReturnType<typeof setTimeout>;
+    const plan = (looks: number) => {
+      if (!isOpen) return;
+      const lookAndPlan = () => void latest.current().then(() => plan(looks + 1));
+      timer = setTimeout(lookAndPlan, everyMs * (looks < EAGER_LOOKS ? 1 : IDLE_FACTOR));
+    };
+    plan(0);
+    return () => {
+      isOpen = false;
+      clearTimeout(timer);
+    };
+  }, [everyMs]);
 }
 
 /** What is known, for as long as somebody looks at the card. */
@@ -172,8 +209,9 @@ function useKnown() {
     const own = turn.current;
     return () => watched.current && turn.current === own;
   }, []);
-  const learn = useCallback((change: Partial<Known>) => {
-    if (watched.current) setKnown((before) => ({ ...before, ...change }));
+  const learn = useCallback((change: Partial<Known> | ((before: Known) => Partial<Known>)) => {
+    if (!watched.current) return;
+    setKnown((before) => ({ ...before, ...(typeof change === 'function' ? change(before) : change) }));
   }, []);
   return { known, learn, begin };
 }

@@ -11,8 +11,7 @@ import { Problem } from '../../platform/problem.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { writeOverrideJob } from '../definitions/write-override-job.ts';
-import { enqueueDelivery } from '../slack/messages/enqueue-delivery.ts';
-import { touchContact } from '../slack/messages/lead-lifecycle.ts';
+import { showContact } from '../slack/messages/contact-alerts.ts';
 import { permittedPortalOf } from './app-permissions.ts';
 import { contactObstacle, refuseObstacle } from './app-portal.ts';
 import { findLead } from './card-lead.ts';
@@ -87,7 +86,7 @@ async function override(
   const change = status === null ? null : { status, source: actor, at: new Date() };
   await saveOverride(trx, { accountId, leadId, before, change, actor });
   await queue.enqueue(trx, writeOverrideJob, [{ data: { leadId, historyId }, options: { groupId: portalId } }]);
-  await enqueueDelivery(queue, trx, await touchContact(trx, { portalId, contactId: lead.contact_id }));
+  await showContact({ queue }, trx, { portalId, contactId: lead.contact_id });
   return historyId;
 }
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { ContactRef } from '../../../hubspot/contacts/tombstones.ts';
-import { announceMerged, announceRestored } from '../../../leads/lead-outbox.ts';
+import { announceMerged, announceUnshown } from '../../../leads/lead-outbox.ts';
 import type { SavedLead } from '../../../leads/lead-rows.ts';
 import { mergeHandling } from '../../../leads/merge-handling.ts';
 import { forgetJobs } from '../../../platform/queue/job-rows.ts';
@@ -8,9 +8,14 @@ import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { eachOnce, inheritAlert, touchAlerts, withdrawMessages } from '../../../slack/messages/message-rows.ts';
 import type { SlackChannel } from '../../../slack/routing/channels.ts';
+import { notifySlackJob } from '../../definitions/slack-jobs.ts';
 import { enqueueDelivery } from './enqueue-delivery.ts';
 
 type Trx = Transaction<Database>;
+
+interface Waking {
+  queue: Pick<Queue, 'enqueue'>;
+}
 
 async function leadsOf(trx: Trx, { portalId, contactId }: ContactRef): Promise<string[]> {
   const rows = await trx
@@ -29,9 +34,15 @@ export async function withdrawContact(trx: Trx, contact: ContactRef): Promise<Sl
   return withdrawMessages(trx, ids);
 }
 
-/** Something about a contact has changed that its alert shows. @returns where that is */
-export async function touchContact(trx: Trx, contact: ContactRef): Promise<SlackChannel[]> {
-  return touchAlerts(trx, await leadsOf(trx, contact));
+/** A contact was deleted, or somebody set or cleared its status. */
+export const showContact = async (deps: Waking, trx: Trx, contact: ContactRef): Promise<void> =>
+  show(deps, trx, await leadsOf(trx, contact));
+
+/** The alerts of these leads show how they stand now; of those that are valid and were never shown there is one now. */
+async function show({ queue }: Waking, trx: Trx, leadIds: readonly string[]): Promise<void> {
+  await enqueueDelivery(queue, trx, await touchAlerts(trx, leadIds));
+  const entries = [...(await announceUnshown(trx, leadIds))].map((accountId) => ({ data: { accountId } }));
+  await queue.enqueue(trx, notifySlackJob, entries);
 }
 
 /** What a screening made of leads, by their ids but for those it saved. */
@@ -44,23 +55,13 @@ interface Screened {
   deleted: readonly string[];
 }
 
-/** Leads that changed with the same result (deleted, restored, overruled): their alerts show it. */
-export async function showHandling(
-  { queue }: { queue: Pick<Queue, 'enqueue'> },
-  trx: Trx,
-  { saved, told, overruled, deleted }: Screened,
-): Promise<void> {
-  const others = saved.filter(({ id }) => !told.has(id));
-  const changed = others.filter(
-    ({ id, validBefore, validNow }) => overruled.has(id) || (validBefore !== undefined && validBefore !== validNow),
+/** Leads that changed with the same result: deleted, restored, overruled. */
+export async function showHandling(deps: Waking, trx: Trx, { saved, told, overruled, deleted }: Screened) {
+  const changed = saved.filter(
+    ({ id, validBefore, validNow }) =>
+      !told.has(id) && (overruled.has(id) || (validBefore !== undefined && validBefore !== validNow)),
   );
-  const ids = [...changed.map(({ id }) => id), ...deleted];
-  await enqueueDelivery(queue, trx, await touchAlerts(trx, ids));
-  const back = others.filter(({ restored, validNow }) => restored && validNow);
-  await announceRestored(
-    trx,
-    back.map(({ id }) => id),
-  );
+  await show(deps, trx, [...changed.map(({ id }) => id), ...deleted]);
 }
 
 interface MergeTold {
