@@ -40,9 +40,12 @@ export function findPracticeAreas(label: string): PracticeArea[] {
   return [...new Set(found)];
 }
 
+const areasByLength = Map.groupBy(areaByName, ([name]) => name.length);
+
 /** The area whose name was mistyped, where it can only be the one. */
 function areaNear(key: string): PracticeArea | null {
-  const near = new Set([...areaByName].flatMap(([name, area]) => (isOneSlipAway(name, key) ? [area] : [])));
+  const alike = [-1, 0, 1].flatMap((longer) => areasByLength.get(key.length + longer) ?? []);
+  const near = new Set(alike.flatMap(([name, area]) => (isOneSlipAway(name, key) ? [area] : [])));
   const [only = null] = near;
   return near.size === 1 ? only : null;
 }

@@ -32,29 +32,29 @@ function joinClasses(parsed: readonly ParsedLexicon[]): ReadonlyMap<string, read
 
 /** Compiles lexicons once; the result finds every phrase of every concept in one pass over the words. */
 export function compileLexicon(parsed: readonly ParsedLexicon[]): Lexicon {
-  const { branchesOf, secondsOf, phraseOf } = indexPhrases(
+  const { branchesOf, phraseOf } = indexPhrases(
     parsed.flatMap(({ phrases }) => phrases),
     joinClasses(parsed),
   );
   const match = (words: readonly MatchWord[]): PhraseMatch[] => {
     const matches: PhraseMatch[] = [];
-    words.forEach((word, first) => {
-      const branches = branchesOf(word.form);
-      if (branches.length === 0) return;
-      const longestOf = new Map<Concept, PhraseMatch>();
-      const consider = (number: number) => {
-        const phrase = phraseOf(number);
-        const last = matchFrom(words, first + 1, phrase.slots, 1);
-        if (last === -1 || last <= (longestOf.get(phrase.concept)?.last ?? -1)) return;
-        if (!hold(phrase, words, first, last)) return;
-        longestOf.set(phrase.concept, { concept: phrase.concept, first, last, place: phrase.place });
-      };
-      const seconds = secondsOf(words[first + 1]?.form ?? '');
-      for (const { following, others } of branches) {
-        others.forEach(consider);
-        following(seconds).forEach(consider);
+    let begun = 0;
+    const consider = (number: number, first: number) => {
+      const phrase = phraseOf(number);
+      const last = matchFrom(words, first + 1, phrase.slots, 1);
+      if (last === -1) return;
+      let at = begun;
+      while (at < matches.length && matches[at]?.concept !== phrase.concept) at += 1;
+      if (last <= (matches[at]?.last ?? -1) || !hold(phrase, words, first, last)) return;
+      matches[at] = { concept: phrase.concept, first, last, place: phrase.place };
+    };
+    words.forEach(({ form }, first) => {
+      begun = matches.length;
+      const next = words[first + 1]?.form ?? '';
+      for (const { following, others } of branchesOf(form)) {
+        for (const number of others) consider(number, first);
+        for (const number of following(next)) consider(number, first);
       }
-      matches.push(...longestOf.values());
     });
     return matches;
   };

@@ -1,6 +1,6 @@
 import { type Condition, type Conditions, createCondition } from './conditions.ts';
 import type { Concept, ListedPhrase } from './parse-lexicon.ts';
-import { type Classes, createSlots, type Slot } from './slots.ts';
+import { type Classes, createSlots, fits, type Slot } from './slots.ts';
 
 export interface Phrase extends Conditions {
   readonly concept: Concept;
@@ -13,15 +13,13 @@ type Numbers = readonly number[];
 
 /** The phrases that begin with a word. */
 export interface Branch {
-  /** Those whose second place is one of these, and those whose second place has to be looked at. */
-  following(seconds: readonly Slot[]): Numbers;
+  /** Those whose second place takes this word, and those whose second place has to be looked at. */
+  following(second: string): Numbers;
   readonly others: Numbers;
 }
 
 export interface PhraseIndex {
   branchesOf(form: string): readonly Branch[];
-  /** The second places that take a word, of all branches made so far. */
-  secondsOf(form: string): readonly Slot[];
   phraseOf(number: number): Phrase;
 }
 
@@ -62,12 +60,15 @@ function createPhrases(listed: readonly ListedPhrase[], slotOf: (part: string) =
 
 const none: Numbers = [];
 const noSlots: readonly Slot[] = [];
+const noBranches: readonly Branch[] = [];
+
 const inOrder = (lists: readonly Numbers[]): Numbers =>
   lists.length === 1 ? (lists[0] ?? none) : lists.flat().sort((a, b) => a - b);
 
 function createBranch(
   numbers: Numbers,
   secondOf: (number: number) => Slot | undefined,
+  secondsOf: (form: string) => readonly Slot[],
 ): Branch & { seconds: Iterable<Slot> } {
   const others: number[] = [];
   const bySecond = new Map<Slot, number[]>();
@@ -76,12 +77,15 @@ function createBranch(
     if (second === undefined || second.gap || second.stems.length > 0) others.push(number);
     else put(bySecond, second, number);
   }
-  const following = (seconds: readonly Slot[]): Numbers => {
+  const following = (second: string): Numbers => {
     const lists: Numbers[] = [];
-    for (const slot of seconds) {
-      const list = bySecond.get(slot);
-      if (list !== undefined) lists.push(list);
-    }
+    const seconds = secondsOf(second);
+    if (seconds.length < bySecond.size) {
+      for (const slot of seconds) {
+        const list = bySecond.get(slot);
+        if (list !== undefined) lists.push(list);
+      }
+    } else for (const [slot, list] of bySecond) if (fits(slot, second)) lists.push(list);
     return lists.length === 0 ? none : inOrder(lists);
   };
   return { following: bySecond.size === 0 ? () => none : following, others, seconds: bySecond.keys() };
@@ -110,6 +114,7 @@ export function indexPhrases(phrases: readonly ListedPhrase[], classes: Classes)
     const part = phrases[number]?.parts[1];
     return part === undefined ? undefined : slotOf(part);
   };
+  // The second places that take a word, of all branches made so far.
   const seconds = new Map<string, Slot[]>();
   const listed = new Set<Slot>();
   const listSeconds = (slots: Iterable<Slot>) => {
@@ -123,18 +128,23 @@ export function indexPhrases(phrases: readonly ListedPhrase[], classes: Classes)
   const branchOf = (lists: readonly Numbers[]): Branch => {
     const known = branches.get(lists);
     if (known !== undefined) return known;
-    const branch = createBranch(inOrder(lists), secondOf);
+    const branch = createBranch(inOrder(lists), secondOf, (form) => seconds.get(form) ?? noSlots);
     listSeconds(branch.seconds);
     branches.set(lists, branch);
     return branch;
   };
-  const branchesOf = (form: string): Branch[] => {
+  // Words of the lexicons alone: none of a text is kept.
+  const known = new Map<string, readonly Branch[]>();
+  const branchesOf = (form: string): readonly Branch[] => {
+    const found = known.get(form);
+    if (found !== undefined) return found;
     const whole = byWord.get(form);
-    const found = whole === undefined ? [] : [branchOf(whole)];
-    for (const stem of stemsByStart.get(form.slice(0, SHORTEST_STEM)) ?? []) {
-      if (form.startsWith(stem)) found.push(branchOf(byStem.get(stem) ?? []));
-    }
-    return found;
+    const stems = stemsByStart.get(form.slice(0, SHORTEST_STEM))?.filter((stem) => form.startsWith(stem)) ?? [];
+    if (whole === undefined && stems.length === 0) return noBranches;
+    const lists = [...(whole === undefined ? [] : [whole]), ...stems.map((stem) => byStem.get(stem) ?? [])];
+    const made = lists.map(branchOf);
+    if (whole !== undefined) known.set(form, made);
+    return made;
   };
-  return { branchesOf, secondsOf: (form) => seconds.get(form) ?? noSlots, phraseOf: createPhrases(phrases, slotOf) };
+  return { branchesOf, phraseOf: createPhrases(phrases, slotOf) };
 }

@@ -4,6 +4,7 @@ import { withoutFieldOrders } from '../completeness/hostile-text.ts';
 import type { CaseAssessment } from '../engine.ts';
 import type { FactsOfCase, NoLead } from '../facts/case-facts.ts';
 import { readFacts } from '../facts/read-facts.ts';
+import type { FoldedText } from '../text/fold-text.ts';
 import { readText } from '../text/read-text.ts';
 import { assessFacts, withOrdersCost } from './assess-facts.ts';
 import { ordersOf } from './injection/orders-of-record.ts';
@@ -16,8 +17,8 @@ interface JudgedCase {
   readonly found?: FactsOfCase | undefined;
 }
 
-function judge(record: InputRecord, today: string): JudgedCase {
-  const text = readText(record.intakeNotes);
+function judge(record: InputRecord, notes: string | FoldedText, today: string): JudgedCase {
+  const text = readText(notes);
   const facts = readFacts({ record, text, today });
   const { nonLead } = facts;
   return {
@@ -32,7 +33,7 @@ const pointsOf = ({ assessment: { parts } }: JudgedCase): number =>
 
 /** The case without what is planted in it, at its worst and a little less: no order ever pays. */
 function judgeWithoutOrders(record: InputRecord, cut: readonly InputRecord[], today: string): JudgedCase | null {
-  const [worst] = cut.map((one) => judge(one, today)).toSorted((a, b) => pointsOf(a) - pointsOf(b));
+  const [worst] = cut.map((one) => judge(one, one.intakeNotes, today)).toSorted((a, b) => pointsOf(a) - pointsOf(b));
   if (worst === undefined) return null;
   const { notes, wide } = ordersOf(record);
   const [order] = wide;
@@ -50,7 +51,7 @@ export function judgeCase(record: InputRecord, today: string): JudgedCase {
   const cut = notesWithoutOrders(record).map((intakeNotes) => ({ ...honest, intakeNotes }));
   const withoutOrders = judgeWithoutOrders(record, cut, today);
   if (withoutOrders !== null) return withoutOrders;
-  const judged = judge(honest, today);
+  const judged = judge(honest, ordersOf(record).notes, today);
   const isWhole = practiceArea === record.practiceArea && state === record.state;
   return isWhole ? judged : { ...judged, found: undefined };
 }

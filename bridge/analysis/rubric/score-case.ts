@@ -37,17 +37,21 @@ interface Weighed {
 
 function weighPart(part: CasePart, levels: ReadonlyMap<FeatureName, number>, table: PointsTable): Weighed {
   const { base, steps, most } = table[part];
-  const taken = [...levels].map(([name, level]) => {
-    const list = steps[name] ?? [];
-    return { name, points: list[Math.min(level, list.length) - 1] ?? 0 };
-  });
-  const sum = taken.reduce((total, { points }) => total + points, base);
+  const taken: { name: FeatureName; points: number }[] = [];
+  let sum = base;
+  let limit = Number.POSITIVE_INFINITY;
+  let limitedBy: FeatureName | null = null;
+  for (const [name, level] of levels) {
+    const list = steps[name];
+    const points = list?.[Math.min(level, list.length) - 1] ?? 0;
+    sum += points;
+    taken.push({ name, points });
+    const own = most[name] ?? Number.POSITIVE_INFINITY;
+    if (own < limit) [limit, limitedBy] = [own, name];
+  }
   const earned = Math.min(Math.max(sum, 0), partMaxima[part]);
-  const limits = [...levels.keys()].flatMap((name) => (most[name] === undefined ? [] : [{ name, limit: most[name] }]));
-  const [strictest] = limits.toSorted((a, b) => a.limit - b.limit);
-  if (strictest === undefined || strictest.limit >= earned)
-    return { steps: taken, total: earned, earned, limitedBy: null };
-  return { steps: taken, total: strictest.limit, earned, limitedBy: strictest.name };
+  if (limit >= earned) return { steps: taken, total: earned, earned, limitedBy: null };
+  return { steps: taken, total: limit, earned, limitedBy };
 }
 
 /** What a part cannot hold is taken off the smallest reasons, so that those shown add up to it. */

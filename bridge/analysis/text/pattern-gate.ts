@@ -74,6 +74,9 @@ export function createPatternGate(patterns: readonly RegExp[]): PatternGate {
   let automaton: Automaton | undefined;
   const groups = new Map<string, number>();
   const groupsOf: (readonly number[])[] = [];
+  /** Patterns that need no word, and the others by the first group they need. */
+  const always: number[] = [];
+  const byGroup: number[][] = [];
   const prepare = (): Automaton => {
     const numberOf = (words: readonly string[]): number => {
       const name = words.join(' ');
@@ -81,24 +84,33 @@ export function createPatternGate(patterns: readonly RegExp[]): PatternGate {
       groups.set(name, number);
       return number;
     };
-    for (const pattern of patterns) groupsOf.push([...new Set(requiredWords(pattern).map(numberOf))]);
+    patterns.forEach((pattern, number) => {
+      const needed = [...new Set(requiredWords(pattern).map(numberOf))];
+      const [first] = needed;
+      groupsOf.push(needed);
+      if (first === undefined) always.push(number);
+      else byGroup[first] = [...(byGroup[first] ?? []), number];
+    });
     return compile([...groups.keys()].map((name) => name.split(' ')));
   };
   return (text) => {
     automaton ??= prepare();
     const { next, reached } = automaton;
     const found = new Uint8Array(groups.size);
+    const candidates = [...always];
     let state = 0;
     for (let at = 0; at < text.length; at += 1) {
       const sign = classOf(text.charCodeAt(at));
       state = sign === SEPARATOR ? 0 : (next[state * CLASSES + sign] ?? 0);
       const words = state === 0 ? undefined : reached[state];
-      if (words !== undefined) for (const group of words) found[group] = 1;
+      if (words === undefined) continue;
+      for (const group of words) {
+        if (found[group] === 1) continue;
+        found[group] = 1;
+        candidates.push(...(byGroup[group] ?? []));
+      }
     }
-    const possible: number[] = [];
-    groupsOf.forEach((needed, number) => {
-      if (needed.every((group) => found[group] === 1)) possible.push(number);
-    });
-    return possible;
+    const isPossible = (number: number) => groupsOf[number]?.every((group) => found[group] === 1) ?? false;
+    return candidates.filter(isPossible).sort((a, b) => a - b);
   };
 }

@@ -1,12 +1,11 @@
 import { sharedLexicon } from '../lexicon/load-lexicon.ts';
 import type { Concept } from '../lexicon/parse-lexicon.ts';
-import { type Clause, splitClauses } from './clauses.ts';
+import type { Clause } from './clauses.ts';
 import { answerAfter, isDenied } from './denial.ts';
 import { type FoldedText, foldText } from './fold-text.ts';
-import { maskIdentity } from './mask-identity.ts';
-import { maskNames } from './mask-names.ts';
+import { maskedText } from './masked-text.ts';
 import { createMoods, type Mood } from './mood.ts';
-import { readWords, type Word } from './read-words.ts';
+import type { Word } from './read-words.ts';
 import { createSubjects, type Whose } from './subjects.ts';
 
 /** A phrase of a lexicon found in the notes. Positions are those of the read text. */
@@ -61,11 +60,9 @@ function narrationOf(words: readonly Word[]): Narration {
 }
 
 /** Reads notes that hold no orders to the scorer any more. */
-export function readText(notes: string): CaseText {
-  const folded = foldText(notes);
-  const text = maskNames(folded, maskIdentity(folded.text));
-  const clauses = splitClauses(text);
-  const words = readWords(text, clauses);
+export function readText(notes: string | FoldedText): CaseText {
+  const folded = typeof notes === 'string' ? foldText(notes) : notes;
+  const { text, clauses, words } = maskedText(folded);
   const narration = narrationOf(words);
   const matches = sharedLexicon().match(words);
   const whoseAt = createSubjects(words, matches, narration);

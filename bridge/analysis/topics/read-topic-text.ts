@@ -1,11 +1,9 @@
 import type { InputRecord } from '../../../shared/record.ts';
 import { cutInjections } from '../rubric/injection/find-injections.ts';
 import { ordersOf } from '../rubric/injection/orders-of-record.ts';
-import { splitClauses } from '../text/clauses.ts';
 import type { FoldedText } from '../text/fold-text.ts';
-import { maskIdentity } from '../text/mask-identity.ts';
-import { maskNames } from '../text/mask-names.ts';
-import { readWords, type Word } from '../text/read-words.ts';
+import { maskedText, withoutIdentities, wordsOf } from '../text/masked-text.ts';
+import type { Word } from '../text/read-words.ts';
 
 /** Notes as their subject is looked for: orders to the scorer cut out, identities masked. */
 export interface TopicText {
@@ -29,8 +27,11 @@ export function readTopicText(record: Pick<InputRecord, 'intakeNotes'>): TopicTe
   const known = read.get(record);
   if (known !== undefined) return known;
   const { notes: folded, wide } = ordersOf(record);
-  const text = withoutExcuses(maskNames(folded, maskIdentity(cutInjections(folded.text, wide))));
-  const reading = { folded, text, words: readWords(text, splitClauses(text)), hasOrders: wide.length > 0 };
+  const hasOrders = wide.length > 0;
+  const masked = hasOrders ? withoutIdentities(folded, cutInjections(folded.text, wide)) : maskedText(folded).text;
+  const text = withoutExcuses(masked);
+  const { words } = hasOrders || text !== masked ? wordsOf(text) : maskedText(folded);
+  const reading = { folded, text, words, hasOrders };
   read.set(record, reading);
   return reading;
 }

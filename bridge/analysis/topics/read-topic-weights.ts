@@ -4,6 +4,7 @@ import type { TermWeight, TopicWeights } from './learned-topics.ts';
 export const WEIGHT_STEP = 0.1;
 
 const FIRST_GROUP = 'A'.charCodeAt(0);
+const ZERO = '0'.charCodeAt(0);
 
 /** One line per term: the term, a tab, and for each group its letter and the steps: "slip and\tB31C-4". */
 export function readTopicWeights(lines: string): TopicWeights {
@@ -19,10 +20,14 @@ export function readTopicWeights(lines: string): TopicWeights {
 
 function readSteps(steps: string): TermWeight[] {
   const weights: TermWeight[] = [];
-  for (let start = 0, end = 1; start < steps.length; start = end, end += 1) {
+  for (let at = 0; at < steps.length; ) {
+    const group = steps.charCodeAt(at) - FIRST_GROUP;
+    const negative = steps[at + 1] === '-';
+    let count = 0;
     // Digits and the minus sign come before the letters.
-    while (steps.charCodeAt(end) < FIRST_GROUP) end += 1;
-    weights.push([steps.charCodeAt(start) - FIRST_GROUP, Number(steps.slice(start + 1, end)) * WEIGHT_STEP]);
+    for (at += negative ? 2 : 1; steps.charCodeAt(at) < FIRST_GROUP; at += 1)
+      count = count * 10 + steps.charCodeAt(at) - ZERO;
+    weights.push([group, (negative ? -count : count) * WEIGHT_STEP]);
   }
   return weights;
 }

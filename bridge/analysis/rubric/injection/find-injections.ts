@@ -1,7 +1,7 @@
-import { splitSentences } from '../../text/clauses.ts';
-import { matchesOf } from '../../text/matches.ts';
+import { type Clause, splitSentences } from '../../text/clauses.ts';
 import { createPatternGate } from '../../text/pattern-gate.ts';
 import { declaredFacts } from './declared-facts.ts';
+import { everyMatch, findCopies, findRuns } from './filler.ts';
 import { foreignVerdicts } from './foreign-verdicts.ts';
 import { blankHumanTalk, humanTalk } from './human-talk.ts';
 import { encoded, injectionPatterns, markup, scorerVocabulary, tagged } from './injection-patterns.ts';
@@ -44,31 +44,6 @@ const listReach = (pieces: readonly string[], order: number): number => {
   return last;
 };
 
-// A note pasted twice is an accident, a cry of "no no no no" is not filler.
-const mostCopies = 3;
-const sameWord = /(?<![^\s])(\p{L}[^\s]{0,30})(?:[ ,.!]{1,3}\1){7,}(?![^\s,.!])/gu;
-const samePhrase = /(?<![^\s])((?:[^\s]{1,30} ){1,5}[^\s]{1,30}?)(?:[\s,.;!|]{1,3}\1){3,}/gu;
-
-const isWorded = (sentence: string): boolean => /\p{L}{2}/u.test(sentence) && sentence.trim().length >= 8;
-
-/** Copies of a sentence beyond the first, where there are more than an accident leaves, and words said over and over. */
-const findFiller = (text: string): InjectedSpan[] => {
-  const copies = new Map<string, InjectedSpan[]>();
-  for (const { text: sentence, start, end } of splitSentences(text)) {
-    if (!isWorded(sentence)) continue;
-    const key = sentence.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
-    const spans = copies.get(key) ?? [];
-    spans.push({ start, end });
-    copies.set(key, spans);
-  }
-  const repeated = [...copies.values()].filter(({ length }) => length > mostCopies).flatMap((spans) => spans.slice(1));
-  const runs = [...matchesOf(text, sameWord), ...matchesOf(text, samePhrase)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-  return [...repeated, ...runs];
-};
-
 /** A stretch of folded text that talks to the scorer. */
 export interface InjectedSpan {
   readonly start: number;
@@ -109,6 +84,7 @@ const patterns = [...injectionPatterns, ...verdictPatterns, ...foreignVerdicts, 
 
 const checked = [...patterns, ...humanTalk, ...scoringTalk, partNames];
 const gate = createPatternGate(checked);
+const orders = new Set(patterns);
 
 /** What the words of a text leave possible for any of its sentences; most texts leave next to nothing. */
 interface Suspicion {
@@ -123,10 +99,10 @@ interface Suspicion {
 }
 
 function suspect(text: string): Suspicion {
-  const possible = new Set(gate(text).map((number) => checked[number]));
-  const anyOf = (some: readonly RegExp[]) => some.some((pattern) => possible.has(pattern));
-  const own = patterns.filter((pattern) => possible.has(pattern));
-  const others = { scoringTalk: anyOf(scoringTalk), praise: possible.has(partNames), spelling: mayBeSpelt(text) };
+  const possible = gate(text).map((number) => checked[number] as RegExp);
+  const anyOf = (some: readonly RegExp[]) => possible.some((pattern) => some.includes(pattern));
+  const own = possible.filter((pattern) => orders.has(pattern));
+  const others = { scoringTalk: anyOf(scoringTalk), praise: possible.includes(partNames), spelling: mayBeSpelt(text) };
   const none = own.length === 0 && !Object.values(others).includes(true);
   return { none, patterns: own, humanTalk: anyOf(humanTalk), ...others };
 }
@@ -176,8 +152,8 @@ const widest = 2;
 const seam =
   /(?=(?<!#)#{2,}|<\||<\/?[a-z!]|\[\/?(?:system|inst|admin|assistant|user)|```|(?<!=)={3,}|(?<!-)-{2,} |\{ ?"|"\}|\()|(?<=\)[ .,]{0,2})(?=[^ .,])|(?<=\} )|(?<=[。｡])|(?=\b(?:pre-?)?(?:verified|confirmed|validated): )/;
 
-const pieces = (text: string): InjectedSpan[] =>
-  splitSentences(text).flatMap(({ text: sentence, start }) => {
+const pieces = (sentences: readonly Clause[]): InjectedSpan[] =>
+  sentences.flatMap(({ text: sentence, start }) => {
     let at = start;
     return sentence.split(seam).map((piece) => {
       const from = at;
@@ -191,9 +167,6 @@ const besides = 2;
 /** Behind a forged end of the record nobody tells of a case. */
 const closesTheRecord = /\bend (?:of )?(?:the )?(?:notes?|record|input|data|document|file|user input)\b/;
 
-const everyMatch = (text: string, pattern: RegExp): InjectedSpan[] =>
-  matchesOf(text, pattern).map((match) => ({ start: match.index, end: match.index + match[0].length }));
-
 interface Addressed {
   /** Whole sentences, with what stands between them and what only makes sense beside them. */
   wide: InjectedSpan[];
@@ -201,12 +174,22 @@ interface Addressed {
   narrow: InjectedSpan[];
 }
 
-const findAddressed = (text: string): Addressed => {
-  const suspicion = suspect(text);
+/** What in a text can be an order, and which of its pieces are: the same if it is cut into pieces at other blanks. */
+export interface OrderSense {
+  readonly suspicion: Suspicion;
+  readonly judged: Map<string, boolean>;
+}
+
+const senseOf = (text: string): OrderSense => ({ suspicion: suspect(text), judged: new Map() });
+
+const findAddressed = (
+  text: string,
+  { suspicion, judged } = senseOf(text),
+  whole: readonly Clause[] = splitSentences(text),
+): Addressed => {
   if (suspicion.none) return { wide: [], narrow: [] };
-  const sentences = pieces(text).map((piece) => ({ ...piece, text: text.slice(piece.start, piece.end) }));
+  const sentences = pieces(whole).map((piece) => ({ ...piece, text: text.slice(piece.start, piece.end) }));
   // Text made to cost time says the same thing over and over.
-  const judged = new Map<string, boolean>();
   const isStrongOnce = (words: string): boolean => {
     const known = judged.get(words) ?? isStrong(words, suspicion);
     judged.set(words, known);
@@ -241,29 +224,54 @@ const findAddressed = (text: string): Addressed => {
 };
 
 /** The whole of the sentences a stretch reaches into: what leads up to a cipher is no account either. */
-const withinPieces = (text: string, spans: readonly InjectedSpan[]): InjectedSpan[] => {
+const withinPieces = (sentences: readonly Clause[], spans: readonly InjectedSpan[]): InjectedSpan[] => {
   if (spans.length === 0) return [];
-  const all = pieces(text);
+  const all = pieces(sentences);
   return spans.map(({ start, end }) => ({
     start: all.findLast((piece) => piece.start <= start)?.start ?? start,
     end: all.find((piece) => piece.end >= end)?.end ?? end,
   }));
 };
 
-/** What is addressed to the scorer, cut generously and cut closely. */
-export const readInjections = (text: string): Addressed => {
+/** The same with escapes written out; what says things over and over besides. */
+const readSentences = (
+  text: string,
+  sense: OrderSense,
+  sentences: readonly Clause[],
+  runs: readonly InjectedSpan[] = [],
+): Addressed => {
   const unveiled = unveil(text);
   const veiled = unveiled === null ? { wide: [], narrow: [] } : findAddressed(unveiled.text);
-  const plain = findAddressed(text);
-  const marks = [...everyMatch(text, encoded), ...everyMatch(text, markup), ...everyMatch(text, tagged)];
-  const ciphers = findCiphers(text);
-  const filler = findFiller(text);
+  const plain = findAddressed(text, sense, sentences);
+  const filler = [...findCopies(sentences), ...runs];
   const origin = (span: InjectedSpan): InjectedSpan => unveiled?.origin(span) ?? span;
   return {
-    wide: [...marks, ...withinPieces(text, ciphers), ...filler, ...plain.wide, ...veiled.wide.map(origin)],
-    narrow: [...marks, ...ciphers, ...filler, ...plain.narrow, ...veiled.narrow.map(origin)],
+    wide: [...filler, ...plain.wide, ...veiled.wide.map(origin)],
+    narrow: [...filler, ...plain.narrow, ...veiled.narrow.map(origin)],
   };
 };
+
+/** A shorter text holds nothing encoded. */
+const shortestEncoded = 24;
+
+/** What is addressed to the scorer, cut generously and cut closely. */
+export const readInjections = (text: string): Addressed & { sense: OrderSense } => {
+  const sense = senseOf(text);
+  const sentences = splitSentences(text);
+  const { wide, narrow } = readSentences(text, sense, sentences, findRuns(text));
+  const marks = /[<[]/.test(text) ? [...everyMatch(text, markup), ...everyMatch(text, tagged)] : [];
+  if (text.length >= shortestEncoded) marks.unshift(...everyMatch(text, encoded));
+  const ciphers = findCiphers(text);
+  return {
+    wide: [...marks, ...withinPieces(sentences, ciphers), ...wide],
+    narrow: [...marks, ...ciphers, ...narrow],
+    sense,
+  };
+};
+
+/** The same for a text in which nothing was found so far, with some of its blanks made line breaks. */
+export const readApart = (text: string, sense: OrderSense): Addressed =>
+  readSentences(text, sense, splitSentences(text));
 
 /** Sentences addressed to the scorer, with what stands between them and what only makes sense beside them. */
 export const findInjections = (text: string): InjectedSpan[] => readInjections(text).wide;

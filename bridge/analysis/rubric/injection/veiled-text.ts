@@ -99,6 +99,8 @@ const isEscapedOrder = (run: string): boolean => secretWord.test(unveil(run)?.te
 
 /** Base64, hexadecimal and escapes that speak of scoring once read; a plate, a claim number and a serial number do not. */
 export const findCiphers = (text: string): InjectedSpan[] => {
+  // No word of any of them is written without a figure.
+  if (!/\d/.test(text)) return [];
   const found = (pattern: RegExp, isOrder: (words: string) => boolean) =>
     matchesOf(text, pattern)
       .filter(([words]) => isOrder(words))

@@ -1,6 +1,6 @@
 import type { InputRecord } from '../../../../shared/record.ts';
 import { foldText } from '../../text/fold-text.ts';
-import { type InjectedSpan, readInjections } from './find-injections.ts';
+import { type InjectedSpan, type OrderSense, readApart, readInjections } from './find-injections.ts';
 import { ordersOf } from './orders-of-record.ts';
 
 /** An order may be put together by what a cut leaves behind; what still speaks after this many is blanked where read. */
@@ -42,15 +42,15 @@ const runOn = /(?<=\p{Ll}) (?=\p{Lu}\p{Ll})/gu;
 /** Where the notes hold orders; read as they stand, else with sentences that run on taken apart. Every position stays. */
 const locate = (notes: string, width: 'wide' | 'narrow'): InjectedSpan[] => {
   const folded = foldText(notes);
-  const plain = readInjections(folded.text)[width];
-  return plain.length > 0 ? plain.map(({ start, end }) => folded.span(start, end)) : locateApart(notes, width);
+  const { [width]: plain, sense } = readInjections(folded.text);
+  return plain.length > 0 ? plain.map(({ start, end }) => folded.span(start, end)) : locateApart(notes, width, sense);
 };
 
-const locateApart = (notes: string, width: 'wide' | 'narrow'): InjectedSpan[] => {
+const locateApart = (notes: string, width: 'wide' | 'narrow', sense: OrderSense): InjectedSpan[] => {
   const split = notes.replace(runOn, '\n');
   if (split === notes) return [];
   const apart = foldText(split);
-  return readInjections(apart.text)[width].map(({ start, end }) => apart.span(start, end));
+  return readApart(apart.text, sense)[width].map(({ start, end }) => apart.span(start, end));
 };
 
 const without = (notes: string, width: 'wide' | 'narrow'): string => {
@@ -69,6 +69,7 @@ const without = (notes: string, width: 'wide' | 'narrow'): string => {
  */
 export const notesWithoutOrders = (record: Pick<InputRecord, 'intakeNotes'>): string[] => {
   const notes = record.intakeNotes;
-  if (ordersOf(record).wide.length === 0 && locateApart(notes, 'wide').length === 0) return [];
+  const { wide, sense } = ordersOf(record);
+  if (wide.length === 0 && locateApart(notes, 'wide', sense).length === 0) return [];
   return [...new Set([without(notes, 'wide'), without(notes, 'narrow')])];
 };
