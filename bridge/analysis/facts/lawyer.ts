@@ -21,8 +21,11 @@ function isOfClient(text: CaseText, { first, sentence, clause }: Hit, others: Re
     !text.hits('people.client').some(({ last }) => last === first - 1)
   )
     return false;
-  const before = text.hits('people').filter((hit) => hit.sentence === sentence && hit.last < first);
-  for (const { concept, first: at } of before.toReversed()) {
+  const people = text.hits('people');
+  for (let next = people.findLastIndex(({ last }) => last < first); next >= 0; next -= 1) {
+    const { concept, first: at, last, sentence: its } = people[next] as Hit;
+    if (its !== sentence) break;
+    if (last >= first) continue;
     if (isLawyer.test(text.words[at]?.form ?? '')) continue;
     if (ofClient.has(concept.name)) return true;
     if (others.has(concept.name) || (concept.name === OTHER_PRONOUN && text.narration === 'first_person')) return false;

@@ -109,13 +109,14 @@ const proofOf = ({ evidence }: CaseFacts): Evidence[] =>
   evidence.filter(({ noProof }) => noProof === undefined).toSorted((a, b) => a.span.start - b.span.start);
 
 const LONGEST_QUOTE = 90;
+const andList = new Intl.ListFormat('en-US');
 
 /** Several things as one, all named; the quote shows all where they are close together, else the first. */
 function together(list: readonly Told[]): Told | undefined {
   const [first, last] = [list[0], list.at(-1)];
   if (first === undefined || last === undefined || first === last) return first;
   const span = { start: first.span.start, end: last.span.end };
-  const say = new Intl.ListFormat('en-US').format(list.map((one) => one.say));
+  const say = andList.format(list.map((one) => one.say));
   return { say, span: span.end - span.start > LONGEST_QUOTE ? first.span : span };
 }
 

@@ -56,10 +56,14 @@ export function createSubjects(
 ): (match: Pick<PhraseMatch, 'first' | 'last'>) => Whose {
   const mentions = mentionsOf(matches, words);
   const report = narration === 'report';
+  // Asked again for every phrase in reach: text made to cost time has hundreds of both.
+  const thirds = new Map<number, Whose>();
   const resolve = (at: number): Whose | null => {
     const mention = mentions.get(at);
-    if (mention === undefined) return null;
-    return mention === 'third' ? resolveThird(at, words, mentions, report) : mention;
+    if (mention !== 'third') return mention ?? null;
+    const meant = thirds.get(at) ?? resolveThird(at, words, mentions, report);
+    thirds.set(at, meant);
+    return meant;
   };
   return ({ first, last }) => {
     const { clause, sentence } = words[first] ?? {};

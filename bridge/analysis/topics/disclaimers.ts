@@ -1,4 +1,5 @@
 import { matchesOf } from '../text/matches.ts';
+import { createPatternGate } from '../text/pattern-gate.ts';
 import { type TopicGroup, topicGroups } from './topic-groups.ts';
 
 /** Words by which notes say that there is none of what a label stands for. */
@@ -143,6 +144,8 @@ const disclaiming = rows.map(([groups, ...patterns]) => ({
   ofEvent: events.has(groups),
   pattern: new RegExp(patterns.join('|'), 'g'),
 }));
+const rowOf = rows.flatMap(([, ...patterns], row) => patterns.map(() => row));
+const gate = createPatternGate(rows.flatMap(([, ...patterns]) => patterns.map((pattern) => new RegExp(pattern))));
 
 const REACH = 40;
 /** "Boss says no one was hurt" is what the other side says. */
@@ -151,8 +154,9 @@ const saidByOthers =
 
 /** Where notes deny what a label of these groups stands for, or say that it is well or over. */
 export function findDisclaimers(text: string, own: readonly TopicGroup[] = topicGroups): Disclaimer[] {
+  const possible = new Set(gate(text).map((number) => rowOf[number]));
   return disclaiming
-    .filter(({ groups }) => own.some((group) => groups.has(group)))
+    .filter(({ groups }, row) => possible.has(row) && own.some((group) => groups.has(group)))
     .flatMap(({ groups, ofEvent, pattern }) =>
       matchesOf(text, pattern)
         .filter(({ index }) => !saidByOthers.test(text.slice(Math.max(0, index - REACH), index)))

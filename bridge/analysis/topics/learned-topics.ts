@@ -39,36 +39,32 @@ export function topicFeatures(terms: readonly TopicTerm[]): Feature[] {
   return [...forms.map((form) => ({ form, value })), { form: BASE, value: BASE_VALUE }];
 }
 
-export function scoreGroups(weights: TopicWeights, features: readonly Feature[]): Float64Array {
-  const scores = new Float64Array(topicGroups.length);
-  for (const { form, value } of features) {
-    for (const [group, weight] of weights.get(form) ?? []) scores[group] = (scores[group] ?? 0) + weight * value;
-  }
-  return scores;
-}
-
 /** What notes are about by learned weights; nothing out of the stretches left out counts. */
 export function learnTopics(weights: TopicWeights, reading: TopicText, leftOut: readonly Span[] = []): LearnedTopics {
   const terms = topicTerms(reading, leftOut);
-  const scores = scoreGroups(weights, topicFeatures(terms));
+  const scores = new Float64Array(topicGroups.length);
+  const known = new Map<string, readonly TermWeight[]>();
+  for (const { form, value } of topicFeatures(terms)) {
+    const found = weights.get(form);
+    if (found === undefined) continue;
+    known.set(form, found);
+    for (const [group, weight] of found) scores[group] = (scores[group] ?? 0) + weight * value;
+  }
   return {
     scores: topicGroups.map((group, index) => ({ group, score: scores[index] ?? 0 })),
-    quoteFor: (group) => bestTerm(weights, terms, group, reading),
+    quoteFor: (group) => {
+      const best = bestTerm(known, terms, topicGroups.indexOf(group));
+      return best === null ? '' : reading.folded.quote(best.start, best.end);
+    },
   };
 }
 
-function bestTerm(
-  weights: TopicWeights,
-  terms: readonly TopicTerm[],
-  group: TopicGroup,
-  { folded }: TopicText,
-): string {
-  const index = topicGroups.indexOf(group);
+function bestTerm(weights: TopicWeights, terms: readonly TopicTerm[], group: number): TopicTerm | null {
   let best: TopicTerm | null = null;
   let most = 0;
   for (const term of terms) {
-    const weight = weights.get(term.form)?.find(([other]) => other === index)?.[1] ?? 0;
+    const weight = weights.get(term.form)?.find(([other]) => other === group)?.[1] ?? 0;
     if (weight > most) [best, most] = [term, weight];
   }
-  return best === null ? '' : folded.quote(best.start, best.end);
+  return best;
 }
