@@ -52,7 +52,23 @@ const splitList = (text: string): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-const splitPhrase = (text: string): string[] => text.split(' ');
+type SplitPhrase = (text: string) => readonly string[];
+
+/** Most conditions name the same words: what reads alike is the same list of the same strings, which halves the memory. */
+export function createSplitPhrase(): SplitPhrase {
+  const parts = new Map<string, string>();
+  const phrases = new Map<string, readonly string[]>();
+  const partOf = (part: string): string => {
+    const known = parts.get(part) ?? part;
+    parts.set(part, known);
+    return known;
+  };
+  return (text) => {
+    const known = phrases.get(text) ?? text.split(' ').map(partOf);
+    phrases.set(text, known);
+    return known;
+  };
+}
 
 /** @throws Error where a word of the list is in no form that the reading gives, as nothing could ever match it */
 function refuseUnreadable(list: string, place: string): void {
@@ -61,8 +77,10 @@ function refuseUnreadable(list: string, place: string): void {
   throw new Error(`${place}: no text reads as "${found ?? list.trim()}"`);
 }
 
-function parseConditions(texts: readonly string[], place: string): Record<Condition, string[][]> {
-  const parsed: Record<Condition, string[][]> = { notBefore: [], notAfter: [], together: [], apart: [] };
+type Held = Record<Condition, (readonly string[])[]>;
+
+function parseConditions(texts: readonly string[], place: string, splitPhrase: SplitPhrase): Held {
+  const parsed: Held = { notBefore: [], notAfter: [], together: [], apart: [] };
   for (const text of texts) {
     const colon = text.indexOf(':');
     const name = text.slice(0, colon).trim();
@@ -75,7 +93,7 @@ function parseConditions(texts: readonly string[], place: string): Record<Condit
 }
 
 /** A line of conditions alone holds for every phrase of the concept above it. Phrases of one line go on sharing theirs. */
-function holdForConcept(phrases: ListedPhrase[], concept: Concept, held: Record<Condition, string[][]>): void {
+function holdForConcept(phrases: ListedPhrase[], concept: Concept, held: Held): void {
   const joined = new Map<ListedPhrase['apart'], ListedPhrase['apart']>();
   const join = (name: Condition, own: ListedPhrase['apart']): ListedPhrase['apart'] => {
     if (held[name].length === 0) return own;
@@ -102,7 +120,7 @@ function holdForConcept(phrases: ListedPhrase[], concept: Concept, held: Record<
  * @throws Error with file and line where a line is none of these, where no text can read as a phrase, and where a
  * concept or one of its phrases stands twice
  */
-export function parseLexicon(file: string, text: string): ParsedLexicon {
+export function parseLexicon(file: string, text: string, splitPhrase = createSplitPhrase()): ParsedLexicon {
   const classes: WordClass[] = [];
   const named = new Map<string, string>();
   const concepts = new Map<string, Concept>();
@@ -119,7 +137,7 @@ export function parseLexicon(file: string, text: string): ParsedLexicon {
   const list = (line: string, place: string) => {
     if (concept === undefined) throw new Error(`${place}: a phrase before the first concept`);
     const [first = '', ...rest] = line.split('|');
-    const held = parseConditions(rest, place);
+    const held = parseConditions(rest, place, splitPhrase);
     if (first === '') holdForConcept(phrases, concept, held);
     else refuseUnreadable(first, place);
     for (const phrase of splitList(first)) {

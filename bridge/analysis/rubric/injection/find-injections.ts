@@ -123,9 +123,9 @@ const readingGivesAway = (reading: string): boolean => {
 };
 
 /** Where in a piece its order begins: what stands before may be the caller's last words without a full stop. */
-const orderStart = (piece: string): number => {
-  const sentence = blankHumanTalk(piece);
-  return patterns.reduce((first, pattern) => {
+const orderStart = (piece: string, suspicion: Suspicion): number => {
+  const sentence = plainTalk(piece, suspicion);
+  return suspicion.patterns.reduce((first, pattern) => {
     const match = pattern.exec(sentence);
     return match === null || isReported(sentence, match.index) ? first : Math.min(first, match.index);
   }, sentence.length);
@@ -217,7 +217,7 @@ const findAddressed = (
   const narrow = sentences
     .filter((_, at) => strong[at])
     .map(({ text: piece, start, end }) => {
-      const from = orderStart(piece);
+      const from = orderStart(piece, suspicion);
       return { start: from === piece.length ? start : start + from, end };
     });
   return { wide: sentences.filter((_, at) => cut[at]).map(({ start, end }) => ({ start, end })), narrow };
