@@ -20,7 +20,8 @@ const nothing: Part = { exact: [''], groups: [] };
 const separator: Part = { exact: null, groups: [] };
 /** Signs that honest notes hardly hold. Of letters it takes two to tell anything, of these and of figures one. */
 export const rareSigns = '<{[_|';
-const isLetter = (sign: string): boolean => /^[a-z0-9\u0080-\uffff]/.test(sign);
+const letter = /^[a-z0-9\u0080-\uffff]/;
+const isLetter = (sign: string): boolean => letter.test(sign);
 const tells = (word: string): boolean => word.length >= SHORTEST || /^[\d<{[_|]/.test(word);
 
 /** What holds another of the same group says nothing more. */
@@ -29,12 +30,14 @@ const shortest = (group: Group): Group =>
 
 const weightOf = (group: Group): number =>
   Math.min(...group.map(({ length }) => length)) * 10 - Math.log2(group.length);
-const byWeight = (groups: readonly Group[]): Group[] => groups.toSorted((a, b) => weightOf(b) - weightOf(a));
+const byWeight = (groups: readonly Group[]): readonly Group[] =>
+  groups.length < 2 ? groups : groups.toSorted((a, b) => weightOf(b) - weightOf(a));
 
 const groupsOf = ({ exact, groups }: Part): readonly Group[] => {
   if (exact === null) return groups;
-  const group = shortest([...new Set(exact)]);
-  return group.every(tells) ? [...groups, group] : groups;
+  // What holds a word that tells nothing tells nothing either, so the shortest need not be found.
+  if (!exact.every(tells)) return groups;
+  return [...groups, shortest([...new Set(exact)])];
 };
 
 function sequence(parts: readonly Part[]): Part {
@@ -43,6 +46,10 @@ function sequence(parts: readonly Part[]): Part {
   let whole = true;
   for (const part of parts) {
     const { exact } = part;
+    if (exact?.length === 1 && run.length === 1) {
+      run = [`${run[0]}${exact[0]}`];
+      continue;
+    }
     if (exact !== null && run.length * exact.length <= MOST_EXACT) {
       run = run.flatMap((before) => exact.map((after) => before + after));
       continue;
@@ -97,8 +104,8 @@ function signPart(found: string): Part {
 function bounds([found, least, comma, most]: RegExpExecArray): [number, number] | null {
   if (least !== undefined)
     return [Number(least), comma === '' ? Number(least) : Number(most || Number.POSITIVE_INFINITY)];
-  const sign = /^[*+?]/.exec(found)?.[0];
-  if (sign === undefined) return null;
+  const [sign = ''] = found;
+  if (!'*+?'.includes(sign)) return null;
   return [sign === '+' ? 1 : 0, sign === '?' ? 1 : Number.POSITIVE_INFINITY];
 }
 
