@@ -1,6 +1,6 @@
 import { findPracticeAreas } from '../../../shared/practice-areas.ts';
 import { type Disclaimer, findDisclaimers } from './disclaimers.ts';
-import { type GroupScore, learnTopics, type TopicWeights } from './learned-topics.ts';
+import { type GroupScore, type LearnedTopics, learnTopics, type TopicWeights } from './learned-topics.ts';
 import type { TopicText } from './read-topic-text.ts';
 import { areaOfGroup, bodilyGroups, coveredGroups, ownGroups, type TopicGroup } from './topic-groups.ts';
 import { knownTopicWeights } from './topic-weights.ts';
@@ -90,15 +90,36 @@ function denialOf(disclaimers: readonly Disclaimer[]): number {
   return disclaimers.length > 0 ? DENIED : 0;
 }
 
+interface ReadUnder {
+  readonly label: string;
+  readonly disclaimers: readonly Disclaimer[];
+  readonly topics: LearnedTopics;
+}
+
+// Keyed by the reading itself: it is forgotten with the analysis.
+const known = new WeakMap<TopicText, ReadUnder>();
+
+/** What notes deny of a label and what else they are about, read once though data quality and relevance ask. */
+function readUnder(named: readonly TopicGroup[], { label, reading, weights }: NotesOfLabel): ReadUnder {
+  const before = weights === undefined ? known.get(reading) : undefined;
+  if (before?.label === label) return before;
+  const disclaimers = disclaimersOf(named, reading);
+  const topics = learnTopics(weights ?? knownTopicWeights(), reading, disclaimers);
+  const read = { label, disclaimers, topics };
+  if (weights === undefined) known.set(reading, read);
+  return read;
+}
+
 /** Whether notes are about the practice area of a label, by learned weights and what the notes deny. */
-export function judgeNotesLabel({ label, reading, accepted = [], weights }: NotesOfLabel): LabelJudgement {
+export function judgeNotesLabel(notes: NotesOfLabel): LabelJudgement {
+  const { label, reading, accepted = [] } = notes;
   const under = groupsUnder(label);
   if (under === null) return { verdict: 'unclear', topic: null };
   const named = findPracticeAreas(label).flatMap(({ id }) => ownGroups(id));
-  const disclaimers = disclaimersOf(named, reading);
+  const { disclaimers, topics } = readUnder(named, notes);
   const taken = accepted.flatMap((name) => findPracticeAreas(name)).flatMap(({ id }) => ownGroups(id));
   const covered = new Set([...(disclaimers.length > 0 ? narrowed(named, under) : under), ...taken]);
-  const { scores, quoteFor } = learnTopics(weights ?? knownTopicWeights(), reading, disclaimers);
+  const { scores, quoteFor } = topics;
   const found = leadOver(covered, scores);
   const about = (group: TopicGroup): Topic => ({ areaId: areaOfGroup(group), quote: quoteFor(group) });
   if (found === null || reading.words.length < FEWEST_WORDS) return { verdict: 'unclear', topic: null };

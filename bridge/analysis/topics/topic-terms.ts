@@ -42,7 +42,7 @@ const plain: ReadonlySet<string> = new Set(
 const formOf = ({ spelt }: Word): string => folded.get(spelt) ?? spelt;
 
 /** A capital inside a sentence marks a name. */
-export const looksLikeName = (written: string, opens: boolean): boolean => !opens && /^\p{Lu}\p{Ll}/u.test(written);
+export const looksLikeName = (written: string): boolean => /^\p{Lu}\p{Ll}/u.test(written);
 
 /** A stretch of the folded text. */
 export interface Span {
@@ -67,7 +67,7 @@ export function topicTerms(reading: TopicText, leftOut: readonly Span[] = []): T
       continue;
     }
     if (pronouns.has(word.spelt)) continue;
-    if (looksLikeName(reading.folded.quote(word.start, word.end), opens)) {
+    if (!opens && looksLikeName(reading.folded.quote(word.start, word.end))) {
       before = null;
       continue;
     }

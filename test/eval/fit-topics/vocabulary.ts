@@ -17,7 +17,7 @@ function nameWords(notes: readonly LabelledNotes[]): Set<string> {
       if (opens) continue;
       const count = counts.get(word.spelt) ?? { capital: 0, all: 0 };
       count.all += 1;
-      if (looksLikeName(reading.folded.quote(word.start, word.end), false)) count.capital += 1;
+      if (looksLikeName(reading.folded.quote(word.start, word.end))) count.capital += 1;
       counts.set(word.spelt, count);
     }
   }
