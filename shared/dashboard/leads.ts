@@ -59,6 +59,8 @@ const leadPage = z
     record: inputRecord.nullable(),
     /** Why there is no record, in words. */
     recordTrouble: z.string().nullable(),
+    /** With its country, where a telephone takes it as it stands. */
+    dialable: z.string().nullable(),
     safety: z.object({ text: z.string(), quote: z.string().nullable() }).nullable(),
     /** What to do, and why, in one line. */
     decision: z.object({ tone: z.enum(['go', 'ask', 'stop', 'wait']), text: z.string() }).nullable(),

@@ -4,9 +4,11 @@ import { useState } from 'react';
 import type { CustomFilter } from '../../../../shared/filter-conditions.ts';
 import { useAsk, useDo } from '../client/ask.ts';
 import { useMay } from '../client/me.ts';
+import { announce } from '../parts/announce.tsx';
 import { ToneBadge } from '../parts/badges.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { understoodWords } from '../words/lead-words.ts';
+import { RuleParts } from './rule-parts.tsx';
 import { filterLabel } from './rules-draft.ts';
 import { TRIED_LEADS, TriedLeads } from './tried-leads.tsx';
 
@@ -24,6 +26,7 @@ const TYPING_MS = 350;
 export function FilterRow({ number, filter, locked, onChange, onRemove }: FilterRowProps) {
   const mayTry = useMay('intake');
   const [shown, setShown] = useState(false);
+  const [builds, setBuilds] = useState(false);
   const trial = useDo('tryFilter');
   const [settled] = useDebouncedValue(typeof filter === 'string' ? filter.trim() : filter, TYPING_MS);
   const empty = settled === '';
@@ -51,7 +54,16 @@ export function FilterRow({ number, filter, locked, onChange, onRemove }: Filter
             <bdi>{filterLabel(filter)}</bdi>
           </Text>
         )}
-        {empty ? null : <Reading filter={settled} />}
+        {empty ? null : <Reading filter={settled} onBuild={locked || builds ? null : () => setBuilds(true)} />}
+        {builds ? (
+          <RuleParts
+            onAdd={(made) => {
+              onChange(made);
+              setBuilds(false);
+              announce('Rule replaced.');
+            }}
+          />
+        ) : null}
         <Group gap="xs">
           {mayTry ? (
             <Button
@@ -79,18 +91,32 @@ export function FilterRow({ number, filter, locked, onChange, onRemove }: Filter
   );
 }
 
-function Reading({ filter }: { readonly filter: CustomFilter }) {
+interface ReadingProps {
+  readonly filter: CustomFilter;
+  readonly onBuild: (() => void) | null;
+}
+
+function Reading({ filter, onBuild }: ReadingProps) {
   const { data, error } = useAsk('readFilter', { body: { filter } }, { keep: true });
   if (error) return <Trouble problem={error} />;
   if (data === undefined) return null;
   return (
-    <Group gap="xs" role="status" wrap="nowrap" align="flex-start">
-      <ToneBadge {...understoodWords[data.understood]} />
-      <Text size="sm">
-        {data.readAs === null
-          ? 'This rule is not understood and would be ignored. Reword it or build it from parts.'
-          : `Understood as: ${data.readAs}`}
-      </Text>
-    </Group>
+    <>
+      <Group gap="xs" role="status" wrap="nowrap" align="flex-start">
+        <ToneBadge {...understoodWords[data.understood]} />
+        <Text size="sm">
+          {data.readAs === null
+            ? 'This rule is not understood and would be ignored. Reword it or build it from parts.'
+            : `Understood as: ${data.readAs}`}
+        </Text>
+      </Group>
+      {data.readAs !== null || onBuild === null ? null : (
+        <Group>
+          <Button size="xs" variant="default" onClick={onBuild}>
+            Build it from parts
+          </Button>
+        </Group>
+      )}
+    </>
   );
 }
