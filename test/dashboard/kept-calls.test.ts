@@ -7,14 +7,7 @@ import { exampleConfiguration, exampleRecord } from '../../shared/examples.ts';
 import { hasChromium } from '../fixtures/chromium.ts';
 import { post } from '../fixtures/test-server.ts';
 import { findFaults, keepPicture, settledPage } from './find-faults.ts';
-import { addPerson, openStage, openWindow, type Stage, signIn, type View } from './open-stage.ts';
-
-const views: View[] = [
-  { width: 1280, scheme: 'light' },
-  { width: 1280, scheme: 'dark' },
-  { width: 360, scheme: 'light' },
-  { width: 360, scheme: 'dark' },
-];
+import { addPerson, openStage, openWindow, type Stage, signIn, type View, views } from './open-stage.ts';
 
 const IMAGE = '<img src=x onerror="document.title=`taken`">';
 const strange = {

@@ -6,7 +6,7 @@ import { signInAs } from '../fixtures/dashboard.ts';
 import { pageIn } from '../fixtures/hubspot-app.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
 import { CHANNEL, connectSlack } from '../fixtures/slack-product.ts';
-import { findFaults, keepPicture, settledPage } from './find-faults.ts';
+import { findFaultsInSchemes, keepPicture, settledPage } from './find-faults.ts';
 import { addPerson, openStage, openWindow, type Stage, signIn, type View } from './open-stage.ts';
 import { screenedLeads } from './screened-leads.ts';
 
@@ -50,7 +50,7 @@ describe.skipIf(!hasChromium)('a lead and the rules, in the browser', () => {
     const press = (name: string) => window.page.getByRole('button', { name, exact: true }).click();
     const look = async (name: string) => {
       await keepPicture(window.page, `${name} ${view.width}`);
-      expect(await findFaults(window.page)).toEqual([]);
+      expect(await findFaultsInSchemes(window.page, view)).toEqual([]);
     };
     return { ...window, press, look };
   };
@@ -143,6 +143,36 @@ describe.skipIf(!hasChromium)('a lead and the rules, in the browser', () => {
     await settledPage(page, 'Maria Delgado');
     await page.goto((await card('readSettings')).body.dashboardUrl ?? '');
     await settledPage(page, 'Overview');
+    await context.close();
+  });
+
+  test('the number of a lead calls it, and the list forgets its filters when the menu leads there', async () => {
+    const { page, context } = await open(desk, `/leads/${leads.strong}`, 'Maria Delgado');
+    const call = page.getByRole('link', { name: 'Call 512-555-0142' });
+    expect(await call.getAttribute('href')).toBe('tel:+15125550142');
+    await page.goto(`${stage.product.url}/leads?search=Delgado&scoreUntil=100`);
+    await settledPage(page, 'Leads');
+    expect(await page.getByLabel('Maximum score').inputValue()).toBe('100');
+    await page.getByLabel('Maximum score').fill('1');
+    await expect.poll(() => page.url()).toContain('scoreUntil=1');
+    await page.getByText('No leads match these filters.').waitFor();
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Leads' }).click();
+    await expect.poll(() => page.getByLabel('Search').inputValue()).toBe('');
+    await page.getByRole('link', { name: 'Maria Delgado' }).waitFor();
+    await context.close();
+  });
+
+  test('a rule that is not understood is replaced where it stands by one from parts', async () => {
+    const { page, press, context } = await open(desk, '/rules', 'What we take');
+    await press('Add a rule in words');
+    await page.getByLabel('Rule 1', { exact: true }).fill('Only the usual ones');
+    await press('Build it from parts');
+    await page.getByLabel('States, counties or ZIP codes').fill('TX');
+    await press('Add this rule');
+    await page.getByText('Lives in TX', { exact: true }).waitFor();
+    await page.getByText(/^Understood as: /).waitFor();
+    expect(await page.getByLabel('Rule 1', { exact: true }).count()).toBe(0);
+    await press('Discard changes');
     await context.close();
   });
 

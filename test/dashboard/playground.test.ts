@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getConfiguration, setConfiguration } from '../../bridge/accounts/configurations.ts';
 import { hasChromium } from '../fixtures/chromium.ts';
 import { temporaryFolder } from '../fixtures/run-cli.ts';
-import { findFaults, keepPicture, settledPage } from './find-faults.ts';
+import { findFaultsInSchemes, keepPicture, settledPage } from './find-faults.ts';
 import { addPerson, openStage, openWindow, type Stage, signIn } from './open-stage.ts';
 
 /** How the code of the page is run, where there is something that runs it. */
@@ -64,7 +64,7 @@ describe.skipIf(!hasChromium)('a lead is tried by the published rules and by a d
       .getByText(/^Not valid/)
       .first()
       .waitFor();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findFaultsInSchemes(page, { width })).toEqual([]);
     await keepPicture(page, `playground ${width}`);
     await playground.getByLabel('Rules to use').selectOption('Published rules');
     await score();
@@ -128,7 +128,7 @@ describe.skipIf(!hasChromium)('a lead is tried by the published rules and by a d
       await playground.getByRole('button', { name: 'Score this lead' }).click();
       await playground.getByRole('alert').getByText(words, { exact: false }).waitFor();
       expect((await notes.inputValue()) === typed).toBe(true);
-      expect(await findFaults(page)).toEqual([]);
+      expect(await findFaultsInSchemes(page, { width })).toEqual([]);
       await keepPicture(page, `notes refused ${width} ${typed.length}`);
       await playground.getByRole('button', { name: 'Use a sample lead' }).click();
       await playground.getByRole('button', { name: 'Score this lead' }).click();

@@ -5,7 +5,7 @@ import { hasChromium } from '../fixtures/chromium.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { post } from '../fixtures/test-server.ts';
 import { deviations } from '../simulators/hubspot/fault-rules.ts';
-import { findFaults, keepPicture, settledPage } from './find-faults.ts';
+import { findFaultsInSchemes, keepPicture, settledPage } from './find-faults.ts';
 import { addPerson, openStage, openWindow, type Stage, signIn, type View } from './open-stage.ts';
 import { screenedLeads } from './screened-leads.ts';
 
@@ -42,7 +42,7 @@ describe.skipIf(!hasChromium)('what is found and erased of people', () => {
     const press = (name: string) => window.page.getByRole('button', { name, exact: true }).click();
     const look = async (name: string) => {
       await keepPicture(window.page, `${name} ${view.width}`);
-      expect(await findFaults(window.page)).toEqual([]);
+      expect(await findFaultsInSchemes(window.page, view)).toEqual([]);
     };
     return { ...window, person, go, press, look };
   };

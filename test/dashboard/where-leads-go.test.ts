@@ -3,7 +3,7 @@ import { asker } from '../fixtures/ask-dashboard.ts';
 import { hasChromium } from '../fixtures/chromium.ts';
 import { signInAs } from '../fixtures/dashboard.ts';
 import { CHANNEL, connectSlack } from '../fixtures/slack-product.ts';
-import { findFaults, keepPicture, settledPage } from './find-faults.ts';
+import { findFaultsInSchemes, findFaultsInViews, keepPicture, settledPage } from './find-faults.ts';
 import { addPerson, openStage, openWindow, type Stage, signIn, type View } from './open-stage.ts';
 
 const OTHER = 'C02INJURY';
@@ -63,7 +63,7 @@ describe.skipIf(!hasChromium)('where leads go in Slack', () => {
     await page.getByLabel('Channel of the digest').fill(OTHER);
     await page.getByLabel('Notify when escalated').selectOption('One person');
     await page.getByLabel('Member ID').fill('U0MANAGER');
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findFaultsInSchemes(page, view)).toEqual([]);
     await keepPicture(page, `routing ${view.width}`);
     await press('Save routing');
     await page.getByText('Routing saved.').waitFor({ state: 'attached' });
@@ -119,7 +119,7 @@ describe.skipIf(!hasChromium)('where leads go in Slack', () => {
     await page.getByLabel('Hold leads during quiet hours, except urgent ones').check();
     await page.getByLabel('Urgent from score').fill('185');
     await page.getByText('Must be 100 or less').waitFor();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findFaultsInSchemes(page, view)).toEqual([]);
     await keepPicture(page, `routing refused ${view.width}`);
     await page.getByLabel('Urgent from score').fill('90');
     await page.getByLabel(`Shown in ${OTHER}`).selectOption('Initials only, no contact data');
@@ -135,7 +135,7 @@ describe.skipIf(!hasChromium)('where leads go in Slack', () => {
     expect(await page.getByText(/^To C/).count()).toBe(0);
     await page.getByLabel('Score of the lead').fill('90');
     await page.getByText('a score of 90 or more is urgent', { exact: false }).waitFor();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findFaultsInSchemes(page, view)).toEqual([]);
     await keepPicture(page, `routing hours ${view.width}`);
     await save.click();
     await page.getByText('Routing saved.').waitFor({ state: 'attached' });
@@ -167,7 +167,7 @@ describe.skipIf(!hasChromium)('where leads go in Slack', () => {
     await press('Send to that channel');
     await page.getByText('The channel does not exist', { exact: false }).waitFor();
     expect(await target.inputValue()).toBe('C9NOSUCH');
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findFaultsInViews(page)).toEqual([]);
     await keepPicture(page, 'parked channel');
     await target.fill(OTHER);
     await press('Send to that channel');
