@@ -26,7 +26,6 @@ const TYPING_MS = 350;
 export function FilterRow({ number, filter, locked, onChange, onRemove }: FilterRowProps) {
   const mayTry = useMay('intake');
   const [shown, setShown] = useState(false);
-  const [builds, setBuilds] = useState(false);
   const trial = useDo('tryFilter');
   const [settled] = useDebouncedValue(typeof filter === 'string' ? filter.trim() : filter, TYPING_MS);
   const empty = settled === '';
@@ -54,16 +53,7 @@ export function FilterRow({ number, filter, locked, onChange, onRemove }: Filter
             <bdi>{filterLabel(filter)}</bdi>
           </Text>
         )}
-        {empty ? null : <Reading filter={settled} onBuild={locked || builds ? null : () => setBuilds(true)} />}
-        {builds ? (
-          <RuleParts
-            onAdd={(made) => {
-              onChange(made);
-              setBuilds(false);
-              announce('Rule replaced.');
-            }}
-          />
-        ) : null}
+        {empty ? null : <Reading filter={settled} onReplace={locked ? null : onChange} />}
         <Group gap="xs">
           {mayTry ? (
             <Button
@@ -93,10 +83,11 @@ export function FilterRow({ number, filter, locked, onChange, onRemove }: Filter
 
 interface ReadingProps {
   readonly filter: CustomFilter;
-  readonly onBuild: (() => void) | null;
+  readonly onReplace: ((filter: CustomFilter) => void) | null;
 }
 
-function Reading({ filter, onBuild }: ReadingProps) {
+function Reading({ filter, onReplace }: ReadingProps) {
+  const [builds, setBuilds] = useState(false);
   const { data, error } = useAsk('readFilter', { body: { filter } }, { keep: true });
   if (error) return <Trouble problem={error} />;
   if (data === undefined) return null;
@@ -110,9 +101,17 @@ function Reading({ filter, onBuild }: ReadingProps) {
             : `Understood as: ${data.readAs}`}
         </Text>
       </Group>
-      {data.readAs !== null || onBuild === null ? null : (
+      {data.readAs !== null || onReplace === null ? null : builds ? (
+        <RuleParts
+          label="Replace the rule"
+          onAdd={(made) => {
+            onReplace(made);
+            announce('Rule replaced.');
+          }}
+        />
+      ) : (
         <Group>
-          <Button size="xs" variant="default" onClick={onBuild}>
+          <Button size="xs" variant="default" onClick={() => setBuilds(true)}>
             Build it from parts
           </Button>
         </Group>

@@ -6,7 +6,9 @@ const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 /** Of settings; entries of earlier versions have the names alone. */
 const changedNames = (changed: unknown): string =>
-  (Array.isArray(changed) ? texts(changed) : Object.keys(changed ?? {})).join(', ');
+  (Array.isArray(changed) ? texts(changed) : Object.keys(changed ?? {}))
+    .join(', ')
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 const quoted = (value: unknown): string => (text(value) === null ? '' : ` “${value}”`);
 const after = (words: string, value: unknown): string => (text(value) === null ? words : `${words}: ${value}`);
 const again =

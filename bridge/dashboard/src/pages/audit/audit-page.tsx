@@ -95,6 +95,8 @@ const actionChoices = (chosen: string) =>
     label,
   }));
 
+const nameText = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 /** What was before, then what is now. */
 function valueText(value: unknown): string {
   if (value === null || value === '') return '–';
@@ -102,7 +104,7 @@ function valueText(value: unknown): string {
   if (typeof value !== 'object') return `${value}`;
   if ('from' in value && 'to' in value) return `${valueText(value.from)} → ${valueText(value.to)}`;
   return Object.entries(value)
-    .map(([name, part]) => `${name}: ${valueText(part)}`)
+    .map(([name, part]) => (name === 'firstOf' ? valueText(part) : `${nameText(name)}: ${valueText(part)}`))
     .join(', ');
 }
 
@@ -127,7 +129,7 @@ function Line({ entry: { at, who, what, action, detail }, onAction }: LineProps)
           </summary>
           <dl className="record">
             {Object.entries(detail).map(([name, value]) => (
-              <Entry key={name} name={name}>
+              <Entry key={name} name={nameText(name)}>
                 {valueText(value)}
               </Entry>
             ))}
