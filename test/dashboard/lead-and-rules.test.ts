@@ -6,15 +6,12 @@ import { signInAs } from '../fixtures/dashboard.ts';
 import { pageIn } from '../fixtures/hubspot-app.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
 import { CHANNEL, connectSlack } from '../fixtures/slack-product.ts';
-import { findFaultsInSchemes, keepPicture, settledPage } from './find-faults.ts';
-import { addPerson, openStage, openWindow, type Stage, signIn, type View } from './open-stage.ts';
+import { settledPage } from './find-faults.ts';
+import { addPerson, openStage, openWindow, type Stage, type View } from './open-stage.ts';
 import { screenedLeads } from './screened-leads.ts';
+import { desk, phone, signInWindow } from './sign-in-window.ts';
 
-const views: View[] = [
-  { width: 1280, scheme: 'light' },
-  { width: 360, scheme: 'dark' },
-];
-const [desk, phone] = views as [View, View];
+const views = [desk, phone];
 
 const { lead_intake_case_notes: sound = '' } = strongLead();
 const hostile = strongLead({
@@ -42,17 +39,9 @@ describe.skipIf(!hasChromium)('a lead and the rules, in the browser', () => {
   afterAll(() => stage?.[Symbol.asyncDispose]());
 
   const open = async (view: View, path: string, heading: string | RegExp) => {
-    const window = await openWindow(stage.browser, view);
-    window.page.setDefaultTimeout(10_000);
-    await signIn(window.page, stage.product.url, await addPerson(stage.product, accountId));
-    await window.page.goto(`${stage.product.url}${path}`);
-    await settledPage(window.page, heading);
-    const press = (name: string) => window.page.getByRole('button', { name, exact: true }).click();
-    const look = async (name: string) => {
-      await keepPicture(window.page, `${name} ${view.width}`);
-      expect(await findFaultsInSchemes(window.page, view)).toEqual([]);
-    };
-    return { ...window, press, look };
+    const window = await signInWindow(stage, { accountId, view });
+    await window.go(path, heading);
+    return window;
   };
   const numbersIn = (texts: string[]) => texts.map((text) => Number.parseFloat(/[\d.]+/.exec(text)?.[0] ?? ''));
 
@@ -168,7 +157,7 @@ describe.skipIf(!hasChromium)('a lead and the rules, in the browser', () => {
     await page.getByLabel('Rule 1', { exact: true }).fill('Only the usual ones');
     await press('Build it from parts');
     await page.getByLabel('States, counties or ZIP codes').fill('TX');
-    await press('Add this rule');
+    await press('Replace the rule');
     await page.getByText('Lives in TX', { exact: true }).waitFor();
     await page.getByText(/^Understood as: /).waitFor();
     expect(await page.getByLabel('Rule 1', { exact: true }).count()).toBe(0);

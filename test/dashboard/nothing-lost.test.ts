@@ -5,9 +5,8 @@ import { getConfiguration, setConfiguration } from '../../bridge/accounts/config
 import { hasChromium } from '../fixtures/chromium.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
 import { findFaultsInViews, keepPicture, settledPage } from './find-faults.ts';
-import { addPerson, openStage, openWindow, type Stage, signIn } from './open-stage.ts';
-
-const desk = { width: 1280, scheme: 'light' } as const;
+import { openStage, openWindow, type Stage } from './open-stage.ts';
+import { desk, signInWindow } from './sign-in-window.ts';
 
 describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => {
   let stage: Stage;
@@ -20,15 +19,9 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
   afterAll(() => stage?.[Symbol.asyncDispose]());
 
   const open = async (path: string, heading: string, account = accountId) => {
-    const window = await openWindow(stage.browser, desk);
-    window.page.setDefaultTimeout(8_000);
-    const person = await addPerson(stage.product, account);
-    await signIn(window.page, stage.product.url, person);
-    await window.page.goto(`${stage.product.url}${path}`);
-    await settledPage(window.page, heading);
-    const press = (name: string | RegExp) =>
-      window.page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).click();
-    return { ...window, press };
+    const window = await signInWindow(stage, { accountId: account });
+    await window.go(path, heading);
+    return window;
   };
 
   test('a new key stays until it was copied, also where the old one ends right away', async () => {

@@ -3,8 +3,9 @@ import { asker } from '../fixtures/ask-dashboard.ts';
 import { hasChromium } from '../fixtures/chromium.ts';
 import { signInAs } from '../fixtures/dashboard.ts';
 import { CHANNEL, connectSlack } from '../fixtures/slack-product.ts';
-import { findFaultsInSchemes, findFaultsInViews, keepPicture, settledPage } from './find-faults.ts';
-import { addPerson, openStage, openWindow, type Stage, signIn, type View } from './open-stage.ts';
+import { findFaultsInSchemes, findFaultsInViews, keepPicture } from './find-faults.ts';
+import { openStage, type Stage, type View } from './open-stage.ts';
+import { signInWindow } from './sign-in-window.ts';
 
 const OTHER = 'C02INJURY';
 
@@ -19,14 +20,9 @@ describe.skipIf(!hasChromium)('where leads go in Slack', () => {
   afterAll(() => stage?.[Symbol.asyncDispose]());
 
   const open = async (view: View) => {
-    const window = await openWindow(stage.browser, view);
-    window.page.setDefaultTimeout(8_000);
-    await signIn(window.page, stage.product.url, await addPerson(stage.product, accountId));
-    await window.page.goto(`${stage.product.url}/connections`);
-    await settledPage(window.page, 'Connections');
-    const press = (name: string | RegExp) =>
-      window.page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).click();
-    return { ...window, press };
+    const window = await signInWindow(stage, { accountId, view });
+    await window.go('/connections', 'Connections');
+    return window;
   };
   const asked = async () => asker(await signInAs(stage.product, { accountId, origin: stage.product.url }));
 
