@@ -210,7 +210,11 @@ const states: [string, string, (page: Page, meanwhile: Meanwhile) => Promise<voi
   [
     '/audit',
     'settings before and after',
-    async (page) => {
+    async (page, { ask }) => {
+      const { version, value } = (await ask('readConnections')).body.hubspot?.mapping ?? never();
+      const county = { firstOf: [JSON.stringify(value.fields.county).includes('city') ? 'zip' : 'city'] };
+      const mapping = { ...value, fields: { ...value.fields, county } };
+      await ask('saveMapping', { body: { expectedVersion: version, mapping } });
       await page.getByLabel('Action').selectOption('Field mapping');
       await page
         .getByText(/^Details of Changed the field mapping/)

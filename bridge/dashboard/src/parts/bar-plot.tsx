@@ -1,4 +1,4 @@
-import { Table } from '@mantine/core';
+import { Box, Table } from '@mantine/core';
 
 export interface Bar {
   /** In words: a day, an hour, a span of scores. */
@@ -33,7 +33,12 @@ export function BarPlot({ caption, bars, columns, further = [] }: BarPlotProps) 
       <figcaption className="note">{caption}</figcaption>
       <details>
         <summary>Show as a table</summary>
-        <div className="table-scroll">
+        <Box
+          component="section"
+          className="table-scroll"
+          aria-label={`${columns.total} by ${columns.label.toLowerCase()}`}
+          tabIndex={0}
+        >
           <Table verticalSpacing={4}>
             <Table.Thead>
               <Table.Tr>
@@ -57,7 +62,7 @@ export function BarPlot({ caption, bars, columns, further = [] }: BarPlotProps) 
               ))}
             </Table.Tbody>
           </Table>
-        </div>
+        </Box>
       </details>
     </figure>
   );
