@@ -5,7 +5,7 @@ import { type PlanName, planName, type SubscriptionState, subscriptionState } fr
 import { storableText } from '../../shared/storable-text.ts';
 import { Problem } from '../platform/problem.ts';
 import { problemDetails } from '../platform/problem-details.ts';
-import { writeAudit } from '../platform/store/audit.ts';
+import { differences, writeAudit } from '../platform/store/audit.ts';
 import type { Accounts, Database } from '../platform/store/schema.ts';
 import { isUuid } from '../platform/uuid.ts';
 
@@ -101,15 +101,6 @@ export async function deleteAccountRow(trx: Transaction<Database>, accountId: st
 }
 
 type Wanted = ReturnType<typeof accountChange.parse>;
-
-function differences(before: Selectable<Accounts>, wanted: Wanted): Record<string, { from: string; to: string }> {
-  return Object.fromEntries(
-    (['name', 'plan', 'subscription'] as const).flatMap((field) => {
-      const to = wanted[field];
-      return to === undefined || to === before[field] ? [] : [[field, { from: before[field], to }]];
-    }),
-  );
-}
 
 function definedOnly(wanted: Wanted): Partial<Pick<Account, 'name' | 'plan' | 'subscription'>> {
   return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));

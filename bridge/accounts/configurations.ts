@@ -193,7 +193,7 @@ async function append(
     actor,
     action: 'configuration.changed',
     target: `${version}`,
-    detail: { changes },
+    detail: { version, changes },
   });
   return versionOf(row);
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Retention } from '../../shared/dashboard/privacy.ts';
 import { Problem } from '../platform/problem.ts';
-import { writeAudit } from '../platform/store/audit.ts';
+import { differences, writeAudit } from '../platform/store/audit.ts';
 import type { Database } from '../platform/store/schema.ts';
 
 const columns = [
@@ -27,16 +27,14 @@ export function setRetention(
     const select = trx.selectFrom('accounts').select(columns).where('id', '=', accountId).forUpdate();
     const before = await select.executeTakeFirst();
     if (before === undefined) throw new Problem('account_not_found');
-    const names = Object.keys(retention) as (keyof Retention)[];
-    const changed = names.filter((name) => before[name] !== retention[name]);
-    if (changed.length === 0) return retention;
+    const detail = differences(before, retention);
+    if (Object.keys(detail).length === 0) return retention;
     const { explanationDays: explanation_days, leadDays: lead_days, auditDays: audit_days } = retention;
     await trx
       .updateTable('accounts')
       .set({ explanation_days, lead_days, audit_days, updated_at: new Date() })
       .where('id', '=', accountId)
       .execute();
-    const detail = Object.fromEntries(changed.map((name) => [name, { from: before[name], to: retention[name] }]));
     await writeAudit(trx, { accountId, actor, action: 'account.retention_changed', target: accountId, detail });
     return retention;
   });

@@ -1,13 +1,12 @@
 import { type Kysely, sql } from 'kysely';
+import { type Flushing, flushEvery } from '../platform/flush-every.ts';
 import type { ApiCalls, Database } from '../platform/store/schema.ts';
 
 type CallEnd = ApiCalls['outcome'];
 
-export interface CallCounts extends AsyncDisposable {
+export interface CallCounts extends Flushing {
   /** Notes how a call of a key ended; costs the request one map entry. */
   count(keyId: string, end: CallEnd): void;
-  /** Writes what was noted since the last time. */
-  flush(): Promise<void>;
 }
 
 const FLUSH_EVERY_MS = 10_000;
@@ -44,15 +43,9 @@ export function createCallCounts(deps: {
     }
   };
 
-  const timer = setInterval(() => void flush(), FLUSH_EVERY_MS);
-  timer.unref();
   return {
     count: (keyId, end) => add(pending, { keyId, hour: Math.floor(now() / HOUR_MS), end, calls: 1 }),
-    flush,
-    async [Symbol.asyncDispose]() {
-      clearInterval(timer);
-      await flush();
-    },
+    ...flushEvery(FLUSH_EVERY_MS, flush),
   };
 }
 

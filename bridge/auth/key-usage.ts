@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
+import { type Flushing, flushEvery } from '../platform/flush-every.ts';
 import type { Database } from '../platform/store/schema.ts';
 
-export interface KeyUsage extends AsyncDisposable {
+export interface KeyUsage extends Flushing {
   /** Notes that a key was used now; costs the request one map entry. */
   used(keyId: string): void;
-  /** Writes what was noted since the last time. */
-  flush(): Promise<void>;
 }
 
 const FLUSH_EVERY_MS = 10_000;
@@ -28,17 +27,11 @@ export function createKeyUsage(deps: { db: Kysely<Database>; onError(error: unkn
     }
   };
 
-  const timer = setInterval(() => void flush(), FLUSH_EVERY_MS);
-  timer.unref();
   return {
     used: (keyId) => {
       pending.set(keyId, Date.now());
     },
-    flush,
-    async [Symbol.asyncDispose]() {
-      clearInterval(timer);
-      await flush();
-    },
+    ...flushEvery(FLUSH_EVERY_MS, flush),
   };
 }
 

@@ -79,7 +79,7 @@ function pathParameters({ path }: DashboardOperation) {
 }
 
 function queryParameters({ query }: DashboardOperation, schemas: Record<string, JsonSchema>) {
-  if (query === null) return [];
+  if (query === undefined) return [];
   const { ref, components } = componentsOf(query, 'input');
   Object.assign(schemas, components);
   const { properties = {}, required = [] } = ref;
@@ -95,8 +95,8 @@ function refusals(operation: DashboardOperation): Record<string, unknown> {
   const codes = new Set([
     ...always,
     ...(operation.role === null ? [] : signedIn),
-    ...(operation.query === null && operation.input === null ? [] : asked),
-    ...(operation.input === null ? [] : (['payload_too_large'] as const)),
+    ...(operation.query || operation.input ? asked : []),
+    ...(operation.input ? (['payload_too_large'] as const) : []),
     ...operation.problems,
   ]);
   const byStatus = Map.groupBy(codes, (code) => problems[code].status);

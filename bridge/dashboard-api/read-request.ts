@@ -13,10 +13,10 @@ const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
  * What stands behind the question mark. A name that stands there twice has no one meaning.
  * @throws {Problem} `invalid_dashboard_request`
  */
-export function readQuery(schema: z.ZodType | null, target: string): unknown {
+export function readQuery(schema: z.ZodType | undefined, target: string): unknown {
   const at = target.indexOf('?');
   const entries = [...new URLSearchParams(at < 0 ? '' : target.slice(at + 1))];
-  if (schema === null) {
+  if (schema === undefined) {
     if (entries.length > 0) throw malformed('', 'unrecognized_keys', 'holds keys that are not allowed here');
     return undefined;
   }
@@ -37,8 +37,8 @@ export function readParams(params: Readonly<Record<string, string | string[]>>):
 }
 
 /** @throws {Problem} `invalid_dashboard_request`, `payload_too_large` as soon as the size is known to be */
-export async function readInput(schema: z.ZodType | null, req: IncomingMessage): Promise<unknown> {
-  if (schema === null) return undefined;
+export async function readInput(schema: z.ZodType | undefined, req: IncomingMessage): Promise<unknown> {
+  if (schema === undefined) return undefined;
   const refuse = refuseUnlessJson((code, message) => malformed('', code, message));
   const body = await readRawBody(req, { maxBytes: BODY_MAX, tooLarge: 'payload_too_large', refuse });
   return parse(schema, readJson(body));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { OperationId } from '../../shared/operations.ts';
 import { type InputRecord, recordFields } from '../../shared/record.ts';
+import { type Flushing, flushEvery } from '../platform/flush-every.ts';
 import { hashRecord } from '../platform/hashes/hash-record.ts';
 import type { KeyedHash } from '../platform/hashes/keyed-hash.ts';
 import type { Database, KeptCalls as KeptCallsTable } from '../platform/store/schema.ts';
@@ -19,11 +20,9 @@ interface AnsweredCall extends Made {
 }
 
 /** Records of calls, of accounts that keep them. */
-export interface KeptCalls extends AsyncDisposable {
+export interface KeptCalls extends Flushing {
   /** Costs the request an entry in a list. */
   note(call: AnsweredCall): void;
-  /** Writes what was noted since the last time. */
-  flush(): Promise<void>;
 }
 
 const FLUSH_EVERY_MS = 1_000;
@@ -94,10 +93,6 @@ export function createKeptCalls(deps: Deps): KeptCalls {
     return writing;
   };
 
-  const timer = setInterval(() => {
-    if (!running) void flush();
-  }, FLUSH_EVERY_MS);
-  timer.unref();
   return {
     note(call) {
       const length = lengthOf(call.record);
@@ -105,11 +100,7 @@ export function createKeptCalls(deps: Deps): KeptCalls {
       characters += length;
       pending.push({ ...call, id: randomUUID(), at: new Date() });
     },
-    flush,
-    async [Symbol.asyncDispose]() {
-      clearInterval(timer);
-      await flush();
-    },
+    ...flushEvery(FLUSH_EVERY_MS, flush, () => running),
   };
 }
 

@@ -1,12 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import { type Flushing, flushEvery } from '../platform/flush-every.ts';
 import type { Database } from '../platform/store/schema.ts';
 
 /** Which requests were answered with which results: what is kept of a request is found by its id. */
-export interface ResultRequests extends AsyncDisposable {
+export interface ResultRequests extends Flushing {
   /** Costs the request an entry in a list. */
   note(request: AnsweredRequest, resultKey: Buffer): void;
-  /** Writes what was noted since the last time. */
-  flush(): Promise<void>;
 }
 
 const FLUSH_EVERY_MS = 1_000;
@@ -36,17 +35,11 @@ export function createResultRequests(deps: { db: Kysely<Database>; onError(error
     }
   };
 
-  const timer = setInterval(() => void flush(), FLUSH_EVERY_MS);
-  timer.unref();
   return {
     note(request, resultKey) {
       if (pending.length < PENDING_MAX) pending.push([request, resultKey]);
     },
-    flush,
-    async [Symbol.asyncDispose]() {
-      clearInterval(timer);
-      await flush();
-    },
+    ...flushEvery(FLUSH_EVERY_MS, flush),
   };
 }
 

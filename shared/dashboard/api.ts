@@ -41,8 +41,6 @@ export const apiOperations = {
     path: '/dashboard-api/keys',
     summary: 'The keys, the newest first, ended ones included',
     role: 'admin',
-    query: null,
-    input: null,
     output: z.object({
       keys: z.array(apiKey),
       /** Why no key can be made, in words; null where one can. */
@@ -55,7 +53,6 @@ export const apiOperations = {
     path: '/dashboard-api/keys',
     summary: 'Create a key',
     role: 'admin',
-    query: null,
     input: z.strictObject({ name: keyName }),
     output: newKey,
     problems: keyProblems,
@@ -65,7 +62,6 @@ export const apiOperations = {
     path: '/dashboard-api/keys/:keyId',
     summary: 'Change the name of a key',
     role: 'admin',
-    query: null,
     input: z.strictObject({ name: keyName }),
     output: apiKey,
     problems: ['key_not_found', 'invalid_key_name'],
@@ -75,7 +71,6 @@ export const apiOperations = {
     path: '/dashboard-api/keys/:keyId/rotation',
     summary: 'Make a new key beside the old one, which ends after the overlap',
     role: 'admin',
-    query: null,
     input: z.strictObject({ overlapHours: z.int().min(0).max(720) }),
     output: newKey.extend({ oldKeyExpiresAt: at }),
     problems: ['key_not_found', 'key_not_active', ...keyProblems],
@@ -85,8 +80,6 @@ export const apiOperations = {
     path: '/dashboard-api/keys/:keyId',
     summary: 'Revoke a key; it stops working at once',
     role: 'admin',
-    query: null,
-    input: null,
     output: apiKey,
     problems: ['key_not_found'],
   },
@@ -95,8 +88,6 @@ export const apiOperations = {
     path: '/dashboard-api/calls',
     summary: 'Calls of the last seven days by hour, key and outcome',
     role: 'admin',
-    query: null,
-    input: null,
     output: z.object({ calls: z.array(callsInHour) }),
     problems: [],
   },
@@ -105,7 +96,6 @@ export const apiOperations = {
     path: '/dashboard-api/playground',
     summary: 'Score and screen a record by the saved rules or a draft; nothing of it is kept',
     role: 'intake',
-    query: null,
     input: z.strictObject({
       record: inputRecord,
       /** Null for the saved rules. */

@@ -50,7 +50,6 @@ export const keptCallOperations = {
     summary: 'API calls that were kept with their records, the newest first',
     role: 'read_only',
     query: callFilter.extend({ cursor: cursor.optional(), limit: digitsText(100).optional() }),
-    input: null,
     output: callKeeping.extend({
       calls: z.array(keptCall),
       next: cursor.nullable(),
@@ -64,8 +63,6 @@ export const keptCallOperations = {
     path: callId,
     summary: 'One kept call: its record, and its result with reasons while that is stored',
     role: 'read_only',
-    query: null,
-    input: null,
     output: z.object({
       call: keptCall,
       /** Null where it cannot be read: the key it was sealed with is gone. */
@@ -82,8 +79,6 @@ export const keptCallOperations = {
     path: callId,
     summary: 'Erase a kept call, and all else that is kept of its record',
     role: 'admin',
-    query: null,
-    input: null,
     output: erasedResults,
     problems: ['kept_call_not_found'],
   },
@@ -92,8 +87,6 @@ export const keptCallOperations = {
     path: '/dashboard-api/call-keeping',
     summary: 'How long records of API calls are kept, and how many are kept now',
     role: 'admin',
-    query: null,
-    input: null,
     output: callKeeping.extend({ calls: count }),
     problems: [],
   },
@@ -102,7 +95,6 @@ export const keptCallOperations = {
     path: '/dashboard-api/call-keeping',
     summary: 'Keep records of API calls for so many days; null keeps none and erases those that are kept',
     role: 'admin',
-    query: null,
     input: z.strictObject(callKeeping.shape),
     output: callKeeping.extend({ calls: count, erased: count }),
     problems: [],
@@ -112,7 +104,6 @@ export const keptCallOperations = {
     path: '/dashboard-api/call-data/export',
     summary: 'Kept calls about one person, by email or phone, with their records',
     role: 'admin',
-    query: null,
     input: person,
     output: z.object({ exportedAt: at, calls: z.array(z.record(z.string(), z.unknown())) }),
     problems: [],
@@ -122,7 +113,6 @@ export const keptCallOperations = {
     path: '/dashboard-api/call-data/erasure',
     summary: 'Erase kept calls about one person, by email or phone, and all else that is kept of their records',
     role: 'admin',
-    query: null,
     input: person,
     output: erasedResults,
     problems: [],
@@ -132,7 +122,6 @@ export const keptCallOperations = {
     path: '/dashboard-api/results/erasure',
     summary: 'Erase what is kept of a record that came over the API, by the id of a request or by the record',
     role: 'admin',
-    query: null,
     input: z
       .strictObject({
         /** The `X-Request-Id` of an answer. */

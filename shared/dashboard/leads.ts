@@ -59,6 +59,8 @@ const leadPage = z
     record: inputRecord.nullable(),
     /** Why there is no record, in words. */
     recordTrouble: z.string().nullable(),
+    /** With its country, where a telephone takes it as it stands. */
+    dialable: z.string().nullable(),
     safety: z.object({ text: z.string(), quote: z.string().nullable() }).nullable(),
     /** What to do, and why, in one line. */
     decision: z.object({ tone: z.enum(['go', 'ask', 'stop', 'wait']), text: z.string() }).nullable(),
@@ -97,7 +99,6 @@ export const leadOperations = {
     summary: 'Leads, the newest first',
     role: 'read_only',
     query: leadFilter.extend({ cursor: cursor.optional(), limit: digitsText(100).optional() }),
-    input: null,
     output: z.object({
       leads: z.array(leadRow),
       next: cursor.nullable(),
@@ -115,8 +116,6 @@ export const leadOperations = {
     path: leadId,
     summary: 'One lead: what to do, every point, every rule, what happened to it',
     role: 'read_only',
-    query: null,
-    input: null,
     output: leadPage,
     problems: ['lead_not_found'],
   },
@@ -125,7 +124,6 @@ export const leadOperations = {
     path: `${leadId}/handling`,
     summary: 'Claim, release, contacted, not a fit, reopen',
     role: 'intake',
-    query: null,
     input: z
       .strictObject({
         requestId,
@@ -148,7 +146,6 @@ export const leadOperations = {
     path: `${leadId}/status`,
     summary: 'Set the status of a lead in the place of the screening; null gives it back',
     role: 'intake',
-    query: null,
     input: z.strictObject({
       requestId,
       status: z.enum(['valid', 'invalid', 'needs_info']).nullable(),
@@ -172,7 +169,6 @@ export const leadOperations = {
     path: `${leadId}/screening`,
     summary: 'Screen a lead again',
     role: 'intake',
-    query: null,
     input: z.strictObject({ requestId }),
     output: z.object({ work: z.enum(['queued', 'running']) }),
     problems: [
@@ -189,8 +185,6 @@ export const leadOperations = {
     path: leadId,
     summary: 'Erase all that is kept of a lead, here and in Slack, API calls of the same person too; the contact stays',
     role: 'admin',
-    query: null,
-    input: null,
     /** Null where HubSpot did not give the email and phone of the contact, and calls are kept: they stay. */
     output: z.object({ calls: z.int().min(0).nullable() }),
     problems: ['lead_not_found'],

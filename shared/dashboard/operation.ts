@@ -24,10 +24,10 @@ export interface DashboardOperation {
   readonly summary: string;
   /** The lowest role; null where nobody needs to be signed in. */
   readonly role: Role | null;
-  /** Of the query; null where there is none. Every value is text. */
-  readonly query: z.ZodType | null;
-  /** Of the body; null where there is none. */
-  readonly input: z.ZodType | null;
+  /** Of the query. Every value is text. */
+  readonly query?: z.ZodType;
+  /** Of the body. */
+  readonly input?: z.ZodType;
   readonly output: z.ZodType;
   /** Besides those that every operation may answer with. */
   readonly problems: readonly ProblemCode[];

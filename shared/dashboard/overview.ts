@@ -36,7 +36,6 @@ export const overviewOperations = {
     summary: 'Leads, how many were valid, how fast they were claimed, why not a fit, what needs attention',
     role: 'read_only',
     query: z.strictObject({ days: digitsText(365).optional() }),
-    input: null,
     output: z.object({
       days: z.array(day),
       leads: z.int().min(0),
@@ -66,7 +65,6 @@ export const overviewOperations = {
     summary: 'Who did what, the newest first',
     role: 'admin',
     query: auditFilter.extend({ cursor: cursor.optional() }),
-    input: null,
     output: z.object({ entries: z.array(auditEntry), next: cursor.nullable() }),
     problems: ['invalid_cursor'],
   },

@@ -67,8 +67,6 @@ export const privacyOperations = {
     path: '/dashboard-api/retention',
     summary: 'How long explanations, leads and the audit log are kept',
     role: 'admin',
-    query: null,
-    input: null,
     output: retention,
     problems: [],
   },
@@ -77,7 +75,6 @@ export const privacyOperations = {
     path: '/dashboard-api/retention',
     summary: 'Change how long they are kept; what is older is deleted within the hour',
     role: 'owner',
-    query: null,
     input: retention,
     output: retention,
     problems: [],
@@ -87,7 +84,6 @@ export const privacyOperations = {
     path: '/dashboard-api/personal-data',
     summary: 'Contacts of which something is kept, by name, phone, email or record id; HubSpot is asked',
     role: 'admin',
-    query: null,
     // In the body: an address would stand in logs.
     input: z.strictObject({ text: z.string().min(2).max(100) }),
     output: z.object({
@@ -104,8 +100,6 @@ export const privacyOperations = {
     path: ofContact,
     summary: 'How much is kept of one contact, and whether it was erased before',
     role: 'admin',
-    query: null,
-    input: null,
     output: z.object({
       holdings,
       erased: z.boolean(),
@@ -119,7 +113,6 @@ export const privacyOperations = {
     path: `${ofContact}/export`,
     summary: 'Everything that is kept of one contact',
     role: 'admin',
-    query: null,
     input: z.strictObject({}),
     output: contactData,
     problems: ['portal_not_connected', 'contact_not_found'],
@@ -129,8 +122,6 @@ export const privacyOperations = {
     path: ofContact,
     summary: 'Erase all that is kept of one contact, here and in Slack; the contact in HubSpot stays',
     role: 'admin',
-    query: null,
-    input: null,
     output: z.object({
       leads: count,
       results: count,
@@ -145,7 +136,6 @@ export const privacyOperations = {
     path: '/dashboard-api/account/deletion',
     summary: 'Disconnect HubSpot and Slack, and delete the account with everything that is kept of it',
     role: 'owner',
-    query: null,
     input: z.strictObject({
       /** Of the account, as a confirmation. */
       name: z.string().max(200),

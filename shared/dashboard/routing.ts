@@ -13,8 +13,6 @@ export const routingOperations = {
     path: '/dashboard-api/connections/slack/routing',
     summary: 'Where leads go, and when',
     role: 'read_only',
-    query: null,
-    input: null,
     output: saved,
     problems: ['slack_not_connected'],
   },
@@ -23,7 +21,6 @@ export const routingOperations = {
     path: '/dashboard-api/connections/slack/routing',
     summary: 'Save where leads go; another version meanwhile is a conflict',
     role: 'admin',
-    query: null,
     input: z.strictObject({ expectedVersion: version, settings: slackSettings }),
     output: saved,
     problems: ['slack_not_connected', 'routing_conflict'],
@@ -33,7 +30,6 @@ export const routingOperations = {
     path: '/dashboard-api/connections/slack/routing/try',
     summary: 'Where a lead of this kind would go, and when; nothing is sent',
     role: 'read_only',
-    query: null,
     input: z.strictObject({
       practiceArea: z.string().max(500),
       score: z.int().min(0).max(100),
@@ -63,8 +59,6 @@ export const routingOperations = {
     path: '/dashboard-api/connections/slack/health',
     summary: 'How the connection is, and each channel with what would mend it; Slack is asked',
     role: 'read_only',
-    query: null,
-    input: null,
     output: slackHealth,
     problems: ['slack_not_connected'],
   },
@@ -73,7 +67,6 @@ export const routingOperations = {
     path: '/dashboard-api/connections/slack/resume',
     summary: 'Try again what waits for a channel, or send it on to another one',
     role: 'admin',
-    query: null,
     input: z.strictObject({
       /** Null for every one that waits. */
       channelId: channelId.nullable(),

@@ -29,7 +29,8 @@ export const dashboardOperations = {
 
 export type DashboardOperationId = keyof typeof dashboardOperations;
 type Of<Id extends DashboardOperationId> = (typeof dashboardOperations)[Id];
-type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
-export type DashboardInput<Id extends DashboardOperationId> = OutputOf<Of<Id>['input']>;
-export type DashboardQuery<Id extends DashboardOperationId> = OutputOf<Of<Id>['query']>;
+type In<Id extends DashboardOperationId, Part extends 'input' | 'query'> =
+  Of<Id> extends { readonly [Name in Part]: infer Schema extends z.ZodType<object> } ? z.output<Schema> : undefined;
+export type DashboardInput<Id extends DashboardOperationId> = In<Id, 'input'>;
+export type DashboardQuery<Id extends DashboardOperationId> = In<Id, 'query'>;
 export type DashboardOutput<Id extends DashboardOperationId> = z.output<Of<Id>['output']>;

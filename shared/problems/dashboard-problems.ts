@@ -21,6 +21,7 @@ export const dashboardProblems = {
     status: 403,
     error: 'The dashboard is at another address',
     help: 'Open the dashboard at PUBLIC_URL; requests that another site sends with your sign-in are refused.',
+    page: 'It answers at its own address alone.',
   },
   role_too_low: {
     status: 403,
@@ -62,7 +63,12 @@ export const dashboardProblems = {
     error: 'A person with this email already has access',
     help: 'An email address belongs to one account. Use another address, or remove the person there first.',
   },
-  person_not_found: { status: 404, error: 'Person not found', help: 'The People page and `user list` show everyone.' },
+  person_not_found: {
+    status: 404,
+    error: 'Person not found',
+    help: 'The People page and `user list` show everyone.',
+    page: 'The People page shows everyone.',
+  },
   last_owner: {
     status: 409,
     error: 'The account needs an owner',
@@ -88,6 +94,7 @@ export const dashboardProblems = {
     status: 409,
     error: 'This is not the name of the account',
     help: 'Type the name as the dashboard and `account list` show it. Nothing was deleted.',
+    page: 'Type the name as the dashboard shows it. Nothing was deleted.',
   },
   account_connected: {
     status: 409,
@@ -120,8 +127,8 @@ export const dashboardProblems = {
     help: 'Reload, review the changes and save again.',
   },
   delivery_not_found: { status: 404, error: 'Delivery not found', help: 'The Connections page shows them.' },
-  replay_refused: { status: 409, error: 'This delivery cannot be retried', help: '`details` says why.' },
-  backfill_refused: { status: 409, error: 'The backfill cannot do this now', help: '`details` says why.' },
+  replay_refused: { status: 409, error: 'This delivery cannot be retried', help: 'The details say why.' },
+  backfill_refused: { status: 409, error: 'The backfill cannot do this now', help: 'The details say why.' },
   slack_not_connected: {
     status: 404,
     error: 'Slack is not connected',

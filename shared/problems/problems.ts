@@ -8,6 +8,8 @@ export interface ProblemRow {
   readonly error: string;
   /** What the caller can do about it, for the documentation. */
   readonly help: string;
+  /** The same for people on the dashboard, where the help names commands or fields of the API. */
+  readonly page?: string;
 }
 
 export const problems = {
@@ -71,6 +73,7 @@ export const problems = {
     status: 404,
     error: 'This HubSpot account is not connected',
     help: 'Connect it: `hubspot connect`, or the install link of the app.',
+    page: 'Connect HubSpot on the Connections page.',
   },
   bulk_run_not_found: {
     status: 404,
@@ -81,16 +84,19 @@ export const problems = {
     status: 409,
     error: screenObstacles.paused,
     help: 'Resume it with `hubspot resume`, or on the settings page in HubSpot.',
+    page: 'Press Resume screening on the Connections page.',
   },
   portal_revoked: {
     status: 409,
     error: screenObstacles.revoked,
     help: "Connect it again with `hubspot connect`, or with the app's install link.",
+    page: 'An admin can connect HubSpot again on the Connections page.',
   },
   screening_without_subscription: {
     status: 409,
     error: screenObstacles.no_subscription,
     help: 'Set the subscription of the account to `active`.',
+    page: 'Ask whoever runs this server to activate the subscription.',
   },
   contact_erased: {
     status: 409,
@@ -106,11 +112,13 @@ export const problems = {
     status: 409,
     error: 'This status was refused; the contact keeps the one it had',
     help: 'A rule of an administrator, or the property itself, does not accept the status. `details` has the reason.',
+    page: 'A rule in HubSpot, or the property itself, does not accept the status.',
   },
   invalid_mapping: {
     status: 400,
     error: 'Field mapping does not fit the HubSpot account',
     help: 'Every property it reads must exist there. `details` lists every mistake.',
+    page: 'Every property that a field is read from must exist in HubSpot.',
   },
   mapping_conflict: {
     status: 409,
@@ -136,6 +144,7 @@ export const problems = {
     status: 409,
     error: 'HubSpot did not accept this access token',
     help: 'Copy the token from the Distribution tab of the app, with all its scopes. `details` has the reason.',
+    page: 'Copy the token from the Distribution tab of the app, with all its scopes.',
   },
   hubspot_unavailable: {
     status: 503,
@@ -146,11 +155,13 @@ export const problems = {
     status: 409,
     error: 'The app lacks a right it needs',
     help: 'Add the scope that `details` names to the app in HubSpot, reinstall it, and connect again.',
+    page: 'Add the missing scope to the app in HubSpot, reinstall it, and connect again.',
   },
   hubspot_refused: {
     status: 409,
     error: 'HubSpot refused what was asked of it',
     help: 'It would refuse again. `details` has the reason.',
+    page: 'It would refuse again until something changes in HubSpot.',
   },
   not_found: {
     status: 404,
@@ -176,6 +187,7 @@ export const problems = {
     status: 400,
     error: 'Configuration is not valid',
     help: '`practiceAreas` holds names or `{name, aliases}`, `threshold` is a whole number from 1 to 100, `customFilters` holds at most 20 rules of at most 300 characters, or conditions. `details` lists every mistake.',
+    page: 'At most 20 rules of at most 300 characters; the threshold is from 1 to 100.',
   },
   invalid_key_name: {
     status: 400,
@@ -187,11 +199,17 @@ export const problems = {
     error: 'Account not found',
     help: '`account list` shows every account with its id.',
   },
-  key_not_found: { status: 404, error: 'API key not found', help: '`key list` shows the keys of an account.' },
+  key_not_found: {
+    status: 404,
+    error: 'API key not found',
+    help: '`key list` shows the keys of an account.',
+    page: 'The API page lists the keys.',
+  },
   version_not_found: {
     status: 404,
     error: 'Configuration version not found',
     help: 'The history of the rules, and `configuration history`, list the versions.',
+    page: 'Versions on the page What we take lists them.',
   },
   configuration_conflict: {
     status: 409,
@@ -202,11 +220,13 @@ export const problems = {
     status: 409,
     error: 'API keys are issued only to accounts with an active subscription',
     help: 'Set the subscription of the account to `active` first: `account set --subscription active`.',
+    page: 'Ask whoever runs this server to activate the subscription.',
   },
   key_needs_pro_plan: {
     status: 409,
     error: 'API keys are issued only to accounts on the PRO plan',
     help: 'Set the plan of the account to `pro` first: `account set --plan pro`.',
+    page: 'Ask whoever runs this server for the PRO plan.',
   },
   key_not_active: {
     status: 409,
@@ -238,6 +258,7 @@ export const problems = {
     status: 429,
     error: 'Rate limit exceeded. Please try again later.',
     help: 'Wait as many seconds as `Retry-After` says. The `RateLimit` header says how many are left.',
+    page: 'Wait a minute, then try again.',
   },
   analysis_failed: {
     status: 500,
@@ -253,6 +274,7 @@ export const problems = {
     status: 503,
     error: 'Service temporarily unavailable',
     help: 'The database cannot be reached, too many analyses are already waiting, or the service is shutting down. Try again after `Retry-After` seconds.',
+    page: 'The server cannot reach its database or the language model, or has too much to do. Try again in a minute.',
   },
 } as const satisfies Record<string, ProblemRow>;
 

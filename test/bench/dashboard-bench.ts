@@ -142,6 +142,7 @@ lines.push(
   row('a new lead beside it, worst', Math.max(...beside) / 1_000, 's', 2),
   `| resident memory, the API alone | ${memory.api.toFixed(0)} MB | | |`,
   row('memory that the dashboard adds once it was used', memory.dashboard - memory.api, 'MB', 50),
+  `| memory that 51 lists add that are open while results come | ${(memory.open - memory.dashboard).toFixed(0)} MB | | |`,
   row('build of the pages', build, 's', 15),
   row('added to the installation', addedMegabytes(), 'MB', 60),
 );

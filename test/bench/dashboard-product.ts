@@ -4,6 +4,7 @@ import { createAccount } from '../../bridge/accounts/accounts.ts';
 import { issueKey } from '../../bridge/auth/keys.ts';
 import { createPerson } from '../../bridge/auth/people/create-person.ts';
 import type { Store } from '../../bridge/platform/store/open-store.ts';
+import { LEAD_EVENTS_PATH } from '../../shared/dashboard/leads.ts';
 import type { DashboardInput } from '../../shared/dashboard/table.ts';
 import { exampleRecord } from '../../shared/examples.ts';
 import { embeddedTrialStore } from '../chaos/trial-store.ts';
@@ -21,7 +22,10 @@ const CALLERS = 3;
 /** Fewer than a plan allows in a minute. */
 const CALLS = 90;
 const LOOKS = 20;
-const email = 'owner@firm.example';
+/** So many that each has a third of fifty pages open: a person may have twenty. */
+const emails = ['owner@firm.example', 'second@firm.example', 'third@firm.example'];
+const PAGES_EACH = 17;
+const RESULTS = 20;
 
 /** A firm of five hundred leads that are in HubSpot, its owner, and programs that call the API. */
 async function furnish(store: Store, hubspot: HubSpotSimulator): Promise<string[]> {
@@ -31,7 +35,8 @@ async function furnish(store: Store, hubspot: HubSpotSimulator): Promise<string[
     await insertLead(store, { account_id: accountId, contact_id: portal.create(trialContact(serial)).id });
   await store.db.updateTable('hubspot_connections').set({ swept_until: new Date() }).execute();
   const as = { actor: 'bench', role: 'owner' } as const;
-  await createPerson(store.db, { accountId, email, role: 'owner', password: testPassword }, as);
+  for (const email of emails)
+    await createPerson(store.db, { accountId, email, role: 'owner', password: testPassword }, as);
   const keys: string[] = [];
   for (let at = 0; at < CALLERS; at += 1) {
     const caller = { name: `Caller ${at}`, plan: 'pro', subscription: 'active' } as const;
@@ -125,8 +130,8 @@ async function cpuSeconds({ pid }: Product): Promise<number> {
 }
 
 export interface ProductFigures {
-  /** Resident, of the bridge without its database, after the API and after all pages were used, MB. */
-  memory: { api: number; dashboard: number };
+  /** Resident, of the bridge without its database: after the API, after all pages were used, with fifty lists open, MB. */
+  memory: { api: number; dashboard: number; open: number };
   previews: number[];
   /** Of the bridge for one of them, seconds. */
   cpu: number[];
@@ -136,16 +141,38 @@ export interface ProductFigures {
   beside: number[];
 }
 
-/** What the whole program needs for the dashboard, and what a preview takes from others. */
-export async function measureProduct(rounds: number): Promise<ProductFigures> {
-  await using product = await startProduct();
-  const { url, hubspot } = product;
-  await callApi(product);
-  const api = await residentMegabytes(product);
+async function signIn({ url }: Product, email: string) {
   const browser = openDashboardBrowser({ url }, { origin: url });
   const { status } = await browser.call('POST', '/sign-in', { email, password: testPassword });
   if (status !== 200) throw new Error(`the sign-in was answered ${status}`);
-  const ask = asker(browser);
+  return browser;
+}
+
+/** Fifty lists of leads that stay open while results come. */
+async function residentWithOpenPages(product: Product): Promise<number> {
+  const closing = new AbortController();
+  for (const email of emails) {
+    const headers = { cookie: (await signIn(product, email)).cookie() };
+    for (let page = 0; page < PAGES_EACH; page += 1) {
+      const { status, body } = await fetch(`${product.url}${LEAD_EVENTS_PATH}`, { headers, signal: closing.signal });
+      if (status !== 200) throw new Error(`an open page was answered ${status}`);
+      // Ends with the signal.
+      body?.pipeTo(new WritableStream()).catch(() => undefined);
+    }
+  }
+  for (let lead = 0; lead < RESULTS; lead += 1) await screenOne(product, 2 * LEADS + lead);
+  const resident = await residentMegabytes(product);
+  closing.abort();
+  return resident;
+}
+
+/** What the whole program needs for the dashboard, and what a preview takes from others. */
+export async function measureProduct(rounds: number): Promise<ProductFigures> {
+  await using product = await startProduct();
+  const { hubspot } = product;
+  await callApi(product);
+  const api = await residentMegabytes(product);
+  const ask = asker(await signIn(product, emails[0] ?? ''));
   await preview(ask);
   const previews: number[] = [];
   const cpu: number[] = [];
@@ -170,5 +197,7 @@ export async function measureProduct(rounds: number): Promise<ProductFigures> {
     'listAudit',
   ] as const;
   for (let look = 0; look < LOOKS; look += 1) for (const page of pages) await ask(page);
-  return { memory: { api, dashboard: await residentMegabytes(product) }, previews, cpu, calls, beside };
+  const dashboard = await residentMegabytes(product);
+  const open = await residentWithOpenPages(product);
+  return { memory: { api, dashboard, open }, previews, cpu, calls, beside };
 }

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setConfiguration } from '../../bridge/accounts/configurations.ts';
+import type { Role } from '../../shared/dashboard/operation.ts';
 import { hasChromium } from '../fixtures/chromium.ts';
-import { settledPage } from './find-faults.ts';
-import { addPerson, openStage, openWindow, type Stage, signIn } from './open-stage.ts';
-
-const desk = { width: 1280, scheme: 'light' } as const;
+import { openStage, type Stage } from './open-stage.ts';
+import { signInWindow } from './sign-in-window.ts';
 
 describe.skipIf(!hasChromium)('bad days', () => {
   let stage: Stage;
@@ -15,17 +14,11 @@ describe.skipIf(!hasChromium)('bad days', () => {
   });
   afterAll(() => stage?.[Symbol.asyncDispose]());
 
-  const open = async (role: 'owner' | 'admin' | 'intake' | 'read_only' = 'owner') => {
-    const window = await openWindow(stage.browser, desk);
-    const person = await addPerson(stage.product, accountId, role);
-    await signIn(window.page, stage.product.url, person);
-    return { ...window, person };
-  };
+  const open = (role: Role = 'owner') => signInWindow(stage, { accountId, role });
 
   test('two people save at once: both versions stand beside each other, and what was typed stays', async () => {
-    const { page } = await open();
-    await page.goto(`${stage.product.url}/rules`);
-    await settledPage(page, 'What we take');
+    const { page, go } = await open();
+    await go('/rules', 'What we take');
     await page.getByRole('button', { name: 'Add a rule in words' }).click();
     await page.getByLabel('Rule 1', { exact: true }).fill('Lives in Texas');
     const theirs = { practiceAreas: ['Family Law'], threshold: 70, customFilters: [] };
@@ -53,9 +46,8 @@ describe.skipIf(!hasChromium)('bad days', () => {
   });
 
   test('what cannot be kept is refused with its place, and stays as it was typed', async () => {
-    const { page, context } = await open();
-    await page.goto(`${stage.product.url}/rules`);
-    await settledPage(page, 'What we take');
+    const { page, context, go } = await open();
+    await go('/rules', 'What we take');
     await page.getByRole('button', { name: 'Add a rule in words' }).click();
     const rule = page.getByLabel(/^Rule \d+$/).last();
     await rule.fill('Lives in \0 Ohio');
@@ -68,9 +60,8 @@ describe.skipIf(!hasChromium)('bad days', () => {
   });
 
   test('a sign-in that ends elsewhere is asked for on the page, and what was typed stays', async () => {
-    const { page, context, person } = await open();
-    await page.goto(`${stage.product.url}/people`);
-    await settledPage(page, 'People');
+    const { page, context, person, go } = await open();
+    await go('/people', 'People');
     await page.getByLabel('Email').fill('typed@firm.example');
     await context.clearCookies();
     await page.getByRole('button', { name: 'Invite' }).click();
@@ -90,11 +81,10 @@ describe.skipIf(!hasChromium)('bad days', () => {
     ['intake', ['Overview', 'Leads', 'What we take', 'Connections', 'API']],
     ['admin', ['Overview', 'Leads', 'What we take', 'Connections', 'API', 'People', 'Audit', 'Privacy']],
   ] as const)('%s sees no page and no button that the role does not allow', async (role, names) => {
-    const { page, context } = await open(role);
+    const { page, context, go } = await open(role);
     const shown = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
     expect((await shown.allInnerTexts()).slice(0, -1)).toEqual(names);
-    await page.goto(`${stage.product.url}/rules`);
-    await settledPage(page, 'What we take');
+    await go('/rules', 'What we take');
     expect(await page.getByRole('button', { name: 'Publish', exact: true }).count()).toBe(role === 'admin' ? 1 : 0);
     await context.close();
   });

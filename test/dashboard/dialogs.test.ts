@@ -7,15 +7,8 @@ import { signInAs, testPassword } from '../fixtures/dashboard.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
 import { findFaults, keepPicture, settledPage } from './find-faults.ts';
-import { addPerson, openStage, openWindow, type Stage, signIn, type View, type Visit } from './open-stage.ts';
+import { addPerson, openStage, openWindow, type Stage, signIn, type Visit, views } from './open-stage.ts';
 import { screenedLeads } from './screened-leads.ts';
-
-const views: View[] = [
-  { width: 1280, scheme: 'light' },
-  { width: 1280, scheme: 'dark' },
-  { width: 360, scheme: 'light' },
-  { width: 360, scheme: 'dark' },
-];
 
 const press = (page: Page, name: string | RegExp) =>
   page
@@ -74,6 +67,16 @@ const states: [string, string, (page: Page, meanwhile: Meanwhile) => Promise<voi
       await setConfiguration(stage.product.db, { accountId, actor: 'somebody else', input: theirs });
       await press(page, 'Publish');
       await bothVersions(page);
+    },
+  ],
+  [
+    '/rules',
+    'a rule that is not understood, built from parts',
+    async (page) => {
+      await press(page, 'Add a rule in words');
+      await page.getByLabel('Rule 1', { exact: true }).fill('Only the usual ones');
+      await press(page, 'Build it from parts');
+      await page.getByLabel('What to check').waitFor();
     },
   ],
   ['/rules', 'an older version', (page) => press(page, /^Compare version/).then(() => dialog(page))],
@@ -202,6 +205,30 @@ const states: [string, string, (page: Page, meanwhile: Meanwhile) => Promise<voi
       await ask('saveMapping', { body: { expectedVersion: version, mapping: { ...value, fields } } });
       await press(page, 'Save fields');
       await bothVersions(page);
+    },
+  ],
+  [
+    '/audit',
+    'settings before and after',
+    async (page, { ask }) => {
+      const { version, value } = (await ask('readConnections')).body.hubspot?.mapping ?? never();
+      const county = { firstOf: [JSON.stringify(value.fields.county).includes('city') ? 'zip' : 'city'] };
+      const mapping = { ...value, fields: { ...value.fields, county } };
+      await ask('saveMapping', { body: { expectedVersion: version, mapping } });
+      await page.getByLabel('Action').selectOption('Field mapping');
+      await page
+        .getByText(/^Details of Changed the field mapping/)
+        .first()
+        .click();
+      await page.getByText(/^county: .+ → (?:city|zip)$/).waitFor();
+    },
+  ],
+  [
+    '/api',
+    'calls by hour and outcome',
+    async (page) => {
+      await page.getByRole('region', { name: 'Calls' }).getByText('Show as a table').click();
+      await page.getByRole('columnheader', { name: 'Over the limit' }).waitFor();
     },
   ],
   [

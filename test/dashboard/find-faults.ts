@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { type View, views } from './open-stage.ts';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -29,6 +30,28 @@ export async function findFaults(page: Page): Promise<string[]> {
   const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target} ${html}`));
   return sideways > 0 ? [...faults, `scrolls ${sideways} px sideways`] : faults;
 }
+
+/** The same in each of these views, without leaving the page as it is; then it has its own view again. */
+export async function findFaultsInViews(page: Page, wanted: readonly View[] = views): Promise<string[]> {
+  const own = page.viewportSize();
+  const faults: string[] = [];
+  for (const { width, scheme } of wanted) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+    faults.push(...(await findFaults(page)).map((fault) => `${width} px, ${scheme}: ${fault}`));
+  }
+  if (own !== null) await page.setViewportSize(own);
+  await page.emulateMedia({ colorScheme: null });
+  return faults;
+}
+
+/** Where a test is done at either width, each width in both schemes. */
+export const findFaultsInSchemes = (page: Page, { width }: Pick<View, 'width'>): Promise<string[]> =>
+  findFaultsInViews(
+    page,
+    views.filter((view) => view.width === width),
+  );
 
 /** For people: `PICTURES=folder npx vitest run … test/dashboard` keeps what the tests look at. */
 export async function keepPicture(page: Page, name: string): Promise<void> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasChromium } from '../fixtures/chromium.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
-import { findFaults, keepPicture, settledPage } from './find-faults.ts';
+import { findFaultsInSchemes, keepPicture, settledPage } from './find-faults.ts';
 import { addPerson, openStage, openWindow, type Stage, signIn, type View, type Visit } from './open-stage.ts';
 import { screenedLeads } from './screened-leads.ts';
 
@@ -138,7 +138,7 @@ describe.skipIf(!hasChromium)('words of a lead are text and nothing else', () =>
       expect(await page.locator('img, a[href*="evil"], script:not([src])').count()).toBe(0);
       expect(await page.title()).not.toContain('taken');
       expect(await turnedAround(page)).toEqual([]);
-      expect(await findFaults(page)).toEqual([]);
+      expect(await findFaultsInSchemes(page, view)).toEqual([]);
       expect(complaints.splice(0)).toEqual([]);
       expect(outside).toEqual([]);
     });

@@ -6,15 +6,9 @@ import { keepCalls } from '../../bridge/jobs/erasure/keep-calls.ts';
 import { exampleConfiguration, exampleRecord } from '../../shared/examples.ts';
 import { hasChromium } from '../fixtures/chromium.ts';
 import { post } from '../fixtures/test-server.ts';
-import { findFaults, keepPicture, settledPage } from './find-faults.ts';
-import { addPerson, openStage, openWindow, type Stage, signIn, type View } from './open-stage.ts';
-
-const views: View[] = [
-  { width: 1280, scheme: 'light' },
-  { width: 1280, scheme: 'dark' },
-  { width: 360, scheme: 'light' },
-  { width: 360, scheme: 'dark' },
-];
+import { findFaults, keepPicture } from './find-faults.ts';
+import { openStage, type Stage, type View, views } from './open-stage.ts';
+import { signInWindow } from './sign-in-window.ts';
 
 const IMAGE = '<img src=x onerror="document.title=`taken`">';
 const strange = {
@@ -45,14 +39,7 @@ describe.skipIf(!hasChromium)('records of API calls', () => {
       await context.keptCalls.flush();
       return answer.headers.get('x-request-id') ?? '';
     };
-    const visit = await openWindow(stage.browser, view);
-    visit.page.setDefaultTimeout(10_000);
-    await signIn(visit.page, url, await addPerson(stage.product, accountId, role));
-    const go = async (path: string, heading: string) => {
-      await visit.page.goto(`${url}${path}`);
-      await settledPage(visit.page, heading);
-    };
-    return { ...visit, accountId, call, go };
+    return { ...(await signInWindow(stage, { accountId, role, view })), accountId, call };
   };
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -6,15 +6,12 @@ import { signInAs } from '../fixtures/dashboard.ts';
 import { pageIn } from '../fixtures/hubspot-app.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
 import { CHANNEL, connectSlack } from '../fixtures/slack-product.ts';
-import { findFaults, keepPicture, settledPage } from './find-faults.ts';
-import { addPerson, openStage, openWindow, type Stage, signIn, type View } from './open-stage.ts';
+import { settledPage } from './find-faults.ts';
+import { addPerson, openStage, openWindow, type Stage, type View } from './open-stage.ts';
 import { screenedLeads } from './screened-leads.ts';
+import { desk, phone, signInWindow } from './sign-in-window.ts';
 
-const views: View[] = [
-  { width: 1280, scheme: 'light' },
-  { width: 360, scheme: 'dark' },
-];
-const [desk, phone] = views as [View, View];
+const views = [desk, phone];
 
 const { lead_intake_case_notes: sound = '' } = strongLead();
 const hostile = strongLead({
@@ -42,17 +39,9 @@ describe.skipIf(!hasChromium)('a lead and the rules, in the browser', () => {
   afterAll(() => stage?.[Symbol.asyncDispose]());
 
   const open = async (view: View, path: string, heading: string | RegExp) => {
-    const window = await openWindow(stage.browser, view);
-    window.page.setDefaultTimeout(10_000);
-    await signIn(window.page, stage.product.url, await addPerson(stage.product, accountId));
-    await window.page.goto(`${stage.product.url}${path}`);
-    await settledPage(window.page, heading);
-    const press = (name: string) => window.page.getByRole('button', { name, exact: true }).click();
-    const look = async (name: string) => {
-      await keepPicture(window.page, `${name} ${view.width}`);
-      expect(await findFaults(window.page)).toEqual([]);
-    };
-    return { ...window, press, look };
+    const window = await signInWindow(stage, { accountId, view });
+    await window.go(path, heading);
+    return window;
   };
   const numbersIn = (texts: string[]) => texts.map((text) => Number.parseFloat(/[\d.]+/.exec(text)?.[0] ?? ''));
 
@@ -143,6 +132,36 @@ describe.skipIf(!hasChromium)('a lead and the rules, in the browser', () => {
     await settledPage(page, 'Maria Delgado');
     await page.goto((await card('readSettings')).body.dashboardUrl ?? '');
     await settledPage(page, 'Overview');
+    await context.close();
+  });
+
+  test('the number of a lead calls it, and the list forgets its filters when the menu leads there', async () => {
+    const { page, context } = await open(desk, `/leads/${leads.strong}`, 'Maria Delgado');
+    const call = page.getByRole('link', { name: 'Call 512-555-0142' });
+    expect(await call.getAttribute('href')).toBe('tel:+15125550142');
+    await page.goto(`${stage.product.url}/leads?search=Delgado&scoreUntil=100`);
+    await settledPage(page, 'Leads');
+    expect(await page.getByLabel('Maximum score').inputValue()).toBe('100');
+    await page.getByLabel('Maximum score').fill('1');
+    await expect.poll(() => page.url()).toContain('scoreUntil=1');
+    await page.getByText('No leads match these filters.').waitFor();
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Leads' }).click();
+    await expect.poll(() => page.getByLabel('Search').inputValue()).toBe('');
+    await page.getByRole('link', { name: 'Maria Delgado' }).waitFor();
+    await context.close();
+  });
+
+  test('a rule that is not understood is replaced where it stands by one from parts', async () => {
+    const { page, press, context } = await open(desk, '/rules', 'What we take');
+    await press('Add a rule in words');
+    await page.getByLabel('Rule 1', { exact: true }).fill('Only the usual ones');
+    await press('Build it from parts');
+    await page.getByLabel('States, counties or ZIP codes').fill('TX');
+    await press('Replace the rule');
+    await page.getByText('Lives in TX', { exact: true }).waitFor();
+    await page.getByText(/^Understood as: /).waitFor();
+    expect(await page.getByLabel('Rule 1', { exact: true }).count()).toBe(0);
+    await press('Discard changes');
     await context.close();
   });
 

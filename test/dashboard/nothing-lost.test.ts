@@ -4,10 +4,9 @@ import { createAccount } from '../../bridge/accounts/accounts.ts';
 import { getConfiguration, setConfiguration } from '../../bridge/accounts/configurations.ts';
 import { hasChromium } from '../fixtures/chromium.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
-import { findFaults, keepPicture, settledPage } from './find-faults.ts';
-import { addPerson, openStage, openWindow, type Stage, signIn } from './open-stage.ts';
-
-const desk = { width: 1280, scheme: 'light' } as const;
+import { findFaultsInViews, keepPicture, settledPage } from './find-faults.ts';
+import { openStage, openWindow, type Stage } from './open-stage.ts';
+import { desk, signInWindow } from './sign-in-window.ts';
 
 describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => {
   let stage: Stage;
@@ -20,15 +19,9 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
   afterAll(() => stage?.[Symbol.asyncDispose]());
 
   const open = async (path: string, heading: string, account = accountId) => {
-    const window = await openWindow(stage.browser, desk);
-    window.page.setDefaultTimeout(8_000);
-    const person = await addPerson(stage.product, account);
-    await signIn(window.page, stage.product.url, person);
-    await window.page.goto(`${stage.product.url}${path}`);
-    await settledPage(window.page, heading);
-    const press = (name: string | RegExp) =>
-      window.page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).click();
-    return { ...window, press };
+    const window = await signInWindow(stage, { accountId: account });
+    await window.go(path, heading);
+    return window;
   };
 
   test('a new key stays until it was copied, also where the old one ends right away', async () => {
@@ -118,7 +111,7 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
     expect(await page.getByRole('button', { name: 'Save routing' }).count()).toBe(0);
     // Said once, by both versions: the refusal itself would tell nothing more.
     expect(await page.getByRole('region', { name: 'Where leads go' }).getByRole('alert').count()).toBe(1);
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findFaultsInViews(page)).toEqual([]);
     await keepPicture(page, 'routing, both versions');
     expect(await page.getByLabel('Time zone').inputValue()).toBe('America/Denver');
     await press('Keep my changes');
@@ -152,7 +145,7 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
       const typedNow = await county.inputValue();
       await mine.page.getByText(`County: ${typedNow}`).waitFor();
       await mine.page.getByText(`County: ${kept === 'Keep my changes' ? 'zip' : 'state'}`).waitFor();
-      expect(await findFaults(mine.page)).toEqual([]);
+      expect(await findFaultsInViews(mine.page)).toEqual([]);
       await keepPicture(mine.page, 'mapping, both versions');
       await mine.press(kept);
       if (kept === 'Use the saved version') break;

@@ -21,6 +21,14 @@ export interface View {
   readonly scheme: 'light' | 'dark';
 }
 
+/** Those in which every page and dialog is looked at. */
+export const views: readonly View[] = [
+  { width: 1280, scheme: 'light' },
+  { width: 1280, scheme: 'dark' },
+  { width: 360, scheme: 'light' },
+  { width: 360, scheme: 'dark' },
+];
+
 /** What a browser complains of while a page is used: messages in its console, faults, breaches of the content policy. */
 export interface Visit {
   page: Page;

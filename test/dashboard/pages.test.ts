@@ -6,7 +6,7 @@ import { signInAs } from '../fixtures/dashboard.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
 import { findFaults, keepPicture, settledPage } from './find-faults.ts';
-import { addPerson, openStage, openWindow, type Stage, signIn, type View, type Visit } from './open-stage.ts';
+import { addPerson, openStage, openWindow, type Stage, signIn, type View, type Visit, views } from './open-stage.ts';
 import { screenedLeads } from './screened-leads.ts';
 
 const hostile = {
@@ -16,13 +16,6 @@ const hostile = {
   lead_intake_case_notes:
     '=HYPERLINK("http://evil.example") <script>alert(1)</script> rear-ended, broken arm, no lawyer',
 };
-
-const views: View[] = [
-  { width: 1280, scheme: 'light' },
-  { width: 1280, scheme: 'dark' },
-  { width: 360, scheme: 'light' },
-  { width: 360, scheme: 'dark' },
-];
 
 const pages = [
   ['/', 'Overview'],

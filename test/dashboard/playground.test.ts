@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getConfiguration, setConfiguration } from '../../bridge/accounts/configurations.ts';
 import { hasChromium } from '../fixtures/chromium.ts';
 import { temporaryFolder } from '../fixtures/run-cli.ts';
-import { findFaults, keepPicture, settledPage } from './find-faults.ts';
-import { addPerson, openStage, openWindow, type Stage, signIn } from './open-stage.ts';
+import { findFaultsInSchemes, keepPicture } from './find-faults.ts';
+import { openStage, type Stage } from './open-stage.ts';
+import { desk, phone, signInWindow } from './sign-in-window.ts';
 
 /** How the code of the page is run, where there is something that runs it. */
 const runners = {
@@ -32,11 +33,8 @@ describe.skipIf(!hasChromium)('a lead is tried by the published rules and by a d
   afterAll(() => stage?.[Symbol.asyncDispose]());
 
   const open = async (path: string, heading: string, width: 1280 | 360 = 1280) => {
-    const window = await openWindow(stage.browser, { width, scheme: width === 360 ? 'dark' : 'light' });
-    window.page.setDefaultTimeout(8_000);
-    await signIn(window.page, stage.product.url, await addPerson(stage.product, accountId));
-    await window.page.goto(`${stage.product.url}${path}`);
-    await settledPage(window.page, heading);
+    const window = await signInWindow(stage, { accountId, view: width === 360 ? phone : desk });
+    await window.go(path, heading);
     return window;
   };
   const version = async () => (await getConfiguration(stage.product.db, accountId)).version;
@@ -64,7 +62,7 @@ describe.skipIf(!hasChromium)('a lead is tried by the published rules and by a d
       .getByText(/^Not valid/)
       .first()
       .waitFor();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findFaultsInSchemes(page, { width })).toEqual([]);
     await keepPicture(page, `playground ${width}`);
     await playground.getByLabel('Rules to use').selectOption('Published rules');
     await score();
@@ -128,7 +126,7 @@ describe.skipIf(!hasChromium)('a lead is tried by the published rules and by a d
       await playground.getByRole('button', { name: 'Score this lead' }).click();
       await playground.getByRole('alert').getByText(words, { exact: false }).waitFor();
       expect((await notes.inputValue()) === typed).toBe(true);
-      expect(await findFaults(page)).toEqual([]);
+      expect(await findFaultsInSchemes(page, { width })).toEqual([]);
       await keepPicture(page, `notes refused ${width} ${typed.length}`);
       await playground.getByRole('button', { name: 'Use a sample lead' }).click();
       await playground.getByRole('button', { name: 'Score this lead' }).click();

@@ -5,14 +5,12 @@ import { hasChromium } from '../fixtures/chromium.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { post } from '../fixtures/test-server.ts';
 import { deviations } from '../simulators/hubspot/fault-rules.ts';
-import { findFaults, keepPicture, settledPage } from './find-faults.ts';
-import { addPerson, openStage, openWindow, type Stage, signIn, type View } from './open-stage.ts';
+import { settledPage } from './find-faults.ts';
+import { openStage, type Stage, type View } from './open-stage.ts';
 import { screenedLeads } from './screened-leads.ts';
+import { desk, phone, signInWindow } from './sign-in-window.ts';
 
-const views: View[] = [
-  { width: 1280, scheme: 'light' },
-  { width: 360, scheme: 'dark' },
-];
+const views = [desk, phone];
 
 describe.skipIf(!hasChromium)('what is found and erased of people', () => {
   let stage: Stage;
@@ -30,22 +28,7 @@ describe.skipIf(!hasChromium)('what is found and erased of people', () => {
   });
   afterAll(() => stage?.[Symbol.asyncDispose]());
 
-  const open = async (view: View) => {
-    const window = await openWindow(stage.browser, view);
-    window.page.setDefaultTimeout(10_000);
-    const person = await addPerson(stage.product, accountId);
-    await signIn(window.page, stage.product.url, person);
-    const go = async (path: string, heading: string | RegExp) => {
-      await window.page.goto(`${stage.product.url}${path}`);
-      await settledPage(window.page, heading);
-    };
-    const press = (name: string) => window.page.getByRole('button', { name, exact: true }).click();
-    const look = async (name: string) => {
-      await keepPicture(window.page, `${name} ${view.width}`);
-      expect(await findFaults(window.page)).toEqual([]);
-    };
-    return { ...window, person, go, press, look };
-  };
+  const open = (view: View) => signInWindow(stage, { accountId, view });
 
   test.each(views)('a search that HubSpot has more for says so at $width px', async (view) => {
     const { page, go, press, look, complaints, context } = await open(view);
@@ -90,7 +73,7 @@ describe.skipIf(!hasChromium)('what is found and erased of people', () => {
   });
 
   test('an owner deletes the account on its page, is signed out, and the page says so', async () => {
-    const { page, person, go, press, look, complaints, context } = await open({ width: 1280, scheme: 'light' });
+    const { page, person, go, press, look, complaints, context } = await open(desk);
     await go('/privacy', 'Privacy');
     await press('Delete account');
     const dialog = page.getByRole('dialog');

@@ -8,7 +8,7 @@ import { openCuttableDatabase } from '../fixtures/cuttable-store.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
 import { deviations } from '../simulators/hubspot/fault-rules.ts';
-import { findFaults, keepPicture, settledPage } from './find-faults.ts';
+import { findFaultsInViews, keepPicture, settledPage } from './find-faults.ts';
 import { addPerson, openStage, openWindow, type Stage, signIn, type Visit } from './open-stage.ts';
 import { screenedLeads } from './screened-leads.ts';
 
@@ -58,7 +58,7 @@ describe.skipIf(!hasChromium)('a page says which service is away, and nothing th
     return visit.page;
   };
   const soundPicture = async (page: Page, name: string) => {
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findFaultsInViews(page)).toEqual([]);
     await keepPicture(page, `away ${name}`);
   };
 

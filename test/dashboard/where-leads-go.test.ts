@@ -3,8 +3,9 @@ import { asker } from '../fixtures/ask-dashboard.ts';
 import { hasChromium } from '../fixtures/chromium.ts';
 import { signInAs } from '../fixtures/dashboard.ts';
 import { CHANNEL, connectSlack } from '../fixtures/slack-product.ts';
-import { findFaults, keepPicture, settledPage } from './find-faults.ts';
-import { addPerson, openStage, openWindow, type Stage, signIn, type View } from './open-stage.ts';
+import { findFaultsInSchemes, findFaultsInViews, keepPicture } from './find-faults.ts';
+import { openStage, type Stage, type View } from './open-stage.ts';
+import { signInWindow } from './sign-in-window.ts';
 
 const OTHER = 'C02INJURY';
 
@@ -19,14 +20,9 @@ describe.skipIf(!hasChromium)('where leads go in Slack', () => {
   afterAll(() => stage?.[Symbol.asyncDispose]());
 
   const open = async (view: View) => {
-    const window = await openWindow(stage.browser, view);
-    window.page.setDefaultTimeout(8_000);
-    await signIn(window.page, stage.product.url, await addPerson(stage.product, accountId));
-    await window.page.goto(`${stage.product.url}/connections`);
-    await settledPage(window.page, 'Connections');
-    const press = (name: string | RegExp) =>
-      window.page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).click();
-    return { ...window, press };
+    const window = await signInWindow(stage, { accountId, view });
+    await window.go('/connections', 'Connections');
+    return window;
   };
   const asked = async () => asker(await signInAs(stage.product, { accountId, origin: stage.product.url }));
 
@@ -63,7 +59,7 @@ describe.skipIf(!hasChromium)('where leads go in Slack', () => {
     await page.getByLabel('Channel of the digest').fill(OTHER);
     await page.getByLabel('Notify when escalated').selectOption('One person');
     await page.getByLabel('Member ID').fill('U0MANAGER');
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findFaultsInSchemes(page, view)).toEqual([]);
     await keepPicture(page, `routing ${view.width}`);
     await press('Save routing');
     await page.getByText('Routing saved.').waitFor({ state: 'attached' });
@@ -119,7 +115,7 @@ describe.skipIf(!hasChromium)('where leads go in Slack', () => {
     await page.getByLabel('Hold leads during quiet hours, except urgent ones').check();
     await page.getByLabel('Urgent from score').fill('185');
     await page.getByText('Must be 100 or less').waitFor();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findFaultsInSchemes(page, view)).toEqual([]);
     await keepPicture(page, `routing refused ${view.width}`);
     await page.getByLabel('Urgent from score').fill('90');
     await page.getByLabel(`Shown in ${OTHER}`).selectOption('Initials only, no contact data');
@@ -135,7 +131,7 @@ describe.skipIf(!hasChromium)('where leads go in Slack', () => {
     expect(await page.getByText(/^To C/).count()).toBe(0);
     await page.getByLabel('Score of the lead').fill('90');
     await page.getByText('a score of 90 or more is urgent', { exact: false }).waitFor();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findFaultsInSchemes(page, view)).toEqual([]);
     await keepPicture(page, `routing hours ${view.width}`);
     await save.click();
     await page.getByText('Routing saved.').waitFor({ state: 'attached' });
@@ -167,7 +163,7 @@ describe.skipIf(!hasChromium)('where leads go in Slack', () => {
     await press('Send to that channel');
     await page.getByText('The channel does not exist', { exact: false }).waitFor();
     expect(await target.inputValue()).toBe('C9NOSUCH');
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findFaultsInViews(page)).toEqual([]);
     await keepPicture(page, 'parked channel');
     await target.fill(OTHER);
     await press('Send to that channel');

@@ -106,7 +106,9 @@ describe('set', () => {
       .selectAll()
       .where('action', '=', 'mapping.changed')
       .execute();
-    expect(trace).toMatchObject([{ account_id: accountId, actor: 'cli', target: PORTAL, detail: { version: 2 } }]);
+    const state = { from: defaultFieldMapping.fields.state, to: { constant: 'TX' } };
+    const detail = { version: 2, changed: { state } };
+    expect(trace).toMatchObject([{ account_id: accountId, actor: 'cli', target: PORTAL, detail }]);
   });
 
   test.each([

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { configuration, configurationInput, defaultConfiguration } from '../../shared/configuration.ts';
+import { dashboardOperations } from '../../shared/dashboard/table.ts';
 import { exampleExplain, exampleRecord, exampleScore, exampleScreen } from '../../shared/examples.ts';
 import { operations } from '../../shared/operations.ts';
-import { problems } from '../../shared/problems/problems.ts';
+import { type ProblemRow, problems } from '../../shared/problems/problems.ts';
 import { inputRecord } from '../../shared/record.ts';
 import {
   caseParts,
@@ -31,6 +32,22 @@ describe('the problem table', () => {
       expect(error).not.toBe(help);
     },
   );
+
+  const onPages = new Set(Object.values(dashboardOperations).flatMap(({ problems: listed }) => [...listed]));
+  const always = [
+    'foreign_origin',
+    'role_too_low',
+    'not_found',
+    'payload_too_large',
+    'unavailable',
+    'internal',
+  ] as const;
+
+  test.each([...onPages, ...always])('%s: a page names no command and no field of a request', (code) => {
+    const { page, help }: ProblemRow = problems[code];
+    expect(page ?? help).not.toMatch(/`|npm |--|[a-z]_[a-z]|PUBLIC_URL/);
+    expect(page ?? help).toMatch(/^[A-Z].*\.$/);
+  });
 
   test('no two problems say the same: a caller can tell them apart by their text', () => {
     expect(new Set(rows.map(([, { error }]) => error)).size).toBe(rows.length);

@@ -84,7 +84,7 @@ async function openServer(context: Context, signal: AbortSignal, onListening: Ru
     },
   );
   await Promise.race([context.analysis.started(), stopped(signal)]);
-  // Whoever asked a moment ago was told that the engine was starting.
+  // An answer of a moment ago said that the engine was starting.
   const { checks } = await readiness({ fresh: true });
   const parts = Object.fromEntries(
     Object.entries(checks).map(([name, part]) => [name, `${part.status}: ${part.detail}`]),

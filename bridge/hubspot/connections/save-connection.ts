@@ -90,10 +90,9 @@ async function findBefore(trx: Transaction<Database>, { accountId, portalId }: N
   if (foreign !== undefined) throw elsewhere(portalId);
   const other = rows.find((row) => row.portal_id !== portalId);
   if (other !== undefined) {
-    throw new Refusal(
-      `This account is connected with portal ${other.portal_id}. Disconnect that first: ` +
-        `${CALL} hubspot disconnect --account ${accountId}`,
-    );
+    throw new Refusal(`This account is connected with portal ${other.portal_id}. Disconnect that first.`, {
+      command: `${CALL} hubspot disconnect --account ${accountId}`,
+    });
   }
   return rows[0];
 }

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type FieldMapping, fieldMapping } from '../../../shared/field-mapping.ts';
-import { recordFields } from '../../../shared/record.ts';
 import { Problem } from '../../platform/problem.ts';
-import { writeAudit } from '../../platform/store/audit.ts';
+import { differences, writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
 
 interface SavedMapping {
@@ -37,7 +36,8 @@ export async function saveMapping(db: Kysely<Database>, change: Change): Promise
     const known = fieldMapping.parse(before.mapping);
     const { about = known.about } = given;
     const mapping: FieldMapping = about === undefined ? given : { ...given, about };
-    const changed = differences(known, mapping);
+    const other = differences(flat(known), flat(mapping));
+    const changed = Object.keys(other);
     // What is so already is no conflict: the request may be a repetition of the one that made it so.
     if (changed.length === 0) return { version: before.mapping_version, changed };
     if (expectedVersion !== undefined && expectedVersion !== before.mapping_version) {
@@ -55,24 +55,10 @@ export async function saveMapping(db: Kysely<Database>, change: Change): Promise
       })
       .where('portal_id', '=', portalId)
       .execute();
-    await writeAudit(trx, {
-      accountId,
-      actor,
-      action: 'mapping.changed',
-      target: portalId,
-      detail: { version, changed },
-    });
+    const detail = { version, changed: other };
+    await writeAudit(trx, { accountId, actor, action: 'mapping.changed', target: portalId, detail });
     return { version, changed };
   });
 }
 
-function differences(before: FieldMapping, after: FieldMapping): string[] {
-  const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
-  const sorted = (areas: FieldMapping['practiceAreas']) =>
-    Object.entries(areas).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return [
-    ...recordFields.filter((field) => differs(before.fields[field], after.fields[field])),
-    ...(differs(sorted(before.practiceAreas), sorted(after.practiceAreas)) ? ['practiceAreas'] : []),
-    ...(differs(before.about, after.about) ? ['about'] : []),
-  ];
-}
+const flat = ({ fields, practiceAreas, about }: FieldMapping) => ({ ...fields, practiceAreas, about });

@@ -69,7 +69,9 @@ export async function startBackfill({ db, queue }: Deps, start: Start): Promise<
       .returningAll()
       .executeTakeFirst();
     if (inserted === undefined)
-      throw new Refusal('A backfill of this account is already running: backfill status, pause, resume, cancel.');
+      throw new Refusal('A backfill of this account is already running.', {
+        command: 'See backfill status, pause, resume and cancel.',
+      });
     await enqueuePage(queue, trx, inserted);
     await audit(trx, { row: inserted, actor, action: 'backfill.started' });
     return inserted;

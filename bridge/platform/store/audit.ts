@@ -13,6 +13,26 @@ interface AuditEntry {
   detail: Record<string, unknown>;
 }
 
+/** What a change makes other than it was, before and after; what `after` leaves out is not changed. */
+export function differences(before: object, after: object): Record<string, { from: unknown; to: unknown }> {
+  const was: Record<string, unknown> = { ...before };
+  return Object.fromEntries(
+    Object.entries(after).flatMap(([name, to]) => {
+      const from = was[name] ?? null;
+      return to === undefined || sortedText(from) === sortedText(to) ? [] : [[name, { from, to }]];
+    }),
+  );
+}
+
+/** The same text for the same content, whatever the order of keys. */
+function sortedText(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
 /** Takes a transaction so that a change and its trace are committed together or not at all. */
 export async function writeAudit(trx: Transaction<Database>, entry: AuditEntry): Promise<void> {
   await trx

@@ -40,7 +40,7 @@ export async function chooseWorkspace(
   if (workspace === undefined) throw undecided(accountId);
   if (workspace.status === 'revoked') {
     const why = workspace.statusDetail ?? "It has revoked the app's access.";
-    throw new Refusal(`${why} Connect it again: ${CALL} slack connect --account ${accountId}`);
+    throw new Refusal(`${why} Connect it again.`, { command: `${CALL} slack connect --account ${accountId}` });
   }
   if (workspace.id.startsWith('T')) return { workspace, teamId: workspace.id };
   const known = connection?.workspaceId === workspace.id ? connection.teamId : undefined;
@@ -55,7 +55,7 @@ async function named(db: Kysely<Database>, teamId: string | undefined, connected
   if (found !== undefined) return found;
   const whole = (await listWorkspaces(db)).filter(({ id }) => id.startsWith('E'));
   if (whole.length === 1) return whole[0];
-  throw new Refusal(`Workspace ${teamId} is not connected. Connect it with --token, or by the link.`);
+  throw new Refusal(`Workspace ${teamId} is not connected. Connect it with its token, or by the link.`);
 }
 
 async function installedFor({ store }: Deps, accountId: string): Promise<Workspace | undefined> {
@@ -80,7 +80,7 @@ async function only(
 
 function undecided(accountId: string): Refusal {
   return new Refusal(
-    'No workspace is connected that this account could mean. Give --team and --token, or connect one by the link: ' +
-      `${CALL} slack connect --account ${accountId}`,
+    'No workspace is connected that this account could mean. Connect one with its token, or by the link.',
+    { command: `${CALL} slack connect --account ${accountId}` },
   );
 }

@@ -39,8 +39,7 @@ export async function connectChannel(
 }
 
 export function elsewhere({ accountId, workspaceId }: Pick<SlackConnection, 'accountId' | 'workspaceId'>): Refusal {
-  return new Refusal(
-    `This account is connected with workspace ${workspaceId}. Disconnect that first: ` +
-      `${CALL} slack disconnect --account ${accountId}`,
-  );
+  return new Refusal(`This account is connected with workspace ${workspaceId}. Disconnect that first.`, {
+    command: `${CALL} slack disconnect --account ${accountId}`,
+  });
 }

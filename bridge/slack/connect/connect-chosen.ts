@@ -30,7 +30,9 @@ export async function connectChosen(
 ): Promise<Connected> {
   const { workspace, teamId } = await chooseWorkspace({ store }, { accountId, teamId: given, shared });
   if (teamId === undefined)
-    throw new Refusal('The app is installed for a whole organization. Say in which team: --team T…');
+    throw new Refusal('The app is installed for a whole organization. Its team has to be named.', {
+      command: '--team T…',
+    });
   const place = { accountId, workspaceId: workspace.id, teamId, channelId };
   const methods = slack.call(workspace.id, teamId);
   return connectChannel({ store, methods }, { ...place, scopes: workspace.scopes }, { actor });

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { type SlackSettings, slackSettings } from '../../../shared/slack-settings.ts';
 import { Problem } from '../../platform/problem.ts';
-import { writeAudit } from '../../platform/store/audit.ts';
+import { differences, writeAudit } from '../../platform/store/audit.ts';
 import type { Database, SlackConnections } from '../../platform/store/schema.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { deleteMessages } from '../messages/message-rows.ts';
@@ -112,7 +112,8 @@ export function setSlackSettings(
   return db.transaction().execute(async (trx) => {
     const before = await lockConnection(trx, accountId);
     if (before === undefined) return undefined;
-    const changed = differences(slackSettings.parse(before.settings), settings);
+    const other = differences(slackSettings.parse(before.settings), settings);
+    const changed = Object.keys(other);
     const isOther = expectedVersion !== undefined && expectedVersion !== before.settings_version;
     if (isOther && changed.length > 0) throw new Problem('routing_conflict');
     await unparkChannels(trx, { workspaceId: before.workspace_id, channelIds: channelsOf(settings) });
@@ -125,7 +126,7 @@ export function setSlackSettings(
       .where('account_id', '=', accountId)
       .execute();
     const entry = { accountId, actor, action: 'slack.settings', target: before.workspace_id } as const;
-    await writeAudit(trx, { ...entry, detail: { version, changed } });
+    await writeAudit(trx, { ...entry, detail: { version, changed: other } });
     return { version, changed };
   });
 }
@@ -209,20 +210,6 @@ function lockConnection(trx: Transaction<Database>, accountId: string) {
     .where('account_id', '=', accountId)
     .forUpdate()
     .executeTakeFirst();
-}
-
-function differences(before: SlackSettings, after: SlackSettings): string[] {
-  const names = Object.keys(after) as (keyof SlackSettings)[];
-  return names.filter((name) => sortedText(before[name]) !== sortedText(after[name]));
-}
-
-/** The same text for the same content, whatever the order of keys. */
-function sortedText(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
 }
 
 function select(db: Kysely<Database>) {

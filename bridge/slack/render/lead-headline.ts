@@ -1,4 +1,5 @@
 import type { PrivacyLevel } from '../../../shared/slack-settings.ts';
+import { dialable } from '../../platform/telephone-number.ts';
 import { findState } from '../routing/find-state.ts';
 import type { LeadCard } from './lead-card-schema.ts';
 import { storyOf } from './lead-story.ts';
@@ -74,17 +75,11 @@ export function headlineOf(card: LeadCard, level: 'name' | 'initials'): string {
   return [...parts, card.score].join(' · ');
 }
 
-const DIALED = /^(\+?)([\d ().\-/]{7,30}?)(?:(?:x|ext\.?|extension) ?\d{1,6})?$/i;
-const DIALED_MAX = 50;
-
 /** A number as a link that calls, where it can be dialed as it stands; the number alone elsewhere. */
 function phoneLink(phone: string): string {
   const shown = orNone(neutral(phone, CONTACT_MAX));
-  const [, plus = '', given = ''] = DIALED.exec(oneLine(phone).slice(0, DIALED_MAX + 1)) ?? [];
-  const digits = given.replace(/\D/g, '');
-  const number = plus === '' && digits.length === 10 ? `1${digits}` : digits;
-  const complete = plus === '+' ? /^[1-9]\d{6,14}$/.test(number) : /^1[2-9]\d{9}$/.test(number);
-  return complete ? `<tel:+${number}|${shown}>` : shown;
+  const number = dialable(oneLine(phone));
+  return number === null ? shown : `<tel:${number}|${shown}>`;
 }
 
 function tellsWho({ practiceArea, firstName, lastName }: LeadCard): boolean {

@@ -248,9 +248,13 @@ describe('history', () => {
       .orderBy('id')
       .execute();
     expect(rows).toEqual([
-      { actor: 'test', target: '1', detail: { changes: ['Threshold changed from 60 to 70'] } },
-      { actor: 'user:7', target: '2', detail: { changes: ['Threshold changed from 70 to 80'] } },
-      { actor: 'cli', target: '3', detail: { changes: ['Reverted to version 1', 'Threshold changed from 80 to 70'] } },
+      { actor: 'test', target: '1', detail: { version: 1, changes: ['Threshold changed from 60 to 70'] } },
+      { actor: 'user:7', target: '2', detail: { version: 2, changes: ['Threshold changed from 70 to 80'] } },
+      {
+        actor: 'cli',
+        target: '3',
+        detail: { version: 3, changes: ['Reverted to version 1', 'Threshold changed from 80 to 70'] },
+      },
     ]);
   });
 

@@ -34,12 +34,12 @@ describe('which workspace an account means', () => {
   test('the one it is connected with, the one installed for it, else the only one by token', async () => {
     await using it = await openSlack();
     const [mine, theirs] = [await account(it, 'Mine'), await account(it, 'Theirs')];
-    await expect(chooseWorkspace(it, { accountId: mine })).rejects.toThrow(/Give --team and --token/);
+    await expect(chooseWorkspace(it, { accountId: mine })).rejects.toThrow(/Connect one with its token/);
     const base = { team: { id: 'T1' }, isEnterpriseInstall: false, authVersion: 'v2' as const, user: { id: 'U1' } };
     const bot = { token: 'xoxb-1', id: 'B1', userId: 'U2', scopes: [] };
     const installedFor = (metadata: string) => ({ ...base, bot, metadata });
     await saveWorkspace(it.store, { id: 'T1', name: 'theirs', auth: 'oauth', installation: installedFor(theirs) });
-    await expect(chooseWorkspace(it, { accountId: mine })).rejects.toThrow(/Give --team and --token/);
+    await expect(chooseWorkspace(it, { accountId: mine })).rejects.toThrow(/Connect one with its token/);
     expect((await chooseWorkspace(it, { accountId: theirs })).workspace.id).toBe('T1');
     await saveWorkspace(it.store, { id: 'T2', name: 'by token', auth: 'token', installation: { ...base, bot } });
     expect((await chooseWorkspace(it, { accountId: mine })).workspace.id).toBe('T2');
@@ -73,7 +73,7 @@ describe('which workspace an account means', () => {
 });
 
 describe('settings', () => {
-  test('are versioned and audited by the names of what changed; the same again is no change', async () => {
+  test('are versioned and audited with what was before and after; the same again is no change', async () => {
     await using it = await openSlack();
     const accountId = await connectSlackAccount(it);
     const settings = slackSettings.parse({
@@ -88,6 +88,13 @@ describe('settings', () => {
     const other = await account(it, 'Other');
     expect(await setSlackSettings(it.db, { accountId: other, settings, actor: 'test' })).toBeUndefined();
     expect(await audits(it)).toEqual(['slack.connected', 'slack.settings']);
+    const { detail } = await it.db
+      .selectFrom('audit_log')
+      .select('detail')
+      .where('action', '=', 'slack.settings')
+      .executeTakeFirstOrThrow();
+    const rules = { from: [], to: [{ name: 'Injury', channel: 'C02INJURY' }] };
+    expect(detail).toMatchObject({ version: 2, changed: { rules } });
   });
 
   test('saving them tries parked channels again, and no others', async () => {

@@ -54,7 +54,7 @@ export function useList<Id extends ListId>(id: Id, filter: ListQuery<Id>, limit?
     queryKey: [id, filter],
     queryFn: ({ pageParam, signal }) => {
       const query = { ...filter, ...(limit && { limit }), ...(pageParam !== null && { cursor: pageParam }) };
-      return call(id, { query } as CallInput<Id>, signal);
+      return call(id, { query } as unknown as CallInput<Id>, signal);
     },
     initialPageParam: null,
     getNextPageParam: ({ next }: { next: string | null }) => next,

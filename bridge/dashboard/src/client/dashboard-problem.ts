@@ -1,4 +1,4 @@
-import { type ProblemCode, problems } from '../../../../shared/problems/problems.ts';
+import { type ProblemCode, type ProblemRow, problems } from '../../../../shared/problems/problems.ts';
 
 interface ProblemBody {
   readonly error?: string;
@@ -10,6 +10,12 @@ export type DashboardProblemCode = ProblemCode | 'unreachable';
 
 const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
 
+const unreachable = {
+  status: 0,
+  error: 'The server is not responding',
+  help: 'Check your connection. What you typed is still here.',
+};
+
 /** What the bridge refused, in its words. */
 export class DashboardProblem extends Error {
   override readonly name = 'DashboardProblem';
@@ -18,9 +24,10 @@ export class DashboardProblem extends Error {
   readonly details: readonly { readonly path: string; readonly message: string }[];
 
   constructor(code: DashboardProblemCode, body: ProblemBody = {}) {
-    super(code === 'unreachable' ? 'The server is not responding' : (body.error ?? problems[code].error));
+    const row: ProblemRow = code === 'unreachable' ? unreachable : problems[code];
+    super(body.error ?? row.error);
     this.code = code;
-    this.help = code === 'unreachable' ? 'Check your connection. What you typed is still here.' : problems[code].help;
+    this.help = row.page ?? row.help;
     this.details = body.details ?? [];
   }
 }

@@ -4,9 +4,11 @@ import { useState } from 'react';
 import type { CustomFilter } from '../../../../shared/filter-conditions.ts';
 import { useAsk, useDo } from '../client/ask.ts';
 import { useMay } from '../client/me.ts';
+import { announce } from '../parts/announce.tsx';
 import { ToneBadge } from '../parts/badges.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { understoodWords } from '../words/lead-words.ts';
+import { RuleParts } from './rule-parts.tsx';
 import { filterLabel } from './rules-draft.ts';
 import { TRIED_LEADS, TriedLeads } from './tried-leads.tsx';
 
@@ -51,7 +53,7 @@ export function FilterRow({ number, filter, locked, onChange, onRemove }: Filter
             <bdi>{filterLabel(filter)}</bdi>
           </Text>
         )}
-        {empty ? null : <Reading filter={settled} />}
+        {empty ? null : <Reading filter={settled} onReplace={locked ? null : onChange} />}
         <Group gap="xs">
           {mayTry ? (
             <Button
@@ -79,18 +81,41 @@ export function FilterRow({ number, filter, locked, onChange, onRemove }: Filter
   );
 }
 
-function Reading({ filter }: { readonly filter: CustomFilter }) {
+interface ReadingProps {
+  readonly filter: CustomFilter;
+  readonly onReplace: ((filter: CustomFilter) => void) | null;
+}
+
+function Reading({ filter, onReplace }: ReadingProps) {
+  const [builds, setBuilds] = useState(false);
   const { data, error } = useAsk('readFilter', { body: { filter } }, { keep: true });
   if (error) return <Trouble problem={error} />;
   if (data === undefined) return null;
   return (
-    <Group gap="xs" role="status" wrap="nowrap" align="flex-start">
-      <ToneBadge {...understoodWords[data.understood]} />
-      <Text size="sm">
-        {data.readAs === null
-          ? 'This rule is not understood and would be ignored. Reword it or build it from parts.'
-          : `Understood as: ${data.readAs}`}
-      </Text>
-    </Group>
+    <>
+      <Group gap="xs" role="status" wrap="nowrap" align="flex-start">
+        <ToneBadge {...understoodWords[data.understood]} />
+        <Text size="sm">
+          {data.readAs === null
+            ? 'This rule is not understood and would be ignored. Reword it or build it from parts.'
+            : `Understood as: ${data.readAs}`}
+        </Text>
+      </Group>
+      {data.readAs !== null || onReplace === null ? null : builds ? (
+        <RuleParts
+          label="Replace the rule"
+          onAdd={(made) => {
+            onReplace(made);
+            announce('Rule replaced.');
+          }}
+        />
+      ) : (
+        <Group>
+          <Button size="xs" variant="default" onClick={() => setBuilds(true)}>
+            Build it from parts
+          </Button>
+        </Group>
+      )}
+    </>
   );
 }

@@ -3,8 +3,13 @@ import { useState } from 'react';
 import { type CustomFilter, customFilter } from '../../../../shared/filter-conditions.ts';
 import { isPartKind, type PartKindName, partKinds } from './part-kinds.ts';
 
+interface RulePartsProps {
+  readonly label?: string;
+  readonly onAdd: (filter: CustomFilter) => void;
+}
+
 /** A rule from a kind and a value, where words are not understood. */
-export function RuleParts({ onAdd }: { readonly onAdd: (filter: CustomFilter) => void }) {
+export function RuleParts({ label = 'Add this rule', onAdd }: RulePartsProps) {
   const [kind, setKind] = useState<PartKindName>('state');
   const [value, setValue] = useState('');
   const [silent, setSilent] = useState<'pass' | 'fail'>('pass');
@@ -61,7 +66,7 @@ export function RuleParts({ onAdd }: { readonly onAdd: (filter: CustomFilter) =>
         </Text>
       )}
       <Group>
-        <Button onClick={add}>Add this rule</Button>
+        <Button onClick={add}>{label}</Button>
       </Group>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { Table } from '@mantine/core';
+import { Box, Table } from '@mantine/core';
 
 export interface Bar {
   /** In words: a day, an hour, a span of scores. */
@@ -6,17 +6,20 @@ export interface Bar {
   readonly total: number;
   /** The part of the total that is drawn strongly. */
   readonly part: number;
+  /** What the table has besides, such as where the rest went. */
+  readonly further?: readonly number[];
 }
 
 interface BarPlotProps {
   /** What the plot shows, in a sentence. */
   readonly caption: string;
   readonly bars: readonly Bar[];
-  readonly columns: { readonly label: string; readonly total: string; readonly part: string | null };
+  readonly columns: { readonly label: string; readonly total: string; readonly part: string };
+  readonly further?: readonly string[];
 }
 
 /** A plot for those who see it, and beside it the table that says the same. */
-export function BarPlot({ caption, bars, columns }: BarPlotProps) {
+export function BarPlot({ caption, bars, columns, further = [] }: BarPlotProps) {
   const most = Math.max(1, ...bars.map(({ total }) => total));
   return (
     <figure className="plot">
@@ -30,26 +33,36 @@ export function BarPlot({ caption, bars, columns }: BarPlotProps) {
       <figcaption className="note">{caption}</figcaption>
       <details>
         <summary>Show as a table</summary>
-        <div className="table-scroll">
+        <Box
+          component="section"
+          className="table-scroll"
+          aria-label={`${columns.total} by ${columns.label.toLowerCase()}`}
+          tabIndex={0}
+        >
           <Table verticalSpacing={4}>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th scope="col">{columns.label}</Table.Th>
-                <Table.Th scope="col">{columns.total}</Table.Th>
-                {columns.part === null ? null : <Table.Th scope="col">{columns.part}</Table.Th>}
+                {[columns.label, columns.total, columns.part, ...further].map((column) => (
+                  <Table.Th scope="col" key={column}>
+                    {column}
+                  </Table.Th>
+                ))}
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
-              {bars.map(({ label, total, part }) => (
+              {bars.map(({ label, total, part, further: more = [] }) => (
                 <Table.Tr key={label}>
                   <Table.Th scope="row">{label}</Table.Th>
                   <Table.Td>{total}</Table.Td>
-                  {columns.part === null ? null : <Table.Td>{part}</Table.Td>}
+                  <Table.Td>{part}</Table.Td>
+                  {more.map((count, at) => (
+                    <Table.Td key={further[at]}>{count}</Table.Td>
+                  ))}
                 </Table.Tr>
               ))}
             </Table.Tbody>
           </Table>
-        </div>
+        </Box>
       </details>
     </figure>
   );

@@ -1,10 +1,12 @@
 import { Button, type ButtonProps, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import type { UseMutationResult } from '@tanstack/react-query';
 import type { DashboardProblem } from '../client/dashboard-problem.ts';
+import { announce } from './announce.tsx';
 import { Dialog } from './dialog.tsx';
 import { Trouble } from './trouble.tsx';
 
-interface ConfirmButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'color'> {
+interface ConfirmButtonProps<Input, Answer> extends Pick<ButtonProps, 'size' | 'variant' | 'color'> {
   readonly label: string;
   /** What it is done to, for those who hear one of several such buttons. */
   readonly of?: string;
@@ -12,18 +14,25 @@ interface ConfirmButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'col
   readonly question: string;
   /** What happens, and what cannot be undone. */
   readonly consequence: string;
-  readonly busy: boolean;
   readonly disabled?: boolean;
-  readonly problem: DashboardProblem | null;
-  /** `close` is called when it is done. */
-  readonly onConfirm: (close: () => void) => void;
+  /** What is done, and with what. */
+  readonly work: Pick<UseMutationResult<Answer, DashboardProblem, Input>, 'mutate' | 'isPending' | 'error'>;
+  readonly input: Input;
+  /** What is announced once it is done. */
+  readonly done: string | ((answer: Answer) => string);
+  readonly onDone?: (answer: Answer) => void;
 }
 
 /** What cannot be taken back is asked twice. */
-export function ConfirmButton(props: ConfirmButtonProps) {
-  const { label, of, question, consequence, busy, problem, onConfirm } = props;
+export function ConfirmButton<Input, Answer>(props: ConfirmButtonProps<Input, Answer>) {
+  const { label, of, question, consequence, work, input, done, onDone } = props;
   const { size = 'sm', variant = 'default', color, disabled } = props;
   const [opened, { open, close }] = useDisclosure(false);
+  const onSuccess = (answer: Answer) => {
+    close();
+    announce(typeof done === 'string' ? done : done(answer));
+    onDone?.(answer);
+  };
   return (
     <>
       <Button size={size} variant={variant} color={color} disabled={disabled} onClick={open}>
@@ -32,12 +41,12 @@ export function ConfirmButton(props: ConfirmButtonProps) {
       </Button>
       <Dialog title={question} opened={opened} onClose={close}>
         <Text size="sm">{consequence}</Text>
-        <Trouble problem={problem} />
+        <Trouble problem={work.error} />
         <Group justify="flex-end">
           <Button variant="default" onClick={close}>
             Cancel
           </Button>
-          <Button color="red" loading={busy} onClick={() => onConfirm(close)}>
+          <Button color="red" loading={work.isPending} onClick={() => work.mutate(input, { onSuccess })}>
             {label}
           </Button>
         </Group>

@@ -2,7 +2,6 @@ import { issueState } from '../../../connect/oauth-states.ts';
 import { type DashboardHandlers, dashboardActor } from '../../../dashboard-api/handlers.ts';
 import { connectStatic } from '../../../hubspot/connect/connect-static.ts';
 import { installUrl } from '../../../hubspot/connect/oauth-urls.ts';
-import { connectionOfAccount } from '../../../hubspot/connections/connections.ts';
 import { provision } from '../../../hubspot/mapping/provision.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { refusedAs } from '../../../platform/refusal.ts';
@@ -30,9 +29,7 @@ export function createHubSpotHandlers(deps: ConnectionDeps): HubSpotHandlers {
       readPortalHealth({ db, hubspot }, await portalOfAccount(db, accountId)),
     async connectHubSpot({ caller, body: { token } }) {
       const { accountId } = caller;
-      // Another portal than the one there is would be refused with a command; so it is with its number.
-      const portalId = (await connectionOfAccount(db, accountId))?.portalId;
-      const wanted = { accountId, portalId, token: token.trim() };
+      const wanted = { accountId, token: token.trim() };
       const connecting = connectStatic({ hubspot, store }, wanted, dashboardActor(caller));
       const connected = await refusedAs('reconnect_refused', connecting);
       if (connected.status === 'active') await provision(hubspot, { portalId: connected.portalId });

@@ -13,6 +13,7 @@ import { loadTeam, meetMember } from '../../../leads/team-members.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
+import { dialable } from '../../../platform/telephone-number.ts';
 import { type AppPortal, contactObstacle, portalOfAccount } from '../../app/app-portal.ts';
 import { tellLead } from '../../app/card-lead.ts';
 import { workOn } from '../../definitions/contact-work.ts';
@@ -57,6 +58,7 @@ export function createReadLeadPage(deps: PageDeps): DashboardHandlers['readLead'
     return {
       ...rest,
       ...found,
+      dialable: dialable(found.record?.phone.trim() ?? ''),
       row: shown,
       work,
       hubspotUrl: connection === undefined ? null : contactUrl(connection.uiDomain, portalId, contactId),

@@ -4,6 +4,11 @@ type Words = (detail: Detail) => string;
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+/** Of settings; entries of earlier versions have the names alone. */
+const changedNames = (changed: unknown): string =>
+  (Array.isArray(changed) ? texts(changed) : Object.keys(changed ?? {}))
+    .join(', ')
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 const quoted = (value: unknown): string => (text(value) === null ? '' : ` “${value}”`);
 const after = (words: string, value: unknown): string => (text(value) === null ? words : `${words}: ${value}`);
 const again =
@@ -33,7 +38,10 @@ const sentences: Readonly<Record<string, Words>> = {
   'account.retention_changed': (detail) => after('Changed how long data is kept', retentionText(detail)),
   'account.call_keeping_changed': ({ days, kept }) => callKeepingText(changedTo(days), kept),
   'configuration.changed': ({ version, changes }) =>
-    after(`Saved rules version ${version ?? ''}`.trimEnd(), texts(changes).join('; ')),
+    after(
+      typeof version === 'number' ? `Saved rules version ${version}` : 'Saved the rules',
+      texts(changes).join('; '),
+    ),
   'key.created': ({ name }) => `Created the key${quoted(name)}`,
   'key.renamed': ({ from, to }) => `Renamed the key${quoted(from)} to${quoted(to)}`,
   'key.rotated': ({ name }) => `Rotated the key${quoted(name)}`,
@@ -43,7 +51,7 @@ const sentences: Readonly<Record<string, Words>> = {
   'hubspot.active': () => 'Resumed screening',
   'hubspot.revoked': ({ reason }) => after('The connection to HubSpot ended', reason),
   'hubspot.disconnected': ({ leads }) => `Disconnected HubSpot and deleted ${counted(leads, 'lead', 'leads')}`,
-  'mapping.changed': ({ changed }) => after('Changed the field mapping', texts(changed).join(', ')),
+  'mapping.changed': ({ changed }) => after('Changed the field mapping', changedNames(changed)),
   'permissions.changed': () => 'Changed who may do what in HubSpot',
   'backfill.started': () => 'Started a backfill',
   'backfill.paused': () => 'Paused the backfill',
@@ -59,7 +67,7 @@ const sentences: Readonly<Record<string, Words>> = {
   'lead.override_inherited': ({ to }) => `A merged lead kept its manual status: ${status(to)}`,
   'slack.connected': again('Connected Slack'),
   'slack.tested': () => 'Sent a test message to Slack',
-  'slack.settings': ({ changed }) => after('Changed the Slack settings', texts(changed).join(', ')),
+  'slack.settings': ({ changed }) => after('Changed the Slack settings', changedNames(changed)),
   'slack.sent_on': ({ messages }) => `Moved ${counted(messages, 'message', 'messages')} to another channel`,
   'slack.revoked': ({ reason }) => after('The connection to Slack ended', reason),
   'slack.disconnected': () => 'Disconnected Slack',

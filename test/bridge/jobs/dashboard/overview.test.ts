@@ -189,5 +189,7 @@ describe('the audit log', () => {
     for (const action of auditActions) expect(auditText(action, {})).toMatch(/^[A-Z].*[^ :]$/);
     const changed = { email: 'ben@firm.example', role: { from: 'intake', to: 'read_only' } };
     expect(auditText('person.role_changed', changed)).toBe('Changed what ben@firm.example may do (read only)');
+    for (const names of [['state', 'timeZone'], { state: { from: 'a', to: 'b' }, timeZone: {} }])
+      expect(auditText('mapping.changed', { changed: names })).toBe('Changed the field mapping: state, time zone');
   });
 });

@@ -10,6 +10,15 @@ const HOUR_MS = 3_600_000;
 const HOURS = 48;
 const hourWords = new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric' });
 
+/** What is drawn strongly comes first. */
+const outcomeWords = { answered: 'Answered', refused: 'Refused', limited: 'Over the limit', failed: 'Failed' } as const;
+
+const countsOf = (calls: readonly CallsInHour[]) =>
+  Object.entries(outcomeWords).map(([outcome, words]) => {
+    const counts = calls.filter((call) => call.outcome === outcome).map((call) => call.calls);
+    return [words, counts.reduce((sum, count) => sum + count, 0)] as const;
+  });
+
 /** The last two days by hour; answered ones are drawn strongly. */
 function barsOf(calls: readonly CallsInHour[], keyId: string): Bar[] {
   const now = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
@@ -17,24 +26,15 @@ function barsOf(calls: readonly CallsInHour[], keyId: string): Bar[] {
   return Array.from({ length: HOURS }, (_, at) => {
     const hour = now - (HOURS - 1 - at) * HOUR_MS;
     const within = mine.filter((call) => Date.parse(call.hour) === hour);
-    const sum = (list: readonly CallsInHour[]) => list.reduce((total, call) => total + call.calls, 0);
-    return {
-      label: hourWords.format(hour),
-      total: sum(within),
-      part: sum(within.filter(({ outcome }) => outcome === 'answered')),
-    };
+    const [part = 0, ...further] = countsOf(within).map(([, count]) => count);
+    return { label: hourWords.format(hour), total: further.reduce((sum, count) => sum + count, part), part, further };
   });
 }
 
-const outcomeWords = { answered: 'answered', refused: 'refused', limited: 'over the limit', failed: 'failed' } as const;
-
-function sentence(calls: readonly CallsInHour[]): string {
-  const parts = Object.entries(outcomeWords).map(([outcome, words]) => {
-    const count = calls.filter((call) => call.outcome === outcome).reduce((total, call) => total + call.calls, 0);
-    return `${count} ${words}`;
-  });
-  return `Last seven days: ${parts.join(', ')}.`;
-}
+const sentence = (calls: readonly CallsInHour[]): string =>
+  `Last seven days: ${countsOf(calls)
+    .map(([words, count]) => `${count} ${words.toLowerCase()}`)
+    .join(', ')}.`;
 
 export function Calls() {
   const [keyId, setKeyId] = useState('');
@@ -58,7 +58,8 @@ export function Calls() {
             <BarPlot
               caption="Calls per hour, last two days. The darker part was answered."
               bars={barsOf(all, keyId)}
-              columns={{ label: 'Hour', total: 'Calls', part: 'Answered' }}
+              columns={{ label: 'Hour', total: 'Calls', part: outcomeWords.answered }}
+              further={Object.values(outcomeWords).slice(1)}
             />
           </>
         )}

@@ -2,7 +2,6 @@ import { Button, Group, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ApiKey } from '../../../../../shared/dashboard/api.ts';
 import { useAsk, useDo } from '../../client/ask.ts';
-import { announce } from '../../parts/announce.tsx';
 import { Answered } from '../../parts/answered.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { Moment } from '../../parts/moment.tsx';
@@ -86,19 +85,9 @@ function KeyRow({ apiKey, onRotate }: KeyRowProps) {
               of={`key ${name}`}
               question={`Revoke the key ${name}?`}
               consequence="It stops working right away and cannot be restored."
-              busy={revoke.isPending}
-              problem={revoke.error}
-              onConfirm={(close) =>
-                revoke.mutate(
-                  { params: { keyId: id } },
-                  {
-                    onSuccess: () => {
-                      close();
-                      announce('Key revoked.');
-                    },
-                  },
-                )
-              }
+              work={revoke}
+              input={{ params: { keyId: id } }}
+              done="Key revoked."
             />
           </Group>
         )}

@@ -5,7 +5,6 @@ import { useAsk, useDo } from '../../client/ask.ts';
 import { useMay } from '../../client/me.ts';
 import { newRequestId } from '../../client/request-id.ts';
 import { ScoreView, ScreeningView } from '../../explanation/screening-view.tsx';
-import { announce } from '../../parts/announce.tsx';
 import { Answered } from '../../parts/answered.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { Entry, RecordEntries, shortFields } from '../../parts/entry.tsx';
@@ -100,20 +99,10 @@ function EraseCall({ callId, onErased }: { readonly callId: string; readonly onE
       label="Erase this call"
       question="Erase this call?"
       consequence="Permanently deleted: the record, the reasons for its score, answers kept for a repeated request, and other kept calls with the very same record."
-      busy={erase.isPending}
-      problem={erase.error}
-      onConfirm={(close) =>
-        erase.mutate(
-          { params: { callId } },
-          {
-            onSuccess: () => {
-              close();
-              announce('The call is erased.');
-              onErased();
-            },
-          },
-        )
-      }
+      work={erase}
+      input={{ params: { callId } }}
+      done="The call is erased."
+      onDone={onErased}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -45,10 +45,10 @@ export function AuditPage() {
       <search aria-label="Filters of the audit log" className="card">
         <Group gap="sm">
           <TextInput label="Who" value={who} maxLength={320} onChange={(event) => setWho(event.currentTarget.value)} />
-          <TextInput
+          <NativeSelect
             label="Action"
+            data={actionChoices(action)}
             value={action}
-            maxLength={100}
             onChange={(event) => setAction(event.currentTarget.value)}
           />
         </Group>
@@ -73,6 +73,41 @@ export function AuditPage() {
   );
 }
 
+/** By the first word of an action. */
+const subjects: Readonly<Record<string, string>> = {
+  '': 'All',
+  account: 'Account',
+  key: 'API keys',
+  backfill: 'Backfill',
+  person: 'People and sign-ins',
+  contact: 'Data about one person',
+  delivery: 'Deliveries',
+  mapping: 'Field mapping',
+  hubspot: 'HubSpot',
+  lead: 'Status of leads',
+  configuration: 'Rules',
+  slack: 'Slack',
+};
+
+const actionChoices = (chosen: string) =>
+  Object.entries({ [chosen]: `Only “${chosen.replaceAll(/[._]/g, ' ')}”`, ...subjects }).map(([value, label]) => ({
+    value,
+    label,
+  }));
+
+const nameText = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** What was before, then what is now. */
+function valueText(value: unknown): string {
+  if (value === null || value === '') return '–';
+  if (Array.isArray(value)) return value.map(valueText).join('; ') || '–';
+  if (typeof value !== 'object') return `${value}`;
+  if ('from' in value && 'to' in value) return `${valueText(value.from)} → ${valueText(value.to)}`;
+  return Object.entries(value)
+    .map(([name, part]) => (name === 'firstOf' ? valueText(part) : `${nameText(name)}: ${valueText(part)}`))
+    .join(', ');
+}
+
 interface LineProps {
   readonly entry: AuditEntry;
   readonly onAction: (action: string) => void;
@@ -94,8 +129,8 @@ function Line({ entry: { at, who, what, action, detail }, onAction }: LineProps)
           </summary>
           <dl className="record">
             {Object.entries(detail).map(([name, value]) => (
-              <Entry key={name} name={name}>
-                {typeof value === 'string' ? value : JSON.stringify(value)}
+              <Entry key={name} name={nameText(name)}>
+                {valueText(value)}
               </Entry>
             ))}
           </dl>

@@ -45,6 +45,11 @@ function LeadView({ lead }: { readonly lead: Lead }) {
           {row.score === null ? 'No score yet' : `Score ${row.score}`}
           {lead.threshold === null ? '' : `, threshold ${lead.threshold}`}
         </Text>
+        {lead.dialable === null ? null : (
+          <Anchor href={`tel:${lead.dialable}`} size="sm" fw={600}>
+            Call <bdi>{lead.record?.phone}</bdi>
+          </Anchor>
+        )}
         {lead.hubspotUrl ? <Outside href={lead.hubspotUrl} name="Open in HubSpot" /> : null}
         {lead.slackUrl ? <Outside href={lead.slackUrl} name="Open in Slack" /> : null}
       </Group>

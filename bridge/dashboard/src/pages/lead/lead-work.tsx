@@ -55,20 +55,10 @@ export function LeadWork({ lead: { row, work, obstacle } }: { readonly lead: Lea
             label="Erase this lead"
             question="Erase this lead?"
             consequence="Permanently deleted: score, status, notes, explanations, handling and history, notices from HubSpot, the messages about this lead in Slack, and kept API calls with the email or phone that HubSpot has now. The HubSpot contact stays, with the properties and notes written there, and will not be screened again. Replies that your staff wrote in Slack stay."
-            busy={erase.isPending}
-            problem={erase.error}
-            onConfirm={(close) =>
-              erase.mutate(
-                { params },
-                {
-                  onSuccess: ({ calls }) => {
-                    close();
-                    announce('Lead erased.');
-                    if (calls !== null) leave();
-                  },
-                },
-              )
-            }
+            work={erase}
+            input={{ params }}
+            done="Lead erased."
+            onDone={({ calls }) => calls !== null && leave()}
           />
         ) : null}
       </Group>

@@ -1,6 +1,6 @@
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { LeadFilter } from '../../../../../shared/dashboard/leads.ts';
 import { handlingWords, outcomeWords, sourceWords, statusWords } from '../../words/lead-words.ts';
 
@@ -31,6 +31,16 @@ export function LeadFilters({ filter, areas, sources, outcomes, onChange }: Lead
       onChange={(event) => onChange({ [name]: event.currentTarget.value })}
     />
   );
+  const score = (name: keyof LeadFilter, label: string) => (
+    <TextInput
+      label={label}
+      type="number"
+      min={0}
+      max={100}
+      value={filter[name] ?? ''}
+      onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+    />
+  );
   return (
     <search aria-label="Lead filters" className="card">
       <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm">
@@ -52,14 +62,8 @@ export function LeadFilters({ filter, areas, sources, outcomes, onChange }: Lead
           value={filter.until ?? ''}
           onChange={(event) => onChange({ until: event.currentTarget.value })}
         />
-        <TextInput
-          label="Minimum score"
-          type="number"
-          min={0}
-          max={100}
-          value={filter.scoreFrom ?? ''}
-          onChange={(event) => onChange({ scoreFrom: event.currentTarget.value })}
-        />
+        {score('scoreFrom', 'Minimum score')}
+        {score('scoreUntil', 'Maximum score')}
       </SimpleGrid>
     </search>
   );
@@ -70,6 +74,10 @@ const TYPING_MS = 400;
 function SearchField({ value, onChange }: { readonly value: string; readonly onChange: (text: string) => void }) {
   const [typed, setTyped] = useState(value);
   const later = useDebouncedCallback(onChange, TYPING_MS);
+  // The menu leads to the list without filters while the page stays.
+  useEffect(() => {
+    if (value === '') setTyped('');
+  }, [value]);
   return (
     <TextInput
       label="Search"

@@ -63,19 +63,9 @@ export function PersonRow({ person }: { readonly person: Person }) {
               of={email}
               question={`Remove ${name || email}?`}
               consequence="They are signed out everywhere right away. Their past actions stay in the audit log and lead history."
-              busy={remove.isPending}
-              problem={remove.error}
-              onConfirm={(close) =>
-                remove.mutate(
-                  { params },
-                  {
-                    onSuccess: () => {
-                      close();
-                      announce('Person removed.');
-                    },
-                  },
-                )
-              }
+              work={remove}
+              input={{ params }}
+              done="Person removed."
             />
           </Group>
         ) : null}

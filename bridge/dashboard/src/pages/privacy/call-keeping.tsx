@@ -12,6 +12,7 @@ const USUAL_DAYS = '30';
 const callsWords = (calls: number) => (calls === 1 ? '1 kept call' : `${calls} kept calls`);
 
 type Keeping = DashboardOutput<'readCallKeeping'>;
+type Saved = DashboardOutput<'saveCallKeeping'>;
 
 /** Whether records of API calls are kept, and for how long. */
 export function CallKeeping({ saved }: { readonly saved: Keeping }) {
@@ -56,19 +57,15 @@ interface SaveKeepingProps {
 function SaveKeeping({ saved, days, isWrong }: SaveKeepingProps) {
   const save = useDo('saveCallKeeping', ['listKeptCalls', 'listAudit']);
   const keep = useKeep('readCallKeeping');
-  const submit = (done: () => void) =>
-    save.mutate(
-      { body: { days } },
-      {
-        onSuccess: ({ erased, ...now }) => {
-          keep(now);
-          announce(erased === 0 ? 'Saved.' : `Saved. ${callsWords(erased)} erased.`);
-          done();
-        },
-      },
-    );
+  const input = { body: { days } };
+  const done = ({ erased }: Saved) => (erased === 0 ? 'Saved.' : `Saved. ${callsWords(erased)} erased.`);
+  const onDone = ({ erased: _, ...now }: Saved) => keep(now);
+  const onSuccess = (answer: Saved) => {
+    onDone(answer);
+    announce(done(answer));
+  };
   const disabled = isWrong || days === saved.days;
-  const asked = { busy: save.isPending, problem: save.error, onConfirm: submit };
+  const asked = { work: save, input, done, onDone };
   if (!disabled && days === null)
     return (
       <Group>
@@ -95,7 +92,7 @@ function SaveKeeping({ saved, days, isWrong }: SaveKeepingProps) {
   return (
     <>
       <Group>
-        <Button disabled={disabled} loading={save.isPending} onClick={() => submit(() => undefined)}>
+        <Button disabled={disabled} loading={save.isPending} onClick={() => save.mutate(input, { onSuccess })}>
           Save
           <span className="hidden-but-read"> whether calls are kept</span>
         </Button>

@@ -5,7 +5,6 @@ import { counted } from '../../../../../shared/counted.ts';
 import type { ErasedResults } from '../../../../../shared/dashboard/kept-calls.ts';
 import { type InputRecord, inputRecord } from '../../../../../shared/record.ts';
 import { useDo } from '../../client/ask.ts';
-import { announce } from '../../parts/announce.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { Section } from '../../parts/page.tsx';
 
@@ -31,17 +30,6 @@ export function EraseResults() {
   const erase = useDo('eraseResults', ['listKeptCalls', 'readCallKeeping', 'listAudit']);
   const sought =
     by === 'request' ? { requestId: text.trim(), record: null } : { requestId: null, record: recordIn(text) };
-  const submit = (close: () => void) =>
-    erase.mutate(
-      { body: sought },
-      {
-        onSuccess: (erased) => {
-          close();
-          setText('');
-          announce(erasedWords(erased));
-        },
-      },
-    );
   return (
     <Section
       title="Data from one API request"
@@ -63,9 +51,10 @@ export function EraseResults() {
             disabled={!sought.requestId && sought.record === null}
             question="Erase what is kept of this record?"
             consequence="Permanently deleted: its reasons of every day, answers kept for a repeated request, and kept calls with this record. A lead in HubSpot with the very same words loses its explanation until it is screened again."
-            busy={erase.isPending}
-            problem={erase.error}
-            onConfirm={submit}
+            work={erase}
+            input={{ body: sought }}
+            done={erasedWords}
+            onDone={() => setText('')}
           />
         </Group>
         {erase.data ? <Text size="sm">{erasedWords(erase.data)}</Text> : null}

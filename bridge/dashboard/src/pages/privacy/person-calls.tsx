@@ -46,19 +46,9 @@ export function PersonCalls({ person, calls }: PersonCallsProps) {
           label="Erase the calls"
           question={`Erase ${words}?`}
           consequence="Permanently deleted: the calls with their records, the reasons for their scores, and answers kept for a repeated request. The system that sent them is not told."
-          busy={erase.isPending}
-          problem={erase.error}
-          onConfirm={(close) =>
-            erase.mutate(
-              { body: { person } },
-              {
-                onSuccess: (erased) => {
-                  close();
-                  announce(erasedWords(erased));
-                },
-              },
-            )
-          }
+          work={erase}
+          input={{ body: { person } }}
+          done={erasedWords}
         />
       </Group>
       <Trouble problem={download.error} />

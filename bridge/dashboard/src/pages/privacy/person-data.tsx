@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { counted } from '../../../../../shared/counted.ts';
 import type { ContactHoldings } from '../../../../../shared/dashboard/privacy.ts';
 import { useAsk, useDo } from '../../client/ask.ts';
-import { announce } from '../../parts/announce.tsx';
 import { Answered } from '../../parts/answered.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { DownloadPerson } from '../../person/download-person.tsx';
@@ -65,24 +64,14 @@ function ErasePerson({ contactId, name, what }: ErasePersonProps) {
       label="Erase all data"
       question={`Erase everything about ${name ?? `contact ${contactId}`}?`}
       consequence={`Permanently deleted, the messages in Slack too: ${what}. ${staysWords}`}
-      busy={erase.isPending}
-      problem={erase.error}
-      onConfirm={(close) =>
-        erase.mutate(
-          { params: { contactId } },
-          {
-            onSuccess: ({ calls }) => {
-              close();
-              announce(
-                calls === null
-                  ? 'Erased, but for kept API calls, which could not be looked for.'
-                  : 'Everything about this person is erased.',
-              );
-              queries.removeQueries({ queryKey: ['readLead'] });
-            },
-          },
-        )
+      work={erase}
+      input={{ params: { contactId } }}
+      done={({ calls }) =>
+        calls === null
+          ? 'Erased, but for kept API calls, which could not be looked for.'
+          : 'Everything about this person is erased.'
       }
+      onDone={() => queries.removeQueries({ queryKey: ['readLead'] })}
     />
   );
 }

@@ -49,18 +49,18 @@ export function RetentionForm({ saved }: { readonly saved: Retention }) {
   const days = Object.fromEntries(names.map((name) => [name, daysOf(name, draft[name])]));
   const wrong = names.filter((name) => days[name] === undefined);
   const shorter = names.filter((name) => (days[name] ?? Infinity) < (saved[name] ?? Infinity));
-  const submit = (done: () => void) =>
-    save.mutate(
-      { body: days as Retention },
-      {
-        onSuccess: (retention) => {
-          keep(retention);
-          setDraft(draftOf(retention));
-          announce('Saved.');
-          done();
-        },
+  const input = { body: days as Retention };
+  const onSaved = (retention: Retention) => {
+    keep(retention);
+    setDraft(draftOf(retention));
+  };
+  const submit = () =>
+    save.mutate(input, {
+      onSuccess: (retention) => {
+        onSaved(retention);
+        announce('Saved.');
       },
-    );
+    });
   const disabled = wrong.length > 0 || names.every((name) => days[name] === saved[name]);
   return (
     <Stack gap="md">
@@ -91,12 +91,13 @@ export function RetentionForm({ saved }: { readonly saved: Retention }) {
               label="Save"
               question="Keep data for a shorter time?"
               consequence={`Within the hour everything older is permanently deleted: ${shorter.map((name) => `${terms[name].label.replace(', days', '').toLowerCase()} after ${days[name]} days`).join('; ')}.`}
-              busy={save.isPending}
-              problem={save.error}
-              onConfirm={submit}
+              work={save}
+              input={input}
+              done="Saved."
+              onDone={onSaved}
             />
           ) : (
-            <Button disabled={disabled} loading={save.isPending} onClick={() => submit(() => undefined)}>
+            <Button disabled={disabled} loading={save.isPending} onClick={submit}>
               Save
             </Button>
           )}

@@ -39,19 +39,9 @@ export function HubSpotActions({ hubspot }: { readonly hubspot: NonNullable<Conn
             label="Disconnect HubSpot"
             question="Disconnect HubSpot?"
             consequence="Screening stops. Leads, results, history and the text of Slack messages stored here are deleted. What is in HubSpot and Slack stays."
-            busy={disconnect.isPending}
-            problem={disconnect.error}
-            onConfirm={(close) =>
-              disconnect.mutate(
-                {},
-                {
-                  onSuccess: () => {
-                    close();
-                    announce('HubSpot is disconnected.');
-                  },
-                },
-              )
-            }
+            work={disconnect}
+            input={{}}
+            done="HubSpot is disconnected."
           />
         ) : null}
       </Group>

@@ -62,16 +62,9 @@ function SlackActions() {
                 ? 'Messages are still waiting. Disconnect again to discard them, or cancel and wait.'
                 : 'Leads will no longer be posted to Slack. Existing messages, leads, results and HubSpot are not affected.'
             }
-            busy={disconnect.isPending}
-            problem={disconnect.error}
-            onConfirm={(close) =>
-              disconnect.mutate(hasWaiting ? { query: { waiting: 'drop' } } : {}, {
-                onSuccess: () => {
-                  close();
-                  announce('Slack is disconnected.');
-                },
-              })
-            }
+            work={disconnect}
+            input={hasWaiting ? { query: { waiting: 'drop' } } : {}}
+            done="Slack is disconnected."
           />
         ) : null}
       </Group>
