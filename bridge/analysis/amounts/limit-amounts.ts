@@ -29,7 +29,7 @@ const nearInsurance = (folded: string, start: number, end: number, reach: number
 export function limitAmounts(folded: string): RawAmount[] {
   const found: RawAmount[] = [];
   const push = (start: number, end: number, thousands: number) =>
-    found.push({ start, end, value: thousands * 1_000, currency: true, category: 'limits' });
+    found.push({ start, end, value: thousands * 1_000, currency: true, isLimit: true });
   for (const { 0: words, 1: person = '', 2: accident = '', index } of matchesOf(folded, limitPair)) {
     const near = folded.slice(Math.max(0, index - 60), index + words.length + 40);
     const isPair = Number(person) <= Number(accident) && Number(person) >= 10;

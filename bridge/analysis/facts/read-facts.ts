@@ -1,4 +1,5 @@
 import type { InputRecord } from '../../../shared/record.ts';
+import { parseIsoDay } from '../dates/calendar.ts';
 import type { CaseText } from '../text/read-text.ts';
 import type { CaseFacts } from './case-facts.ts';
 import { readDanger } from './danger.ts';
@@ -14,8 +15,10 @@ import { readInsurance } from './insurance.ts';
 import { readJurisdiction } from './jurisdiction.ts';
 import { readLawyer } from './lawyer.ts';
 import { readLostWork } from './lost-work.ts';
+import { readMoney } from './money.ts';
 import { readNonLead } from './non-lead.ts';
 import { readOpponents } from './opponents.ts';
+import { readPaymentsBehind } from './payments-behind.ts';
 import { readSums } from './sums.ts';
 
 export interface FactsInput {
@@ -50,6 +53,8 @@ export function readFacts({ record, text, today }: FactsInput): CaseFacts {
     deadlines: readDeadlines(text, dates, today),
     jurisdiction: readJurisdiction(text),
     sums: readSums(text, dates),
+    money: readMoney(text),
+    paymentsBehind: readPaymentsBehind(text, dates, parseIsoDay(today)),
     dangers: readDanger(text),
     doubts: readDoubts(text),
   };

@@ -36,12 +36,12 @@ export function readSums(text: CaseText, dates: readonly NotedDate[]): Sum[] {
   const billed = text.told('harm').length + text.told('care').length > 0 ? 'medical' : 'charged';
   const sums: Sum[] = [];
   let at = 0;
-  for (const { start, end, value, category } of findBareAmounts(text.text)) {
+  for (const { start, end, value, isLimit } of findBareAmounts(text.text)) {
     if (dates.some((date) => start < date.end && date.start < end)) continue;
     const place = placeOf(text, { start, end }, at);
     at = place.first;
     const told = nearestHit(place, hits, FARTHEST)?.concept.attributes.role;
-    const role = category === 'limits' ? 'policy' : told === 'bill' ? billed : told;
+    const role = isLimit === true ? 'policy' : told === 'bill' ? billed : told;
     if (role === undefined || role === 'none') continue;
     const sum = sumIn(text, { start, end, value }, role as Sum['role']);
     if (sum !== null) sums.push(sum);

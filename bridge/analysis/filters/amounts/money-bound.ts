@@ -1,7 +1,7 @@
 import type { AmountMention, PayPeriod } from '../../amounts/amount-mention.ts';
 import { findAmounts } from '../../amounts/find-amounts.ts';
 
-export interface AmountBound {
+export interface MoneyBound {
   /** "Nothing under … and nothing over …": what is refused lies outside. */
   excludesOutside?: boolean;
   least: number | null;
@@ -32,9 +32,9 @@ const lastAt = (words: RegExp, text: string): number =>
 const perPeriod = /^ ?(?:\/ ?|an? |per |every )?(?:hr|hour|day|wk|week|mo|month|yr|year)\b/;
 
 /** The limits a filter sets and the period they are meant for. */
-export function amountBoundIn(main: string): { bound: AmountBound; period: PayPeriod | null } | null {
+export function moneyBoundIn(main: string): { bound: MoneyBound; period: PayPeriod | null } | null {
   const figures = sixFigures.find(([words]) => words.test(main))?.[1];
-  const amounts = findAmounts(main);
+  const amounts = findAmounts(main).filter(({ isLoose }) => !isLoose);
   const [first, second] = amounts;
   if (first === undefined) {
     if (figures === undefined) return null;
@@ -70,7 +70,7 @@ export function amountBoundIn(main: string): { bound: AmountBound; period: PayPe
 }
 
 /** The one limit of a filter, by the words on both sides of its sum. */
-function oneSided(main: string, first: AmountMention): AmountBound {
+function oneSided(main: string, first: AmountMention): MoneyBound {
   const before = main.slice(Math.max(0, first.start - 30), first.start);
   const after = main.slice(first.end, first.end + 30).replace(perPeriod, '');
   const notOver =
@@ -95,7 +95,7 @@ function oneSided(main: string, first: AmountMention): AmountBound {
 }
 
 /** Whether a sum lies inside; null where the words leave open on which side of a limit it lies. */
-export function inBound({ least, most }: { least: number; most: number }, bound: AmountBound): boolean | null {
+export function inBound({ least, most }: { least: number; most: number }, bound: MoneyBound): boolean | null {
   const below = (sum: number) => bound.least !== null && (bound.exclusive ? sum <= bound.least : sum < bound.least);
   const above = (sum: number) => bound.most !== null && (bound.exclusive ? sum >= bound.most : sum > bound.most);
   if (below(most) || above(least)) return false;
@@ -107,7 +107,7 @@ export const dollars = (value: number): string => `$${Math.round(value).toLocale
 
 /** What a bound asks of a sum: "at least $5,000", "between $10,000 and $50,000 a month". */
 export function limitsOf(
-  { least, most, exclusive = false }: AmountBound,
+  { least, most, exclusive = false }: MoneyBound,
   period: PayPeriod | null,
   refused: boolean,
 ): string {
