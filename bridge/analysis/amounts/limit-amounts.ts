@@ -4,7 +4,7 @@ import { parseNumberWords, smallNumberWord } from './number-words.ts';
 
 const limitPair = /(?<![\d/$.,])(\d{2,3})\/(\d{2,3})(?![\d/%]|,\d| ?(?:mm ?hg|blood|bp))/g;
 const insurance =
-  /\b(?:limits?|polic(?:y|ies)|coverage|insur\w+|insured|liability|um|uim|bi|state minimum|min(?:imum)?|carr(?:y|ies)|dec page|no-?fault|state farm|geico|progressive|allstate)\b/;
+  /\b(?:limits?|polic(?:y|ies)|coverage|insur\w+|adjuster|carrier|liability|um|uim|bi|state minimum|min(?:imum)?|carr(?:y|ies)|dec page|no-?fault|state farm|geico|progressive|allstate)\b/;
 /** Pairs that no date and no eye test can be mistaken for. */
 const onlyLimits = /^(?:15\/30|25\/50|25\/65|30\/60|50\/100|100\/300|250\/500|300\/300|500\/500)$/;
 

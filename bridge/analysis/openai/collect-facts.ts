@@ -5,9 +5,9 @@ import { endingsByFacts } from '../facts/endings.ts';
 import { readEvidence } from '../facts/evidence.ts';
 import { readDates } from '../facts/incident-date.ts';
 import { lawyerOf } from '../facts/lawyer.ts';
-import { readMoney } from '../facts/money.ts';
+import { readPaymentsBehind } from '../facts/money/payments-behind.ts';
+import { readMoney } from '../facts/money/read-money.ts';
 import { readEmptiness } from '../facts/non-lead.ts';
-import { readPaymentsBehind } from '../facts/payments-behind.ts';
 import {
   type Collected,
   type CollectInput,

@@ -1,13 +1,59 @@
+import type { Money } from '../../facts/case-facts.ts';
+import { combined, fallIn, type HowToAdd, inPeriod, type MoneySum, sumOf } from '../../facts/money/add-money.ts';
+import { groupOf, type MoneySubject, partOf, shares } from '../../facts/money/money-parts.ts';
 import { shownBy } from '../conditions/case-in-question.ts';
 import type { FilterText } from '../filter-text.ts';
 import { type FilterRule, fromPredicate, rule, unknown } from '../filter-verdict.ts';
-import { answerMoney, type MoneyQuestion } from './judge-money.ts';
-import { leftOutIn } from './left-out.ts';
-import { dollars, inBound, limitsOf, moneyBoundIn } from './money-bound.ts';
+import { dollars, inBound, limitsOf, type MoneyBound, moneyBoundIn } from './money-bound.ts';
 import { refusesIt } from './money-refusal.ts';
-import { type MoneySubject, moneySubjects, unlisted } from './money-subjects.ts';
+import { addedSubjects, atStake, leftOutIn, subjectIn, unlisted } from './money-subjects.ts';
 import { hasMoney, withDollars } from './money-text.ts';
 import { parseCover, parsePaymentsBehind } from './particular-rules.ts';
+
+/** What a filter asks of the sums of a record. */
+interface MoneyQuestion extends HowToAdd {
+  /** Several are added. */
+  readonly subjects: readonly MoneySubject[];
+  readonly bound: MoneyBound;
+  /** Concepts whose sums are left out. */
+  readonly without: readonly string[];
+}
+
+/** Sums that are never what a filter on a thing of its own name asks for. */
+const ofTheirOwn = ['limits', 'offer', 'fee', 'tax', 'income'];
+
+/** Where every sum that may be meant, alone and all together, lies on one side of the limit, it does not matter which. */
+function anySum(money: readonly Money[], { subjects, bound, period }: MoneyQuestion): MoneySum | null {
+  const canBe = (sum: Money) =>
+    subjects.some(({ of, otherwise }) =>
+      of.length === 0 ? !ofTheirOwn.includes(groupOf(sum)) : ['other', ...of, ...otherwise].includes(groupOf(sum)),
+    );
+  const parts = money
+    .filter((sum) => (sum.period === null) === (period === null) && canBe(sum))
+    .map((sum) => (period === null ? partOf(sum, sum.each) : inPeriod(partOf(sum), period)));
+  const all = combined(parts, true);
+  if (all === null || subjects.some(({ key }) => key === 'can_pay' || key === 'share')) return null;
+  const sides = new Set([inBound(all, bound), ...parts.map((part) => inBound(part, bound))]);
+  return sides.size === 1 ? all : null;
+}
+
+/** What the notes add up to for a question; null where they do not tell. */
+function answerMoney(all: readonly Money[], question: MoneyQuestion): MoneySum | null {
+  const kept = all.filter(({ own }) => !shares(own, question.without));
+  const usable =
+    question.without.length > 0 && kept.some(({ isTotal }) => !isTotal) ? kept.filter(({ isTotal }) => !isTotal) : kept;
+  const told = usable.filter(({ isLoose }) => !isLoose);
+  for (const money of told.length < usable.length ? [told, usable] : [told]) {
+    const fell = question.fall ? fallIn(money) : null;
+    if (fell !== null) return fell;
+    const sums = question.subjects.flatMap((subject) => sumOf(money, subject, question) ?? []);
+    const [first] = sums;
+    if (first === undefined) continue;
+    const add = (end: 'least' | 'most') => sums.reduce((sum, one) => sum + one[end], 0);
+    return { least: add('least'), most: add('most'), first: first.first };
+  }
+  return anySum(told, question) ?? anySum(usable, question);
+}
 
 /** Where a filter sets a limit to a sum and does not say of what, it means what is at stake. */
 const comparesSum =
@@ -22,24 +68,8 @@ const besides =
   /,? (?:not (?:including|counting)|excluding|exclusive of|before|plus) (?:(?:,? ?(?:and|or|&)? ?)?\b(?:interest|costs|(?:attorney(?:'?s'?)? )?fees)\b)+/;
 const dateLike = /\b(?:19|20)\d{2}\b/;
 
-/** What economic losses consist of, by the words of filters that add them. */
-const parts: readonly (readonly [name: string, asked: RegExp])[] = [
-  ['medical bills', /\b(?:bills?|meds?|medicals?|specials|treatment)\b/],
-  ['lost wages', /\b(?:wages?|wage loss|lost (?:pay|income|earnings|time)|income)\b/],
-  ['damage', /\b(?:property(?: damage)?|pd|vehicle|car|truck)\b/],
-];
-const joins = /\b(?:plus|and|with|combined|total|together)\b|[+&]|\([^)]*,[^)]*\)/;
-const offersChoice = /\bor\b(?! (?:more|better|higher|up|above|less|we|it'?s|pass|no|skip|else))/;
-
-const isDefined = <T>(one: T | undefined): one is T => one !== undefined;
-
-/** "Meds plus wages": the subjects a filter adds; none where it names one. */
-function addedSubjects(whole: string): MoneySubject[] {
-  if (!joins.test(whole) || offersChoice.test(whole)) return [];
-  const named = parts.filter(([, asked]) => asked.test(whole)).map(([name]) => name);
-  return named.length < 2 ? [] : named.map((name) => moneySubjects.find((one) => one.name === name)).filter(isDefined);
-}
-
+/** Who speaks of so much leaves out the thousands. */
+const LEAST_IN_THOUSANDS = 20_000;
 const saysAll = /\b(?:total|combined|together|altogether|in all|sum of|and (?:all )?other|plus|everything)\b/;
 const saysNet = /\bnet\b|\b(?:after|less|minus) (?:all )?(?:the )?(?:mortgages?|debts?|loans?)\b/;
 const saysFall = /\b(?:loss(?:es)?|lost|down|investors?|investments?)\b/;
@@ -52,18 +82,18 @@ function readQuestion({ main, whole }: FilterText): { text: string; question: Mo
   const text = restated.reduce((rest, words) => rest.replace(words, ''), said).replace(besides, '');
   if (!hasMoney(text)) return null;
   const read = moneyBoundIn(text);
-  const without = leftOutIn(whole);
+  const subject = subjectIn(text) ?? (comparesSum.test(text) ? atStake : undefined) ?? unlisted;
+  const without = subject.key === 'gap' ? [] : leftOutIn(whole);
   if (read === null || without === null || (dateLike.test(text) && !/[$]/.test(text))) return null;
   const added = addedSubjects(whole);
-  const named = moneySubjects.find(({ asked }) => asked.some((words) => words.test(text)));
-  const subject = named ?? (comparesSum.test(text) ? moneySubjects.at(-1) : undefined) ?? unlisted;
   const question: MoneyQuestion = {
     subjects: added.length > 0 ? added : [subject],
     ...read,
     without,
     total: saysAll.test(whole),
     net: saysNet.test(whole),
-    fall: subject.name === 'the amount at stake' && saysFall.test(whole),
+    inThousands: (read.bound.least ?? read.bound.most ?? 0) >= LEAST_IN_THOUSANDS,
+    fall: subject === atStake && saysFall.test(whole),
     household: saysHousehold.test(whole),
     ownCover: asksOfOwnCover.test(whole),
   };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PayPeriod } from '../../../../bridge/analysis/amounts/amount-mention.ts';
 import { findAmounts } from '../../../../bridge/analysis/amounts/find-amounts.ts';
-import { foldInPlace } from '../../../../bridge/analysis/text/fold-text.ts';
 import { parseNumberWords } from '../../../../bridge/analysis/amounts/number-words.ts';
+import { foldInPlace } from '../../../../bridge/analysis/text/fold-text.ts';
 
 const values = (text: string) =>
   findAmounts(foldInPlace(text))

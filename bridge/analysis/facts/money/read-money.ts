@@ -1,9 +1,9 @@
-import type { AmountMention } from '../amounts/amount-mention.ts';
-import { findAmounts } from '../amounts/find-amounts.ts';
-import type { CaseText } from '../text/read-text.ts';
-import type { Money } from './case-facts.ts';
-import { createSumWords } from './sum-groups.ts';
+import type { AmountMention } from '../../amounts/amount-mention.ts';
+import { findAmounts } from '../../amounts/find-amounts.ts';
+import type { CaseText } from '../../text/read-text.ts';
+import type { Money } from '../case-facts.ts';
 import { hoursAWeek, timesDue, timesEach } from './sum-times.ts';
+import { createSumWords } from './sum-words.ts';
 
 /** Work alone is paid by the hour, whatever the trade is called. */
 const trades = new Set([null, 'medical', 'damage']);
@@ -24,8 +24,7 @@ function isListed(text: string, previous: AmountMention, sum: AmountMention): bo
 const isWhole = /^ (?:\w+ )?(?:out )?of (?:my|our|his|her|their|the|a) (?:\w+ )?\$?$/;
 
 /** Every sum of money in the notes with what it may be a sum of, in the order of the text. */
-export function readMoney(text: CaseText): Money[] {
-  const amounts = findAmounts(text.text);
+export function readMoney(text: CaseText, amounts = findAmounts(text.text)): Money[] {
   const wordsAt = createSumWords(text);
   const found: Money[] = [];
   let last: AmountMention | undefined;

@@ -1,6 +1,6 @@
-import type { AmountMention, PayPeriod } from '../amounts/amount-mention.ts';
-import { unitDays } from '../dates/calendar.ts';
-import { countOf, countWord } from '../dates/date-words.ts';
+import type { AmountMention, PayPeriod } from '../../amounts/amount-mention.ts';
+import { unitDays } from '../../dates/calendar.ts';
+import { countOf, countWord } from '../../dates/date-words.ts';
 
 const DAYS_A_MONTH = 30.4;
 const daysIn: Record<PayPeriod, number> = {
@@ -60,7 +60,8 @@ function countsIn(text: string, from: number): Count[] {
   for (const { 1: told = '', 2: words = '', index } of text.matchAll(counted)) {
     const lead = text.slice(Math.max(0, index - 14), index);
     const isArticle = /^an?$/.test(told) && !/\b(?:missed|lost|out|off|for|over|almost|about)(?: \w+)? $/.test(lead);
-    if (!isArticle) push(told, words, index);
+    const isDenied = countOf(told) === 1 && /\b(?:not|ni) $/.test(lead);
+    if (!isArticle && !isDenied) push(told, words, index);
   }
   for (const { 1: since, 2: unit, 3: missed, index } of text.matchAll(sinceOrMissed))
     push(since ?? missed ?? '', unit ?? 'payments', index);

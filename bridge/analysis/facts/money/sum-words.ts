@@ -1,4 +1,5 @@
-import type { CaseText, Hit, Span } from '../text/read-text.ts';
+import type { CaseText, Hit, Span } from '../../text/read-text.ts';
+import type { Word } from '../../text/read-words.ts';
 
 /** What a sum is of, by the phrases of `sum.lex` around it. */
 export interface SumWords {
@@ -78,6 +79,9 @@ const namesOf = (hits: readonly Hit[]): string[] => [...new Set(hits.map(({ conc
 /** "With nothing owed on it", "no mortgage": what is denied is no debt. */
 const debts = new Set(['sum.mortgage', 'sum.owedon', 'sum.due', 'sum.lien', 'sum.card', 'sum.behind']);
 
+/** How many words may stand before somebody who begins a sentence, and how far on the client may come again. */
+const LATEST = 3;
+const FARTHEST = 60;
 const ofClient = new Set('i im ive me my mine we our us pnc clmt client mi nos conmigo'.split(' '));
 
 /**
@@ -87,8 +91,11 @@ const ofClient = new Set('i im ive me my mine we our us pnc clmt client mi nos c
 function isOfOthers(text: CaseText, others: readonly Hit[], { start }: Span, from: number): boolean {
   const named = others.findLast((hit) => hit.start >= from && hit.end <= start);
   if (named === undefined || named.sentence === 0 || text.narration !== 'first_person') return false;
-  const ofSentence = text.words.filter(({ sentence, start: at }) => sentence === named.sentence && at < start);
-  return ofSentence.every((word) => !ofClient.has(word.form) || word.start === named.start);
+  let first = named.first;
+  while (text.words[first - 1]?.sentence === named.sentence) first -= 1;
+  if (named.first - first > LATEST) return false;
+  const isOfClient = ({ form, start: at }: Word) => at < start && at !== named.start && ofClient.has(form);
+  return !text.words.slice(first, named.last + FARTHEST).some(isOfClient);
 }
 
 /** Reads the words around each sum of a text. */
