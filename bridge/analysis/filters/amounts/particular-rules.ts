@@ -13,10 +13,10 @@ const toRule = (asks: string, refused: boolean, judge: (asked: CaseInQuestion) =
     return fromPredicate(holds, refused, { why, evidence, missing: why });
   });
 
-const behind = '(?:behind|missed|past due|in arrears|delinquent|late|down)';
+const behind = '(?:behind|missed|past due|in arrears|delinquent|late)';
 const askedBehind = [
   new RegExp(
-    `\\b(${countWord})(?:\\+| or more| or fewer| or less)? (?:(?:missed|mortgage|monthly) )*(?:payments?|months?) ${behind}\\b`,
+    `\\b(${countWord})(?:\\+| or more| or fewer| or less)? (?:(?:missed|mortgage|monthly) )*(?:payments?|months?) (?:${behind}|down)\\b`,
   ),
   new RegExp(
     `\\b(?:${behind}|skipped)\\b[^.;\\d]{0,24}?(${countWord})(?:\\+| or more| or less)? (?:(?:mortgage|monthly) )*(?:payments?|months?)\\b(?! (?:of|from|off)\\b)`,
