@@ -14,8 +14,10 @@ const counted = [
 const monthsListed = new RegExp(
   `\\b(?:missed|skipped|did ?n'?t pay|haven'?t paid|behind (?:on|for)|late (?:on|for)|owe(?: for)?) (${monthWord}(?:(?:,? and|,) ${monthWord}){1,11})\\b`,
 );
-const lastPaid =
-  /\b(?:last (?:(?:mortgage|house|full|monthly) )*(?:payment|paid)|(?:haven'?t|hasn'?t|not|nothing|no payments?)[^.;]{0,24}\b(?:paid|made|sent)?\b[^.;]{0,20}\bsince|paid (?:through|thru|up to|until)|stopped paying|ultimo pago)\b/;
+const lastPaid = [
+  /\b(?:last (?:(?:mortgage|house|full|monthly) )*(?:payment|paid)|paid (?:through|thru|up to|until)|stopped paying|ultimo pago)\b/,
+  /\b(?:haven'?t|hasn'?t|not|nothing|no payments?)[^.;]{0,24}\b(?:paid|made|sent)?\b[^.;]{0,20}\bsince\b/,
+];
 const REACH = 60;
 
 /** How many payments of a rent or a loan are missing, told or counted from the last one made. */
@@ -37,8 +39,8 @@ export function readPaymentsBehind(
   }
   const listed = monthsListed.exec(all);
   if (listed !== null) return behind(listed, listed[1]?.split(/,? and |, ?/).length ?? 0);
-  const last = lastPaid.exec(all);
-  if (last === null) return null;
+  const last = lastPaid.map((words) => words.exec(all)).find((match) => match !== null);
+  if (last === undefined || last === null) return null;
   const reach = last.index + last[0].length + REACH;
   const date = dates.find(({ start }) => start >= last.index && start <= reach);
   if (date === undefined) return null;

@@ -31,8 +31,10 @@ const unitPriceAfter =
   /^\s*(?:dollars?|bucks)?\s*(?:each|apiece|a ?piece|c\/u|cada un[oa]|(?:an?|per|every|each) (?:shift|visit|check|paycheck|load|trip|job|session|quarter))\b/;
 const unitPriceBefore =
   /(?:\b(?:at|@|of|de|a)|\b(?:rent|renta|payments?|mortgage|note|pago)(?: (?:is|of|was|are|es|de))?(?: about| around)?|\beach(?: one)?(?: (?:was|is|for))?)\s*\$?$/;
-const hoursEach =
-  /\b(\d{1,2})(?:\.\d)? (?:hrs?|hours?|horas?)(?: (?:of )?(?:ot|overtime|extras?))?(?: (?:a|per|each|every|por|cada|a la|al)|\/) ?(day|week|wk|dia|semana)\b|\b(\d{1,2})\+? (?:hrs?|hours?|horas?)(?: (?:of )?(?:ot|overtime|extras?))?\b/;
+const hoursTold = '(?:\\.\\d)?\\+? (?:hrs?|hours?|horas?)(?: (?:of )?(?:ot|overtime|extras?))?';
+const hoursEach = new RegExp(
+  `\\b(\\d{1,2})${hoursTold}(?: (?:a|per|each|every|por|cada|a la|al)|\\/) ?(day|week|wk|dia|semana)\\b|\\b(\\d{1,2})${hoursTold}\\b`,
+);
 const summedHours =
   /(?:(?<![\d$.])\d{1,3}(?:\.\d+)? ?(?:hrs?|hours?|horas)\b(?:,? (?:and|&|plus|y)|,)? ?)+(?:of (?:ot|overtime|work) )?(?:at|@|x|times|a) ?\$?$/;
 const FULL_WEEK = 40;

@@ -10,24 +10,28 @@ export interface MoneyBound {
   exclusive?: boolean;
 }
 
-const upper =
-  /\b(?:under|below|less than|(?<!add )(?<!adds )(?<!added )up to|at most|max\w*|no more than|not more than|not over|exceed|or less|or lower|or under|cap(?:ped)?|smaller than|fewer than|short of|ceiling|(?:lower|cheaper|lesser|earlier) than|beneath|menos de|menor(?:es)? (?:de|a)|por debajo de|inferior(?:es)? a|hasta)\b/;
+const upper = [
+  /\b(?:under|below|less than|(?<!adds? )up to|at most|max\w*|(?:no|not) more than|not over|exceed|or (?:less|lower|under)|cap(?:ped)?|(?:smaller|fewer) than)\b/,
+  /\b(?:short of|ceiling|(?:lower|cheaper|lesser|earlier) than|beneath|menos de|menor(?:es)? (?:de|a)|por debajo de|inferior(?:es)? a|hasta)\b/,
+];
 const sixFigures: readonly (readonly [RegExp, number])[] = [
   [/\b(?:five|5)[- ]figures?\b/, 10_000],
   [/\b(?:six|6)[- ]figures?\b/, 100_000],
   [/\b(?:seven|7)[- ]figures?\b/, 1_000_000],
 ];
 
-const lower =
-  /\b(?:at (?:the )?(?:very )?least|more than|over|above|north of|min\w*|exceed\w*|(?:greater|higher|bigger|larger) than|no less than|no lower than|upwards of|past|beyond|mas de|arriba de|mayor(?:es)? (?:de|a)|superior(?:es)? a)\b/;
-
-const under = /\b(?:under|below|less than|smaller than|fewer than|short of|beneath|menos de|menor(?:es)? (?:de|a))\b/;
-const over =
-  /\b(?:more than|over|above|north of|exceed\w*|(?:greater|higher|bigger|larger) than|past|beyond|mas de|arriba de|mayor(?:es)? (?:de|a))\b/;
+const lower = [
+  /\b(?:at (?:the )?(?:very )?least|more than|over|above|north of|min\w*|exceed\w*|(?:greater|higher|bigger|larger) than|no (?:less|lower) than)\b/,
+  /\b(?:upwards of|past|beyond|mas de|arriba de|mayor(?:es)? (?:de|a)|superior(?:es)? a)\b/,
+];
+const under = [/\b(?:under|below|(?:less|smaller|fewer) than|short of|beneath|menos de|menor(?:es)? (?:de|a))\b/];
+const over = [
+  /\b(?:more than|over|above|north of|exceed\w*|(?:greater|higher|bigger|larger) than|past|beyond|mas de|arriba de|mayor(?:es)? (?:de|a))\b/,
+];
 
 /** Where the last of these words begins; -1 where there is none. */
-const lastAt = (words: RegExp, text: string): number =>
-  [...text.matchAll(new RegExp(words.source, 'g'))].at(-1)?.index ?? -1;
+const lastAt = (words: readonly RegExp[], text: string): number =>
+  Math.max(...words.map(({ source }) => [...text.matchAll(new RegExp(source, 'g'))].at(-1)?.index ?? -1));
 
 const perPeriod = /^ ?(?:\/ ?|an? |per |every )?(?:hr|hour|day|wk|week|mo|month|yr|year)\b/;
 
@@ -38,7 +42,7 @@ export function moneyBoundIn(main: string): { bound: MoneyBound; period: PayPeri
   const [first, second] = amounts;
   if (first === undefined) {
     if (figures === undefined) return null;
-    const most = upper.test(main);
+    const most = upper.some((words) => words.test(main));
     return { bound: { least: most ? null : figures, most: most ? figures : null }, period: null };
   }
   const period =

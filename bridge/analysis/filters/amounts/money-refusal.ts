@@ -5,7 +5,7 @@ import { hasMoney, withDollars } from './money-text.ts';
 const orElse = /,? (?:or (?:else )?(?:we|it'?s|i|you|don'?t|please|no|skip|pass)|otherwise)\b(?! \d)[^$\d]*$/;
 /** Where the rule itself says that a firm does not want it, "please reject" after it says so again. */
 const refusesItself =
-  /\b(?:(?:not|(?:is|are)n'?t) (?:economical|for us|worth|something|our|a fit|what we)|go(?:es)? elsewhere|(?:can'?t|cannot) (?:take|help|use)|(?:do not|don'?t|won'?t) (?:take|want|handle|accept|pay))\b/;
+  /\b(?:(?:not|(?:is|are)n'?t) (?:economical|for us|worth|something|our|a fit|what we)|goes? elsewhere|(?:can'?t|cannot) (?:take|help|use)|(?:do not|don'?t|won'?t) (?:take|want|handle|accept|pay))\b/;
 const obliges = /\b(?:must|needs?(?: to)?|ha(?:s|ve) to|at (?:the very )?least|minimum|min|required?)\b/;
 const commas = /(?<!\d)[,;:] | - |[,;:] (?!\d)/;
 
@@ -27,15 +27,17 @@ const refusesNone = [
   /(?:\b(?:not|never)|n'?t) (?:been )?(?:paid|reimbursed|covered|received|insured|returned)\b/g,
 ];
 /** "Cannot exceed", "not less than": denials that belong to the comparison. */
-const comparesDenied =
-  /\b(?:not|no|n't|cannot|can'?t|shouldn'?t|never)(?: (?:be|go|run|get|come|have|make|owe|earn|cost)){0,2} (?:exceed\w*|more than|over|above|past|beyond|(?:greater|higher|bigger|larger) than|less|lower|under|below|smaller|fewer)\b/g;
+const denied = "(?:not|no|n't|cannot|can'?t|shouldn'?t|never)(?: (?:be|go|run|get|come|have|make|owe|earn|cost)){0,2}";
+const comparison =
+  'exceed\\w*|more than|over|above|past|beyond|(?:greater|higher|bigger|larger) than|less|lower|under|below|smaller|fewer';
+const comparesDenied = new RegExp(`\\b${denied} (?:${comparison})\\b`, 'g');
 /** "We leave those to legal aid", "goes to small claims": what is sent away is refused, whatever follows. */
 const sentAway = [
   /\b(?:we |i |they )(?:leave|give|hand|pass|point|kick|forward|steer|refer|send)(?: (?:it|them|those|these|that))?(?: on| over| off| along)? (?:to|for)\b/,
   /\b(?:go|goes|belongs?|sent)(?: \w+)? (?:elsewhere|(?:to|in) (?:small claims|legal aid|an?|our|another|the))\b|\bwaste of (?:our |my )?time\b|(?<!or )\bwe lose money\b/,
 ];
 const refusedFirst =
-  /^[\s\-;(.:,]+(?:(?:that'?s a |it'?s a |hard )?(?:no|nope|pass|skip|decline|reject)(?=\s*(?:[,.!;)]|$))|no,? thank(?:s| you)|not (?:for us|worth|interested)|too small|(?:we |i )(?:pass|decline|skip)\b(?! if))/;
+  /^[\s\-;(.:,]+(?:(?:(?:that|it)'?s a |hard )?(?:no|nope|pass|skip|decline|reject)(?=\s*(?:[,.!;)]|$))|no,? thank(?:s| you)|not (?:for us|worth|interested)|too small|(?:we|i) (?:pass|decline|skip)\b(?! if))/;
 const conditional = /\b(?:if|when(?:ever)?|unless|where)\b/;
 
 const isOdd = (words: string): boolean => countRefusals(words) % 2 === 1;
