@@ -23,18 +23,24 @@ function isListed(text: string, previous: AmountMention, sum: AmountMention): bo
 /** "62 thousand of my 210k". */
 const isWhole = /^ (?:\w+ )?(?:out )?of (?:my|our|his|her|their|the|a) (?:\w+ )?\$?$/;
 
+/** No notes tell so many sums; a text made to cost time does. */
+const MOST = 100;
+
 /** Every sum of money in the notes with what it may be a sum of, in the order of the text. */
-export function readMoney(text: CaseText, amounts = findAmounts(text.text)): Money[] {
+export function readMoney(text: CaseText, all = findAmounts(text.text)): Money[] {
+  const amounts = all.slice(0, MOST);
   const wordsAt = createSumWords(text);
   const found: Money[] = [];
   let last: AmountMention | undefined;
   amounts.forEach((amount, at) => {
     const { start, end, isLoose } = amount;
     const previous = isLoose ? amounts[at - 1] : last;
-    const next = amounts.slice(at + 1).find((one) => isLoose || !one.isLoose);
+    let after = at + 1;
+    while (!isLoose && amounts[after]?.isLoose === true) after += 1;
+    const next = amounts[after];
     const words = wordsAt(amount, { before: previous?.end ?? 0, after: next?.start ?? text.text.length });
     const listed = words.group === null && previous !== undefined && isListed(text.text, previous, amount);
-    const before = listed ? found.find(({ span }) => span.start === previous.start) : undefined;
+    const before = listed ? found.findLast(({ span }) => span.start <= previous.start) : undefined;
     const group = amount.isLimit ? 'limits' : (before?.group ?? words.group);
     if (!isLoose) last = amount;
     if (words.isOthers) return;

@@ -92,7 +92,7 @@ function isOfOthers(text: CaseText, others: readonly Hit[], { start }: Span, fro
   const named = others.findLast((hit) => hit.start >= from && hit.end <= start);
   if (named === undefined || named.sentence === 0 || text.narration !== 'first_person') return false;
   let first = named.first;
-  while (text.words[first - 1]?.sentence === named.sentence) first -= 1;
+  while (named.first - first <= LATEST && text.words[first - 1]?.sentence === named.sentence) first -= 1;
   if (named.first - first > LATEST) return false;
   const isOfClient = ({ form, start: at }: Word) => at < start && at !== named.start && ofClient.has(form);
   return !text.words.slice(first, named.last + FARTHEST).some(isOfClient);

@@ -24,7 +24,7 @@ const lower = [
   /\b(?:at (?:the )?(?:very )?least|more than|over|above|north of|min\w*|exceed\w*|(?:greater|higher|bigger|larger) than|no (?:less|lower) than)\b/,
   /\b(?:upwards of|past|beyond|mas de|arriba de|mayor(?:es)? (?:de|a)|superior(?:es)? a)\b/,
 ];
-const under = [/\b(?:under|below|(?:less|smaller|fewer) than|short of|beneath|menos de|menor(?:es)? (?:de|a))\b/];
+const under = [/\b(?:under|below|(?:less|smaller|fewer) than|short of|menos de|menor(?:es)? (?:de|a))\b/];
 const over = [
   /\b(?:more than|over|above|north of|exceed\w*|(?:greater|higher|bigger|larger) than|past|beyond|mas de|arriba de|mayor(?:es)? (?:de|a))\b/,
 ];

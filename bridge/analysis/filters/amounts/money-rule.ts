@@ -6,7 +6,7 @@ import type { FilterText } from '../filter-text.ts';
 import { type FilterRule, fromPredicate, rule, unknown } from '../filter-verdict.ts';
 import { dollars, inBound, limitsOf, type MoneyBound, moneyBoundIn } from './money-bound.ts';
 import { refusesIt } from './money-refusal.ts';
-import { addedSubjects, atStake, leftOutIn, subjectIn, unlisted } from './money-subjects.ts';
+import { addedSubjects, atStake, leftOutIn, sayLeftOut, subjectIn, unlisted } from './money-subjects.ts';
 import { hasMoney, withDollars } from './money-text.ts';
 import { parseCover, parsePaymentsBehind } from './particular-rules.ts';
 
@@ -83,7 +83,7 @@ function readQuestion({ main, whole }: FilterText): { text: string; question: Mo
   if (!hasMoney(text)) return null;
   const read = moneyBoundIn(text);
   const subject = subjectIn(text) ?? (comparesSum.test(text) ? atStake : undefined) ?? unlisted;
-  const without = subject.key === 'gap' ? [] : leftOutIn(whole);
+  const without = leftOutIn(whole, subject);
   if (read === null || without === null || (dateLike.test(text) && !/[$]/.test(text))) return null;
   const added = addedSubjects(whole);
   const question: MoneyQuestion = {
@@ -106,7 +106,7 @@ function ruleOn(filter: FilterText, text: string, question: MoneyQuestion): Filt
   const { bound, period, subjects } = question;
   const refused = bound.excludesOutside ? false : refusesIt(filter, text);
   const name = subjects.map((subject) => subject.name).join(' and ');
-  const asks = `${subjects.length > 1 ? `${name} together are` : are(name)} ${limitsOf(bound, period, refused)}`;
+  const asks = `${subjects.length > 1 ? `${name} together are` : are(name)} ${limitsOf(bound, period, refused)}${sayLeftOut(question.without)}`;
   return rule(asks, (facts) => {
     const asked = facts.inQuestion();
     const sum = answerMoney(asked.facts.money, question);

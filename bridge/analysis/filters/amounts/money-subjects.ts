@@ -98,15 +98,34 @@ const orState = /\b(?:or|and|plus|\/) (?:the )?state\b|\bstate (?:or|and|plus)\b
 const cardsAlone = /\bcards?\b/;
 const otherDebts = /\b(?:unsecured|consumer|loans?|medical|debts (?:of|like|such)|etc|all|total|other|tarjetas)\b/;
 
+const sayOf: Readonly<Record<string, string>> = {
+  student: 'student loans',
+  tax: 'taxes',
+  house: 'the house',
+  vehicle: 'vehicles',
+  medical: 'medical bills',
+  fees: 'fees and interest',
+  bonus: 'bonuses',
+  retirement: 'retirement savings',
+  life: 'life insurance',
+  state: 'what a state is owed',
+  personal: 'personal loans',
+};
+
+/** Concepts that are left out, as people read it; nothing where none is. */
+export const sayLeftOut = (without: readonly string[]): string =>
+  without.length === 0 ? '' : `, not counting ${without.map((concept) => sayOf[concept] ?? concept).join(' and ')}`;
+
 /** The concepts of what a filter leaves out of the sum it sets; null where it leaves out what no concept tells. */
-export function leftOutIn(filter: string): readonly string[] | null {
-  if (federal.test(filter) && !orState.test(filter)) return ['state'];
-  if (cardsAlone.test(filter) && !otherDebts.test(filter)) return ['student', 'personal'];
+export function leftOutIn(filter: string, { key }: MoneySubject): readonly string[] | null {
+  if (key === 'gap') return [];
+  const implied = key === 'tax' && federal.test(filter) && !orState.test(filter) ? ['state'] : [];
+  const isOfCards = /^(?:unsecured|debt)$/.test(key) && cardsAlone.test(filter) && !otherDebts.test(filter);
   const listed = leavesOut
     .map((words) => words.exec(filter))
     .map((match) => match?.[1] ?? match?.[2])
     .find((words) => words !== undefined);
-  if (listed === undefined) return baseOnly.test(filter) ? ['bonus'] : [];
+  if (listed === undefined) return baseOnly.test(filter) ? ['bonus'] : isOfCards ? ['student', 'personal'] : implied;
   const known = kinds.filter(([asked]) => asked.test(listed));
-  return known.length === 0 ? null : known.flatMap(([, told]) => told);
+  return known.length === 0 ? null : [...new Set([...known.flatMap(([, told]) => told), ...implied])];
 }
