@@ -10,9 +10,8 @@ import { addedSubjects, atStake, leftOutIn, sayLeftOut, subjectIn, unlisted } fr
 import { hasMoney, withDollars } from './money-text.ts';
 import { parseCover, parsePaymentsBehind } from './particular-rules.ts';
 
-/** What a filter asks of the sums of a record. */
+/** What a filter asks of the sums of a record; several subjects are added. */
 interface MoneyQuestion extends HowToAdd {
-  /** Several are added. */
   readonly subjects: readonly MoneySubject[];
   readonly bound: MoneyBound;
   /** Concepts whose sums are left out. */
@@ -40,8 +39,8 @@ function anySum(money: readonly Money[], { subjects, bound, period }: MoneyQuest
 /** What the notes add up to for a question; null where they do not tell. */
 function answerMoney(all: readonly Money[], question: MoneyQuestion): MoneySum | null {
   const kept = all.filter(({ own }) => !shares(own, question.without));
-  const usable =
-    question.without.length > 0 && kept.some(({ isTotal }) => !isTotal) ? kept.filter(({ isTotal }) => !isTotal) : kept;
+  const parts = question.without.length === 0 ? [] : kept.filter(({ isTotal }) => !isTotal);
+  const usable = parts.length > 0 ? parts : kept;
   const told = usable.filter(({ isLoose }) => !isLoose);
   for (const money of told.length < usable.length ? [told, usable] : [told]) {
     const fell = question.fall ? fallIn(money) : null;

@@ -92,7 +92,6 @@ const leavesOut = [
 ];
 /** "100k or more, base only". */
 const baseOnly = /\b(?:base|straight)(?: (?:salary|pay|wage))? (?:only|alone)\b|\bonly (?:the )?base\b/;
-
 const federal = /\b(?:federal|fed|irs)\b/;
 const orState = /\b(?:or|and|plus|\/) (?:the )?state\b|\bstate (?:or|and|plus)\b|\band\/or state\b/;
 const cardsAlone = /\bcards?\b/;
