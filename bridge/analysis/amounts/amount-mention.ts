@@ -1,31 +1,9 @@
-export const amountCategories = [
-  'medical',
-  'unsecured_debt',
-  'secured_debt',
-  'tax',
-  'income',
-  'wages_owed',
-  'assets',
-  'contract',
-  'damage',
-  'limits',
-  'offer',
-  'fee',
-  'rent',
-  'lost_income',
-  'other',
-] as const;
-/** What a sum of money is for, by the words around it. */
-export type AmountCategory = (typeof amountCategories)[number];
+export type PayPeriod = 'hour' | 'day' | 'week' | 'fortnight' | 'month' | 'year';
 
-const payPeriods = ['hour', 'day', 'week', 'fortnight', 'month', 'year'] as const;
-export type PayPeriod = (typeof payPeriods)[number];
-
+/** A sum of money as it stands in a folded text. */
 export interface AmountMention {
-  /** Offsets in the text as given. */
   start: number;
   end: number;
-  quote: string;
   /** In dollars; `least` and `most` differ where the words leave it open ("4k and change", "over 50k"). */
   value: number;
   least: number;
@@ -33,7 +11,10 @@ export interface AmountMention {
   /** Both ends are told ("38k to 52k"). */
   range: boolean;
   period: PayPeriod | null;
-  category: AmountCategory;
+  /** Its own form tells that it is what a policy covers ("100/300"). */
+  isLimit: boolean;
+  /** A lone number that may as well be something else. */
+  isLoose: boolean;
   /** Said to be the sum of everything ("in total", "altogether"). */
   total: boolean;
   /** A currency sign or word stands with it; a bare number counts only beside a word for money. */

@@ -1,11 +1,13 @@
-import type { AmountCategory, AmountMention } from './amount-mention.ts';
+import type { AmountMention } from './amount-mention.ts';
 
 /** A sum as it stands in the folded text, before it is asked what it is for. */
 export interface RawAmount extends Pick<AmountMention, 'start' | 'end' | 'value' | 'currency'> {
   /** Lower and upper end where the words name both. */
   readonly ends?: readonly [least: number, most: number];
-  /** What it is for, where its own form tells. */
-  readonly category?: AmountCategory;
+  /** Its own form tells that it is what a policy covers. */
+  readonly isLimit?: true;
+  /** A lone number that may as well be something else. */
+  readonly isLoose?: true;
 }
 
 /** Years, and nothing that is written like a sum. */

@@ -1,6 +1,4 @@
-import { foldInPlace } from '../text/fold-text.ts';
 import { matchesOf } from '../text/matches.ts';
-import { createCategoryFinder } from './amount-category.ts';
 import type { AmountMention, PayPeriod } from './amount-mention.ts';
 import { type RawAmount, yearLike } from './amount-text.ts';
 import { COUNTED_AFTER, NUMBERED } from './bare-amounts.ts';
@@ -39,7 +37,7 @@ function looseAmounts(folded: string): RawAmount[] {
       COUNTED_AFTER.test(after) ||
       countsThings.test(after);
     if (isOther || !(money.test(before + number + after) || beforeSum.test(before))) return [];
-    return [{ start: match.index, end, value: Number(number), currency: false }];
+    return [{ start: match.index, end, value: Number(number), currency: false, isLoose: true }];
   });
 }
 
@@ -91,10 +89,8 @@ function endsOf({ value, ends }: RawAmount, before: string, after: string): Pick
   };
 }
 
-type CategoryFinder = ReturnType<typeof createCategoryFinder>;
-
-function mention(folded: string, text: string, raw: RawAmount, categoryAt: CategoryFinder): AmountMention {
-  const { start, end, value, currency } = raw;
+function mention(folded: string, raw: RawAmount): AmountMention {
+  const { start, end, value, currency, isLimit = false, isLoose = false } = raw;
   const before = folded.slice(Math.max(0, start - 40), start);
   const after = folded
     .slice(end, end + 40)
@@ -102,7 +98,6 @@ function mention(folded: string, text: string, raw: RawAmount, categoryAt: Categ
     .replace(ofWhat, '');
   const stated = periods.find(([pattern]) => pattern.test(after))?.[1] ?? null;
   const period = stated ?? (value >= LEAST_HOURLY && value <= MOST_HOURLY && hourlyBefore.test(before) ? 'hour' : null);
-  const category = raw.category ?? categoryAt(start, end);
   return {
     start,
     end,
@@ -110,56 +105,27 @@ function mention(folded: string, text: string, raw: RawAmount, categoryAt: Categ
     currency,
     ...endsOf(raw, before, after),
     range: raw.ends !== undefined,
-    quote: text.slice(start, end),
     period,
-    // Only work is paid by the hour, whatever the trade is called.
-    category: period === 'hour' && /^(?:medical|damage|other)$/.test(category) ? 'income' : category,
+    isLimit,
+    isLoose,
     total: totalBefore.test(before) || totalAfter.test(after),
   };
 }
 
-const LIST_GAP = 26;
-/** "8,640 to the IRS, and the state wants 3,100 more": what comes on top is for the same thing. */
-const goesOn = /^[^.;]{0,50}(?:\+|\b(?:plus|another|additional|also|on top|wants?|otros?|mas))[^.;]{0,30}$/;
-const more = /^ (?:more|on top|extra|besides|mas)\b/;
-
-/** In a list only the first sum has its words ("2021: 7,200. 2022: 6,900"): the next ones are for the same thing. */
-function inherit(folded: string, amounts: readonly AmountMention[]): AmountMention[] {
-  const read: AmountMention[] = [];
-  for (const amount of amounts) {
-    const previous = read.at(-1);
-    const between = previous === undefined ? '' : folded.slice(previous.end, amount.start);
-    const near = between.length <= LIST_GAP && !/[a-z]{5}/.test(between);
-    const onTop =
-      goesOn.test(between) || (more.test(folded.slice(amount.end, amount.end + 12)) && !/[.;]/.test(between));
-    const listed = previous !== undefined && (near || onTop);
-    read.push(listed && amount.category === 'other' ? { ...amount, category: previous.category } : amount);
-  }
-  return read;
-}
+const inOrder = (raw: readonly RawAmount[]): RawAmount[] => raw.toSorted((a, b) => a.start - b.start);
 
 /** What does not share a character with what is taken. */
 const besidesThem = (raw: readonly RawAmount[], taken: readonly RawAmount[]): RawAmount[] =>
   raw.filter(({ start, end }) => !taken.some((other) => start < other.end && other.start < end));
 
-interface Reading {
-  /** Lone numbers beside talk of money count too. */
-  readonly loose?: boolean;
-}
-
 /** Sums in digits, shorthand and words, English and Spanish, in the order of a folded text. */
-export function findBareAmounts(folded: string, { loose = false }: Reading = {}): RawAmount[] {
+export function findBareAmounts(folded: string): RawAmount[] {
   const told = digitAmounts(folded);
-  const numbers = loose ? [...told, ...besidesThem(looseAmounts(folded), told)] : told;
-  return [...numbers, ...besidesThem(wordAmounts(folded), numbers)].sort((a, b) => a.start - b.start);
+  return inOrder([...told, ...besidesThem(wordAmounts(folded), told)]);
 }
 
-/** Every sum of money in a text with what it is for. */
-export function findAmounts(text: string, reading: Reading = {}): AmountMention[] {
-  const folded = foldInPlace(text);
-  const categoryAt = createCategoryFinder(folded);
-  return inherit(
-    folded,
-    findBareAmounts(folded, reading).map((raw) => mention(folded, text, raw, categoryAt)),
-  );
+/** Every sum of money in a folded text; lone numbers beside talk of money are marked. */
+export function findAmounts(folded: string): AmountMention[] {
+  const told = findBareAmounts(folded);
+  return inOrder([...told, ...besidesThem(looseAmounts(folded), told)]).map((raw) => mention(folded, raw));
 }

@@ -4,7 +4,7 @@ import { parseNumberWords, smallNumberWord } from './number-words.ts';
 
 const limitPair = /(?<![\d/$.,])(\d{2,3})\/(\d{2,3})(?![\d/%]|,\d| ?(?:mm ?hg|blood|bp))/g;
 const insurance =
-  /\b(?:limits?|polic(?:y|ies)|coverage|insur\w+|insured|liability|um|uim|bi|state minimum|min(?:imum)?|carr(?:y|ies)|dec page|no-?fault|state farm|geico|progressive|allstate)\b/;
+  /\b(?:limits?|polic(?:y|ies)|coverage|insur\w+|adjuster|carrier|liability|um|uim|bi|state minimum|min(?:imum)?|carr(?:y|ies)|dec page|no-?fault|state farm|geico|progressive|allstate)\b/;
 /** Pairs that no date and no eye test can be mistaken for. */
 const onlyLimits = /^(?:15\/30|25\/50|25\/65|30\/60|50\/100|100\/300|250\/500|300\/300|500\/500)$/;
 
@@ -29,7 +29,7 @@ const nearInsurance = (folded: string, start: number, end: number, reach: number
 export function limitAmounts(folded: string): RawAmount[] {
   const found: RawAmount[] = [];
   const push = (start: number, end: number, thousands: number) =>
-    found.push({ start, end, value: thousands * 1_000, currency: true, category: 'limits' });
+    found.push({ start, end, value: thousands * 1_000, currency: true, isLimit: true });
   for (const { 0: words, 1: person = '', 2: accident = '', index } of matchesOf(folded, limitPair)) {
     const near = folded.slice(Math.max(0, index - 60), index + words.length + 40);
     const isPair = Number(person) <= Number(accident) && Number(person) >= 10;

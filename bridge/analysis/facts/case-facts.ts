@@ -1,3 +1,4 @@
+import type { PayPeriod } from '../amounts/amount-mention.ts';
 import type { CaseText, Narration, Span } from '../text/read-text.ts';
 
 /** Something the notes tell, with the words that tell it and a short wording for people at the firm. */
@@ -100,6 +101,39 @@ export interface Sum extends Told {
   readonly role: 'lost' | 'owed' | 'charged' | 'medical' | 'wages' | 'offered' | 'asked' | 'policy' | 'value' | 'other';
 }
 
+/** A sum of money in the notes, with what it may be a sum of: concepts of `sum.lex` around it. */
+export interface Money {
+  readonly span: Span;
+  /** In dollars; `least` and `most` differ where the words leave it open. */
+  readonly amount: number;
+  readonly least: number;
+  readonly most: number;
+  readonly period: PayPeriod | null;
+  /** Said to be the sum of everything. */
+  readonly isTotal: boolean;
+  /** A lone number beside talk of money, which may as well be something else. */
+  readonly isLoose: boolean;
+  /** What the sum before it is a part of. */
+  readonly isWhole: boolean;
+  readonly hasCurrency: boolean;
+  /** By the nearest phrase; null where none is near. */
+  readonly group: string | null;
+  /** In the words it shares with no other sum, in its sentence, and a few words beyond. */
+  readonly own: readonly string[];
+  readonly near: readonly string[];
+  readonly around: readonly string[];
+  /** How often a rate was due, and how often a price was paid. */
+  readonly due: number | null;
+  readonly each: number;
+  /** Of pay by the hour, hours worked in a week. */
+  readonly hours: number | null;
+}
+
+/** Payments of a rent or a loan that are missing. */
+export interface PaymentsBehind extends Told {
+  readonly count: number;
+}
+
 /** What happened or is going on, as a kind of legal event: "rear-ended", "fired", "eviction notice", "charged with DUI". */
 export interface CaseEvent extends Told {
   readonly kind: string;
@@ -175,6 +209,8 @@ export interface CaseFacts {
   readonly deadlines: readonly Deadline[];
   readonly jurisdiction: Jurisdiction | null;
   readonly sums: readonly Sum[];
+  readonly money: readonly Money[];
+  readonly paymentsBehind: PaymentsBehind | null;
   readonly endings: readonly Ending[];
   readonly dangers: readonly Danger[];
   readonly doubts: readonly Doubt[];

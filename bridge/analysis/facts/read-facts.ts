@@ -1,4 +1,6 @@
 import type { InputRecord } from '../../../shared/record.ts';
+import { findAmounts } from '../amounts/find-amounts.ts';
+import { parseIsoDay } from '../dates/calendar.ts';
 import type { CaseText } from '../text/read-text.ts';
 import type { CaseFacts } from './case-facts.ts';
 import { readDanger } from './danger.ts';
@@ -14,6 +16,8 @@ import { readInsurance } from './insurance.ts';
 import { readJurisdiction } from './jurisdiction.ts';
 import { readLawyer } from './lawyer.ts';
 import { readLostWork } from './lost-work.ts';
+import { readPaymentsBehind } from './money/payments-behind.ts';
+import { readMoney } from './money/read-money.ts';
 import { readNonLead } from './non-lead.ts';
 import { readOpponents } from './opponents.ts';
 import { readSums } from './sums.ts';
@@ -28,6 +32,7 @@ export interface FactsInput {
 /** What the notes tell of the case. Order matters only where one fact is read from others: endings and non-leads come last. */
 export function readFacts({ record, text, today }: FactsInput): CaseFacts {
   const dates = readDates(text, today);
+  const amounts = findAmounts(text.text);
   const all = readEvents(text, record.practiceArea);
   const events = all.filter(({ unsure }) => unsure === undefined);
   const harms = readHarms(text, record.practiceArea);
@@ -49,7 +54,9 @@ export function readFacts({ record, text, today }: FactsInput): CaseFacts {
     incident: readIncidentDate(text, dates, today),
     deadlines: readDeadlines(text, dates, today),
     jurisdiction: readJurisdiction(text),
-    sums: readSums(text, dates),
+    sums: readSums(text, dates, amounts),
+    money: readMoney(text, amounts),
+    paymentsBehind: readPaymentsBehind(text, dates, parseIsoDay(today)),
     dangers: readDanger(text),
     doubts: readDoubts(text),
   };

@@ -1,4 +1,4 @@
-import { parseAmount, parseAmountInOwnWords } from './amounts/amount-rule.ts';
+import { parseMoney, parseUnlistedMoney } from './amounts/money-rule.ts';
 import { parseCaller } from './caller-rule.ts';
 import { parseConcept } from './concepts/concept-rule.ts';
 import { parseBond, parseRepresentation } from './conditions/lawyer-question.ts';
@@ -32,7 +32,7 @@ type Family = (text: FilterText) => FilterRule | null;
 export const families: readonly (readonly Family[])[] = [
   [(text) => (asksForWords(text) ? parseMentioned(text) : null)],
   [
-    (text) => (isSumAlone(text) ? parseAmount(text) : null),
+    (text) => (isSumAlone(text) ? parseMoney(text) : null),
     parseMeasure,
     (text) => (asksOfPlaceAlone(text) ? parseGeography(text) : null),
     parseGuardian,
@@ -47,14 +47,14 @@ export const families: readonly (readonly Family[])[] = [
   [parseRepresentation],
   [(text) => (asksOfWorkInjury(text) && areaIn(text.main, text.original) === null ? parseConcept(text) : null)],
   [(text) => (asksOfCare(text) ? ofClient(parseMedical(text), 'body') : null), parseLanguage],
-  [(text) => ofClient(parseAmount(text), 'money'), parseEarlierFiling, parseEmployerSize, parseTenure],
+  [(text) => parseMoney(text), parseEarlierFiling, parseEmployerSize, parseTenure],
   [parseAge],
   [(text) => (isTreatmentTiming(text) ? ofClient(parseMedical(text), 'body') : null)],
-  [(text) => (namesASum(text) ? parseAmountInOwnWords(text) : null), parseDate],
+  [(text) => (namesASum(text) ? parseUnlistedMoney(text) : null), parseDate],
   [parseGeography],
   [(text) => ofClient(parseMedical(text), 'body')],
   [parseConcept],
-  [parseAmountInOwnWords],
+  [parseUnlistedMoney],
   [parseBond],
 ];
 
@@ -162,7 +162,7 @@ function plainRuleOf(filter: string): FilterRule | null {
 
 const kinds: readonly (readonly [Kind, Family])[] = [
   ['fact', parseConcept],
-  ['money', parseAmount],
+  ['money', parseMoney],
   ['body', parseMedical],
   ['place', parseGeography],
   ['time', parseInterval],

@@ -67,7 +67,6 @@ function leaveOut(facts: RecordFacts, stretches: readonly Stretch[]): RecordFact
     sentences: splitSentences(folded),
     dates: facts.dates.filter(stays),
     durations: facts.durations.filter(stays),
-    amounts: facts.amounts.filter(stays),
   };
 }
 

@@ -1,6 +1,4 @@
 import type { InputRecord, RecordField } from '../../../shared/record.ts';
-import type { AmountMention } from '../amounts/amount-mention.ts';
-import { findAmounts } from '../amounts/find-amounts.ts';
 import { readHostility } from '../completeness/hostile-text.ts';
 import { type DayNumber, parseIsoDay } from '../dates/calendar.ts';
 import type { DateMention } from '../dates/date-mention.ts';
@@ -24,7 +22,6 @@ export interface RecordFacts {
   sentences: readonly Clause[];
   dates: readonly DateMention[];
   durations: readonly DurationMention[];
-  amounts: readonly AmountMention[];
   today: DayNumber;
   todayIso: string;
   /** The same record as conditions look at it, read when the first of them asks. */
@@ -69,7 +66,6 @@ export function readRecord({ record, today, found }: RecordInput): RecordFacts {
     sentences: splitSentences(folded),
     dates: findDates(notes, today).filter(stays),
     durations: findDurations(notes).filter(stays),
-    amounts: findAmounts(notes).filter(stays),
     today: parseIsoDay(today),
     todayIso: today,
     inQuestion: () => {

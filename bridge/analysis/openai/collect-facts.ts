@@ -5,6 +5,8 @@ import { endingsByFacts } from '../facts/endings.ts';
 import { readEvidence } from '../facts/evidence.ts';
 import { readDates } from '../facts/incident-date.ts';
 import { lawyerOf } from '../facts/lawyer.ts';
+import { readPaymentsBehind } from '../facts/money/payments-behind.ts';
+import { readMoney } from '../facts/money/read-money.ts';
 import { readEmptiness } from '../facts/non-lead.ts';
 import {
   type Collected,
@@ -100,6 +102,8 @@ function collectTold(input: CaseInput): Omit<CaseFacts, 'endings' | 'nonLead'> {
     deadlines: collectDeadlines(input, calendar),
     jurisdiction: collectJurisdiction(input),
     sums: collectSums(input),
+    money: readMoney(input.text),
+    paymentsBehind: readPaymentsBehind(input.text, calendar.dates, calendar.now),
     // A fear is a danger as well, though nothing has happened yet.
     dangers: withKind(
       collectEntries(input, 'dangers', ({ stated, whose }) => stated !== 'denied' && whose !== 'other'),

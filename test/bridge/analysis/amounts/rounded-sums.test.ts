@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findAmounts } from '../../../../bridge/analysis/amounts/find-amounts.ts';
+import { foldInPlace } from '../../../../bridge/analysis/text/fold-text.ts';
 
 describe('sums as people round them', () => {
   test.each([
@@ -13,7 +14,7 @@ describe('sums as people round them', () => {
     ['un millon y medio', 1_500_000, 1_500_000],
     ['no number above 9,500 was offered', 4_750, 9_500],
   ])('%s', (text, least, most) => {
-    const [amount, ...rest] = findAmounts(text);
+    const [amount, ...rest] = findAmounts(foldInPlace(text));
     expect(rest).toEqual([]);
     expect(amount).toMatchObject({ least, most });
   });
@@ -30,11 +31,11 @@ describe('limits of a policy', () => {
     ['the policy is twenty-five fifty', 25_000],
     ['he only has 15/30', 15_000],
   ])('%s', (text, value) => {
-    expect(findAmounts(text)).toMatchObject([{ value, category: 'limits' }]);
+    expect(findAmounts(foldInPlace(text))).toMatchObject([{ value, isLimit: true }]);
   });
 
   test.each(['vision is 20/40', 'seen on 10/20 at noon', 'twenty-five fifty-gallon drums'])('none in "%s"', (text) => {
-    expect(findAmounts(text)).toEqual([]);
+    expect(findAmounts(foldInPlace(text))).toEqual([]);
   });
 });
 
@@ -43,8 +44,8 @@ describe('lone numbers', () => {
     ['My last check was 310 and they kept it.', 310],
     ['They charged me 85 for a repair.', 85],
     ['The hospital wants 915 from me.', 915],
-  ])('are sums only in the loose reading: %s', (text, value) => {
-    expect(findAmounts(text, { loose: true }).map((amount) => amount.value)).toEqual([value]);
+  ])('are marked as loose: %s', (text, value) => {
+    expect(findAmounts(foldInPlace(text))).toMatchObject([{ value, isLoose: true }]);
   });
 
   test.each([
@@ -54,6 +55,6 @@ describe('lone numbers', () => {
     'Room 412, bills unpaid.',
     'Call 512-555-0142 to pay.',
   ])('are none where they count or name something: %s', (text) => {
-    expect(findAmounts(text, { loose: true })).toEqual([]);
+    expect(findAmounts(foldInPlace(text))).toEqual([]);
   });
 });

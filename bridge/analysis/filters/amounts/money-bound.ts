@@ -1,7 +1,7 @@
 import type { AmountMention, PayPeriod } from '../../amounts/amount-mention.ts';
 import { findAmounts } from '../../amounts/find-amounts.ts';
 
-export interface AmountBound {
+export interface MoneyBound {
   /** "Nothing under … and nothing over …": what is refused lies outside. */
   excludesOutside?: boolean;
   least: number | null;
@@ -10,35 +10,39 @@ export interface AmountBound {
   exclusive?: boolean;
 }
 
-const upper =
-  /\b(?:under|below|less than|(?<!add )(?<!adds )(?<!added )up to|at most|max\w*|no more than|not more than|not over|exceed|or less|or lower|or under|cap(?:ped)?|smaller than|fewer than|short of|ceiling|(?:lower|cheaper|lesser|earlier) than|beneath|menos de|menor(?:es)? (?:de|a)|por debajo de|inferior(?:es)? a|hasta)\b/;
+const upper = [
+  /\b(?:under|below|less than|(?<!adds? )up to|at most|max\w*|(?:no|not) more than|not over|exceed|or (?:less|lower|under)|cap(?:ped)?|(?:smaller|fewer) than)\b/,
+  /\b(?:short of|ceiling|(?:lower|cheaper|lesser|earlier) than|beneath|menos de|menor(?:es)? (?:de|a)|por debajo de|inferior(?:es)? a|hasta)\b/,
+];
 const sixFigures: readonly (readonly [RegExp, number])[] = [
   [/\b(?:five|5)[- ]figures?\b/, 10_000],
   [/\b(?:six|6)[- ]figures?\b/, 100_000],
   [/\b(?:seven|7)[- ]figures?\b/, 1_000_000],
 ];
 
-const lower =
-  /\b(?:at (?:the )?(?:very )?least|more than|over|above|north of|min\w*|exceed\w*|(?:greater|higher|bigger|larger) than|no less than|no lower than|upwards of|past|beyond|mas de|arriba de|mayor(?:es)? (?:de|a)|superior(?:es)? a)\b/;
-
-const under = /\b(?:under|below|less than|smaller than|fewer than|short of|beneath|menos de|menor(?:es)? (?:de|a))\b/;
-const over =
-  /\b(?:more than|over|above|north of|exceed\w*|(?:greater|higher|bigger|larger) than|past|beyond|mas de|arriba de|mayor(?:es)? (?:de|a))\b/;
+const lower = [
+  /\b(?:at (?:the )?(?:very )?least|more than|over|above|north of|min\w*|exceed\w*|(?:greater|higher|bigger|larger) than|no (?:less|lower) than)\b/,
+  /\b(?:upwards of|past|beyond|mas de|arriba de|mayor(?:es)? (?:de|a)|superior(?:es)? a)\b/,
+];
+const under = [/\b(?:under|below|(?:less|smaller|fewer) than|short of|menos de|menor(?:es)? (?:de|a))\b/];
+const over = [
+  /\b(?:more than|over|above|north of|exceed\w*|(?:greater|higher|bigger|larger) than|past|beyond|mas de|arriba de|mayor(?:es)? (?:de|a))\b/,
+];
 
 /** Where the last of these words begins; -1 where there is none. */
-const lastAt = (words: RegExp, text: string): number =>
-  [...text.matchAll(new RegExp(words.source, 'g'))].at(-1)?.index ?? -1;
+const lastAt = (words: readonly RegExp[], text: string): number =>
+  Math.max(...words.map(({ source }) => [...text.matchAll(new RegExp(source, 'g'))].at(-1)?.index ?? -1));
 
 const perPeriod = /^ ?(?:\/ ?|an? |per |every )?(?:hr|hour|day|wk|week|mo|month|yr|year)\b/;
 
 /** The limits a filter sets and the period they are meant for. */
-export function amountBoundIn(main: string): { bound: AmountBound; period: PayPeriod | null } | null {
+export function moneyBoundIn(main: string): { bound: MoneyBound; period: PayPeriod | null } | null {
   const figures = sixFigures.find(([words]) => words.test(main))?.[1];
-  const amounts = findAmounts(main);
+  const amounts = findAmounts(main).filter(({ isLoose }) => !isLoose);
   const [first, second] = amounts;
   if (first === undefined) {
     if (figures === undefined) return null;
-    const most = upper.test(main);
+    const most = upper.some((words) => words.test(main));
     return { bound: { least: most ? null : figures, most: most ? figures : null }, period: null };
   }
   const period =
@@ -70,7 +74,7 @@ export function amountBoundIn(main: string): { bound: AmountBound; period: PayPe
 }
 
 /** The one limit of a filter, by the words on both sides of its sum. */
-function oneSided(main: string, first: AmountMention): AmountBound {
+function oneSided(main: string, first: AmountMention): MoneyBound {
   const before = main.slice(Math.max(0, first.start - 30), first.start);
   const after = main.slice(first.end, first.end + 30).replace(perPeriod, '');
   const notOver =
@@ -95,7 +99,7 @@ function oneSided(main: string, first: AmountMention): AmountBound {
 }
 
 /** Whether a sum lies inside; null where the words leave open on which side of a limit it lies. */
-export function inBound({ least, most }: { least: number; most: number }, bound: AmountBound): boolean | null {
+export function inBound({ least, most }: { least: number; most: number }, bound: MoneyBound): boolean | null {
   const below = (sum: number) => bound.least !== null && (bound.exclusive ? sum <= bound.least : sum < bound.least);
   const above = (sum: number) => bound.most !== null && (bound.exclusive ? sum >= bound.most : sum > bound.most);
   if (below(most) || above(least)) return false;
@@ -107,7 +111,7 @@ export const dollars = (value: number): string => `$${Math.round(value).toLocale
 
 /** What a bound asks of a sum: "at least $5,000", "between $10,000 and $50,000 a month". */
 export function limitsOf(
-  { least, most, exclusive = false }: AmountBound,
+  { least, most, exclusive = false }: MoneyBound,
   period: PayPeriod | null,
   refused: boolean,
 ): string {

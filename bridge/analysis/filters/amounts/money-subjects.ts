@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import type { MoneySubject } from '../../facts/money/money-parts.ts';
+import { compileLexicon } from '../../lexicon/lexicon.ts';
+import { parseLexicon } from '../../lexicon/parse-lexicon.ts';
+import { splitClauses } from '../../text/clauses.ts';
+import { readWords } from '../../text/read-words.ts';
+
+const file = new URL('../../data/asked/sums.lex', import.meta.url);
+const lexicon = compileLexicon([parseLexicon('asked', readFileSync(file, 'utf8'))]);
+/** `data/asked/sums.lex` says what its attributes mean. */
+const list = (text = ''): readonly string[] => text.split(' ').filter((word) => word !== '');
+
+/** In the order in which they count. */
+export const moneySubjects: readonly MoneySubject[] = [...lexicon.concepts.values()].map(({ name, attributes }) => ({
+  key: name.slice('asked.'.length),
+  name: attributes.say ?? name,
+  of: list(attributes.of),
+  otherwise: list(attributes.else),
+  named: list(attributes.named),
+  beside: list(attributes.beside),
+  also: list(attributes.also ?? attributes.of),
+  rates: list(attributes.rates),
+  adds: (attributes.adds ?? 'sum') as MoneySubject['adds'],
+  inPeriods: attributes.paid === 'often',
+}));
+
+/** What a filter, folded, sets a limit to; undefined where it does not say. */
+export function subjectIn(text: string): MoneySubject | undefined {
+  const found = new Set(lexicon.match(readWords(text, splitClauses(text))).map(({ concept }) => concept.name));
+  return moneySubjects.find(({ key }) => found.has(`asked.${key}`));
+}
+
+const ofKey = (key: string): MoneySubject[] => moneySubjects.filter((one) => one.key === key);
+
+/** Where a filter sets a limit to a sum and does not say of what. */
+export const [atStake] = ofKey('stake');
+
+/** A sum of a thing no list holds: judged where it does not matter which sum of the notes is meant. */
+export const unlisted: MoneySubject = {
+  key: 'unlisted',
+  name: 'the sum asked for',
+  of: [],
+  otherwise: [],
+  named: [],
+  beside: [],
+  also: [],
+  rates: [],
+  adds: 'sum',
+  inPeriods: false,
+};
+
+/** What economic losses consist of, by the words of filters that add them. */
+const parts: readonly (readonly [key: string, asked: RegExp])[] = [
+  ['medical', /\b(?:bills?|meds?|medicals?|specials|treatment)\b/],
+  ['lost_wages', /\b(?:wages?|wage loss|lost (?:pay|income|earnings|time)|income)\b/],
+  ['damage', /\b(?:property(?: damage)?|pd|vehicle|car|truck)\b/],
+];
+const joins = /\b(?:plus|and|with|combined|total|together)\b|[+&]|\([^)]*,[^)]*\)/;
+const offersChoice = /\bor\b(?! (?:more|better|higher|up|above|less|we|it'?s|pass|no|skip|else))/;
+
+/** "Meds plus wages": the subjects a filter adds; none where it names one. */
+export function addedSubjects(whole: string): MoneySubject[] {
+  if (!joins.test(whole) || offersChoice.test(whole)) return [];
+  const named = parts.filter(([, asked]) => asked.test(whole));
+  return named.length < 2 ? [] : named.flatMap(([key]) => ofKey(key));
+}
+
+/** What a filter may leave out of a sum, and the concepts of `sum.lex` that tell it in notes. */
+const kinds: readonly (readonly [asked: RegExp, told: readonly string[]])[] = [
+  [/\bstudent loans?\b/, ['student']],
+  [/\b(?:child support|support)\b/, ['support']],
+  [/\b(?:tax(?:es)?|irs)\b/, ['tax']],
+  [/\b(?:house|home|mortgages?|primary residence|real estate)\b/, ['house']],
+  [/\b(?:cars?|auto|vehicles?|truck)(?: loans?| notes?)?\b/, ['vehicle']],
+  [/\bmedical(?: bills?| debts?)?\b/, ['medical']],
+  [
+    /\b(?:penalties|interest|late (?:fees?|charges?)|(?:attorney'?s?|legal|lawyer'?s?) (?:fees?|bills?|costs))\b/,
+    ['fees'],
+  ],
+  [/\b(?:bonus(?:es)?|commissions?|stock|rsus?|overtime)\b/, ['bonus']],
+  [/\b(?:retirement|401k|ira)\b/, ['retirement']],
+  [/\blife insurance\b/, ['life']],
+  [/\bstate\b/, ['state']],
+  [/\b(?:doubling|trebling|secured debt)\b/, []],
+];
+
+const leavesOut = [
+  /\(([^)]{3,70}?) (?:do(?:es)?(?:n'?t| not) (?:count|matter)|excluded|not counted|left out)\)/,
+  /(?:^|[,;.-] ?)([^.;,()-]{3,50}(?:, [^.;,()-]{3,30})*) (?:do(?:es)?(?:n'?t| not) count|excluded|not counted)/,
+  /\b(?:not (?:counting|including)|excluding|excl\.?|exclusive of|besides|other than|apart from|aside from|leav(?:e|ing) out|minus)\b ([^.;)]{3,60})/,
+  /\b(?:outside of|sin contar|do(?:n'?t| not) count)\b ([^.;)]{3,60})|\bexclude (?=student|child|tax|interest|late|mortgage|retirement|car |legal)([^.;)]{3,60})/,
+];
+/** "100k or more, base only". */
+const baseOnly = /\b(?:base|straight)(?: (?:salary|pay|wage))? (?:only|alone)\b|\bonly (?:the )?base\b/;
+const federal = /\b(?:federal|fed|irs)\b/;
+const orState = /\b(?:or|and|plus|\/) (?:the )?state\b|\bstate (?:or|and|plus)\b|\band\/or state\b/;
+const cardsAlone = /\bcards?\b/;
+const otherDebts = /\b(?:unsecured|consumer|loans?|medical|debts (?:of|like|such)|etc|all|total|other|tarjetas)\b/;
+
+const sayOf: Readonly<Record<string, string>> = {
+  student: 'student loans',
+  tax: 'taxes',
+  house: 'the house',
+  vehicle: 'vehicles',
+  medical: 'medical bills',
+  fees: 'fees and interest',
+  bonus: 'bonuses',
+  retirement: 'retirement savings',
+  life: 'life insurance',
+  state: 'what a state is owed',
+  personal: 'personal loans',
+};
+
+/** Concepts that are left out, as people read it; nothing where none is. */
+export const sayLeftOut = (without: readonly string[]): string =>
+  without.length === 0 ? '' : `, not counting ${without.map((concept) => sayOf[concept] ?? concept).join(' and ')}`;
+
+/** The concepts of what a filter leaves out of the sum it sets; null where it leaves out what no concept tells. */
+export function leftOutIn(filter: string, { key }: MoneySubject): readonly string[] | null {
+  if (key === 'gap') return [];
+  const implied = key === 'tax' && federal.test(filter) && !orState.test(filter) ? ['state'] : [];
+  const isOfCards = /^(?:unsecured|debt)$/.test(key) && cardsAlone.test(filter) && !otherDebts.test(filter);
+  const listed = leavesOut
+    .map((words) => words.exec(filter))
+    .map((match) => match?.[1] ?? match?.[2])
+    .find((words) => words !== undefined);
+  if (listed === undefined) return baseOnly.test(filter) ? ['bonus'] : isOfCards ? ['student', 'personal'] : implied;
+  const known = kinds.filter(([asked]) => asked.test(listed));
+  return known.length === 0 ? null : [...new Set([...known.flatMap(([, told]) => told), ...implied])];
+}
