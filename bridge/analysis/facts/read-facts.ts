@@ -16,6 +16,7 @@ import { readLawyer } from './lawyer.ts';
 import { readLostWork } from './lost-work.ts';
 import { readNonLead } from './non-lead.ts';
 import { readOpponents } from './opponents.ts';
+import { readPlaces } from './places.ts';
 import { readSums } from './sums.ts';
 
 export interface FactsInput {
@@ -49,6 +50,7 @@ export function readFacts({ record, text, today }: FactsInput): CaseFacts {
     incident: readIncidentDate(text, dates, today),
     deadlines: readDeadlines(text, dates, today),
     jurisdiction: readJurisdiction(text),
+    places: readPlaces(text),
     sums: readSums(text, dates),
     dangers: readDanger(text),
     doubts: readDoubts(text),

@@ -3,6 +3,7 @@ import { parseIsoDay } from '../dates/calendar.ts';
 import type { CaseFacts, Evidence, Lawyer, NonLead, Told } from '../facts/case-facts.ts';
 import { endingsByFacts } from '../facts/endings.ts';
 import { readEvidence } from '../facts/evidence.ts';
+import { readPlaces } from '../facts/places.ts';
 import { readDates } from '../facts/incident-date.ts';
 import { lawyerOf } from '../facts/lawyer.ts';
 import { readEmptiness } from '../facts/non-lead.ts';
@@ -99,6 +100,7 @@ function collectTold(input: CaseInput): Omit<CaseFacts, 'endings' | 'nonLead'> {
     incident: collectIncident(input, calendar),
     deadlines: collectDeadlines(input, calendar),
     jurisdiction: collectJurisdiction(input),
+    places: readPlaces(text),
     sums: collectSums(input),
     // A fear is a danger as well, though nothing has happened yet.
     dangers: withKind(

@@ -1,11 +1,10 @@
 import { states } from '../../../../shared/states.ts';
+import { townNamed } from '../../places/find-town.ts';
+import { regions, townKey } from '../../places/place-table.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
 import { withoutWhatMattersNot } from '../matters-not.ts';
-import { countyOfTown, withNicknames } from '../regions/cities.ts';
-import { pointsNamed } from '../regions/city-points.ts';
-import { areaIn, type NamedArea, statesNamedIn } from '../regions/region-in-filter.ts';
+import { areaIn, citiesNamedIn, type NamedArea, statesNamedIn } from '../regions/named-area.ts';
 import { areaWords, asName, eitherOf, stateName, type Whereabouts, whereIn } from '../regions/region-words.ts';
-import { regions } from '../regions/regions.ts';
 import { stateCodesIn, withCapitals } from '../regions/state-codes.ts';
 import { besidePoint, partByCompass } from './direction-rule.ts';
 import type { Place } from './record-places.ts';
@@ -19,7 +18,7 @@ const partOfState = new RegExp(
 
 /** Whether a place lies in an area; null where the record is not exact enough. */
 function liesIn(place: Place, area: NamedArea): boolean | null {
-  if (place.foreign) return false;
+  if (place.country !== null) return false;
   if (area.country) return place.state === null ? null : true;
   if (place.state === null) return null;
   const { state } = place;
@@ -91,8 +90,7 @@ const andAround = /\b(?:or|and|plus|&)\b[^.;]*\b(?:county|counties|suburbs?|surr
 /** Whether somebody is in a town of its own beside the cities that are named. */
 function isAnotherTown({ town, state }: Place, cities: readonly string[]): boolean {
   if (town === null || state === null) return false;
-  const name = withNicknames(town.toLowerCase());
-  return !cities.includes(name) && countyOfTown(name, state) !== null;
+  return !cities.includes(townKey(town)) && townNamed(town, state) !== null;
 }
 
 /** Part of what a text names: "the Panhandle" beside "Florida only" is the one of Florida. */
@@ -118,11 +116,11 @@ export function territoryOf({ whole, main, original, asides }: FilterText, aroun
   const hollow = withHole(stated, original);
   if (hollow !== null) return hollow;
   const asked = withoutWhatMattersNot(main);
-  const isListed = regions.some(([words]) => words.test(stated));
+  const isListed = regions.some(({ name }) => name.test(stated));
   const side = isListed ? null : besidePoint(stated, codeIn(`${stated} ${beside.toLowerCase()}`, original));
   if (side !== null) return { ...side, head: stated, hollow: false, area: null };
   const mainArea = partIn(asked, original.slice(0, main.length + 1), beside);
-  const namesRegion = regions.some(([words]) => words.test(stated) && !words.test(asked));
+  const namesRegion = regions.some(({ name }) => name.test(stated) && !name.test(asked));
   const widened =
     mainArea !== null &&
     (mainArea.counties.size === 0 || namesRegion) &&
@@ -140,7 +138,7 @@ export function territoryOf({ whole, main, original, asides }: FilterText, aroun
   if (part !== null) return { ...part, head: mainArea === null ? stated : asked, hollow: false, area };
   const cities =
     cityItself.test(stated) && !andAround.test(stated)
-      ? pointsNamed(withNicknames(stated)).map(({ name }) => name)
+      ? citiesNamedIn(stated).map(({ name }) => name)
       : [];
   const lies = (place: Place) => {
     const inside = liesIn(place, area);
