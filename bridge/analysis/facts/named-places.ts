@@ -20,7 +20,9 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const placing = words(
   'in en near outside of at to from visiting through by downtown midtown past off around de por between below above up down off',
 );
-const beside = words('downtown north south east west upper lower central the greater northern southern eastern western');
+const beside = words(
+  'downtown north south east west upper lower central the greater northern southern eastern western',
+);
 const streets = words(
   'st ave blvd rd street avenue dr drive road hwy pike county field airport international university parkway pkwy ln lane river',
 );
@@ -62,6 +64,15 @@ const isCapital = ({ text, shouted }: Reading, at: number): boolean => {
   return !shouted && word !== undefined && /^\p{Lu}/u.test(text.quote(word));
 };
 
+/** The most words that a name can have which begins there: none goes past its sentence. */
+function longestAt({ text, forms }: Reading, first: number): number {
+  const sentence = text.words[first]?.sentence;
+  let count = 1;
+  while (count < LONGEST_NAME && first + count < forms.length && text.words[first + count]?.sentence === sentence)
+    count += 1;
+  return count;
+}
+
 /** The index of the word that puts something in the place, past "downtown" and the like. */
 function leadOf({ forms, text }: Reading, first: number): number {
   let lead = first - 1;
@@ -91,12 +102,16 @@ function isPlaced(reading: Reading, first: number, last: number, rank: number): 
   if (rank > 0 && sites.has(forms[last + 1] ?? '') && [1, 2].some((back) => articles.has(forms[first - back] ?? '')))
     return true;
   const before = text.text.slice((text.words[first]?.start ?? 0) - 2, text.words[first]?.start);
-  return before === ', ' && capital && /^ ?(?:$|[.,)\n!])/.test(text.text.slice(text.words[last]?.end, (text.words[last]?.end ?? 0) + 2));
+  return (
+    before === ', ' &&
+    capital &&
+    /^ ?(?:$|[.,)\n!])/.test(text.text.slice(text.words[last]?.end, (text.words[last]?.end ?? 0) + 2))
+  );
 }
 
 function townAt(reading: Reading, first: number): Named | null {
   if (!opensTownName(reading.forms[first] ?? '')) return null;
-  for (let count = LONGEST_NAME; count > 0; count -= 1) {
+  for (let count = longestAt(reading, first); count > 0; count -= 1) {
     const last = first + count - 1;
     const towns = townsOfWords(reading.forms.slice(first, last + 1));
     if (towns.length === 0) continue;
@@ -111,7 +126,8 @@ function townAt(reading: Reading, first: number): Named | null {
     const places = towns.map(({ state, county, rank }) => ({ state, county, town: name, zip3: null, rank }));
     if (stated === undefined) return { kind: 'town', name, among: places, first, last, lead };
     const inState = places.filter(({ state }) => state === stated.place);
-    const among = inState.length > 0 ? inState : [{ state: stated.place, county: null, town: name, zip3: null, rank: 0 }];
+    const among =
+      inState.length > 0 ? inState : [{ state: stated.place, county: null, town: name, zip3: null, rank: 0 }];
     return { kind: 'town', name, among, first, last: stated.last, lead };
   }
   return null;
@@ -143,7 +159,7 @@ function countryAt(reading: Reading, first: number): Named | null {
     if (streets.has(forms[listed.last + 1] ?? '') || !isCapital(reading, first)) return null;
     return { kind: 'country', name: listed.place, among: [], first, last: listed.last, lead };
   }
-  for (let count = LONGEST_NAME; count > 0; count -= 1) {
+  for (let count = longestAt(reading, first); count > 0; count -= 1) {
     const last = first + count - 1;
     const country = foreign.get(forms.slice(first, last + 1).join(' '));
     if (country === undefined || streets.has(forms[last + 1] ?? '')) continue;
@@ -163,10 +179,24 @@ function stateAt(reading: Reading, first: number): Named | null {
   const { place, last, code } = mention;
   const before = text.text.slice(Math.max(0, (text.words[first]?.start ?? 0) - 2), text.words[first]?.start);
   const lead = leadOf(reading, first);
-  if (code && wordCodes.has(forms[first] ?? '') && !behindName.test(before) && !placing.has(forms[lead] ?? '')) return null;
+  // Roads of Puerto Rico go by their numbers: "PR-2".
+  const isRoad = place === 'PR' && text.text[text.words[first]?.end ?? 0] === '-';
+  if (code && wordCodes.has(forms[first] ?? '') && !behindName.test(before) && !placing.has(forms[lead] ?? ''))
+    return null;
   // A city is found as a town where the words around it say so.
-  if (mention.kind === 'city' && opensTownName(forms[first] ?? '') && townsOfWords(forms.slice(first, last + 1)).length > 0) return null;
-  if (place === 'US' || before === '& ' || streets.has(forms[last + 1] ?? '')) return null;
+  if (
+    mention.kind === 'city' &&
+    opensTownName(forms[first] ?? '') &&
+    townsOfWords(forms.slice(first, last + 1)).length > 0
+  )
+    return null;
+  if (
+    place === 'US' ||
+    (code && /^(?:PR|AS|VI)$/.test(place) && !isRoad) ||
+    before === '& ' ||
+    streets.has(forms[last + 1] ?? '')
+  )
+    return null;
   if (forms[first - 1] === 'and' && forms.slice(first - 6, first).some((form) => form === 'corner')) return null;
   const among = [{ state: place, county: null, town: null, zip3: null, rank: 0 }];
   return { kind: 'state', name: place, among, first, last, lead };
@@ -178,6 +208,7 @@ function unlistedAt(reading: Reading, first: number): Named | null {
   const before = forms[first - 1] ?? '';
   if (!/^(?:in|near|outside)$/.test(before) && !(before === 'of' && forms[first - 2] === 'outside')) return null;
   let last = first;
+  if (text.words[first - 1]?.sentence !== text.words[first]?.sentence) return null;
   if (!isCapital(reading, first) || noTown.has(forms[first] ?? '')) return null;
   while (last - first < 2 && isCapital(reading, last + 1) && text.text[text.words[last]?.end ?? 0] === ' ') last += 1;
   if (forms.slice(first, last + 1).some((form) => noTown.has(form) || form.length < 2)) return null;

@@ -16,7 +16,9 @@ const scenes = words(
 );
 /** The same on a journey abroad. */
 const journeys = words('overturned flipped rolled bus ship boat scooter road');
-const residing = words('live lives living reside resides resident residing moved from based native lived vive vivo residente phone code number');
+const residing = words(
+  'live lives living reside resides resident residing moved from based native lived vive vivo residente phone code number',
+);
 
 const moves = words('moved relocated mude mudamos');
 const since = words(
@@ -48,13 +50,20 @@ const cues: readonly Cue[] = [
   },
   {
     role: 'worksite',
-    told: words('work works worked working desk site jobsite plant planta warehouse factory fabrica trabajo trabaja mill shop'),
+    told: words(
+      'work works worked working desk site jobsite plant planta warehouse factory fabrica trabajo trabaja mill shop',
+    ),
   },
   {
     role: 'care',
-    told: words('nursing facility hospital clinic memory rehab assisted surgeon doctor surgery operated operation care'),
+    told: words(
+      'nursing facility hospital clinic memory rehab assisted surgeon doctor surgery operated operation care',
+    ),
   },
-  { role: 'police', told: words('officer officers police deputy deputies sheriff trooper troopers cop cops agent agents jail') },
+  {
+    role: 'police',
+    told: words('officer officers police deputy deputies sheriff trooper troopers cop cops agent agents jail'),
+  },
   {
     role: 'purchase',
     told: words(
@@ -119,13 +128,20 @@ function leadOf({ lead, first }: Named, forms: readonly string[], { from }: Stre
   }
   if (word === 'de') return /^(?:soy|vengo|somos)$/.test(before) ? 'home' : null;
   if ((word === 'to' || word === 'into') && back(9).some((form) => brought.has(form))) return 'care';
-  if (word === 'to' && (heading.has(before) || (/^(?:back|home)$/.test(before) && back(3).some((form) => heading.has(form)))))
+  if (
+    word === 'to' &&
+    (heading.has(before) || (/^(?:back|home)$/.test(before) && back(3).some((form) => heading.has(form))))
+  )
     return 'route';
   if (/^(?:in|en|of|at|near|outside)$/.test(word)) {
     const near = back(6);
-    if (near.slice(near.findLastIndex((form) => /^(?:in|at|near|en)$/.test(form)) + 1).some((form) => lived.has(form))) return 'home';
+    if (near.slice(near.findLastIndex((form) => /^(?:in|at|near|en)$/.test(form)) + 1).some((form) => lived.has(form)))
+      return 'home';
     if (before === 'home' && forms[lead - 2] === 'back') return 'home';
-    if (/(?:^| )(?:(?:im|am) home|home is)$/.test(way) && !/\b(?:nursing|group|funeral|retirement|care) home is$/.test(way))
+    if (
+      /(?:^| )(?:(?:im|am) home|home is)$/.test(way) &&
+      !/\b(?:nursing|group|funeral|retirement|care) home is$/.test(way)
+    )
       return 'home';
   }
   return first < 0 ? 'past' : null;
@@ -134,20 +150,23 @@ function leadOf({ lead, first }: Named, forms: readonly string[], { from }: Stre
 const isPast = (forms: readonly string[]): boolean =>
   forms.some(
     (form, at) =>
-      (longAgo.has(form) && /^(?:in|up|and|a|the|my|that|little|as|was|were)$/.test(forms[at + 1] ?? forms[at - 1] ?? '')) ||
+      (longAgo.has(form) &&
+        /^(?:in|up|and|a|the|my|that|little|as|was|were)$/.test(forms[at + 1] ?? forms[at - 1] ?? '')) ||
       (form === 'used' && forms[at + 1] === 'to') ||
       (form === 'area' && forms[at + 1] === 'code') ||
       (/^(?:cell|number)$/.test(form) && /^(?:is|number)$/.test(forms[at + 1] ?? '')),
   );
 
 /** Where somebody works every day is no place of an accident. */
-const onlyWorks = (forms: readonly string[]): boolean => forms.length <= 8 && /(?:^|^\w+ )i work (?:over |out |up |down )?(?:in|at) \w+/.test(forms.join(' '));
+const onlyWorks = (forms: readonly string[]): boolean =>
+  forms.length <= 8 && /(?:^|^\w+ )i work (?:over |out |up |down )?(?:in|at) \w+/.test(forms.join(' '));
 
 /** Whether a stretch tells the event, or only goes with one. */
 function eventRoleOf(forms: readonly string[]): PlaceRole {
   if (forms.some((form) => events.has(form))) return 'incident';
   const told =
-    forms.some((form) => scenes.has(form)) || / (?:took place|i #|case is|over in|up in|while in|home is in|home in) /.test(` ${forms.join(' ')} `);
+    forms.some((form) => scenes.has(form)) ||
+    / (?:took place|i #|case is|over in|up in|while in|home is in|home in) /.test(` ${forms.join(' ')} `);
   return told ? 'scene' : 'open';
 }
 
@@ -160,7 +179,10 @@ function rolesIn(text: CaseText, forms: readonly string[], stretch: Stretch): Ma
     if (place !== undefined) roles.get(place)?.push(role);
   };
   const event = eventRoleOf(own);
-  const resides = own.some((form, at) => residing.has(form) && !(form === 'from' && stretch.places.some(({ lead }) => lead === stretch.from + at)));
+  const resides = own.some(
+    (form, at) =>
+      residing.has(form) && !(form === 'from' && stretch.places.some(({ lead }) => lead === stretch.from + at)),
+  );
   const silent = isPast(own) || onlyWorks(own) || (resides && event === 'open');
   for (const place of stretch.places) {
     if (place.kind === 'country') {
@@ -168,9 +190,16 @@ function rolesIn(text: CaseText, forms: readonly string[], stretch: Stretch): Ma
       const wide = forms.filter((_, at) => text.words[at]?.sentence === sentence);
       const isTold = eventRoleOf(wide) !== 'open' || wide.some((form) => journeys.has(form));
       const near = forms.slice(Math.max(0, place.first - 5), place.first);
-      if (leads.get(place) === null && isTold && !near.some((form) => /^(?:from|moved|born|native|family|citizen|immigrated|back|flight)$/.test(form)))
+      if (
+        leads.get(place) === null &&
+        isTold &&
+        !near.some((form) => /^(?:from|moved|born|native|family|citizen|immigrated|back|flight)$/.test(form))
+      )
         give(place, 'incident');
-      if (near.some((form) => /^(?:im|live|living|stay|staying|estoy|vivo)$/.test(form)) || near.join(' ').includes('i am'))
+      if (
+        near.some((form) => /^(?:im|live|living|stay|staying|estoy|vivo)$/.test(form)) ||
+        near.join(' ').includes('i am')
+      )
         give(place, 'moved');
     } else if (leads.get(place) === null && !silent) give(place, event);
   }
@@ -196,7 +225,9 @@ function movedTo(text: CaseText, forms: readonly string[], places: readonly Name
     const inSentence = (at: number) => text.words[at]?.sentence === sentence;
     const move = forms.findLastIndex((form, at) => at < first && moves.has(form) && inSentence(at));
     if (move < 0 || forms[move + 1] === 'out') return false;
-    const isClient = forms.slice(Math.max(0, move - 5), move).some((form, at) => clients.has(form) && inSentence(Math.max(0, move - 5) + at));
+    const isClient = forms
+      .slice(Math.max(0, move - 5), move)
+      .some((form, at) => clients.has(form) && inSentence(Math.max(0, move - 5) + at));
     return isClient && forms.some((form, at) => inSentence(at) && since.has(form));
   });
 }
@@ -211,7 +242,9 @@ function together(stretch: Stretch): void {
     stretch.places[at] = { ...place, among: place.among.filter(({ state }) => state === beside.name) };
   }
   for (const state of states) {
-    const isSaid = stretch.places.some(({ kind, among }) => kind !== 'state' && among.length === 1 && among[0]?.state === state.name);
+    const isSaid = stretch.places.some(
+      ({ kind, among }) => kind !== 'state' && among.length === 1 && among[0]?.state === state.name,
+    );
     if (isSaid) stretch.places.splice(stretch.places.indexOf(state), 1);
   }
 }
@@ -240,19 +273,34 @@ export function readPlaces(text: CaseText): PlaceTold[] {
   const forms = formsOf(text);
   const stretches = stretchesOf(text, forms, findNamed(text, forms));
   for (const stretch of stretches) together(stretch);
-  const moved = movedTo(text, forms, stretches.flatMap(({ places }) => places));
+  const moved = movedTo(
+    text,
+    forms,
+    stretches.flatMap(({ places }) => places),
+  );
   const told = stretches.flatMap((stretch) => {
     const roles = rolesIn(text, forms, stretch);
     return stretch.places.map((place): PlaceTold => {
       const span = { start: text.words[place.first]?.start ?? 0, end: text.words[place.last]?.end ?? 0 };
       const { kind, name, among } = place;
       const own = roles.get(place) ?? [];
-      return { kind, name, among, span, say: stateNameOf.get(name) ?? text.quote(span).toLowerCase(), roles: place === moved ? [...own, 'moved'] : own };
+      return {
+        kind,
+        name,
+        among,
+        span,
+        say: stateNameOf.get(name) ?? text.quote(span).toLowerCase(),
+        roles: place === moved ? [...own, 'moved'] : own,
+      };
     });
   });
   const corrected = corrects.exec(text.text);
   if (corrected !== null) {
-    const at = told.findIndex(({ span, roles }) => span.start > corrected.index && roles.some((role) => role === 'incident' || role === 'scene' || role === 'open'));
+    const at = told.findIndex(
+      ({ span, roles }) =>
+        span.start > corrected.index &&
+        roles.some((role) => role === 'incident' || role === 'scene' || role === 'open'),
+    );
     const right = told[at];
     if (right !== undefined) told.unshift({ ...right, roles: ['incident', ...right.roles] });
   }

@@ -3,10 +3,10 @@ import { parseIsoDay } from '../dates/calendar.ts';
 import type { CaseFacts, Evidence, Lawyer, NonLead, Told } from '../facts/case-facts.ts';
 import { endingsByFacts } from '../facts/endings.ts';
 import { readEvidence } from '../facts/evidence.ts';
-import { readPlaces } from '../facts/places.ts';
 import { readDates } from '../facts/incident-date.ts';
 import { lawyerOf } from '../facts/lawyer.ts';
 import { readEmptiness } from '../facts/non-lead.ts';
+import { readPlaces } from '../facts/places.ts';
 import {
   type Collected,
   type CollectInput,

@@ -30,10 +30,7 @@ const ofDead = /\b(?:decedents?|deceased|victims?)\b/;
 
 /** People whose home is asked for in place of the client's. */
 const people: readonly (readonly [asked: RegExp, AskedOfOther])[] = [
-  [
-    /\b(?:child(?:ren)?|kids?|minors?)(?:'?s)?\b/,
-    { role: 'child', otherwise: 'home', subject: 'the child lives' },
-  ],
+  [/\b(?:child(?:ren)?|kids?|minors?)(?:'?s)?\b/, { role: 'child', otherwise: 'home', subject: 'the child lives' }],
   [
     /\b(?:decedents?|deceased|testators?|person who died|the dead)\b|(?<!\breal )\bestates? (?:(?:must|has|have|should|needs?) )?(?:to )?(?:be )?(?:opened|probated|administered|filed|pending|in)\b|\bprobated\b|\bwill contests?\b|\bprobates? (?:cases? |matters? )?(?:in|filed|opened|must|has)\b/,
     { role: 'decedent', otherwise: 'event', subject: 'the person who died lived or died' },

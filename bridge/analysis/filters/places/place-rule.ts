@@ -1,7 +1,7 @@
+import type { CaseInQuestion } from '../conditions/case-in-question.ts';
 import { countRefusals, type FilterText, readFilter } from '../filter-text.ts';
 import { type FilterRule, fromPredicate, mildest, rule, strictest } from '../filter-verdict.ts';
 import { withoutWhatMattersNot } from '../matters-not.ts';
-import type { CaseInQuestion } from '../conditions/case-in-question.ts';
 import type { Evidence, RecordFacts } from '../record-facts.ts';
 import { areaIn, statesNamedIn } from '../regions/named-area.ts';
 import { stateCodesIn, withCapitals } from '../regions/state-codes.ts';
@@ -177,7 +177,9 @@ function ruleOf(reading: PlaceReading): FilterRule {
     const { inside, place } = locate(facts.inQuestion(), asked, sought);
     const where = asked === 'event' ? 'it happened' : typeof asked === 'object' ? 'it lies' : 'the client lives';
     return fromPredicate(inside, !wanted, {
-      why: (place === null ? undefined : why?.(place)) ?? `${where} ${inside ? 'inside' : 'outside'} the area in the filter`,
+      why:
+        (place === null ? undefined : why?.(place)) ??
+        `${where} ${inside ? 'inside' : 'outside'} the area in the filter`,
       evidence: evidenceOf(facts, place),
       missing: 'the record does not say where exactly',
     });

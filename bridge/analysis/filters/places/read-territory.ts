@@ -137,9 +137,7 @@ export function territoryOf({ whole, main, original, asides }: FilterText, aroun
   const part = partial ? partByCompass(stated) : null;
   if (part !== null) return { ...part, head: mainArea === null ? stated : asked, hollow: false, area };
   const cities =
-    cityItself.test(stated) && !andAround.test(stated)
-      ? citiesNamedIn(stated).map(({ name }) => name)
-      : [];
+    cityItself.test(stated) && !andAround.test(stated) ? citiesNamedIn(stated).map(({ name }) => name) : [];
   const lies = (place: Place) => {
     const inside = liesIn(place, area);
     if (partial && inside === true) return null;

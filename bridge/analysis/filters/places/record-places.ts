@@ -24,7 +24,9 @@ export interface Place {
 const nowhere: Place = { state: null, county: null, town: null, zip3: null, country: null, shown: null };
 
 const countries: ReadonlyMap<string, string> = new Map([
-  ...[...placeNames].flatMap(([name, { place, kind }]) => (kind === 'country' && place !== 'US' ? [[name, place] as const] : [])),
+  ...[...placeNames].flatMap(([name, { place, kind }]) =>
+    kind === 'country' && place !== 'US' ? [[name, place] as const] : [],
+  ),
   ...Object.entries(abroad).flatMap(([country, names]) => names.split(', ').map((name) => [name, country] as const)),
   ['ontario', 'Canada'],
 ]);
@@ -39,7 +41,8 @@ function countryOf(address: string): string | null {
 export function residence({ record }: Pick<CaseInQuestion, 'record'>): Place {
   const { state, county, zip, shown } = clientPlace(record);
   const town = (record.location.split(',')[0] ?? '').trim();
-  if (state === null) return { ...nowhere, country: zip === null ? countryOf(`${record.location},${record.state}`) : null };
+  if (state === null)
+    return { ...nowhere, country: zip === null ? countryOf(`${record.location},${record.state}`) : null };
   // A city may stand for the county of its name.
   const byName = town === '' ? null : findCounty(town, state);
   const around = townNamed(town, state)?.county ?? (byName?.misspelt === false ? byName.name : null);
@@ -119,7 +122,8 @@ function placeOf(asked: CaseInQuestion, told: PlaceTold, around: Around): Place 
   const { home } = around;
   const shown = shownBy(asked, told);
   const isHome = told.kind === 'town' && told.name === townKey(home.town ?? '');
-  if (told.kind === 'here' || (isHome && !told.among.some(({ state }) => state === home.state))) return { ...home, shown: home.shown };
+  if (told.kind === 'here' || (isHome && !told.among.some(({ state }) => state === home.state)))
+    return { ...home, shown: home.shown };
   if (told.kind === 'country') return { ...nowhere, country: told.name, shown };
   const meant = told.kind === 'unlisted' ? undefined : meantBy(told, around);
   if (meant === undefined) return null;
@@ -127,7 +131,14 @@ function placeOf(asked: CaseInQuestion, told: PlaceTold, around: Around): Place 
   if (meant === null) return nowhere;
   const { state, county, town, zip3 } = meant;
   const isHomeState = told.kind === 'state' && state === home.state;
-  return { ...nowhere, state, county: isHomeState ? home.county : county, town: isHomeState ? home.town : town, zip3, shown };
+  return {
+    ...nowhere,
+    state,
+    county: isHomeState ? home.county : county,
+    town: isHomeState ? home.town : town,
+    zip3,
+    shown,
+  };
 }
 
 const inRole = (asked: CaseInQuestion, role: PlaceRole): PlaceTold[] =>
@@ -168,7 +179,11 @@ export function eventPlace(asked: CaseInQuestion, likely: readonly string[] = []
 }
 
 /** Where the notes put something other than the event; `guessed` where only by a name that no list has. */
-export function placeInRole(asked: CaseInQuestion, role: PlaceRole, likely: readonly string[] = []): Place | 'unlisted' | null {
+export function placeInRole(
+  asked: CaseInQuestion,
+  role: PlaceRole,
+  likely: readonly string[] = [],
+): Place | 'unlisted' | null {
   const around = { home: residence(asked), likely };
   for (const told of inRole(asked, role)) {
     const place = placeOf(asked, told, around);

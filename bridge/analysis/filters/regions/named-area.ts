@@ -20,12 +20,19 @@ export interface NamedArea {
 const word = /[A-Za-z\u00c0-\u024f][A-Za-z\u00c0-\u024f'’]*/g;
 const LONGEST_NAME = 4;
 /** Names in a text that `find` knows, the longest taken first. */
-function namesIn<T>(text: string, find: (name: string) => T | null | undefined): { value: T; name: string; at: number }[] {
+function namesIn<T>(
+  text: string,
+  find: (name: string) => T | null | undefined,
+): { value: T; name: string; at: number }[] {
   const words = matchesOf(text, word).map((match) => ({ start: match.index, end: match.index + match[0].length }));
   // "St. Louis" and "Miami-Dade" are one name.
   const goesOn = (at: number): boolean => {
     const between = text.slice(words[at]?.end, words[at + 1]?.start ?? words[at]?.end);
-    return between === ' ' || between === '-' || (between === '. ' && /^(?:st|ft|mt)$/i.test(text.slice(words[at]?.start, words[at]?.end)));
+    return (
+      between === ' ' ||
+      between === '-' ||
+      (between === '. ' && /^(?:st|ft|mt)$/i.test(text.slice(words[at]?.start, words[at]?.end)))
+    );
   };
   const found: { value: T; name: string; at: number }[] = [];
   for (let first = 0; first < words.length; first += 1) {
@@ -61,7 +68,10 @@ interface County {
 
 const countiesByName: ReadonlyMap<string, readonly County[]> = Map.groupBy(
   Object.entries(countiesByState).flatMap(([state, names]) =>
-    names.toLowerCase().split('|').map((name) => ({ state, name, key: `${state}:${name}` })),
+    names
+      .toLowerCase()
+      .split('|')
+      .map((name) => ({ state, name, key: `${state}:${name}` })),
   ),
   ({ name }) => townKey(name),
 );
@@ -90,7 +100,9 @@ function countiesIn(folded: string, codes: ReadonlySet<string>, regional: Readon
     const fitting = countiesByName.get(townKey(name))?.filter(({ state }) => codes.size === 0 || codes.has(state));
     return fitting?.length ? fitting : null;
   });
-  return new Set(rows.flatMap(({ value }) => value.map(({ key }) => key)).filter((key) => hasWord || regional.has(key)));
+  return new Set(
+    rows.flatMap(({ value }) => value.map(({ key }) => key)).filter((key) => hasWord || regional.has(key)),
+  );
 }
 
 const listedPlace =
@@ -113,10 +125,11 @@ function bareCountiesIn(folded: string, original: string, codes: ReadonlySet<str
   // Beside several states a capitalized word is rarely a county ("Gulf states").
   if (codes.size > 1) return new Set();
   const names = matchesOf(original, capitalName).flatMap(([name]) => [name, ...name.split(' ')]);
-  const named = [...new Set(names.map(townKey))].flatMap((name) => countiesByName.get(name) ?? []).filter(
-    ({ name, state }) =>
-      !stateByName.has(name) && isOwnCounty(name, state) && (codes.size === 0 || codes.has(state)),
-  );
+  const named = [...new Set(names.map(townKey))]
+    .flatMap((name) => countiesByName.get(name) ?? [])
+    .filter(
+      ({ name, state }) => !stateByName.has(name) && isOwnCounty(name, state) && (codes.size === 0 || codes.has(state)),
+    );
   const rows = named.filter(({ name }) => !named.some((other) => other.name !== name && other.name.includes(name)));
   const found = inOneState(new Set(rows.map(({ key }) => key)), codes);
   const foundNames = new Set([...found].map((key) => key.slice(3)));
@@ -131,7 +144,9 @@ function bareCountiesIn(folded: string, original: string, codes: ReadonlySet<str
 
 /** Cities named in capitals ("We don't go to El Paso"), as the counties they lie in. */
 function countiesOfCities(folded: string, original: string, codes: ReadonlySet<string>): Set<string> {
-  const capitals = new Set(citiesNamedIn(original.replaceAll(/(?<![\w'’])[a-z]\w*/g, (small) => '0'.repeat(small.length))));
+  const capitals = new Set(
+    citiesNamedIn(original.replaceAll(/(?<![\w'’])[a-z]\w*/g, (small) => '0'.repeat(small.length))),
+  );
   const named = citiesNamedIn(folded).filter(
     (town) => capitals.has(town) && !stateByName.has(town.name) && (codes.size === 0 || codes.has(town.state)),
   );
@@ -145,7 +160,9 @@ function countiesOfCities(folded: string, original: string, codes: ReadonlySet<s
 function inOneState(counties: ReadonlySet<string>, codes: ReadonlySet<string>): Set<string> {
   if (codes.size > 0) return new Set(counties);
   const names = [...new Set([...counties].map((key) => key.slice(3)))];
-  const whole = [...counties].map((key) => key.slice(0, 2)).filter((state) => names.every((name) => counties.has(`${state}:${name}`)));
+  const whole = [...counties]
+    .map((key) => key.slice(0, 2))
+    .filter((state) => names.every((name) => counties.has(`${state}:${name}`)));
   return new Set([...counties].filter((key) => whole.length === 0 || whole.includes(key.slice(0, 2))));
 }
 
@@ -195,7 +212,9 @@ function townsListed(original: string): readonly Town[] {
     return towns.length === 0 ? [] : [{ towns, isPlaced: afterPlace.test(original.slice(0, match.index)) }];
   });
   const [first] = named;
-  const common = (first?.towns ?? []).filter(({ state }) => named.every(({ towns }) => towns.some((town) => town.state === state)));
+  const common = (first?.towns ?? []).filter(({ state }) =>
+    named.every(({ towns }) => towns.some((town) => town.state === state)),
+  );
   if (common.length !== 1 || (named.length < 2 && !first?.isPlaced)) return [];
   return named.flatMap(({ towns }) => towns.filter((town) => town.state === common[0]?.state));
 }
@@ -207,7 +226,9 @@ export function areaIn(text: string, original: string): NamedArea | null {
   if (named !== null) return named;
   const towns = townsListed(withCapitals(original));
   const counties = new Set(towns.map(({ state, county }) => `${state}:${county}`));
-  return towns.length === 0 ? null : { states: new Set(), counties, zips: [], exceptCounties: new Set(), country: false };
+  return towns.length === 0
+    ? null
+    : { states: new Set(), counties, zips: [], exceptCounties: new Set(), country: false };
 }
 
 const unitedStates =
@@ -225,11 +246,17 @@ function regionsIn(folded: string) {
 function areaNamed(text: string, given: string): NamedArea | null {
   const isFlorida = floridian.test(text);
   const original = isFlorida ? withCapitals(given).replace(dade, 'Miami-Dade') : withCapitals(given);
-  const folded = (isFlorida ? text.replace(dade, 'miami-dade') : text).replace(ofPeople, (_, name: string) => people[name] ?? name);
+  const folded = (isFlorida ? text.replace(dade, 'miami-dade') : text).replace(
+    ofPeople,
+    (_, name: string) => people[name] ?? name,
+  );
   const named = regionsIn(folded);
   const withoutRegion = regions.reduce((rest, { name }) => rest.replaceAll(new RegExp(name.source, 'g'), ' '), folded);
   const listed = [...statesNamedIn(withoutRegion).map(({ code }) => code), ...stateCodesIn(original)];
-  const around = named.length > 0 ? [] : metroIn(original, stateCodesIn(original).concat(statesNamedIn(folded).map(({ code }) => code)));
+  const around =
+    named.length > 0
+      ? []
+      : metroIn(original, stateCodesIn(original).concat(statesNamedIn(folded).map(({ code }) => code)));
   const isRegion = named.length > 0 || around.length > 0;
   const all = [...named.flatMap(({ counties }) => counties), ...around];
   // "The Illinois side of the St. Louis metro": of a region in several states the part in the one that is named.
