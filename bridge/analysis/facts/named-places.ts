@@ -217,13 +217,14 @@ function unlistedAt(reading: Reading, first: number): Named | null {
   return { kind: 'unlisted', name: forms.slice(first, last + 1).join(' '), among: [], first, last, lead: first - 1 };
 }
 
+const MOST_ZIPS = 10;
 const zipAfter =
   /\b(?:st|street|ave|avenue|rd|road|blvd|dr|drive|ln|lane|ct|way|pl|zip(?: code)?|[a-z]{2}|[a-z]+,) (\d{5})(?![\d-]|,\d)(?= ?(?:[.,;:)-]|$| (?:and|is|was|has|where)\b))/g;
 
 /** ZIP codes told with an address in the notes; sums and case numbers are none. */
 function zipsIn({ text }: Reading): Named[] {
   if (!/\d{5}/.test(text.folded.text)) return [];
-  return matchesOf(text.folded.text, zipAfter).flatMap((match): Named[] => {
+  return matchesOf(text.folded.text, zipAfter, MOST_ZIPS).flatMap((match): Named[] => {
     const digits = match[1] ?? '';
     const state = stateOfZip(digits)?.code;
     if (state === undefined) return [];
@@ -234,14 +235,17 @@ function zipsIn({ text }: Reading): Named[] {
   });
 }
 
-/** Every place that the notes name, in their order. */
+/** No notes of a case name more; what is made to cost time does. */
+const MOST_NAMED = 60;
+
+/** The places that the notes name, in their order. */
 export function findNamed(text: CaseText, forms: readonly string[]): Named[] {
   const { original } = text.folded;
   const shouted = (original.match(/[A-Z]/g)?.length ?? 0) > SHOUTED * (original.match(/[A-Za-z]/g)?.length ?? 1);
   const mentions = new Map(findPlaces(text, forms).map((mention) => [mention.first, mention]));
   const reading = { text, forms, mentions, shouted };
   const found: Named[] = zipsIn(reading);
-  for (let at = 0; at < forms.length; at += 1) {
+  for (let at = 0; at < forms.length && found.length < MOST_NAMED; at += 1) {
     const state = stateAt(reading, at);
     const town = townAt(reading, at);
     const longer = town !== null && (state === null || town.last > state.last) ? town : state;

@@ -2,7 +2,7 @@ import type { CaseInQuestion } from '../conditions/case-in-question.ts';
 import { countRefusals, type FilterText, readFilter } from '../filter-text.ts';
 import { type FilterRule, fromPredicate, mildest, rule, strictest } from '../filter-verdict.ts';
 import { withoutWhatMattersNot } from '../matters-not.ts';
-import type { Evidence, RecordFacts } from '../record-facts.ts';
+import type { RecordFacts } from '../record-facts.ts';
 import { areaIn, statesNamedIn } from '../regions/named-area.ts';
 import { stateCodesIn, withCapitals } from '../regions/state-codes.ts';
 import { type Asked, askedOf, insteadOf, subjectOf } from './asked-place.ts';
@@ -10,7 +10,7 @@ import { type AskedDistance, distanceIn } from './distance-rule.ts';
 import { parseLand } from './land-rule.ts';
 import { placeTermsIn } from './place-terms.ts';
 import { type Territory, territoryOf } from './read-territory.ts';
-import { eventPlace, homeOf, type Place, placeInRole } from './record-places.ts';
+import { eventPlace, homeOf, type Place, placeInRole, verdictBy } from './record-places.ts';
 
 const ofZips = /\b(?:zips?|zip ?codes?|postal codes?|codigos? postal(?:es)?)\b/;
 const range = /\b(\d{3,5})(?:x{1,2}|\*{1,2})? ?(?:-|to|thru|through|a|until) ?(\d{3,5})(?:x{1,2}|\*{1,2})?(?!\d)/g;
@@ -98,7 +98,7 @@ function parseCountry({ main, rejects }: FilterText): FilterRule | null {
     const place = eventPlace(facts.inQuestion());
     const inside = place.country === name;
     const why = `it happened ${inside ? 'inside' : 'outside'} the area in the filter`;
-    return fromPredicate(inside, rejects, { why, evidence: evidenceOf(facts, place), missing: '' });
+    return verdictBy(facts, inside !== rejects, { why, shown: place.shown, missing: '' });
   });
 }
 
@@ -163,11 +163,6 @@ function stateBeside(text: FilterText, around: FilterText): string {
   return named.length === 1 ? (named[0]?.name ?? '') : '';
 }
 
-function evidenceOf({ record }: RecordFacts, place: Place | null): Evidence | null {
-  const shown = place?.shown ?? null;
-  return shown === null ? null : { ...shown, at: record[shown.field].indexOf(shown.quote) };
-}
-
 const asksOf = ({ asked, wantsInside: wanted, where }: PlaceReading): string =>
   `${subjectOf(asked)} ${wanted ? where.inside : where.outside}`;
 
@@ -176,11 +171,9 @@ function ruleOf(reading: PlaceReading): FilterRule {
   const judge = (facts: RecordFacts) => {
     const { inside, place } = locate(facts.inQuestion(), asked, sought);
     const where = asked === 'event' ? 'it happened' : typeof asked === 'object' ? 'it lies' : 'the client lives';
-    return fromPredicate(inside, !wanted, {
-      why:
-        (place === null ? undefined : why?.(place)) ??
-        `${where} ${inside ? 'inside' : 'outside'} the area in the filter`,
-      evidence: evidenceOf(facts, place),
+    return verdictBy(facts, inside === null ? null : inside === wanted, {
+      why: (place && why?.(place)) ?? `${where} ${inside ? 'inside' : 'outside'} the area in the filter`,
+      shown: place?.shown ?? null,
       missing: 'the record does not say where exactly',
     });
   };

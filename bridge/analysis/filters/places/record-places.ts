@@ -6,6 +6,8 @@ import { abroad, townKey } from '../../places/place-table.ts';
 import { type CaseInQuestion, shownBy } from '../conditions/case-in-question.ts';
 import { clientPlace } from '../conditions/place-question.ts';
 import type { Shown } from '../conditions/truth.ts';
+import { type FilterVerdict, fromPredicate } from '../filter-verdict.ts';
+import type { RecordFacts } from '../record-facts.ts';
 
 /** Where somebody or something is; what the record does not say is null. */
 export interface Place {
@@ -190,4 +192,14 @@ export function placeInRole(
     if (place !== null) return place;
   }
   return isUnlisted(asked, role) ? 'unlisted' : null;
+}
+
+/** The verdict where a filter is met or not by what the record shows; null where that is open. */
+export function verdictBy(
+  { record }: RecordFacts,
+  isMet: boolean | null,
+  { why, shown, missing }: { why: string; shown: Shown | null; missing: string },
+): FilterVerdict {
+  const evidence = shown === null ? null : { ...shown, at: record[shown.field].indexOf(shown.quote) };
+  return fromPredicate(isMet, false, { why, evidence, missing });
 }
