@@ -1,7 +1,7 @@
 import { countiesByState } from '../places/counties.gen.ts';
 import { opensTownName, townsOfWords } from '../places/find-town.ts';
 import { findPlaces, type PlaceMention } from '../places/place-mentions.ts';
-import { abroad, townKey } from '../places/place-table.ts';
+import { abroad, placeWords, townKey } from '../places/place-table.ts';
 import { stateOfZip } from '../places/state-of-zip.ts';
 import { matchesOf } from '../text/matches.ts';
 import type { CaseText } from '../text/read-text.ts';
@@ -15,27 +15,8 @@ export interface Named extends Pick<PlaceTold, 'kind' | 'name' | 'among'> {
   readonly lead: number;
 }
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
-const placing = words(
-  'in en near outside of at to from visiting through by downtown midtown past off around de por between below above up down off',
-);
-const beside = words(
-  'downtown north south east west upper lower central the greater northern southern eastern western',
-);
-const streets = words(
-  'st ave blvd rd street avenue dr drive road hwy pike county field airport international university parkway pkwy ln lane river',
-);
-const notCounty = words('jail hospital fair road rd line was is had has knew never');
-const articles = words('a an the our my his her this one');
-const sites = words(
-  'hospital casino store walmart kroger target restaurant hotel warehouse plant school clinic nursing apartment bar gym mall airport police courthouse court jail office factory employer company startup bakery firm facility landlord house property',
-);
-/** Words in capitals behind "in" that name no place one lives or drives in. */
-const noTown = words(
-  'january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec monday tuesday wednesday thursday friday saturday sunday spring summer fall winter christmas easter thanksgiving building unit room apartment apt suite lot lane aisle floor walmart target costco kroger publix home depot lowes chapter superior district court spanish english hospital clinic medical center emergency honda toyota ford chevy uber lyft church park school mall the i my a er icu',
-);
-const goesOn = words('on and when where at last this by with from');
+const { placing, beside, streets, countyWords, insideWords, notCounty, articles, sites, noTown, goesOn, wordCodes } =
+  placeWords;
 
 const counties: ReadonlyMap<string, readonly NamedPlace[]> = Map.groupBy(
   Object.entries(countiesByState).flatMap(([state, names]) =>
@@ -46,6 +27,7 @@ const counties: ReadonlyMap<string, readonly NamedPlace[]> = Map.groupBy(
 const foreign: ReadonlyMap<string, string> = new Map(
   Object.entries(abroad).flatMap(([country, names]) => names.split(', ').map((name) => [name, country] as const)),
 );
+const opensForeign: ReadonlySet<string> = new Set([...foreign.keys()].map((name) => name.split(' ', 1)[0] ?? ''));
 const LONGEST_NAME = 4;
 
 /** More capitals than this share of the letters say nothing. */
@@ -139,7 +121,7 @@ function countyAt(reading: Reading, first: number): Named | null {
   for (let count = 3; count > 0; count -= 1) {
     const last = first + count - 1;
     const word = forms[last + 1] ?? '';
-    if (!spanish && !/^(?:county|parish|cnty)$/.test(word)) continue;
+    if (!spanish && !countyWords.has(word)) continue;
     const among = counties.get(forms.slice(first, last + 1).join(' ')) ?? [];
     if (among.length === 0 || notCounty.has(forms[last + 2] ?? '')) continue;
     const end = spanish ? last : last + 1;
@@ -153,8 +135,9 @@ function countyAt(reading: Reading, first: number): Named | null {
 
 function countryAt(reading: Reading, first: number): Named | null {
   const { forms, mentions } = reading;
-  const lead = leadOf(reading, first);
   const listed = mentions.get(first);
+  if (listed === undefined && !opensForeign.has(forms[first] ?? '')) return null;
+  const lead = leadOf(reading, first);
   if (listed !== undefined && listed.place.length > 2 && forms[first] !== 'ontario') {
     if (streets.has(forms[listed.last + 1] ?? '') || !isCapital(reading, first)) return null;
     return { kind: 'country', name: listed.place, among: [], first, last: listed.last, lead };
@@ -168,8 +151,6 @@ function countryAt(reading: Reading, first: number): Named | null {
   return null;
 }
 
-/** Codes that are everyday words as well count behind a comma or a name alone. */
-const wordCodes = words('in or me ok hi oh pa ma la al de co as ms md va id mi mo');
 const behindName = /[,(]\s?$/;
 
 function stateAt(reading: Reading, first: number): Named | null {
@@ -206,7 +187,7 @@ function stateAt(reading: Reading, first: number): Named | null {
 function unlistedAt(reading: Reading, first: number): Named | null {
   const { forms, text } = reading;
   const before = forms[first - 1] ?? '';
-  if (!/^(?:in|near|outside)$/.test(before) && !(before === 'of' && forms[first - 2] === 'outside')) return null;
+  if (!insideWords.has(before) || (before === 'of' && forms[first - 2] !== 'outside')) return null;
   let last = first;
   if (text.words[first - 1]?.sentence !== text.words[first]?.sentence) return null;
   if (!isCapital(reading, first) || noTown.has(forms[first] ?? '')) return null;

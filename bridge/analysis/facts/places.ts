@@ -1,110 +1,14 @@
 import { formsOf } from '../places/place-mentions.ts';
 import { stateNameOf } from '../places/place-names.ts';
+import { placeWords, roleWords } from '../places/place-table.ts';
 import type { CaseText } from '../text/read-text.ts';
 import type { PlaceRole, PlaceTold } from './case-facts.ts';
 import { findNamed, type Named } from './named-places.ts';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
-/** Words of the event itself. */
-const events = words(
-  'accident crash crashed collision wreck wrecked happened occurred hit struck ended boned sideswiped fell slipped tripped bitten attacked arrested surgery operation procedure fired choque chocaron chocamos atropello atropellaron atropellado cai mordio accidente',
-);
-/** Words that go with an event. */
-const scenes = words(
-  'crashes slip trip trips bit injure injured injures injury injuries hurt killed died passed charged trooper police cited deputy highway hwy interstate resort hotel vacation visiting incident snapped plant quarry warehouse worked facility visit visited weekend wedding conference tour cruise excursion broke broken pier lastime lastimo lastimado caida paso pego laid terminated pending',
-);
-/** The same on a journey abroad. */
-const journeys = words('overturned flipped rolled bus ship boat scooter road');
-const residing = words(
-  'live lives living reside resides resident residing moved from based native lived vive vivo residente phone code number',
-);
-
-const moves = words('moved relocated mude mudamos');
-const since = words(
-  'since now days good permanently currently last this recently january february march april may june july august september october november december ago ahora',
-);
-const clients = words('i we im ive weve client caller pnc me nos');
-
-/** A role is told by one of its words, and where `also` is given by one of those as well. */
-interface Cue {
-  readonly role: PlaceRole;
-  readonly told: ReadonlySet<string>;
-  readonly also?: ReadonlySet<string>;
-  /** Somebody's home: "lives in" tells it. */
-  readonly lives?: true;
-}
-
-const cues: readonly Cue[] = [
-  {
-    role: 'property',
-    told: words(
-      'property house parcel land lot apartment apt building condo unit duplex bungalow cabin farm acre acres rent rents renting rental lease leased leases landlord trailer townhouse',
-    ),
-  },
-  {
-    role: 'employer',
-    told: words(
-      'work works worked working job jobs jobsite site employ employs employed employer employment company plant planta warehouse factory fabrica trabajo trabaja trabajaba trabajo hired mill restaurant bakery foundry refinery shop terminal hq headquarters headquartered office drive drove driving desk',
-    ),
-  },
-  {
-    role: 'worksite',
-    told: words(
-      'work works worked working desk site jobsite plant planta warehouse factory fabrica trabajo trabaja mill shop',
-    ),
-  },
-  {
-    role: 'care',
-    told: words(
-      'nursing facility hospital clinic memory rehab assisted surgeon doctor surgery operated operation care',
-    ),
-  },
-  {
-    role: 'police',
-    told: words('officer officers police deputy deputies sheriff trooper troopers cop cops agent agents jail'),
-  },
-  {
-    role: 'purchase',
-    told: words(
-      'bought purchased leased leasing acquired dealer dealers dealership financed compro compre compramos traded',
-    ),
-  },
-  {
-    role: 'custody',
-    told: words('held detained detention ice jail locked prison custody detenido detenida preso presa tienen tiene'),
-  },
-  {
-    role: 'child',
-    told: words('kid kids child children son daughter twins boy boys girl girls hijo hijos nino ninos'),
-    also: words('live lives living moved are is been stay stays staying reside vive viven goes gone'),
-    lives: true,
-  },
-  {
-    role: 'decedent',
-    told: words(
-      'he she father mother dad mom uncle aunt husband wife brother sister grandmother grandfather grandma grandpa decedent son daughter his her',
-    ),
-    also: words('lived resided domiciled died passed living house home rowhouse retired'),
-    lives: true,
-  },
-  {
-    role: 'spouse',
-    told: words('husband wife spouse ex he she hes shes esposo esposa marido father mother'),
-    also: words('live lives living moved resides reside stays staying still relocated vive went in at'),
-    lives: true,
-  },
-];
+const { events, scenes, journeys, residing, moves, since, clients, lived, heading, brought, longAgo } = placeWords;
 
 /** How a place is led to: by where somebody comes from, is going or is brought for care, or left for good. */
 type Lead = 'home' | 'route' | 'care' | 'left' | 'past' | null;
-
-const lived = words('live lives living vivo vive viven vivimos resident residente native residing resides');
-const heading = words('driving headed going flying heading drive commute commutes commuting');
-const brought = words(
-  'lifeflighted flighted airlifted lifted medevaced medevacked helicoptered flown flew transported transferred rushed ambulanced',
-);
-const longAgo = words('born raised raise grew kid child baby teen teenager kept');
 
 /** A stretch of the notes in which the talk does not turn. */
 interface Stretch {
@@ -203,9 +107,9 @@ function rolesIn(text: CaseText, forms: readonly string[], stretch: Stretch): Ma
         give(place, 'moved');
     } else if (leads.get(place) === null && !silent) give(place, event);
   }
-  for (const { role, told, also, lives } of cues) {
+  for (const { role, told, also, lives } of roleWords) {
     const at = own.findIndex((form) => told.has(form));
-    if (at < 0 || (also !== undefined && !own.some((form, index) => index > at && also.has(form)))) continue;
+    if (at < 0 || (also !== null && !own.some((form, index) => index > at && also.has(form)))) continue;
     const fits = stretch.places.filter((place) => {
       const lead = leads.get(place);
       return place.kind !== 'country' && (lives ? lead !== 'left' : lead === null || lead === 'care');

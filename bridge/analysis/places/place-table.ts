@@ -1,4 +1,4 @@
-import tables from '../data/regions.json' with { type: 'json' };
+import tables from '../data/places.json' with { type: 'json' };
 
 /** A part of the country by the name people give it. */
 export interface Region {
@@ -12,35 +12,34 @@ export interface Region {
   readonly zips: readonly (readonly [from: number, to: number])[];
 }
 
-interface RegionRow {
-  name: string;
-  states?: string;
-  counties?: string;
-  zips?: string;
-}
-
-const listed = (text: string | undefined, sign: string): string[] => (text === undefined ? [] : text.split(sign));
-
-function readRegion({ name, states, counties, zips }: RegionRow): Region {
-  const region = { counties: [] as string[], without: [] as string[] };
-  for (const row of listed(counties, ';')) {
-    const [state = '', names = ''] = row.split(':');
-    const target = names.startsWith('!') ? region.without : region.counties;
-    for (const county of names.replace('!', '').split('|')) target.push(`${state}:${county.toLowerCase()}`);
+/** "NY:Kings|Queens;NJ:Hudson;zip 112 114-116", "NC SC"; `!` stands before counties that are left out. */
+function readRegion([name, extent]: readonly [string, string]): Region {
+  const states: string[] = [];
+  const counties: string[] = [];
+  const without: string[] = [];
+  const zips: (readonly [number, number])[] = [];
+  for (const part of extent.split(';')) {
+    const [state = '', names] = part.split(':');
+    if (names !== undefined) {
+      const target = names.startsWith('!') ? without : counties;
+      target.push(
+        ...names
+          .replace('!', '')
+          .split('|')
+          .map((county) => `${state}:${county.toLowerCase()}`),
+      );
+    } else if (part.startsWith('zip ')) {
+      for (const range of part.slice(4).split(' ')) {
+        const [from = '', to = from] = range.split('-');
+        zips.push([Number(from), Number(to)]);
+      }
+    } else states.push(...part.split(' '));
   }
-  return {
-    ...region,
-    name: new RegExp(`\\b(?:${name})(?![a-z])`),
-    states: listed(states, ' '),
-    zips: listed(zips, ' ').map((range) => {
-      const [from = '', to = from] = range.split('-');
-      return [Number(from), Number(to)];
-    }),
-  };
+  return { name: new RegExp(`\\b(?:${name})(?![a-z])`), states, counties, without, zips };
 }
 
 /** The narrower stands before the wider. */
-export const regions: readonly Region[] = (tables.regions as RegionRow[]).map(readRegion);
+export const regions: readonly Region[] = Object.entries<string>(tables.regions).map(readRegion);
 
 type ByState = Readonly<Record<string, string>>;
 
@@ -75,3 +74,31 @@ for (const [rank, byState] of [tables.smallerCities, tables.largeCities, tables.
 
 /** How well known a town is: 3 where its name alone says which is meant, 2 a large city, 1 a smaller one, 0 any other. */
 export const rankOf = (name: string, state: string): number => ranks.get(`${state}:${name}`) ?? 0;
+
+const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const setsOf = <Key extends string>(lists: Readonly<Record<Key, string>>) =>
+  Object.fromEntries(Object.entries<string>(lists).map(([key, list]) => [key, wordsOf(list)])) as Record<
+    Key,
+    ReadonlySet<string>
+  >;
+
+/** Small words around the names of places, by what they say of them. */
+export const placeWords = setsOf(tables.words);
+
+/** What tells the role of a place: one of its words, and where `also` is given one of those behind it. */
+export interface RoleWords {
+  readonly role: keyof typeof tables.roles;
+  readonly told: ReadonlySet<string>;
+  readonly also: ReadonlySet<string> | null;
+  /** Somebody's home: "lives in" tells it. */
+  readonly lives: boolean;
+}
+
+export const roleWords: readonly RoleWords[] = Object.entries<{ told: string; also?: string; lives?: boolean }>(
+  tables.roles,
+).map(([role, { told, also, lives }]) => ({
+  role: role as RoleWords['role'],
+  told: wordsOf(told),
+  also: also === undefined ? null : wordsOf(also),
+  lives: lives === true,
+}));

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readPlaces } from '../../../../bridge/analysis/facts/places.ts';
 import { readText } from '../../../../bridge/analysis/text/read-text.ts';
 
-const rolesOf = (notes: string, name: string) => readPlaces(readText(notes)).find((place) => place.name === name)?.roles;
+const rolesOf = (notes: string, name: string) =>
+  readPlaces(readText(notes)).find((place) => place.name === name)?.roles;
 
 describe('what a place is the place of', () => {
   it.each([
@@ -40,10 +41,13 @@ describe('which place a name may stand for', () => {
     ['Hit in the town by Elm St, Dallas TX 75201.', ['TX']],
   ])('%s', (notes, states) => expect(statesOf(notes)).toContainEqual(states));
 
-  it.each(['Hit by a truck in August.', 'Fell on Dallas Ave.', 'I went to the ER and the OR.', 'My friend Austin saw it.', 'hit by mr houston'])(
-    'none in: %s',
-    (notes) => expect(statesOf(notes)).toEqual([]),
-  );
+  it.each([
+    'Hit by a truck in August.',
+    'Fell on Dallas Ave.',
+    'I went to the ER and the OR.',
+    'My friend Austin saw it.',
+    'hit by mr houston',
+  ])('none in: %s', (notes) => expect(statesOf(notes)).toEqual([]));
 });
 
 it('stays quick on endless text', () => {

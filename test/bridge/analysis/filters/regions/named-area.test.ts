@@ -68,6 +68,8 @@ describe('the table of regions', () => {
   });
 
   it('gives each region an extent', () => {
-    expect(regions.filter(({ states, counties, without }) => states.length + counties.length + without.length === 0)).toEqual([]);
+    expect(
+      regions.filter(({ states, counties, without }) => states.length + counties.length + without.length === 0),
+    ).toEqual([]);
   });
 });
