@@ -8,7 +8,7 @@ import { findNamed, type Named } from './named-places.ts';
 const { events, scenes, journeys, residing, moves, since, clients, lived, heading, brought, longAgo } = placeWords;
 
 /** How a place is led to: by where somebody comes from, is going or is brought for care, or left for good. */
-type Lead = 'home' | 'route' | 'care' | 'left' | 'past' | null;
+type Lead = 'home' | 'route' | 'care' | 'left' | null;
 
 /** A stretch of the notes in which the talk does not turn. */
 interface Stretch {
@@ -19,7 +19,7 @@ interface Stretch {
   readonly places: Named[];
 }
 
-function leadOf({ lead, first }: Named, forms: readonly string[], { from }: Stretch): Lead {
+function leadOf({ lead }: Named, forms: readonly string[], { from }: Stretch): Lead {
   const word = forms[lead] ?? '';
   const back = (reach: number) => forms.slice(Math.max(from, lead - reach), lead);
   const before = forms[lead - 1] ?? '';
@@ -48,7 +48,7 @@ function leadOf({ lead, first }: Named, forms: readonly string[], { from }: Stre
     )
       return 'home';
   }
-  return first < 0 ? 'past' : null;
+  return null;
 }
 
 const isPast = (forms: readonly string[]): boolean =>

@@ -54,11 +54,11 @@ function besides(towns: readonly Point[], side: string): (place: Place) => boole
   };
 }
 
-function roadIn(number: string, text: string, code: string | undefined): Direction['likely'] | null {
+/** The road of that number in the state, or in the only one whose road is listed. */
+function roadIn(number: string, code: string | undefined): string {
   const named = Object.keys(roads).filter((key) => key.startsWith(`i-${number} `));
   const keys = code === undefined ? named : named.filter((key) => key.endsWith(` ${code}`));
-  const [key] = keys;
-  return keys.length === 1 && key !== undefined && text !== '' ? [key] : null;
+  return keys.length === 1 ? (keys[0] ?? '') : '';
 }
 
 const inState =
@@ -78,7 +78,7 @@ export function besidePoint(stated: string, code: string | undefined): Direction
   if (side === '') return null;
   const road = /^(?:interstate|i)[ -]{0,3}(\d{1,2})/.exec(named)?.[1];
   if (road !== undefined) {
-    const key = roadIn(road, stated, code)?.[0] ?? '';
+    const key = roadIn(road, code);
     const state = key.slice(-2);
     const towns = (roads[key] ?? '').split('|').flatMap((name) => townNamed(name, state) ?? []);
     const where = onSide(side, `Interstate ${road} in ${stateName(state)}`);

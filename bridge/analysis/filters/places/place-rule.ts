@@ -3,8 +3,7 @@ import { countRefusals, type FilterText, readFilter } from '../filter-text.ts';
 import { type FilterRule, fromPredicate, mildest, rule, strictest } from '../filter-verdict.ts';
 import { withoutWhatMattersNot } from '../matters-not.ts';
 import type { RecordFacts } from '../record-facts.ts';
-import { areaIn, statesNamedIn } from '../regions/named-area.ts';
-import { stateCodesIn, withCapitals } from '../regions/state-codes.ts';
+import { areaIn } from '../regions/named-area.ts';
 import { type Asked, askedOf, insteadOf, subjectOf } from './asked-place.ts';
 import { type AskedDistance, distanceIn } from './distance-rule.ts';
 import { parseLand } from './land-rule.ts';
@@ -139,7 +138,7 @@ function wantsInside(text: FilterText, { head, hollow, area }: Territory): boole
   return (Number(refused) + flips + foreign + given) % 2 === 0;
 }
 
-/** `around` is the whole filter where `text` is a part of it: it says whose place is meant, and in what state. */
+/** `around` is the whole filter where `text` is a part of it: it says whose place is meant. */
 function readPlaces(text: FilterText, around: FilterText = text): PlaceReading | null {
   const askedIn = (head: string) => {
     const stated = askedOf(head);
@@ -150,17 +149,10 @@ function readPlaces(text: FilterText, around: FilterText = text): PlaceReading |
     const asked = askedIn(withoutWhatMattersNot(text.whole));
     return { ...distance, asked: asked === 'unsaid' ? 'home' : asked, likely: [distance.state] };
   }
-  const territory = territoryOf(text, around === text ? '' : stateBeside(text, around));
+  const territory = territoryOf(text);
   if (territory === null) return null;
   const { lies, likely, where, head } = territory;
   return { lies, likely, where, asked: askedIn(head), wantsInside: wantsInside(text, territory) };
-}
-
-/** The one state the rest of a filter speaks of, where this part of it names none. */
-function stateBeside(text: FilterText, around: FilterText): string {
-  if (statesNamedIn(text.whole).length > 0 || stateCodesIn(withCapitals(text.original)).length > 0) return '';
-  const named = statesNamedIn(around.whole);
-  return named.length === 1 ? (named[0]?.name ?? '') : '';
 }
 
 const asksOf = ({ asked, wantsInside: wanted, where }: PlaceReading): string =>

@@ -107,11 +107,10 @@ function codeIn(stated: string, original: string): string | undefined {
   return codes.size === 1 ? [...codes][0] : undefined;
 }
 
-/** What a filter names; `beside` is the one state that the rest of it speaks of, "" where there is none. */
-export function territoryOf({ whole, main, original, asides }: FilterText, around = ''): Territory | null {
+/** What a filter names. */
+export function territoryOf({ whole, main, original, asides }: FilterText): Territory | null {
   const told = statesNamedIn(whole);
-  const beside =
-    around === '' && told.length === 1 && statesNamedIn(main).length === 0 ? (told[0]?.name ?? '') : around;
+  const beside = told.length === 1 && statesNamedIn(main).length === 0 ? (told[0]?.name ?? '') : '';
   const stated = withoutWhatMattersNot(whole);
   const hollow = withHole(stated, original);
   if (hollow !== null) return hollow;
