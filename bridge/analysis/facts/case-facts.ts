@@ -95,6 +95,48 @@ export interface Jurisdiction extends Told {
   readonly place: string;
 }
 
+/**
+ * What a place of the notes is the place of. `incident` stands with words of the event itself, `scene` with words that go
+ * with one, `open` with neither; `moved` is where the client lives by now, against an older address.
+ */
+export type PlaceRole =
+  | 'incident'
+  | 'scene'
+  | 'open'
+  | 'moved'
+  | 'property'
+  | 'employer'
+  | 'worksite'
+  | 'care'
+  | 'police'
+  | 'purchase'
+  | 'custody'
+  | 'child'
+  | 'decedent'
+  | 'spouse';
+
+/** One place that a name may stand for; a county or town is null where the name tells none. */
+export interface NamedPlace {
+  readonly state: string;
+  /** Lower case, without "County". */
+  readonly county: string | null;
+  readonly town: string | null;
+  /** First digits of a ZIP code. */
+  readonly zip3: number | null;
+  /** How well known the town is by its name. */
+  readonly rank: number;
+}
+
+/** A place that the notes name. */
+export interface PlaceTold extends Told {
+  /** `unlisted` has a name that no list of towns holds; `here` is where the client is. */
+  readonly kind: 'state' | 'county' | 'town' | 'zip' | 'country' | 'here' | 'unlisted';
+  readonly name: string;
+  readonly roles: readonly PlaceRole[];
+  /** What the name may stand for: towns of one name lie in several states. */
+  readonly among: readonly NamedPlace[];
+}
+
 export interface Sum extends Told {
   /** US dollars unless another currency is told. */
   readonly amount: number;
@@ -208,6 +250,7 @@ export interface CaseFacts {
   readonly incident: IncidentDate | null;
   readonly deadlines: readonly Deadline[];
   readonly jurisdiction: Jurisdiction | null;
+  readonly places: readonly PlaceTold[];
   readonly sums: readonly Sum[];
   readonly money: readonly Money[];
   readonly paymentsBehind: PaymentsBehind | null;

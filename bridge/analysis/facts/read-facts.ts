@@ -20,6 +20,7 @@ import { readPaymentsBehind } from './money/payments-behind.ts';
 import { readMoney } from './money/read-money.ts';
 import { readNonLead } from './non-lead.ts';
 import { readOpponents } from './opponents.ts';
+import { readPlaces } from './places.ts';
 import { readSums } from './sums.ts';
 
 export interface FactsInput {
@@ -54,6 +55,7 @@ export function readFacts({ record, text, today }: FactsInput): CaseFacts {
     incident: readIncidentDate(text, dates, today),
     deadlines: readDeadlines(text, dates, today),
     jurisdiction: readJurisdiction(text),
+    places: readPlaces(text),
     sums: readSums(text, dates, amounts),
     money: readMoney(text, amounts),
     paymentsBehind: readPaymentsBehind(text, dates, parseIsoDay(today)),

@@ -20,7 +20,7 @@ import { asksOfCare, parseMedical } from './medical/medical-rule.ts';
 import { type Asked, withoutOthers } from './others-told.ts';
 import { asksOfPlaceAlone } from './places/place-alone.ts';
 import { parseGeography } from './places/place-rule.ts';
-import { areaIn } from './regions/region-in-filter.ts';
+import { areaIn } from './regions/named-area.ts';
 
 /** Reads filters of one kind; null where a filter asks something else. */
 type Family = (text: FilterText) => FilterRule | null;

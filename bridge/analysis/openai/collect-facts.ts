@@ -8,6 +8,7 @@ import { lawyerOf } from '../facts/lawyer.ts';
 import { readPaymentsBehind } from '../facts/money/payments-behind.ts';
 import { readMoney } from '../facts/money/read-money.ts';
 import { readEmptiness } from '../facts/non-lead.ts';
+import { readPlaces } from '../facts/places.ts';
 import {
   type Collected,
   type CollectInput,
@@ -101,6 +102,7 @@ function collectTold(input: CaseInput): Omit<CaseFacts, 'endings' | 'nonLead'> {
     incident: collectIncident(input, calendar),
     deadlines: collectDeadlines(input, calendar),
     jurisdiction: collectJurisdiction(input),
+    places: readPlaces(text),
     sums: collectSums(input),
     money: readMoney(input.text),
     paymentsBehind: readPaymentsBehind(input.text, calendar.dates, calendar.now),

@@ -1,32 +1,31 @@
-import { matchesOf } from '../text/matches.ts';
 import { gazetteer } from './gazetteer.gen.ts';
+import { moreTowns, nicknames, rankOf, townKey } from './place-table.ts';
 
-/** A city or town of the gazetteer. */
-export interface Town {
-  state: string;
-  /** Lower case, "St" without its point. */
-  name: string;
-  /** Lower case, without "County". */
-  county: string;
+export interface Point {
+  readonly state: string;
+  /** Lower case, in the form of `townKey`. */
+  readonly name: string;
   /** Degrees. */
-  north: number;
-  west: number;
+  readonly north: number;
+  readonly west: number;
 }
 
-const written = /^([^>]+)(?:>([^>]+))? (\d+) (\d+)$/;
+/** A city or town of the gazetteer. */
+export interface Town extends Point {
+  /** Lower case, without "County". */
+  readonly county: string;
+  readonly rank: number;
+}
 
-function townsOf(state: string, row: string): Map<string, Town> {
+const written = /^([^>]+?)(?:>([^>]+))? (\d+) (\d+)$/;
+
+function townsOf(state: string): Map<string, Town> {
   const towns = new Map<string, Town>();
-  for (const entry of row.split('|')) {
+  for (const entry of [gazetteer[state], moreTowns[state]].flatMap((row) => row?.split('|') ?? [])) {
     const [, given = '', county = given, north = '0', west = '0'] = written.exec(entry) ?? [];
-    const name = given.toLowerCase();
-    towns.set(name, {
-      state,
-      name,
-      county: county.toLowerCase(),
-      north: Number(north) / 100,
-      west: Number(west) / 100,
-    });
+    const name = townKey(given);
+    const [up, across] = [Number(north) / 100, Number(west) / 100];
+    towns.set(name, { state, name, county: county.toLowerCase(), north: up, west: across, rank: rankOf(name, state) });
   }
   return towns;
 }
@@ -35,90 +34,65 @@ function townsOf(state: string, row: string): Map<string, Town> {
 const known = new Map<string, ReadonlyMap<string, Town>>();
 
 export function townsIn(state: string): ReadonlyMap<string, Town> {
-  const read = known.get(state);
-  if (read !== undefined) return read;
-  const towns = townsOf(state, gazetteer[state] ?? '');
-  known.set(state, towns);
-  return towns;
+  const read = known.get(state) ?? townsOf(state);
+  known.set(state, read);
+  return read;
 }
 
-const key = (name: string): string =>
-  name
-    .trim()
-    .toLowerCase()
-    .replaceAll('.', '')
-    .replace(/^saint /, 'st ')
-    .replace(/^ft /, 'fort ')
-    .replace(/^mt /, 'mount ');
-
-export const townNamed = (name: string, state: string): Town | null => townsIn(state).get(key(name)) ?? null;
+export const townNamed = (name: string, state: string): Town | null => townsIn(state).get(townKey(name)) ?? null;
 
 export const everyState: readonly string[] = Object.keys(gazetteer);
 
-/** The towns of that name, one for each state that has it. */
-export const townsNamed = (name: string): Town[] =>
-  everyState.flatMap((state) => {
-    const town = townNamed(name, state);
-    return town === null ? [] : [town];
-  });
+let index: { byName: Map<string, Town[]>; opening: Set<string> } | undefined;
+
+function townIndex() {
+  if (index !== undefined) return index;
+  const towns = everyState.flatMap((state) => [...townsIn(state).values()]);
+  const byName = Map.groupBy(
+    towns.toSorted((a, b) => b.rank - a.rank),
+    ({ name }) => name,
+  );
+  const opening = new Set([...byName.keys(), ...Object.keys(nicknames)].map((name) => name.split(' ', 1)[0] ?? ''));
+  index = { byName, opening };
+  return index;
+}
+
+/** The towns of that name, one for each state that has it, the best known first. */
+export const townsNamed = (name: string): readonly Town[] => townIndex().byName.get(townKey(name)) ?? [];
+
+const spelt: Readonly<Record<string, string>> = { saint: 'st', ft: 'fort', mt: 'mount' };
+
+export const opensTownName = (word: string): boolean => townIndex().opening.has(spelt[word] ?? word);
+
+/** The same for words in small letters without signs; it asks for less of each. */
+export function townsOfWords(words: readonly string[]): readonly Town[] {
+  const [first = '', ...rest] = words;
+  const name = [spelt[first] ?? first, ...rest].join(' ');
+  return townIndex().byName.get(nicknames[name] ?? name) ?? [];
+}
+
+/** Miles between two points, good enough for "within 50 miles". */
+export function milesBetween(a: Point, b: Point): number {
+  const north = (a.north - b.north) * 69;
+  const west = (a.west - b.west) * 69 * Math.cos((((a.north + b.north) / 2) * Math.PI) / 180);
+  return Math.hypot(north, west);
+}
 
 /** "STATE:county" of every town within so many miles of a place. */
-export function countiesAround({ north, west }: { north: number; west: number }, miles: number): Set<string> {
-  const found = new Set<string>();
-  const narrow = 69 * Math.cos((north * Math.PI) / 180);
-  for (const state of everyState) {
-    for (const town of townsIn(state).values()) {
-      const [up, across] = [(town.north - north) * 69, (town.west - west) * narrow];
-      if (up * up + across * across <= miles * miles) found.add(`${state}:${town.county}`);
-    }
-  }
-  return found;
-}
+export const countiesAround = (centre: Point, miles: number): Set<string> =>
+  new Set(
+    everyState.flatMap((state) =>
+      [...townsIn(state).values()]
+        .filter((town) => milesBetween(centre, town) <= miles)
+        .map(({ county }) => `${state}:${county}`),
+    ),
+  );
 
-const capitals = "[A-Z][\\w'’-]*\\.?(?: (?:of|on|del|de|the|la|las|los) (?=[A-Z])| (?=[A-Z]))?";
-const placed = new RegExp(
-  `(?<![\\w$])(?:[Ii]n|IN|[Ee]n|[Nn]ear|[Oo]utside(?: of)?|[Aa]t|[Tt]o|[Pp]ast|[Bb]y|[Oo]ff|[Aa]round|[Vv]isiting|[Tt]hrough|[Ff]rom|[Dd]e|[Oo]f|[Bb]etween|[Bb]elow|[Aa]bove|[Uu]p|[Dd]own)\\s(?:downtown |north |south |east |west |upper |lower )?((?:${capitals}){1,4})(?! ?(?:St|Ave|Blvd|Rd|Street|Avenue|Dr|Drive|Road|Hwy|Pike|County|Pkwy|Parkway|Ln|Lane)\\b)`,
-  'g',
-);
-
-interface TownTold {
-  town: Town;
-  /** Offset of the name in the text, and its length. */
-  at: number;
-  length: number;
-}
-
-/**
- * The first town a text puts something in, by a name in capitals after a word of place: one of the states asked for, in
- * their order, else one that only a single state has.
- */
-export function townTold(original: string, states: readonly string[]): TownTold | null {
-  for (const match of matchesOf(original, placed)) {
-    const words = (match[1] ?? '').trim().split(' ');
-    for (let count = words.length; count > 0; count -= 1) {
-      const name = words.slice(0, count).join(' ');
-      const named = townsNamed(name);
-      const asked = states
-        .map((state) => named.find((town) => town.state === state))
-        .find((town) => town !== undefined);
-      const town = asked ?? (named.length === 1 && count > 1 ? named[0] : undefined);
-      if (town !== undefined) return { town, at: match.index + match[0].indexOf(match[1] ?? ''), length: name.length };
-    }
-  }
-  return null;
-}
-
-const listedName = /(?<![\w$])[A-Z][\w'’-]*(?: [A-Z][\w'’-]*){0,2}/g;
-const afterPlace = /\b(?:in|of|from|near|around|outside|serving|cover(?:ing)?) $/i;
-
-/** Towns a text names in capitals, if they can all lie in one state: two of a list, or one that follows a word of place. */
-export function townsListed(original: string): Town[] {
-  const named = matchesOf(original, listedName).flatMap((match) => {
-    const towns = townsNamed(match[0]);
-    return towns.length === 0 ? [] : [{ towns, placed: afterPlace.test(original.slice(0, match.index)) }];
-  });
-  const common = everyState.filter((state) => named.every(({ towns }) => towns.some((town) => town.state === state)));
-  const [state] = common;
-  if (common.length !== 1 || (named.length < 2 && !named.some(({ placed: isPlaced }) => isPlaced))) return [];
-  return named.flatMap(({ towns }) => towns.filter((town) => town.state === state));
+/** The best known city of a county stands for it, else the middle of its towns. */
+export function pointOfCounty(county: string, state: string): Point | null {
+  const towns = [...townsIn(state).values()].filter((town) => town.county === county);
+  const city = towns.find(({ rank }) => rank === 3);
+  if (city !== undefined || towns.length === 0) return city ?? null;
+  const mean = (of: (town: Town) => number) => towns.reduce((sum, town) => sum + of(town), 0) / towns.length;
+  return { state, name: county, north: mean(({ north }) => north), west: mean(({ west }) => west) };
 }

@@ -1,4 +1,5 @@
 import { states } from '../../../shared/states.ts';
+import tables from '../data/places.json' with { type: 'json' };
 
 /** What the words of a place stand for: a US state, a city that lies in one, or a country. */
 export interface NamedPlace {
@@ -7,67 +8,8 @@ export interface NamedPlace {
   readonly kind: 'state' | 'city' | 'country';
 }
 
-const shortNames: Readonly<Record<string, string>> = {
-  AZ: 'ariz',
-  CA: 'calif, cali, socal, norcal, bay area, silicon valley',
-  CO: 'colo',
-  DC: 'washington dc, washington d c',
-  FL: 'fla',
-  MN: 'minn',
-  NY: 'nyc, upstate ny',
-  NJ: 'jersey',
-  PA: 'penna',
-  TN: 'tenn',
-  WI: 'wisc',
-};
-
-/** Cities whose name alone tells the state. */
-const cities: Readonly<Record<string, string>> = {
-  AK: 'anchorage, fairbanks',
-  AZ: 'phoenix, tucson, scottsdale, tempe, chandler az, mesa az',
-  CA: 'los angeles, san francisco, san diego, san jose, sacramento, fresno, oakland, bakersfield, anaheim, santa ana, riverside ca, long beach, irvine, san bernardino, stockton, modesto, orange county, inland empire',
-  CO: 'denver, colorado springs, boulder, fort collins',
-  DC: 'district of columbia',
-  FL: 'miami, orlando, tampa, fort lauderdale, ft lauderdale, west palm beach, tallahassee, st petersburg, fort myers, gainesville fl, pensacola, sarasota, boca raton',
-  GA: 'atlanta, savannah, marietta',
-  HI: 'honolulu, oahu, maui',
-  IA: 'des moines, cedar rapids, iowa city',
-  ID: 'boise',
-  IL: 'chicago, chicagoland',
-  IN: 'indianapolis, fort wayne',
-  KS: 'wichita, topeka',
-  LA: 'new orleans, baton rouge, shreveport',
-  MA: 'boston',
-  MD: 'baltimore',
-  MI: 'detroit, grand rapids, ann arbor',
-  MN: 'minneapolis, twin cities',
-  MO: 'st louis, saint louis, stl',
-  NC: 'raleigh, greensboro, winston salem, asheville',
-  NE: 'omaha',
-  NM: 'albuquerque',
-  NV: 'las vegas, vegas, reno',
-  NY: 'new york city, brooklyn, manhattan, queens, bronx, staten island, long island, yonkers',
-  OH: 'cleveland, cincinnati, toledo, akron',
-  OK: 'oklahoma city, tulsa, okc',
-  PA: 'philadelphia, philly, pittsburgh',
-  SC: 'myrtle beach, hilton head',
-  SD: 'sioux falls',
-  TN: 'nashville, memphis, knoxville, chattanooga',
-  TX: 'houston, dallas, san antonio, austin, fort worth, ft worth, dfw, el paso, corpus christi, lubbock, mcallen, laredo',
-  UT: 'salt lake city, provo',
-  WA: 'seattle, tacoma, spokane',
-  WI: 'milwaukee',
-};
-
-const countries: Readonly<Record<string, string>> = {
-  Canada: 'canada',
-  'United Kingdom': 'uk, united kingdom, england, scotland, wales, northern ireland, great britain, london',
-  US: 'us, usa, united states, u s, u s a',
-};
-const provinces = 'ontario, quebec, british columbia, alberta, manitoba, saskatchewan, nova scotia, new brunswick';
-const canadianCities = 'toronto, montreal, calgary, edmonton, ottawa, winnipeg';
-const countryNames =
-  'Argentina, Australia, Austria, Bangladesh, Belgium, Brazil, Chile, China, Colombia, Croatia, Cuba, Denmark, Egypt, Finland, France, Germany, Ghana, Greece, Guatemala, Honduras, Hong Kong, Hungary, India, Indonesia, Ireland, Israel, Italy, Jamaica, Japan, Kenya, Malaysia, Mexico, Netherlands, New Zealand, Nigeria, Norway, Pakistan, Peru, Philippines, Poland, Portugal, Romania, Russia, Singapore, South Africa, South Korea, Spain, Sweden, Switzerland, Taiwan, Thailand, Turkey, Ukraine, Venezuela, Vietnam';
+/** Cities among them are those whose name alone tells the state. */
+const { shortNames, cities, countries, provinces, canadianCities, countryNames } = tables.told;
 
 function listNames(): Map<string, NamedPlace> {
   const named = new Map<string, NamedPlace>();

@@ -9,7 +9,7 @@ import { type Shown, type Truth, unsaid } from './truth.ts';
 
 type PlaceQuestion = NonNullable<Condition['place']>;
 
-interface Whereabouts {
+export interface Whereabouts {
   readonly state: string | null;
   readonly county: string | null;
   readonly zip: string | null;
@@ -39,7 +39,7 @@ function stateOfLocation(area: string): string | undefined {
 }
 
 /** The fields of the record: the state's own field first, then what location ends with, then the ZIP code. */
-function clientPlace(record: InputRecord): Whereabouts {
+export function clientPlace(record: InputRecord): Whereabouts {
   const { state, location, county } = record;
   const { area, zip: zipBeside } = readLocation(location);
   const ownZip = readZip(record.zip);

@@ -1,3 +1,5 @@
+import type { PlaceRole } from '../../facts/case-facts.ts';
+
 /** What place a filter asks for. */
 export type Asked = 'event' | 'home' | 'unsaid' | AskedOfOther | AskedTogether;
 
@@ -7,15 +9,13 @@ interface AskedTogether {
   needsAll: boolean;
 }
 
-/** A place that some clauses tell of. */
+/** A place that the notes may tell, in a role of its own. */
 interface AskedOfOther {
   /** Who or what must be there: "the child lives". */
   subject: string;
-  told: RegExp;
+  role: PlaceRole;
   /** What counts where none does: the client's home for whoever lives with the client, nothing for who may not. */
   otherwise: 'home' | 'event' | 'unsaid';
-  /** Whether it is somebody's home, so that "lives in" tells it. */
-  lives: boolean;
 }
 
 const ofEvent =
@@ -28,73 +28,43 @@ const happensThere =
   /\b(?:happen\w*|occur\w*|hurt|injured|took place|taken place|crash\w*|accidents?|wreck\w*|fell|arrested|ocurri\w*)\b/;
 const ofDead = /\b(?:decedents?|deceased|victims?)\b/;
 
-/** People whose home is asked for in place of the client's, the clauses that tell of it, and what counts without any. */
-const people: readonly (readonly [asked: RegExp, told: RegExp, AskedOfOther['otherwise'], subject: string])[] = [
-  [
-    /\b(?:child(?:ren)?|kids?|minors?)(?:'?s)?\b/,
-    /\b(?:kids?|children|son|daughter|twins|boys?|girls?|hijos?|ninos?)\b[^.;]{0,60}\b(?:live|lives|living|moved|are|is|been|stay\w*|reside|viven?|(?:goes|gone) to school)\b[^.;]{0,40}\b(?:in|to|en|with)\b/,
-    'home',
-    'the child lives',
-  ],
+/** People whose home is asked for in place of the client's. */
+const people: readonly (readonly [asked: RegExp, AskedOfOther])[] = [
+  [/\b(?:child(?:ren)?|kids?|minors?)(?:'?s)?\b/, { role: 'child', otherwise: 'home', subject: 'the child lives' }],
   [
     /\b(?:decedents?|deceased|testators?|person who died|the dead)\b|(?<!\breal )\bestates? (?:(?:must|has|have|should|needs?) )?(?:to )?(?:be )?(?:opened|probated|administered|filed|pending|in)\b|\bprobated\b|\bwill contests?\b|\bprobates? (?:cases? |matters? )?(?:in|filed|opened|must|has)\b/,
-    /\b(?:he|she|father|mother|dad|mom|uncle|aunt|husband|wife|brother|sister|grand\w+|decedent|son|daughter)\b[^.;]{0,40}\b(?:lived|resided|domiciled|died|passed|was living|had (?:a|his|her) (?:house|home)|retired to)\b|\b(?:his|her) (?:own )?(?:row)?(?:house|home)\b/,
-    'event',
-    'the person who died lived or died',
+    { role: 'decedent', otherwise: 'event', subject: 'the person who died lived or died' },
   ],
   [
     /(?<!\b(?:one|either) of the |\beither )\b(?:spouses?|husbands?|wives|wife|ex|other (?:parent|party|side|spouse)|opposing party)\b.*\b(?:lives?|living|resid\w*|be|is)\b/,
-    /\b(?:husband|wife|spouse|ex|he|she|esposo|esposa|marido|father|mother)\b[^.;]{0,40}\b(?:lives?|living|moved|resides?|stays?|staying|is (?:still )?(?:in|at)|relocated|vive|went back)\b|\b(?:he|she)'s (?:still |now |back )?(?:in|at|over in)\b/,
-    'unsaid',
-    'the spouse or other party lives',
+    { role: 'spouse', otherwise: 'unsaid', subject: 'the spouse or other party lives' },
   ],
 ];
 
 /** "One of the spouses must live in Nevada". */
 const ofSpouses =
   /\b(one|either|both|at least one) (?:of (?:the |them )?)?(?:spouses?|parents?|part(?:y|ies))\b.*\b(?:live|lives|living|resid\w*|be|is|are)\b/;
-const spouseHome: AskedOfOther = {
-  subject: 'the spouse lives',
-  told: people[2]?.[1] ?? /(?!)/,
-  otherwise: 'home',
-  lives: true,
-};
+const spouseHome: AskedOfOther = { role: 'spouse', otherwise: 'home', subject: 'the spouse lives' };
 
-/** Places that are neither the client's home nor that of an accident, with the clauses that tell of them. */
-const subjects: readonly (readonly [asked: RegExp, told: RegExp, subject: string])[] = [
-  [
-    /\b(?:bought|purchased?|leased|acquired|dealers?(?:hips?)?|sold)\b/,
-    /\b(?:bought|purchased|leased|leasing|acquired|dealers?|dealership|financed|compr[eo]|compramos|traded)\b/,
-    'the purchase was made',
-  ],
-  [
-    /\b(?:job|work) ?(?:sites?|places?)\b/,
-    /\b(?:work(?:s|ed|ing)?|desk|(?:job|work) ?site|plant|planta|warehouse|factory|fabrica|trabaj\w*|mill|shop)\b/,
-    'the client works',
-  ],
-  [
-    /\b(?:held|detained|detention|incarcerated|jailed|in jail|locked up)\b/,
-    /\b(?:held|detain\w*|detention|ice|jail|locked up|prison|custody|detenid\w*|pres[oa]|lo tiene[n]?)\b/,
-    'the client is held',
-  ],
+/** Places that are neither the client's home nor that of an accident. */
+const subjects: readonly (readonly [asked: RegExp, role: PlaceRole, subject: string])[] = [
+  [/\b(?:bought|purchased?|leased|acquired|dealers?(?:hips?)?|sold)\b/, 'purchase', 'the purchase was made'],
+  [/\b(?:job|work) ?(?:sites?|places?)\b/, 'worksite', 'the client works'],
+  [/\b(?:held|detained|detention|incarcerated|jailed|in jail|locked up)\b/, 'custody', 'the client is held'],
   [
     /\b(?:nursing homes?|facilit(?:y|ies)|hospitals?|clinics?|surgeons?|doctors?|providers?)\b/,
-    /\b(?:nursing home|facility|hospital|clinic|memory care|rehab(?: center)?|assisted living|care home|surgeon|doctor|surgery|operat\w+)\b/,
+    'care',
     'the care was given',
   ],
-  [
-    /\b(?:officers?|agenc(?:y|ies)|police|deput(?:y|ies)|sheriffs?)\b/,
-    /\b(?:officers?|police|deput(?:y|ies)|sheriff\w*|troopers?|cops?|agents?|jail)\b/,
-    'the police agency is',
-  ],
+  [/\b(?:officers?|agenc(?:y|ies)|police|deput(?:y|ies)|sheriffs?)\b/, 'police', 'the police agency is'],
   [
     /\b(?:propert(?:y|ies)|parcels?|real estate|land|lots?|rentals?|apartments?|buildings?|condos?|units?|farms?|ranch(?:es)?|acreage|evictions?|landlords?|tenants?|tenanc(?:y|ies))\b/,
-    /\b(?:propert(?:y|ies)|house|parcel|land|lot|apartment|apt|building|condo|unit|duplex|bungalow|cabin|farm|acres?|rents?|renting|lease[sd]?|landlord|trailer|townhouse)\b/,
+    'property',
     'the property is',
   ],
   [
     /\b(?:employers?|employed|employment|workplaces?|worked|work(?:s|ed|ing)? (?:in|at (?:an?|the)|out of)|jobs?|on the job)\b/,
-    /\b(?:work(?:s|ed|ing)?|jobs?|job ?site|employ\w*|company|(?:drive|drove|drives|driving) for|(?:main|head|home) office|head ?quarter\w*|hq|terminal|plant|planta|warehouse|factory|fabrica|trabaj\w*|hired|mill|restaurant|bakery|foundry|refinery|shop)\b/,
+    'employer',
     'the client works',
   ],
 ];
@@ -102,12 +72,7 @@ const subjects: readonly (readonly [asked: RegExp, told: RegExp, subject: string
 /** "Lives or works in Denver". */
 const liveOrWork =
   /\b(?:lives?|living|resid(?:e[sd]?|ing)|residents?|vive[n]?)(?: (?:in|there|here))?,? ?(or|and|&|\/|o|y) ?(?:is |are )?(?:(?:an? )?employed|work\w*|employees?|trabaj\w*)\b/;
-const workplace: AskedOfOther = {
-  subject: 'the client works',
-  told: subjects.at(-1)?.[1] ?? /(?!)/,
-  otherwise: 'home',
-  lives: false,
-};
+const workplace: AskedOfOther = { role: 'employer', otherwise: 'home', subject: 'the client works' };
 
 const whose =
   "(?:clients?|callers?|plaintiffs?|persons?|leads?|victims?|claimants?|residence|residents?|home)(?:'s (?:home|residence))?";
@@ -142,7 +107,7 @@ export function askedOf(head: string): Asked {
   const spouses = ofSpouses.exec(head)?.[1];
   if (spouses !== undefined) return { parts: ['home', spouseHome], needsAll: spouses === 'both' };
   const whoElse = people.find(([asked]) => asked.test(head));
-  if (whoElse !== undefined) return { told: whoElse[1], otherwise: whoElse[2], lives: true, subject: whoElse[3] };
+  if (whoElse !== undefined) return whoElse[1];
   if (/\b(?:home|residential|mailing|current|street) address\b/.test(head)) return 'home';
   const event = ofEvent.test(head);
   const orWorks = liveOrWork.exec(head)?.[1];
@@ -157,7 +122,7 @@ export function askedOf(head: string): Asked {
     return { parts: ['home', 'event'], needsAll: word !== 'or' && word !== 'o' };
   }
   const told = subjects.find(([asked]) => asked.test(head));
-  if (told !== undefined) return { told: told[1], otherwise: 'event', lives: false, subject: told[2] };
+  if (told !== undefined) return { role: told[1], otherwise: 'event', subject: told[2] };
   if (event && !/\bresidents?\b|\bclients? (?:in|from|must be)\b/.test(head)) return 'event';
   return ofHome.test(head) || event ? 'home' : 'unsaid';
 }

@@ -1,9 +1,8 @@
 import { states } from '../../../../shared/states.ts';
-import { everyState, townNamed, townsIn, townsNamed } from '../../places/find-town.ts';
-import { type CityPoint, pointOfCity, pointOfCounty, pointsNamed } from '../regions/city-points.ts';
+import { everyState, type Point, pointOfCounty, townNamed, townsIn, townsNamed } from '../../places/find-town.ts';
+import { roads } from '../../places/place-table.ts';
 import { asName, stateName, type Whereabouts, whereIn } from '../regions/region-words.ts';
-import { middleOfPlace } from './distance-rule.ts';
-import type { Place } from './record-places.ts';
+import { type Place, pointOf } from './record-places.ts';
 
 /** One side of a town, of a road or of a state. */
 interface Direction {
@@ -19,58 +18,16 @@ const partOf = new RegExp(
   `\\b(north|south|east|west|northern|southern|eastern|western|north ?east(?:ern)?|north ?west(?:ern)?|south ?east(?:ern)?|south ?west(?:ern)?|ne|nw|se|sw)(?: part| half| side| end)?(?: of)? (?:the state of )?(${stateNames})\\b(?! (?:city|county))`,
 );
 
+const BEST_KNOWN = 3;
 /** Miles that a place may lie off a line and still be on either side of it. */
 const UNSURE_MILES = 8;
-
-/** Towns along the great roads that people divide a state by, west to east or south to north. */
-const roads: Readonly<Record<string, string>> = {
-  'i-80 IL': 'Rock Island|Princeton|Ottawa|Joliet|Lansing',
-  'i-70 IL': 'Collinsville|Effingham|Marshall',
-  'i-70 OH': 'Richmond IN|Dayton|Columbus|Zanesville|Cambridge',
-  'i-70 MO': 'Kansas City|Columbia|St Charles',
-  'i-70 CO': 'Grand Junction|Glenwood Springs|Denver|Burlington',
-  'i-10 TX': 'El Paso|Fort Stockton|Kerrville|San Antonio|Houston|Beaumont',
-  'i-20 TX': 'Pecos|Midland|Abilene|Fort Worth|Tyler|Marshall',
-  'i-10 LA': 'Sulphur|Lafayette|Baton Rouge|New Orleans|Slidell',
-  'i-4 FL': 'Tampa|Lakeland|Orlando|Daytona Beach',
-  'i-10 FL': 'Pensacola|Marianna|Tallahassee|Jacksonville',
-  'i-40 TN': 'Memphis|Jackson|Nashville|Knoxville',
-  'i-40 NC': 'Asheville|Statesville|Greensboro|Raleigh',
-  'i-40 AZ': 'Kingman|Flagstaff|Winslow',
-  'i-40 OK': 'Sayre|Oklahoma City|Sallisaw',
-  'i-20 GA': 'Bremen|Atlanta|Augusta',
-  'i-20 AL': 'Tuscaloosa|Birmingham|Anniston',
-  'i-80 PA': 'Hermitage|Clarion|Bloomsburg|Stroudsburg',
-  'i-80 NE': 'Sidney|North Platte|Lincoln|Omaha',
-  'i-80 IA': 'Council Bluffs|Des Moines|Davenport',
-  'i-90 NY': 'Fredonia|Buffalo|Syracuse|Albany',
-  'i-96 MI': 'Muskegon|Grand Rapids|Lansing|Detroit',
-  'i-94 MN': 'Moorhead|St Cloud|St Paul',
-  'i-64 KY': 'Louisville|Lexington|Ashland',
-  'i-195 NJ': 'Trenton|Freehold|Belmar',
-  'i-35 TX': 'Laredo|San Antonio|Austin|Waco|Fort Worth',
-  'i-35 OK': 'Ardmore|Oklahoma City|Ponca City',
-  'i-35 KS': 'Wichita|Emporia|Overland Park',
-  'i-35 IA': 'Osceola|Des Moines|Mason City',
-  'i-25 CO': 'Trinidad|Pueblo|Denver|Fort Collins',
-  'i-25 NM': 'Las Cruces|Albuquerque|Santa Fe|Raton',
-  'i-5 OR': 'Ashland|Roseburg|Eugene|Portland',
-  'i-95 NC': 'Lumberton|Fayetteville|Wilson|Roanoke Rapids',
-  'i-95 SC': 'Ridgeland|Florence|Dillon',
-  'i-95 VA': 'Emporia|Richmond|Fredericksburg',
-  'i-75 GA': 'Valdosta|Macon|Atlanta|Dalton',
-  'i-75 FL': 'Naples|Sarasota|Ocala|Lake City',
-  'i-65 AL': 'Mobile|Montgomery|Birmingham|Decatur',
-  'i-65 IN': 'Jeffersonville|Columbus|Indianapolis|Gary',
-  'i-55 MS': 'McComb|Jackson|Grenada|Southaven',
-};
 
 type Axis = 'north' | 'west';
 const axisOf = (side: string): Axis => (/north|south|above|below/.test(side) ? 'north' : 'west');
 const growsTowards = (side: string): boolean => /north|west|above/.test(side);
 
 /** Where a road runs beside a place: between the two of its towns that the place lies between. */
-function lineAt(towns: readonly CityPoint[], axis: Axis, place: CityPoint): number | null {
+function lineAt(towns: readonly Point[], axis: Axis, place: Point): number | null {
   const across: Axis = axis === 'north' ? 'west' : 'north';
   const sorted = [...towns].sort((a, b) => a[across] - b[across]);
   const [first] = sorted;
@@ -84,11 +41,11 @@ function lineAt(towns: readonly CityPoint[], axis: Axis, place: CityPoint): numb
   return from[axis] + share * (to[axis] - from[axis]);
 }
 
-function besides(towns: readonly CityPoint[], side: string): (place: Place) => boolean | null {
+function besides(towns: readonly Point[], side: string): (place: Place) => boolean | null {
   const axis = axisOf(side);
   return (place) => {
-    const point = middleOfPlace(place);
-    if (place.foreign || point === null) return null;
+    const point = pointOf(place);
+    if (place.country !== null || point === null) return null;
     const line = lineAt(towns, axis, point);
     if (line === null) return null;
     const miles = (point[axis] - line) * (axis === 'north' ? 69 : 69 * Math.cos((point.north * Math.PI) / 180));
@@ -97,17 +54,17 @@ function besides(towns: readonly CityPoint[], side: string): (place: Place) => b
   };
 }
 
-function roadIn(number: string, text: string, code: string | undefined): Direction['likely'] | null {
+/** The road of that number in the state, or in the only one whose road is listed. */
+function roadIn(number: string, code: string | undefined): string {
   const named = Object.keys(roads).filter((key) => key.startsWith(`i-${number} `));
   const keys = code === undefined ? named : named.filter((key) => key.endsWith(` ${code}`));
-  const [key] = keys;
-  return keys.length === 1 && key !== undefined && text !== '' ? [key] : null;
+  return keys.length === 1 ? (keys[0] ?? '') : '';
 }
 
 const inState =
   (code: string, lies: (place: Place) => boolean | null): Direction['lies'] =>
   (place) =>
-    place.foreign || (place.state !== null && place.state !== code) ? false : lies(place);
+    place.country !== null || (place.state !== null && place.state !== code) ? false : lies(place);
 
 const onSide = (side: string, place: string): Whereabouts => {
   const inside = `${/above|below/.test(side) ? side : `${side} of`} ${place}`;
@@ -121,9 +78,9 @@ export function besidePoint(stated: string, code: string | undefined): Direction
   if (side === '') return null;
   const road = /^(?:interstate|i)[ -]{0,3}(\d{1,2})/.exec(named)?.[1];
   if (road !== undefined) {
-    const key = roadIn(road, stated, code)?.[0] ?? '';
+    const key = roadIn(road, code);
     const state = key.slice(-2);
-    const towns = (roads[key] ?? '').split('|').flatMap((name) => pointOfCity(name, state) ?? []);
+    const towns = (roads[key] ?? '').split('|').flatMap((name) => townNamed(name, state) ?? []);
     const where = onSide(side, `Interstate ${road} in ${stateName(state)}`);
     return towns.length < 2 ? null : { lies: inState(state, besides(towns, side)), likely: [state], where };
   }
@@ -133,8 +90,8 @@ export function besidePoint(stated: string, code: string | undefined): Direction
       .slice(0, count)
       .join(' ')
       .replace(/[.,']+$/, '');
-    const [known] = pointsNamed(name).filter((point) => point.name === name && (code ?? point.state) === point.state);
-    const towns = code === undefined ? townsNamed(name) : [townNamed(name, code)].filter((town) => town !== null);
+    const towns = townsNamed(name).filter(({ state }) => (code ?? state) === state);
+    const known = towns.find(({ rank }) => rank === BEST_KNOWN);
     const county = code === undefined ? null : pointOfCounty(name.replace(/ county$/, ''), code);
     const centre = known ?? (towns.length === 1 ? towns[0] : undefined) ?? county;
     if (centre) {
@@ -147,7 +104,7 @@ export function besidePoint(stated: string, code: string | undefined): Direction
 }
 
 /** How far a place lies into its state from the south or from the east, 0 to 1. */
-function shareIn(point: CityPoint, axis: Axis): number {
+function shareIn(point: Point, axis: Axis): number {
   const all = [...townsIn(point.state).values()].map((town) => town[axis]).sort((a, b) => a - b);
   const [least = 0] = all;
   const most = all.at(-1) ?? 0;
@@ -165,7 +122,7 @@ export function partByCompass(stated: string): Direction | null {
   const state = states.find((candidate) => candidate.name.toLowerCase() === name);
   if (state === undefined || !everyState.includes(state.code)) return null;
   const lies = inState(state.code, (place) => {
-    const point = middleOfPlace(place);
+    const point = pointOf(place);
     if (point === null) return null;
     const shares = halves(side).map((half) => {
       const share = shareIn(point, axisOf(half));

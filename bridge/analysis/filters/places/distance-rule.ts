@@ -1,11 +1,11 @@
 import { states } from '../../../../shared/states.ts';
-import { townNamed, townsNamed } from '../../places/find-town.ts';
+import { milesBetween, type Point, townNamed, townsNamed } from '../../places/find-town.ts';
+import { townKey } from '../../places/place-table.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
-import { type CityPoint, milesBetween, pointOfCity, pointOfCounty, pointsNamed } from '../regions/city-points.ts';
-import { statesNamedIn } from '../regions/region-in-filter.ts';
+import { citiesNamedIn, statesNamedIn } from '../regions/named-area.ts';
 import { asName, stateName, type Whereabouts } from '../regions/region-words.ts';
 import { stateCodesIn, withCapitals } from '../regions/state-codes.ts';
-import type { Place } from './record-places.ts';
+import { type Place, pointOf } from './record-places.ts';
 
 const wordsOfNumbers: Readonly<Record<string, number>> = {
   ...{ a: 1, an: 1, one: 1, un: 1, una: 1, two: 2, dos: 2, couple: 2, three: 3, tres: 3, four: 4, five: 5, half: 0.5 },
@@ -44,9 +44,9 @@ function milesIn(main: string): { miles: number; at: number } | null {
 }
 
 /** The place a distance is measured from: a city of the list before a town of the gazetteer. */
-function centreOf(text: string, original: string): CityPoint | null {
+function centreOf(text: string, original: string): Point | null {
   const codes = new Set([...statesNamedIn(text).map(({ code }) => code), ...stateCodesIn(original)]);
-  const named = pointsNamed(
+  const named = citiesNamedIn(
     text.replace(new RegExp(states.map(({ name }) => `, ${name.toLowerCase()}`).join('|'), 'g'), ' '),
   );
   const [stated] = codes.size === 1 ? codes : [];
@@ -62,7 +62,7 @@ function centreOf(text: string, original: string): CityPoint | null {
 const ofPlace =
   /\b(?:of|from|to|around|near|our|de|in|outside)\s(?:the |our |downtown |central |office in )?([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g;
 
-function townAfter(given: string, codes: ReadonlySet<string>): CityPoint | null {
+function townAfter(given: string, codes: ReadonlySet<string>): Point | null {
   for (const [, words = ''] of withCapitals(given).matchAll(ofPlace)) {
     const parts = words.split(' ');
     for (let count = parts.length; count > 0; count -= 1) {
@@ -71,45 +71,15 @@ function townAfter(given: string, codes: ReadonlySet<string>): CityPoint | null 
       );
       const [town] = towns;
       // Of one name in many states nobody knows which is meant.
-      if (town !== undefined && (towns.length === 1 || largest(town.name) !== null))
-        return towns.length === 1 ? town : largest(town.name);
+      if (town !== undefined && (towns.length === 1 || town.rank === 3)) return town;
     }
   }
   return null;
 }
 
-/** Capitals that are no large cities, each by far the best known of its name. */
-const wellKnown: Readonly<Record<string, string>> = {
-  ...{ boise: 'ID', omaha: 'NE', lincoln: 'NE', billings: 'MT', helena: 'MT', cheyenne: 'WY', fargo: 'ND' },
-  ...{
-    charleston: 'SC',
-    anchorage: 'AK',
-    honolulu: 'HI',
-    burlington: 'VT',
-    concord: 'NH',
-    augusta: 'GA',
-    amarillo: 'TX',
-  },
-};
-function largest(name: string): CityPoint | null {
-  const state = wellKnown[name];
-  return state === undefined ? null : pointOfCity(name, state);
-}
-
 /** How far off the point stands for a place, at most. */
-const SLACK_CITY = 6;
+const SLACK_TOWN = 6;
 const SLACK_COUNTY = 22;
-
-function pointOf(place: Place): { point: CityPoint; slack: number } | null {
-  if (place.state === null) return null;
-  const city = place.town === null ? null : pointOfCity(place.town, place.state);
-  if (city !== null) return { point: city, slack: SLACK_CITY };
-  const county = place.county === null ? null : pointOfCounty(place.county, place.state);
-  return county === null ? null : { point: county, slack: SLACK_COUNTY };
-}
-
-/** The middle of a place: of its town, else of its county. */
-export const middleOfPlace = (place: Place): CityPoint | null => pointOf(place)?.point ?? null;
 
 /** Farther than any such distance reaches: another state that does not even lie in the same part of the country. */
 const farStates = (a: string, b: string): boolean => {
@@ -117,14 +87,16 @@ const farStates = (a: string, b: string): boolean => {
   return a !== b && coast(a) !== coast(b) && !/^(?:NM|CO|WY|MT|TX|OK|KS|NE|SD|ND)$/.test(a);
 };
 
-function isNear(place: Place, centre: CityPoint, miles: number): boolean | null {
-  if (place.foreign) return false;
-  const told = pointOf(place);
-  if (told === null) return place.state !== null && farStates(centre.state, place.state) ? false : null;
-  const away = milesBetween(centre, told.point);
-  if (away + told.slack <= miles || (told.point === centre && miles >= 15)) return true;
-  if (away - told.slack > miles) return false;
-  return told.slack === SLACK_CITY ? away <= miles : null;
+function isNear(place: Place, centre: Point, miles: number): boolean | null {
+  if (place.country !== null) return false;
+  const point = pointOf(place);
+  if (point === null) return place.state !== null && farStates(centre.state, place.state) ? false : null;
+  const isTown = point.name === townKey(place.town ?? '');
+  const slack = isTown ? SLACK_TOWN : SLACK_COUNTY;
+  const away = milesBetween(centre, point);
+  if (away + slack <= miles || (point === centre && miles >= 15)) return true;
+  if (away - slack > miles) return false;
+  return isTown ? away <= miles : null;
 }
 
 const verdictBehind = /^ ?(?:[a-z']+ ){0,4}?(?:no|pass|out|decline|reject|skip|far|us|it|them|those)\W*$/;
@@ -161,7 +133,7 @@ export function distanceIn({ main, whole, original }: FilterText): AskedDistance
   return {
     lies: (place) => isNear(place, centre, miles),
     why: (place) => {
-      const point = middleOfPlace(place);
+      const point = pointOf(place);
       return point === null
         ? 'far from the place in the filter'
         : `about ${Math.round(milesBetween(centre, point))} miles from ${centre.name}`;

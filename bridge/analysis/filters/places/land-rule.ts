@@ -1,71 +1,77 @@
+import type { CaseText, Hit } from '../../text/read-text.ts';
+import { shownBy } from '../conditions/case-in-question.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
-import { type FilterRule, fromPredicate, rule } from '../filter-verdict.ts';
-import { clauseAt, lookFor, type RecordFacts } from '../record-facts.ts';
+import { type FilterRule, rule } from '../filter-verdict.ts';
 import { boundIn } from './distance-rule.ts';
+import { verdictBy } from './record-places.ts';
 
-/** Ground under a law of its own: what a filter calls it, and what tells of it in the notes. */
-const lands: readonly (readonly [RegExp, RegExp, string])[] = [
+/** Ground under a law of its own: what a filter calls it, the concept of the lexicon and its name. */
+const lands: readonly (readonly [asked: RegExp, concept: string, name: string])[] = [
   [
     /\b(?:(?:indian|tribal|navajo|hopi|apache|sioux|lakota|ute|native)[\w ]{0,20}(?:reservations?|land|country|courts?|casinos?|property)|reservations?|tribal|tribes?|the rez)\b/,
-    /\b(?:(?:on|off|across|near|onto) the (?:\w+ ){0,2}(?:reservation|rez)|reservation (?:near|road|land|casino|clinic|line|in|is)|(?:navajo|hopi|apache|ute|sioux|lakota|crow|blackfeet|cherokee|choctaw|chickasaw|seneca|seminole|yakama|tohono|pima|paiute|shoshone|oneida|mohawk|ojibwe|chippewa) (?:\w+ )?(?:reservation|nation|land|police|casino|rez|tribal)|tribal (?:lands?|police|courts?|casino|road|property|officers?|clinic|school|trust)|tribes?'?s? (?:land|casino|property)|indian (?:land|country|reservation)|rez|bia road|(?:in|at|near|outside|to|by|through|of) (?:kayenta|chinle|tuba city|window rock|shiprock|ganado|many farms|fort defiance|crownpoint|pine ridge|browning|lame deer|fort hall|whiteriver|san carlos|polacca|second mesa|lapwai|mescalero|eagle butte|fort yates|red lake|kykotsmovi|dilkon)|pechanga|mohegan sun|foxwoods|morongo|winstar|yaamava|talking stick|desert diamond|tulalip|muckleshoot|viejas|barona|sycuan|soaring eagle|mystic lake|turning stone)\b/g,
+    'land.tribal',
     'tribal land',
   ],
   [
     /\b(?:military (?:bases?|installations?|posts?|property|land|housing)|on[- ]?(?:base|post)|(?:army|naval|navy|air force|marine) (?:bases?|posts?|stations?))\b/,
-    /\b(?:fort (?:bragg|liberty|hood|cavazos|benning|moore|bliss|campbell|carson|drum|stewart|riley|sill|leonard wood|knox|irwin|polk|gordon|eisenhower|belvoir|meade|wainwright|huachuca|rucker|novosel)|camp (?:lejeune|pendleton)|jblm|joint base|naval (?:base|station|air station)|air force base|afb|marine corps (?:base|air station|depot)|army (?:post|base|depot)|military (?:base|installation|post|housing)|on (?:the )?(?:base|post)|base (?:gate|housing|commissary|gym|exchange)|commissary|barracks)\b/g,
+    'land.military',
     'a military base',
   ],
   [
     /\b(?:national (?:parks?|forests?|monuments?)|federal (?:land|property|enclaves?|parks?))\b/,
-    /\b(?:national (?:park|forest|monument|seashore|recreation area)|yosemite|yellowstone|grand canyon|park rangers?|blm land|forest service|va (?:hospital|medical center)|federal (?:building|courthouse|property|land)|post office)\b/g,
+    'land.federal',
     'federal land',
   ],
-  [
-    /\b(?:cruises?(?: ships?| lines?)?|at sea|high seas|international waters)\b/,
-    /\b(?:cruise(?: ship| line)?|carnival|royal caribbean|norwegian (?:cruise|\w+ cruise)|holland america|lido deck|at sea|port of call|shore excursion|(?:on|aboard|of) (?:the|a) (?:\w+ )?ship)\b/g,
-    'a ship at sea',
-  ],
+  [/\b(?:cruises?(?: ships?| lines?)?|at sea|high seas|international waters)\b/, 'land.sea', 'a ship at sea'],
 ];
+const otherSense =
+  /\bveterans?\b|\b(?:abroad|overseas|foreign|international (?!waters)|the u\.?s\b|united states)|\bmembers?\b|\breservations? (?:made|at|fees?)\b/;
 
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 /** Somebody may live or serve there and be hurt elsewhere. */
-const onlyThere =
-  /\b(?:i live|we live|lives|living|grew up|member of|enrolled|stationed|i'?m from|born|retired from|served|used to)\b/;
-const happens =
-  /\b(?:hit|fell|slip\w*|tripp\w*|crash\w*|wreck\w*|accident|happened|hurt|injur\w*|rear[- ]?ended|t-?boned|struck|bit|bitten|attacked|rolled|drove (?:straight )?into|light|arrested|police)\b/;
+const belongs = words('live lives living grew member enrolled stationed from born retired served used');
+const happens = words(
+  'hit fell slipped tripped crash crashed wreck wrecked accident happened hurt injured ended boned struck bit bitten attacked rolled drove light arrested police',
+);
 
-const told = (facts: RecordFacts, signs: RegExp) => {
-  const found = lookFor(facts, signs, (before, after) => onlyThere.test(before) && !happens.test(before + after));
-  const { asserted } = found;
-  const off =
-    asserted !== null &&
-    /\b(?:off|outside|just past|not on)\b[^.;]{0,8}$/.test(
-      facts.folded.slice(clauseAt(facts, asserted.at).start, asserted.at),
-    );
-  return off ? { asserted: null, denied: asserted } : found;
-};
+function isElsewhere({ words: all }: CaseText, { first, clause }: Hit): boolean {
+  const inClause = all.filter((word) => word.clause === clause);
+  const before = inClause.filter(({ start }) => start < (all[first]?.start ?? 0));
+  return before.some(({ form }) => belongs.has(form)) && !inClause.some(({ form }) => happens.has(form));
+}
+
+const isBeside = ({ words: all }: CaseText, { first }: Hit): boolean =>
+  /\b(?:off|outside|past|not on)(?: the| of)?$/.test(
+    all
+      .slice(Math.max(0, first - 3), first)
+      .map(({ form }) => form)
+      .join(' '),
+  );
 
 /** Whether a filter speaks of ground under a law of its own. */
 export const asksOfLand = ({ main }: FilterText): boolean =>
-  lands.some(([asked]) => asked.test(main)) &&
-  !/\bveterans?\b|\b(?:abroad|overseas|foreign|international (?!waters)|the u\.?s\b|united states)|\bmembers?\b|\breservations? (?:made|at|fees?)\b/.test(
-    main,
-  );
+  lands.some(([asked]) => asked.test(main)) && !otherSense.test(main);
 
 /** "No reservation cases", "didn't happen on a military base". What nothing tells of is not refused. */
 export function parseLand(text: FilterText): FilterRule | null {
   if (!asksOfLand(text)) return null;
-  const asked = lands.filter(([words]) => words.test(text.main));
+  const asked = lands.filter(([land]) => land.test(text.main));
   const at = text.main.search(asked[0]?.[0] ?? /^/);
   const rejects = text.asides === '' ? countRefusals(boundIn(text.main, at)) % 2 === 1 : text.rejects;
   const lying = asked.map(([, , name]) => name).join(' or ');
   return rule(`it ${rejects ? 'did not happen' : 'happened'} on ${lying}`, (facts) => {
-    const found = asked.map(([, signs, name]) => ({ name, ...told(facts, signs) }));
-    const on = found.find(({ asserted }) => asserted !== null);
-    const denied = found.find((land) => land.denied !== null);
-    const inside = on !== undefined ? true : denied !== undefined || rejects ? false : null;
-    return fromPredicate(inside, rejects, {
-      why: on === undefined ? 'nothing in the notes puts it on that kind of land' : `it happened on ${on.name}`,
-      evidence: on?.asserted ?? denied?.denied ?? null,
+    const inQuestion = facts.inQuestion();
+    const { text: notes } = inQuestion;
+    const hits = asked.flatMap(([, concept]) => notes.hits(concept)).filter((hit) => !isElsewhere(notes, hit));
+    const on = hits.find((hit) => !hit.denied && !isBeside(notes, hit));
+    const inside = on !== undefined ? true : hits.length > 0 || rejects ? false : null;
+    const hit = on ?? hits[0];
+    return verdictBy(facts, inside === null ? null : inside !== rejects, {
+      why:
+        on === undefined
+          ? 'nothing in the notes puts it on that kind of land'
+          : `it happened on ${on.concept.attributes.say}`,
+      shown: hit === undefined ? null : shownBy(inQuestion, { span: hit }),
       missing: 'the notes do not say what kind of land it happened on',
     });
   });

@@ -1,5 +1,5 @@
 import type { FilterText } from '../filter-text.ts';
-import { areaIn } from '../regions/region-in-filter.ts';
+import { areaIn } from '../regions/named-area.ts';
 import { asksOfLand } from './land-rule.ts';
 
 /** What other families of filters ask for; where none of it is named, a filter that names an area asks for a place. */

@@ -1,18 +1,15 @@
-import { matchesOf } from '../../text/matches.ts';
+import type { CaseInQuestion } from '../conditions/case-in-question.ts';
 import { countRefusals, type FilterText, readFilter } from '../filter-text.ts';
 import { type FilterRule, fromPredicate, mildest, rule, strictest } from '../filter-verdict.ts';
 import { withoutWhatMattersNot } from '../matters-not.ts';
-import { evidenceAt, type RecordFacts } from '../record-facts.ts';
-import { areaIn, statesNamedIn } from '../regions/region-in-filter.ts';
-import { stateCodesIn, withCapitals } from '../regions/state-codes.ts';
+import type { RecordFacts } from '../record-facts.ts';
+import { areaIn } from '../regions/named-area.ts';
 import { type Asked, askedOf, insteadOf, subjectOf } from './asked-place.ts';
 import { type AskedDistance, distanceIn } from './distance-rule.ts';
-import { foreignPlace } from './foreign-place.ts';
 import { parseLand } from './land-rule.ts';
 import { placeTermsIn } from './place-terms.ts';
-import { namesUnknownTown } from './place-unresolved.ts';
 import { type Territory, territoryOf } from './read-territory.ts';
-import { eventPlace, foreignEvent, type Place, placeTold, residence } from './record-places.ts';
+import { eventPlace, homeOf, type Place, placeInRole, verdictBy } from './record-places.ts';
 
 const ofZips = /\b(?:zips?|zip ?codes?|postal codes?|codigos? postal(?:es)?)\b/;
 const range = /\b(\d{3,5})(?:x{1,2}|\*{1,2})? ?(?:-|to|thru|through|a|until) ?(\d{3,5})(?:x{1,2}|\*{1,2})?(?!\d)/g;
@@ -44,37 +41,6 @@ function parseZip({ main, whole, rejects }: FilterText): FilterRule | null {
   });
 }
 
-/** Somebody tells where the client lives since, against what an older address says. */
-const moved =
-  /\b(?:i|we|i'm|i've|we've|client|caller|pnc|me|nos)\b[^.;,]{0,24}?\b(?:moved|relocated|mude|mudamos)\b(?! out\b)/;
-const since =
-  /\b(?:since|now|these days|for good|permanently|currently|last (?:week|month|spring|summer|fall|winter|year)|this (?:month|year|spring|summer|fall)|recently|(?:january|february|march|april|may|june|july|august|september|october|november|december)|ago|ahora)\b/;
-const staysAt = /\b(?:i am|i'm|i live|we live|i'm living|i stay|i'm staying|estoy|vivo)\b(?: \w+){0,3}? (?:in|en) $/;
-
-/** A foreign country the client says to be in at present. */
-function abroad(facts: RecordFacts): Place | null {
-  for (const match of matchesOf(facts.folded, foreignPlace)) {
-    if (!staysAt.test(facts.folded.slice(Math.max(0, match.index - 50), match.index))) continue;
-    const evidence = evidenceAt(facts, match.index, match.index + match[0].length);
-    return { state: null, county: null, town: null, zip3: null, foreign: true, evidence };
-  }
-  return null;
-}
-
-/** Where the client lives: by the fields, unless the notes say that it is elsewhere by now. */
-function homeOf(facts: RecordFacts): Place {
-  const home = residence(facts);
-  const away = abroad(facts);
-  if (away !== null) return away;
-  const sentence = facts.sentences.find(({ text }) => moved.test(text) && since.test(text));
-  if (sentence === undefined) return home;
-  const told = placeTold(
-    { ...facts, clauses: facts.clauses.filter((clause) => clause.sentence === sentence.sentence) },
-    { told: moved, lives: true },
-  );
-  return told !== null && told.state !== null && (told.state !== home.state || told.county !== null) ? told : home;
-}
-
 const outside =
   /\b(?:outside|(?<!\b(?:nothing|nobody|no one|anything|leads|cases|people|callers) )out of|out of (?:state|the)|other than|beyond|away from|non[- ]|out-of-|fuera de|out[- ]of[- ]staters?|(?:any|every)(?:where|one|body) but|all but)\b/;
 
@@ -83,7 +49,8 @@ const weLeft = /\bwe (?:have )?(?:left|closed|quit|pulled out of|moved out of|wi
 
 interface Located {
   inside: boolean | null;
-  place: Place;
+  /** Null where none is told. */
+  place: Place | null;
 }
 
 /** Several places together: one of them, or all of them. */
@@ -91,56 +58,46 @@ function joined(places: readonly Located[], needsAll: boolean): Located {
   const decides = !needsAll;
   const deciding = places.find(({ inside }) => inside === decides);
   const [first] = places;
-  if (deciding !== undefined || first === undefined) return deciding ?? { inside: null, place: noPlace };
+  if (deciding !== undefined || first === undefined) return deciding ?? open;
   return places.some(({ inside }) => inside === null) ? { ...first, inside: null } : first;
 }
 
-const noPlace: Place = { state: null, county: null, town: null, zip3: null, foreign: false, evidence: null };
+const open: Located = { inside: null, place: null };
 
 type Sought = Pick<Territory, 'lies' | 'likely' | 'where'>;
 
-function locate(facts: RecordFacts, asked: Asked, sought: Sought): Located {
+function locate(facts: CaseInQuestion, asked: Asked, sought: Sought): Located {
   const { lies, likely } = sought;
   const at = (place: Place): Located => {
     const inside = lies(place);
     return { inside: place.guessed && inside === false ? null : inside, place };
   };
+  if (asked === 'home') return at(homeOf(facts));
   if (asked === 'event') return at(eventPlace(facts, likely));
-  if (typeof asked === 'object' && 'parts' in asked)
-    return joined(
-      asked.parts.map((part) => locate(facts, part, sought)),
-      asked.needsAll,
-    );
-  if (typeof asked === 'object') {
-    const told = placeTold(facts, asked, likely);
-    if (told === null && asked.otherwise === 'unsaid') return { inside: null, place: noPlace };
-    if (told !== null) return at(told);
-    const telling = facts.clauses.filter(({ text }) => asked.told.test(text));
-    const instead = asked.otherwise === 'home' ? homeOf(facts) : eventPlace(facts, likely);
-    return at(!asked.lives && namesUnknownTown(facts, telling) ? { ...instead, guessed: true } : instead);
+  if (asked === 'unsaid') {
+    const [home, event] = [at(homeOf(facts)), at(eventPlace(facts, likely))];
+    return event.inside === home.inside ? home : { ...home, inside: null };
   }
-  const home = at(homeOf(facts));
-  if (asked === 'home') return home;
-  const event = at(eventPlace(facts, likely));
-  return event.inside === home.inside ? home : { ...home, inside: null };
+  if ('parts' in asked) {
+    const parts = asked.parts.map((part) => locate(facts, part, sought));
+    return joined(parts, asked.needsAll);
+  }
+  const told = placeInRole(facts, asked.role, likely);
+  if (told !== null && told !== 'unlisted') return at(told);
+  if (asked.otherwise === 'unsaid') return open;
+  const instead = asked.otherwise === 'home' ? homeOf(facts) : eventPlace(facts, likely);
+  return at(told === 'unlisted' ? { ...instead, guessed: true } : instead);
 }
-
-const countries: readonly (readonly [asked: RegExp, told: RegExp, name: string])[] = [
-  [/\bcanad\w+\b/, /canada|toronto|montreal|vancouver|ontario/, 'Canada'],
-  [/(?<!new )\bmexic\w+\b(?! american)/, /mexico|cancun|tijuana|juarez|cabo|vallarta/, 'Mexico'],
-];
 
 /** "No Canadian accidents". */
 function parseCountry({ main, rejects }: FilterText): FilterRule | null {
-  const asked = countries.find(([words]) => words.test(main));
-  if (asked === undefined) return null;
-  const [, names, name] = asked;
+  const name = /\bcanad\w+\b/.test(main) ? 'Canada' : /(?<!new )\bmexic\w+\b(?! american)/.test(main) ? 'Mexico' : null;
+  if (name === null) return null;
   return rule(`it ${rejects ? 'did not happen' : 'happened'} in ${name}`, (facts) => {
-    const country = foreignEvent(facts);
-    const place = eventPlace(facts);
-    const inside = country !== null && names.test(country);
+    const place = eventPlace(facts.inQuestion());
+    const inside = place.country === name;
     const why = `it happened ${inside ? 'inside' : 'outside'} the area in the filter`;
-    return fromPredicate(inside, rejects, { why, evidence: place.evidence, missing: '' });
+    return verdictBy(facts, inside !== rejects, { why, shown: place.shown, missing: '' });
   });
 }
 
@@ -181,7 +138,7 @@ function wantsInside(text: FilterText, { head, hollow, area }: Territory): boole
   return (Number(refused) + flips + foreign + given) % 2 === 0;
 }
 
-/** `around` is the whole filter where `text` is a part of it: it says whose place is meant, and in what state. */
+/** `around` is the whole filter where `text` is a part of it: it says whose place is meant. */
 function readPlaces(text: FilterText, around: FilterText = text): PlaceReading | null {
   const askedIn = (head: string) => {
     const stated = askedOf(head);
@@ -192,17 +149,10 @@ function readPlaces(text: FilterText, around: FilterText = text): PlaceReading |
     const asked = askedIn(withoutWhatMattersNot(text.whole));
     return { ...distance, asked: asked === 'unsaid' ? 'home' : asked, likely: [distance.state] };
   }
-  const territory = territoryOf(text, around === text ? '' : stateBeside(text, around));
+  const territory = territoryOf(text);
   if (territory === null) return null;
   const { lies, likely, where, head } = territory;
   return { lies, likely, where, asked: askedIn(head), wantsInside: wantsInside(text, territory) };
-}
-
-/** The one state the rest of a filter speaks of, where this part of it names none. */
-function stateBeside(text: FilterText, around: FilterText): string {
-  if (statesNamedIn(text.whole).length > 0 || stateCodesIn(withCapitals(text.original)).length > 0) return '';
-  const named = statesNamedIn(around.whole);
-  return named.length === 1 ? (named[0]?.name ?? '') : '';
 }
 
 const asksOf = ({ asked, wantsInside: wanted, where }: PlaceReading): string =>
@@ -211,11 +161,11 @@ const asksOf = ({ asked, wantsInside: wanted, where }: PlaceReading): string =>
 function ruleOf(reading: PlaceReading): FilterRule {
   const { asked, wantsInside: wanted, why, ...sought } = reading;
   const judge = (facts: RecordFacts) => {
-    const { inside, place } = locate(facts, asked, sought);
+    const { inside, place } = locate(facts.inQuestion(), asked, sought);
     const where = asked === 'event' ? 'it happened' : typeof asked === 'object' ? 'it lies' : 'the client lives';
-    return fromPredicate(inside, !wanted, {
-      why: why?.(place) ?? `${where} ${inside ? 'inside' : 'outside'} the area in the filter`,
-      evidence: place.evidence,
+    return verdictBy(facts, inside === null ? null : inside === wanted, {
+      why: (place && why?.(place)) ?? `${where} ${inside ? 'inside' : 'outside'} the area in the filter`,
+      shown: place?.shown ?? null,
       missing: 'the record does not say where exactly',
     });
   };

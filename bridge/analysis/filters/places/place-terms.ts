@@ -1,9 +1,7 @@
 import { foldInPlace } from '../../text/fold-text.ts';
 import { countRefusals } from '../filter-text.ts';
 import { blankWhatMattersNot } from '../matters-not.ts';
-import { withNicknames } from '../regions/cities.ts';
-import { pointsNamed } from '../regions/city-points.ts';
-import { areaIn } from '../regions/region-in-filter.ts';
+import { areaIn, citiesNamedIn } from '../regions/named-area.ts';
 
 /** A part of a filter that names an area of its own: "Oahu ok" and "neighbor islands no" are two. */
 interface PlaceTerm {
@@ -78,7 +76,7 @@ function joined(pieces: readonly string[]): { original: string; names: boolean }
 
 /** "Not Philadelphia proper - suburbs only": the suburbs are those of the city named before. */
 function suburbsOf(before: string, piece: string): { original: string; names: boolean } {
-  const [city] = pointsNamed(withNicknames(foldInPlace(before)));
+  const [city] = citiesNamedIn(foldInPlace(before));
   const name = city?.name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
   return { original: name === undefined ? piece : piece.replace(suburbs, `${name} area`), names: name !== undefined };
 }

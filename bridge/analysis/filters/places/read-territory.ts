@@ -1,11 +1,10 @@
 import { states } from '../../../../shared/states.ts';
+import { townNamed } from '../../places/find-town.ts';
+import { regions, townKey } from '../../places/place-table.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
 import { withoutWhatMattersNot } from '../matters-not.ts';
-import { countyOfTown, withNicknames } from '../regions/cities.ts';
-import { pointsNamed } from '../regions/city-points.ts';
-import { areaIn, type NamedArea, statesNamedIn } from '../regions/region-in-filter.ts';
+import { areaIn, citiesNamedIn, type NamedArea, statesNamedIn } from '../regions/named-area.ts';
 import { areaWords, asName, eitherOf, stateName, type Whereabouts, whereIn } from '../regions/region-words.ts';
-import { regions } from '../regions/regions.ts';
 import { stateCodesIn, withCapitals } from '../regions/state-codes.ts';
 import { besidePoint, partByCompass } from './direction-rule.ts';
 import type { Place } from './record-places.ts';
@@ -19,7 +18,7 @@ const partOfState = new RegExp(
 
 /** Whether a place lies in an area; null where the record is not exact enough. */
 function liesIn(place: Place, area: NamedArea): boolean | null {
-  if (place.foreign) return false;
+  if (place.country !== null) return false;
   if (area.country) return place.state === null ? null : true;
   if (place.state === null) return null;
   const { state } = place;
@@ -91,8 +90,7 @@ const andAround = /\b(?:or|and|plus|&)\b[^.;]*\b(?:county|counties|suburbs?|surr
 /** Whether somebody is in a town of its own beside the cities that are named. */
 function isAnotherTown({ town, state }: Place, cities: readonly string[]): boolean {
   if (town === null || state === null) return false;
-  const name = withNicknames(town.toLowerCase());
-  return !cities.includes(name) && countyOfTown(name, state) !== null;
+  return !cities.includes(townKey(town)) && townNamed(town, state) !== null;
 }
 
 /** Part of what a text names: "the Panhandle" beside "Florida only" is the one of Florida. */
@@ -109,20 +107,19 @@ function codeIn(stated: string, original: string): string | undefined {
   return codes.size === 1 ? [...codes][0] : undefined;
 }
 
-/** What a filter names; `beside` is the one state that the rest of it speaks of, "" where there is none. */
-export function territoryOf({ whole, main, original, asides }: FilterText, around = ''): Territory | null {
+/** What a filter names. */
+export function territoryOf({ whole, main, original, asides }: FilterText): Territory | null {
   const told = statesNamedIn(whole);
-  const beside =
-    around === '' && told.length === 1 && statesNamedIn(main).length === 0 ? (told[0]?.name ?? '') : around;
+  const beside = told.length === 1 && statesNamedIn(main).length === 0 ? (told[0]?.name ?? '') : '';
   const stated = withoutWhatMattersNot(whole);
   const hollow = withHole(stated, original);
   if (hollow !== null) return hollow;
   const asked = withoutWhatMattersNot(main);
-  const isListed = regions.some(([words]) => words.test(stated));
+  const isListed = regions.some(({ name }) => name.test(stated));
   const side = isListed ? null : besidePoint(stated, codeIn(`${stated} ${beside.toLowerCase()}`, original));
   if (side !== null) return { ...side, head: stated, hollow: false, area: null };
   const mainArea = partIn(asked, original.slice(0, main.length + 1), beside);
-  const namesRegion = regions.some(([words]) => words.test(stated) && !words.test(asked));
+  const namesRegion = regions.some(({ name }) => name.test(stated) && !name.test(asked));
   const widened =
     mainArea !== null &&
     (mainArea.counties.size === 0 || namesRegion) &&
@@ -139,9 +136,7 @@ export function territoryOf({ whole, main, original, asides }: FilterText, aroun
   const part = partial ? partByCompass(stated) : null;
   if (part !== null) return { ...part, head: mainArea === null ? stated : asked, hollow: false, area };
   const cities =
-    cityItself.test(stated) && !andAround.test(stated)
-      ? pointsNamed(withNicknames(stated)).map(({ name }) => name)
-      : [];
+    cityItself.test(stated) && !andAround.test(stated) ? citiesNamedIn(stated).map(({ name }) => name) : [];
   const lies = (place: Place) => {
     const inside = liesIn(place, area);
     if (partial && inside === true) return null;

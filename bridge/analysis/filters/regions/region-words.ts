@@ -1,6 +1,6 @@
 import { states } from '../../../../shared/states.ts';
 import { countiesByState } from '../../places/counties.gen.ts';
-import type { NamedArea } from './region-in-filter.ts';
+import type { NamedArea } from './named-area.ts';
 
 /** How a reading puts where something lies: "in Texas", and otherwise: "outside Texas". */
 export interface Whereabouts {

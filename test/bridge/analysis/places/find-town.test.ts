@@ -6,7 +6,6 @@ import {
   townNamed,
   townsIn,
   townsNamed,
-  townTold,
 } from '../../../../bridge/analysis/places/find-town.ts';
 
 describe('the gazetteer', () => {
@@ -35,19 +34,18 @@ describe('the gazetteer', () => {
   });
 });
 
-describe('a town told of', () => {
-  it.each([
-    ['He hit me past Hope, by the exit', ['AR'], 'hempstead'],
-    ['lives with her mother in Roseville now', ['NV', 'CA'], 'placer'],
-    ['It was near Kilgore', ['TX'], 'gregg'],
-  ])('%s', (text, states, county) => expect(townTold(text, states)?.town.county).toBe(county));
-
-  it.each([
-    ['a pair of hopes in hand', ['AR']],
-    ['hit on Hope Street', ['AR']],
-    ['treated by Dr. Marion', ['TX']],
-    ['fell in Roseville', ['NV']],
-  ])('is none: %s', (text, states) => expect(townTold(text, states)).toBeNull());
+it.each([
+  ['Norfolk', 'VA', 'norfolk', 3],
+  ['St. Louis', 'MO', 'st. louis', 3],
+  ['Saint Paul', 'MN', 'ramsey', 3],
+  ['Philly', 'PA', 'philadelphia', 3],
+  ['Hialeah', 'FL', 'miami-dade', 3],
+  ['Katy', 'TX', 'harris', 2],
+  ['Wilkes Barre', 'PA', 'luzerne', 2],
+  ['Onancock', 'VA', undefined, undefined],
+] as const)('%s, %s lies in %s', (name, state, county, rank) => {
+  expect(townNamed(name, state)?.county).toBe(county);
+  expect(townNamed(name, state)?.rank).toBe(rank);
 });
 
 it('finds the counties around a place, across a state line too', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  eventPlace,
-  foreignEvent,
-  placeTold,
-  residence,
-} from '../../../../../bridge/analysis/filters/places/record-places.ts';
-import { factsOf } from '../facts-of.ts';
+import { readCase } from '../../../../../bridge/analysis/filters/conditions/case-in-question.ts';
+import { eventPlace, homeOf, residence } from '../../../../../bridge/analysis/filters/places/record-places.ts';
+import type { InputRecord } from '../../../../../shared/record.ts';
+import { recordWith, TODAY } from '../expect-verdicts.ts';
+
+const told = (intakeNotes: string, fields: Partial<InputRecord> = {}) =>
+  readCase({ record: recordWith({ intakeNotes, ...fields }), today: TODAY });
 
 describe('the home is what the fields say', () => {
   it.each([
@@ -16,7 +16,13 @@ describe('the home is what the fields say', () => {
     [{ location: '', zip: '', county: '', state: '' }, null, null],
     [{ location: 'Visalia', zip: '93277', county: '', state: 'CA' }, 'CA', 'tulare'],
   ] as const)('%o', (fields, state, county) => {
-    expect(residence(factsOf('I was hurt in Ohio.', fields))).toMatchObject({ state, county, foreign: false });
+    expect(residence(told('I was hurt in Ohio.', fields))).toMatchObject({ state, county, country: null });
+  });
+
+  it('and by now where the notes say that the client moved', () => {
+    expect(homeOf(told('I moved to Reno for good in May.'))).toMatchObject({ state: 'NV', county: 'washoe' });
+    expect(homeOf(told('I moved here from Reno in May.'))).toMatchObject({ state: 'TX' });
+    expect(homeOf(told('I am in Mexico now.'))).toMatchObject({ country: 'Mexico' });
   });
 });
 
@@ -30,13 +36,11 @@ describe('where it happened', () => {
     ['Visiting from Maine, fell at Logan airport in Boston.', 'MA', 'suffolk'],
     ['Me chocaron en Houston, vivo en Lake Charles.', 'TX', 'harris'],
     ['Fell in Laughlin, no wait, it was across the river in Bullhead City.', 'AZ', 'mohave'],
-    ['The truck hit us near Gary, Indiana.', 'IN', null],
+    ['The truck hit us near Gary, Indiana.', 'IN', 'lake'],
     ['Wreck in Harris County.', 'TX', 'harris'],
     ['Company in Manhattan fired me, I commute from Jersey City.', 'NY', 'new york'],
   ] as const)('%s', (notes, state, county) => {
-    const place = eventPlace(factsOf(notes));
-    expect(place.state).toBe(state);
-    if (county !== null) expect(place.county).toBe(county);
+    expect(eventPlace(told(notes))).toMatchObject({ state, county });
   });
 
   it.each([
@@ -46,24 +50,21 @@ describe('where it happened', () => {
     'I was on my way to Louisiana, hit by a drunk.',
     'He ran the light.',
     'My cell is an Ohio number.',
-  ])('is home: %s', (notes) => {
-    expect(eventPlace(factsOf(notes))).toMatchObject({ state: 'TX', county: 'travis' });
-  });
+  ])('is home: %s', (notes) => expect(eventPlace(told(notes))).toMatchObject({ state: 'TX', county: 'travis' }));
 
   it.each([
-    ['Hurt at a resort in Cancun on vacation.', 'cancun'],
-    ['Crash in Toronto while visiting.', 'toronto'],
-  ])('is abroad: %s', (notes, place) => expect(foreignEvent(factsOf(notes))).toBe(place));
+    ['Hurt at a resort in Cancun on vacation.', 'Mexico'],
+    ['Crash in Toronto while visiting.', 'Canada'],
+    ['I moved from Mexico in 2010. Hit on Lamar.', null],
+    ['Hit in New Mexico.', null],
+    ['Fell on Mexico Street.', null],
+  ])('in another country: %s', (notes, country) => expect(eventPlace(told(notes)).country).toBe(country));
 
-  it.each(['I moved from Mexico in 2010. Hit on Lamar.', 'Hit in New Mexico.', 'Fell on Mexico Street.'])(
-    'is not abroad: %s',
-    (notes) => expect(foreignEvent(factsOf(notes))).toBeNull(),
-  );
-});
-
-it('finds where somebody is told to be', () => {
-  expect(placeTold(factsOf('The kids moved to Oklahoma last year.'), { told: /\bkids\b/, lives: true })).toMatchObject({
-    state: 'OK',
+  it('is open where one name lies in several other states', () => {
+    expect(eventPlace(told('Hit in Portland by a bus.'))).toMatchObject({ state: null, country: null });
   });
-  expect(placeTold(factsOf('The kids are fine.'), { told: /\bkids\b/, lives: true })).toBeNull();
+
+  it('is a guess where no list has the name', () => {
+    expect(eventPlace(told('Hit by a truck in Zwaanendael.')).guessed).toBe(true);
+  });
 });

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readFilter } from '../../../../../bridge/analysis/filters/filter-text.ts';
-import { cityIn, countyOfCity, statesOfCityIn } from '../../../../../bridge/analysis/filters/regions/cities.ts';
-import { partsOfStates } from '../../../../../bridge/analysis/filters/regions/parts-of-states.ts';
-import { areaIn } from '../../../../../bridge/analysis/filters/regions/region-in-filter.ts';
-import { regions } from '../../../../../bridge/analysis/filters/regions/regions.ts';
+import { areaIn } from '../../../../../bridge/analysis/filters/regions/named-area.ts';
 import { stateCodesIn } from '../../../../../bridge/analysis/filters/regions/state-codes.ts';
-import { townsByState } from '../../../../../bridge/analysis/filters/regions/towns.ts';
 import { countiesByState } from '../../../../../bridge/analysis/places/counties.gen.ts';
+import { regions } from '../../../../../bridge/analysis/places/place-table.ts';
 
 const area = (filter: string) => areaIn(readFilter(filter).whole, filter);
 const statesOf = (filter: string) => [...(area(filter)?.states ?? [])].sort().join(' ');
@@ -62,59 +59,17 @@ it.each(['Must have an attorney', 'Over 50 only', 'Burn injuries', 'mobile home 
   (filter) => expect(area(filter)).toBeNull(),
 );
 
-describe('tables', () => {
-  const known = (state: string, county: string) =>
-    (countiesByState[state] ?? '').toLowerCase().split('|').includes(county.toLowerCase());
-
-  it('name only counties that exist: parts of states', () => {
-    const wrong = [...partsOfStates, ...regions].flatMap(([, { counties = [] }]) =>
-      counties.flatMap((row) => {
-        const [state = '', names = ''] = row.split(':');
-        return names
-          .replace('!', '')
-          .split('|')
-          .filter((name) => !known(state, name))
-          .map((name) => `${state}:${name}`);
-      }),
-    );
+describe('the table of regions', () => {
+  it('names only counties that exist', () => {
+    const known = (key: string) =>
+      (countiesByState[key.slice(0, 2)] ?? '').toLowerCase().split('|').includes(key.slice(3));
+    const wrong = regions.flatMap(({ counties, without }) => [...counties, ...without].filter((key) => !known(key)));
     expect(wrong).toEqual([]);
   });
 
-  it('name only counties that exist: towns', () => {
-    const wrong = Object.entries(townsByState).flatMap(([state, row]) =>
-      row
-        .split('|')
-        .filter((entry) => !known(state, entry.split('>').at(-1) ?? ''))
-        .map((entry) => `${state}:${entry}`),
-    );
-    expect(wrong).toEqual([]);
+  it('gives each region an extent', () => {
+    expect(
+      regions.filter(({ states, counties, without }) => states.length + counties.length + without.length === 0),
+    ).toEqual([]);
   });
-});
-
-describe('cities', () => {
-  it.each([
-    ['hit in dallas', null, 'TX', 'dallas'],
-    ['fell at a store in pasadena', 'TX', 'TX', 'harris'],
-    ['crash near springfield', 'MO', 'MO', 'greene'],
-    ['a spokane hospital', null, 'WA', 'spokane'],
-    ['choque en houston', null, 'TX', 'harris'],
-    ['wreck in vegas', null, 'NV', 'clark'],
-  ] as const)('%s (%s)', (text, home, state, county) => expect(cityIn(text, home)).toMatchObject({ state, county }));
-
-  it.each(['crash on dallas ave', 'flew in from boston airport', 'my friend austin', 'crash in portland'])(
-    'no certain one in: %s',
-    (text) => expect(cityIn(text, 'WY')).toBeNull(),
-  );
-
-  it('tells the states a name may lie in', () => {
-    expect(statesOfCityIn('surgery in peoria')).toEqual(expect.arrayContaining(['AZ', 'IL']));
-    expect(statesOfCityIn('surgery in houston')).toEqual([]);
-  });
-
-  it.each([
-    ['Norfolk', 'VA', 'norfolk'],
-    ['St. Louis', 'MO', 'st. louis'],
-    ['Hialeah', 'FL', 'miami-dade'],
-    ['Nowhere', 'FL', null],
-  ] as const)('%s, %s lies in %s', (name, state, county) => expect(countyOfCity(name, state)).toBe(county));
 });
