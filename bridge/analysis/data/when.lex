@@ -199,3 +199,11 @@ first/second/third/fourth/fifth grader, first/second/third/fourth/fifth grade
 sixth/seventh/eighth grader, sixth/seventh/eighth grade, middle school, middle schooler
 [child_grade_high years=16]
 ninth/tenth/eleventh/twelfth grader, ninth/tenth/eleventh/twelfth grade, high schooler
+[none_set]
+nothing/not set/scheduled/yet, nothing is/has been set/scheduled, no date, no court/trial/hearing/sale date yet/set/scheduled, no hearing/court/sale/trial set/scheduled/yet, hasnt been set/scheduled
+[too_late]
+missed/blew/let the/my/that/our/his/her/it deadline/window/date/appeal, missed _ deadline/window, deadline has/had passed/expired, deadline already passed, deadline passed/expired, too late to appeal/answer/file, never appealed/answered, never filed an answer/appeal, default judgment, defaulted judgment
+[children of=children]
+my/our/the/two/three/one/four/# kids/kid/children/child/son/sons/daughter/daughters/boys/girls/boy/girl/twins/baby, my/our oldest/youngest/older/younger/little/teenage son/daughter/kid/child/boy/girl, mis/sus/nuestros/un/dos/tres hijos/hijo/nino/ninos
+[no_children]
+no kids/children, childless, without kids/children, sin hijos, no tenemos hijos, kids are grown, grown/adult kids/children/son/sons/daughter/daughters
