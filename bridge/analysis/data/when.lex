@@ -94,7 +94,7 @@ reported
 [complained rank=0 of=complaint reach=clause]
 complained
 [prior rank=0]
-prior _ ~accident, prior _ ~injury, prior ~claim, prior ~surgery, prior ~mva, prior mva, prior dui, prior dwi, prior ~arrest, prior conviction, prior ~incident, prior wc, previous _ ~accident, previous _ ~injury, previous ~claim, previous ~surgery, previous dui, earlier _ ~accident, earlier ~crash, earlier wreck, old _ ~injury, old ~accident, old ~surgery, old wreck, old dui, old case, past ~injury, another ~accident, another wreck, different ~accident, separate ~accident, unrelated, first dui, first offense, priors, prior, preexisting, pre existing, past dui, dui back in, ~divorce in, que tuve antes, accidente anterior, otro accidente
+prior _ ~accident, prior _ ~injury, prior ~claim, prior ~surgery, prior ~mva, prior mva, prior dui, prior dwi, prior ~arrest, prior conviction, prior ~incident, prior wc, previous _ ~accident, previous _ ~injury, previous ~claim, previous ~surgery, previous dui, earlier _ ~accident, earlier ~crash, earlier wreck, old _ ~injury, old ~accident, old ~surgery, old wreck, old dui, old case, past ~injury, another ~accident, another wreck, different ~accident, separate ~accident, unrelated, first dui, first offense, priors, prior, preexisting, pre existing, past dui, dui back in, ~divorce in, que tuve antes, accidente anterior, otro accidente, otro choque
 [court rank=-1 of=hearing]
 first appearance, initial appearance, next appearance, show cause, court, hearing, arraign*, pretrial, pre trial, prelim, preliminary, trial, docket, calendar call, mediation, sentencing, master calendar, mch, individual hearing, status conference, settlement conference, management conference, deposition, ime, court date, audiencia, corte, juicio, cita de corte, appear, biometrics, green card interview, asylum interview, uscis interview, immigration interview, credible fear interview, creditors meeting, my # meeting, oral argument
 [term rank=-1 of=deadline]
@@ -111,13 +111,13 @@ closing date, close on, closing on
 good until, expire, expires, expiring, expired, expiration, vence, vencio
 // Without a rank: only filters on time ask for what stands beside these, the date of the matter is read without them.
 [fired_more of=fired]
-walked me/him/her/us out, rif, rifd, cut in, cut loose, lost my/his/her/the job, got the axe, me corrieron, lo corrieron, la corrieron, ~discharge from work
+walked me/him/her/us out, rif, rifd, cut in, cut loose, lost my/his/her/the job, got the axe, left #, left on #, me corrieron, lo corrieron, la corrieron, ~discharge from work
 [stopped_work of=quit]
 ~stop/quit working, havent/hasnt/not/cant/couldnt work*, unable to work, no work since, worked until/till/through, last job, last shift, last paycheck, left my/his/her/that/the job, quit the/my/his/her, retired
 [death_more of=death]
-lost my/our dad/mom/mother/father/son/daughter/husband/wife/brother/sister/baby, lost him, lost her, pronounced
+lost my/our dad/mom/mother/father/son/daughter/husband/wife/brother/sister/baby, lost him, lost her, pronounced, with the lord, went home to
 [arrest_more of=arrest]
-popped, got a dui/dwi
+popped, got a dui/dwi, stopped #, stopped by/for/on
 [denial_more of=denial]
 turned me/us/him/her/it/them down, ~deny me/us/him/her/them, nego, disallowed, decision, recon, reconsideration, denials
 [served_more of=served]
@@ -125,9 +125,9 @@ handed me/us/him/her papers, process server, papers came, service of
 [infected of=symptoms]
 symptom*, numbness, weakness, infect*, fever, started having/feeling
 [cancer_found of=diagnosis]
-cancer/tumor/mass/lump/lymphoma/leukemia was found, found the/a/my/her/his cancer/tumor/mass/lump, told me/him/her/us it was, it was mesothelioma/cancer, came back positive
+cancer/tumor/mass/lump/lymphoma/leukemia was found, found the/a/my/her/his cancer/tumor/mass/lump, cancer/tumor/mass/lump found, told me/him/her/us it was, it was mesothelioma/cancer, came back positive
 [discovery_more of=discovery]
-find out, showed up, turned up, came back, told me/us/him/her, found the/a/it, se entero, learn
+find out, showed a/the/up, turned up, came back, told me/us/him/her, found the/a/it, se entero, learn
 [notice_more of=notice]
 right to sue, rts, posted, taped up, letters
 [purchase_more of=purchase]
@@ -143,7 +143,7 @@ wedding, tied the knot, eloped, vows, marriage, marry, casaron
 [hire_more of=hire]
 came on with/as/at/in, came aboard, started there/here/at/as/with/the, been there since, been at the, been there, working there, worked there, worked here, worked at, worked as, start date, onboarded, got the/this/a job, put in # years, with them, with the company/county/city/state/district/hospital/plant/school, on the job, employed, started as, has worked, contratado, trabajando, trabajo en, entro a trabajar, there since
 [entry_more of=entry]
-got here, got to the us/states/country, came from, came in, came, here since, in the us since, in the states since, in the country since, vine, vinimos, llegamos
+entre con/por/a/en, got here, got to the us/states/country, came from, came in, came, here since, in the us since, in the states since, in the country since, vine, vinimos, llegamos
 [resident_more of=greencard]
 permanent resident*, lpr, residencia, residente
 [order of=order]
@@ -153,7 +153,7 @@ ran out, runs out, run out, overstayed, visa, lapsed, good till/thru/through/to,
 [sentence of=sentence]
 probation, parole, off paper, completed
 [conviction_more of=conviction]
-found guilty, guilty, did time, felony, condenado, served time
+found guilty, guilty, did time, felony, condenado, served time, conviction, convictions
 [warranted of=warrant]
 warrant, warrants
 [implant_more of=implant]
@@ -169,9 +169,9 @@ last time, last incident, last one, most recent, again, latest, passed me over, 
 [unpaid of=wages]
 overtime, wages, ot, shorted, tips, unpaid, paychecks, hours
 [bankrupt of=bankruptcy]
-chapter, ch #, bankrupt*, bk, discharge, discharged
+chapter, ch #, bankrupt*, bk, discharge, discharged, dismissed
 [report_more of=report]
-report, told/tell my/the/our/his/her/a boss/foreman/supervisor/manager/lead/employer/owner/principal/dispatch*/shift/hr/company, told/tell him/them/her/anybody/anyone/hr/somebody/someone, told my lead, told _ my lead/boss/foreman/supervisor/manager, notified, ~notify, incident report, accident report, police report, wrote it up, gave notice, notice of claim, ~email hr, ~call the cops/police, ~text my/the/hr boss/foreman/supervisor/manager, cops came, police came, took a report, let them/him/her know, filled out, avise, reporte, le dije
+report, told/tell my/the/our/his/her/a boss/foreman/supervisor/manager/lead/employer/owner/principal/dispatch*/shift/hr/company, told/tell him/them/her/anybody/anyone/hr/somebody/someone, told my lead, told _ my lead/boss/foreman/supervisor/manager, notified, ~notify, incident report, accident report, police report, wrote it up, gave notice, notice of claim, emailed/texted/called hr/my/the/them/him/her, called it in, cops came, police came, took a report, let them/him/her know, filled out, avise, reporte, le dije
 [complaint_more of=complaint]
 ~complain, complaint, complaints, grievance, osha, spoke up, went to hr, told hr, asked for _ leave/fmla/accommodation*, requested _ leave/fmla/accommodation*, asked/requested for leave/fmla, filed _ comp, comp claim, workers comp, workmans comp, eeoc, me queje, queje, quejarme, whistle*
 [defect of=defect]
@@ -207,3 +207,9 @@ missed/blew/let the/my/that/our/his/her/it deadline/window/date/appeal, missed _
 my/our/the/two/three/one/four/# kids/kid/children/child/son/sons/daughter/daughters/boys/girls/boy/girl/twins/baby, my/our oldest/youngest/older/younger/little/teenage son/daughter/kid/child/boy/girl, mis/sus/nuestros/un/dos/tres hijos/hijo/nino/ninos
 [no_children]
 no kids/children, childless, without kids/children, sin hijos, no tenemos hijos, kids are grown, grown/adult kids/children/son/sons/daughter/daughters
+[incident_more of=incident]
+injury, injuries, doi, backed into, cayo, cai, chocamos, lastime, twisted, smashed, tore, strained, lifting, leak, spill, exposure, fire
+[hearing_more of=hearing]
+judge, docket, first setting, cita, go before, audiencia
+[steps of=sale]
+courthouse steps, goes up for sale

@@ -16,9 +16,11 @@ const children = setOf(
 );
 const adverse = setOf('landlord driver boss manager supervisor neighbor owner defendant doctor guy ex');
 const listing = setOf('and y are is aged ages who now both de tienen tiene');
-const after = setOf('and when at with but now still');
+const after = setOf('and when at with but now still this');
 const old = setOf('old o');
 const OLDEST = 110;
+/** A number that stands alone is an age from here on. */
+const ALONE = 16;
 const CHILD_BEFORE = 7;
 const CHILD_AFTER = 3;
 const ADVERSE_BEFORE = 4;
@@ -40,6 +42,12 @@ function endsThere({ text, at, next }: Reading): boolean {
 }
 const endsIn = ({ text }: CaseText, { start, end }: Word): boolean => /[,.;)]$/.test(text.slice(start, end));
 
+/** "He's a sophomore, 20, and jogging": a number between commas that is none of a list. */
+function isAside({ text, at, before, next }: Reading): boolean {
+  const gap = text.text.slice(text.words[at - 1]?.end, text.words[at]?.start);
+  return gap.startsWith(',') && endsThere({ text, at, next } as Reading) && before !== '#' && next !== '#';
+}
+
 const isPerson = (word: string): boolean => persons.has(word) || children.has(word);
 
 /** How many years a number tells of a person's age; null where it counts something else. */
@@ -56,7 +64,8 @@ function yearsAt(reading: Reading): number | null {
   if (value < 10 && !isPerson(before) && before !== 'is' && before !== 'im') return null;
   if (/^[fm]$/.test(next)) return value;
   const opens = text.words[at - 1]?.sentence !== text.words[at]?.sentence;
-  if (opens) return value >= 10 && /^,/.test(text.text.slice(text.words[at]?.end)) ? value : null;
+  if (opens) return value >= ALONE && endsThere(reading) ? value : null;
+  if (value >= ALONE && isAside(reading)) return value;
   return (statedOf.has(before) || isPerson(before)) && endsThere(reading) ? value : null;
 }
 
@@ -105,7 +114,7 @@ function bornAges(text: CaseText, happenings: readonly Happening[], today: strin
   if (dated.length > 0) return dated;
   return text.hits('when.born').flatMap(({ last }) => {
     const word = text.words.slice(last + 1, last + 4).find(({ form }) => form === '#');
-    const year = Number(text.text.slice(word?.start, word?.end));
+    const year = Number.parseInt(text.text.slice(word?.start, word?.end), 10);
     return word !== undefined && year > 1900 && year < 2100
       ? [{ span: { start: word.start, end: word.end }, years: fromDayNumber(now).year - year }]
       : [];

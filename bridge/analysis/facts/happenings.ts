@@ -10,33 +10,51 @@ import { costOf, type Place } from './pick-told.ts';
 /** In words; what stands farther off speaks of something else. */
 const FARTHEST = 18;
 
-/** Says of each place in the order of the text which kinds of things its words may belong to. */
-function createNoting(text: CaseText): (place: Place) => Pick<Happening, 'what' | 'distance' | 'denied'>[] {
-  const hits = text.hits('when').filter(({ concept }) => concept.attributes.of !== undefined);
-  let from = 0;
-  return (place) => {
-    while (from < hits.length && (hits[from] as Hit).first < place.first - FARTHEST) from += 1;
-    const nearest = new Map<string, Pick<Happening, 'what' | 'distance' | 'denied'>>();
-    for (let at = from; at < hits.length; at += 1) {
-      const hit = hits[at] as Hit;
-      if (hit.first > place.last + FARTHEST) break;
-      const what = hit.concept.attributes.of ?? '';
-      const distance = costOf(place, hit);
-      if (distance >= (nearest.get(what)?.distance ?? FARTHEST)) continue;
-      nearest.set(what, { what, distance, denied: hit.denied });
-    }
-    return [...nearest.values()];
-  };
+/** What follows a comma begins something else. */
+const COMMA_COST = 3;
+
+type Noted = Pick<Happening, 'what' | 'distance' | 'denied'>;
+
+function distanceOf(text: CaseText, place: Place & Span, hit: Hit): number {
+  if (hit.first <= place.first && hit.last >= place.last) return 0;
+  const cost = costOf(place, hit);
+  const between = hit.first > place.last ? text.text.slice(place.end, hit.start) : '';
+  return between.includes(',') ? cost + COMMA_COST : cost;
 }
 
-function readHappenings(text: CaseText, dates: readonly NotedDate[]): Happening[] {
-  const noteAt = createNoting(text);
-  return dates.flatMap((date) => {
-    const { start, end, earliest, latest, best, precision } = date;
-    const dated = { span: { start, end }, say: sayDate(date), earliest, latest, best, precision };
-    return noteAt(date).map((noted) => ({ ...dated, ...noted }));
-  });
+/** What each of several places may belong to: of each kind the nearest words, and words only to their nearest place. */
+function noteAll<T extends Place & Span>(text: CaseText, places: readonly T[]): readonly (readonly [T, Noted])[] {
+  const hits =
+    places.length === 0 ? [] : text.hits('when').filter(({ concept }) => concept.attributes.of !== undefined);
+  const least = new Map<Hit, number>();
+  const pairs: { place: T; hit: Hit; distance: number }[] = [];
+  let from = 0;
+  for (const place of places) {
+    while (from < hits.length && (hits[from] as Hit).first < place.first - FARTHEST) from += 1;
+    for (let at = from; at < hits.length && (hits[at] as Hit).first <= place.last + FARTHEST; at += 1) {
+      const hit = hits[at] as Hit;
+      const distance = distanceOf(text, place, hit);
+      if (distance >= FARTHEST) continue;
+      pairs.push({ place, hit, distance });
+      least.set(hit, Math.min(distance, least.get(hit) ?? FARTHEST));
+    }
+  }
+  const nearest = new Map<T, Map<string, Noted>>();
+  for (const { place, hit, distance } of pairs) {
+    const what = hit.concept.attributes.of ?? '';
+    const ofPlace = nearest.get(place) ?? new Map<string, Noted>();
+    nearest.set(place, ofPlace);
+    if (distance > (least.get(hit) ?? 0) || distance >= (ofPlace.get(what)?.distance ?? FARTHEST)) continue;
+    ofPlace.set(what, { what, distance, denied: hit.denied });
+  }
+  return [...nearest].flatMap(([place, notes]) => [...notes.values()].map((noted) => [place, noted] as const));
 }
+
+const readHappenings = (text: CaseText, dates: readonly NotedDate[]): Happening[] =>
+  noteAll(text, dates).map(([date, noted]) => {
+    const { start, end, earliest, latest, best, precision } = date;
+    return { span: { start, end }, say: sayDate(date), earliest, latest, best, precision, ...noted };
+  });
 
 interface Counted extends Place, Span {
   readonly count: number;
@@ -81,14 +99,16 @@ const wordedLengths = (text: CaseText): Counted[] =>
   });
 
 function readLengths(text: CaseText, dates: readonly NotedDate[]): Length[] {
-  const noteAt = createNoting(text);
-  const counted = [...readCounted(text), ...wordedLengths(text)].toSorted((a, b) => a.first - b.first);
-  return counted.flatMap((length) => {
-    if (dates.some(({ start, end }) => length.start < end && start < length.end)) return [];
-    const { start, end, count, unit } = length;
-    const told = { span: { start, end }, say: text.text.slice(start, end), count, unit };
-    return noteAt(length).map((noted) => ({ ...told, ...noted }));
-  });
+  const isDate = (length: Span) => dates.some(({ start, end }) => length.start < end && start < length.end);
+  const lengths = [...readCounted(text), ...wordedLengths(text)].filter((length) => !isDate(length));
+  const sorted = lengths.toSorted((a, b) => a.first - b.first);
+  return noteAll(text, sorted).map(([{ start, end, count, unit }, noted]) => ({
+    span: { start, end },
+    say: text.text.slice(start, end),
+    count,
+    unit,
+    ...noted,
+  }));
 }
 
 /** What the notes date, how long things lasted, how old people are. */

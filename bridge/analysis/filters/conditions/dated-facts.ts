@@ -9,31 +9,22 @@ type Side = Pick<TimeSubject, 'ahead' | 'pick'> & { readonly kinds: readonly str
 /** In words; farther off, a date is only that of what nothing else dates. */
 const NEAR = 8;
 
-/** Of dates that may be meant: those whose own words stand no farther off than any others, else all. */
-function ownOf(found: readonly Happening[], all: readonly Happening[]): readonly Happening[] {
-  const least = new Map<number, number>();
-  for (const { span, distance } of all) {
-    if (distance < (least.get(span.start) ?? Number.POSITIVE_INFINITY)) least.set(span.start, distance);
-  }
-  const own = found.filter(({ span, distance }) => distance <= (least.get(span.start) ?? distance));
-  const near = found.filter(({ distance }) => distance <= NEAR);
-  return own.length > 0 ? own : near.length > 0 ? near : found;
-}
-
 function pickOf(found: readonly Happening[], pick: TimeSubject['pick']): Happening | undefined {
-  const sorted = found.toSorted((a, b) =>
-    pick === undefined ? a.distance - b.distance : pick === 'first' ? a.best - b.best : b.best - a.best,
-  );
-  return sorted[0];
+  const order = { first: (one: Happening) => one.best, last: (one: Happening) => -one.best, nearest: distanceOf };
+  const measure = order[pick ?? 'nearest'];
+  return found.toSorted((a, b) => measure(a) - measure(b))[0];
 }
+const distanceOf = ({ distance }: Happening): number => distance;
 
-/** The date told of such things on one side of today; `null` where the notes tell none. */
+/** The date told of such things on one side of today, by the first kind that has one near; null where there is none. */
 export function happeningOf({ facts, today }: CaseInQuestion, { kinds, ahead, pick }: Side): Happening | null {
   const side = facts.happenings.filter(
     ({ latest, earliest, denied }) => !denied && (ahead ? latest >= today : earliest <= today),
   );
-  const found = side.filter(({ what }) => kinds.includes(what));
-  return pickOf(ownOf(found, side), pick) ?? null;
+  const near = (kind: string) => side.filter(({ what, distance }) => what === kind && distance <= NEAR);
+  const first = pick === undefined ? kinds.map(near).find((found) => found.length > 0) : kinds.flatMap(near);
+  const found = first?.length ? first : side.filter(({ what }) => kinds.includes(what));
+  return pickOf(found, pick) ?? null;
 }
 
 const isOf =
@@ -56,6 +47,8 @@ const papers = ['denial', 'notice', 'served'];
 /** The last day to act: told as such, or counted from the letter; `usualDays` where the notes tell no period. */
 export function deadlineOf(asked: CaseInQuestion, usualDays: number | null): Dated | null {
   const { facts, today } = asked;
+  const term = facts.deadlines.find(({ kind, day }) => kind === 'term' && day !== null);
+  if (term?.day) return { ...term, earliest: term.day, latest: term.day, best: term.day, precision: 'day' };
   const told = facts.happenings.filter(({ what, denied }) => what === 'deadline' && !denied);
   const own = told.findLast(
     ({ span, distance }) => !facts.happenings.some((one) => one.span.start === span.start && one.distance < distance),

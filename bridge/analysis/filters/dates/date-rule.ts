@@ -24,7 +24,7 @@ const hasTime =
   /\b(?:days?|weeks?|wks?|months?|mos?|years?|yrs?|dias?|semanas?|meses|anos?|(?:19|20)\d{2}|today|calendar|old|labor day|statute|in the future|not (?:yet )?passed)\b|\d\/\d/;
 /** Words beside which a length of time is no date. */
 const notDated: readonly RegExp[] = [
-  /\b(?:years? of (?:age|service|experience)|old at|years? old|year-old|employed|worked|tenure|service(?! of)|on the job|married|treat\w* (?:has|must|within))\b/,
+  /\b(?:years? of (?:\w+ )?(?:age|service|experience|use)|old at|years? old|year-old|employed|worked|tenure|service(?! of)|on the job|married|treat\w* (?:has|must|within))\b/,
   /\b(?:report(?:ed|ing)?|notif\w*|hours?|hrs|per (?:month|week|year)|every (?:\w+ )?(?:days|weeks|months|years)|gaps?|between visits|monthly|off work|lost time|missed)\b/,
   /\b(?:inpatient|night|wages|salary|income|pay|filed (?:within|in the)|bankruptcy|lived (?:in|there)|in the (?:us|u\.s|country|states)|together|separated for)\b/,
 ];

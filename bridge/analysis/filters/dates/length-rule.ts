@@ -8,7 +8,7 @@ import type { FilterText } from '../filter-text.ts';
 import { type FilterRule, ruleOnFacts } from '../filter-verdict.ts';
 import { boundDenials, type LengthBound, lengthBoundIn, lengthWords } from './time-bound.ts';
 
-const shortWords = /\b(?:less than|under|fewer than|shorter than|at most|no more than|up to)\b/;
+const shortWords = /\b(?:less than|under|fewer than|shorter than|at most|no more than|up to|or less|or fewer)\b/;
 const isRefused = ({ main, rejects }: FilterText): boolean =>
   (main.match(boundDenials)?.length ?? 0) % 2 === 1 ? !rejects : rejects;
 
@@ -21,7 +21,7 @@ interface Lasting {
 }
 
 const tenure: Lasting = {
-  kinds: ['hire'],
+  kinds: ['hire', 'start'],
   ends: ['fired', 'quit'],
   verb: 'the client worked for the employer for',
   missing: 'the notes do not say how long the client worked there',
@@ -56,7 +56,7 @@ function lastedIn(
 const GRACE_DAYS = 3;
 
 function lastingRule(text: FilterText, bound: LengthBound, lasting: Lasting): FilterRule {
-  const short = shortWords.test(text.main);
+  const short = shortWords.test(text.whole);
   const longer = short === isRefused(text);
   const says = `${lasting.verb} ${longer ? 'at least' : 'less than'} ${lengthWords(bound)}`;
   return ruleOnFacts(says, (asked): Truth => {
@@ -77,8 +77,8 @@ const notEmployment =
 
 /** Filters on how long the client worked for the employer or was married. */
 export function parseTenure(text: FilterText): FilterRule | null {
-  const { main } = text;
-  const bound = lengthBoundIn(main);
+  const { main, asides } = text;
+  const bound = lengthBoundIn(main) ?? (ofMarriage.test(main) ? lengthBoundIn(asides) : null);
   if (bound === null) return null;
   if (ofMarriage.test(main) && !notLength.test(main)) return lastingRule(text, bound, marriage);
   return employment.test(main) && !notEmployment.test(main) ? lastingRule(text, bound, tenure) : null;
@@ -90,7 +90,7 @@ const filing: readonly RegExp[] = [
 ];
 const otherFiling =
   /\b(?:tax|returns?|charges?|lawsuit|suit|grievance|eeoc|complaint|claims?|appeal|petition|notice|accidents?|incidents?|injur\w*|deadline)\b/;
-const filings = ['bankruptcy', 'filing'];
+const filings = ['filing', 'bankruptcy'];
 
 /** Filters on earlier bankruptcies. */
 export function parseEarlierFiling({ main, rejects }: FilterText): FilterRule | null {

@@ -73,6 +73,7 @@ const aheadFirst = subjects({ ahead: true, plain: true })({
 
 const milestones = subjects({ ahead: false, plain: true })({
   'the purchase or closing': ['closing purchase', [/\bclosings?\b|\bpurchase closed\b/], 'first'],
+  'the wedding': ['wedding', [/\bweddings?\b/]],
   'the past expiration': [
     'expiry',
     [
@@ -82,7 +83,7 @@ const milestones = subjects({ ahead: false, plain: true })({
   'the entry': [
     'entry',
     [
-      /\basylum\b.*\b(?:one|1|12|twelve)[- ](?:years?|months?)\b/,
+      /\basylum\b.*\b(?:one|1|12|twelve)[- ](?:years?|months?)\b|\b(?:last|first) entry\b/,
       /(?:\b(?:been|living|lived|lives) (?:here|in)|^in|: in)\b.*\b(?:the us|u\.s\.?|usa|united states|the country)\b.*\b(?:days?|months?|years?)\b/,
       /\b(?:enter(?:ed|y)?|arriv\w+|came|llego|entro)\b.*\b(?:us|u\.s\.?|usa|united states|states|country|estados unidos|pais)\b/,
     ],
@@ -138,7 +139,7 @@ const milestones = subjects({ ahead: false, plain: true })({
     ],
   ],
   'the last act': [
-    'act fired denial complaint',
+    'act fired quit denial complaint',
     [
       /\b(?:last|latest|most recent|final) (?:\w+ ){0,2}?(?:acts?|incidents?|events?|harass\w*|discriminat\w*|contact|violations?|remark|comment)\b/,
     ],
@@ -157,7 +158,7 @@ const milestones = subjects({ ahead: false, plain: true })({
 const coming = subjects({ ahead: true })({
   'the sale or auction': ['sale', [/\b(?:sales?|auction\w*|foreclosure date|trustee|remate|subasta)\b/]],
   'the hearing or court date': [
-    'hearing',
+    'hearing served',
     [
       /\b(?:hearings?(?! decisions?)|court(?: dates?)?|trials?|prelim\w*|pre-?trial|arraign\w*|appearances?|sentencings?|interviews?|oral arguments?)\b/,
       /\b(?:depositions?|appointment with (?:the |a )?judge|audiencia|corte|mediation|entrevista|setting)\b/,
@@ -210,7 +211,10 @@ const next = subjects({ ahead: true })({
 });
 
 const last = subjects({ ahead: false })({
-  'the notice or letter': ['notice denial', [/\b(?:notice|letter|right[- ]to[- ]sue|rts)\b/]],
+  'the notice or letter': [
+    'notice denial',
+    [/\bnotice\b(?! (?:of claim|can|will|must))|\b(?:letter|right[- ]to[- ]sue|rts)\b/],
+  ],
 });
 
 /** The first whose words a filter holds is meant: the particular before the general. */
@@ -235,6 +239,6 @@ export const incidentSubject: TimeSubject = {
     /\b(?:accidents?|incidents?|injur\w*|crash\w*|collisions?|wrecks?|events?|do[ila]|d\/[ia]|loss|occur\w*|happen\w*|falls?|bites?|mva|mvc)\b/,
     /\b(?:choques?|accidentes?|took place|taken place|place|cases?|claims?|anything|older|old)\b/,
   ],
-  kinds: ['incident', 'death', 'fired', 'arrest', 'surgery', 'served', 'separation'],
+  kinds: ['incident', 'death', 'fired', 'arrest', 'served', 'separation'],
   ahead: false,
 };
