@@ -20,7 +20,7 @@ const after = setOf('and when at with but now still this');
 const old = setOf('old o');
 const OLDEST = 110;
 /** A number that stands alone is an age from here on. */
-const ALONE = 16;
+const ALONE = 13;
 const CHILD_BEFORE = 7;
 const CHILD_AFTER = 3;
 const ADVERSE_BEFORE = 4;
@@ -60,7 +60,7 @@ function yearsAt(reading: Reading): number | null {
   if (text.words[at + 1]?.spelt === 'anos')
     return /^(?:tiene|tengo)$/.test(before) || text.words[at + 3]?.form === 'edad' ? value : null;
   if (unit !== null) return null;
-  if (ageWords.has(before)) return value;
+  if (ageWords.has(before) || before === 'turned') return value;
   if (value < 10 && !isPerson(before) && before !== 'is' && before !== 'im') return null;
   if (/^[fm]$/.test(next)) return value;
   const opens = text.words[at - 1]?.sentence !== text.words[at]?.sentence;

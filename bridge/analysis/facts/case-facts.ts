@@ -92,7 +92,6 @@ interface Noted {
   readonly what: string;
   /** How far off its words stand. */
   readonly distance: number;
-  readonly denied: boolean;
 }
 
 /** Something that the notes date. */

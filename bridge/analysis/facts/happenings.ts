@@ -10,19 +10,21 @@ import { costOf, type Place } from './pick-told.ts';
 /** In words; what stands farther off speaks of something else. */
 const FARTHEST = 18;
 
-/** What follows a comma begins something else. */
+/** Beyond a comma something else begins. */
 const COMMA_COST = 3;
 
-type Noted = Pick<Happening, 'what' | 'distance' | 'denied'>;
+type Noted = Pick<Happening, 'what' | 'distance'>;
+/** Words tell of the nearest place, and of others that stand hardly farther off. */
+const HARDLY_FARTHER = 3;
 
 function distanceOf(text: CaseText, place: Place & Span, hit: Hit): number {
   if (hit.first <= place.first && hit.last >= place.last) return 0;
   const cost = costOf(place, hit);
-  const between = hit.first > place.last ? text.text.slice(place.end, hit.start) : '';
-  return between.includes(',') ? cost + COMMA_COST : cost;
+  const [from, to] = hit.first > place.last ? [place.end, hit.start] : [hit.end, place.start];
+  return text.text.slice(from, to).includes(',') ? cost + COMMA_COST : cost;
 }
 
-/** What each of several places may belong to: of each kind the nearest words, and words only to their nearest place. */
+/** What each of several places may belong to: of each kind the nearest words, and words to their nearest place. */
 function noteAll<T extends Place & Span>(text: CaseText, places: readonly T[]): readonly (readonly [T, Noted])[] {
   const hits =
     places.length === 0 ? [] : text.hits('when').filter(({ concept }) => concept.attributes.of !== undefined);
@@ -44,8 +46,8 @@ function noteAll<T extends Place & Span>(text: CaseText, places: readonly T[]): 
     const what = hit.concept.attributes.of ?? '';
     const ofPlace = nearest.get(place) ?? new Map<string, Noted>();
     nearest.set(place, ofPlace);
-    if (distance > (least.get(hit) ?? 0) || distance >= (ofPlace.get(what)?.distance ?? FARTHEST)) continue;
-    ofPlace.set(what, { what, distance, denied: hit.denied });
+    if (distance > (least.get(hit) ?? 0) + HARDLY_FARTHER || distance >= (ofPlace.get(what)?.distance ?? FARTHEST)) continue;
+    ofPlace.set(what, { what, distance });
   }
   return [...nearest].flatMap(([place, notes]) => [...notes.values()].map((noted) => [place, noted] as const));
 }

@@ -18,9 +18,7 @@ const distanceOf = ({ distance }: Happening): number => distance;
 
 /** The date told of such things on one side of today, by the first kind that has one near; null where there is none. */
 export function happeningOf({ facts, today }: CaseInQuestion, { kinds, ahead, pick }: Side): Happening | null {
-  const side = facts.happenings.filter(
-    ({ latest, earliest, denied }) => !denied && (ahead ? latest >= today : earliest <= today),
-  );
+  const side = facts.happenings.filter(({ latest, earliest }) => (ahead ? latest >= today : earliest <= today));
   const near = (kind: string) => side.filter(({ what, distance }) => what === kind && distance <= NEAR);
   const first = pick === undefined ? kinds.map(near).find((found) => found.length > 0) : kinds.flatMap(near);
   const found = first?.length ? first : side.filter(({ what }) => kinds.includes(what));
@@ -29,8 +27,8 @@ export function happeningOf({ facts, today }: CaseInQuestion, { kinds, ahead, pi
 
 const isOf =
   (kinds: readonly string[], farthest = NEAR) =>
-  ({ what, distance, denied }: Length): boolean =>
-    !denied && distance <= farthest && kinds.includes(what);
+  ({ what, distance }: Length): boolean =>
+    distance <= farthest && kinds.includes(what);
 
 /** "We have been apart fourteen months": counted back from today. */
 function countedBack({ facts, today }: CaseInQuestion, { kinds }: Side): Dated | null {
@@ -49,7 +47,7 @@ export function deadlineOf(asked: CaseInQuestion, usualDays: number | null): Dat
   const { facts, today } = asked;
   const term = facts.deadlines.find(({ kind, day }) => kind === 'term' && day !== null);
   if (term?.day) return { ...term, earliest: term.day, latest: term.day, best: term.day, precision: 'day' };
-  const told = facts.happenings.filter(({ what, denied }) => what === 'deadline' && !denied);
+  const told = facts.happenings.filter(({ what }) => what === 'deadline');
   const own = told.findLast(
     ({ span, distance }) => !facts.happenings.some((one) => one.span.start === span.start && one.distance < distance),
   );

@@ -42,7 +42,7 @@ const tellsTime = (main: string): boolean =>
 const isAboutTime = (main: string, subject: TimeSubject): boolean =>
   tellsTime(main) &&
   !/\$|\d ?k\b/.test(main) &&
-  (subject.plain === true ||
+  (subject.plain ||
     (subject !== incidentSubject && dated.test(main)) ||
     !notDated.some((words) => words.test(main)) ||
     ofItsOwn.test(main) ||
@@ -130,14 +130,13 @@ function parseOne(given: FilterText): FilterRule | null {
   const rejects = told.rejects && !saidTwice.some((words) => words.test(main));
   const denied = main.match(boundDenials)?.length ?? 0;
   const refused = denied % 2 === 1 ? !rejects : rejects;
-  const name = subject.name.replace('past ', '');
-  const asks = `${name} ${subject.ahead ? 'is' : 'was'} ${refused ? stated.denies : stated.says}`;
+  const asks = `${subject.name} ${subject.ahead ? 'is' : 'was'} ${refused ? stated.denies : stated.says}`;
   const judge = (asked: CaseInQuestion): Truth => {
     const window = windowOn(asked.today);
     if (window === null) return unsaid('the time in the filter could not be read');
     const date = datedOf(asked, subject);
     if (date === null) return withoutDate(asked, subject, refused);
-    const truth = truthOf(asked, fallsIn(date, window), `${name}: ${date.say}`, date);
+    const truth = truthOf(asked, fallsIn(date, window), `${subject.name}: ${date.say}`, date);
     return refused ? negated(truth) : truth;
   };
   return ruleOnFacts(asks, judge, subject.ahead && refused ? 'met if no such date is stated' : undefined);

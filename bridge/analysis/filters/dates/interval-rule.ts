@@ -7,66 +7,16 @@ import { truthOf } from '../conditions/dated-facts.ts';
 import { negated, type Truth, unsaid } from '../conditions/truth.ts';
 import type { FilterText } from '../filter-text.ts';
 import { type FilterRule, ruleOnFacts } from '../filter-verdict.ts';
+import { asksFor, storyEvents, type TimeSubject } from './time-subjects.ts';
 
-/** Something of a story that a filter can set against another thing of it. */
-interface Event {
-  readonly name: string;
-  readonly kinds: readonly string[];
-  readonly words: readonly RegExp[];
-}
-
-const rows: Readonly<Record<string, readonly [kinds: string, ...words: RegExp[]]>> = {
-  'the report': [
-    'report',
-    /\b(?:report(?:ed|ing|s)?|notif\w+|notice (?:\w+ ){0,3}to|(?:gave|given|give|written|proper|timely) notice|(?:called? |police )(?:the )?(?:police|911|called)|reportad\w*|avis\w+)\b(?! (?:date|card))/,
-    /\btold (?:the |their |his |her )?(?:employer|boss|supervisor|manager|foreman|hr|human resources|company|job|work|carrier|insur\w+|police)\b/,
-  ],
-  'the complaint': [
-    'complaint report',
-    /\b(?:complain\w*|whistle-?blow\w*|grievance|protected activity|(?:filing|filed) (?:a |for )?(?:comp|workers'? comp\w*|osha)|comp claim|quejar\w*|quej[oae]\w*)\b/,
-    /\b(?:request\w*|asked|asking) (?:for )?(?:\w+ )?(?:leave|accommodations?|fmla)\b/,
-  ],
-  'the termination': [
-    'fired quit',
-    /\b(?:terminat\w*|fired|firing|let go|laid off|layoff|discharged?|dismissed|dismissal|demot\w+|retaliat\w*|despid\w*|adverse action)\b/,
-  ],
-  'the hire': ['hire', /\b(?:hir(?:e|ed|ing)|start date|started work\w*)\b/],
-  'the death': ['death', /\b(?:death|died|passed away|passing|deceased|muerte|fallec\w*)\b/],
-  'the diagnosis': ['diagnosis discovery symptoms', /\b(?:diagnos\w*|symptoms?|onset|discover\w*|infection)\b/],
-  'the treatment': [
-    'surgery care',
-    /\b(?:surger\w*|operation|procedure|vaccin\w*|shot|hospital discharge|hospitali[sz]ed|delivery)\b(?! of (?:the )?(?:vehicle|car))/,
-  ],
-  'the defect': [
-    'defect start',
-    /\b(?:defects?|problems?|trouble|repair(?:s|ed)?|fail(?:ed|ure)|break\w*|malfunction\w*|leak\w*)\b/,
-  ],
-  'the purchase': [
-    'purchase closing',
-    /\b(?:purchas\w*|bought|buying|delivery|closing|taking title|installation|installed)\b/,
-  ],
-  'the separation': ['separation', /\b(?:separat\w*|divorc\w*|split(?:ting)?)\b/],
-  'the wedding': ['wedding', /\b(?:wedding|marr?iage|marr?ied)\b/],
-  'the incident': [
-    'incident',
-    /\b(?:accidents?|incidents?|injur\w*|crash\w*|collisions?|wrecks?|events?|do[il]|loss|falls?|bites?|storms?|hurt|it happen\w*|occurrence|assault)\b/,
-    /\b(?:accidente|choque|hail|fire|expos\w+|leak|spill)\b/,
-  ],
-};
-/** The particular before the general. */
-const events: readonly Event[] = Object.entries(rows).map(([name, [kinds, ...words]]) => ({
-  name,
-  kinds: kinds.split(' '),
-  words,
-}));
-const eventIn = (text: string, but?: Event): Event | undefined =>
-  events.find((one) => one !== but && one.words.some((words) => words.test(text)));
-const incident = events.at(-1);
+const eventIn = (text: string, but?: TimeSubject): TimeSubject | undefined =>
+  storyEvents.find((one) => one !== but && asksFor(one, text));
+const incident = storyEvents.at(-1);
 
 /** How a filter sets one event against another. */
 interface Interval {
-  readonly first: Event;
-  readonly second: Event;
+  readonly first: TimeSubject;
+  readonly second: TimeSubject;
   /** The most days between them; null where only their order is asked. */
   readonly most: number | null;
   /** Whether the first has to come after the second; null where either may. */
@@ -117,7 +67,7 @@ function intervalIn(main: string): Interval | null {
 }
 
 /** A date that words of the one event stand nearer to than those of the other. */
-function dateOf({ facts, today }: CaseInQuestion, wanted: Event, other: Event): Happening | undefined {
+function dateOf({ facts, today }: CaseInQuestion, wanted: TimeSubject, other: TimeSubject): Happening | undefined {
   const rival = (date: Happening) =>
     facts.happenings.some(
       ({ span, what, distance }) =>
@@ -130,7 +80,7 @@ function dateOf({ facts, today }: CaseInQuestion, wanted: Event, other: Event): 
 
 const BESIDE = 6;
 /** "I told the foreman a week later", "fired the same day": the distance told beside the event itself. */
-const lengthBeside = ({ facts }: CaseInQuestion, { kinds }: Event): Length | undefined =>
+const lengthBeside = ({ facts }: CaseInQuestion, { kinds }: TimeSubject): Length | undefined =>
   facts.lengths
     .filter(({ what, distance }) => kinds.includes(what) && distance <= BESIDE)
     .toSorted((a, b) => a.distance - b.distance)[0];
@@ -164,7 +114,7 @@ function intervalWords({ most, after }: Interval, refused: boolean): string {
 
 /** Where nothing says when: told in their order, or denied as such. */
 function untimed(asked: CaseInQuestion, { first, second, most, after }: Interval): Truth {
-  const hitsOf = ({ kinds }: Event) =>
+  const hitsOf = ({ kinds }: TimeSubject) =>
     asked.text.hits('when').filter(({ concept }) => kinds.includes(concept.attributes.of ?? ''));
   const [then] = hitsOf(first);
   if (most !== null && then !== undefined && hitsOf(first).every(({ denied }) => denied))
