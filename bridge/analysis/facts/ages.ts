@@ -14,7 +14,9 @@ const persons = setOf(
 const children = setOf(
   'son sons daughter daughters kid kids child children boy boys girl girls twin twins niece nephew grandson granddaughter baby minor toddler infant hijo hija hijos hijas nino nina ninos ninas bebe',
 );
-const adverse = setOf('landlord driver boss manager supervisor neighbor owner defendant doctor guy ex');
+const adverse = setOf('replaced landlord driver boss manager supervisor neighbor owner defendant doctor guy ex');
+/** "Laid off at 61". */
+const left = setOf('fired off terminated retired go');
 const listing = setOf('and y are is aged ages who now both de tienen tiene');
 const after = setOf('and when at with but now still this');
 const old = setOf('old o');
@@ -66,7 +68,9 @@ function yearsAt(reading: Reading): number | null {
   const opens = text.words[at - 1]?.sentence !== text.words[at]?.sentence;
   if (opens) return value >= ALONE && endsThere(reading) ? value : null;
   if (value >= ALONE && isAside(reading)) return value;
-  return (statedOf.has(before) || isPerson(before)) && endsThere(reading) ? value : null;
+  const stated =
+    statedOf.has(before) || isPerson(before) || (before === 'at' && near(text, { from: at - 4, to: at, at }, left));
+  return stated && endsThere(reading) ? value : null;
 }
 
 const numeral = /^(\d{1,3})[-.,:/]?$/;

@@ -18,7 +18,7 @@ type Noted = Pick<Happening, 'what' | 'distance'>;
 const HARDLY_FARTHER = 3;
 
 function distanceOf(text: CaseText, place: Place & Span, hit: Hit): number {
-  if (hit.first <= place.first && hit.last >= place.last) return 0;
+  if (hit.first <= place.last && hit.last >= place.first) return 0;
   const cost = costOf(place, hit);
   const [from, to] = hit.first > place.last ? [place.end, hit.start] : [hit.end, place.start];
   return text.text.slice(from, to).includes(',') ? cost + COMMA_COST : cost;
@@ -46,7 +46,8 @@ function noteAll<T extends Place & Span>(text: CaseText, places: readonly T[]): 
     const what = hit.concept.attributes.of ?? '';
     const ofPlace = nearest.get(place) ?? new Map<string, Noted>();
     nearest.set(place, ofPlace);
-    if (distance > (least.get(hit) ?? 0) + HARDLY_FARTHER || distance >= (ofPlace.get(what)?.distance ?? FARTHEST)) continue;
+    if (distance > (least.get(hit) ?? 0) + HARDLY_FARTHER || distance >= (ofPlace.get(what)?.distance ?? FARTHEST))
+      continue;
     ofPlace.set(what, { what, distance });
   }
   return [...nearest].flatMap(([place, notes]) => [...notes.values()].map((noted) => [place, noted] as const));

@@ -7,9 +7,8 @@ import { countRefusals, type FilterText, readFilter } from '../filter-text.ts';
 import { allOf, type FilterRule, ruleOnFacts } from '../filter-verdict.ts';
 import { fallsIn, namesSpan, placesInTime, type TimeWindow, windowIn } from './date-window.ts';
 import { parseDeadlineRun, parseTimeLeft } from './limit-rule.ts';
-import { boundDenials, lengthBoundIn } from './time-bound.ts';
+import { boundDenials, lengthBoundIn, readTimeText } from './time-bound.ts';
 import { asksFor, incidentSubject, type TimeSubject, timeSubjects } from './time-subjects.ts';
-import { readTimeText } from './time-text.ts';
 
 /** "No stale claims, 12 months max", "in 2025 or 2026, no older ones": one thing said twice. */
 const saidTwice: readonly RegExp[] = [
@@ -25,7 +24,7 @@ const hasTime =
 /** Words beside which a length of time is no date. */
 const notDated: readonly RegExp[] = [
   /\b(?:years? of (?:\w+ )?(?:age|service|experience|use)|old at|years? old|year-old|employed|worked|tenure|service(?! of)|on the job|married|treat\w* (?:has|must|within))\b/,
-  /\b(?:report(?:ed|ing)?|notif\w*|hours?|hrs|per (?:month|week|year)|every (?:\w+ )?(?:days|weeks|months|years)|gaps?|between visits|monthly|off work|lost time|missed)\b/,
+  /\b(?:report(?:ed|ing)?|notif\w*|hours?|hrs|per (?:month|week|year)|every (?:\w+ )?(?:days|weeks|months|years)|gaps?|between visits|monthly|off work|lost time|missed|of back)\b/,
   /\b(?:inpatient|night|wages|salary|income|pay|filed (?:within|in the)|bankruptcy|lived (?:in|there)|in the (?:us|u\.s|country|states)|together|separated for)\b/,
 ];
 const eventOld: readonly RegExp[] = [

@@ -125,6 +125,7 @@ const left = new RegExp(
   `(\\w+)\\s?\\+?\\s?(months?|mos?|years?|yrs?|days?|weeks?|wks?)\\s(?:left|of (?:the )?(?:sol|statute|limitations?)(?: period)? (?:left|remaining|to go)|on (?:the|its|their|his|her) (?=(?:\\w+[- ](?:year|yr|month)s? )?${statute.slice(2)})|remaining|(?:must |has to |have to |should |need to )?(?:still )?(?:remain\\b|be left)|or more left|before (?:the )?(?:\\w+ )?(?:statute|sol|limitations?|deadline)\\b|to (?:appeal|answer|respond|file)\\b(?<=\\b(?:have|has|still|least|needs?|minimum|min|with)\\b.*))`,
 );
 const periods: readonly RegExp[] = [
+  /\b(?:statute|sol|limitations?),?(?: which| that)? is (\w+) (years?|yrs?|months?)\b/,
   /\b(?:count|assum\w+|use|figure)\b[^.]*?\b(\w+)[ -](years?|months?)\b/,
   /\((?:it'?s |that'?s |of )?(\w+)[ -](years?|yrs?|months?)\b/,
   /\b(\w+)[ -](year|month|day) (?:\w+ )?(?:statute|sol|limitations?|notice|window|limit|clock|period|deadline)\b/,
