@@ -105,7 +105,9 @@ function ageAt(text: CaseText, at: number): number | null {
   if (form !== '#') return spelledAt(text, at);
   const value = Number(numeral.exec(text.text.slice(start, end))?.[1] ?? Number.NaN);
   if (!(value <= OLDEST)) return null;
-  const [before = '', next = ''] = [text.words[at - 1]?.form, text.words[at + 1]?.form];
+  const { words } = text;
+  const before = words[at - 1]?.form ?? '';
+  const next = words[at + 1]?.sentence === words[at]?.sentence ? (words[at + 1]?.form ?? '') : '';
   return yearsAt({ text, at, value, before, next }) ?? (isListed(text, at) ? value : null);
 }
 

@@ -12,6 +12,7 @@ import { asksFor, incidentSubject, type TimeSubject, timeSubjects } from './time
 
 /** "No stale claims, 12 months max", "in 2025 or 2026, no older ones": one thing said twice. */
 const saidTwice: readonly RegExp[] = [
+  /\bultim\w+\b.*\b(?:los|las) mas (?:viejos|viejas|antiguos|antiguas) no\b/,
   /\bno (?:stale|old|ancient)\b.*\b(?:max|tops|or less|or newer)\b/,
   /\d\b.*[,;] ?(?:and )?(?:no|nothing|not) (?:older|earlier|before that|sooner|later)(?: (?:ones?|cases?|claims?|than that|accidents?|incidents?))?$/,
 ];
@@ -24,7 +25,7 @@ const hasTime =
 /** Words beside which a length of time is no date. */
 const notDated: readonly RegExp[] = [
   /\b(?:years? of (?:\w+ )?(?:age|service|experience|use)|old at|years? old|year-old|employed|worked|tenure|service(?! of)|on the job|married|treat\w* (?:has|must|within))\b/,
-  /\b(?:report(?:ed|ing)?|notif\w*|hours?|hrs|per (?:month|week|year)|every (?:\w+ )?(?:days|weeks|months|years)|gaps?|between visits|monthly|off work|lost time|missed|of back)\b/,
+  /\b(?:report(?:ed|ing)?|notif\w*|hours?|hrs|per (?:month|week|year)|every (?:\w+ )?(?:days|weeks|months|years)|gaps?|between visits|monthly|off work|lost time|missed|of (?:back|rent))\b/,
   /\b(?:inpatient|night|wages|salary|income|pay|filed (?:within|in the)|bankruptcy|lived (?:in|there)|in the (?:us|u\.s|country|states)|together|separated for)\b/,
 ];
 const eventOld: readonly RegExp[] = [
@@ -86,9 +87,9 @@ function demandIn({ main, asides }: FilterText): FilterText | null {
   if (word !== undefined && main.split(' ').length <= WORDS_OF_A_NAME) return readFilter(`${main} ${word}`);
   const demand = /\b(?:must|has to|have to|needs? to)\b.*/.exec(asides);
   const bare = !/\b(?:must|has|have|needs?|only|no|not|within|under|over|older|less|more|than)\b/.test(main);
-  return demand === null || !bare || lengthBoundIn(demand[0]) === null
-    ? null
-    : readFilter(asides.replace(/^[\s\-;(:.,]+/, ''));
+  if (demand === null || !bare || lengthBoundIn(demand[0]) === null) return null;
+  const rest = asides.replace(/^[\s\-;(:.,]+/, '');
+  return readFilter(lengthBoundIn(main) === null && /\bentry\b/.test(main) ? `${main} ${rest}` : rest);
 }
 
 const headed = /^([^:\d]{3,40}): (.{12,})$/;

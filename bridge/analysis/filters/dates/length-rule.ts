@@ -101,7 +101,9 @@ export function parseEarlierFiling({ main, rejects }: FilterText): FilterRule | 
     const told = asked.text.hits('when').filter(({ concept }) => filings.includes(concept.attributes.of ?? ''));
     const never = told.find(({ denied }) => denied);
     if (never !== undefined) return truthOf(asked, false, 'no earlier filing', { span: never });
-    const earlier = happeningOf(asked, { kinds: filings, ahead: false });
+    const [earlier = null] = filings
+      .map((kind) => happeningOf(asked, { kinds: [kind], ahead: false }))
+      .filter((one) => one !== null);
     if (earlier === null || told.every(({ concept }) => concept.attributes.of === 'filing'))
       return unsaid('the notes do not say when there was an earlier filing');
     const within = bound === null || earlier.best >= addUnits(asked.today, -bound.count, bound.unit);
