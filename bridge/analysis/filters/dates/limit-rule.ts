@@ -7,7 +7,7 @@ import { negated, type Truth, unsaid } from '../conditions/truth.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
 import { type FilterRule, ruleOnFacts } from '../filter-verdict.ts';
 import { type LengthBound, lengthBoundIn, lengthWords } from './time-bound.ts';
-import { incidentSubject } from './time-subjects.ts';
+import { incidentSubject, timeSubjects } from './time-subjects.ts';
 
 const rightToSue = /\bright[- ]to[- ]sue\b|\brts\b|\beeoc (?:letter|notice)\b/;
 const answerable = new RegExp(`${rightToSue.source}|\\b(?:to (?:appeal|answer|respond)|appeal|answer|response)\\b`);
@@ -20,7 +20,8 @@ const isAway = (day: DayNumber, { today }: CaseInQuestion, { count, unit }: Leng
 
 /** "At least 30 days left on the right-to-sue letter", "two weeks left to appeal". */
 function leftToAnswer(whole: string, words: string): FilterRule | null {
-  const least = lengthBoundIn(words);
+  const share = /\bleast (\w+) of (?:its|the|their|those) \w+ (days?|weeks?)\b/.exec(whole);
+  const least = lengthBoundIn(share === null ? words : `${share[1]} ${share[2]}`);
   if (least === null) return null;
   const usual = rightToSue.test(whole) ? RIGHT_TO_SUE_DAYS : USUAL_DAYS;
   return ruleOnFacts(
@@ -74,6 +75,23 @@ function byLastDay(stated: LengthBound | null, holds: (day: DayNumber, asked: Ca
   };
 }
 
+const ofHearing = /\b(?:hearings?|court dates?|trials?|arraignments?|(?:any|next|filing|other) deadlines?)\b/;
+const comingKinds = ['hearing', 'deadline', 'sale', 'lockout'];
+
+/** "A minimum of 30 days before any deadline or hearing": the first of them that is still to come. */
+function leftToHearing(whole: string): FilterRule | null {
+  if (!ofHearing.test(whole) || new RegExp(statute).test(whole)) return null;
+  const told = /\b(\w+ (?:days?|weeks?|months?))\b[^.]*\b(?:before|ahead of|until|prior to|left|notice)\b/.exec(whole);
+  const least = told?.[1] === undefined ? null : lengthBoundIn(told[1]);
+  const next = timeSubjects.find(({ name }) => name === 'the next date');
+  if (least === null || next === undefined) return null;
+  return ruleOnFacts(`the next hearing or deadline is at least ${lengthWords(least)} away`, (asked) => {
+    const date = datedOf(asked, { ...next, kinds: comingKinds, pick: 'first' });
+    if (date === null) return unsaid('the notes do not say when the hearing is');
+    return truthOf(asked, isAway(date.best, asked, least), `the next date: ${formatIsoDay(date.best)}`, date);
+  });
+}
+
 const blown: readonly RegExp[] = [
   new RegExp(
     `${statute}(?:'s)?[^.]*\\b(?:blown|run|ran|expired|passed|gone|lapsed|over|behind)\\b(?! (?:in|within|inside|out in|\\d))`,
@@ -121,8 +139,8 @@ export function parseTimeLeft({ whole: given }: FilterText): FilterRule | null {
   const period = periods.map((one) => one.exec(whole)).find((match) => match !== null);
   const stated = period === undefined ? null : lengthBoundIn(`${period?.[1]} ${period?.[2]}`);
   if (words !== undefined && period === undefined && answerable.test(whole)) return leftToAnswer(whole, words);
-  const run = statuteRun(whole, stated);
-  if (run !== null) return run;
+  const other = statuteRun(whole, stated) ?? leftToHearing(whole);
+  if (other !== null) return other;
   const spared = notWithin.map((one) => one.exec(whole)?.[1]).find((told) => told !== undefined);
   const soon = countRefusals(whole) % 2 === 1 ? tooSoon.exec(whole)?.[1] : undefined;
   const least = lengthBoundIn(words ?? spared ?? soon ?? '');
