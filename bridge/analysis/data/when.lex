@@ -1,54 +1,215 @@
 // What a date beside these words is the date of. `rank`: 4 and 3 the event a matter is about, 2 an event that may be it
 // 0 something else (a birth, a hire, a call), -1 a court date or term. Words alone may stand here: they count only beside a date.
-[crash rank=3]
+// `of`: what filters on time call it; `reach=clause`: it dates only what stands in its own clause.
+[crash rank=3 of=incident]
 ~accident, mva, mvc, mca, ~crash, ~collision, ~collide, wreck, wrecks, wrecked, rear ended, rearended, ~rear end, tboned, t boned, ~sideswipe, ~hit, ~struck, struck, ran over, crossed center, crossed the center, crossed over, crossed the line, ~run over, totaled, fender bender, pileup, doored, overturned, rolled over, flipped, lost control, ran the red, ran a red, ran red light, ran the light, ran stop sign, ran the stop sign
 choque, ~choco, chocaron, choco, me pego, le pego, pegaron, me pegaron, nos chocaron, accidente, atropello, atropellaron, volco
 doi, dol, doa, date of accident, date of loss, date of injury, d o i, d o l
-[fall rank=3]
-~fall, ~slip, ~trip, tripped, tripping, ~collapse, gave way, came down, came loose, let go, caved in
+[fall rank=3 of=incident]
+~fall, ~slip, ~trip, tripped, ~collapse, gave way, came down, came loose, let go, caved in
 caida, caidas, se cayo, me cai, cayo, resbalo, resbale, me resbale, tropeze, tropezo
-[harm rank=3]
+[harm rank=3 of=incident]
 found her, found him, found them, found dead, was found, got _ cancer, ~injure, ~hurt, ~bite, bitten, bit, ~burn, burnt, ~crush, ~cut, amputated, electrocuted, ~explode, explosion, blew up, caught fire, fire, ~poison, ~choke, ~attack, ~assault, ~punch, ~kick, ~shove, pushed, ~stab, ~shoot, ~rape, ~molest, ~grope, ~abuse, ~beat, jumped, robbed, mugged, ~threaten, strangled, choked, dropped, ~drown, broke my, broke his, broke her, perforated, nicked, botched, misdiagnosed, left inside, overdosed, infected
 mordio, agarro la mano, me agarro, le agarro, lastimo, lastime, lastimaron, golpeo, golpe, golpearon, quemo, queme, herido, apunalaron, dispararon, violo, ataco
 ~happen, ~occur, took place, incident, incidente, paso, sucedio, ocurrio, event
-[death rank=3]
+[death rank=3 of=death]
 ~die, death, killed, passed away, passed, dod, deceased, ~drown, suicide, stillborn, miscarried
 murio, fallecio, fallecieron, muerte, mataron
-[job rank=4]
-moved to nights, moved to night, moved to a night, moved to days, moved me to, position eliminated, eliminated, non renewed, nonrenewed, not renewed, ~fire, fired, firing, ~terminate, termination, term date, laid off, layoff, ~sack, sacked, canned, let go, let me go, let him go, let her go, dismissed, quit, resigned, demoted, passed over, constructive discharge, last day, last worked, walked out, forced out, cut hours, cut my hours, rif, retaliated
-despidieron, despidio, despedido, despedida, corrieron, renuncie, renuncio
-[charge rank=3]
-detention, indictment, unsealed, traffic stop, stop for, a stop, jail, jailed, in custody, locked up, incarcerated, ~arrest, busted, pulled over, pulled me over, pulled him over, pulled her over, booked, picked up, detained, ~charge, ~ticket, dui, dwi, owi, blew, indicted, raided, searched, warrant, violated, dcf came, cps came, removed the kids, took the kids, took my kids, ice took, ice picked up, ice detained
-arrestaron, arresto, detuvieron, detenido, detenida, multa, pararon
-[loss rank=3]
-sheriff sold, sold at auction, sold my house, sold the house, took her to, took him to, took them to, took our, took my, took off with, never came back, wont return, didnt return, ~steal, stole, stolen, ~scam, scammed, defrauded, fraud, ~hack, hacked, ~embezzle, ~damage, ~flood, flooded, leaked, burst, hail, storm, tornado, hurricane, lightning, ~vandalize, broke in, broken into, burglary, repossessed, repoed, towed, foreclosed, ~evict, evicted, locked out, locked me out, lockout, shut off, breached, defaulted, walked off, abandoned the job, trespassed, cut down, tore down, knocked down, defamed, posted, published, leaked my
+[job rank=4 of=fired]
+moved to nights, moved to a night, moved to days, moved me to, position eliminated, eliminated, non renewed, nonrenewed, not renewed, ~fire, fired, firing, ~terminate, termination, term date, laid off, layoff, ~sack, canned, let go, let me go, let him go, let her go, dismissed, demoted, passed over, walked out, forced out, cut hours, cut my hours, rifd, retaliated
+despidieron, despidio, despedido, despedida, corrieron
+[left_job rank=4 of=quit]
+quit, resigned, constructive discharge, last day, last worked, renuncie, renuncio
+[charge rank=3 of=arrest]
+detention, indictment, unsealed, traffic stop, stop for, a stop, jail, jailed, in custody, locked up, incarcerated, ~arrest, busted, pulled over, pulled me over, pulled him over, pulled her over, booked, picked up, detained, ~charge, dui, dwi, owi, blew, indicted, raided, searched, warrant, violated, dcf came, cps came, removed the kids, took the kids, took my kids, ice took, ice picked up, ice detained
+arrestaron, arresto, detuvieron, detenido, detenida, pararon
+[ticketed rank=3 of=ticket]
+~ticket, multa
+[loss rank=3 of=incident]
+sheriff sold, sold at auction, sold my house, sold the house, took her to, took him to, took them to, took our, took my, took off with, never came back, wont return, didnt return, ~steal, stole, stolen, ~scam, defrauded, fraud, ~hack, ~embezzle, ~damage, ~flood, flooded, leaked, burst, hail, storm, tornado, hurricane, lightning, ~vandalize, broke in, broken into, burglary, repossessed, repoed, towed, foreclosed, ~evict, evicted, locked out, locked me out, lockout, shut off, breached, defaulted, walked off, abandoned the job, trespassed, cut down, tore down, knocked down, defamed, posted, published, leaked my
 robaron, robo, estafaron, inundo
-[family rank=2]
-she left, he left, i left, i quit, separados, separada, separado, ~separate, separated, split up, broke up, left me, moved out, kidnapped, ~hide, cheated, filed for divorce, filed, restraining order, order of protection, tro, withheld visitation, ~relapse
+[family rank=2 of=separation]
+she left, he left, i left, i quit, separados, separada, separado, ~separate, separated, split up, broke up, left me, moved out
 separamos, separo, se fue de la casa, me dejo
+[filed rank=2 of=filing]
+filed for divorce, filed
+[other_family rank=2]
+kidnapped, ~hide, cheated, restraining order, order of protection, tro, withheld visitation, ~relapse
 [notice rank=2]
-granted, went out of business, wrote up, wrote me up, wrote him up, wrote her up, write up, written up, suspended, deportaron, deportado, ~cite, cited, citation, pleaded, cut off, cut me off, stopped paying, defaulted, ~convict, convicted, pled, plead, plea, sentenced, refused, declined, turned away, voted out, ~deny, denied, denial, denegaron, denegada, negaron, rejected, rejection, turned down, unfavorable, ~serve, served, summons, papers, ~notice, letter, dated, ~receive, received, notified, notificaron, carta, aviso, levy, levied, garnish*, ~sue, sued, lawsuit, subpoena, audit, audited, cp2000, nta, rfe, noid, revoked, cancelled, canceled, disconnected, got a bill, got an email, ~fine, fined, ordered to, envelope came, letter came, came in the mail, arrived in the mail, found out, discovered, learned, realized, noticed, diagnos*, dx, dxd, biopsy, recalled
-me entere, descubri, diagnosticaron, recibi, recibio
+granted, went out of business, wrote up, wrote me up, wrote him up, wrote her up, write up, written up, suspended, deportaron, deportado, cut off, cut me off, stopped paying, defaulted, voted out, levy, levied, garnish*, ~sue, sued, lawsuit, subpoena, audit, audited, nta, rfe, noid, revoked, cancelled, canceled, disconnected, got a bill, ordered to, recalled
+[denied rank=2 of=denial]
+refused, declined, turned away, ~deny, denied, denial, denegaron, denegada, negaron, rejected, rejection, turned down, unfavorable
+[served rank=2 of=served]
+~serve, served, summons, papers
+[convicted rank=2 of=conviction]
+pleaded, ~convict, convicted, pled, plead, plea, sentenced
+[cited rank=2 of=ticket]
+~cite, cited, citation, ~fine, fined
+[diagnosed rank=2 of=diagnosis]
+diagnos*, dx, dxd, biopsy, diagnosticaron
+[discovered rank=2 of=discovery]
+found out, discovered, learned, realized, noticed, me entere, descubri
+[lettered rank=2 of=notice]
+~notice, letter, dated, ~receive, received, notified, notificaron, carta, aviso, got an email, envelope came, letter came, came in the mail, arrived in the mail, recibi, recibio
 [deal rank=2]
-~rent _ car/truck/van/minivan/suv/rv/trailer, ~buy, bought, ~purchase, sold, ~sell, signed, closed on, hired a contractor, paid, ~pay, lent, loaned, wired, sent money, zelled, gave him, gave her, gave them, started bringing, began, begun, started, stopped, ordered, deposit, compre, compramos, firme, pague, preste
-[care rank=2]
-er, emergency room, hospital, hospitalized, admitted, ambulance, urgent care, uc, delivered, delivery, c section, ~implant, implanted, tooth, extraction
+~rent _ car/truck/van/minivan/suv/rv/trailer, sold, ~sell, lent, loaned, wired, sent money, zelled, gave him, gave her, gave them, stopped, ordered, deposit, preste
+[signed rank=2 of=signing]
+signed, hired a contractor, firme
+[closed rank=2 of=closing]
+closed on
+[bought rank=2 of=purchase]
+~buy, bought, ~purchase, compre, compramos
+[started rank=2 of=start]
+began, begun, started
+[paid rank=2 of=payment]
+paid, ~pay, pague
+[care rank=2 of=care]
+er, emergency room, hospital, hospitalized, admitted, ambulance, urgent care, uc, delivered, delivery, c section, tooth, extraction
 // the harm came before it, except where the care itself is the matter
-[operated rank=2]
+[implanted rank=2 of=implant]
+~implant, implanted
+[operated rank=2 of=surgery]
 ~operate, operated, surgery, surgeries, procedure, operaron, operacion, cirugia
-[seen rank=1]
+[seen rank=1 of=care]
 mri, xray, x ray, xrays, ct, pt, chiro, chiropractor, therapy, doctor, dr, ~treat, treated, treatment, appt, appointment, injection, seen, released, discharged, follow up, recheck, back to work, returned to work, photos, estimate, est, report, rpt, terapia, medico, cita
 [origin rank=0]
-tax year, taxes for, income, earned, salary, made about, cruzar, cruzo, cruce, turns #, turn #, turned #, he is #, she is #, hes #, shes #, is # in, im #, age #, aged #, the house since, on the lease since
-born, dob, d o b, birthday is, birthday was, birth date, ~marry, married, wed, ~hire, hired, doh, started working, started work, began work, began working, been working, worked there since, working there since, worked for, employed since, employed, started/began as, joined, came to, came here, ~enter, entered, ~immigrate, ~arrive, arrived, crossed the border, moved here, moved to, moved in, moved into, lived in, living in, live in, lives in, lived here, lived together, grew up, ~graduate, retired, model, built, green card, naturalized, asylum granted, visa, i94, ead, enrolled, dating, met, together since, own since, owned since, lease started, lease since, rented since, rents since, renting since, tenant since, customer since, opened the business, incorporated
-nacio, nacido, nacida, nacimiento, entro, entre al pais, llego, llegue, casado, casada, casamos, contrataron, empece, empezo a trabajar, trabaja desde, trabajo desde
-[talk rank=0]
-wrote to, wrote the, wrote both, wrote them, wrote back, wrote me, wrote hr, wrote him, wrote her, phone call, a call with, got hold of, got a hold of, called, phoned, texted, emailed, told, asked, spoke, talked, spoken, messaged, reported, complained, contacted, consulted, read, saw your, saw an ad, heard, googled, applied, llame, llamo, hable, hablo
+tax year, taxes for, income, earned, salary, made about, turns #, turn #, turned #, he is #, she is #, hes #, shes #, is # in, im #, age #, aged #, the house since, on the lease since
+moved here, moved to, moved in, moved into, lived in, living in, live in, lives in, lived here, lived together, grew up, ~graduate, retired, model, naturalized, asylum granted, visa, ead, enrolled, dating, met, together since, own since, lease started, lease since, rented since, rents since, tenant since, customer since, opened the business, incorporated
+[born rank=0 of=birth]
+born, dob, d o b, birthday is, birthday was, birth date, nacio, nacido, nacida, nacimiento
+[married rank=0 of=wedding]
+~marry, married, wed, casado, casada, casamos
+[hired rank=0 of=hire]
+~hire, hired, doh, started working, started work, began work, began working, been working, worked there since, working there since, worked for, employed since, employed, started/began as, joined, contrataron, empece, empezo a trabajar, trabaja desde, trabajo desde
+[entered rank=0 of=entry]
+cruzar, cruzo, cruce, came to, came here, ~enter, entered, ~immigrate, ~arrive, arrived, crossed the border, i94, entro, entre al pais, llego, llegue
+[resident rank=0 of=greencard]
+green card
+[built rank=0 of=building]
+built
+[talk rank=0 reach=clause]
+wrote to, wrote the, wrote both, wrote them, wrote back, wrote me, wrote hr, wrote him, wrote her, phone call, a call with, got hold of, got a hold of, called, phoned, texted, emailed, told, asked, spoke, talked, spoken, messaged, contacted, consulted, read, saw your, saw an ad, heard, googled, applied, llame, llamo, hable, hablo
+[reported rank=0 of=report reach=clause]
+reported
+[complained rank=0 of=complaint reach=clause]
+complained
 [prior rank=0]
-prior _ ~accident, prior _ ~injury, prior ~claim, prior ~surgery, prior ~mva, prior mva, prior dui, prior dwi, prior ~arrest, prior conviction, prior ~incident, prior wc, previous _ ~accident, previous _ ~injury, previous ~claim, previous ~surgery, previous dui, earlier _ ~accident, earlier ~crash, earlier wreck, old _ ~injury, old ~accident, old ~surgery, old wreck, old dui, old case, past ~injury, another ~accident, another wreck, different ~accident, separate ~accident, unrelated, first dui, first offense, priors, prior, preexisting, pre existing, past dui, dui back in, ~divorce in, que tuve antes, accidente anterior, otro accidente
-[court rank=-1]
-first appearance, initial appearance, next appearance, show cause, court, hearing, arraign*, pretrial, pre trial, prelim, preliminary, trial, docket, calendar call, mediation, sentencing, master calendar, mch, individual hearing, status conference, settlement conference, management conference, deposition, ime, court date, audiencia, corte, juicio, cita de corte, appear, biometrics, green card interview, asylum interview, uscis interview, immigration interview, credible fear interview, creditors meeting, my # meeting, oral argument
-[term rank=-1]
+prior _ ~accident, prior _ ~injury, prior ~claim, prior ~surgery, prior ~mva, prior dui, prior dwi, prior ~arrest, prior conviction, prior ~incident, prior wc, previous _ ~accident, previous _ ~injury, previous ~claim, previous ~surgery, previous dui, earlier _ ~accident, earlier ~crash, earlier wreck, old _ ~injury, old ~accident, old ~surgery, old wreck, old dui, old case, past ~injury, another ~accident, another wreck, different ~accident, separate ~accident, unrelated, first dui, first offense, priors, prior, preexisting, pre existing, past dui, dui back in, ~divorce in, que tuve antes, accidente anterior, otro accidente, otro choque
+[court rank=-1 of=hearing]
+first appearance, initial appearance, next appearance, show cause, court, hearing, arraign*, pretrial, pre trial, prelim, preliminary, trial, docket, calendar call, mediation, sentencing, master calendar, mch, individual hearing, status conference, settlement conference, management conference, deposition, ime, court date, audiencia, corte, juicio, cita de corte, appear, biometrics, green card interview, asylum interview, uscis interview, immigration interview, credible fear interview, creditors meeting, oral argument
+[term rank=-1 of=deadline]
 due | not before: to, process, diligence, from | not after: rent, rent is, bill, bills, bills are, payment, payments, payment is, im, shes | without: baby, pregnant
-extension to, extended to, one year date, appeal, year is up, years is up, is up, time is up, limit, limit runs, runs out, period ends, grace ends, ends about, window closes, good until, within # days
-deadline, expire, expires, expiring, expired, expiration, respond, response, answer, reply, last day to, must file, vence, vencio, sol, statute, limitations, auction, sheriff sale, trustee sale, foreclosure sale, sale date, sale, set out, lockout, vacate, be out, move out, out by, move by, appeal by, closing date, close on, closing on, subasta, remate, plazo, desalojar, renew, lose _ house
+extension to, extended to, one year date, appeal, year is up, years is up, is up, time is up, limit, limit runs, runs out, period ends, grace ends, ends about, window closes, within # days
+deadline, respond, response, answer, reply, last day to, must file, sol, statute, limitations, appeal by, plazo, renew
+[sold rank=-1 of=sale]
+auction, sheriff sale, trustee sale, foreclosure sale, sale date, sale, subasta, remate
+[out rank=-1 of=lockout]
+set out, lockout, vacate, be out, move out, out by, move by, desalojar
+[closing rank=-1 of=closing]
+closing date, close on, closing on
+[expires rank=-1 of=expiry]
+good until, expire, expires, expiring, expired, expiration, vence, vencio
+// Without a rank: only filters on time ask for what stands beside these, the date of the matter is read without them.
+[fired_more of=fired]
+walked me/him/her/us out, cut in, lost my/his/her/the job, left #, left on #, me corrieron, lo corrieron, la corrieron
+[stopped_work of=quit]
+~stop/quit working, havent/hasnt/not/cant/couldnt work*, unable to work, no work since, last job, last paycheck, quit the/my/his/her, retired
+[death_more of=death]
+lost her, pronounced, with the lord, went home to
+[arrest_more of=arrest]
+popped, got a dui/dwi, stopped #, stopped by/for/on
+[denial_more of=denial]
+turned me/us/him/her/it/them down, ~deny me/us/him/her/them, nego, disallowed, decision, recon, reconsideration
+[served_more of=served]
+handed me/us/him/her papers, process server, papers came
+[infected of=symptoms]
+symptom*, numbness, weakness, infect*, fever
+[cancer_found of=diagnosis]
+cancer/tumor/mass/lump/lymphoma/leukemia was found, cancer/tumor/mass/lump found, told me/him/her/us it was, it was mesothelioma/cancer
+[discovery_more of=discovery]
+find out, showed a/the/up, turned up, came back, told me/us/him/her, found the/a/it, se entero, learn
+[notice_more of=notice]
+right to sue, rts, posted, taped up, letters
+[purchase_more of=purchase]
+leased, took delivery, delivered, got the/a/my car/truck/house/suv/rv, put in, installed, closed on
+[signing_more of=signing]
+sign, signing, contract, contrato, agreement, firmo, firmamos
+[closing_more of=closing]
+closing, closes, closed, escrow, got the keys, bought
+[apart of=separation]
+apart, own place, own apartment, walked out, moved in with, separation
+[wedding_more of=wedding]
+wedding, tied the knot, vows, marriage, marry
+[hire_more of=hire]
+years/yrs/months with the/them/this, years/yrs/months there, years/yrs at the/a/this, years/yrs on the job, came on with/as/at/in, started there/here/at/as/with/the, been there since, been at the, been there, working there, worked there, worked at, worked as, start date, got the/this/a job, put in # years, with them, with the company/county/city/state/district/hospital/plant/school, on the job, employed, has worked, contratado, trabajando, trabajo en, there since
+[entry_more of=entry]
+entre con/por/a/en, got here, came from, came in, came, here since, vine
+[resident_more of=greencard]
+permanent resident*, lpr, residencia, residente
+[order of=order]
+order, orders, decree, judgment, divorced, final, modified
+[expiry_more of=expiry]
+ran out, runs out, run out, overstayed, visa, lapsed, good till/thru/through/to, permit, up in
+[sentence of=sentence]
+probation, parole, off paper, completed
+[conviction_more of=conviction]
+guilty, felony, conviction, convictions
+[warranted of=warrant]
+warrant, warrants
+[implant_more of=implant]
+put in, put the/a/an/it/one in, put a/the _ in, put the/a _ filter/mesh/device/screw/stent/port in, placed, inserted, mesh, device, replaced, filter
+[use of=use]
+used, using, took, taking, started taking, on it since, on _ since, expos*, worked with, on base, stationed, prescribed, sprayed, wore, kept on, served, daily, lived at
+[admission of=admission]
+admission, placed in, moved into, moved in, put her/him/mom/dad in, admitted, went into, checked in
+[building_more of=building]
+construction, brand new
+[last_act of=act]
+last time, last one, most recent, again, latest, passed me over, grabbed me, touched me
+[unpaid of=wages]
+overtime, wages, ot, shorted, tips, unpaid, paychecks, hours
+[bankrupt of=bankruptcy]
+chapter, ch #, bankrupt*, bk, discharge, discharged, dismissed
+[report_more of=report]
+report, told/tell my/the/our/his/her/a boss/foreman/supervisor/manager/lead/employer/owner/principal/dispatch*/shift/hr/company, told/tell him/them/her/anybody/anyone/hr/somebody/someone, told my lead, told _ my lead/boss/foreman/supervisor/manager, incident report, accident report, police report, wrote it up, gave notice, notice of claim, emailed/texted/called hr/my/the/them/him/her, called it in, cops came, police came, took a report, let them/him/her know, filled out, avise, reporte, le dije
+[complaint_more of=complaint]
+~complain, complaint, complaints, grievance, osha, spoke up, went to hr, told hr, asked for _ leave/fmla/accommodation*, asked/requested for leave/fmla, filed _ comp, comp claim, workers comp, workmans comp, eeoc, whistle*
+[defect of=defect]
+defect*, problem*, trouble, repair*, dealer, failed, failing, stall*, leaking, noise, died, shop
+[surgery_more of=surgery]
+shot, vaccin*, replaced, removed, fused, replacement, out
+[baby_due of=due]
+due, expecting | with: baby, pregnant, birth
+[last_paid of=lastpaid]
+last paid, last payment
+// How long after what was told before, where no count says it.
+[at_once days=0]
+same day, same night, same shift, same morning, same evening, same afternoon, right away, right then, right there, right after, immediately, at once, on the spot, then and there, straight away, that day/night/shift/afternoon/morning/evening, at the scene, mismo dia, de inmediato
+[next_day days=1]
+next day/morning/shift
+[same_week days=3]
+same week, misma semana
+[child_grade_zero years=0]
+newborn, baby
+[child_grade_low years=5]
+toddler, preschool*, kindergart*
+[child_grade_school years=8]
+first/second/third/fourth/fifth grader, first/second/third/fourth/fifth grade
+[child_grade_middle years=12]
+sixth/seventh/eighth grade
+[child_grade_high years=16]
+ninth/tenth/eleventh/twelfth grade
+[none_set]
+nothing/not set/scheduled/yet, no court/trial/hearing/sale date yet/set/scheduled
+[too_late]
+missed/blew/let the/my/that/our/his/her/it deadline/window/date/appeal, missed _ deadline/window, never appealed/answered, default judgment
+[children of=children]
+my/our/the/two/three/one/four/# kids/kid/children/child/son/sons/daughter/daughters/boys/girls/boy/girl/twins/baby, my/our oldest/youngest/older/younger/little/teenage son/daughter/kid/child/boy/girl, mis/sus/nuestros/un/dos/tres hijos/hijo/nino/ninos
+[no_children]
+no kids/children, sin hijos, kids are grown, grown/adult kids/children/son/sons/daughter/daughters
+[incident_more of=incident]
+injury, injuries, doi, backed into, cayo, cai, chocamos, lastime, twisted, smashed, tore, strained, lifting, leak, spill, exposure, fire
+[hearing_more of=hearing]
+judge, docket, first setting, cita, go before
+[steps of=sale]
+courthouse steps

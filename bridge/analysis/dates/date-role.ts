@@ -149,17 +149,6 @@ function costOf(folded: string, words: readonly Word[], handicap: number, { star
   return best;
 }
 
-/** How far the nearest words of a kind, found with the `g` flag, stand from a place, clause borders counting as distance; infinite beyond reach. */
-export function costBeside(folded: string, words: RegExp, place: { start: number; end: number }): number {
-  const from = Math.max(0, place.start - REACH);
-  const near = folded.slice(from, place.end + REACH);
-  const found = matchesOf(near, words).map(({ 0: word, index }) => ({
-    start: from + index,
-    end: from + index + word.length,
-  }));
-  return costOf(folded, found, 0, place);
-}
-
 /**
  * What the dates of a text are the dates of: the role whose words stand nearest, clause borders counting as distance.
  * The words are found once, so that a text of nothing but dates costs no more than one pass.

@@ -55,10 +55,11 @@ const unitNames: Record<DateUnit, readonly string[]> = {
 
 export const unitWord = `(?:${alternatives(Object.values(unitNames))})`;
 
-export function unitOf(word: string): DateUnit | null {
-  const found = Object.entries(unitNames).find(([, names]) => names.includes(word));
-  return found ? (found[0] as DateUnit) : null;
-}
+const unitByName = new Map(
+  Object.entries(unitNames).flatMap(([unit, names]) => names.map((name) => [name, unit as DateUnit] as const)),
+);
+
+export const unitOf = (word: string): DateUnit | null => unitByName.get(word) ?? null;
 
 /** A count of units as people say it: digits, words, "a couple of", "a year and a half" without the unit. */
 export const countWord = `(?:\\d{1,2} 1\\/2|\\d{1,4}(?:\\.\\d{1,2})?|a couple(?: of)?|couple(?: of)?|a few|few|several|a handful of|half an?|${smallNumberWord}|an?|un par de|unos pocos|unas pocas|algunos|algunas|varios|varias|medio|media)`;

@@ -76,11 +76,38 @@ export interface Insurance extends Told {
   readonly kind: 'theirs' | 'own' | 'none' | 'denied' | 'claim_open';
 }
 
-/** Days are counted as in `dates/calendar.ts`. */
-export interface IncidentDate extends Told {
+/** When something was or will be. Days are counted as in `dates/calendar.ts`. */
+export interface Dated extends Told {
   readonly earliest: number;
   readonly latest: number;
+  /** The likeliest day. */
+  readonly best: number;
   readonly precision: 'day' | 'week' | 'month' | 'season' | 'year';
+}
+
+export type IncidentDate = Dated;
+
+/** How the words of a lexicon stand to a date or a length of time: a date may be that of several things. */
+interface Noted {
+  /** The kind of thing (`hire`, `hearing`, `denial`), as `of` names it in `data/when.lex`. */
+  readonly what: string;
+  /** How far off its words stand. */
+  readonly distance: number;
+}
+
+/** Something that the notes date. */
+export interface Happening extends Dated, Noted {}
+
+/** A length of time told beside something: "married 27 years", "30 days to answer". */
+export interface Length extends Told, Noted {
+  readonly count: number;
+  readonly unit: 'day' | 'week' | 'month' | 'year';
+}
+
+/** An age of the client or of family; those of adverse parties are left out. */
+export interface Age extends Told {
+  readonly years: number;
+  readonly ofChild: boolean;
 }
 
 /** A coming date or term by which something must happen. */
@@ -249,6 +276,9 @@ export interface CaseFacts {
   readonly insurance: readonly Insurance[];
   readonly incident: IncidentDate | null;
   readonly deadlines: readonly Deadline[];
+  readonly happenings: readonly Happening[];
+  readonly lengths: readonly Length[];
+  readonly ages: readonly Age[];
   readonly jurisdiction: Jurisdiction | null;
   readonly places: readonly PlaceTold[];
   readonly sums: readonly Sum[];

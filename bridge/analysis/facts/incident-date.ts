@@ -21,11 +21,11 @@ const ofTime =
 
 /** Who called whom says something only of a date in its own clause. */
 const reaches = ({ concept, clause }: Hit, place: Place): boolean =>
-  concept.name !== 'when.talk' || clause === place.clause;
+  concept.attributes.reach !== 'clause' || clause === place.clause;
 
 /** Every date of the notes, read once for all facts that rest on dates. */
 export function readDates(text: CaseText, today: string): NotedDate[] {
-  const hits = text.hits('when');
+  const hits = text.hits('when').filter(({ concept }) => concept.attributes.rank !== undefined);
   const noted: NotedDate[] = [];
   let at = 0;
   for (const date of findBareDates(text.text, today)) {
@@ -182,6 +182,6 @@ export function readIncidentDate(text: CaseText, dates: readonly NotedDate[], to
 
 /** What happened on a date, no later than today. */
 export function incidentOn(date: Pick<RawDate, 'start' | 'end' | keyof DateWindow>, now: DayNumber): IncidentDate {
-  const { start, end, earliest, latest, precision } = date;
-  return { span: { start, end }, say: sayDate(date), earliest, latest: Math.min(latest, now), precision };
+  const { start, end, earliest, latest, best, precision } = date;
+  return { span: { start, end }, say: sayDate(date), earliest, latest: Math.min(latest, now), best, precision };
 }

@@ -66,15 +66,21 @@ const MOST_CLAUSES = 4;
 const AFTER_COST = 1;
 const OTHER_SENTENCE_COST = 8;
 
-/** Of phrases that say what a date or a sum is for the nearest, clause borders counting as distance; null where none is near. */
+/** How far a phrase stands from a place, clause borders counting as distance; infinite where it cannot speak of it. */
+export function costOf(place: Place, hit: Hit): number {
+  if (Math.abs(hit.sentence - place.sentence) > 1 || (hit.first <= place.last && hit.last >= place.first))
+    return Number.POSITIVE_INFINITY;
+  const gap = hit.last < place.first ? place.first - hit.last : hit.first - place.last + AFTER_COST;
+  const borders = Math.min(MOST_CLAUSES, Math.abs(place.clause - hit.clause)) * CLAUSE_COST;
+  return gap + borders + (hit.sentence === place.sentence ? 0 : OTHER_SENTENCE_COST);
+}
+
+/** Of phrases that say what a date or a sum is for the nearest; null where none is near. */
 export function nearestHit(place: Place, hits: readonly Hit[], farthest: number): Hit | null {
   let found: Hit | null = null;
   let least = farthest;
   for (const hit of hits) {
-    if (Math.abs(hit.sentence - place.sentence) > 1 || (hit.first <= place.last && hit.last >= place.first)) continue;
-    const gap = hit.last < place.first ? place.first - hit.last : hit.first - place.last + AFTER_COST;
-    const borders = Math.min(MOST_CLAUSES, Math.abs(place.clause - hit.clause)) * CLAUSE_COST;
-    const cost = gap + borders + (hit.sentence === place.sentence ? 0 : OTHER_SENTENCE_COST);
+    const cost = costOf(place, hit);
     if (cost >= least) continue;
     found = hit;
     least = cost;

@@ -10,6 +10,7 @@ import { readEndings } from './endings.ts';
 import { readEvents } from './events.ts';
 import { readEvidence } from './evidence.ts';
 import { readOwnFault, readTheirFault } from './fault.ts';
+import { readTimes } from './happenings.ts';
 import { readCare, readHarms } from './harm.ts';
 import { readDates, readIncidentDate } from './incident-date.ts';
 import { readInsurance } from './insurance.ts';
@@ -54,6 +55,7 @@ export function readFacts({ record, text, today }: FactsInput): CaseFacts {
     insurance: readInsurance(text),
     incident: readIncidentDate(text, dates, today),
     deadlines: readDeadlines(text, dates, today),
+    ...readTimes(text, dates, today),
     jurisdiction: readJurisdiction(text),
     places: readPlaces(text),
     sums: readSums(text, dates, amounts),

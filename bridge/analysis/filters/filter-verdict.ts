@@ -1,4 +1,6 @@
 import type { FilterJudgement } from '../../../shared/results.ts';
+import type { CaseInQuestion } from './conditions/case-in-question.ts';
+import type { Truth } from './conditions/truth.ts';
 import type { Evidence, RecordFacts } from './record-facts.ts';
 
 export interface FilterVerdict {
@@ -55,6 +57,22 @@ export function fromPredicate(
   if (holds === null) return unknown(words.missing);
   return holds === rejects ? violated(words.why, words.evidence) : met(words.why, words.evidence);
 }
+
+/** A rule that is judged by the facts of the case; `judge` says whether what it asks for is so. */
+export const ruleOnFacts = (
+  asks: string,
+  judge: (asked: CaseInQuestion) => Truth,
+  ifUnstated?: FilterRule['ifUnstated'],
+): FilterRule =>
+  rule(
+    asks,
+    (facts) => {
+      const { holds, why, shown } = judge(facts.inQuestion());
+      const evidence = shown === null ? null : { ...shown, at: facts.record[shown.field].indexOf(shown.quote) };
+      return fromPredicate(holds, false, { why, evidence, missing: why });
+    },
+    ifUnstated,
+  );
 
 /** The verdict on conditions that must all hold: the first violated, else the first unknown, else the first. */
 export const strictest = (verdicts: readonly FilterVerdict[]): FilterVerdict =>

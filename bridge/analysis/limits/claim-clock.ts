@@ -81,8 +81,14 @@ function lastDayOf({ days }: ClaimClock, start: DayNumber): DayNumber {
   return years > 0 && inDays(years) === days ? addMonths(start, years * 12) : addUnits(start, days, 'day');
 }
 
+/** The last day of the ordinary time of a claim; null where none is known. */
+export function lastDayOfClaim(claim: ClockInput, happened: DayNumber): DayNumber | null {
+  const clock = claimClock(claim);
+  return clock === null ? null : lastDayOf(clock, happened);
+}
+
 /** Whether the ordinary time of a claim is over since what happened. */
 export function isTimeOver(claim: ClockInput, happened: DayNumber, today: DayNumber): boolean {
-  const clock = claimClock(claim);
-  return clock !== null && lastDayOf(clock, happened) < today;
+  const last = lastDayOfClaim(claim, happened);
+  return last !== null && last < today;
 }

@@ -3,6 +3,7 @@ import { parseIsoDay } from '../dates/calendar.ts';
 import type { CaseFacts, Evidence, Lawyer, NonLead, Told } from '../facts/case-facts.ts';
 import { endingsByFacts } from '../facts/endings.ts';
 import { readEvidence } from '../facts/evidence.ts';
+import { readTimes } from '../facts/happenings.ts';
 import { readDates } from '../facts/incident-date.ts';
 import { lawyerOf } from '../facts/lawyer.ts';
 import { readPaymentsBehind } from '../facts/money/payments-behind.ts';
@@ -101,6 +102,7 @@ function collectTold(input: CaseInput): Omit<CaseFacts, 'endings' | 'nonLead'> {
     insurance: withKind(collectEntries(input, 'insurance')),
     incident: collectIncident(input, calendar),
     deadlines: collectDeadlines(input, calendar),
+    ...readTimes(text, calendar.dates, today),
     jurisdiction: collectJurisdiction(input),
     places: readPlaces(text),
     sums: collectSums(input),

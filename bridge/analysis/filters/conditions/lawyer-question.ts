@@ -1,11 +1,9 @@
 import type { Condition } from '../../../../shared/filter-conditions.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
-import { type FilterRule, fromPredicate, rule } from '../filter-verdict.ts';
-import type { CaseInQuestion } from './case-in-question.ts';
+import { type FilterRule, ruleOnFacts } from '../filter-verdict.ts';
 import { judgeByLawyer } from './fact-questions.ts';
 import { judgeCondition } from './judge-condition.ts';
 import { sayCondition } from './say-condition.ts';
-import type { Truth } from './truth.ts';
 
 /** The ways a filter speaks of lawyers and of being bound to one. */
 const subjects: readonly RegExp[] = [
@@ -148,19 +146,19 @@ const free = { acts: false, none: true, consulted: true };
 function parseBeyond({ main, whole }: FilterText): FilterRule | null {
   if (asksOfRefusals(main)) {
     const missing = 'the notes do not say whether a firm has declined it';
-    return toRule('no firm has declined the case', (asked) =>
+    return ruleOnFacts('no firm has declined the case', (asked) =>
       judgeByLawyer(asked, { answers: {}, missing, against: 'declined' }),
     );
   }
   if (lien.test(whole) && !otherLien.test(whole) && new RegExp(anyLawyer).test(main)) {
     const missing = 'the notes do not say whether an earlier lawyer claims part of the fee';
-    return toRule('the client has no lawyer, and no earlier one claims part of the fee', (asked) =>
+    return ruleOnFacts('the client has no lawyer, and no earlier one claims part of the fee', (asked) =>
       judgeByLawyer(asked, { answers: free, missing, against: 'lien' }),
     );
   }
   if (!lostLawyer.test(main) || otherEnds.test(main) || !/\b(?:only|unless|except)\b/.test(whole)) return null;
   const missing = 'the notes do not say why the lawyer stopped';
-  return toRule(
+  return ruleOnFacts(
     'the client has no lawyer now, and an earlier one stopped only because of death, retirement or the like',
     (asked) => judgeByLawyer(asked, { answers: free, missing }),
   );
@@ -182,19 +180,12 @@ export function parseRepresentation(text: FilterText): FilterRule | null {
   return speaksOfLawyers(text.whole) ? readBond(text) : null;
 }
 
-const toRule = (asks: string, judge: (asked: CaseInQuestion) => Truth): FilterRule =>
-  rule(asks, (facts) => {
-    const { holds, why, shown } = judge(facts.inQuestion());
-    const evidence = shown === null ? null : { ...shown, at: facts.record[shown.field].indexOf(shown.quote) };
-    return fromPredicate(holds, false, { why, evidence, missing: why });
-  });
-
 function readBond(text: FilterText): FilterRule | null {
   if (asksWhatNoFactTells(text) || notAboutClient.test(text.whole)) return null;
   const beyond = parseBeyond(text);
   if (beyond !== null) return beyond;
   const condition = readCondition(text);
-  return toRule(sayCondition(condition), (asked) => judgeCondition(asked, condition));
+  return ruleOnFacts(sayCondition(condition), (asked) => judgeCondition(asked, condition));
 }
 
 function readCondition(text: FilterText): Condition {

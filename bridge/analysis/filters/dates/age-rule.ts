@@ -1,14 +1,18 @@
+import type { Age } from '../../facts/case-facts.ts';
+import type { CaseInQuestion } from '../conditions/case-in-question.ts';
+import { truthOf } from '../conditions/dated-facts.ts';
+import { negated, type Truth, unsaid } from '../conditions/truth.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
-import { type FilterRule, type FilterVerdict, fromPredicate, rule, unknown } from '../filter-verdict.ts';
-import type { RecordFacts } from '../record-facts.ts';
-import { agesIn, childAges } from './client-age.ts';
+import { type FilterRule, ruleOnFacts } from '../filter-verdict.ts';
 
-interface AgeBound {
-  years: number;
-  /** Upper end of a range, inclusive. */
-  upTo?: number;
-  side: 'at_least' | 'under';
+/** Ages from `from` up to `to`, both inclusive. */
+interface Ages {
+  readonly from: number;
+  readonly to: number;
 }
+
+const OLDEST = 200;
+const ADULT = 18;
 
 const least: readonly RegExp[] = [
   /\b(?:at least|minimum(?: age)?(?: of)?|no younger than|not younger than|over|older than|above|min\.?(?: age)?)\s(?:the age of )?(\d{1,2})\b/,
@@ -18,11 +22,15 @@ const under: readonly RegExp[] = [
   /\b(?:under|younger than|below|less than|not yet|max\.?(?: age)?|up to)\s(?:the age of )?(\d{1,2})\b/,
   /\b(\d{1,2})\s?(?:or (?:under|younger|below)|and (?:under|younger|below)|years? (?:of age )?(?:or|and) (?:under|younger))/,
 ];
-const isAboutAge =
-  /\b(?:\d{2} (?:or|and) (?:over|older|up|under|younger)|age[ds]?|years? old|year-olds?|y\/?o|older|younger|elder(?:ly)?|seniors?|adults?|minors?|victims?|child(?:ren)?|kids?|clients? must be|claimants?|residents?|callers?|under \d{1,2}|over \d{1,2}|\d{1,2}\+|at time of call|edad)\b|\b(?:clients?|claimants?|callers?|person|people|they|applicants?|plaintiffs?|workers?|injured)\b.*\bbetween (?:the ages of )?\d{2} (?:and|to) \d{2}\b/;
-const otherMeasure =
-  /\$|\d ?k\b|\b(?:months?|weeks?|days?|hours?|miles?|employees|workers|percent|dollars|grand|thousand|accidents?|incidents?|crash(?:es)?|injur\w*|cases?|claims?|doi|doa|dol|mos?|wks?|within|statute|lbs?|income|bills?|debt|ago|employed|service|worked|stitches|policy|limits)\b|%|\d\/\d/;
-
+const isAboutAge: readonly RegExp[] = [
+  /\b(?:\d{2} (?:or|and) (?:over|older|up|under|younger)|age[ds]?|years? old|year-olds?|y\/?o|older|younger|elder(?:ly)?|seniors?|adults?|minors?|victims?)\b/,
+  /\b(?:child(?:ren)?|kids?|clients? must be|claimants?|residents?|callers?|under \d{1,2}|over \d{1,2}|\d{1,2}\+|at time of call|edad)\b/,
+  /\b(?:clients?|claimants?|callers?|person|people|they|applicants?|plaintiffs?|workers?|injured)\b.*\bbetween (?:the ages of )?\d{2} (?:and|to) \d{2}\b/,
+];
+const otherMeasure: readonly RegExp[] = [
+  /\$|%|\d\/\d|\d ?k\b|\b(?:months?|weeks?|days?|hours?|miles?|employees|workers|percent|dollars|grand|thousand|accidents?|incidents?|crash(?:es)?|injur\w*|cases?|claims?)\b/,
+  /\b(?:do[ial]|mos?|wks?|within|statute|lbs?|income|bills?|debt|ago|employed|service|worked|stitches|policy|limits)\b/,
+];
 const persons =
   /\b(?:clients?|claimants?|callers?|persons?|people|victims?|child(?:ren)?|kids?|minors?|bab(?:y|ies)|infants?|sons?|daughters?|patients?|plaintiffs?|applicants?|residents?|students?|drivers?|toddlers?|aged?|he|she|they)\b/;
 /** Nobody asks for people of less; "no arrests older than 2 years" speaks of something else. */
@@ -30,79 +38,48 @@ const LEAST_AGE = 13;
 const thingOld =
   /\b(?:older than|over|at least|under|less than|more than) (\d{1,2}) (?:years?|yrs?)\b|\b(\d{1,2})\+? (?:years?|yrs?) old\b/;
 
-function boundIn(main: string): AgeBound | null {
+function agesIn(main: string): Ages | null {
   const told = thingOld.exec(main);
   if (told !== null && Number(told[1] ?? told[2]) < LEAST_AGE && !persons.test(main)) return null;
-  if (otherMeasure.test(main) || !isAboutAge.test(main)) return null;
+  if (otherMeasure.some((words) => words.test(main)) || !isAboutAge.some((words) => words.test(main))) return null;
   const range =
-    /\b(?:between|ages?|aged|from)(?: the)?(?: ages? of)? (\d{1,2}) ?(?:and|to|through|-|–) ?(\d{1,2})\b/.exec(main);
-  if (range !== null) return { years: Number(range[1]), upTo: Number(range[2]), side: 'at_least' };
-  for (const [patterns, side] of [
-    [least, 'at_least'],
-    [under, 'under'],
-  ] as const) {
-    for (const pattern of patterns) {
-      const match = pattern.exec(main);
-      if (match === null) continue;
-      const strictly = side === 'at_least' && /^(?:over|older than|above)/.test(match[0]) ? 1 : 0;
-      const inclusive =
-        side === 'under' && /or (?:under|younger|below)|and (?:under|younger)|max|up to/.test(match[0]) ? 1 : 0;
-      return {
-        years: Number(match[1]) + (strictly && Number(match[1]) !== 18 && Number(match[1]) !== 21 ? 1 : 0) + inclusive,
-        side,
-      };
-    }
+    /\b(?:between|ages?|aged|from)(?: the)?(?: ages?)?(?: of)? (\d{1,2}) ?(?:and|to|through|-|–) ?(\d{1,2})\b/.exec(
+      main,
+    );
+  if (range !== null) return { from: Number(range[1]), to: Number(range[2]) };
+  const low = least.map((one) => one.exec(main)).find((match) => match !== null);
+  if (low) {
+    const years = Number(low[1]);
+    const strict = /^(?:over|older than|above)/.test(low[0]) && years !== ADULT && years !== 21;
+    return { from: years + Number(strict), to: OLDEST };
   }
-  return null;
+  const high = under.map((one) => one.exec(main)).find((match) => match !== null);
+  if (!high) return null;
+  return {
+    from: 0,
+    to: Number(high[1]) - Number(!/or (?:under|younger|below)|and (?:under|younger)|max|up to/.test(high[0])),
+  };
 }
 
 const minorChildren =
-  /\b(?:with|without|involving|has|have) (?:kids|children)\b|\b(?:no|any) (?:kids|children)\b|\b(?:minor children|minor child|(?:child|kid)(?:ren|s)? (?:still )?under (?:18|eighteen)|kids under 18|children under 18|minor kids|underage children)\b/;
+  /\b(?:with|without|involving|has|have|no|any) (?:kids|children)\b|\b(?:minor|underage) (?:children|child|kids)\b|\b(?:child|kid)(?:ren|s)? (?:still )?under (?:18|eighteen)\b/;
 const adultsOnly =
-  /\b(?:adults? (?:only|clients?|victims?|claimants?)|only adults?|must be (?:an )?adults?|not? (?:a )?minors?(?! (?:injur|accident|damage|stuff|ache|bump|crash|bruis|collision|soft|cut|scrap|scratch|burn|sprain|strain|wound|lacerat|fender|property|bump))|of legal age)\b/;
+  /\b(?:adults? (?:only|clients?|victims?|claimants?)|only adults?|must be (?:an )?adults?|of legal age)\b|\bnot? (?:a )?minors?(?=$|[.,;)!]| (?:clients?|victims?|please|as|under|only))/;
 const minorsOnly =
-  /\b(?:minors? only|only minors|children as (?:victims|clients)|child victims|pediatric(?: cases)?|(?:victim|client|caller|person|injured(?: person)?)? ?must (?:still )?be (?:a |an )?(?:minor|child|underage)(?! damage))\b/;
+  /\b(?:minors? only|only minors|children as (?:victims|clients)|child victims|pediatric(?: cases)?|must (?:still )?be (?:a |an )?(?:minor|child|underage)(?! damage))\b/;
 
-function parseMinorChildren({ rejects }: FilterText): FilterRule {
-  return rule(`there are ${rejects ? 'no ' : ''}minor children`, (facts) => {
-    const ages = childAges(facts);
-    const minor = ages.find(({ years }) => years < 18);
-    const grown = ages.find(({ years }) => years >= 18) ?? null;
-    const none =
-      /\b(?:no (?:kids|children)|childless|without (?:kids|children)|sin hijos|no tenemos hijos|kids are grown|(?:grown|adult) (?:kids|children|sons?|daughters?))\b/.exec(
-        facts.folded,
-      );
-    const named =
-      /\b(?:(?:my|our|the|two|three|one|\d|dos|tres|cuatro|mis|sus|nuestros|un|una) (?:\w+ )?(?:kids?|children|sons?|daughters?|boys?|girls?|twins|hij[oa]s?|nin[oa]s?|baby))\b/.exec(
-        facts.folded,
-      );
-    const quoteOf = (match: RegExpExecArray | null) =>
-      match === null
-        ? null
-        : {
-            quote: facts.notes.slice(match.index, match.index + match[0].length),
-            field: 'intakeNotes' as const,
-            at: match.index,
-          };
-    const holds = minor !== undefined ? true : none !== null || grown !== null ? false : named !== null ? true : null;
-    const evidence = minor?.evidence ?? quoteOf(none) ?? grown?.evidence ?? quoteOf(named);
-    return fromPredicate(holds, rejects, {
-      why: holds ? 'there are minor children' : 'there are no minor children',
-      evidence,
-      missing: 'the notes do not mention children',
-    });
-  });
-}
-
-function holdsFor(facts: RecordFacts, bound: AgeBound, ofChild: boolean) {
-  const ages = ofChild ? [...childAges(facts), ...agesIn(facts)] : agesIn(facts);
-  const [age] = ages;
-  if (age === undefined) return null;
-  return {
-    holds:
-      bound.side === 'under' ? age.years < bound.years : age.years >= bound.years && age.years <= (bound.upTo ?? 200),
-    age,
-  };
+function judgeChildren({ text, facts, ...asked }: CaseInQuestion): Truth {
+  const all = { text, facts, ...asked };
+  const ofChildren = facts.ages.filter(({ ofChild }) => ofChild);
+  const minor = ofChildren.find(({ years }) => years < ADULT);
+  if (minor !== undefined) return truthOf(all, true, 'there are minor children', minor);
+  const none = text.hits('when.no_children')[0];
+  const against = none === undefined ? ofChildren[0] : { span: none };
+  if (against !== undefined) return truthOf(all, false, 'there are no minor children', against);
+  const named = text.told('when.children')[0];
+  return named === undefined
+    ? unsaid('the notes do not mention children')
+    : truthOf(all, true, 'there are minor children', { span: named });
 }
 
 /** Bounds that hold a denial of their own, and the day on which the age counts. */
@@ -110,54 +87,56 @@ const plainer: readonly (readonly [RegExp, string])[] = [
   [/\b(?:no|not|cannot be|can'?t be) (?:older|over|above|more) than\b/g, 'up to'],
   [/\b(?:no|not|cannot be|can'?t be) (?:younger|under|below|less) than\b/g, 'at least'],
   [
-    /,? \b(?:on|at|as of|by)(?: the)? (?:day|date|time|first|initial)(?: of)?(?: (?:the|their|his|her|they|we|first|initial|contact|call\w*|intake|filing|signing|sign|incident|accident|injury|crash|loss|wreck|fall|bite|event|diagnosis|retention))*/g,
+    /,? \b(?:on|at|as of|by)(?: the)? (?:day|date|time|first|initial)(?: of)?(?: (?:the|their|his|her|they|we|first|initial|contact|call\w*|intake|filing|signing|sign|incident|accident|injury|crash|loss|wreck|fall|bite|event|diagnosis|retention|death))*/g,
     '',
   ],
 ];
-const notOfAge = /\b(?:permanent residen\w*|green ?cards?|lpr)\b/;
 /** "Birth injury: child not older than 8": what kind of case it is says nothing of the age. */
 const heading =
   /^[a-z /&'-]{3,30}: (?=.*\b(?:child|kid|clients?|victim|minor|infant|baby|claimant|person|resident|patient|decedent)\w*\b)/;
-
 const seniors = /\b(?:senior citizens?|seniors|elderly|retirees)\b/;
-const sinceEvent =
-  /^\W*(?:no|not|nothing|none|never)? ?(?:be )?(?:older|newer) than (?:\d|1[0-2]|one|two|three|four|five|six) (?:years?|yrs?)\W*$|\b(?:since|ago|from|after) (?:the |an? )?(?:accident|crash|wreck|incident|injury|loss|event|fall|arrest)\b|\bago\b/;
+const sinceEvent: readonly RegExp[] = [
+  /^\W*(?:no|not|nothing|none|never)? ?(?:be )?(?:older|newer) than (?:\d|1[0-2]|one|two|three|four|five|six) (?:years?|yrs?)\W*$/,
+  /\b(?:since|ago|from|after) (?:the |an? )?(?:accident|crash|wreck|incident|injury|loss|event|fall|arrest)\b|\bago\b/,
+];
 
-function agesOf({ years, upTo, side }: AgeBound, refused: boolean): string {
-  if (upTo !== undefined) return refused ? `under ${years} or over ${upTo}` : `between ${years} and ${upTo} years old`;
-  return (side === 'at_least') === refused ? `under ${years} years old` : `${years} years or older`;
+function wordsOf({ from, to }: Ages, refused: boolean): string {
+  if (from > 0 && to < OLDEST) return refused ? `under ${from} or over ${to}` : `between ${from} and ${to} years old`;
+  if (to === OLDEST) return refused ? `under ${from} years old` : `${from} years or older`;
+  return refused ? `${to + 1} years or older` : `under ${to + 1} years old`;
+}
+
+function judgeAge(asked: CaseInQuestion, { from, to }: Ages, ofChild: boolean): Truth {
+  const { ages } = asked.facts;
+  const age: Age | undefined = (ofChild ? ages.find((one) => one.ofChild) : undefined) ?? ages[0];
+  if (age === undefined) return unsaid('the notes give no age');
+  return truthOf(asked, age.years >= from && age.years <= to, age.say, age);
 }
 
 /** Filters on how old the client, victim or child is. */
 export function parseAge(text: FilterText): FilterRule | null {
-  const { rejects } = text;
   const told = (seniors.test(text.main) && !/\d/.test(text.main) ? text.whole : text.main).replace(heading, '');
-  if (notOfAge.test(told)) return null;
-  let main = told;
-  for (const [words, plain] of plainer) main = main.replace(words, plain);
-  if (minorChildren.test(main)) return parseMinorChildren(text);
-  const fixed: AgeBound | null = adultsOnly.test(main)
-    ? { years: 18, side: 'at_least' }
-    : minorsOnly.test(main)
-      ? { years: 18, side: 'under' }
-      : null;
-  const bound = fixed ?? boundIn(main);
-  if (bound === null || (fixed === null && sinceEvent.test(main) && !/\b(?:old|age[ds]?)\b/.test(main))) return null;
+  if (/\b(?:permanent residen\w*|green ?cards?|lpr)\b/.test(told)) return null;
+  const main = plainer.reduce((words, [from, plain]) => words.replace(from, plain), told);
+  if (minorChildren.test(main))
+    return ruleOnFacts(`there are ${text.rejects ? 'no ' : ''}minor children`, (asked) =>
+      text.rejects ? negated(judgeChildren(asked)) : judgeChildren(asked),
+    );
+  const adults = adultsOnly.test(main) ? { from: ADULT, to: OLDEST } : null;
+  const fixed = adults ?? (minorsOnly.test(main) ? { from: 0, to: ADULT - 1 } : null);
+  const ages = fixed ?? agesIn(main);
+  const since = fixed === null && sinceEvent.some((words) => words.test(main)) && !/\b(?:old|age[ds]?)\b/.test(main);
+  if (ages === null || since) return null;
   const turned = (countRefusals(told) - countRefusals(main)) % 2 === 1;
-  const refused = fixed === null && (turned ? !rejects : rejects);
-  const ofChild = /\b(?:child|children|kids?|minors?)\b/.test(main);
-  const silence = !refused && bound.side === 'at_least' && bound.years <= 21 ? 'met if no age is stated' : undefined;
-  const judge = (facts: RecordFacts): FilterVerdict => {
-    const found = holdsFor(facts, bound, ofChild);
-    if (found === null)
-      return silence !== undefined && !/\b(?:child|son|daughter|minor|kid)\b/.test(facts.folded)
-        ? { verdict: 'met', why: 'nothing in the notes points to a minor', evidence: null }
-        : unknown('the notes give no age');
-    return fromPredicate(found.holds, refused, {
-      why: `age ${found.age.years}`,
-      evidence: found.age.evidence,
-      missing: '',
-    });
+  const refused = fixed === null && text.rejects !== turned;
+  const ofChild = /\b(?:child|children|kids?|minors?|baby|infant)\b/.test(main);
+  const silent = !refused && ages.to === OLDEST && ages.from <= 21;
+  const judge = (asked: CaseInQuestion): Truth => {
+    if (silent && asked.facts.ages.length === 0 && asked.text.hits('when.children').length === 0)
+      return { holds: true, why: 'nothing in the notes points to a minor', shown: null };
+    const truth = judgeAge(asked, ages, ofChild);
+    return refused ? negated(truth) : truth;
   };
-  return rule(`${ofChild && fixed === null ? 'the child' : 'the client'} is ${agesOf(bound, refused)}`, judge, silence);
+  const who = ofChild && fixed === null ? 'the child' : 'the client';
+  return ruleOnFacts(`${who} is ${wordsOf(ages, refused)}`, judge, silent ? 'met if no age is stated' : undefined);
 }

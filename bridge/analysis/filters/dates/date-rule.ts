@@ -1,68 +1,62 @@
-import { formatIsoDay, parseIsoDay } from '../../dates/calendar.ts';
-import { findDates } from '../../dates/find-dates.ts';
+import { parseIsoDay } from '../../dates/calendar.ts';
+import { findBareDates } from '../../dates/find-dates.ts';
+import type { CaseInQuestion } from '../conditions/case-in-question.ts';
+import { datedOf, truthOf } from '../conditions/dated-facts.ts';
+import { negated, type Truth, unsaid } from '../conditions/truth.ts';
 import { countRefusals, type FilterText, readFilter } from '../filter-text.ts';
-import { allOf, type FilterRule, type FilterVerdict, fromPredicate, rule, unknown } from '../filter-verdict.ts';
-import { evidenceAt, type RecordFacts } from '../record-facts.ts';
-import { compareIn, namesSpan, placesInTime } from './date-bounds.ts';
-import { readTimeText } from './date-filter-text.ts';
-import { mentionOf } from './date-mention-of.ts';
-import { type DateSubject, dateSubjects, eventSubject } from './date-subjects.ts';
-import { parseDeadlineRun } from './deadline-run-rule.ts';
-import { boundDenials, lengthBoundIn } from './time-bound.ts';
-import { parseTimeLeft } from './time-left-rule.ts';
+import { allOf, type FilterRule, ruleOnFacts } from '../filter-verdict.ts';
+import { fallsIn, namesSpan, placesInTime, type TimeWindow, windowIn } from './date-window.ts';
+import { parseDeadlineRun, parseTimeLeft } from './limit-rule.ts';
+import { boundDenials, lengthBoundIn, readTimeText } from './time-bound.ts';
+import { asksFor, incidentSubject, type TimeSubject, timeSubjects } from './time-subjects.ts';
 
 /** "No stale claims, 12 months max", "in 2025 or 2026, no older ones": one thing said twice. */
-const saidTwice =
-  /\bno (?:stale|old|ancient)\b.*\b(?:max|tops|or less|or newer)\b|\d\b.*[,;] ?(?:and )?(?:no|nothing|not) (?:older|earlier|before that|sooner|later)(?: (?:ones?|cases?|claims?|than that|accidents?|incidents?))?$/;
+const saidTwice: readonly RegExp[] = [
+  /\bultim\w+\b.*\b(?:los|las) mas (?:viejos|viejas|antiguos|antiguas) no\b/,
+  /\bno (?:stale|old|ancient)\b.*\b(?:max|tops|or less|or newer)\b/,
+  /\d\b.*[,;] ?(?:and )?(?:no|nothing|not) (?:older|earlier|before that|sooner|later)(?: (?:ones?|cases?|claims?|than that|accidents?|incidents?))?$/,
+];
 
 const ANY_DAY = '2026-01-01';
 const ofItsOwn =
   /\b(?:last worked|worked at|worked (?:\w+ )?(?:in|within|during) the (?:last|past)|dlw|stopped work\w*|quit work\w*|separated for|apart)\b/;
 const hasTime =
   /\b(?:days?|weeks?|wks?|months?|mos?|years?|yrs?|dias?|semanas?|meses|anos?|(?:19|20)\d{2}|today|calendar|old|labor day|statute|in the future|not (?:yet )?passed)\b|\d\/\d/;
-const notADate =
-  /\b(?:years? of (?:age|service|experience)|old at|years? old|year-old|employed|worked|tenure|service(?! of)|on the job|married|treat\w* (?:has|must|within)|report(?:ed|ing)?|notif\w*|hours?|hrs|per (?:month|week|year)|every (?:\w+ )?(?:days|weeks|months|years)|gaps?|between visits|monthly|off work|lost time|missed|inpatient|night|wages|salary|income|pay|filed (?:within|in the)|bankruptcy|lived (?:in|there)|in the (?:us|u\.s|country|states)|together|separated for)\b/;
-const eventOld =
-  /\b(?:crash|accident|incident)s? (?:in|within)|\b(?:accidents?|crash\w*|incidents?|cases?|claims?|injur\w*|arrests?|denials?|anything|nothing|stuff|matters?|wrecks?|orders?|warrants?|tickets?|letters?|do[ila]|falls?|bites?|loss|it|events?|must be|be)\b.*\bold\b/;
-
+/** Words beside which a length of time is no date. */
+const notDated: readonly RegExp[] = [
+  /\b(?:years? of (?:\w+ )?(?:age|service|experience|use)|old at|years? old|year-old|employed|worked|tenure|service(?! of)|on the job|married|treat\w* (?:has|must|within))\b/,
+  /\b(?:report(?:ed|ing)?|notif\w*|hours?|hrs|per (?:month|week|year)|every (?:\w+ )?(?:days|weeks|months|years)|gaps?|between visits|monthly|off work|lost time|missed|of (?:back|rent))\b/,
+  /\b(?:inpatient|night|wages|salary|income|pay|filed (?:within|in the)|bankruptcy|lived (?:in|there)|in the (?:us|u\.s|country|states)|together|separated for)\b/,
+];
+const eventOld: readonly RegExp[] = [
+  /\b(?:crash|accident|incident)s? (?:in|within)/,
+  /\b(?:accidents?|crash\w*|incidents?|cases?|claims?|injur\w*|arrests?|denials?|anything|nothing|stuff|matters?|wrecks?|orders?|warrants?|tickets?|letters?)\b.*\bold\b/,
+  /\b(?:do[ila]|falls?|bites?|loss|it|events?|must be|be)\b.*\bold\b/,
+];
 const dated = /\b(?:19|20)\d{2}\b|\d\/\d/;
 
 /** Months, weekdays and seasons tell a time as well as counts of days do. */
 const tellsTime = (main: string): boolean =>
-  hasTime.test(main) || namesSpan(main) || findDates(main, ANY_DAY).length > 0;
+  hasTime.test(main) || namesSpan(main) || findBareDates(main, ANY_DAY).length > 0;
 
-const isAboutTime = (main: string, subject: DateSubject | null): boolean =>
+const isAboutTime = (main: string, subject: TimeSubject): boolean =>
   tellsTime(main) &&
   !/\$|\d ?k\b/.test(main) &&
-  (subject?.plain === true ||
-    (subject !== null && subject !== eventSubject && dated.test(main)) ||
-    !notADate.test(main) ||
+  (subject.plain ||
+    (subject !== incidentSubject && dated.test(main)) ||
+    !notDated.some((words) => words.test(main)) ||
     ofItsOwn.test(main) ||
-    eventOld.test(main));
+    eventOld.some((words) => words.test(main)));
 
-function subjectOf(main: string, whole: string): DateSubject | null {
-  return (
-    dateSubjects.find(({ words }) => words.test(main)) ??
-    dateSubjects.find(({ words, ahead }) => ahead && words.test(whole) && /\b(?:out|away|inside)\b/.test(main)) ??
-    (eventSubject.words.test(main) ||
-    placesInTime(main) ||
-    lengthBoundIn(main) !== null ||
-    namesSpan(main) ||
-    findDates(main, ANY_DAY).length > 0
-      ? eventSubject
-      : null)
-  );
-}
+const subjectNamed = (words: string): TimeSubject | undefined => timeSubjects.find((one) => asksFor(one, words));
 
-/** Where nothing is set there is nothing to come too soon. */
-function withoutDate(facts: RecordFacts, subject: DateSubject, refused: boolean): FilterVerdict {
-  const nothingSet =
-    subject.ahead &&
-    /\b(?:nothing|no (?:hearing|court|sale|trial)\w*|not) (?:date |is |has been )?(?:set|scheduled|yet)\b/.test(
-      facts.folded,
-    );
-  if (!nothingSet && !(subject.ahead && refused)) return unknown(`the notes give no date for ${subject.name}`);
-  return fromPredicate(!refused, refused, { why: `no date is set for ${subject.name}`, evidence: null, missing: '' });
+function subjectOf(main: string, whole: string): TimeSubject | null {
+  const named = subjectNamed(main);
+  if (named !== undefined) return named;
+  const coming = timeSubjects.find((one) => one.ahead && asksFor(one, whole));
+  if (coming !== undefined && /\b(?:out|away|inside)\b/.test(main)) return coming;
+  const bounded = placesInTime(main) || lengthBoundIn(main) !== null || tellsTime(main);
+  return asksFor(incidentSubject, main) || bounded ? incidentSubject : null;
 }
 
 /** "Implanted in 2016 or later, and failure discovered in the last 18 months": two things dated, each by itself. */
@@ -71,12 +65,10 @@ function parseBoth(text: FilterText): FilterRule | null {
   const parts = text.main.split(
     /,? (?:and|but|y) (?!(?:19|20)?\d|later\b|newer\b|up\b|over\b|older\b|now\b|today\b)|, /,
   );
-  const subjects = parts.map((part) => dateSubjects.find(({ words }) => words.test(part)));
+  const subjects = parts.map(subjectNamed);
   if (parts.length !== 2 || subjects[0] === subjects[1] || subjects.includes(undefined)) return null;
-  const rules = parts.map((part) => parseOne(readFilter(part)));
-  const [first, second] = rules;
-  if (!first || !second) return null;
-  return allOf([first, second]);
+  const [first, second] = parts.map((part) => parseOne(readFilter(part)));
+  return first && second ? allOf([first, second]) : null;
 }
 
 /** Filters on when it happened or how far off a date is. */
@@ -95,9 +87,9 @@ function demandIn({ main, asides }: FilterText): FilterText | null {
   if (word !== undefined && main.split(' ').length <= WORDS_OF_A_NAME) return readFilter(`${main} ${word}`);
   const demand = /\b(?:must|has to|have to|needs? to)\b.*/.exec(asides);
   const bare = !/\b(?:must|has|have|needs?|only|no|not|within|under|over|older|less|more|than)\b/.test(main);
-  return demand === null || !bare || lengthBoundIn(demand[0]) === null
-    ? null
-    : readFilter(asides.replace(/^[\s\-;(:.,]+/, ''));
+  if (demand === null || !bare || lengthBoundIn(demand[0]) === null) return null;
+  const rest = asides.replace(/^[\s\-;(:.,]+/, '');
+  return readFilter(lengthBoundIn(main) === null && /\bentry\b/.test(main) ? `${main} ${rest}` : rest);
 }
 
 const headed = /^([^:\d]{3,40}): (.{12,})$/;
@@ -105,38 +97,47 @@ const headed = /^([^:\d]{3,40}): (.{12,})$/;
 /** "EEOC charge deadline: fired no more than 180 days back": what is dated stands behind the heading. */
 function withoutHeading(text: FilterText): FilterText {
   const [, head = '', rest = ''] = headed.exec(text.main) ?? [];
-  const misled = dateSubjects.some(({ words }) => words.test(head));
-  if (!misled || countRefusals(head) > 0 || !tellsTime(rest)) return text;
-  const named =
-    dateSubjects.some(({ words }) => words.test(rest)) || /\b(?:accident|incident|injur|crash|event|loss)/.test(rest);
+  if (subjectNamed(head) === undefined || countRefusals(head) > 0 || !tellsTime(rest)) return text;
+  const named = subjectNamed(rest) !== undefined || /\b(?:accident|incident|injur|crash|event|loss)/.test(rest);
   return named ? readFilter(text.original.slice(text.original.indexOf(':') + 1)) : text;
+}
+
+/** Where nothing is set there is nothing to come too soon. */
+function withoutDate({ text }: CaseInQuestion, { name, ahead }: TimeSubject, refused: boolean): Truth {
+  const nothingSet = ahead && text.hits('when.none_set').length > 0;
+  if (!nothingSet && !(ahead && refused)) return unsaid(`the notes give no date for ${name}`);
+  return { holds: true, why: `no date is set for ${name}`, shown: null };
+}
+
+/** What a filter asks for depends on the day only: of the days it is asked on, the last is kept. */
+function windowsOf(main: string, { ahead }: TimeSubject): (today: number) => TimeWindow | null {
+  let last: { today: number; window: TimeWindow | null } | undefined;
+  return (today) => {
+    if (last?.today !== today) last = { today, window: windowIn(main, { today, ahead }) };
+    return last.window;
+  };
 }
 
 function parseOne(given: FilterText): FilterRule | null {
   const text = demandIn(given) ?? withoutHeading(given);
-  const { main, rejects: told } = readTimeText(
-    text,
-    !tellsTime(text.main) && placesInTime(text.main) ? text.whole : text.main,
-  );
-  const rejects = told && !saidTwice.test(main);
+  const told = readTimeText(text, !tellsTime(text.main) && placesInTime(text.main) ? text.whole : text.main);
+  const { main } = told;
   const subject = subjectOf(main, text.whole);
-  if (!isAboutTime(main, subject)) return null;
-  const stated = subject === null ? null : compareIn(main, { today: parseIsoDay(ANY_DAY), ahead: subject.ahead });
-  if (subject === null || stated === null) return null;
+  if (subject === null || !isAboutTime(main, subject)) return null;
+  const windowOn = windowsOf(main, subject);
+  const stated = windowOn(parseIsoDay(ANY_DAY));
+  if (stated === null) return null;
+  const rejects = told.rejects && !saidTwice.some((words) => words.test(main));
   const denied = main.match(boundDenials)?.length ?? 0;
   const refused = denied % 2 === 1 ? !rejects : rejects;
   const asks = `${subject.name} ${subject.ahead ? 'is' : 'was'} ${refused ? stated.denies : stated.says}`;
-  const ifUnstated = subject.ahead && refused ? 'met if no such date is stated' : undefined;
-  const judge = (facts: RecordFacts): FilterVerdict => {
-    const compare = compareIn(main, { today: facts.today, ahead: subject.ahead });
-    if (compare === null) return unknown('the time in the filter could not be read');
-    const mention = mentionOf(facts, subject);
-    if (mention === null) return withoutDate(facts, subject, refused);
-    return fromPredicate(compare.holds(mention), refused, {
-      why: `${subject.name}: ${formatIsoDay(mention.best)}`,
-      evidence: evidenceAt(facts, mention.start, mention.end),
-      missing: '',
-    });
+  const judge = (asked: CaseInQuestion): Truth => {
+    const window = windowOn(asked.today);
+    if (window === null) return unsaid('the time in the filter could not be read');
+    const date = datedOf(asked, subject);
+    if (date === null) return withoutDate(asked, subject, refused);
+    const truth = truthOf(asked, fallsIn(date, window), `${subject.name}: ${date.say}`, date);
+    return refused ? negated(truth) : truth;
   };
-  return rule(asks, judge, ifUnstated);
+  return ruleOnFacts(asks, judge, subject.ahead && refused ? 'met if no such date is stated' : undefined);
 }

@@ -1,5 +1,7 @@
-import { addUnits, type DateUnit, type DayNumber, unitDays } from '../../dates/calendar.ts';
+import { parseNumberWords } from '../../amounts/number-words.ts';
+import { type DateUnit, unitDays } from '../../dates/calendar.ts';
 import { countOf, countWord, unitOf, unitWord } from '../../dates/date-words.ts';
+import { countRefusals, type FilterText } from '../filter-text.ts';
 
 /** A length of time a filter compares with, and on which side of it the filter's words stand. */
 export interface LengthBound {
@@ -88,10 +90,119 @@ function lastIndex(words: RegExp, text: string): number {
 export const boundDenials =
   /\b(?:no|not|can'?t|cannot|mustn'?t)(?=(?: be)? (?:more|longer|older|later|further|farther|less|fewer|younger|sooner|earlier|closer|nearer) than\b)|\bnot(?= before\b)|\bnot(?= (?:due|set|scheduled|happening|up|on|coming up) (?:for|until|till)\b)/g;
 
-export function cutOff(
-  today: DayNumber,
-  { count, unit }: Pick<LengthBound, 'count' | 'unit'>,
-  direction: 1 | -1,
-): DayNumber {
-  return addUnits(today, direction * count, unit);
+/** A filter on time, its bounds in one form. */
+interface TimeText {
+  main: string;
+  /** Whether what `main` describes is unwanted. */
+  rejects: boolean;
+}
+
+const WORKING_SHARE = 7 / 5;
+const countOr = new RegExp(
+  `\\b(${countWord}) or (more|fewer|less) (?=(?:(?:business|working|court) )?${unitWord}\\b)`,
+  'g',
+);
+const between = new RegExp(
+  `\\b(?:(?:between|from) )?(${countWord})(?: (?:${unitWord}))? ?(?:and|to|-) ?(${countWord}) (${unitWord})(?= (?:old|ago|back|out|away|of age)\\b|$)`,
+  'g',
+);
+const rangeAside =
+  /^ -{1,2} (?:present|now|today|current|(?:\d{1,2}\/)+\d{2,4}|(?:19|20)\d{2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)/;
+
+/** Words of other languages and signs for the same bounds. */
+const sameBounds: readonly (readonly [RegExp, string])[] = [
+  [/(?:<=|=<|≤) ?/g, ' at most '],
+  [/(?:>=|=>|≥) ?/g, ' at least '],
+  [/(?<![-=])> ?(?=\d{1,2}\/|(?:19|20)\d{2}\b)/g, ' after '],
+  [/< ?(?=\d{1,2}\/|(?:19|20)\d{2}\b)/g, ' before '],
+  [/(?<![-=])> ?(?=\d)/g, ' over '],
+  [/< ?(?=\d)/g, ' under '],
+  [/(?<![\d/])((?:19|20)\d{2}) ?\+/g, '$1 or later'],
+  [/\b((?:19|20)\d{2}) ?(?:-|–|to|through|thru) ?(?:in )?((?:19|20)\d{2})\b/g, 'between $1 and $2'],
+  [/\bnot (?:yet |already )?(?:due|in default|defaulted)(?=,| and| with)/g, ''],
+  [/\b(?:can'?t|cannot|must(?: not|n'?t)|may not|should(?: not|n'?t)) be (?=(?:earlier|sooner|later) than\b)/g, 'no '],
+  [
+    /\b(?:no|not) (?:longer|further|farther) (?:ago|back) than (?=the\b|in\b|[a-z]{3,9} \d|\d+[/-]|(?:19|20)\d{2}\b)/g,
+    'no earlier than ',
+  ],
+  [/\b(?:no|not) (?:longer|further|farther) (?:ago|back) than\b/g, 'at most'],
+  [/\bcalendar (?=days?\b|weeks?\b|months?\b|quarters?\b)/g, ''],
+  [/\b(?:o|u) mas\b/g, 'or more'],
+  [/\bo menos\b/g, 'or less'],
+  [/\b(?:por lo menos|como minimo|minimo(?: de)?|al menos)\b/g, 'at least'],
+  [/\b(?:a lo (?:mucho|mas)|como maximo|maximo(?: de)?|no mas (?:de|que))\b/g, 'at most'],
+  [/\b(?:(?:de )?hace|de|a) mas de\b|\bmas de\b/g, 'more than'],
+  [/\b(?:(?:de )?hace|de) menos de\b|\bmenos de\b/g, 'less than'],
+  [/\b(?:en los proximos|dentro de(?: los)?)\b/g, 'within'],
+  [/\bantes del?\b/g, 'before'],
+  [/\b(?:a partir|despues) del?\b/g, 'after'],
+];
+
+/** Contrasts deny what nobody asked for ("weeks not months", "the act itself, not when you found out, ..."). */
+const contrasts =
+  /\(?\bthink \w+,? not \w+\)?|, not (?:when|the (?:date|day|time)|from|just|only|necessarily) [^,]*,|,? (?:and )?not (?:days|weeks|months|years)\b/g;
+
+/** "Not interested in anything before the pandemic, 2020 or newer": the bound said again without a denial. */
+const restated =
+  /^(?=.*\b(?:no|not|nothing|never|older|old)\b).*\b(?:before|older|old)\b[^,]*, ((?:19|20)\d{2} (?:or|and) (?:newer|later|up|after))$/;
+
+/** "So that we can still ask for the hearing" gives a reason. */
+const purpose =
+  /,? (?:so that|so|in order that) (?:we|i|there)(?:'ll| will)? (?:can|could|may|are able|have time|is time)\b.*$/;
+
+/** What is concluded is the rule: "notice within 6 months, so the event under 5 months ago". */
+const conclusion = /^.*, so (?=(?:the |it |that )?.*\d)/;
+
+const modal =
+  /\b(?:must|has to|have to|has got to|needs? to|should|only|within|at least|at most|minimum|max\w*|or (?:more|later|newer|less))\b/;
+const timed = new RegExp(`\\b(?:${countWord})[ -]?\\+? ?(?:${unitWord})\\b|\\b(?:19|20)\\d{2}\\b|\\d\\/\\d`);
+
+/** What a complete rule is followed by may only say it again or why ("..., I can't do fire drills", "..., no one in default"). */
+function withoutAfterthought(main: string): string {
+  const cut =
+    /[,;] (?=(?:and |but |so |as )?(?:no\b|not\b|never\b|nothing\b|nobody\b|none\b|i\b|i'm\b|don'?t\b|we\b))/.exec(
+      main,
+    );
+  if (cut === null || cut.index < 12) return main;
+  const [rule, rest] = [main.slice(0, cut.index), main.slice(cut.index)];
+  const complete = modal.test(rule) && timed.test(rule) && countRefusals(rule) === 0;
+  return complete && countRefusals(rest) > 0 && !timed.test(rest) ? rule : main;
+}
+
+const inWorkingDays = (main: string): string =>
+  main.replace(/\b(\d+|[a-z]+) (?:business|working|court) (days?)\b/g, (all, told: string, days: string) => {
+    const count = /^\d/.test(told) ? Number(told) : parseNumberWords(told);
+    return count === null ? all : `${Math.round(count * WORKING_SHARE)} ${days}`;
+  });
+
+/** Hours of whole days ("48 hours") are days. */
+const withHoursAsDays = (main: string): string =>
+  main.replace(/\b(24|48|72|96) ?(?:hours|hrs)\b/g, (_, hours: string) => `${Number(hours) / 24} days`);
+
+/** A year that stands alone ("2025 accidents", "2025 or later") reads as a date like "in 2025". */
+const withYearsReadable = (main: string): string =>
+  main.replace(
+    /(?<![\d/$.,-])(?<!\b(?:in|since|of|de|en|early|late|mid|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|year|spring|summer|fall|winter|\d{1,2}(?:st|nd|rd|th)?),? )((?:19[89]|20[0-3])\d)\b(?![/-]\d| ?(?:sq|dollars|lbs|miles|hours))/g,
+    'in $1',
+  );
+
+/** The words of a filter that state a time, with every bound in plain words, and whether they are what is unwanted. */
+export function readTimeText(text: FilterText, given = text.main): TimeText {
+  const extra = text.rejects !== (countRefusals(text.main) % 2 === 1);
+  const range = rangeAside.exec(text.asides);
+  const told = range === null ? given : `${given}${text.asides}`;
+  let main = told.replace(contrasts, ' ');
+  main = main.replace(/\b(and|or|nor),? not (?=(?:next|last|this)\b)/g, '$1 ');
+  for (const [words, plain] of sameBounds) main = main.replace(words, plain);
+  main = main
+    .replace(countOr, (_, count: string, side: string) => `${side === 'more' ? 'at least' : 'at most'} ${count} `)
+    .replace(
+      between,
+      (_, low: string, high: string, unit: string) => `at least ${low} ${unit} but at most ${high} ${unit}`,
+    );
+  main = main.replace(restated, '$1').replace(purpose, '').replace(conclusion, '');
+  main = withYearsReadable(inWorkingDays(withHoursAsDays(withoutAfterthought(main))))
+    .replace(/\s+/g, ' ')
+    .trim();
+  return { main, rejects: given === text.main ? (countRefusals(main) % 2 === 1) !== extra : text.rejects };
 }

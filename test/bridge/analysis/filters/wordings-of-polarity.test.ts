@@ -109,7 +109,6 @@ describe('Una deportación', () => {
         'Sin abogado actual',
         'No attorney of record',
         'Must not have criminal record',
-        'Hearing at least 30 days away',
         'Hearing within the next 2 weeks not accepted',
         'Must be able to pay $3,000',
       ],

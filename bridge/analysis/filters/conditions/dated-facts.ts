@@ -1,0 +1,89 @@
+import { addUnits, formatIsoDay } from '../../dates/calendar.ts';
+import type { Dated, Happening, Length } from '../../facts/case-facts.ts';
+import { incidentSubject, type TimeSubject } from '../dates/time-subjects.ts';
+import { type CaseInQuestion, shownBy } from './case-in-question.ts';
+import type { Truth } from './truth.ts';
+
+type Side = Pick<TimeSubject, 'ahead' | 'pick'> & { readonly kinds: readonly string[] };
+
+/** In words; farther off, a date is only that of what nothing else dates. */
+const NEAR = 8;
+
+function pickOf(found: readonly Happening[], pick: TimeSubject['pick']): Happening | undefined {
+  const order = { first: (one: Happening) => one.best, last: (one: Happening) => -one.best, nearest: distanceOf };
+  const measure = order[pick ?? 'nearest'];
+  return found.toSorted((a, b) => measure(a) - measure(b))[0];
+}
+const distanceOf = ({ distance }: Happening): number => distance;
+
+/** The date told of such things on one side of today, by the first kind that has one near; null where there is none. */
+export function happeningOf({ facts, today }: CaseInQuestion, { kinds, ahead, pick }: Side): Happening | null {
+  const side = facts.happenings.filter(({ latest, earliest }) => (ahead ? latest >= today : earliest <= today));
+  const near = (kind: string) => side.filter(({ what, distance }) => what === kind && distance <= NEAR);
+  const first = pick === undefined ? kinds.map(near).find((found) => found.length > 0) : kinds.flatMap(near);
+  const found = first?.length ? first : side.filter(({ what }) => kinds.includes(what));
+  return pickOf(found, pick) ?? null;
+}
+
+const isOf =
+  (kinds: readonly string[], farthest = NEAR) =>
+  ({ what, distance }: Length): boolean =>
+    distance <= farthest && kinds.includes(what);
+
+/** "We have been apart fourteen months": counted back from today. */
+function countedBack({ facts, today }: CaseInQuestion, { kinds }: Side): Dated | null {
+  const length = facts.lengths.filter(({ unit }) => unit !== 'day').find(isOf(kinds));
+  if (length === undefined) return null;
+  const day = addUnits(today, -length.count, length.unit);
+  return { span: length.span, say: formatIsoDay(day), earliest: day, latest: day, best: day, precision: 'month' };
+}
+
+/** Days to appeal a benefits decision where the notes tell no other. */
+export const USUAL_DAYS = 60;
+const papers = ['denial', 'notice', 'served'];
+
+/** The last day to act: told as such, or counted from the letter; `usualDays` where the notes tell no period. */
+export function deadlineOf(asked: CaseInQuestion, usualDays: number | null): Dated | null {
+  const { facts, today } = asked;
+  const term = facts.deadlines.find(({ kind, day }) => kind === 'term' && day !== null);
+  if (term?.day) return { ...term, earliest: term.day, latest: term.day, best: term.day, precision: 'day' };
+  const told = facts.happenings.filter(({ what }) => what === 'deadline');
+  const own = told.findLast(
+    ({ span, distance }) => !facts.happenings.some((one) => one.span.start === span.start && one.distance < distance),
+  );
+  if (own !== undefined) return own;
+  const from = happeningOf(asked, { kinds: papers, ahead: false, pick: 'last' });
+  if (from === null || from.latest > today + 1) return null;
+  const period = facts.lengths.find(isOf(['deadline'])) ?? facts.lengths.find(isOf(papers));
+  const { count, unit } = period ?? { count: usualDays, unit: 'day' as const };
+  if (count === null) return null;
+  const day = addUnits(from.best, count, unit);
+  return { ...from, say: formatIsoDay(day), earliest: day, latest: day, best: day, precision: 'day' };
+}
+
+/** A coming date of a court or a term, as the facts know it. */
+function comingTerm({ facts, today }: CaseInQuestion, kinds: readonly string[]): Dated | null {
+  const kind = kinds.includes('hearing') ? 'hearing' : 'term';
+  const next = facts.deadlines.find(
+    (one) => one.day !== null && one.day >= today && (one.kind === kind || kinds.includes('deadline')),
+  );
+  const day = next?.day;
+  if (next === undefined || day === null || day === undefined) return null;
+  return { span: next.span, say: next.say, earliest: day, latest: day, best: day, precision: 'day' };
+}
+
+/** The date in the notes that a filter's subject speaks of; null where they tell none. */
+export function datedOf(asked: CaseInQuestion, subject: TimeSubject): Dated | null {
+  if (subject === incidentSubject && asked.facts.incident !== null) return asked.facts.incident;
+  const told = happeningOf(asked, subject);
+  if (told !== null) return told;
+  if (!subject.ahead) return countedBack(asked, subject);
+  const isTerm = subject.kinds.includes('deadline');
+  return (isTerm ? deadlineOf(asked, null) : null) ?? comingTerm(asked, subject.kinds);
+}
+
+export const truthOf = (asked: CaseInQuestion, holds: boolean, why: string, told: Pick<Dated, 'span'>): Truth => ({
+  holds,
+  why,
+  shown: shownBy(asked, told),
+});

@@ -1,0 +1,115 @@
+import { counted } from '../../../../shared/counted.ts';
+import { addUnits, type DayNumber } from '../../dates/calendar.ts';
+import type { Told } from '../../facts/case-facts.ts';
+import type { CaseInQuestion } from '../conditions/case-in-question.ts';
+import { happeningOf, truthOf } from '../conditions/dated-facts.ts';
+import { negated, type Truth, unsaid } from '../conditions/truth.ts';
+import type { FilterText } from '../filter-text.ts';
+import { type FilterRule, ruleOnFacts } from '../filter-verdict.ts';
+import { boundDenials, type LengthBound, lengthBoundIn, lengthWords } from './time-bound.ts';
+
+const shortWords = /\b(?:less than|under|fewer than|shorter than|at most|no more than|up to|or less|or fewer)\b/;
+const isRefused = ({ main, rejects }: FilterText): boolean =>
+  (main.match(boundDenials)?.length ?? 0) % 2 === 1 ? !rejects : rejects;
+
+interface Lasting {
+  readonly kinds: readonly string[];
+  /** What ends it, where it is over. */
+  readonly ends: readonly string[];
+  readonly verb: string;
+  readonly missing: string;
+}
+
+const tenure: Lasting = {
+  kinds: ['hire', 'start'],
+  ends: ['fired', 'quit'],
+  verb: 'the client worked for the employer for',
+  missing: 'the notes do not say how long the client worked there',
+};
+const marriage: Lasting = {
+  kinds: ['wedding'],
+  ends: [],
+  verb: 'the marriage lasted',
+  missing: 'the notes do not say how long the marriage lasted',
+};
+
+/** How far from its words a length of time still speaks of it. */
+const BESIDE = 7;
+
+/** From when till when it lasted: told outright, or between the days of its start and end. */
+function lastedIn(
+  asked: CaseInQuestion,
+  { kinds, ends }: Lasting,
+): { from: DayNumber; to: DayNumber; told: Told } | null {
+  const { facts, today } = asked;
+  const length = facts.lengths
+    .filter(({ what, distance, unit }) => unit !== 'day' && distance <= BESIDE && [...kinds, ...ends].includes(what))
+    .toSorted((a, b) => a.distance - b.distance)[0];
+  if (length !== undefined) return { from: addUnits(today, -length.count, length.unit), to: today, told: length };
+  const start = happeningOf(asked, { kinds, ahead: false });
+  if (start === null) return null;
+  const end = happeningOf(asked, { kinds: ends, ahead: false, pick: 'last' });
+  return { from: start.best, to: end === null || end.best <= start.best ? today : end.best, told: start };
+}
+
+/** A few days less than a month or a year are one to whoever tells it. */
+const GRACE_DAYS = 3;
+
+function lastingRule(text: FilterText, bound: LengthBound, lasting: Lasting): FilterRule {
+  const short = shortWords.test(text.whole);
+  const longer = short === isRefused(text);
+  const says = `${lasting.verb} ${longer ? 'at least' : 'less than'} ${lengthWords(bound)}`;
+  return ruleOnFacts(says, (asked): Truth => {
+    const lasted = lastedIn(asked, lasting);
+    if (lasted === null) return unsaid(lasting.missing);
+    const isLonger = addUnits(lasted.from, bound.count, bound.unit) <= lasted.to + GRACE_DAYS;
+    const why = `about ${counted(Math.round((lasted.to - lasted.from) / 30.4), 'month')}`;
+    return truthOf(asked, isLonger === longer, why, lasted.told);
+  });
+}
+
+const ofMarriage = /\b(?:marr?ied|marr?iages?|wed)\b/;
+const notLength = /\b(?:within|ago|immigration|petition|license|certificate|separated|divorced|uscis|spouse must)\b/;
+const employment =
+  /\b(?:worked|employed|employment|tenure|service(?! of)|on the job|with the (?:company|employer)|employees? (?:of|for) (?:at least|over|more|less)|there (?:for )?at least|job for|seniority|working there)\b/;
+const notEmployment =
+  /\$|\d ?k\b|\boff work\b|\bnot? (?:have )?(?:been )?work\w*|\bunable\b|\blast worked\b|\b(?:in|within|during) the (?:last|past)\b/;
+
+/** Filters on how long the client worked for the employer or was married. */
+export function parseTenure(text: FilterText): FilterRule | null {
+  const { main, asides } = text;
+  const bound = lengthBoundIn(main) ?? (ofMarriage.test(main) ? lengthBoundIn(asides) : null);
+  if (bound === null) return null;
+  if (ofMarriage.test(main) && !notLength.test(main)) return lastingRule(text, bound, marriage);
+  return employment.test(main) && !notEmployment.test(main) ? lastingRule(text, bound, tenure) : null;
+}
+
+const filing: readonly RegExp[] = [
+  /\bfiled\b|\bprior (?:filings?|bankruptc\w*)|\bbankruptc\w* (?:within|in the (?:last|past))|\bprevious bankruptc|\bno (?:bankruptcy |bk )?filings?\b/,
+  /\b(?:bankruptc\w*|bk|chapter (?:7|13))\b.*\bfilings?\b|\bfil(?:e|ed|ing)(?: for)? (?:an? )?(?:bankruptc\w*|bk|chapter (?:7|13))/,
+];
+const otherFiling =
+  /\b(?:tax|returns?|charges?|lawsuit|suit|grievance|eeoc|complaint|claims?|appeal|petition|notice|accidents?|incidents?|injur\w*|deadline)\b/;
+const filings = ['filing', 'bankruptcy'];
+
+/** Filters on earlier bankruptcies. */
+export function parseEarlierFiling({ main, rejects }: FilterText): FilterRule | null {
+  if (!filing.some((words) => words.test(main)) || otherFiling.test(main)) return null;
+  const bound = lengthBoundIn(main);
+  const when = bound === null ? '' : ` within the last ${lengthWords(bound)}`;
+  const judge = (asked: CaseInQuestion): Truth => {
+    const told = asked.text.hits('when').filter(({ concept }) => filings.includes(concept.attributes.of ?? ''));
+    const never = told.find(({ denied }) => denied);
+    if (never !== undefined) return truthOf(asked, false, 'no earlier filing', { span: never });
+    const [earlier = null] = filings
+      .map((kind) => happeningOf(asked, { kinds: [kind], ahead: false }))
+      .filter((one) => one !== null);
+    if (earlier === null || told.every(({ concept }) => concept.attributes.of === 'filing'))
+      return unsaid('the notes do not say when there was an earlier filing');
+    const within = bound === null || earlier.best >= addUnits(asked.today, -bound.count, bound.unit);
+    return truthOf(asked, within, `filed before: ${earlier.say}`, earlier);
+  };
+  return ruleOnFacts(`there was ${rejects ? 'no' : 'a'} bankruptcy filing${when}`, (asked) =>
+    rejects ? negated(judge(asked)) : judge(asked),
+  );
+}
