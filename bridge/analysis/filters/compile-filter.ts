@@ -1,6 +1,5 @@
 import { parseAmount, parseAmountInOwnWords } from './amounts/amount-rule.ts';
 import { parseCaller } from './caller-rule.ts';
-import { parseConcept } from './concepts/concept-rule.ts';
 import { parseBond, parseRepresentation } from './conditions/lawyer-question.ts';
 import { parseAge } from './dates/age-rule.ts';
 import { parseInterval } from './dates/date-interval-rule.ts';
@@ -20,6 +19,7 @@ import { asksOfCare, parseMedical } from './medical/medical-rule.ts';
 import { type Asked, withoutOthers } from './others-told.ts';
 import { asksOfPlaceAlone } from './places/place-alone.ts';
 import { parseGeography } from './places/place-rule.ts';
+import { parseCase } from './questions/case-question.ts';
 import { areaIn } from './regions/region-in-filter.ts';
 
 /** Reads filters of one kind; null where a filter asks something else. */
@@ -41,11 +41,11 @@ export const families: readonly (readonly Family[])[] = [
   [
     parseInterval,
     (text) => (asksOfEventDate(text) ? parseDate(text) : null),
-    (text) => (asksOfDisabilityPolicy(text) ? parseConcept(text) : null),
+    (text) => (asksOfDisabilityPolicy(text) ? parseCase(text) : null),
     (text) => (asksOfCareDate(text) ? parseDate(text) : null),
   ],
   [parseRepresentation],
-  [(text) => (asksOfWorkInjury(text) && areaIn(text.main, text.original) === null ? parseConcept(text) : null)],
+  [(text) => (asksOfWorkInjury(text) && areaIn(text.main, text.original) === null ? parseCase(text) : null)],
   [(text) => (asksOfCare(text) ? ofClient(parseMedical(text), 'body') : null), parseLanguage],
   [(text) => ofClient(parseAmount(text), 'money'), parseEarlierFiling, parseEmployerSize, parseTenure],
   [parseAge],
@@ -53,7 +53,7 @@ export const families: readonly (readonly Family[])[] = [
   [(text) => (namesASum(text) ? parseAmountInOwnWords(text) : null), parseDate],
   [parseGeography],
   [(text) => ofClient(parseMedical(text), 'body')],
-  [parseConcept],
+  [parseCase],
   [parseAmountInOwnWords],
   [parseBond],
 ];
@@ -76,7 +76,7 @@ function parseMentioned(text: FilterText): FilterRule | null {
   const literal = parseKeywords(text);
   if (literal === null || /["“”«»]/u.test(text.original)) return literal;
   const meant = readFilter(text.original.replace(mentioning, 'have'));
-  const concept = ofClient(parseMedical(meant), 'body') ?? parseConcept(meant) ?? parseRepresentation(meant);
+  const concept = ofClient(parseMedical(meant), 'body') ?? parseCase(meant) ?? parseRepresentation(meant);
   if (concept === null) return literal;
   const asks = text.rejects
     ? `${literal.asks}, and ${concept.asks}`
@@ -161,7 +161,7 @@ function plainRuleOf(filter: string): FilterRule | null {
 }
 
 const kinds: readonly (readonly [Kind, Family])[] = [
-  ['fact', parseConcept],
+  ['fact', parseCase],
   ['money', parseAmount],
   ['body', parseMedical],
   ['place', parseGeography],
