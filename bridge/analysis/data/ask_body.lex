@@ -241,3 +241,29 @@ mri _ normal/clean/neg/nothing/limpio, ct _ normal/ok/clean/clear, mris _ normal
 mri _ next/ordered/scheduled, imaging/ct _ ordered, wants/need* _ mri, ordered _ mri/ct
 [confirmed]
 stool _ salmonella, test/culture _ positive, tested positive
+[care_planned]
+going/hoping/meaning/trying/planning/intending/supposed/about to, plans to, will see/go/get/need, want/wants to, ~make an appointment, should see/go/get/have, hasnt, havent, works as/at, job as/at, recommend*, need/needs to see/go/get | not after: been, was, were, keep, keeps, kept, started, still
+[ruled_out]
+ruled out, rule out, not broken, negative for, not indicated/needed/necessary/required/recommended
+[cast]
+in/with/has/put _ cast/casts, casted, yeso, enyesado
+[off_scene]
+at the scene, on scene, ambulance, ems, paramedics
+[own_remedies]
+advil, tylenol, ibuprofen, aleve, icy hot, heating pad, home remedies/remedy, band aid/aids, over the counter, otc, took it easy, rested at home, washed it, cleaned it, wrapped it
+[refused_care]
+refused/declined _ ems/ambulance/transport/treatment/care/medical/hospital/paramedics, waved off _ ems/ambulance/medics/paramedics, turned down _ ems/ambulance/transport
+[waited]
+waited, put it off, held off, toughed it out, gave it, let it go, tough it out, not _ until/till, nobody _ until/till, ~see nobody until/till, nothing until/till, didnt _ until/till, havent _ until, first saw/seen/went
+[first_care]
+first/initial _ doctor/dr/treatment/visit/care/seen/saw/medical/appointment, primer/primera _ doctor/cita/vez
+[not_working]
+cant/cannot/couldnt/not/never/unable _ work, not cleared
+[back_at_work]
+back to/at work, returned to work, went back to work
+[visit]
+visit, visits, appointment, appointments, appts, sessions, session, treatments, adjustments, times, visitas, citas, sesiones, terapias, veces
+[rating_words]
+rat*, impair*, whole person, wpi, ppd, ppi, permanen*, loss of use, disabil*, incapacidad, discapacidad
+[other_share]
+at fault, liab*, recovered, better, healed, coverage, blame, interest, sure, contingen*, tbsa, of my/his/her body

@@ -280,3 +280,5 @@ my mom _ typing, im @theirs guardian/mom/dad/mother, im the dad/mother/father, c
 dont _ @theirs dad, not _ @theirs mom/aunt/uncle
 [minor]
 im/tengo/me #, im only/just/still #, i am #, i am only/just/still #, im a minor, im underage, im in high/middle school, im still in high school
+[crash]
+crash*, wreck*, collision, collided, ~rear end, rearended, tboned, t boned, mva, sideswiped

@@ -15,10 +15,10 @@ import { type Kind, type PartReading, withLostParts } from './joined-filter.ts';
 import { parseKeywords, parseRefusedThings } from './keyword-rule.ts';
 import { parseLanguage } from './language-rule.ts';
 import { parseMeasure } from './measure-rule.ts';
-import { asksOfCare, parseMedical } from './medical/medical-rule.ts';
 import { type Asked, withoutOthers } from './others-told.ts';
 import { asksOfPlaceAlone } from './places/place-alone.ts';
 import { parseGeography } from './places/place-rule.ts';
+import { asksOfCare, parseBody } from './questions/body-filter.ts';
 import { parseCase } from './questions/case-question.ts';
 import { areaIn } from './regions/region-in-filter.ts';
 
@@ -46,13 +46,13 @@ export const families: readonly (readonly Family[])[] = [
   ],
   [parseRepresentation],
   [(text) => (asksOfWorkInjury(text) && areaIn(text.main, text.original) === null ? parseCase(text) : null)],
-  [(text) => (asksOfCare(text) ? ofClient(parseMedical(text), 'body') : null), parseLanguage],
+  [(text) => (asksOfCare(text) ? parseBody(text) : null), parseLanguage],
   [(text) => ofClient(parseAmount(text), 'money'), parseEarlierFiling, parseEmployerSize, parseTenure],
   [parseAge],
-  [(text) => (isTreatmentTiming(text) ? ofClient(parseMedical(text), 'body') : null)],
+  [(text) => (isTreatmentTiming(text) ? parseBody(text) : null)],
   [(text) => (namesASum(text) ? parseAmountInOwnWords(text) : null), parseDate],
   [parseGeography],
-  [(text) => ofClient(parseMedical(text), 'body')],
+  [(text) => parseBody(text)],
   [parseCase],
   [parseAmountInOwnWords],
   [parseBond],
@@ -76,7 +76,7 @@ function parseMentioned(text: FilterText): FilterRule | null {
   const literal = parseKeywords(text);
   if (literal === null || /["“”«»]/u.test(text.original)) return literal;
   const meant = readFilter(text.original.replace(mentioning, 'have'));
-  const concept = ofClient(parseMedical(meant), 'body') ?? parseCase(meant) ?? parseRepresentation(meant);
+  const concept = parseBody(meant) ?? parseCase(meant) ?? parseRepresentation(meant);
   if (concept === null) return literal;
   const asks = text.rejects
     ? `${literal.asks}, and ${concept.asks}`
@@ -163,7 +163,7 @@ function plainRuleOf(filter: string): FilterRule | null {
 const kinds: readonly (readonly [Kind, Family])[] = [
   ['fact', parseCase],
   ['money', parseAmount],
-  ['body', parseMedical],
+  ['body', parseBody],
   ['place', parseGeography],
   ['time', parseInterval],
   ['time', parseDate],
