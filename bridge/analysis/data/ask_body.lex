@@ -5,17 +5,22 @@ class few = #, two, three, four, five, six, seven, eight, nine, ten, several
 class theirs = my, his, her, the, their
 
 [fracture says="a fracture" implied="hardware" also="harm.fracture harm.skull"]
-broken, trimalleolar, roto, rota, rotas, avulsion, rotos, comminuted, hairline, quebro, greenstick, bimalleolar, colles, rompio, pelvis/hip _ cracked, cracked _ breastbone/shoulder, collarbone _ snapped/cracked, broke _ ribs/back/bones, snapped _ leg/hip/foot/shoulder, busted _ hip/kneecap/arm/collarbone/tooth
+broken | with: @bodypart
+bone snapped/cracked/broke, @bodypart snapped
+trimalleolar, roto, rota, rotas, avulsion, rotos, comminuted, hairline, quebro, greenstick, bimalleolar, colles, rompio, pelvis/hip _ cracked, cracked _ breastbone/shoulder, collarbone _ snapped/cracked, broke _ ribs/back/bones, snapped _ leg/hip/foot/shoulder, busted _ hip/kneecap/arm/collarbone/tooth
 socket _ broke/busted, legs _ broke, wrist _ broke/cracked, shin/elbow _ snapped, teeth _ busted, bone _ cracked/snapped, heel _ in pieces, tib fib
 burst | with: fracture, fx, vertebra
 shattered | not before: door, glass, mirror, screen, vase, window, windshield
 [herniation says="a herniated disc" also="harm.herniated_disc"]
 protru*, extru*, hernia en/de/cervical*, hernias lumbar*
-[surgery says="surgery (done or planned)" also="care.bare_surgery care.planned"]
+[surgery says="surgery (done or planned)" also="care.bare_surgery"]
+need/needs/needed/recommended/scheduled for surgery, wants to repair/fix _ @bodypart, rod/rods/screws/pins in @theirs
 plate, fusion, surgery, screws, operation, replacement, graft, grafts, pinned, operaron, amputat*, operated, fused, wired, plated, reconstruct*, placa, cirugias, operaci*, rebuilt, operado, discectomy, placas, debridement*, plates, clavos, craniotomy, drilled, rodded, clavo, microdiscectom*, scoped, acdf, laminectomy, stent
 arthroscop*, reattached, stents, nailed, hemiarthroplasty, surgeries, fasciotom*, sp, operarme, rod, vertebroplast*, nailing, splenectom*, laparotom*, c section, spleen out/taken, surgeon cut/put/closed/opened/took, ex fix, tendon/hernia/nerve/labral/labrum/ligament repair, external fixator, knee/shoulder scope, nail in/put
 wire/pins put, im nail, new hip, wires/pin in, scope/repair done, put in _ new, new one in, took the/@theirs leg, opened @someone up, fixed @theirs acl, rotator cuff repaired, has/need to be replaced, open @someone back up, go/went back in and, took out @theirs appendix, took out a foot, going in for the knee
 [inpatient says="a hospital stay" also="care.bare_hospital"]
+admitted | not before: it, this, that, fault, liab*, guilt, responsib*, everything, he, she, they, to it, to me, to us, to him, to police, to the police, to the officer, to being, to having, to not | not after: driver, drivers, company, insurer, insurance, carrier, adjuster, manager, owner, store, landlord, boss, employer, they, he, she
+on the # th/st/nd/rd floor, up on the floor
 @few days in/at | not before: a hotel, bed, home, jail, school, the car, the hotel, the house, the office, work | not after: lost, lost about, lost like, lost over, missed, missed about, missed like, missed over, misses, misses about, misses like, misses over, missing, missing about, missing like, missing over, off, off about, off like, off over
 inpatient, inpt, internado, admission, overnight, hospitalized, icu, at _ medical center for _ weeks, hospital/hosp @few, burn unit, @few nights, one night, kept @someone _ from, kept @theirs _ till, held @someone _ days/until, burn center @few, lost/took @theirs spleen, lost the kidney, @few wks in, hospital for @few
 in the hospital _ week/days, dias/noches en el hospital, on the trauma/ortho* floor, week in the hospital, didnt come/get home till, took out @theirs appendix, days up on the floor
@@ -32,9 +37,9 @@ stitch*, puntos
 blister*, grafted, tbsa, third/second _ degree, burn unit/center, skin graft/grafts/came, full/partial thickness, tercer grado
 [head says="a head injury" also="harm.skull harm.head harm.concussion harm.head_injury"]
 head, brain, subdural, tbi, scalp, cerebr*, hematoma, skull, cabeza
-[neck says="a neck injury" also="harm_light.whiplash"]
+[neck says="a neck injury" also="part.neck harm_light.whiplash"]
 neck, cuello, cervical, acdf
-[spine says="a neck, back or spine injury" also="harm_light.whiplash harm.herniated_disc"]
+[spine says="a neck, back or spine injury" also="part.spine part.back part.neck harm_light.whiplash harm.herniated_disc"]
 back, neck, disc, vertebra*, discs, lumbar, spine, cuello, espalda, spinal, cervical, disk, columna
 [cord says="a spinal cord injury" also="harm.paralysis"]
 quad, spinal cord, cord compress*/was/is, no feeling in/from
@@ -51,8 +56,9 @@ disc, discs, bulg*, extrusion, extruded, hernia en/de
 [scar says="scarring or disfigurement" also="harm.scar"]
 scar, scars, scarred, scarring, the mark goes
 [permanent says="permanent harm" implied="catastrophic" also="harm.permanent harm.sight"]
+for the rest of @theirs life, paralyz* for good
 permanent*, amputat*, disabled, wheelchair, paraly*, palsy, blind*, prosthe*, quadripleg*, wpi, parapleg*, lost _ fingers/eye/leg/toes/foot/finger/thumb/toe/arm/sight, lost _ sense of, for life, toes/fingers/finger/arm gone, cant walk, brain damage, globe rupture, never run/again/bend/open, quitaron/perdio dos*, lost both*
-lasting problem*, took the eye, never have normal, never be the same, for the rest of @theirs life
+lasting problem*, took the eye, never have normal, never be the same
 for good | not after: better, cleared, discharged, done, finished, gone, healed, left, quit, released, stopped
 impairment | not after: no, no permanent, zero, zero permanent
 [death says="a death" also="harm.killed harm.died event.death harm.died_there"]
@@ -88,6 +94,7 @@ mri, films, scan, ct, film, scans, mris, scanner, cts, ultrasound, x ray, the tu
 [injections says="an injection" also="care.bare_shots care.injections"]
 injection, inyecciones, epidurals, injections, shot/shots in the
 [catastrophic says="catastrophic harm" also="harm.killed harm.paralysis event.death harm.died_there harm.sight"]
+cant move _ from @theirs chest/waist/neck, cant move nothing/anything, took @theirs left/right/whole leg/arm/hand/foot, lost @theirs left/right leg/arm/hand/foot/eye
 died, dead, amputat*, wheelchair, coma*, killed, tbi, ventilator, blind, severed, murio, lost _ eye/leg/hand/foot/arm/sight, brain injury/bleed/damage, passed away, third degree, crushed pelvis, spinal cord, wont walk, quitaron/perdio dos*, lost both*, cord compress*, cord is cut, will not walk, no feeling in/from
 death | not after: bored _ half to, bored _ to, bored half to, bored to, freezing _ half to, freezing _ to, freezing half to, freezing to, frightened _ half to, frightened _ to, frightened half to, frightened to, scared _ half to, scared _ to, scared half to, scared to, sick _ half to, sick _ to, sick half to, sick to, starv* _ half to, starv* _ to, starv* half to, starv* to, tickled _ half to, tickled _ to, tickled half to, tickled to, worked _ half to, worked _ to, worked half to, worked to, working _ half to, working _ to, working half to, working to, worried _ half to, worried _ to, worried half to, worried to
 [lost_work says="missed work" also="work.out"]
@@ -106,10 +113,10 @@ mri _ shows/herniat*/torn/positive/bulg*/disc/tear, found _ ct/mri, ct _ showed/
 cancer*, mesothelioma, tumor, lymphoma*, leukemia, malignan*, melanoma, carcinoma*
 [birth_injury says="a birth injury"]
 hie, hypoxi*, brachial plexus, cerebral palsy, roots torn/avulsed, roots were torn
-[deep_sore says="a pressure sore of stage 3 or worse"]
-unstageable, tunneled, stage iv/@few/iii, see bone, to/see the bone
+[deep_sore figures="3 4" says="a pressure sore of stage 3 or worse"]
+unstageable, tunneled, stage iv/iii/three/four/#, see bone, to/see the bone
 [pressure_sore says="a pressure sore" also="event.pressure_sore"]
-stage iv/@few/iii
+stage iv/iii/three/four/#
 [hardware says="implanted hardware"]
 plate, plates | not before: number, of | not after: acdf, dinner, fused, fusion, licence, license, paper
 screws, rod, orif, plated, placa, tornillos, placas, clavos, clavo, ex fix, external fixator, im nail | not after: acdf, dinner, fused, fusion, licence, license, paper
@@ -121,6 +128,7 @@ salmonella, poison*, toxic*, botulism, overdos*, carbon monoxide, e coli
 [cut says="a cut" implied="stitches broken_skin" also="harm.ureter care.bare_stitches harm.nerve_cut harm.cut"]
 cut, stitch*, amputat*, lacerat*, cuts, sutur*, gash*, severed, sliced
 [unhurt]
+nobody/noone hurt/injured/bit/bitten/harmed/touched, no one hurt/injured/bit/bitten/harmed, nobody was/got _ hurt/injured/bit/bitten, nobody got a scratch, no one got a scratch, never touched/hurt/bit me/him/her/us, wasnt/werent/not touched/hurt/injured/harmed, not been harmed, no injuries | not before: in the, to the
 unoccupied, unhurt, uninjured, nadie _ lastimad*, physically _ okay, nobody _ needed anything, nobody _ bit or hurt, caught _ before i took, not hurt/touched/injured, wasnt hurt/touched, no mark/marks, nothing physical/hurts, feel fine, estoy bien, werent hurt, took none, no one _ hurt, not a scratch/mark
 never touched/bit/reached @someone, nobody/never got hurt, without a scratch, just shook up, no hubo heridos, parked and empty, nobody in it, came away without, teeth are fine, feel perfectly fine, no @someone lastime, nobody was in it, no @someone paso nada, nobody in the car, no one in it, not so much as, no falls no sores
 nobody was in the car
@@ -128,6 +136,7 @@ no injur*/pain/harm, no physical injur* | not before: at first, attorney, case, 
 im _ fine/okay, were/everyone _ fine, everybody _ ok, i am _ fine/ok | not before: at, lawyer, to, with
 nobody was/at home, no one home, no one was home | not before: to help, when, with her, with him, with me
 [recovered]
+im # now, # better, # recovered/healed, feel/feels #, all healed up, healed up
 discharged _ healed, symptoms _ cleared, released/cleared _ full duty, discharged _ with no restrictions, fine now/by, nothing wrong/left, no complaints, all better, fully healed, full recovery/movement/strength/rom, healed up/fine/well/nicely, labs normal, complete recovery, perfectly fine/normal/healthy, good by, now im _ fine
 back to normal/school/full/regular/running/climbing, good as new, it went away, full use of, fine next day, back on full, ya estoy bien, released for good, no pain since/now, back at tennis/full, no lasting effects/problems, no permanent impairment, without a twinge, exactly like before, levels were normal, is fine since
 is okay/ok now, closed @theirs chart, all the way back, back on the line, it all go away, fine the next day, back to a hundred
@@ -182,6 +191,7 @@ surg*, admitted, stitch*, treat*, clinic, hospital*, dentist, doctor, brace, icu
 operado, injection, counselor, ambulance, dr, md, physician, sutures, ems, staples, paramedics, airlift*, emergencia, psychiatrist, podiatr*, telehealth, careflight*, pcp, yeso, medevac, lifefl*, x rays/ray, burn unit, walk in, first/office visit, life fl*, nurse practitioner, emergency department, checked at/in/by, fire dept took
 checked out in, set @theirs arm
 [no_care]
+dont/doesnt believe in/like/trust doctors, not going to any/a clinic/doctor, havent/hasnt yet, never saw a doc, never _ see/saw _ doc
 ~see no doctor, no doctor/dr/doctors/treatment/er/hospital/care, no medical treatment/care/attention/help, didnt/never/havent/hasnt/not _ see/seen/saw _ doctor/dr/doctors/anyone/anybody, didnt/never/havent/hasnt/not _ go/gone/went/been _ doctor/dr/doctors/hospital/er/clinic
 didnt/never/havent/hasnt/not _ get/got/gotten/seek/sought/received _ treatment/treated/care/checked/help, never went anywhere, didnt go anywhere, havent/hasnt/not _ treated/treatment, havent/hasnt gone in, did not _ see/go/seek/get _ doctor/hospital/er/treatment/care, without seeing a/any doctor, untreated
 didnt/dont need _ doctor/medical, treating it at home, no fui/fue al doctor/medico/hospital, no ha/he ido/visto _ doctor/medico/hospital, plans to see, has not/have not seen/been _ doctor/dr/hospital, never took him/her/them to
@@ -217,6 +227,7 @@ same pay, never missed _ day/shift, no lost _ time, no missed _ work, worked eve
 [no_pause]
 weekly, monthly, every month/week/friday/wednesday/mon, ever since, never missed, no breaks/break, cada semana, missed none, twice a week/wk/month, every @few weeks, once a week/month, not* missed one, every other week, @few times a week
 [pause]
+saw nobody, saw no one, quit going, stopped going
 nothing _ to/for/until/till/then, nobody _ for/to/until/till/then/before, break _ to/again, didnt go _ to/for, didnt see _ until/for/before, no care _ for, stopped going _ to, went/go back _ after, did not go _ to, did not see _ then
 [no_rating]
 no rating | not before: assigned, done, given, has, so far, til, until, was, yet
@@ -242,9 +253,18 @@ mri _ next/ordered/scheduled, imaging/ct _ ordered, wants/need* _ mri, ordered _
 [confirmed]
 stool _ salmonella, test/culture _ positive, tested positive
 [care_planned]
-going/hoping/meaning/trying/planning/intending/supposed/about to, plans to, will see/go/get/need, want/wants to, ~make an appointment, should see/go/get/have, hasnt, havent, works as/at, job as/at, recommend*, need/needs to see/go/get | not after: been, was, were, keep, keeps, kept, started, still
+hoping/meaning/meant/trying/planning/intending/supposed/about to, refus*, declin*, turned down, waved off, told the/ems, plans to see/go/get
+going to | not after: been, was, were, keep, keeps, kept, started, still | not before: pt, therapy, rehab, physical, chiro*
+will see/go/get/need, want/wants to, ~make an appointment, should see/go/get/have, hasnt, havent, works as/at, job as/at, recommend*, need/needs to see/go/get
 [ruled_out]
-ruled out, rule out, not broken, negative for, not indicated/needed/necessary/required/recommended
+negative/neg for, ruled out, rule out, isnt/not/wasnt indicated/needed/necessary/required/recommended/warranted
+[untested]
+not do _ test/culture, no test/culture/stool/blood, never tested, test/culture _ negative/inconclusive
+[pet]
+my/our dog/dogs/cat/cats/puppy/horse/dachshund/terrier/whippet/lab/poodle/chihuahua/beagle/shih/yorkie/pug/goat/sheep/chickens, my _ whippet/terrier/poodle/dog/cat/horse, vet, veterinarian, veterinary, only a pet
+[apart]
+my/his/her girlfriend/boyfriend/gf/bf/fiance/fiancee/brother/sister/cousin/coworker/friend/buddy/pal/neighbor/boss/roommate/uncle/aunt/nephew/niece/foreman/partner/wife/husband/mom/mother/dad/father/grandma/grandmother/grandpa/grandfather, mi novia/novio/hermano/primo/amigo/companero/cunado/tio/vecino/jefe/esposo/mujer/papa/suegro
+the/his/her other driver/guy/lady/man/woman, other driver, jeep/uber/lyft/truck/van/car/suv/bus/taxi/cab driver/guy, the lady/guy/man/woman that/who hit/struck me/us
 [cast]
 in/with/has/put _ cast/casts, casted, yeso, enyesado
 [off_scene]
@@ -264,6 +284,7 @@ back to/at work, returned to work, went back to work
 [visit]
 visit, visits, appointment, appointments, appts, sessions, session, treatments, adjustments, times, visitas, citas, sesiones, terapias, veces
 [rating_words]
+qme/ame/ime/panel gave/assigned/put
 rat*, impair*, whole person, wpi, ppd, ppi, permanen*, loss of use, disabil*, incapacidad, discapacidad
 [other_share]
 at fault, liab*, recovered, better, healed, coverage, blame, interest, sure, contingen*, tbsa, of my/his/her body

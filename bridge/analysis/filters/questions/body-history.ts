@@ -1,7 +1,9 @@
+import { eventDate } from '../../dates/find-dates.ts';
+import type { Hit } from '../../text/read-text.ts';
 import type { Evidence, RecordFacts } from '../record-facts.ts';
 import { anyOf, bodilyHarm, physical, state, treatedNow } from './body-states.ts';
 import { stillTreated, wasTreated } from './care.ts';
-import { mentioned } from './mentions.ts';
+import { mentioned, textOf } from './mentions.ts';
 import { held, type Question, question, silent } from './question.ts';
 
 interface YesNo {
@@ -28,12 +30,40 @@ const yesNo = ({ says, denies, yes, no = [], orElse, missing }: YesNo): Question
     return other === null ? silent(`the notes do not say ${missing}`) : held(false, denies, other);
   });
 
-export const hurtBefore = yesNo({
+const BESIDE_DATE = 30;
+const LONG_BEFORE = 300;
+
+/** "A discectomy back in 2018": harm or care with a date long before the event. */
+function datedBefore(facts: RecordFacts): Evidence | null {
+  const event = eventDate(facts.dates, facts.todayIso);
+  const old = facts.dates.filter(
+    ({ role, latest }) => role !== 'birth' && role !== 'hire' && latest < (event?.best ?? facts.today) - LONG_BEFORE,
+  );
+  if (old.length === 0) return null;
+  const { folded } = textOf(facts);
+  const isOld = (hit: Hit) => {
+    const { end } = folded.span(hit.start, hit.end);
+    return old.some(({ start }) => start >= end && start - end < BESIDE_DATE);
+  };
+  return anyThat(facts, ['surgery', 'any_injury', 'disc', 'fracture'], isOld);
+}
+
+function anyThat(facts: RecordFacts, names: readonly string[], fits: (hit: Hit) => boolean): Evidence | null {
+  const found = names.map((name) => mentioned(facts, name, fits).asserted);
+  return found.find((one) => one !== null) ?? null;
+}
+
+const toldBefore = yesNo({
   says: 'there is an earlier injury or condition',
   denies: 'there is no earlier injury or condition',
   yes: ['earlier'],
   orElse: bodilyHarm,
   missing: 'what the injuries are',
+});
+/** The same part of the body was hurt before. */
+export const hurtBefore = question(toldBefore.says, toldBefore.denies, (facts) => {
+  const dated = datedBefore(facts);
+  return dated === null ? toldBefore(facts) : held(true, toldBefore.says, dated);
 });
 export const madeWorse = yesNo({
   says: 'the incident made it worse',
@@ -108,6 +138,7 @@ export const labConfirmed = yesNo({
   says: 'a lab test confirms it',
   denies: 'no lab test confirms it',
   yes: ['confirmed'],
+  no: ['untested'],
   orElse: (facts) => (wasTreated(facts).treated === true ? null : bodilyHarm(facts)),
   missing: 'whether a test was done',
 });

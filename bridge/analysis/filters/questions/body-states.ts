@@ -1,7 +1,8 @@
+import type { Hit } from '../../text/read-text.ts';
 import type { Evidence, RecordFacts } from '../record-facts.ts';
 import { impliedBy, nameOf, without } from './body-words.ts';
 import { stillTreated, wasTreated } from './care.ts';
-import { isToCome, mentioned, stated } from './mentions.ts';
+import { hitsOf, isToCome, mentioned, stated, textOf } from './mentions.ts';
 import { type Held, held, type Question, question, silent } from './question.ts';
 
 export const state = (facts: RecordFacts, name: string): Evidence | null => stated(facts, `ask_body.${name}`);
@@ -33,7 +34,8 @@ export const harmed = (bodyNotMind: boolean): Question => {
   const name = bodyNotMind ? 'bodily injury' : 'injury';
   return question(`there is ${bodyNotMind ? '' : 'an '}${name}`, `there is no ${name}`, (facts) => {
     const fine = state(facts, 'unhurt');
-    if (fine !== null && anyOf(facts, serious) === null) return held(false, 'nobody was hurt', fine);
+    const onlyPet = textOf(facts).hits('ask_body.pet').length > 0;
+    if (fine !== null && (onlyPet || anyOf(facts, serious) === null)) return held(false, 'nobody was hurt', fine);
     const harm = bodilyHarm(facts);
     if (harm !== null) return held(true, 'the notes mention an injury', harm);
     const ofMind = bodyNotMind ? state(facts, 'mind') : null;
@@ -74,12 +76,25 @@ export const foundByDoctor = (name: string): Question => {
   return question(`there is ${words}, not ruled out`, `there is ${without(words)}, or it was ruled out`, ask, true);
 };
 
+const SCAN_REACH = 10;
+
+/** "MRI 8/29: full thickness tear": a picture, and in the same sentence behind it what it shows. */
+function shownByScan(facts: RecordFacts): Evidence | null {
+  const scans = hitsOf(facts, 'ask_body.imaging').filter(({ denied }) => !denied);
+  const isBehind = (hit: Hit) =>
+    scans.some(
+      (scan) => scan.sentence === hit.sentence && hit.first > scan.last && hit.first - scan.last <= SCAN_REACH,
+    );
+  const shown = ['tear', 'fracture', 'disc', 'herniation'].map((name) => mentioned(facts, name, isBehind).asserted);
+  return shown.find((one) => one !== null) ?? null;
+}
+
 /** A picture that shows something; one still to come leaves it open. */
 export const scanFound = question(
   'a scan or X-ray shows an injury',
   'no scan or X-ray shows an injury',
   (facts): Held => {
-    const shown = anyOf(facts, ['scan', ...impliedBy('scan')]);
+    const shown = shownByScan(facts) ?? anyOf(facts, ['scan', ...impliedBy('scan')]);
     if (shown !== null) return held(true, 'a scan shows it', shown);
     const clean = state(facts, 'scan_clean');
     if (clean !== null) return held(false, 'no scan shows anything', clean);

@@ -16,7 +16,7 @@ const named: readonly (readonly [name: string, asked: RegExp])[] = [
   ['inpatient', /\b(?:inpatient|overnight|(?:hospital|medical) (?:stay|admissions?)|hospitali[sz]\w*|admitted)\b/],
   ['inpatient', /\b(?:admissions?|nights? in|icu)\b/],
   ['ambulance', /\b(?:ambulance|ems|paramedics|from the scene|life ?flight|airlift\w*|transported)\b/],
-  ['er', /\b(?:er|emergency (?:room|dept|department)|urgent care|trauma center|clinic|emergencias?)\b/],
+  ['er', /\b(?:er|emergency (?:room|dept|department)|urgent care|trauma center|clinic|emergencias?|ido al hospital)\b/],
   [
     'er',
     /\bhospital (?:visit|treatment|care)\b|\b(?:gone|went|go|been|taken|transported|visit\w*) (?:\w+ ){0,3}hospital\b/,

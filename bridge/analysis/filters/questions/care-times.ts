@@ -131,7 +131,8 @@ function pausedFor(facts: RecordFacts, days: number) {
     const between = from !== undefined && to !== undefined && to.start - from.end < 12 ? to.best - from.best : null;
     const lasted = between ?? span?.days ?? null;
     const evidence = evidenceAt(facts, start, Math.max(end, span?.end ?? 0));
-    if (lasted === null || lasted > days) return held(true, 'treatment paused', evidence);
+    if (lasted === null) continue;
+    if (lasted > days) return held(true, 'treatment paused', evidence);
     return held(false, 'treatment paused only briefly', evidence);
   }
   const steady = mentioned(facts, 'no_pause').asserted ?? state(facts, 'no_pause');
@@ -232,8 +233,11 @@ export const treatmentLengthOf: Reader = (statement) => {
   return { asks: more ? enough : not(enough), denies: hasOdd(statement) };
 };
 
+const visitCount = `(?<![a-z\\d])(a dozen|dozen|two dozen|${countWord})\\b\\+? ?(?:or more )?`;
+const visitKinds =
+  "(?:(?:total|separate|documented|medical|doctor'?s?|dr|office|clinic|treatment|therapy|pt|physical|chiro\\w*|follow-?up|different|provider) ){0,4}";
 const visitBound = new RegExp(
-  `(?<![a-z\\d])(a dozen|dozen|two dozen|${countWord})\\+? ?(?:or more )?(?:\\w+ ){0,4}?(?:visits?|appointments?|sessions?|treatments?|adjustments?|visitas?|citas?|sesiones|terapias|times)\\b`,
+  `${visitCount}${visitKinds}(?:visits?|appointments?|appts?|sessions?|treatments|adjustments?|visitas?|citas?|sesiones|times)\\b`,
 );
 const ofCare =
   /\b(?:medical|doctors?|dr|physician|treat\w*|therap\w*|pt|chiro\w*|clinic|provider|visits?|sessions?|appointments?|seen|saw)\b/;

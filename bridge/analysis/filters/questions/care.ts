@@ -50,8 +50,10 @@ export function wasTreated(facts: RecordFacts): Treated {
 export function stillTreated(facts: RecordFacts): Treated {
   const ended = mentioned(facts, 'finished').asserted;
   const cares = body(facts, 'care');
+  const over = new Set(body(facts, 'finished').map(({ clause }) => clause));
   const active = body(facts, 'ongoing').find(
-    (hit) => !hit.denied && cares.some(({ clause, denied }) => clause === hit.clause && !denied),
+    (hit) =>
+      !hit.denied && !over.has(hit.clause) && cares.some(({ clause, denied }) => clause === hit.clause && !denied),
   );
   const going = active === undefined ? null : evidenceOf(facts, active);
   if (active !== undefined && going !== null && (ended === null || ended.at < going.at)) {

@@ -1,6 +1,5 @@
 import { sharedLexicon } from '../../lexicon/load-lexicon.ts';
 import type { CaseText, Hit } from '../../text/read-text.ts';
-import { suffererOf } from '../../text/sufferer.ts';
 import type { Evidence, RecordFacts } from '../record-facts.ts';
 
 /** What the notes say of a concept: the first words for it and the first that deny it. */
@@ -44,11 +43,35 @@ function mentionOf(facts: RecordFacts, hits: readonly Hit[]): Mention {
 export const mentionedInCase = (facts: RecordFacts, name: string): Mention =>
   mentionOf(facts, hitsOf(facts, `ask_case.${name}`));
 
-/** "Could have died", "prior neck surgery": words so near before a hit say that it never came about now. */
-const NEAR_BEFORE = 5;
+/** "Could have died", "prior neck surgery": words so near a hit say that it never came about now. */
+const NEAR = 5;
+const JUST_BESIDE = 3;
 
-const standsBefore = (near: readonly Hit[], { first, clause }: Hit): boolean =>
-  near.some((one) => one.clause === clause && one.last < first && first - one.last <= NEAR_BEFORE);
+const isUnreal = (unreal: readonly Hit[], { first, last, clause }: Hit): boolean =>
+  unreal.some((one) => one.clause === clause && one.last < last && first - one.last <= NEAR);
+
+/** "X-ray negative for fracture", "surgery not indicated". */
+const isRuledOut = (ruledOut: readonly Hit[], { first, last, clause }: Hit): boolean =>
+  ruledOut.some((one) => one.clause === clause && Math.max(first - one.last, one.first - last) <= JUST_BESIDE);
+
+const ofClient = new Set('i im ive me us we mine myself client clt pnc caller nos conmigo'.split(' '));
+/** Whoever speaks of himself less than that may speak for somebody else. */
+const SPEAKS_OF_HIMSELF = 3;
+
+/** "My girlfriend broke her arm": somebody else's body, where the client speaks of himself too. The first sentence says who the client is. */
+function ofOther(text: CaseText): (hit: Hit) => boolean {
+  const { words } = text;
+  if (words.filter(({ form }) => ofClient.has(form) || form === 'my').length < SPEAKS_OF_HIMSELF) return () => false;
+  const others = text.hits('ask_body.apart');
+  return ({ first, sentence }) => {
+    const other = others.findLast((one) => one.sentence === sentence && one.first < first);
+    return (
+      other !== undefined &&
+      sentence > 0 &&
+      !words.slice(other.last + 1, first + 1).some(({ form }) => ofClient.has(form))
+    );
+  };
+}
 
 const readers = new WeakMap<CaseText, (hit: Hit) => boolean>();
 
@@ -56,21 +79,28 @@ const readers = new WeakMap<CaseText, (hit: Hit) => boolean>();
 function ownBody(text: CaseText): (hit: Hit) => boolean {
   const known = readers.get(text);
   if (known !== undefined) return known;
-  const whose = suffererOf(text);
+  const isOthers = ofOther(text);
   const unreal = text.hits('ask_body.unreal');
-  const isOwn = (hit: Hit) => whose(hit) !== 'other' && !standsBefore(unreal, hit);
+  const isOwn = (hit: Hit) => hit.mood !== 'supposed' && !isOthers(hit) && !isUnreal(unreal, hit);
   readers.set(text, isOwn);
   return isOwn;
 }
 
 /** What the notes say of the body and care of the client or the family member asked for. */
 export function mentioned(facts: RecordFacts, name: string, also: (hit: Hit) => boolean = () => true): Mention {
+  const text = textOf(facts);
+  const { figures } = attributesOf(`ask_body.${name}`);
   const hits = hitsOf(facts, `ask_body.${name}`);
   if (hits.length === 0) return { asserted: null, denied: null };
-  const isOwn = ownBody(textOf(facts));
+  const isOwn = ownBody(text);
+  const ruledOut = text.hits('ask_body.ruled_out');
+  const fits = (hit: Hit) => {
+    const figure = figures === undefined ? undefined : /\d+/.exec(text.quote(hit))?.[0];
+    return isOwn(hit) && also(hit) && (figure === undefined || listOf(figures).includes(figure));
+  };
   return mentionOf(
     facts,
-    hits.filter((hit) => isOwn(hit) && also(hit)),
+    hits.filter(fits).map((hit) => (isRuledOut(ruledOut, hit) ? { ...hit, denied: true } : hit)),
   );
 }
 
@@ -86,7 +116,6 @@ export function isToCome(facts: RecordFacts): (hit: Hit) => boolean {
   return (hit) =>
     planned.some(
       (one) =>
-        one.clause === hit.clause &&
-        Math.min(Math.abs(hit.first - one.last), Math.abs(one.first - hit.last)) <= NEAR_BEFORE,
+        one.clause === hit.clause && Math.min(Math.abs(hit.first - one.last), Math.abs(one.first - hit.last)) <= NEAR,
     );
 }
