@@ -5,6 +5,7 @@ class few = #, two, three, four, five, six, seven, eight, nine, ten, several
 class theirs = my, his, her, the, their
 
 [fracture says="a fracture" implied="hardware" also="harm.fracture harm.skull"]
+broken/broke | with: nothing, xrays, xray
 broken | with: @bodypart
 bone snapped/cracked/broke, @bodypart snapped
 trimalleolar, roto, rota, rotas, avulsion, rotos, comminuted, hairline, quebro, greenstick, bimalleolar, colles, rompio, pelvis/hip _ cracked, cracked _ breastbone/shoulder, collarbone _ snapped/cracked, broke _ ribs/back/bones, snapped _ leg/hip/foot/shoulder, busted _ hip/kneecap/arm/collarbone/tooth
@@ -19,7 +20,7 @@ plate, fusion, surgery, screws, operation, replacement, graft, grafts, pinned, o
 arthroscop*, reattached, stents, nailed, hemiarthroplasty, surgeries, fasciotom*, sp, operarme, rod, vertebroplast*, nailing, splenectom*, laparotom*, c section, spleen out/taken, surgeon cut/put/closed/opened/took, ex fix, tendon/hernia/nerve/labral/labrum/ligament repair, external fixator, knee/shoulder scope, nail in/put
 wire/pins put, im nail, new hip, wires/pin in, scope/repair done, put in _ new, new one in, took the/@theirs leg, opened @someone up, fixed @theirs acl, rotator cuff repaired, has/need to be replaced, open @someone back up, go/went back in and, took out @theirs appendix, took out a foot, going in for the knee
 [inpatient says="a hospital stay" also="care.bare_hospital"]
-admitted | not before: it, this, that, fault, liab*, guilt, responsib*, everything, he, she, they, to it, to me, to us, to him, to police, to the police, to the officer, to being, to having, to not | not after: driver, drivers, company, insurer, insurance, carrier, adjuster, manager, owner, store, landlord, boss, employer, they, he, she
+admitted | not before: it, itd, its, being, having, this, that, fault, liab*, guilt, responsib*, everything, he, she, they, to it, to me, to us, to him, to police, to the police, to the officer, to being, to having, to not | not after: driver, drivers, company, insurer, insurance, carrier, adjuster, manager, owner, store, landlord, boss, employer, they, he, she
 on the # th/st/nd/rd floor, up on the floor
 @few days in/at | not before: a hotel, bed, home, jail, school, the car, the hotel, the house, the office, work | not after: lost, lost about, lost like, lost over, missed, missed about, missed like, missed over, misses, misses about, misses like, misses over, missing, missing about, missing like, missing over, off, off about, off like, off over
 inpatient, inpt, internado, admission, overnight, hospitalized, icu, at _ medical center for _ weeks, hospital/hosp @few, burn unit, @few nights, one night, kept @someone _ from, kept @theirs _ till, held @someone _ days/until, burn center @few, lost/took @theirs spleen, lost the kidney, @few wks in, hospital for @few
@@ -31,7 +32,8 @@ ambulance, medic, helicopter, ems, airlift*, paramedic, paramedics, careflight*,
 ambulance, hospital*, er, ems, squad, careflight*, urgent care, trauma center/bay/unit, emergency department
 [emergency says="an ER or hospital visit" implied="inpatient ambulance" also="care.bare_in_hospital care.er care.bare_er care.hospital_care care.hospital_word care.on_scene"]
 admitted, ambulance, hospital*, icu, inpatient, emergency, er, ems, airlift*, squad, careflight*, lifefl*, trauma center/bay/unit, life fl*
-[stitches says="a wound that needed stitches" also="care.stitches care.bare_stitches"]
+[stitches says="a wound that needed stitches" also="care.bare_stitches"]
+sutures, sutured, staples, stapled
 stitch*, puntos
 [deep_burn says="a second or third degree burn"]
 blister*, grafted, tbsa, third/second _ degree, burn unit/center, skin graft/grafts/came, full/partial thickness, tercer grado
@@ -55,7 +57,7 @@ brain, subdural, tbi, coma, cerebr*, hematoma, skull, unconscious, out cold, bla
 disc, discs, bulg*, extrusion, extruded, hernia en/de
 [scar says="scarring or disfigurement" also="harm.scar"]
 scar, scars, scarred, scarring, the mark goes
-[permanent says="permanent harm" implied="catastrophic" also="harm.permanent harm.sight"]
+[permanent says="permanent harm" implied="catastrophic" also="harm.amputation harm.permanent harm.sight"]
 for the rest of @theirs life, paralyz* for good
 permanent*, amputat*, disabled, wheelchair, paraly*, palsy, blind*, prosthe*, quadripleg*, wpi, parapleg*, lost _ fingers/eye/leg/toes/foot/finger/thumb/toe/arm/sight, lost _ sense of, for life, toes/fingers/finger/arm gone, cant walk, brain damage, globe rupture, never run/again/bend/open, quitaron/perdio dos*, lost both*
 lasting problem*, took the eye, never have normal, never be the same
@@ -70,6 +72,7 @@ burn, burned, burns, scald*, burnt, quemad*
 [soft_tissue says="a soft tissue injury" also="harm_light.sprain harm_light.scrapes harm_light.whiplash"]
 sore*, bruis*, stiff*, scratch, strain*, scraped, scratches, bandaid, scratched, contusion*, moret*, scrape, neosporin, first aid
 [any_injury says="an injury" also="harm.killed harm.ureter harm.bitten harm.laceration harm_light.hurt harm_light.sprain harm.labrum harm_light.bruise harm.burned care.pain_management care.bare_stitches harm_light.scrapes harm_light.dizzy harm.numb harm.concussion harm_light.whiplash harm.herniated_disc harm.nerve_cut harm.dislocation harm.cut harm.head_injury"]
+in/with/has/have _ cast/sling/boot/brace/collar, on crutches
 broken, broke, died, cut, pain*, injur*, hurt, torn, scar*, crushed, death, diagnos*, sore, sick, bit, infect*, burn, limp*, tear, wound, stroke, scratch*, bleed*, sepsis, amputat*, burned, hernia, hurts, burns, dialysis, ruptur*, dolor*, hurting, strain*, headaches, duele*, palsy, paraly*, septic, headache, bled, punctur*
 scraped, chipped, killed, choked, seizures, illness, tbi, neuropath*, rompi*, swollen, syndrome, cuts, bitten, golpe*, twist*, vomit*, scald*, stitch*, fingertips, protrusion, seizure, aches, spasms, burning, poison*, numb, perforat*, rash, swelling, numbness, cellulitis, bedsore, dehydrat*, scrape, miscarr*, overdos*, tears
 lastim*, lesion*, quemad*, fingertip, redness, ache, throbb*, wounds, numbed, necrosis, mordi*, on _ crutches/cane, in _ sling/halo/cane, wears/wore _ brace, traigo _ collarin, in rehab, heart failure/attack, stage i/iv/iii/ii, collapsed lung, brain/liver damage, threw up, kidney failure/damage, closed reduction, black eyes
@@ -93,7 +96,7 @@ injection, inyecciones, injections, epidurals, esi, nerve blocks
 mri, films, scan, ct, film, scans, mris, scanner, cts, ultrasound, x ray, the tube
 [injections says="an injection" also="care.bare_shots care.injections"]
 injection, inyecciones, epidurals, injections, shot/shots in the
-[catastrophic says="catastrophic harm" also="harm.killed harm.paralysis event.death harm.died_there harm.sight"]
+[catastrophic says="catastrophic harm" also="harm.amputation harm.killed harm.paralysis event.death harm.died_there harm.sight"]
 cant move _ from @theirs chest/waist/neck, cant move nothing/anything, took @theirs left/right/whole leg/arm/hand/foot, lost @theirs left/right leg/arm/hand/foot/eye
 died, dead, amputat*, wheelchair, coma*, killed, tbi, ventilator, blind, severed, murio, lost _ eye/leg/hand/foot/arm/sight, brain injury/bleed/damage, passed away, third degree, crushed pelvis, spinal cord, wont walk, quitaron/perdio dos*, lost both*, cord compress*, cord is cut, will not walk, no feeling in/from
 death | not after: bored _ half to, bored _ to, bored half to, bored to, freezing _ half to, freezing _ to, freezing half to, freezing to, frightened _ half to, frightened _ to, frightened half to, frightened to, scared _ half to, scared _ to, scared half to, scared to, sick _ half to, sick _ to, sick half to, sick to, starv* _ half to, starv* _ to, starv* half to, starv* to, tickled _ half to, tickled _ to, tickled half to, tickled to, worked _ half to, worked _ to, worked half to, worked to, working _ half to, working _ to, working half to, working to, worried _ half to, worried _ to, worried half to, worried to
@@ -115,7 +118,7 @@ cancer*, mesothelioma, tumor, lymphoma*, leukemia, malignan*, melanoma, carcinom
 hie, hypoxi*, brachial plexus, cerebral palsy, roots torn/avulsed, roots were torn
 [deep_sore figures="3 4" says="a pressure sore of stage 3 or worse"]
 unstageable, tunneled, stage iv/iii/three/four/#, see bone, to/see the bone
-[pressure_sore says="a pressure sore" also="event.pressure_sore"]
+[pressure_sore figures="3 4" says="a pressure sore" also="event.pressure_sore"]
 stage iv/iii/three/four/#
 [hardware says="implanted hardware"]
 plate, plates | not before: number, of | not after: acdf, dinner, fused, fusion, licence, license, paper
@@ -158,6 +161,7 @@ havent seen anyone, havent been/gone to anybody, hasnt gone to anybody, never we
 surg*, mri, pt, doctor, admitted, ambulance, neuro*, hospital*, doctors, icu, ortho*, emergency, orif, primary, er, specialist, injection, pcp, physician, md, injections, epidurals, physicians, physical therapy, urgent care, pain management/mgmt
 dr | not before: a chiro, a d c, a dc, chiro, d c, dc, her chiro, her d c, her dc, his chiro, his d c, his dc, is a chiro, is a d c, is a dc, is my chiro, is my d c, is my dc, my chiro, my d c, my dc, our chiro, our d c, our dc, the chiro, the d c, the dc | not after: chiro*, chiro* is, chiro* named
 [earlier]
+had @theirs _ replaced/fused/scoped/fixed, bad disc/back/knee/neck/shoulder/hip since/for, had a bad back/neck/knee/shoulder, back/neck/knee problems for/since
 arthriti*, degenerat*, preexisting, problem _ for _ years, trouble/problems _ for years, have bad/old, prior injur*/crash/damage, same level/spot/neck/disc, earlier wreck/accident/injur*, old injur*/damage, previous surger*, hurting again, had/has a bad, been sore before, been bad for _ years, already bone on bone
 still in therapy for it, on the list for a replacement
 [worse]
@@ -191,6 +195,7 @@ surg*, admitted, stitch*, treat*, clinic, hospital*, dentist, doctor, brace, icu
 operado, injection, counselor, ambulance, dr, md, physician, sutures, ems, staples, paramedics, airlift*, emergencia, psychiatrist, podiatr*, telehealth, careflight*, pcp, yeso, medevac, lifefl*, x rays/ray, burn unit, walk in, first/office visit, life fl*, nurse practitioner, emergency department, checked at/in/by, fire dept took
 checked out in, set @theirs arm
 [no_care]
+didnt bother with _ doctor/doctors, havent/hasnt been able to _ checked/treated/see, didnt take him/her/them in, no ha/he visto/ido _ medico/doctor
 dont/doesnt believe in/like/trust doctors, not going to any/a clinic/doctor, havent/hasnt yet, never saw a doc, never _ see/saw _ doc
 ~see no doctor, no doctor/dr/doctors/treatment/er/hospital/care, no medical treatment/care/attention/help, didnt/never/havent/hasnt/not _ see/seen/saw _ doctor/dr/doctors/anyone/anybody, didnt/never/havent/hasnt/not _ go/gone/went/been _ doctor/dr/doctors/hospital/er/clinic
 didnt/never/havent/hasnt/not _ get/got/gotten/seek/sought/received _ treatment/treated/care/checked/help, never went anywhere, didnt go anywhere, havent/hasnt/not _ treated/treatment, havent/hasnt gone in, did not _ see/go/seek/get _ doctor/hospital/er/treatment/care, without seeing a/any doctor, untreated

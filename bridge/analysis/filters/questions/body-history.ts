@@ -3,7 +3,7 @@ import type { Hit } from '../../text/read-text.ts';
 import type { Evidence, RecordFacts } from '../record-facts.ts';
 import { anyOf, bodilyHarm, physical, state, treatedNow } from './body-states.ts';
 import { stillTreated, wasTreated } from './care.ts';
-import { mentioned, textOf } from './mentions.ts';
+import { evidenceOf, hitsOf, mentioned, textOf } from './mentions.ts';
 import { held, type Question, question, silent } from './question.ts';
 
 interface YesNo {
@@ -36,8 +36,9 @@ const LONG_BEFORE = 300;
 /** "A discectomy back in 2018": harm or care with a date long before the event. */
 function datedBefore(facts: RecordFacts): Evidence | null {
   const event = eventDate(facts.dates, facts.todayIso);
+  const before = event?.role === 'incident' ? event.best : facts.today;
   const old = facts.dates.filter(
-    ({ role, latest }) => role !== 'birth' && role !== 'hire' && latest < (event?.best ?? facts.today) - LONG_BEFORE,
+    ({ role, latest }) => role !== 'birth' && role !== 'hire' && latest < before - LONG_BEFORE,
   );
   if (old.length === 0) return null;
   const { folded } = textOf(facts);
@@ -45,12 +46,10 @@ function datedBefore(facts: RecordFacts): Evidence | null {
     const { end } = folded.span(hit.start, hit.end);
     return old.some(({ start }) => start >= end && start - end < BESIDE_DATE);
   };
-  return anyThat(facts, ['surgery', 'any_injury', 'disc', 'fracture'], isOld);
-}
-
-function anyThat(facts: RecordFacts, names: readonly string[], fits: (hit: Hit) => boolean): Evidence | null {
-  const found = names.map((name) => mentioned(facts, name, fits).asserted);
-  return found.find((one) => one !== null) ?? null;
+  const told = ['surgery', 'any_injury', 'disc', 'fracture']
+    .flatMap((name) => hitsOf(facts, `ask_body.${name}`))
+    .find((hit) => !hit.denied && isOld(hit));
+  return told === undefined ? null : evidenceOf(facts, told);
 }
 
 const toldBefore = yesNo({

@@ -83,7 +83,9 @@ function shownByScan(facts: RecordFacts): Evidence | null {
   const scans = hitsOf(facts, 'ask_body.imaging').filter(({ denied }) => !denied);
   const isBehind = (hit: Hit) =>
     scans.some(
-      (scan) => scan.sentence === hit.sentence && hit.first > scan.last && hit.first - scan.last <= SCAN_REACH,
+      (scan) =>
+        hit.first > scan.last &&
+        hit.first - scan.last <= (scan.sentence === hit.sentence ? SCAN_REACH : SCAN_REACH / 2),
     );
   const shown = ['tear', 'fracture', 'disc', 'herniation'].map((name) => mentioned(facts, name, isBehind).asserted);
   return shown.find((one) => one !== null) ?? null;
@@ -136,18 +138,20 @@ export const painOnly = only({
   missing: 'what the injuries are',
 });
 
+const BESIDE = 4;
+
 const careOnlyBy = (name: string, who: string): Question => {
   const [says, denies] = [`the only care was by ${who}`, `there was care other than by ${who}`];
-  const plain = only({
-    says,
-    denies,
-    beyond: [...beyondSoftTissue, 'other_care'],
-    only: [name],
-    missing: 'who treats',
-  });
   return question(says, denies, (facts) => {
+    const own = mentioned(facts, name).asserted;
     const noOther = state(facts, 'no_other_care');
-    return noOther !== null && mentioned(facts, name).asserted !== null ? held(true, says, noOther) : plain(facts);
+    if (noOther !== null && own !== null) return held(true, says, noOther);
+    // "Dr. Hess, my chiropractor" is no other doctor.
+    const theirs = hitsOf(facts, `ask_body.${name}`);
+    const isOther = (hit: Hit) => !theirs.some((one) => Math.max(one.first - hit.last, hit.first - one.last) <= BESIDE);
+    const more = anyOf(facts, beyondSoftTissue) ?? mentioned(facts, 'other_care', isOther).asserted;
+    if (more !== null) return held(false, denies, more);
+    return own === null ? silent('the notes do not mention treatment') : held(true, says, own);
   });
 };
 export const chiroOnly = careOnlyBy('chiro', 'a chiropractor');

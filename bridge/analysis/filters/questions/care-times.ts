@@ -205,6 +205,22 @@ const lengthAsked: readonly RegExp[] = [
 const ofDelay =
   /\b(?:within|first|initial|after|delay\w*|late|wait\w*|of (?:the |an? )?(?:accident|crash|injury|incident|loss|wreck|fall)|gaps?|ago|last|past|recent|since the|start\w*|began|inside)\b(?! (?:at least|for))/;
 
+/** "PT from April to September": two days right behind words for care. */
+function datedCare(facts: RecordFacts): DurationMention[] {
+  const places = placesOf(facts, 'care');
+  const told = facts.dates.filter(({ best }) => best <= facts.today);
+  return told.flatMap((from, index): DurationMention[] => {
+    const to = told[index + 1];
+    const isCare = places.some(({ end }) => from.start >= end && from.start - end < NEAR / 3);
+    if (to === undefined || !isCare || to.start - from.end > NEAR / 4) return [];
+    const days = to.best - from.best;
+    const { start } = from;
+    return [
+      { start, end: to.end, quote: facts.notes.slice(start, to.end), kind: 'duration', count: days, unit: 'day', days },
+    ];
+  });
+}
+
 /** "Treatment for at least three months". */
 export const treatmentLengthOf: Reader = (statement) => {
   const bound = lengthBoundIn(statement);
@@ -215,7 +231,7 @@ export const treatmentLengthOf: Reader = (statement) => {
   const enough = question(`care lasted at least ${span}`, `care lasted less than ${span}`, (facts) => {
     const ever = wasTreated(facts);
     if (ever.treated === false) return held(false, 'there was no treatment', ever.evidence);
-    const told = longest(spansBeside(facts, 'care', 20));
+    const told = longest([...spansBeside(facts, 'care', 20), ...datedCare(facts)]);
     const now = stillTreated(facts);
     const event = eventDate(facts.dates, facts.todayIso);
     const since = event === null ? null : facts.today - event.best;

@@ -48,7 +48,7 @@ const NEAR = 5;
 const JUST_BESIDE = 3;
 
 const isUnreal = (unreal: readonly Hit[], { first, last, clause }: Hit): boolean =>
-  unreal.some((one) => one.clause === clause && one.last < last && first - one.last <= NEAR);
+  unreal.some((one) => one.clause === clause && one.first !== first && one.last < last && first - one.last <= NEAR);
 
 /** "X-ray negative for fracture", "surgery not indicated". */
 const isRuledOut = (ruledOut: readonly Hit[], { first, last, clause }: Hit): boolean =>
@@ -81,7 +81,7 @@ function ownBody(text: CaseText): (hit: Hit) => boolean {
   if (known !== undefined) return known;
   const isOthers = ofOther(text);
   const unreal = text.hits('ask_body.unreal');
-  const isOwn = (hit: Hit) => hit.mood !== 'supposed' && !isOthers(hit) && !isUnreal(unreal, hit);
+  const isOwn = (hit: Hit) => !isOthers(hit) && !isUnreal(unreal, hit);
   readers.set(text, isOwn);
   return isOwn;
 }
