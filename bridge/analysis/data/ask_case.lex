@@ -83,10 +83,6 @@ dental, dentist, implant, implants, cosmetic, orthodont*, root canal, tummy tuck
 sue, disput*, contest*, suing, litigation, forged, challenge, fighting over
 [will_contest_not]
 uncontested, no dispute, all agree, everyone/sister agrees, nobody contest*
-[skilled_nursing says="the facility provides skilled nursing" denies="the facility does not provide skilled nursing" against=first]
-snf, nursing home/facility, skilled nursing, rehab center/facility
-[skilled_nursing_not]
-home health, memory care, assisted living
 [facility says="it happened in a care facility" denies="it did not happen in a care facility" against=first]
 facility, snf, nursing/care home, memory care, skilled nursing, assisted living, rehab center
 [facility_not]

@@ -1,8 +1,17 @@
 import { countRefusals, type FilterText } from '../filter-text.ts';
 import { type FilterRule, fromPredicate, rule } from '../filter-verdict.ts';
 import type { Evidence, RecordFacts } from '../record-facts.ts';
-import { type CaseWords, caseWords } from './case-words.ts';
+import { caseWords } from './case-words.ts';
 import { attributesOf, mentionedInCase, stated, textOf } from './mentions.ts';
+
+/** A yes-or-no question about what happened, who is who or what the client has: a concept of `data/ask_case.lex`. */
+export interface CaseWords {
+  readonly name: string;
+  /** Words of a filter that ask for it, any of them. */
+  readonly asked: readonly RegExp[];
+  /** Words of a filter that ask for the opposite. */
+  readonly opposite?: readonly RegExp[];
+}
 
 /** Notes shorter than this tell too little for their silence to mean anything. */
 const TELLING_WORDS = 18;

@@ -1,11 +1,4 @@
-/** A yes-or-no question about what happened, who is who or what the client has: a concept of `data/ask_case.lex`. */
-export interface CaseWords {
-  readonly name: string;
-  /** Words of a filter that ask for it, any of them. */
-  readonly asked: readonly RegExp[];
-  /** Words of a filter that ask for the opposite. */
-  readonly opposite?: readonly RegExp[];
-}
+import type { CaseWords } from './case-question.ts';
 
 /** The more particular goes before the more general. */
 export const caseWords: readonly CaseWords[] = [
@@ -201,15 +194,6 @@ export const caseWords: readonly CaseWords[] = [
     name: 'will_contest',
     asked: [
       /\b(?:trust (?:litigation|disputes?|contests?)|will contests?|contested (?:estates?|probate|wills?)|estate litigation)\b/,
-    ],
-  },
-  {
-    name: 'skilled_nursing',
-    asked: [
-      /\b(?:only|just|must be)\b[^.;]*\b(?:skilled nursing|snfs?|nursing homes?)\b(?=.*)(?<=\b(?:assisted living|home care|group homes?|memory care)\b.*)/,
-    ],
-    opposite: [
-      /^(?:no|not|never)\b(?=.*\b(?:nursing|snfs?|assisted living|memory care|home care|group homes?)\b)[^.;]*\bonly\b/,
     ],
   },
   {
