@@ -15,7 +15,7 @@ shattered | not before: door, glass, mirror, screen, vase, window, windshield
 [herniation says="a herniated disc" also="harm.herniated_disc"]
 protru*, extru*, hernia en/de/cervical*, hernias lumbar*
 [surgery says="surgery (done or planned)" also="care.bare_surgery"]
-need/needs/needed/recommended/scheduled for surgery, wants to repair/fix _ @bodypart, rod/rods/screws/pins in @theirs
+rod/rods/screws/pins in @theirs
 plate, fusion, surgery, screws, operation, replacement, graft, grafts, pinned, operaron, amputat*, operated, fused, wired, plated, reconstruct*, placa, cirugias, operaci*, rebuilt, operado, discectomy, placas, debridement*, plates, clavos, craniotomy, drilled, rodded, clavo, microdiscectom*, scoped, acdf, laminectomy, stent
 arthroscop*, reattached, stents, nailed, hemiarthroplasty, surgeries, fasciotom*, sp, operarme, rod, vertebroplast*, nailing, splenectom*, laparotom*, c section, spleen out/taken, surgeon cut/put/closed/opened/took, ex fix, tendon/hernia/nerve/labral/labrum/ligament repair, external fixator, knee/shoulder scope, nail in/put
 wire/pins put, im nail, new hip, wires/pin in, scope/repair done, put in _ new, new one in, took the/@theirs leg, opened @someone up, fixed @theirs acl, rotator cuff repaired, has/need to be replaced, open @someone back up, go/went back in and, took out @theirs appendix, took out a foot, going in for the knee
@@ -33,7 +33,7 @@ ambulance, hospital*, er, ems, squad, careflight*, urgent care, trauma center/ba
 [emergency says="an ER or hospital visit" implied="inpatient ambulance" also="care.bare_in_hospital care.er care.bare_er care.hospital_care care.hospital_word care.on_scene"]
 admitted, ambulance, hospital*, icu, inpatient, emergency, er, ems, airlift*, squad, careflight*, lifefl*, trauma center/bay/unit, life fl*
 [stitches says="a wound that needed stitches" also="care.bare_stitches"]
-sutures, sutured, staples, stapled
+sutures, staples, stapled
 stitch*, puntos
 [deep_burn says="a second or third degree burn"]
 blister*, grafted, tbsa, third/second _ degree, burn unit/center, skin graft/grafts/came, full/partial thickness, tercer grado
@@ -131,7 +131,7 @@ salmonella, poison*, toxic*, botulism, overdos*, carbon monoxide, e coli
 [cut says="a cut" implied="stitches broken_skin" also="harm.ureter care.bare_stitches harm.nerve_cut harm.cut"]
 cut, stitch*, amputat*, lacerat*, cuts, sutur*, gash*, severed, sliced
 [unhurt]
-nobody/noone hurt/injured/bit/bitten/harmed/touched, no one hurt/injured/bit/bitten/harmed, nobody was/got _ hurt/injured/bit/bitten, nobody got a scratch, no one got a scratch, never touched/hurt/bit me/him/her/us, wasnt/werent/not touched/hurt/injured/harmed, not been harmed, no injuries | not before: in the, to the
+nobody/noone hurt/injured/bit/bitten/harmed/touched, no one hurt/injured/bit/bitten/harmed, nobody was/got _ hurt/injured/bit/bitten, nobody got a scratch, never touched/hurt/bit me/him/her/us, wasnt/werent/not touched/hurt/injured/harmed, not been harmed, no injuries | not before: in the, to the
 unoccupied, unhurt, uninjured, nadie _ lastimad*, physically _ okay, nobody _ needed anything, nobody _ bit or hurt, caught _ before i took, not hurt/touched/injured, wasnt hurt/touched, no mark/marks, nothing physical/hurts, feel fine, estoy bien, werent hurt, took none, no one _ hurt, not a scratch/mark
 never touched/bit/reached @someone, nobody/never got hurt, without a scratch, just shook up, no hubo heridos, parked and empty, nobody in it, came away without, teeth are fine, feel perfectly fine, no @someone lastime, nobody was in it, no @someone paso nada, nobody in the car, no one in it, not so much as, no falls no sores
 nobody was in the car
@@ -139,7 +139,7 @@ no injur*/pain/harm, no physical injur* | not before: at first, attorney, case, 
 im _ fine/okay, were/everyone _ fine, everybody _ ok, i am _ fine/ok | not before: at, lawyer, to, with
 nobody was/at home, no one home, no one was home | not before: to help, when, with her, with him, with me
 [recovered]
-im # now, # better, # recovered/healed, feel/feels #, all healed up, healed up
+im # now, # better, # recovered/healed, all healed up, healed up
 discharged _ healed, symptoms _ cleared, released/cleared _ full duty, discharged _ with no restrictions, fine now/by, nothing wrong/left, no complaints, all better, fully healed, full recovery/movement/strength/rom, healed up/fine/well/nicely, labs normal, complete recovery, perfectly fine/normal/healthy, good by, now im _ fine
 back to normal/school/full/regular/running/climbing, good as new, it went away, full use of, fine next day, back on full, ya estoy bien, released for good, no pain since/now, back at tennis/full, no lasting effects/problems, no permanent impairment, without a twinge, exactly like before, levels were normal, is fine since
 is okay/ok now, closed @theirs chart, all the way back, back on the line, it all go away, fine the next day, back to a hundred
@@ -246,10 +246,10 @@ nothing since/after, only went/been/saw, thats all, that is all, never went back
 [steadily]
 weekly, tuesdays, fridays, mondays, thursdays, wednesdays, every week/friday/wednesday, cada semana, twice a week/wk, once a week, @few times/x a week, dos/tres veces por semana
 [unreal]
-could have, couldve, would have, might have, almost, nearly, thought, afraid, worried, lucky, luckily, instead of, rather than, to avoid, avoided, rule/ruled out, prior, previous, preexisting, pre existing, history of, hx of, years ago, years before, as if, felt like, threatened, feared, because of the old, scared of, in case of
+could have, couldve, would have, might have, almost, nearly, thought, afraid, worried, lucky, luckily, instead of, rather than, to avoid, rule/ruled out, prior, previous, preexisting, pre existing, history of, years ago, years before, as if, felt like, threatened, because of the old, scared of, in case of
 refused, declined, turned down, waved off, casi
 [to_come]
-recommend*, scheduled, booked, suggest*, advis*, want/wants, need/needs/needed, may, might, possible/possibly, potential, consult/consultation, candidate, pending, awaiting, waiting, upcoming, future, going to have/need/get/do, will have/need/get/do, talking about, discuss/discussed/discussing, considering, plan/planned/plans
+recommend*, scheduled, booked, suggest*, advis*, want/wants, need/needs/needed, may, might, possible/possibly, consult/consultation, candidate, pending, awaiting, waiting, future, going to have/need/get/do, will have/need/get/do, talking about, discuss/discussed/discussing, considering, plan/planned/plans
 set for, recomend*, necesit*, tengo/tiene/tienen/hay que, go/going/goes in for, on the calendar/schedule/books, down the road, evaluation, not done yet, next week/month
 [scan_clean]
 mri _ normal/clean/neg/nothing/limpio, ct _ normal/ok/clean/clear, mris _ normal, xrays _ nothing, scan _ clear, scans _ clear/ok, radiograf* _ limpia/bien, clean scan, x rays _ clean/negative/nothing/fine, x ray _ clean/clear/negative/neg/normal, x rays _ no fracture, negative x ray
@@ -260,13 +260,13 @@ stool _ salmonella, test/culture _ positive, tested positive
 [care_planned]
 hoping/meaning/meant/trying/planning/intending/supposed/about to, refus*, declin*, turned down, waved off, told the/ems, plans to see/go/get
 going to | not after: been, was, were, keep, keeps, kept, started, still | not before: pt, therapy, rehab, physical, chiro*
-will see/go/get/need, want/wants to, ~make an appointment, should see/go/get/have, hasnt, havent, works as/at, job as/at, recommend*, need/needs to see/go/get
+will see/go/get/need, want/wants to, should see/go/get/have, hasnt, havent, works as/at, job as/at, recommend*, need/needs to see/go/get
 [ruled_out]
 negative/neg for, ruled out, rule out, isnt/not/wasnt indicated/needed/necessary/required/recommended/warranted
 [untested]
 not do _ test/culture, no test/culture/stool/blood, never tested, test/culture _ negative/inconclusive
 [pet]
-my/our dog/dogs/cat/cats/puppy/horse/dachshund/terrier/whippet/lab/poodle/chihuahua/beagle/shih/yorkie/pug/goat/sheep/chickens, my _ whippet/terrier/poodle/dog/cat/horse, vet, veterinarian, veterinary, only a pet
+my/our dog/dogs/cat/cats/puppy/horse/dachshund/terrier/whippet/lab/poodle/chihuahua/beagle/shih/yorkie/pug/goat/sheep/chickens, my _ whippet/terrier/poodle/dog/cat/horse, vet, only a pet
 [apart]
 my/his/her girlfriend/boyfriend/gf/bf/fiance/fiancee/brother/sister/cousin/coworker/friend/buddy/pal/neighbor/boss/roommate/uncle/aunt/nephew/niece/foreman/partner/wife/husband/mom/mother/dad/father/grandma/grandmother/grandpa/grandfather, mi novia/novio/hermano/primo/amigo/companero/cunado/tio/vecino/jefe/esposo/mujer/papa/suegro
 the/his/her other driver/guy/lady/man/woman, other driver, jeep/uber/lyft/truck/van/car/suv/bus/taxi/cab driver/guy, the lady/guy/man/woman that/who hit/struck me/us
@@ -275,21 +275,17 @@ in/with/has/put _ cast/casts, casted, yeso, enyesado
 [off_scene]
 at the scene, on scene, ambulance, ems, paramedics
 [own_remedies]
-advil, tylenol, ibuprofen, aleve, icy hot, heating pad, home remedies/remedy, band aid/aids, over the counter, otc, took it easy, rested at home, washed it, cleaned it, wrapped it
+advil, tylenol, ibuprofen, aleve, heating pad, band aid/aids, otc, washed it, cleaned it, wrapped it
 [refused_care]
 refused/declined _ ems/ambulance/transport/treatment/care/medical/hospital/paramedics, waved off _ ems/ambulance/medics/paramedics, turned down _ ems/ambulance/transport
 [waited]
 waited, put it off, held off, toughed it out, gave it, let it go, tough it out, not _ until/till, nobody _ until/till, ~see nobody until/till, nothing until/till, didnt _ until/till, havent _ until, first saw/seen/went
 [first_care]
 first/initial _ doctor/dr/treatment/visit/care/seen/saw/medical/appointment, primer/primera _ doctor/cita/vez
-[not_working]
-cant/cannot/couldnt/not/never/unable _ work, not cleared
-[back_at_work]
-back to/at work, returned to work, went back to work
 [visit]
-visit, visits, appointment, appointments, appts, sessions, session, treatments, adjustments, times, visitas, citas, sesiones, terapias, veces
+visit, visits, appointment, appointments, sessions, session, treatments, adjustments, times, visitas, citas, sesiones, terapias, veces
 [rating_words]
 qme/ame/ime/panel gave/assigned/put
-rat*, impair*, whole person, wpi, ppd, ppi, permanen*, loss of use, disabil*, incapacidad, discapacidad
+rat*, impair*, whole person, wpi, ppd, permanen*, loss of use, disabil*, incapacidad, discapacidad
 [other_share]
 at fault, liab*, recovered, better, healed, coverage, blame, interest, sure, contingen*, tbsa, of my/his/her body

@@ -3,6 +3,7 @@
 // `against=first`: the opposite counts even beside words for it.
 
 [commercial says="a commercial vehicle is involved" denies="no commercial vehicle is involved" silence=no also="event.transit_crash event.rideshare_crash"]
+fedex/ups/amazon truck/van/driver/vehicle/car
 carrier, bus, trailer, commercial, semi, cdl, camion, hauler, uber, rig, lyft, taxi, rideshare, cab, shuttle, fleet, freightliner, dump/garbage/tow/landscaping/food/beer/grain/plow/trash/moving/propane/city/mail/fuel truck, box/work truck/van, delivery van/truck/driver/car, company truck/van/policy, cement truck/mixer, amazon van
 dot number, concrete mixer, utility truck/pickup, business policy, camioneta de reparto, on its route
 [commercial_not]
@@ -40,8 +41,10 @@ policy/insurance/coverage _ lapsed/expired/cancelled/canceled, let _ policy/insu
 lapsed, let _ policy lapse/go/drop, no insurance/coverage/um/uim, sin seguro/aseguranza, not insured, rejected um, signed away _ um, signed off on um
 uninsured | not before: motorist #
 [at_fault says="the client is at fault" denies="the client is not at fault"]
+i rear ended | not before: by
 admits, my/his/her fault, i hit/ran/backed/blew/clipped/caused/sideswiped, half @theirs, pnc hit, client ran, i didnt see, not sure who, my own fault, fue mi culpa, i/client was cited, we both say/thought, i got the/a ticket, i turned left in, i may have run
 [at_fault_not]
+otra/otro _ tuvo la culpa, tuvo la culpa
 cited, driver _ ticketed/charged/admitted, he _ charged/ticketed/admitted, they _ charged/admitted, she _ admitted/ticketed/charged, lady _ ticketed, man _ ticketed/admitted, kid/owner _ admitted, driver/they/lady _ at fault, driver _ ran light, driver/lady _ ran the light, se paso, other guy _ ticketed, other guy _ at fault
 got the ticket, hit from behind, le dieron multa
 ran red/stop, ran the stop/red, ran a red/stop | not after: client, i, pnc, we
@@ -72,6 +75,7 @@ wife, husband, marr*, mother, family, father, esposo, spouse, fianc*, pedir a, c
 foreman, forklift, crane, scaffold*, trabajando, dwc, trainmaster, fela, jobsite, at work, my employer/supervisor/shift/crew, workers comp*, comp claim/carrier, claim agent, the crew/shift, work/working when, our shift, while delivering, injury/first report _ same day, on the job/clock, conductor/mechanic/roofer @few yrs/years
 cna/nurse/brakeman/laborer/aide @few yrs, en el trabajo, engineer/driver/carpenter/electrician @few years, reported to supervisor, mechanic/driver/cna for @few years
 [at_work_not]
+on @theirs day off, day off, off duty
 off the clock, was on vacation/leave, not at work, at home on a
 [fall says="it was a slip, trip or fall" denies="it was not a slip, trip or fall" silence=unwanted also="event.slip_fall event.trip_fall event.fall_height"]
 fell, fall, slip*, tripp*, went down, se cayo, me cai, landed on @theirs, feet went out from under
@@ -137,6 +141,7 @@ released, bonded out, out on bond/bail, on @theirs own recognizance
 [record says="the client has a criminal record" denies="the client has no criminal record"]
 priors, convicted, my second/third, his second, in prison, on probation, her second/third/fourth, second dui, @few prior, prior arrest, was/got arrested for/in, did @few months/years/yrs, been arrested in/before, did one year
 [record_not]
+nunca he/ha sido arrestado, nunca arrestado, sin antecedentes
 no record/arrests/prior/priors/arrest/history/criminal/convictions, first time/one/offense/ever/dui/arrest/offence/dwi, clean record, sin antecedentes/record, never arrested/charged, nunca arrestad*, dwi/owi first, never been arrested, never in trouble, never been in trouble, nunca ha tenido problemas
 [felony says="there is a felony charge" denies="there is no felony charge"]
 felony, aggravated, robbery, burglary, homicide, trafficking, felonies, grand larceny, state jail
@@ -188,7 +193,7 @@ in our names, deed is in, home is worth, title in @theirs
 [owner_not also="evidence.lease"]
 rent, apartment, lease, rents, rented, renting, apt, renter, no house/assets/property, never owned, lives with daughter, live with @theirs parents, lives with @theirs sister/mother
 [drinking says="the client had been drinking" denies="the client had not been drinking" silence=unwanted]
-i/id/hed/shed had @few glasses/beers/drinks/margaritas/cocktails/shots, had a few/couple beers/drinks/shots, i had _ beer/beers/wine, i had been drinking, id been drinking, i was drunk/drinking/tipsy/buzzed
+i/id/hed/shed had @few glasses/beers/drinks/margaritas/cocktails/shots, had a few/couple beers/drinks/shots, i had _ beer/beers/wine
 client _ drunk, i drank*
 [drinking_not]
 dont drink, was sober, no booze, i never touch
@@ -205,8 +210,9 @@ cant do*/pay*/afford*, pay monthly, couldnt afford*/pay*/do*, cannot do*, nothin
 paying, saved, budget, pago, can pay/do/put/start, flat fee, @few now/down/ready/today/retainer, will pay/do/put/cover, set aside, could pay/do/put, retainer ready/from/of/available, puedo/puede/podemos pagar, fee ready/now, pay it/now, ready/able to pay, has/got $ for/ready, have $/@few for, willing to pay/put, @few for retainer
 retainer is ready, has/got @few for, pay in full, @few for a retainer
 [can_pay_not]
+cannot/cant pay/afford, no money
 broke | not before: a, ankle, arm, both, her, hip, his, in, leg, my, rib, the, two, wrist
-legal aid, cant pay/afford, no money, for free, couldnt afford/pay, pro bono, free lawyer/help, contingency only, dont have money, dont have any money
+legal aid, cant pay/afford, for free, couldnt afford/pay, pro bono, free lawyer/help, contingency only, dont have money, dont have any money
 [next_of_kin says="the contact is close family or the personal representative" denies="the contact is not close family or the personal representative"]
 executor, administrator, administratrix, executrix, my _ husband/wife/son/mother/father/girl, my daughter/mom/dad/baby/mama/boy/spouse/child, mi esposo/hijo/papa, dad/father died/passed, personal representative, mom/mother passed/died, husband killed/died/passed, wife died/killed, son died, son @few passed
 i am @theirs wife/father, wife @few was killed
@@ -258,23 +264,28 @@ am _ citizen, im _ citizen/lpr, soy _ ciudadano/residente, am _ permanent reside
 [lawful_status_not]
 overstay*, undocumented, no papers/status, sin papeles, without papers
 [spanish]
+only speak/speaks spanish, speak/speaks only spanish, speak/speaks spanish | not before: and english, or english
 hispan*, en/habla espanol, in spanish, caller speaks only spanish | not before: and _ english, and english, english
 [other_language]
+only speak/speaks vietnamese/mandarin/cantonese/chinese/korean/arabic/russian/tagalog/portuguese/creole/spanish, speaks only vietnamese/mandarin/chinese/korean/arabic/russian/spanish | not before: and english
 speaks only spanish/hmong | not before: and _ english, and english, english, or _ english, or english
 [no_english]
+not/dont/doesnt/cant/cannot speak english, interpreter, no english
 interpret*, translat*, traduc*, little/no english, no hablo ingles, doesnt speak english
 [for_stranger]
 for a _ coworker/friend/boss/tenant/client, for @theirs _ classmate, my neighbor _ broke, friend of mine, my best friend _ died
 [of_kin]
+my husband/wife/spouse/son/daughter/mother/father/mom/dad/child/baby/brother/sister died/killed/passed/fell
 my mother _ passed/died/killed, my father _ died/passed/killed, my sister _ died/killed/fell/passed, my mom _ passed/hit/died, my husband _ passed/hit/charged/lost, my son _ arrested/hit/charged/passed, my dad _ died, my brother _ passed/hit/shot, my grandmother _ passed, my wife _ lost, my daughter _ bitten/shot
 for @theirs wife/husband/son/brother/daughter/mother/dad/sister/father/mom, im @theirs daughter/husband/mother/mom/dad/sister, im the husband/dad/wife/mother/father, im their grandmother, hit @theirs wife/mother, i am @theirs wife/father, on behalf of @theirs daughter
 [of_self]
 i _ broke/fell/hurt/slipped/tripped/arrested/struck, i _ had/need surgery, i _ t boned, my back/hip/hand/neck/shoulder/foot/wrist/arm/knee/head/leg/ankle/face/injur*/ribs/surger*, hit/bit/hurt @someone
 [grown_up]
+my mom/dad/mother/father/parents/aunt/uncle/grandma is/are here/calling
 my mom _ typing, im @theirs guardian/mom/dad/mother, im the dad/mother/father, call @theirs mom, im their grandmother, i am @theirs guardian/father, talk to @theirs dad
 [grown_up_kept_out]
 dont _ @theirs dad, not _ @theirs mom/aunt/uncle
 [minor]
-im/tengo/me #, im only/just/still #, i am #, i am only/just/still #, im a minor, im underage, im in high/middle school, im still in high school
+im/tengo/me #, i am #, im a minor, im underage, im in high/middle school, im still in high school
 [crash]
-crash*, wreck*, collision, collided, ~rear end, rearended, tboned, t boned, mva, sideswiped
+crash*, wreck*, collision, collided, ~rear end, tboned, t boned, mva, sideswiped

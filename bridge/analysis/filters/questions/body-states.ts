@@ -138,7 +138,7 @@ export const painOnly = only({
   missing: 'what the injuries are',
 });
 
-const BESIDE = 4;
+const BESIDE = 3;
 
 const careOnlyBy = (name: string, who: string): Question => {
   const [says, denies] = [`the only care was by ${who}`, `there was care other than by ${who}`];
@@ -148,7 +148,7 @@ const careOnlyBy = (name: string, who: string): Question => {
     if (noOther !== null && own !== null) return held(true, says, noOther);
     // "Dr. Hess, my chiropractor" is no other doctor.
     const theirs = hitsOf(facts, `ask_body.${name}`);
-    const isOther = (hit: Hit) => !theirs.some((one) => Math.max(one.first - hit.last, hit.first - one.last) <= BESIDE);
+    const isOther = (hit: Hit) => !theirs.some((one) => one.first > hit.last && one.first - hit.last <= BESIDE);
     const more = anyOf(facts, beyondSoftTissue) ?? mentioned(facts, 'other_care', isOther).asserted;
     if (more !== null) return held(false, denies, more);
     return own === null ? silent('the notes do not mention treatment') : held(true, says, own);

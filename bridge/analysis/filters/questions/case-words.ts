@@ -198,7 +198,7 @@ export const caseWords: readonly CaseWords[] = [
   },
   {
     name: 'facility',
-    asked: [/\b(?:facilit(?:y|ies)|nursing homes?|assisted living) ?(?:stays?|residents?|only|cases)?\b/],
+    asked: [/^(?!.*\bskilled nursing).*\b(?:facilit(?:y|ies)|nursing homes?|assisted living)\b/],
     opposite: [/^(?!.*facilit).*\bhome care\b/],
   },
   { name: 'removal', asked: [/\b(?:deport\w*|removal orders?|prior removals?|in (?:removal )?proceedings)\b/] },
