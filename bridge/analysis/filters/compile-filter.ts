@@ -1,6 +1,5 @@
 import { parseMoney, parseUnlistedMoney } from './amounts/money-rule.ts';
 import { parseCaller } from './caller-rule.ts';
-import { parseConcept } from './concepts/concept-rule.ts';
 import { parseBond, parseRepresentation } from './conditions/lawyer-question.ts';
 import { parseAge } from './dates/age-rule.ts';
 import { parseDate } from './dates/date-rule.ts';
@@ -15,10 +14,10 @@ import { type Kind, type PartReading, withLostParts } from './joined-filter.ts';
 import { parseKeywords, parseRefusedThings } from './keyword-rule.ts';
 import { parseLanguage } from './language-rule.ts';
 import { parseMeasure } from './measure-rule.ts';
-import { asksOfCare, parseMedical } from './medical/medical-rule.ts';
-import { type Asked, withoutOthers } from './others-told.ts';
 import { asksOfPlaceAlone } from './places/place-alone.ts';
 import { parseGeography } from './places/place-rule.ts';
+import { asksOfCare, parseBody } from './questions/body-filter.ts';
+import { parseCase } from './questions/case-question.ts';
 import { areaIn } from './regions/named-area.ts';
 
 /** Reads filters of one kind; null where a filter asks something else. */
@@ -40,19 +39,19 @@ export const families: readonly (readonly Family[])[] = [
   [
     parseInterval,
     (text) => (asksOfEventDate(text) ? parseDate(text) : null),
-    (text) => (asksOfDisabilityPolicy(text) ? parseConcept(text) : null),
+    (text) => (asksOfDisabilityPolicy(text) ? parseCase(text) : null),
     (text) => (asksOfCareDate(text) ? parseDate(text) : null),
   ],
   [parseRepresentation],
-  [(text) => (asksOfWorkInjury(text) && areaIn(text.main, text.original) === null ? parseConcept(text) : null)],
-  [(text) => (asksOfCare(text) ? ofClient(parseMedical(text), 'body') : null), parseLanguage],
-  [(text) => parseMoney(text), parseEarlierFiling, parseEmployerSize, parseTenure],
+  [(text) => (asksOfWorkInjury(text) && areaIn(text.main, text.original) === null ? parseCase(text) : null)],
+  [(text) => (asksOfCare(text) ? parseBody(text) : null), parseLanguage],
+  [parseMoney, parseEarlierFiling, parseEmployerSize, parseTenure],
   [parseAge],
-  [(text) => (isTreatmentTiming(text) ? ofClient(parseMedical(text), 'body') : null)],
+  [(text) => (isTreatmentTiming(text) ? parseBody(text) : null)],
   [(text) => (namesASum(text) ? parseUnlistedMoney(text) : null), parseDate],
   [parseGeography],
-  [(text) => ofClient(parseMedical(text), 'body')],
-  [parseConcept],
+  [parseBody],
+  [parseCase],
   [parseUnlistedMoney],
   [parseBond],
 ];
@@ -75,7 +74,7 @@ function parseMentioned(text: FilterText): FilterRule | null {
   const literal = parseKeywords(text);
   if (literal === null || /["“”«»]/u.test(text.original)) return literal;
   const meant = readFilter(text.original.replace(mentioning, 'have'));
-  const concept = ofClient(parseMedical(meant), 'body') ?? parseConcept(meant) ?? parseRepresentation(meant);
+  const concept = parseBody(meant) ?? parseCase(meant) ?? parseRepresentation(meant);
   if (concept === null) return literal;
   const asks = text.rejects
     ? `${literal.asks}, and ${concept.asks}`
@@ -118,10 +117,6 @@ const isTreatmentTiming = ({ main }: FilterText): boolean =>
     main,
   );
 
-/** What notes tell of other people's bodies and money says nothing of the client's. */
-const ofClient = (own: FilterRule | null, asked: Asked): FilterRule | null =>
-  own === null ? null : { ...own, judge: (facts) => own.judge(withoutOthers(facts, asked)) };
-
 function ruleOf(filter: string): FilterRule | null {
   return ruleWithException(filter) ?? plainRuleOf(filter);
 }
@@ -160,9 +155,9 @@ function plainRuleOf(filter: string): FilterRule | null {
 }
 
 const kinds: readonly (readonly [Kind, Family])[] = [
-  ['fact', parseConcept],
+  ['fact', parseCase],
   ['money', parseMoney],
-  ['body', parseMedical],
+  ['body', parseBody],
   ['place', parseGeography],
   ['time', parseInterval],
   ['time', parseDate],

@@ -1,6 +1,7 @@
 import type { FilterText } from './filter-text.ts';
 import { type FilterRule, met, rule, violated } from './filter-verdict.ts';
-import { evidenceAt } from './record-facts.ts';
+import { evidenceOf, mentionedInCase, stated, textOf } from './questions/mentions.ts';
+import type { Evidence, RecordFacts } from './record-facts.ts';
 
 const grownUp =
   '(?:parents?|guardians?|mom|dad|mother|father|mama|papa|adult|aunt|uncle|grandmother|grandfather|grandma|grandpa|madre|padre|tutor)';
@@ -8,29 +9,28 @@ const minors = /\b(?:minors?|under ?-?(?:age|18)|under eighteen|(?:kids?|childre
 const speaks =
   /\b(?:contact\w*|calls?|calling|caller|reach(?:es)? out|submit\w*|inquir\w*|sign\w*|on the (?:line|phone)|speak\w*|consent\w*|present|involved|llam\w+)\b/;
 
-/** Somebody who gives an age of their own, in the first person. */
-const ownAge =
-  /\b(?:i'?m|i am|me,?|tengo|im)(?: only| just| still)? (1[0-7]|[89])\b(?! ?(?:weeks?|months?|days?|hours?|miles|st\b|nd\b|th\b|%|semanas|meses|dias|k\b))|\bi'?m (?:still )?(?:a minor|underage|in (?:high|middle) school)\b/;
-const byGrownUp = new RegExp(
-  `\\b(?:my |mi )${grownUp}(?:'s)? (?:is |are |will |can |esta )?(?:here|calling|called|writing|typing|on the (?:line|phone)|with me|helping me|signing|filled|wants you|said to call|knows)|\\b(?:call|talk to|speak (?:to|with)|contact|reach|text) (?:my |mi )${grownUp}\\b|\\b(?:this is|i'?m|i am|soy) (?:the |his |her |their |la |el |su )(?:\\w+ )?${grownUp}\\b`,
-);
-const keptOut = new RegExp(`\\b(?:don'?t|do not|dont|never|not|without) [^.;!?]{0,40}\\b(?:my |mi )?${grownUp}\\b`);
+/** Somebody who gives an age below 18 of their own, or says that they are a minor. */
+function ownAge(facts: RecordFacts): Evidence | null {
+  const text = textOf(facts);
+  const minor = text.hits('ask_case.minor').find((hit) => {
+    const figure = /\d+/.exec(text.quote(hit))?.[0];
+    return figure === undefined || (Number(figure) > 7 && Number(figure) < 18);
+  });
+  return minor === undefined ? null : evidenceOf(facts, minor);
+}
 
 /** "For minors a parent has to be the one who contacts us". */
 export function parseGuardian({ whole }: FilterText): FilterRule | null {
   const asked = new RegExp(`\\b${grownUp}\\b`).test(whole) && minors.test(whole) && speaks.test(whole);
   if (!asked) return null;
   return rule('if the client is under 18, a parent or guardian is the contact', (facts) => {
-    const own = ownAge.exec(facts.folded);
-    const told = byGrownUp.exec(facts.folded);
-    const quoteOf = (match: RegExpExecArray) => evidenceAt(facts, match.index, match.index + match[0].length);
+    const own = ownAge(facts);
+    const told = mentionedInCase(facts, 'grown_up').asserted;
     if (own === null)
-      return told === null
-        ? met('no minor is speaking here', null)
-        : met('a parent or guardian is speaking', quoteOf(told));
-    const refusal = keptOut.exec(facts.folded);
-    if (refusal !== null || told === null)
-      return violated('a minor is writing without a parent', quoteOf(refusal ?? own));
-    return met('a parent or guardian is involved', quoteOf(told));
+      return told === null ? met('no minor is speaking here', null) : met('a parent or guardian is speaking', told);
+    const refusal = stated(facts, 'ask_case.grown_up_kept_out');
+    return refusal !== null || told === null
+      ? violated('a minor is writing without a parent', refusal ?? own)
+      : met('a parent or guardian is involved', told);
   });
 }

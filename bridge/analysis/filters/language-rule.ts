@@ -1,27 +1,20 @@
 import type { FilterText } from './filter-text.ts';
 import { type FilterRule, fromPredicate, rule } from './filter-verdict.ts';
-import { evidenceAt, type RecordFacts } from './record-facts.ts';
+import { evidenceOf, stated, textOf } from './questions/mentions.ts';
+import type { RecordFacts } from './record-facts.ts';
 
-const spanishWords =
-  /\b(?:el|la|los|las|un|una|que|en|por|para|con|sin|su|mi|se|le|lo|ya|esta|tiene|abogado|fue|del|al|no|es|y|de)\b/g;
-const englishWords = /\b(?:the|and|of|in|to|on|my|his|her|was|is|for|with|at|have|has|by|from|but|not|had)\b/g;
+const spanishWords = new Set(
+  'el la los las un una que en por para con sin su mi se le lo ya esta tiene abogado fue del al no es y de'.split(' '),
+);
+const englishWords = new Set(
+  'the and of in to on my his her was is for with at have has by from but not had'.split(' '),
+);
 
 export function isMostlySpanish(folded: string): boolean {
-  const spanish = folded.match(spanishWords)?.length ?? 0;
-  const english = folded.match(englishWords)?.length ?? 0;
-  return spanish > 4 && spanish > english * 1.5;
-}
-
-const speaksSpanish =
-  /\b(?:spanish[- ](?:speak\w*|caller|only|call)|habla espanol|in spanish|en espanol|llamada en espanol|hispan\w*|se habla|(?:i|we|client|caller|pnc) (?:only )?speaks? (?:only )?spanish|only speaks? spanish)\b(?! (?:and|&) (?:\w+ )?english)/;
-const onlyAnother =
-  /\b(?:(?:can )?only speaks?|speaks? only) (?:spanish|vietnamese|mandarin|cantonese|chinese|korean|arabic|russian|tagalog|portuguese|french|polish|hindi|urdu|farsi|creole|haitian|somali|amharic|hmong|khmer|punjabi|ukrainian)\b(?! (?:and|&|or) (?:\w+ )?english)/;
-const noEnglish =
-  /\b(?:no (?:habla|hablo) (?:nada de )?ingles|(?:doesn'?t|does not|don'?t|do not|can'?t|cannot|can not|little|no|limited) (?:speak )?(?:any |much |good )?english|interpret\w*|interprete|translat\w*|wife interprets|traduc\w*)\b/;
-
-function spanish(facts: RecordFacts): { holds: boolean; at: RegExpExecArray | null } {
-  const said = speaksSpanish.exec(facts.folded);
-  return { holds: said !== null || isMostlySpanish(facts.folded), at: said };
+  const words = folded.split(/[^a-z]+/);
+  const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length;
+  const spanish = count(spanishWords);
+  return spanish > 4 && spanish > count(englishWords) * 1.5;
 }
 
 const either = { says: 'speaks English or Spanish', negated: 'does not speak English or Spanish' };
@@ -45,10 +38,13 @@ const plainEnglish = /\bspeak\w* english|\benglish[- ](?:speak\w*|only)|\bin eng
 const LEAST_LETTERS = 15;
 
 function languageOf(facts: RecordFacts) {
-  const { holds: isSpanish, at } = spanish(facts);
-  const without = noEnglish.exec(facts.folded) ?? onlyAnother.exec(facts.folded);
-  const shown = without ?? at ?? /\S+(?:\s+\S+){0,5}/.exec(facts.folded);
-  const evidence = shown === null ? null : evidenceAt(facts, shown.index, shown.index + shown[0].length);
+  const text = textOf(facts);
+  const said = stated(facts, 'ask_case.spanish');
+  const isSpanish = said !== null || isMostlySpanish(text.folded.text);
+  const without = stated(facts, 'ask_case.no_english') ?? stated(facts, 'ask_case.other_language');
+  const [first, fifth] = [text.words[0], text.words[Math.min(5, text.words.length - 1)]];
+  const opening = first && fifth ? evidenceOf(facts, { start: first.start, end: fifth.end }) : null;
+  const evidence = without ?? said ?? opening;
   return { isSpanish, speaksEnglish: without === null, english: without === null && !isSpanish, evidence };
 }
 

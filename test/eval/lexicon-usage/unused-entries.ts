@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { compileLexicon } from '../../../bridge/analysis/lexicon/lexicon.ts';
 import { parseLexicons } from '../../../bridge/analysis/lexicon/load-lexicon.ts';
 import { readText } from '../../../bridge/analysis/text/read-text.ts';
@@ -16,10 +16,19 @@ const opened: Readonly<Record<string, readonly string[]>> = {
   retold: ['messages'],
 };
 
-/** The intake notes of every opened set. */
+const pairs = new URL('../../bridge/analysis/filters/pairs/', import.meta.url);
+
+/** The notes that filters are judged on, row by row. */
+function notesOfPairs(): string[] {
+  const rows = readdirSync(pairs).flatMap((file) => readFileSync(new URL(file, pairs), 'utf8').split('\n'));
+  return rows.flatMap((row) => row.split(' | ')[2] ?? []);
+}
+
+/** The intake notes of every opened set and of the rows of filters. */
 export function openedNotes(): string[] {
   const files = Object.entries(opened).flatMap(([set, kinds]) => kinds.map((kind) => `../${set}/${kind}.jsonl`));
-  return files.flatMap((file) => notesOf(readFileSync(new URL(file, import.meta.url), 'utf8')));
+  const ofSets = files.flatMap((file) => notesOf(readFileSync(new URL(file, import.meta.url), 'utf8')));
+  return [...ofSets, ...notesOfPairs()];
 }
 
 /** The notes of a file of cases: of records, of pairs of records, or plain texts. */

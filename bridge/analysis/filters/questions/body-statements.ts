@@ -1,5 +1,5 @@
 import { countRefusals } from '../filter-text.ts';
-import { namedIn } from './medical-names.ts';
+import { namedIn } from './body-words.ts';
 
 /** One thing a filter asks, and whether it asks that it be not so. */
 export interface Statement {

@@ -1,0 +1,291 @@
+// What filters ask about what happened, who is who and what the client has. A concept `x_not` says the opposite of `x`.
+// `silence`: what notes of some length mean that do not speak of it: `no` always, `unwanted` only where it is refused.
+// `against=first`: the opposite counts even beside words for it.
+
+[commercial says="a commercial vehicle is involved" denies="no commercial vehicle is involved" silence=no also="event.transit_crash event.rideshare_crash"]
+fedex/ups/amazon truck/van/driver/vehicle/car
+carrier, bus, trailer, commercial, semi, cdl, camion, hauler, uber, rig, lyft, taxi, rideshare, cab, shuttle, fleet, freightliner, dump/garbage/tow/landscaping/food/beer/grain/plow/trash/moving/propane/city/mail/fuel truck, box/work truck/van, delivery van/truck/driver/car, company truck/van/policy, cement truck/mixer, amazon van
+dot number, concrete mixer, utility truck/pickup, business policy, camioneta de reparto, on its route
+[commercial_not]
+teen*, minivan, camry, corolla, sedan, civic, altima, no work, not working, her own car, high school kid
+[rideshare says="a rideshare is involved" denies="no rideshare is involved" silence=no also="event.rideshare_crash"]
+uber, lyft, rideshare
+[motorcycle says="a motorcycle is involved" denies="no motorcycle is involved" silence=no]
+scooter, motorcycl*, harley, mca, moped, moto, my bike
+[helmet says="a helmet was worn" denies="no helmet was worn" against=first]
+helmet, lid, casco
+[helmet_not]
+no helmet, sin casco, hair in the wind, lid was on the seat
+[on_foot says="the client was on foot or on a bicycle" denies="the client was not on foot or on a bicycle" silence=unwanted]
+crosswalk, walking, pedestrian, atropell*, bicycl*, cyclist, bike lane, my bike, on foot, riding @theirs bike
+[rear_end says="it was a rear-end collision" denies="it was not a rear-end collision" also="event.crash_rear"]
+rear end*, por atras, behind @someone didnt stop
+[rear_end_not]
+sideswip*, broadside, tbon*, t bon*, turned left, head on
+[hit_and_run says="it was a hit and run" denies="it was not a hit and run" silence=unwanted also="event.hit_and_run"]
+took/drove off, didnt stop, no plate, never found
+[hit_and_run_not]
+progressive, geico, allstate, farmers, usaa, nationwide, gave _ @theirs name/card/insurance, was/got cited, state farm, driver is, stayed on/at/and
+[disability_policy says="there is a disability policy" denies="there is no disability policy"]
+ltd, erisa, own policy, private plan, long term disab*
+[health_insurance says="the client has health insurance" denies="the client has no health insurance"]
+medicare, medicaid, kaiser, bcbs, health insurance/plan, blue cross
+[health_insurance_not also="insurance.none_named"]
+no insurance, dont have insurance, no health insurance
+[insured says="the other side is insured, or the client has coverage of their own" denies="nobody is insured"]
+homeowner/homeowners/liability/commercial coverage/policy/insurance
+policy, insured, insurer, seguro, aseguranza, progressive, geico, limits, allstate, policies, state farm, has/homeowners insurance/ins, his insurance/ins/carrier/coverage, claim number, her insurance/ins/coverage/carrier, their/store insurance/carrier, have/auto/other insurance, commercial insurance/coverage/carrier
+liability carrier/insurance, um coverage, uninsured motorist @few, have uninsured motorist
+[insured_not also="insurance.none_named"]
+policy/insurance/coverage _ lapsed/expired/cancelled/canceled, let _ policy/insurance/coverage lapse/go/expire
+lapsed, let _ policy lapse/go/drop, no insurance/coverage/um/uim, sin seguro/aseguranza, not insured, rejected um, signed away _ um, signed off on um
+uninsured | not before: motorist #
+[at_fault says="the client is at fault" denies="the client is not at fault"]
+i rear ended | not before: by
+admits, my/his/her fault, i hit/ran/backed/blew/clipped/caused/sideswiped, half @theirs, pnc hit, client ran, i didnt see, not sure who, my own fault, fue mi culpa, i/client was cited, we both say/thought, i got the/a ticket, i turned left in, i may have run
+[at_fault_not]
+otra/otro _ tuvo la culpa, tuvo la culpa
+cited, driver _ ticketed/charged/admitted, he _ charged/ticketed/admitted, they _ charged/admitted, she _ admitted/ticketed/charged, lady _ ticketed, man _ ticketed/admitted, kid/owner _ admitted, driver/they/lady _ at fault, driver _ ran light, driver/lady _ ran the light, se paso, other guy _ ticketed, other guy _ at fault
+got the ticket, hit from behind, le dieron multa
+ran red/stop, ran the stop/red, ran a red/stop | not after: client, i, pnc, we
+[report says="there is a police or incident report" denies="there is no police or incident report" also="evidence.report evidence.police_report"]
+report, cited, reporte, trooper, rpt, police came, case number
+[report_not]
+no police/report/cops, didnt call, did not call, never called the cops, police were not called
+traded insurance, swapped phone numbers | with: didnt, drove, left, never, no
+[pictures says="there are photos or video" denies="there are no photos or video" against=first also="evidence.photos"]
+video, camera, recorded, dashcam, pictures, filmed, photo, picture, footage, pic, videos, pix, foto, dash cam, shot it on
+[pictures_not]
+camera _ off/dead, no pictures/pics/camera/picture/video, nobody took
+[therapist says="the client is in mental health care" denies="the client is not in mental health care"]
+therapist, therapists | not after: physical
+counselor, psychologist, counseling, psychiatrist, emdr, psicologa, terapeuta
+[therapist_not]
+no _ counseling, not _ psychologist
+not _ therapist | not after: physical
+[witness says="there are witnesses" denies="there are no witnesses" against=first]
+witnesses, witness, testigo, testigos, wits, wit, saw it/the/@someone/@theirs/everything, coworker saw
+[witness_not]
+nobody saw, no witness*/wits
+[work_visa says="it is an employment-based petition" denies="it is not an employment-based petition"]
+perm, employer wants/will, labor market
+[work_visa_not]
+wife, husband, marr*, mother, family, father, esposo, spouse, fianc*, pedir a, citizen daughter/son
+[at_work says="the client was hurt at work" denies="the client was not hurt at work" silence=unwanted against=first]
+foreman, forklift, crane, scaffold*, trabajando, dwc, trainmaster, fela, jobsite, at work, my employer/supervisor/shift/crew, workers comp*, comp claim/carrier, claim agent, the crew/shift, work/working when, our shift, while delivering, injury/first report _ same day, on the job/clock, conductor/mechanic/roofer @few yrs/years
+cna/nurse/brakeman/laborer/aide @few yrs, en el trabajo, engineer/driver/carpenter/electrician @few years, reported to supervisor, mechanic/driver/cna for @few years
+[at_work_not]
+on @theirs day off, day off, off duty
+off the clock, was on vacation/leave, not at work, at home on a
+[fall says="it was a slip, trip or fall" denies="it was not a slip, trip or fall" silence=unwanted also="event.slip_fall event.trip_fall event.fall_height"]
+fell, fall, slip*, tripp*, went down, se cayo, me cai, landed on @theirs, feet went out from under
+[dog says="it was a dog bite or attack" denies="it was not a dog bite or attack" silence=no]
+dog, bitten, rottweiler, shepherd, husky, mordi*, mastiff, perro, pitbull, pit bull
+[cosmetic says="it concerns dental or cosmetic care" denies="it does not concern dental or cosmetic care" silence=unwanted]
+dental, dentist, implant, implants, cosmetic, orthodont*, root canal, tummy tuck
+[will_contest says="a trust or will is contested" denies="no trust or will is contested" silence=unwanted]
+sue, disput*, contest*, suing, litigation, forged, challenge, fighting over
+[will_contest_not]
+uncontested, no dispute, all agree, everyone/sister agrees, nobody contest*
+[facility says="it happened in a care facility" denies="it did not happen in a care facility" against=first]
+facility, snf, nursing/care home, memory care, skilled nursing, assisted living, rehab center
+[facility_not]
+home health
+[removal says="there is a deportation order" denies="there is no deportation order" silence=unwanted]
+deport*, nta, immigration court, removal order, master hearing, corte de inmigracion, notice to appear
+[removal_not]
+no removal, never deported/removed, no prior removal
+[written says="there is a written contract or lease" denies="there is no written contract or lease" against=first also="evidence.written evidence.signed_paper"]
+signed, contract, written, lease and/copy, in writing, have lease, lease in hand, have the lease
+[written_not]
+oral, handshake, verbal, no paper*/contract/agreement, no written contract, never a paper
+[kept says="the product has been kept" denies="the product has not been kept" against=first]
+kept, saved, tagged, preserved, untouched, remains, in the/@theirs/evidence, still have/has, in a box/bag
+[kept_not]
+threw, thrown, destroyed, tossed, trashed, scrapped, returned the/it
+[many_vehicles says="three or more vehicles are involved" denies="fewer than three vehicles are involved" silence=unwanted]
+pileup, pushed @someone/us into, shoved it/@someone into
+[many_vehicles_not]
+@few cars, only @few, just the @few
+[public_road says="it happened on a public road" denies="it did not happen on a public road" also="event.road_rage"]
+ave, road, street, hwy, blvd, highway, route, avenue, exit, intersection, interstate, i/rt @few
+[public_road_not]
+private, farm, yard, driveway, ranch, parking lot, his land, dirt track
+[private_home says="it happened at a private home" denies="it did not happen at a private home" silence=unwanted]
+homeowners, his _ house, her _ home/yard, her/hostess/aunt/sister/brother house, his home, neighbor porch
+[private_home_not]
+store, hotel, chain, restaurant, casino, mall, walmart, market, target, supermarket, costco, big box
+[mass_tort says="it is a class action or mass tort" denies="it is not a class action or mass tort" silence=unwanted]
+roundup, paraquat, talc, zantac, class action, hernia mesh, camp lejeune, mass tort, saw the tv ad
+[criminal_case says="a criminal case is open" denies="no criminal case is open" silence=unwanted]
+charged with/@someone, out on bond, i was arrested/charged, charge on @someone
+[criminal_case_not]
+no charge/ticket/charges, not @someone/charged, charged @someone, driver was/is charged
+[domestic says="there is domestic violence" denies="there is no domestic violence" silence=unwanted]
+abus*, choked, violen*, domestic, golpe*, dv, hit @someone, restraining/protective order, no contact order, hit @theirs wife/husband, assault* on @theirs wife, battery on @theirs ex
+[domestic_not]
+no violence/abuse, never hit
+[contested says="the matter is contested" denies="the matter is uncontested"]
+disput*, contest*, refuses, fighting, hid, hiding, disagree*, he/she wants, full custody, wont agree
+[contested_not]
+agree, agreed, agrees, uncontested, both want, no fight, on good terms
+[appointed says="the client has a public or appointed defender" denies="the client has no public or appointed defender" silence=unwanted against=first]
+pd, public defender, court appointed, appointed lawyer/attorney/counsel
+[appointed_not]
+dont/not _ for _ pd, turned _ down _ pd, refused _ court appointed, applied for _ pd, too much _ public defender
+[custody says="the client is in custody" denies="the client is not in custody" silence=unwanted]
+is/still/sitting/held/been/hes/shes in/at _ jail/prison, in/at the county/city jail
+locked up, in custody, is in _ jail/prison, is at _ jail, still in _ jail
+[custody_not]
+released, bonded out, out on bond/bail, on @theirs own recognizance
+[record says="the client has a criminal record" denies="the client has no criminal record"]
+priors, convicted, my second/third, his second, in prison, on probation, her second/third/fourth, second dui, @few prior, prior arrest, was/got arrested for/in, did @few months/years/yrs, been arrested in/before, did one year
+[record_not]
+nunca he/ha sido arrestado, nunca arrestado, sin antecedentes
+no record/arrests/prior/priors/arrest/history/criminal/convictions, first time/one/offense/ever/dui/arrest/offence/dwi, clean record, sin antecedentes/record, never arrested/charged, nunca arrestad*, dwi/owi first, never been arrested, never in trouble, never been in trouble, nunca ha tenido problemas
+[felony says="there is a felony charge" denies="there is no felony charge"]
+felony, aggravated, robbery, burglary, homicide, trafficking, felonies, grand larceny, state jail
+[felony_not]
+misdemeanor, petty, petit, simple assault
+[federal says="it is a federal case" denies="it is not a federal case"]
+federal, fbi, indict*, feds, u s attorney
+[federal_not]
+misd*, municipal, commonwealth, general district, city court, state court/jail
+[truck_license says="the client has a commercial driver's license" denies="the client has no commercial driver's license" silence=unwanted]
+cdl, trucker, hauler, haul, hauls, class a
+[truck_license_not]
+regular class/license, no cdl
+[union says="the client is in a union" denies="the client is not in a union" silence=unwanted]
+union, grievance, steward, uaw, teamsters, local @few
+[union_not]
+nonunion, no/not union
+[contractor says="the client is an independent contractor" denies="the client is not an independent contractor"]
+on/get/got/gets/paid a # | with: contractor, employee, overtime, brokerage, llc
+contractor, freelanc*, gig
+[contractor_not]
+w2, w # employee/employees/from, was/am/as w #
+employee, payroll, salaried
+[resigned says="the client resigned" denies="the client did not resign"]
+resigned, i/she/he quit, quit on/in/the/over/@theirs, i/he walked out, i just quit
+[resigned_not also="work.bare_fired"]
+fired, dismissed, terminated, despid*, constructive, sacked, let go, laid off, pushed out
+[public_employer says="the employer is public" denies="the employer is not public" silence=unwanted]
+dmv, postal, firefighter, municipal, school district, state of/job, police officer, county job/worker, city of, public school, work* for/at the county, job at the va, job with the county, work* at the post office
+[public_employer_not]
+company, store, firm, shop, plant, private, chain, warehouse, agency, restaurant, llc, startup
+[government says="the claim is against a government body" denies="the claim is not against a government body" silence=unwanted]
+municipal, mta, school bus/district, state police/road/jail, fire dept/department, city bus/truck/police/sidewalk/owned/owns, county jail/courthouse/road/bus/worker/owns, tort claim, rta bus/supervisor, police car, town police, public school, transit/housing authority, water department, his cruiser, notice of claim
+city own sidewalk, county own work order
+government | not before: ave, avenue, blvd, center, employee, id, job, plaza, rd, road, st, street, way
+[government_not]
+driver, company, store, landlord, neighbor, private, hotel, apartment, bar, homeowner*, restaurant, llc, gym, mall, supermarket, privately
+[business says="the other side is a business" denies="the other side is not a business" also="care.bare_in_hospital care.hospital_care care.hospital_word"]
+school, bank, store, contractor, hotel, clinic, chain, warehouse, restaurant, hospital, llc, semi, ups, casino, gym, motel, mall, walmart, university, airline, factory, target, supermarket, amazon, kroger, fedex, publix, corp, corporation, costco, nursing home, dump/garbage/utility truck, box truck/van, commercial policy
+delivery van/truck/driver/car, trucking/management company, company truck/van/policy, apartment complex, plumbing van, tractor trailer, property management, work truck/van/car/policy
+[business_not]
+neighbor, homeowner, neighbors, homeowners, teen, teenager, neighbour, neighbours, my brother/sister/cousin/ex/aunt/friend/uncle/roommate/brothers/cousins/roommates/aunts/sisters, old man/lady/woman, private person, retired man, family home, his own house/pickup/pet, her own house/home/car, their own house
+[citizen_family says="the client or close family is a U.S. citizen" denies="neither the client nor close family is a U.S. citizen"]
+im/husband _ citizen, esposa/soy _ ciudadano, wife _ an _ citizen, citizen wife/husband, i am _ citizen, married a _ citizen, married to a _ citizen
+i was born in | not before: brazil, canada, china, colombia, cuba, ecuador, el salvador, ethiopia, ghana, guatemala, haiti, honduras, india, jamaica, korea, mexico, nicaragua, nigeria, peru, philippines, the dominican, venezuela, vietnam
+[owner says="the client owns real property" denies="the client owns no real property"]
+mortgage, homeowner, he _ owns _ house, they _ own _ house, we _ own _ house/home/condo/duplex, i _ own _ house/condo/duplex, she _ owns _ house/home, pnc _ owns _ duplex, @few acres, my house/home/condo/land, house worth/equity, home equity/worth, deed to/in, equity in, house is worth/paid, in @theirs name, my own house
+in our names, deed is in, home is worth, title in @theirs
+[owner_not also="evidence.lease"]
+rent, apartment, lease, rents, rented, renting, apt, renter, no house/assets/property, never owned, lives with daughter, live with @theirs parents, lives with @theirs sister/mother
+[drinking says="the client had been drinking" denies="the client had not been drinking" silence=unwanted]
+i/id/hed/shed had @few glasses/beers/drinks/margaritas/cocktails/shots, had a few/couple beers/drinks/shots, i had _ beer/beers/wine
+client _ drunk, i drank*
+[drinking_not]
+dont drink, was sober, no booze, i never touch
+[tenant says="the client is the tenant" denies="the client is the landlord"]
+rent, rents, rented, super, renting, renter, superintendent, landlord kept/wont/never/served/is, my apartment/landlord/lease/unit/landlady, el dueno
+[tenant_not]
+i/we own, my property/building/rental/tenant/renter, landlord here, evict them, im the landlord, hasnt paid since
+[pay_in_full says="the client can pay the whole fee up front" denies="the client cannot pay the whole fee up front" against=first]
+savings, upfront, can/could pay*/do*/put*, will pay*/put*/cover*, retainer ready/available, up front, in full, fee ready, @few ready/saved, ready/able to pay*, has/got $ for/ready, have $ for/saved, has @few for/cash, retainer is ready, have @few for, got @few for/now, have @few/$ set aside, has $ set aside
+[pay_in_full_not]
+cant do*/pay*/afford*, pay monthly, couldnt afford*/pay*/do*, cannot do*, nothing down, pay in parts, on/wants payment plan, pay over time, wants a payment plan
+@few a week | with: afford, down, pay, plan, thats all, till, toward, until
+[can_pay says="the client can pay" denies="the client cannot pay"]
+paying, saved, budget, pago, can pay/do/put/start, flat fee, @few now/down/ready/today/retainer, will pay/do/put/cover, set aside, could pay/do/put, retainer ready/from/of/available, puedo/puede/podemos pagar, fee ready/now, pay it/now, ready/able to pay, has/got $ for/ready, have $/@few for, willing to pay/put, @few for retainer
+retainer is ready, has/got @few for, pay in full, @few for a retainer
+[can_pay_not]
+cannot/cant pay/afford, no money
+broke | not before: a, ankle, arm, both, her, hip, his, in, leg, my, rib, the, two, wrist
+legal aid, cant pay/afford, for free, couldnt afford/pay, pro bono, free lawyer/help, contingency only, dont have money, dont have any money
+[next_of_kin says="the contact is close family or the personal representative" denies="the contact is not close family or the personal representative"]
+executor, administrator, administratrix, executrix, my _ husband/wife/son/mother/father/girl, my daughter/mom/dad/baby/mama/boy/spouse/child, mi esposo/hijo/papa, dad/father died/passed, personal representative, mom/mother passed/died, husband killed/died/passed, wife died/killed, son died, son @few passed
+i am @theirs wife/father, wife @few was killed
+[next_of_kin_not]
+my cousin/boss/neighbor/friend/roommate/boyfriend/girlfriend/coworker/fiance/fiancee, a friend of, my best friend, my old coworker
+[plaintiff says="the client is the plaintiff" denies="the client is the one being sued" against=first]
+i was rear ended
+i/we was/were/got _ hit/hurt/injured/struck/bitten/fired
+hit @someone/us/@theirs, i fell/slipped/tripped, fired/bit/hurt @someone/@theirs, struck @someone, we fell, want/wants to sue, i got hurt/hit/fired, i was fired/hurt/hit/injured/struck, we got/were hit, rear ended @someone, t boned @someone, i got t boned
+[plaintiff_not]
+was/got/been served | not before: with a eviction, with an eviction, with divorce
+summons, suing @someone/us, sued @someone, got/being/been sued, i caused
+[employee says="the client is the employee" denies="the client is the employer" against=first]
+my job/boss/employer/manager/company/coworker/supervisor/shift, let/fired/terminated @someone, mi patron/jefe/trabajo, i work at/for/as/in, i was fired/terminated, she was fired, i worked for/at/as/in, i got fired, i was/got let go, i/she was laid off, she was let go
+[employee_not]
+i own a/the/@few, we own a, former waitress filed, my manager says, charge on us/@someone
+[settled says="there is a settlement or signed release" denies="there is no settlement or signed release" silence=unwanted]
+signed _ release/settlement, took _ check/offer, cashed _ check, settled with
+[settled_not]
+uncashed, havent _ signed, never _ agreed, never signed/settled/cashed, not signed/take/cash/taken/accept/settled, nothing/hasnt signed, no settlement/release, didnt take, havent accepted, turned it down, refused to sign
+[suit_filed says="a suit has been filed" denies="no suit has been filed" silence=unwanted]
+complaint _ filed, filed _ suit/lawsuit, suit filed, trial is/date/in/set, they answered, in litigation, my deposition, suit was filed, suit is pending, small claims case
+filed a/the complaint | not before: at bbb, at eeoc, at hr, at human, at my, at osha, at the, to bbb, to eeoc, to hr, to human, to my, to osha, to the, with bbb, with eeoc, with hr, with human, with my, with osha, with the
+[suit_filed_not]
+never filed/sued, not/nothing/hasnt/havent filed, no suit/lawsuit, nothing is/was/been filed, not yet filed, have not sued, no case filed, nothing has been filed
+[still_employed says="the client still works there" denies="the client no longer works there"]
+still there/working/work/employed, sigo trabajando
+[still_employed_not also="work.bare_fired"]
+quit, fired, terminated, resigned, despid*, laid off, walked out, let @someone go, walked @someone out
+[complained says="the client complained to the employer" denies="the client did not complain to the employer" against=first]
+told/reported/notified/emailed manager/management/supervisor/boss/hr
+told _ hr/boss/foreman/supervisor, reported/wrote _ hr/manager, complained/emailed/went _ hr, texted _ manager, told _ @theirs/the manager, reported _ to supervisor, incident/accident report, manager wrote/apologi*/took/filled, written/hr complaint, filled out a report
+[complained_not]
+never told/said/complained, didnt tell/say, havent told/complained, told nobody, did not tell, just went home, told no one
+[sex_crime says="it is a sex crime" denies="it is not a sex crime" silence=unwanted]
+rape, lewd, sexual assault, sex offend*
+[passenger says="the client was a passenger" denies="the client was not a passenger" silence=unwanted]
+riding with/shotgun, de pasajera, i/she was _ passenger, in a lyft/cab, in an uber, in @theirs cab, in the back seat
+riding in the | not before: own
+[passenger_not]
+i drove, i was stopped/driving, he/she was driving/stopped, i was sitting at
+[bought_new says="the vehicle was bought new" denies="the vehicle was bought used" against=first]
+brand new, new truck/suv/car, off the lot
+[bought_new_not]
+used # | not after: has, have, i, we, just, only, been
+marketplace, previous owner, used car/suv/bmw, bought used, pre owned, second hand, private seller/party, bought it used
+[lawful_status says="the client has lawful immigration status" denies="the client has no lawful immigration status" against=first]
+am _ citizen, im _ citizen/lpr, soy _ ciudadano/residente, am _ permanent resident, born here, my/have/got green card, had a green card
+[lawful_status_not]
+overstay*, undocumented, no papers/status, sin papeles, without papers
+[spanish]
+only speak/speaks spanish, speak/speaks only spanish, speak/speaks spanish | not before: and english, or english
+hispan*, en/habla espanol, in spanish, caller speaks only spanish | not before: and _ english, and english, english
+[other_language]
+only speak/speaks vietnamese/mandarin/cantonese/chinese/korean/arabic/russian/tagalog/portuguese/creole/spanish, speaks only vietnamese/mandarin/chinese/korean/arabic/russian/spanish | not before: and english
+speaks only spanish/hmong | not before: and _ english, and english, english, or _ english, or english
+[no_english]
+not/dont/doesnt/cant/cannot speak english, interpreter, no english
+interpret*, translat*, traduc*, little/no english, no hablo ingles, doesnt speak english
+[for_stranger]
+for a _ coworker/friend/boss/tenant/client, for @theirs _ classmate, my neighbor _ broke, friend of mine, my best friend _ died
+[of_kin]
+my husband/wife/spouse/son/daughter/mother/father/mom/dad/child/baby/brother/sister died/killed/passed/fell
+my mother _ passed/died/killed, my father _ died/passed/killed, my sister _ died/killed/fell/passed, my mom _ passed/hit/died, my husband _ passed/hit/charged/lost, my son _ arrested/hit/charged/passed, my dad _ died, my brother _ passed/hit/shot, my grandmother _ passed, my wife _ lost, my daughter _ bitten/shot
+for @theirs wife/husband/son/brother/daughter/mother/dad/sister/father/mom, im @theirs daughter/husband/mother/mom/dad/sister, im the husband/dad/wife/mother/father, im their grandmother, hit @theirs wife/mother, i am @theirs wife/father, on behalf of @theirs daughter
+[of_self]
+i _ broke/fell/hurt/slipped/tripped/arrested/struck, i _ had/need surgery, i _ t boned, my back/hip/hand/neck/shoulder/foot/wrist/arm/knee/head/leg/ankle/face/injur*/ribs/surger*, hit/bit/hurt @someone
+[grown_up]
+my mom/dad/mother/father/parents/aunt/uncle/grandma is/are here/calling
+my mom _ typing, im @theirs guardian/mom/dad/mother, im the dad/mother/father, call @theirs mom, im their grandmother, i am @theirs guardian/father, talk to @theirs dad
+[grown_up_kept_out]
+dont _ @theirs dad, not _ @theirs mom/aunt/uncle
+[minor]
+im/tengo/me #, i am #, im a minor, im underage, im in high/middle school, im still in high school
+[crash]
+crash*, wreck*, collision, collided, ~rear end, tboned, t boned, mva, sideswiped

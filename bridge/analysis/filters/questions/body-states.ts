@@ -1,0 +1,226 @@
+import type { Hit } from '../../text/read-text.ts';
+import type { Evidence, RecordFacts } from '../record-facts.ts';
+import { impliedBy, nameOf, without } from './body-words.ts';
+import { stillTreated, wasTreated } from './care.ts';
+import { hitsOf, isToCome, mentioned, stated, textOf } from './mentions.ts';
+import { type Held, held, type Question, question, silent } from './question.ts';
+
+export const state = (facts: RecordFacts, name: string): Evidence | null => stated(facts, `ask_body.${name}`);
+
+/** The first words for one of these; null where the notes have none. */
+export function anyOf(facts: RecordFacts, names: readonly string[]): Evidence | null {
+  for (const name of names) {
+    const { asserted } = mentioned(facts, name);
+    if (asserted !== null) return asserted;
+  }
+  return null;
+}
+
+export const physical =
+  'fracture surgery inpatient stitches deep_burn brain disc death permanent tear broken_skin'.split(' ');
+export const serious = 'fracture surgery inpatient deep_burn brain death permanent'.split(' ');
+export const gravest = ['catastrophic', 'deep_burn', 'death'];
+const grave = ['inpatient', 'permanent', 'catastrophic', 'death'];
+const openLists = new Set(['surgery', 'fracture', 'inpatient', 'permanent']);
+const beyondSoftTissue =
+  'fracture surgery disc deep_burn brain stitches inpatient death permanent tear broken_skin catastrophic'.split(' ');
+
+/** The first sign of bodily harm; null where the notes tell of none. */
+export const bodilyHarm = (facts: RecordFacts): Evidence | null =>
+  anyOf(facts, physical) ?? mentioned(facts, 'any_injury').asserted;
+
+/** "Must be injured"; where the filter names the body, harm to the mind alone is none. */
+export const harmed = (bodyNotMind: boolean): Question => {
+  const name = bodyNotMind ? 'bodily injury' : 'injury';
+  return question(`there is ${bodyNotMind ? '' : 'an '}${name}`, `there is no ${name}`, (facts) => {
+    const fine = state(facts, 'unhurt');
+    const onlyPet = textOf(facts).hits('ask_body.pet').length > 0;
+    if (fine !== null && (onlyPet || anyOf(facts, serious) === null)) return held(false, 'nobody was hurt', fine);
+    const harm = bodilyHarm(facts);
+    if (harm !== null) return held(true, 'the notes mention an injury', harm);
+    const ofMind = bodyNotMind ? state(facts, 'mind') : null;
+    return ofMind === null
+      ? silent('the notes do not mention an injury')
+      : held(false, 'the only harm mentioned is psychological', ofMind);
+  });
+};
+
+/**
+ * One injury or kind of care. Where notes speak of the body at all, what they do not tell is taken as not there, unless
+ * they tell of something as grave that may be it in other words.
+ */
+export const found = (name: string): Question => {
+  const ask = (facts: RecordFacts): Held => {
+    const { asserted, denied } = mentioned(facts, name);
+    const shown = asserted ?? anyOf(facts, impliedBy(name));
+    if (shown !== null) return held(true, 'the notes mention it', shown);
+    const missing = silent('the notes do not mention injuries or treatment');
+    if (denied === null && name === 'fracture' && state(facts, 'cast') !== null) return missing;
+    if (denied === null && openLists.has(name) && state(facts, 'recovered') === null) {
+      if (anyOf(facts, grave) !== null) return missing;
+    }
+    const other = denied ?? state(facts, 'unhurt') ?? bodilyHarm(facts) ?? wasTreated(facts).evidence;
+    return other === null ? missing : held(false, 'the notes mention nothing like that', other);
+  };
+  const words = nameOf(name);
+  return question(`there is ${words}`, `there is ${without(words)}`, ask, true);
+};
+
+/** A named injury that a doctor found; one that doctors ruled out is none, whatever the client believes. */
+export const foundByDoctor = (name: string): Question => {
+  const ask = (facts: RecordFacts): Held => {
+    const { denied } = mentioned(facts, name);
+    return denied === null ? found(name)(facts) : held(false, 'it was ruled out', denied);
+  };
+  const words = nameOf(name);
+  return question(`there is ${words}, not ruled out`, `there is ${without(words)}, or it was ruled out`, ask, true);
+};
+
+const SCAN_REACH = 10;
+
+/** "MRI 8/29: full thickness tear": a picture, and in the same sentence behind it what it shows. */
+function shownByScan(facts: RecordFacts): Evidence | null {
+  const scans = hitsOf(facts, 'ask_body.imaging').filter(({ denied }) => !denied);
+  const isBehind = (hit: Hit) =>
+    scans.some(
+      (scan) =>
+        hit.first > scan.last &&
+        hit.first - scan.last <= (scan.sentence === hit.sentence ? SCAN_REACH : SCAN_REACH / 2),
+    );
+  const shown = ['tear', 'fracture', 'disc', 'herniation'].map((name) => mentioned(facts, name, isBehind).asserted);
+  return shown.find((one) => one !== null) ?? null;
+}
+
+/** A picture that shows something; one still to come leaves it open. */
+export const scanFound = question(
+  'a scan or X-ray shows an injury',
+  'no scan or X-ray shows an injury',
+  (facts): Held => {
+    const shown = shownByScan(facts) ?? anyOf(facts, ['scan', ...impliedBy('scan')]);
+    if (shown !== null) return held(true, 'a scan shows it', shown);
+    const clean = state(facts, 'scan_clean');
+    if (clean !== null) return held(false, 'no scan shows anything', clean);
+    if (state(facts, 'scan_ahead') !== null) return silent('the scan has not been done yet');
+    return found('scan')(facts);
+  },
+);
+
+interface Only {
+  readonly says: string;
+  readonly denies: string;
+  readonly beyond: readonly string[];
+  readonly only: readonly string[];
+  readonly missing: string;
+}
+
+/** "X only": nothing that goes beyond it is told. */
+const only = ({ says, denies, beyond, only: names, missing }: Only): Question =>
+  question(says, denies, (facts) => {
+    const more = anyOf(facts, beyond);
+    if (more !== null) return held(false, denies, more);
+    const told = anyOf(facts, names) ?? (names.includes('soft_tissue') ? state(facts, 'unhurt') : null);
+    return told === null ? silent(`the notes do not say ${missing}`) : held(true, says, told);
+  });
+
+export const mildOnly = only({
+  says: 'the injury is only soft tissue or minor',
+  denies: 'the injury is more than soft tissue or minor',
+  beyond: beyondSoftTissue,
+  only: ['soft_tissue', 'any_injury'],
+  missing: 'what the injuries are',
+});
+/** "Pain only": nothing that a picture, a test or the eye could show. */
+export const painOnly = only({
+  says: 'there is only pain, without an objective finding',
+  denies: 'there is an objective finding, not only pain',
+  beyond: [...beyondSoftTissue, 'scan', 'scar'],
+  only: ['any_injury'],
+  missing: 'what the injuries are',
+});
+
+const BESIDE = 3;
+
+const careOnlyBy = (name: string, who: string): Question => {
+  const [says, denies] = [`the only care was by ${who}`, `there was care other than by ${who}`];
+  return question(says, denies, (facts) => {
+    const own = mentioned(facts, name).asserted;
+    const noOther = state(facts, 'no_other_care');
+    if (noOther !== null && own !== null) return held(true, says, noOther);
+    // "Dr. Hess, my chiropractor" is no other doctor.
+    const theirs = hitsOf(facts, `ask_body.${name}`);
+    const isOther = (hit: Hit) => !theirs.some((one) => one.first > hit.last && one.first - hit.last <= BESIDE);
+    const more = anyOf(facts, beyondSoftTissue) ?? mentioned(facts, 'other_care', isOther).asserted;
+    if (more !== null) return held(false, denies, more);
+    return own === null ? silent('the notes do not mention treatment') : held(true, says, own);
+  });
+};
+export const chiroOnly = careOnlyBy('chiro', 'a chiropractor');
+export const massageOnly = careOnlyBy('massage', 'massages');
+
+const ofBody = 'fracture surgery stitches burn disc death soft_tissue head spine any_injury'.split(' ');
+
+/** "Psychological only". */
+export const mindOnly = question('the harm is only psychological', 'the harm is not psychological only', (facts) => {
+  const fine = state(facts, 'unhurt');
+  const bodily = anyOf(facts, ofBody);
+  if (bodily !== null && (fine === null || anyOf(facts, serious) !== null))
+    return held(false, 'there is bodily harm', bodily);
+  const ofMind = state(facts, 'mind');
+  return ofMind === null
+    ? silent('the notes do not say what the harm is')
+    : held(true, 'the only harm mentioned is psychological', fine ?? ofMind);
+});
+
+/** "Surgery must already have been done": one that is only advised or scheduled is none yet. */
+export const operated = question('surgery has been done', 'no surgery has been done', (facts) => {
+  const planned = isToCome(facts);
+  const done = mentioned(facts, 'surgery', (hit) => !planned(hit)).asserted;
+  if (done !== null) return held(true, 'surgery was done', done);
+  const { asserted, denied } = mentioned(facts, 'surgery');
+  const told = asserted ?? denied ?? bodilyHarm(facts);
+  return told === null
+    ? silent('the notes do not mention injuries or treatment')
+    : held(false, 'the notes do not say that surgery was done', told);
+});
+
+export const treated = question('there was medical treatment', 'there was no medical treatment', (facts) => {
+  const { treated: ever, evidence } = wasTreated(facts);
+  if (ever === null) return silent('the notes do not mention treatment');
+  return held(ever, ever ? 'there was treatment' : 'there was no treatment', evidence);
+});
+
+export const treatedNow = question('treatment is ongoing', 'treatment is over or never began', (facts) => {
+  const now = stillTreated(facts);
+  if (now.treated !== null)
+    return held(now.treated, now.treated ? 'treatment is ongoing' : 'treatment has ended', now.evidence);
+  const ever = wasTreated(facts);
+  if (ever.treated === false) return held(false, 'there was no treatment', ever.evidence);
+  const well = state(facts, 'recovered');
+  return well === null ? silent('the notes do not mention treatment') : held(false, 'treatment has ended', well);
+});
+
+export const recovered = question('the client has recovered', 'the client has not recovered', (facts) => {
+  const lasting = anyOf(facts, ['permanent', 'death']);
+  const well = state(facts, 'recovered');
+  if (lasting !== null && well === null) return held(false, 'the harm lasts', lasting);
+  const sick = state(facts, 'symptoms');
+  if (well !== null && (sick === null || sick.at < well.at)) return held(true, 'the client has recovered', well);
+  if (sick !== null) return held(false, 'the harm is ongoing', sick);
+  const now = stillTreated(facts);
+  return now.treated === true
+    ? held(false, 'treatment is ongoing', now.evidence)
+    : silent('the notes do not say how it healed');
+});
+
+/** Told as permanent, or still felt; none where it healed or nothing happened. */
+export const lasting = question('the harm is lasting', 'the harm is not lasting', (facts) => {
+  const told = anyOf(facts, ['permanent', 'death', 'catastrophic', 'scar']);
+  if (told !== null) return held(true, 'the harm lasts', told);
+  const fine = state(facts, 'unhurt');
+  const well = recovered(facts);
+  if (well.holds !== null && fine === null) return held(!well.holds, well.why, well.evidence);
+  const none = fine ?? mentioned(facts, 'permanent').denied;
+  return none === null
+    ? silent('the notes do not say whether the harm is lasting')
+    : held(false, 'the notes mention no lasting harm', none);
+});

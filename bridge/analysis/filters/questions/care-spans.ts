@@ -1,0 +1,25 @@
+import type { DurationMention } from '../../dates/find-durations.ts';
+import { boundDenials } from '../dates/time-bound.ts';
+import type { RecordFacts } from '../record-facts.ts';
+import { hitsOf, textOf } from './mentions.ts';
+
+/** How far words about care can be from a length of time or a day. */
+export const NEAR = 45;
+/** Whether the denials that belong to a bound ("no more than") are odd. */
+export const hasOdd = (statement: string): boolean => (statement.match(boundDenials)?.length ?? 0) % 2 === 1;
+
+/** The places of a concept, as offsets of the notes. */
+export const placesOf = (facts: RecordFacts, name: string) =>
+  hitsOf(facts, `ask_body.${name}`).map((hit) => textOf(facts).folded.span(hit.start, hit.end));
+
+/** Lengths of time beside one of a concept. */
+export function spansBeside(facts: RecordFacts, name: string, near = NEAR): DurationMention[] {
+  const places = placesOf(facts, name);
+  return facts.durations.filter(
+    ({ kind, start, end }) =>
+      kind === 'duration' && places.some((at) => start - at.end < near && at.start - end < near),
+  );
+}
+
+export const longest = (spans: readonly DurationMention[]): DurationMention | undefined =>
+  spans.toSorted((one, other) => other.days - one.days)[0];

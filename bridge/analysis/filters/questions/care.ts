@@ -1,0 +1,161 @@
+import { weekdayOf } from '../../dates/calendar.ts';
+import type { DateMention } from '../../dates/date-mention.ts';
+import { weekdayIndexOf } from '../../dates/date-words.ts';
+import { eventDate } from '../../dates/find-dates.ts';
+import type { Hit } from '../../text/read-text.ts';
+import { type Evidence, evidenceAt, type RecordFacts } from '../record-facts.ts';
+import { evidenceOf, hitsOf, mentioned, stated, textOf } from './mentions.ts';
+
+interface Treated {
+  readonly treated: boolean | null;
+  readonly evidence: Evidence | null;
+}
+
+const none: Treated = { treated: null, evidence: null };
+const body = (facts: RecordFacts, name: string): readonly Hit[] => hitsOf(facts, `ask_body.${name}`);
+
+const PLAN_REACH = 8;
+/** Care that happened: neither denied nor only planned. */
+function pastCare(facts: RecordFacts): Hit[] {
+  const planned = body(facts, 'care_planned');
+  return body(facts, 'care').filter(
+    (hit) =>
+      !hit.denied &&
+      hit.mood !== 'supposed' &&
+      !planned.some(
+        (plan) => plan.clause === hit.clause && plan.last < hit.first && hit.first - plan.last <= PLAN_REACH,
+      ),
+  );
+}
+
+const surely = ['er', 'inpatient', 'surgery', 'stitches', 'therapy', 'imaging'] as const;
+
+/** Whether the client was treated at all. */
+export function wasTreated(facts: RecordFacts): Treated {
+  const [past] = pastCare(facts);
+  const [denied] = body(facts, 'no_care');
+  if (denied !== undefined) {
+    const isSure = past !== undefined && surely.some((name) => mentioned(facts, name).asserted !== null);
+    const onlyAtFirst = body(facts, 'off_scene').some(
+      ({ first, clause }) => clause === denied.clause && first >= denied.first,
+    );
+    if (!isSure && !onlyAtFirst) return { treated: false, evidence: evidenceOf(facts, denied) };
+  }
+  if (past !== undefined) return { treated: true, evidence: evidenceOf(facts, past) };
+  const home = stated(facts, 'ask_body.own_remedies');
+  return home === null ? none : { treated: false, evidence: home };
+}
+
+/** Whether treatment goes on today. */
+export function stillTreated(facts: RecordFacts): Treated {
+  const ended = mentioned(facts, 'finished').asserted;
+  const cares = body(facts, 'care');
+  const over = new Set(body(facts, 'finished').map(({ clause }) => clause));
+  const active = body(facts, 'ongoing').find(
+    (hit) =>
+      !hit.denied && !over.has(hit.clause) && cares.some(({ clause, denied }) => clause === hit.clause && !denied),
+  );
+  const going = active === undefined ? null : evidenceOf(facts, active);
+  if (active !== undefined && going !== null && (ended === null || ended.at < going.at)) {
+    const end = textOf(facts).clauses[active.clause]?.end ?? active.end;
+    return { treated: true, evidence: evidenceOf(facts, { start: active.start, end }) };
+  }
+  if (ended !== null) return { treated: false, evidence: ended };
+  const ahead = facts.dates.find((date) => date.role === 'treatment' && date.earliest > facts.today);
+  return ahead === undefined ? none : { treated: true, evidence: evidenceAt(facts, ahead.start, ahead.end) };
+}
+
+/** The day of the event; where the dates alone give one of treatment, the earlier day told before it. */
+function eventOf(facts: RecordFacts): DateMention | null {
+  const event = eventDate(facts.dates, facts.todayIso);
+  if (event === null || event.role === 'incident') return event;
+  const earlier = facts.dates.find(
+    ({ best, start, role, precision }) =>
+      precision === 'day' && best < event.best && start < event.start && role !== 'birth' && role !== 'hire',
+  );
+  return earlier ?? event;
+}
+
+/** A bare weekday told after a dated event is the next one after it. */
+function weekdayAfter(quote: string, event: number): number | null {
+  const index = weekdayIndexOf(quote.trim().toLowerCase());
+  return index === null ? null : event + ((index - weekdayOf(event) + 7) % 7);
+}
+
+interface CareDelay {
+  readonly days: number;
+  readonly evidence: Evidence | null;
+}
+
+const NEAR = 40;
+const sentencesOf = (_facts: RecordFacts, hits: readonly Hit[]): Set<number> =>
+  new Set(hits.map((hit) => hit.sentence));
+
+/** Where the notes put the words of a hit; offsets of the notes as given. */
+const placeOf = (facts: RecordFacts, hit: Hit) => textOf(facts).folded.span(hit.start, hit.end);
+
+/** Care that was put off: "gave it two weeks", "saw nobody until October 12". */
+function lateCare(facts: RecordFacts): CareDelay | null {
+  const event = eventOf(facts);
+  for (const hit of body(facts, 'waited')) {
+    const { start, end } = placeOf(facts, hit);
+    const near = (at: number) => at >= start && at - end < NEAR / 2;
+    const span = facts.durations.find((one) => one.kind === 'duration' && near(one.start));
+    if (span !== undefined) return { days: span.days, evidence: evidenceAt(facts, start, span.end) };
+    const date = event === null ? undefined : facts.dates.find((one) => near(one.start) && one.best > event.best);
+    if (date !== undefined && event !== null)
+      return { days: date.best - event.best, evidence: evidenceAt(facts, start, date.end) };
+  }
+  return null;
+}
+
+/** The first day of care told after the event. */
+function datedCare(facts: RecordFacts, event: DateMention, from: number): CareDelay | null {
+  const cares = body(facts, 'care').map((hit) => placeOf(facts, hit).start);
+  const [first] = facts.dates
+    .filter((date) => date.start >= from && date.start !== event.start && date.earliest <= facts.today)
+    .map((date) => ({ date, weekday: weekdayAfter(date.quote, event.best) }))
+    .filter(
+      ({ date, weekday }) =>
+        (weekday ?? date.best) >= event.best &&
+        (date.role === 'treatment' || weekday !== null || cares.some((at) => Math.abs(at - date.start) < NEAR)),
+    )
+    .map(({ date, weekday }) => ({ date, days: (weekday ?? date.best) - event.best }))
+    .sort((one, other) => one.days - other.days);
+  return first === undefined
+    ? null
+    : { days: first.days, evidence: evidenceAt(facts, first.date.start, first.date.end) };
+}
+
+/** "Three days later": what follows a length of time and makes it a delay. */
+const later = /^ ?(?:later|after|afterwards|despues)\b/;
+
+/** The first words beside care that say how soon it was. */
+function toldDelay(facts: RecordFacts): CareDelay | null {
+  const inCare = sentencesOf(facts, body(facts, 'care'));
+  const atOnce = body(facts, 'at_once').map((hit) => ({ hit, days: 0 }));
+  const nextDay = body(facts, 'next_day').map((hit) => ({ hit, days: 1 }));
+  const soon = [...atOnce, ...nextDay]
+    .filter(({ hit }) => inCare.has(hit.sentence))
+    .map(({ hit, days }) => ({ days, evidence: evidenceOf(facts, hit) }));
+  const spans = facts.durations
+    .filter(({ kind, end }) => kind === 'duration' && later.test(facts.folded.slice(end, end + 12)))
+    .map(({ days, start, end }) => ({ days, evidence: evidenceAt(facts, start, end) }));
+  const [first] = [...soon, ...spans].sort((one, other) => one.evidence.at - other.evidence.at);
+  return first ?? null;
+}
+
+/** Days between the event and the first care; null where it cannot be told. */
+export function firstCareDelay(facts: RecordFacts): CareDelay | null {
+  const late = lateCare(facts);
+  if (late !== null) return late;
+  const event = eventOf(facts);
+  const [first] = body(facts, 'first_care');
+  const from = first === undefined ? (event?.end ?? 0) : placeOf(facts, first).start;
+  const dated = event === null ? null : datedCare(facts, event, from);
+  if (first !== undefined && dated !== null) return dated;
+  const told = toldDelay(facts) ?? dated;
+  if (told !== null) return told;
+  const emergency = mentioned(facts, 'emergency').asserted;
+  return emergency === null ? null : { days: 0, evidence: emergency };
+}

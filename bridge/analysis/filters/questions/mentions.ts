@@ -1,0 +1,121 @@
+import { sharedLexicon } from '../../lexicon/load-lexicon.ts';
+import type { CaseText, Hit } from '../../text/read-text.ts';
+import type { Evidence, RecordFacts } from '../record-facts.ts';
+
+/** What the notes say of a concept: the first words for it and the first that deny it. */
+export interface Mention {
+  readonly asserted: Evidence | null;
+  readonly denied: Evidence | null;
+}
+
+export const attributesOf = (name: string): Readonly<Record<string, string>> =>
+  sharedLexicon().concepts.get(name)?.attributes ?? {};
+
+const listOf = (words: string | undefined): string[] => (words === undefined ? [] : words.split(' '));
+
+export const textOf = (facts: RecordFacts): CaseText => facts.inQuestion().text;
+
+/** The words of the record behind a hit or a stretch of the read text. */
+export function evidenceOf(facts: RecordFacts, { start, end }: Pick<Hit, 'start' | 'end'>): Evidence {
+  const span = textOf(facts).folded.span(start, end);
+  return { quote: facts.notes.slice(span.start, span.end).trim(), field: 'intakeNotes', at: span.start };
+}
+
+/** The phrases of a concept and of those of other lexicons that say the same, in the order of the notes. */
+export function hitsOf(facts: RecordFacts, name: string): readonly Hit[] {
+  const text = textOf(facts);
+  const others = listOf(attributesOf(name).also);
+  const own = text.hits(name);
+  if (others.length === 0) return own;
+  return [own, ...others.map((other) => text.hits(other))].flat().sort((one, other) => one.first - other.first);
+}
+
+function mentionOf(facts: RecordFacts, hits: readonly Hit[]): Mention {
+  const asserted = hits.find(({ denied }) => !denied);
+  const denied = hits.find((hit) => hit.denied);
+  return {
+    asserted: asserted === undefined ? null : evidenceOf(facts, asserted),
+    denied: denied === undefined ? null : evidenceOf(facts, denied),
+  };
+}
+
+/** What happened, who is who, what the client has: whoever is spoken of. */
+export const mentionedInCase = (facts: RecordFacts, name: string): Mention =>
+  mentionOf(facts, hitsOf(facts, `ask_case.${name}`));
+
+/** "Could have died", "prior neck surgery": words so near a hit say that it never came about now. */
+const NEAR = 5;
+const JUST_BESIDE = 3;
+
+const isUnreal = (unreal: readonly Hit[], { first, last, clause }: Hit): boolean =>
+  unreal.some((one) => one.clause === clause && one.first !== first && one.last < last && first - one.last <= NEAR);
+
+/** "X-ray negative for fracture", "surgery not indicated". */
+const isRuledOut = (ruledOut: readonly Hit[], { first, last, clause }: Hit): boolean =>
+  ruledOut.some((one) => one.clause === clause && Math.max(first - one.last, one.first - last) <= JUST_BESIDE);
+
+const ofClient = new Set('i im ive me us we mine myself client clt pnc caller nos conmigo'.split(' '));
+/** Whoever speaks of himself less than that may speak for somebody else. */
+const SPEAKS_OF_HIMSELF = 3;
+
+/** "My girlfriend broke her arm": somebody else's body, where the client speaks of himself too. The first sentence says who the client is. */
+function ofOther(text: CaseText): (hit: Hit) => boolean {
+  const { words } = text;
+  if (words.filter(({ form }) => ofClient.has(form) || form === 'my').length < SPEAKS_OF_HIMSELF) return () => false;
+  const others = text.hits('ask_body.apart');
+  return ({ first, sentence }) => {
+    const other = others.findLast((one) => one.sentence === sentence && one.first < first);
+    return (
+      other !== undefined &&
+      sentence > 0 &&
+      !words.slice(other.last + 1, first + 1).some(({ form }) => ofClient.has(form))
+    );
+  };
+}
+
+const readers = new WeakMap<CaseText, (hit: Hit) => boolean>();
+
+/** Whether a hit speaks of the client's own body, as it is. */
+function ownBody(text: CaseText): (hit: Hit) => boolean {
+  const known = readers.get(text);
+  if (known !== undefined) return known;
+  const isOthers = ofOther(text);
+  const unreal = text.hits('ask_body.unreal');
+  const isOwn = (hit: Hit) => !isOthers(hit) && !isUnreal(unreal, hit);
+  readers.set(text, isOwn);
+  return isOwn;
+}
+
+/** What the notes say of the body and care of the client or the family member asked for. */
+export function mentioned(facts: RecordFacts, name: string, also: (hit: Hit) => boolean = () => true): Mention {
+  const text = textOf(facts);
+  const { figures } = attributesOf(`ask_body.${name}`);
+  const hits = hitsOf(facts, `ask_body.${name}`);
+  if (hits.length === 0) return { asserted: null, denied: null };
+  const isOwn = ownBody(text);
+  const ruledOut = text.hits('ask_body.ruled_out');
+  const fits = (hit: Hit) => {
+    const figure = figures === undefined ? undefined : /\d+/.exec(text.quote(hit))?.[0];
+    return isOwn(hit) && also(hit) && (figure === undefined || listOf(figures).includes(figure));
+  };
+  return mentionOf(
+    facts,
+    hits.filter(fits).map((hit) => (isRuledOut(ruledOut, hit) ? { ...hit, denied: true } : hit)),
+  );
+}
+
+/** Phrases that carry their own denial, so that they count wherever they are. */
+export function stated(facts: RecordFacts, name: string): Evidence | null {
+  const [hit] = textOf(facts).hits(name);
+  return hit === undefined ? null : evidenceOf(facts, hit);
+}
+
+/** Surgery that is advised, wished for or on the calendar, but not done. */
+export function isToCome(facts: RecordFacts): (hit: Hit) => boolean {
+  const planned = textOf(facts).hits('ask_body.to_come');
+  return (hit) =>
+    planned.some(
+      (one) =>
+        one.clause === hit.clause && Math.min(Math.abs(hit.first - one.last), Math.abs(one.first - hit.last)) <= NEAR,
+    );
+}
