@@ -80,6 +80,8 @@ export interface IncidentDate extends Told {
   readonly earliest: number;
   readonly latest: number;
   readonly precision: 'day' | 'week' | 'month' | 'season' | 'year';
+  /** Nothing beside it says that the day is that of the main event. */
+  readonly unsure?: true;
 }
 
 /** A coming date or term by which something must happen. */
@@ -151,7 +153,7 @@ export interface Danger extends Told {
 
 /** What keeps a lawyer from believing or using the account. */
 export interface Doubt extends Told {
-  readonly kind: 'memory' | 'contradiction' | 'unwilling' | 'hearsay' | 'no_proof';
+  readonly kind: 'memory' | 'contradiction' | 'unwilling' | 'hearsay' | 'no_proof' | 'for_friend';
 }
 
 /** Everything the engine knows of a case; computed once for a record, used by score, notes, flags and questions. */

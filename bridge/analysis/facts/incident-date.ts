@@ -177,7 +177,9 @@ export function readIncidentDate(text: CaseText, dates: readonly NotedDate[], to
   const most = Math.max(1, ...weights);
   const gravest = dates.filter((_, at) => weights[at] === most);
   const date = gravest.find(({ precision }) => precision === 'day') ?? gravest[0];
-  return date === undefined ? null : incidentOn(date, now);
+  if (date === undefined) return null;
+  const isSure = text.narration === 'report' || (rankOf(date) >= MAIN && date.about?.clause === date.clause);
+  return { ...incidentOn(date, now), ...(isSure ? {} : { unsure: true }) };
 }
 
 /** What happened on a date, no later than today. */
