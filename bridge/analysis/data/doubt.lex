@@ -25,20 +25,20 @@ no proof, no evidence | not before: that i, for any, of any, of what she/he/they
 no real proof, no hard evidence, no hard proof, w/o proof, wo proof, without proof, without evidence, no way to prove, cant prove, cannot prove, couldnt prove, can not prove, hard to prove, dont have proof, dont have any proof, dont have evidence, dont have any evidence, didnt get his name, didnt get her name, didnt get a name, i deleted, didnt keep | not after: there is, says there is, they say, says they have, he says, police say, insurance says | not before: filed, signed, needed, yet, to sign, trail, required, needed for, of loss, of citizenship
 sin pruebas, no tengo pruebas, no hay pruebas
 [no_witness kind=no_proof say="no witnesses"]
-no witnesses, no witness, no wits, without witnesses, there were no witnesses, nobody saw, no one saw, nobody saw it, nobody else heard, nobody else saw, nobody else in room, no one else in, no one heard, no one else was there to, nobody witnessed | not after: there is, says there is, they say, says they have, he says, police say, insurance says | not before: filed, signed, needed, yet, to sign, trail, required, needed for, of loss, of citizenship
+no witnesses, no witness, no wits, without witnesses, nobody saw, no one saw, nobody else heard, nobody else saw, nobody else in room, no one else in, no one heard, no one else was there to, nobody witnessed | not after: there is, says there is, they say, says they have, he says, police say, insurance says | not before: filed, signed, needed, yet, to sign, trail, required, needed for, of loss, of citizenship
 sin testigos, no hay testigos, no hubo testigos, nadie vio
 [no_report kind=no_proof say="no police report"]
-no report, no reports, no police report, no incident report, no report made | not after: there is, says there is, they say, says they have, he says, police say, insurance says | not before: filed, signed, needed, yet, to sign, trail, required, needed for, of loss, of citizenship
+no report, no reports, no police report, no report made | not after: there is, says there is, they say, says they have, he says, police say, insurance says | not before: filed, signed, needed, yet, to sign, trail, required, needed for, of loss, of citizenship
 no hay reporte
 [no_pictures kind=no_proof say="no photos or video"]
-no camera, no cameras, no video, no videos, no recording, no recordings, no pics, no pictures, no photos, no photographs, didnt take pictures, didnt take any pictures | not after: there is, says there is, they say, says they have, he says, police say, insurance says | not before: filed, signed, needed, yet, to sign, trail, required, needed for, of loss, of citizenship
+no camera, no cameras, no video, no recording, no pics, no pictures, no photos, didnt take pictures | not after: there is, says there is, they say, says they have, he says, police say, insurance says | not before: filed, signed, needed, yet, to sign, trail, required, needed for, of loss, of citizenship
 [nothing_written kind=no_proof say="nothing in writing"]
 nothing in writing, nothing written, nothing on paper, not in writing, wasnt in writing, no writing, no paper, no papers, no paperwork, no contract, no written contract, no receipts, no receipt, no documentation, no documents, no texts, no emails, verbal only, only verbal, all verbal, was verbal, just verbal, a handshake, handshake deal, deleted the texts, lost the receipt, lost the papers | not after: there is, says there is, they say, says they have, he says, police say, insurance says | not before: filed, signed, needed, yet, to sign, trail, required, needed for, of loss, of citizenship
 no tengo nada por escrito, nada por escrito, sin contrato, de palabra, sin recibos, no tengo recibos, no tengo el papel
 [word_against kind=no_proof say="one word against another"]
-word against, her word against, his word against, my word against, their word against, he said she said | not after: there is, says there is, they say, says they have, he says, police say, insurance says | not before: filed, signed, needed, yet, to sign, trail, required, needed for, of loss, of citizenship
+word against, he said she said | not after: there is, says there is, they say, says they have, he says, police say, insurance says | not before: filed, signed, needed, yet, to sign, trail, required, needed for, of loss, of citizenship
 
 // the matter is somebody else's who is no relative; who is named by the way comes later in a message
 [for_friend kind=for_friend say="asks for a friend"]
 my friend/friends/coworker/acquaintance | not before: and i, and me, and my
-a friend of mine, i have a friend who/thats, a friend got hold of me, asking for/on a friend, on behalf of my/a friend, someone i know, an acquaintance
+a friend of mine, i have a friend who, a friend got hold of me, asking for a friend, on behalf of my friend, someone i know

@@ -80,7 +80,7 @@ export interface IncidentDate extends Told {
   readonly earliest: number;
   readonly latest: number;
   readonly precision: 'day' | 'week' | 'month' | 'season' | 'year';
-  /** Nothing beside it says that the day is that of the main event. */
+  /** One day of several, and nothing beside it says what happened on it. */
   readonly unsure?: true;
 }
 

@@ -10,6 +10,8 @@ const ofGuilty = new Set(['evidence.ticket', 'evidence.guilty_plea', 'evidence.c
 const accused = new Set(['crime', 'traffic']);
 /** Mostly of the other side: what it announces or refuses, what it had the client sign. */
 const ofOtherSide = new Set(['evidence.letter', 'evidence.denial_letter', 'evidence.signed_paper']);
+/** "Had the neurologist's letter", "wrote me in a letter"; not "got a letter". */
+const ofClient = /\bwrote (?:me|us)\b|^(?:ha[sd]|have|kept|keep|with)\b/;
 /** Where somebody else's arrest or ticket speaks for the client. */
 const wronged = ['road', 'person'];
 const againstClient = /^\W*(?:\w+ )?(?:on|against) (?:me|us|my|our)\b/;
@@ -32,7 +34,7 @@ function isLoose(text: CaseText, hit: Hit, sides: ReadonlySet<string>): boolean 
   const { concept, whose, start, end } = hit;
   const { kind } = concept.attributes;
   const said = text.text.slice(start, end);
-  if (follows(text, 'unreal.hidden', hit) || ofOtherSide.has(concept.name)) return true;
+  if (follows(text, 'unreal.hidden', hit) || (ofOtherSide.has(concept.name) && !ofClient.test(said))) return true;
   if (concept.name === 'evidence.citation') return !wronged.some((side) => sides.has(side));
   if (kind === 'expert' || concept.name === 'evidence.official_finding') return opinion.test(said);
   const isToClient = whose === 'other' && /^ (?:me|us|my|our)\b/.test(text.text.slice(end, end + NEAR + 1));

@@ -70,11 +70,6 @@ export function isUnclear(facts: CaseFacts): boolean {
 /** Words. Longer notes tell something, though perhaps in words that no lexicon holds. */
 const TOLD_AT_LENGTH = 40;
 
-/** Who writes at length of an own matter counts days and sums of everything around it. */
-const LONG_ACCOUNT = 120;
-const mostFigures = ({ narration, length }: CaseFacts): number =>
-  narration === 'first_person' && length > LONG_ACCOUNT ? 2 : 4;
-
 /** Who defends against a charge is not judged by blame. */
 function isAccused({ events }: CaseFacts, matter: Matter): boolean {
   return matter === 'crime' || events.some(({ area }) => area === 'crime' || area === 'traffic');
@@ -129,7 +124,7 @@ const rules = {
       'gives many dates and numbers',
       'gives dates and numbers throughout',
     ],
-    measure: (facts) => ({ level: Math.min(mostFigures(facts), steps(facts.figures, [1, 3, 6, 10])) }),
+    measure: ({ figures }) => ({ level: steps(figures, [1, 3, 6, 10]) }),
   },
   event: {
     labels: [
@@ -182,7 +177,7 @@ const rules = {
   },
   petty: {
     labels: ['little money at stake'],
-    measure: (facts) => (isPetty(facts) ? { level: 1, fact: sumAtStake(facts) } : none),
+    measure: (facts, matter) => (isPetty(facts, matter) ? { level: 1, fact: sumAtStake(facts) } : none),
   },
   infraction: {
     labels: ['no more than a traffic ticket'],

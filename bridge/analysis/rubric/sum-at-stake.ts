@@ -1,4 +1,5 @@
 import type { CaseFacts, Sum } from '../facts/case-facts.ts';
+import type { Matter } from './matter.ts';
 
 /** A house, savings and a policy limit are no sum in dispute; lost wages show as lost work. */
 const disputedRoles: ReadonlySet<Sum['role']> = new Set(['lost', 'owed', 'charged', 'medical', 'asked', 'offered']);
@@ -24,10 +25,13 @@ export const largestWages = ({ sums }: CaseFacts): Sum | null => largestOf(sums,
 export const sumAtStake = (facts: CaseFacts): Sum | null => largestSum(facts) ?? largestOf(facts.sums, divisibleRoles);
 
 const GRAVE_STAKES = 4;
+/** Matters that are about the money itself, or about a harm that it pays for. */
+const aboutMoney: ReadonlySet<Matter> = new Set(['injury', 'work', 'home', 'money', 'other']);
+
 /** Nothing but a sum that is hardly worth a lawyer. */
-export function isPetty(facts: CaseFacts): boolean {
+export function isPetty(facts: CaseFacts, matter: Matter): boolean {
   const { harms, events } = facts;
   const sum = sumAtStake(facts);
   const grave = harms.some(({ severity }) => severity > 1) || events.some(({ stakes }) => stakes === GRAVE_STAKES);
-  return sum !== null && sumLevel(sum) === 1 && !grave;
+  return aboutMoney.has(matter) && sum !== null && sumLevel(sum) === 1 && !grave;
 }

@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
   options: {
     today: { type: 'string', default: '2026-11-20' },
     trust: { type: 'string', default: '150' },
-    weight: { type: 'string', default: '4' },
+    weight: { type: 'string', default: '2' },
     write: { type: 'boolean', default: false },
   },
 });
