@@ -3,7 +3,7 @@ export const exampleAnswers = {
   "score": {
     "success": true,
     "results": {
-      "analysisScore": 79,
+      "analysisScore": 82,
       "analysisNotes": "Rear-ended on October 3, 2026. Broken wrist, treated in the ER. Other side admitted it; other side cited. Citation or arrest. $14,200 in medical bills. No lawyer yet. Missing: insurance, lost work or pay."
     },
     "timestamp": "2026-11-23T09:30:00.000Z"
@@ -24,7 +24,7 @@ export const exampleAnswers = {
           "practiceArea": "Car Accident",
           "intakeNotes": "Client was rear-ended at a red light on October 3, 2026. The other driver admitted fault and was cited by police. Treated at the ER for a fractured wrist, bills of $14,200 so far. Not represented yet.",
           "analysis": {
-            "thresholdScore": 79,
+            "thresholdScore": 82,
             "analysisNotes": "Rear-ended on October 3, 2026. Broken wrist, treated in the ER. Other side admitted it; other side cited. Citation or arrest. $14,200 in medical bills. No lawyer yet. Missing: insurance, lost work or pay."
           }
         }
@@ -36,7 +36,7 @@ export const exampleAnswers = {
   "explain": {
     "success": true,
     "results": {
-      "score": 79,
+      "score": 82,
       "notes": "Rear-ended on October 3, 2026. Broken wrist, treated in the ER. Other side admitted it; other side cited. Citation or arrest. $14,200 in medical bills. No lawyer yet. Missing: insurance, lost work or pay.",
       "valid": true,
       "area": {
@@ -45,7 +45,7 @@ export const exampleAnswers = {
         "why": "matches your practice area \"Personal Injury\""
       },
       "relevance": {
-        "points": 79,
+        "points": 82,
         "why": "the notes are about an accepted area",
         "quote": "driver"
       },
@@ -79,7 +79,7 @@ export const exampleAnswers = {
         }
       ],
       "breakdown": {
-        "score": 79,
+        "score": 82,
         "notes": "Rear-ended on October 3, 2026. Broken wrist, treated in the ER. Other side admitted it; other side cited. Citation or arrest. $14,200 in medical bills. No lawyer yet. Missing: insurance, lost work or pay.",
         "parts": {
           "clarity": {
@@ -113,11 +113,11 @@ export const exampleAnswers = {
             ]
           },
           "strength": {
-            "points": 16,
+            "points": 17,
             "max": 20,
             "reasons": [
               {
-                "points": 6,
+                "points": 7,
                 "why": "base points",
                 "quote": null,
                 "field": null
@@ -135,13 +135,13 @@ export const exampleAnswers = {
                 "field": null
               },
               {
-                "points": 1,
-                "why": "rear-ended",
-                "quote": "was rear-ended",
+                "points": 2,
+                "why": "evidence: citation or arrest",
+                "quote": "cited by police",
                 "field": "intakeNotes"
               },
               {
-                "points": 4,
+                "points": 3,
                 "why": "other facts",
                 "quote": null,
                 "field": null
@@ -149,11 +149,11 @@ export const exampleAnswers = {
             ]
           },
           "damages": {
-            "points": 11,
+            "points": 12,
             "max": 20,
             "reasons": [
               {
-                "points": 4,
+                "points": 5,
                 "why": "base points",
                 "quote": null,
                 "field": null
@@ -185,11 +185,11 @@ export const exampleAnswers = {
             ]
           },
           "merit": {
-            "points": 16,
+            "points": 17,
             "max": 20,
             "reasons": [
               {
-                "points": 5,
+                "points": 6,
                 "why": "base points",
                 "quote": null,
                 "field": null
@@ -316,7 +316,7 @@ export const exampleAnswers = {
         "flags": [],
         "engine": {
           "name": "rubric",
-          "version": "2.7.0",
+          "version": "2.8.0",
           "model": null,
           "promptVersion": null
         }

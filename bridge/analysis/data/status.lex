@@ -69,13 +69,19 @@ court martial, article #, ucmj, njp, admin separation, separation board, dischar
 | with: charged/referral/board/hearing/upgrade/discharge/arraignment/accused/separation
 [traffic_ticket stakes=1 area=traffic party="prosecution" pk=authority of=client say="traffic ticket"]
 speeding ticket/citation/tickets/#
-ticket/tickets/citation/cited/pulled/stopped for speeding/going/driving/running/red/expired/tint/tinted/careless/reckless, pulled @youobj over
-@tobe pulled over, got/received/have/getting _ traffic/speeding/parking/driving ticket/tickets/citation | not before: to the side, to the shoulder, on the shoulder, to let, to help, to check, to call, and was hit, and hit
+ticket/tickets/citation/cited for speeding/going/driving/running/red/expired/tint/tinted/careless
+got/received/have/getting _ traffic/speeding/parking/driving ticket/tickets/citation
 got/received a/another/two/# ticket/tickets/citation/citations, traffic ticket/tickets/citation/citations/court/violation
-outstanding/unpaid ticket/tickets, red light ticket/tickets/camera, reckless driving, points on my/his/her license/cdl/record
+outstanding/unpaid ticket/tickets, red light ticket/tickets/camera, points on my/his/her license/cdl/record
 # in a #, # over in | with: speed*, mph, ticket, citation, radar, zone, cop, trooper, cited, clocked, officer, pulled over, cdl
 parking ticket/tickets, multa de transito, me dieron un ticket/multa, ticket por exceso, infraccion de
+| without: him a ticket, her a ticket, other driver, od, hit me, rear ended, reckless*, misdemeanor*, suspended, intoxicat*, intoxication, drunk, marijuana, weed, shoplift*, theft, trespass* | not after: he, she, driver
+[traffic_stop stakes=1 area=traffic party="prosecution" pk=authority of=client say="traffic stop"]
+pulled/stopped for speeding/going/driving/running/red/expired/tint/tinted/careless/reckless, pulled @youobj over, @tobe pulled over | not before: to the side, to the shoulder, on the shoulder, to let, to help, to check, to call, and was hit, and hit
 | without: him a ticket, her a ticket, other driver, od, hit me, rear ended | not after: he, she, driver
+[reckless_driving stakes=2 area=traffic party="prosecution" pk=authority of=client say="reckless driving"]
+reckless driving
+| without: other driver, od, hit me, rear ended | not after: he, she, driver
 [license stakes=2 area=traffic party="DMV" pk=authority of=client say="license suspended"]
 license/licence was/is/got/being/been/has suspended/revoked/taken/been, ~suspend/revoke _ license/licence/cdl/dl
 license suspension/suspended/reinstated/revoked/reinstatement/hearing, suspended license/licence

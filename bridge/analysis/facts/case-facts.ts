@@ -83,6 +83,8 @@ export interface Dated extends Told {
   /** The likeliest day. */
   readonly best: number;
   readonly precision: 'day' | 'week' | 'month' | 'season' | 'year';
+  /** One day of several, and nothing beside it says what happened on it. */
+  readonly unsure?: true;
 }
 
 export type IncidentDate = Dated;
@@ -254,7 +256,7 @@ export interface Danger extends Told {
 
 /** What keeps a lawyer from believing or using the account. */
 export interface Doubt extends Told {
-  readonly kind: 'memory' | 'contradiction' | 'unwilling' | 'hearsay' | 'no_proof';
+  readonly kind: 'memory' | 'contradiction' | 'unwilling' | 'hearsay' | 'no_proof' | 'for_friend';
 }
 
 /** Everything the engine knows of a case; computed once for a record, used by score, notes, flags and questions. */

@@ -3,9 +3,13 @@ import type { Doubt } from './case-facts.ts';
 import { MOST_HITS } from './harm.ts';
 import { asTold, withoutOverlaps } from './pick-told.ts';
 
+/** Words. Whom a message is for is said at its beginning. */
+const OPENING = 14;
+
 /** What a relative forgot or the other side cannot prove is no doubt about what the client writes; a report counts whole. */
 function speaksOfClient({ narration, hits }: CaseText, { concept, whose, first, last }: Hit): boolean {
   const kind = concept.attributes.kind ?? '';
+  if (kind === 'for_friend') return first < OPENING;
   if (narration === 'report') return whose !== 'other' || ['no_proof', 'hearsay', 'contradiction'].includes(kind);
   if (kind === 'contradiction') return false;
   // "No police report", "his word against mine": who is named in the words themselves is not who lacks it.
@@ -16,7 +20,8 @@ function speaksOfClient({ narration, hits }: CaseText, { concept, whose, first, 
 /** What keeps a lawyer from believing or using the account; each kind of doubt in the same words once. */
 export function readDoubts(text: CaseText): Doubt[] {
   // "No photos and no witnesses": the first denial does not undo the second.
-  const holds = ({ denied, mood, concept }: Hit) => mood === 'told' && (!denied || concept.name === 'doubt.no_proof');
+  const holds = ({ denied, mood, concept }: Hit) =>
+    mood === 'told' && (!denied || concept.attributes.kind === 'no_proof');
   const hits = text.hits('doubt').slice(0, MOST_HITS);
   const told = hits.filter((hit) => holds(hit) && speaksOfClient(text, hit));
   const doubts = withoutOverlaps(told.map(asTold<Doubt>(text)));

@@ -8,6 +8,12 @@ const ofCourt = new Set(['evidence.citation', 'evidence.court_order', 'evidence.
 /** After a crash it speaks for the client where it befell somebody else: "they even got a ticket". */
 const ofGuilty = new Set(['evidence.ticket', 'evidence.guilty_plea', 'evidence.citation']);
 const accused = new Set(['crime', 'traffic']);
+/** Mostly of the other side: what it announces or refuses, what it had the client sign. */
+const ofOtherSide = new Set(['evidence.letter', 'evidence.denial_letter', 'evidence.signed_paper']);
+/** "Had the neurologist's letter", "wrote me in a letter"; not "got a letter". */
+const ofClient = /\bwrote (?:me|us)\b|^(?:ha[sd]|have|kept|keep|with)\b/;
+/** Where somebody else's arrest or ticket speaks for the client. */
+const wronged = ['road', 'person'];
 const againstClient = /^\W*(?:\w+ )?(?:on|against) (?:me|us|my|our)\b/;
 const sending = /\b(?:sen[dt]s?|sending|(?:e?mail|text|messag)(?:ed|ing)|wrote|left)\b(?!.{0,90}\b(?:me|us)\b)/;
 const opinion = /\b(?:says?|said|tells?|told|thinks|looked)\b/;
@@ -28,7 +34,8 @@ function isLoose(text: CaseText, hit: Hit, sides: ReadonlySet<string>): boolean 
   const { concept, whose, start, end } = hit;
   const { kind } = concept.attributes;
   const said = text.text.slice(start, end);
-  if (follows(text, 'unreal.hidden', hit)) return true;
+  if (follows(text, 'unreal.hidden', hit) || (ofOtherSide.has(concept.name) && !ofClient.test(said))) return true;
+  if (concept.name === 'evidence.citation') return !wronged.some((side) => sides.has(side));
   if (kind === 'expert' || concept.name === 'evidence.official_finding') return opinion.test(said);
   const isToClient = whose === 'other' && /^ (?:me|us|my|our)\b/.test(text.text.slice(end, end + NEAR + 1));
   if (kind === 'message' || kind === 'document') return sending.test(said) && !isToClient;

@@ -177,7 +177,17 @@ export function readIncidentDate(text: CaseText, dates: readonly NotedDate[], to
   const most = Math.max(1, ...weights);
   const gravest = dates.filter((_, at) => weights[at] === most);
   const date = gravest.find(({ precision }) => precision === 'day') ?? gravest[0];
-  return date === undefined ? null : incidentOn(date, now);
+  return date === undefined ? null : { ...incidentOn(date, now), ...doubtOf(date, dates, text) };
+}
+
+/** Who writes of an own matter names many days; one of them that nothing is told of may be any. */
+export function doubtOf(
+  { about }: Pick<NotedDate, 'about'>,
+  dates: readonly NotedDate[],
+  { narration }: Pick<CaseText, 'narration'>,
+): Pick<IncidentDate, 'unsure'> {
+  const days = new Set(dates.filter(({ precision }) => precision === 'day').map(({ earliest }) => earliest));
+  return about === null && days.size > 1 && narration === 'first_person' ? { unsure: true } : {};
 }
 
 /** What happened on a date, no later than today. */

@@ -3,7 +3,7 @@ import { addUnits, type DayNumber, isRealDate, monthLength, toDayNumber } from '
 import type { DateWindow } from '../dates/date-mention.ts';
 import type { Deadline, IncidentDate, Jurisdiction, Sum } from '../facts/case-facts.ts';
 import { deadlineOn } from '../facts/deadlines.ts';
-import { incidentOn, type NotedDate } from '../facts/incident-date.ts';
+import { doubtOf, incidentOn, type NotedDate } from '../facts/incident-date.ts';
 import { sumIn } from '../facts/sums.ts';
 import { findState } from '../places/find-state.ts';
 import { placeNames, stateNameOf } from '../places/place-names.ts';
@@ -40,13 +40,14 @@ function dateIn(dates: readonly NotedDate[], span: Span, meant: DateWindow | nul
 }
 
 /** When it happened: as our own reading counts the quoted words, and where it cannot as the model does. */
-export function collectIncident({ answer, find }: CollectInput, { dates, now }: Calendar): IncidentDate | null {
+export function collectIncident({ answer, find, text }: CollectInput, { dates, now }: Calendar): IncidentDate | null {
   const found = answer.incident === null ? null : find(answer.incident.quote);
   if (answer.incident === null || found === null) return null;
   const meant = windowOf(answer.incident.day);
   const over = dates.filter(({ earliest }) => earliest <= now);
-  const date = dateIn(over, found.span, meant) ?? (meant === null ? undefined : { ...meant, ...found.span });
-  return date === undefined || date.earliest > now ? null : incidentOn(date, now);
+  const read = dateIn(over, found.span, meant);
+  if (read !== undefined) return { ...incidentOn(read, now), ...doubtOf(read, dates, text) };
+  return meant === null || meant.earliest > now ? null : incidentOn({ ...meant, ...found.span }, now);
 }
 
 /** Coming dates and terms, that of today among them; what is over is none. */

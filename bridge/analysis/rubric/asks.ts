@@ -72,7 +72,7 @@ const questions: readonly Question[] = [
     matters: everyMatter,
     question: () => 'What evidence is there: reports, photos, messages, witnesses, documents?',
     isOpen: ({ evidence }) => evidence.length === 0,
-    well: { evidence: 3, weighty_evidence: 1 },
+    well: { evidence: 3 },
     badly: { doubt_no_proof: 1 },
   },
   {

@@ -1,5 +1,6 @@
-import type { CaseFacts, Doubt, Ending, Evidence, Sum, Told } from '../facts/case-facts.ts';
+import type { CaseFacts, Doubt, Ending, Evidence, IncidentDate, Told } from '../facts/case-facts.ts';
 import type { Matter } from './matter.ts';
+import { isPetty, sumAtStake, sumLevel } from './sum-at-stake.ts';
 
 /** One thing the points depend on: how much of it there is, and the fact that shows it. */
 export interface CaseFeature {
@@ -39,26 +40,8 @@ const isQuotable = ({ span }: Told): boolean => span.end > span.start;
 
 const present = (list: readonly Told[]): Measured => ({ level: Math.min(1, list.length), fact: list[0] });
 
-/** A house, savings and a policy limit are no sum in dispute; lost wages show as lost work. */
-const disputedRoles: ReadonlySet<Sum['role']> = new Set(['lost', 'owed', 'charged', 'medical', 'asked', 'offered']);
-const divisibleRoles: ReadonlySet<Sum['role']> = new Set(['value']);
-const wagesRole: ReadonlySet<Sum['role']> = new Set(['wages']);
-const sumSteps = [1000, 5000, 20_000, 75_000, 250_000];
-
-function largestOf(sums: readonly Sum[], roles: ReadonlySet<Sum['role']>): Sum | null {
-  return sums
-    .filter(({ role }) => roles.has(role))
-    .reduce<Sum | null>((most, sum) => (most === null || sum.amount > most.amount ? sum : most), null);
-}
-
-/** The largest sum that is lost, owed or in dispute. */
-export const largestSum = ({ sums }: CaseFacts): Sum | null => largestOf(sums, disputedRoles);
-
-/** Lost wages count as lost work; as a sum, only where the notes give no other. */
-export const largestWages = ({ sums }: CaseFacts): Sum | null => largestOf(sums, wagesRole);
-
-const weighty: ReadonlySet<Evidence['kind']> = new Set(['official', 'recording', 'expert']);
 const precisionLevel = { year: 1, season: 1, month: 2, week: 2, day: 3 } as const;
+const dateLevel = ({ precision, unsure }: IncidentDate): number => Math.min(unsure ? 2 : 3, precisionLevel[precision]);
 
 /** Kinds of facts that the notes tell: what makes an account complete. */
 function kindsTold(facts: CaseFacts): number {
@@ -189,9 +172,21 @@ const rules = {
       'amount of $250,000 or more',
     ],
     measure: (facts) => {
-      const sum = largestSum(facts) ?? largestOf(facts.sums, divisibleRoles);
-      return sum === null ? none : { level: 1 + steps(sum.amount, sumSteps), fact: sum };
+      const sum = sumAtStake(facts);
+      return sum === null ? none : { level: sumLevel(sum), fact: sum };
     },
+  },
+  petty: {
+    labels: ['little money at stake'],
+    measure: (facts, matter) => (isPetty(facts, matter) ? { level: 1, fact: sumAtStake(facts) } : none),
+  },
+  infraction: {
+    labels: ['no more than a traffic ticket'],
+    alone: true,
+    measure: ({ events }) =>
+      events.every(({ stakes }) => stakes === 1)
+        ? present(events.filter(({ kind }) => kind === 'traffic_ticket'))
+        : none,
   },
   their_fault: {
     labels: ['other side may be at fault', 'other side clearly at fault', 'fault admitted or established'],
@@ -222,10 +217,6 @@ const rules = {
       return { level: Math.min(4, types.length), fact: together(types.slice(0, 4)) };
     },
   },
-  weighty_evidence: {
-    labels: ['strong evidence'],
-    measure: (facts) => present(proofOf(facts).filter(({ kind }) => weighty.has(kind))),
-  },
   opponent: { labels: ['other side identified'], measure: ({ opponents }) => present(opponents) },
   free_to_hire: {
     labels: ['no lawyer yet'],
@@ -242,7 +233,7 @@ const rules = {
   date: {
     labels: ['says about when it happened', 'says in which week or month it happened', 'says on which day it happened'],
     alone: true,
-    measure: ({ incident }) => ({ level: incident === null ? 0 : precisionLevel[incident.precision], fact: incident }),
+    measure: ({ incident }) => ({ level: incident === null ? 0 : dateLevel(incident), fact: incident }),
   },
   deadline: { labels: ['deadline ahead'], measure: ({ deadlines }) => present(deadlines) },
   detail: {
@@ -265,6 +256,7 @@ const rules = {
   doubt_contradiction: ofDoubt('contradiction', 'story contradicts itself'),
   doubt_unwilling: ofDoubt('unwilling', 'client holds back facts'),
   doubt_hearsay: ofDoubt('hearsay', 'hearsay only'),
+  for_friend: ofDoubt('for_friend', 'asks for a friend'),
   doubt_no_proof: {
     labels: ['no proof'],
     inOwnWords: true,

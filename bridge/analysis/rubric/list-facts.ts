@@ -3,7 +3,7 @@ import { sayDollars } from '../amounts/amount-text.ts';
 import { formatIsoDay } from '../dates/calendar.ts';
 import type { CaseFacts, Ending, IncidentDate, Sum, Told } from '../facts/case-facts.ts';
 import type { Span } from '../text/read-text.ts';
-import { largestSum, largestWages } from './case-features.ts';
+import { largestSum, largestWages } from './sum-at-stake.ts';
 
 const MOST_OF_A_NAME = 4;
 

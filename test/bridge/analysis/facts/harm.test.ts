@@ -15,7 +15,7 @@ describe('harm', () => {
     ['My 4 year old broke her arm at daycare.', ['broken arm (family)']],
     ['My wife was hurt in the crash.', ['injured (family)']],
     ['The dog bite my son in the face.', ['bitten (family)']],
-    ['I got t-boned, 12 stitches, tendon?', ['a deep cut (client)']],
+    ['I got t-boned, 12 stitches, tendon?', ['stitches (client)']],
     ['My husband was killed in a work accident last month.', ['killed (family)']],
     ['She shoved me into the wall and I hit my head.', ['assaulted (client)', 'blow to the head (client)']],
     ['My girlfriend was raped by her coworker.', ['sexual assault (family)']],

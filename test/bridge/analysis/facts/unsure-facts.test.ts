@@ -185,3 +185,29 @@ test.each([
 ])('%s Not what befell the client', (notes, kind) => {
   expect(kindsOf('Public Benefits', notes)).not.toContain(kind);
 });
+
+test('of several days one that nothing is told of is no reason', () => {
+  const notes =
+    'My boss has my note. Tuesday I was cleared to go back, and yesterday I came in. On May 3 I had asked for leave.';
+  const whys = reasonsOf('Employment Law', notes).map(({ why }) => why);
+  expect(whys).not.toContain('says on which day it happened');
+});
+
+test.each([
+  [
+    'Landlord Tenant',
+    'My old landlord keeps my deposit of $300 and will not answer my calls.',
+    'little money at stake',
+  ],
+  ['Traffic', 'I got a speeding ticket on my way home and I want to fight it.', 'no more than a traffic ticket'],
+  ['Employment Law', 'My friend was fired after she told her boss about me and my complaint.', 'asks for a friend'],
+])('%s: %s costs points', (area, notes, label) => {
+  const costs = reasonsOf(area, notes).filter(({ why, points }) => why.startsWith(label) && points < 0);
+  expect(costs).not.toEqual([]);
+});
+
+test('a charge of reckless driving is more than a ticket', () => {
+  const notes =
+    'I got a ticket for 84 in a 70, which is reckless driving here and a misdemeanor, and I want to fight it.';
+  expect(reasonsOf('Traffic', notes).map(({ why }) => why)).not.toContain('no more than a traffic ticket');
+});
