@@ -1,6 +1,4 @@
 import type { InputRecord } from '../../../shared/record.ts';
-import { findAmounts } from '../amounts/find-amounts.ts';
-import { parseIsoDay } from '../dates/calendar.ts';
 import type { CaseText } from '../text/read-text.ts';
 import type { CaseFacts } from './case-facts.ts';
 import { readDanger } from './danger.ts';
@@ -10,18 +8,14 @@ import { readEndings } from './endings.ts';
 import { readEvents } from './events.ts';
 import { readEvidence } from './evidence.ts';
 import { readOwnFault, readTheirFault } from './fault.ts';
-import { readTimes } from './happenings.ts';
 import { readCare, readHarms } from './harm.ts';
 import { readDates, readIncidentDate } from './incident-date.ts';
 import { readInsurance } from './insurance.ts';
 import { readJurisdiction } from './jurisdiction.ts';
 import { readLawyer } from './lawyer.ts';
 import { readLostWork } from './lost-work.ts';
-import { readPaymentsBehind } from './money/payments-behind.ts';
-import { readMoney } from './money/read-money.ts';
 import { readNonLead } from './non-lead.ts';
 import { readOpponents } from './opponents.ts';
-import { readPlaces } from './places.ts';
 import { readSums } from './sums.ts';
 
 export interface FactsInput {
@@ -34,7 +28,6 @@ export interface FactsInput {
 /** What the notes tell of the case. Order matters only where one fact is read from others: endings and non-leads come last. */
 export function readFacts({ record, text, today }: FactsInput): CaseFacts {
   const dates = readDates(text, today);
-  const amounts = findAmounts(text.text);
   const all = readEvents(text, record.practiceArea);
   const events = all.filter(({ unsure }) => unsure === undefined);
   const harms = readHarms(text, record.practiceArea);
@@ -55,12 +48,8 @@ export function readFacts({ record, text, today }: FactsInput): CaseFacts {
     insurance: readInsurance(text),
     incident: readIncidentDate(text, dates, today),
     deadlines: readDeadlines(text, dates, today),
-    ...readTimes(text, dates, today),
     jurisdiction: readJurisdiction(text),
-    places: readPlaces(text),
-    sums: readSums(text, dates, amounts),
-    money: readMoney(text, amounts),
-    paymentsBehind: readPaymentsBehind(text, dates, parseIsoDay(today)),
+    sums: readSums(text, dates),
     dangers: readDanger(text),
     doubts: readDoubts(text),
   };

@@ -1,5 +1,5 @@
-import type { AmountMention } from '../amounts/amount-mention.ts';
 import { sayDollars } from '../amounts/amount-text.ts';
+import { findAmounts } from '../amounts/find-amounts.ts';
 import type { CaseText, Span } from '../text/read-text.ts';
 import type { Sum } from './case-facts.ts';
 import type { NotedDate } from './incident-date.ts';
@@ -31,12 +31,12 @@ const figure = /^ (?:years|times|reasons|miles)\b/;
 const range = / to \$?\d/;
 
 /** Sums of money that the matter is about, each with what it is for; pay, rents and budgets are none. */
-export function readSums(text: CaseText, dates: readonly NotedDate[], amounts: readonly AmountMention[]): Sum[] {
+export function readSums(text: CaseText, dates: readonly NotedDate[]): Sum[] {
   const hits = text.hits('money');
   const billed = text.told('harm').length + text.told('care').length > 0 ? 'medical' : 'charged';
   const sums: Sum[] = [];
   let at = 0;
-  for (const { start, end, value, isLimit, isLoose } of amounts) {
+  for (const { start, end, value, isLimit, isLoose } of findAmounts(text.text)) {
     if (isLoose || dates.some((date) => start < date.end && date.start < end)) continue;
     const place = placeOf(text, { start, end }, at);
     at = place.first;

@@ -5,6 +5,7 @@ import type { DateMention } from '../dates/date-mention.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { type DurationMention, findDurations } from '../dates/find-durations.ts';
 import type { EngineInput, ScreenAssessment } from '../engine.ts';
+import { once } from '../once.ts';
 import { ordersOf } from '../rubric/injection/orders-of-record.ts';
 import { type Clause, splitClauses, splitSentences } from '../text/clauses.ts';
 import { foldInPlace } from '../text/fold-text.ts';
@@ -45,14 +46,6 @@ function withoutTalkToScreener(folded: string): string {
     if (addressedToScreener.test(text)) kept = kept.slice(0, start) + ' '.repeat(end - start) + kept.slice(end);
   }
   return kept;
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 type RecordInput = Pick<EngineInput, 'record' | 'today'> & Pick<ScreenAssessment, 'found'>;

@@ -3,13 +3,9 @@ import { parseIsoDay } from '../dates/calendar.ts';
 import type { CaseFacts, Evidence, Lawyer, NonLead, Told } from '../facts/case-facts.ts';
 import { endingsByFacts } from '../facts/endings.ts';
 import { readEvidence } from '../facts/evidence.ts';
-import { readTimes } from '../facts/happenings.ts';
 import { readDates } from '../facts/incident-date.ts';
 import { lawyerOf } from '../facts/lawyer.ts';
-import { readPaymentsBehind } from '../facts/money/payments-behind.ts';
-import { readMoney } from '../facts/money/read-money.ts';
 import { readEmptiness } from '../facts/non-lead.ts';
-import { readPlaces } from '../facts/places.ts';
 import {
   type Collected,
   type CollectInput,
@@ -102,12 +98,8 @@ function collectTold(input: CaseInput): Omit<CaseFacts, 'endings' | 'nonLead'> {
     insurance: withKind(collectEntries(input, 'insurance')),
     incident: collectIncident(input, calendar),
     deadlines: collectDeadlines(input, calendar),
-    ...readTimes(text, calendar.dates, today),
     jurisdiction: collectJurisdiction(input),
-    places: readPlaces(text),
     sums: collectSums(input),
-    money: readMoney(input.text),
-    paymentsBehind: readPaymentsBehind(input.text, calendar.dates, calendar.now),
     // A fear is a danger as well, though nothing has happened yet.
     dangers: withKind(
       collectEntries(input, 'dangers', ({ stated, whose }) => stated !== 'denied' && whose !== 'other'),

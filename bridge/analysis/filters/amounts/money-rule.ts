@@ -1,6 +1,6 @@
-import type { Money } from '../../facts/case-facts.ts';
-import { combined, fallIn, type HowToAdd, inPeriod, type MoneySum, sumOf } from '../../facts/money/add-money.ts';
-import { groupOf, type MoneySubject, partOf, shares } from '../../facts/money/money-parts.ts';
+import { combined, fallIn, type HowToAdd, inPeriod, type MoneySum, sumOf } from '../../facts/details/add-money.ts';
+import type { Money } from '../../facts/details/details.ts';
+import { groupOf, type MoneySubject, partOf, shares } from '../../facts/details/money-parts.ts';
 import { shownBy } from '../conditions/case-in-question.ts';
 import type { FilterText } from '../filter-text.ts';
 import { type FilterRule, fromPredicate, rule, unknown } from '../filter-verdict.ts';
@@ -108,7 +108,7 @@ function ruleOn(filter: FilterText, text: string, question: MoneyQuestion): Filt
   const asks = `${subjects.length > 1 ? `${name} together are` : are(name)} ${limitsOf(bound, period, refused)}${sayLeftOut(question.without)}`;
   return rule(asks, (facts) => {
     const asked = facts.inQuestion();
-    const sum = answerMoney(asked.facts.money, question);
+    const sum = answerMoney(asked.details.money, question);
     if (sum === null) return unknown(`the notes give no figure for ${name}`);
     const shown = shownBy(asked, sum.first);
     return fromPredicate(inBound(sum, bound), refused, {

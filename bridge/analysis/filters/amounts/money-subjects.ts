@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { MoneySubject } from '../../facts/money/money-parts.ts';
+import type { MoneySubject } from '../../facts/details/money-parts.ts';
 import { compileLexicon } from '../../lexicon/lexicon.ts';
 import { parseLexicon } from '../../lexicon/parse-lexicon.ts';
 import { splitClauses } from '../../text/clauses.ts';

@@ -36,7 +36,7 @@ export function parsePaymentsBehind({ main, rejects }: FilterText): FilterRule |
   const from = isUpper ? (strict ? limit : limit + 1) : strict ? limit + 1 : limit;
   const asks = `the client is ${isUpper === refused ? 'at least' : 'fewer than'} ${from} payments behind`;
   return toRule(asks, refused, (asked) => {
-    const told = asked.facts.paymentsBehind;
+    const told = asked.details.paymentsBehind;
     if (told === null) return unsaid('the notes do not say how many payments are behind');
     const holds = told.count >= from;
     return {
@@ -68,7 +68,7 @@ const COMMON_MINIMUM = 30_000;
 
 /** Whether the other side has only what the law asks for. */
 function judgeMinimum(asked: CaseInQuestion): Truth {
-  const cover = asked.facts.money.find(({ group, own }) => group === 'limits' && !own.includes('cover'));
+  const cover = asked.details.money.find(({ group, own }) => group === 'limits' && !own.includes('cover'));
   const [said] = asked.text.told('sum.minimum');
   const span = said ?? cover?.span;
   const isMinimum = said !== undefined || (cover !== undefined && cover.amount <= COMMON_MINIMUM);

@@ -2,6 +2,8 @@ import type { InputRecord } from '../../../../shared/record.ts';
 import { type DayNumber, parseIsoDay } from '../../dates/calendar.ts';
 import type { EngineInput, ScreenAssessment } from '../../engine.ts';
 import type { CaseFacts, Told } from '../../facts/case-facts.ts';
+import type { CaseDetails } from '../../facts/details/details.ts';
+import { readDetails } from '../../facts/details/read-details.ts';
 import { readFacts } from '../../facts/read-facts.ts';
 import { type CaseText, readText } from '../../text/read-text.ts';
 import type { Shown } from './truth.ts';
@@ -11,6 +13,7 @@ export interface CaseInQuestion {
   readonly record: InputRecord;
   readonly text: CaseText;
   readonly facts: CaseFacts;
+  readonly details: CaseDetails;
   readonly today: DayNumber;
 }
 
@@ -19,9 +22,9 @@ export function readCase({
   today,
   found,
 }: Pick<EngineInput, 'record' | 'today'> & Pick<ScreenAssessment, 'found'>): CaseInQuestion {
-  if (found !== undefined) return { record, ...found, today: parseIsoDay(today) };
-  const text = readText(record.intakeNotes);
-  return { record, text, facts: readFacts({ record, text, today }), today: parseIsoDay(today) };
+  const text = found?.text ?? readText(record.intakeNotes);
+  const facts = found?.facts ?? readFacts({ record, text, today });
+  return { record, text, facts, details: readDetails(text, today), today: parseIsoDay(today) };
 }
 
 /** The words of the notes behind a fact. */

@@ -1,5 +1,6 @@
 import { addUnits, formatIsoDay } from '../../dates/calendar.ts';
-import type { Dated, Happening, Length } from '../../facts/case-facts.ts';
+import type { Dated } from '../../facts/case-facts.ts';
+import type { Happening, Length } from '../../facts/details/details.ts';
 import { incidentSubject, type TimeSubject } from '../dates/time-subjects.ts';
 import { type CaseInQuestion, shownBy } from './case-in-question.ts';
 import type { Truth } from './truth.ts';
@@ -17,8 +18,8 @@ function pickOf(found: readonly Happening[], pick: TimeSubject['pick']): Happeni
 const distanceOf = ({ distance }: Happening): number => distance;
 
 /** The date told of such things on one side of today, by the first kind that has one near; null where there is none. */
-export function happeningOf({ facts, today }: CaseInQuestion, { kinds, ahead, pick }: Side): Happening | null {
-  const side = facts.happenings.filter(({ latest, earliest }) => (ahead ? latest >= today : earliest <= today));
+export function happeningOf({ details, today }: CaseInQuestion, { kinds, ahead, pick }: Side): Happening | null {
+  const side = details.happenings.filter(({ latest, earliest }) => (ahead ? latest >= today : earliest <= today));
   const near = (kind: string) => side.filter(({ what, distance }) => what === kind && distance <= NEAR);
   const first = pick === undefined ? kinds.map(near).find((found) => found.length > 0) : kinds.flatMap(near);
   const found = first?.length ? first : side.filter(({ what }) => kinds.includes(what));
@@ -31,8 +32,8 @@ const isOf =
     distance <= farthest && kinds.includes(what);
 
 /** "We have been apart fourteen months": counted back from today. */
-function countedBack({ facts, today }: CaseInQuestion, { kinds }: Side): Dated | null {
-  const length = facts.lengths.filter(({ unit }) => unit !== 'day').find(isOf(kinds));
+function countedBack({ details, today }: CaseInQuestion, { kinds }: Side): Dated | null {
+  const length = details.lengths.filter(({ unit }) => unit !== 'day').find(isOf(kinds));
   if (length === undefined) return null;
   const day = addUnits(today, -length.count, length.unit);
   return { span: length.span, say: formatIsoDay(day), earliest: day, latest: day, best: day, precision: 'month' };
@@ -44,17 +45,17 @@ const papers = ['denial', 'notice', 'served'];
 
 /** The last day to act: told as such, or counted from the letter; `usualDays` where the notes tell no period. */
 export function deadlineOf(asked: CaseInQuestion, usualDays: number | null): Dated | null {
-  const { facts, today } = asked;
+  const { facts, details, today } = asked;
   const term = facts.deadlines.find(({ kind, day }) => kind === 'term' && day !== null);
   if (term?.day) return { ...term, earliest: term.day, latest: term.day, best: term.day, precision: 'day' };
-  const told = facts.happenings.filter(({ what }) => what === 'deadline');
+  const told = details.happenings.filter(({ what }) => what === 'deadline');
   const own = told.findLast(
-    ({ span, distance }) => !facts.happenings.some((one) => one.span.start === span.start && one.distance < distance),
+    ({ span, distance }) => !details.happenings.some((one) => one.span.start === span.start && one.distance < distance),
   );
   if (own !== undefined) return own;
   const from = happeningOf(asked, { kinds: papers, ahead: false, pick: 'last' });
   if (from === null || from.latest > today + 1) return null;
-  const period = facts.lengths.find(isOf(['deadline'])) ?? facts.lengths.find(isOf(papers));
+  const period = details.lengths.find(isOf(['deadline'])) ?? details.lengths.find(isOf(papers));
   const { count, unit } = period ?? { count: usualDays, unit: 'day' as const };
   if (count === null) return null;
   const day = addUnits(from.best, count, unit);

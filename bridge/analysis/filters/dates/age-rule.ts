@@ -1,4 +1,4 @@
-import type { Age } from '../../facts/case-facts.ts';
+import type { Age } from '../../facts/details/details.ts';
 import type { CaseInQuestion } from '../conditions/case-in-question.ts';
 import { truthOf } from '../conditions/dated-facts.ts';
 import { negated, type Truth, unsaid } from '../conditions/truth.ts';
@@ -68,18 +68,17 @@ const adultsOnly =
 const minorsOnly =
   /\b(?:minors? only|only minors|children as (?:victims|clients)|child victims|pediatric(?: cases)?|must (?:still )?be (?:a |an )?(?:minor|child|underage)(?! damage))\b/;
 
-function judgeChildren({ text, facts, ...asked }: CaseInQuestion): Truth {
-  const all = { text, facts, ...asked };
-  const ofChildren = facts.ages.filter(({ ofChild }) => ofChild);
+function judgeChildren(asked: CaseInQuestion): Truth {
+  const ofChildren = asked.details.ages.filter(({ ofChild }) => ofChild);
   const minor = ofChildren.find(({ years }) => years < ADULT);
-  if (minor !== undefined) return truthOf(all, true, 'there are minor children', minor);
-  const none = text.hits('when.no_children')[0];
+  if (minor !== undefined) return truthOf(asked, true, 'there are minor children', minor);
+  const none = asked.text.hits('when.no_children')[0];
   const against = none === undefined ? ofChildren[0] : { span: none };
-  if (against !== undefined) return truthOf(all, false, 'there are no minor children', against);
-  const named = text.told('when.children')[0];
+  if (against !== undefined) return truthOf(asked, false, 'there are no minor children', against);
+  const named = asked.text.told('when.children')[0];
   return named === undefined
     ? unsaid('the notes do not mention children')
-    : truthOf(all, true, 'there are minor children', { span: named });
+    : truthOf(asked, true, 'there are minor children', { span: named });
 }
 
 /** Bounds that hold a denial of their own, and the day on which the age counts. */
@@ -107,7 +106,7 @@ function wordsOf({ from, to }: Ages, refused: boolean): string {
 }
 
 function judgeAge(asked: CaseInQuestion, { from, to }: Ages, ofChild: boolean): Truth {
-  const { ages } = asked.facts;
+  const { ages } = asked.details;
   const age: Age | undefined = (ofChild ? ages.find((one) => one.ofChild) : undefined) ?? ages[0];
   if (age === undefined) return unsaid('the notes give no age');
   return truthOf(asked, age.years >= from && age.years <= to, age.say, age);
@@ -132,7 +131,7 @@ export function parseAge(text: FilterText): FilterRule | null {
   const ofChild = /\b(?:child|children|kids?|minors?|baby|infant)\b/.test(main);
   const silent = !refused && ages.to === OLDEST && ages.from <= 21;
   const judge = (asked: CaseInQuestion): Truth => {
-    if (silent && asked.facts.ages.length === 0 && asked.text.hits('when.children').length === 0)
+    if (silent && asked.details.ages.length === 0 && asked.text.hits('when.children').length === 0)
       return { holds: true, why: 'nothing in the notes points to a minor', shown: null };
     const truth = judgeAge(asked, ages, ofChild);
     return refused ? negated(truth) : truth;

@@ -1,7 +1,7 @@
 import { counted } from '../../../../shared/counted.ts';
 import { unitDays } from '../../dates/calendar.ts';
 import { countOf, countWord, unitOf, unitWord } from '../../dates/date-words.ts';
-import type { Happening, Length } from '../../facts/case-facts.ts';
+import type { Happening, Length } from '../../facts/details/details.ts';
 import type { CaseInQuestion } from '../conditions/case-in-question.ts';
 import { truthOf } from '../conditions/dated-facts.ts';
 import { negated, type Truth, unsaid } from '../conditions/truth.ts';
@@ -67,21 +67,21 @@ function intervalIn(main: string): Interval | null {
 }
 
 /** A date that words of the one event stand nearer to than those of the other. */
-function dateOf({ facts, today }: CaseInQuestion, wanted: TimeSubject, other: TimeSubject): Happening | undefined {
+function dateOf({ details, today }: CaseInQuestion, wanted: TimeSubject, other: TimeSubject): Happening | undefined {
   const rival = (date: Happening) =>
-    facts.happenings.some(
+    details.happenings.some(
       ({ span, what, distance }) =>
         span.start === date.span.start && other.kinds.includes(what) && distance < date.distance,
     );
-  return facts.happenings
+  return details.happenings
     .filter((date) => wanted.kinds.includes(date.what) && date.earliest <= today && !rival(date))
     .toSorted((a, b) => a.distance - b.distance)[0];
 }
 
 const BESIDE = 6;
 /** "I told the foreman a week later", "fired the same day": the distance told beside the event itself. */
-const lengthBeside = ({ facts }: CaseInQuestion, { kinds }: TimeSubject): Length | undefined =>
-  facts.lengths
+const lengthBeside = ({ details }: CaseInQuestion, { kinds }: TimeSubject): Length | undefined =>
+  details.lengths
     .filter(({ what, distance }) => kinds.includes(what) && distance <= BESIDE)
     .toSorted((a, b) => a.distance - b.distance)[0];
 

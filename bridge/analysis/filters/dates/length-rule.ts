@@ -41,8 +41,8 @@ function lastedIn(
   asked: CaseInQuestion,
   { kinds, ends }: Lasting,
 ): { from: DayNumber; to: DayNumber; told: Told } | null {
-  const { facts, today } = asked;
-  const length = facts.lengths
+  const { details, today } = asked;
+  const length = details.lengths
     .filter(({ what, distance, unit }) => unit !== 'day' && distance <= BESIDE && [...kinds, ...ends].includes(what))
     .toSorted((a, b) => a.distance - b.distance)[0];
   if (length !== undefined) return { from: addUnits(today, -length.count, length.unit), to: today, told: length };

@@ -53,8 +53,8 @@ const tooSoon = new RegExp(
 
 /** The last day to sue: by the period the filter or the notes tell, else by the ordinary one of the claim in the state. */
 function lastDayOf(asked: CaseInQuestion, stated: LengthBound | null, happened: DayNumber): DayNumber | null {
-  const { facts, record } = asked;
-  const told = facts.lengths.find(({ what, unit, count }) => what === 'deadline' && unit === 'year' && count <= 10);
+  const { facts, details, record } = asked;
+  const told = details.lengths.find(({ what, unit, count }) => what === 'deadline' && unit === 'year' && count <= 10);
   const period = stated ?? told;
   if (period !== undefined) return addUnits(happened, period.count, period.unit);
   const state = findState(record.state)?.code;

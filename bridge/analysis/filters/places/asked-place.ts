@@ -1,4 +1,4 @@
-import type { PlaceRole } from '../../facts/case-facts.ts';
+import type { PlaceRole } from '../../facts/details/details.ts';
 
 /** What place a filter asks for. */
 export type Asked = 'event' | 'home' | 'unsaid' | AskedOfOther | AskedTogether;

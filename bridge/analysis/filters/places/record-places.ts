@@ -1,4 +1,4 @@
-import type { NamedPlace, PlaceRole, PlaceTold } from '../../facts/case-facts.ts';
+import type { NamedPlace, PlaceRole, PlaceTold } from '../../facts/details/details.ts';
 import { findCounty } from '../../places/find-county.ts';
 import { milesBetween, type Point, pointOfCounty, townNamed } from '../../places/find-town.ts';
 import { placeNames } from '../../places/place-names.ts';
@@ -144,7 +144,7 @@ function placeOf(asked: CaseInQuestion, told: PlaceTold, around: Around): Place 
 }
 
 const inRole = (asked: CaseInQuestion, role: PlaceRole): PlaceTold[] =>
-  asked.facts.places.filter(({ roles }) => roles.includes(role));
+  asked.details.places.filter(({ roles }) => roles.includes(role));
 
 /** Whether something is put in a place by a name that no list has, and that is not the client's own. */
 const isUnlisted = (asked: CaseInQuestion, role: PlaceRole): boolean => {

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { findAmounts } from '../../../../bridge/analysis/amounts/find-amounts.ts';
 import { readDates } from '../../../../bridge/analysis/facts/incident-date.ts';
 import { readSums } from '../../../../bridge/analysis/facts/sums.ts';
 import { readText } from '../../../../bridge/analysis/text/read-text.ts';
 
 function told(notes: string): string[] {
   const text = readText(notes);
-  return readSums(text, readDates(text, '2026-11-20'), findAmounts(text.text)).map(
-    ({ role, amount }) => `${role} ${amount}`,
-  );
+  return readSums(text, readDates(text, '2026-11-20')).map(({ role, amount }) => `${role} ${amount}`);
 }
 
 describe('sums a matter is about', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readMoney } from '../../../../bridge/analysis/facts/money/read-money.ts';
-import { readText } from '../../../../bridge/analysis/text/read-text.ts';
+import { readMoney } from '../../../../../bridge/analysis/facts/details/read-money.ts';
+import { readText } from '../../../../../bridge/analysis/text/read-text.ts';
 
 const moneyIn = (notes: string) => readMoney(readText(notes));
 

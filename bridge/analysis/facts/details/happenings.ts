@@ -1,11 +1,11 @@
-import type { DateUnit } from '../dates/calendar.ts';
-import { countOf, unitOf } from '../dates/date-words.ts';
-import type { CaseText, Hit, Span } from '../text/read-text.ts';
-import type { Word } from '../text/read-words.ts';
+import type { DateUnit } from '../../dates/calendar.ts';
+import { countOf, unitOf } from '../../dates/date-words.ts';
+import type { CaseText, Hit, Span } from '../../text/read-text.ts';
+import type { Word } from '../../text/read-words.ts';
+import { type NotedDate, sayDate } from '../incident-date.ts';
+import { costOf, type Place } from '../pick-told.ts';
 import { readAges } from './ages.ts';
-import type { CaseFacts, Happening, Length } from './case-facts.ts';
-import { type NotedDate, sayDate } from './incident-date.ts';
-import { costOf, type Place } from './pick-told.ts';
+import type { CaseDetails, Happening, Length } from './details.ts';
 
 /** In words; what stands farther off speaks of something else. */
 const FARTHEST = 18;
@@ -119,7 +119,7 @@ export function readTimes(
   text: CaseText,
   dates: readonly NotedDate[],
   today: string,
-): Pick<CaseFacts, 'happenings' | 'lengths' | 'ages'> {
+): Pick<CaseDetails, 'happenings' | 'lengths' | 'ages'> {
   const happenings = readHappenings(text, dates);
   return { happenings, lengths: readLengths(text, dates), ages: readAges(text, happenings, today) };
 }

@@ -1,8 +1,8 @@
 import { type DayNumber, fromDayNumber } from '../../dates/calendar.ts';
 import { countOf, countWord, monthWord } from '../../dates/date-words.ts';
 import type { CaseText } from '../../text/read-text.ts';
-import type { PaymentsBehind } from '../case-facts.ts';
 import type { NotedDate } from '../incident-date.ts';
+import type { PaymentsBehind } from './details.ts';
 
 const payments = '(?:(?:full|whole|mortgage|house|monthly) )*(?:payments?|months?|mos?|pagos|meses)';
 const counted = [

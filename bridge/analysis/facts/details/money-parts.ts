@@ -1,5 +1,5 @@
 import type { PayPeriod } from '../../amounts/amount-mention.ts';
-import type { Money } from '../case-facts.ts';
+import type { Money } from './details.ts';
 
 /** What a sum can be of. Groups and concepts are those of `sum.lex`. */
 export interface MoneySubject {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { readTimes } from '../../../../bridge/analysis/facts/happenings.ts';
-import { readDates } from '../../../../bridge/analysis/facts/incident-date.ts';
-import { readText } from '../../../../bridge/analysis/text/read-text.ts';
+import { readTimes } from '../../../../../bridge/analysis/facts/details/happenings.ts';
+import { readDates } from '../../../../../bridge/analysis/facts/incident-date.ts';
+import { readText } from '../../../../../bridge/analysis/text/read-text.ts';
 
 const today = '2026-11-20';
 

@@ -1,9 +1,9 @@
-import { parseNumberWords } from '../amounts/number-words.ts';
-import { fromDayNumber, parseIsoDay } from '../dates/calendar.ts';
-import { unitOf } from '../dates/date-words.ts';
-import type { CaseText, Span } from '../text/read-text.ts';
-import type { Word } from '../text/read-words.ts';
-import type { Age, Happening } from './case-facts.ts';
+import { parseNumberWords } from '../../amounts/number-words.ts';
+import { fromDayNumber, parseIsoDay } from '../../dates/calendar.ts';
+import { unitOf } from '../../dates/date-words.ts';
+import type { CaseText, Span } from '../../text/read-text.ts';
+import type { Word } from '../../text/read-words.ts';
+import type { Age, Happening } from './details.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const ageWords = setOf('age aged ages edad');

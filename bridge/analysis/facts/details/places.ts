@@ -1,8 +1,8 @@
-import { formsOf } from '../places/place-mentions.ts';
-import { stateNameOf } from '../places/place-names.ts';
-import { placeWords, roleWords } from '../places/place-table.ts';
-import type { CaseText } from '../text/read-text.ts';
-import type { PlaceRole, PlaceTold } from './case-facts.ts';
+import { formsOf } from '../../places/place-mentions.ts';
+import { stateNameOf } from '../../places/place-names.ts';
+import { placeWords, roleWords } from '../../places/place-table.ts';
+import type { CaseText } from '../../text/read-text.ts';
+import type { PlaceRole, PlaceTold } from './details.ts';
 import { findNamed, type Named } from './named-places.ts';
 
 const { events, scenes, journeys, residing, moves, since, clients, lived, heading, brought, longAgo } = placeWords;

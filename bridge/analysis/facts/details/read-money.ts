@@ -1,7 +1,7 @@
 import type { AmountMention } from '../../amounts/amount-mention.ts';
 import { findAmounts } from '../../amounts/find-amounts.ts';
 import type { CaseText } from '../../text/read-text.ts';
-import type { Money } from '../case-facts.ts';
+import type { Money } from './details.ts';
 import { hoursAWeek, timesDue, timesEach } from './sum-times.ts';
 import { createSumWords } from './sum-words.ts';
 
@@ -27,7 +27,8 @@ const isWhole = /^ (?:\w+ )?(?:out )?of (?:my|our|his|her|their|the|a) (?:\w+ )?
 const MOST = 100;
 
 /** Every sum of money in the notes with what it may be a sum of, in the order of the text. */
-export function readMoney(text: CaseText, all = findAmounts(text.text)): Money[] {
+export function readMoney(text: CaseText): Money[] {
+  const all = findAmounts(text.text);
   const amounts = all.slice(0, MOST);
   const wordsAt = createSumWords(text);
   const found: Money[] = [];

@@ -1,5 +1,5 @@
 import type { PayPeriod } from '../../amounts/amount-mention.ts';
-import type { Money } from '../case-facts.ts';
+import type { Money } from './details.ts';
 import { groupOf, type MoneySubject, type Part, partsOf, shares } from './money-parts.ts';
 
 /** How sums are put together. */

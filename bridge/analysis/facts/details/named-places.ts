@@ -1,11 +1,11 @@
-import { countiesByState } from '../places/counties.gen.ts';
-import { opensTownName, townsOfWords } from '../places/find-town.ts';
-import { findPlaces, type PlaceMention } from '../places/place-mentions.ts';
-import { abroad, placeWords, townKey } from '../places/place-table.ts';
-import { stateOfZip } from '../places/state-of-zip.ts';
-import { matchesOf } from '../text/matches.ts';
-import type { CaseText } from '../text/read-text.ts';
-import type { NamedPlace, PlaceTold } from './case-facts.ts';
+import { countiesByState } from '../../places/counties.gen.ts';
+import { opensTownName, townsOfWords } from '../../places/find-town.ts';
+import { findPlaces, type PlaceMention } from '../../places/place-mentions.ts';
+import { abroad, placeWords, townKey } from '../../places/place-table.ts';
+import { stateOfZip } from '../../places/state-of-zip.ts';
+import { matchesOf } from '../../text/matches.ts';
+import type { CaseText } from '../../text/read-text.ts';
+import type { NamedPlace, PlaceTold } from './details.ts';
 
 /** A place by its name in the notes, whatever it is the place of. */
 export interface Named extends Pick<PlaceTold, 'kind' | 'name' | 'among'> {

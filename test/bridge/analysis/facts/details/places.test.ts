@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPlaces } from '../../../../bridge/analysis/facts/places.ts';
-import { readText } from '../../../../bridge/analysis/text/read-text.ts';
+import { readPlaces } from '../../../../../bridge/analysis/facts/details/places.ts';
+import { readText } from '../../../../../bridge/analysis/text/read-text.ts';
 
 const rolesOf = (notes: string, name: string) =>
   readPlaces(readText(notes)).find((place) => place.name === name)?.roles;
