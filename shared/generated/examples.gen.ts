@@ -62,7 +62,7 @@ export const exampleAnswers = {
         {
           "filter": "Incident within the last two years",
           "verdict": "met",
-          "why": "the incident: 2026-10-03",
+          "why": "the incident: October 3, 2026",
           "quote": "October 3, 2026",
           "field": "intakeNotes",
           "readAs": "The incident was within the last 2 years; unknown if not stated.",
