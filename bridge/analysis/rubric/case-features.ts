@@ -18,7 +18,7 @@ interface Measured {
 }
 
 interface FeatureRule {
-  /** What is said at each level. The wording of the fact follows, where there is one. */
+  /** What is said at each level, the last at all higher ones. The wording of the fact follows, where there is one. */
   readonly labels: readonly string[];
   /** The wording of the fact says it all. */
   readonly inOwnWords?: true;
@@ -94,13 +94,13 @@ const proofOf = ({ evidence }: CaseFacts): Evidence[] =>
 const LONGEST_QUOTE = 90;
 const andList = new Intl.ListFormat('en-US');
 
-/** Several things as one, all named; the quote shows all where they are close together, else the first. */
+/** Several things as one: all are named where one quote shows them, else the first. */
 function together(list: readonly Told[]): Told | undefined {
   const [first, last] = [list[0], list.at(-1)];
   if (first === undefined || last === undefined || first === last) return first;
   const span = { start: first.span.start, end: last.span.end };
-  const say = andList.format(list.map((one) => one.say));
-  return { say, span: span.end - span.start > LONGEST_QUOTE ? first.span : span };
+  if (span.end - span.start > LONGEST_QUOTE) return { say: `${first.say}, among others`, span: first.span };
+  return { say: andList.format(list.map((one) => one.say)), span };
 }
 
 const steps = (value: number, bounds: readonly number[]): number => bounds.filter((bound) => value >= bound).length;
@@ -211,7 +211,7 @@ const rules = {
     measure: (facts, matter) => (isAccused(facts, matter) ? inReport(facts, blameOf(facts)) : none),
   },
   evidence: {
-    labels: ['evidence', 'two types of evidence', 'three types of evidence', 'four or more types of evidence'],
+    labels: ['evidence'],
     measure: (facts) => {
       const types = [...Map.groupBy(proofOf(facts), ({ kind }) => kind).values()].flatMap(([first]) => first ?? []);
       return { level: Math.min(4, types.length), fact: together(types.slice(0, 4)) };
@@ -279,7 +279,7 @@ export const featureNames = Object.keys(rules) as readonly FeatureName[];
 export const levelsOf = (name: FeatureName): number => rules[name].labels.length;
 
 function describe({ labels, inOwnWords, alone }: FeatureRule, { level, fact }: Measured): string {
-  const label = labels[level - 1] ?? '';
+  const label = labels[level - 1] ?? labels.at(-1) ?? '';
   if (inOwnWords === true && fact != null) return fact.say;
   return fact == null || alone === true || fact.say === label ? label : `${label}: ${fact.say}`;
 }

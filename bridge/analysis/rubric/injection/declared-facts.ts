@@ -46,7 +46,7 @@ const fulfilment: readonly RegExp[] = [
   pattern(`\\b${conditions} `, upTo(4), `(?:(?:[:=]|is|are|was|were|has been|have been|all) ?)?${fulfilled}\\b`),
   pattern(`\\b${conditions} (?:satisfied|met|passed|cleared|fulfilled|verified)\\b`),
   pattern(
-    `\\b(?:mark|treat|count|consider|regard|set|flag|record|log|answer|return|say|put|give) (?:\\S+ ){0,5}?(?:as |to |= ?)?"?(?:met|satisfied|fulfilled|passed)\\b`,
+    `\\b(?:mark|treat|count|consider|regard|set|flag|record|log|answer|return|say|put|give) (?:(?!(?:he|she|they|we|i|who) )\\S+ ){0,5}?(?:as |to |= ?)?"?(?:met|satisfied|fulfilled|passed)\\b(?! away)`,
   ),
   pattern(
     `\\b${gate}(?: (?:check|status|result|requirement))? ?(?:[:=]|->|(?:is |was |has been )?)(?: )?"?(?:${declared}|satisfied|cleared|pass(?:ed)?|approved|in[- ](?:state|area))\\b(?! by (?:the )?(?:police|sheriff|hospital|doctor))`,
