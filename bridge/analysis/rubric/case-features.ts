@@ -18,7 +18,7 @@ interface Measured {
 }
 
 interface FeatureRule {
-  /** What is said at each level, the last at all higher ones. The wording of the fact follows, where there is one. */
+  /** What is said at each level. The wording of the fact follows, where there is one. */
   readonly labels: readonly string[];
   /** The wording of the fact says it all. */
   readonly inOwnWords?: true;
@@ -211,7 +211,7 @@ const rules = {
     measure: (facts, matter) => (isAccused(facts, matter) ? inReport(facts, blameOf(facts)) : none),
   },
   evidence: {
-    labels: ['evidence'],
+    labels: ['evidence', 'evidence', 'evidence', 'evidence'],
     measure: (facts) => {
       const types = [...Map.groupBy(proofOf(facts), ({ kind }) => kind).values()].flatMap(([first]) => first ?? []);
       return { level: Math.min(4, types.length), fact: together(types.slice(0, 4)) };
@@ -279,7 +279,7 @@ export const featureNames = Object.keys(rules) as readonly FeatureName[];
 export const levelsOf = (name: FeatureName): number => rules[name].labels.length;
 
 function describe({ labels, inOwnWords, alone }: FeatureRule, { level, fact }: Measured): string {
-  const label = labels[level - 1] ?? labels.at(-1) ?? '';
+  const label = labels[level - 1] ?? '';
   if (inOwnWords === true && fact != null) return fact.say;
   return fact == null || alone === true || fact.say === label ? label : `${label}: ${fact.say}`;
 }
