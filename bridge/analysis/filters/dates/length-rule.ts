@@ -86,6 +86,7 @@ export function parseTenure(text: FilterText): FilterRule | null {
 
 const filing: readonly RegExp[] = [
   /\bfiled\b|\bprior (?:filings?|bankruptc\w*)|\bbankruptc\w* (?:within|in the (?:last|past))|\bprevious bankruptc|\bno (?:bankruptcy |bk )?filings?\b/,
+  /\b(?:prior|previous|earlier|last|past|old) (?:chapter|ch\.?|bk)\b|\b(?:last|earlier|past|old) bankruptc\w*|\b(?:had|been in) (?:an? )?(?:chapter|ch\.?|bankruptc\w*|bk)\b.*\bbefore\b/,
   /\b(?:bankruptc\w*|bk|chapter (?:7|13))\b.*\bfilings?\b|\bfil(?:e|ed|ing)(?: for)? (?:an? )?(?:bankruptc\w*|bk|chapter (?:7|13))/,
 ];
 const otherFiling =
@@ -93,9 +94,14 @@ const otherFiling =
 const filings = ['filing', 'bankruptcy'];
 
 /** Filters on earlier bankruptcies. */
-export function parseEarlierFiling({ main, rejects }: FilterText): FilterRule | null {
+export function parseEarlierFiling(text: FilterText): FilterRule | null {
+  const { main } = text;
   if (!filing.some((words) => words.test(main)) || otherFiling.test(main)) return null;
   const bound = lengthBoundIn(main);
+  // "If they filed before, it must be more than 8 years ago": nothing within the 8 years, and never is well.
+  const isLongAgo = bound?.side === 'more';
+  if (isLongAgo && isRefused(text)) return null;
+  const rejects = isLongAgo || isRefused(text);
   const when = bound === null ? '' : ` within the last ${lengthWords(bound)}`;
   const judge = (asked: CaseInQuestion): Truth => {
     const told = asked.text.hits('when').filter(({ concept }) => filings.includes(concept.attributes.of ?? ''));
