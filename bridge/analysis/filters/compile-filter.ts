@@ -2,7 +2,7 @@ import { parseMoney, parseUnlistedMoney } from './amounts/money-rule.ts';
 import { parseCaller } from './caller-rule.ts';
 import { parseBond, parseRepresentation } from './conditions/lawyer-question.ts';
 import { parseAge } from './dates/age-rule.ts';
-import { parseDate } from './dates/date-rule.ts';
+import { isFromEvent, parseDate } from './dates/date-rule.ts';
 import { parseInterval } from './dates/interval-rule.ts';
 import { parseEarlierFiling, parseTenure } from './dates/length-rule.ts';
 import { parseEmployerSize } from './employer-size-rule.ts';
@@ -50,8 +50,8 @@ export const families: readonly (readonly Family[])[] = [
   [(text) => (isTreatmentTiming(text) ? parseBody(text) : null)],
   [(text) => (namesASum(text) ? parseUnlistedMoney(text) : null), parseDate],
   [parseGeography],
-  [parseBody],
-  [parseCase],
+  [(text) => (countsFromEventDate(text) ? null : parseBody(text))],
+  [(text) => (countsFromEventDate(text) ? null : parseCase(text))],
   [parseUnlistedMoney],
   [parseBond],
 ];
@@ -63,6 +63,8 @@ const asksOfEventDate = ({ main }: FilterText): boolean =>
   /\b(?:injury|accident|loss|incident|crash|event) date\b|\bdate of (?:the )?(?:injury|accident|loss|incident|crash|event)\b/.test(
     main,
   ) && !/\btreat\w*|\bdoctor\b|\bseen\b|\bof (?:the )?date of\b/.test(main);
+/** "Lawsuit filed within 2 years from date of injury" asks for no injury. */
+const countsFromEventDate = (text: FilterText): boolean => asksOfEventDate(text) && isFromEvent(text.main);
 const mentioning =
   /\b(?:(?:the )?notes? )?(?:mention\w*|contain\w*|talks? (?:of|about)|refers? to|references?|menciona\w*)\b:?/i;
 
