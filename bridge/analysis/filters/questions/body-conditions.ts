@@ -33,6 +33,7 @@ import {
 import { namedIn } from './body-words.ts';
 import { missedWork, nightsOf, ratingOf, treatmentLengthOf, visitCountOf } from './care-amounts.ts';
 import { delayOf, gapOf, recentCareOf, timingOf } from './care-times.ts';
+import { hasOdd } from './care-spans.ts';
 import { locatedHarm } from './located-harm.ts';
 import { allHold, anyHolds, not, type Reader } from './question.ts';
 import { firstOf, nothingBut, when, whenDenying } from './readers.ts';
@@ -41,9 +42,11 @@ const workMissed =
   /\b(?:off work|off the job|lost (?:\w+ ){0,4}?(?:days?|weeks?|shifts?) (?:from|of|at)|miss(?:ed)? (?:work|time|days|at least|(?:\w+ ){1,6}(?:of )?work)|lost (?:time|work))\b/;
 const outOfWork =
   /\b(?:(?:perdid[oa]|faltad[oa]) .*trabaj\w*|sin trabajar|out of work|time off|unable to work|not working|weeks? missed|days? missed)\b/;
+const absent =
+  /\b(?:(?:missed|lost) (?:work|time)|(?:work|job) absences?|absen(?:t|ces?) (?:from )?(?:the |their )?(?:work|job)|(?:missed|lost) (?:\w+ )?(?:days?|weeks?|shifts?)|(?:days?|weeks?|shifts?) (?:lost|missed|absent|out|off) (?:from|of|at))\b/;
 const missed: Reader = (statement) =>
-  (workMissed.test(statement) || outOfWork.test(statement)) && !/\brestrict\w*|doctor'?s orders|note\b/.test(statement)
-    ? { asks: missedWork(statement), denies: /\bor (?:we )?(?:can'?t|cannot|won'?t|don'?t)\b/.test(statement) }
+  [workMissed, outOfWork, absent].some((words) => words.test(statement)) && !/\brestrict\w*|doctor'?s orders|note\b/.test(statement)
+    ? { asks: missedWork(statement), denies: /\bor (?:we )?(?:can'?t|cannot|won'?t|don'?t)\b/.test(statement) !== hasOdd(statement) }
     : null;
 
 const fullDuty: Reader = (statement) =>
