@@ -111,7 +111,7 @@ closing date, close on, closing on
 good until, expire, expires, expiring, expired, expiration, vence, vencio
 // Without a rank: only filters on time ask for what stands beside these, the date of the matter is read without them.
 [fired_more of=fired]
-termed, term d, rif, d o t, date of termination
+termed, termd, term d, rif, d o t, date of termination
 walked me/him/her/us out, cut in, lost my/his/her/the job, left #, left on #, me corrieron, lo corrieron, la corrieron
 [stopped_work of=quit]
 ~stop/quit working, havent/hasnt/not/cant/couldnt work*, unable to work, no work since, last job, last paycheck, quit the/my/his/her, retired
@@ -121,7 +121,7 @@ lost her, pronounced, with the lord, went home to
 [arrest_more of=arrest]
 popped, got a dui/dwi, stopped #, stopped by/for/on
 [denial_more of=denial]
-den d, den, denial ltr
+dend, den d, den, denial ltr
 turned me/us/him/her/it/them down, ~deny me/us/him/her/them, nego, disallowed, decision, recon, reconsideration
 [served_more of=served]
 svd, srvd
@@ -185,6 +185,10 @@ defect*, problem*, trouble, repair*, dealer, failed, failing, stall*, leaking, n
 [surgery_more of=surgery]
 surg, sx
 shot, vaccin*, replaced, removed, fused, replacement, out
+[lease_end of=leaseend]
+lease runs/ends/expires/is, lease _ up/over/until/through/thru/till, lease up/thru/through/till/until/to
+[left_care of=leave]
+took her/him/them/mom/dad/mother/father out, took my/our _ out, pulled her/him/them/mom/dad out, moved her/him/them/mom/dad out/home, discharged from, brought her/him/mom/dad home, left the facility/home
 [baby_due of=due]
 due, expecting | with: baby, pregnant, birth
 [last_paid of=lastpaid]

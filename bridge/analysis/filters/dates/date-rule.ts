@@ -80,7 +80,7 @@ const notOfIncident: readonly RegExp[] = [
   /\b(?:statute|sol|limitations?|clock|runway)\b/,
   /\b(?:doctors?|dr|physicians?|provider|specialist|clinic|medication|meds|therap\w*|(?:office|clinic|medical|er) visits?)\b/,
   /\b(?:employees?|employed|employment|missed|absen(?:t|ce)|off (?:from )?work|(?:from|lost) (?:the |their )?(?:job|work)|shifts?)\b/,
-  /\b(?:attorneys?|lawyers?|counsel|represent\w*|dropped|withdr[ae]w\w*|previously|(?:moving|traffic) violations?|suspensions?|medicaid|priors)\b/,
+  /\b(?:attorneys?|lawyers?|counsel|represent\w*|dropped|withdr[ae]w\w*|previously|(?:moving|traffic) violations?|suspensions?|medicaid|priors|divorced)\b/,
   /\b(?:prior|previous|earlier|other|another) (?:\w+ )?(?:claims?|accidents?|injur\w*|du[iw]s?|dwis?|offenses?|lawsuits?|bankruptc\w*)\b/,
   /\b(?:bankruptc\w*|chapter (?:7|11|13)|ch\.? ?(?:7|11|13)|du[iw]s? priors?|criminal (?:record|history))\b/,
   /\bif (?:they|he|she|(?:the )?(?:client|caller))\b.*\b(?:before|ever|already)\b.*,/,
@@ -101,7 +101,12 @@ const beforeLimit = (main: string, at: number): string =>
 export function isFromEvent(main: string): boolean {
   const anchor = countedFrom.exec(main);
   if (anchor === null) return false;
-  if (/\b(?:must|has to|have to|should|needs? to) be (?:from |only )?(?:within|inside|in)?\W*$/.test(beforeLimit(main, anchor.index))) return false;
+  if (
+    /\b(?:must|has to|have to|should|needs? to) be (?:from |only )?(?:within|inside|in)?\W*$/.test(
+      beforeLimit(main, anchor.index),
+    )
+  )
+    return false;
   return !ofCaller.test(`${main.slice(0, anchor.index)} ${main.slice(anchor.index + anchor[0].length)}`);
 }
 
@@ -111,7 +116,8 @@ const datesIncident = (main: string): boolean =>
     !notOfIncident.some((words) => words.test(main.replace(insideLimit, ' '))));
 /** "Still inside the 2-year SOL" names how old it may be. */
 const insideLimit = /\b(?:inside|within|in) (?:of )?(?:the |their |a )?\w+[- ]years? (?:sol|statute|limitations?)\b/;
-const priorOnes = /\b(?:prior|previous|earlier|other|another) (?:\w+ )?(?:accidents?|injur\w*|incidents?|crash\w*|falls?)\b/g;
+const priorOnes =
+  /\b(?:prior|previous|earlier|other|another) (?:\w+ )?(?:accidents?|injur\w*|incidents?|crash\w*|falls?)\b/g;
 
 /** Filters on when it happened or how far off a date is. */
 export function parseDate(text: FilterText): FilterRule | null {

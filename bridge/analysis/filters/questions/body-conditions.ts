@@ -32,8 +32,8 @@ import {
 } from './body-states.ts';
 import { namedIn } from './body-words.ts';
 import { missedWork, nightsOf, ratingOf, treatmentLengthOf, visitCountOf } from './care-amounts.ts';
-import { delayOf, gapOf, recentCareOf, timingOf } from './care-times.ts';
 import { hasOdd } from './care-spans.ts';
+import { delayOf, gapOf, recentCareOf, timingOf } from './care-times.ts';
 import { locatedHarm } from './located-harm.ts';
 import { allHold, anyHolds, not, type Reader } from './question.ts';
 import { firstOf, nothingBut, when, whenDenying } from './readers.ts';
@@ -45,8 +45,12 @@ const outOfWork =
 const absent =
   /\b(?:(?:missed|lost) (?:work|time)|(?:work|job) absences?|absen(?:t|ces?) (?:from )?(?:the |their )?(?:work|job)|(?:missed|lost) (?:\w+ )?(?:days?|weeks?|shifts?)|(?:days?|weeks?|shifts?) (?:lost|missed|absent|out|off) (?:from|of|at))\b/;
 const missed: Reader = (statement) =>
-  [workMissed, outOfWork, absent].some((words) => words.test(statement)) && !/\brestrict\w*|doctor'?s orders|note\b/.test(statement)
-    ? { asks: missedWork(statement), denies: /\bor (?:we )?(?:can'?t|cannot|won'?t|don'?t)\b/.test(statement) !== hasOdd(statement) }
+  [workMissed, outOfWork, absent].some((words) => words.test(statement)) &&
+  !/\brestrict\w*|doctor'?s orders|note\b/.test(statement)
+    ? {
+        asks: missedWork(statement),
+        denies: /\bor (?:we )?(?:can'?t|cannot|won'?t|don'?t)\b/.test(statement) !== hasOdd(statement),
+      }
     : null;
 
 const fullDuty: Reader = (statement) =>

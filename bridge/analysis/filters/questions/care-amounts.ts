@@ -175,6 +175,23 @@ function shiftsMissed(facts: RecordFacts): number | null {
   return counts.length === 0 ? null : Math.max(...counts);
 }
 
+/** "Off work since the wreck", "took me off through the end of October": counted from the event where no day stands beside. */
+function offFromEvent(facts: RecordFacts, asserted: Evidence): number | null {
+  const event = eventDate(facts.dates, facts.todayIso);
+  if (event === null) return null;
+  const rest = facts.folded.slice(asserted.at, asserted.at + asserted.quote.length + NEAR);
+  if (/^[^.;]*\bsince\b/.test(rest)) return facts.today - event.best;
+  const until = facts.dates.find(({ start, best }) => {
+    const between = start > asserted.at ? facts.folded.slice(asserted.at, start) : '';
+    return (
+      between.length < 2 * NEAR &&
+      best > event.best &&
+      /^[^.;]*\b(?:through|thru|until|till)\b[^.;]{0,20}$/.test(between)
+    );
+  });
+  return until === undefined ? null : until.best - event.best;
+}
+
 /** "Off work for at least a week". */
 export function missedWork(given: string): Question {
   const main = given.replace(
@@ -199,9 +216,12 @@ export function missedWork(given: string): Question {
     const near = facts.dates.find(
       ({ start, ongoing, best }) => ongoing && best <= facts.today && Math.abs(start - asserted.at) < NEAR,
     );
-    const days = span?.days ?? shiftsMissed(facts) ?? (near === undefined ? null : facts.today - near.best);
+    const days =
+      span?.days ??
+      shiftsMissed(facts) ??
+      (near === undefined ? offFromEvent(facts, asserted) : facts.today - near.best);
     if (days === null) return silent('the notes do not say how long work was missed');
-    return held(days >= bound.days - 0.5, `off work for ${counted(days, 'day')}`, asserted);
+    return held(days >= bound.days - 0.5, `off work for ${counted(Math.round(days), 'day')}`, asserted);
   });
 }
 
