@@ -147,7 +147,7 @@ function ruleWithException(filter: string): FilterRule | null {
   return { ...judged, ambiguous: exception === null || base.ambiguous || exception.ambiguous };
 }
 
-const inState = /\b(?:still|currently|presently|alive|living|yet|unmarried)\b|^(?:has|have|is|are|never)\b/;
+const inState = /\b(?:still|currently|presently|alive|living|yet|unmarried|set|pending)\b|^(?:has|have|is|are|never)\b/;
 const timeOf = (half: string) => lengthBoundIn(half) !== null || /\b(?:19|20)\d{2}\b|\d\/\d/.test(half);
 
 /**

@@ -83,6 +83,8 @@ const notOfIncident: readonly RegExp[] = [
   /\b(?:attorneys?|lawyers?|counsel|represent\w*|dropped|withdr[ae]w\w*|previously|(?:moving|traffic) violations?|suspensions?|medicaid|priors|divorced)\b/,
   /\b(?:prior|previous|earlier|other|another) (?:\w+ )?(?:claims?|accidents?|injur\w*|du[iw]s?|dwis?|offenses?|lawsuits?|bankruptc\w*)\b/,
   /\b(?:bankruptc\w*|chapter (?:7|11|13)|ch\.? ?(?:7|11|13)|du[iw]s? priors?|criminal (?:record|history))\b/,
+  /\b(?:hospitali[sz]\w*|in (?:the )?hospital|dentists?|ssdi|ssi|licen[cs]es?|sober|clean for|owned?|lawsuits?|registered|expires?|runs? out|bks?)\b/,
+  /\b(?:car|vehicle|truck|house|home|building) must be\b|\blost (?:\w+ ){0,4}?of work\b|\b(?:earlier|previous|last) filings?\b/,
   /\bif (?:they|he|she|(?:the )?(?:client|caller))\b.*\b(?:before|ever|already)\b.*,/,
 ];
 const ofIncident =
@@ -90,7 +92,7 @@ const ofIncident =
 
 /** "Within 30 days of the accident date" behind a verb of its own counts from the accident, and does not date it. */
 const countedFrom = new RegExp(
-  `\\b${countWord}[ -]${unitWord} (?:of|from|after|following|since) (?:the |their |an? |his |her )?(?:dates? of )?(?:the )?(?:accident|injury|incident|crash|loss|event|wreck|fall|getting hurt|being hurt)\\b(?: date)?`,
+  `\\b${countWord}[ -]${unitWord} (?:of|from|after|following|since|past) (?:the |their |an? |his |her )?(?:dates? of )?(?:the )?(?:do[il]|accident|injury|incident|crash|loss|event|wreck|fall|getting hurt|being hurt)\\b(?: date)?`,
 );
 const ofCaller =
   /^(?:\W|\d|(?:must|has to|have to|needs?|be|been|contact\w*|calls?|called|calling|come|comes|reach\w*|us|we|to|out|the|firm|intakes?|leads?|sign\w*|cases?|claims?|clients?|callers?|only|within|inside|in|of|no|not|more|later|less|than|under|accidents?|injur\w*|incidents?)\b)*$/;
@@ -157,6 +159,9 @@ function withoutDate({ text }: CaseInQuestion, { name, ahead }: TimeSubject, ref
   return { holds: true, why: `no date is set for ${name}`, shown: null };
 }
 
+/** A discharge that ends no job. */
+const otherDischarge = /\bhospital\b.*\bdischarged?\b|\bif\b.*\bdischarged?\b.*\bbefore\b/;
+
 /** What a filter asks for depends on the day only: of the days it is asked on, the last is kept. */
 function windowsOf(main: string, { ahead }: TimeSubject): (today: number) => TimeWindow | null {
   let last: { today: number; window: TimeWindow | null } | undefined;
@@ -172,6 +177,7 @@ function parseOne(given: FilterText): FilterRule | null {
   const { main } = told;
   const subject = subjectOf(main, text.whole);
   if (subject === null || !isAboutTime(main, subject)) return null;
+  if (otherDischarge.test(main)) return null;
   if (subject === incidentSubject ? !datesIncident(main) : isFromEvent(main)) return null;
   const windowOn = windowsOf(main, subject);
   const stated = windowOn(parseIsoDay(ANY_DAY));

@@ -137,9 +137,13 @@ const eventWords =
   /\b(?:accidents?|incidents?|injur\w*|events?|happen\w*|occur\w*|crash\w*|loss|death|falls?|old|older|ago|newer|last|past|after|since|hearing|court|eeoc)\b/;
 const under = /\b(?:within|inside|less than|under|fewer than|closer|sooner|nearer|below|short of|tighter)\b/;
 
+const setsBound =
+  /\b(?:at least|more|min|minimum|needs?|must|wants?|gives?|ha(?:s|ve) to|left|to go|out|away|until|till?|before|ahead|less|under|within|inside|sooner|closer|clock|remain\w*|better|longer)\b|\+/;
+
 /** "Need 60 days of runway on the statute", "no case where the SOL is inside of 60 days": a length beside a limit alone. */
-function lengthOfLimit({ main, rejects }: FilterText): LengthBound | null {
+function lengthOfLimit({ main, asides, rejects }: FilterText): LengthBound | null {
   const bound = lengthBoundIn(main);
+  if (!setsBound.test(main) || lengthBoundIn(asides) !== null) return null;
   if (bound === null || !anyLimit.test(main) || eventWords.test(main)) return null;
   if (periods.some((one) => one.test(main))) return null;
   const refused = (main.match(boundDenials)?.length ?? 0) % 2 === 1 ? !rejects : rejects;

@@ -160,7 +160,7 @@ const nightCount = new RegExp(`(?<![a-z\\d/])(${countWord})[ -](?:full )?(?:nigh
 
 /** "30 or more missed work days" and "10 days of lost work" say a length as "at least 30 days" does. */
 const countedDays = new RegExp(
-  `(?<![a-z\\d/$.])(${countWord}) ?(\\+|plus|or more)? ?(?:(?:missed|lost|of) )?(?:(?:full|work|working|missed|lost) ){1,2}(days|weeks|shifts)\\b`,
+  `(?<![a-z\\d/$.])(${countWord}) ?(\\+|plus|or more)? ?(?:(?:missed|lost|of) )?(?:(?:full|work|working|missed|lost) ?){1,2}(days|weeks|shifts)\\b`,
 );
 const shifts = new RegExp(`(?<![a-z\\d/$.])(${countWord}) (?:\\w+ )?(?:shifts|turnos)\\b`, 'g');
 
