@@ -77,7 +77,7 @@ function parseBoth(text: FilterText): FilterRule | null {
  * lawyers, and what happened before.
  */
 const notOfIncident: readonly RegExp[] = [
-  /\b(?:statute|sol|limitations?|clock|runway)\b/,
+  /\b(?:statute|sol|limitations?|clock|runway|cushion|buffer)\b/,
   /\b(?:doctors?|dr|physicians?|provider|specialist|clinic|medication|meds|therap\w*|(?:office|clinic|medical|er) visits?)\b/,
   /\b(?:employees?|employed|employment|missed|absen(?:t|ce)|off (?:from )?work|(?:from|lost) (?:the |their )?(?:job|work)|shifts?)\b/,
   /\b(?:attorneys?|lawyers?|counsel|represent\w*|dropped|withdr[ae]w\w*|previously|(?:moving|traffic) violations?|suspensions?|medicaid|priors|divorced)\b/,
