@@ -101,6 +101,7 @@ cant move _ from @theirs chest/waist/neck, cant move nothing/anything, took @the
 died, dead, amputat*, wheelchair, coma*, killed, tbi, ventilator, blind, severed, murio, lost _ eye/leg/hand/foot/arm/sight, brain injury/bleed/damage, passed away, third degree, crushed pelvis, spinal cord, wont walk, quitaron/perdio dos*, lost both*, cord compress*, cord is cut, will not walk, no feeling in/from
 death | not after: bored _ half to, bored _ to, bored half to, bored to, freezing _ half to, freezing _ to, freezing half to, freezing to, frightened _ half to, frightened _ to, frightened half to, frightened to, scared _ half to, scared _ to, scared half to, scared to, sick _ half to, sick _ to, sick half to, sick to, starv* _ half to, starv* _ to, starv* half to, starv* to, tickled _ half to, tickled _ to, tickled half to, tickled to, worked _ half to, worked _ to, worked half to, worked to, working _ half to, working _ to, working half to, working to, worried _ half to, worried _ to, worried half to, worried to
 [lost_work says="missed work" also="work.out"]
+oow, o o w, missed # days/weeks/shifts/months, missed #, missing work, out # weeks/wks/months/days, lost time from work
 missed _ weeks/days/wks/shifts/months/day/month/week/shift, lost _ weeks/months/wks, perdi _ semanas, falte _ dia/semana, took _ days off, off the/work/@few/from/since, no work/pay, out/home since, cant/cannot/missed work, sin trabajar/trabajo, not working/work/worked, low @few, couldnt work/climb, laid up, hasnt/havent worked
 semanas sin, was out _ days/shifts, no puedo/puede trabajar, unable to work, havent/not/hasnt been back, couldnt lift a, keeps @someone out, no he podido trabajar, not drive @theirs cab, couldnt do @theirs job, no return to work, havent been able to work, havent been able to drive @theirs truck
 took/kept @someone off | not before: her bike, her bus, her feet, her med, her meds, her motorcycle, her plane, her road, her table, his bike, his bus, his feet, his med, his meds, his motorcycle, his plane, his road, his table, my bike, my bus, my feet, my med, my meds, my motorcycle, my plane, my road, my table, the bike, the bus, the feet, the med, the meds, the motorcycle, the plane, the road, the table
@@ -227,6 +228,7 @@ refused _ ambulance/ems, declined _ ems, waved off _ ambulance, said no to _ ems
 [mmi]
 mmi, maximum medical improvement
 [never_missed]
+didnt/never/not miss any/a/work, hasnt/havent missed any/a/work, no lost time, zero days missed
 light duty | not before: available but, denied, isnt, never, not, un, wasnt | not after: any, no
 same pay, never missed _ day/shift, no lost _ time, no missed _ work, worked every shift, no time off, been working every/@theirs, kept working @theirs, finished the shift, finished out the shift, back on the line _ that afternoon, went to work next morning, went in to work next day
 [no_pause]

@@ -5,6 +5,7 @@ bill, bills, billed, charges | not after: irs, tax, electric, phone, legal, wate
 medical, medicals, meds, specials, hospital*, er, ambulance, helicopter, surgeon*, ~surgery, clinic*, chiro*, mri, mris, xray*, x ray, x rays, scan, scans, ct, splint, cast, brace, braces, prescription*, ~injection, physical therapy, dental, dentist, implants, anesthesia*, imaging, radiology, rehab, pt, therapy, physio, doctor, doctors, doc, ortho*, specialist, treatment, urgent care, uc, trauma, care plan, office visit, radiografias, ambulancia, terapia, clinica
 cuenta, cuentas | not before: con, de ahorro, de ahorros, bancaria, bancarias, de banco, del banco, en el banco, en un banco | not after: sus, mis, hacer
 [card group=card]
+cc, ccs, cc debt
 card, cards, visa, mc, mastercard, amex, discover, capital one, citi, payday, personal ~loan, business ~loan, business line, sba ~loan, unsecured, line of credit, collections, debt, debts, creditors, tarjeta, tarjetas, deuda, deudas
 [student group=card]
 student ~loan, student debt, nelnet, navient, sallie mae
@@ -22,7 +23,8 @@ tax, taxes | not before: assess*, value, refund, return, returns, prepar*, appra
 [state]
 state, ftb, california, georgia, new york
 [income group=income]
-~make, ~earn, salary, salaried, gross, grosses, income, take home, clear, clears, drawing, nets, net, pays, paid weekly, hourly, aww, gana, ganaba, gano, pension, social security, ssdi, ssi, disability, bring home, brings home, bring in, brings in, paycheck, job at, me pagan, full time, before taxes
+clear, clears | not after: and, n, house, home, owned
+~make, ~earn, salary, salaried, gross, grosses, income, take home, drawing, nets, net, pays, paid weekly, hourly, aww, gana, ganaba, gano, pension, social security, ssdi, ssi, disability, bring home, brings home, bring in, brings in, paycheck, job at, me pagan, full time, before taxes
 revenue | not before: officer, agent, service, department
 base | not before: contract, bid, price, sum
 wage, wages | not after: lost, missed, in
@@ -69,6 +71,7 @@ rent, renta, deposit, deposits, security, lease
 [deposit]
 deposit, deposits, deposito, prepaid, last months, ultimo mes
 [lost_pay group=lost_pay]
+job offer, lost offer, lost an offer, lost the offer, offer of employment, offer rescinded, rescinded offer, rescinded the offer, offer withdrawn, lost contract, lost a contract
 lost ~wage, lost pay, lost income, wage loss, ~miss work, ~miss pay, out of work, in wages, in pay
 [missed]
 missed, out of work, out for, off for, off since, off work, lost, laid up, couldnt work, cant work, been out, out since, off the clock, not working, havent worked, unable to work, sin trabajar, perdi

@@ -111,16 +111,20 @@ closing date, close on, closing on
 good until, expire, expires, expiring, expired, expiration, vence, vencio
 // Without a rank: only filters on time ask for what stands beside these, the date of the matter is read without them.
 [fired_more of=fired]
+termed, termd, term d, rif, d o t, date of termination
 walked me/him/her/us out, cut in, lost my/his/her/the job, left #, left on #, me corrieron, lo corrieron, la corrieron
 [stopped_work of=quit]
 ~stop/quit working, havent/hasnt/not/cant/couldnt work*, unable to work, no work since, last job, last paycheck, quit the/my/his/her, retired
 [death_more of=death]
+d #, d on #, d in #, pt/patient/resident/mom/mother/dad/father/husband/wife/son/daughter/brother/sister/he/she/client expired, expired at the/home/hospital/hospice/snf, date of death
 lost her, pronounced, with the lord, went home to
 [arrest_more of=arrest]
 popped, got a dui/dwi, stopped #, stopped by/for/on
 [denial_more of=denial]
+dend, den d, den, denial ltr
 turned me/us/him/her/it/them down, ~deny me/us/him/her/them, nego, disallowed, decision, recon, reconsideration
 [served_more of=served]
+svd, srvd
 handed me/us/him/her papers, process server, papers came
 [infected of=symptoms]
 symptom*, numbness, weakness, infect*, fever
@@ -141,6 +145,7 @@ apart, own place, own apartment, walked out, moved in with, separation
 [wedding_more of=wedding]
 wedding, tied the knot, vows, marriage, marry
 [hire_more of=hire]
+tech/nurse/rn/lpn/cna/driver/machinist/teacher/cook/welder/mechanic/server/cashier/manager/engineer/clerk/electrician/plumber/operator/officer/supervisor/janitor/accountant # yrs/years/yr, tech/nurse/rn/lpn/cna/driver/machinist/teacher/cook/welder/mechanic/server/cashier/manager/engineer/clerk/electrician/plumber/operator/officer/supervisor/janitor/accountant for/x # yrs/years, years/yrs/months at, years/yrs as, yrs/years w, yrs/years in the, been w, been with, employee since, year employee, yr employee, emp since, w co, w company
 years/yrs/months with the/them/this, years/yrs/months there, years/yrs at the/a/this, years/yrs on the job, came on with/as/at/in, started there/here/at/as/with/the, been there since, been at the, been there, working there, worked there, worked at, worked as, start date, got the/this/a job, put in # years, with them, with the company/county/city/state/district/hospital/plant/school, on the job, employed, has worked, contratado, trabajando, trabajo en, there since
 [entry_more of=entry]
 entre con/por/a/en, got here, came from, came in, came, here since, vine
@@ -171,13 +176,19 @@ overtime, wages, ot, shorted, tips, unpaid, paychecks, hours
 [bankrupt of=bankruptcy]
 chapter, ch #, bankrupt*, bk, discharge, discharged, dismissed
 [report_more of=report]
+boss/foreman/supervisor/manager/employer/company/hr notified/informed/told/aware/knew/knows, told foreman/supervisor/boss/manager/lead/hr/employer, supervisor/foreman/manager/boss on scene/site, supervisor/foreman/manager/boss saw/witnessed, rptd
 report, told/tell my/the/our/his/her/a boss/foreman/supervisor/manager/lead/employer/owner/principal/dispatch*/shift/hr/company, told/tell him/them/her/anybody/anyone/hr/somebody/someone, told my lead, told _ my lead/boss/foreman/supervisor/manager, incident report, accident report, police report, wrote it up, gave notice, notice of claim, emailed/texted/called hr/my/the/them/him/her, called it in, cops came, police came, took a report, let them/him/her know, filled out, avise, reporte, le dije
 [complaint_more of=complaint]
 ~complain, complaint, complaints, grievance, osha, spoke up, went to hr, told hr, asked for _ leave/fmla/accommodation*, asked/requested for leave/fmla, filed _ comp, comp claim, workers comp, workmans comp, eeoc, whistle*
 [defect of=defect]
 defect*, problem*, trouble, repair*, dealer, failed, failing, stall*, leaking, noise, died, shop
 [surgery_more of=surgery]
+surg, sx
 shot, vaccin*, replaced, removed, fused, replacement, out
+[lease_end of=leaseend]
+lease runs/ends/expires/is, lease _ up/over/until/through/thru/till, lease up/thru/through/till/until/to
+[left_care of=leave]
+took her/him/them/mom/dad/mother/father out, took my/our _ out, pulled her/him/them/mom/dad out, moved her/him/them/mom/dad out/home, discharged from, brought her/him/mom/dad home, left the facility/home
 [baby_due of=due]
 due, expecting | with: baby, pregnant, birth
 [last_paid of=lastpaid]
@@ -210,6 +221,7 @@ no kids/children, sin hijos, kids are grown, grown/adult kids/children/son/sons/
 [incident_more of=incident]
 injury, injuries, doi, backed into, cayo, cai, chocamos, lastime, twisted, smashed, tore, strained, lifting, leak, spill, exposure, fire
 [hearing_more of=hearing]
+hrg, crt, ct date, ct, crt date, next ct
 judge, docket, first setting, cita, go before
 [steps of=sale]
 courthouse steps

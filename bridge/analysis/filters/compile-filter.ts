@@ -2,13 +2,14 @@ import { parseMoney, parseUnlistedMoney } from './amounts/money-rule.ts';
 import { parseCaller } from './caller-rule.ts';
 import { parseBond, parseRepresentation } from './conditions/lawyer-question.ts';
 import { parseAge } from './dates/age-rule.ts';
-import { parseDate } from './dates/date-rule.ts';
+import { isFromEvent, parseDate } from './dates/date-rule.ts';
 import { parseInterval } from './dates/interval-rule.ts';
 import { parseEarlierFiling, parseTenure } from './dates/length-rule.ts';
+import { lengthBoundIn } from './dates/time-bound.ts';
 import { parseEmployerSize } from './employer-size-rule.ts';
 import { splitException } from './exception.ts';
 import { countRefusals, type FilterText, readFilter } from './filter-text.ts';
-import { allOf, eitherOf, type FilterRule, rule, unknown } from './filter-verdict.ts';
+import { allOf, anyOf, eitherOf, type FilterRule, rule, unknown } from './filter-verdict.ts';
 import { parseGuardian } from './guardian-rule.ts';
 import { type Kind, type PartReading, withLostParts } from './joined-filter.ts';
 import { parseKeywords, parseRefusedThings } from './keyword-rule.ts';
@@ -50,8 +51,8 @@ export const families: readonly (readonly Family[])[] = [
   [(text) => (isTreatmentTiming(text) ? parseBody(text) : null)],
   [(text) => (namesASum(text) ? parseUnlistedMoney(text) : null), parseDate],
   [parseGeography],
-  [parseBody],
-  [parseCase],
+  [(text) => (countsFromEventDate(text) ? null : parseBody(text))],
+  [(text) => (countsFromEventDate(text) ? null : parseCase(text))],
   [parseUnlistedMoney],
   [parseBond],
 ];
@@ -63,6 +64,8 @@ const asksOfEventDate = ({ main }: FilterText): boolean =>
   /\b(?:injury|accident|loss|incident|crash|event) date\b|\bdate of (?:the )?(?:injury|accident|loss|incident|crash|event)\b/.test(
     main,
   ) && !/\btreat\w*|\bdoctor\b|\bseen\b|\bof (?:the )?date of\b/.test(main);
+/** "Lawsuit filed within 2 years from date of injury" asks for no injury. */
+const countsFromEventDate = (text: FilterText): boolean => asksOfEventDate(text) && isFromEvent(text.main);
 const mentioning =
   /\b(?:(?:the )?notes? )?(?:mention\w*|contain\w*|talks? (?:of|about)|refers? to|references?|menciona\w*)\b:?/i;
 
@@ -144,13 +147,36 @@ function ruleWithException(filter: string): FilterRule | null {
   return { ...judged, ambiguous: exception === null || base.ambiguous || exception.ambiguous };
 }
 
+const inState = /\b(?:still|currently|presently|alive|living|yet|unmarried|set|pending)\b|^(?:has|have|is|are|never)\b/;
+const timeOf = (half: string) => lengthBoundIn(half) !== null || /\b(?:19|20)\d{2}\b|\d\/\d/.test(half);
+
+/**
+ * "Resident still living or died less than a year ago": where the half without a time is not understood, the other one can
+ * only meet the filter.
+ */
+function readAlternatives({ main, refusedAside }: FilterText): FilterRule | null {
+  const halves = main.split(/,? or (?!(?:more|less|fewer|longer|later|newer|older|sooner|up|over|under|we|i|it'?s)\b)/);
+  const [timed, ...more] = halves.filter(timeOf);
+  const [state, ...others] = halves.filter((half) => !timeOf(half));
+  if (timed === undefined || state === undefined || more.length + others.length > 0 || refusedAside) return null;
+  const text = readFilter(timed);
+  const dated = text.rejects || !inState.test(state) ? null : readByFamilies(text);
+  if (dated === null) return null;
+  const other = readByFamilies(readFilter(state));
+  if (other !== null && !other.ambiguous) return anyOf([dated, other]);
+  return { ...anyOf([dated, neverJudged(state)]), ambiguous: true };
+}
+
+const neverJudged = (words: string): FilterRule =>
+  rule(`"${words.trim()}", which was not understood`, () => unknown('a part of the filter was not understood'));
+
 function plainRuleOf(filter: string): FilterRule | null {
   const whole = readFilter(filter);
   const parts = splitConditions(whole);
   const read = parts.map((part) => readByFamilies(part) ?? readAside(part));
   const rules = read.filter((one) => one !== null);
   if (parts.length > 1 && rules.length === read.length) return allOf(rules);
-  const reading = readRule(whole);
+  const reading = readAlternatives(whole) ?? readRule(whole);
   return reading === null ? null : withLostParts(whole, reading, readPart);
 }
 

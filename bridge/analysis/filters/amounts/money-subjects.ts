@@ -85,10 +85,10 @@ const kinds: readonly (readonly [asked: RegExp, told: readonly string[]])[] = [
 ];
 
 const leavesOut = [
-  /\(([^)]{3,70}?) (?:do(?:es)?(?:n'?t| not) (?:count|matter)|excluded|not counted|left out)\)/,
+  /\(([^)]{3,70}?) (?:do(?:es)?(?:n'?t| not) (?:count|matter)(?: towards? (?:it|that|this))?|excluded|not counted|left out)\)/,
   /(?:^|[,;.-] ?)([^.;,()-]{3,50}(?:, [^.;,()-]{3,30})*) (?:do(?:es)?(?:n'?t| not) count|excluded|not counted)/,
   /\b(?:not (?:counting|including)|excluding|excl\.?|exclusive of|besides|other than|apart from|aside from|leav(?:e|ing) out|minus)\b ([^.;)]{3,60})/,
-  /\b(?:outside of|sin contar|do(?:n'?t| not) count)\b ([^.;)]{3,60})|\bexclude (?=student|child|tax|interest|late|mortgage|retirement|car |legal)([^.;)]{3,60})/,
+  /\b(?:outside of|sin contar|do(?:n'?t| not) count)\b (?!towards? )([^.;)]{3,60})|\bexclude (?=student|child|tax|interest|late|mortgage|retirement|car |legal)([^.;)]{3,60})/,
 ];
 /** "100k or more, base only". */
 const baseOnly = /\b(?:base|straight)(?: (?:salary|pay|wage))? (?:only|alone)\b|\bonly (?:the )?base\b/;

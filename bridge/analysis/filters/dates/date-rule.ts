@@ -1,4 +1,5 @@
 import { parseIsoDay } from '../../dates/calendar.ts';
+import { countWord, unitWord } from '../../dates/date-words.ts';
 import { findBareDates } from '../../dates/find-dates.ts';
 import type { CaseInQuestion } from '../conditions/case-in-question.ts';
 import { datedOf, truthOf } from '../conditions/dated-facts.ts';
@@ -71,6 +72,55 @@ function parseBoth(text: FilterText): FilterRule | null {
   return first && second ? allOf([first, second]) : null;
 }
 
+/**
+ * Words beside which a time is not that of the incident, however little else the filter says: limitation periods, care, work,
+ * lawyers, and what happened before.
+ */
+const notOfIncident: readonly RegExp[] = [
+  /\b(?:statute|sol|limitations?|clock|runway|cushion|buffer)\b/,
+  /\b(?:doctors?|dr|physicians?|provider|specialist|clinic|medication|meds|therap\w*|(?:office|clinic|medical|er) visits?)\b/,
+  /\b(?:employees?|employed|employment|missed|absen(?:t|ce)|off (?:from )?work|(?:from|lost) (?:the |their )?(?:job|work)|shifts?)\b/,
+  /\b(?:attorneys?|lawyers?|counsel|represent\w*|dropped|withdr[ae]w\w*|previously|(?:moving|traffic) violations?|suspensions?|medicaid|priors|divorced)\b/,
+  /\b(?:prior|previous|earlier|other|another) (?:\w+ )?(?:claims?|accidents?|injur\w*|du[iw]s?|dwis?|offenses?|lawsuits?|bankruptc\w*)\b/,
+  /\b(?:bankruptc\w*|chapter (?:7|11|13)|ch\.? ?(?:7|11|13)|du[iw]s? priors?|criminal (?:record|history))\b/,
+  /\b(?:hospitali[sz]\w*|in (?:the )?hospital|dentists?|ssdi|ssi|licen[cs]es?|sober|clean for|owned?|lawsuits?|registered|expires?|runs? out|bks?)\b/,
+  /\b(?:car|vehicle|truck|house|home|building) must be\b|\blost (?:\w+ ){0,4}?of work\b|\b(?:earlier|previous|last) filings?\b/,
+  /\bif (?:they|he|she|(?:the )?(?:client|caller))\b.*\b(?:before|ever|already)\b.*,/,
+];
+const ofIncident =
+  /\b(?:accidents?|incidents?|injur(?:y|ies|ed)|crash\w*|collisions?|wrecks?|events?|do[il]|loss|occurr\w*|happen\w*|falls?|bites?|hurt)\b/;
+
+/** "Within 30 days of the accident date" behind a verb of its own counts from the accident, and does not date it. */
+const countedFrom = new RegExp(
+  `\\b${countWord}[ -]${unitWord} (?:of|from|after|following|since|past) (?:the |their |an? |his |her )?(?:dates? of )?(?:the )?(?:do[il]|accident|injury|incident|crash|loss|event|wreck|fall|getting hurt|being hurt)\\b(?: date)?`,
+);
+const ofCaller =
+  /^(?:\W|\d|(?:must|has to|have to|needs?|be|been|contact\w*|calls?|called|calling|come|comes|reach\w*|us|we|to|out|the|firm|intakes?|leads?|sign\w*|cases?|claims?|clients?|callers?|only|within|inside|in|of|no|not|more|later|less|than|under|accidents?|injur\w*|incidents?)\b)*$/;
+
+const beforeLimit = (main: string, at: number): string =>
+  main.slice(0, at).replace(/\b(?:within|inside(?: of)?|less than|no more than|no later than|under)\W*$/, '');
+
+export function isFromEvent(main: string): boolean {
+  const anchor = countedFrom.exec(main);
+  if (anchor === null) return false;
+  if (
+    /\b(?:must|has to|have to|should|needs? to) be (?:from |only )?(?:within|inside|in)?\W*$/.test(
+      beforeLimit(main, anchor.index),
+    )
+  )
+    return false;
+  return !ofCaller.test(`${main.slice(0, anchor.index)} ${main.slice(anchor.index + anchor[0].length)}`);
+}
+
+const datesIncident = (main: string): boolean =>
+  !isFromEvent(main) &&
+  (ofIncident.test(main.replace(priorOnes, ' ')) ||
+    !notOfIncident.some((words) => words.test(main.replace(insideLimit, ' '))));
+/** "Still inside the 2-year SOL" names how old it may be. */
+const insideLimit = /\b(?:inside|within|in) (?:of )?(?:the |their |a )?\w+[- ]years? (?:sol|statute|limitations?)\b/;
+const priorOnes =
+  /\b(?:prior|previous|earlier|other|another) (?:\w+ )?(?:accidents?|injur\w*|incidents?|crash\w*|falls?)\b/g;
+
 /** Filters on when it happened or how far off a date is. */
 export function parseDate(text: FilterText): FilterRule | null {
   return parseTimeLeft(text) ?? parseDeadlineRun(text) ?? parseBoth(text) ?? parseOne(text);
@@ -109,6 +159,9 @@ function withoutDate({ text }: CaseInQuestion, { name, ahead }: TimeSubject, ref
   return { holds: true, why: `no date is set for ${name}`, shown: null };
 }
 
+/** A discharge that ends no job. */
+const otherDischarge = /\bhospital\b.*\bdischarged?\b|\bif\b.*\bdischarged?\b.*\bbefore\b/;
+
 /** What a filter asks for depends on the day only: of the days it is asked on, the last is kept. */
 function windowsOf(main: string, { ahead }: TimeSubject): (today: number) => TimeWindow | null {
   let last: { today: number; window: TimeWindow | null } | undefined;
@@ -124,6 +177,8 @@ function parseOne(given: FilterText): FilterRule | null {
   const { main } = told;
   const subject = subjectOf(main, text.whole);
   if (subject === null || !isAboutTime(main, subject)) return null;
+  if (otherDischarge.test(main)) return null;
+  if (subject === incidentSubject ? !datesIncident(main) : isFromEvent(main)) return null;
   const windowOn = windowsOf(main, subject);
   const stated = windowOn(parseIsoDay(ANY_DAY));
   if (stated === null) return null;

@@ -48,6 +48,12 @@ function reportedIn(main: string, limit: RegExpExecArray | null): Interval | nul
   return { first, second: incident, most, after: null };
 }
 
+/** Where the words for the event end that a length is counted from; -1 where they end the text. */
+function afterAnchor(rest: string): number {
+  const anchor = /^[^,]{0,24}?\b(?:accident|injury|incident|crash|loss|event|fall)(?: date)?\b(?= \w)/.exec(rest);
+  return anchor === null ? -1 : anchor[0].length;
+}
+
 function intervalIn(main: string): Interval | null {
   const limit = bounded.exec(main);
   const reported = reportedIn(main, limit);
@@ -56,7 +62,7 @@ function intervalIn(main: string): Interval | null {
   if (match === null || (limit !== null && limit[3] === undefined)) return null;
   const [start, rest] = [main.slice(0, match.index), main.slice(match.index + match[0].length)];
   // "Within 30 days of the injury, the employer must have been told" names the first thing last.
-  const comma = rest.indexOf(',');
+  const comma = eventIn(start) === undefined && !rest.includes(',') ? afterAnchor(rest) : rest.indexOf(',');
   const turned = eventIn(start) === undefined && comma !== -1;
   const second = eventIn(comma === -1 ? rest : rest.slice(0, comma));
   const first = eventIn(turned ? rest.slice(comma) : start, second);
@@ -107,7 +113,7 @@ function intervalWords({ most, after }: Interval, refused: boolean): string {
   const order = after === false ? 'before' : 'after';
   if (most === null) return refused ? `did not come ${order}` : `came ${order}`;
   if (most === 0) return `${refused ? 'did not come' : 'came'} the same day as`;
-  const days = most < 1 ? counted(Math.round(most * HOURS_OF_DAY), 'hour') : counted(most, 'day');
+  const days = most < 1 ? counted(Math.round(most * HOURS_OF_DAY), 'hour') : counted(Math.round(most), 'day');
   if (refused) return `came more than ${days} ${after === null ? 'from' : order}`;
   return `came within ${days} ${after === null ? 'of' : order}`;
 }

@@ -71,9 +71,9 @@ function lastingRule(text: FilterText, bound: LengthBound, lasting: Lasting): Fi
 const ofMarriage = /\b(?:marr?ied|marr?iages?|wed)\b/;
 const notLength = /\b(?:within|ago|immigration|petition|license|certificate|separated|divorced|uscis|spouse must)\b/;
 const employment =
-  /\b(?:worked|employed|employment|tenure|service(?! of)|on the job|with the (?:company|employer)|employees? (?:of|for) (?:at least|over|more|less)|there (?:for )?at least|job for|seniority|working there)\b/;
+  /\b(?:worked|employed|employment|tenure|service(?! of)|on the job|with the (?:company|employer)|employees? (?:of|for) (?:at least|over|more|less)|there (?:for )?at least|job for|seniority|working there|been (?:there|with (?:them|the \w+)))\b/;
 const notEmployment =
-  /\$|\d ?k\b|\boff work\b|\bnot? (?:have )?(?:been )?work\w*|\bunable\b|\blast worked\b|\b(?:in|within|during) the (?:last|past)\b/;
+  /\$|\d ?k\b|\boff work\b|\bnot? (?:have )?(?:been )?work\w*|\bunable\b|\blast worked\b|\b(?:in|within|during|of) the (?:last|past)\b/;
 
 /** Filters on how long the client worked for the employer or was married. */
 export function parseTenure(text: FilterText): FilterRule | null {
@@ -86,6 +86,7 @@ export function parseTenure(text: FilterText): FilterRule | null {
 
 const filing: readonly RegExp[] = [
   /\bfiled\b|\bprior (?:filings?|bankruptc\w*)|\bbankruptc\w* (?:within|in the (?:last|past))|\bprevious bankruptc|\bno (?:bankruptcy |bk )?filings?\b/,
+  /\b(?:prior|previous|earlier|last|past|old) (?:chapter|ch\.?|bk)\b|\b(?:last|earlier|past|old) (?:bankruptc\w*|filings?)|\bno bks?\b|\b(?:had|been in) (?:an? )?(?:chapter|ch\.?|bankruptc\w*|bk)\b.*\bbefore\b/,
   /\b(?:bankruptc\w*|bk|chapter (?:7|13))\b.*\bfilings?\b|\bfil(?:e|ed|ing)(?: for)? (?:an? )?(?:bankruptc\w*|bk|chapter (?:7|13))/,
 ];
 const otherFiling =
@@ -93,9 +94,14 @@ const otherFiling =
 const filings = ['filing', 'bankruptcy'];
 
 /** Filters on earlier bankruptcies. */
-export function parseEarlierFiling({ main, rejects }: FilterText): FilterRule | null {
+export function parseEarlierFiling(text: FilterText): FilterRule | null {
+  const { main } = text;
   if (!filing.some((words) => words.test(main)) || otherFiling.test(main)) return null;
   const bound = lengthBoundIn(main);
+  // "If they filed before, it must be more than 8 years ago": nothing within the 8 years, and never is well.
+  const isLongAgo = bound?.side === 'more';
+  if (isLongAgo && isRefused(text)) return null;
+  const rejects = isLongAgo || isRefused(text);
   const when = bound === null ? '' : ` within the last ${lengthWords(bound)}`;
   const judge = (asked: CaseInQuestion): Truth => {
     const told = asked.text.hits('when').filter(({ concept }) => filings.includes(concept.attributes.of ?? ''));

@@ -6,7 +6,7 @@ import { datedOf, deadlineOf, truthOf, USUAL_DAYS } from '../conditions/dated-fa
 import { negated, type Truth, unsaid } from '../conditions/truth.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
 import { type FilterRule, ruleOnFacts } from '../filter-verdict.ts';
-import { type LengthBound, lengthBoundIn, lengthWords } from './time-bound.ts';
+import { boundDenials, type LengthBound, lengthBoundIn, lengthWords } from './time-bound.ts';
 import { incidentSubject, timeSubjects } from './time-subjects.ts';
 
 const rightToSue = /\bright[- ]to[- ]sue\b|\brts\b|\beeoc (?:letter|notice)\b/;
@@ -132,8 +132,28 @@ const periods: readonly RegExp[] = [
   /\b(\w+) (years?|yrs?|months?) (?:from|after|since) (?:the |an? )?(?:date|event|accident|crash|injury|incident|loss|fall|wreck|bite|death)\b/,
 ];
 
+const anyLimit = /\b(?:statute|sol|limitations?|(?:limitation|filing) (?:period|deadline))\b/;
+const eventWords =
+  /\b(?:accidents?|incidents?|injur\w*|events?|happen\w*|occur\w*|crash\w*|loss|death|falls?|old|older|ago|newer|last|past|after|since|hearing|court|eeoc)\b/;
+const under = /\b(?:within|inside|less than|under|fewer than|closer|sooner|nearer|below|short of|tighter)\b/;
+
+const setsBound =
+  /\b(?:at least|more|min|minimum|needs?|must|wants?|gives?|ha(?:s|ve) to|left|to go|out|away|until|till?|before|ahead|less|under|within|inside|sooner|closer|clock|remain\w*|better|longer)\b|\+/;
+
+/** "Need 60 days of runway on the statute", "no case where the SOL is inside of 60 days": a length beside a limit alone. */
+function lengthOfLimit({ main, asides, rejects }: FilterText): LengthBound | null {
+  const bound = lengthBoundIn(main);
+  if (!setsBound.test(main) || lengthBoundIn(asides) !== null) return null;
+  if (bound === null || !anyLimit.test(main) || eventWords.test(main)) return null;
+  if (periods.some((one) => one.test(main))) return null;
+  const refused = (main.match(boundDenials)?.length ?? 0) % 2 === 1 ? !rejects : rejects;
+  const isUnder = bound.side === 'less' && under.test(main);
+  return isUnder === refused ? bound : null;
+}
+
 /** "At least six months left on the statute (count two years from the event)". */
-export function parseTimeLeft({ whole: given }: FilterText): FilterRule | null {
+export function parseTimeLeft(text: FilterText): FilterRule | null {
+  const { whole: given } = text;
   const whole = given.replace(suitLimit, 'statute');
   const words = left.exec(whole)?.[0];
   const period = periods.map((one) => one.exec(whole)).find((match) => match !== null);
@@ -143,7 +163,8 @@ export function parseTimeLeft({ whole: given }: FilterText): FilterRule | null {
   if (other !== null) return other;
   const spared = notWithin.map((one) => one.exec(whole)?.[1]).find((told) => told !== undefined);
   const soon = countRefusals(whole) % 2 === 1 ? tooSoon.exec(whole)?.[1] : undefined;
-  const least = lengthBoundIn(words ?? spared ?? soon ?? '');
+  const told = words ?? spared ?? soon;
+  const least = told === undefined ? lengthOfLimit(text) : lengthBoundIn(told);
   if (least === null || !/\b(?:statute|sol|limitations?|deadline|run|notice|window|clock|period)\b/.test(whole))
     return null;
   return ruleOnFacts(

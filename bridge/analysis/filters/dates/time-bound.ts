@@ -150,6 +150,10 @@ const restated =
 const purpose =
   /,? (?:so that|so|in order that) (?:we|i|there)(?:'ll| will)? (?:can|could|may|are able|have time|is time)\b.*$/;
 
+/** "SOL is 2 years, accident must be under 21 months": the period is the reason of the bound. */
+const period =
+  /^(?:the )?(?:sol|statute(?: of limitations?)?|limitations?)(?: period)?(?: is| =|:)? \w+ (?:years?|yrs?|months?)[,;:-]+ ?(?=.*\b(?:years?|yrs?|months?|mos?|days?)\b)/;
+
 /** What is concluded is the rule: "notice within 6 months, so the event under 5 months ago". */
 const conclusion = /^.*, so (?=(?:the |it |that )?.*\d)/;
 
@@ -200,7 +204,7 @@ export function readTimeText(text: FilterText, given = text.main): TimeText {
       between,
       (_, low: string, high: string, unit: string) => `at least ${low} ${unit} but at most ${high} ${unit}`,
     );
-  main = main.replace(restated, '$1').replace(purpose, '').replace(conclusion, '');
+  main = main.replace(restated, '$1').replace(purpose, '').replace(conclusion, '').replace(period, '');
   main = withYearsReadable(inWorkingDays(withHoursAsDays(withoutAfterthought(main))))
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,3 +1,4 @@
+import { lengthBoundIn } from '../dates/time-bound.ts';
 import {
   atFullDuty,
   careAhead,
@@ -32,18 +33,29 @@ import {
 } from './body-states.ts';
 import { namedIn } from './body-words.ts';
 import { missedWork, nightsOf, ratingOf, treatmentLengthOf, visitCountOf } from './care-amounts.ts';
+import { hasOdd } from './care-spans.ts';
 import { delayOf, gapOf, recentCareOf, timingOf } from './care-times.ts';
 import { locatedHarm } from './located-harm.ts';
 import { allHold, anyHolds, not, type Reader } from './question.ts';
 import { firstOf, nothingBut, when, whenDenying } from './readers.ts';
 
 const workMissed =
-  /\b(?:off work|off the job|lost (?:\w+ ){0,4}?(?:days?|weeks?|shifts?) (?:from|of|at)|miss(?:ed)? (?:work|time|days|at least|(?:\w+ ){1,6}(?:of )?work)|lost (?:time|work))\b/;
+  /\b(?:off work|off the job|lost (?:\w+ ){0,4}?(?:days?|weeks?|months?|shifts?) (?:from|of|at)|miss(?:ed)? (?:work|time|days|at least|(?:\w+ ){1,6}(?:of )?work)|lost (?:time|work))\b/;
 const outOfWork =
   /\b(?:(?:perdid[oa]|faltad[oa]) .*trabaj\w*|sin trabajar|out of work|time off|unable to work|not working|weeks? missed|days? missed)\b/;
+const absent =
+  /\b(?:(?:missed|lost) (?:work|workdays?|time)|(?:work|job) absences?|absen(?:t|ces?) (?:from )?(?:the |their )?(?:work|job)|(?:missed|lost) (?:\w+ )?(?:days?|weeks?|shifts?)|(?:days?|weeks?|shifts?) (?:lost|missed|absent|out|off) (?:from|of|at))\b/;
+/** "Missed under 5 days of work". */
+const lessMissed = (statement: string): boolean =>
+  /\b(?:less than|under|fewer than|below|more than|at most|up to|maximum|max)\b/.test(statement) &&
+  lengthBoundIn(statement)?.side === 'less';
 const missed: Reader = (statement) =>
-  (workMissed.test(statement) || outOfWork.test(statement)) && !/\brestrict\w*|doctor'?s orders|note\b/.test(statement)
-    ? { asks: missedWork(statement), denies: /\bor (?:we )?(?:can'?t|cannot|won'?t|don'?t)\b/.test(statement) }
+  [workMissed, outOfWork, absent].some((words) => words.test(statement)) &&
+  !/\brestrict\w*|doctor'?s orders|note\b/.test(statement)
+    ? {
+        asks: lessMissed(statement) ? not(missedWork(statement)) : missedWork(statement),
+        denies: /\bor (?:we )?(?:can'?t|cannot|won'?t|don'?t)\b/.test(statement) !== hasOdd(statement),
+      }
     : null;
 
 const fullDuty: Reader = (statement) =>

@@ -158,8 +158,47 @@ export const nightsOf: Reader = (statement) => {
 };
 const nightCount = new RegExp(`(?<![a-z\\d/])(${countWord})[ -](?:full )?(?:nights?|days?)(?![a-z])`);
 
+/** "30 or more missed work days" and "10 days of lost work" say a length as "at least 30 days" does. */
+const countedDays = new RegExp(
+  `(?<![a-z\\d/$.])(${countWord}) ?(\\+|plus|or more)? ?(?:(?:missed|lost|of) )?(?:(?:full|work|working|missed|lost) ?){1,2}(days|weeks|shifts)\\b`,
+);
+const shifts = new RegExp(`(?<![a-z\\d/$.])(${countWord}) (?:\\w+ )?(?:shifts|turnos)\\b`, 'g');
+
+/** Shifts are days. */
+function shiftsMissed(facts: RecordFacts): number | null {
+  const places = placesOf(facts, 'lost_work');
+  const counts = [...facts.folded.matchAll(shifts)].flatMap((match) =>
+    places.some(({ start, end }) => match.index < end + 10 && start < match.index + match[0].length + 10)
+      ? [countOf(match[1] ?? '') ?? 0]
+      : [],
+  );
+  return counts.length === 0 ? null : Math.max(...counts);
+}
+
+/** "Off work since the wreck", "took me off through the end of October": counted from the event where no day stands beside. */
+function offFromEvent(facts: RecordFacts, asserted: Evidence): number | null {
+  const event = eventDate(facts.dates, facts.todayIso);
+  if (event === null) return null;
+  const rest = facts.folded.slice(asserted.at, asserted.at + asserted.quote.length + NEAR);
+  if (/^[^.;]*\bsince\b/.test(rest)) return facts.today - event.best;
+  const until = facts.dates.find(({ start, best }) => {
+    const between = start > asserted.at ? facts.folded.slice(asserted.at, start) : '';
+    return (
+      between.length < 2 * NEAR &&
+      best > event.best &&
+      /^[^.;]*\b(?:through|thru|until|till)\b[^.;]{0,20}$/.test(between)
+    );
+  });
+  return until === undefined ? null : until.best - event.best;
+}
+
 /** "Off work for at least a week". */
-export function missedWork(main: string): Question {
+export function missedWork(given: string): Question {
+  const main = given.replace(
+    countedDays,
+    (_, count: string, more: string | undefined, unit: string) =>
+      `${more === undefined ? '' : 'at least '}${count} ${unit === 'shifts' ? 'days' : unit} missed work`,
+  );
   const bound = lengthBoundIn(main);
   const now = /\b(?:right now|currently|still|presently|at present|at the moment)\b/.test(main);
   const least = bound === null ? '' : ` for at least ${lengthWords(bound)}`;
@@ -177,9 +216,12 @@ export function missedWork(main: string): Question {
     const near = facts.dates.find(
       ({ start, ongoing, best }) => ongoing && best <= facts.today && Math.abs(start - asserted.at) < NEAR,
     );
-    const days = span?.days ?? (near === undefined ? null : facts.today - near.best);
-    const why = days === null ? 'out of work' : `off work for ${counted(days, 'day')}`;
-    return held(days === null || days >= bound.days - 0.5, why, asserted);
+    const days =
+      span?.days ??
+      shiftsMissed(facts) ??
+      (near === undefined ? offFromEvent(facts, asserted) : facts.today - near.best);
+    if (days === null) return silent('the notes do not say how long work was missed');
+    return held(days >= bound.days - 0.5, `off work for ${counted(Math.round(days), 'day')}`, asserted);
   });
 }
 
