@@ -92,7 +92,7 @@ test('what the README shows of the product is written anew, and nothing else of 
 test('an example that the engine does not give is found, and what is made from it follows in one run', async () => {
   const file = 'shared/generated/examples.gen.ts';
   const whole = await contentOf(file);
-  await writeFile(path.join(copy.path, file), whole.replaceAll('"analysisScore": 79', '"analysisScore": 97'));
+  await writeFile(path.join(copy.path, file), whole.replaceAll(/"analysisScore": \d+/g, '"analysisScore": 1'));
   expect((await check()).stale).toEqual(['bridge/docs/api.md', file]);
   await writeFile(path.join(copy.path, 'bridge/docs/api.md'), 'old');
   expect(JSON.parse((await generate('--json')).stdout)).toEqual({ written: ['bridge/docs/api.md', file] });

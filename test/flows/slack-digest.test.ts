@@ -110,7 +110,7 @@ test('the day’s digest goes to its channel once, with counts, scores and claim
   const words = wordsOf(digestsIn(MANAGERS)[0]!);
   expect(digestsIn(MANAGERS)[0]?.text).toMatch(/^📋 Leads of .*: 5 leads, 3 valid, 3 claimed, \d waiting$/);
   expect(words).toContain('*3 of 5 leads* were valid (60%)');
-  expect(words).toMatch(/70–79 +\d ▇/);
+  expect(words).toMatch(/\d0–\d9 +4 ▇/);
   expect(words).toMatch(/in 5 min {2}2 ▇+/);
   expect(words).toMatch(/in 1 h {2}1 ▇+/);
   expect(words).toContain('1 × No case');
