@@ -118,7 +118,8 @@ mri _ shows/herniat*/torn/positive/bulg*/disc/tear, found _ ct/mri, ct _ showed/
 [cancer says="cancer" also="care.cancer_care"]
 cancer*, mesothelioma, tumor, lymphoma*, hodgkins, leukemia, malignan*, melanoma, carcinoma*
 [lymphoma says="lymphoma"]
-lymphoma*, hodgkin*, nhl
+lymphoma*, non hodgkin*, nhl
+hodgkin* | not after: non
 [leukemia says="leukemia"]
 leukemia*
 [mesothelioma says="mesothelioma"]

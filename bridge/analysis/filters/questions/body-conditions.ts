@@ -46,7 +46,10 @@ const outOfWork =
 const deniesWork = /\b(?:not (?:be )?working|(?:can'?t|cannot) (?:be working|work)|sin trabajar)\b/;
 const missed: Reader = (statement) =>
   (workMissed.test(statement) || outOfWork.test(statement)) && !/\brestrict\w*|doctor'?s orders|note\b/.test(statement)
-    ? { asks: missedWork(statement), denies: deniesWork.test(statement) !== /\bor (?:we )?(?:can'?t|cannot|won'?t|don'?t)\b/.test(statement) }
+    ? {
+        asks: missedWork(statement),
+        denies: deniesWork.test(statement) !== /\bor (?:we )?(?:can'?t|cannot|won'?t|don'?t)\b/.test(statement),
+      }
     : null;
 
 const fullDuty: Reader = (statement) =>

@@ -3,7 +3,7 @@ import type { Hit } from '../../text/read-text.ts';
 import type { Evidence, RecordFacts } from '../record-facts.ts';
 import { anyOf, bodilyHarm, physical, state, treatedNow } from './body-states.ts';
 import { stillTreated, wasTreated } from './care.ts';
-import { evidenceOf, hitsOf, mentioned, textOf } from './mentions.ts';
+import { attributesOf, evidenceOf, hitsOf, mentioned, textOf } from './mentions.ts';
 import { held, type Question, question, silent } from './question.ts';
 
 interface YesNo {
@@ -44,7 +44,9 @@ function harmLongBefore(facts: RecordFacts): Hit[] {
   const { folded } = textOf(facts);
   const isOld = (hit: Hit) => {
     const { end } = folded.span(hit.start, hit.end);
-    return old.some(({ start }) => start >= end && start - end < BESIDE_DATE);
+    return old.some(
+      ({ start }) => start >= end && start - end < BESIDE_DATE && !/[.;]\s/.test(facts.notes.slice(end, start)),
+    );
   };
   return ['surgery', 'any_injury', 'disc', 'fracture']
     .flatMap((name) => hitsOf(facts, `ask_body.${name}`))
@@ -69,6 +71,7 @@ const PART_REACH = 6;
 const alike = ['back spine', 'neck spine', 'head skull', 'hand finger', 'hip pelvis', 'shoulder collarbone'];
 const isSamePart = (one: string, other: string): boolean =>
   one === other || alike.some((pair) => pair.split(' ').includes(one) && pair.split(' ').includes(other));
+const partSay = (form: string): string | undefined => attributesOf(`part.${form}`).say;
 const partName = ({ concept }: Hit): string => concept.name.replace('part.', '');
 
 /** An earlier injury counts for the part of the body that this matter is about, or where no part is told. */
@@ -76,13 +79,16 @@ export const samePartBefore = question(
   'there is an earlier injury or condition of the same part of the body',
   'there is no earlier injury or condition of the same part of the body',
   (facts) => {
+    const { words } = textOf(facts);
     const parts = textOf(facts).hits('part');
     const denials = hitsOf(facts, 'ask_body.not_earlier');
     const olds = [...hitsOf(facts, 'ask_body.earlier').filter(({ denied }) => !denied), ...harmLongBefore(facts)];
     const isBeside = (part: Hit, hit: Hit) =>
-      part.clause === hit.clause &&
-      Math.max(part.first - hit.last, hit.first - part.last) <= PART_REACH;
-    const partsOf = (hit: Hit) => parts.filter((part) => isBeside(part, hit)).map(partName);
+      part.clause === hit.clause && Math.max(part.first - hit.last, hit.first - part.last) <= PART_REACH;
+    // "Bad back": words of the hit that are parts themselves.
+    const within = ({ first, last }: Hit) =>
+      words.slice(first, last + 1).flatMap(({ form }) => (partSay(form) === undefined ? [] : [form]));
+    const partsOf = (hit: Hit) => [...parts.filter((part) => isBeside(part, hit)).map(partName), ...within(hit)];
     const now = parts.filter((part) => ![...olds, ...denials].some((hit) => isBeside(part, hit))).map(partName);
     const concerns = (hit: Hit) => {
       const then = partsOf(hit);

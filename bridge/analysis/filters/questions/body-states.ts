@@ -160,9 +160,7 @@ const careOnlyBy = (name: string, who: string): Question => {
     const { words } = textOf(facts);
     const isJoined = (from: number, to: number) => words.slice(from + 1, to).some(({ form }) => joined.has(form));
     const isOther = (hit: Hit) =>
-      !theirs.some(
-        (one) => one.first > hit.last && one.first - hit.last <= BESIDE && !isJoined(hit.last, one.first),
-      );
+      !theirs.some((one) => one.first > hit.last && one.first - hit.last <= BESIDE && !isJoined(hit.last, one.first));
     const more = anyOf(facts, beyondSoftTissue) ?? mentioned(facts, 'other_care', isOther).asserted;
     if (more !== null) return held(false, denies, more);
     return own === null ? silent('the notes do not mention treatment') : held(true, says, own);

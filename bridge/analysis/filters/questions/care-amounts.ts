@@ -165,7 +165,10 @@ const nightCount = new RegExp(`(?<![a-z\\d/])(${countWord})[ -](?:full )?(?:nigh
 /** "Off work for at least a week". */
 export function missedWork(main: string): Question {
   const bound = lengthBoundIn(main);
-  const now = /\b(?:not (?:be )?working|(?:can'?t|cannot) be working|right now|currently|still|presently|at present|at the moment)\b/.test(main);
+  const now =
+    /\b(?:not (?:be )?working|(?:can'?t|cannot) be working|right now|currently|still|presently|at present|at the moment)\b/.test(
+      main,
+    );
   const least = bound === null ? '' : ` for at least ${lengthWords(bound)}`;
   const says = now ? `the client is off work${least}` : `the client missed work${least}`;
   const denies = now ? `the client is not off work${least}` : `the client did not miss work${least}`;

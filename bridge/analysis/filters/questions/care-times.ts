@@ -3,7 +3,7 @@ import { type LengthBound, lengthBoundIn, lengthWords } from '../dates/time-boun
 import { evidenceAt, type RecordFacts } from '../record-facts.ts';
 import { state } from './body-states.ts';
 import { firstCareDelay, stillTreated, wasTreated } from './care.ts';
-import { hasOdd, NEAR, placesOf } from './care-spans.ts';
+import { hasOdd, NEAR, pauseBetweenDates, placesOf } from './care-spans.ts';
 import { mentioned } from './mentions.ts';
 import { held, not, type Question, question, type Reader, type Reading, silent } from './question.ts';
 
@@ -94,31 +94,11 @@ export const delayOf: Reader = (statement) => {
   return { asks: not(careWithin(length.days + 0.5, soon, late)) };
 };
 
-const UNTIL_REACH = 10;
 const gapWords: readonly RegExp[] = [
   /\b(?:gaps?|holes?|breaks?|lapses?|interruptions?|pauses?)\b.*\b(?:treat\w*|care|therapy|medical)\b|\bgaps?\b.*\b(?:visits|appointments|sessions|providers?)\b/,
   /\b(?:days|weeks|months) (?:or more |or longer )?without (?:seeing|treat\w*|care|any|a (?:visit|doctor)|medical|visit\w*)/,
   /\b(?:treat\w*|care|therapy)\b.*\b(?:gaps?|holes?|lapses?|continuous|uninterrupted|pauses?)\b/,
 ];
-
-/** "Nothing until": what stands right before the day on which care went on. */
-const goesOn = /\b(?:until|till?|'til|before)\s*$/;
-
-/** "PT til 5/8, then nothing until 9/15": two days around words for no care. */
-export function pauseBetweenDates(facts: RecordFacts) {
-  const nothing = placesOf(facts, 'nothing_then');
-  const cares = placesOf(facts, 'care');
-  for (const [index, from] of facts.dates.entries()) {
-    const to = facts.dates[index + 1];
-    if (to === undefined || to.best <= from.best || to.best > facts.today) continue;
-    const isCare = from.role === 'treatment' || cares.some(({ end }) => from.start >= end && from.start - end < NEAR);
-    const isEmpty = nothing.some(({ start, end }) => start >= from.end && end <= to.start);
-    const ahead = facts.folded.slice(Math.max(from.end, to.start - UNTIL_REACH), to.start);
-    if (isCare && isEmpty && to.start - from.end < 2 * NEAR && goesOn.test(ahead))
-      return { start: from.start, end: to.end, days: to.best - from.best };
-  }
-  return null;
-}
 
 /** A length of time or two days right behind words for a pause. */
 function pausedFor(facts: RecordFacts, days: number) {
