@@ -18,7 +18,8 @@ protru*, extru*, hernia en/de/cervical*, hernias lumbar*
 rod/rods/screws/pins in @theirs
 plate, fusion, surgery, screws, operation, replacement, graft, grafts, pinned, operaron, amputat*, operated, fused, wired, plated, reconstruct*, placa, cirugias, operaci*, rebuilt, operado, discectomy, placas, debridement*, plates, clavos, craniotomy, drilled, rodded, clavo, microdiscectom*, scoped, acdf, laminectomy, stent
 arthroscop*, reattached, stents, nailed, hemiarthroplasty, surgeries, fasciotom*, sp, operarme, rod, vertebroplast*, nailing, splenectom*, laparotom*, c section, spleen out/taken, surgeon cut/put/closed/opened/took, ex fix, tendon/hernia/nerve/labral/labrum/ligament repair, external fixator, knee/shoulder scope, nail in/put
-ortho/surgeon/doctor/dr/he/she/they want/wants/wanted to repair/fix/operate/reattach, wants/want/need/needs/has/have/going to operate, ortho/surgeon/doctor says it has to be fixed, wire/pins put, im nail, new hip, wires/pin in, scope/repair done, put in _ new, new one in, took the/@theirs leg, opened @someone up, fixed @theirs acl, rotator cuff repaired, has/need to be replaced, open @someone back up, go/went back in and, took out @theirs appendix, took out a foot, going in for the knee
+wire/pins put, im nail, new hip, wires/pin in, scope/repair done, put in _ new, new one in, took the/@theirs leg, opened @someone up, fixed @theirs acl, rotator cuff repaired, has/need to be replaced, open @someone back up, go/went back in and, took out @theirs appendix, took out a foot, going in for the knee
+ortho/surgeon/doctor/dr/he/she/they want/wants/wanted to repair/fix/operate/reattach, wants/want/need/needs/has/have/going to operate, ortho/surgeon/doctor says it has to be fixed | without: if
 [inpatient says="a hospital stay" also="care.bare_hospital"]
 admitted | not before: it, itd, its, being, having, this, that, fault, liab*, guilt, responsib*, everything, he, she, they, to it, to me, to us, to him, to police, to the police, to the officer, to being, to having, to not | not after: driver, drivers, company, insurer, insurance, carrier, adjuster, manager, owner, store, landlord, boss, employer, they, he, she
 on the # th/st/nd/rd floor, up on the floor
@@ -116,7 +117,7 @@ surgeon, neuro*, ortho*, oncolog*, cardiolog*, specialist, pulmonolog*, urolog*,
 [scan says="a scan with a finding" implied="fracture disc"]
 mri _ shows/herniat*/torn/positive/bulg*/disc/tear, found _ ct/mri, ct _ showed/found/shows/tear/disc/discs/bleed, films _ disc, xray _ shows/disc, film _ shows, scan/scanner _ found, x ray _ shows/showed, x rays _ disc
 [cancer says="cancer" also="care.cancer_care"]
-cancer*, mesothelioma, tumor, lymphoma*, hodgkins, leukemia, malignan*, melanoma, carcinoma*
+cancer*, mesothelioma, tumor, lymphoma*, non hodgkin*, leukemia, malignan*, melanoma, carcinoma*
 [lymphoma says="lymphoma"]
 lymphoma*, non hodgkin*, nhl
 hodgkin* | not after: non
@@ -156,10 +157,11 @@ sent @someone home, sent home, sent back home, treated and released, treated rel
 [recovered_share figures="100"]
 # percent/pct recovered/healed/better/fine/good/again/normal, # recovered/healed, back to/at # percent/pct
 [recovered]
+back to normal | not after: never, never be, never get, not, wont be, nothing is, isnt, until i am, to get, get
 nothing lasting/permanent/residual, no residuals, no lingering effects/problems/issues/pain, no lasting effects/problems/issues/damage/injury, no permanent damage, completely healed/recovered/better, fully recovered, recovered fully/completely, healed completely/fully
 im # now, # better, # recovered/healed, all healed up, healed up
 discharged _ healed, symptoms _ cleared, released/cleared _ full duty, discharged _ with no restrictions, fine now/by, nothing wrong/left, no complaints, all better, fully healed, full recovery/movement/strength/rom, healed up/fine/well/nicely, labs normal, complete recovery, perfectly fine/normal/healthy, good by, now im _ fine
-back to normal/school/full/regular/running/climbing, good as new, it went away, full use of, fine next day, back on full, ya estoy bien, released for good, no pain since/now, back at tennis/full, no lasting effects/problems, no permanent impairment, without a twinge, exactly like before, levels were normal, is fine since
+back to school/full/regular/running/climbing, good as new, it went away, full use of, fine next day, back on full, ya estoy bien, released for good, no pain since/now, back at tennis/full, no lasting effects/problems, no permanent impairment, without a twinge, exactly like before, levels were normal, is fine since
 is okay/ok now, closed @theirs chart, all the way back, back on the line, it all go away, fine the next day, back to a hundred
 all/shows healed | not before: bad*, crooked, poorly, short, wrong
 feels/feeling fine, feel fine/great/good | not before: about

@@ -147,7 +147,7 @@ export const painOnly = only({
 
 const BESIDE = 3;
 /** "ER and chiro" are two. */
-const joined = new Set('and then plus y also or'.split(' '));
+const joined = new Set('and then plus y also or sent referred'.split(' '));
 
 const careOnlyBy = (name: string, who: string): Question => {
   const [says, denies] = [`the only care was by ${who}`, `there was care other than by ${who}`];
