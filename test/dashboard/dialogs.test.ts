@@ -220,7 +220,10 @@ const states: [string, string, (page: Page, meanwhile: Meanwhile) => Promise<voi
         .getByText(/^Details of Changed the field mapping/)
         .first()
         .click();
-      await page.getByText(/^county: .+ → (?:city|zip)$/).first().waitFor();
+      await page
+        .getByText(/^county: .+ → (?:city|zip)$/)
+        .first()
+        .waitFor();
     },
   ],
   [

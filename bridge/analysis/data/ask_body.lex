@@ -19,6 +19,7 @@ rod/rods/screws/pins in @theirs
 plate, fusion, surgery, screws, operation, replacement, graft, grafts, pinned, operaron, amputat*, operated, fused, wired, plated, reconstruct*, placa, cirugias, operaci*, rebuilt, operado, discectomy, placas, debridement*, plates, clavos, craniotomy, drilled, rodded, clavo, microdiscectom*, scoped, acdf, laminectomy, stent
 arthroscop*, reattached, stents, nailed, hemiarthroplasty, surgeries, fasciotom*, sp, operarme, rod, vertebroplast*, nailing, splenectom*, laparotom*, c section, spleen out/taken, surgeon cut/put/closed/opened/took, ex fix, tendon/hernia/nerve/labral/labrum/ligament repair, external fixator, knee/shoulder scope, nail in/put
 wire/pins put, im nail, new hip, wires/pin in, scope/repair done, put in _ new, new one in, took the/@theirs leg, opened @someone up, fixed @theirs acl, rotator cuff repaired, has/need to be replaced, open @someone back up, go/went back in and, took out @theirs appendix, took out a foot, going in for the knee
+ortho/surgeon/doctor/dr/he/she/they want/wants/wanted to repair/fix/operate/reattach, wants/want/need/needs/has/have/going to operate, ortho/surgeon/doctor says it has to be fixed | without: if
 [inpatient says="a hospital stay" also="care.bare_hospital"]
 admitted | not before: it, itd, its, being, having, this, that, fault, liab*, guilt, responsib*, everything, he, she, they, to it, to me, to us, to him, to police, to the police, to the officer, to being, to having, to not | not after: driver, drivers, company, insurer, insurance, carrier, adjuster, manager, owner, store, landlord, boss, employer, they, he, she
 on the # th/st/nd/rd floor, up on the floor
@@ -26,6 +27,9 @@ on the # th/st/nd/rd floor, up on the floor
 inpatient, inpt, internado, admission, overnight, hospitalized, icu, at _ medical center for _ weeks, hospital/hosp @few, burn unit, @few nights, one night, kept @someone _ from, kept @theirs _ till, held @someone _ days/until, burn center @few, lost/took @theirs spleen, lost the kidney, @few wks in, hospital for @few
 in the hospital _ week/days, dias/noches en el hospital, on the trauma/ortho* floor, week in the hospital, didnt come/get home till, took out @theirs appendix, days up on the floor
 spent _ days in | not before: a hotel, bed, home, jail, the hotel
+flown/airlifted/lifeflighted/careflighted/medevaced to _ @few days/nights/weeks/nts/d, flown/airlifted to _ _ @few days/nights/weeks
+@few nts/nites | not before: a hotel, motel
+@few d | not before: a, after, ago, later, pt, wk, week, work, off, per, straight, delay | not after: after, every, for, in, last, lost, missed, next, off, past, this, within, about, stage, grade, chapter
 [ambulance says="an ambulance ride" also="care.bare_ambulance care.ambulance care.on_scene"]
 ambulance, medic, helicopter, ems, airlift*, paramedic, paramedics, careflight*, lifeflight, medevac, flown to, flew @someone/to/out, life flight/flite, the squad | not after: sent, sent off, sent off the, sent the, told, told off, told off the, told the, wave, wave off, wave off the, wave the, waved, waved off, waved off the, waved the
 [er says="an ER, hospital or urgent care visit" implied="inpatient ambulance" also="care.bare_in_hospital care.er care.bare_er care.hospital_care care.hospital_word care.bare_urgent care.on_scene"]
@@ -79,7 +83,7 @@ lastim*, lesion*, quemad*, fingertip, redness, ache, throbb*, wounds, numbed, ne
 pressure ulcer, out of _ socket, learning to walk
 first degree | with: burn, burns, it, only, so, they
 [tear says="a torn ligament, tendon or muscle" also="harm.labrum harm.torn harm.dislocation"]
-torn, ruptur*, avuls*, severed, shredded, detached, nerve damage, tore @theirs/the, mcl/tendon tear, rotator cuff tear, hanging by a thread
+torn, thickness tear, thickness _ tear, supraspinatus/labral/labrum/ligament/meniscus/meniscal/cuff tear, ruptur*, avuls*, severed, shredded, detached, nerve damage, tore @theirs/the, mcl/tendon tear, rotator cuff tear, hanging by a thread
 [broken_skin says="broken skin" implied="stitches" also="harm.laceration care.bare_stitches"]
 graft*, punctur*, bled, bleeding, stitch*, puntos, flesh, broke _ skin, tore up, bit through
 [tooth says="a lost or broken tooth" also="harm.teeth"]
@@ -114,7 +118,14 @@ surgeon, neuro*, ortho*, oncolog*, cardiolog*, specialist, pulmonolog*, urolog*,
 [scan says="a scan with a finding" implied="fracture disc"]
 mri _ shows/herniat*/torn/positive/bulg*/disc/tear, found _ ct/mri, ct _ showed/found/shows/tear/disc/discs/bleed, films _ disc, xray _ shows/disc, film _ shows, scan/scanner _ found, x ray _ shows/showed, x rays _ disc
 [cancer says="cancer" also="care.cancer_care"]
-cancer*, mesothelioma, tumor, lymphoma*, leukemia, malignan*, melanoma, carcinoma*
+cancer*, mesothelioma, tumor, lymphoma*, non hodgkin*, leukemia, malignan*, melanoma, carcinoma*
+[lymphoma says="lymphoma"]
+lymphoma*, non hodgkin*, nhl
+hodgkin* | not after: non
+[leukemia says="leukemia"]
+leukemia*
+[mesothelioma says="mesothelioma"]
+mesothelioma*
 [birth_injury says="a birth injury"]
 hie, hypoxi*, brachial plexus, cerebral palsy, roots torn/avulsed, roots were torn
 [deep_sore figures="3 4" says="a pressure sore of stage 3 or worse"]
@@ -139,10 +150,19 @@ nobody was in the car
 no injur*/pain/harm, no physical injur* | not before: at first, attorney, case, claim, firm, lawyer, management, meds, until
 im _ fine/okay, were/everyone _ fine, everybody _ ok, i am _ fine/ok | not before: at, lawyer, to, with
 nobody was/at home, no one home, no one was home | not before: to help, when, with her, with him, with me
+[grave]
+broke/broken/fractured @theirs back/neck/spine/pelvis/skull/femur, back/neck is/was broke/broken, airlift*, careflight*, lifeflight*, medevac, helicopter*, flown to/out, flew @someone/to/out, life flight/flite, icu, ventilator, coma, life support, run over by _ truck/train/bus
+broken back/neck/spine/pelvis/skull/femur
+[no_stay]
+sent @someone home, sent home, sent back home, treated and released, treated released, never had to stay, never stayed, didnt stay/keep, didnt have to stay, did not stay/keep, wasnt/not/never admitted, wasnt/not/never kept, released/discharged/home the/that same day/night/evening/afternoon/morning, released/discharged/home same day/night/evening/afternoon/morning, released/discharged/home that day/night/evening/afternoon, no overnight, no hospital stay
+[recovered_share figures="100"]
+# percent/pct recovered/healed/better/fine/good/again/normal, # recovered/healed, back to/at # percent/pct
 [recovered]
+back to normal | not after: never, never be, never get, not, wont be, nothing is, isnt, until i am, to get, get
+nothing lasting/permanent/residual, no residuals, no lingering effects/problems/issues/pain, no lasting effects/problems/issues/damage/injury, no permanent damage, completely healed/recovered/better, fully recovered, recovered fully/completely, healed completely/fully
 im # now, # better, # recovered/healed, all healed up, healed up
 discharged _ healed, symptoms _ cleared, released/cleared _ full duty, discharged _ with no restrictions, fine now/by, nothing wrong/left, no complaints, all better, fully healed, full recovery/movement/strength/rom, healed up/fine/well/nicely, labs normal, complete recovery, perfectly fine/normal/healthy, good by, now im _ fine
-back to normal/school/full/regular/running/climbing, good as new, it went away, full use of, fine next day, back on full, ya estoy bien, released for good, no pain since/now, back at tennis/full, no lasting effects/problems, no permanent impairment, without a twinge, exactly like before, levels were normal, is fine since
+back to school/full/regular/running/climbing, good as new, it went away, full use of, fine next day, back on full, ya estoy bien, released for good, no pain since/now, back at tennis/full, no lasting effects/problems, no permanent impairment, without a twinge, exactly like before, levels were normal, is fine since
 is okay/ok now, closed @theirs chart, all the way back, back on the line, it all go away, fine the next day, back to a hundred
 all/shows healed | not before: bad*, crooked, poorly, short, wrong
 feels/feeling fine, feel fine/great/good | not before: about
@@ -165,6 +185,8 @@ dr | not before: a chiro, a d c, a dc, chiro, d c, dc, her chiro, her d c, her d
 had @theirs _ replaced/fused/scoped/fixed, bad disc/back/knee/neck/shoulder/hip since/for, had a bad back/neck/knee/shoulder, back/neck/knee problems for/since
 arthriti*, degenerat*, preexisting, problem _ for _ years, trouble/problems _ for years, have bad/old, prior injur*/crash/damage, same level/spot/neck/disc, earlier wreck/accident/injur*, old injur*/damage, previous surger*, hurting again, had/has a bad, been sore before, been bad for _ years, already bone on bone
 still in therapy for it, on the list for a replacement
+[not_earlier]
+never/not had/have/has/been any/a _ trouble/problem/problems/issue/issues/pain/injury/hurt, never had/have/been trouble/problems/issues/pain/injured/hurt, never had an/a injury/problem, never had any/a _ _ trouble/problem/problems/issue/issues/pain, never hurt/injured/bothered, no trouble/problems/issues/pain _ before, no prior/previous/earlier injury/injuries/problem/problems/issues/trouble/history, nothing wrong with @theirs/that _ before, was fine/perfect/healthy before, were fine/perfect/healthy before, never bothered/hurt @someone | not before: since
 [worse]
 aggravat*, superimposed, is/made/getting _ worse, new herniation/injury, caused by the collision
 [no_worse]
@@ -207,7 +229,8 @@ go to _ therapy/doctors/dr/chiro*, goes to _ pt/therapy/rehab, twice/once a week
 [finished]
 released | not before: footage, him from, it, my, the, video
 healed, mmi, discharged _ in/last, not going/treating, all done/better, better now, stopped/quit going, done treating, finished pt, totally fine, pt ended, at mmi, nothing scheduled, no appointments, ya termino, feel good, havent/hasnt seen _ since, not seen _ doctor/since, havent had _ therapy, not needed _ since, closed the file
-maximum medical improvement, discharged from therapy, havent been/gone back, no further/more care, done with everything, closed @theirs chart/file, closing @theirs file, no tx since, hasnt been back, havent been/gone to _ doctor, hasnt/not gone to _ doctor, they/doctor/surgeon let @someone go, back at the gym
+maximum medical improvement, discharged from therapy, havent been/gone back, no further/more care, done with everything, closed @theirs chart/file, closing @theirs file, no tx since, hasnt been back, havent been/gone to _ doctor, hasnt/not gone to _ doctor, they/doctor/surgeon let @someone go, back at the gym, last time _ at/saw any/a/the doctor/dr was, last time _ was at any/a/the doctor/dr, last saw a/any/the doctor/dr in, wont go back to a/the/any doctor/dr
+isnt/not/never/wont/arent going back | with: doctor, doctors, dr, therapy, chiro* | not before: to work, to the job, to that job, to school, there to work
 [at_once]
 ambulancia, immediately, airlifted, rushed, transported, medevac, same day/night/afternoon/evening/morning, that night/day/evening/afternoon, right away, by ambulance, mismo dia, ambulance/taken/straight to, me llevaron, esa noche, took @someone to/in, took @theirs to, from the scene
 [next_day]
@@ -233,6 +256,8 @@ light duty | not before: available but, denied, isnt, never, not, un, wasnt | no
 same pay, never missed _ day/shift, no lost _ time, no missed _ work, worked every shift, no time off, been working every/@theirs, kept working @theirs, finished the shift, finished out the shift, back on the line _ that afternoon, went to work next morning, went in to work next day
 [no_pause]
 weekly, monthly, every month/week/friday/wednesday/mon, ever since, never missed, no breaks/break, cada semana, missed none, twice a week/wk/month, every @few weeks, once a week/month, not* missed one, every other week, @few times a week
+[nothing_then]
+nothing, nobody, no care/treatment/pt/dr/doctor/visits/therapy/chiro/appointments, no one, no more care/treatment/pt/visits/therapy, didnt see/go
 [pause]
 saw nobody, saw no one, quit going, stopped going
 nothing _ to/for/until/till/then, nobody _ for/to/until/till/then/before, break _ to/again, didnt go _ to/for, didnt see _ until/for/before, no care _ for, stopped going _ to, went/go back _ after, did not go _ to, did not see _ then
@@ -264,7 +289,7 @@ hoping/meaning/meant/trying/planning/intending/supposed/about to, refus*, declin
 going to | not after: been, was, were, keep, keeps, kept, started, still | not before: pt, therapy, rehab, physical, chiro*
 will see/go/get/need, want/wants to, should see/go/get/have, hasnt, havent, works as/at, job as/at, recommend*, need/needs to see/go/get
 [ruled_out]
-negative/neg for, ruled out, rule out, isnt/not/wasnt indicated/needed/necessary/required/recommended/warranted
+negative/neg for, for _ was/were/came clear/negative/clean, ruled out, rule out, isnt/not/wasnt indicated/needed/necessary/required/recommended/warranted
 [untested]
 not do _ test/culture, no test/culture/stool/blood, never tested, test/culture _ negative/inconclusive
 [pet]

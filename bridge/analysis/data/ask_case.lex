@@ -159,11 +159,12 @@ regular class/license, no cdl
 union, grievance, steward, uaw, teamsters, local @few
 [union_not]
 nonunion, no/not union
-[contractor says="the client is an independent contractor" denies="the client is not an independent contractor"]
+[contractor figures="1099" says="the client is an independent contractor" denies="the client is not an independent contractor"]
+# with/through _ brokerage/company/agency/broker/firm, # worker/contractor/employee/realtor/agent/driver/basis/gig, paid on/by/as _ #, paid #, on # | not after: age, aged, over
 on/get/got/gets/paid a # | with: contractor, employee, overtime, brokerage, llc
 contractor, freelanc*, gig
-[contractor_not]
-w2, w # employee/employees/from, was/am/as w #
+[contractor_not figures="2"]
+w2, w # employee/employees/from/line/cook/job/worker/workers/pay/paystub/not/at/full/hourly/server/driver/nurse/staff, was/am/as w #
 employee, payroll, salaried
 [resigned says="the client resigned" denies="the client did not resign"]
 resigned, i/she/he quit, quit on/in/the/over/@theirs, i/he walked out, i just quit

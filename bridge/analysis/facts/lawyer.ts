@@ -53,11 +53,13 @@ function isOfAnotherMatter(text: CaseText, area: string, hit: Hit): boolean {
   const beside = ({ sentence }: Hit) => sentence === hit.sentence;
   // "Filed by her attorney" names nobody else's.
   const apart = (other: Hit) => beside(other) && (other.first < hit.first || other.last > hit.last);
-  const isOfArea = ({ first }: Hit) => {
-    const { form = '' } = text.words[first] ?? {};
+  const isAreaWord = (form: string): boolean => {
     const matter = matterOfArea(form);
     return area.includes(form.slice(0, LEAST_IN_COMMON)) || (byMatter.has(matter) && matter === matterOfArea(area));
   };
+  // "Divorce attorney", "only for my divorce": the matter is said first or last.
+  const isOfArea = ({ first, last }: Hit) =>
+    [first, last].some((at) => isAreaWord(text.words[at]?.form ?? area) && !isLawyer.test(text.words[at]?.form ?? ''));
   return (
     text.hits('lawyer.elsewhere').some(apart) ||
     (hit.concept.name !== OWN &&

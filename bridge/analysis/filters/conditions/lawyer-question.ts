@@ -52,7 +52,17 @@ const stillOn = /\b(?:prior|previous|former) \w+ (?:who is |that is |is )?still\
 const isDeclined =
   /\b(?:turned (?:\w+ ){0,2}down|declined|rejected|said no|passed)(?! away) (?:by|before|already|elsewhere|previously)\b|\b(?:been|previously|already|was|were) (?:turned (?:\w+ ){0,2}down|declined|rejected)\b|\b(?:lawyer|attorney|firm)s? (?:has |have )?(?:already )?(?:turned|declined|rejected|passed(?! away)|said no)|\bturned (?:them|him|her|it) down\b/;
 const mustBeRepresented =
-  /\b(?:must|should|has to|have to|need to) (?:already )?(?:be represented|have (?:an? |local )?(?:attorney|lawyer|counsel)|be (?:willing|ready|open|looking|wanting) to (?:switch|change|leave|fire|replace))\b/;
+  /\b(?:must|should|has to|have to|need to) (?:(?:already|currently|now|presently) )?(?:be represented|have (?:an? |local )?(?:current )?(?:attorney|lawyer|counsel)|be (?:willing|ready|open|looking|wanting) to (?:switch|change|leave|fire|replace))\b/;
+/** "Represented clients only", "only people who want to switch lawyers". */
+const representedOnly = [
+  /\b(?:have|has|with) (?:an? |their own |already an? )?(?:current |existing )?(?:attorney|lawyer|counsel)\b/,
+  /\b(?:already|currently|be|are|is) represented\b|^(?:already |currently |only )*represented\b/,
+  /\b(?:want(?:s|ing)?|looking|ready|willing|wish\w*) to (?:switch|change|replace|leave|fire)\b|\bswitchers?\b/,
+];
+const mayBeFree =
+  /\b(?:if|unless|withdr\w+|fired|released|dropped|prior|previous\w*|former\w*|unrep\w*|nobody|no one|none|without|not|never|no)\b/;
+const asksForRepresented = ({ main, whole }: FilterText): boolean =>
+  /\bonly\b/.test(main) && !mayBeFree.test(whole) && representedOnly.some((words) => words.test(whole));
 const appointedIsFine =
   /\b(?:public defenders?|pd|court[- ]appointed|appointed)\b[^.;]{0,40}\b(?:ok|okay|fine|allowed|do(?:es)?(?:n'?t| not) count|welcome|acceptable)\b|\b(?:except|other than|besides|ok(?:ay)? if|fine if|unless)\b[^.;]{0,24}\b(?:public defender|pd|court[- ]appointed)\b|\b(?:private|paid) (?:counsel|attorneys?|lawyers?)\b/;
 
@@ -121,7 +131,7 @@ const refusesSelfHelp = new RegExp(
   `\\b(?:no|not|never|none|without|do ?n'?t|wo ?n'?t|ca ?n'?t|exclude|reject|skip|decline|pass on)\\b[^.;]{0,60}${selfHelp}|${selfHelp}[^.;]{0,24}\\b(?:out|declined?|rejected|skip|no|not)\\b`,
 );
 const hadOne = new RegExp(
-  `\\btake-?over (?:cases?|files?|matters?|only)|\\bonly (?:\\w+ )?(?:take|taking|do|doing|handle|accept)s? (?:on )?(?:over|take-?overs?|substitutions?|cases? that had|clients? who had)|\\bonly\\b[^.;]{0,30}\\b(?:had|have had|came from|come from|from) (?:an? |another |other )?(?:prior |previous )?${anyLawyer}(?: before)?|\\b(?:must|should|needs? to|has to|have to) have (?:had|been through|been with) (?:an? |another |at least one )?(?:prior |previous |other |trial )?${anyLawyer}|\\b(?:prior|previous|another|other|trial) ${anyLawyer} (?:is )?(?:required|a must|needed)|\\b(?:must|should|has to) have been (?:represented|handled|tried|filed) (?:\\w+ )?by (?:an? |another )?${anyLawyer}`,
+  `\\b(?:take-?overs?|substitutions?) (?:(?:cases?|files?|matters?) )?only\\b|\\btake-?over (?:cases?|files?|matters?|only)|\\bonly (?:\\w+ )?(?:take|taking|do|doing|handle|accept)s? (?:on )?(?:over|take-?overs?|substitutions?|cases? that had|clients? who had)|\\bonly\\b[^.;]{0,30}\\b(?:had|have had|came from|come from|from) (?:an? |another |other )?(?:prior |previous )?${anyLawyer}(?: before)?|\\b(?:must|should|needs? to|has to|have to) have (?:had|been through|been with) (?:an? |another |at least one )?(?:prior |previous |other |trial )?${anyLawyer}|\\b(?:prior|previous|another|other|trial) ${anyLawyer} (?:is )?(?:required|a must|needed)|\\b(?:must|should|has to) have been (?:represented|handled|tried|filed) (?:\\w+ )?by (?:an? |another )?${anyLawyer}`,
 );
 
 /** "Takeovers only", "no one who represented himself": somebody must have acted, now or before. */
@@ -190,6 +200,9 @@ function readBond(text: FilterText): FilterRule | null {
 
 function readCondition(text: FilterText): Condition {
   const { whole, main, rejects } = text;
+  const isRefused = rejects || countRefusals(whole) > 0;
+  if (!isRefused && (mustBeRepresented.test(whole) || asksForRepresented(text)) && /\bonly\b/.test(main))
+    return { lawyer: 'acts' };
   if (wantsAnEarlier(text)) return { not: { lawyer: 'never' } };
   if (asksOfTalks(text)) return { not: { lawyer: 'asked' } };
   const everCounts =

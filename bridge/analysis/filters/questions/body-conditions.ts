@@ -14,6 +14,7 @@ import {
   operatedAgain,
   refusedAtScene,
   restricted,
+  samePartBefore,
   swallowed,
 } from './body-history.ts';
 import {
@@ -42,21 +43,22 @@ import { firstOf, nothingBut, when, whenDenying } from './readers.ts';
 const workMissed =
   /\b(?:off work|off the job|lost (?:\w+ ){0,4}?(?:days?|weeks?|months?|shifts?) (?:from|of|at)|miss(?:ed)? (?:work|time|days|at least|(?:\w+ ){1,6}(?:of )?work)|lost (?:time|work))\b/;
 const outOfWork =
-  /\b(?:(?:perdid[oa]|faltad[oa]) .*trabaj\w*|sin trabajar|out of work|time off|unable to work|not working|weeks? missed|days? missed)\b/;
+  /\b(?:(?:perdid[oa]|faltad[oa]) .*trabaj\w*|sin trabajar|out of work|time off|unable to work|not (?:be )?working|(?:can'?t|cannot) (?:be working|work)|weeks? missed|days? missed)\b/;
 const absent =
   /\b(?:(?:missed|lost) (?:work|workdays?|time)|(?:work|job) absences?|absen(?:t|ces?) (?:from )?(?:the |their )?(?:work|job)|(?:missed|lost) (?:\w+ )?(?:days?|weeks?|shifts?)|(?:days?|weeks?|shifts?) (?:lost|missed|absent|out|off) (?:from|of|at))\b/;
+/** "Must not be working" holds a denial that refuses nobody. */
+const deniesWork = /\b(?:not (?:be )?working|(?:can'?t|cannot) (?:be working|work)|sin trabajar)\b/;
 /** "Missed under 5 days of work". */
 const lessMissed = (statement: string): boolean =>
   /\b(?:less than|under|fewer than|below|more than|at most|up to|maximum|max)\b/.test(statement) &&
   lengthBoundIn(statement)?.side === 'less';
-const missed: Reader = (statement) =>
-  [workMissed, outOfWork, absent].some((words) => words.test(statement)) &&
-  !/\brestrict\w*|doctor'?s orders|note\b/.test(statement)
-    ? {
-        asks: lessMissed(statement) ? not(missedWork(statement)) : missedWork(statement),
-        denies: /\bor (?:we )?(?:can'?t|cannot|won'?t|don'?t)\b/.test(statement) !== hasOdd(statement),
-      }
-    : null;
+const missed: Reader = (statement) => {
+  const isAsked = [workMissed, outOfWork, absent].some((words) => words.test(statement));
+  if (!isAsked || /\brestrict\w*|doctor'?s orders|note\b/.test(statement)) return null;
+  const denials = [/\bor (?:we )?(?:can'?t|cannot|won'?t|don'?t)\b/.test(statement), hasOdd(statement)];
+  const isOdd = [...denials, deniesWork.test(statement)].filter(Boolean).length % 2 === 1;
+  return { asks: lessMissed(statement) ? not(missedWork(statement)) : missedWork(statement), denies: isOdd };
+};
 
 const fullDuty: Reader = (statement) =>
   /\b(?:full[- ]duty|regular (?:duty|job)|back (?:at|to|on) (?:work|the job|full)|returned to work|working full)\b/.test(
@@ -179,6 +181,10 @@ export const conditionOf: Reader = firstOf([
     scanFound,
   ),
   when(
+    /\b(?:same|that) (?:\w+ )?(?:part|area|spot|region|joint|place)\b.*\b(?:before|prior|previous\w*|pre-?exist\w*|earlier|already)\b|\b(?:before|prior|previous\w*|pre-?exist\w*|earlier|already)\b.*\bsame (?:\w+ )?(?:part|area|spot|region|joint|place)\b/,
+    samePartBefore,
+  ),
+  when(
     [
       /\b(?:pre-?exist\w*|pre-?dat\w*|old (?:arthritis|degeneration)|arthritis|already (?:hurt|injured|bad)|same (?:body part|area)|hurt before|older than the (?:accident|crash|wreck|incident|fall)|healthy before)\b/,
       /\b(?:prior|previous|old|earlier|history of) (?:\w+ ){0,2}?(?:injur\w*|condition|problem|surger(?:y|ie)|trouble|issue|pain|complaint|accident|wreck|crash(?:e)?)s?\b/,
@@ -228,6 +234,7 @@ export const conditionOf: Reader = firstOf([
   when(
     [
       /\b(?:medical doctor|md|physicians?|doctor|er|emergency room|hospital)\b(?!.*(?:,|\bor\b|\/) ?chiro\w*(?:\.{2,}|,|\)| etc| or\b| and\b|\/|$)).*\bchiro\w*/,
+      /\bchiro\w*\b.*\b(?:ok|okay|fine|accepted|allowed|welcome)\b.*\b(?:if|long as|provided|when|where|but)\b.*\b(?:md|doctors?|physicians?|er|hospital)\b/,
       /\bchiro\w*\b.*\b(?:not enough|isn'?t enough|doesn'?t count|do not count|don'?t count|alone|on its own)/,
     ],
     not(chiroOnly),

@@ -3,7 +3,7 @@ import type { Hit } from '../../text/read-text.ts';
 import type { Evidence, RecordFacts } from '../record-facts.ts';
 import { anyOf, bodilyHarm, physical, state, treatedNow } from './body-states.ts';
 import { stillTreated, wasTreated } from './care.ts';
-import { evidenceOf, hitsOf, mentioned, textOf } from './mentions.ts';
+import { attributesOf, evidenceOf, hitsOf, mentioned, textOf } from './mentions.ts';
 import { held, type Question, question, silent } from './question.ts';
 
 interface YesNo {
@@ -34,22 +34,23 @@ const BESIDE_DATE = 30;
 const LONG_BEFORE = 300;
 
 /** "A discectomy back in 2018": harm or care with a date long before the event. */
-function datedBefore(facts: RecordFacts): Evidence | null {
+function harmLongBefore(facts: RecordFacts): Hit[] {
   const event = eventDate(facts.dates, facts.todayIso);
   const before = event?.role === 'incident' ? event.best : facts.today;
   const old = facts.dates.filter(
     ({ role, latest }) => role !== 'birth' && role !== 'hire' && latest < before - LONG_BEFORE,
   );
-  if (old.length === 0) return null;
+  if (old.length === 0) return [];
   const { folded } = textOf(facts);
   const isOld = (hit: Hit) => {
     const { end } = folded.span(hit.start, hit.end);
-    return old.some(({ start }) => start >= end && start - end < BESIDE_DATE);
+    return old.some(
+      ({ start }) => start >= end && start - end < BESIDE_DATE && !/[.;]\s/.test(facts.notes.slice(end, start)),
+    );
   };
-  const told = ['surgery', 'any_injury', 'disc', 'fracture']
+  return ['surgery', 'any_injury', 'disc', 'fracture']
     .flatMap((name) => hitsOf(facts, `ask_body.${name}`))
-    .find((hit) => !hit.denied && isOld(hit));
-  return told === undefined ? null : evidenceOf(facts, told);
+    .filter((hit) => !hit.denied && isOld(hit));
 }
 
 const toldBefore = yesNo({
@@ -59,11 +60,50 @@ const toldBefore = yesNo({
   orElse: bodilyHarm,
   missing: 'what the injuries are',
 });
-/** The same part of the body was hurt before. */
+/** Something was hurt before. */
 export const hurtBefore = question(toldBefore.says, toldBefore.denies, (facts) => {
-  const dated = datedBefore(facts);
-  return dated === null ? toldBefore(facts) : held(true, toldBefore.says, dated);
+  const [dated] = harmLongBefore(facts);
+  return dated === undefined ? toldBefore(facts) : held(true, toldBefore.says, evidenceOf(facts, dated));
 });
+
+const PART_REACH = 6;
+/** Parts that people call by each other's names. */
+const alike = ['back spine', 'neck spine', 'head skull', 'hand finger', 'hip pelvis', 'shoulder collarbone'];
+const isSamePart = (one: string, other: string): boolean =>
+  one === other || alike.some((pair) => pair.split(' ').includes(one) && pair.split(' ').includes(other));
+const partSay = (form: string): string | undefined => attributesOf(`part.${form}`).say;
+const partName = ({ concept }: Hit): string => concept.name.replace('part.', '');
+
+/** An earlier injury counts for the part of the body that this matter is about, or where no part is told. */
+export const samePartBefore = question(
+  'there is an earlier injury or condition of the same part of the body',
+  'there is no earlier injury or condition of the same part of the body',
+  (facts) => {
+    const { words } = textOf(facts);
+    const parts = textOf(facts).hits('part');
+    const denials = hitsOf(facts, 'ask_body.not_earlier');
+    const olds = [...hitsOf(facts, 'ask_body.earlier').filter(({ denied }) => !denied), ...harmLongBefore(facts)];
+    const isBeside = (part: Hit, hit: Hit) =>
+      part.clause === hit.clause && Math.max(part.first - hit.last, hit.first - part.last) <= PART_REACH;
+    // "Bad back": words of the hit that are parts themselves.
+    const within = ({ first, last }: Hit) =>
+      words.slice(first, last + 1).flatMap(({ form }) => (partSay(form) === undefined ? [] : [form]));
+    const partsOf = (hit: Hit) => [...parts.filter((part) => isBeside(part, hit)).map(partName), ...within(hit)];
+    const now = parts.filter((part) => ![...olds, ...denials].some((hit) => isBeside(part, hit))).map(partName);
+    const concerns = (hit: Hit) => {
+      const then = partsOf(hit);
+      return now.length === 0 || then.length === 0 || then.some((one) => now.some((other) => isSamePart(one, other)));
+    };
+    const old = olds.find(concerns);
+    if (old !== undefined) return held(true, toldBefore.says, evidenceOf(facts, old));
+    const denial = denials.find(concerns);
+    if (denial !== undefined) return held(false, toldBefore.denies, evidenceOf(facts, denial));
+    const harm = bodilyHarm(facts);
+    return harm === null
+      ? silent('the notes do not say what the injuries are')
+      : held(false, 'the notes tell of no earlier injury there', harm);
+  },
+);
 export const madeWorse = yesNo({
   says: 'the incident made it worse',
   denies: 'the incident did not make it worse',

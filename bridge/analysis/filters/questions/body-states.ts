@@ -20,10 +20,17 @@ export const physical =
   'fracture surgery inpatient stitches deep_burn brain disc death permanent tear broken_skin'.split(' ');
 export const serious = 'fracture surgery inpatient deep_burn brain death permanent'.split(' ');
 export const gravest = ['catastrophic', 'deep_burn', 'death'];
-const grave = ['inpatient', 'permanent', 'catastrophic', 'death'];
-const openLists = new Set(['surgery', 'fracture', 'inpatient', 'permanent']);
+const grave = ['inpatient', 'permanent', 'catastrophic', 'death', 'grave'];
+const openLists = new Set(['surgery', 'fracture', 'inpatient', 'permanent', 'imaging', 'scan']);
 const beyondSoftTissue =
   'fracture surgery disc deep_burn brain stitches inpatient death permanent tear broken_skin catastrophic'.split(' ');
+
+/** Words for having got well again. */
+const gotWell = (facts: RecordFacts): Evidence | null =>
+  state(facts, 'recovered') ?? mentioned(facts, 'recovered_share').asserted;
+
+/** Harm so grave that a stay, an operation, a scan or lasting harm may go with it unsaid. */
+export const isGrave = (facts: RecordFacts): boolean => gotWell(facts) === null && anyOf(facts, grave) !== null;
 
 /** The first sign of bodily harm; null where the notes tell of none. */
 export const bodilyHarm = (facts: RecordFacts): Evidence | null =>
@@ -56,9 +63,9 @@ export const found = (name: string): Question => {
     if (shown !== null) return held(true, 'the notes mention it', shown);
     const missing = silent('the notes do not mention injuries or treatment');
     if (denied === null && name === 'fracture' && state(facts, 'cast') !== null) return missing;
-    if (denied === null && openLists.has(name) && state(facts, 'recovered') === null) {
-      if (anyOf(facts, grave) !== null) return missing;
-    }
+    const sentHome = name === 'inpatient' ? state(facts, 'no_stay') : null;
+    if (sentHome !== null) return held(false, 'there was no stay', sentHome);
+    if (denied === null && openLists.has(name) && isGrave(facts)) return missing;
     const other = denied ?? state(facts, 'unhurt') ?? bodilyHarm(facts) ?? wasTreated(facts).evidence;
     return other === null ? missing : held(false, 'the notes mention nothing like that', other);
   };
@@ -139,6 +146,8 @@ export const painOnly = only({
 });
 
 const BESIDE = 3;
+/** "ER and chiro" are two. */
+const joined = new Set('and then plus y also or sent referred'.split(' '));
 
 const careOnlyBy = (name: string, who: string): Question => {
   const [says, denies] = [`the only care was by ${who}`, `there was care other than by ${who}`];
@@ -148,7 +157,10 @@ const careOnlyBy = (name: string, who: string): Question => {
     if (noOther !== null && own !== null) return held(true, says, noOther);
     // "Dr. Hess, my chiropractor" is no other doctor.
     const theirs = hitsOf(facts, `ask_body.${name}`);
-    const isOther = (hit: Hit) => !theirs.some((one) => one.first > hit.last && one.first - hit.last <= BESIDE);
+    const { words } = textOf(facts);
+    const isJoined = (from: number, to: number) => words.slice(from + 1, to).some(({ form }) => joined.has(form));
+    const isOther = (hit: Hit) =>
+      !theirs.some((one) => one.first > hit.last && one.first - hit.last <= BESIDE && !isJoined(hit.last, one.first));
     const more = anyOf(facts, beyondSoftTissue) ?? mentioned(facts, 'other_care', isOther).asserted;
     if (more !== null) return held(false, denies, more);
     return own === null ? silent('the notes do not mention treatment') : held(true, says, own);
@@ -178,7 +190,8 @@ export const operated = question('surgery has been done', 'no surgery has been d
   if (done !== null) return held(true, 'surgery was done', done);
   const { asserted, denied } = mentioned(facts, 'surgery');
   const told = asserted ?? denied ?? bodilyHarm(facts);
-  return told === null
+  const isOpen = asserted === null && denied === null && isGrave(facts);
+  return told === null || isOpen
     ? silent('the notes do not mention injuries or treatment')
     : held(false, 'the notes do not say that surgery was done', told);
 });
@@ -195,13 +208,13 @@ export const treatedNow = question('treatment is ongoing', 'treatment is over or
     return held(now.treated, now.treated ? 'treatment is ongoing' : 'treatment has ended', now.evidence);
   const ever = wasTreated(facts);
   if (ever.treated === false) return held(false, 'there was no treatment', ever.evidence);
-  const well = state(facts, 'recovered');
+  const well = gotWell(facts);
   return well === null ? silent('the notes do not mention treatment') : held(false, 'treatment has ended', well);
 });
 
 export const recovered = question('the client has recovered', 'the client has not recovered', (facts) => {
   const lasting = anyOf(facts, ['permanent', 'death']);
-  const well = state(facts, 'recovered');
+  const well = gotWell(facts);
   if (lasting !== null && well === null) return held(false, 'the harm lasts', lasting);
   const sick = state(facts, 'symptoms');
   if (well !== null && (sick === null || sick.at < well.at)) return held(true, 'the client has recovered', well);

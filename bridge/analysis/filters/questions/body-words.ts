@@ -14,7 +14,7 @@ const named: readonly (readonly [name: string, asked: RegExp])[] = [
   ['fracture', /(?<!\bskin (?:\w+ ){0,4})\bbroken(?! (?:the |any )?skin)\b/],
   ['surgery', /\b(?:surg\w*|operations?|operated|operative|orif|cirugia)\b/],
   ['inpatient', /\b(?:inpatient|overnight|(?:hospital|medical) (?:stay|admissions?)|hospitali[sz]\w*|admitted)\b/],
-  ['inpatient', /\b(?:admissions?|nights? in|icu)\b/],
+  ['inpatient', /\b(?:admissions?|nights? in|icu)\b|\bhospital\b.*\bnights?\b|\bnight\b.*\bhospital\b/],
   ['ambulance', /\b(?:ambulance|ems|paramedics|from the scene|life ?flight|airlift\w*|transported)\b/],
   ['er', /\b(?:er|emergency (?:room|dept|department)|urgent care|trauma center|clinic|emergencias?|ido al hospital)\b/],
   [
@@ -64,7 +64,10 @@ const named: readonly (readonly [name: string, asked: RegExp])[] = [
   ['poison', /\bpoison\w*\b/],
   ['deep_sore', /\b(?:stage|stg|grade) (?:3|4|iii|iv|three|four)\b/],
   ['pressure_sore', /\b(?:pressure (?:sores?|ulcers?)|bed ?sores?)\b/],
-  ['cancer', /\b(?:cancers?|carcinoma|lymphoma|leuk(?:a)?emia|mesothelioma|melanoma|tumou?rs?|malignan\w*)\b/],
+  ['lymphoma', /\blymphoma|\bhodgkin/],
+  ['leukemia', /\bleuk(?:a)?emia/],
+  ['mesothelioma', /\bmesothelioma/],
+  ['cancer', /\b(?:cancers?|carcinoma|melanoma|tumou?rs?|malignan\w*)\b/],
   ['birth_injury', /\b(?:cerebral palsy|hie\b|brachial plexus|erb'?s)\b/],
   ['crush', /\bcrush\w*\b/],
   ['specialist', /\bspecialists?\b/],
@@ -75,12 +78,18 @@ const named: readonly (readonly [name: string, asked: RegExp])[] = [
 const lessThanHospital =
   /\b(?:urgent care|walk-?in|clinics?|doctors?|physicians?|medical (?:care|attention|treatment)|treated)\b/;
 
+const briefCare =
+  /\b(?:er|emergency|emergencias?|urgent care|walk-?in|clinics?|trauma center|hospital (?:visit|treatment|care))\b/;
+
 /** The injuries and kinds of care that a statement of a filter names. */
 export function namedIn(statement: string): string[] {
   const hospitalAlone = !lessThanHospital.test(statement);
-  const found = named
-    .filter(([, asked]) => asked.test(statement))
-    .map(([name]) => (name === 'er' && hospitalAlone ? 'emergency' : name));
+  const all = named.filter(([, asked]) => asked.test(statement)).map(([name]) => name);
+  // "Admitted to the hospital overnight" asks for a stay alone.
+  const stayAlone = all.includes('inpatient') && !briefCare.test(statement);
+  const found = all
+    .filter((name) => name !== 'er' || !stayAlone)
+    .map((name) => (name === 'er' && hospitalAlone ? 'emergency' : name));
   // "Bedsores, stage 3 or worse" asks for the stage.
   const asked = found.includes('deep_sore') ? found.filter((name) => name !== 'pressure_sore') : found;
   return [...new Set(asked)];

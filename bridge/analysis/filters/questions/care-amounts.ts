@@ -6,7 +6,7 @@ import type { DurationMention } from '../../dates/find-durations.ts';
 import { lengthBoundIn, lengthWords } from '../dates/time-bound.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from '../record-facts.ts';
 import { atFullDuty } from './body-history.ts';
-import { found, state } from './body-states.ts';
+import { chiroOnly, found, state } from './body-states.ts';
 import { stillTreated, wasTreated } from './care.ts';
 import { hasOdd, longest, NEAR, placesOf, spansBeside } from './care-spans.ts';
 import { evidenceOf, hitsOf, mentioned, textOf } from './mentions.ts';
@@ -119,6 +119,7 @@ export const visitCountOf: Reader = (statement) => {
   if (wanted < 1 || /\bno more than\s*$|\bup to\s*$/.test(before)) return null;
   const least = /\b(?:more than|over|beyond)\s*$/.test(before) ? wanted + 1 : wanted;
   const visits = counted(least, 'visit');
+  const ofDoctor = /\b(?:doctor'?s?|dr|physician|md)\b/.test(statement);
   const enough = question(
     `there were at least ${visits} for care`,
     `there were fewer than ${visits} for care`,
@@ -129,6 +130,9 @@ export const visitCountOf: Reader = (statement) => {
       if (steady !== null && least <= 6) return held(true, 'care every week', steady);
       const { treated, evidence: none } = wasTreated(facts);
       if (treated === false) return held(false, 'there was no treatment', none);
+      // Whoever was seen at all had one visit; a chiropractor is no doctor.
+      if (least === 1 && treated === true && !(ofDoctor && chiroOnly(facts).holds === true))
+        return held(true, 'there was treatment', none);
       const ended = state(facts, 'no_more_visits');
       const isFew = ended !== null || (seen > 0 && steady === null && seen + 1 < least);
       return isFew && treated !== null
@@ -156,7 +160,7 @@ export const nightsOf: Reader = (statement) => {
   });
   return { asks };
 };
-const nightCount = new RegExp(`(?<![a-z\\d/])(${countWord})[ -](?:full )?(?:nights?|days?)(?![a-z])`);
+const nightCount = new RegExp(`(?<![a-z\\d/])(${countWord})[ -](?:full )?(?:nights?|nts?|nites?|days?|d)(?![a-z])`);
 
 /** "30 or more missed work days" and "10 days of lost work" say a length as "at least 30 days" does. */
 const countedDays = new RegExp(
@@ -200,7 +204,10 @@ export function missedWork(given: string): Question {
       `${more === undefined ? '' : 'at least '}${count} ${unit === 'shifts' ? 'days' : unit} missed work`,
   );
   const bound = lengthBoundIn(main);
-  const now = /\b(?:right now|currently|still|presently|at present|at the moment)\b/.test(main);
+  const now =
+    /\b(?:not (?:be )?working|(?:can'?t|cannot) be working|right now|currently|still|presently|at present|at the moment)\b/.test(
+      main,
+    );
   const least = bound === null ? '' : ` for at least ${lengthWords(bound)}`;
   const says = now ? `the client is off work${least}` : `the client missed work${least}`;
   const denies = now ? `the client is not off work${least}` : `the client did not miss work${least}`;

@@ -23,3 +23,23 @@ export function spansBeside(facts: RecordFacts, name: string, near = NEAR): Dura
 
 export const longest = (spans: readonly DurationMention[]): DurationMention | undefined =>
   spans.toSorted((one, other) => other.days - one.days)[0];
+
+const UNTIL_REACH = 10;
+/** "Nothing until": what stands right before the day on which care went on. */
+const goesOn = /\b(?:until|till?|'til|before)\s*$/;
+
+/** "PT til 5/8, then nothing until 9/15": two days around words for no care. */
+export function pauseBetweenDates(facts: RecordFacts) {
+  const nothing = placesOf(facts, 'nothing_then');
+  const cares = placesOf(facts, 'care');
+  for (const [index, from] of facts.dates.entries()) {
+    const to = facts.dates[index + 1];
+    if (to === undefined || to.best <= from.best || to.best > facts.today) continue;
+    const isCare = from.role === 'treatment' || cares.some(({ end }) => from.start >= end && from.start - end < NEAR);
+    const isEmpty = nothing.some(({ start, end }) => start >= from.end && end <= to.start);
+    const ahead = facts.folded.slice(Math.max(from.end, to.start - UNTIL_REACH), to.start);
+    if (isCare && isEmpty && to.start - from.end < 2 * NEAR && goesOn.test(ahead))
+      return { start: from.start, end: to.end, days: to.best - from.best };
+  }
+  return null;
+}

@@ -3,7 +3,7 @@ import { type LengthBound, lengthBoundIn, lengthWords } from '../dates/time-boun
 import { evidenceAt, type RecordFacts } from '../record-facts.ts';
 import { state } from './body-states.ts';
 import { firstCareDelay, stillTreated, wasTreated } from './care.ts';
-import { hasOdd, NEAR, placesOf } from './care-spans.ts';
+import { hasOdd, NEAR, pauseBetweenDates, placesOf } from './care-spans.ts';
 import { mentioned } from './mentions.ts';
 import { held, not, type Question, question, type Reader, type Reading, silent } from './question.ts';
 
@@ -112,6 +112,13 @@ function pausedFor(facts: RecordFacts, days: number) {
     if (lasted > days) return held(true, 'treatment paused', evidence);
     return held(false, 'treatment paused only briefly', evidence);
   }
+  const datedPause = pauseBetweenDates(facts);
+  if (datedPause !== null)
+    return held(
+      datedPause.days > days,
+      datedPause.days > days ? 'treatment paused' : 'treatment paused only briefly',
+      evidenceAt(facts, datedPause.start, datedPause.end),
+    );
   const steady = mentioned(facts, 'no_pause').asserted ?? state(facts, 'no_pause');
   return steady === null
     ? silent('the notes do not say how treatment went on')

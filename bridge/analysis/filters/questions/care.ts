@@ -4,6 +4,7 @@ import { weekdayIndexOf } from '../../dates/date-words.ts';
 import { eventDate } from '../../dates/find-dates.ts';
 import type { Hit } from '../../text/read-text.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from '../record-facts.ts';
+import { pauseBetweenDates } from './care-spans.ts';
 import { evidenceOf, hitsOf, mentioned, stated, textOf } from './mentions.ts';
 
 interface Treated {
@@ -97,8 +98,16 @@ const placeOf = (facts: RecordFacts, hit: Hit) => textOf(facts).folded.span(hit.
 /** Care that was put off: "gave it two weeks", "saw nobody until October 12". */
 function lateCare(facts: RecordFacts): CareDelay | null {
   const event = eventOf(facts);
+  const pause = pauseBetweenDates(facts);
+  const cares = body(facts, 'care');
+  // "PT till May, then nothing until September" tells of a pause, not of a late start.
+  const isPause = (hit: Hit, start: number) =>
+    (pause !== null && start >= pause.start && start < pause.end) ||
+    (textOf(facts).words[hit.first - 1]?.form === 'then' &&
+      cares.some(({ last, denied }) => !denied && last < hit.first));
   for (const hit of body(facts, 'waited')) {
     const { start, end } = placeOf(facts, hit);
+    if (isPause(hit, start)) continue;
     const near = (at: number) => at >= start && at - end < NEAR / 2;
     const span = facts.durations.find((one) => one.kind === 'duration' && near(one.start));
     if (span !== undefined) return { days: span.days, evidence: evidenceAt(facts, start, span.end) };

@@ -1,6 +1,6 @@
 import type { Hit } from '../../text/read-text.ts';
 import type { RecordFacts } from '../record-facts.ts';
-import { bodilyHarm } from './body-states.ts';
+import { bodilyHarm, isGrave } from './body-states.ts';
 import { nameOf, without } from './body-words.ts';
 import { evidenceOf, hitsOf, textOf } from './mentions.ts';
 import { held, question, type Reader, silent } from './question.ts';
@@ -88,7 +88,8 @@ export const locatedHarm: Reader = (statement) => {
     }
     const other = bodilyHarm(facts);
     const unnamed = harms.length > 0 && near.every((list) => list.length === 0);
-    return other === null || unnamed
+    const isOpen = harms.length === 0 && (harm === 'surgery' || harm === 'fracture') && isGrave(facts);
+    return other === null || unnamed || isOpen
       ? silent('the notes do not say what part of the body was hurt')
       : held(false, 'the notes mention nothing like that there', other);
   };

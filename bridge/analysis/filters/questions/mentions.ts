@@ -30,6 +30,16 @@ export function hitsOf(facts: RecordFacts, name: string): readonly Hit[] {
   return [own, ...others.map((other) => text.hits(other))].flat().sort((one, other) => one.first - other.first);
 }
 
+/** Where a concept has figures ("1099", "stage 3"), a hit with another number is none. */
+function hasFigure(text: CaseText, name: string): (hit: Hit) => boolean {
+  const { figures } = attributesOf(name);
+  if (figures === undefined) return () => true;
+  return (hit) => {
+    const figure = /\d+/.exec(text.quote(hit))?.[0];
+    return figure === undefined || listOf(figures).includes(figure);
+  };
+}
+
 function mentionOf(facts: RecordFacts, hits: readonly Hit[]): Mention {
   const asserted = hits.find(({ denied }) => !denied);
   const denied = hits.find((hit) => hit.denied);
@@ -41,7 +51,7 @@ function mentionOf(facts: RecordFacts, hits: readonly Hit[]): Mention {
 
 /** What happened, who is who, what the client has: whoever is spoken of. */
 export const mentionedInCase = (facts: RecordFacts, name: string): Mention =>
-  mentionOf(facts, hitsOf(facts, `ask_case.${name}`));
+  mentionOf(facts, hitsOf(facts, `ask_case.${name}`).filter(hasFigure(textOf(facts), `ask_case.${name}`)));
 
 /** "Could have died", "prior neck surgery": words so near a hit say that it never came about now. */
 const NEAR = 5;
@@ -89,15 +99,12 @@ function ownBody(text: CaseText): (hit: Hit) => boolean {
 /** What the notes say of the body and care of the client or the family member asked for. */
 export function mentioned(facts: RecordFacts, name: string, also: (hit: Hit) => boolean = () => true): Mention {
   const text = textOf(facts);
-  const { figures } = attributesOf(`ask_body.${name}`);
+  const isFigure = hasFigure(text, `ask_body.${name}`);
   const hits = hitsOf(facts, `ask_body.${name}`);
   if (hits.length === 0) return { asserted: null, denied: null };
   const isOwn = ownBody(text);
   const ruledOut = text.hits('ask_body.ruled_out');
-  const fits = (hit: Hit) => {
-    const figure = figures === undefined ? undefined : /\d+/.exec(text.quote(hit))?.[0];
-    return isOwn(hit) && also(hit) && (figure === undefined || listOf(figures).includes(figure));
-  };
+  const fits = (hit: Hit) => isOwn(hit) && also(hit) && isFigure(hit);
   return mentionOf(
     facts,
     hits.filter(fits).map((hit) => (isRuledOut(ruledOut, hit) ? { ...hit, denied: true } : hit)),
@@ -106,7 +113,8 @@ export function mentioned(facts: RecordFacts, name: string, also: (hit: Hit) => 
 
 /** Phrases that carry their own denial, so that they count wherever they are. */
 export function stated(facts: RecordFacts, name: string): Evidence | null {
-  const [hit] = textOf(facts).hits(name);
+  const text = textOf(facts);
+  const hit = text.hits(name).find(hasFigure(text, name));
   return hit === undefined ? null : evidenceOf(facts, hit);
 }
 

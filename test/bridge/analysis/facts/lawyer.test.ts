@@ -49,6 +49,14 @@ describe('the lawyer of the client', () => {
     ["The union's attorney has been representing me on it since May.", 'acts'],
     ['Su abogado no le contesta.', null],
     ['I want to fire my lawyer.', 'acts'],
+    ["Saw the commercial, signed their agreement online, 33 percent, they've been handling it since April.", 'acts'],
+    ['I signed the retainer on my tablet with a law firm from an ad.', 'acts'],
+    ['Client fell at the plant 3/2. The union lawyer is representing her.', 'acts'],
+    ['Client wants 2nd opinion on him. Hurt 3/2.', 'acts'],
+    ['Client wants a second opinion on his back from another surgeon.', null],
+    ['Client fell 3/2. Prior counsel withdrew by email, no lien.', 'former'],
+    ['I signed the contract on my phone for the truck.', null],
+    ['The union lawyer is representing the driver.', null],
   ])('%s', (notes, expected) => {
     expect(status(notes)).toBe(expected);
   });
@@ -69,6 +77,10 @@ describe('the lawyer of the client', () => {
   it('tells a lawyer for another matter from one for this', () => {
     expect(status('I have a divorce attorney.', 'Auto Accident')).toBeNull();
     expect(status('I have a divorce attorney.', 'Divorce')).toBe('acts');
+    expect(status('I have an attorney, but only for my divorce.', 'Auto Accident')).toBeNull();
+    expect(status('I have an attorney, but only for my divorce.', 'Divorce')).toBe('acts');
+    expect(status('We have a lawyer who is just handling our bankruptcy.', 'Auto Accident')).toBeNull();
+    expect(status("I got a lawyer now but he doesn't do injury.", 'Auto Accident')).toBeNull();
   });
 
   it('believes what is said last', () => {

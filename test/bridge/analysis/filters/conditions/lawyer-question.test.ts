@@ -92,6 +92,20 @@ describe('a filter for people without a lawyer, however it says so', () => {
   });
 });
 
+describe('a filter for people with a lawyer', () => {
+  it.each([
+    'Substitutions only, they must have an attorney now and want to change',
+    'Only people who have a lawyer and want to switch',
+    'We only take clients who want to change attorneys',
+    'Represented clients only',
+    'Takeovers only: must currently be represented',
+  ])('%s', (filter) => {
+    expect(verdict(represented, filter)).toBe('met');
+    expect(verdict(free, filter)).toBe('violated');
+    expect(verdict(silent, filter)).toBe('unknown');
+  });
+});
+
 describe('a filter on anybody who ever acted', () => {
   const ended = 'I fired my attorney in May by certified letter. Nobody since.';
 
