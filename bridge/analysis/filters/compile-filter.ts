@@ -19,6 +19,7 @@ import { parseGeography } from './places/place-rule.ts';
 import { asksOfCare, parseBody } from './questions/body-filter.ts';
 import { parseCase } from './questions/case-question.ts';
 import { areaIn } from './regions/named-area.ts';
+import { kindsSentToOffice } from './sent-to-office.ts';
 
 /** Reads filters of one kind; null where a filter asks something else. */
 type Family = (text: FilterText) => FilterRule | null;
@@ -118,6 +119,8 @@ const isTreatmentTiming = ({ main }: FilterText): boolean =>
   );
 
 function ruleOf(filter: string): FilterRule | null {
+  const sent = kindsSentToOffice(filter);
+  if (sent !== null) return plainRuleOf(`No ${sent}`);
   return ruleWithException(filter) ?? plainRuleOf(filter);
 }
 
