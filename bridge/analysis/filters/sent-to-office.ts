@@ -25,7 +25,7 @@ const frames: readonly RegExp[] = [
 ];
 /** Those speak of who acted for a client, or of a condition. */
 const ofClients =
-  /\b(?:clients?|callers?|leads?|people|anyone|anybody|someone|they|who|already|previously|been|if|when|only|must|represent\w*|retain\w*)\b/;
+  /\b(?:clients?|callers?|leads?|people|anyone|anybody|someone|they|who|already|previously|been|if|when|only|must|else|rest|represent\w*|retain\w*)\b/;
 
 /** The kinds of case that a filter says another office of the firm gets ("bike cases go to our other office"); else null. */
 export function kindsSentToOffice(filter: string): string | null {
