@@ -57,6 +57,10 @@ traded insurance, swapped phone numbers | with: didnt, drove, left, never, no
 video, camera, recorded, dashcam, pictures, filmed, photo, picture, footage, pic, videos, pix, foto, dash cam, shot it on
 [pictures_not]
 camera _ off/dead, no pictures/pics/camera/picture/video, nobody took
+[video says="there is video" denies="there is no video" against=first also="evidence.video"]
+video, videos, footage, filmed, dashcam, dash cam, caught on camera
+[video_not]
+camera _ off/dead, no video/videos/footage/camera/cameras
 [therapist says="the client is in mental health care" denies="the client is not in mental health care"]
 therapist, therapists | not after: physical
 counselor, psychologist, counseling, psychiatrist, emdr, psicologa, terapeuta

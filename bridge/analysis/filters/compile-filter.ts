@@ -1,5 +1,6 @@
 import { parseMoney, parseUnlistedMoney } from './amounts/money-rule.ts';
 import { parseCaller } from './caller-rule.ts';
+import { parseCited } from './cited-rule.ts';
 import { parseBond, parseRepresentation } from './conditions/lawyer-question.ts';
 import { parseAge } from './dates/age-rule.ts';
 import { isFromEvent, parseDate } from './dates/date-rule.ts';
@@ -17,9 +18,11 @@ import { parseLanguage } from './language-rule.ts';
 import { parseMeasure } from './measure-rule.ts';
 import { asksOfPlaceAlone } from './places/place-alone.ts';
 import { parseGeography } from './places/place-rule.ts';
+import { asksOfPriors, parsePriors } from './priors-rule.ts';
 import { asksOfCare, parseBody } from './questions/body-filter.ts';
 import { parseCase } from './questions/case-question.ts';
 import { areaIn } from './regions/named-area.ts';
+import { kindsSentToOffice } from './sent-to-office.ts';
 
 /** Reads filters of one kind; null where a filter asks something else. */
 type Family = (text: FilterText) => FilterRule | null;
@@ -36,6 +39,7 @@ export const families: readonly (readonly Family[])[] = [
     (text) => (asksOfPlaceAlone(text) ? parseGeography(text) : null),
     parseGuardian,
     parseCaller,
+    parseCited,
   ],
   [
     parseInterval,
@@ -121,6 +125,8 @@ const isTreatmentTiming = ({ main }: FilterText): boolean =>
   );
 
 function ruleOf(filter: string): FilterRule | null {
+  const sent = kindsSentToOffice(filter);
+  if (sent !== null) return plainRuleOf(`No ${sent}`);
   return ruleWithException(filter) ?? plainRuleOf(filter);
 }
 
@@ -222,6 +228,7 @@ const asksHowOften = /\bat least (?:once|twice|\w+ times) (?:every|each|a|per) /
 /** The reading of the first level that has one; ambiguous where two of its families differ. */
 export function readByFamilies(text: FilterText, levels = families): FilterRule | null {
   if (asksHowOften.test(text.main)) return null;
+  if (asksOfPriors(text)) return parsePriors(text);
   for (const level of levels) {
     const readings = new Map<string, FilterRule>();
     for (const read of level.map((family) => family(text))) if (read !== null) readings.set(read.asks, read);

@@ -1,3 +1,4 @@
+import { asksForVictim } from './caller-rule.ts';
 import type { FilterText } from './filter-text.ts';
 import { type FilterRule, met, rule, violated } from './filter-verdict.ts';
 import { evidenceOf, mentionedInCase, stated, textOf } from './questions/mentions.ts';
@@ -8,6 +9,10 @@ const grownUp =
 const minors = /\b(?:minors?|under ?-?(?:age|18)|under eighteen|(?:kids?|children|teens?|teenagers?)|menores?)\b/;
 const speaks =
   /\b(?:contact\w*|calls?|calling|caller|reach(?:es)? out|submit\w*|inquir\w*|sign\w*|on the (?:line|phone)|speak\w*|consent\w*|present|involved|llam\w+)\b/;
+
+const callerOrParent = new RegExp(
+  `\\b(?:person|party|one|victim|client|patient)\\b[^.;]{0,20}\\bor\\b[^.;]{0,20}\\b${grownUp}\\b`,
+);
 
 /** Somebody who gives an age below 18 of their own, or says that they are a minor. */
 function ownAge(facts: RecordFacts): Evidence | null {
@@ -20,7 +25,10 @@ function ownAge(facts: RecordFacts): Evidence | null {
 }
 
 /** "For minors a parent has to be the one who contacts us". */
-export function parseGuardian({ whole }: FilterText): FilterRule | null {
+export function parseGuardian(text: FilterText): FilterRule | null {
+  const { whole } = text;
+  // "The injured person, or a parent if it's a kid" asks of everybody who calls.
+  if (asksForVictim(text) && callerOrParent.test(whole)) return null;
   const asked = new RegExp(`\\b${grownUp}\\b`).test(whole) && minors.test(whole) && speaks.test(whole);
   if (!asked) return null;
   return rule('if the client is under 18, a parent or guardian is the contact', (facts) => {

@@ -49,6 +49,10 @@ const isAboutTime = (main: string, subject: TimeSubject): boolean =>
     ofItsOwn.test(main) ||
     eventOld.some((words) => words.test(main)));
 
+/** "The kids have lived in Ohio the last 6 months": how long somebody has been somewhere dates no event. */
+const ofResidence =
+  /\b(?:resid\w+|liv(?:es?|ed|ing)|domiciled?)\b|\b(?:child(?:ren)?|kids?|sons?|daughters?)\b.*\b(?:been|be|is|are|stay\w*|in) /;
+
 const subjectNamed = (words: string): TimeSubject | undefined => timeSubjects.find((one) => asksFor(one, words));
 
 function subjectOf(main: string, whole: string): TimeSubject | null {
@@ -56,6 +60,7 @@ function subjectOf(main: string, whole: string): TimeSubject | null {
   if (named !== undefined) return named;
   const coming = timeSubjects.find((one) => one.ahead && asksFor(one, whole));
   if (coming !== undefined && /\b(?:out|away|inside)\b/.test(main)) return coming;
+  if (ofResidence.test(main) && !asksFor(incidentSubject, main)) return null;
   const bounded = placesInTime(main) || lengthBoundIn(main) !== null || tellsTime(main);
   return asksFor(incidentSubject, main) || bounded ? incidentSubject : null;
 }

@@ -8,6 +8,12 @@ export const without = (name: string): string => `no ${name.replace(/^an? /, '')
 export const impliedBy = (name: string): readonly string[] =>
   attributesOf(`ask_body.${name}`).implied?.split(' ') ?? [];
 
+/** "Back rent", "pay back", "called back" name no part of the body. */
+const verbsBefore = 'go(?:es)?|comes?|sen[dt]|pa(?:y|id)|call(?:ed|s)?|giv\\w+|took|taken|bring|brought|hear[ds]?|won';
+const owedBehind =
+  'and forth|rent|pay(?!\\w)|payments?|wages|salary|tax(?:es)?|(?:child )?support|alimony|dues|premiums|interest|benefits|due|owed|order';
+const ownBack = `(?<!\\b(?:${verbsBefore}) )back(?! (?:${owedBehind}|seats?|doors?|yards?)\\b)`;
+
 /** Injuries and kinds of care, by the concept of `data/ask_body.lex` and the words of filters. */
 const named: readonly (readonly [name: string, asked: RegExp])[] = [
   ['fracture', /\b(?:fx|fractur\w*|broken (?:bones?|limbs?)|breaks?(?! (?:the |any )?skin)|quebrad\w*)\b/],
@@ -32,7 +38,7 @@ const named: readonly (readonly [name: string, asked: RegExp])[] = [
   ['infection', /\b(?:infections?|sepsis|septic)\b/],
   ['pain_care', /\bpain (?:management|mgmt|clinic|doctor|specialist)/],
   ['neck', /\bneck\b/],
-  ['spine', /\b(?:spine|spinal(?! cord)|(?<!\b(?:go(?:es)?|come|comes|sent|send) )back)\b(?! (?:to|at|on|from|in)\b)/],
+  ['spine', new RegExp(`\\b(?:spine|spinal(?! cord)|${ownBack})\\b(?! (?:to|at|on|from|in)\\b)`)],
   ['cord', /\b(?:spinal )?cord\b|\bparaly\w*|\b(?:quadri|para|tetra)pleg\w*/],
   [
     'unconscious',

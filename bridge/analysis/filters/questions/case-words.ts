@@ -162,6 +162,7 @@ export const caseWords: readonly CaseWords[] = [
       /\b(?:police|accident|crash|incident|official|written) reports?\b|\breport (?:on file|filed|number)\b|\breported to (?:the )?police/,
     ],
   },
+  { name: 'video', asked: [/^(?!.*\b(?:photos?|pictures?|pics|images?)\b).*\b(?:videos?|footage|dash ?cam)\b/] },
   { name: 'pictures', asked: [/\b(?:photos?|pictures?|videos?|footage|dash ?cam)\b/] },
   {
     name: 'therapist',

@@ -4,6 +4,7 @@ import { countiesAround, type Town, townNamed, townsNamed } from '../../places/f
 import { regions, townKey } from '../../places/place-table.ts';
 import { withStatesSpelt } from '../../places/spelt-states.ts';
 import { matchesOf } from '../../text/matches.ts';
+import { holdsWholeLists, listsUnknownPlace } from './listed-names.ts';
 import { stateCodesIn, withCapitals } from './state-codes.ts';
 
 /** The part of the world a filter names. */
@@ -223,12 +224,14 @@ function townsListed(original: string): readonly Town[] {
 export function areaIn(text: string, original: string): NamedArea | null {
   const spelt = () => withStatesSpelt(text);
   const named = areaNamed(text, original) ?? (spelt() === text ? null : areaNamed(spelt(), original));
-  if (named !== null) return named;
+  if (named !== null && holdsWholeLists(named, original)) return named;
   const towns = townsListed(withCapitals(original));
+  // A list of which a name is in no table is not understood: what is left of it would leave out good leads.
+  const rest = named !== null && !listsUnknownPlace(named, original) ? named : null;
+  if (towns.length === 0) return rest;
   const counties = new Set(towns.map(({ state, county }) => `${state}:${county}`));
-  return towns.length === 0
-    ? null
-    : { states: new Set(), counties, zips: [], exceptCounties: new Set(), country: false };
+  const area = { states: new Set<string>(), counties, zips: [], exceptCounties: new Set<string>(), country: false };
+  return holdsWholeLists(area, original) ? area : rest;
 }
 
 const unitedStates =

@@ -35,10 +35,25 @@ function countiesOf(code: string, keys: readonly string[]): string {
   return `${names.slice(0, MOST_NAMED - 1).join(', ')} or ${more} other ${kind[1]} of ${stateName(code)}`;
 }
 
+/** Counties of the same names in several states: the one is meant that the client's state has; null where they differ. */
+function countyOfClient(keys: readonly string[]): string | null {
+  const byState = [...Map.groupBy(keys, (key) => key.slice(0, 2))];
+  const [[code, own] = ['', []]] = byState;
+  const names = own.map((key) => key.slice(3));
+  const alike = byState.every(
+    ([, of]) => of.length === names.length && of.every((key) => names.includes(key.slice(3))),
+  );
+  if (byState.length < 2 || !alike) return null;
+  const [words = ''] = countiesOf(code, own).split(`, ${stateName(code)}`);
+  return `${words} (in the client's state)`;
+}
+
 /** The name of an area: its states, or the counties that it has of them. */
 export function areaWords({ states: codes, counties, exceptCounties, country }: NamedArea): string {
   if (country) return 'the United States';
   const keys = [...counties];
+  const ownCounty = codes.size === 0 ? countyOfClient(keys) : null;
+  if (ownCounty !== null) return ownCounty;
   const withCounties = [...new Set(keys.map((key) => key.slice(0, 2)))];
   const whole = [...codes].filter((code) => !withCounties.includes(code)).map(stateName);
   const more = whole.length - MOST_NAMED + 1;
