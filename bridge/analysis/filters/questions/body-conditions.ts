@@ -33,10 +33,11 @@ import {
   treatedNow,
 } from './body-states.ts';
 import { namedIn } from './body-words.ts';
-import { missedWork, nightsOf, ratingOf, treatmentLengthOf, visitCountOf } from './care-amounts.ts';
+import { nightsOf, ratingOf, treatmentLengthOf, visitCountOf } from './care-amounts.ts';
 import { hasOdd } from './care-spans.ts';
 import { delayOf, gapOf, recentCareOf, timingOf } from './care-times.ts';
 import { locatedHarm } from './located-harm.ts';
+import { missedWork } from './missed-work.ts';
 import { allHold, anyHolds, not, type Reader } from './question.ts';
 import { firstOf, nothingBut, when, whenDenying } from './readers.ts';
 

@@ -5,12 +5,11 @@ import { eventDate } from '../../dates/find-dates.ts';
 import type { DurationMention } from '../../dates/find-durations.ts';
 import { lengthBoundIn, lengthWords } from '../dates/time-bound.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from '../record-facts.ts';
-import { atFullDuty } from './body-history.ts';
 import { chiroOnly, found, state } from './body-states.ts';
 import { stillTreated, wasTreated } from './care.ts';
 import { hasOdd, longest, NEAR, placesOf, spansBeside } from './care-spans.ts';
 import { evidenceOf, hitsOf, mentioned, textOf } from './mentions.ts';
-import { held, not, type Question, question, type Reader, silent } from './question.ts';
+import { held, not, question, type Reader, silent } from './question.ts';
 
 const careWord = '(?:treatment|treating|treated|care|therapy|pt|chiro\\w*|rehab)';
 const lengthAsked: readonly RegExp[] = [
@@ -161,76 +160,6 @@ export const nightsOf: Reader = (statement) => {
   return { asks };
 };
 const nightCount = new RegExp(`(?<![a-z\\d/])(${countWord})[ -](?:full )?(?:nights?|nts?|nites?|days?|d)(?![a-z])`);
-
-/** "30 or more missed work days" and "10 days of lost work" say a length as "at least 30 days" does. */
-const countedDays = new RegExp(
-  `(?<![a-z\\d/$.])(${countWord}) ?(\\+|plus|or more)? ?(?:(?:missed|lost|of) )?(?:(?:full|work|working|missed|lost) ?){1,2}(days|weeks|shifts)\\b`,
-);
-const shifts = new RegExp(`(?<![a-z\\d/$.])(${countWord}) (?:\\w+ )?(?:shifts|turnos)\\b`, 'g');
-
-/** Shifts are days. */
-function shiftsMissed(facts: RecordFacts): number | null {
-  const places = placesOf(facts, 'lost_work');
-  const counts = [...facts.folded.matchAll(shifts)].flatMap((match) =>
-    places.some(({ start, end }) => match.index < end + 10 && start < match.index + match[0].length + 10)
-      ? [countOf(match[1] ?? '') ?? 0]
-      : [],
-  );
-  return counts.length === 0 ? null : Math.max(...counts);
-}
-
-/** "Off work since the wreck", "took me off through the end of October": counted from the event where no day stands beside. */
-function offFromEvent(facts: RecordFacts, asserted: Evidence): number | null {
-  const event = eventDate(facts.dates, facts.todayIso);
-  if (event === null) return null;
-  const rest = facts.folded.slice(asserted.at, asserted.at + asserted.quote.length + NEAR);
-  if (/^[^.;]*\bsince\b/.test(rest)) return facts.today - event.best;
-  const until = facts.dates.find(({ start, best }) => {
-    const between = start > asserted.at ? facts.folded.slice(asserted.at, start) : '';
-    return (
-      between.length < 2 * NEAR &&
-      best > event.best &&
-      /^[^.;]*\b(?:through|thru|until|till)\b[^.;]{0,20}$/.test(between)
-    );
-  });
-  return until === undefined ? null : until.best - event.best;
-}
-
-/** "Off work for at least a week". */
-export function missedWork(given: string): Question {
-  const main = given.replace(
-    countedDays,
-    (_, count: string, more: string | undefined, unit: string) =>
-      `${more === undefined ? '' : 'at least '}${count} ${unit === 'shifts' ? 'days' : unit} missed work`,
-  );
-  const bound = lengthBoundIn(main);
-  const now =
-    /\b(?:not (?:be )?working|(?:can'?t|cannot) be working|right now|currently|still|presently|at present|at the moment)\b/.test(
-      main,
-    );
-  const least = bound === null ? '' : ` for at least ${lengthWords(bound)}`;
-  const says = now ? `the client is off work${least}` : `the client missed work${least}`;
-  const denies = now ? `the client is not off work${least}` : `the client did not miss work${least}`;
-  return question(says, denies, (facts) => {
-    const full = now ? atFullDuty(facts) : null;
-    if (full?.holds === true) return { ...full, holds: false };
-    const { asserted, denied } = mentioned(facts, 'lost_work');
-    const never = state(facts, 'never_missed') ?? (asserted === null ? denied : null);
-    if (never !== null) return held(false, 'no work was missed', never);
-    if (asserted === null) return silent('the notes do not say whether work was missed');
-    if (bound === null) return held(true, 'work was missed', asserted);
-    const span = longest(spansBeside(facts, 'lost_work', 34));
-    const near = facts.dates.find(
-      ({ start, ongoing, best }) => ongoing && best <= facts.today && Math.abs(start - asserted.at) < NEAR,
-    );
-    const days =
-      span?.days ??
-      shiftsMissed(facts) ??
-      (near === undefined ? offFromEvent(facts, asserted) : facts.today - near.best);
-    if (days === null) return silent('the notes do not say how long work was missed');
-    return held(days >= bound.days - 0.5, `off work for ${counted(Math.round(days), 'day')}`, asserted);
-  });
-}
 
 const percentage = new RegExp(
   `(?<![a-z\\d.])(\\d{1,3}(?:\\.\\d{1,2})?|${smallNumberWord}) ?(?:%|percent|per cent|pct|por ciento)`,
