@@ -19,6 +19,7 @@ const asksOfClient = new RegExp(
 /** A ticket itself is the matter of another kind of firm. */
 const ofTickets = /\b(?:traffic|speeding|parking) (?:tickets?|citations?)\b|\b(?:fight|pay|paid|cdl)\b/;
 
+const cited = /\b(?:cited|ticket\w*|multa)\b/i;
 const OTHER_CITED = 'other side cited';
 const CLIENT_CITED = 'client cited';
 
@@ -36,6 +37,12 @@ export function parseCited({ main, rejects }: FilterText): FilterRule | null {
     if (own !== undefined) return { holds: false, why: 'the client was cited', shown: shownBy(asked, own) };
     const other = [...theirFault, ...evidence].find(({ say }) => say === OTHER_CITED);
     if (other !== undefined) return { holds: true, why: 'the other side was cited', shown: shownBy(asked, other) };
+    // Where nothing says that it was the client, "driver was cited" is said of the other one.
+    const said = asked.text
+      .hits('ask_case.at_fault_not')
+      .find((hit) => !hit.denied && cited.test(asked.text.quote(hit)));
+    if (said !== undefined)
+      return { holds: true, why: 'the other side was cited', shown: shownBy(asked, { span: said }) };
     return unsaid('the notes do not say who was cited');
   });
 }
