@@ -20,12 +20,15 @@ const asksOfClient = new RegExp(
 const ofTickets = /\b(?:traffic|speeding|parking) (?:tickets?|citations?)\b|\b(?:fight|pay|paid|cdl)\b/;
 
 const cited = /\b(?:cited|ticket\w*|multa)\b/i;
+/** "Liability admitted or other side cited" asks for more than this. */
+const alternatives = /\bor (?!cited\b|ticketed\b|given\b|written\b)/;
+
 const OTHER_CITED = 'other side cited';
 const CLIENT_CITED = 'client cited';
 
 /** Filters on who was cited: the client, or the other side. */
 export function parseCited({ main, rejects }: FilterText): FilterRule | null {
-  if (ofTickets.test(main)) return null;
+  if (ofTickets.test(main) || alternatives.test(main)) return null;
   const ofOther = asksOfOther.test(main);
   if (!ofOther && !asksOfClient.test(main)) return null;
   if (!ofOther && !rejects && countRefusals(main) === 0) return null;
