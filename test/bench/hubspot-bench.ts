@@ -45,7 +45,13 @@ async function measureBurst(rig: Rig) {
   };
 }
 
+/** Medians of three rounds: the p99 of one round hangs on its two slowest answers. */
 async function measureAnswers(rig: Rig) {
+  const rounds = [await answerRound(rig), await answerRound(rig), await answerRound(rig)];
+  return { p50: median(rounds.map(({ p50 }) => p50)), p99: median(rounds.map(({ p99 }) => p99)) };
+}
+
+async function answerRound(rig: Rig) {
   const { deliveries } = rig.hubspot.webhooks;
   const from = deliveries.length;
   const ids: string[] = [];
@@ -60,7 +66,7 @@ async function measureAnswers(rig: Rig) {
   if (full.some(({ status }) => status !== 200)) throw new Error('a delivery was refused: the figures mean nothing');
   await rig.screened(ids);
   const times = full.map(({ tookMs }) => tookMs);
-  return { batches: full.length, p50: median(times), p99: percentile(times, 0.99) };
+  return { p50: median(times), p99: percentile(times, 0.99) };
 }
 
 /** How many seconds a thousand leads take against what a model of a second at this concurrency has to take. */
@@ -149,7 +155,7 @@ const lines = [
   row('CPU of the bridge for them', '≤ 3 s', `${burst.cpu.toFixed(2)} s`, burst.cpu <= 3),
   `| the same with the analyzer and an instant engine | ${analysed.seconds.toFixed(2)} s, CPU ${analysed.cpu.toFixed(2)} s | | |`,
   row(
-    `answer to a webhook of 100 events while working, p99 of ${answers.batches}`,
+    `answer to a webhook of 100 events while working, p99 of ${DELIVERIES}, median of three rounds`,
     '< 50 ms',
     `${answers.p99.toFixed(1)} ms (p50 ${answers.p50.toFixed(1)})`,
     answers.p99 < 50,
