@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { EMAIL_RULE } from '../shared/storable-text.ts';
 
 const wholeNumber = (min: number, max: number) => {
   const rule = `must be a whole number from ${min} to ${max}`;
@@ -158,7 +159,7 @@ export const environment = {
     unset: 'links are only shown to those who make them',
   },
   MAIL_FROM: {
-    schema: z.email('must be an email address'),
+    schema: z.email(EMAIL_RULE),
     help: 'The address these mails come from.',
     unset: 'no mail',
   },

@@ -47,6 +47,8 @@ export const missingFacts = {
 export const missingFact = z.enum(Object.keys(missingFacts) as [MissingFact, ...MissingFact[]]);
 export type MissingFact = keyof typeof missingFacts;
 
+export const AREA_NOT_ACCEPTED = 'practice area not accepted';
+
 /** What an intake person must see at once, whatever the score. */
 export const flagLabels = {
   already_represented: 'already represented',

@@ -5,6 +5,7 @@ import { storableText } from './storable-text.ts';
 export const channelId = z.string().regex(/^[CG][A-Z0-9]{2,20}$/, 'must be the id of a channel, such as C0123456789');
 /** Beside a field for one. */
 export const channelHint = 'Channel ID, for example C0123456789';
+export const NO_MENTION = 'no one in particular';
 const userId = z.string().regex(/^[UW][A-Z0-9]{2,20}$/, 'must be the id of a member, such as U0123456789');
 const groupId = z.string().regex(/^S[A-Z0-9]{2,20}$/, 'must be the id of a user group, such as S0123456789');
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:30');

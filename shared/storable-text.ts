@@ -5,6 +5,8 @@ export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
+export const EMAIL_RULE = 'must be an email address';
+
 /** Trimmed text of at least one character that the store can keep. */
 export const storableText = (max: number) =>
   z.string().trim().min(1).max(max).refine(isStorable, 'Contains characters that cannot be stored');

@@ -1,5 +1,5 @@
 import { type InputRecord, type RecordField, recordFields } from '../../shared/record.ts';
-import { partMaxima, type Reason } from '../../shared/results.ts';
+import { flagLabels, partMaxima, type Reason } from '../../shared/results.ts';
 import { findAddressFaults } from './completeness/address-faults.ts';
 import { findContactFaults } from './completeness/contact-faults.ts';
 import { holdsSomething } from './completeness/field-values.ts';
@@ -47,7 +47,7 @@ function findFaults({ record, notes, hostility, missing, isLead }: Input): Fault
       ? [
           {
             points: hostility.level === 'heavy' ? -4 : -1,
-            why: 'text that tries to change the score',
+            why: flagLabels.injection_suspected,
             quote: hostility.quote,
             field: hostility.field,
           },

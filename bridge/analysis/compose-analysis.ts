@@ -1,6 +1,7 @@
 import type { Configuration } from '../../shared/configuration.ts';
 import { type InputRecord, recordFields } from '../../shared/record.ts';
 import {
+  AREA_NOT_ACCEPTED,
   type Breakdown,
   breakdown,
   type EngineIdentity,
@@ -139,13 +140,13 @@ function toScreening(input: {
 
 function toUnaccepted({ record, configuration, judged }: UnacceptedInput): Screening {
   const why = describeUnacceptedArea(record, configuration);
-  const unjudged = { verdict: 'unknown' as const, why: 'not judged: practice area not accepted' };
+  const unjudged = { verdict: 'unknown' as const, why: `not judged: ${AREA_NOT_ACCEPTED}` };
   return {
     score: 0,
     notes: writeNotes(judged, { lead: why, client: record }),
     valid: false,
     area: { accepted: false, matched: null, why },
-    relevance: { points: 0, why: 'practice area not accepted', quote: null },
+    relevance: { points: 0, why: AREA_NOT_ACCEPTED, quote: null },
     filters: withReadings(
       configuration.customFilters.map((filter) => ({
         filter: nameOfFilter(filter),

@@ -5,6 +5,7 @@ import { refuseUnlessJson } from '../platform/http/bodies/json-content-type.ts';
 import { readRawBody } from '../platform/http/bodies/raw-body.ts';
 import { Problem } from '../platform/problem.ts';
 import { problemDetails } from '../platform/problem-details.ts';
+import { NOT_JSON } from '../platform/read-faults.ts';
 
 const BODY_MAX = 256 * 1024;
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
@@ -67,7 +68,7 @@ function parseJson(body: Uint8Array, check: (this: unknown, key: string, value: 
     return JSON.parse(strictUtf8.decode(body), check);
   } catch {
     // The parser's message quotes the text it fails on.
-    throw malformed('', 'invalid_json', 'The body is not valid JSON');
+    throw malformed('', 'invalid_json', NOT_JSON);
   }
 }
 

@@ -11,6 +11,8 @@ export function fileFault(error: unknown): string {
   return faults[code] ?? `cannot be read (${code})`;
 }
 
+export const NOT_JSON = 'The body is not valid JSON';
+
 /** Where a text stops being JSON, without a word of it: what the parser says quotes the text. */
 export function jsonFault(error: unknown): string {
   const message = error instanceof Error ? error.message : '';

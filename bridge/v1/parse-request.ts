@@ -5,7 +5,7 @@ import { refuseUnlessJson } from '../platform/http/bodies/json-content-type.ts';
 import { readRawBody } from '../platform/http/bodies/raw-body.ts';
 import { Problem } from '../platform/problem.ts';
 import { fieldProblems } from '../platform/problem-details.ts';
-import { jsonFault } from '../platform/read-faults.ts';
+import { jsonFault, NOT_JSON } from '../platform/read-faults.ts';
 
 const expected = { maxBytes: 256 * 1024, tooLarge: 'payload_too_large', refuse: refuseUnlessJson(wrongBody) } as const;
 
@@ -37,7 +37,7 @@ function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch (error) {
-    throw wrongBody('invalid_json', `The body is not valid JSON${jsonFault(error)}`);
+    throw wrongBody('invalid_json', `${NOT_JSON}${jsonFault(error)}`);
   }
 }
 

@@ -3,6 +3,8 @@ import { fieldMapping } from '../field-mapping.ts';
 import { recordFields } from '../record.ts';
 import { at, type DashboardOperation, none } from './operation.ts';
 
+export const connectedText = (service: 'HubSpot' | 'Slack'): string => `${service} is connected.`;
+
 const finding = z.object({ level: z.enum(['ok', 'warning', 'error']), subject: z.string(), text: z.string() });
 const mappedField = z.enum(recordFields as [(typeof recordFields)[number], ...(typeof recordFields)[number][]]);
 

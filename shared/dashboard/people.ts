@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { planName, subscriptionState } from '../plan-limits.ts';
-import { storableText } from '../storable-text.ts';
+import { EMAIL_RULE, storableText } from '../storable-text.ts';
 import { at, type DashboardOperation, none, role } from './operation.ts';
 
 export const PASSWORD_MIN = 12;
 export const PASSWORD_MAX = 128;
 
-const email = z.email('must be an email address').max(254);
+const email = z.email(EMAIL_RULE).max(254);
 const password = z.string().min(1).max(PASSWORD_MAX);
 const newPassword = z
   .string()

@@ -1,3 +1,4 @@
+export const NO_PORTAL = 'No HubSpot portal is connected.';
 /** Why nothing moves: all but a paused backfill and the daily limit keep a lead from being screened at all. */
 export const screenObstacles = {
   paused: 'Screening is paused in the app settings.',

@@ -45,6 +45,22 @@ describe('the house', () => {
     expect(lines.filter((line) => (isComment(line) ? inComments : inNames).test(line))).toEqual([]);
   });
 
+  // A pattern in a sentence, such as `${count} leads`, is left to the reader of a change.
+  test('each sentence has one place', () => {
+    const places = new Map<string, Set<string>>();
+    for (const file of files.filter((one) => !one.includes('.gen.'))) {
+      const code = readFileSync(path.join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+      for (const [, quoted, shown] of code.matchAll(/'((?:[^'\\\n]|\\.)*)'|>([^<>{}]*)</g)) {
+        const sentence = (quoted ?? shown ?? '').replace(/\s+/g, ' ').trim();
+        if (!/^[A-Za-z][a-z]*(?:[ ,’-]+[A-Za-z’]+){4,}[.:?!]*$/.test(sentence)) continue;
+        places.set(sentence, (places.get(sentence) ?? new Set()).add(file));
+      }
+    }
+    expect(places.size).toBeGreaterThan(700);
+    const repeated = [...places].filter(([, found]) => found.size > 1);
+    expect(repeated.map(([sentence, found]) => `${sentence}: ${[...found].join(', ')}`)).toEqual([]);
+  });
+
   // Retention deletes by age from the tables it lists, whoever owns them.
   test.each([
     ['leads', 'bridge/leads'],

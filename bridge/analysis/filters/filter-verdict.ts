@@ -3,6 +3,8 @@ import type { CaseInQuestion } from './conditions/case-in-question.ts';
 import type { Truth } from './conditions/truth.ts';
 import type { Evidence, RecordFacts } from './record-facts.ts';
 
+export const NOT_JUDGED = 'could not be judged automatically';
+
 export interface FilterVerdict {
   verdict: FilterJudgement['verdict'];
   why: string;
@@ -79,7 +81,7 @@ export const strictest = (verdicts: readonly FilterVerdict[]): FilterVerdict =>
   verdicts.find(({ verdict }) => verdict === 'violated') ??
   verdicts.find(({ verdict }) => verdict === 'unknown') ??
   verdicts[0] ??
-  unknown('could not be judged automatically');
+  unknown(NOT_JUDGED);
 
 /** The verdict on conditions of which one must hold: the first met, else the first unknown, else the first. */
 export const mildest = (verdicts: readonly FilterVerdict[]): FilterVerdict | undefined =>
@@ -101,8 +103,7 @@ export function allOf(rules: readonly FilterRule[]): FilterRule {
 
 /** One of these conditions suffices. */
 export function anyOf(rules: readonly FilterRule[]): FilterRule {
-  const judge = (facts: RecordFacts) =>
-    mildest(rules.map((one) => one.judge(facts))) ?? unknown('could not be judged automatically');
+  const judge = (facts: RecordFacts) => mildest(rules.map((one) => one.judge(facts))) ?? unknown(NOT_JUDGED);
   const alike = rules.every(({ ifUnstated }) => ifUnstated === rules[0]?.ifUnstated);
   const clauses = rules.map(({ asks, ifUnstated }) =>
     alike || ifUnstated === UNKNOWN ? asks : `${asks} (${ifUnstated})`,

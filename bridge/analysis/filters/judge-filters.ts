@@ -2,14 +2,13 @@ import type { InputRecord } from '../../../shared/record.ts';
 import type { FilterJudgement } from '../../../shared/results.ts';
 import type { EngineInput, ScreenAssessment } from '../engine.ts';
 import { compiledFilter } from './compile-filter.ts';
+import { NOT_JUDGED } from './filter-verdict.ts';
 import { type RecordFacts, readRecord, withoutPlanted } from './record-facts.ts';
 
 function judge(facts: RecordFacts, filter: string): FilterJudgement {
   const rule = compiledFilter(filter);
   const { verdict, why, evidence } =
-    rule === null
-      ? { verdict: 'unknown' as const, why: 'could not be judged automatically', evidence: null }
-      : rule.judge(facts);
+    rule === null ? { verdict: 'unknown' as const, why: NOT_JUDGED, evidence: null } : rule.judge(facts);
   const quoted =
     evidence !== null && evidence.quote !== '' && facts.record[evidence.field].includes(evidence.quote)
       ? evidence

@@ -20,6 +20,12 @@ const nonLeadReasons: Record<NonLead['kind'], string> = {
   empty: 'the notes are empty',
 };
 
+/** With either engine. */
+export const relevanceWords = {
+  fits: 'the notes are about an accepted area',
+  unclear: 'the notes do not say what the matter is about',
+};
+
 /** Notes this short tell no subject; the label is all there is. */
 const TELLING_WORDS = 6;
 
@@ -58,8 +64,8 @@ export function judgeRelevance(
 
 function fitting(notes: string, { verdict, topic }: LabelJudgement): RelevanceJudgement {
   const quote = inRecord(notes, topic?.quote ?? null);
-  if (verdict === 'fits') return { verdict: 'fits', why: 'the notes are about an accepted area', quote };
+  if (verdict === 'fits') return { verdict: 'fits', why: relevanceWords.fits, quote };
   if (isTelling(notes))
     return { verdict: 'fits', why: 'nothing in the notes contradicts the practice area given', quote };
-  return { verdict: 'unclear', why: 'the notes do not say what the matter is about', quote };
+  return { verdict: 'unclear', why: relevanceWords.unclear, quote };
 }

@@ -2,7 +2,7 @@ import { foldInPlace } from '../text/fold-text.ts';
 import { matchesOf } from '../text/matches.ts';
 import { isNegated } from '../text/negation.ts';
 import { countRefusals, type FilterText } from './filter-text.ts';
-import { type FilterRule, type FilterVerdict, met, rule, unknown, violated } from './filter-verdict.ts';
+import { type FilterRule, type FilterVerdict, met, NOT_JUDGED, rule, unknown, violated } from './filter-verdict.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from './record-facts.ts';
 
 const asksForWords =
@@ -58,7 +58,7 @@ function wordsRule(phrases: readonly string[][], rejects: boolean, literal: bool
     const [denied] = found;
     if (denied !== undefined)
       return rejects ? met('the notes deny it', denied.evidence) : violated('the notes deny it', denied.evidence);
-    return unknown('could not be judged automatically');
+    return unknown(NOT_JUDGED);
   };
   return rule(asks, judge, literal ? (rejects ? 'met otherwise' : 'violated otherwise') : undefined);
 }

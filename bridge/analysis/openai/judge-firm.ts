@@ -1,13 +1,12 @@
 import type { RelevanceJudgement, ScreenAssessment, WordedConfiguration } from '../engine.ts';
 import { judgeFilters } from '../filters/judge-filters.ts';
-import { judgeRelevance } from '../filters/judge-relevance.ts';
+import { judgeRelevance, relevanceWords } from '../filters/judge-relevance.ts';
 import type { FirmAnswer } from './answer-schema.ts';
 import { type JudgeContext, judgeCase } from './judge-case.ts';
 import type { RedactedRecord } from './redaction/redact.ts';
 
 const relevanceWhy: Record<FirmAnswer['relevance']['verdict'], string> = {
-  fits: 'the notes are about an accepted area',
-  unclear: 'the notes do not say what the matter is about',
+  ...relevanceWords,
   other_area: 'the notes are about another area',
 };
 

@@ -1,5 +1,5 @@
 import type { InputRecord } from '../../../shared/record.ts';
-import type { CasePart, Flag, Reason } from '../../../shared/results.ts';
+import { type CasePart, type Flag, flagLabels, type Reason } from '../../../shared/results.ts';
 import type { CaseAssessment, PartAssessment } from '../engine.ts';
 import type { FactsOfCase, NonLead } from '../facts/case-facts.ts';
 import type { Span } from '../text/read-text.ts';
@@ -69,7 +69,7 @@ export function assessFacts(record: InputRecord, { text, facts }: FactsOfCase): 
 function withCost({ points, reasons }: PartAssessment, quote: string | null): PartAssessment {
   if (points === 0) return { points, reasons };
   const field = quote === null ? null : ('intakeNotes' as const);
-  const cost: Reason = { points: -1, why: 'text that tries to change the score', quote, field };
+  const cost: Reason = { points: -1, why: flagLabels.injection_suspected, quote, field };
   return { points: points - 1, reasons: [...shorten(reasons, MOST_REASONS - 1), cost] };
 }
 

@@ -4,6 +4,8 @@ import { Worker } from 'node:worker_threads';
 import { Problem } from '../../platform/problem.ts';
 import type { EngineModule, ThreadData, ThreadJob, ThreadMessage, ThreadResult } from './thread-messages.ts';
 
+export const threadsClosed = () => new Error('the analysis threads are closed');
+
 export interface AnalysisThread {
   /** One job at a time. @throws the failure of the engine; why the thread ended, where it did. */
   run(job: ThreadJob): Promise<ThreadResult>;
@@ -77,7 +79,7 @@ export function openThread({ engine, deadlineMs, startMs, heapMb }: ThreadOption
       });
     },
     async end() {
-      stop(new Error('the analysis threads are closed'));
+      stop(threadsClosed());
       await worker.terminate();
     },
   };

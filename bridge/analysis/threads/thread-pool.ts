@@ -1,6 +1,6 @@
 import type { AnalysisPriority } from '../compose-analysis.ts';
 import { type KeepOptions, type KeptThreads, keepThreads } from './keep-threads.ts';
-import type { AnalysisThread } from './open-thread.ts';
+import { type AnalysisThread, threadsClosed } from './open-thread.ts';
 import type { ThreadJob, ThreadResult } from './thread-messages.ts';
 import { createWaitingLine } from './waiting-line.ts';
 
@@ -70,7 +70,7 @@ export function createThreadPool({ maxWaiting, onLost, ...options }: PoolOptions
     },
     async [Symbol.asyncDispose]() {
       closed = true;
-      refuseAll(new Error('the analysis threads are closed'));
+      refuseAll(threadsClosed());
       await threads.close();
     },
   };

@@ -1,5 +1,6 @@
 import { Option } from '@commander-js/extra-typings';
 import { z } from 'zod';
+import { EMAIL_RULE } from '../../../shared/storable-text.ts';
 import { UsageError } from './command.ts';
 
 // What is wrong is named without its value: that may be words of a lead, typed at the wrong option.
@@ -40,7 +41,7 @@ const isCalendarDay = (text: string) =>
 export function emailAddress(flag: string): (text: string) => string {
   return (text) => {
     if (z.email().max(254).safeParse(text).success) return text;
-    throw new UsageError(`${flag} must be an email address`);
+    throw new UsageError(`${flag} ${EMAIL_RULE}`);
   };
 }
 

@@ -5,7 +5,7 @@ import { readConfig } from '../../config.ts';
 import { CALL } from '../../platform/cli-call.ts';
 import { problemDetails } from '../../platform/problem-details.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { findWorkspace } from '../../slack/client/workspaces.ts';
+import { connectedWorkspace } from '../../slack/client/workspaces.ts';
 import { channelsOf, setSlackSettings } from '../../slack/connect/connections.ts';
 import { disconnectSlack, type SlackDisconnection, waitingWords } from '../../slack/connect/disconnect.ts';
 import { inspectWorkspace } from '../../slack/connect/inspect-workspace.ts';
@@ -25,8 +25,7 @@ import { slackConnectionFor, withSlack } from './with-slack.ts';
 export function slackStatus(input: CommandInput<OfAccount>): Promise<CommandOutput> {
   return withSlack(input, async (work) => {
     const connection = await slackConnectionFor(work);
-    const workspace = await findWorkspace(work.store.db, connection.workspaceId);
-    if (workspace === undefined) throw new Error('a connection without its workspace');
+    const workspace = await connectedWorkspace(work.store.db, connection.workspaceId);
     const inspection = await inspectWorkspace(work, workspace);
     const health = await readSlackHealth(work.store.db, connection, inspection);
     const rules = connection.settings.rules.length;

@@ -24,7 +24,7 @@ export function actorOf(source: string | null, portalId: string): string | null 
 /** For the person who was slower, or who saw the lead as it was before. */
 export function slowerText(state: NonNullable<CardLead['handling']>['state'], who: string): string {
   const now = {
-    new: 'The lead is available again.',
+    new: 'It is available again.',
     claimed: `${who} has claimed it.`,
     contacted: `${who} has contacted the client.`,
     not_a_fit: `${who} has marked it as not a fit.`,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type Breakdown, breakdown, type Screening, screening } from '../../../shared/results.ts';
+import { AREA_NOT_ACCEPTED, type Breakdown, breakdown, type Screening, screening } from '../../../shared/results.ts';
 import { type WithNotes, withNotes } from '../../leads/lead-notes.ts';
 import type { Lead } from '../../leads/lead-rows.ts';
 import { openAnalysis } from '../../platform/results/analysis-cache.ts';
@@ -49,7 +49,7 @@ function unaccepted(judged: Breakdown, { notes }: Known): Screening {
     notes: notes ?? judged.notes,
     valid: false,
     area: { accepted: false, matched: null, why: 'The practice area is not one the firm takes.' },
-    relevance: { points: 0, why: 'practice area not accepted', quote: null },
+    relevance: { points: 0, why: AREA_NOT_ACCEPTED, quote: null },
     filters: [],
     breakdown: judged,
   };

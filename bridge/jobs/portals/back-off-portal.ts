@@ -14,6 +14,11 @@ export interface PortalTrouble {
   log: Log;
 }
 
+/** Work for the portal succeeded: logs it where an alert said that it failed. */
+export function endOutage({ outages, log }: Omit<PortalTrouble, 'holds'>, portalId: string): void {
+  if (outages.end(portalId)) log.info({ portalId }, 'a portal can be worked on again');
+}
+
 /** Leaves a portal alone that fails as a whole: as long as HubSpot asks for, else longer each time. @returns seconds */
 export async function backOffPortal(
   { holds, outages, log }: PortalTrouble,

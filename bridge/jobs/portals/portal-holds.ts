@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Log } from '../../platform/log/log.ts';
 
 export interface PortalHolds {
   /** Leaves a portal alone for so many ms; a longer hold stays. */
@@ -13,20 +14,20 @@ export interface PortalHolds {
 
 interface Deps {
   listWaiting(): Promise<string[]>;
-  onFailure(error: unknown): void;
+  log: Pick<Log, 'warn'>;
   now?: () => number;
   refreshMs?: number;
 }
 
 /** Which portals the workers leave alone: those that HubSpot told to wait, and those that are paused or revoked. */
-export function createPortalHolds({ listWaiting, onFailure, now = Date.now, refreshMs = 2_000 }: Deps): PortalHolds {
+export function createPortalHolds({ listWaiting, log, now = Date.now, refreshMs = 2_000 }: Deps): PortalHolds {
   const until = new Map<string, number>();
   let waiting: string[] = [];
   const refresh = async () => {
     try {
       waiting = await listWaiting();
-    } catch (error) {
-      onFailure(error);
+    } catch (err) {
+      log.warn({ err }, 'paused portals could not be read');
     }
   };
   return {

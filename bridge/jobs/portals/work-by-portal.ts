@@ -6,7 +6,7 @@ import type { JobDefinition } from '../../platform/queue/define-job.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { portalOfJob } from '../definitions/job-leads.ts';
-import { backOffPortal, type PortalTrouble } from './back-off-portal.ts';
+import { backOffPortal, endOutage, type PortalTrouble } from './back-off-portal.ts';
 import { createOutages } from './outages.ts';
 import { createPortalHolds } from './portal-holds.ts';
 import { listClosedPortals } from './screen-contact-portals.ts';
@@ -50,7 +50,7 @@ export async function workByPortal<Data extends object>(
   const { signal, handle } = work;
   const holds = createPortalHolds({
     listWaiting: () => listClosedPortals(db),
-    onFailure: (err) => log.warn({ err }, 'paused portals could not be read'),
+    log,
   });
   const trouble = { holds, outages: createOutages(), log };
   const inHand = new Map<string, number>();
@@ -92,7 +92,7 @@ async function handleFor(trouble: PortalTrouble, portalId: string, handle: () =>
   const { outages, log } = trouble;
   try {
     await handle();
-    if (outages.end(portalId)) log.info({ portalId }, 'a portal can be worked on again');
+    endOutage(trouble, portalId);
     return null;
   } catch (error) {
     if (!(error instanceof HubSpotFailure) || error.kind === 'permanent' || error.kind === 'not_found') throw error;

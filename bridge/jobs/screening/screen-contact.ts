@@ -7,7 +7,7 @@ import type { BatchCompletion } from '../../platform/queue/handle-batch.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { withoutStoppedBackfills } from '../backfill/backfill-claims.ts';
 import { BEHIND, backfillContactJob, type ScreenContact, screenContactJob } from '../definitions/screen-contact-job.ts';
-import { backOffPortal, RECOVERY_MS, WAITING_SECONDS } from '../portals/back-off-portal.ts';
+import { backOffPortal, endOutage, RECOVERY_MS, WAITING_SECONDS } from '../portals/back-off-portal.ts';
 import { createOutages, type Outages } from '../portals/outages.ts';
 import { createPortalHolds, type PortalHolds } from '../portals/portal-holds.ts';
 import {
@@ -44,10 +44,10 @@ class ContactsFailed extends Error {
 
 /** Screens contacts until the signal: new ones, and beside them those of a backfill. */
 export async function runScreenContact(deps: ScreenContactDeps, signal: AbortSignal): Promise<void> {
-  const onFailure = (err: unknown) => deps.log.warn({ err }, 'paused portals could not be read');
-  const live = createPortalHolds({ listWaiting: () => listWaitingPortals(deps.db), onFailure });
+  const { log } = deps;
+  const live = createPortalHolds({ listWaiting: () => listWaitingPortals(deps.db), log });
   const listWaiting = async () => [...live.held(), ...(await listPausedBackfills(deps.db))];
-  const background = createPortalHolds({ listWaiting, onFailure });
+  const background = createPortalHolds({ listWaiting, log });
   await live.refresh();
   await background.refresh();
   const shared = { ...deps, inHand: createContactsInFlight(PER_PORTAL), outages: createOutages() };
@@ -151,8 +151,7 @@ async function screenOrExplain(deps: HandlerDeps, { contacts, portal }: Group): 
   const retryLimit = jobOf[priority].retry.limit;
   try {
     const result = await screenPortal(deps, { portal, contacts, priority, retryLimit });
-    if (deps.outages.end(portal.portalId))
-      deps.log.info({ portalId: portal.portalId }, 'a portal can be worked on again');
+    endOutage(deps, portal.portalId);
     return result;
   } catch (error) {
     return explain(deps, { portal, contacts, retryLimit, error });

@@ -43,6 +43,13 @@ export async function findWorkspace(db: Kysely<Database>, id: string): Promise<W
   return row && workspaceOf(row);
 }
 
+/** The one of a connection, which the store keeps as long as the connection. */
+export async function connectedWorkspace(db: Kysely<Database>, id: string): Promise<Workspace> {
+  const workspace = await findWorkspace(db, id);
+  if (workspace === undefined) throw new Error('a connection without its workspace');
+  return workspace;
+}
+
 /** Whatever their status, in the order they were made. */
 export async function listWorkspaces(db: Kysely<Database>): Promise<Workspace[]> {
   const rows = await db.selectFrom('slack_workspaces').select(columns).orderBy('created_at').orderBy('id').execute();

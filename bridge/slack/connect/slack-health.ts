@@ -3,7 +3,7 @@ import { type SlackChannelHealth, type SlackHealth, slackHealth } from '../../..
 import type { SlackSettings } from '../../../shared/slack-settings.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { remedyOf } from '../client/failure-remedies.ts';
-import { findWorkspace, REVOKED, type Workspace } from '../client/workspaces.ts';
+import { connectedWorkspace, REVOKED, type Workspace } from '../client/workspaces.ts';
 import { listLostOf } from '../messages/lost-messages.ts';
 import { countUnannounced } from '../messages/unannounced-leads.ts';
 import { channelPrivacy } from '../routing/channel-privacy.ts';
@@ -23,13 +23,12 @@ export async function readSlackHealth(
 ): Promise<SlackHealth> {
   const { accountId, workspaceId, teamId, settings, settingsVersion } = connection;
   const [workspace, known, waiting, lost, untold] = await Promise.all([
-    findWorkspace(db, workspaceId),
+    connectedWorkspace(db, workspaceId),
     listChannels(db, workspaceId),
     countWaiting(db, accountId),
     listLostOf(db, accountId),
     countUnannounced(db, { accountId }),
   ]);
-  if (workspace === undefined) throw new Error('a connection without its workspace');
   const { name, auth, status } = workspace;
   const scopes = asked?.scopes ?? workspace.scopes;
   const trouble = asked === undefined ? troubleOf(workspace) : asked.trouble;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type PrivacyLevel, privacyWords } from '../../../shared/slack-settings.ts';
+import { NO_MENTION, type PrivacyLevel, privacyWords } from '../../../shared/slack-settings.ts';
 import { dayAndTime } from '../routing/local-time.ts';
 import type { Route, RoutedLead } from '../routing/route-lead.ts';
 import { type ModalView, modalView } from './blocks.ts';
@@ -163,7 +163,7 @@ function answerBlocks({ route, at, timeZone, privacy, shared }: Exclude<RoutingA
 
 /** A group cannot be linked without being called, so its id stands there. */
 function calledOf({ mention }: Route): string {
-  if (mention === null) return 'no one in particular';
+  if (mention === null) return NO_MENTION;
   if (mention.kind === 'user') return `<@${mention.id}>`;
   return mention.kind === 'group'
     ? `the user group ${mention.id}`

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import type { Connections } from '../../../../shared/dashboard/connections.ts';
+import { type Connections, connectedText } from '../../../../shared/dashboard/connections.ts';
 import { useDo } from '../client/ask.ts';
 import { announce } from '../parts/announce.tsx';
 import { Trouble } from '../parts/trouble.tsx';
@@ -17,7 +17,7 @@ export function ConnectHubSpot({ connections }: { readonly connections: Connecti
       {
         onSuccess: () => {
           setToken('');
-          announce('HubSpot is connected.');
+          announce(connectedText('HubSpot'));
         },
       },
     );

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import type { Connections } from '../../../../shared/dashboard/connections.ts';
+import { type Connections, connectedText } from '../../../../shared/dashboard/connections.ts';
 import { channelHint } from '../../../../shared/slack-settings.ts';
 import { useDo } from '../client/ask.ts';
 import { announce } from '../parts/announce.tsx';
@@ -19,7 +19,7 @@ export function ConnectSlack({ connections }: { readonly connections: Connection
       {
         onSuccess: () => {
           setToken('');
-          announce('Slack is connected.');
+          announce(connectedText('Slack'));
         },
       },
     );

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { LeadPage } from '../../../../shared/dashboard/leads.ts';
-import { screenObstacles } from '../../../../shared/problems/screen-obstacles.ts';
+import { NO_PORTAL, screenObstacles } from '../../../../shared/problems/screen-obstacles.ts';
 import { type DashboardHandlers, dashboardActor } from '../../../dashboard-api/handlers.ts';
 import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
 import { type Connection, connectionOfAccount } from '../../../hubspot/connections/connections.ts';
@@ -96,7 +96,7 @@ const troubles: Partial<Record<HubSpotFailure['kind'], string>> = {
 };
 
 async function obstacleOf(deps: PageDeps, portal: AppPortal | undefined, contactId: string): Promise<string | null> {
-  if (portal === undefined) return 'No HubSpot portal is connected.';
+  if (portal === undefined) return NO_PORTAL;
   const obstacle = await contactObstacle(deps, portal, contactId);
   return obstacle === null ? null : screenObstacles[obstacle];
 }

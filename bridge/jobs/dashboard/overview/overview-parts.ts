@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { connectedText } from '../../../../shared/dashboard/connections.ts';
 import type { Overview } from '../../../../shared/dashboard/overview.ts';
 import { getConfiguration } from '../../../accounts/configurations.ts';
 import { connectionOfAccount } from '../../../hubspot/connections/connections.ts';
@@ -31,7 +32,7 @@ async function slackParts(db: Kysely<Database>, accountId: string): Promise<Part
   const lines = await describeHealth(db, { all: [connection], seen: [] });
   const parts = lines.map(({ name, state, detail }) => ({ name, ok: state === 'ok', text: detail }));
   if (parts.some(({ name, ok }) => name === 'Slack' && !ok)) return parts;
-  return [{ name: 'Slack', ok: true, text: 'Slack is connected.' }, ...parts];
+  return [{ name: 'Slack', ok: true, text: connectedText('Slack') }, ...parts];
 }
 
 const COUNTED_MAX = 100;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { screenObstacles } from '../../../../shared/problems/screen-obstacles.ts';
+import { NO_PORTAL, screenObstacles } from '../../../../shared/problems/screen-obstacles.ts';
 import type { SlackChannelHealth } from '../../../../shared/slack-health.ts';
 import { isAtDailyLimit, REVOKED } from '../../../hubspot/connections/connections.ts';
 import type { Database } from '../../../platform/store/schema.ts';
@@ -75,7 +75,7 @@ async function describePortals(db: Kysely<Database>, connections: readonly Slack
 
 /** Whether leads of a portal are screened. */
 export function describePortal(portal: AppPortal | undefined): Omit<HealthLine, 'name'> {
-  if (portal === undefined) return { state: 'off', detail: 'No HubSpot portal is connected.' };
+  if (portal === undefined) return { state: 'off', detail: NO_PORTAL };
   const obstacle = obstacleOf(portal);
   if (obstacle === null && isAtDailyLimit(portal.connection))
     return { state: 'warning', detail: screenObstacles.daily_limit };

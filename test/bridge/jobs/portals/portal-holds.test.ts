@@ -10,7 +10,7 @@ function holds(waiting: string[] = []) {
       if (state.fails) throw new Error('away');
       return state.waiting;
     },
-    onFailure: (error) => failures.push(error),
+    log: { warn: ({ err }: { err: unknown }) => failures.push(err) },
     now: () => clock.ms,
     refreshMs: 5,
   });

@@ -1,4 +1,5 @@
 import { Stack, Text } from '@mantine/core';
+import { connectedText } from '../../../../../shared/dashboard/connections.ts';
 import { useAsk } from '../../client/ask.ts';
 import { ConnectHubSpot } from '../../connect/connect-hubspot.tsx';
 import { ConnectSlack } from '../../connect/connect-slack.tsx';
@@ -6,23 +7,21 @@ import { Answered } from '../../parts/answered.tsx';
 import type { StepProps } from './start-page.tsx';
 import { StepWays } from './step-ways.tsx';
 
-type ConnectStepProps = StepProps & { readonly service: 'hubspot' | 'slack' };
-
 const words = {
-  hubspot: { what: 'New contacts in HubSpot are screened as they arrive.', done: 'HubSpot is connected.' },
-  slack: { what: 'Valid leads are posted to a Slack channel.', done: 'Slack is connected.' },
+  hubspot: { name: 'HubSpot', what: 'New contacts in HubSpot are screened as they arrive.' },
+  slack: { name: 'Slack', what: 'Valid leads are posted to a Slack channel.' },
 } as const;
 
-export function ConnectStep({ service, onNext, onBack }: ConnectStepProps) {
+export function ConnectStep({ service, onNext, onBack }: StepProps & { readonly service: keyof typeof words }) {
   const connections = useAsk('readConnections', {});
-  const { what, done } = words[service];
+  const { name, what } = words[service];
   return (
     <Answered query={connections}>
       {(found) => {
         const connected = found[service] !== null;
         return (
           <Stack gap="md">
-            <Text size="sm">{connected ? done : what}</Text>
+            <Text size="sm">{connected ? connectedText(name) : what}</Text>
             {connected ? null : service === 'hubspot' ? (
               <ConnectHubSpot connections={found} />
             ) : (

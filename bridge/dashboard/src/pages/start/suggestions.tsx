@@ -1,5 +1,6 @@
 import { Button, Checkbox, Group, NativeSelect, SimpleGrid, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { exampleConfiguration } from '../../../../../shared/examples.ts';
 import { states } from '../../../../../shared/states.ts';
 import {
   addArea,
@@ -30,8 +31,7 @@ const areas = [
   'Bankruptcy',
 ];
 
-const filters = ['Must not be represented by another attorney', 'Incident within the last two years'];
-
+const filters = exampleConfiguration.customFilters.slice(0, 2) as readonly string[];
 const stateNames = states.filter(({ territory }) => !territory).map(({ name }) => name);
 const stateChoices = [{ value: '', label: 'Choose a state' }, ...stateNames];
 

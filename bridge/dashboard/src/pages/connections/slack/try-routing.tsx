@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, NativeSelect, SimpleGrid, Stack, Text, TextInp
 import { useDebouncedValue } from '@mantine/hooks';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { DashboardInput, DashboardOutput } from '../../../../../../shared/dashboard/table.ts';
-import { privacyWords, type SlackSettings } from '../../../../../../shared/slack-settings.ts';
+import { NO_MENTION, privacyWords, type SlackSettings } from '../../../../../../shared/slack-settings.ts';
 import { useAsk } from '../../../client/ask.ts';
 import { announce } from '../../../parts/announce.tsx';
 import { Moment } from '../../../parts/moment.tsx';
@@ -150,8 +150,8 @@ function Told({ answer: { channelId, at, mention, privacy, why } }: { readonly a
   return (
     <div>
       <Text size="sm" fw={600}>
-        To {channelId}, <Moment at={at} />, notifies {mention === null ? 'no one in particular' : mentionWords(mention)}
-        , shows {privacyWords[privacy]}
+        To {channelId}, <Moment at={at} />, notifies {mention === null ? NO_MENTION : mentionWords(mention)}, shows{' '}
+        {privacyWords[privacy]}
       </Text>
       <ul className="reasons">
         {why.map((step) => (
