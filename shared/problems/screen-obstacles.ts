@@ -1,4 +1,4 @@
-/** Why nothing moves: all but a paused backfill and the daily limit keep a lead from being screened at all. */
+/** Why nothing is screened: all but a paused backfill and the daily limit block a lead entirely. */
 export const screenObstacles = {
   paused: 'Screening is paused in the app settings.',
   revoked: 'The connection has ended. An administrator must reconnect it.',
