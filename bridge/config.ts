@@ -17,16 +17,16 @@ export interface OpenAIConfig {
 }
 
 export interface HubSpotConfig extends HubSpotSettings {
-  /** Of the one portal that the environment connects. */
+  /** Token of the portal that the environment connects. */
   accessToken: string | undefined;
 }
 
 export interface SlackEnvironment extends SlackConfig {
-  /** Of the one workspace that the environment connects. */
+  /** Token of the workspace that the environment connects. */
   botToken: string | undefined;
 }
 
-/** Everything the bridge can be told, parsed. A feature that is off is `undefined`. */
+/** The whole configuration, parsed. A feature that is off is `undefined`. */
 export interface Config {
   host: string;
   port: number;
@@ -38,16 +38,16 @@ export interface Config {
   store: { dataDir: string; databaseUrl: string | undefined; appSecrets: string[] | undefined };
   redisUrl: string | undefined;
   analyzer: { engine: 'rubric' } | { engine: 'openai'; openai: OpenAIConfig };
-  /** Always there: portals are connected by commands too. Webhooks need a client secret, OAuth a client id. */
+  /** Always present: commands can connect portals too. Webhooks need a client secret, OAuth a client id. */
   hubspot: HubSpotConfig;
-  /** Always there: workspaces are connected by commands too. Buttons need a signing secret or an app token. */
+  /** Always present: commands can connect workspaces too. Buttons need a signing secret or an app token. */
   slack: SlackEnvironment;
-  /** Undefined where this server mails nothing. */
+  /** Undefined when this server sends no mail. */
   mail: MailSettings | undefined;
   plans: Record<PlanName, Plan>;
 }
 
-/** Start-up is refused; `mistakes` names every one, with what to do. */
+/** Start-up is refused; `mistakes` lists every mistake and what to do. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly mistakes: string[];
@@ -119,8 +119,8 @@ export function readConfig(raw: RawEnvironment): Config {
 }
 
 /**
- * A feature is either wholly there or wholly absent; each rule says what is missing for which. A variable that is set
- * to a wrong value counts as there: its own mistake is enough.
+ * A feature is either complete or absent; each rule says what is missing for which feature. A variable with an invalid
+ * value counts as present: its own mistake is enough.
  */
 function halfConfigured(has: (name: VariableName) => boolean, analyzer: Environment['ANALYZER']): string[] {
   const rules: [broken: boolean, mistake: string][] = [

@@ -20,7 +20,7 @@ const httpUrl = z
 
 const text = z.string().min(1);
 const hostName = text.refine(
-  // "3000.0" has the letters of a name and is no address: the URL made of it would be refused.
+  // "3000.0" passes as a host name but is not a valid address: the URL built from it would be refused.
   (value) =>
     (/^[\w.-]+$/.test(value) && URL.canParse(`http://${value}`)) || (isIP(value) === 6 && !value.includes('%')),
   'must be an address or a name of this machine, without a port or a zone',
@@ -38,7 +38,7 @@ const list = text.transform((value) =>
 interface Variable {
   readonly schema: z.ZodType<unknown, string>;
   readonly help: string;
-  /** What holds when the variable is unset, in words. */
+  /** What applies when the variable is unset, in words. */
   readonly unset: string;
 }
 

@@ -9,10 +9,10 @@ import { recordFields } from './record.ts';
 
 const version = z.int().min(0);
 
-/** Ids of users of HubSpot; null for everybody who may open the page. */
+/** HubSpot user ids; null for everybody who may open the page. */
 const users = z.array(digits).min(1).max(100).nullable();
 
-/** Who may change the settings (these too), and who may set a lead's status in the bridge's place. */
+/** Who may change the settings (these too), and who may override a lead's status. */
 export const permissions = z.strictObject({ settings: users, overrule: users }).meta({ id: 'Permissions' });
 
 /** What the settings page in HubSpot shows first; read from the store alone. */
@@ -23,22 +23,22 @@ const appSettings = z
       portalId: digits,
       auth: z.enum(['static', 'oauth']),
       status: z.enum(['active', 'paused', 'revoked']),
-      /** Why, for people. */
+      /** Reason, for people. */
       detail: z.string().nullable(),
       connectedAt: z.iso.datetime(),
     }),
     configuration: z.object({ version, value: configuration, filters: z.array(filterReading) }),
     mapping: z.object({ version, value: fieldMapping }),
     permissions: z.object({ version, value: permissions }),
-    /** Who asks, and whether the settings are his to change. */
+    /** The caller, and whether they may change the settings. */
     user: z.object({ id: digits, maySet: z.boolean() }),
     engine: z.object({ name: z.enum(['rubric', 'openai']), model: z.string().nullable() }),
-    /** Null where there is no dashboard. */
+    /** Null when there is no dashboard. */
     dashboardUrl: z.url().nullable(),
   })
   .meta({ id: 'AppSettings' });
 
-/** What is right and wrong; HubSpot is asked, which may take seconds. */
+/** The health of the connection; HubSpot is asked, which may take seconds. */
 const appHealth = z
   .object({
     checkedAt: z.iso.datetime(),
@@ -51,7 +51,7 @@ const appHealth = z
   })
   .meta({ id: 'AppHealth' });
 
-/** Another version meanwhile is a 409: the page then shows what is saved and keeps what was typed. */
+/** Another version meanwhile is a 409: the page then shows the saved one and keeps the draft. */
 const saveConfiguration = z.strictObject({ expectedVersion: version, configuration: configurationInput });
 const savedConfiguration = appSettings.shape.configuration;
 
@@ -68,7 +68,7 @@ const mappingChoices = z
   .object({
     properties: z.array(z.object({ name: z.string(), label: z.string(), type: z.string(), fieldType: z.string() })),
     suggestion: fieldMapping,
-    /** Options of every property that may be chosen for the practice area, the likely ones first; `area` is the built-in area each names, null where it names none. */
+    /** Options of every property that may be the practice area, the likely ones first; `area` is the built-in area that each names, null when there is none. */
     practiceAreaOptions: z.array(
       z.object({ property: z.string(), value: z.string(), label: z.string(), area: z.string().nullable() }),
     ),
@@ -76,15 +76,15 @@ const mappingChoices = z
   .meta({ id: 'MappingChoices' });
 
 const readSample = z.strictObject({
-  /** As it is chosen, saved or not. */
+  /** The chosen mapping, saved or not. */
   mapping: fieldMapping,
   /** Null for the newest lead. */
   contactId: digits.nullable(),
 });
-/** A real contact and what each field comes to; every text is hostile. */
+/** A real contact and each mapped field; every text is untrusted. */
 const mappingSample = z
   .object({
-    /** Null where there is no lead yet. */
+    /** Null when there is no lead yet. */
     contact: z.object({ id: digits, name: z.string(), url: z.url().nullable() }).nullable(),
     values: z.array(z.object({ field: mappedField, value: z.string() })),
   })
@@ -92,12 +92,12 @@ const mappingSample = z
 
 const previewRules = z.strictObject({
   configuration: configurationInput,
-  /** Whether a language model may be asked as often as was said. */
+  /** Whether the stated number of language model calls is confirmed. */
   confirmed: z.boolean(),
-  /** How many leads have been judged already. */
+  /** How many leads were judged already. */
   from: z.int().min(0),
 });
-/** What other rules would make of the last leads. */
+/** What other rules would change for the last leads. */
 const rulesPreview = z
   .object({
     leads: z.int().min(0),
@@ -106,16 +106,16 @@ const rulesPreview = z
     kept: z.int().min(0),
     /** Leads whose contact is gone. */
     unread: z.int().min(0),
-    /** How often a language model would be asked; null where it is not, or may be. */
+    /** How often a language model would be called; null when it is not, or is confirmed. */
     calls: z.int().min(1).nullable(),
-    /** Where to go on; null where all have been judged. */
+    /** Where to continue; null when all were judged. */
     next: z.int().min(0).nullable(),
     flips: z.array(
       z.object({
         contactId: digits,
         name: z.string().nullable(),
         url: z.url().nullable(),
-        /** What it would become. */
+        /** The new verdict. */
         valid: z.boolean(),
         before: z.int(),
         after: z.int(),
@@ -128,18 +128,18 @@ const rulesPreview = z
 const pressed = z.strictObject({ requestId });
 const propertiesCreated = z.object({
   created: z.array(z.string()),
-  /** What is left to be done by a person. */
+  /** What a person still has to fix. */
   problems: z.array(z.string()),
 });
 const replayed = z.object({ jobs: z.int().min(0), leads: z.int().min(0) });
 const reconnect = z.strictObject({
   requestId,
-  /** Of a static app; null for any other. */
+  /** Token of a static app; null for any other. */
   token: z.string().max(2_000).nullable(),
 });
 const reconnected = z.object({
   status: appSettings.shape.connection.shape.status,
-  /** Where an administrator agrees; null where the portal is connected already. */
+  /** The consent URL; null when the portal is connected already. */
   url: z.url().nullable(),
 });
 
@@ -147,11 +147,11 @@ const saveFieldMapping = z.strictObject({ expectedVersion: version, mapping: fie
 const savedFieldMapping = z.object({
   version,
   value: fieldMapping,
-  /** What may be meant, and may be not; errors are a 400 with `details`. */
+  /** May be intended, or a mistake; errors are a 400 with `details`. */
   warnings: z.array(z.object({ field: z.union([mappedField, z.literal('practiceAreas')]), message: z.string() })),
 });
 
-/** What the settings page asks of the bridge; statuses as for the card. */
+/** The settings page's requests to the bridge; statuses as for the card. */
 export const settingsOperations = {
   readSettings: { method: 'GET', path: '/hubspot/card/settings', input: null, output: appSettings },
   readHealth: { method: 'GET', path: '/hubspot/card/settings/health', input: null, output: appHealth },

@@ -4,18 +4,18 @@ import { handlingStates, UNFIT_NOTE_MAX, type UnfitReason, unfitReasons } from '
 import { type ScreenObstacle, screenObstacles } from './problems/screen-obstacles.ts';
 import { screening } from './results.ts';
 
-/** The largest id that is kept; a larger one cannot exist. */
+/** The largest id that is stored; larger ones cannot exist. */
 const ID_MAX = 2n ** 63n - 1n;
 
-/** What HubSpot counts by, as text: ids are larger than what every parser keeps exactly. */
+/** HubSpot's ids, as text: they exceed what every parser keeps exactly. */
 export const digits = z
   .string()
   .regex(/^[1-9]\d{0,18}$/, { error: 'must be a number', abort: true })
   .refine((text) => BigInt(text) <= ID_MAX, 'must be an id');
 
 /**
- * What HubSpot's proxy adds to the query of every request and signs. Portal and user are taken from here and from
- * nowhere else; a name that stands in the query twice is no text and is refused.
+ * What HubSpot's proxy adds to the query of every request and signs. Portal and user are taken only from here; a
+ * repeated name is not text and is refused.
  */
 export const signedCaller = z.looseObject({
   portalId: digits,
@@ -24,7 +24,7 @@ export const signedCaller = z.looseObject({
   appId: digits,
 });
 
-/** Chosen by the card for each press of a button: HubSpot repeats a request that failed, and it still counts once. */
+/** Chosen by the card for each press of a button: HubSpot resends a request that failed, and it still counts once. */
 export const requestId = z.string().regex(/^[A-Za-z0-9-]{8,64}$/, 'must be 8 to 64 letters, digits and dashes');
 
 /** What a person may set a lead to; the other states are the bridge's. */
@@ -36,7 +36,7 @@ const historyEntry = z.object({
   at: z.iso.datetime(),
   /** Such as `Lead intake`, `Amy Doe`, `User 7`. */
   who: z.string(),
-  /** A sentence without names of a lead. */
+  /** A sentence that does not name the lead. */
   what: z.string(),
 });
 
@@ -48,14 +48,14 @@ export const handlingAction = z.enum(['claim', 'release', 'contacted', 'not_a_fi
 const handledLead = z.object({
   state: handlingState,
   by: z.string().nullable(),
-  /** Whether it is the person who looks, in Slack or in HubSpot. */
+  /** Whether it is the viewer, in Slack or in HubSpot. */
   mine: z.boolean(),
   /** In words. */
   reason: z.string().nullable(),
   at: z.iso.datetime().nullable(),
-  /** Counts the changes: what is done to a lead that has changed since it was shown is refused. */
+  /** Counts the changes: an action on a lead that has changed since it was shown is refused. */
   version: z.int().min(1),
-  /** What can be done now, the likeliest first. */
+  /** Possible actions, most likely first. */
   actions: z.array(handlingAction),
 });
 
@@ -63,31 +63,31 @@ const handledLead = z.object({
 const decision = z.object({ tone: z.enum(['go', 'ask', 'stop', 'wait']), text: z.string() });
 
 const topReason = z.object({
-  /** What it adds or takes over all parts; null where it decides without points. */
+  /** Its effect over all parts; null when it decides without points. */
   points: z.int().nullable(),
   text: z.string(),
   quote: z.string().nullable(),
 });
 
-/** All that the bridge tells about one contact; every text in it is hostile. */
+/** Everything the bridge knows about one contact; every text in it is untrusted. */
 const cardLead = z
   .object({
     contactId: digits,
     /** `unknown`: the bridge has not seen the contact yet. */
     state: z.enum(['unknown', 'pending', 'screened', 'needs_info', 'error', 'deleted']),
-    /** Whether a screening waits or runs; the card asks again until it is idle. */
+    /** Whether a screening is queued or running; the card polls until it is idle. */
     work: z.enum(['idle', 'queued', 'running']),
     /** Why the last screening failed, in words. */
     error: z.string().nullable(),
-    /** What tells of suicide or violence, whatever the score. */
+    /** Signs of suicide or violence, whatever the score. */
     safety: z.object({ text: z.string(), quote: z.string().nullable() }).nullable(),
     /** Null before the first result. */
     decision: decision.nullable(),
-    /** What decided it: on a lead that is refused, what refused it comes first. */
+    /** The deciding reasons: on a refused lead, what refused it comes first. */
     reasons: z.array(topReason).max(3),
-    /** The contact's properties that hold the phone number, in the order they are tried. */
+    /** The contact's properties with the phone number, in the order they are tried. */
     phoneProperties: z.array(z.string()),
-    /** The threshold the lead was measured by. */
+    /** The threshold the lead was compared with. */
     threshold: z.int().min(1).max(100).nullable(),
     /** Every point and the words that earned it; null before the first result and once it has been deleted. */
     explanation: screening.nullable(),
@@ -97,9 +97,9 @@ const cardLead = z
     /** The newest first, at most 20. */
     history: z.array(historyEntry).max(20),
     canScreen: z.boolean(),
-    /** Why it cannot be screened, or why what waits for it does not move. */
+    /** Why it cannot be screened, or why its pending work is blocked. */
     obstacle: screenObstacle.nullable(),
-    /** Where the dashboard shows the lead; null where there is none. */
+    /** URL of the lead in the dashboard; null when there is none. */
     dashboardUrl: z.url().nullable(),
   })
   .meta({ id: 'CardLead' });
@@ -111,7 +111,7 @@ const handleLead = z
   .strictObject({
     requestId,
     action: handlingAction,
-    /** The version that was shown. */
+    /** The version shown. */
     seen: z.int().min(1),
     reason: z.enum(Object.keys(unfitReasons) as [UnfitReason, ...UnfitReason[]]).nullable(),
     note: z.string().max(UNFIT_NOTE_MAX).nullable(),
@@ -119,22 +119,22 @@ const handleLead = z
   .refine(({ action, reason }) => (action === 'not_a_fit') === (reason !== null), 'a reason goes only with not_a_fit');
 const leadHandled = z.object({
   contactId: digits,
-  /** False where somebody was faster; the words are for the person who was slower. */
+  /** False when somebody was faster; `words` is for the person who was slower. */
   done: z.boolean(),
   words: z.string().nullable(),
 });
 
-/** A null status gives the lead back to the bridge. */
+/** A null status takes the override back. */
 const setOverride = z.strictObject({ requestId, status: overrideStatus.nullable() });
 /** What HubSpot refuses is a 409. */
 const overrideSet = z.object({
   contactId: digits,
   status: leadStatus.nullable(),
-  /** Whether HubSpot has it by now; if not, it is on its way. */
+  /** Whether HubSpot has it already; if not, it will follow. */
   written: z.boolean(),
 });
 
-/** Most contacts of one bulk run; the panel starts several runs for more. */
+/** Maximum number of contacts of one bulk run; the panel starts several runs for more. */
 export const BULK_MAX = 500;
 
 const startBulk = z.strictObject({ requestId, contactIds: z.array(digits).min(1).max(BULK_MAX) });
@@ -152,7 +152,7 @@ const bulkProgress = z
     /** Contacts that are deleted, or unknown to HubSpot. */
     skipped: z.int().min(0),
     finished: z.boolean(),
-    /** Why nothing moves, where nothing does. */
+    /** Why nothing is progressing; null when it is. */
     obstacle: screenObstacle.nullable(),
   })
   .meta({ id: 'BulkProgress' });
@@ -161,7 +161,7 @@ const bulkProgress = z
 const cardRefusal = z.looseObject({
   /** For people. */
   error: z.string(),
-  /** The row of the problem table: what happened. Missing where HubSpot's proxy refuses by itself. */
+  /** Code of the problem table. Missing when HubSpot's proxy refuses by itself. */
   code: z.string().optional(),
   details: z.array(z.looseObject({ path: z.string(), message: z.string() })).optional(),
 });
@@ -170,16 +170,16 @@ export interface CardOperation {
   readonly method: 'GET' | 'POST' | 'PUT';
   /** In Express's notation. */
   readonly path: `/hubspot/card/${string}`;
-  /** Of the body; null where there is none. */
+  /** Schema of the body; null when there is none. */
   readonly input: z.ZodType | null;
   readonly output: z.ZodType;
-  /** How long HubSpot is asked within the request; left out, a request is answered within two seconds. */
+  /** How long HubSpot may be asked within the request; by default a request is answered within two seconds. */
   readonly withinMs?: number;
 }
 
 /**
- * What the card and the bulk action ask of the bridge. Besides 200: 400 wrong body, 401 wrong signature, 404 the portal
- * is not connected (or there is no such run), 409 not possible now, 429, 503 try again.
+ * Requests of the card and the bulk action to the bridge. Besides 200: 400 wrong body, 401 wrong signature, 404 the
+ * portal is not connected (or there is no such run), 409 not possible now, 429, 503 try again.
  */
 export const cardOperations = {
   readLead: { method: 'GET', path: '/hubspot/card/contacts/:contactId', input: null, output: cardLead },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { customFilter } from './filter-conditions.ts';
 import { storableText } from './storable-text.ts';
 
-/** A practice area the firm takes, with the other names it goes by; names match without case, spacing or punctuation. */
+/** A practice area the firm takes, with its aliases; names match without case, spacing or punctuation. */
 const acceptedArea = z
   .strictObject({
     name: storableText(100),
@@ -28,10 +28,10 @@ export const configuration = z
 export type AcceptedArea = z.infer<typeof acceptedArea>;
 export type Configuration = z.infer<typeof configuration>;
 
-/** What a new account starts with: it accepts nothing until the firm says what it takes. */
+/** The configuration of a new account: it accepts nothing until the firm says what it takes. */
 export const defaultConfiguration: Configuration = { practiceAreas: [], threshold: 60, customFilters: [] };
 
-/** What people write: an area may be a bare name. Aliases are filled in from the built-in table when it is saved. */
+/** Input of people: an area may be a bare name. Aliases are filled in from the built-in table on save. */
 export const configurationInput = z
   .strictObject({
     practiceAreas: z

@@ -3,7 +3,7 @@ import { exampleAnswers } from './generated/examples.gen.ts';
 import type { InputRecord } from './record.ts';
 import type { ExplainResponse, ScoreResponse, ScreenResponse } from './results.ts';
 
-/** What the documentation asks; `generated/examples.gen.ts` has what the offline engine answers. */
+/** The documentation's request; `generated/examples.gen.ts` has the offline engine's answers. */
 export const exampleRecord: InputRecord = {
   firstName: 'Maria',
   lastName: 'Delgado',
@@ -44,10 +44,10 @@ export const firstConfiguration: ConfigurationInput = {
   customFilters: ['Texas accidents only', 'Must not already have a lawyer', 'Accident within the last 2 years'],
 };
 
-/** The day all examples are of: three weeks ago is counted from it. */
+/** The date of all examples: three weeks ago is relative to it. */
 export const exampleDay = '2026-11-23';
 
-/** What the offline engine answers; the tests hold each against its schema. */
+/** The offline engine's answers; tests check each against its schema. */
 const { score, screen, explain } = exampleAnswers as unknown as {
   score: ScoreResponse;
   screen: ScreenResponse;

@@ -5,8 +5,8 @@ import { FIELD_MAX, type RecordField, recordFields } from './record.ts';
 export const propertyName = z.string().regex(/^[a-z][a-z0-9_]{0,99}$/, 'must be the internal name of a property');
 
 /**
- * Where a field of the intake record comes from: the first of these properties that holds something, all of them
- * joined, or a constant.
+ * The source of a field of the intake record: the first of these properties that is not empty, all of them joined, or a
+ * constant.
  */
 const fieldSource = z.union([
   z.strictObject({ firstOf: z.array(propertyName).min(1).max(10) }),
@@ -14,7 +14,7 @@ const fieldSource = z.union([
   z.strictObject({ constant: z.string().max(FIELD_MAX) }),
 ]);
 
-/** The property of each; null where it is not to be kept. */
+/** The property of each; null to not store it. */
 const aboutSources = z.strictObject({ source: propertyName.nullable(), outcome: propertyName.nullable() });
 
 export const fieldMapping = z
@@ -24,7 +24,7 @@ export const fieldMapping = z
     ),
     /** Values of the practice-area property, as HubSpot stores them, and the area each means. */
     practiceAreas: z.record(z.string().min(1).max(200), z.string().min(1).max(100)).default({}),
-    /** What lists and reports tell of a lead beside its record; left out, it is read from where HubSpot keeps it. */
+    /** What lists and reports show besides the record; when omitted, HubSpot's own properties are read. */
     about: aboutSources.optional(),
   })
   .meta({ id: 'FieldMapping' });
@@ -38,7 +38,7 @@ export const defaultAbout: NonNullable<FieldMapping['about']> = {
   outcome: 'lifecyclestage',
 };
 
-/** What a newly connected portal starts with. */
+/** The mapping of a newly connected portal. */
 export const defaultFieldMapping: FieldMapping = {
   fields: {
     firstName: { firstOf: ['firstname'] },

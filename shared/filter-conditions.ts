@@ -5,7 +5,7 @@ import { storableText } from './storable-text.ts';
 
 /** How deep `all`, `any` and `not` may be nested. */
 const DEEPEST = 4;
-/** Longest condition, in characters of its JSON: what is judged for every lead stays small. */
+/** Longest condition, in characters of its JSON: it is evaluated for every lead. */
 const LONGEST_CONDITION = 4_000;
 const MOST_BRANCHES = 10;
 
@@ -31,7 +31,7 @@ const stateNames: ReadonlyMap<string, string> = new Map(
 const zipForm = /^zip (\d{3,5})(\*?)$/i;
 const countyForm = /^([\p{L}.' -]{2,60}) (?:county|parish|borough), ?([a-z .]{2,30})$/iu;
 
-/** One entry of `place.in`, read. */
+/** A parsed entry of `place.in`. */
 export type PlaceEntry =
   | { readonly kind: 'state'; readonly state: string }
   | { readonly kind: 'zip'; readonly digits: string }
@@ -48,7 +48,7 @@ export function readPlaceEntry(text: string): PlaceEntry | null {
   return county === undefined || around === undefined ? null : { kind: 'county', county, state: around };
 }
 
-/** A list of one stands for the bare word. */
+/** A list of one equals the bare word. */
 const oneOrMore = <T extends z.ZodType>(item: T, most: number) => z.union([item, z.array(item).min(1).max(most)]);
 
 const place = z
@@ -109,7 +109,7 @@ const eventKind = z
   .meta({ id: 'EventKind' });
 export type EventKind = keyof typeof eventKinds;
 
-/** What is asked of one fact of the record. */
+/** What is checked of one fact of the record. */
 const questions = {
   place: place.optional(),
   incident: incident.optional(),
@@ -124,7 +124,7 @@ const questions = {
 };
 type Question = z.infer<z.ZodObject<typeof questions>>;
 
-/** Exactly one of its keys is there. */
+/** Exactly one of its keys is present. */
 export interface Condition extends Question {
   all?: Condition[] | undefined;
   any?: Condition[] | undefined;
@@ -133,7 +133,7 @@ export interface Condition extends Question {
 
 const tooDeep = z.never({ error: `Conditions are nested more than ${DEEPEST} deep` }).optional();
 
-/** One key says what is asked; a level more for each `all`, `any` and `not`, so that no nesting is endless. */
+/** One key is the check; nesting of `all`, `any` and `not` is limited by depth. */
 function conditionOfDepth(depth: number): z.ZodType<Condition> {
   const inner = depth === 0 ? null : conditionOfDepth(depth - 1);
   const several = inner === null ? tooDeep : z.array(inner).min(1).max(MOST_BRANCHES).optional();
@@ -162,7 +162,7 @@ export const customFilter = z.union([storableText(300), directFilter], {
 });
 export type CustomFilter = z.infer<typeof customFilter>;
 
-/** How a filter was understood, as the firm is shown it. */
+/** How a filter was read, as shown to the firm. */
 export const filterReading = z
   .object({
     filter: z.string(),
@@ -177,7 +177,7 @@ const sortKeys = (_key: string, held: unknown): unknown =>
     ? Object.fromEntries(Object.entries(held).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : held;
 
-/** A condition as JSON that is the same whatever the order of its keys: the store keeps none. */
+/** A condition as JSON with a stable order of keys: the store keeps none. */
 export function filterText(filter: DirectFilter): string {
   return JSON.stringify(filter, sortKeys);
 }

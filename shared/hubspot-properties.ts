@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The group our contact properties stand in, under its label in HubSpot's settings. */
+/** The group of our contact properties, with its label in HubSpot's settings. */
 export const propertyGroup = { name: 'lead_intake', label: 'Lead intake' } as const;
 
 /** What a lead's status can be in HubSpot. */
@@ -31,11 +31,11 @@ interface ResultProperty {
   readonly description: string;
   readonly type: 'number' | 'enumeration' | 'string' | 'datetime';
   readonly fieldType: 'number' | 'select' | 'textarea' | 'text' | 'date';
-  /** Between the string HubSpot holds and the value the bridge works with. */
+  /** Between HubSpot's string and the bridge's value. */
   readonly codec: z.ZodType<unknown, string>;
 }
 
-/** The properties the bridge writes; provisioning, reading, writing and the card are made from this table. */
+/** The properties the bridge writes; provisioning, reading, writing and the card use this table. */
 export const resultProperties = {
   lead_intake_score: {
     label: 'Lead intake score',
@@ -75,7 +75,7 @@ export const resultProperties = {
 } as const satisfies Record<string, ResultProperty>;
 
 export type ResultPropertyName = keyof typeof resultProperties;
-/** The values of one result; a property that is absent is left alone. */
+/** The values of one result; absent properties are unchanged. */
 export type ResultValues = {
   [Name in ResultPropertyName]?: z.output<(typeof resultProperties)[Name]['codec']>;
 };

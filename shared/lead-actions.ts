@@ -21,5 +21,5 @@ export const unfitReasons = {
 } as const;
 export type UnfitReason = keyof typeof unfitReasons;
 
-/** Code points of the note that goes with it. */
+/** Maximum length of its note, in code points. */
 export const UNFIT_NOTE_MAX = 300;

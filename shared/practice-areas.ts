@@ -20,7 +20,7 @@ export const practiceAreas: readonly PracticeArea[] = [
   ...propertyAndMoneyAreas,
 ];
 
-/** As many names as the configuration schema lets an area have. */
+/** The configuration schema's limit of aliases. */
 const ALIASES_MAX = 50;
 
 const areaById = new Map(practiceAreas.map((area) => [area.id, area]));
@@ -32,7 +32,7 @@ for (const area of practiceAreas) {
   }
 }
 
-/** The built-in areas that a label names: the whole of it, or the parts where it joins several names. */
+/** The built-in areas that a label names: as a whole, or in parts when it joins several names. */
 export function findPracticeAreas(label: string): PracticeArea[] {
   const keys = tellingNames(label).map(normaliseAreaName);
   const exact = keys.map((key) => areaByName.get(key)).filter((area) => area !== undefined);
@@ -42,7 +42,7 @@ export function findPracticeAreas(label: string): PracticeArea[] {
 
 const areasByLength = Map.groupBy(areaByName, ([name]) => name.length);
 
-/** The area whose name was mistyped, where it can only be the one. */
+/** The area whose name was mistyped, if unambiguous. */
 function areaNear(key: string): PracticeArea | null {
   const alike = [-1, 0, 1].flatMap((longer) => areasByLength.get(key.length + longer) ?? []);
   const near = new Set(alike.flatMap(([name, area]) => (isOneSlipAway(name, key) ? [area] : [])));
@@ -54,9 +54,9 @@ function areaNear(key: string): PracticeArea | null {
 export const findPracticeArea = (label: string): PracticeArea | null => findPracticeAreas(label)[0] ?? null;
 
 /**
- * Other names of a practice area from the built-in table; none for an area it does not know. A name that lists several
- * ("Slip and Fall / Premises Liability") gets those of each; a name with an addition ("Guardianship (Conservatorship)")
- * only where both name the same area, for else the addition may narrow it.
+ * Aliases of a practice area from the built-in table; none for an unknown area. A name that lists several ("Slip and
+ * Fall / Premises Liability") gets those of each; a name with an addition ("Guardianship (Conservatorship)") only when
+ * both name the same area, because otherwise the addition may narrow it.
  */
 export function suggestAliases(name: string): string[] {
   const whole = areaByName.get(normaliseAreaName(name));
@@ -76,7 +76,7 @@ function otherNames(area: PracticeArea): string[] {
 
 const ALTERNATIVES = /[/,;|&]|\s(?:and|or|y|o)\s/i;
 
-/** "Car, Truck and Motorcycle Accidents": what the parts share stands only in the last. */
+/** "Car, Truck and Motorcycle Accidents": the shared word is only in the last part. */
 function areaOfPart(part: string, name: string): PracticeArea | undefined {
   const shared = name.trim().split(/\s+/).at(-1) ?? '';
   return areaByName.get(normaliseAreaName(part)) ?? areaByName.get(normaliseAreaName(`${part} ${shared}`));
@@ -89,7 +89,7 @@ function namesOfParts(name: string): string[] {
   if (alternatives.length === 1 && (areas.includes(undefined) || new Set(areas).size > 1)) return [];
   const known = [...new Set(areas)].filter((area) => area !== undefined);
   const named = parts.map((part) => part.trim()).filter((part) => areaByName.has(normaliseAreaName(part)));
-  // In turn, so that the limit cuts the rare names of each area and not all names of the last.
+  // In turn, so that the limit cuts the rare names of each area and not all names of the last one.
   const others = known.map(otherNames);
   const longest = Math.max(0, ...others.map((list) => list.length));
   const inTurn = Array.from({ length: longest }, (_, at) => others.flatMap((list) => list[at] ?? []));
@@ -107,8 +107,8 @@ function withoutRepeats(names: readonly string[], known: readonly string[]): str
 }
 
 /**
- * What is saved when people write bare names: each with the aliases of the built-in table, then theirs to edit. An alias
- * goes to one area alone: to whose own name it is in the table, else to the first; never beside a name that is given.
+ * What is saved for bare names: each with the built-in aliases, which people may edit then. An alias goes to one area
+ * only: the one it belongs to in the table, else the first; never beside a name that is given.
  */
 export function withSuggestedAliases(input: ConfigurationInput): Configuration {
   const parsed = configurationInput.parse(input);
@@ -143,8 +143,8 @@ function namesIn(label: string): string[] {
 }
 
 /**
- * The names that count in a label. Where what stands outside of its brackets is known, brackets may narrow it ("Personal
- * Injury (Car Accident)") and cannot turn it into something else ("Divorce (ignore: Car Accident)").
+ * The names that count in a label. If the part outside of the brackets is known, brackets may narrow it ("Personal
+ * Injury (Car Accident)") but not change it ("Divorce (ignore: Car Accident)").
  */
 function tellingNames(label: string): string[] {
   const { outside, inside } = splitBrackets(label);
@@ -164,7 +164,7 @@ const areaOf = (key: string) => areaByName.get(key) ?? areaNear(key);
 
 /**
  * The accepted area that a label names: the whole label before a part of it, a name before an alias, and of several
- * that list the alias the one it is the built-in name of.
+ * with that alias, the one it is the built-in name of.
  */
 export function matchAcceptedArea(label: string, areas: readonly AcceptedArea[]): AcceptedArea | null {
   for (const name of tellingNames(label)) {
@@ -184,7 +184,7 @@ export function matchAcceptedArea(label: string, areas: readonly AcceptedArea[])
 /** The one accepted area whose name or alias the label mistypes. */
 function acceptedNear(label: string, areas: readonly AcceptedArea[]): AcceptedArea | null {
   const keys = tellingNames(label).map(normaliseAreaName);
-  // What is the right name of some area is no slip in writing another.
+  // The correct name of one area is not a typo of another.
   if (keys.some((key) => areaByName.has(key))) return null;
   const near = areas.filter(({ name, aliases }) =>
     [name, ...aliases].some((other) => keys.some((key) => isOneSlipAway(normaliseAreaName(other), key))),

@@ -12,8 +12,8 @@ const field = (description: string, example: string) =>
     .meta({ description, examples: [example] });
 
 /**
- * The intake record of specification §2.1: ten required strings. Further fields are accepted and dropped,
- * an empty string has the right shape and is paid for in completeness.
+ * The intake record of specification §2.1: ten required strings. Additional fields are accepted and dropped, an empty
+ * string is valid and lowers completeness.
  */
 export const inputRecord = z
   .object({

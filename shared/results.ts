@@ -22,7 +22,7 @@ export const verdictLabels = { met: 'Met', violated: 'Not met', unknown: 'Not kn
 export const caseParts = ['clarity', 'strength', 'damages', 'merit'] as const satisfies readonly PartName[];
 export type CasePart = (typeof caseParts)[number];
 
-/** Facts an intake person asks for; each gap costs points and is named in the notes. */
+/** Facts that intake asks for; each gap costs points and is named in the notes. */
 export const missingFacts = {
   what_happened: 'what happened',
   when: 'date of the incident',
@@ -49,7 +49,7 @@ export type MissingFact = keyof typeof missingFacts;
 
 export const AREA_NOT_ACCEPTED = 'practice area not accepted';
 
-/** What an intake person must see at once, whatever the score. */
+/** What intake must see at once, whatever the score. */
 export const flagLabels = {
   already_represented: 'already represented',
   time_sensitive: 'time-sensitive',
@@ -63,7 +63,7 @@ export const flagLabels = {
 } as const;
 export type FlagName = keyof typeof flagLabels;
 
-/** A client who speaks of suicide or of violence is announced whatever the score, and before everything else. */
+/** A client who mentions suicide or violence is announced whatever the score, and before everything else. */
 export const isInDanger = ({ flags }: { flags: readonly { name: string }[] }): boolean =>
   flags.some(({ name }) => name === ('safety' satisfies FlagName));
 
@@ -92,7 +92,7 @@ const quoted = quote.nullable().meta({ description: 'The words of the record tha
 const quotedIn = where.nullable().meta({ description: 'The field of the record that the quote is in.' });
 const total = z.int().min(0).max(100);
 
-/** One reason for points won or lost: who reads it can check every word against the record. */
+/** One reason for points: the reader can check every word against the record. */
 const reason = z
   .object({
     points: z.int().meta({ description: 'Points this reason adds; negative where it costs.' }),
@@ -163,7 +163,7 @@ export const breakdown = z
       .meta({ description: 'The six parts of the score, which add up to it.' }),
     facts: z.array(fact).meta({ description: 'What the record says of the case.' }),
     missing: z.array(missingFact).meta({ description: 'Facts that are not in the record.' }),
-    /** Results that were kept before there were questions have none. */
+    /** Missing in results from before questions existed. */
     asks: z.array(ask).default([]).meta({ description: 'What to ask next, the most valuable first.' }),
     flags: z.array(flag).meta({ description: 'What to see at once.' }),
     engine: engineIdentity,
@@ -180,7 +180,7 @@ const filterJudgement = z
   })
   .meta({ id: 'FilterJudgement', description: 'How a custom filter was judged.' });
 
-/** A verdict with how the filter was read; results that were kept before there were readings have none. */
+/** A verdict with the filter's reading; results from before readings existed have none. */
 const explainedFilter = filterJudgement
   .extend({
     readAs: filterReading.shape.readAs.default(null),

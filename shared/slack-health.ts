@@ -4,11 +4,11 @@ import { privacyLevel } from './slack-settings.ts';
 const count = z.int().min(0);
 const moment = z.iso.datetime();
 
-/** Why Slack takes no message in a channel, until somebody mends it. */
+/** Why Slack accepts no message in a channel, until somebody fixes it. */
 const channelTrouble = z.object({
-  /** Slack's error code, with the scope that is missing behind it: `missing_scope:chat:write`. */
+  /** Slack's error code, followed by the missing scope: `missing_scope:chat:write`. */
   code: z.string(),
-  /** Sentences for the person who can mend it. */
+  /** Sentences for the person who can fix it. */
   what: z.string(),
   todo: z.string(),
   since: moment.nullable(),
@@ -17,11 +17,11 @@ const channelTrouble = z.object({
 /** A channel that messages of an account go to, or wait for. */
 const channelHealth = z.object({
   channelId: z.string(),
-  /** Null until Slack has told it. */
+  /** Null until Slack returns it. */
   name: z.string().nullable(),
-  /** What the settings use it for; nothing where only messages from before still wait for it. */
+  /** Its uses in the settings; empty when only older messages still wait for it. */
   uses: z.array(z.enum(['default', 'rule', 'digest'])),
-  /** Whether another organisation reads along; taken for so until Slack has told what kind of channel it is. */
+  /** Whether another organization can read it; assumed until Slack returns the kind of channel. */
   shared: z.boolean(),
   privacy: privacyLevel,
   trouble: channelTrouble.nullable(),
@@ -34,11 +34,11 @@ const channelHealth = z.object({
   later: count,
 });
 
-/** How an account's connection with Slack is: what a dashboard shows of it. Nothing in it is personal or secret. */
+/** The health of an account's Slack connection, for a dashboard. Nothing in it is personal or secret. */
 export const slackHealth = z
   .object({
     accountId: z.uuid(),
-    /** Of the organisation (E…) where the app is installed in all of its teams, else of the team (T…). */
+    /** Id of the organization (E…) when the app is installed in all of its teams, else of the team (T…). */
     workspaceId: z.string(),
     teamId: z.string(),
     name: z.string(),
@@ -49,12 +49,12 @@ export const slackHealth = z
     /** What is wrong with the workspace as a whole, for people. */
     trouble: z.string().nullable(),
     scopes: z.array(z.string()),
-    /** Optional scopes that the app was not given. */
+    /** Missing optional scopes. */
     without: z.array(z.string()),
     channels: z.array(channelHealth),
-    /** Messages that were given up in the last week, and those that Slack refuses to delete, by reason. */
+    /** Messages given up in the last week, and those that Slack refuses to delete, by reason. */
     lost: z.array(z.object({ reason: z.string(), undeleted: z.boolean(), count })),
-    /** Valid leads whose result is older than a minute and in line for no channel, and when the first of them came. */
+    /** Valid leads with a result older than a minute that are queued for no channel, and the time of the first. */
     untold: z.object({ leads: count, since: moment.nullable() }),
     settingsVersion: z.int().min(1),
   })

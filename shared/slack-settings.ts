@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { storableText } from './storable-text.ts';
 
-/** Of a public channel (C…) or a private one (G…). */
+/** Id of a public channel (C…) or a private one (G…). */
 export const channelId = z.string().regex(/^[CG][A-Z0-9]{2,20}$/, 'must be the id of a channel, such as C0123456789');
-/** Beside a field for one. */
+/** Placeholder of a channel id field. */
 export const channelHint = 'Channel ID, for example C0123456789';
 export const NO_MENTION = 'no one in particular';
 const userId = z.string().regex(/^[UW][A-Z0-9]{2,20}$/, 'must be the id of a member, such as U0123456789');
@@ -14,12 +14,12 @@ const timeZone = z.string().refine(isTimeZone, 'must be a time zone such as Amer
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const weekday = z.enum(weekdays);
 
-/** A span of the day in the firm's time zone; one that ends before it begins runs over midnight. */
+/** A time span of the day in the firm's time zone; one that ends before it starts runs over midnight. */
 const hours = z
   .strictObject({ days: z.array(weekday).min(1).max(7), from: timeOfDay, until: timeOfDay })
   .refine(({ from, until }) => from !== until, { path: ['until'], error: 'must differ from the time it begins' });
 
-/** Who is notified beside the channel. */
+/** Who is notified besides the channel. */
 export const mention = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['here', 'channel']) }),
   z.strictObject({ kind: z.literal('user'), id: userId }),
@@ -30,7 +30,7 @@ const scoreBand = z
   .strictObject({ from: z.int().min(0).max(100), to: z.int().min(0).max(100) })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'must not be below the lower score' });
 
-/** Every condition that is given has to hold; one with none takes every lead. */
+/** All given conditions must hold; a rule without conditions matches every lead. */
 const routingRule = z.strictObject({
   name: storableText(80),
   practiceAreas: z.array(storableText(100)).min(1).max(50).optional(),
@@ -49,7 +49,7 @@ const routingRule = z.strictObject({
 
 export const RULES_MAX = 50;
 
-/** How much of a person a channel gets to see. */
+/** How much of a person a channel shows. */
 export const privacyLevel = z.enum(['full', 'no_notes', 'initials']).meta({
   description:
     'full: everything; no_notes: no quotes or notes; initials: initials only, no contact data, no quotes, no notes',
@@ -58,7 +58,7 @@ export const privacyLevel = z.enum(['full', 'no_notes', 'initials']).meta({
 const DAY_MINUTES = 24 * 60;
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Whether a week has a minute in none of the spans. */
+/** Whether a week has a minute outside of all spans. */
 function leaveTime(spans: readonly z.output<typeof hours>[]): boolean {
   const taken = new Set<number>();
   for (const { days, from, until } of spans) {
@@ -75,7 +75,7 @@ const quietHours = z.strictObject({
   hours: z.array(hours).min(1).max(7).refine(leaveTime, 'must leave some time of the week in which leads are sent'),
   /** Leads with this score or more are announced at once. */
   urgentScore: z.int().min(1).max(100).nullable().default(85),
-  /** And so are those flagged as time-sensitive. */
+  /** The same for leads flagged as time-sensitive. */
   urgentWhenTimeSensitive: z.boolean().default(true),
 });
 
@@ -98,15 +98,15 @@ export const slackSettings = z
   .strictObject({
     defaultChannel: channelId,
     defaultMention: mention.nullable().default(null),
-    /** The first that takes a lead decides. */
+    /** The first matching rule decides. */
     rules: z.array(routingRule).max(RULES_MAX).default([]),
     timeZone: timeZone.default('America/New_York'),
     quietHours: quietHours.nullable().default(null),
     sla: sla.nullable().prefault({}),
     digest: digest.prefault({}),
-    /** For channels that are not `full`; shared ones never get more than initials unless they stand here. */
+    /** For channels that are not `full`; shared ones never show more than initials unless listed here. */
     privacy: z.record(channelId, privacyLevel).default({}),
-    /** What the notification on a locked phone may say of a person. */
+    /** What a notification on a locked phone may reveal of a person. */
     notification: z.enum(['name', 'initials', 'none']).default('initials'),
   })
   .refine(({ sla: s }) => s?.escalateAfterMinutes == null || s.escalateAfterMinutes > s.remindAfterMinutes, {
@@ -122,7 +122,7 @@ export type Hours = z.output<typeof hours>;
 export type Mention = z.output<typeof mention>;
 export type PrivacyLevel = z.output<typeof privacyLevel>;
 
-/** What each of them shows of a person. */
+/** What each level shows of a person. */
 export const privacyWords = {
   full: 'everything',
   no_notes: 'everything except notes and quotes',

@@ -1,7 +1,7 @@
 export interface State {
   readonly code: string;
   readonly name: string;
-  /** Older abbreviations, Spanish names, nicknames and spellings that nearness alone would not find. */
+  /** Older abbreviations, Spanish names, nicknames and spellings that fuzzy matching would miss. */
   readonly otherNames: readonly string[];
   readonly territory: boolean;
 }

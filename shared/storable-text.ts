@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** PostgreSQL has no place for NUL, and its jsonb none for half a surrogate pair. */
+/** PostgreSQL cannot store NUL, nor jsonb half a surrogate pair. */
 export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }

@@ -4,18 +4,18 @@ import { leadStatus, leadStatusLabels } from './hubspot-properties.ts';
 /** Where HubSpot calls the workflow action "Screen lead". */
 export const SCREEN_LEAD_PATH = '/hubspot/actions/screen-lead';
 
-/** How long a workflow waits for a result before it goes on without, ISO 8601. */
+/** How long a workflow waits for a result before it continues without one, ISO 8601. */
 export const SCREEN_LEAD_EXPIRES = 'P1D';
 
-/** HubSpot writes ids as numbers here and as text there. */
+/** HubSpot sends ids as numbers or as text. */
 const id = z.union([z.string().regex(/^\d{1,19}$/), z.int().nonnegative()]);
 
 /**
- * What HubSpot sends for each contact that reaches the action, as far as it is used: whatever else a request holds or
- * lacks, a refusal would lose the contact, for HubSpot does not try again.
+ * The used fields of HubSpot's request for each contact that reaches the action: anything else is ignored, because a
+ * refusal would lose the contact; HubSpot does not retry.
  */
 export const actionRequest = z.looseObject({
-  /** The same for every delivery of one run; what makes it once. */
+  /** The same for every delivery of one run; used for deduplication. */
   callbackId: z.string().min(1).max(500),
   origin: z.looseObject({ portalId: id }),
   object: z.looseObject({ objectId: id, objectType: z.string() }),
@@ -30,14 +30,14 @@ export const actionOutputs = {
 } as const;
 
 const actionValues = z.strictObject({
-  /** Left out where a person has set an option of the firm's own. */
+  /** Omitted when a person has set an option of the firm's own. */
   lead_status: leadStatus.optional(),
-  /** Left out where the lead was not judged. */
+  /** Omitted when the lead was not judged. */
   lead_score: z
     .string()
     .regex(/^\d{1,3}$/)
     .optional(),
-  /** Left out where neither the bridge nor a person has judged the lead: `false` is a lead that is declined. */
+  /** Omitted when neither the bridge nor a person has judged the lead: `false` means declined. */
   lead_valid: z.enum(['true', 'false']).optional(),
   lead_notes: z.string().max(65_536),
 });
@@ -50,7 +50,7 @@ export const actionBlocked = z.object({
   }),
 });
 
-/** What the workflow goes on with: in the answer where the result is known already, else in the completion. */
+/** The workflow's output: in the answer when the result is known already, else in the completion. */
 export const actionFinished = z.object({
   outputFields: actionValues.partial().extend({ hs_execution_state: z.enum(['SUCCESS', 'FAIL_CONTINUE']) }),
 });

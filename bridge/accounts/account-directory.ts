@@ -4,7 +4,7 @@ import { type Configuration, defaultConfiguration } from '../../shared/configura
 import type { PlanName, SubscriptionState } from '../../shared/plan-limits.ts';
 import { Problem } from '../platform/problem.ts';
 
-/** Whom a usable key belongs to, and everything a request needs to know of the account. */
+/** Owner of a usable key, with everything a request needs to know about the account. */
 export interface KeyOwner {
   readonly keyId: string;
   readonly accountId: string;
@@ -13,29 +13,29 @@ export interface KeyOwner {
   readonly configuration: Configuration;
   /** Whether records of its calls are kept. */
   readonly keepsCalls: boolean;
-  /** When the key stops working, as `Date.now()` counts; null for a key without an end. */
+  /** When the key stops working, epoch ms; null when it does not expire. */
   readonly expiresAt: number | null;
 }
 
 export interface AccountDirectory {
   /**
-   * The owner of a key by the base64url SHA-256 of the key; undefined where no usable key has it.
+   * Looks up the owner of a key by the key's base64url SHA-256; undefined when no usable key has that hash.
    * @throws {Problem} `unavailable` when the store cannot answer.
    */
   find(hash: string): KeyOwner | Promise<KeyOwner | undefined>;
-  /** Drops what is cached of one account. */
+  /** Drops the cached keys of one account. */
   forget(accountId: string): void;
-  /** Drops everything, as after a gap in the notifications. */
+  /** Drops the whole cache, as after a gap in the notifications. */
   forgetAll(): void;
 }
 
 interface Entry {
   owner: KeyOwner;
-  /** End of the time this view may be used, counted from before it was read. */
+  /** When this entry expires; counted from before it was read. */
   until: number;
 }
 
-/** Under a second with the time of a read to spare, so that a change takes effect within one without any notification. */
+/** Leaves time for a read within one second, so that changes take effect in a second without a notification. */
 const TTL_MS = 800;
 const MAX_ENTRIES = 10_000;
 const QUERY_TIMEOUT_MS = 3_000;
@@ -48,7 +48,7 @@ export function createAccountDirectory(deps: { pool: Pick<Pool, 'query'>; now?: 
 
   const load = async (hash: string, started: number) => {
     const owner = await readOwner(deps.pool, hash);
-    // A change that was announced meanwhile took this load out of the map: what it read is not kept.
+    // An invalidation meanwhile removed this load from the map: what it read is not cached.
     if (owner !== undefined && loading.has(hash)) remember(hash, { owner, until: started + TTL_MS });
     return owner;
   };

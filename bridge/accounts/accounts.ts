@@ -95,7 +95,7 @@ export async function getAccount(db: Kysely<Database>, accountId: string): Promi
   return accountOf(row);
 }
 
-/** Deletes the row and, by the references of the database, what belongs to the account alone. */
+/** Deletes the account row; its foreign keys cascade to what only this account owns. */
 export async function deleteAccountRow(trx: Transaction<Database>, accountId: string): Promise<void> {
   await trx.deleteFrom('accounts').where('id', '=', accountId).execute();
 }

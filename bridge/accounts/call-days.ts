@@ -3,21 +3,21 @@ import { Problem } from '../platform/problem.ts';
 import { writeAudit } from '../platform/store/audit.ts';
 import type { Database } from '../platform/store/schema.ts';
 
-/** How long records of an account's API calls are kept; null where none is. @throws {Problem} `account_not_found` */
+/** Retention of records of an account's API calls, days; null when none. @throws {Problem} `account_not_found` */
 export async function readCallDays(db: Kysely<Database>, accountId: string): Promise<number | null> {
   const row = await db.selectFrom('accounts').select('call_days').where('id', '=', accountId).executeTakeFirst();
   if (row === undefined) throw new Problem('account_not_found');
   return row.call_days;
 }
 
-/** What is older is deleted by the next hourly clean-up. @throws {Problem} `account_not_found` */
+/** Older records are deleted by the next hourly clean-up. @throws {Problem} `account_not_found` */
 export function setCallDays(
   db: Kysely<Database>,
   { accountId, days, kept }: { accountId: string; days: number | null; kept: number },
   actor: string,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    // Waits for who is writing calls, and lets nobody write any before the end.
+    // The row lock waits for writers of call records and blocks new ones until the commit.
     const before = await trx
       .selectFrom('accounts')
       .select('call_days')

@@ -8,7 +8,7 @@ import { describeChanges } from './describe-changes.ts';
 import { parseConfiguration } from './parse-configuration.ts';
 
 export interface ConfigurationVersion {
-  /** 0 is what every account starts with; nobody wrote it. */
+  /** 0 is the default configuration of a new account. */
   version: number;
   configuration: Configuration;
   actor: string | null;
@@ -19,7 +19,7 @@ export interface ConfigurationVersion {
 interface Change {
   accountId: string;
   actor: string;
-  /** The version the change was made from; another one meanwhile is a conflict. Left out, the last writer wins. */
+  /** The version this change is based on; a newer one is a conflict. When omitted, the last writer wins. */
   expectedVersion?: number | undefined;
 }
 
@@ -43,7 +43,7 @@ export async function getConfigurationVersion(
   });
 }
 
-/** Some versions of an account, as far as there are such. */
+/** The requested versions of an account that exist. */
 export async function configurationsOf(
   db: Kysely<Database>,
   accountId: string,
@@ -60,7 +60,7 @@ export async function configurationsOf(
 
 interface Page {
   limit?: number | undefined;
-  /** Older ones than this alone. */
+  /** Only versions older than this. */
   before?: number | undefined;
 }
 
@@ -139,7 +139,7 @@ async function newest(trx: Transaction<Database>, accountId: string): Promise<Co
   return row === undefined ? untouched : versionOf(row);
 }
 
-/** What every account starts with. */
+/** The configuration of a new account. */
 export const untouched: ConfigurationVersion = {
   version: 0,
   configuration: defaultConfiguration,

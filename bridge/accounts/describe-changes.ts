@@ -1,7 +1,7 @@
 import type { AcceptedArea, Configuration } from '../../shared/configuration.ts';
 import { type CustomFilter, filterText } from '../../shared/filter-conditions.ts';
 
-/** What changed from one configuration to the next, a sentence for each thing; empty when nothing did. */
+/** What changed between two configurations, one sentence each; empty when nothing did. */
 export function describeChanges(before: Configuration, after: Configuration): string[] {
   return [
     ...(before.threshold === after.threshold
@@ -28,7 +28,7 @@ function areaChanges(before: AcceptedArea[], after: AcceptedArea[]): string[] {
   return [...names, ...aliases];
 }
 
-/** Nothing forbids to list an area twice: the first of a name is compared with the first, the second with the second. */
+/** An area may be listed twice: the first of a name is compared with the first, the second with the second. */
 function numbered(areas: AcceptedArea[]): (AcceptedArea & { place: string })[] {
   const counts = new Map<string, number>();
   return areas.map((area) => {
@@ -45,7 +45,7 @@ function listChanges(what: string, before: string[], after: string[]): string[] 
   return [...added, ...removed, ...(reordered ? [`${what}: order or repetition changed`] : [])];
 }
 
-/** Words in quotation marks, a condition as JSON: neither can be taken for the other. */
+/** Text filters are quoted and conditions are JSON, so they cannot be confused. */
 function sayFilter(filter: CustomFilter): string {
   return typeof filter === 'string' ? quoted(filter) : filterText(filter);
 }

@@ -17,7 +17,7 @@ export async function readRetention(db: Kysely<Database>, accountId: string): Pr
   return row;
 }
 
-/** What is older is deleted by the next hourly clean-up. @throws {Problem} `account_not_found` */
+/** Older data is deleted by the next hourly clean-up. @throws {Problem} `account_not_found` */
 export function setRetention(
   db: Kysely<Database>,
   { accountId, retention }: { accountId: string; retention: Retention },

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** Lets people and secret scanners tell what a leaked string is. */
+/** Lets people and secret scanners recognize a leaked key. */
 const PREFIX = 'lis_live_';
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** 62^43 > 2^256 and 62^6 > 2^32. */
@@ -11,7 +11,7 @@ const prefixChecksum = crc32(PREFIX);
 const shape = new RegExp(`^${PREFIX}[0-9A-Za-z]{${SECRET_LENGTH + CHECKSUM_LENGTH}}$`);
 
 interface MintedKey {
-  /** Shown to its owner once, kept nowhere. */
+  /** Shown to its owner once and not stored. */
   key: string;
   hash: Buffer;
   /** Enough to tell keys apart in a list, too little to guess one. */
@@ -25,19 +25,19 @@ export function mintKey(): MintedKey {
   return { key, hash: hash('sha256', key, 'buffer'), hint: `${PREFIX}…${key.slice(-4)}` };
 }
 
-/** False for a mistyped or cut-off key, which then needs no look into the store. */
+/** False for a mistyped or truncated key, which then needs no store lookup. */
 export function isWellFormedKey(text: string): boolean {
   if (!shape.test(text)) return false;
   const secret = text.slice(PREFIX.length, -CHECKSUM_LENGTH);
   return checksum(secret) === text.slice(-CHECKSUM_LENGTH);
 }
 
-/** What the store and the directory know a key by: 256 random bits need no slow hash. */
+/** The hash that the store and the directory know a key by: 256 random bits need no slow hash. */
 export function hashKey(text: string): string {
   return hash('sha256', text, 'base64url');
 }
 
-/** Plain numbers: this one is computed for every request. */
+/** Uses plain numbers for speed: it runs on every request. */
 function checksum(secret: string): string {
   let rest = crc32(secret, prefixChecksum);
   let text = '';

@@ -15,9 +15,9 @@ type Authenticate<O extends Owner> = (authorization: string | undefined, address
 const challenge = { 'WWW-Authenticate': 'Bearer realm="api"' };
 
 /**
- * Who sends this request: key, subscription, plan, in this order (specification §5). A good key passes wherever it comes
- * from: behind a shared address others must not be able to lock it out with wrong ones.
- * A key is hashed whether or not it can be one; what is compared is never the key.
+ * Authenticates a request: key, subscription, plan, in this order (specification §5). A valid key passes from any
+ * address, so that others behind a shared address cannot lock it out with wrong keys. Every credential is hashed,
+ * well-formed or not; only hashes are compared.
  * @throws {Problem} `rate_limited`, `invalid_api_key`, `no_active_subscription`, `plan_without_api`, `unavailable`
  */
 export function createAuthenticate<O extends Owner>(deps: {
@@ -25,12 +25,12 @@ export function createAuthenticate<O extends Owner>(deps: {
   findOwner(hash: string): O | undefined | Promise<O | undefined>;
   failedKeys: FailedKeyBudget;
   used(keyId: string): void;
-  /** Told of a key that is good, and of no use to an account that may not call. */
+  /** Called with a valid key whose account may not call the API. */
   refused(keyId: string): void;
   onFailedKey(): void;
 }): Authenticate<O> {
   const refuse = async (credential: string, address: string): Promise<never> => {
-    // A request without a key guesses nothing, so it costs nothing.
+    // A request without a key is not a guess, so it is not counted.
     if (credential !== '') {
       deps.failedKeys.check(address);
       deps.onFailedKey();

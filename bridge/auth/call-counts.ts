@@ -5,14 +5,14 @@ import type { ApiCalls, Database } from '../platform/store/schema.ts';
 type CallEnd = ApiCalls['outcome'];
 
 export interface CallCounts extends Flushing {
-  /** Notes how a call of a key ended; costs the request one map entry. */
+  /** Counts how a call of a key ended; costs the request one map entry. */
   count(keyId: string, end: CallEnd): void;
 }
 
 const FLUSH_EVERY_MS = 10_000;
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** Of one hour, key and outcome. */
+/** The calls of one hour, key and outcome. */
 interface Count {
   keyId: string;
   hour: number;
@@ -22,7 +22,7 @@ interface Count {
 
 type Counts = Map<string, Count>;
 
-/** Calls by hour, key and outcome, gathered in memory and written in one statement, never while a request waits for it. */
+/** Counts calls by hour, key and outcome in memory and writes them in one statement; no request waits for it. */
 export function createCallCounts(deps: {
   db: Kysely<Database>;
   onError(error: unknown): void;
@@ -56,7 +56,7 @@ function add(counts: Counts, { keyId, hour, end, calls }: Count): void {
   else known.calls += calls;
 }
 
-/** In the order of the primary key, so that two processes never wait for each other; a key that is gone counts no more. */
+/** In primary key order, so that two processes never deadlock; calls of a deleted key are dropped. */
 async function writeCounts(db: Kysely<Database>, counts: readonly Count[]): Promise<void> {
   const ids = counts.map(({ keyId }) => keyId);
   const hours = counts.map(({ hour }) => new Date(hour * HOUR_MS));
@@ -79,7 +79,7 @@ interface CallsInHour {
   calls: number;
 }
 
-/** Of the keys of an account, from an hour on. */
+/** Calls of an account's keys since the given hour. */
 export async function listCalls(db: Kysely<Database>, accountId: string, since: Date): Promise<CallsInHour[]> {
   const rows = await db
     .selectFrom('api_calls')

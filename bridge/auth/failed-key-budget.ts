@@ -8,7 +8,7 @@ interface Allowance {
 }
 
 export interface FailedKeyBudget {
-  /** Before a failed key is counted. @throws {Problem} `rate_limited` while the address has none left. */
+  /** Checks before a failed key is counted. @throws {Problem} `rate_limited` when the address has no budget left. */
   check(address: string): void;
   /** Counts one failed key. @throws {Problem} `rate_limited` when other processes saw the address use up its budget. */
   spend(address: string): Promise<void>;
@@ -17,8 +17,8 @@ export interface FailedKeyBudget {
 const MAX_BLOCKED = 10_000;
 
 /**
- * Twenty wrong keys a minute are a mistake in a script, more are somebody trying. The check is answered from memory;
- * the counting may be shared between processes.
+ * Twenty wrong keys a minute are a mistake in a script; more is an attack. The check is answered from memory; the count
+ * may be shared between processes.
  */
 export function createFailedKeyBudget(deps: {
   consume(key: string): Promise<Allowance>;

@@ -4,13 +4,13 @@ import { type Flushing, flushEvery } from '../platform/flush-every.ts';
 import type { Database } from '../platform/store/schema.ts';
 
 export interface KeyUsage extends Flushing {
-  /** Notes that a key was used now; costs the request one map entry. */
+  /** Records that a key was used now; costs the request one map entry. */
   used(keyId: string): void;
 }
 
 const FLUSH_EVERY_MS = 10_000;
 
-/** `last used` of keys, gathered in memory and written in one statement, never while a request waits for it. */
+/** Collects `last used` of keys in memory and writes it in one statement; no request waits for it. */
 export function createKeyUsage(deps: { db: Kysely<Database>; onError(error: unknown): void }): KeyUsage {
   let pending = new Map<string, number>();
 
@@ -21,7 +21,7 @@ export function createKeyUsage(deps: { db: Kysely<Database>; onError(error: unkn
     try {
       await writeLastUsed(deps.db, batch);
     } catch (error) {
-      // Newer uses noted meanwhile win over the batch that could not be written.
+      // Newer uses recorded meanwhile win over the batch that failed.
       pending = new Map([...batch, ...pending]);
       deps.onError(error);
     }

@@ -27,7 +27,7 @@ async function refuseUnlessEntitled(trx: Transaction<Database>, accountId: strin
   if (obstacle !== null) throw obstacle;
 }
 
-/** Why no key can be made for an account; null where one can. @throws {Problem} `account_not_found` */
+/** Why no key can be issued for an account; null when one can. @throws {Problem} `account_not_found` */
 export async function keyObstacle(
   db: Kysely<Database>,
   accountId: string,
@@ -103,7 +103,7 @@ export async function findKey(db: Kysely<Database>, { accountId, keyId }: Requir
 
 interface KeyOf {
   keyId: string;
-  /** Where the key has to be of one account: others' are unknown then. */
+  /** When given, the key must belong to this account; keys of other accounts are not found. */
   accountId?: string;
 }
 
@@ -122,7 +122,7 @@ async function lockKey(trx: Transaction<Database>, { keyId, accountId }: KeyOf):
   return key;
 }
 
-/** Changes the name, which the firm alone sees. @throws {Problem} `key_not_found`, `invalid_key_name` */
+/** Renames the key; only the firm sees the name. @throws {Problem} `key_not_found`, `invalid_key_name` */
 export async function renameKey(
   db: Kysely<Database>,
   { name: text, ...which }: Required<KeyOf> & { name: string },
@@ -139,7 +139,7 @@ export async function renameKey(
   });
 }
 
-/** Revoking twice is no mistake; the first time stays. @throws {Problem} `key_not_found` */
+/** Revoking twice is not an error; the first time is kept. @throws {Problem} `key_not_found` */
 export async function revokeKey(db: Kysely<Database>, which: KeyOf, actor: string): Promise<ApiKey> {
   return db.transaction().execute(async (trx) => {
     const key = await lockKey(trx, which);
@@ -160,7 +160,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_OVERLAP_MS = 30 * DAY_MS;
 
 /**
- * A new key beside the old one, which keeps working for the overlap (a day unless said otherwise, at most 30).
+ * Creates a new key beside the old one, which keeps working for the overlap (a day by default, at most 30).
  * @throws {Problem} `key_not_found`, `key_not_active`, `key_needs_subscription`, `key_needs_pro_plan`
  */
 export async function rotateKey(
@@ -171,7 +171,7 @@ export async function rotateKey(
   const overlap = Math.min(Math.max(input.overlapMs ?? DAY_MS, 0), MAX_OVERLAP_MS);
   return db.transaction().execute(async (trx) => {
     const old = await lockKey(trx, input);
-    // A key with an end has been rotated before; its successor is the one to rotate.
+    // A key with an expiry was rotated before; its successor is the one to rotate.
     if (old.revoked_at !== null || old.expires_at !== null) throw new Problem('key_not_active');
     await refuseUnlessEntitled(trx, old.account_id);
     const minted = mintKey();

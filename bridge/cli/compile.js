@@ -19,7 +19,7 @@ if (nodeFault(process.versions.node) === undefined) {
   };
   createProgram(declare, { args: [] });
   await Promise.all(loading);
-  // What a command loads when it runs, and a thread.
+  // What a command and a thread load when they run.
   await import('./serve/run-bridge.ts');
   await import('../analysis/threads/serve-jobs.ts');
   await import('../analysis/rubric/rubric-engine.ts');

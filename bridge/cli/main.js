@@ -4,10 +4,10 @@ import { serverCall } from './server-flags.js';
 
 const fault = nodeFault(process.versions.node);
 if (fault === undefined) {
-  // The same process, with another program in it: who started it need not know.
+  // Replaces the program in the same process, so that its parent notices nothing.
   const call = serverCall(process);
   if (call !== undefined && process.platform !== 'win32') process.execve?.(process.execPath, call.args, call.env);
-  // Not before: an older Node fails on what these import, in words that help nobody.
+  // Not earlier: an older Node fails on these imports with unhelpful errors.
   const { useCompileCache } = await import('./compile-cache.js');
   useCompileCache();
   const { runCommand } = await import('./run-command.ts');

@@ -56,8 +56,8 @@ const groups: Record<string, (runs: Runs) => CommandUnknownOpts[]> = {
 };
 
 /**
- * The whole command line, declared and not loaded: what a command needs comes with its work.
- * Prints its help on standard output; whatever is wrong it throws as a `CommanderError`.
+ * The whole command line, declared without loading the implementations. Prints help on standard output; throws a
+ * `CommanderError` for any mistake.
  */
 export function createProgram(runs: Runs, { args }: { args: readonly string[] }): Command {
   const program = new Command('lead-intake')
@@ -83,7 +83,7 @@ export function createProgram(runs: Runs, { args }: { args: readonly string[] })
 
 const helpFormat = {
   formatHelp(one: CommandUnknownOpts, help: Help) {
-    // Not for good: what is like an unknown command is sought among those one level below.
+    // Only for this call: suggestions for an unknown command use the direct subcommands.
     return Help.prototype.formatHelp.call(Object.assign(help, { visibleCommands: leavesOf }), one, help);
   },
   subcommandTerm: nameOf,
@@ -93,7 +93,7 @@ const helpFormat = {
   styleOptionText: (text: string) => styleText('cyan', text, { validateStream: false }),
 };
 
-/** Puts `noun verb` below `noun`, which is made where it is not there. */
+/** Adds `noun verb` below `noun`, which is created if needed. */
 function plant(program: Command, leaf: CommandUnknownOpts, heading: string): void {
   const words = leaf.name().split(' ');
   const name = words.pop() ?? '';
@@ -111,7 +111,7 @@ function adopt(parent: CommandUnknownOpts, child: CommandUnknownOpts, heading: s
   return child;
 }
 
-/** What is missing is told after what is unknown: a slip in its name is why it is missing. */
+/** Reports missing options after unknown ones: a typo in a name is why it is missing. */
 function requireAfterAll(leaf: CommandUnknownOpts): void {
   const own = leaf.options.filter(({ long }) => long !== JSON_FLAG);
   leaf.usage(own.map(({ flags, mandatory }) => (mandatory ? flags : `[${flags}]`)).join(' '));
@@ -124,8 +124,8 @@ function requireAfterAll(leaf: CommandUnknownOpts): void {
 }
 
 /**
- * Without a value, or given twice where one counts: a script whose variable is empty means something else than a script
- * that leaves the option out. `--name --json` has lost its value; `--name=--json` has one.
+ * Refuses an option without a value, or given twice where one counts: a script with an empty variable means something
+ * else than one that omits the option. `--name --json` has lost its value; `--name=--json` has one.
  */
 function refuseOdd(
   leaf: CommandUnknownOpts,
@@ -146,14 +146,14 @@ export function nameOf(one: CommandUnknownOpts): string {
   return one.parent?.parent ? `${nameOf(one.parent)} ${one.name()}` : one.name();
 }
 
-/** Every command below this one that does something, this one included. */
+/** Every executable command below this one, itself included. */
 export function leavesOf(one: CommandUnknownOpts): CommandUnknownOpts[] {
   return one.commands.flatMap((child) => [...(child.description() === '' ? [] : [child]), ...leavesOf(child)]);
 }
 
 const ON_PAGES = 'not a command: done on the dashboard, in Slack or on the card in HubSpot';
 
-/** What people look for that is no command, by how the word begins. */
+/** Words people try that are not commands, by prefix. */
 const elsewhere: [start: string, where: string][] = [
   ['claim', ON_PAGES],
   ['contacted', ON_PAGES],
@@ -164,7 +164,7 @@ const elsewhere: [start: string, where: string][] = [
   ['login', `not a command: ${CALL} user create --link lets a person sign in to the dashboard`],
 ];
 
-/** What a word that is no command may have meant: commands named so, else those whose summary has the word. */
+/** What an unknown word may have meant: commands of that name, else those whose summary contains it. */
 export function meantBy(word: string, program: CommandUnknownOpts): string[] {
   const found = elsewhere.filter(([start]) => start === word).map(([, where]) => where);
   if (found.length > 0 || !/^[a-z]{4,}$/i.test(word)) return found;
@@ -175,7 +175,7 @@ export function meantBy(word: string, program: CommandUnknownOpts): string[] {
   return meant.slice(0, 4).map((one) => `${nameOf(one)}: ${one.description()}`);
 }
 
-/** The options as they are typed, those that may be left out in brackets. */
+/** The options as typed, optional ones in brackets. */
 function usageOf(one: CommandUnknownOpts): string {
   if (one.parent === null) return one.usage();
   return `${nameOf(one)} ${one.description() === '' ? 'COMMAND' : one.usage()}`.trimEnd();

@@ -17,7 +17,7 @@ function print(output: CommandOutput, json: boolean): void {
   process.stdout.write(json ? `${JSON.stringify(output.json)}\n` : `${output.text.trimEnd()}\n`);
 }
 
-/** Says what went wrong in words, the reason last; `--json` callers get one JSON value on stdout too. */
+/** Prints what went wrong, the reason last; `--json` callers also get one JSON value on stdout. */
 function report(error: unknown, json: boolean, meant: readonly string[]): number {
   const mistakes = error instanceof ConfigError ? error.mistakes : [];
   const details = error instanceof Problem ? (error.details ?? []) : [];
@@ -49,7 +49,7 @@ function messageOf(error: unknown): string {
 const isCallersMistake = (error: unknown) =>
   [UsageError, ConfigError, CommanderError].some((known) => error instanceof known);
 
-/** Where the message says all there is to say, a stack would only hide it. */
+/** The message says everything; a stack would only hide it. */
 const isExpected = (error: unknown) =>
   isCallersMistake(error) || [Refusal, Problem, Interruption].some((known) => error instanceof known);
 
@@ -74,13 +74,13 @@ export async function runCommand(args: string[]): Promise<number> {
     const [first = ''] = args;
     const isUnknown = error instanceof CommanderError && error.message.includes(`unknown command '${first}'`);
     status = report(error, json, isUnknown ? meantBy(first, program) : []);
-    // What was dropped where it stood may still hold the process, by a read of standard input for one.
+    // An aborted command may still hold the process, for example by reading standard input.
     if (error instanceof Interruption) process.exit(status);
     return status;
   }
 }
 
-/** Help may be asked for by a word in front, too; of what is no command it is refused as the command would be. */
+/** Also accepts a leading `help`; for an unknown command it fails as the command would. */
 function wordsOf(args: string[], program: CommandUnknownOpts): string[] {
   const [first, ...words] = args.filter((word) => word !== '--json');
   if (first !== undefined && first !== 'help') return args;

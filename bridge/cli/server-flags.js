@@ -1,7 +1,7 @@
 /**
- * What V8 is told where the bridge serves, and nowhere else said: 512 MB of heap, a small young generation, an old one that
- * grows slowly (what each is for: bridge/docs/performance.md). What is compiled under other flags is of no use to it.
- * JavaScript, because it is read before the compile cache is on.
+ * V8 flags of the serving process, set only here: 512 MB of heap, a small young generation, an old one that grows
+ * slowly (reasons: bridge/docs/performance.md). Code compiled under other flags cannot be reused. JavaScript, because
+ * it is read before the compile cache is on.
  */
 export const serverFlags = [
   '--max-semi-space-size=8',
@@ -12,16 +12,16 @@ export const serverFlags = [
 ];
 
 /**
- * What glibc is given, unless the environment says otherwise; other C libraries ignore it. By itself it keeps blocks of up to
- * 32 MB for the next use, so that a few huge answers from outside, read in blocks of 16 and 64 kB, stay in memory as long as the
- * process lives; and it opens an arena for almost each thread. Read once at the start of a process.
+ * glibc settings, unless the environment sets them; other C libraries ignore them. By default glibc keeps blocks of up
+ * to 32 MB for reuse, so that a few huge responses, read in blocks of 16 and 64 kB, stay in memory for the life of the
+ * process; and it opens an arena for almost each thread. Read once at process start.
  */
 export const serverMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '16384' };
 
 const serving = new Set(['start', 'serve', 'worker']);
 
 /**
- * What this process has to be started anew with; undefined where it is as it should be.
+ * Arguments and environment to restart this process with; undefined when no restart is needed.
  * @param {{ argv: string[], execArgv: string[], execPath: string, env: NodeJS.ProcessEnv }} process
  * @returns {{ args: string[], env: NodeJS.ProcessEnv } | undefined}
  */

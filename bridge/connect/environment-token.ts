@@ -2,18 +2,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Refusal } from '../platform/refusal.ts';
 
 export interface EnvironmentToken {
-  /** Why the token is not in use, in words for the operator; undefined where it is, or where there is none. */
+  /** Why the token is not in use, for the operator; undefined when it is, or when there is none. */
   trouble(): string | undefined;
-  /** Connects what the token is for; retries while the service or the database is away, until the signal. */
+  /** Connects what the token is for; retries during an outage of the service or the database, until the signal. */
   connect(signal: AbortSignal): Promise<void>;
 }
 
-/** That there is trouble, where its reason is not for everyone who may ask. */
+/** Reports trouble without the reason, which not everyone who may ask should see. */
 export const TOKEN_UNUSED = 'The token of the environment is not in use; the log says why.';
 
 export interface EnvironmentTokenOptions {
   token: string | undefined;
-  /** Called after each attempt; the trouble is undefined when the token is in use. */
+  /** Called after each attempt; `trouble` is undefined when the token is in use. */
   onAttempt(trouble: string | undefined): void;
   retryMs?: number;
 }
@@ -22,13 +22,13 @@ interface Options extends EnvironmentTokenOptions {
   variable: string;
   /** @throws {Refusal} where the token cannot be used */
   bind(token: string): Promise<void>;
-  /** What a failure of the service says; undefined for another one. */
+  /** The message for a failure of the service; undefined for any other error. */
   reasonOf(error: unknown): string | undefined;
 }
 
 const RETRY_MS = 30_000;
 
-/** A token that a variable of the environment gives. */
+/** A token set by an environment variable. */
 export function createEnvironmentToken(options: Options): EnvironmentToken {
   const { token, variable, onAttempt, retryMs = RETRY_MS } = options;
   let trouble = token === undefined ? undefined : `${variable} has not been tried yet.`;

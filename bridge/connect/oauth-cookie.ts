@@ -3,13 +3,13 @@ import { timingSafeEqual } from 'node:crypto';
 interface StateCookie {
   /** The value of `Set-Cookie`. */
   set(state: string, publicUrl: string): string;
-  /** Whether the browser that sent these cookies is the one the state was given to. */
+  /** Whether the browser with these cookies is the one that started with this state. */
   holds(cookies: string | undefined, state: string): boolean;
 }
 
 const LIFETIME_S = 600;
 
-/** Ties a consent to the browser it was begun in: a link that somebody else began leads nowhere. */
+/** Ties a consent to the browser it was started in: a link that somebody else started leads nowhere. */
 export function createStateCookie({ name, path }: { name: string; path: string }): StateCookie {
   return {
     set(state, publicUrl) {

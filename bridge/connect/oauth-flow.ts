@@ -14,17 +14,17 @@ interface Consent {
   redirectUri: string;
 }
 
-/** What the services that are connected in a browser differ in. */
+/** What differs between the services that are connected in a browser. */
 export interface OAuthService {
   urls: OAuthUrls;
   cookie: { name: string; path: string };
   purposes: { install: StatePurpose; state: StatePurpose };
   pages: OAuthPages;
-  /** The consent page; undefined where there is no app to connect with. */
+  /** URL of the consent page; undefined when there is no app to connect with. */
   consentUrl: ((state: string) => string) | undefined;
-  /** Turns a consent into a connection; undefined where there is no app to connect with. */
+  /** Turns a consent into a connection; undefined when there is no app to connect with. */
   connect: ((consent: Consent) => Promise<MessagePage>) | undefined;
-  /** Asks the person first whether the account is the right one; without it, the consent is enough. */
+  /** Asks the person to confirm the account; without it, the consent is enough. */
   confirm?: (account: { id: string; name: string }, url: string) => MessagePage;
   /** The page for a failure of the service; undefined for one of ours. */
   explain(error: unknown, retry: MessagePage['link']): MessagePage | undefined;
@@ -33,7 +33,7 @@ export interface OAuthService {
 export interface OAuthDeps {
   store: { db: Kysely<Database> };
   publicUrl: string;
-  /** Gets what only the log may show. */
+  /** Receives errors that only the log may show. */
   onFailure(error: unknown): void;
 }
 
@@ -42,7 +42,7 @@ export async function nameOfAccount(db: Kysely<Database>, accountId: string): Pr
   return name;
 }
 
-/** A link of ours leads to the service's consent page, and this one back to us with a code. */
+/** Our link leads to the service's consent page, which returns to us with a code. */
 export function createOAuthFlow(service: OAuthService, deps: OAuthDeps): PageRoute[] {
   const flow: Flow = { ...deps, service, cookie: createStateCookie(service.cookie) };
   const { install, callback } = service.urls;
@@ -57,7 +57,7 @@ interface Flow extends OAuthDeps {
   cookie: ReturnType<typeof createStateCookie>;
 }
 
-/** A link of ours becomes a state, and the browser goes to the consent page. */
+/** Turns our link into a state and redirects to the consent page. */
 async function begin({ service, store, publicUrl, cookie, onFailure }: Flow, query: URLSearchParams) {
   const { consentUrl, pages, purposes } = service;
   if (consentUrl === undefined) return pages.notConfigured;
@@ -73,8 +73,8 @@ async function begin({ service, store, publicUrl, cookie, onFailure }: Flow, que
 }
 
 /**
- * What the consent page sends the browser back with, and then what the person who was shown the account agrees to. Only
- * the browser that began gets any further.
+ * Handles the return from the consent page, then the person's confirmation of the account. Only the browser that
+ * started it gets any further.
  */
 async function finish(flow: Flow, query: URLSearchParams, cookies: string | undefined): Promise<PageAnswer> {
   const { service, store, publicUrl, cookie } = flow;
@@ -82,7 +82,7 @@ async function finish(flow: Flow, query: URLSearchParams, cookies: string | unde
   if (connect === undefined) return pages.notConfigured;
   const agreed = confirm === undefined ? null : query.get('confirm');
   const state = agreed ?? query.get('state') ?? '';
-  // Looked at first: a stranger's browser must not use the state up.
+  // Checked first: a stranger's browser must not consume the state.
   if (!cookie.holds(cookies, state)) return pages.linkUsedUp;
   let accountId: string | undefined;
   try {
@@ -115,7 +115,7 @@ async function explain(flow: Flow, error: unknown, accountId: string | undefined
   return explainFailure(error, link) ?? pages.broken;
 }
 
-/** The state was used up by the failure, so the next attempt gets a link of its own. */
+/** The failure consumed the state, so the next attempt gets a new link. */
 async function retryLink({ service, store, publicUrl }: Flow, accountId: string) {
   const token = await issueState(store.db, { purpose: service.purposes.install, accountId });
   return { url: service.urls.installUrl(publicUrl, token), label: 'Try again' };

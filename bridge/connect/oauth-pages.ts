@@ -2,15 +2,15 @@ import type { MessagePage } from '../platform/http/message-page.ts';
 
 interface Words {
   service: 'HubSpot' | 'Slack';
-  /** How a link works, and what may be wrong with this one. */
+  /** How a link works, and what may be wrong with it. */
   link: string;
-  /** What the operator sets for connecting in the browser. */
+  /** The variables the operator sets to connect in the browser. */
   variables: string;
   /** Who can give the permission. */
   permission: string;
 }
 
-/** The pages of a connection that did not come about. */
+/** Pages for a connection that failed. */
 export interface OAuthPages {
   linkUsedUp: MessagePage;
   notConfigured: MessagePage;

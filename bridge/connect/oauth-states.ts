@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../platform/store/schema.ts';
 
 /**
- * `install`: a link handed out by us; `state`: what comes back from a consent page; `confirm`: what a person agreed to
- * after the account was named. One never passes for another.
+ * `install`: a link handed out by us; `state`: what comes back from a consent page; `confirm`: a person's confirmation
+ * of the named account. One is never accepted as another.
  */
 export type StatePurpose = 'install' | 'state' | 'confirm' | 'slack install' | 'slack state';
 
@@ -18,7 +18,7 @@ const LIFETIME_MS: Record<StatePurpose, number> = {
   'slack state': STATE_MS,
 };
 
-/** @returns a text that is good for one use; only its hash is kept */
+/** @returns a single-use text; only its hash is stored */
 export async function issueState(
   db: Kysely<Database>,
   { purpose, accountId }: { purpose: StatePurpose; accountId: string },
@@ -33,7 +33,7 @@ export async function issueState(
   return text;
 }
 
-/** Whose it is; undefined where it was used, is too old or was never issued. Uses it up. */
+/** The owner of a state, which is consumed; undefined when it was used, has expired or was never issued. */
 export async function redeemState(
   db: Kysely<Database>,
   purpose: StatePurpose,

@@ -1,9 +1,9 @@
 export interface OAuthUrls {
   install: string;
   callback: string;
-  /** The link that begins a connection, good for one use. */
+  /** The single-use link that starts a connection. */
   installUrl(publicUrl: string, token: string): string;
-  /** Where the service sends the browser back to; one of the app's redirect URLs, to the letter. */
+  /** Where the service redirects to; must match one of the app's redirect URLs exactly. */
   redirectUri(publicUrl: string): string;
 }
 

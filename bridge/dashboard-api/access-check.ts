@@ -6,8 +6,8 @@ import type { Browser, DashboardCaller } from './handlers.ts';
 import { createOriginCheck } from './own-origin.ts';
 
 /**
- * Undefined where nobody is signed in. Asked with every request: a sign-in that was ended elsewhere counts no more. Who
- * only looks does not make it last longer.
+ * Undefined when nobody is signed in. Checked on every request: a session ended elsewhere stops working. `onlyLooks`
+ * does not extend the session.
  */
 export type FindCaller = (browser: Browser, how?: { onlyLooks: boolean }) => Promise<DashboardCaller | undefined>;
 
@@ -24,7 +24,7 @@ export interface AccessCheck {
   identify(browser: Browser, res: Response, role: Role): Promise<DashboardCaller>;
 }
 
-/** Origin, sign-in, role, in this order: nobody else learns what a request would have come to. */
+/** Checks origin, session, role, in this order: unauthorized callers learn nothing about the result. */
 export function createAccessCheck({ publicUrl, findCaller, addressOf }: AccessCheckDeps): AccessCheck {
   const own = createOriginCheck(publicUrl);
   return {

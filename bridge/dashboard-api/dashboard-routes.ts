@@ -8,7 +8,7 @@ import type { DashboardCaller, DashboardHandlers } from './handlers.ts';
 import { readInput, readParams, readQuery } from './read-request.ts';
 
 interface RouteDeps extends AccessCheckDeps {
-  /** Turns what an outside service says into words of the problem table. */
+  /** Turns errors of an outside service into rows of the problem table. */
   explained<T>(work: Promise<T>): Promise<T>;
 }
 
@@ -30,7 +30,7 @@ interface Answering extends Pick<RouteDeps, 'explained'> {
 /** Origin, sign-in, role, query, body, in this order. */
 function answerOperation(id: DashboardOperationId, { handlers, access, explained }: Answering): RequestHandler {
   const operation: DashboardOperation = dashboardOperations[id];
-  // The table ties call and handler together; indexing both with the same id is what TypeScript cannot follow.
+  // The table ties call and handler together, but TypeScript cannot follow that both are indexed by the same id.
   const handler = handlers[id] as (call: object) => Promise<unknown>;
   return async (req, res) => {
     const browser = access.open(req, res, operation.path);
@@ -55,21 +55,21 @@ function goneSignal(res: Response): AbortSignal {
 
 interface SpecialCall {
   caller: DashboardCaller;
-  /** Asks again whether sign-in and role hold, for answers that last. */
+  /** Checks again whether session and role are valid, for long-lived answers. */
   stillAllowed(): Promise<boolean>;
 }
 
-/** Answers something that is no JSON. */
+/** Answers something other than JSON. */
 export type SpecialAnswer = (req: Request, res: Response, call: SpecialCall) => Promise<void> | void;
 
 export interface SpecialRoute {
   path: string;
-  /** The lowest role. */
+  /** The lowest role that may ask. */
   role: Role;
   answer: SpecialAnswer;
 }
 
-/** Routes beside the table. */
+/** Routes outside of the operations table. */
 export function createSpecialRoutes(routes: readonly SpecialRoute[], deps: AccessCheckDeps): Route[] {
   const access = createAccessCheck(deps);
   return routes.map(({ path, role, answer }) => ({

@@ -8,7 +8,7 @@ import type {
   dashboardOperations,
 } from '../../shared/dashboard/table.ts';
 
-/** Who is signed in. Everything such a person sees and does is of this account. */
+/** The signed-in person. Everything they see and do is limited to this account. */
 export interface DashboardCaller {
   accountId: string;
   userId: string;
@@ -16,32 +16,32 @@ export interface DashboardCaller {
   name: string;
   email: string;
   role: Role;
-  /** Of this sign-in. */
+  /** Id of this session. */
   sessionId: string;
 }
 
-/** What signing in needs of the browser beside the call itself. */
+/** What sign-in needs from the browser besides the call itself. */
 export interface Browser {
-  /** The header as it came. */
+  /** The raw header. */
   cookie: string | undefined;
   userAgent: string | undefined;
   address: string;
-  /** Where that browser finds the dashboard, without a slash at the end. */
+  /** Origin of the dashboard for this browser, without a trailing slash. */
   origin: string;
-  /** Where others find it: nothing of this is as the request says. */
+  /** Origin for everybody else; never taken from the request. */
   mailOrigin: string;
   /** Whole `Set-Cookie` headers. */
   setCookies(cookies: readonly string[]): void;
 }
 
 export interface DashboardCall<Id extends DashboardOperationId> {
-  /** Null where nobody needs to be signed in. */
+  /** Null when no sign-in is required. */
   caller: (typeof dashboardOperations)[Id]['role'] extends null ? null : DashboardCaller;
-  /** Parts of the path, as they were written: ids are checked by whatever uses them. */
+  /** Raw path parts: handlers check the ids. */
   params: Readonly<Record<string, string>>;
   query: DashboardQuery<Id>;
   body: DashboardInput<Id>;
-  /** Fires when the browser has gone. */
+  /** Fires when the client disconnects. */
   signal: AbortSignal;
 }
 
@@ -56,5 +56,5 @@ export type DashboardHandlers = {
 
 export type PeopleHandlers = Pick<DashboardHandlers, PeopleOperationId>;
 
-/** How somebody who is signed in stands in audit log and history. */
+/** How a signed-in person is named in audit log and history. */
 export const dashboardActor = ({ email }: Pick<DashboardCaller, 'email'>): string => `dashboard:${email}`;

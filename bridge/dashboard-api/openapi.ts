@@ -122,7 +122,7 @@ function refusals(operation: DashboardOperation): Record<string, unknown> {
   );
 }
 
-/** Needs no sign-in: it says nothing of any account. */
+/** Needs no sign-in: it holds no account data. */
 export function createDashboardDocumentRoute(options: { version: string; publicUrl: string; cookie: string }): Route {
   let json: Buffer | undefined;
   const handler: RequestHandler = (_req, res) => {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Problem } from '../platform/problem.ts';
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** No name at all: what a server listens on that listens everywhere. */
+/** Addresses of a server that listens on all interfaces; not a host name. */
 const everywhere = new Set(['0.0.0.0', '[::]']);
 
 interface Asked {
@@ -11,16 +11,16 @@ interface Asked {
 }
 
 /**
- * Whether a request comes from the dashboard itself. A browser names the page that asks in `Origin`, with everything but a
- * plain GET; what carries a cookie and changes something without it is no page of ours. Without a public address the
- * dashboard is at every name of this machine that leads to itself, which no page from elsewhere can be.
+ * Checks whether a request comes from the dashboard itself. Browsers send `Origin` with everything but a plain GET, so
+ * a state-changing request with a cookie and without it is not ours. Without a public address, the dashboard is at
+ * every loopback name, which no foreign page can have.
  */
 export function createOriginCheck(publicUrl: string): {
   /** @throws {Problem} `foreign_origin` */
   check(asked: Asked): void;
-  /** Where this browser finds the dashboard. */
+  /** Origin of the dashboard for this browser. */
   originFor(headers: IncomingHttpHeaders): string;
-  /** Where everybody else does, whatever a request says; the port counts where the system chose it. */
+  /** Origin for everybody else, whatever a request says; `port` counts when the system chose it. */
   shownOrigin(port: number | undefined): string;
 } {
   const { origin, hostname, port } = new URL(publicUrl);
@@ -31,7 +31,7 @@ export function createOriginCheck(publicUrl: string): {
     const local = `http://${host}`;
     if (!isLocal || !URL.canParse(local)) return undefined;
     const read = new URL(local);
-    // A header may hold more than a name and a port.
+    // The header may hold more than host and port.
     return read.origin === local && loopbackNames.has(read.hostname) ? local : undefined;
   };
   const isOwn = (from: string, headers: IncomingHttpHeaders) => from === origin || from === localOrigin(headers);

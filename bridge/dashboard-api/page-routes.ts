@@ -6,7 +6,7 @@ import { exchangeOf } from '../platform/http/exchange.ts';
 import type { Route } from '../platform/http/mount-routes.ts';
 import { Problem } from '../platform/problem.ts';
 
-/** Every page is the same document; its script shows what the address names. */
+/** All pages are the same document; its script routes by the address. */
 const pagePaths = [
   '/',
   '/sign-in',
@@ -23,9 +23,9 @@ const pagePaths = [
   '/start',
 ];
 
-/** Stands in the built document wherever a new word belongs in every answer. */
+/** Placeholder in the built document for the nonce, which is new in every answer. */
 const NONCE = '__NONCE__';
-/** Names are made from contents, and have no folder in them. */
+/** File names are content hashes and contain no folder. */
 const assetName = /^[\w-][\w.-]*\.(js|css|svg|woff2)$/;
 const assetTypes: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
@@ -39,13 +39,13 @@ const encodings = [
 ] as const;
 
 interface PageDeps {
-  /** Where the pages are built. */
+  /** Folder of the built pages. */
   folder: string;
-  /** Answers where they are not. */
+  /** Handler for when they are not built. */
   unbuilt: RequestHandler;
 }
 
-/** The dashboard's pages and what they load. */
+/** Serves the dashboard's pages and assets. */
 export function createPageRoutes({ folder, unbuilt }: PageDeps): Route[] {
   const page = (route: string): RequestHandler => {
     return async (req, res, next) => {
@@ -102,7 +102,7 @@ function createAssetHandler(folder: string): RequestHandler {
   };
 }
 
-/** As it was compressed when it was built, where the browser takes that. */
+/** The variant compressed at build time, when the browser accepts it. */
 async function readEncoded(file: string, accepted: string) {
   const takes = new Set(accepted.split(',').map((one) => one.split(';')[0]?.trim().toLowerCase()));
   for (const [encoding, ending] of encodings) {
@@ -113,7 +113,7 @@ async function readEncoded(file: string, accepted: string) {
   return bytes && { bytes, encoding: undefined };
 }
 
-/** Undefined where there is none. */
+/** Undefined when there is none. */
 async function readBuilt(file: string): Promise<Buffer | undefined> {
   try {
     return await readFile(file);

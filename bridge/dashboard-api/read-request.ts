@@ -11,7 +11,7 @@ const BODY_MAX = 256 * 1024;
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * What stands behind the question mark. A name that stands there twice has no one meaning.
+ * Parses the query string. A repeated name is ambiguous and refused.
  * @throws {Problem} `invalid_dashboard_request`
  */
 export function readQuery(schema: z.ZodType | undefined, target: string): unknown {
@@ -23,21 +23,21 @@ export function readQuery(schema: z.ZodType | undefined, target: string): unknow
   }
   const names = entries.map(([name]) => name);
   if (new Set(names).size < names.length) throw malformed('', 'repeated', 'names something twice');
-  // zod passes over this key.
+  // zod ignores this key.
   if (names.includes('__proto__')) throw malformed('', 'unrecognized_keys', 'holds keys that are not allowed here');
   const unfit = entries.find(([name, value]) => !isStorable(name) || !isStorable(value));
   if (unfit !== undefined) throw malformed('', 'unstorable', 'holds characters that cannot be stored');
   return parse(schema, Object.fromEntries(entries));
 }
 
-/** An id that no store could hold is an id of nothing. @throws {Problem} `not_found` */
+/** An id that cannot exist in the store is not found. @throws {Problem} `not_found` */
 export function readParams(params: Readonly<Record<string, string | string[]>>): Record<string, string> {
   const read = Object.entries(params).map(([name, value]) => [name, `${value}`] as const);
   if (!read.every(([, value]) => isStorable(value))) throw new Problem('not_found');
   return Object.fromEntries(read);
 }
 
-/** @throws {Problem} `invalid_dashboard_request`, `payload_too_large` as soon as the size is known to be */
+/** @throws {Problem} `invalid_dashboard_request`; `payload_too_large` as soon as the size is known */
 export async function readInput(schema: z.ZodType | undefined, req: IncomingMessage): Promise<unknown> {
   if (schema === undefined) return undefined;
   const refuse = refuseUnlessJson((code, message) => malformed('', code, message));
@@ -45,10 +45,10 @@ export async function readInput(schema: z.ZodType | undefined, req: IncomingMess
   return parse(schema, readJson(body));
 }
 
-/** @throws {Problem} `invalid_dashboard_request`, for texts that no database keeps as well */
+/** @throws {Problem} `invalid_dashboard_request`, also for texts the database cannot store */
 function readJson(body: Uint8Array): unknown {
   let unfit: { holder: unknown; place: string } | undefined;
-  /** Leaves come first: where one is unfit, those around it say where it stands. */
+  /** Children come first: once one is unfit, its ancestors extend the path. */
   function check(this: unknown, key: string, value: unknown) {
     const sound = isStorable(key) && key !== '__proto__';
     if (unfit === undefined) {
@@ -67,7 +67,7 @@ function parseJson(body: Uint8Array, check: (this: unknown, key: string, value: 
   try {
     return JSON.parse(strictUtf8.decode(body), check);
   } catch {
-    // The parser's message quotes the text it fails on.
+    // The parser's message quotes the text.
     throw malformed('', 'invalid_json', NOT_JSON);
   }
 }

@@ -4,10 +4,10 @@ import process from 'node:process';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
-// A test that builds has another word here, and would get React's slow half, which makes code from text.
+// A test run sets another value, which would bundle React's slow build, which evaluates code.
 process.env.NODE_ENV = 'production';
 
-/** Compressed once, here, so that the server never does. */
+/** Compressed once at build time, so that the server never has to. */
 const compress: Plugin = {
   name: 'compress',
   writeBundle({ dir = '' }) {
@@ -21,12 +21,12 @@ const compress: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  // HubSpot's library pins React 18 at the root; whatever is hoisted beside it has to use the React of the dashboard.
+  // HubSpot's library pins React 18 at the root; hoisted packages have to use the dashboard's React.
   resolve: {
     dedupe: ['react', 'react-dom'],
     alias: [{ find: /^zod$/, replacement: path.join(import.meta.dirname, 'src', 'client', 'zod-without-eval.ts') }],
   },
-  // The server puts a new nonce in the place of this word with every page.
+  // The server replaces this placeholder with a new nonce for every page.
   html: { cspNonce: '__NONCE__' },
   plugins: [compress],
   build: {
@@ -35,7 +35,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The libraries mark files for React's server side, which this build does not have.
+      // The libraries mark files for React server components, which this build does not have.
       onLog: (level, log, warn) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : warn(level, log)),
     },
   },

@@ -16,21 +16,21 @@ interface Step {
   action: LeadAction;
   actor: string;
   reason: string | null;
-  /** What was typed with it. */
+  /** The typed note. */
   note: string | null;
-  /** When it was clicked; null where nobody knows. */
+  /** When it was clicked; null when unknown. */
   clickedAt: Date | null;
-  /** Of the handling that the person saw; left out, the time of the click says whether it has changed since. */
+  /** Handling version the person saw; when omitted, the click time shows whether it has changed since. */
   seenVersion?: number;
-  /** The same click comes in once. */
+  /** A repeated click counts once. */
   dedupeKey: string;
 }
 
 /**
- * - `done`: the lead has changed; its line in the history, and the version of its handling
+ * - `done`: the lead changed; its history line and its new handling version
  * - `repeated`: the same click again, or nothing to change
  * - `refused`: somebody was faster, or (`overtaken`) the lead changed after the click
- * - `gone`: there is no such lead any more
+ * - `gone`: the lead no longer exists
  */
 type Acted =
   | { kind: 'done'; historyId: string; version: number }
@@ -38,7 +38,7 @@ type Acted =
   | { kind: 'refused'; overtaken: boolean; standing: Standing }
   | { kind: 'gone' };
 
-/** Claims, releases, closes or reopens a lead. Of two people at once the store lets one go first. */
+/** Claims, releases, closes or reopens a lead. The store serializes concurrent calls. */
 export async function actOnLead(trx: Trx, step: Step): Promise<Acted> {
   const { lead, action, actor, reason, clickedAt, dedupeKey } = step;
   await openHandling(trx, { leadId: lead.id, accountId: lead.account_id });
@@ -48,7 +48,7 @@ export async function actOnLead(trx: Trx, step: Step): Promise<Acted> {
   const transition = transitionOf(action, { state: standing.state, mine: team.isSame(standing.actor, actor) });
   if (transition.kind === 'same') return { kind: 'repeated' };
   const overtaken = transition.kind === 'changed' && hasChanged(step, standing);
-  // The same click twice: what it did the first time is not refused.
+  // A repeated click: what it did the first time is not refused.
   if (transition.kind === 'refused' || overtaken)
     return (await isKnown(trx, lead.id, dedupeKey)) ? { kind: 'repeated' } : { kind: 'refused', overtaken, standing };
   const historyId = await noteAction(trx, step);
@@ -61,12 +61,12 @@ export async function actOnLead(trx: Trx, step: Step): Promise<Acted> {
 
 function hasChanged({ action, clickedAt, seenVersion }: Step, { state, version, clicked_at }: Standing): boolean {
   if (seenVersion === undefined) return isOvertaken(action, { state, clickedAt: clicked_at }, clickedAt);
-  // A claim is refused anyway unless the lead is free, and a reason to close an open lead counts at any time.
+  // A claim is refused anyway unless the lead is free, and a reason to close an open lead always counts.
   if (action === 'claim' || (action === 'not_a_fit' && state !== 'contacted')) return false;
   return seenVersion !== version;
 }
 
-/** Writes an action into the lead's history. @returns its id; undefined where it stands there already */
+/** Adds an action to the lead's history. @returns its id; undefined when it is there already */
 export async function noteAction(
   trx: Trx,
   { lead, action, actor, reason, note, dedupeKey }: Omit<Step, 'clickedAt'>,
@@ -100,13 +100,13 @@ type Overriding = Pick<Step, 'lead' | 'action'>;
 
 const UNFIT = 'invalid';
 
-/** The status that an action gives a lead, null for the bridge's own; undefined where it leaves it. */
+/** The status an action sets, null for the bridge's own; undefined when it leaves the status alone. */
 function statusBy({ lead, action }: Overriding): string | null | undefined {
   if (action === 'not_a_fit') return UNFIT;
   return action === 'reopen' && lead.override_status === UNFIT ? null : undefined;
 }
 
-/** What the history keeps of it, for it to be undone where HubSpot refuses it. */
+/** Stored in the history, to undo it if HubSpot refuses it. */
 function overrideDetail(acting: Overriding): Record<string, unknown> {
   const to = statusBy(acting);
   if (to === undefined) return {};
@@ -115,8 +115,8 @@ function overrideDetail(acting: Overriding): Record<string, unknown> {
 }
 
 /**
- * "Not a fit" is a human's word on the status, which the bridge keeps; taken back, the status is the bridge's again. In
- * HubSpot it is written by `write-lead-action`.
+ * "Not a fit" is a human override, which the bridge keeps; when it is taken back, the bridge owns the status again.
+ * `write-lead-action` writes it to HubSpot.
  */
 async function applyOverride(trx: Trx, { lead, action, actor }: Overriding & Pick<Step, 'actor'>): Promise<void> {
   const { id: leadId, account_id: accountId, override_status: before } = lead;

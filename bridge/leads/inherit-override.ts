@@ -8,8 +8,8 @@ type Overridden = Pick<
 >;
 
 /**
- * One person, one word: what somebody set last on the contacts that were merged away, or took back, holds for the one
- * that is left, unless its own is later. Those that were merged before have passed theirs on.
+ * One override per person: the newest one set or cleared on merged contacts applies to the survivor, unless its own is
+ * later. Contacts merged earlier have passed theirs on.
  */
 export async function inheritOverride(
   trx: Transaction<Database>,
@@ -29,7 +29,7 @@ export async function inheritOverride(
       override_status: status,
       override_source: source,
       overridden_at: at,
-      // What HubSpot shows may be a value that it moved itself: that is no later word of anybody.
+      // HubSpot may have moved its value in the merge: that is not a later override.
       ...(status !== null && { written: null }),
     })
     .where('id', '=', left.id)

@@ -3,24 +3,24 @@ import type { LeadHandling } from '../platform/store/schema.ts';
 
 type State = LeadHandling['state'];
 
-/** How far the team is with a lead, and who has it. */
+/** A lead's handling state, and who has it. */
 interface Standing {
   state: State;
-  /** Whether it is the person who acts. */
+  /** Whether it is the acting person. */
   mine: boolean;
 }
 
 /** When the handling of a lead last changed. */
 interface Since {
   state: State;
-  /** By Slack's clock; null where nobody has clicked, or none knows when. */
+  /** By Slack's clock; null when nobody clicked, or the time is unknown. */
   clickedAt: Date | null;
 }
 
 /**
  * - `changed`: to this state
- * - `same`: it is so already, by the same person: a second click
- * - `refused`: somebody was faster, or it is not this person's to do
+ * - `same`: already so, by the same person: a repeated click
+ * - `refused`: somebody was faster, or this person may not do it
  */
 type Transition = { kind: 'changed'; state: State } | { kind: 'same' } | { kind: 'refused' };
 
@@ -28,7 +28,7 @@ const to = (state: State): Transition => ({ kind: 'changed', state });
 const same: Transition = { kind: 'same' };
 const refused: Transition = { kind: 'refused' };
 
-/** What an action makes of a lead's standing. `rescreen` changes nothing of it. */
+/** The effect of an action on a lead's handling. `rescreen` does not change it. */
 export function transitionOf(action: LeadAction, { state, mine }: Standing): Transition {
   switch (action) {
     case 'claim':
@@ -51,20 +51,20 @@ export function transitionOf(action: LeadAction, { state, mine }: Standing): Tra
   }
 }
 
-/** What a person can do with a lead now, the likeliest first. */
+/** What a person can do with a lead now, most likely first. */
 export function possibleActions(standing: Standing) {
   const inOrder = ['claim', 'contacted', 'release', 'not_a_fit', 'reopen'] as const;
   return inOrder.filter((action) => transitionOf(action, standing).kind === 'changed');
 }
 
 /**
- * Whether a lead has changed since a click that is handled only now: the person who clicked saw another state, and
- * what they wanted then is not done to the present one. Both times are Slack's, so that no clock of ours matters; a form
- * counts from when it was opened.
+ * Whether a lead changed after a click that is handled only now: the person saw another state, so the action does not
+ * apply to the current one. Both times are Slack's, so local clocks do not matter; a form counts from when it was
+ * opened.
  */
 export function isOvertaken(action: LeadAction, { state, clickedAt }: Since, click: Date | null): boolean {
   if (clickedAt === null || click === null || action === 'rescreen') return false;
-  // A written reason why an open lead is no fit counts, even if somebody has taken the lead meanwhile.
+  // A written reason why an open lead is not a fit counts, even if somebody has claimed it meanwhile.
   if (action === 'not_a_fit' && state !== 'contacted') return false;
   return click.getTime() < clickedAt.getTime();
 }

@@ -14,7 +14,7 @@ interface Sources {
   > &
     Pick<Lead, 'override_status' | 'created_at'>;
   record: MappedContact['record'];
-  /** Null where it is not at hand: the card then says less. */
+  /** Null when unavailable: the card then shows less. */
   screening: Screening | null;
   url: string | null;
 }
@@ -22,7 +22,7 @@ interface Sources {
 const MOST_QUOTES = 3;
 const MOST_QUESTIONS = 3;
 
-/** What a message tells of a lead: the result as it is stored, with what stood behind it. */
+/** The content of a message about a lead: the stored result, with its explanation. */
 export function makeLeadCard({ lead, record, screening, url }: Sources): LeadCard {
   const { location, county, state } = record;
   const places = [location, county, state].filter((part) => part.trim() !== '');
@@ -52,15 +52,15 @@ export function makeLeadCard({ lead, record, screening, url }: Sources): LeadCar
 }
 
 /**
- * The same for a lead whose notes told of danger when it was judged, also where they can no longer be explained: the
- * contact or the rules have changed since.
+ * The same for a lead whose notes mentioned danger when it was judged, even if they can no longer be explained because
+ * the contact or the rules have changed.
  */
 export function inDangerToo(card: LeadCard): LeadCard {
   if (card.flags.some(({ name }) => name === 'safety')) return card;
   return { ...card, flags: [{ name: 'safety', label: flagLabels.safety, detail: null }, ...card.flags] };
 }
 
-/** Where the detail begins with the label, only the rest of it stands behind the label. */
+/** Drops the label from the start of the detail, to avoid repeating it. */
 function tellFlag({ name, detail }: Flag): LeadCard['flags'][number] {
   const label = flagLabels[name];
   const rest = detail?.startsWith(label) ? detail.slice(label.length).replace(/^\W+|\)$/gu, '') : detail;
@@ -81,10 +81,7 @@ const weights: Partial<Record<FactName, number>> = {
 };
 const SENTENCE_MAX = 200;
 
-/**
- * The sentences that tell the most of what the score was made from, the strongest first: single words, as they earned
- * their points, would say little.
- */
+/** The sentences that explain most of the score, strongest first: the quoted words alone would say little. */
 function strongestQuotes({ breakdown }: Screening, { intakeNotes }: MappedContact['record']): LeadCard['quotes'] {
   const told = new Map<string, number>();
   const add = (quote: string | null, weight: number) => {
@@ -103,7 +100,7 @@ function strongestQuotes({ breakdown }: Screening, { intakeNotes }: MappedContac
     .map(([text]) => ({ field: 'intakeNotes', text }));
 }
 
-/** The sentence a quote stands in, where that is not too long. */
+/** The sentence around a quote, if it is not too long. */
 function sentenceAround(notes: string, quote: string): string {
   const at = notes.indexOf(quote);
   if (at < 0) return quote;
@@ -117,14 +114,14 @@ function sentenceAround(notes: string, quote: string): string {
   return sentence.length <= SENTENCE_MAX ? sentence : quote;
 }
 
-/** What decides where the lead is announced. */
+/** The card's inputs for routing. */
 export function routedLeadOf(card: LeadCard) {
   const { practiceArea, score, state, language, flags } = card;
   const timeSensitive = isInDanger(card) || flags.some(({ name }) => name === 'time_sensitive');
   return { practiceArea, score, state, language, timeSensitive };
 }
 
-/** Where a contact is opened in HubSpot. */
+/** URL of a contact in HubSpot. */
 export function contactUrl(uiDomain: string | null, portalId: string, contactId: string): string | null {
   if (uiDomain === null || !URL.canParse(`https://${uiDomain}`)) return null;
   return `https://${uiDomain}/contacts/${portalId}/record/0-1/${contactId}`;

@@ -6,7 +6,7 @@ type Entry = Pick<Insertable<LeadHistory>, 'lead_id' | 'account_id' | 'actor' | 
   detail: Record<string, unknown>;
 };
 
-/** @returns the ids of the entries that were not there yet, by their dedupe key */
+/** @returns the ids of new entries, by dedupe key */
 export async function addHistory(trx: Kysely<Database>, entries: readonly Entry[]): Promise<Map<string, string>> {
   if (entries.length === 0) return new Map();
   const rows = await trx
@@ -26,13 +26,13 @@ export async function addHistory(trx: Kysely<Database>, entries: readonly Entry[
 }
 
 interface Written {
-  /** The person's name, where it is known only now. */
+  /** The person's name, when it became known only now. */
   actorName?: string | null;
   /** Added to the detail. */
   detail?: Record<string, unknown>;
 }
 
-/** HubSpot has what a line says; what was typed with it stays there alone. */
+/** HubSpot has this line's change; the typed note is kept only there. */
 export async function markHistoryWritten(db: Kysely<Database>, historyId: string, written: Written = {}) {
   const { actorName, detail = {} } = written;
   await db
@@ -46,7 +46,7 @@ export async function markHistoryWritten(db: Kysely<Database>, historyId: string
     .execute();
 }
 
-/** What was typed with a line that HubSpot has refused is nowhere any more: who typed it still has it. */
+/** The note of a refused line is dropped; its author still has it. */
 export async function forgetNote(db: Kysely<Database>, historyId: string): Promise<void> {
   await db
     .updateTable('lead_history')
@@ -55,7 +55,7 @@ export async function forgetNote(db: Kysely<Database>, historyId: string): Promi
     .execute();
 }
 
-/** HubSpot has refused what a line says. @returns the line; undefined where it was written, or refused before */
+/** HubSpot refused a line's change. @returns the line; undefined when it was written or refused before */
 export function markHistoryRefused(trx: Transaction<Database>, historyId: string, refused: string) {
   return trx
     .updateTable('lead_history')

@@ -21,7 +21,7 @@ export function withNotes<Row extends Pick<Leads, 'notes'>>(
   return { ...row, notes: openNotes(seals, row) };
 }
 
-/** The same words keep their bytes: the database compares those. */
+/** Unchanged notes keep their sealed bytes: the database compares those. */
 export function sealNotes(seals: NoteSeals, notes: string | null, kept: Pick<Leads, 'notes'> | undefined) {
   if (notes === null) return null;
   return kept !== undefined && openNotes(seals, kept) === notes ? kept.notes : seals.seal(notes, PURPOSE);

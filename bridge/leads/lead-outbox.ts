@@ -5,23 +5,23 @@ import type { Database, Outbox } from '../platform/store/schema.ts';
 import { addHistory } from './lead-history.ts';
 import type { LeadDraft, SavedLead } from './lead-rows.ts';
 
-/** What follows a new result is told by this row: ids and the result, nothing of a person. */
+/** Outbox payload of a new result: ids and the result, no personal data. */
 export const leadScreened = z.object({
   leadId: z.uuid(),
   accountId: z.uuid(),
   portalId: z.string(),
   contactId: z.string(),
-  /** Counts the different results of the contact. */
+  /** Counts the distinct results of the contact. */
   revision: z.int().min(1),
   state: z.enum(['screened', 'needs_info']),
   /** Null for `needs_info`, as `valid` is. */
   score: z.int().min(0).max(100).nullable(),
   valid: z.boolean().nullable(),
-  /** Why it was screened; rows of earlier versions say nothing. */
+  /** Why it was screened; missing in rows of earlier versions. */
   cause: z.string().optional(),
-  /** Nothing is new: somebody asked for it, and is to hear that. */
+  /** An unchanged result that somebody requested and is notified of. */
   repeated: z.boolean().optional(),
-  /** The client speaks of suicide or of violence, which is announced whatever the score. */
+  /** The client mentions suicide or violence, which is announced whatever the score. */
   inDanger: z.boolean().optional(),
 });
 export type LeadScreened = z.infer<typeof leadScreened>;
@@ -29,9 +29,9 @@ export type LeadScreened = z.infer<typeof leadScreened>;
 export const LEAD_SCREENED = 'lead.screened';
 
 interface Announced {
-  /** The ids of the leads whose score is announced. */
+  /** Leads whose score is announced. */
   scored: Set<string>;
-  /** Whether the account has Slack: a job has to deliver the rows there. */
+  /** Whether the account has Slack: a job delivers the rows there. */
   toSlack: boolean;
 }
 
@@ -40,13 +40,13 @@ interface NewResults {
   portalId: string;
   saved: readonly SavedLead[];
   drafts: ReadonlyMap<string, LeadDraft>;
-  /** The contacts whose clients speak of suicide or of violence. */
+  /** The contacts whose clients mention suicide or violence. */
   inDanger: ReadonlySet<string>;
 }
 
 /**
- * One row for each new result, once however often its transaction is tried, and a line in the lead's history. A result
- * that somebody asked for is announced even where it is the same.
+ * One row for each new result, once however often the transaction is retried, and a history line. A requested result is
+ * announced even if it is unchanged.
  */
 export async function announceResults(trx: Transaction<Database>, results: NewResults): Promise<Announced> {
   const { accountId } = results;
@@ -77,8 +77,8 @@ export async function announceResults(trx: Transaction<Database>, results: NewRe
 const NEWS_DAYS = 7;
 
 /**
- * Leads that came in lately and became valid without a new result, because they were restored or somebody set their
- * status: those that Slack has never shown are announced now. @returns the accounts that Slack has to be told of
+ * Recent leads that became valid without a new result, because they were restored or somebody set their status: those
+ * never shown in Slack are announced now. @returns the accounts whose Slack has to be notified
  */
 export async function announceUnshown(trx: Transaction<Database>, leadIds: readonly string[]): Promise<Set<string>> {
   if (leadIds.length === 0) return new Set();
@@ -130,7 +130,7 @@ async function hasSlack(trx: Transaction<Database>, accountId: string): Promise<
   return row !== undefined;
 }
 
-/** Deletes what is and was to be announced of contacts; without contacts, of the whole portal. @returns how many rows */
+/** Deletes announcements of contacts, pending and sent; without contacts, of the whole portal. @returns how many rows */
 export async function eraseAnnouncements(
   trx: Transaction<Database>,
   portalId: string,
@@ -145,11 +145,11 @@ export async function eraseAnnouncements(
 }
 
 /**
- * Alerts of open leads that came back with their ids alone, when their account was connected again: what they tell is
- * read anew, so that its owner finds the lead, and its buttons, in Slack. So is what nobody knows to be there.
- * @param days that what a message tells is kept
- * @param expired the reason of messages that were given up for their age
- * @returns the accounts that are to be told
+ * Reloads alerts of open leads that came back as ids only, when their account was reconnected, so that their owners
+ * find lead and buttons in Slack. The same for messages that Slack may or may not have.
+ * @param days how long message content is kept
+ * @param expired the reason of messages given up for their age
+ * @returns the accounts to notify
  */
 export async function announceRefilled(
   db: Kysely<Database>,
@@ -173,7 +173,7 @@ export async function announceRefilled(
   return rows.map(({ account_id }) => account_id);
 }
 
-/** The result of a lead that others were merged into, once for each merge. */
+/** The result of a lead that others were merged into, once per merge. */
 export async function announceMerged(
   trx: Transaction<Database>,
   lead: LeadScreened,

@@ -3,13 +3,13 @@ import type { LastChange } from '../hubspot/contacts/read-contacts.ts';
 import { writeAudit } from '../platform/store/audit.ts';
 import type { Database } from '../platform/store/schema.ts';
 
-/** What stands in HubSpot's status property, against what is known of it. */
+/** The value of HubSpot's status property, and what is known about it. */
 interface StatusSeen {
   /** Empty where nothing is set. */
   held: string;
-  /** As it was last written by the bridge; null also where a merge has moved another contact's value there. */
+  /** The bridge's last written value; null also when a merge moved another contact's value there. */
   written: string | null;
-  /** A human's value that is being kept. */
+  /** A human override in effect. */
   override: string | null;
 }
 
@@ -25,26 +25,26 @@ export type OverrideChange = Override | null;
 
 /**
  * - `ours`: the bridge writes the status
- * - `kept`: a human's value stands and stays
+ * - `kept`: a human's value stays
  * - `ended`: the human has cleared it
- * - `suspected`: it is neither; HubSpot's history knows who wrote it
+ * - `suspected`: unclear; HubSpot's history says who wrote it
  */
 export type StatusOwner = 'ours' | 'kept' | 'ended' | 'suspected';
 
 export function ownerOfStatus({ held, written, override }: StatusSeen): StatusOwner {
-  // What HubSpot shows then was put there before the override was known here, or moved there by HubSpot itself.
+  // HubSpot's value was set before the override was known here, or HubSpot itself moved it there.
   if (override !== null && written === null) return 'kept';
   if (held === '') return override === null ? 'ours' : 'ended';
   if (override !== null) return held === override ? 'kept' : 'suspected';
-  // A human may have chosen what the bridge would: that value stays too.
+  // A human may have chosen the bridge's own value: that stays too.
   return held === written ? 'ours' : 'suspected';
 }
 
-/** The override that a change is; null for a write of the bridge, which may have come to HubSpot and not to our store. */
+/** The override behind a change; null for the bridge's own write, which may have reached HubSpot but not our store. */
 export function overrideOf(change: LastChange | undefined, appId: string | null): Override | null {
   if (change === undefined) return null;
   const { value: status, sourceType, sourceId, at } = change;
-  // Until the app's own id is known, what an integration wrote passes for ours: a lost override can be set again.
+  // Until the app id is known, integration writes count as ours: a lost override can be set again.
   if (sourceType === 'INTEGRATION' && (appId === null || sourceId === appId)) return null;
   const source = [sourceType, sourceId].filter((part) => part !== null).join(' ');
   return { status: status.slice(0, 200), source: source.slice(0, 200) || 'unknown', at };
@@ -55,13 +55,13 @@ interface Change {
   leadId: string;
   before: string | null;
   change: OverrideChange;
-  /** The person who did it, where that was not in HubSpot. */
+  /** The person, if it was not done in HubSpot. */
   actor?: string;
 }
 
 /**
- * Keeps a human's status, or that it was cleared, with its trace. Of changes in HubSpot a later one that is known already
- * stays; what somebody does here comes after all that is known, even where another clock is ahead of ours.
+ * Stores a human's status, or its clearing, with an audit entry. Of changes in HubSpot, a later known one stays; a
+ * change made here is always the newest, even if another clock is ahead of ours.
  */
 export async function saveOverride(trx: Transaction<Database>, { accountId, leadId, before, change, actor }: Change) {
   const told = change?.at ?? new Date();
@@ -95,13 +95,13 @@ export async function saveOverride(trx: Transaction<Database>, { accountId, lead
 
 interface PutBack {
   leadId: string;
-  /** Who had set the status that is refused. */
+  /** Who set the refused status. */
   actor: string;
   refused: string | null;
   before: { status: string | null; source: string | null; at: Date | null };
 }
 
-/** The status of before, unless somebody has set another one since. @returns the contact; undefined where nothing changed */
+/** Restores the previous status, unless another was set since. @returns the contact; undefined when nothing changed */
 export function putBackOverride(trx: Transaction<Database>, { leadId, actor, refused, before }: PutBack) {
   return trx
     .updateTable('leads')

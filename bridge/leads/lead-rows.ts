@@ -6,10 +6,10 @@ import { isLeadValid } from './lead-status.ts';
 
 export type Lead = Selectable<Leads>;
 
-/** A lead as it was read, with its notes in clear; `version` changes with every change of the row. */
+/** A lead as read, with its notes in clear; `version` changes with every change of the row. */
 export type SeenLead = WithNotes<Lead> & { version: string };
 
-/** What a screening leaves on the lead; the database counts revisions. */
+/** The columns a screening writes; the database counts revisions. */
 export type LeadDraft = Omit<
   Insertable<Leads>,
   | 'id'
@@ -28,18 +28,18 @@ export interface SavedLead {
   id: string;
   contactId: string;
   revision: number;
-  /** The result differs from the one before. */
+  /** The result differs from the previous one. */
   isNew: boolean;
-  /** Somebody else changed the lead since it was read: what this screening wrote to HubSpot may be older than that. */
+  /** Somebody else changed the lead since it was read: what this screening wrote to HubSpot may be outdated. */
   overtaken: boolean;
-  /** Whether the firm would have taken it as it stood before; undefined where there was none. */
+  /** Whether the lead was valid before; undefined when there was none. */
   validBefore: boolean | undefined;
   validNow: boolean;
 }
 
 const results = ['screened', 'needs_info'];
 
-/** A result that HubSpot refused to take is one all the same, with a score or without. */
+/** A result that HubSpot refused is still a result, with or without a score. */
 const hasResult = ({ state, screened_at }: LeadDraft): boolean =>
   results.includes(state) || (state === 'error' && (screened_at ?? null) !== null);
 
@@ -64,11 +64,11 @@ interface Save {
   accountId: string;
   portalId: string;
   drafts: readonly LeadDraft[];
-  /** As they were when the screening began. */
+  /** As of the start of the screening. */
   seen: ReadonlyMap<string, Pick<SeenLead, 'version'>>;
 }
 
-/** Writes leads in the order of their ids, so that two batches never wait for each other in a ring. */
+/** Writes leads in id order, so that two batches never deadlock. */
 export async function saveLeads(trx: Transaction<Database>, save: Save): Promise<SavedLead[]> {
   if (save.drafts.length === 0) return [];
   const drafts = save.drafts.toSorted((a, b) => (BigInt(a.contact_id) < BigInt(b.contact_id) ? -1 : 1));
@@ -85,7 +85,7 @@ export async function saveLeads(trx: Transaction<Database>, save: Save): Promise
       }),
       sameNotes,
     )),
-    // Of one that somebody else has just inserted the notes are not known; as it is overtaken, it is screened once more.
+    // The notes of a row that another process just inserted are unknown; as it is overtaken, it is screened again.
     ...(await upsert(
       trx,
       fresh.map((draft) => toRow(save, draft, undefined)),
@@ -122,7 +122,7 @@ type Locked = Pick<SeenLead, 'contact_id' | 'state' | 'version'>;
 
 const changedSince = ({ seen }: Save, { contact_id: id, version }: Locked) => version !== seen.get(id)?.version;
 
-/** The contact may have been read before it was deleted: the next look decides whether it is back. */
+/** The contact may have been read before its deletion: the next screening decides whether it is back. */
 const deletedSince = (save: Save, locked: Locked) =>
   locked.state === 'deleted' && changedSince(save, locked) ? { state: 'deleted' as const } : undefined;
 
@@ -159,7 +159,7 @@ function toRow(
   };
 }
 
-/** What a human has set is not among them: it may have changed since it was read. */
+/** Without the override: it may have changed since it was read. */
 const replaced = [
   'account_id',
   'state',
@@ -175,7 +175,7 @@ const replaced = [
   'outcome',
 ] as const satisfies readonly (keyof Leads)[];
 
-/** A lead that waits keeps the last result: the same one again is no news then. */
+/** A pending lead keeps the last result: the same one again is not new then. */
 const replacedByResults = [
   'score',
   'valid',
@@ -188,7 +188,7 @@ const replacedByResults = [
 const unlessPending = (column: string) =>
   sql`case when excluded.state = 'pending' then ${sql.ref(`leads.${column}`)} else ${sql.ref(`excluded.${column}`)} end`;
 
-/** Sealed words that have not changed keep their bytes. */
+/** Unchanged sealed notes keep their bytes. */
 const sameNotes = sql`leads.notes is not distinct from excluded.notes`;
 
 const takeOver = (isSame: RawBuilder<unknown>) => ({
@@ -201,8 +201,8 @@ const takeOver = (isSame: RawBuilder<unknown>) => ({
 });
 
 /**
- * Contacts that HubSpot no longer has: their leads stay for the record, as deleted.
- * @returns the ids of the leads that were not marked so before
+ * Contacts that HubSpot no longer has: their leads are kept, marked as deleted.
+ * @returns the ids of the newly marked leads
  */
 export async function markDeleted(
   trx: Transaction<Database>,
@@ -228,7 +228,7 @@ interface PendingLead {
   cause: Lead['cause'];
 }
 
-/** A lead that waits for its first screening, unless there is one of the contact. */
+/** Inserts a pending lead, unless the contact has one. */
 export async function addPendingLead(
   trx: Transaction<Database>,
   { portalId, contactId, accountId, cause }: PendingLead,
@@ -247,7 +247,7 @@ export async function addPendingLead(
     .execute();
 }
 
-/** Where a lead came from, or what became of it, has changed in HubSpot. @returns whether there is such a lead */
+/** A lead's source or outcome has changed in HubSpot. @returns whether the lead exists */
 export async function setAbout(
   trx: Transaction<Database>,
   { portalId, contactId, field, value }: AboutLead,

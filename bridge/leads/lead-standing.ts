@@ -2,20 +2,20 @@ import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import type { Database, LeadHandling } from '../platform/store/schema.ts';
 import type { Handling } from '../slack/render/lead-card-schema.ts';
 
-/** Who did something, as it is kept: `slack:T012:U034`. */
+/** Actor id of a Slack member: `slack:T012:U034`. */
 export const slackActor = (teamId: string, userId: string) => `slack:${teamId}:${userId}`;
 
-/** Of Slack; null for anybody else. */
+/** The Slack user id; null for any other actor. */
 export function slackUserOf(actor: string | null): string | null {
   return /^slack:[^:]+:([UW][A-Z0-9]+)$/.exec(actor ?? '')?.[1] ?? null;
 }
 
-/** The id of the lead that is left where its contact was merged, else its own. */
+/** The id of the surviving lead after merges, else its own. */
 export const survivorOf = (leadId: string) =>
   sql<string>`coalesce((select s.id from leads l join leads s on s.portal_id = l.portal_id
     and s.contact_id = l.merged_into where l.id = ${leadId}), ${leadId})`;
 
-/** A lead that nobody has seen to yet; one that somebody has stays as it is. */
+/** Inserts the handling row if absent. */
 export async function openHandling(trx: Transaction<Database>, lead: { leadId: string; accountId: string }) {
   await trx
     .insertInto('lead_handling')
@@ -40,14 +40,14 @@ export function lockHandling(trx: Transaction<Database>, leadId: string) {
 interface Step {
   state: LeadHandling['state'];
   actor: string;
-  /** Null where it is not known yet. */
+  /** Null until it is known. */
   name: string | null;
   reason: string | null;
-  /** When it was clicked; null where nobody knows. */
+  /** When it was clicked; null when unknown. */
   clickedAt: Date | null;
 }
 
-/** Brings a lead that is locked to another state. @returns its new version */
+/** Moves a locked lead to another state. @returns its new version */
 export async function moveHandling(trx: Transaction<Database>, leadId: string, step: Step): Promise<number> {
   const { version } = await trx
     .updateTable('lead_handling')
@@ -92,7 +92,7 @@ export function handlingOf(row: Row | undefined): Handling {
   return { state, userId: slackUserOf(actor), name, reason, at: moments[state]?.toISOString() ?? null };
 }
 
-/** The lead was announced. @returns whether it is the first time */
+/** The lead was announced. @returns whether for the first time */
 export async function markAlerted(trx: Transaction<Database>, leadId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('lead_handling')
@@ -103,7 +103,7 @@ export async function markAlerted(trx: Transaction<Database>, leadId: string): P
   return numUpdatedRows > 0n;
 }
 
-/** Names the person who has a lead, unless it is somebody else's by now. @returns whether that is another name */
+/** Stores the name of the person who has a lead, unless it has changed hands. @returns whether the name changed */
 export async function nameHandler(
   db: Kysely<Database>,
   leadId: string,

@@ -16,7 +16,7 @@ interface LeadQuery {
   limit: number;
 }
 
-/** What is known of an account's leads, the last changed first; without the words of their notes. */
+/** An account's leads, last changed first; without their notes. */
 export async function listLeads(db: Kysely<Database>, { accountId, state, limit }: LeadQuery) {
   const rows = await db
     .selectFrom('leads')

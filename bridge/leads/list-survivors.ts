@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { ContactRef } from '../hubspot/contacts/tombstones.ts';
 import type { Database } from '../platform/store/schema.ts';
 
-/** The contact itself and what was left of it after each merge that is known, the one that is left today as the last. */
+/** The contact and its survivor after each known merge, the current one last. */
 export async function listSurvivors(
   trx: Transaction<Database>,
   { portalId, contactId }: ContactRef,

@@ -4,7 +4,7 @@ import type { Database } from '../platform/store/schema.ts';
 
 type DeletionOutcome = 'deleted' | 'no_lead' | 'restored_since';
 
-/** The contact is in HubSpot's bin: its lead stays for its retention, marked. Deletions may come after a restore. */
+/** The contact is in HubSpot's bin: its lead stays, marked, for its retention. Deletions may arrive after a restore. */
 export async function deleteLead(
   trx: Transaction<Database>,
   { portalId, contactId }: ContactRef,

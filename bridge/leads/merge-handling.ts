@@ -8,8 +8,8 @@ interface Standing {
 }
 
 /**
- * One person, one standing: what the team has done with the contacts that were merged away is done with the one that is
- * left. It stands where the furthest of them stood; its own comes first, and what was asked for of the others ends.
+ * One handling per person: the survivor takes over what the team did with the merged contacts. The furthest state wins,
+ * the survivor's own on a tie, and open requests of the others end.
  */
 export async function mergeHandling(
   trx: Transaction<Database>,

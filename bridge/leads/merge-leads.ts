@@ -6,16 +6,16 @@ import { listSurvivors } from './list-survivors.ts';
 
 interface Merge {
   portalId: string;
-  /** The contact that was left; HubSpot may have given it a new id. */
+  /** The surviving contact; HubSpot may have given it a new id. */
   survivor: string;
-  /** The contacts that are no more, the primary one first. */
+  /** The contacts merged away, the primary one first. */
   gone: readonly string[];
 }
 
 /**
- * The lead of the contact that is left goes on under its id; without one, it inherits the first lead of the others. What
- * a person said last of any of them is said of it. What HubSpot shows is looked at by the screening that follows.
- * @returns the contact that is left today: a later merge may have been heard of first
+ * The survivor's lead keeps its id; without one, it inherits the first lead of the others. The latest override of any
+ * of them applies to it. The following screening checks what HubSpot shows.
+ * @returns the current survivor: a later merge may have been received first
  */
 export async function mergeLeads(trx: Transaction<Database>, merge: Merge): Promise<string> {
   const { portalId } = merge;
@@ -63,8 +63,8 @@ function firstOf(leads: readonly Lead[], order: readonly string[]): Lead | undef
 }
 
 /**
- * HubSpot moves the status along, as the change of the person who merged: where nobody has set it, it is known by what the
- * bridge wrote last.
+ * HubSpot moves the status along, as a change by the person who merged: a status that nobody has set is recognized by
+ * what the bridge wrote last.
  */
 async function moveLead(
   trx: Transaction<Database>,
@@ -84,7 +84,7 @@ async function moveLead(
     .execute();
 }
 
-/** What was merged into one of them before is merged into the contact that is left as well: one step leads there. */
+/** Contacts merged into one of them earlier now point to the survivor as well, in one step. */
 async function markMerged(trx: Transaction<Database>, { portalId, survivor, gone }: Merge, merged: readonly Lead[]) {
   const ids = merged.map(({ id }) => id);
   if (ids.length > 0) {

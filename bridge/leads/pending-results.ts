@@ -6,7 +6,7 @@ import { LEAD_SCREENED, type LeadScreened, leadScreened } from './lead-outbox.ts
 
 /** A result that is still to be announced. */
 export interface PendingResult {
-  /** Of the row of the outbox. */
+  /** Id of the outbox row. */
   id: string;
   result: LeadScreened;
 }
@@ -16,7 +16,7 @@ interface Deps {
   log: Log;
 }
 
-/** @returns the oldest first; those that cannot be read are done with */
+/** @returns oldest first; unreadable rows are settled */
 export async function listPendingResults(
   { db, log }: Deps,
   accountId: string,
@@ -40,11 +40,11 @@ export async function listPendingResults(
 
 interface GivenUp {
   leadId: string;
-  /** Null where its row does not say. */
+  /** Null when its row does not have it. */
   cause: string | null;
 }
 
-/** Results that waited longer than so many days, as for their portal, are done with. @returns what they were of */
+/** Settles results that waited longer than so many days, as for their portal. @returns their leads */
 export async function giveUpResults(
   trx: Kysely<Database>,
   { accountId, days }: { accountId: string; days: number },
@@ -58,7 +58,7 @@ export async function giveUpResults(
   return { results: rows.length, ofLeads };
 }
 
-/** An account without Slack gets no messages, and no old ones once it is connected. */
+/** An account without Slack gets no messages, nor old ones once it is connected. */
 export async function dropUnwantedResults(db: Kysely<Database>): Promise<void> {
   await sql`
     update outbox set sent_at = now() where kind = ${LEAD_SCREENED} and sent_at is null
@@ -67,8 +67,8 @@ export async function dropUnwantedResults(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * The leads of which more than a backfill's results are to be told; a backfill that comes between a result and its
- * telling makes it no less of a news. Rows of earlier versions know the lead's last cause only.
+ * Leads with a pending result that is not only from a backfill; a backfill in between does not make a result old. Rows
+ * of earlier versions only know the lead's last cause.
  */
 export function leadsWithNews(
   pending: readonly PendingResult[],
@@ -78,7 +78,7 @@ export function leadsWithNews(
   return new Set(news.map(({ result }) => result.leadId));
 }
 
-/** Locks results to be announced in this transaction. @returns the ids of those not announced yet */
+/** Locks pending results in this transaction. @returns the ids not announced yet */
 export async function lockPendingResults(trx: Transaction<Database>, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await trx

@@ -6,7 +6,7 @@ import { addPendingLead } from './lead-rows.ts';
 import { listSurvivors } from './list-survivors.ts';
 
 interface StatusChange extends ContactRef {
-  /** One of ours, or empty where it was cleared; undefined for an option the firm added. */
+  /** One of ours, or empty when cleared; undefined for an option the firm added. */
   status: string | undefined;
   /** Such as `CRM_UI userId:7`. */
   source: string;
@@ -15,22 +15,22 @@ interface StatusChange extends ContactRef {
 
 /**
  * - `override_set`: it stays until a human clears it
- * - `override_cleared`: the status is the bridge's again, and is written anew
+ * - `override_cleared`: the bridge owns the status again, and rewrites it
  * - `overtaken`: a later change is known already
- * - `no_lead`: there is nothing to keep, or nobody to keep it for
+ * - `no_lead`: there is nothing to store, or no account to store it for
  * - `other_status`: the screening finds it on the contact
  */
 type OverrideOutcome = 'override_set' | 'override_cleared' | 'overtaken' | 'no_lead' | 'other_status';
 
 interface Recorded {
   outcome: OverrideOutcome;
-  /** The contact it holds for: where the one it was said of has been merged, the one that is left. */
+  /** The contact it applies to: after a merge, the survivor. */
   contactId: string;
-  /** Whether that contact has to be looked at again. */
+  /** Whether that contact has to be screened again. */
   screen: boolean;
 }
 
-/** @returns what became of it */
+/** @returns the outcome */
 export async function recordOverride(trx: Transaction<Database>, change: StatusChange): Promise<Recorded> {
   const { status, source, occurredAt, portalId } = change;
   const { contactId, known } = await findLeft(trx, change);
@@ -47,28 +47,28 @@ export async function recordOverride(trx: Transaction<Database>, change: StatusC
       override_source: source,
       overridden_at: occurredAt,
       updated_at: new Date(),
-      // The contact that is left shows what the merge moved there.
+      // The survivor shows what the merge moved there.
       ...(contactId !== change.contactId && !cleared && { written: null }),
     })
     .where('id', '=', lead.id)
     .execute();
   const traced = (lead.override_status ?? '') === status && lead.override_source === source;
   if (!traced) await traceOverride(trx, { ...change, status }, lead);
-  // Where the bridge wrote after the human did, the contact shows the bridge's value; a merge keeps the primary one's.
+  // If the bridge wrote after the human, the contact shows the bridge's value; a merge keeps the primary contact's.
   const overwritten = lead.written_at !== null && lead.written_at >= occurredAt;
   const screen = cleared || overwritten || known === undefined || contactId !== change.contactId;
   return { outcome: cleared ? 'override_cleared' : 'override_set', contactId, screen };
 }
 
 /**
- * Events of a contact may come after its merge: they are about the contact that is left. A merge that is only known of
- * has not moved the lead yet, and takes along what stands on it.
+ * Events of a contact may arrive after its merge: they apply to the survivor. A merge that is known but not processed
+ * has not moved the lead yet, and takes along what is on it.
  */
 async function findLeft(trx: Transaction<Database>, { portalId, contactId }: ContactRef) {
   const own = await lockLead(trx, { portalId, contactId });
   if (own !== undefined && own.merged_into === null) return { contactId, known: own };
   const survivors = await listSurvivors(trx, { portalId, contactId });
-  // Merges are kept for less long than leads.
+  // Merges are kept for a shorter time than leads.
   if (own?.merged_into != null) survivors.push(own.merged_into);
   for (const id of survivors.toReversed()) {
     const known = await lockLead(trx, { portalId, contactId: id });
@@ -87,8 +87,8 @@ const lockLead = (trx: Transaction<Database>, { portalId, contactId }: ContactRe
     .executeTakeFirst();
 
 /**
- * A first screening that is under way may write over the human's value before it knows of it: the value is kept on a
- * lead that waits, and the screening that follows puts it back.
+ * A running first screening may overwrite the human's value before it knows of it: the value is stored on a pending
+ * lead, and the following screening restores it.
  */
 async function lockNewLead(trx: Transaction<Database>, contact: ContactRef) {
   const connection = await trx
@@ -101,7 +101,7 @@ async function lockNewLead(trx: Transaction<Database>, contact: ContactRef) {
   return lockLead(trx, contact);
 }
 
-/** The lead's own id, not the contact's: the trace outlives an erasure. */
+/** The lead's own id, not the contact's: the audit entry outlives an erasure. */
 async function traceOverride(
   trx: Transaction<Database>,
   { status, source, occurredAt }: StatusChange & { status: string },

@@ -9,7 +9,7 @@ interface Member {
   email?: string | null;
 }
 
-/** What is known of a member of staff; what is not told now stays as it was. */
+/** What is known of a staff member; fields not given stay unchanged. */
 export async function meetMember(db: Kysely<Database>, { accountId, actor, name = null, email = null }: Member) {
   await sql`
     insert into team_members as m (account_id, actor, name, email)
@@ -22,17 +22,17 @@ export async function meetMember(db: Kysely<Database>, { accountId, actor, name 
 
 export interface Team {
   /**
-   * One name for a person, in HubSpot and in Slack; else the name that stood beside the actor, else the address. Null for
-   * somebody who is not known.
+   * One name per person across HubSpot and Slack; else `beside`, the name stored with the actor, else the address. Null
+   * when unknown.
    */
   nameOf(actor: string, beside?: string | null): string | null;
-  /** Whether two are one person, in HubSpot and in Slack. */
+  /** Whether two actors are the same person, across HubSpot and Slack. */
   isSame(actor: string | null, other: string): boolean;
 }
 
 const rank = (actor: string) => ['dashboard:', 'slack:', 'hubspot:'].findIndex((start) => actor.startsWith(start));
 
-/** The members of a firm's staff who are known. */
+/** The known staff of a firm. */
 export async function loadTeam(db: Kysely<Database>, accountId: string): Promise<Team> {
   const rows = await db
     .selectFrom('team_members')
@@ -43,7 +43,7 @@ export async function loadTeam(db: Kysely<Database>, accountId: string): Promise
   const named = rows.flatMap(({ actor, email, name }) =>
     email !== null && name !== null ? [{ actor, email, name }] : [],
   );
-  // The last one counts. On the dashboard it may be a guess from the address, in Slack people call themselves as they like.
+  // The last one wins. A dashboard name may be guessed from the address, and Slack names are chosen by their users.
   const inOrder = named.toSorted((a, b) => rank(a.actor) - rank(b.actor));
   const names = new Map(inOrder.map(({ email, name }) => [email, name]));
   return {
@@ -69,7 +69,7 @@ export async function emailOf(db: Kysely<Database>, accountId: string, actor: st
   return row?.email ?? null;
 }
 
-/** Users of a portal that is disconnected. */
+/** Deletes users of a disconnected portal. */
 export async function forgetMembersOfPortal(trx: Transaction<Database>, accountId: string, portalId: string) {
   const prefix = `hubspot:${portalId}:`;
   await trx

@@ -1,2 +1,2 @@
-/** How a command is called from a terminal: what every remedy begins with. */
+/** How a command is called from a terminal: the start of every remedy. */
 export const CALL = 'npm run --silent cli --';

@@ -1,9 +1,9 @@
 export interface Flushing extends AsyncDisposable {
-  /** Writes what was noted since the last time. */
+  /** Writes what was collected since the last flush. */
   flush(): Promise<void>;
 }
 
-/** Writes what is gathered in memory every so often, unless the last time is not over, and once more at the end. */
+/** Flushes collected data at intervals, unless the last flush is still running, and once more at the end. */
 export function flushEvery(ms: number, flush: () => Promise<void>, isBusy = () => false): Flushing {
   const timer = setInterval(() => {
     if (!isBusy()) void flush();

@@ -9,7 +9,7 @@ export function localDay(moment: Date): string {
 
 const MINUTE_MS = 60_000;
 
-/** The local day of now; worked out once a minute, since days begin and zones are shifted on whole minutes. */
+/** Today's local date; computed once a minute, since days start and zones shift on whole minutes. */
 export function createToday(now: () => Date): () => string {
   let minute = Number.NaN;
   let day = '';

@@ -1,8 +1,8 @@
 export const OLDEST_NODE = 24;
 
 /**
- * Why this Node cannot run the bridge, in one line; undefined where it can. JavaScript, and without imports: an older
- * Node has to be able to read it.
+ * Why this Node cannot run the bridge, in one line; undefined when it can. JavaScript without imports: an older Node
+ * must be able to read it.
  * @param {string} version as in `process.versions.node`
  * @returns {string | undefined}
  */

@@ -7,11 +7,11 @@ const MAX_MESSAGE = 200;
 const MAX_KEY = 40;
 
 interface Wording {
-  /** For what its operator has written: a slip in a key is found by its name. Keys of a lead may be about a person. */
+  /** For an operator's own input: an unknown key is named. Keys of a lead may be personal. */
   nameKeys?: boolean;
 }
 
-/** What a caller may read about a failed parse: places and rules, never a value; bounded in number and length. */
+/** Public details of a failed parse: paths and rules, never values; limited in number and length. */
 export function problemDetails(error: z.ZodError, { nameKeys = false }: Wording = {}): ProblemDetail[] {
   return error.issues
     .flatMap(meantIssues)
@@ -19,7 +19,7 @@ export function problemDetails(error: z.ZodError, { nameKeys = false }: Wording 
     .map((issue) => ({
       path: issue.path.map(String).join('.').slice(0, MAX_PATH),
       code: issue.code,
-      // The text of zod names the unknown keys, which are the caller's own words and may be of any length.
+      // zod's message names unknown keys, which are the caller's own words and may be of any length.
       message: ruleOf(issue, nameKeys).slice(0, MAX_MESSAGE),
     }));
 }
@@ -48,10 +48,10 @@ const units: Readonly<Record<string, [one: string, many: string]>> = {
   array: [' entry', ' entries'],
 };
 
-/** The texts of zod itself; a rule with words of its own keeps them. */
+/** zod's default messages; custom messages are kept. */
 const usualText = /^(?:Invalid|Too |Unrecognized)/;
 
-/** The broken rule, to be read behind the name of a field. */
+/** The broken rule, to follow the field name. */
 function ruleOf(issue: Issue, nameKeys: boolean): string {
   if (issue.code === 'unrecognized_keys')
     return `holds keys that are not allowed here${nameKeys ? `: ${issue.keys.map(quoteKey).join(', ')}` : ''}`;
@@ -79,7 +79,7 @@ const boundOf = (origin: string, bound: string, count: number): string =>
 
 type Issue = z.core.$ZodIssue;
 
-/** Of alternatives the mistakes of the one that was meant, by the kind of the value; the alternatives as such where several may be. */
+/** For a union, the issues of the intended alternative, by the type of the value; the union's own issue when several fit. */
 function meantIssues(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const inside = issue.errors.filter((issues) => issues.every(({ path }) => path.length > 0));
@@ -91,7 +91,7 @@ function meantIssues(issue: Issue): Issue[] {
   return meant.flatMap((inner) => meantIssues({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** Printed to a terminal, so nothing in it may command one or turn the line around. */
+/** Printed to a terminal: control and bidi characters must not pass. */
 function quoteKey(key: string): string {
   const plain = key.replace(/[\p{C}\p{Z}]+/gu, ' ');
   return `"${plain.length > MAX_KEY ? `${plain.slice(0, MAX_KEY)}…` : plain}"`;

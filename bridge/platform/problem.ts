@@ -7,14 +7,14 @@ export interface ProblemDetail {
 }
 
 interface ProblemOptions {
-  /** What the caller may read beside the `error` string. */
+  /** Public details besides the `error` string. */
   details?: ProblemDetail[];
   headers?: Record<string, string>;
-  /** What only the log may see. */
+  /** For the log only. */
   cause?: unknown;
 }
 
-/** What names an error and leads to its explanation, beside bodies that are fixed. */
+/** Headers that name an error and link to its documentation, for bodies with a fixed shape. */
 export const errorHeaders = (code: ProblemCode): Record<'X-Error-Code' | 'Link', string> => ({
   'X-Error-Code': code,
   Link: `</docs#${code}>; rel="help"`,

@@ -5,7 +5,7 @@ const faults: Readonly<Record<string, string>> = {
   EISDIR: 'is a folder, not a file',
 };
 
-/** Why a file cannot be read, to be said behind its name. */
+/** Why a file cannot be read, to follow its name. */
 export function fileFault(error: unknown): string {
   const { code = 'unknown' } = error as NodeJS.ErrnoException;
   return faults[code] ?? `cannot be read (${code})`;
@@ -13,7 +13,7 @@ export function fileFault(error: unknown): string {
 
 export const NOT_JSON = 'The body is not valid JSON';
 
-/** Where a text stops being JSON, without a word of it: what the parser says quotes the text. */
+/** Where a text stops being JSON, without its content: the parser's message quotes it. */
 export function jsonFault(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   if (message.startsWith('Unexpected end') || message.startsWith('Unterminated')) return ': it ends too early';

@@ -1,10 +1,10 @@
 import type { ProblemCode } from '../../shared/problems/problems.ts';
 import { Problem } from './problem.ts';
 
-/** Things are not as they have to be; the message tells the operator why and what to do, so no stack goes with it. */
+/** A precondition is not met; the message says why and what the operator has to do, so no stack is logged. */
 export class Refusal extends Error {
   override readonly name: string = 'Refusal';
-  /** Without what a terminal is told besides: a page has a button for that. */
+  /** Without the part that only helps in a terminal: a page has a button for that. */
   readonly words: string;
 
   constructor(words: string, { command, ...options }: ErrorOptions & { command?: string } = {}) {
@@ -13,12 +13,12 @@ export class Refusal extends Error {
   }
 }
 
-/** The store will not open as things are; the message tells the operator why and what to do. */
+/** The store cannot be opened; the message says why and what the operator has to do. */
 export class StoreRefusal extends Refusal {
   override readonly name = 'StoreRefusal';
 }
 
-/** The same as a problem of the table, for those who ask over HTTP: its words are the detail. @throws {Problem} */
+/** Turns a refusal into a problem for HTTP callers, with its words as the detail. @throws {Problem} */
 export async function refusedAs<T>(code: ProblemCode, work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -1,7 +1,7 @@
 const DIALED = /^(\+?)([\d ().\-/]{7,30}?)(?:(?:x|ext\.?|extension) ?\d{1,6})?$/i;
 const DIALED_MAX = 50;
 
-/** The number with its country, where it can be dialed as it stands; null for any other text. */
+/** The number with its country code, if it can be dialed as it is; null otherwise. */
 export function dialable(phone: string): string | null {
   const [, plus = '', given = ''] = DIALED.exec(phone.slice(0, DIALED_MAX + 1)) ?? [];
   const digits = given.replace(/\D/g, '');

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 
-/** Fires when the client goes away before its answer is complete, so that no analysis is paid for nobody. */
+/** Fires when the client disconnects before its answer is complete, so that no unneeded analysis is paid for. */
 export type ClientAbort = () => AbortSignal;
 
 /**
- * The signal is made when it is first asked for: an answer that is already known needs none, and they are costly. A
- * function, because an object with a getter would get a hidden class of its own for every request, and those keep the
- * request alive until the next full garbage collection (it doubled the memory of the process).
+ * The signal is created on first use: an answer that is already known needs none, and signals are costly. A function,
+ * because an object with a getter would get its own hidden class for every request, which keeps the request alive until
+ * the next full garbage collection (it doubled the memory of the process).
  */
 export function watchClientAbort(res: ServerResponse): ClientAbort {
   let controller: AbortController | undefined;

@@ -8,22 +8,22 @@ export type SoughtResults = { requestId: string } | { recordHashes: readonly Buf
 
 interface ErasedResults {
   results: number;
-  /** Kept for `Idempotency-Key`. */
+  /** Answers stored for `Idempotency-Key`. */
   answers: number;
-  /** Kept with their records. */
+  /** Calls kept with their records. */
   calls: number;
 }
 
-/** Who erases: an account what is its own, an operator (null) everything. */
+/** Who erases: an account its own data, an operator (null) everything. */
 interface By {
   accountId: string | null;
   actor: string;
 }
 
 /**
- * Erases all that is kept of records that came over the API, or of the record in a request: results of every day and
- * firm, answers made from them, and calls that were kept. What an account shares with another one stays the other one's.
- * Triggers tell every process to forget what it holds in memory.
+ * Erases everything kept of records sent to the API, or of the record in a request: results of every day and firm,
+ * answers made from them, and kept calls. Data shared with another account stays for that account. Triggers make every
+ * process drop what it holds in memory.
  */
 export function eraseResults(
   db: Kysely<Database>,
@@ -43,7 +43,7 @@ export function eraseResults(
   });
 }
 
-/** Results that were given to no account but this one, which is deleted. */
+/** Results that only this deleted account received. */
 export async function eraseResultsOf(trx: Transaction<Database>, accountId: string): Promise<number> {
   const { rows } = await sql<{ key: Buffer }>`
     select a.key from analyses a
@@ -62,7 +62,7 @@ export async function eraseResultsOf(trx: Transaction<Database>, accountId: stri
 const isOf = (accountId: string | null): RawBuilder<unknown> =>
   accountId === null ? sql`true` : sql`account_id = ${accountId}`;
 
-/** The records of the requests with this id: callers may choose the same one twice. */
+/** The records of the requests with this id: callers may choose the same id twice. */
 async function recordsOf(
   trx: Transaction<Database>,
   { requestId }: { requestId: string },
@@ -81,8 +81,8 @@ interface Found {
 }
 
 /**
- * Results of earlier versions that no contact owns do not say which record they are of: where an operator seeks a record
- * they go too, and are made again when they are wanted.
+ * Results of earlier versions without an owning contact do not say which record they are of: when an operator searches
+ * for a record they are deleted too, and made again when needed.
  */
 async function findResults(
   trx: Transaction<Database>,
@@ -99,7 +99,7 @@ async function findResults(
   return rows.map(({ key }) => key);
 }
 
-/** Results that an account was given, for a request or for a contact of its portal. */
+/** Results that an account received, for a request or for a contact of its portal. */
 const isGivenTo = (accountId: string | null): RawBuilder<unknown> =>
   accountId === null
     ? sql`true`
@@ -134,7 +134,7 @@ async function deleteCalls(
   return { deleted: rows.length, resultKeys: rows.flatMap(({ key }) => key ?? []) };
 }
 
-/** An account's part in results: where nobody else has one, the results go. @returns how many it had a part in */
+/** Removes an account's share in results, which are deleted without another owner. @returns how many shares */
 async function giveUp(trx: Transaction<Database>, keys: readonly Buffer[], accountId: string): Promise<number> {
   const { rows } = await sql<{ key: Buffer }>`
     select a.key from analyses a where a.key = any(${[...keys]}::bytea[])

@@ -5,13 +5,13 @@ import type { Answered, Claim } from './idempotency.ts';
 
 type ClaimState = { is: 'ours' } | { is: 'pending' } | { is: 'different' } | ({ is: 'answered' } & Answered);
 
-/** Who answers a key, kept in the store so that it holds for every process. Each rejects with `unavailable`. */
+/** Who answers a key, stored so that it holds for every process. Each rejects with `unavailable`. */
 export interface IdempotencyClaims {
   claim(claim: Claim): Promise<ClaimState>;
   renew(claim: Claim): Promise<void>;
   /** False when the claim was lost meanwhile. */
   complete(claim: Claim, answered: Answered): Promise<boolean>;
-  /** Frees the key after a failure: failures are not kept. */
+  /** Frees the key after a failure: failures are not stored. */
   release(claim: Claim): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ interface Deps {
 
 const PURPOSE = 'idempotency_keys.response';
 const KEPT = sql`interval '24 hours'`;
-/** Three heartbeats missed: the process that claimed it is gone. */
+/** Three missed heartbeats: the claiming process is gone. */
 const STALE = sql`interval '12 seconds'`;
 
 export function createIdempotencyClaims(deps: Deps): IdempotencyClaims {
@@ -106,8 +106,8 @@ async function read(deps: Deps, claim: Claim): Promise<ClaimState> {
 }
 
 /**
- * What no secret of this process opens was sealed with one that is gone, or, while secrets are being rotated, with one
- * that only other processes have yet. After an hour it is the former, and the next round answers anew.
+ * An answer that no secret here opens was sealed with a lost secret, or, during rotation, with one that only other
+ * processes have yet. After an hour it is the former, and the next round answers again.
  */
 async function forget(db: Kysely<Database>, { accountId, key }: Claim, response: Buffer): Promise<boolean> {
   const { numDeletedRows } = await db

@@ -27,7 +27,7 @@ interface Request {
 
 export interface Answered {
   json: string;
-  /** Of the result it was made from; null in answers of earlier versions. */
+  /** Key of the result behind it; null in answers of earlier versions. */
   resultKey: Buffer | null;
 }
 
@@ -37,14 +37,14 @@ export interface Answer extends Answered {
 
 export type Idempotency = (request: Request, respond: () => Promise<Answered>) => Promise<Answer>;
 
-/** How often the owner of a claim says it is alive. */
+/** Heartbeat interval of a claim. */
 const HEARTBEAT_MS = 4_000;
 const POLL_MIN_MS = 20;
 const POLL_MAX_MS = 250;
 
 /**
- * Answers a request once for each account and key: the first one is answered and stored, the others get the same
- * bytes. Those who come while the first is still being answered wait for it; where it fails, one of them is next.
+ * Answers a request once per account and key: the first one is answered and stored, the others get the same bytes.
+ * Requests during the first one wait for it; if it fails, one of them is next.
  */
 export function createIdempotency(deps: { claims: IdempotencyClaims; onError(error: unknown): void }): Idempotency {
   const { claims } = deps;
@@ -53,7 +53,7 @@ export function createIdempotency(deps: { claims: IdempotencyClaims; onError(err
     const heartbeat = setInterval(() => void claims.renew(claim).catch(deps.onError), HEARTBEAT_MS);
     try {
       const answered = await respond();
-      // Not ours any more: this process was taken for dead, and the one that took over has the answer.
+      // The claim is lost: this process was taken for dead, and the one that took over has the answer.
       return (await claims.complete(claim, answered)) ? answered : undefined;
     } catch (error) {
       await claims.release(claim).catch(deps.onError);

@@ -22,19 +22,19 @@ export interface SealedCall extends KeptCall {
 /** Which calls: of a key, with an outcome, of one person. */
 export interface SoughtCalls {
   keyId?: string | undefined;
-  /** `none` of those that were only scored. */
+  /** `none` for those that were only scored. */
   outcome?: 'valid' | 'invalid' | 'none' | undefined;
   personHashes?: readonly Buffer[] | undefined;
 }
 
-/** The last one of the page before: the newest stand first. */
+/** The last call of the previous page; newest first. */
 export interface CallPlace {
   /** Milliseconds since 1970. */
   at: number;
   id: string;
 }
 
-/** A shorter term holds at once, before the hourly clean-up has been there. */
+/** A shortened retention applies at once, before the hourly clean-up. */
 const until = sql<Date>`least(k.expires_at, k.called_at + make_interval(days => a.call_days))`;
 const isKept = sql<SqlBool>`a.call_days is not null and ${until} > now()`;
 
@@ -58,7 +58,7 @@ const shown = [
   until.as('until'),
 ] as const;
 
-/** One page of the calls that are sought. */
+/** One page of the matching calls. */
 export function listKeptCalls(
   db: Kysely<Database>,
   accountId: string,
@@ -118,7 +118,7 @@ export function countKeptCalls(db: Kysely<Database>, accountId: string, sought: 
     .then(({ calls }) => calls);
 }
 
-/** The keys that kept calls were made with, by name. */
+/** Names of the keys that kept calls were made with. */
 export async function keysOfKeptCalls(
   db: Kysely<Database>,
   accountId: string,
@@ -132,7 +132,7 @@ export async function keysOfKeptCalls(
 
 const BATCH = 5_000;
 
-/** Deletes what was kept of an account up to now, in short transactions. @returns how many */
+/** Deletes everything kept of an account so far, in short transactions. @returns how many */
 export async function eraseKeptCallsOf(db: Kysely<Database>, accountId: string): Promise<number> {
   const { rows } = await sql<{ now: Date }>`select now()`.execute(db);
   let total = 0;

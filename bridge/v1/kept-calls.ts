@@ -10,7 +10,7 @@ import { isStoreOutage } from '../platform/store/store-outage.ts';
 import type { Made } from './operation-route.ts';
 import { personHashes } from './person-hashes.ts';
 
-/** What a record is sealed for. */
+/** Purpose of sealed records. */
 export const PURPOSE = 'kept_calls.record';
 
 interface AnsweredCall extends Made {
@@ -19,26 +19,26 @@ interface AnsweredCall extends Made {
   keyId: string;
 }
 
-/** Records of calls, of accounts that keep them. */
+/** Records of calls, for accounts that keep them. */
 export interface KeptCalls extends Flushing {
   /** Costs the request an entry in a list. */
   note(call: AnsweredCall): void;
 }
 
 const FLUSH_EVERY_MS = 1_000;
-/** So much waits at most for a database that is slow or away: calls, and characters of their records. */
+/** Buffer limits for a database that is slow or down: calls, and characters of their records. */
 const PENDING_MAX = 2_000;
 const PENDING_CHARACTERS = 8_000_000;
-/** In one transaction. */
+/** Rows per transaction. */
 const ROWS = 100;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 interface Deps {
   db: Kysely<Database>;
   seal(text: string, purpose: string): Buffer;
-  /** Asked for with the first call that is kept. */
+  /** Opened with the first kept call. */
   openHash(): Promise<KeyedHash>;
-  /** Told how many calls could not be kept. */
+  /** Called with the number of calls that could not be kept. */
   onLost(calls: number): void;
   onError(error: unknown): void;
 }
@@ -48,7 +48,7 @@ interface Noted extends AnsweredCall {
   at: Date;
 }
 
-/** Gathered in memory and written behind the answers: no request waits for it, and none fails by it. */
+/** Collected in memory and written after the answers: no request waits for it, and none fails by it. */
 export function createKeptCalls(deps: Deps): KeptCalls {
   const pending: Noted[] = [];
   let characters = 0;
@@ -64,7 +64,7 @@ export function createKeptCalls(deps: Deps): KeptCalls {
     return opening;
   };
 
-  /** What is being written stays among what waits, so that both have one bound. */
+  /** Calls being written stay in the buffer, so that both share one bound. */
   const take = (calls: readonly Noted[]) => {
     pending.splice(0, calls.length);
     characters -= calls.reduce((sum, { record }) => sum + lengthOf(record), 0);
@@ -80,7 +80,7 @@ export function createKeptCalls(deps: Deps): KeptCalls {
       } catch (error) {
         deps.onError(error);
         if (isStoreOutage(error)) break;
-        // What the database refuses now it refuses the next time too.
+        // What the database refuses once, it refuses again.
         take(calls);
         deps.onLost(calls.length);
       }
@@ -109,8 +109,8 @@ const lengthOf = (record: InputRecord) => recordFields.reduce((sum, field) => su
 type Writing = Pick<Deps, 'db' | 'seal'> & { hash: KeyedHash };
 
 /**
- * Nothing is written of an account that keeps calls no more: who ends that waits for the lock, and then finds what was
- * written before. A call that is written twice is kept once.
+ * Writes nothing for an account that no longer keeps calls: turning it off waits for the lock, and then finds what was
+ * written before. A call written twice is kept once.
  */
 function writeCalls({ db, ...deps }: Writing, calls: readonly Noted[]): Promise<void> {
   return db.transaction().execute(async (trx) => {
@@ -131,7 +131,7 @@ function writeCalls({ db, ...deps }: Writing, calls: readonly Noted[]): Promise<
   });
 }
 
-/** The days of the accounts that keep calls; nobody changes them before the end of the transaction. */
+/** Retention days of the accounts that keep calls, locked until the transaction ends. */
 async function lockTerms(trx: Transaction<Database>, accountIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await trx
     .selectFrom('accounts')

@@ -14,17 +14,17 @@ export interface Caller {
   readonly keepsCalls: boolean;
 }
 
-/** What an answer was made from, and what it says. */
+/** The basis of an answer, and its result. */
 export interface Judged {
   record: InputRecord;
   score: number;
-  /** Null where nothing was screened. */
+  /** Null when nothing was screened. */
   valid: boolean | null;
 }
 
 export interface AnalysisCall {
   signal: ClientAbort;
-  /** Told the key the result is kept under. */
+  /** Called with the key the result is stored under. */
   onKey(key: Buffer): void;
 }
 
@@ -45,7 +45,7 @@ type OperationHandler<Id extends OperationId> = (
 
 export type OperationHandlers = { [Id in OperationId]: OperationHandler<Id> };
 
-/** What each operation of the table does; everything around it is the same for all. */
+/** The handler of each operation; everything around it is shared. */
 export function createOperationHandlers({ analyzer }: { analyzer: Analyzer }): OperationHandlers {
   return {
     async scoreRecord({ record }, _caller, call) {

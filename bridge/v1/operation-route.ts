@@ -27,7 +27,7 @@ function createLimitHeaders(plans: Record<PlanName, Plan>): SetLimitHeaders {
   };
 }
 
-/** Rounded up, so that who waits that long is not too early. */
+/** Rounded up, so that clients that wait this long are not too early. */
 function secondsLeft(milliseconds: number): number {
   return Math.max(1, Math.ceil(milliseconds / 1000));
 }
@@ -41,23 +41,23 @@ interface OperationDeps {
   plans: Record<PlanName, Plan>;
   idempotency: Idempotency;
   sendJson(res: Response, status: number, json: string): void;
-  /** Told as soon as they are known, for the access log. */
+  /** Called as soon as the route is known, for the access log. */
   onRoute(res: Response, route: string): void;
   onCaller(res: Response, caller: Caller): void;
   onLimited(plan: PlanName): void;
-  /** Told of every call of a key, once it is known how it ended. */
+  /** Called for every call of a key, once its outcome is known. */
   onEnd(caller: Caller, end: CallEnd): void;
   onReplay(): void;
-  /** Told under which key the result is kept that a request was answered with. */
+  /** Called with the key of the stored result behind an answer. */
   onResult(res: Response, caller: Caller, key: Buffer): void;
-  /** Told of every answer that was made for this call, once it has been sent; not of one that is repeated. */
+  /** Called for every newly made answer, once it was sent; not for a repeated one. */
   onAnswered(res: Response, caller: Caller, made: Made): void;
   onAnalysis(operationId: OperationId, outcome: 'ok' | 'failed' | 'cancelled', seconds: number): void;
 }
 
 export interface Made extends Judged {
   operationId: OperationId;
-  /** The key its result is kept under. */
+  /** The key its result is stored under. */
   resultKey: Buffer | null;
 }
 
@@ -78,7 +78,7 @@ function createOperationRoute(id: OperationId, deps: OperationDeps): RequestHand
       await answer(req, res, caller);
       deps.onEnd(caller, 'answered');
     } catch (error) {
-      // Nothing is sent to a caller who has left, so that call had no end.
+      // Nothing is sent to a disconnected caller, so the call has no outcome.
       if (!res.closed) deps.onEnd(caller, endOf(error));
       throw error;
     }
@@ -144,13 +144,13 @@ interface Run {
   onJudged(judged: Judged): void;
 }
 
-/** Whatever goes wrong inside, an answer of the wrong shape included, is "Failed to analyze record" and nothing else. */
+/** Any internal failure, including an answer of the wrong shape, is "Failed to analyze record" and nothing else. */
 async function run(id: OperationId, operation: Operation, deps: OperationDeps, call: Run): Promise<Answered> {
   const started = performance.now();
   const finished = (outcome: 'ok' | 'failed' | 'cancelled') =>
     deps.onAnalysis(id, outcome, (performance.now() - started) / 1000);
   try {
-    // The table ties input and handler together; indexing both with the same id is what TypeScript cannot follow.
+    // The table ties input and handler together, but TypeScript cannot follow that both are indexed by the same id.
     const handler = deps.handlers[id] as (input: unknown, caller: Caller, call: OperationCall) => Promise<unknown>;
     let resultKey: Buffer | null = null;
     const onKey = (key: Buffer) => {
@@ -176,7 +176,7 @@ interface V1Route {
   handler: RequestHandler;
 }
 
-/** A route for every row of the operations table; mounted flat, which spares each request a nested router. */
+/** A route for every row of the operations table; mounted flat, which saves each request a nested router. */
 export function createV1Routes(deps: OperationDeps): V1Route[] {
   return (Object.keys(operations) as OperationId[]).map((id) => ({
     method: operations[id].method,

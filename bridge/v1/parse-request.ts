@@ -11,8 +11,8 @@ const expected = { maxBytes: 256 * 1024, tooLarge: 'payload_too_large', refuse: 
 
 /**
  * The bytes of a JSON body.
- * @throws {Problem} `invalid_record` for the wrong type, `payload_too_large` as soon as the size is known to be,
- * `malformed_request` when the sender goes away
+ * @throws {Problem} `invalid_record` for the wrong type, `payload_too_large` as soon as the size is known,
+ * `malformed_request` when the client disconnects
  */
 export const readBody = (req: IncomingMessage): Promise<Buffer> => readRawBody(req, expected);
 
@@ -22,7 +22,7 @@ export const readBody = (req: IncomingMessage): Promise<Buffer> => readRawBody(r
  */
 export function parseRequest<Schema extends z.ZodType>(schema: Schema, body: Buffer): z.output<Schema> {
   const value = parseJson(body);
-  // Own keys are counted here because zod passes over a key named `__proto__`.
+  // Own keys are counted here because zod ignores a key named `__proto__`.
   if (isObject(value) && Object.keys(value).some((key) => key !== 'record')) {
     throw wrongBody('unrecognized_keys', 'The body must hold the key record and no other');
   }
@@ -45,7 +45,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A body that is not even JSON of the right outline: the same 400 as a wrong record, with one entry. */
+/** A body that is not even JSON of the right outline: the same 400 as an invalid record, with one entry. */
 function wrongBody(code: string, message: string): Problem {
   return new Problem('invalid_record', { details: [{ path: '', code, message }] });
 }

@@ -1,16 +1,16 @@
 import type { InputRecord } from '../../shared/record.ts';
 import type { KeyedHash } from '../platform/hashes/keyed-hash.ts';
 
-/** Fewer digits are an extension, or no number. */
+/** Fewer digits are an extension, or not a number. */
 const PHONE_MIN = 7;
-/** Without the country: it is often left out. */
+/** Without the country code: it is often omitted. */
 const PHONE_DIGITS = 10;
 
 type Person = Pick<InputRecord, 'email' | 'phone'>;
 
 /**
- * By what the kept calls of one person are found: of an account, a hash for each email address and phone number. Of
- * another account the same person has others.
+ * The hashes by which kept calls of one person are found: one for each email address and phone number, different for
+ * each account.
  */
 export function personHashes(hashOf: KeyedHash, accountId: string, person: Person): Buffer[] {
   const found = [
@@ -20,7 +20,7 @@ export function personHashes(hashOf: KeyedHash, accountId: string, person: Perso
   return [...new Set(found)].map((text) => hashOf(`kept call:${accountId}:${text}`));
 }
 
-/** In one field there may be several, with names and words between them. */
+/** One field may hold several, with names and words between them. */
 function emailsIn(text: string): string[] {
   return text
     .toLowerCase()

@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import { type Flushing, flushEvery } from '../platform/flush-every.ts';
 import type { Database } from '../platform/store/schema.ts';
 
-/** Which requests were answered with which results: what is kept of a request is found by its id. */
+/** Which requests were answered with which results, so that the data of a request is found by its id. */
 export interface ResultRequests extends Flushing {
   /** Costs the request an entry in a list. */
   note(request: AnsweredRequest, resultKey: Buffer): void;
 }
 
 const FLUSH_EVERY_MS = 1_000;
-/** So many wait at most for a database that is away; the results can still be found by their content. */
+/** Buffer limit while the database is down; the results can still be found by their content. */
 const PENDING_MAX = 20_000;
 
 interface AnsweredRequest {
@@ -19,7 +19,7 @@ interface AnsweredRequest {
 
 type Answered = [request: AnsweredRequest, resultKey: Buffer];
 
-/** Gathered in memory and written in one statement, never while a request waits for it. */
+/** Collected in memory and written in one statement; no request waits for it. */
 export function createResultRequests(deps: { db: Kysely<Database>; onError(error: unknown): void }): ResultRequests {
   let pending: Answered[] = [];
 
@@ -43,7 +43,7 @@ export function createResultRequests(deps: { db: Kysely<Database>; onError(error
   };
 }
 
-/** A result that could not be stored, or was erased meanwhile, has nothing to be found; nor has an account that was deleted. */
+/** Skips results that were not stored or were erased meanwhile, and deleted accounts. */
 async function writeRequests(db: Kysely<Database>, batch: readonly Answered[]): Promise<void> {
   const ids = batch.map(([{ id }]) => id);
   const accounts = batch.map(([{ accountId }]) => accountId);

@@ -12,27 +12,27 @@ import type { Log } from '../platform/log/log.ts';
 
 interface ChosenEngine {
   engine: Engine;
-  /** Why it refuses work at the moment, where it does. */
+  /** Why it refuses work at the moment, if it does. */
   trouble(): string | undefined;
 }
 
 export interface OpenAnalysis extends AsyncDisposable {
   analysis: CaseAnalysis;
   trouble(): string | undefined;
-  /** Why it takes no work yet, or no more. */
+  /** Why it accepts no work yet, or no longer. */
   unready(): string | undefined;
-  /** Settles when it takes work or has failed to. */
+  /** Settles when it accepts work or has failed to start. */
   started(): Promise<void>;
 }
 
 interface Deps {
   log: Log;
   metrics: Pick<Metrics, 'registry'>;
-  /** Takes the place of the configured one. */
+  /** Replaces the configured one. */
   engine?: Engine | undefined;
 }
 
-/** Only the engine that is used is loaded: the word lists of the one and the client of the other are each a tenth of the memory. */
+/** Loads only the engine that is used: the word lists of one and the client of the other each take a tenth of the memory. */
 export async function chooseEngine(analyzer: Config['analyzer'], deps: Deps): Promise<ChosenEngine> {
   if (deps.engine !== undefined) return { engine: deps.engine, trouble: () => undefined };
   if (analyzer.engine === 'rubric') {
@@ -64,7 +64,7 @@ const unreadiness = {
   failed: 'no analysis thread starts; the log has the reason.',
 } as const;
 
-/** For a process that serves: records are read and judged in threads beside the event loop, which only asks the model. */
+/** For a serving process: records are read and judged in threads beside the event loop, which only calls the model. */
 export async function openAnalysis(analyzer: Config['analyzer'], deps: Deps): Promise<OpenAnalysis> {
   if (deps.engine !== undefined) {
     const { composeAnalysis } = await import('../analysis/compose-analysis.ts');

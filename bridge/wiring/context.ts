@@ -44,39 +44,39 @@ export interface Context extends SlackSide, RequestNotes, AsyncDisposable {
   limits: Limits;
   analysis: OpenAnalysis;
   analyzer: Analyzer;
-  /** One that keeps nothing: rules are tried out with it. */
+  /** An analyzer that stores no results, to try out rules. */
   trial: Analyzer;
   hubspot: HubSpot;
   environmentToken: EnvironmentToken;
-  /** Open where webhooks or clicks are taken in; elsewhere the worker opens one of its own. */
+  /** Open when webhooks or clicks are accepted; otherwise the worker opens its own. */
   queue: Queue | undefined;
-  /** The same, and where there is none one that only takes in. */
+  /** The same, or else a new queue that only enqueues. */
   openQueue(): Promise<Queue>;
-  /** The processes that share the limits of HubSpot. */
+  /** The processes that share HubSpot's limits. */
   workers: WorkerCount;
-  /** Takes in webhooks, where a client secret can prove them. */
+  /** Accepts webhooks, if a client secret can verify them. */
   accept: AcceptEvents | undefined;
-  /** Answers the app in HubSpot, under the same condition. */
+  /** Serves the app in HubSpot, under the same condition. */
   hubspotApp: HubSpotApp | undefined;
   intakeMetrics: IntakeMetrics;
   slackMetrics: SlackMetrics;
-  /** What `/readyz` and the banner report on. */
+  /** The checks of `/readyz` and the banner. */
   parts: Record<string, CheckedPart>;
 }
 
 interface ContextOptions {
   log: Log;
-  /** Made before and ended after the context, by a caller that cannot wait for it. */
+  /** Created before and disposed after the context, by a caller that cannot wait for it. */
   metrics?: Metrics;
   analysis?: OpenAnalysis;
-  /** Judges instead of the configured engine: for measuring everything around it. */
+  /** Replaces the configured engine, to measure everything around it. */
   engine?: Engine;
-  /** Tries to sign in to the dashboard, of an address or a person. */
+  /** Sign-in attempts to the dashboard, per address or person. */
   signInsPerMinute?: number;
   now?: () => Date;
 }
 
-/** Results of requests kept in memory, about 16 kB each, in front of the table that keeps them all. */
+/** Results cached in memory, about 16 kB each, in front of the table that stores them all. */
 const RESULTS_IN_MEMORY = 1_000;
 
 /** @throws {StoreRefusal} when the store cannot be opened; nothing stays open then. */
@@ -145,7 +145,7 @@ async function openQueues(
   return { queue, openQueue: async () => queue ?? later.use(await openJobQueue({ ...deps, works: false })) };
 }
 
-/** Requests or a socket: what is clicked becomes a job. */
+/** By HTTP or Socket Mode: clicks become jobs. */
 function takesSlack({ role, slack: { signingSecrets, appToken } }: Config): boolean {
   return role !== 'worker' && (signingSecrets !== undefined || appToken !== undefined);
 }
@@ -228,8 +228,8 @@ function forgetChanged({ directory, analyzer }: Pick<Context, 'directory' | 'ana
 }
 
 /**
- * The client is loaded where there is a Redis. ioredis reports every failed attempt; the limiter logs the change of state,
- * so these stay below the usual level.
+ * The client is loaded only if Redis is configured. ioredis reports every failed attempt; the limiter logs state
+ * changes, so these stay below the usual level.
  */
 async function connectRedis(url: string, log: Log) {
   const { openRedis } = await import('../platform/http/limits/open-redis.ts');

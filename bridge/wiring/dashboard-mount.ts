@@ -6,11 +6,11 @@ import type { DashboardDeps } from './dashboard.ts';
 
 export interface DashboardMountDeps extends Omit<DashboardDeps, 'queue'> {
   version: string;
-  /** Opens one where this process has none yet. */
+  /** Opens one when this process has none yet. */
   openQueue(): Promise<Queue>;
 }
 
-/** Everything below `/dashboard-api/`: loaded with the first request, for a bridge that only serves programs needs none of it. */
+/** Everything below `/dashboard-api/`, loaded with the first request: a bridge that only serves programs needs none of it. */
 export function createDashboardMount(deps: DashboardMountDeps): RequestHandler {
   let loading: Promise<RequestHandler> | undefined;
   const open = () => {

@@ -37,27 +37,27 @@ export interface DashboardDeps {
   hubspot: HubSpot;
   slack: Slack;
   analyzer: Pick<Analyzer, 'engine'>;
-  /** One that keeps nothing: rules are tried out with it. */
+  /** An analyzer that stores no results, to try out rules. */
   trial: Pick<Analyzer, 'engine' | 'screen'>;
   queue: Queue;
   addressOf(req: Request): string;
-  /** Fires when the server stops: answers that last end then. */
+  /** Fires when the server stops, which ends long-lived answers. */
   stopping: AbortSignal;
 }
 
 export interface Dashboard {
   handlers: DashboardHandlers;
-  /** Routes beside the table of operations. */
+  /** Routes outside of the operations table. */
   special: SpecialRoute[];
   findCaller: FindCaller;
-  /** The name of the cookie that holds a sign-in. */
+  /** Name of the session cookie. */
   cookie: string;
 }
 
-/** Of the store, so that pages that read much hold up no webhook, click or screening. */
+/** Store connections of the dashboard, so that heavy pages hold up no webhook, click or screening. */
 const PAGE_CONNECTIONS = 6;
 
-/** What the dashboard asks, and what is done with it. Loaded with the first request of a page. */
+/** The dashboard's operations and their handlers. Loaded with the first request of a page. */
 export async function createDashboard(given: DashboardDeps): Promise<Dashboard> {
   const deps = { ...given, store: given.store.withOwnConnections(PAGE_CONNECTIONS) };
   const { store, hubspot, trial, config } = deps;

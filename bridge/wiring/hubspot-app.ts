@@ -21,11 +21,11 @@ import { createAcceptWorkflow } from '../jobs/workflows/accept-workflow.ts';
 import type { Queue } from '../platform/queue/open-queue.ts';
 import type { Store } from '../platform/store/open-store.ts';
 
-/** What the app's pages and actions in HubSpot ask, and what is done with it. */
+/** Handlers of the app's pages and actions in HubSpot. */
 export interface HubSpotApp {
   card: CardHandlers;
   acceptAction: AcceptAction;
-  /** Undefined where the portal is not connected. */
+  /** Undefined when the portal is not connected. */
   findAccount(portalId: string): Promise<string | undefined>;
 }
 
@@ -34,7 +34,7 @@ interface Deps {
   queue: Queue;
   hubspot: HubSpot;
   analyzer: Pick<Analyzer, 'engine'>;
-  /** One that keeps nothing: rules are tried out with it. */
+  /** An analyzer that stores no results, to try out rules. */
   trial: Pick<Analyzer, 'engine' | 'screen'>;
   publicUrl: string;
 }

@@ -13,9 +13,9 @@ import type { Log } from '../platform/log/log.ts';
 export interface Limits {
   account: AccountLimits;
   failedKeys: FailedKeyBudget;
-  /** Of the dashboard: tries to sign in, mails to a person, links of an account. */
+  /** Limits of the dashboard: sign-in attempts, mails per person, links per account. */
   signIns: { tries: RateLimiter; mails: RateLimiter; links: RateLimiter };
-  /** Where requests are counted at the moment, the worst of all limiters. */
+  /** Where requests are currently counted, the worst of all limiters. */
   state(): ReturnType<RateLimiter['state']>;
 }
 
@@ -23,7 +23,7 @@ interface LimitsDeps {
   plans: Record<PlanName, Plan>;
   /** Failed keys an address may send in a minute. */
   failedKeysPerMinute?: number | undefined;
-  /** Tries to sign in. */
+  /** Sign-in attempts. */
   signInsPerMinute?: number | undefined;
   redis?: Redis | undefined;
   metrics: Pick<Metrics, 'rateLimited' | 'limiterDegraded'>;
@@ -34,7 +34,7 @@ const FAILED_KEYS_PER_MINUTE = 20;
 const SIGN_INS_PER_MINUTE = 10;
 const LINKS_PER_HOUR = 20;
 
-/** Every limit of the bridge, counted in Redis where there is one. */
+/** All rate limits of the bridge, counted in Redis if there is one. */
 export function createLimits(deps: LimitsDeps): Limits {
   const { redis, metrics, log } = deps;
   const create = (name: string, window: { points: number; windowSeconds: number }) =>

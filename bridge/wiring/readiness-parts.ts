@@ -14,23 +14,23 @@ import type { Limits } from './limits.ts';
 
 interface PartsDeps {
   store: { pool: Pick<Pool, 'query'>; engine: 'embedded' | 'server' };
-  /** How many migrations this program knows; fewer in the database means that it was swapped underneath us. */
+  /** How many migrations this program knows; fewer in the database means that it was replaced at runtime. */
   migrations: number;
   limits: Pick<Limits, 'state'>;
   engine: EngineIdentity;
-  /** Why the analyser refuses work at the moment, where it does. */
+  /** Why the analyzer refuses work at the moment, if it does. */
   engineTrouble?: (() => string | undefined) | undefined;
-  /** Why it takes no work at all. */
+  /** Why it accepts no work at all. */
   engineUnready?: (() => string | undefined) | undefined;
   /** Whether jobs failed for good. */
   deliveries?: () => Promise<Check>;
-  /** What HubSpot is connected with. */
+  /** State of the HubSpot connections. */
   hubspot: () => Promise<Check>;
-  /** What Slack is connected with. */
+  /** State of the Slack connections. */
   slack: () => Promise<Check>;
 }
 
-/** What `/readyz` asks. Store and analyser are required: no record can be answered without them. */
+/** The checks of `/readyz`. Store and analyzer are required: no record can be answered without them. */
 export function createReadinessParts(deps: PartsDeps): Record<string, CheckedPart> {
   const { deliveries } = deps;
   return {
@@ -55,7 +55,7 @@ const countedInMemory: Check = {
 
 const noDeadJob: Check = { status: 'ok', detail: 'No job has failed for good.' };
 
-/** What a bridge answers that was started for the first time, with nothing configured. */
+/** The answer of a bridge on its first start, with nothing configured. */
 export function checksOfFirstStart({ migrations, engine }: Pick<PartsDeps, 'migrations' | 'engine'>) {
   return {
     store: { status: 'ok', detail: describeStore(storeNames.embedded, migrations) },
@@ -119,7 +119,7 @@ function describeAnalyzer(engine: EngineIdentity): Check {
 /** An event is usually done in seconds. */
 const OPEN_MAX_SECONDS = 300;
 
-/** Whether jobs failed for good and wait for someone to look, and whether webhooks wait longer than they should. */
+/** Whether jobs failed for good and wait to be checked, and whether webhooks wait longer than they should. */
 export async function readinessOfDeliveries({ db }: Pick<Store, 'db'>): Promise<Check> {
   const [jobs, events] = await Promise.all([countJobs(db, everyJob), countOpenEvents(db)]);
   const dead = [...jobs.values()].reduce((sum, counts) => sum + counts.dead, 0);
@@ -135,7 +135,7 @@ export async function readinessOfDeliveries({ db }: Pick<Store, 'db'>): Promise<
   return noDeadJob;
 }
 
-/** Of portals that are worked for: what a paused one has, waits on purpose. */
+/** Only of active portals: events of a paused one wait on purpose. */
 async function countOpenEvents(db: Store['db']): Promise<{ open: number; seconds: number }> {
   const { rows } = await sql<{ open: number; seconds: number }>`
     select count(*)::integer as open,

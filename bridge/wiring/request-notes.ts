@@ -7,7 +7,7 @@ import type { Store } from '../platform/store/open-store.ts';
 import { createKeptCalls, type KeptCalls } from '../v1/kept-calls.ts';
 import { createResultRequests, type ResultRequests } from '../v1/result-requests.ts';
 
-/** What is noted of requests and written behind them. */
+/** Records about requests, written after their answers. */
 export interface RequestNotes {
   keyUsage: KeyUsage;
   callCounts: CallCounts;
@@ -21,7 +21,7 @@ interface Deps {
   metrics: Pick<Metrics, 'keptCallsLost'>;
 }
 
-/** Written and closed with the stack. */
+/** Flushed and closed with the stack. */
 export function openRequestNotes(opening: AsyncDisposableStack, { store, log, metrics }: Deps): RequestNotes {
   const { db, seal } = store;
   const failed = (what: string) => (err: unknown) => log.warn({ err }, `${what} could not be written`);

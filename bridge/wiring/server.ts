@@ -46,14 +46,14 @@ interface ServerDeps extends Omit<DashboardMountDeps, 'addressOf'> {
   analyzer: Analyzer & DashboardMountDeps['analyzer'];
   keptCalls: Pick<RequestNotes['keptCalls'], 'note'>;
   resultRequests: { note(request: { id: string; accountId: string }, resultKey: Buffer): void };
-  /** Undefined where no secret could prove a webhook: then there is no such route. */
+  /** Undefined when no secret can verify a webhook: then the route does not exist. */
   accept: AcceptEvents | undefined;
-  /** The same of the card, the settings page and the actions in HubSpot. */
+  /** The same for the card, the settings page and the actions in HubSpot. */
   hubspotApp: HubSpotApp | undefined;
   intakeMetrics: IntakeMetrics;
   slackApp: Pick<SlackApp, 'events'>;
   readiness: () => Promise<Readiness>;
-  /** The folder of the dashboard's pages, where they are built elsewhere. */
+  /** Folder of the dashboard's pages, if they are built elsewhere. */
   pages?: string;
 }
 
@@ -63,7 +63,7 @@ type HealthDeps = Pick<ServerDeps, 'readiness' | 'metrics' | 'log'> & {
   config: Pick<Config, 'metricsToken' | 'trustProxy'>;
 };
 
-/** The whole HTTP side as an Express app; listening is the caller's business. */
+/** The whole HTTP side as an Express app; listening is up to the caller. */
 export function createServer(deps: ServerDeps): Express {
   const addressOf = clientAddress(deps.config.trustProxy, deps.log);
   const own = [...createApi(deps, addressOf), ...documentRoutes(deps), ...healthRoutes(deps)];
@@ -77,7 +77,7 @@ export function createServer(deps: ServerDeps): Express {
   return assemble(deps, routes, createDashboardMount({ ...deps, addressOf }));
 }
 
-/** What a process that only works answers: health, readiness, metrics. */
+/** The routes of a process that only works: health, readiness, metrics. */
 export function createHealthServer(deps: HealthDeps): Express {
   return assemble(deps, healthRoutes(deps));
 }
@@ -90,7 +90,7 @@ function assemble(
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').enable('strict routing');
   app.set('trust proxy', config.trustProxy);
-  // Nothing here reads a query, so none is parsed.
+  // No route reads a query, so none is parsed.
   app.set('query parser', false);
   const observe = observeRequests((request) => {
     const { method, route, status, ms, aborted } = request;
@@ -98,7 +98,7 @@ function assemble(
     if (aborted) metrics.httpAborted.inc({ route });
     log.request(request);
   });
-  // One layer for both: each costs every request a pass through the router.
+  // One middleware for both: each costs every request a pass through the router.
   app.use((req, res, next) => {
     observe(req, res);
     requireWellFormed(req);
@@ -173,7 +173,7 @@ function oauthRoutes({ config, hubspot, store, log }: ServerDeps): Route[] {
   });
 }
 
-/** Slack's requests come as they are: their signature is over the bytes, so nothing before may read the body. */
+/** Slack signs the raw bytes, so nothing before may read the body. */
 function slackRoutes({ config, slack, slackApp, store, log }: ServerDeps): Route[] {
   const oauth = createSlackOAuthRoutes({
     slack,
@@ -192,7 +192,7 @@ function documentRoutes({ config, version, pages = builtPages }: ServerDeps): Ro
   return [
     { method: 'get', path: '/api/v1/openapi.json', handler: createOpenApiRoute(document) },
     { method: 'get', path: '/docs', handler: docs },
-    // Paths are taken as they are written, and this one is written by hand.
+    // Paths match exactly, and people type this one.
     { method: 'get', path: '/docs/', handler: docs },
     ...createPageRoutes({ folder: pages, unbuilt: answerStartPage }),
     { method: 'get', path: '/favicon.ico', handler: createIconRoute() },
@@ -249,7 +249,7 @@ function createApi(deps: ServerDeps, addressOf: (req: Request) => string): reado
   });
 }
 
-/** Behind no proxy the socket knows; `req.ip` would look for a header that nobody vouches for. */
+/** Without a proxy the socket has the address; `req.ip` would look for a header that no proxy sets. */
 function clientAddress(trustProxy: number, log: Pick<Log, 'warn'>): (req: Request) => string {
   if (trustProxy > 0) return (req) => req.ip ?? '';
   let warned = false;

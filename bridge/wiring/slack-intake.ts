@@ -11,17 +11,17 @@ import type { SlackPorts } from '../slack/inbound/slack-ports.ts';
 
 interface Deps {
   store: Store;
-  /** Undefined where nothing is taken in. */
+  /** Undefined when nothing is accepted. */
   queue: Queue | undefined;
   hubspot: HubSpot;
   slack: Slack;
   analyzer: Analyzer;
   log: Log;
-  /** Where every point of a lead's score is explained. */
+  /** URL of the full explanation of a lead's score. */
   leadUrl(leadId: string): string;
 }
 
-/** What is done with what comes in from Slack. */
+/** Handlers of Slack input. */
 export function openSlackPorts({ store, queue, hubspot: api, slack, analyzer, log, leadUrl }: Deps): SlackPorts {
   const members = createSlackMembers(slack);
   if (queue !== undefined)
@@ -36,7 +36,7 @@ export function openSlackPorts({ store, queue, hubspot: api, slack, analyzer, lo
       log,
       leadUrl,
     });
-  // Slack tells the member that it failed.
+  // Slack shows the member that it failed.
   const refuse = () => Promise.reject(new Problem('unavailable'));
   return {
     onAction: refuse,

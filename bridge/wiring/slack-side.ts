@@ -12,10 +12,10 @@ import { createSlackToken } from '../slack/connect/connect-environment.ts';
 import { createSlackApp, type SlackApp } from '../slack/inbound/slack-app.ts';
 import type { SlackPorts } from '../slack/inbound/slack-ports.ts';
 
-/** Everything of a process that has to do with Slack. */
+/** All Slack parts of a process. */
 export interface SlackSide {
   slack: Slack;
-  /** What comes in; a process that only works takes in nothing. */
+  /** Requests from Slack; a process that only works accepts none. */
   slackApp: SlackApp;
   slackToken: EnvironmentToken;
 }
@@ -65,7 +65,7 @@ export async function connectSlack(
   return { slack, slackApp, slackToken };
 }
 
-/** What `/readyz` says of Slack. */
+/** What `/readyz` reports about Slack. */
 export function createSlackCheck(
   { oauth, signingSecrets, appToken }: Config['slack'],
   { store, slackApp, slackToken }: Pick<SlackSide, 'slackApp' | 'slackToken'> & { store: Pick<Store, 'db'> },

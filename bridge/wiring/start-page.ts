@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { CALL } from '../platform/cli-call.ts';
 import { type MessagePage, sendMessagePage } from '../platform/http/message-page.ts';
 
-/** Without a word of any account: all who find the address may read it. */
+/** No account data: everybody with the address may read it. */
 const page: MessagePage = {
   status: 200,
   tone: 'good',

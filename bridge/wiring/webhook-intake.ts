@@ -9,7 +9,7 @@ import { countJobs } from '../platform/queue/job-rows.ts';
 import type { Queue } from '../platform/queue/open-queue.ts';
 import type { Store } from '../platform/store/open-store.ts';
 
-/** Takes in webhook events: inbox and queue in one transaction. */
+/** Accepts webhook events: inbox and queue in one transaction. */
 export async function createIntake(store: Store, queue: Queue): Promise<AcceptEvents> {
   return createInbox({
     db: store.db,
@@ -18,7 +18,7 @@ export async function createIntake(store: Store, queue: Queue): Promise<AcceptEv
   });
 }
 
-/** The metrics of the intake; what waits is counted in the store when it is asked for. */
+/** The metrics of the intake; pending work is counted in the store on demand. */
 export function createStoredIntakeMetrics({ db }: Pick<Store, 'db'>, registry: Registry): IntakeMetrics {
   return createIntakeMetrics({
     registry,

@@ -19,7 +19,7 @@ import { isStoreOutage } from '../platform/store/store-outage.ts';
 import type { Context } from './context.ts';
 
 const LONGEST_BACKOFF_MS = 5_000;
-/** Analyses of contacts at a time; a backfill takes at most half of them. */
+/** Concurrent analyses of contacts; a backfill takes at most half of them. */
 const ANALYSES = 20;
 
 export type WorkerContext = Pick<
@@ -31,7 +31,7 @@ export type WorkerContext = Pick<
   slackTimings?: SlackTimings;
 };
 
-/** Runs every job until the signal fires, then finishes what it holds; while the database is away it tries again. */
+/** Runs every job until the signal fires, then finishes held jobs; retries while the database is down. */
 export async function runWorker(context: WorkerContext, signal: AbortSignal): Promise<void> {
   for (let backoff = 100; !signal.aborted; backoff = Math.min(backoff * 2, LONGEST_BACKOFF_MS)) {
     try {
@@ -48,7 +48,7 @@ async function work(context: WorkerContext, signal: AbortSignal): Promise<void> 
   const { store, log, hubspot, analyzer, intakeMetrics, workers, slack, slackMetrics: metrics } = context;
   await using own = new AsyncDisposableStack();
   const queue = context.queue ?? own.use(await openJobQueue({ store, log, works: true }));
-  // A worker that joins others knows of them before its first call.
+  // A worker that joins others knows about them before its first call.
   await workers.refresh();
   const tombstones = await openTombstones(store);
   const deps = { db: store.db, seal: store.seal, unseal: store.unseal, queue, tombstones, log };
@@ -79,7 +79,7 @@ async function work(context: WorkerContext, signal: AbortSignal): Promise<void> 
   ]);
 }
 
-/** One that fails ends the others in order; what it threw is thrown when all have ended. */
+/** If one fails, the others are stopped in order; its error is thrown when all have ended. */
 async function together(signal: AbortSignal, runs: ((until: AbortSignal) => Promise<void>)[]): Promise<void> {
   const failed = new AbortController();
   const until = AbortSignal.any([signal, failed.signal]);

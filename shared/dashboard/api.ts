@@ -21,11 +21,11 @@ const apiKey = z
   })
   .meta({ id: 'DashboardKey' });
 
-/** The key itself is shown now and never again. */
+/** The key itself is shown only once. */
 const newKey = z.object({ key: z.string(), apiKey });
 
 const callsInHour = z.object({
-  /** When the hour begins. */
+  /** Start of the hour. */
   hour: at,
   keyId: z.string(),
   outcome: z.enum(['answered', 'refused', 'limited', 'failed']),
@@ -34,7 +34,7 @@ const callsInHour = z.object({
 
 const keyProblems = ['key_needs_subscription', 'key_needs_pro_plan', 'invalid_key_name'] as const;
 
-/** Keys of the v1 API, how they are used, and a place to try it. */
+/** Keys of the v1 API, their usage, and a playground. */
 export const apiOperations = {
   listKeys: {
     method: 'GET',
@@ -43,7 +43,7 @@ export const apiOperations = {
     role: 'admin',
     output: z.object({
       keys: z.array(apiKey),
-      /** Why no key can be made, in words; null where one can. */
+      /** Why no key can be made, in words; null when one can. */
       obstacle: z.string().nullable(),
     }),
     problems: [],

@@ -7,16 +7,16 @@ const backfill = z
   .object({
     status: z.enum(['running', 'paused', 'done', 'cancelled']),
     rescreen: z.boolean(),
-    /** When the contacts were created: the first and the last moment. Null for no first one. */
+    /** Creation time range of the contacts. Null for no lower bound. */
     from: at.nullable(),
     until: at,
-    /** As HubSpot counted when it began. */
+    /** HubSpot's count at the start. */
     total: count,
-    /** Contacts looked at so far, those of them that it screens, and of these those not done yet. */
+    /** Contacts looked at so far, those of them to screen, and of these the pending ones. */
     found: count,
     enqueued: count,
     waiting: count,
-    /** Why it does not move, in words; null where it does, is over, or was paused by hand. */
+    /** Why it is blocked, in words; null when it is not, is over, or was paused by hand. */
     obstacle: z.string().nullable(),
     startedAt: at,
   })
@@ -25,13 +25,13 @@ const backfill = z
 const wanted = z.strictObject({
   /** Contacts created from this day on, YYYY-MM-DD; null for all. */
   from: z.iso.date().nullable(),
-  /** Whether those with a result are screened again. */
+  /** Whether contacts with a result are screened again. */
   rescreen: z.boolean(),
 });
 
 const problems = ['portal_not_connected', 'hubspot_unavailable', 'hubspot_scopes_missing', 'hubspot_refused'] as const;
 
-/** Contacts that were there before the bridge was. */
+/** Contacts that were in HubSpot before the bridge. */
 export const backfillOperations = {
   readBackfill: {
     method: 'GET',

@@ -28,7 +28,7 @@ const slack = z.object({
 
 const connections = z
   .object({
-    /** Null where none is connected. */
+    /** Null when none is connected. */
     hubspot: hubspot.nullable(),
     slack: slack.nullable(),
     /** Whether this server can ask for consent; otherwise a token is pasted. */
@@ -147,7 +147,7 @@ export const connectionOperations = {
     summary: 'Connect a workspace with the bot token of an app, or choose the channel of one that has agreed',
     role: 'admin',
     input: z.strictObject({
-      /** Null for the workspace that is connected, or has agreed, already. */
+      /** Null for a workspace that is connected, or was approved, already. */
       token: z.string().min(1).max(2_000).nullable(),
       /** Its id. */
       channel: z.string().min(1).max(100),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { at, cursor, type DashboardOperation, none } from './operation.ts';
 
-/** What HubSpot reports of a contact, as it is kept. */
+/** HubSpot's contact events, as stored. */
 export const webhookKinds = ['created', 'changed', 'deleted', 'merged', 'restored', 'erased'] as const;
 export type WebhookKind = (typeof webhookKinds)[number];
 
@@ -9,28 +9,28 @@ const deliveryStatus = z.enum(['open', 'failed', 'done']);
 
 const delivery = z
   .object({
-    /** Null for a job that nothing from HubSpot asked for; it is put back with all that failed. */
+    /** Null for a job that nothing from HubSpot caused; it is replayed with all that failed. */
     id: z.string().nullable(),
     contactId: z.string().nullable(),
     /** What came; null for such a job. */
     kind: z.enum([...webhookKinds, 'workflow']).nullable(),
     status: deliveryStatus,
-    /** What became of it, in a word. */
+    /** Its outcome, in a word. */
     outcome: z.string().nullable(),
     /** Why it failed last, in words. */
     error: z.string().nullable(),
-    /** Those that failed or were put off. */
+    /** Failed or postponed attempts. */
     attempts: z.int().min(0),
     receivedAt: at.nullable(),
     processedAt: at.nullable(),
-    /** When it is tried next, where it waits for a time. */
+    /** When it is retried, if it waits for a time. */
     dueAt: at.nullable(),
-    /** Whether it can be put back. */
+    /** Whether it can be replayed. */
     canReplay: z.boolean(),
   })
   .meta({ id: 'Delivery' });
 
-/** What HubSpot brought, where it is, and why it failed. */
+/** HubSpot deliveries, their state, and why they failed. */
 export const deliveryOperations = {
   listDeliveries: {
     method: 'GET',

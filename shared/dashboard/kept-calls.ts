@@ -3,7 +3,7 @@ import { inputRecord } from '../record.ts';
 import { breakdown, screening } from '../results.ts';
 import { at, cursor, type DashboardOperation, digitsText } from './operation.ts';
 
-/** Days; the database holds the same bounds. */
+/** Days; the database has the same bounds. */
 export const callDaysBounds = { min: 1, max: 365 } as const;
 
 const keptCall = z
@@ -14,7 +14,7 @@ const keptCall = z
     keyName: z.string(),
     operation: z.enum(['score', 'screen', 'explain']),
     score: z.int().min(0).max(100),
-    /** Null where nothing was screened. */
+    /** Null when nothing was screened. */
     valid: z.boolean().nullable(),
     /** The `X-Request-Id` of its answer. */
     requestId: z.string(),
@@ -22,15 +22,15 @@ const keptCall = z
   })
   .meta({ id: 'KeptCall' });
 
-/** In the address of the page too: every value is text. */
+/** Also used in the page address: every value is text. */
 const callFilter = z.strictObject({
   key: z.uuid().optional(),
-  /** `none` of those that were only scored. */
+  /** `none` for those that were only scored. */
   outcome: z.enum(['valid', 'invalid', 'none']).optional(),
 });
 
 const count = z.int().min(0);
-/** What was erased of a record: results of every day, answers kept for `Idempotency-Key`, kept calls. */
+/** What was erased of a record: results of every day, answers stored for `Idempotency-Key`, kept calls. */
 const erasedResults = z.object({ results: count, answers: count, calls: count }).meta({ id: 'ErasedResults' });
 
 const callKeeping = z.object({
@@ -39,10 +39,10 @@ const callKeeping = z.object({
 });
 
 const callId = '/dashboard-api/kept-calls/:callId';
-/** An email address or a phone number, in the body: it would stand in logs. */
+/** An email address or a phone number, in the body: a query would end up in logs. */
 const person = z.strictObject({ person: z.string().min(5).max(100) });
 
-/** Records of API calls, where the account keeps them, and what goes with them. */
+/** Records of API calls, for accounts that keep them, and their settings and results. */
 export const keptCallOperations = {
   listKeptCalls: {
     method: 'GET',
@@ -65,11 +65,11 @@ export const keptCallOperations = {
     role: 'read_only',
     output: z.object({
       call: keptCall,
-      /** Null where it cannot be read: the key it was sealed with is gone. */
+      /** Null when it cannot be read: its sealing key is gone. */
       record: inputRecord.nullable(),
-      /** Null where it is no longer stored, or nothing was screened. */
+      /** Null when it is no longer stored, or nothing was screened. */
       screening: screening.nullable(),
-      /** The score of the case with reasons; null where it is no longer stored. */
+      /** The case score with reasons; null when it is no longer stored. */
       breakdown: breakdown.nullable(),
     }),
     problems: ['kept_call_not_found'],

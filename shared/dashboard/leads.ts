@@ -5,15 +5,15 @@ import { inputRecord } from '../record.ts';
 import { screening } from '../results.ts';
 import { at, cursor, type DashboardOperation, digitsText } from './operation.ts';
 
-/** What a lead is to those who read the list. */
+/** A lead's status in the list. */
 export const leadStatuses = ['valid', 'invalid', 'needs_info', 'pending', 'error'] as const;
 const leadStatus = z.enum(leadStatuses);
 
-/** In the address of the page too: every value is text. */
+/** Also used in the page address: every value is text. */
 export const leadFilter = z.strictObject({
   status: leadStatus.optional(),
   handling: handlingState.optional(),
-  /** As it was matched. */
+  /** As matched. */
   area: z.string().min(1).max(100).optional(),
   source: z.string().min(1).max(100).optional(),
   outcome: z.string().min(1).max(100).optional(),
@@ -30,17 +30,17 @@ const leadRow = z
   .object({
     id: z.string(),
     contactId: z.string(),
-    /** Null where HubSpot was not reached, or the contact is gone. */
+    /** Null when HubSpot was not reached, or the contact is gone. */
     name: z.string().nullable(),
     status: leadStatus,
     /** Null before the first result. */
     score: z.int().min(0).max(100).nullable(),
     area: z.string().nullable(),
     source: z.string().nullable(),
-    /** What became of it, as HubSpot has it. */
+    /** Its outcome in HubSpot. */
     outcome: z.string().nullable(),
     handling: handlingState,
-    /** Who has it; null where nobody has. */
+    /** Who has it; null when nobody does. */
     by: z.string().nullable(),
     /** Whether a person set the status. */
     overridden: z.boolean(),
@@ -51,22 +51,22 @@ const leadRow = z
 
 const historyEntry = z.object({ at, who: z.string(), what: z.string() });
 
-/** All that is known of a lead; every text of it is hostile. */
+/** Everything known about a lead; every text in it is untrusted. */
 const leadPage = z
   .object({
     row: leadRow,
-    /** What was judged, as HubSpot has it now; null where HubSpot cannot be reached or the contact is gone. */
+    /** What was judged, as HubSpot has it now; null when HubSpot cannot be reached or the contact is gone. */
     record: inputRecord.nullable(),
     /** Why there is no record, in words. */
     recordTrouble: z.string().nullable(),
-    /** With its country, where a telephone takes it as it stands. */
+    /** With its country code, if it can be dialed as it is. */
     dialable: z.string().nullable(),
     safety: z.object({ text: z.string(), quote: z.string().nullable() }).nullable(),
     /** What to do, and why, in one line. */
     decision: z.object({ tone: z.enum(['go', 'ask', 'stop', 'wait']), text: z.string() }).nullable(),
     reasons: z.array(z.object({ points: z.int().nullable(), text: z.string(), quote: z.string().nullable() })).max(3),
     threshold: z.int().min(1).max(100).nullable(),
-    /** Null where the result can no longer be explained: the contact or the rules have changed since. */
+    /** Null when the result can no longer be explained: the contact or the rules have changed since. */
     explanation: screening.nullable(),
     work: z.enum(['idle', 'queued', 'running']),
     /** Why the last screening failed, in words. */
@@ -84,14 +84,14 @@ const leadPage = z
     history: z.array(historyEntry),
     hubspotUrl: z.url().nullable(),
     slackUrl: z.url().nullable(),
-    /** Why it cannot be screened again, in words; null where it can. */
+    /** Why it cannot be screened again, in words; null when it can. */
     obstacle: z.string().nullable(),
   })
   .meta({ id: 'LeadPage' });
 
 const leadId = '/dashboard-api/leads/:leadId';
 
-/** Every lead and why, and what a person does with it. */
+/** Every lead and why, and a person's actions on it. */
 export const leadOperations = {
   listLeads: {
     method: 'GET',
@@ -102,7 +102,7 @@ export const leadOperations = {
     output: z.object({
       leads: z.array(leadRow),
       next: cursor.nullable(),
-      /** Why names are missing, or leads that a search would have to find, in words; null where none is. */
+      /** Why names or search results are missing, in words; null when none is. */
       namesTrouble: z.string().nullable(),
       /** Areas, sources and outcomes that leads of this account have, for the filters. */
       areas: z.array(z.string()),
@@ -128,7 +128,7 @@ export const leadOperations = {
       .strictObject({
         requestId,
         action: handlingAction,
-        /** The version that was shown. */
+        /** The version shown. */
         seen: z.int().min(1),
         reason: z.enum(Object.keys(unfitReasons) as [UnfitReason, ...UnfitReason[]]).nullable(),
         note: z.string().max(UNFIT_NOTE_MAX).nullable(),
@@ -137,7 +137,7 @@ export const leadOperations = {
         ({ action, reason }) => (action === 'not_a_fit') === (reason !== null),
         'a reason goes with not_a_fit alone',
       ),
-    /** False where somebody was faster; the words are for the person who was slower. */
+    /** False when somebody was faster; `words` is for the person who was slower. */
     output: z.object({ done: z.boolean(), words: z.string().nullable() }),
     problems: ['lead_not_found', 'lead_not_screened', 'portal_not_connected'],
   },
@@ -152,7 +152,7 @@ export const leadOperations = {
       /** Why, for the history. */
       reason: z.string().max(UNFIT_NOTE_MAX).nullable(),
     }),
-    /** Whether HubSpot has it by now; if not, it is on its way. */
+    /** Whether HubSpot has it already; if not, it will follow. */
     output: z.object({ written: z.boolean() }),
     problems: [
       'lead_not_found',
@@ -185,19 +185,19 @@ export const leadOperations = {
     path: leadId,
     summary: 'Erase all that is kept of a lead, here and in Slack, API calls of the same person too; the contact stays',
     role: 'admin',
-    /** Null where HubSpot did not give the email and phone of the contact, and calls are kept: they stay. */
+    /** Null when HubSpot did not return the email and phone of the contact, and calls are kept: they stay. */
     output: z.object({ calls: z.int().min(0).nullable() }),
     problems: ['lead_not_found'],
   },
 } as const satisfies Record<string, DashboardOperation>;
 
-/** Beside the table, since their answers are no JSON: rows as they change (server-sent events), and the list as CSV. */
+/** Not in the table, since the answers are not JSON: rows as they change (server-sent events), and a CSV list. */
 export const LEAD_EVENTS_PATH = '/dashboard-api/lead-events';
 export const LEADS_CSV_PATH = '/dashboard-api/leads.csv';
 
 /**
- * The data of an event `lead`: a row that is new or has changed; without a name, which the page asks for. An event `gone`
- * has the `id` of a lead that is no longer there, and `again` says that something may have been missed.
+ * Data of an event `lead`: a new or changed row; without a name, which the page requests. An event `gone` has the `id`
+ * of a lead that no longer exists, and `again` means that something may have been missed.
  */
 export const leadEvent = leadRow.omit({ name: true });
 

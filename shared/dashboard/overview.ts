@@ -16,19 +16,19 @@ const auditEntry = z.object({
   /** What was done, in a sentence. */
   what: z.string(),
   action: z.string(),
-  /** Before and after, where it is known; without words of leads. */
+  /** Before and after, if known; without lead data. */
   detail: z.record(z.string(), z.unknown()),
 });
 
-/** In the address of the page too. */
+/** Also used in the page address. */
 export const auditFilter = z.strictObject({
   /** A part of the name. */
   who: z.string().max(320).optional(),
-  /** Such as `key.created`, or `key` for all that was done with keys. */
+  /** Such as `key.created`, or `key` for everything done with keys. */
   action: z.string().max(100).optional(),
 });
 
-/** What a partner looks at on Monday, and who did what. */
+/** The overview page and the audit log. */
 export const overviewOperations = {
   readOverview: {
     method: 'GET',
@@ -40,17 +40,17 @@ export const overviewOperations = {
       days: z.array(day),
       leads: z.int().min(0),
       valid: z.int().min(0),
-      /** Of the valid ones: told in Slack, taken by somebody, and their clients contacted. */
+      /** Of the valid ones: announced in Slack, claimed, and their clients contacted. */
       alerted: z.int().min(0),
       claimed: z.int().min(0),
       contacted: z.int().min(0),
-      /** Of valid leads, from their creation to the alert in Slack; null where there was none. */
+      /** For valid leads, from creation to the Slack alert; null when there was none. */
       minutesToAlert: spread.nullable(),
-      /** Of valid leads, from their creation; null where none was claimed. */
+      /** For valid leads, from creation; null when none was claimed. */
       minutesToClaim: spread.nullable(),
       unclaimed: z.int().min(0),
       unfit: z.array(z.object({ reason: z.string(), leads: z.int().min(1) })),
-      /** What is left to do before leads come, in order. */
+      /** What is left to do before leads come in, in order. */
       checklist: z.array(
         z.object({ key: z.enum(['areas', 'filters', 'sample', 'hubspot', 'slack', 'key']), done: z.boolean() }),
       ),

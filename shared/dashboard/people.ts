@@ -16,7 +16,7 @@ const code = z.string().regex(/^[0-9]{6}$|^[A-Za-z0-9-]{8,20}$/, 'must be six di
 const personName = storableText(100);
 const token = z.string().min(20).max(200);
 
-/** After a password: signed in, or a code of the second factor is asked for. */
+/** After a password: signed in, or a code of the second factor is required. */
 const signInStep = z.object({ next: z.enum(['done', 'code']) });
 
 const me = z
@@ -36,7 +36,7 @@ const person = z
     name: z.string(),
     role,
     twoFactor: z.boolean(),
-    /** Invited, and no password has been chosen yet. */
+    /** Invited, without a password yet. */
     invited: z.boolean(),
     lastSeenAt: at.nullable(),
     createdAt: at,
@@ -56,7 +56,7 @@ const signIn = z.object({
   lastSeenAt: at,
 });
 
-/** Signing in, and who may: over sessions in a cookie that no script can read. */
+/** Sign-in and people, with sessions in a cookie that no script can read. */
 export const peopleOperations = {
   signIn: {
     method: 'POST',
@@ -91,7 +91,7 @@ export const peopleOperations = {
     summary: 'What a one-time link is for',
     role: null,
     input: z.strictObject({ token }),
-    /** Without an address, which is asked for, where it is for the first owner of an account. */
+    /** Without an address for the first owner of an account, who has to enter it. */
     output: z.object({ kind: z.enum(['invitation', 'reset']), email: z.string().nullable(), account: z.string() }),
     problems: ['link_used_up'],
   },
@@ -110,7 +110,7 @@ export const peopleOperations = {
     summary: 'Ask for a link to a new password; the answer is the same for every address',
     role: null,
     input: z.strictObject({ email }),
-    /** Whether this server mails links at all; where not, a colleague makes one. */
+    /** Whether this server mails links at all; if not, a colleague makes one. */
     output: z.object({ mails: z.boolean() }),
     problems: ['too_many_sign_ins'],
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { at, type DashboardOperation } from './operation.ts';
 
-/** Days; the database holds the same bounds. */
+/** Days; the database has the same bounds. */
 export const retentionBounds = {
   explanationDays: { min: 1, max: 365 },
   leadDays: { min: 30, max: 3_650 },
@@ -12,7 +12,7 @@ const days = ({ min, max }: { min: number; max: number }) => z.int().min(min).ma
 
 const retention = z
   .strictObject({
-    /** Results with their reasons, which quote what the client wrote. */
+    /** Results with their reasons, which quote the client's text. */
     explanationDays: days(retentionBounds.explanationDays),
     /** Leads, counted from their last change; null: until they are erased or HubSpot is disconnected. */
     leadDays: days(retentionBounds.leadDays).nullable(),
@@ -32,12 +32,12 @@ const holdings = z.object({
 
 const rows = z.array(z.record(z.string(), z.unknown()));
 
-/** Rows as the tables have them; sealed words in clear. */
+/** Rows as in the tables, unsealed. */
 const contactData = z
   .object({
     exportedAt: at,
     portalId: z.string(),
-    /** With those that were merged into it. */
+    /** Including merged ones. */
     contactIds: z.array(z.string()),
     leads: rows,
     handling: rows,
@@ -46,21 +46,21 @@ const contactData = z
     slackMessages: rows,
     slackMessagesOfEarlierConnections: rows,
     deliveries: rows,
-    /** API calls that were kept, by the email and phone that HubSpot has of the contact. */
+    /** Kept API calls, by the contact's email and phone in HubSpot. */
     calls: rows,
     announcements: rows,
     bulkRuns: rows,
     workflows: rows,
     jobs: rows,
     audit: rows,
-    /** Where else something of this person is, in sentences. */
+    /** Other places with data of this person, in sentences. */
     notIncluded: z.array(z.string()),
   })
   .meta({ id: 'ContactData', description: 'Everything that is kept of one contact.' });
 
 const ofContact = '/dashboard-api/personal-data/:contactId';
 
-/** What is kept of people, for how long, and how it goes. */
+/** What is kept about people, for how long, and how to erase it. */
 export const privacyOperations = {
   readRetention: {
     method: 'GET',
@@ -84,13 +84,13 @@ export const privacyOperations = {
     path: '/dashboard-api/personal-data',
     summary: 'Contacts of which something is kept, by name, phone, email or record id; HubSpot is asked',
     role: 'admin',
-    // In the body: an address would stand in logs.
+    // In the body: an address in a query would end up in logs.
     input: z.strictObject({ text: z.string().min(2).max(100) }),
     output: z.object({
       people: z.array(z.object({ contactId: z.string(), name: z.string().nullable(), leadId: z.string().nullable() })),
-      /** Why names are missing, or people, in words; null where none is. */
+      /** Why names or people are missing, in words; null when none is. */
       namesTrouble: z.string().nullable(),
-      /** API calls that were kept whose record has this email or phone. */
+      /** Kept API calls with this email or phone. */
       calls: count,
     }),
     problems: ['portal_not_connected', 'hubspot_unavailable'],
@@ -103,7 +103,7 @@ export const privacyOperations = {
     output: z.object({
       holdings,
       erased: z.boolean(),
-      /** Why kept API calls of this contact are not known, in words; null where they are. */
+      /** Why the contact's kept API calls are unknown, in words; null when they are known. */
       callsTrouble: z.string().nullable(),
     }),
     problems: ['portal_not_connected', 'contact_not_found'],
@@ -126,7 +126,7 @@ export const privacyOperations = {
       leads: count,
       results: count,
       deliveries: count,
-      /** Null where HubSpot did not say the email and phone of the contact, and calls are kept. */
+      /** Null when HubSpot did not return the email and phone of the contact, and calls are kept. */
       calls: count.nullable(),
     }),
     problems: ['portal_not_connected', 'contact_not_found'],
@@ -137,12 +137,12 @@ export const privacyOperations = {
     summary: 'Disconnect HubSpot and Slack, and delete the account with everything that is kept of it',
     role: 'owner',
     input: z.strictObject({
-      /** Of the account, as a confirmation. */
+      /** Name of the account, as a confirmation. */
       name: z.string().max(200),
-      /** Goes on where HubSpot or Slack does not answer; else nothing is deleted then. */
+      /** Continues when HubSpot or Slack does not answer; otherwise nothing is deleted then. */
       evenIfAway: z.boolean().optional(),
     }),
-    /** `left`: the app is still there, for its people to remove. `kept`: another account uses it. */
+    /** `left`: the app stays installed, for its owners to remove. `kept`: another account uses it. */
     output: z.object({
       hubspot: z.enum(['none', 'done', 'already', 'left']),
       slack: z.enum(['none', 'kept', 'removed', 'left']),

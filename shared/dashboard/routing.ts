@@ -38,18 +38,18 @@ export const routingOperations = {
       timeSensitive: z.boolean(),
       /** When it comes; null for now. */
       at: at.nullable(),
-      /** As they are typed; null for those that are saved. */
+      /** The typed settings; null for the saved ones. */
       settings: slackSettings.nullable(),
     }),
     output: z.object({
       channelId: z.string(),
-      /** The name of the rule that decided; null for the usual channel. */
+      /** Name of the matching rule; null for the default channel. */
       rule: z.string().nullable(),
       /** When it is posted. */
       at,
       privacy: privacyLevel,
       mention: mention.nullable(),
-      /** How that came about, a sentence a step. */
+      /** The explanation, one sentence per step. */
       why: z.array(z.string()),
     }),
     problems: ['slack_not_connected'],
@@ -68,9 +68,9 @@ export const routingOperations = {
     summary: 'Try again what waits for a channel, or send it on to another one',
     role: 'admin',
     input: z.strictObject({
-      /** Null for every one that waits. */
+      /** Null for all waiting channels. */
       channelId: channelId.nullable(),
-      /** Null where messages stay in their channel. */
+      /** Null when messages stay in their channel. */
       to: channelId.nullable(),
     }),
     output: z.object({

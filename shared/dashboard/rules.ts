@@ -5,16 +5,16 @@ import { at, cursor, type DashboardOperation, digitsText } from './operation.ts'
 
 const version = z.int().min(0);
 
-/** Most of the last leads that a draft is tried on. */
+/** Maximum number of last leads that a draft is tried on. */
 export const PREVIEW_MAX = 500;
 
 const savedRules = z
   .object({
     version,
     configuration,
-    /** One for each filter, in their order: how it is read. */
+    /** How each filter is read, in order. */
     filters: z.array(filterReading),
-    /** Who saved it, and when; null for what every account starts with. */
+    /** Who saved it, and when; null for the default configuration. */
     by: z.string().nullable(),
     at: at.nullable(),
   })
@@ -31,11 +31,11 @@ const ruleVersion = z.object({
 const triedLead = z.object({
   leadId: z.string(),
   contactId: z.string(),
-  /** Null where HubSpot does not tell it. */
+  /** Null when HubSpot does not return it. */
   name: z.string().nullable(),
   verdict: z.enum(['met', 'violated', 'unknown']),
   why: z.string(),
-  /** Words of the notes that show it. */
+  /** The quoted words of the notes. */
   quote: z.string().nullable(),
 });
 
@@ -43,7 +43,7 @@ const flip = z.object({
   leadId: z.string(),
   contactId: z.string(),
   name: z.string().nullable(),
-  /** What it would become. */
+  /** The new verdict. */
   valid: z.boolean(),
   before: z.int(),
   after: z.int(),
@@ -113,7 +113,7 @@ export const rulesOperations = {
     output: z.object({
       reading: filterReading,
       leads: z.array(triedLead),
-      /** Leads that could not be read from HubSpot, or judged in time. */
+      /** Leads that could not be read from HubSpot, or not judged in time. */
       unread: z.int().min(0),
     }),
     problems: ['portal_not_connected', 'hubspot_unavailable', 'rate_limited'],
@@ -126,23 +126,23 @@ export const rulesOperations = {
     input: z.strictObject({
       configuration: configurationInput,
       leads: z.int().min(1).max(PREVIEW_MAX),
-      /** Whether a language model may be asked as often as was said. */
+      /** Whether the stated number of language model calls is confirmed. */
       confirmed: z.boolean(),
-      /** Where to go on: `next` of the answer before; null at the start. */
+      /** Where to continue: `next` of the previous answer; null at the start. */
       from: cursor.nullable(),
     }),
     output: z.object({
-      /** How many leads there are, in all answers together. */
+      /** Total number of leads, over all answers. */
       leads: z.int().min(0),
-      /** How many of them this answer has judged. */
+      /** How many of them this answer judged. */
       judged: z.int().min(0),
-      /** Those of this answer whose status a person set: it stays. */
+      /** Leads of this answer whose status a person set: it stays. */
       kept: z.int().min(0),
-      /** Those of this answer that could not be read. */
+      /** Leads of this answer that could not be read. */
       unread: z.int().min(0),
-      /** How often a language model would be asked: nothing is judged before that is confirmed. Null where it is not, or may be. */
+      /** How often a language model would be called, to be confirmed first; null when never, or once confirmed. */
       calls: z.int().min(1).nullable(),
-      /** Those of this answer. */
+      /** Changed leads of this answer. */
       flips: z.array(flip),
       next: cursor.nullable(),
     }),

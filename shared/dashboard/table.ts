@@ -12,7 +12,7 @@ import { privacyOperations } from './privacy.ts';
 import { routingOperations } from './routing.ts';
 import { rulesOperations } from './rules.ts';
 
-/** What the dashboard asks of the bridge, as data: routes, roles, checks of bodies, OpenAPI document and tests are made from it. */
+/** The dashboard's requests to the bridge, as data: routes, roles, body checks, OpenAPI document and tests come from it. */
 export const dashboardOperations = {
   ...peopleOperations,
   ...overviewOperations,

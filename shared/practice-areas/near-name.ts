@@ -1,7 +1,7 @@
-/** Shorter names are too near to each other: "tax" and "taxi". */
+/** Shorter names are too similar: "tax" and "taxi". */
 const SHORTEST = 8;
 
-/** Whether two names differ by one slip of a finger: a letter missing, doubled, wrong, or two of them swapped. */
+/** Whether two names differ by one typo: a letter missing, doubled, wrong, or two of them swapped. */
 export function isOneSlipAway(one: string, other: string): boolean {
   if (one === other || one.length < SHORTEST || other.length < SHORTEST) return false;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];

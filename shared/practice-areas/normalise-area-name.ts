@@ -1,9 +1,9 @@
-/** Words that say no more than that a legal matter is meant: "Divorce Case" and "Divorce" are one area. */
+/** Filler words: "Divorce Case" and "Divorce" are one area. */
 const fillers = new Set(
   'and or the a an y de del law laws case cases claim claims matter matters issue issues caso casos'.split(' '),
 );
 
-/** A helper named before or after the area; elsewhere it is the subject, as in "attorney malpractice". */
+/** A role before or after the area is dropped; elsewhere it is the subject, as in "attorney malpractice". */
 const ROLE_BEFORE = /^(?:abogad[oa]s?|licenciad[oa]s?)$/;
 const ROLE_AFTER = /^(?:lawyers?|attorneys?|atty|lawfirm)$/;
 
@@ -19,7 +19,7 @@ const singular = (word: string) =>
         ? word.slice(0, -1)
         : word;
 
-/** Names come back again and again, long ones are hostile: so many keys of so many letters are kept. */
+/** Cache limits, keys and letters of a key: names repeat, and long ones are hostile. */
 const KEPT = 5_000;
 const KEPT_LENGTH = 100;
 const kept = new Map<string, string>();

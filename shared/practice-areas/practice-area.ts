@@ -3,11 +3,11 @@ export interface PracticeArea {
   readonly id: string;
   readonly name: string;
   readonly aliases: readonly string[];
-  /** Areas whose matters this one takes in as a rule, so that a firm naming it means them too. */
+  /** Areas this one usually includes, so that a firm that names it accepts them too. */
   readonly covers: readonly string[];
 }
 
-/** Reads one area: `aliases` is a list with commas, so that a table stays readable. */
+/** Builds one area: `aliases` is a comma-separated list, to keep tables readable. */
 export function area(id: string, name: string, aliases: string, covers: readonly string[] = []): PracticeArea {
   return { id, name, aliases: aliases.split(',').map((alias) => alias.trim().replace(/\s+/g, ' ')), covers };
 }

@@ -1,7 +1,7 @@
 const BRACKET = /([([{（［【]|[)\]}）］】])/u;
 const OPENING = new Set('([{（［【');
 
-/** A label without what stands in its brackets, which leave a bar, and the text of each outermost pair. */
+/** A label without its bracketed parts, each replaced by a bar, and the text of each outermost pair. */
 export function splitBrackets(label: string): { outside: string; inside: string[] } {
   const outside: string[] = [];
   const inside: string[] = [];

@@ -1,6 +1,6 @@
 import type { ProblemRow } from './problems.ts';
 
-/** What the dashboard refuses. */
+/** The dashboard's refusals. */
 export const dashboardProblems = {
   sign_in_required: {
     status: 401,

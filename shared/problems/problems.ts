@@ -8,7 +8,7 @@ export interface ProblemRow {
   readonly error: string;
   /** What the caller can do about it, for the documentation. */
   readonly help: string;
-  /** The same for people on the dashboard, where the help names commands or fields of the API. */
+  /** The same for people on the dashboard, when the help names commands or fields of the API. */
   readonly page?: string;
 }
 

@@ -1,5 +1,5 @@
 export const NO_PORTAL = 'No HubSpot portal is connected.';
-/** Why nothing moves: all but a paused backfill and the daily limit keep a lead from being screened at all. */
+/** Why nothing is screened: all but a paused backfill and the daily limit block a lead entirely. */
 export const screenObstacles = {
   paused: 'Screening is paused in the app settings.',
   revoked: 'The connection has ended. An administrator must reconnect it.',

@@ -4,11 +4,11 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/store/schema.ts';
 
 export const AUTH_SCHEMA = 'dashboard_auth';
-/** A sign-in ends so long after it was last used. */
+/** A session ends this long after it was last used. */
 const SESSION_SECONDS = 7 * 24 * 3_600;
-/** Noted no more often than this. */
+/** The last use is written at most this often. */
 const SEEN_SECONDS = 600;
-/** How the address of the browser comes to the library: whether a proxy is believed was decided before. */
+/** Header that passes the client address to the library; whether a proxy is trusted was decided before. */
 export const ADDRESS_HEADER = 'x-bridge-address';
 
 interface AuthSettings {
@@ -19,9 +19,9 @@ interface AuthSettings {
 }
 
 /**
- * The library as the bridge uses it: only its functions, on our pool, in a schema of its own. It listens on no path, so
- * nobody registers; it counts, logs and tells nothing, for the bridge does that; and no cookie stands in for the store,
- * or a sign-in that was ended would hold on.
+ * The library as the bridge uses it: only its functions, on our pool, in its own schema. It serves no path, so there is
+ * no sign-up; rate limits and logging are the bridge's; cookie caching is off, so that an ended session stops working
+ * at once.
  */
 export function authOptions({ db, secret, publicUrl, password }: AuthSettings) {
   return {
@@ -29,7 +29,7 @@ export function authOptions({ db, secret, publicUrl, password }: AuthSettings) {
     baseURL: publicUrl,
     basePath: '/dashboard-api',
     secret,
-    // Named, so that nothing of the environment stands in for it.
+    // Set explicitly, so that the library does not read one from the environment.
     secrets: [{ version: 1, value: secret }],
     database: { db, type: 'postgres', schemaName: AUTH_SCHEMA, transaction: true },
     emailAndPassword: {

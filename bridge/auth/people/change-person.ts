@@ -11,7 +11,7 @@ export interface PersonRef {
   personId: string;
 }
 
-/** Holds with the next request of that person. @throws {Problem} `person_not_found`, `role_too_low`, `last_owner` */
+/** Takes effect with the person's next request. @throws {Problem} `person_not_found`, `role_too_low`, `last_owner` */
 export async function setPersonRole(
   db: Kysely<Database>,
   { role, ...ref }: PersonRef & { role: Role },
@@ -32,11 +32,11 @@ export async function setPersonRole(
   }).then(() => getPerson(db, ref));
 }
 
-/** Sign-ins end with the person. @throws {Problem} `person_not_found`, `role_too_low`, `last_owner` */
+/** Ends the person's sessions too. @throws {Problem} `person_not_found`, `role_too_low`, `last_owner` */
 export async function removePerson(db: Kysely<Database>, ref: PersonRef, actor: PeopleActor): Promise<void> {
   await change(db, { ref, actor }, async (trx, { id, role, email }) => {
     if (role === 'owner') await refuseLastOwner(trx, ref.accountId);
-    // Links go with the person, those they made as well. The row that every change of a person begins with goes first.
+    // Deletes their links too, those they made included. The row that every change of a person locks is deleted first.
     await trx.deleteFrom('people').where('user_id', '=', id).execute();
     await trx.deleteFrom('dashboard_auth.user').where('id', '=', id).execute();
     await writeAudit(trx, {
@@ -49,18 +49,18 @@ export async function removePerson(db: Kysely<Database>, ref: PersonRef, actor: 
   });
 }
 
-/** Everybody of an account that is deleted, with sign-ins, links and second factors. @returns how many */
+/** Removes all people of a deleted account, with sessions, links and second factors. @returns how many */
 export async function removeEverybody(trx: Transaction<Database>, accountId: string): Promise<number> {
   const people = await trx.deleteFrom('people').where('account_id', '=', accountId).returning('user_id').execute();
   const ids = people.map(({ user_id }) => user_id);
   if (ids.length === 0) return 0;
   await trx.deleteFrom('dashboard_auth.user').where('id', 'in', ids).execute();
-  // Steps of sign-ins that are not finished name who it is.
+  // Unfinished sign-in steps hold the user id.
   await sql`delete from dashboard_auth.verification where value like any(${ids.map((id) => `%${id}%`)})`.execute(trx);
   return ids.length;
 }
 
-/** Everybody their own. @throws {Problem} `person_not_found` */
+/** People change only their own name. @throws {Problem} `person_not_found` */
 export async function setPersonName(
   db: Kysely<Database>,
   { name, ...ref }: PersonRef & { name: string },
@@ -75,7 +75,7 @@ export async function setPersonName(
   });
 }
 
-/** For somebody who has lost it and the recovery codes: only the operator can. @throws {Problem} `person_not_found` */
+/** For a person who lost it and the recovery codes: for the operator only. @throws {Problem} `person_not_found` */
 export async function endSecondFactor(db: Kysely<Database>, ref: PersonRef, actor: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { id, email } = await getPerson(trx, ref);
@@ -91,7 +91,7 @@ export async function endSecondFactor(db: Kysely<Database>, ref: PersonRef, acto
   });
 }
 
-/** A link was made for the role of its day, not for the one that is given now. */
+/** Links made for the old role must not outlive a change of role. */
 async function deleteLinks(
   trx: Transaction<Database>,
   { id, andMade }: { id: string; andMade: boolean },
@@ -105,7 +105,7 @@ async function deleteLinks(
 interface Change {
   ref: PersonRef;
   actor: PeopleActor;
-  /** The role that is given, where one is. */
+  /** The role to be granted, if any. */
   needs?: Role;
 }
 

@@ -3,10 +3,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/store/schema.ts';
 
 const STEP_MS = 30_000;
-/** Codes hold a step longer and a step earlier than they are shown; the clock may have gone on since they were looked at. */
+/** Codes are accepted one step early and up to two steps late: clocks drift, and typing takes time. */
 const OFFSETS = [1, 0, -1, -2];
 
-/** For which step a secret shows this code (RFC 6238); undefined where no step of these minutes has it. */
+/** The time step for which a secret gives this code (RFC 6238); undefined when no recent step does. */
 function stepOf({ secret, code, at }: { secret: string; code: string; at: number }): number | undefined {
   const now = Math.floor(at / STEP_MS);
   return OFFSETS.map((offset) => now + offset).find((step) => codeOf(secret, step) === code);
@@ -21,13 +21,13 @@ function codeOf(secret: string, step: number): string {
 }
 
 export interface CodeSteps {
-  /** A code counts once, and none that is older than it counts afterwards. @returns whether this one does */
+  /** A code is accepted once; older codes are rejected afterwards. @returns whether this one is accepted */
   take(userId: string, code: string): Promise<boolean>;
-  /** The secret is new: only what comes after its first code counts. */
+  /** The secret is new: only codes after the first one count. */
   begin(userId: string, code: string): Promise<void>;
 }
 
-/** The library takes a code as often as it comes. */
+/** The library accepts a code any number of times. */
 export function createCodeSteps({
   db,
   decrypt,

@@ -9,24 +9,24 @@ import { getPerson, type Person } from './people.ts';
 export interface NewPerson {
   accountId: string;
   email: string;
-  /** Owner for the first person of an account, intake for the others, where none is named. */
+  /** When omitted: owner for the first person of an account, intake for the others. */
   role?: Role | undefined;
   /** Without one a link has to be made. */
   password?: string | undefined;
 }
 
-/** Who makes, changes or removes people. Nobody gives or takes more than they have; the operator has everything. */
+/** Who creates, changes or removes people. Nobody but the operator grants or revokes more than their own role. */
 export interface PeopleActor {
   /** For the audit log. */
   actor: string;
   role: Role;
-  /** Of somebody who is signed in. */
+  /** Set when a signed-in person acts. */
   id?: string;
 }
 
 export const operator: PeopleActor = { actor: 'cli', role: 'owner' };
 
-/** An admin neither makes an owner nor touches one. @throws {Problem} `role_too_low` */
+/** An admin can neither create nor change an owner. @throws {Problem} `role_too_low` */
 export function refuseBeyond({ role }: Pick<PeopleActor, 'role'>, ...needed: Role[]): void {
   if (!needed.every((needs) => mayDo(role, needs))) throw new Problem('role_too_low');
 }
@@ -40,7 +40,7 @@ export async function createPerson(
   const email = wanted.email.toLowerCase();
   const hash = password === undefined ? undefined : await hashOf(password);
   const personId = await db.transaction().execute(async (trx) => {
-    // Of two first people at once one is the first.
+    // Serializes two concurrent first people: only one becomes owner.
     await lockAccount(trx, accountId);
     const role = wanted.role ?? ((await hasPeople(trx, accountId)) ? 'intake' : 'owner');
     refuseBeyond({ role: has }, role);
@@ -51,7 +51,7 @@ export async function createPerson(
   return getPerson(db, { accountId, personId });
 }
 
-/** Held until the end of the transaction. @throws {Problem} `account_not_found` */
+/** The lock is held until the transaction ends. @throws {Problem} `account_not_found` */
 export async function lockAccount(trx: Transaction<Database>, accountId: string): Promise<void> {
   const found = await trx
     .selectFrom('accounts')

@@ -10,7 +10,7 @@ export interface SealedStore {
 
 const PURPOSE = 'dashboard_secret.secret';
 
-/** A secret of its own rather than APP_SECRET: a rotation of that one ends no sign-in and loses no second factor. */
+/** A separate secret rather than APP_SECRET, whose rotation must not end sessions or lose second factors. */
 export async function openDashboardSecret({ db, seal, unseal }: SealedStore): Promise<string> {
   const fresh = randomBytes(32).toString('base64url');
   await db

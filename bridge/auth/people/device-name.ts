@@ -1,4 +1,4 @@
-/** From the most particular to the most general: most browsers call themselves by the names of others too. */
+/** From the most specific to the most general: most browsers also name other browsers. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],
@@ -16,7 +16,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** Browser and system in words; nothing of what a browser says of itself is shown as it came. */
+/** Browser and system in plain words; nothing of the user agent is shown verbatim. */
 export function deviceName(userAgent: string | null): string {
   const named = (table: readonly (readonly [part: string, name: string])[]) =>
     table.find(([part]) => userAgent?.includes(part))?.[1];

@@ -14,7 +14,7 @@ interface Caller {
   sessionId: string;
 }
 
-/** Who is signed in, as they stand now: the store is asked every time. */
+/** The signed-in person with their current role; every call reads the store. */
 export function createFindCaller({ db, signIn }: { db: Kysely<Database>; signIn: Pick<SignInApi, 'findSession'> }) {
   return async (
     browser: SignInBrowser,

@@ -18,13 +18,13 @@ type Addressee = Pick<Person, 'id' | 'accountId' | 'email' | 'invited'>;
 
 interface Wanted {
   person: Addressee;
-  /** Where the dashboard is, without a slash at the end. */
+  /** Origin of the dashboard, without a trailing slash. */
   origin: string;
   by: PeopleActor;
 }
 
 /**
- * A link to choose a password. Links that were made before hold until one of them is used, or the role of either changes.
+ * Makes a link to choose a password. Earlier links stay valid until one is used or the role of either changes.
  * @throws {Problem} `person_not_found`, `role_too_low`
  */
 export async function makeLink(db: Kysely<Database>, { person, origin, by }: Wanted): Promise<OneTimeLink> {
@@ -38,7 +38,7 @@ export async function makeLink(db: Kysely<Database>, { person, origin, by }: Wan
   });
 }
 
-/** By the roles as they stand, which stay until the link is there to be deleted with them. */
+/** Checks the current roles; the row locks keep them until the link is inserted. */
 async function refuseBeyondNow(trx: Transaction<Database>, personId: string, by: PeopleActor): Promise<void> {
   const found = await trx
     .selectFrom('people')
@@ -54,7 +54,7 @@ async function refuseBeyondNow(trx: Transaction<Database>, personId: string, by:
   refuseBeyond({ role: has }, role);
 }
 
-/** A link by which somebody becomes the first owner of an account that has nobody; used up as soon as it has somebody. */
+/** Makes a link that creates the first owner of an account without people; invalid once the account has a person. */
 export async function makeFirstLink(
   db: Kysely<Database>,
   { accountId, origin, actor }: { accountId: string; origin: string; actor: string },
@@ -72,8 +72,8 @@ interface NewLink {
 }
 
 /**
- * For once, and for an hour. The token stands behind the hash sign, which no browser sends: it is in no log of any server on
- * the way.
+ * Valid once, for an hour. The token is in the URL fragment, which browsers do not send, so it appears in no server
+ * log.
  */
 async function insertLink(trx: Transaction<Database>, { origin, row, entry }: NewLink): Promise<OneTimeLink> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -90,13 +90,13 @@ const sha256 = (token: string) => createHash('sha256').update(token).digest();
 
 interface LinkPurpose {
   kind: 'invitation' | 'reset';
-  /** Null where it is for the first owner. */
+  /** Null for the first owner. */
   email: string | null;
-  /** Its name. */
+  /** Name of the account. */
   account: string;
 }
 
-/** Does not use it up. @throws {Problem} `link_used_up` */
+/** Does not consume the link. @throws {Problem} `link_used_up` */
 export async function readLink(db: Kysely<Database>, token: string): Promise<LinkPurpose> {
   const row = await db
     .selectFrom('one_time_links as link')
@@ -113,7 +113,7 @@ export async function readLink(db: Kysely<Database>, token: string): Promise<Lin
   return row;
 }
 
-/** What the link leads to; it and every other one of the same person, or for the same first owner, is gone. @throws {Problem} `link_used_up` */
+/** Consumes a link, with all others of the same person or first owner. @throws {Problem} `link_used_up` */
 export async function takeLink(trx: Transaction<Database>, token: string) {
   await lockAddressee(trx, token);
   const taken = await trx
@@ -133,7 +133,7 @@ export async function takeLink(trx: Transaction<Database>, token: string) {
   return { accountId } as const;
 }
 
-/** Of two links to one person the second waits here: each deletes the other. */
+/** Of two links for one person used at once, the second waits here: each deletes the other. */
 async function lockAddressee(trx: Transaction<Database>, token: string): Promise<void> {
   const link = await trx
     .selectFrom('one_time_links')
@@ -146,7 +146,7 @@ async function lockAddressee(trx: Transaction<Database>, token: string): Promise
   await trx.selectFrom('people').select('user_id').where('user_id', '=', userId).forNoKeyUpdate().execute();
 }
 
-/** After a change of the password, links to another one end. */
+/** A password change invalidates pending links to set another one. */
 export async function deleteLinksTo(db: Kysely<Database>, userId: string): Promise<void> {
   await db.deleteFrom('one_time_links').where('user_id', '=', userId).execute();
 }

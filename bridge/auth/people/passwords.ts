@@ -4,16 +4,16 @@ import type { Database } from '../../platform/store/schema.ts';
 
 const MADE_BYTES = 15;
 
-/** One that nobody has to type often: 20 letters and digits. */
+/** A password that is rarely typed: 20 letters and digits. */
 export const makePassword = (): string => randomBytes(MADE_BYTES).toString('base64url');
 
-/** Costs 100 ms of a thread: not to be done while a transaction is open. The library is loaded with the first password. */
+/** Takes 100 ms of a thread: do not call it inside a transaction. The library is loaded on first use. */
 export async function hashOf(password: string): Promise<string> {
   const { hashPassword } = await import('better-auth/crypto');
   return hashPassword(password);
 }
 
-/** The first password of somebody, or another one. */
+/** Sets a person's first password, or replaces it. */
 export async function writePassword(
   trx: Transaction<Database>,
   { userId, hash }: { userId: string; hash: string },

@@ -4,7 +4,7 @@ import { Problem } from '../../platform/problem.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { isUuid } from '../../platform/uuid.ts';
 
-/** Somebody who may sign in to the dashboard of an account. */
+/** A person who may sign in to an account's dashboard. */
 export interface Person {
   id: string;
   accountId: string;
@@ -23,7 +23,7 @@ export async function listPeople(db: Kysely<Database>, accountId: string): Promi
   return rows.map(personOf);
 }
 
-/** @throws {Problem} `person_not_found`, also for somebody of another account */
+/** @throws {Problem} `person_not_found`, also for a person of another account */
 export async function getPerson(
   db: Kysely<Database>,
   { accountId, personId }: { accountId: string; personId: string },
@@ -38,7 +38,7 @@ export async function getPerson(
   return personOf(row);
 }
 
-/** Of any account; undefined where nobody has this address or id. */
+/** Finds a person in any account; undefined when there is none with this address or id. */
 export async function findPerson(
   db: Kysely<Database>,
   by: { email: string } | { id: string },

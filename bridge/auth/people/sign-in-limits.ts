@@ -12,7 +12,7 @@ interface Limiter {
 }
 
 interface Try {
-  /** Each is counted for itself: who asks for resets keeps nobody from signing in. */
+  /** Each kind is counted separately: requesting resets does not block signing in. */
   what: 'sign-in' | 'code' | 'password';
   address: string;
   person?: string;
@@ -20,13 +20,13 @@ interface Try {
 
 /** Each @throws {Problem} `too_many_sign_ins` */
 export interface SignInLimits {
-  /** Counts a try that fails, for an address and for a person from wherever they come. */
+  /** Counts failed attempts, by address and by person from any address. */
   guard<T>(by: Try, attempt: () => Promise<T>): Promise<T>;
-  /** Somebody asks for a new password, for whomever. */
+  /** Counts a password reset request, for any person. */
   countReset(address: string): Promise<void>;
-  /** Whether another mail may go to them; what is too much is only left out. */
+  /** Whether another mail may be sent to them; mails over the limit are skipped. */
   mayMail(userId: string): Promise<boolean>;
-  /** Invitations and links of an account. */
+  /** Counts invitations and links of an account. */
   countLink(accountId: string): Promise<void>;
 }
 
@@ -37,12 +37,12 @@ interface Limiters {
   links: Limiter;
 }
 
-/** No address of a person leaves the process. */
+/** Email addresses of people do not leave the process. */
 export function createSignInLimits({ tries, mails, links }: Limiters): SignInLimits {
   return {
     async guard({ what, address, person }, attempt) {
       const keys = [addressKey(what, address), ...(person === undefined ? [] : [`${what}:person:${keyOf(person)}`])];
-      // In this order: an address that has had its tries takes none of the person's. Counted before, as tries come at once.
+      // In this order: a blocked address uses none of the person's attempts. Counted first: attempts run concurrently.
       for (const key of keys) refuseLimited(await tries.consume(key));
       const done = await attempt();
       await Promise.all(keys.map((key) => tries.giveBack(key)));

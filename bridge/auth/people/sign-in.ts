@@ -6,7 +6,7 @@ import type { Database } from '../../platform/store/schema.ts';
 import { ADDRESS_HEADER, type Auth } from './better-auth.ts';
 import { type CodeSteps, createCodeSteps } from './code-step.ts';
 
-/** What signing in needs of a browser. */
+/** What sign-in needs from the browser. */
 export interface SignInBrowser {
   cookie: string | undefined;
   userAgent: string | undefined;
@@ -23,28 +23,28 @@ interface Session {
 }
 
 export interface SignInApi {
-  /** `code` where the second factor is asked for. @throws {Problem} `wrong_sign_in` */
+  /** Returns `code` when a second factor is required. @throws {Problem} `wrong_sign_in` */
   signIn(browser: SignInBrowser, given: { email: string; password: string }): Promise<'done' | 'code'>;
   /** A code of the second factor, or one of the recovery codes. @throws {Problem} `wrong_sign_in`, `too_many_sign_ins` */
   signInCode(browser: SignInBrowser, code: string): Promise<{ userId: string }>;
   signOut(browser: SignInBrowser): Promise<void>;
-  /** Undefined where nobody is signed in. A session that is used lasts longer, unless somebody only looks. */
+  /** Undefined when nobody is signed in. Using a session extends it, unless `onlyLooks`. */
   findSession(browser: SignInBrowser, how?: { onlyLooks: boolean }): Promise<Session | undefined>;
-  /** Every other sign-in ends. @throws {Problem} `wrong_password` */
+  /** Ends every other session. @throws {Problem} `wrong_password` */
   changePassword(browser: SignInBrowser, given: { current: string; next: string }): Promise<void>;
   /** @throws {Problem} `wrong_password`, `two_factor_on` */
   startTwoFactor(browser: SignInBrowser, password: string): Promise<{ uri: string; recoveryCodes: string[] }>;
-  /** Every other sign-in ends. @throws {Problem} `wrong_code` */
+  /** Ends every other session. @throws {Problem} `wrong_code` */
   confirmTwoFactor(browser: SignInBrowser, code: string): Promise<void>;
   /** @throws {Problem} `wrong_password` */
   endTwoFactor(browser: SignInBrowser, password: string): Promise<void>;
-  /** The name of the cookie that holds a sign-in. */
+  /** Name of the session cookie. */
   cookie: string;
 }
 
 const AGENT_MAX = 300;
 
-/** Proving who somebody is, with the cookies that go with it. */
+/** Verifies who somebody is, and sets the cookies. */
 export async function openSignIn(auth: Auth, db: Kysely<Database>): Promise<SignInApi> {
   const { api } = auth;
   const { authCookies, secretConfig: key } = await auth.$context;
@@ -73,7 +73,7 @@ export async function openSignIn(auth: Auth, db: Kysely<Database>): Promise<Sign
       return 'twoFactorRedirect' in response ? 'code' : 'done';
     },
     async signOut(browser) {
-      // The library passes over a store that does not answer.
+      // The library hides a store outage.
       const session = await findSession(browser);
       if (session !== undefined) await db.deleteFrom('dashboard_auth.session').where('id', '=', session.id).execute();
       await answer(
@@ -109,7 +109,7 @@ function secondFactorOf({ api, db, answer, steps, cookie }: SecondFactorDeps): S
         const given = await api.verifyTOTP(sent);
         const { user, token } = given.response;
         if (await steps.take(user.id, code)) return given;
-        // The browser never learns of the sign-in that was made; one that it had before stays.
+        // The browser does not receive the new session; one that it had before stays.
         if (!browser.cookie?.includes(token))
           await db.deleteFrom('dashboard_auth.session').where('token', '=', token).execute();
         throw new Problem('wrong_sign_in');
@@ -130,7 +130,7 @@ function secondFactorOf({ api, db, answer, steps, cookie }: SecondFactorDeps): S
       const { headers, response } = await answer(browser, ask, 'wrong_code');
       const userId = response.user.id;
       await steps.begin(userId, code);
-      // The sign-in was replaced by another one.
+      // The session was replaced by another one.
       const token = tokenIn(headers, cookie) ?? response.token;
       await db.deleteFrom('dashboard_auth.session').where('userId', '=', userId).where('token', '<>', token).execute();
     },
@@ -150,7 +150,7 @@ function headersOf({ cookie, userAgent, address }: SignInBrowser): Headers {
 
 function tokenIn(headers: Headers | null | undefined, cookie: string): string | undefined {
   const line = headers?.getSetCookie().find((one) => one.startsWith(`${cookie}=`));
-  // What follows the dot is its signature.
+  // The part after the dot is the signature.
   return line?.slice(cookie.length + 1).split('.')[0];
 }
 
@@ -166,8 +166,8 @@ async function refuseWithoutStore(db: Kysely<Database>): Promise<void> {
 type Refusal = 'wrong_sign_in' | 'wrong_password' | 'wrong_code' | 'sign_in_required';
 
 /**
- * Passes cookies on to the browser. Whatever the library refuses is one answer: what was wrong is for nobody to learn who
- * does not know it, unless the store is away, which the library may tell as their fault.
+ * Passes cookies on to the browser. All refusals of the library give the same answer, so that it does not reveal what
+ * was wrong, except for a store outage, which the library may report as a client error.
  */
 const answerWith =
   (db: Kysely<Database>) =>
@@ -189,7 +189,7 @@ const answerWith =
   };
 
 function problemOf(cause: APIError, refused: Refusal): Problem {
-  // Nothing but the store fails inside.
+  // Only the store can fail inside.
   if (cause.statusCode >= 500) return new Problem('unavailable', { headers: { 'Retry-After': '5' }, cause });
   if (cause.statusCode === 429) return new Problem('too_many_sign_ins', { headers: { 'Retry-After': '60' }, cause });
   if (cause.body?.code === 'TOTP_ALREADY_ENABLED') return new Problem('two_factor_on', { cause });

@@ -12,7 +12,7 @@ export interface SignIn {
   lastSeenAt: Date;
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listSignIns(db: Kysely<Database>, userId: string): Promise<SignIn[]> {
   const rows = await db
     .selectFrom('dashboard_auth.session')
@@ -34,11 +34,11 @@ interface Ending {
   accountId: string;
   userId: string;
   actor: string;
-  /** One of them, or all but this one. */
+  /** One session, or all but this one. */
   which: { only: string } | { allBut: string };
 }
 
-/** They hold no longer with the next request. @returns how many there were */
+/** They stop working with the next request. @returns how many there were */
 export async function endSignIns(db: Kysely<Database>, { accountId, userId, actor, which }: Ending): Promise<number> {
   if ('only' in which && !isUuid(which.only)) return 0;
   return db.transaction().execute(async (trx) => {

@@ -10,16 +10,16 @@ interface Used {
   token: string;
   password: string;
   name?: string | undefined;
-  /** Of the first owner: a link for somebody else knows whom it is for. */
+  /** Only for the first owner: other links belong to a known person. */
   email?: string | undefined;
 }
 
 /**
- * Sets the password, and ends every sign-in of that person with every other link: those who had the old password are out.
+ * Sets the password and ends all sessions and links of the person, so that anybody with the old password is signed out.
  * @throws {Problem} `link_used_up`, `invalid_dashboard_request`, `person_exists`
  */
 export async function useLink(db: Kysely<Database>, { token, password, name, ...given }: Used) {
-  // A token that leads to no person costs no hashing.
+  // Does not hash for a token that leads to no person.
   const { email: known } = await readLink(db, token);
   const email = known ?? given.email?.toLowerCase();
   if (email === undefined) throw new Problem('invalid_dashboard_request', { details: [addressMissing] });
@@ -41,7 +41,7 @@ export async function useLink(db: Kysely<Database>, { token, password, name, ...
 
 const addressMissing = { path: 'email', code: 'invalid_type', message: 'is required' };
 
-/** The second of two has missed it: the account is locked since its link was taken. */
+/** Of two concurrent links the second fails here: the account is locked since its link was taken. */
 async function insertFirstOwner(
   trx: Transaction<Database>,
   { accountId, email }: { accountId: string; email: string },

@@ -67,13 +67,13 @@ function render(accountId: string, { version, changes, configuration }: Saved, s
   return { json: { accountId, version, changes, configuration, filters }, text: [...said, ...lines].join('\n') };
 }
 
-/** What is no object is refused as it stands. */
+/** A value that is not an object is refused as it is. */
 function withThreshold(configuration: unknown, threshold: number | undefined): unknown {
   const isObject = typeof configuration === 'object' && configuration !== null && !Array.isArray(configuration);
   return isObject && threshold !== undefined ? { ...configuration, threshold } : configuration;
 }
 
-/** Which aliases came out of the built-in table: the areas of the file that name none. */
+/** Which aliases came from the built-in table: those of areas that name none in the file. */
 function suggested(wanted: unknown, { practiceAreas }: Configuration): string[] {
   const given = configurationInput.parse(wanted).practiceAreas;
   const filled = practiceAreas.filter(({ aliases }, at) => {
@@ -99,13 +99,13 @@ function renderReading({ filter, readAs, understood }: FilterReading): string[] 
   ];
 }
 
-/** How filters are read, in lines for people. */
+/** How filters are read, as text lines. */
 export function describeReadings(customFilters: Configuration['customFilters']): string[] {
   const lines = explainFilters(customFilters).flatMap(renderReading);
   return lines.length === 0 ? [] : ['How the filters are read:', ...lines];
 }
 
-/** A configuration as the command line prints it: with how each filter is read, as JSON and for people. */
+/** A configuration as the CLI prints it: with the reading of each filter, as JSON and as text. */
 function showFilters(configuration: Configuration): { filters: FilterReading[]; lines: string[] } {
   const filters = explainFilters(configuration.customFilters);
   return { filters, lines: describeReadings(configuration.customFilters) };
@@ -113,7 +113,7 @@ function showFilters(configuration: Configuration): { filters: FilterReading[]; 
 
 const printed = z.looseObject({ filters: z.array(filterReading.strict()) });
 
-/** What `configuration get` printed may be set again: how filters are read is no part of a configuration. */
+/** The output of `configuration get` can be set again: readings are not part of a configuration. */
 function withoutReadings(input: unknown): unknown {
   const parsed = printed.safeParse(input);
   if (!parsed.success) return input;

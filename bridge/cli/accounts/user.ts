@@ -13,7 +13,7 @@ import { type CommandInput, type CommandOutput, type OfAccount, UsageError } fro
 import { renderTable } from '../command/table.ts';
 import { findAccount, withAccount, withStore } from '../command/with-account.ts';
 
-/** Where people find the dashboard of this configuration. */
+/** Origin of the dashboard under this configuration. */
 export const dashboardOrigin = (publicUrl: string): string => createOriginCheck(publicUrl).originFor({});
 
 interface NewUser extends OfAccount {

@@ -17,17 +17,17 @@ export interface CommandOutput {
   exitCode?: number;
 }
 
-/** What a command does. One that runs until it is stopped prints for itself and returns nothing. */
+/** What a command does. A long-running one prints its own output and returns nothing. */
 export type Work<Values extends object> = (input: CommandInput<Values>) => Promise<CommandOutput | undefined>;
 
-/** How a declared command comes to its work, which is loaded when it is called: help loads none. */
+/** Connects a declared command to its implementation, which is loaded when it is called; help loads none. */
 export type Runs = <Values extends object>(
   load: () => Promise<Work<Values>>,
-  /** `untilStopped`: ends in order by itself when the signal fires; other commands are dropped where they stand. */
+  /** `untilStopped`: shuts down cleanly by itself when the signal fires; other commands are aborted. */
   options?: { untilStopped: true },
 ) => (values: Values) => Promise<void>;
 
-/** A command by its words, with one line of what it does. */
+/** A command by its words, with a one-line summary. */
 export const command = (words: string, summary: string) => new Command(words).description(summary);
 
 export const ACCOUNT = '--account <ACCOUNT>';
@@ -36,13 +36,13 @@ export const ONE_ACCOUNT = 'id or name, to show only one account';
 export const onAccount = (words: string, summary: string) =>
   command(words, summary).option(ACCOUNT, 'its id or name; optional if there is only one account');
 
-/** Options that may be left out, with any text as their value. */
+/** Optional options with any text as value. */
 export type Texts<Names extends string> = { [name in Names]?: string | undefined };
 
-/** The values of every command on one account. */
+/** Options of every command on one account. */
 export type OfAccount = Texts<'account'>;
 
-/** The caller's mistake: exit status 2. */
+/** A mistake of the caller: exit status 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -4,13 +4,13 @@ import process from 'node:process';
 
 const names = ['SIGTERM', 'SIGINT'] as const;
 
-/** npm passes on the Ctrl-C that the terminal has sent already: only a later one is a second. */
+/** npm forwards the Ctrl-C that the terminal has sent already: only a signal after this time is a second one. */
 const SECOND_AFTER_MS = 500;
 
 /** A signal came before the work was done. */
 export class Interruption extends Error {
   override readonly name = 'Interruption';
-  /** As shells report it: 128 and the number of the signal. */
+  /** The shell convention: 128 plus the signal number. */
   readonly exitCode: number;
 
   constructor(signal: (typeof names)[number]) {
@@ -19,7 +19,7 @@ export class Interruption extends Error {
   }
 }
 
-/** Fires on the first SIGTERM or SIGINT; who asks a second time does not want to wait. */
+/** Fires on the first SIGTERM or SIGINT; a second one ends the process at once. */
 export function abortOnSignals(): AbortSignal {
   const controller = new AbortController();
   let firstAt = 0;
@@ -34,8 +34,8 @@ export function abortOnSignals(): AbortSignal {
 }
 
 /**
- * Ends the process as if it had never listened for the signal, whatever its threads are at: `process.exit` waits for
- * those that write, and a write to a pipe that nobody reads never ends.
+ * Ends the process as the default signal handler would, whatever its threads do: `process.exit` waits for threads that
+ * write, and a write to a pipe without a reader never ends.
  */
 export function endBySignal(name: (typeof names)[number]): void {
   process.removeAllListeners(name);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { EMAIL_RULE } from '../../../shared/storable-text.ts';
 import { UsageError } from './command.ts';
 
-// What is wrong is named without its value: that may be words of a lead, typed at the wrong option.
+// Errors do not repeat the value: it may be text of a lead, typed at the wrong option.
 
 /** Reads one of these words. */
 export const oneOf = <Flags extends `--${string} <${string}>`, const T extends string>(
@@ -45,7 +45,7 @@ export function emailAddress(flag: string): (text: string) => string {
   };
 }
 
-/** Reads a day, or a moment. A day that the month does not have would become one of the next. */
+/** Reads a date or a date-time. A day that the month does not have must not roll over into the next month. */
 export function moment(flag: string): (text: string) => Date {
   return (text) => {
     const isMoment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(Date.parse(text));

@@ -1,11 +1,11 @@
 import process from 'node:process';
 
-/** Told after every step, or every batch of them. */
+/** Called after every step, or every batch of them. */
 export type Progress = (done: number, of: number) => void;
 
 const DRAWN_EVERY_MS = 100;
 
-/** A line on standard error that is written over, where somebody looks at it; the others see nothing of it. */
+/** Overwrites one line on standard error when it is a terminal; prints nothing otherwise. */
 export function showProgress(noun: string, stream: NodeJS.WriteStream = process.stderr, now = Date.now): Progress {
   if (!stream.isTTY) return () => undefined;
   const began = now();
@@ -18,7 +18,7 @@ export function showProgress(noun: string, stream: NodeJS.WriteStream = process.
   };
 }
 
-/** ", 12 a second, 40 s left"; nothing as long as it cannot be told. */
+/** ", 12 a second, 40 s left"; empty until it can be estimated. */
 export function pace({ done, of, elapsedMs }: { done: number; of: number; elapsedMs: number }): string {
   if (done <= 0 || done >= of || elapsedMs < 1_000) return '';
   const aSecond = (done * 1_000) / elapsedMs;

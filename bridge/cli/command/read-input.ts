@@ -36,7 +36,7 @@ async function readText(file: string): Promise<string> {
   }
 }
 
-/** Why a path that the caller gave is of no use. */
+/** Why a path that the caller gave cannot be read. */
 export function unreadable(file: string, error: unknown): UsageError {
   return new UsageError(`${file} ${fileFault(error)}`);
 }
@@ -56,7 +56,7 @@ export async function readRecord(file: string): Promise<InputRecord> {
   return parsed.data;
 }
 
-/** The token given, or for `-` the one on standard input: that way it stays out of the shell's history. */
+/** The token given, or for `-` the one on standard input, which keeps it out of the shell history. */
 export async function readToken(option: string): Promise<string> {
   if (option !== '-') return option;
   const token = (await text(process.stdin)).trim();

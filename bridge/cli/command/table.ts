@@ -20,5 +20,5 @@ export function renderTable<Row extends object, Column extends keyof Row & strin
 
 const cellOf = (value: unknown) => (value === null || value === undefined ? '-' : printable(String(value)));
 
-/** Stored text may hold anything; a terminal must not obey it. */
+/** Stored text may hold control characters; a terminal must not execute them. */
 export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '\uFFFD');

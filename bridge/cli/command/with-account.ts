@@ -16,13 +16,13 @@ interface Opened {
   log: Log;
 }
 
-/** Opens the store beside a running bridge or without one, and closes it whatever the work does. */
+/** Opens the store beside a running bridge or without one, and always closes it. */
 export async function withStore<T>(
   { environment }: Pick<CommandInput, 'environment'>,
   work: (opened: Opened) => Promise<T>,
 ): Promise<T> {
   const config = readConfig(environment);
-  // Standard output belongs to the command's answer; only what an operator must act on is worth a line beside it.
+  // Standard output belongs to the command; only errors that an operator must act on are logged.
   const { log } = createLog({ level: 'error', destination: process.stderr });
   await using store = await openStore({ ...config.store, log });
   return await work({ store, config, log });

@@ -3,7 +3,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { CommandOutput } from './command.ts';
 import { type AccountWork, type OnAccount, withAccount } from './with-account.ts';
 
-/** An account with a service; what the service refuses is said in its words. @throws {Refusal} for every such failure */
+/** An account with a service, whose failures are shown in its own words. @throws {Refusal} for each of them */
 export function withService<T>(
   input: OnAccount,
   failure: abstract new (...given: never[]) => Error,
@@ -32,7 +32,7 @@ interface Offer {
   installUrl: (publicUrl: string, token: string) => string;
 }
 
-/** A link for the browser, where no token is given. */
+/** A link to open in the browser, when no token is given. */
 export async function offerLink(
   { store, account, config }: AccountWork,
   { purpose, installUrl }: Offer,

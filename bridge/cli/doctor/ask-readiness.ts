@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 
 const TIMEOUT_MS = 4_000;
 
-/** As `/readyz` answers; another program on the port answers otherwise. */
+/** The shape of `/readyz`; another program on the port answers something else. */
 const readiness = z.object({
   ready: z.boolean(),
   checks: z.record(z.string(), z.object({ status: z.string(), detail: z.string() })),
@@ -11,11 +11,11 @@ const readiness = z.object({
 
 interface Asked {
   url: string;
-  /** Undefined where no bridge answers. */
+  /** Undefined when no bridge answers. */
   report: z.infer<typeof readiness> | undefined;
 }
 
-/** What the bridge at the configured address says of itself. */
+/** What the bridge at the configured address reports about itself. */
 export async function askReadiness({ host, port }: Pick<Config, 'host' | 'port'>): Promise<Asked> {
   const address = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   const url = `http://${address.includes(':') ? `[${address}]` : address}:${port}/readyz`;

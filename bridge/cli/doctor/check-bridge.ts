@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 import { askReadiness } from './ask-readiness.ts';
 import { type Finding, failed, off, ok, warning } from './finding.ts';
 
-/** Why an address cannot be listened on, by the code of the error, and what to do about it. */
+/** Why the address cannot be bound, by error code, and what to do about it. */
 export function addressFault(
   { host, port }: Pick<Config, 'host' | 'port'>,
   code: string | undefined,
@@ -27,7 +27,7 @@ export function addressFault(
   return faults[code ?? ''];
 }
 
-/** The running bridge, or whether one could be started at this address. */
+/** Checks the running bridge, or whether one could be started at this address. */
 export async function checkBridge(config: Config): Promise<Finding> {
   const { report } = await askReadiness(config);
   if (report?.ready) return ok('bridge', 'Runs on this machine and is ready.');
@@ -44,7 +44,7 @@ export async function checkBridge(config: Config): Promise<Finding> {
   return failed('bridge', fault.what, fault.todo);
 }
 
-/** The code of the error that a start would meet; undefined where the address is free. */
+/** The error code a start would get; undefined when the address is free. */
 async function tryAddress({ host, port }: Config): Promise<string | undefined> {
   const server = createServer();
   try {

@@ -12,10 +12,10 @@ import { CALL } from '../../platform/cli-call.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import { type Finding, failed, off, ok, warning } from './finding.ts';
 
-/** HubSpot accepts a webhook's age of five minutes; half of that is time to act. */
+/** A webhook may be five minutes old; half of that leaves time to act. */
 const MOST_SKEW_MS = 150_000;
 
-/** Every connected portal: token, scopes, properties, and whether webhooks can be proved. Changes nothing. */
+/** Every connected portal: token, scopes, properties, and whether webhooks can be verified. Changes nothing. */
 export async function checkHubSpot({ hubspot: settings, publicUrl }: Config, store: Store): Promise<Finding[]> {
   const connections = await listConnections(store.db);
   if (connections.length === 0) {
@@ -53,7 +53,7 @@ function checkWebhooks(
   );
 }
 
-/** The portals whose webhooks are refused, because no secret is sure to be their app's. */
+/** Portals whose webhooks are refused, because no secret is known to belong to their app. */
 function mutePortals(clientSecrets: readonly string[], connections: readonly Connection[]): string[] {
   const named = namedApps(clientSecrets);
   const several = new Set(connections.flatMap(({ appId }) => appId ?? [])).size > 1;
@@ -76,7 +76,7 @@ async function checkPortal(hubspot: HubSpot, connection: Connection): Promise<Fi
   return checkProperties(hubspot, connection, { part, todo: cli('provision') });
 }
 
-/** Nothing where the account has an active one, or the portal waits for another reason. */
+/** No finding when the account has an active one, or the portal is blocked for another reason. */
 async function checkSubscription({ db }: Pick<Store, 'db'>, { portalId }: Connection): Promise<Finding[]> {
   const portal = await findAppPortal(db, portalId);
   if (portal === undefined || obstacleOf(portal) !== 'no_subscription') return [];

@@ -12,7 +12,7 @@ export function checkRuntime(): Finding {
   return failed('runtime', `Node ${version} is too old.`, `Run it through npm, or use Node ${OLDEST_NODE} or newer.`);
 }
 
-/** The folder of secrets and, without a server, of the whole database. */
+/** The secrets folder; without a database server, also the whole database. */
 export async function checkDataDir({ store }: Config): Promise<Finding> {
   const { dataDir } = store;
   try {

@@ -5,7 +5,7 @@ import { openRedis } from '../../platform/http/limits/open-redis.ts';
 import { type Finding, failed, off, ok, warning } from './finding.ts';
 
 const TIMEOUT_MS = 8_000;
-/** Servers that pass on to others list hundreds of models, bytes. */
+/** Limit of the model list, bytes: proxy servers list hundreds. */
 const MODELS_MAX = 8_000_000;
 const OPENAI_URL = 'https://api.openai.com/v1';
 
@@ -36,7 +36,7 @@ const modelList = z.looseObject({
   data: z.array(z.looseObject({ id: z.string(), shutdown_date: z.string().nullish() })),
 });
 
-/** Asks which models the key may use; nothing is analysed and nothing is billed. */
+/** Asks which models the key may use; nothing is analyzed or billed. */
 export async function checkAnalyzer({ analyzer }: Config): Promise<Finding> {
   if (analyzer.engine === 'rubric')
     return ok('analyzer', 'Offline rules and word lists, no language model. Set OPENAI_API_KEY for one.');

@@ -19,7 +19,7 @@ import { type Finding, failed, off, ok, warning } from './finding.ts';
 const cli = (command: string) => `${CALL} slack ${command}`;
 const plain = (text: string) => text.replace(/\p{Cc}/gu, ' ');
 
-/** Every workspace: token, scopes, who uses it, which channels wait, and whether buttons can work. Changes nothing. */
+/** Every workspace: token, scopes, accounts, blocked channels, and whether buttons can work. Changes nothing. */
 export async function checkSlack({ slack: settings, publicUrl }: Config, store: Store, log: Log): Promise<Finding[]> {
   const workspaces = await listWorkspaces(store.db);
   if (workspaces.length === 0) {
@@ -63,7 +63,7 @@ async function checkWorkspace(
   const inspection = await inspectWorkspace(deps, workspace);
   const healths = await Promise.all(used.map((connection) => readSlackHealth(db, connection, inspection)));
   const channels = new Map(healths.flatMap((health) => health.channels).map((channel) => [channel.channelId, channel]));
-  // What nothing goes to any more is tried again all the same, and counted by /readyz.
+  // Channels that nothing is sent to any more are still retried, and counted by /readyz.
   const left = (await listChannels(db, workspace.id)).filter(({ channelId }) => !channels.has(channelId));
   const every = [...channels.values(), ...left.map((one) => ({ ...one, trouble: channelTroubleOf(one) }))];
   return [

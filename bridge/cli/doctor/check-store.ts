@@ -17,7 +17,7 @@ import { checkHubSpot } from './check-hubspot.ts';
 import { checkSlack } from './check-slack.ts';
 import { type Finding, failed, ok, warning } from './finding.ts';
 
-/** Opens the store as the bridge would: server, migrations, secret; then what is in it, and the portals and workspaces it is connected with. */
+/** Opens the store as the bridge would (server, migrations, secret), then checks its contents and connections. */
 export async function checkStore(config: Config, log: Log): Promise<Finding[]> {
   const { store: options } = config;
   try {
@@ -47,7 +47,7 @@ function todoFor(error: unknown, databaseUrl: string | undefined): string {
 
 const MOST_SKEW_SECONDS = 5;
 
-/** Ends of keys, limits and deadlines are measured by this clock and by the database's; they have to agree. */
+/** Key expiries, limits and deadlines use this clock and the database's; they have to agree. */
 export async function checkClock(pool: Pick<Pool, 'query'>, now = Date.now): Promise<Finding> {
   const before = now();
   const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');
@@ -89,7 +89,7 @@ function isUsable({ revokedAt, expiresAt }: ApiKey): boolean {
 
 const OLD_MINUTES = 15;
 
-/** Jobs that failed for good, and events that wait for too long. */
+/** Jobs that failed for good, and events that have been pending too long. */
 async function checkDeliveries({ db }: Pick<Store, 'db'>): Promise<Finding> {
   const counts = await countJobs(db, everyJob);
   const dead = [...counts].filter(([, { dead: letters }]) => letters > 0);
@@ -122,7 +122,7 @@ async function countOldEvents({ db }: Pick<Store, 'db'>): Promise<number> {
 
 const DAYS = 7;
 
-/** Workflows in HubSpot that were not told of a result; nothing where none uses the action. */
+/** HubSpot workflows that were not notified of a result; no finding when none uses the action. */
 async function checkWorkflows({ db }: Pick<Store, 'db'>): Promise<Finding[]> {
   const { rows } = await sql<{ total: number; denied: number; others: number }>`
     select count(*)::integer as total,

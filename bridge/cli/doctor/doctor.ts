@@ -14,9 +14,9 @@ function renderFinding({ part, status, detail, todo }: Finding): string {
   return `  ${signs[status]}  ${part.padEnd(16)} ${detail}${todo === null ? '' : `\n      ${' '.repeat(16)} → ${todo}`}`;
 }
 
-/** Every part, whether or not the bridge is running; exit status 1 when one has failed. */
+/** Runs every check, whether or not the bridge is running; exit status 1 when one failed. */
 export async function doctor(input: CommandInput): Promise<CommandOutput> {
-  // A wrong configuration lists its mistakes itself, as the bridge does at its start.
+  // An invalid configuration lists its own mistakes, as at start.
   const config = readConfig(input.environment);
   const { log } = createLog({ level: 'fatal', destination: process.stderr });
   const findings: Finding[] = [

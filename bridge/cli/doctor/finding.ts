@@ -3,7 +3,7 @@ export interface Finding {
   /** `off`: not configured, and nothing is wrong with that. */
   status: 'ok' | 'off' | 'warning' | 'failed';
   detail: string;
-  /** What the operator has to do; null where there is nothing. */
+  /** What the operator has to do; null when nothing. */
   todo: string | null;
 }
 

@@ -2,7 +2,7 @@ import { exampleConfiguration, exampleDay, exampleRecord } from '../../../shared
 import { createAnalyzer } from '../../analysis/analyzer.ts';
 import { createRubricEngine } from '../../analysis/rubric/rubric-engine.ts';
 
-/** The engine that every example is judged by, on the day of the examples. */
+/** The engine behind every example, on the day of the examples. */
 export const exampleAnalyzer = () => createAnalyzer({ engine: createRubricEngine(), today: () => exampleDay });
 
 export const exampleTimestamp = `${exampleDay}T09:30:00.000Z`;

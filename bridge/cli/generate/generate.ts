@@ -33,8 +33,8 @@ const files: Record<string, (current: string) => string | Promise<string>> = {
 };
 
 /**
- * npm warns of every package that the Node of the machine is too old for, and that is not the Node they run on: it comes
- * with them. What they need of it is tested instead (test/contracts/packages.test.ts).
+ * npm warns about every package that the machine's Node is too old for, though they run on the Node that comes with the
+ * packages. What they need of it is tested instead (test/contracts/packages.test.ts).
  */
 function withoutEngines(lock: string): string {
   const parsed: { packages: Record<string, { engines?: unknown }> } = JSON.parse(lock);
@@ -80,7 +80,7 @@ export async function generate({ values }: CommandInput<{ check?: true | undefin
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
     await writeFile(path.join(root, file), wanted);
   }
-  // What is made from a module of the program needs the program to be loaded anew.
+  // Files generated from a `.gen.ts` module need the program to be loaded again.
   if (stale.some((file) => file.endsWith('.gen.ts')))
     stale.push(...(await generateAgain()).filter((file) => !stale.includes(file)));
   return { json: { written: stale }, text: stale.length === 0 ? 'Nothing to write.' : `Wrote ${stale.join(', ')}` };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file of the program and what it imports of it, as paths from the root. */
+/** A source file and its imports, as paths from the root. */
 export interface HouseFile {
   readonly file: string;
   readonly lines: number;
@@ -56,11 +56,11 @@ function countBy(names: readonly string[]): Map<string, number> {
 interface HouseNumber {
   readonly what: string;
   readonly value: number;
-  /** More fails the check. Raised by nobody without a word in the commit; lowered whenever it can be. */
+  /** More fails the check. Raise it only with a reason in the commit message; lower it whenever possible. */
   readonly most: number;
 }
 
-/** The figures that the house is held to. */
+/** The limits that the code base is held to. */
 export function houseNumbers(house: readonly HouseFile[]): HouseNumber[] {
   const importers = countBy(house.flatMap(({ imports }) => [...new Set(imports)]));
   const once = house.filter(({ file }) => importers.get(file) === 1);

@@ -41,7 +41,7 @@ const lineEach = (value: object): string =>
     .map(([key, one]) => `  ${JSON.stringify(key)}: ${JSON.stringify(one).replaceAll(/([,:])(?=["{[])/g, '$1 ')}`)
     .join(',\n')}\n}`;
 
-/** The first start of all, its curl line shortened. */
+/** The banner of the first start, its curl line shortened. */
 async function firstBanner(): Promise<string> {
   const url = 'http://127.0.0.1:3000';
   const account = { accountId: '90230f58-905d-4f2a-8d6b-d06fa241c75d', key: 'lis_live_…', areas: firstAreas };

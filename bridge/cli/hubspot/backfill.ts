@@ -95,7 +95,7 @@ async function reportBackfill({ store, account }: HubSpotWork): Promise<CommandO
 
 const LOOK_MS = 500;
 
-/** Until it is over, or does not move. Who stops looking does not stop it. */
+/** Follows it until it ends or is blocked. Interrupting does not stop the backfill. */
 async function followBackfill(work: HubSpotWork, signal: AbortSignal): Promise<CommandOutput> {
   const progress = showProgress('contacts');
   for (;;) {
@@ -130,6 +130,6 @@ const remedies: Record<BackfillObstacle, string> = {
   stopped: 'backfill resume',
 };
 
-/** The reason, and the command that ends it. */
+/** The reason, and the command that fixes it. */
 const describeObstacle = (obstacle: BackfillObstacle, accountId: string): string =>
   `${obstacleWords[obstacle]} To continue: ${CALL} ${remedies[obstacle]} --account ${accountId}`;

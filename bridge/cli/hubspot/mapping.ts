@@ -70,7 +70,7 @@ export function mappingDiscover(input: CommandInput<OfAccount>): Promise<Command
   });
 }
 
-/** Enough to see which text it is. */
+/** Enough to recognize the text. */
 const SHOWN = 80;
 
 export function mappingPreview(input: CommandInput<OfAccount & { contact: string }>): Promise<CommandOutput> {

@@ -14,7 +14,7 @@ export async function createCommandAnalyzer(analyzer: Config['analyzer'], today:
   return createAnalyzer({ engine, today });
 }
 
-/** Says why a model gave no answer: no log has more. @throws {Refusal} */
+/** Explains why a model gave no answer: no log has more. @throws {Refusal} */
 export async function orRefused<T>(judging: Promise<T>): Promise<T> {
   try {
     return await judging;

@@ -97,7 +97,7 @@ function describeEngine({ engine }: Breakdown): string {
   return [engine.name, engine.version, engine.model].filter((part) => part !== null).join(' ');
 }
 
-/** Lines below a heading; nothing where there are none. */
+/** Lines below a heading; empty without lines. */
 export function section(title: string, lines: string[]): string[] {
   return lines.length === 0 ? [] : ['', `${title}:`, ...lines];
 }

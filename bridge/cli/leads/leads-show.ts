@@ -9,7 +9,7 @@ import { renderScreening, section } from '../judge/score-and-screen.ts';
 
 const HISTORY_MAX = 20;
 
-/** One lead as the card tells it, from the store alone: HubSpot is not asked, nothing is judged. */
+/** One lead as the card shows it, from the store alone: HubSpot is not asked and nothing is analyzed. */
 export function leadsShow(input: CommandInput<OfAccount & { contact: string }>): Promise<CommandOutput> {
   const { contact } = input.values;
   return withAccount(input, async ({ store, account }) => {

@@ -22,7 +22,7 @@ function curlLine(url: string, key: string): string {
   return `curl -s ${url}/api/v1/score -H 'Authorization: Bearer ${key}' -H 'Content-Type: application/json' -d '${body}'`;
 }
 
-/** All that a terminal shows of a bridge that has started. */
+/** What the terminal shows of a bridge that has started. */
 export function renderBanner(checks: Readiness['checks'], url: string, accounts: string[]): string {
   const parts = Object.entries(checks).map(
     ([name, { status, detail }]) => `  ${name.padEnd(11)} ${status.padEnd(9)} ${detail}`,
@@ -42,7 +42,7 @@ export function renderBanner(checks: Readiness['checks'], url: string, accounts:
   ].join('\n');
 }
 
-/** Of the account that the first start made. */
+/** For the account created on first start. */
 export function firstSteps(url: string, { accountId, key, areas }: FirstAccount): string[] {
   return [
     `  First account  ${accountId}   (takes ${areas.join(', ')}; threshold 60)`,
@@ -55,7 +55,7 @@ export function firstSteps(url: string, { accountId, key, areas }: FirstAccount)
   ];
 }
 
-/** Keys are stored as hashes: none can be shown again. */
+/** Keys are stored as hashes and cannot be shown again. */
 export function knownAccounts(accounts: readonly Account[]): string[] {
   const [only] = accounts;
   if (only === undefined) return [`  No account yet ${CALL} account create --name NAME`];

@@ -10,7 +10,7 @@ const dashboard = path.join(root, 'bridge', 'dashboard');
 
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Whether the pages are missing, or older than what they are made from. */
+/** Whether the pages are missing or older than their sources. */
 function isStale(): boolean {
   const built = changedAt(path.join(dashboard, 'dist', 'index.html'));
   const sources = globSync([
@@ -20,7 +20,7 @@ function isStale(): boolean {
   return built === 0 || sources.some((file) => changedAt(file) > built);
 }
 
-/** The program that builds; undefined where the packages of developers are left out. */
+/** The bundler; undefined when dev dependencies are not installed. */
 function findVite(): string | undefined {
   try {
     const manifest = createRequire(path.join(dashboard, 'package.json')).resolve('vite/package.json');
@@ -30,7 +30,7 @@ function findVite(): string | undefined {
   }
 }
 
-/** Builds the pages of the dashboard where that is needed. Says in words why they are not there, and never throws. */
+/** Builds the dashboard pages when needed. Returns why they are missing, and never throws. */
 export async function buildDashboard(): Promise<string | null> {
   if (!isStale()) return null;
   const vite = findVite();

@@ -11,16 +11,16 @@ interface Reached {
   /** Where the bridge listens. */
   url: string;
   publicUrl: string;
-  /** Whether the output is a terminal. Anything else may store it, and the link lets in anyone who has it. */
+  /** Whether the output is a terminal. Anything else may be stored, and the link lets in anyone who has it. */
   isWatched: boolean;
 }
 
-/** Where the dashboard is; while the only account has nobody, by a link that makes its first owner, or how to get one. */
+/** Where the dashboard is; while the only account has no people, a link for its first owner, or how to get one. */
 export async function dashboardLines(
   db: Kysely<Database>,
   { accounts, url, publicUrl, isWatched }: Reached,
 ): Promise<string[]> {
-  // A port that the system chose is known only now.
+  // A port chosen by the system is known only now.
   const origin = new URL(publicUrl).port === '0' ? url : createOriginCheck(publicUrl).originFor({});
   const [only, another] = accounts;
   if (only === undefined || another !== undefined || (await hasPeople(db, only.id)))

@@ -14,7 +14,7 @@ import { runWorker } from '../../wiring/worker.ts';
 import { interrupted } from '../command/interruption.ts';
 import { addressFault } from '../doctor/check-bridge.ts';
 
-/** What never became a request has no line in the access log and no place in its histogram: one of its own each. */
+/** Requests that fail in Node's parser get no access log line and no histogram entry: log and count them here. */
 function reportBrokenRequests({ log, metrics }: { log: Log; metrics: Pick<Metrics, 'registry'> }) {
   const broken = new Counter({
     name: 'http_broken_requests_total',
@@ -36,11 +36,11 @@ export interface RunOptions extends Pick<Context, 'log' | 'metrics' | 'analysis'
     | undefined;
 }
 
-/** Requests in flight get so long after the signal. */
+/** Requests in flight get this long after the signal. */
 const DRAIN_MS = 70_000;
 const ABANDON_OPENING_MS = 5_000;
 
-/** Opens what the configuration names, answers and works until the signal. */
+/** Opens what the configuration names, then serves and works until the signal. */
 export async function runBridge(config: Config, options: RunOptions): Promise<void> {
   const { log, signal, onListening } = options;
   await using context = await openContext(config, options);
@@ -51,14 +51,14 @@ export async function runBridge(config: Config, options: RunOptions): Promise<vo
   log.info({}, 'stopping: finishing what was accepted');
 }
 
-/** A signal before the bridge is open ends the opening too: in order where that is soon, else by the end of the process. */
+/** A signal during opening aborts it: cleanly if that is quick, else by ending the process. */
 async function openContext(config: Config, { signal, ...options }: RunOptions): Promise<Context> {
   const opening = createContext(config, options);
   try {
     return await Promise.race([opening, interrupted(signal)]);
   } catch (error) {
     if (!signal.aborted) throw error;
-    // Where the terminal has interrupted a program of the database as well, the opening fails of itself.
+    // When Ctrl-C also interrupted a process of the database, opening fails by itself.
     const closed = opening.then((context) => context[Symbol.asyncDispose]()).catch(() => undefined);
     await Promise.race([closed, delay(ABANDON_OPENING_MS, undefined, { ref: false })]);
     throw signal.reason;
@@ -84,7 +84,7 @@ async function openServer(context: Context, signal: AbortSignal, onListening: Ru
     },
   );
   await Promise.race([context.analysis.started(), stopped(signal)]);
-  // An answer of a moment ago said that the engine was starting.
+  // The cached answer may still say that the engine is starting.
   const { checks } = await readiness({ fresh: true });
   const parts = Object.fromEntries(
     Object.entries(checks).map(([name, part]) => [name, `${part.status}: ${part.detail}`]),

@@ -11,14 +11,14 @@ interface ServeOptions extends Pick<RunOptions, 'signal' | 'onListening'> {
   /** Instead of JSON lines on standard output. */
   log?: Parameters<typeof createLog>[0];
   environment: RawEnvironment;
-  /** Overrules `ROLE`. */
+  /** Overrides `ROLE`. */
   role?: Config['role'];
 }
 
-/** So long after SIGTERM the process ends whatever hangs; requests in flight get less. */
+/** The process ends this long after SIGTERM, whatever hangs; requests in flight get less. */
 const FORCED_EXIT_MS = 85_000;
 
-/** Runs server and worker, as the role says, until the signal fires, then finishes what was accepted. */
+/** Runs server and worker, by role, until the signal fires, then finishes accepted work. */
 export async function serveBridge({
   environment,
   signal,
@@ -33,16 +33,16 @@ export async function serveBridge({
   try {
     const metrics = createMetrics();
     await using analysis = await openAnalysis(config.analyzer, { log, metrics });
-    // The threads warm for longer than everything else takes to load and open: they go first.
+    // Warming the threads takes longer than loading and opening everything else, so it starts first.
     const { runBridge } = await import('./run-bridge.ts');
     await runBridge(roles, { log, metrics, analysis, signal, onListening });
   } finally {
-    // Its reader has stopped: a write that hangs would hold the process for as long.
+    // The log reader has stopped: a hanging write would hold the process as long.
     if (!(await flush()) && signal.aborted) endBySignal('SIGTERM');
   }
 }
 
-/** From the signal on, however far the stopping gets. */
+/** Runs from the signal on, however far the shutdown gets. */
 async function forceEnd(): Promise<void> {
   await delay(FORCED_EXIT_MS, undefined, { ref: false });
   endBySignal('SIGTERM');

@@ -14,7 +14,7 @@ import { terminalLines } from './terminal-lines.ts';
 
 const actor = 'first start';
 
-/** On a store without accounts: one that can be used at once, so that the first request is one command away. */
+/** On a store without accounts, creates a ready-to-use one, so that the first request is one command away. */
 export async function makeFirstAccount(db: Kysely<Database>): Promise<FirstAccount | undefined> {
   if ((await listAccounts(db)).length > 0) return undefined;
   const { id: accountId } = await createAccount(db, { name: 'My firm', plan: 'pro', subscription: 'active' }, actor);
@@ -28,7 +28,7 @@ export async function makeFirstAccount(db: Kysely<Database>): Promise<FirstAccou
 }
 
 export async function start({ environment, signal }: CommandInput): Promise<undefined> {
-  // JSON helps nobody who looks at a terminal; who sets the level asks for it.
+  // JSON lines are unreadable on a terminal; setting LOG_LEVEL asks for them.
   const isWatched = process.stdout.isTTY && environment.LOG_LEVEL === undefined;
   // A mistake in the environment is reported before anything is created.
   readConfig(environment);

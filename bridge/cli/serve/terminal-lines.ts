@@ -10,8 +10,8 @@ interface Line {
 }
 
 /**
- * The log as a person in front of a terminal needs it: what is wrong, a line of words each. While all is being closed, only
- * errors: that the database ends a connection first is no fault.
+ * The log for a person at a terminal: one plain line for each problem. During shutdown only errors: it is expected that
+ * the database closes a connection first.
  */
 export function terminalLines(stream: NodeJS.WritableStream, signal: AbortSignal): Parameters<typeof createLog>[0] {
   const write = (text: string) => {

@@ -15,7 +15,7 @@ import { readToken } from '../command/read-input.ts';
 import { offerLink } from '../command/with-service.ts';
 import { type SlackWork, slackConnectionFor, withSlack } from './with-slack.ts';
 
-/** By a queue of its own: the bridge may run or not. */
+/** Notifies through its own queue connection: the bridge may run or not. */
 export async function wakeBridge(
   { store, log }: Pick<SlackWork, 'store' | 'log'>,
   channels: Parameters<typeof wakeSlack>[1],
@@ -77,7 +77,7 @@ async function connect(work: SlackWork, wanted: Wanted): Promise<Connected> {
   return connectChosen({ slack, store }, chosen, 'cli');
 }
 
-/** That of the environment counts before the bridge has run for the first time, too. */
+/** The environment's token counts even before the bridge has run for the first time. */
 async function environmentToken({ store, settings }: SlackWork): Promise<string | undefined> {
   return (await listWorkspaces(store.db)).length === 0 ? settings.botToken : undefined;
 }

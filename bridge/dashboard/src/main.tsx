@@ -10,7 +10,7 @@ import { createDashboardRouter } from './routes.tsx';
 import { cssVariables, theme } from './theme/theme.ts';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
-// For the style elements that dialogs add; the library takes the other way.
+// For style elements added by dialogs; the component library gets its nonce another way.
 setNonce(nonce);
 
 const queries = createQueryClient();

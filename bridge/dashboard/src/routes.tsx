@@ -17,7 +17,7 @@ import { Shell } from './shell/shell.tsx';
 type Search = Readonly<Record<string, unknown>>;
 const textOf = (search: Search, name: string) => (typeof search[name] === 'string' ? search[name] : undefined);
 
-/** What of the address is a filter of leads; the rest is left out, and what makes no sense too. */
+/** The lead filter in the address; unknown and invalid parts are dropped. */
 function leadSearch(search: Search) {
   const names = Object.keys(leadFilter.shape) as (keyof typeof leadFilter.shape)[];
   const kept = names.filter((name) => leadFilter.shape[name].safeParse(search[name]).success);
@@ -116,7 +116,7 @@ const start = createRoute({
   component: lazyRouteComponent(() => import('./pages/start/start-page.tsx'), 'StartPage'),
 });
 
-/** Values stay the texts they are, so that the address of a list can be read and typed. */
+/** Values stay text, so that list addresses are readable and can be typed. */
 export const createDashboardRouter = (queries: QueryClient) =>
   createRouter({
     context: { queries },
@@ -124,7 +124,7 @@ export const createDashboardRouter = (queries: QueryClient) =>
       alone.addChildren([signIn, link]),
       shell.addChildren([overview, leads, lead, rules, connections, api, people, audit, privacy, account, start]),
     ]),
-    // What no page asks for is left out of what pages read.
+    // Search parameters that no page declares are dropped.
     search: { strict: true },
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: (search) => {

@@ -17,24 +17,24 @@ import { createSeenSignatures } from './seen-signatures.ts';
 import { verifyActionSignature } from './verify-action-signature.ts';
 
 const BODY_MAX = 1024 * 1024;
-/** HubSpot's own limit is not documented; 20 to 30 s by report. */
+/** HubSpot's own limit is undocumented; reportedly 20 to 30 s. */
 const ANSWER_WITHIN_MS = 4_000;
 
-/** One execution of the action, as far as it matters here. */
+/** One execution of the action, with the fields used here. */
 export interface ActionExecution {
   portalId: string;
   contactId: string;
   callbackId: string;
 }
 
-/** Takes an execution in, the same one once. */
+/** Accepts an execution, once for repeated deliveries. */
 export type AcceptAction = (execution: ActionExecution) => Promise<ActionBlocked | ActionFinished>;
 
 interface ActionRouteDeps {
   /** Several while the secret of the app is being rotated. */
   secrets: readonly string[];
   maySpeak: MaySpeak;
-  /** The origin HubSpot was given, without a trailing slash. */
+  /** The origin HubSpot calls, without a trailing slash. */
   publicUrl: string;
   accept: AcceptAction;
   isOutage(error: unknown): boolean;
@@ -44,7 +44,7 @@ interface ActionRouteDeps {
   now?(): number;
 }
 
-/** `POST /hubspot/actions/screen-lead`. What it refuses, HubSpot does not try again; what it cannot do now, it does. */
+/** `POST /hubspot/actions/screen-lead`. HubSpot does not retry a refusal, but does retry when we are unavailable. */
 export function createActionRoute(deps: ActionRouteDeps): RequestHandler {
   const { secrets, publicUrl, now = Date.now } = deps;
   const seen = createSeenSignatures();
@@ -61,7 +61,7 @@ export function createActionRoute(deps: ActionRouteDeps): RequestHandler {
       plainSignature: req.get('x-hubspot-signature'),
       version: req.get('x-hubspot-signature-version'),
     };
-    // A request that bears a time is good for five minutes; one that bears none is remembered.
+    // A signature with a timestamp is valid for five minutes; one without is remembered.
     const timeless = request.signature === undefined ? request.plainSignature : undefined;
     const isReplay = timeless !== undefined && seen.isReplay(timeless, now());
     const signedBy = verifyActionSignature(request, secrets, now());
@@ -90,7 +90,7 @@ async function acceptFrom(
   throw new Problem('invalid_signature');
 }
 
-/** An action may bear the second scheme alone, which has no time. */
+/** An action may be signed with the second scheme alone, which has no timestamp. */
 function refuseUnsignedAction(headers: IncomingHttpHeaders, now: number): Problem | undefined {
   if (headers['x-hubspot-signature-v3'] !== undefined) return refuseUnsigned(headers, now);
   if (headers['x-hubspot-signature'] === undefined) return new Problem('invalid_signature');
@@ -114,7 +114,7 @@ function readExecution(body: Uint8Array): ActionExecution | Problem {
   return { portalId, contactId, callbackId };
 }
 
-/** Ids beyond what a number holds exactly are read as they are written. */
+/** Ids too large for a JavaScript number keep their digits. */
 function readJson(body: Uint8Array): unknown {
   try {
     const exact = (_key: string, value: unknown, context?: { source?: string }) =>

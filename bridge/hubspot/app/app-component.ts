@@ -5,22 +5,22 @@ import { type OptionalScope, optionalScopeList, scopeList } from '../connect/sco
 export const appVariants = ['static', 'oauth'] as const;
 export type AppVariant = (typeof appVariants)[number];
 
-/** Never changed: another uid is another component for HubSpot. */
+/** Never change it: for HubSpot another uid is another component. */
 const APP_UID = 'lead_intake_app';
 
-/** What the profile that the project is uploaded with fills in. */
+/** Filled in by the profile that the project is uploaded with. */
 export const variable = (name: 'BRIDGE_URL' | 'SUPPORT_EMAIL' | 'SUPPORT_URL') => `\${${name}}`;
 const BRIDGE = variable('BRIDGE_URL');
 
 interface AppChoices {
   variant: AppVariant;
-  /** Whether the workflow action is in the project; without it `automation` is not asked for. */
+  /** Whether the project has the workflow action; otherwise `automation` is not requested. */
   workflows: boolean;
-  /** Whether claims in Slack set the owner of a contact; without them owners are not read. */
+  /** Whether claims in Slack set the owner of a contact; otherwise owners are not read. */
   owners: boolean;
 }
 
-/** What each part of the app that may be left out takes. */
+/** The scope that each optional part of the app needs. */
 const scopeOf = { workflows: 'automation', owners: 'crm.objects.owners.read' } as const satisfies Record<
   string,
   OptionalScope
@@ -48,7 +48,7 @@ export function appComponent({ variant, workflows, owners }: AppChoices) {
   };
 }
 
-/** A static app knows no optional scopes: what it does not ask for it never gets. */
+/** A static app has no optional scopes: scopes it does not request are never granted. */
 const staticAuth = (optional: readonly string[]) => ({ type: 'static', requiredScopes: [...scopeList, ...optional] });
 
 const oauth = (optional: readonly string[]) => ({

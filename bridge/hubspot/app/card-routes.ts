@@ -11,9 +11,9 @@ import { withDeadline } from '../webhook/with-deadline.ts';
 import { type AppOperationId, appOperations, type CardHandlers } from './card-handlers.ts';
 import { readCaller, readCardBody, readPath } from './read-card-request.ts';
 
-/** HubSpot passes on no more. */
+/** HubSpot forwards no larger body. */
 const CARD_BODY_MAX = 1024 * 1024;
-/** Long work is a job that is asked for again; a request is answered within two seconds. */
+/** Long work is a job that is polled; a request is answered within two seconds. */
 const ANSWER_WITHIN_MS = 1_900;
 const NO_BODY = Buffer.alloc(0);
 
@@ -21,16 +21,16 @@ export interface CardRouteDeps {
   /** Several while the secret of the app is being rotated. */
   secrets: readonly string[];
   maySpeak: MaySpeak;
-  /** The origin HubSpot was given, without a trailing slash. */
+  /** The origin HubSpot calls, without a trailing slash. */
   publicUrl: string;
   handlers: CardHandlers;
   isOutage(error: unknown): boolean;
   sendJson(res: Response, status: number, json: string): void;
   onRoute(res: Response, route: string): void;
-  /** Told whose request was proved, for the access log; not which user's. */
+  /** Reports whose request was verified, for the access log; never the user. */
   onCaller(res: Response, caller: { portalId: string; accountId: string | undefined }): void;
   onRefused(reason: 'signature' | 'shape' | 'app'): void;
-  /** Undefined where the portal is not connected. */
+  /** Undefined when the portal is not connected. */
   findAccount(portalId: string): Promise<string | undefined>;
   now?(): number;
 }
@@ -41,7 +41,7 @@ interface CardRoute {
   handler: RequestHandler;
 }
 
-/** What HubSpot's proxy asks for the card, the settings page and the bulk action. */
+/** Requests of HubSpot's proxy for the card, the settings page and the bulk action. */
 export function createCardRoutes(deps: CardRouteDeps): CardRoute[] {
   return (Object.keys(appOperations) as AppOperationId[]).map((id) => {
     const { method, path } = appOperations[id];
@@ -49,7 +49,7 @@ export function createCardRoutes(deps: CardRouteDeps): CardRoute[] {
   });
 }
 
-/** Signature, caller, path, body, in this order: nobody without a signature learns anything about the others. */
+/** Checks signature, caller, path, body, in this order: without a signature nothing is revealed. */
 function createHandler(deps: CardRouteDeps, id: AppOperationId): RequestHandler {
   const { secrets, publicUrl, now = Date.now } = deps;
   const operation: CardOperation = appOperations[id];
@@ -78,7 +78,7 @@ function createHandler(deps: CardRouteDeps, id: AppOperationId): RequestHandler 
   };
 }
 
-/** What reads has no body, and none is read for it. */
+/** GET requests have no body, and none is read. */
 async function readSigned({ onRefused, now = Date.now }: CardRouteDeps, req: Request, method: string) {
   const refuse = (headers: IncomingHttpHeaders) => {
     const problem = refuseUnsigned(headers, now());
@@ -105,7 +105,7 @@ function readQuestion({ onRefused }: CardRouteDeps, { operation, req, body }: Pr
   }
 }
 
-/** The table gives every operation the handler for its own body. */
+/** Each operation's handler takes that operation's own body. */
 function answer(handlers: CardHandlers, id: AppOperationId, question: object): Promise<unknown> {
   const handler = handlers[id] as (asked: object) => Promise<unknown>;
   return handler(question);

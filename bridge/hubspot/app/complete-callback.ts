@@ -8,13 +8,13 @@ interface CallbackApi {
 }
 
 /**
- * - `told`: the workflow goes on with the result
- * - `missing_scopes`: the app may not tell workflows anything
- * - `refused`: HubSpot no longer waits, or does not take it; trying again would not help
+ * - `told`: the workflow continues with the result
+ * - `missing_scopes`: the app may not notify workflows
+ * - `refused`: HubSpot no longer waits, or rejects the result; retrying would not help
  */
 export type CallbackOutcome = 'told' | 'missing_scopes' | 'refused';
 
-/** Tells a workflow that waits what came of it. @throws {HubSpotFailure} where trying again may help */
+/** Sends a waiting workflow its result. @throws {HubSpotFailure} when retrying may help */
 export async function completeCallback(
   { call, paths }: CallbackApi,
   { portalId, callbackId, finished }: { portalId: string; callbackId: string; finished: ActionFinished },
@@ -26,7 +26,7 @@ export async function completeCallback(
       method: 'POST',
       path: paths.completeCallback(callbackId),
       body: { outputFields, typedOutputs: {} },
-      // A second completion is refused: who repeats it has to know that it is one.
+      // HubSpot refuses a second completion, so a retry has to know that it is one.
       repeatable: false,
       priority: 'live',
     });

@@ -5,14 +5,14 @@ import { renderSurfaceTables } from './surface-tables.ts';
 import { webhooksComponent } from './webhooks-component.ts';
 import { workflowActionComponent } from './workflow-action-component.ts';
 
-/** The platform the project is made for, and the older one it is checked with. */
+/** The platform version the project targets, and the older one it is also checked with. */
 export const platforms = ['2026.09', '2026.03'] as const;
 export type Platform = (typeof platforms)[number];
 
 /** Folders of surfaces: HubSpot bundles each by itself, so none imports another. */
 const surfaces = ['cards', 'settings', 'actions'] as const;
 
-/** Written once, beside the card; the other surfaces get copies. */
+/** Written once, beside the card; copied to the other surfaces. */
 const shared = ['ask-bridge.ts', 'bridge-fault.tsx', 'moment-text.ts', 'plain-text.ts'] as const;
 
 const app = path.join(import.meta.dirname, '..', '..', '..', 'plugin', 'hubspot', 'src', 'app');
@@ -27,7 +27,7 @@ export const hsProject = (platformVersion: Platform) => ({
 
 const genName = (file: string) => file.replace(/\.(tsx?)$/, '.gen.$1');
 
-/** The original with the names of the copies in its imports. */
+/** The original, with imports renamed to the copies. */
 function copyOf(file: string): string {
   const source = readFileSync(path.join(app, 'cards', file), 'utf8');
   const renamed = shared.reduce((text, name) => text.replaceAll(`'./${name}'`, `'./${genName(name)}'`), source);

@@ -7,7 +7,7 @@ import type { CardCaller } from './card-handlers.ts';
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Who asks. A name that stands in the query twice is refused: what a page wrote into the address before HubSpot added
+ * Reads the caller. A repeated query name is refused: a value that a page put into the address before HubSpot appended
  * its own must never count.
  * @throws {Problem} `invalid_card_request`
  */
@@ -19,13 +19,13 @@ export function readCaller(target: string): CardCaller & { appId: string } {
     return values.length === 0 ? [] : [[name, values.length === 1 ? values[0] : values]];
   });
   const { portalId, userId, userEmail = '', appId } = parse(signedCaller, Object.fromEntries(entries));
-  // Nobody is known by no address.
+  // An empty address identifies nobody.
   return { portalId, userId, email: userEmail.trim() || null, appId };
 }
 
 const pathParameters = z.object({ contactId: digits.optional(), requestId: requestId.optional() });
 
-/** What stands in the path; empty where it does not name it. @throws {Problem} `invalid_card_request` */
+/** Path parameters; empty when the path has none. @throws {Problem} `invalid_card_request` */
 export function readPath(params: Readonly<Record<string, unknown>>): { contactId: string; requestId: string } {
   const { contactId = '', requestId: run = '' } = parse(pathParameters, params);
   return { contactId, requestId: run };
@@ -42,7 +42,7 @@ function parse<Value>(schema: z.ZodType<Value>, value: unknown): Value {
   throw new Problem('invalid_card_request', { details: problemDetails(parsed.error) });
 }
 
-/** Undefined for what is no JSON, and for texts that no database keeps. */
+/** Undefined for invalid JSON, and for texts the database cannot store. */
 function readJson(body: Uint8Array): unknown {
   try {
     return JSON.parse(strictUtf8.decode(body), (_key, value: unknown) => {

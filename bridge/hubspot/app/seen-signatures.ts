@@ -1,17 +1,17 @@
-/** HubSpot repeats an execution whose answer got lost, with the same signature; it does so soon. */
+/** HubSpot resends an execution whose answer was lost, with the same signature and soon after. */
 const REPEATED_WITHIN_MS = 3_600_000;
 const REMEMBERED_MAX = 20_000;
 
 interface SeenSignatures {
-  /** Whether it was first taken so long ago that only a replay can bear it. */
+  /** Whether it was first accepted so long ago that it can only be a replay. */
   isReplay(signature: string, now: number): boolean;
-  /** What bore it was taken. */
+  /** Records that a request with this signature was accepted. */
   took(signature: string, now: number): void;
 }
 
 /**
- * The second scheme signs no time, so a request that was overheard stays good for ever. The latest ones are remembered
- * by this process; the runs of workflows themselves are known for 30 days in the store.
+ * The second scheme signs no timestamp, so an intercepted request stays valid forever. This process remembers the
+ * latest ones; the store knows workflow runs for 30 days.
  */
 export function createSeenSignatures(max = REMEMBERED_MAX): SeenSignatures {
   const takenAt = new Map<string, number>();

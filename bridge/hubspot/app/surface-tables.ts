@@ -10,7 +10,7 @@ import { recordFields } from '../../../shared/record.ts';
 import { flagLabels, missingFacts, partLabels, verdictLabels } from '../../../shared/results.ts';
 import { sourceProperties } from '../mapping/contact-to-record.ts';
 
-/** What of a JSON Schema is read here. */
+/** The parts of JSON Schema that are read here. */
 const limited = z.looseObject({
   minimum: z.number().optional(),
   maximum: z.number().optional(),
@@ -51,7 +51,7 @@ function at(schema: z.ZodType, place: string): Limited {
 
 const needed = (value: number | undefined): number => z.number().parse(value);
 
-/** The limits of the dashboard's own schemas, read out of them. */
+/** Limits, read from the dashboard's own schemas. */
 function limits() {
   const threshold = at(configuration, 'threshold');
   const firstOf = at(fieldMapping, 'fields.firstName.0.firstOf');

@@ -3,15 +3,15 @@ import { readClientSecret } from '../client/client-secrets.ts';
 import { type SignedRequest, verifySignature } from '../webhook/verify-signature.ts';
 
 export interface SignedAction extends SignedRequest {
-  /** `X-HubSpot-Signature`, which a request that has the other one carries too. */
+  /** `X-HubSpot-Signature`, also sent beside a signature of the third scheme. */
   plainSignature: string | undefined;
   /** `X-HubSpot-Signature-Version` */
   version: string | undefined;
 }
 
 /**
- * Which of the secrets signed this execution of a workflow action. HubSpot signs these with its second scheme, a
- * hash without a time, so the caller has to remember them; a request that bears the third one is held to it.
+ * Which of the secrets signed this execution. HubSpot signs actions with its second scheme, a hash without a timestamp,
+ * so the caller has to remember them; a request with a third-scheme signature is held to that one.
  */
 export function verifyActionSignature(
   request: SignedAction,

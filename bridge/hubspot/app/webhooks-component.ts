@@ -6,17 +6,17 @@ import { variable } from './app-component.ts';
 
 const CONTACT = { objectType: 'contact', active: true };
 
-/** Of every property that connecting creates. */
+/** Prefix of every property the bridge creates. */
 const OWN_PREFIX = 'lead_intake_';
 
-/** In HubSpot's newer vocabulary; the bridge reads both. */
+/** In HubSpot's newer event names; the bridge reads both. */
 const lifeEvents = ['object.creation', 'object.deletion', 'object.merge', 'object.restore'];
 
-/** HubSpot accepts more than 5 requests at a time and not fewer; one writes up to a hundred events. */
+/** HubSpot accepts only limits above 5 concurrent requests; each request writes up to a hundred events. */
 const CONCURRENT_REQUESTS = 10;
 
 /**
- * `webhooks-hsmeta.json`: everything that changes a lead, in one vocabulary, for in both each event would come twice.
+ * `webhooks-hsmeta.json`: everything that changes a lead, in one vocabulary: with both, each event would arrive twice.
  * @param properties contact properties that the firm's mapping reads
  * @param provisioned whether the portal has the properties that the bridge creates: HubSpot may refuse to watch others
  */

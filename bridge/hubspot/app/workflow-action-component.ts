@@ -5,7 +5,7 @@ type Output = (typeof actionOutputs)[keyof typeof actionOutputs];
 
 const fieldTypes = { enumeration: 'select', number: 'number', bool: 'booleancheckbox', string: 'textarea' } as const;
 
-/** Branches are made of these, so they are typed, and the status is a list to choose from. */
+/** Workflow branches use these outputs, so they are typed, and the status is an enumeration. */
 function outputField([name, output]: [string, Output]) {
   return {
     typeDefinition: {

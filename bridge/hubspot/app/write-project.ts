@@ -6,7 +6,7 @@ import { webhooksComponent } from './webhooks-component.ts';
 
 const project = path.join(import.meta.dirname, '..', '..', '..', 'plugin', 'hubspot');
 
-/** What is filled in where a project is uploaded. */
+/** Values filled in when a project is uploaded. */
 interface Profile {
   name: string;
   /** The HubSpot account the project is uploaded to. */
@@ -21,26 +21,26 @@ interface ProjectChoices {
   variant: AppVariant;
   platform: Platform;
   profile: Profile;
-  /** False where the account has no workflows: then `automation` is not asked for. */
+  /** False when the account has no workflows: then `automation` is not requested. */
   workflows: boolean;
-  /** False where nobody claims leads in Slack: then owners are not read. */
+  /** False when nobody claims leads in Slack: then owners are not read. */
   owners: boolean;
-  /** Contact properties that are watched; left out, those of the default mapping. */
+  /** Watched contact properties; defaults to those of the default mapping. */
   properties?: readonly string[] | undefined;
-  /** True for the first upload into a portal that has none of the bridge's own properties yet: they are not watched. */
+  /** True for the first upload into a portal without the bridge's own properties: they are not watched then. */
   beforeConnecting?: boolean;
 }
 
-/** Parts of the source that a project may go without. */
+/** Parts of the source that a project can omit. */
 function leftOut({ platform, workflows }: ProjectChoices): string[] {
   return [...(platform === '2026.03' ? ['actions'] : []), ...(workflows ? [] : ['workflow-actions'])];
 }
 
 /**
- * Writes a project that HubSpot's CLI uploads as it is, into a folder outside of this repository: the CLI skips files
- * of a git worktree.
- * @param folder is made where there is none
- * @throws {FolderInUse} nothing is written then
+ * Writes a project that HubSpot's CLI can upload, into a folder outside of this repository: the CLI skips files of a
+ * git worktree.
+ * @param folder created if missing
+ * @throws {FolderInUse} before anything is written
  */
 export async function writeProject(folder: string, choices: ProjectChoices): Promise<void> {
   const { variant, platform, profile, workflows, owners, properties, beforeConnecting = false } = choices;
@@ -63,7 +63,7 @@ const profileFile = ({ accountId, bridgeUrl, supportEmail, supportUrl }: Profile
   variables: { BRIDGE_URL: bridgeUrl, SUPPORT_EMAIL: supportEmail, SUPPORT_URL: supportUrl },
 });
 
-/** The folder holds something already, which is left alone. */
+/** The folder is not empty and is left unchanged. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
   constructor(folder: string) {

@@ -17,38 +17,38 @@ import { createTurns } from './turns.ts';
 export interface PortalToken {
   auth: 'oauth' | 'static';
   token: string;
-  /** As it stands in its row: tells whether it was replaced meanwhile. */
+  /** The sealed token in its row, to detect a replacement. */
   sealed: Buffer;
 }
 
 export interface AccessTokens {
-  /** @throws {HubSpotFailure} `not_connected` (unknown or paused), `revoked`, or what became of a refresh */
+  /** @throws {HubSpotFailure} `not_connected` (unknown or paused), `revoked`, or the failure of a refresh */
   get(portalId: string, options?: { whenPaused?: boolean }): Promise<PortalToken>;
-  /** Another token for one that HubSpot has refused; only OAuth has one. */
+  /** Gets a new token for one that HubSpot refused; only OAuth can. */
   renew(portalId: string, refused: PortalToken): Promise<PortalToken>;
 }
 
 interface Deps extends Sealer {
   db: Kysely<Database>;
-  /** Undefined where no OAuth app is configured. */
+  /** Undefined when no OAuth app is configured. */
   endpoint: TokenEndpoint | undefined;
-  /** Ends the work for a portal; the sealed token is the one that was in use. */
+  /** Stops work for a portal; the sealed token is the one that was in use. */
   revoke(portalId: string, detail: string, sealedToken: Buffer): Promise<unknown>;
   now?: () => number;
 }
 
 const REFRESH_BEFORE_MS = 5 * 60_000;
-/** A token with less left is not worth sending. */
+/** A token that expires sooner is not sent. */
 const LEAST_LEFT_MS = 30_000;
-/** Each holds a connection to the database while HubSpot is asked. */
+/** Each holds a database connection while HubSpot is called. */
 const REFRESHES_AT_ONCE = 4;
 const REFRESH_PATIENCE_MS = 30_000;
 const STORE_ATTEMPTS = 3;
 
 /**
- * Tokens of connected portals, refreshed five minutes before their end: once in this process for all who ask, and once
- * among all processes, by an advisory lock of the session. So no transaction is open while HubSpot is asked, and the
- * lock of a process that dies goes with its connection.
+ * Tokens of connected portals, refreshed five minutes before they expire: once in this process for all callers, and
+ * once among all processes, by a session advisory lock. So no transaction is open during the call, and a dead process
+ * releases its lock with its connection.
  */
 export function createAccessTokens(deps: Deps): AccessTokens {
   const { db, now = Date.now } = deps;
@@ -69,14 +69,14 @@ export function createAccessTokens(deps: Deps): AccessTokens {
     return started;
   };
 
-  /** On one connection throughout: waiting for a second one while holding the first could wait forever. */
+  /** On one connection throughout: waiting for a second one while holding the first could deadlock. */
   const refreshLocked = async (held: Kysely<Database>, portalId: string, stale: Buffer): Promise<PortalToken> => {
     const key = sql`hashtextextended(${`hubspot token ${portalId}`}, 0)`;
     await sql`select pg_advisory_lock(${key})`.execute(held);
     try {
       const kept = await readSealedTokens(held, portalId);
       if (kept === undefined) throw notConnected(portalId);
-      // Somebody else was here before.
+      // Another process refreshed it first.
       if (!kept.access_token.equals(stale) && leftMs(kept) > REFRESH_BEFORE_MS) return tokenOf(deps, kept);
       const refreshToken = openRefreshToken(deps, kept);
       if (refreshToken === undefined || deps.endpoint === undefined) throw noRefresh();
@@ -87,12 +87,12 @@ export function createAccessTokens(deps: Deps): AccessTokens {
       });
       return await keep({ held, db }, deps, { portalId, before: kept, issued });
     } finally {
-      // A connection that broke has taken its lock with it.
+      // A broken connection has released its lock.
       await sql`select pg_advisory_unlock(${key})`.execute(held).catch(() => undefined);
     }
   };
 
-  /** A token that still works is good enough while HubSpot gives no other. */
+  /** A token that still works is used while HubSpot gives no new one. */
   const refreshOrKeep = async (portalId: string, kept: SealedTokens): Promise<PortalToken> => {
     const usable = leftMs(kept) > LEAST_LEFT_MS;
     if (usable && now() < (retryFrom.get(portalId) ?? 0)) return tokenOf(deps, kept);
@@ -125,7 +125,7 @@ interface Renewal {
   issued: IssuedTokens;
 }
 
-/** A new refresh token that is lost would end the connection, so it is stored over another connection if need be. */
+/** Losing a new refresh token would end the connection, so it is stored over another connection if need be. */
 async function keep(
   { held, db }: { held: Kysely<Database>; db: Kysely<Database> },
   deps: Sealer,

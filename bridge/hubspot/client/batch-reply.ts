@@ -10,13 +10,13 @@ const change = z.looseObject({
   sourceId: z.string().nullish(),
 });
 
-/** One error of a reply that is right for some inputs and wrong for others. */
+/** One error of a partly successful reply. */
 export const batchError = z.looseObject({
   category: z.string().optional(),
   context: z.record(z.string(), z.array(z.string())).optional(),
 });
 
-/** What batch calls answer, with 200 or 207. */
+/** Response of batch calls, with 200 or 207. */
 const batchReply = z.looseObject({
   results: z.array(
     z.looseObject({
@@ -31,14 +31,14 @@ const batchReply = z.looseObject({
 
 type BatchError = z.output<typeof batchError>;
 
-/** @throws {HubSpotFailure} `retryable` where it is something else */
+/** @throws {HubSpotFailure} `retryable` for any other shape */
 export function readBatchReply(body: unknown): z.output<typeof batchReply> {
   const parsed = batchReply.safeParse(body);
   if (!parsed.success) throw new HubSpotFailure('retryable', 'HubSpot answered a batch with something else');
   return parsed.data;
 }
 
-/** The inputs an error is about: ids, or the trace ids we made of them. */
+/** The inputs an error is about: ids, or our trace ids. */
 export function concerned({ context = {} }: BatchError): string[] {
   return [...(context.ids ?? []), ...(context.id ?? []), ...(context.objectWriteTraceId ?? [])];
 }

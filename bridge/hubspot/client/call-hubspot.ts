@@ -5,41 +5,41 @@ import { givenUp, inTime, readText, timedOut } from './reply-deadline.ts';
 
 export interface HubSpotRequest {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** From the table in `paths.ts`. */
+  /** A path of `paths.ts`. */
   path: string;
   query?: Record<string, string> | undefined;
-  /** JSON, or a form as the token endpoints want it. */
+  /** JSON, or a form for the token endpoints. */
   body?: unknown;
-  /** None for calls that prove themselves with a form. */
+  /** Absent for calls that authenticate with a form. */
   token?: string | undefined;
   signal?: AbortSignal | undefined;
 }
 
-/** What HubSpot answered, whatever its status. */
+/** HubSpot's response, whatever its status. */
 export interface HubSpotReply {
   status: number;
   headers: Headers;
-  /** The JSON of the body; undefined where there is none, or where an error's body is something else. */
+  /** The parsed JSON body; undefined when there is none, or when an error's body is not JSON. */
   body: unknown;
 }
 
 export interface OneCall {
-  /** @throws {HubSpotFailure} `retryable` without a status, when no whole reply came */
+  /** @throws {HubSpotFailure} `retryable` without a status, when no complete response came */
   reply: Promise<HubSpotReply>;
-  /** Settles when nothing of the call is left in the air, soon after its deadline at the latest. Never rejects. */
+  /** Settles when nothing of the call is pending, shortly after its deadline at the latest. Never rejects. */
   over: Promise<void>;
 }
 
 interface Options {
   /** Address of the API. */
   apiUrl: string;
-  /** For the call and its body together, ms. */
+  /** Deadline of the call and its body together, ms. */
   deadlineMs: number;
 }
 
 /**
- * Makes one call over HubSpot's client, and nothing besides: a client of its own for each call, since clients share
- * their options, and `apiRequest` alone, since everything else in the package speaks to paths that end.
+ * Makes one call with HubSpot's client and nothing else: a new client for each call, since clients share their options,
+ * and only `apiRequest`, since the rest of the package uses paths that will be retired.
  */
 export function createCallHubSpot({ apiUrl, deadlineMs }: Options): (request: HubSpotRequest) => OneCall {
   return (request) => {
@@ -59,7 +59,7 @@ export function createCallHubSpot({ apiUrl, deadlineMs }: Options): (request: Hu
 }
 
 /**
- * Async, so that what the client throws at once is a rejection too. The client is loaded with the first call: many
+ * Async, so that a synchronous throw of the client becomes a rejection. The client is loaded with the first call: many
  * bridges have no portal.
  */
 async function send(apiUrl: string, { method, path, query, body, token }: HubSpotRequest): Promise<Response> {
@@ -71,16 +71,16 @@ async function send(apiUrl: string, { method, path, query, body, token }: HubSpo
     path,
     ...(query !== undefined && Object.keys(query).length > 0 && { qs: query }),
     ...(body !== undefined && { body }),
-    // Without a body there is no content type to speak of.
+    // Without a body there is no content type.
     ...((form || body === undefined) && { defaultJson: false }),
     ...(token === undefined && { authType: 'none' }),
   });
 }
 
-/** Fires when nobody waits for the call any more. The client has no way to hand it to what sends. */
+/** Fires when the caller stops waiting. The client has no way to pass a signal to what sends. */
 const abandonment = new AsyncLocalStorage<AbortSignal>();
 
-/** What the client has made of a request. */
+/** A request as the client prepared it. */
 interface Prepared {
   getUrl(): URL;
   getSendData(): RequestInit;
@@ -90,8 +90,8 @@ const loadClient = once(async () => {
   const { Client } = await import('@hubspot/api-client');
   return class BoundedClient extends Client {
     /**
-     * The client's own way to send follows redirects, with the token. Decorators of all clients of a process lie in one
-     * place, where the newest client puts its own: this one is the same for all, and none is made elsewhere.
+     * The client's own sender follows redirects, with the token. Decorators are global to the process, and the newest
+     * client sets its own: this one is the same for all, and no client is made elsewhere.
      */
     protected override getDecorators() {
       return [{ decorate: () => sendBounded }];
@@ -115,7 +115,7 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 
 const MEBIBYTE = 1_048_576;
 
-/** A portal may have thousands of properties with their options; a batch holds what people wrote. */
+/** A portal may have thousands of properties with their options; a batch holds texts of people. */
 function maxBytesOf(path: string): number {
   if (/\/crm\/properties\/[^/]+\/[^/]+$/.test(path)) return 16 * MEBIBYTE;
   return /\/batch\/(?:read|update)$/.test(path) ? 4 * MEBIBYTE : MEBIBYTE;
@@ -129,7 +129,7 @@ async function receive(sent: Promise<Response>, abandoned: AbortSignal): Promise
   try {
     return { status, headers, body: JSON.parse(text) as unknown };
   } catch {
-    // The pages of proxies stand in for errors; an unparsable 2xx is an error.
+    // Proxies send HTML error pages; an unparsable 2xx is an error.
     if (status >= 400) return { status, headers, body: undefined };
     throw new HubSpotFailure('retryable', `HubSpot answered ${status} with a body that is not JSON`, {
       status,
@@ -138,7 +138,7 @@ async function receive(sent: Promise<Response>, abandoned: AbortSignal): Promise
   }
 }
 
-/** Errors before the first byte went out: the call cannot have had an effect. */
+/** Errors before the first byte was sent: the call cannot have had an effect. */
 const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT', 'CERT_HAS_EXPIRED']);
 
 const unusableWords = {
@@ -146,7 +146,7 @@ const unusableWords = {
   too_long: 'more than such a call can need',
 };
 
-/** Nothing of the original error is kept but its code: the client's messages may quote the token. */
+/** Keeps only the code of the original error: the client's messages may quote the token. */
 function withoutReply(error: unknown, method: string): HubSpotFailure {
   if (error instanceof HubSpotFailure) return error;
   const changes = method !== 'GET';

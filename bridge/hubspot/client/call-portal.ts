@@ -9,7 +9,7 @@ import { withRetries } from './with-retries.ts';
 /** One exchange with HubSpot, for metrics: no ids, no paths. */
 export interface ObservedCall {
   method: HubSpotCall['method'];
-  /** Of the reply; undefined where there was none. */
+  /** Status of the response; undefined when there was none. */
   status: number | undefined;
   seconds: number;
 }
@@ -19,20 +19,20 @@ interface Deps {
   paths: HubSpotPaths;
   tokens: AccessTokens;
   limiterOf(portalId: string): PortalLimiter;
-  /** Ends the work for a portal; the sealed token is the one that was refused. */
+  /** Stops work for a portal; the sealed token is the one that was refused. */
   revoke(portalId: string, detail: string, sealedToken: Buffer): Promise<unknown>;
-  /** The calls of the day are used up; the portal is asked again after so many ms. */
+  /** The daily call limit is used up; the portal is tried again after so many ms. */
   onDailyLimit?: ((portalId: string, ms: number) => Promise<unknown>) | undefined;
   onCall?: ((call: ObservedCall) => void) | undefined;
-  /** For a call with its waits and repetitions, ms. */
+  /** Total time of a call with waits and retries, ms. */
   totalMs?: number;
 }
 
 const TOTAL_MS = 60_000;
-/** Until somebody has had a look at why HubSpot refuses tokens that it has just made. */
+/** Pause until somebody checks why HubSpot refuses tokens it has just issued. */
 const REFUSED_WAIT_MS = 60_000;
 
-/** Calls on behalf of connected portals: token, limits, deadline, repetitions and what a failure means. */
+/** Calls on behalf of connected portals: token, limits, deadline, retries and failure handling. */
 export function createCallPortal(deps: Deps): CallHubSpot {
   return async (wanted) => {
     const { repeatable, signal } = wanted;
@@ -60,7 +60,7 @@ interface Attempt {
   leftMs: number;
 }
 
-/** Holds its place in the limiter until the call has ended, even if its caller has stopped waiting. */
+/** Keeps its slot in the limiter until the call has ended, even if the caller stopped waiting. */
 async function exchange(deps: Deps, wanted: HubSpotCall, { token, leftMs }: Attempt): Promise<HubSpotReply> {
   const { portalId, method, path, query, body, priority, signal } = wanted;
   const limiter = deps.limiterOf(portalId);
@@ -81,7 +81,7 @@ async function exchange(deps: Deps, wanted: HubSpotCall, { token, leftMs }: Atte
     const { retryAfterMs = 0 } = classifyResponse(answer);
     const policy = policyOf(answer);
     limiter.block(policy === 'SECONDLY' ? kind : 'other', retryAfterMs);
-    // It is for people to read: HubSpot's answer counts though it cannot be stored.
+    // Informational only: HubSpot's response counts even if this cannot be stored.
     if (policy === 'DAILY') await deps.onDailyLimit?.(portalId, retryAfterMs).catch(() => undefined);
   }
   return answer;
@@ -102,7 +102,7 @@ function kindOf(path: string): LimitKind {
   return path.endsWith('/search') ? 'search' : 'other';
 }
 
-/** A fault of HubSpot's gateway would end every static connection at once, so the token is asked for a second time. */
+/** A fault of HubSpot's gateway would end every static connection at once, so the token is checked a second time. */
 async function endStatic(
   deps: Deps,
   wanted: HubSpotCall,

@@ -7,7 +7,7 @@ type Request = HubSpotRequest & { token: string };
 const TOTAL_MS = 30_000;
 
 /**
- * A call for a portal that is not connected yet, or not any more; made few times and by hand, so without a limiter.
+ * A call for a portal that is not connected yet, or no longer; rare and started by hand, so without a limiter.
  * @throws {HubSpotFailure} for everything but a success
  */
 export function callWithToken(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { HubSpotReply } from './call-hubspot.ts';
 import { HubSpotFailure } from './ports.ts';
 
-/** HubSpot's error body, of which every part may be missing or something else. */
+/** HubSpot's error body; every field may be missing or of another type. */
 const errorBody = z.looseObject({
   category: z.string().optional().catch(undefined),
   correlationId: z.string().optional().catch(undefined),
@@ -21,12 +21,12 @@ const errorBody = z.looseObject({
 
 type ErrorBody = z.output<typeof errorBody>;
 
-/** Closed words and names only: messages of HubSpot quote the values they complain of. */
+/** Only enum words and names: HubSpot's messages quote the rejected values. */
 const word = (text: string | undefined, shape: RegExp) => (text !== undefined && shape.test(text) ? text : undefined);
 const CODE = /^[A-Z][A-Z0-9_]{1,60}$/;
 const NAME = /^[a-z][a-z0-9_]{0,99}$/;
 const SCOPE = /^[a-z][a-z0-9._-]{0,99}$/i;
-/** Of the words of an administrator's rule, and of how many rules. */
+/** Length of an administrator's rule, and number of rules. */
 const RULE_MAX = 300;
 const RULES_MAX = 3;
 const CORRELATION = /^[\w-]{8,64}$/;
@@ -38,8 +38,8 @@ const LONGEST_WAIT_MS = 24 * 3_600_000;
 const DAILY_WAIT_MS = 3_600_000;
 
 /**
- * What an answer that is no success means for the work. An unknown refusal is `permanent`, for this call alone: it
- * never ends a connection. Whether a 401 ends one is decided where the kind of token is known.
+ * Classifies a response that is not a success. An unknown refusal is `permanent`, for this call only: it never ends a
+ * connection. Whether a 401 ends one is decided where the kind of token is known.
  */
 export function classifyResponse(reply: HubSpotReply, now: number = Date.now()): HubSpotFailure {
   const { status } = reply;
@@ -68,7 +68,7 @@ export function classifyResponse(reply: HubSpotReply, now: number = Date.now()):
     const wait = { ...facts, retryAfterMs: retryAfterOf(reply.headers, now), outcomeUnknown: true };
     return new HubSpotFailure('retryable', say('HubSpot failed'), wait);
   }
-  // Nothing but an answer of 4xx can be this call's own fault.
+  // Only a 4xx can be this call's own fault.
   const kind = status >= 400 ? 'permanent' : 'retryable';
   return new HubSpotFailure(kind, [say('HubSpot refused the call'), ...rulesIn(body)].join(': '), facts);
 }
@@ -92,7 +92,7 @@ function factsOf(body: ErrorBody, status: number) {
 }
 
 /**
- * What an administrator's rules ask for, in their words. They are about no one property; what is wrong with a value
+ * What an administrator's validation rules require, in their words. Such rules name no property; an error about a value
  * names its property or its kind, and may quote it.
  */
 function rulesIn({ errors = [] }: ErrorBody): string[] {
@@ -125,7 +125,7 @@ function limitOf(policyName: string | undefined): string {
 
 function limitedFor(headers: Headers, policyName: string | undefined, now: number): number {
   const named = retryAfterOf(headers, now);
-  // The day ends at midnight where the portal is; asking each hour finds that, and a raised limit, soon enough.
+  // The day ends at the portal's midnight; asking each hour finds that, and a raised limit, soon enough.
   if (policyName === 'DAILY') return Math.max(named ?? 0, DAILY_WAIT_MS);
   return named ?? (policyName === 'SECONDLY' ? SECOND_MS : 2 * SECOND_MS);
 }

@@ -1,4 +1,4 @@
-/** A client secret of a HubSpot app, and the app where the setting names it: `<app id>:<secret>`. */
+/** A client secret of a HubSpot app, with the app id if the setting has it: `<app id>:<secret>`. */
 interface ClientSecret {
   appId: string | null;
   secret: string;
@@ -9,7 +9,7 @@ export function readClientSecret(text: string): ClientSecret {
   return { appId, secret };
 }
 
-/** The apps that secrets are named for. */
+/** App ids named in the secrets. */
 export function namedApps(clientSecrets: readonly string[]): Set<string> {
   return new Set(clientSecrets.flatMap((text) => readClientSecret(text).appId ?? []));
 }

@@ -1,7 +1,7 @@
 import { Problem } from '../../platform/problem.ts';
 import { HubSpotFailure } from './ports.ts';
 
-/** Turns what HubSpot says to the bridge into words of the problem table for the person. @throws {Problem} for each such failure */
+/** Turns HubSpot failures into rows of the problem table for the person. @throws {Problem} for each such failure */
 export async function explained<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -15,7 +15,7 @@ function problemOf(cause: HubSpotFailure): Problem {
   if (cause.kind === 'not_connected') return new Problem('screening_paused', { cause });
   const told = [{ path: '', code: 'custom', message: cause.message }];
   if (cause.kind === 'missing_scopes') return new Problem('hubspot_scopes_missing', { details: told, cause });
-  // HubSpot asks again where it is told of a failure of ours: this would be one for ever.
+  // HubSpot retries when we report a server error; this failure would repeat forever.
   if (cause.kind !== 'retryable') return new Problem('hubspot_refused', { details: told, cause });
   return new Problem('hubspot_unavailable', { headers: { 'Retry-After': '5' }, cause });
 }

@@ -10,25 +10,25 @@ import { createPortalLimiters } from './portal-limiter.ts';
 import type { CallHubSpot } from './ports.ts';
 import { createTokenEndpoint, type TokenEndpoint } from './token-endpoint.ts';
 
-/** What the environment says about HubSpot. */
+/** HubSpot settings of the environment. */
 export interface HubSpotSettings {
   apiUrl: string;
   apiVersion: string;
-  /** The OAuth app; undefined where portals are connected by static tokens alone. */
+  /** The OAuth app; undefined when portals connect only by static tokens. */
   clientId: string | undefined;
-  /** They prove webhooks and the app itself; several while rotating, the newest first. */
+  /** Secrets that verify webhooks and authenticate the app; several while rotating, newest first. */
   clientSecrets: readonly string[];
 }
 
-/** Everything that speaks to HubSpot. It is there without any configuration: a portal may be connected at any time. */
+/** All calls to HubSpot. Present without any configuration: a portal may be connected at any time. */
 export interface HubSpot {
   paths: HubSpotPaths;
   /** Calls on behalf of a connected portal. */
   call: CallHubSpot;
-  /** One call with a token of its own, without limits and repetitions: for what comes before and after a connection. */
+  /** One call with an explicit token, without limits and retries: for before and after a connection. */
   callOnce(request: Parameters<ReturnType<typeof createCallHubSpot>>[0]): OneCall;
   tokens: AccessTokens;
-  /** Undefined where no OAuth app is configured. */
+  /** Undefined when no OAuth app is configured. */
   endpoint: TokenEndpoint | undefined;
 }
 
@@ -36,13 +36,13 @@ interface Deps {
   settings: HubSpotSettings;
   store: Sealer & { db: Kysely<Database> };
   onCall?: (call: ObservedCall) => void;
-  /** News that a portal no longer lets the bridge in. */
+  /** Called when a portal revokes access. */
   onRevoked?: (portalId: string) => void;
   /** How many processes share the limits of the portals; 1 unless given. */
   processes?: () => number;
-  /** For one call and its body, ms. */
+  /** Deadline of one call and its body, ms. */
   deadlineMs?: number;
-  /** For a call with its waits and repetitions, ms. */
+  /** Total time of a call with waits and retries, ms. */
   totalMs?: number;
 }
 

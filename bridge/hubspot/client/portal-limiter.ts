@@ -2,44 +2,44 @@ import { type CallPriority, HubSpotFailure } from './ports.ts';
 import { createTokenBucket } from './token-bucket.ts';
 import { createTurns } from './turns.ts';
 
-/** Search has a limit of its own, and its replies have no headers. */
+/** Search has its own limit, and its responses have no rate-limit headers. */
 export type LimitKind = 'search' | 'other';
 
 export interface Turn {
   kind: LimitKind;
   priority: CallPriority;
-  /** Waits no longer than this, ms. */
+  /** Longest wait, ms. */
   patienceMs: number;
   signal?: AbortSignal | undefined;
 }
 
 export interface PortalLimiter {
   /**
-   * Resolves when the portal may be called, with the function that gives the place back.
-   * @throws {HubSpotFailure} `retryable`, at once where the turn cannot come in time
+   * Resolves when the portal may be called, with a function that releases the slot.
+   * @throws {HubSpotFailure} `retryable`, at once when the turn cannot come in time
    */
   take(turn: Turn): Promise<() => void>;
   /** Adapts to what a reply says about the limits. */
   learn(headers: Headers): void;
-  /** Leaves the portal (or its search) alone for a while. */
+  /** Pauses calls to the portal (or its search) for a while. */
   block(kind: LimitKind, ms: number): void;
 }
 
 /** Eight a second and fifteen at once are 95 in HubSpot's ten seconds, of which the smallest plan allows 100. */
 export const START = { perSecond: 8, burst: 15 };
 export const SEARCH = { perSecond: 3, burst: 3 };
-/** Of the limit that headers tell: the rest is for other programs and for clocks that differ. */
+/** Share of the limit in the headers: the rest is for other programs and clock differences. */
 const SHARE = { rate: 0.8, burst: 0.15 };
-/** Calls of one portal that have not ended, those nobody waits for included. */
+/** Open calls of one portal, including those whose caller stopped waiting. */
 const MOST_OPEN = 40;
 
 interface Options {
   now?: () => number;
-  /** How many processes share the limits of a portal, this one included: each takes its part. */
+  /** How many processes share the limits of a portal, this one included: each takes its share. */
   processes?: () => number;
 }
 
-/** A limiter for each portal; portals share nothing: neither limits, nor waits, nor places. */
+/** A limiter for each portal; portals share no limits, waits or slots. */
 export function createPortalLimiters({ now = Date.now, processes = () => 1 }: Options = {}) {
   const limiters = new Map<string, PortalLimiter>();
   return (portalId: string): PortalLimiter => {
@@ -79,7 +79,7 @@ function createPortalLimiter(now: () => number, processes: () => number): Portal
       if (limit === undefined) return;
       const { max, intervalMs, remaining } = limit;
       buckets.change({ perSecond: (SHARE.rate * max * 1_000) / intervalMs, burst: SHARE.burst * max });
-      // Calls that are still on their way are not in the count yet.
+      // Calls in flight are not in the count yet.
       if (remaining !== undefined) buckets.atMost(Math.max(remaining - turns.open(), 0));
     },
     block(kind, ms) {
@@ -89,7 +89,7 @@ function createPortalLimiter(now: () => number, processes: () => number): Portal
   };
 }
 
-/** The part of a portal's limits that is this process's; it changes as others come and go. */
+/** This process's share of a portal's limits; it changes as processes come and go. */
 function createSharedBuckets(now: () => number, processes: () => number) {
   let limit = START;
   let sharers = Math.max(1, processes());
@@ -109,12 +109,12 @@ function createSharedBuckets(now: () => number, processes: () => number) {
       return buckets[kind].waitMs();
     },
     take: (kind: LimitKind) => buckets[kind].take(),
-    /** What the portal allows to all of them. */
+    /** What the portal allows all processes together. */
     change(next: typeof START) {
       limit = next;
       divide();
     },
-    /** So many calls are left to all of them. */
+    /** How many calls all processes have left. */
     atMost: (calls: number) => buckets.other.atMost(calls / sharers),
   };
 }

@@ -1,23 +1,23 @@
-/** Live leads before everything that can wait. */
+/** Live leads before background work. */
 export type CallPriority = 'live' | 'background';
 
 export interface HubSpotCall {
   portalId: string;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** From the table in `paths.ts`, the dated version included. */
+  /** A path of `paths.ts`, dated version included. */
   path: string;
   query?: Record<string, string>;
   body?: unknown;
-  /** Whether repeating it does no harm; only then is it tried again after an unknown outcome. */
+  /** Whether repeating is safe; only then is it retried after an unknown outcome. */
   repeatable: boolean;
   priority: CallPriority;
-  /** Also while the portal is paused; for what reads and writes no contact. */
+  /** Also while the portal is paused; for calls that read and write no contact. */
   whenPaused?: boolean;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * One call to the API of a connected portal: token, limiter, deadline and retries are the adapter's business.
+ * One call to the API of a connected portal: the adapter handles token, limiter, deadline and retries.
  * @throws {HubSpotFailure} in every case but a 2xx with a JSON body or none
  */
 export type CallHubSpot = (call: HubSpotCall) => Promise<{
@@ -28,11 +28,11 @@ export type CallHubSpot = (call: HubSpotCall) => Promise<{
 }>;
 
 /**
- * - `retryable`: later the same call may succeed; `retryAfterMs` where HubSpot named a time
- * - `permanent`: the request or its data are refused, again and again
- * - `revoked`: the portal no longer lets us in; all work for it stops
- * - `missing_scopes`: the app lacks rights; `scopes` names them
- * - `not_found`: there is no such thing
+ * - `retryable`: the same call may succeed later; `retryAfterMs` if HubSpot named a time
+ * - `permanent`: the request or its data will always be refused
+ * - `revoked`: the portal revoked access; all work for it stops
+ * - `missing_scopes`: the app lacks scopes; `scopes` names them
+ * - `not_found`: it does not exist
  * - `not_connected`: no account here has this portal, or it is paused
  */
 export type HubSpotFailureKind =
@@ -43,24 +43,24 @@ export type HubSpotFailureKind =
   | 'not_found'
   | 'not_connected';
 
-/** An answer that was not read to its end: HubSpot sends no redirects, and nothing longer than a call may need. */
+/** A response that was not read completely: HubSpot sends no redirects, and nothing longer than a call needs. */
 type UnusableAnswer = 'redirected' | 'too_long';
 
 interface FailureOptions {
   status?: number | undefined;
-  /** HubSpot's `category`, a closed word. */
+  /** HubSpot's `category`, an enum word. */
   category?: string | undefined;
   correlationId?: string | undefined;
   retryAfterMs?: number | undefined;
   scopes?: readonly string[] | undefined;
-  /** The properties HubSpot complains of: names, never values. */
+  /** The properties HubSpot rejects: names, never values. */
   properties?: readonly string[] | undefined;
   outcomeUnknown?: boolean | undefined;
   unusable?: UnusableAnswer | undefined;
   cause?: unknown;
 }
 
-/** What went wrong between us and HubSpot, classified where it happened. The message holds no data of a contact. */
+/** A failure between us and HubSpot, classified where it happened. The message holds no contact data. */
 export class HubSpotFailure extends Error {
   override readonly name = 'HubSpotFailure';
   readonly kind: HubSpotFailureKind;
@@ -70,9 +70,9 @@ export class HubSpotFailure extends Error {
   readonly retryAfterMs: number | undefined;
   readonly scopes: readonly string[];
   readonly properties: readonly string[];
-  /** A change that may have taken effect although no reply says so: a deadline, a broken connection. */
+  /** A change that may have taken effect although no response confirms it: a deadline, a broken connection. */
   readonly outcomeUnknown: boolean;
-  /** Asking again brings the same. */
+  /** Retrying gives the same result. */
   readonly unusable: UnusableAnswer | undefined;
 
   constructor(kind: HubSpotFailureKind, message: string, options: FailureOptions = {}) {

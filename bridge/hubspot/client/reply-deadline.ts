@@ -1,15 +1,15 @@
-/** Why a call was left alone before its reply was whole. */
+/** Why a call was abandoned before its response was complete. */
 export const timedOut = Symbol('timed out');
 export const givenUp = Symbol('given up');
 
 interface Limits {
   deadlineMs: number;
   signal?: AbortSignal | undefined;
-  /** Told when nobody waits any more. */
+  /** Called when the caller stops waiting. */
   abandon(): void;
 }
 
-/** The work, or a rejection with `timedOut` or `givenUp`; whatever becomes of the work later is ignored. */
+/** The result, or a rejection with `timedOut` or `givenUp`; a later outcome of the work is ignored. */
 export async function inTime<T>(work: Promise<T>, { deadlineMs, signal, abandon }: Limits): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const leave = (why: symbol) => {
@@ -28,7 +28,7 @@ export async function inTime<T>(work: Promise<T>, { deadlineMs, signal, abandon 
   }
 }
 
-/** The body as text, or an empty one as soon as it is abandoned: then the connection is let go instead of read to its end. */
+/** The body as text; empty once abandoned: then the connection is closed instead of read to its end. */
 export async function readText(response: Response, abandoned: AbortSignal): Promise<string> {
   const reader = response.body?.getReader();
   if (reader === undefined) return '';

@@ -1,10 +1,10 @@
 import { HubSpotFailure } from './ports.ts';
 
 /**
- * Sends a batch. Where HubSpot refuses it whole, it is halved until only the refused items are left: one of n costs
- * between log2(n) and 2 log2(n) further calls, and the others are sent. So is one whose answer is too long to be read.
+ * Sends a batch. If HubSpot refuses it whole, it is halved until only the refused items are left: one of n costs
+ * between log2(n) and 2 log2(n) further calls. A batch whose response is too long is halved too.
  * @returns the refused items and why
- * @throws {HubSpotFailure} for everything but a refusal of the data; what was sent before is not told
+ * @throws {HubSpotFailure} for everything but a refusal of the data; what was sent before is not reported
  */
 export async function sendIsolated<Item>(
   items: readonly Item[],
@@ -34,12 +34,12 @@ export async function sendIsolated<Item>(
     const middle = Math.ceil(batch.length / 2);
     const rest = batch.slice(middle);
     const taken = await sendOrSplit(batch.slice(0, middle));
-    // Where the first half is taken, a refusal was about the second: it need not be sent whole again.
+    // If the first half was accepted, a refusal was about the second: it need not be sent whole again.
     if (taken && failure.kind === 'permanent') await split(rest, failure);
     else await sendOrSplit(rest);
   }
 }
 
-/** No answer about one item is too long, unless something is wrong with all of them. */
+/** The response about one item is never too long, unless something is wrong with all of them. */
 const mayBeSplit = ({ kind, unusable }: HubSpotFailure, batch: readonly unknown[]): boolean =>
   kind === 'permanent' || (unusable === 'too_long' && batch.length > 1);

@@ -1,6 +1,6 @@
 interface Rate {
   perSecond: number;
-  /** Calls that may go at once after a rest; at least one. */
+  /** Calls that may go at once after a pause; at least one. */
   burst: number;
 }
 
@@ -9,7 +9,7 @@ interface TokenBucket {
   waitMs(): number;
   take(): void;
   change(rate: Rate): void;
-  /** No more than this at once from now on, whatever has been saved up. */
+  /** Caps the available calls at this number. */
   atMost(calls: number): void;
 }
 

@@ -39,14 +39,14 @@ interface Introspection {
   scopes: string[] | undefined;
 }
 
-/** The calls that prove themselves with the app's own credentials. All throw {HubSpotFailure}. */
+/** Calls authenticated with the app's own credentials. All throw {HubSpotFailure}. */
 export interface TokenEndpoint {
-  /** A failure of kind `permanent` means that the code is not good (any more). */
+  /** A `permanent` failure means that the code is invalid or used up. */
   exchange(code: string, redirectUri: string): Promise<IssuedTokens>;
-  /** A failure of kind `revoked` means that the portal has let the app go. */
+  /** A `revoked` failure means that the portal has removed the app. */
   refresh(refreshToken: string): Promise<IssuedTokens>;
   introspect(accessToken: string): Promise<Introspection>;
-  /** Ends a refresh token; access tokens that are out live on for up to half an hour. */
+  /** Revokes a refresh token; issued access tokens stay valid for up to half an hour. */
   revoke(refreshToken: string): Promise<void>;
 }
 
@@ -54,20 +54,20 @@ interface Deps {
   call: ReturnType<typeof createCallHubSpot>;
   paths: HubSpotPaths;
   clientId: string;
-  /** While rotating, several; HubSpot knows one of them. */
+  /** Several while rotating; HubSpot knows one of them. */
   clientSecrets: readonly string[];
   now?: () => number;
 }
 
 const TOTAL_MS = 25_000;
-/** Nothing changes before a human does something. */
+/** Nothing changes until a human acts. */
 const MISTAKE_WAIT_MS = 60_000;
 
 export function createTokenEndpoint({ call, paths, clientId, clientSecrets, now = Date.now }: Deps): TokenEndpoint {
   const postWith = (clientSecret: string, path: string, form: Record<string, string>) => {
     const body = new URLSearchParams({ ...form, client_id: clientId, client_secret: clientSecret });
     const request: HubSpotRequest = { method: 'POST', path, body };
-    // Repeating does no harm: what a lost answer has used up is refused the second time.
+    // Repeating is safe: what a lost answer has used up is refused the second time.
     return withRetries(() => answerOf(call(request).reply), { repeatable: true, totalMs: TOTAL_MS });
   };
 
@@ -89,7 +89,7 @@ export function createTokenEndpoint({ call, paths, clientId, clientSecrets, now 
     return {
       accessToken: reply.access_token,
       refreshToken: reply.refresh_token,
-      // From the moment of asking: the answer may have been long on its way.
+      // Counted from the request: the response may have taken long.
       expiresAt: new Date(asked + reply.expires_in * 1_000),
       portalId: reply.hub_id?.toString(),
       scopes: reply.scopes,
@@ -127,8 +127,8 @@ const mistakes: Record<string, string> = {
 };
 
 /**
- * Only the refusal of the grant itself means that a portal has let the app go. Our own mistakes and whatever is
- * unknown are tried again later: they would disconnect every portal at once.
+ * Only a refusal of the grant itself means that a portal removed the app. Our own mistakes and unknown errors are
+ * retried: they would otherwise disconnect every portal at once.
  */
 export function classifyTokenRefusal(answer: HubSpotReply): HubSpotFailure {
   const { status } = answer;

@@ -1,12 +1,12 @@
 interface Options<Wanted> {
   /** Ms until this one may go, 0 for now. */
   waitOf(wanted: Wanted): number;
-  /** How many may be at it at once. */
+  /** How many may run at once. */
   most: number;
 }
 
 interface Patience {
-  /** Before all that are not. */
+  /** Whether it goes before the others. */
   first: boolean;
   patienceMs: number;
   signal?: AbortSignal | undefined;
@@ -19,7 +19,7 @@ interface Waiting<Wanted> {
   start(): void;
 }
 
-/** A line of two classes: who may go goes, those of the first class before the others, each class in its order. */
+/** A queue of two classes: first-class turns go before the others, each class in order. */
 export function createTurns<Wanted>({ waitOf, most }: Options<Wanted>) {
   const line: Record<'first' | 'others', Waiting<Wanted>[]> = { first: [], others: [] };
   let open = 0;
@@ -48,7 +48,7 @@ export function createTurns<Wanted>({ waitOf, most }: Options<Wanted>) {
     };
   };
 
-  /** The function that gives the place back, or why there was none. */
+  /** Resolves to the function that releases the slot, or why there was none. */
   const wait = (wanted: Wanted, { first, patienceMs, signal, taken }: Patience) =>
     new Promise<(() => void) | 'too late' | 'given up'>((resolve) => {
       const queue = first ? line.first : line.others;

@@ -1,9 +1,9 @@
 import { HubSpotFailure } from './ports.ts';
 
 interface Options {
-  /** Whether repeating the call does no harm. */
+  /** Whether repeating the call is safe. */
   repeatable: boolean;
-  /** For everything: waits, calls and repetitions, ms. */
+  /** Total time for waits, calls and retries, ms. */
   totalMs: number;
   signal?: AbortSignal | undefined;
   now?: () => number;
@@ -15,14 +15,14 @@ const MOST_ATTEMPTS = 4;
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8_000;
 
-/** HubSpot says so without having done anything. */
+/** HubSpot sends these without having done anything. */
 const refusedUndone = new Set([423, 429, 477]);
 const passing = new Set([502, 503, 504, 521, 522, 523, 524]);
 
 /**
- * Repeats a call that failed for a passing reason, while that does no harm and there is time.
- * @param attempt gets the ms that are left
- * @throws the last failure; with `retryAfterMs` where the wait HubSpot asks for is too long to wait here
+ * Retries a call that failed for a transient reason, while that is safe and time is left.
+ * @param attempt receives the remaining ms
+ * @throws the last failure; with `retryAfterMs` when HubSpot asks for a wait too long to wait here
  */
 export async function withRetries<T>(attempt: (leftMs: number) => Promise<T>, options: Options): Promise<T> {
   const { signal, now = Date.now, random = Math.random } = options;
@@ -39,7 +39,7 @@ export async function withRetries<T>(attempt: (leftMs: number) => Promise<T>, op
   }
 }
 
-/** A failure without a status is one of the network or of the deadline. */
+/** A failure without a status is a network error or a timeout. */
 function mayRepeat(failure: HubSpotFailure, repeatable: boolean): boolean {
   const { kind, status, outcomeUnknown, retryAfterMs, unusable } = failure;
   if (kind !== 'retryable' || unusable !== undefined) return false;
@@ -47,7 +47,7 @@ function mayRepeat(failure: HubSpotFailure, repeatable: boolean): boolean {
   return refusedUndone.has(status) || (repeatable && passing.has(status));
 }
 
-/** Grows with each attempt and differs between callers; never shorter than what HubSpot asks for. */
+/** Backoff with jitter; never shorter than what HubSpot asks for. */
 function waitBefore(tried: number, retryAfterMs: number | undefined, random: () => number): number {
   const longest = Math.min(FIRST_WAIT_MS * 2 ** tried, LONGEST_WAIT_MS);
   const jittered = longest * (0.5 + random() / 2);

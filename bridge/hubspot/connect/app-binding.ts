@@ -2,20 +2,20 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/store/schema.ts';
 import { namedApps, readClientSecret } from '../client/client-secrets.ts';
 
-/** A portal that a signed request speaks of, and the app it says to come from. */
+/** A portal that a signed request is about, and the app it claims to come from. */
 interface AppClaim {
   portalId: string;
   appId?: string | undefined;
 }
 
-/** Whether the app that signed may speak of these portals. `secret` is the one of the list that signed. */
+/** Whether the signing app may send requests for these portals. `secret` is the configured one that signed. */
 export type MaySpeak = (secret: string, claims: readonly AppClaim[]) => Promise<boolean>;
 
 /**
- * A secret signs for its own app only: otherwise the secret of one app would open the portals of another.
- * - named (`<app id>:<secret>`): for portals of that app; where it is not known whose app a portal has, only if no other
- *   app is named
- * - not named: while every connected portal is of one app, as it is while one secret is being rotated
+ * A secret is valid for its own app only: otherwise the secret of one app would open the portals of another.
+ * - named (`<app id>:<secret>`): valid for portals of that app; for a portal of unknown app, only if no other app is
+ *   named
+ * - not named: valid while every connected portal is of one app, as during the rotation of one secret
  */
 export function createAppBinding(deps: { db: Kysely<Database>; clientSecrets: readonly string[] }): MaySpeak {
   const apps = namedApps(deps.clientSecrets);
@@ -26,7 +26,7 @@ export function createAppBinding(deps: { db: Kysely<Database>; clientSecrets: re
   };
 }
 
-/** How many of the portals are of another app than the one that speaks. */
+/** How many of the portals belong to another app than the signing one. */
 async function strangers(
   db: Kysely<Database>,
   claims: readonly AppClaim[],

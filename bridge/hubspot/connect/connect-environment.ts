@@ -27,8 +27,8 @@ export function createHubSpotToken({ hubspot, store, ...options }: Deps & Enviro
 }
 
 /**
- * The account is the one the portal is connected with already, else the only one there is.
- * @throws {Refusal} where it cannot be told whose the portal is
+ * Uses the account the portal is connected with already, else the only one.
+ * @throws {Refusal} when the portal's account cannot be determined
  */
 async function bind({ hubspot, store }: Deps, token: string): Promise<void> {
   const { portalId } = await inspectStaticToken(hubspot, token);

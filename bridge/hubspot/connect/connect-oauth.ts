@@ -13,8 +13,8 @@ interface Consent {
 }
 
 /**
- * Turns the code of a consent into a connection.
- * @throws {Refusal} where scopes are missing, or the portal or the account is connected otherwise
+ * Turns a consent code into a connection.
+ * @throws {Refusal} when scopes are missing, or the portal or the account is connected otherwise
  * @throws {HubSpotFailure} `permanent` for a code that is used up; `retryable` when HubSpot gives no answer
  */
 export async function connectOAuth(
@@ -36,7 +36,7 @@ export async function connectOAuth(
   return { portalId, status };
 }
 
-/** Introspection alone knows the app's id; the rest may stand in the answer to the code already. */
+/** Only introspection returns the app id; the rest may be in the token response already. */
 async function identify(endpoint: TokenEndpoint, issued: IssuedTokens) {
   const { portalId, scopes } = issued;
   const known = portalId !== undefined && scopes !== undefined;

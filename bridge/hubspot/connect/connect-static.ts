@@ -16,15 +16,15 @@ export interface ConnectDeps {
 
 interface StaticToken {
   accountId: string;
-  /** What the caller believes the token to be for; left out, whichever it is for. */
+  /** The portal the caller expects; any when omitted. */
   portalId?: string | undefined;
   token: string;
-  /** Whose token it is, which HubSpot does not tell; the first delivery does where one app is all there is. */
+  /** The app of the token, which HubSpot does not return; the first delivery reveals it when there is only one app. */
   appId?: string | null;
 }
 
 /**
- * Connects a portal with the token of a static app, after asking HubSpot whose it is and what it may do.
+ * Connects a portal with the token of a static app, after asking HubSpot for its portal and scopes.
  * @throws {Refusal} with what is wrong with the token, the portal or the scopes
  * @throws {HubSpotFailure} `retryable` when HubSpot gives no answer
  */

@@ -3,7 +3,7 @@ import { TOKEN_UNUSED } from '../../connect/environment-token.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { isAtDailyLimit, listConnections } from '../connections/connections.ts';
 
-/** As `/readyz` shows it; the route is open, so counts and no ids. */
+/** As `/readyz` shows it; the route is public, so counts and no ids. */
 interface HubSpotState {
   status: 'ok' | 'off' | 'degraded';
   detail: string;
@@ -11,14 +11,14 @@ interface HubSpotState {
 
 interface Deps {
   db: Kysely<Database>;
-  /** Whether webhooks can be proved. */
+  /** Whether webhooks can be verified. */
   takesWebhooks: boolean;
   hasOAuth: boolean;
   /** What is wrong with the environment's token. */
   trouble: () => string | undefined;
 }
 
-/** What HubSpot is connected with, in a sentence for the operator. */
+/** The HubSpot connections, as a sentence for the operator. */
 export async function readinessOfHubSpot({ db, takesWebhooks, hasOAuth, trouble }: Deps): Promise<HubSpotState> {
   const connections = await listConnections(db);
   const count = (status: string) => connections.filter((connection) => connection.status === status).length;

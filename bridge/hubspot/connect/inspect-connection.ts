@@ -6,13 +6,13 @@ import { readAccount } from './read-account.ts';
 import { describeMissing, missingScopes } from './scopes.ts';
 
 export interface Inspection {
-  /** Why the connection does not work, in words; null where it does. */
+  /** Why the connection does not work, in words; null when it does. */
   trouble: string | null;
-  /** How far HubSpot's clock is ahead of this one, ms; undefined where it was not asked. */
+  /** How far HubSpot's clock is ahead of ours, ms; undefined when it was not asked. */
   clockAheadMs?: number | undefined;
 }
 
-/** Asks HubSpot whether a connection works: its token, whose it is, and what it may do. Changes nothing. */
+/** Asks HubSpot whether a connection works: token, portal and scopes. Changes nothing. */
 export async function inspectConnection(
   hubspot: HubSpot,
   { portalId, status, statusDetail, auth, scopes }: Connection,

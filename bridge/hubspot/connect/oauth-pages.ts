@@ -9,7 +9,7 @@ export const pages = createOAuthPages({
   permission: 'Only a super admin, or a person with the right to install apps, can give it.',
 });
 
-/** HubSpot does not know our accounts: a person who was sent a link sees here where the contacts would go. */
+/** HubSpot does not know our accounts: this shows a person who was sent a link where the contacts would go. */
 export function confirmAccount(account: { id: string; name: string }, url: string): MessagePage {
   return {
     status: 200,
@@ -32,7 +32,7 @@ interface Connected {
   accountName: string;
   portalId: string;
   paused: boolean;
-  /** Undefined where the properties could not be looked at. */
+  /** Undefined when the properties could not be checked. */
   report: ProvisionReport | undefined;
 }
 

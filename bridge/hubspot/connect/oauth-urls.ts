@@ -5,7 +5,7 @@ export const oauthUrls = createOAuthUrls({ install: '/hubspot/oauth/install', ca
 export const { installUrl, redirectUri } = oauthUrls;
 
 interface Authorization {
-  /** Of the API; a stand-in for HubSpot has its consent page in the same place. */
+  /** API origin; a HubSpot simulator serves its consent page there too. */
   apiUrl: string;
   clientId: string;
   publicUrl: string;

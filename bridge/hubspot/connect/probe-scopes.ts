@@ -4,12 +4,12 @@ import type { HubSpot } from '../client/hubspot.ts';
 import { HubSpotFailure } from '../client/ports.ts';
 import { missingScopes, type RequiredScope, scopeList } from './scopes.ts';
 
-/** No contact and no property of this name can exist: a permitted call answers 404, another is refused before. */
+/** No contact or property of this name can exist: a permitted call answers 404, a forbidden one is refused earlier. */
 const NO_CONTACT = '0';
 const NO_PROPERTY = 'lead_intake_is_no_property';
 
 /**
- * A static token does not tell its scopes, so each is tried by a call that changes nothing and reads no data.
+ * A static token does not reveal its scopes, so each is probed by a call that changes nothing and reads no data.
  * @returns the scopes the token lacks
  * @throws {HubSpotFailure} when HubSpot gives no usable answer
  */
@@ -37,7 +37,7 @@ async function scopesRefused(
   } catch (error) {
     if (!(error instanceof HubSpotFailure)) throw error;
     if (error.kind === 'missing_scopes') return [...error.scopes];
-    // "No such thing" and "not like this" are said to those who may ask.
+    // "Not found" and "invalid" are only answered to callers with the scope.
     if (error.kind === 'not_found' || error.kind === 'permanent') return [];
     throw error;
   }

@@ -18,7 +18,7 @@ export interface PortalAccount {
   timeZone: string | null;
   /** Host of HubSpot's pages for this portal. */
   uiDomain: string | null;
-  /** How far HubSpot's clock is ahead of this one, ms; undefined where its answer has no date. */
+  /** How far HubSpot's clock is ahead of ours, ms; undefined when its response has no date. */
   clockAheadMs: number | undefined;
 }
 

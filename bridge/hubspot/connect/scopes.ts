@@ -1,4 +1,4 @@
-/** What the bridge asks a portal for, and why; the documentation shows the same. */
+/** Required scopes, and why; the documentation shows the same. */
 export const requiredScopes = {
   oauth: 'learns which portal a token belongs to',
   'crm.objects.contacts.read': 'reads the properties a lead is judged by, and hears of new contacts',
@@ -6,7 +6,7 @@ export const requiredScopes = {
   'crm.schemas.contacts.write': 'creates the properties it writes, and adds options to them',
 } as const;
 
-/** What a portal may give besides: what needs it is left out where it is missing. */
+/** Optional scopes: features that need a missing one are left out. */
 export const optionalScopes = {
   'crm.objects.owners.read':
     'finds the HubSpot owner of the person who claims a lead, by email address, and the name of a user',

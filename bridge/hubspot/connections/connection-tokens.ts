@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, HubSpotConnections } from '../../platform/store/schema.ts';
 
-/** What the tokens are sealed for; `secrets reseal` knows the same columns. */
+/** Purposes of sealed tokens; `secrets reseal` uses the same columns. */
 const ACCESS = 'hubspot_connections.access_token';
 const REFRESH = 'hubspot_connections.refresh_token';
 
@@ -39,7 +39,7 @@ export function sealTokens({ seal }: Pick<Sealer, 'seal'>, tokens: TokenPair) {
   };
 }
 
-/** Puts renewed tokens in place of those they were made from; where the portal was connected anew meanwhile, those are newer. */
+/** Replaces tokens with renewed ones, unless the portal was reconnected meanwhile: those are newer. */
 export async function replaceTokens(
   db: Kysely<Database>,
   portalId: string,
@@ -60,7 +60,7 @@ export const openAccessToken = ({ unseal }: Pick<Sealer, 'unseal'>, sealed: Seal
 export const openRefreshToken = ({ unseal }: Pick<Sealer, 'unseal'>, sealed: SealedTokens): string | undefined =>
   sealed.refresh_token === null ? undefined : unseal(sealed.refresh_token, REFRESH);
 
-/** In one header line; anything else would end up, token and all, in an error of the HTTP client. */
+/** A token must fit in one header line; otherwise it would end up in an error of the HTTP client. */
 export function isTokenShaped(token: string): boolean {
   return /^[\x21-\x7e]{8,4096}$/.test(token);
 }

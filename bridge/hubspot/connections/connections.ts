@@ -13,10 +13,10 @@ export interface Connection {
   portalId: string;
   auth: 'oauth' | 'static';
   status: 'active' | 'paused' | 'revoked';
-  /** Why, for people. */
+  /** Reason of the status, for people. */
   statusDetail: string | null;
   scopes: string[];
-  /** The app's id; null where nothing has told it yet. */
+  /** The app's id; null until it is known. */
   appId: string | null;
   /** Host of HubSpot's pages for this portal, such as `app.hubspot.com`. */
   uiDomain: string | null;
@@ -25,18 +25,18 @@ export interface Connection {
   mappingVersion: number;
   permissions: Permissions;
   permissionsVersion: number;
-  /** When the mapping was last held against the portal's properties. */
+  /** When the mapping was last checked against the portal's properties. */
   mappingCheckedAt: Date | null;
-  /** What it reads and the portal does not have, for people. */
+  /** What the mapping reads and the portal lacks, for people. */
   mappingTrouble: string[];
-  /** Until then its calls of the day are used up, as far as is known. */
+  /** Until then its daily calls are used up, as far as known. */
   limitedUntil: Date | null;
   sweptUntil: Date;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** Why an access has ended where HubSpot gave no reason. */
+/** Reason for revoked access when HubSpot gave none. */
 export const REVOKED = "HubSpot has revoked the app's access.";
 
 const columns = [
@@ -86,11 +86,11 @@ export async function listConnections(db: Kysely<Database>): Promise<Connection[
 interface StatusChange {
   portalId: string;
   status: Connection['status'];
-  /** Why, for people; null where the status says it all. */
+  /** Reason, for people; null when the status says it all. */
   detail: string | null;
-  /** Only from these. */
+  /** Only from these statuses. */
   from?: readonly Connection['status'][];
-  /** Only while this sealed token is the one in use: a portal connected anew meanwhile is left alone. */
+  /** Only while this sealed token is in use: a portal reconnected meanwhile is unchanged. */
   sealedToken?: Buffer | undefined;
 }
 
@@ -114,7 +114,7 @@ export async function setStatus(db: Kysely<Database>, change: StatusChange, acto
   });
 }
 
-/** The portal no longer lets us in: all work for it stops until it is connected anew. @returns whether this is news */
+/** The portal revoked access: all work for it stops until it is reconnected. @returns whether this changed anything */
 export function markRevoked(
   db: Kysely<Database>,
   portalId: string,
@@ -124,7 +124,7 @@ export function markRevoked(
   return setStatus(db, { portalId, status: 'revoked', detail, sealedToken }, 'system');
 }
 
-/** Keeps the app's id once a delivery or a token has told it; a static token does not. */
+/** Stores the app's id once a delivery or a token reveals it; a static token does not. */
 export async function learnAppId(db: Kysely<Database>, portalId: string, appId: string): Promise<void> {
   await db
     .updateTable('hubspot_connections')
@@ -134,7 +134,7 @@ export async function learnAppId(db: Kysely<Database>, portalId: string, appId: 
     .execute();
 }
 
-/** HubSpot takes no more calls of the day for a portal: it is asked again after so many ms. */
+/** The portal's daily calls are used up; it is tried again after so many ms. */
 export async function noteDailyLimit(db: Kysely<Database>, portalId: string, ms: number): Promise<void> {
   await db
     .updateTable('hubspot_connections')
@@ -143,12 +143,12 @@ export async function noteDailyLimit(db: Kysely<Database>, portalId: string, ms:
     .execute();
 }
 
-/** Up to when contacts that were created in the portal have been looked for. */
+/** Records up to when created contacts have been swept. */
 export async function noteSwept(db: Kysely<Database>, portalId: string, until: Date): Promise<void> {
   await db.updateTable('hubspot_connections').set({ swept_until: until }).where('portal_id', '=', portalId).execute();
 }
 
-/** What the mapping reads and the portal does not have; a mapping that was saved meanwhile stays as it was checked then. */
+/** Records what the mapping reads and the portal lacks; a mapping saved meanwhile keeps the result of its own check. */
 export async function noteMappingTrouble(
   db: Kysely<Database>,
   { portalId, mappingVersion }: Pick<Connection, 'portalId' | 'mappingVersion'>,

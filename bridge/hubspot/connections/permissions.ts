@@ -6,7 +6,7 @@ import type { Database } from '../../platform/store/schema.ts';
 
 export type Permission = keyof Permissions;
 
-/** Whether a user of HubSpot is among those who may; a list there is none of names everybody. */
+/** Whether a HubSpot user has this permission; without a list, everybody has. */
 export function isPermitted(permissions: Permissions, userId: string, permission: Permission): boolean {
   return permissions[permission]?.includes(userId) ?? true;
 }
@@ -16,12 +16,12 @@ interface Change {
   portalId: string;
   permissions: Permissions;
   actor: string;
-  /** The version the change was made from; another one meanwhile is a conflict. Left out, the last writer wins. */
+  /** The version this change is based on; a newer one is a conflict. When omitted, the last writer wins. */
   expectedVersion?: number;
 }
 
 /**
- * Saves who may change settings and who may overrule, with its trace; the same again stays the version it is.
+ * Saves who may change settings and override statuses, with an audit entry; an unchanged list keeps its version.
  * @throws {Problem} `permissions_conflict`
  */
 export async function savePermissions(db: Kysely<Database>, change: Change): Promise<{ version: number }> {

@@ -24,9 +24,9 @@ interface Deps extends Pick<Sealer, 'seal'> {
 }
 
 /**
- * Keeps a portal's tokens; a portal that was connected before keeps its mapping, and stays paused where it was.
+ * Stores a portal's tokens; a reconnected portal keeps its mapping, and stays paused if it was.
  * @throws {Problem} `account_not_found`
- * @throws {Refusal} where the portal belongs to another account, or the account to another portal
+ * @throws {Refusal} when the portal belongs to another account, or the account to another portal
  */
 export async function saveConnection(
   { db, seal }: Deps,
@@ -37,7 +37,7 @@ export async function saveConnection(
   try {
     return await db.transaction().execute((trx) => save(trx, { seal }, wanted, actor));
   } catch (error) {
-    // Somebody else connected one of the two between the look and the insert.
+    // Another request connected one of the two meanwhile.
     if ((error as { code?: unknown }).code === '23505') throw elsewhere(wanted.portalId);
     throw error;
   }
@@ -60,7 +60,7 @@ async function save(
     status_detail: null,
     ...sealTokens(sealer, wanted.tokens),
     scopes: [...scopes],
-    // Another static token may be another app's; the next delivery tells.
+    // A new static token may belong to another app; the next delivery reveals it.
     app_id: wanted.appId ?? (auth === 'oauth' ? (before?.app_id ?? null) : null),
     ui_domain: wanted.uiDomain,
     time_zone: wanted.timeZone,

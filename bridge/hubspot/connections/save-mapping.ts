@@ -6,7 +6,7 @@ import type { Database } from '../../platform/store/schema.ts';
 
 interface SavedMapping {
   version: number;
-  /** Fields, `practiceAreas` and `about`, that differ from before; none where nothing was to be saved. */
+  /** Changed fields, `practiceAreas` and `about`; empty when nothing was saved. */
   changed: string[];
 }
 
@@ -15,13 +15,13 @@ interface Change {
   portalId: string;
   mapping: FieldMapping;
   actor: string;
-  /** The version the change was made from; another one meanwhile is a conflict. Left out, the last writer wins. */
+  /** The version this change is based on; a newer one is a conflict. When omitted, the last writer wins. */
   expectedVersion?: number;
 }
 
 /**
- * Saves a mapping that was checked, with its trace; the same one again stays the version it is. Source and outcome stay
- * as they are where it does not tell them.
+ * Saves a checked mapping with an audit entry; an unchanged one keeps its version. Source and outcome are kept when it
+ * omits them.
  * @throws {Problem} `mapping_conflict`
  */
 export async function saveMapping(db: Kysely<Database>, change: Change): Promise<SavedMapping> {
@@ -38,7 +38,7 @@ export async function saveMapping(db: Kysely<Database>, change: Change): Promise
     const mapping: FieldMapping = about === undefined ? given : { ...given, about };
     const other = differences(flat(known), flat(mapping));
     const changed = Object.keys(other);
-    // What is so already is no conflict: the request may be a repetition of the one that made it so.
+    // An unchanged mapping is no conflict: the request may be a retry of the one that saved it.
     if (changed.length === 0) return { version: before.mapping_version, changed };
     if (expectedVersion !== undefined && expectedVersion !== before.mapping_version) {
       throw new Problem('mapping_conflict');

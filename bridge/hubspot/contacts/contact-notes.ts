@@ -12,20 +12,20 @@ export interface NoteApi {
 interface ContactNote {
   portalId: string;
   contactId: string;
-  /** HTML, as HubSpot shows it; every text of a person in it has to be escaped. */
+  /** HTML, as HubSpot shows it; texts of people must be escaped. */
   body: string;
   at: Date;
 }
 
-/** By which the note of a line of the history is found again. */
+/** Reference text by which the note of a history line is found again. */
 export const referenceOf = (historyId: string) => `[lead-intake ${historyId}]`;
 
 /** HubSpot's own association of a note with a contact. */
 const NOTE_TO_CONTACT = 202;
 
 /**
- * Puts a note on a contact. It is not repeated here: HubSpot would keep both.
- * @throws {HubSpotFailure} with `outcomeUnknown` where it may be there all the same
+ * Creates a note on a contact. It is not retried here: HubSpot would keep both.
+ * @throws {HubSpotFailure} with `outcomeUnknown` when it may have been created
  */
 export async function createNote(
   { call, paths }: NoteApi,
@@ -45,17 +45,17 @@ export async function createNote(
   });
 }
 
-/** Fewer than HubSpot takes: so many of the longest notes fit into the answer that is read. */
+/** Fewer than HubSpot allows: this many of the longest notes fit into the response limit. */
 const NOTES_BATCH = 20;
 
-/** Whether a note of the contact has these words in it. @throws {HubSpotFailure} */
+/** Whether a note of the contact contains these words. @throws {HubSpotFailure} */
 export async function hasNote(
   api: NoteApi,
   { portalId, contactId }: Pick<ContactNote, 'portalId' | 'contactId'>,
   words: string,
 ): Promise<boolean> {
   const ids = await listNotes(api, portalId, contactId);
-  // The one that is looked for is among the newest.
+  // The one we look for is among the newest.
   for (const some of batches(ids.toReversed(), NOTES_BATCH)) {
     const { body } = await api.call({
       portalId,
@@ -97,7 +97,7 @@ async function listNotes(api: NoteApi, portalId: string, contactId: string): Pro
 const NOT_FOUND = 'OBJECT_NOT_FOUND';
 const none: z.output<typeof associated> = { results: [], errors: [] };
 
-/** A contact without notes is "not found" to HubSpot, and so is one that is gone. */
+/** HubSpot answers "not found" for a contact without notes, and for a deleted one. */
 async function readAssociated(
   { call, paths }: NoteApi,
   portalId: string,

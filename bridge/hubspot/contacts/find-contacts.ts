@@ -3,13 +3,13 @@ import { HubSpotFailure } from '../client/ports.ts';
 import type { ContactApi } from './read-contacts.ts';
 import { readSearchReply, SEARCH_PAGE } from './search-contacts.ts';
 
-/** What a person looks a contact up by; it is asked for live and kept nowhere. */
+/** What a contact is searched by; looked up live and not stored. */
 export type ContactSought = { email: string } | { phone: string } | { name: string };
 
 export interface FoundContacts {
   /** The newest first. */
   ids: string[];
-  /** How many HubSpot has; more than there are ids where it has too many to look through. */
+  /** How many HubSpot has; more than there are ids when it has too many to look through. */
   total: number;
 }
 
@@ -48,13 +48,13 @@ async function findBySearch({ call, paths }: ContactApi, portalId: string, what:
   return readSearchReply(body);
 }
 
-/** What HubSpot makes of a number, however it was typed: area code and local number, without the country's. */
+/** How HubSpot normalizes a phone number: area code and local number, without the country code. */
 const numberGroups = (phone: string) =>
   ['hs_searchable_calculated_phone_number', 'hs_searchable_calculated_mobile_number'].map((propertyName) => ({
     filters: [{ propertyName, operator: 'EQ', value: phone }],
   }));
 
-/** One word is a first or a last name; of more, the first and the last are, in either order. */
+/** One word is a first or last name; of more, the first and the last word, in either order. */
 function groupsFor(name: string) {
   const words = name.split(' ');
   const [first = '', last = ''] = [words[0], words.at(-1)];
@@ -87,7 +87,7 @@ async function findByEmail({ call, paths }: ContactApi, portalId: string, email:
   }
 }
 
-/** What is no address belongs to no contact; a portal without a property has nobody by it. */
+/** An invalid address matches no contact; nor does a property that the portal lacks. */
 function orNone(error: unknown): FoundContacts {
   if (error instanceof HubSpotFailure && error.kind === 'permanent') return NONE;
   throw error;

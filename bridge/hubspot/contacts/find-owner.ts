@@ -13,7 +13,7 @@ const reply = z.looseObject({
   ),
 });
 
-/** `may_not`: the app has not got the scope that reading owners takes. */
+/** `may_not`: the app lacks the scope to read owners. */
 type FoundOwner = { kind: 'owner'; id: string; name: string | null } | { kind: 'none' } | { kind: 'may_not' };
 
 interface OwnerApi {
@@ -21,7 +21,7 @@ interface OwnerApi {
   paths: Pick<HubSpotPaths, 'owners'>;
 }
 
-/** Who in the portal has this address. @throws {HubSpotFailure} */
+/** The owner in the portal with this address. @throws {HubSpotFailure} */
 export async function findOwner({ call, paths }: OwnerApi, portalId: string, email: string): Promise<FoundOwner> {
   try {
     const query = { email, limit: '2' };

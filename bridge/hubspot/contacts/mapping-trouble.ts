@@ -8,8 +8,8 @@ import type { ContactApi } from './read-contacts.ts';
 type Mapped = Pick<Connection, 'portalId' | 'mapping' | 'mappingVersion'>;
 
 /**
- * What the mapping reads and the portal does not have, field by field, for people. HubSpot reads such a property as
- * absent and says nothing: without this, contacts would just lack information.
+ * What the mapping reads and the portal lacks, field by field, for people. HubSpot silently reads such a property as
+ * absent: contacts would just lack information.
  * @throws {HubSpotFailure}
  */
 export async function findMappingTrouble(
@@ -20,7 +20,7 @@ export async function findMappingTrouble(
   return checkMapping(mapping, properties).errors.map(({ field, message }) => `${field}: ${message}`);
 }
 
-/** The same, kept for `/readyz`. */
+/** The same, stored for `/readyz`. */
 export async function refreshMappingTrouble(
   { db, api }: { db: Kysely<Database>; api: Pick<ContactApi, 'call' | 'paths'> },
   connection: Mapped,

@@ -9,7 +9,7 @@ interface Preview {
   mapping: FieldMapping;
 }
 
-/** The record a real contact would be screened as. @throws {HubSpotFailure} `not_found` where there is no such contact */
+/** The record a real contact maps to. @throws {HubSpotFailure} `not_found` when it does not exist */
 export async function previewMapping(api: ContactApi, preview: Preview): Promise<MappedContact> {
   const { portalId, contactId, mapping } = preview;
   const properties = mappedProperties(mapping);

@@ -4,9 +4,9 @@ import { type CallHubSpot, type CallPriority, HubSpotFailure } from '../client/p
 import { sendIsolated } from '../client/send-isolated.ts';
 import type { ContactProperties } from '../mapping/contact-to-record.ts';
 
-/** As many inputs as HubSpot takes in a batch. */
+/** HubSpot's batch limit. */
 export const BATCH_MAX = 100;
-/** Fewer where histories are asked for. */
+/** Lower when histories are requested. */
 const HISTORY_BATCH_MAX = 50;
 
 export interface HubSpotContact {
@@ -30,7 +30,7 @@ export interface ContactApi {
 interface ReadRequest {
   portalId: string;
   contactIds: readonly string[];
-  /** Exactly these come back. */
+  /** Only these are returned. */
   properties: readonly string[];
   priority: CallPriority;
 }
@@ -55,7 +55,7 @@ async function readBatch(api: ContactApi, request: ReadRequest, ids: readonly st
   }
   const notFound = reply.errors.filter(({ category }) => category === 'OBJECT_NOT_FOUND').flatMap(concerned);
   const absent = ids.filter((id) => !into.contacts.has(id));
-  // A whole answer without a contact: its id was merged away, and HubSpot answered with the survivor.
+  // A complete response without a contact: its id was merged, and HubSpot answered with the survivor.
   const gone = reply.status === 207 ? absent.filter((id) => notFound.includes(id)) : absent;
   for (const id of gone) into.gone.add(id);
   if (gone.length < absent.length) throw answeredInPart(reply.status);
@@ -64,7 +64,7 @@ async function readBatch(api: ContactApi, request: ReadRequest, ids: readonly st
 export const answeredInPart = (status: number) =>
   new HubSpotFailure('retryable', 'HubSpot answered for a part of the contacts only', { status });
 
-/** Who gave a property its present value. */
+/** Who set a property's current value. */
 export interface LastChange {
   value: string;
   at: Date;

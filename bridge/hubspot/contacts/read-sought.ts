@@ -4,7 +4,7 @@ export type Sought = { contactId: string } | ContactSought;
 
 const NAME_MAX = 100;
 
-/** What a person looks a contact up by, the likeliest first; nothing where help is asked for. */
+/** What a contact is searched by, most likely first; empty when help is requested. */
 export function readSought(text: string): Sought[] {
   const plain = text.trim().slice(0, NAME_MAX);
   if (plain === '' || plain === '?' || plain.toLowerCase() === 'help') return [];
@@ -13,7 +13,7 @@ export function readSought(text: string): Sought[] {
   const phone: Sought[] = /^\+?[\d ().-]+$/.test(plain) && digits.length >= 7 ? [{ phone: digits.slice(-10) }] : [];
   if (/^\d{1,18}$/.test(plain)) return [{ contactId: plain }, ...phone];
   if (phone.length > 0) return phone;
-  // Stars would be wildcards.
+  // Asterisks would be wildcards.
   const name = plain.replace(/[^\p{L}\p{M}\p{N}'’.-]+/gu, ' ').trim();
   return name === '' ? [] : [{ name }];
 }

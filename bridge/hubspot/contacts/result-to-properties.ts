@@ -9,10 +9,10 @@ import {
 import type { EngineIdentity } from '../../../shared/results.ts';
 import type { ContactProperties } from '../mapping/contact-to-record.ts';
 
-/** What a contact in HubSpot is to say about its lead. */
+/** The values a contact in HubSpot gets from its lead. */
 export interface LeadResult {
   status: LeadStatus;
-  /** Null clears what an older result left. Left out, the property stays as it is. */
+  /** Null clears an older value. When omitted, the property is unchanged. */
   score?: number | null | undefined;
   notes?: string | null | undefined;
   screenedAt?: Date | undefined;
@@ -20,7 +20,7 @@ export interface LeadResult {
   engine?: string | null | undefined;
 }
 
-/** What a screening came to, in the words of a lead's row. */
+/** A screening's result, as in a lead's row. */
 interface Screened {
   state: 'pending' | 'screened' | 'needs_info';
   score?: number | null | undefined;
@@ -51,7 +51,7 @@ export function engineText({ name, version, model, promptVersion }: EngineIdenti
 }
 
 /**
- * A result as HubSpot stores it: texts, `""` where a value is cleared.
+ * A result as HubSpot stores it: strings, `""` to clear.
  * @param options.keepStatus a human has set the status: it is left out
  */
 export function resultToProperties(result: LeadResult, options: { keepStatus?: boolean } = {}): Record<string, string> {
@@ -65,7 +65,7 @@ export function resultToProperties(result: LeadResult, options: { keepStatus?: b
   };
 }
 
-/** Those of the wanted values that HubSpot does not hold already, whatever the way it writes them. */
+/** The wanted values that differ from HubSpot's, ignoring formatting. */
 export function changedProperties(wanted: Record<string, string>, held: ContactProperties): Record<string, string> {
   return Object.fromEntries(Object.entries(wanted).filter(([name, value]) => !isSame(name, value, held[name] ?? '')));
 }
@@ -84,7 +84,7 @@ function encode(values: ResultValues): Record<string, string> {
   );
 }
 
-/** Within what a property holds, never through the middle of a character. */
+/** Cuts to the property limit, never inside a character. */
 function cutText(text: string): string {
   const whole = text.toWellFormed().replaceAll('\0', '');
   if (whole.length <= PROPERTY_TEXT_MAX) return whole;
@@ -101,5 +101,5 @@ function isSame(name: string, wanted: string, held: string): boolean {
   return false;
 }
 
-/** HubSpot writes moments as ISO text, older replies as epoch milliseconds. */
+/** HubSpot writes timestamps as ISO text, in older responses as epoch milliseconds. */
 const momentOf = (text: string) => (/^\d+$/.test(text) ? Number(text) : Date.parse(text));

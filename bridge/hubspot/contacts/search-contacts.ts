@@ -21,8 +21,8 @@ const reply = z.looseObject({
 });
 
 /**
- * One page of the contacts of a window, by their ids. HubSpot shows 10,000 results of a search: the next page is
- * another search, for larger ids.
+ * One page of the contacts of a window, in id order. HubSpot returns at most 10,000 results per search: the next page
+ * is another search, for larger ids.
  * @throws {HubSpotFailure}
  */
 export async function searchContacts(

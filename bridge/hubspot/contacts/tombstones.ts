@@ -7,18 +7,18 @@ export interface ContactRef {
   contactId: string;
 }
 
-/** Contacts erased for privacy: what is left of them is a hash that says "not this one again". */
+/** Contacts erased for privacy: only a hash is left, so that they are not stored again. */
 export interface Tombstones {
   /**
-   * Runs a transaction in which nothing is erased: what was found not to be a tombstone stays none. The lock is taken as
-   * it begins, in one exchange with the database.
+   * Runs a transaction during which no erasure commits, so that contacts without a tombstone stay so. The lock is taken
+   * as it begins, in one round trip.
    */
   whileHeldOff<T>(db: Kysely<Database>, work: (trx: Transaction<Database>) => Promise<T>): Promise<T>;
-  /** Waits for those transactions, and lets none begin until this one ends. */
+  /** Waits for those transactions, and blocks new ones until this one ends. */
   holdAlone(trx: Transaction<Database>): Promise<void>;
-  /** What is left of a contact when it is erased. */
+  /** The tombstone of an erased contact. */
   hashOf(contact: ContactRef): Buffer;
-  /** Those of the contacts that were erased, as `portal:contact`. */
+  /** The erased ones of these contacts, as `portal:contact`. */
   find(db: Kysely<Database>, contacts: readonly ContactRef[]): Promise<ReadonlySet<string>>;
   add(db: Kysely<Database>, contacts: readonly ContactRef[]): Promise<void>;
 }
@@ -27,7 +27,7 @@ const LOCK = 7_120_240_003;
 
 export const contactKey = ({ portalId, contactId }: ContactRef): string => `${portalId}:${contactId}`;
 
-/** Keyed, because ids are so few that a plain hash could be tried for all of them. */
+/** Keyed, because there are so few ids that a plain hash could be brute-forced. */
 export async function openTombstones(store: Parameters<typeof openKeyedHash>[0]): Promise<Tombstones> {
   const hashOf = await openKeyedHash(store);
   return {

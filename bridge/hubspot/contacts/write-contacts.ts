@@ -9,7 +9,7 @@ import { answeredInPart, BATCH_MAX, batches, type ContactApi } from './read-cont
 
 interface ContactUpdate {
   id: string;
-  /** `""` clears. */
+  /** `""` clears a property. */
   properties: Record<string, string>;
 }
 
@@ -21,14 +21,14 @@ export interface WrittenContacts {
 
 interface WriteRequest {
   portalId: string;
-  /** Of several for one contact the last one counts. */
+  /** Of several updates of one contact the last one wins. */
   updates: readonly ContactUpdate[];
   priority: CallPriority;
 }
 
 /**
- * Writes values to contacts in batches of 100. Contacts that HubSpot refuses are told one by one, the others are written.
- * @throws {HubSpotFailure} when it is not known of a contact whether it was written: writing it again does no harm
+ * Writes values to contacts in batches of 100. Refused contacts are reported one by one, the others are written.
+ * @throws {HubSpotFailure} when it is unknown whether a contact was written: writing it again is safe
  */
 export async function writeContacts(api: ContactApi, request: WriteRequest): Promise<WrittenContacts> {
   const result: WrittenContacts = { written: new Set(), gone: new Set(), refused: new Map() };
@@ -67,7 +67,7 @@ async function callUpdate(api: ContactApi, { portalId, priority }: WriteRequest,
       portalId,
       method: 'POST',
       path: api.paths.contactsBatchUpdate,
-      // Where a portal does so, the trace id makes each contact fail for itself instead of the whole batch.
+      // In portals that support it, the trace id makes each contact fail separately instead of the whole batch.
       body: { inputs: batch.map(({ id, properties }) => ({ id, properties, objectWriteTraceId: id })) },
       repeatable: true,
       priority,
@@ -79,8 +79,8 @@ async function callUpdate(api: ContactApi, { portalId, priority }: WriteRequest,
 }
 
 /**
- * A property of ours that is gone, has another type or lacks an option would have contact after contact refused; it is
- * the portal that has to be mended, then all are written.
+ * A property of ours that is missing, has another type or lacks an option would make every contact fail; the portal has
+ * to be fixed, then all are written.
  */
 async function withUnfitProperties(
   api: ContactApi,

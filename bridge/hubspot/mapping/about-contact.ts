@@ -1,7 +1,7 @@
 import { defaultAbout, type FieldMapping } from '../../../shared/field-mapping.ts';
 import type { ContactProperties } from './contact-to-record.ts';
 
-/** Longer than any option's name; more is no source. */
+/** Longer than any option's name; longer values are not a source. */
 const ABOUT_MAX = 100;
 
 interface About {
@@ -18,18 +18,18 @@ type Mapped = Pick<FieldMapping, 'about'>;
 
 const namesOf = ({ about = defaultAbout }: Mapped) => about;
 
-/** The properties that tell where a lead came from and what has become of it. */
+/** The properties that hold a lead's source and outcome. */
 export function aboutProperties(mapping: Mapped): string[] {
   return Object.values(namesOf(mapping)).filter((name) => name !== null);
 }
 
-/** Where a lead came from and what has become of it, as a text that can be stored. */
+/** A lead's source and outcome, as text that can be stored. */
 export function aboutContact(properties: ContactProperties, mapping: Mapped): About {
   const { source, outcome } = namesOf(mapping);
   return { source: heldIn(properties, source), outcome: heldIn(properties, outcome) };
 }
 
-/** Which of the two a property tells, and what it tells now; undefined for any other property. */
+/** Whether a property holds the source or the outcome, and its new value; undefined for any other property. */
 export function aboutChange(name: string, value: string, mapping: Mapped): AboutChange | undefined {
   const fields = ['source', 'outcome'] as const;
   const field = fields.find((one) => namesOf(mapping)[one] === name);

@@ -13,13 +13,13 @@ export interface MappingFinding {
 type MappingError = Omit<MappingFinding, 'field'> & { field: MappingFinding['field'] | 'about' };
 
 interface MappingCheck {
-  /** With any of these the mapping is not taken. */
+  /** Any of these rejects the mapping. */
   errors: MappingError[];
-  /** What may be meant, and may be not. */
+  /** May be intended, or a mistake. */
   warnings: MappingFinding[];
 }
 
-/** A mapping against the properties a portal really has. */
+/** Checks a mapping against the portal's actual properties. */
 export function checkMapping(mapping: FieldMapping, properties: readonly PortalProperty[]): MappingCheck {
   const known = new Map(properties.map((property) => [property.name, property]));
   const errors: MappingError[] = checkAbout(mapping, known);
@@ -38,7 +38,7 @@ export function checkMapping(mapping: FieldMapping, properties: readonly PortalP
   return { errors, warnings: [...warnings, ...checkAreas(mapping, known)] };
 }
 
-/** Left out, both are properties that every portal has. */
+/** When omitted, both default to properties that every portal has. */
 function checkAbout({ about }: FieldMapping, known: Map<string, PortalProperty>): MappingError[] {
   const names = Object.values(about ?? {}).filter((name) => name !== null);
   const errors = names.map((name) => unknownProperty(name, known.get(name)));

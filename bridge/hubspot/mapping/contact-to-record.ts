@@ -7,7 +7,7 @@ import {
   recordFields,
 } from '../../../shared/record.ts';
 
-/** Properties as HubSpot answers them: texts, null where nothing is set. */
+/** Properties as HubSpot returns them: strings, null when not set. */
 export type ContactProperties = Readonly<Record<string, string | null | undefined>>;
 
 interface MappingReason {
@@ -19,10 +19,10 @@ interface MappingReason {
 
 export interface MappedContact {
   record: InputRecord;
-  /** Fields the contact says nothing for, in the order of the record. */
+  /** Fields without a value, in the order of the record. */
   missing: RecordField[];
   reasons: MappingReason[];
-  /** Properties that went into the record, each once. */
+  /** Properties used for the record, each once. */
   read: string[];
 }
 
@@ -32,12 +32,12 @@ interface Found {
   cleaned: boolean;
 }
 
-/** The properties a mapping needs, each once. */
+/** The properties a mapping reads, each once. */
 export function mappedProperties({ fields }: Pick<FieldMapping, 'fields'>): string[] {
   return [...new Set(recordFields.flatMap((field) => sourceProperties(fields[field])))];
 }
 
-/** A contact as an intake record: every field a text the store can keep, empty where the contact has none. */
+/** A contact as an intake record: every field is storable text, empty when the contact has none. */
 export function contactToRecord(properties: ContactProperties, mapping: FieldMapping): MappedContact {
   const reasons: MappingReason[] = [];
   const missing: RecordField[] = [];
@@ -76,13 +76,13 @@ export function sourceProperties(source: FieldSource): readonly string[] {
   return 'joined' in source ? source.joined : source.firstOf;
 }
 
-/** The store has no place for NUL, and its JSON none for half a surrogate pair. */
+/** PostgreSQL cannot store NUL, nor jsonb half a surrogate pair. */
 function clean(raw: string): { text: string; cleaned: boolean } {
   const text = raw.toWellFormed().replaceAll('\0', '');
   return { text: text.trim(), cleaned: text !== raw };
 }
 
-/** Several boxes ticked come as `a;b`: each value under the name the mapping gives it, else as it is. */
+/** Multiple checkboxes come as `a;b`: each value gets its mapped name, else stays as it is. */
 function nameAreas(value: string, areas: FieldMapping['practiceAreas']): string {
   const nameOf = (one: string) => (Object.hasOwn(areas, one) ? (areas[one] ?? one) : one);
   if (Object.hasOwn(areas, value)) return nameOf(value);
@@ -94,7 +94,7 @@ function nameAreas(value: string, areas: FieldMapping['practiceAreas']): string 
 }
 
 function cutAtPoint(text: string, limit: number): string {
-  // No text has more code points than units.
+  // A text never has more code points than code units.
   if (text.length <= limit) return text;
   const points = [...text];
   return points.length <= limit ? text : points.slice(0, limit).join('');

@@ -17,18 +17,18 @@ interface AreaOption {
   property: string;
   value: string;
   label: string;
-  /** The built-in area its label or value names; null where it names none. */
+  /** The built-in area that its label or value names; null when there is none. */
   area: string | null;
 }
 
 interface DiscoveredMapping {
-  /** What `mapping set` would take. */
+  /** A mapping that `mapping set` accepts. */
   suggestion: FieldMapping;
   candidates: Record<RecordField, Candidate[]>;
   practiceAreaOptions: AreaOption[];
 }
 
-/** Names and labels that intake forms give to a field, the likeliest first. */
+/** Names and labels that intake forms use for a field, most likely first. */
 const known: Record<RecordField, { names: readonly string[]; label: RegExp }> = {
   firstName: { names: ['firstname'], label: /^(?:client(?:'s)? )?first name$/i },
   lastName: { names: ['lastname'], label: /^(?:client(?:'s)? )?(?:last name|surname)$/i },
@@ -51,10 +51,10 @@ const known: Record<RecordField, { names: readonly string[]; label: RegExp }> = 
 
 const readable = new Set(['string', 'phone_number', 'enumeration']);
 const longTexts = new Set(['textarea', 'html']);
-/** As many properties as are tried one after another. */
+/** How many properties are tried in turn. */
 const TRIED = 3;
 
-/** What a portal's own properties suggest; what nothing speaks for keeps the default. */
+/** Suggests a mapping from a portal's own properties; fields without a match keep the default. */
 export function discoverMapping(properties: readonly PortalProperty[]): DiscoveredMapping {
   const usable = properties.filter(({ name, type }) => readable.has(type) && !(name in resultProperties));
   const candidates = Object.fromEntries(
@@ -71,7 +71,7 @@ export function discoverMapping(properties: readonly PortalProperty[]): Discover
   return { suggestion: { fields, practiceAreas }, candidates, practiceAreaOptions };
 }
 
-/** The options of those of the properties that have some, and the area each names; no more than `max`. */
+/** The options of those of the properties that have some, and the area each names; at most `max`. */
 export function areaOptions(properties: readonly PortalProperty[], max = Number.POSITIVE_INFINITY): AreaOption[] {
   return properties
     .filter(({ type }) => type === 'enumeration')
@@ -107,7 +107,7 @@ function candidatesFor(field: RecordField, properties: readonly PortalProperty[]
     }));
 }
 
-/** By kind alone a property is shown, not used: any text of several lines could be anything. */
+/** A match by kind alone is shown but not used: a multi-line text could be anything. */
 function suggest(field: RecordField, candidates: readonly Candidate[]): FieldSource {
   const spoken = candidates.filter(({ why }) => why !== 'kind').slice(0, TRIED);
   const names = spoken.map(({ property }) => property);

@@ -13,7 +13,7 @@ const property = z.looseObject({
     .default([]),
 });
 
-/** A contact property of a portal, as far as the bridge looks at it. */
+/** A contact property of a portal, with the fields the bridge uses. */
 export type PortalProperty = z.output<typeof property>;
 
 const reply = z.looseObject({ results: z.array(property) });

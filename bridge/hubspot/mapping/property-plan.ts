@@ -12,7 +12,7 @@ interface PropertyOption {
   hidden?: boolean | undefined;
 }
 
-/** What a property has to be like. */
+/** The definition a property must have. */
 export interface WantedProperty {
   name: string;
   label: string;
@@ -21,7 +21,7 @@ export interface WantedProperty {
   fieldType: string;
   groupName: string;
   options: (PropertyOption & { displayOrder: number; hidden: boolean })[];
-  /** Written by the bridge: with another type, HubSpot would refuse the values. The others are read whatever they are. */
+  /** Written by the bridge: HubSpot would refuse the values for another type. Others are read whatever their type. */
   written: boolean;
 }
 
@@ -35,9 +35,9 @@ export interface FoundProperty {
 interface Comparison {
   /** Options the bridge writes and the portal lacks. */
   missingOptions: WantedProperty['options'];
-  /** Differences that stay, in words. */
+  /** Remaining differences, in words. */
   drift: string[];
-  /** Whether HubSpot would take the bridge's values once the missing options are there. */
+  /** Whether HubSpot accepts the bridge's values once the missing options exist. */
   usable: boolean;
 }
 
@@ -73,7 +73,7 @@ function statusOptions(): WantedProperty['options'] {
   }));
 }
 
-/** Labels, descriptions and order are the firm's; only what decides whether values fit counts. */
+/** Labels, descriptions and order belong to the firm; only what decides whether values are accepted is compared. */
 export function compareProperty(wanted: WantedProperty, found: FoundProperty): Comparison {
   const drift: string[] = [];
   const sameType = found.type === wanted.type;
@@ -88,7 +88,7 @@ export function compareProperty(wanted: WantedProperty, found: FoundProperty): C
   return { missingOptions, drift, usable: sameType || !wanted.written };
 }
 
-/** The portal's own options as they are, then the missing ones; HubSpot takes the whole list or nothing. */
+/** The portal's own options unchanged, then the missing ones; HubSpot only takes the whole list. */
 export function extendOptions(found: FoundProperty, missing: WantedProperty['options']): WantedProperty['options'] {
   const kept = found.options.map((option, at) => ({
     label: option.label,
@@ -100,7 +100,7 @@ export function extendOptions(found: FoundProperty, missing: WantedProperty['opt
   const last = Math.max(-1, ...kept.map(({ displayOrder }) => displayOrder));
   const added = missing.map((option, at) => ({
     ...option,
-    // The firm may have given the label to an option of its own, and labels are unique.
+    // The firm may have used the label for its own option, and labels are unique.
     label: labels.has(option.label) ? `${option.label} (lead intake)` : option.label,
     displayOrder: last + 1 + at,
   }));

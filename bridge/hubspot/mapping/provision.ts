@@ -37,7 +37,7 @@ interface ProvisionedProperty {
 
 export interface ProvisionReport {
   portalId: string;
-  /** Whether every property the bridge writes is there and takes its values. */
+  /** Whether every property the bridge writes exists and accepts its values. */
   usable: boolean;
   group: 'present' | 'created' | 'missing';
   properties: ProvisionedProperty[];
@@ -45,14 +45,14 @@ export interface ProvisionReport {
 
 interface Options {
   portalId: string;
-  /** Looks only. */
+  /** Only checks. */
   dryRun?: boolean;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Brings the group and the properties of the bridge into a portal, as often as one likes: what is there stays as the
- * firm has it, what is missing is created, and what does not fit is reported.
+ * Creates the bridge's group and properties in a portal; repeating is safe: existing ones stay as the firm has them,
+ * missing ones are created, and mismatches are reported.
  * @throws {HubSpotFailure} when HubSpot cannot be asked, or the app may not create properties
  */
 export async function provision(
@@ -99,7 +99,7 @@ async function provisionGroup({ ask, paths, dryRun }: Portal): Promise<Provision
     await ask('POST', paths.propertyGroups, { body: { ...propertyGroup, displayOrder: -1 } });
     return 'created';
   } catch (error) {
-    // Another process may have been first, or the answer was lost: what counts is whether it is there.
+    // Another process may have created it, or the response was lost: what counts is whether it exists.
     if (isRefusedWholly(error) || (await read()) === undefined) throw error;
     return 'present';
   }
@@ -128,7 +128,7 @@ async function provisionProperty(
   }
 }
 
-/** Leaves everything of the firm's as it is; only options that the bridge writes are added. */
+/** Leaves the firm's definition unchanged; only options that the bridge writes are added. */
 async function fitProperty(portal: Portal, wanted: WantedProperty, found: FoundProperty): Promise<Outcome> {
   const { missingOptions, drift, usable } = compareProperty(wanted, found);
   if (missingOptions.length === 0) return { state: 'present', drift, usable };
@@ -162,7 +162,7 @@ async function whyNotCreated(portal: Portal, name: string, refusal: HubSpotFailu
   return `could not be created: ${refusal.message}`;
 }
 
-/** Another look would not help: the app may not, or the portal is closed to it. */
+/** Checking again would not help: the app may not, or has no access to the portal. */
 function isRefusedWholly(error: unknown): boolean {
   return !(error instanceof HubSpotFailure) || ['missing_scopes', 'revoked', 'not_connected'].includes(error.kind);
 }

@@ -5,16 +5,16 @@ import { leadStatus } from '../../../shared/hubspot-properties.ts';
 import { aboutChange } from '../mapping/about-contact.ts';
 import type { WebhookEvent } from './parse-events.ts';
 
-/** What is kept of an event: ids, names, the status a person chose, source and outcome; no other value of a property. */
+/** The stored part of an event: ids, names, a status set by a person, source and outcome; no other property value. */
 export const eventPayload = z.object({
   type: z.string().default(''),
   source: z.string().optional(),
   property: z.string().optional(),
-  /** Of `lead_intake_status`: one of ours, or empty where it was cleared. */
+  /** Value of `lead_intake_status`: one of ours, or empty when cleared. */
   status: z.string().optional(),
-  /** Of the property that tells where a lead came from, or what became of it. */
+  /** New value of the source or outcome property. */
   about: z.object({ field: z.enum(['source', 'outcome']), value: z.string().nullable() }).optional(),
-  /** Of a merge: the contacts that are no more. */
+  /** For a merge: the contacts merged away. */
   gone: z.array(z.string()).optional(),
 });
 export type EventPayload = z.output<typeof eventPayload>;
@@ -22,19 +22,19 @@ export type EventPayload = z.output<typeof eventPayload>;
 /** An event about a contact, in one vocabulary. */
 export interface ContactEvent {
   portalId: string;
-  /** Of a merge: the contact that is left. */
+  /** For a merge: the surviving contact. */
   contactId: string;
   kind: WebhookKind;
-  /** The same for every delivery of an event, whatever its attempt. */
+  /** The same for every delivery of an event. */
   key: string;
   occurredAt: Date;
   payload: EventPayload;
 }
 
-/** Why an event is counted and not kept. */
+/** Why an event is counted but not stored. */
 export type IgnoredReason = 'other_type' | 'other_object' | 'own_write' | 'unmapped_property';
 
-/** What of the portal's connection decides whether an event matters. */
+/** The parts of a portal's connection that decide whether an event matters. */
 interface Portal {
   appId: string | null;
   mapped: ReadonlySet<string>;
@@ -53,7 +53,7 @@ const kinds: Record<string, WebhookKind> = {
   privacyDeletion: 'erased',
 };
 
-/** `contact.creation` and `object.creation` of object type 0-1 are the same; what concerns no contact is ignored. */
+/** `contact.creation` and `object.creation` of object type 0-1 are the same; events about other objects are ignored. */
 export function readContactEvent(event: WebhookEvent, portal: Portal): ContactEvent | IgnoredReason {
   const type = event.subscriptionType ?? event.eventType ?? '';
   const [vocabulary = '', change = ''] = type.split('.', 2);
@@ -83,8 +83,8 @@ export function readContactEvent(event: WebhookEvent, portal: Portal): ContactEv
 }
 
 /**
- * Our writes change properties and nothing else; a contact that another script of the same app creates or deletes is
- * news. The app's id stands in the event too, for a static token does not tell it.
+ * Our writes only change properties; a contact that another script of the same app creates or deletes counts. The app
+ * id is in the event too, because a static token does not reveal it.
  */
 function isOwnWrite({ changeSource, sourceId, appId }: WebhookEvent, portal: Portal): boolean {
   if (changeSource !== 'INTEGRATION' || sourceId === undefined) return false;
@@ -108,27 +108,27 @@ function payloadOf(event: WebhookEvent, kind: WebhookKind, type: string): EventP
 const aboutOf = ({ propertyName = '', propertyValue }: WebhookEvent, { mapping }: Portal) =>
   aboutChange(propertyName, typeof propertyValue === 'string' ? propertyValue : '', mapping);
 
-/** A property that is judged as well is read with the contact. */
+/** A property that is also part of the record is read with the contact. */
 function aboutPart(event: WebhookEvent, portal: Portal): Pick<EventPayload, 'about'> {
   const about = portal.mapped.has(event.propertyName ?? '') ? undefined : aboutOf(event, portal);
   return about === undefined ? {} : { about };
 }
 
-/** A firm may have added options of its own: those are read from the contact, not kept here. */
+/** Options that the firm added are read from the contact, not stored here. */
 function statusOf({ propertyValue }: WebhookEvent): { status?: string } {
   if (propertyValue === '' || propertyValue === null || propertyValue === undefined) return { status: '' };
   const parsed = leadStatus.safeParse(propertyValue);
   return parsed.success ? { status: parsed.data } : {};
 }
 
-/** `CRM_UI userId:7`, `INTEGRATION 4070801`; anything that is not such a word is left out. */
+/** `CRM_UI userId:7`, `INTEGRATION 4070801`; anything else is dropped. */
 function sourceOf({ changeSource, sourceId }: WebhookEvent): string | undefined {
   const words = [changeSource, sourceId === undefined ? undefined : String(sourceId)];
   const known = words.filter((word) => word !== undefined && /^[\w:.-]{1,80}$/.test(word));
   return known.length === 0 ? undefined : known.join(' ');
 }
 
-/** HubSpot names the merged contacts in several fields, and not the same ones in every form of merging. */
+/** HubSpot lists merged contacts in several fields, which differ between kinds of merges. */
 function goneIn(event: WebhookEvent): string[] {
   const named = [event.primaryObjectId, event.objectId, ...(event.mergedObjectIds ?? [])];
   const gone = new Set(named.flatMap((id) => (id === undefined ? [] : [String(id)])));

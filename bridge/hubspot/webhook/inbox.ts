@@ -7,7 +7,7 @@ import { contactKey, type Tombstones } from '../contacts/tombstones.ts';
 import { type ContactEvent, type EventPayload, type IgnoredReason, readContactEvent } from './contact-event.ts';
 import type { WebhookEvent } from './parse-events.ts';
 
-/** A row of `webhook_events` that waits for its job. */
+/** A `webhook_events` row that waits for its job. */
 export interface OpenEvent {
   id: string;
   portalId: string;
@@ -16,7 +16,7 @@ export interface OpenEvent {
   payload: EventPayload;
 }
 
-/** What became of each event of a delivery. */
+/** The outcome of each event of a delivery. */
 type EventOutcome = 'stored' | 'duplicate' | 'erased' | 'unknown_portal' | 'revoked_portal' | IgnoredReason;
 export type EventCounts = Partial<Record<EventOutcome, number>>;
 export type AcceptEvents = (events: readonly WebhookEvent[]) => Promise<EventCounts>;
@@ -24,12 +24,12 @@ export type AcceptEvents = (events: readonly WebhookEvent[]) => Promise<EventCou
 interface Deps {
   db: Kysely<Database>;
   tombstones: Tombstones;
-  /** One job for each event, in the transaction that stores it. */
+  /** Enqueues one job for each event, in the transaction that stores it. */
   enqueue(trx: Transaction<Database>, events: OpenEvent[]): Promise<void>;
 }
 
 /**
- * Takes the events of a delivery: when this resolves, each one that matters is stored with its job, once however often
+ * Stores the events of a delivery: when this resolves, each relevant event is stored with its job, once however often
  * it is delivered.
  */
 export function createInbox({ db, tombstones, enqueue }: Deps): AcceptEvents {
@@ -83,7 +83,7 @@ async function findPortals(db: Kysely<Database>, events: readonly WebhookEvent[]
   );
 }
 
-/** A static token does not tell whose it is; the first delivery does. */
+/** A static token does not reveal its app; the first delivery does. */
 async function learnAppIds(
   trx: Transaction<Database>,
   events: readonly WebhookEvent[],
@@ -105,8 +105,8 @@ function propertiesIn({ fields }: FieldMapping): Set<string> {
 }
 
 /**
- * The jobs of a paused portal wait in the queue. An erasure is owed even where the portal no longer lets us in: nothing
- * of it is asked of HubSpot.
+ * Jobs of a paused portal wait in the queue. An erasure is processed even for a revoked portal: it makes no HubSpot
+ * call.
  */
 function readFor(event: WebhookEvent, portal: PortalRow | undefined): ContactEvent | EventOutcome {
   if (portal === undefined) return 'unknown_portal';
@@ -115,7 +115,7 @@ function readFor(event: WebhookEvent, portal: PortalRow | undefined): ContactEve
   return 'revoked_portal';
 }
 
-/** Drops the ids of erased contacts where a merge names them beside the one that is left. */
+/** Drops ids of erased contacts from a merge that names them beside the survivor. */
 async function withoutErasedMerged(
   trx: Transaction<Database>,
   tombstones: Tombstones,
@@ -137,8 +137,8 @@ async function withoutErasedMerged(
 type StoredRow = OpenEvent | { [Name in keyof OpenEvent]: null };
 
 /**
- * All but those of erased contacts, in one statement and one order: deliveries that share events then never wait for
- * each other in a circle.
+ * Inserts all but events of erased contacts, in one statement and a fixed order, so that deliveries that share events
+ * cannot deadlock.
  */
 async function insertEvents(
   trx: Transaction<Database>,

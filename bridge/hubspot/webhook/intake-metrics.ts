@@ -8,21 +8,21 @@ export interface JobCounts {
 }
 
 export interface IntakeMetrics {
-  /** What was in a delivery. */
+  /** Counts the events of a delivery. */
   received(counts: EventCounts & { malformed?: number }): void;
   refused(reason: 'signature' | 'shape' | 'app'): void;
-  /** The same of requests of the app's pages and actions. */
+  /** Counts refused requests of the app's pages and actions. */
   appRefused(reason: 'signature' | 'shape' | 'app'): void;
-  /** Events whose work is done and committed. */
+  /** Counts events whose work is committed. */
   settled(outcome: string, events: readonly SettledEvent[]): void;
-  /** Contacts the sweep found. */
+  /** Counts contacts the sweep found. */
   swept(contacts: number): void;
   died(job: string, count: number): void;
 }
 
 interface Deps {
   registry: Registry;
-  /** Asked when the metrics are read. */
+  /** Called when the metrics are read. */
   countJobs(): Promise<ReadonlyMap<string, JobCounts>>;
   countOpenEvents(): Promise<number>;
   now?(): number;
@@ -30,7 +30,7 @@ interface Deps {
 
 const lagSeconds = [0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 20, 30, 60, 120, 300, 900, 3_600, 86_400];
 
-/** How contacts come in and where they stand; labels are taken from closed sets. */
+/** Metrics of contacts coming in and waiting; labels come from closed sets. */
 export function createIntakeMetrics({ registry, countJobs, countOpenEvents, now = Date.now }: Deps): IntakeMetrics {
   const registers = [registry];
   const events = new Counter({
@@ -87,7 +87,7 @@ export function createIntakeMetrics({ registry, countJobs, countOpenEvents, now 
 
 type Depths = Pick<Deps, 'countJobs' | 'countOpenEvents'> & { registers: Registry[] };
 
-/** The same in every process, for they are counted in the store; what cannot be counted keeps its last value. */
+/** The same in every process, since they are counted in the store; on failure they keep the last value. */
 function registerDepths({ registers, countJobs, countOpenEvents }: Depths): void {
   const dead = new Gauge({
     name: 'job_dead_letters',

@@ -4,7 +4,7 @@ import { LARGEST_ID } from '../connections/hubspot-ids.ts';
 const EVENTS_MAX = 1_000;
 const LATEST_MOMENT = Date.parse('9999-12-31T23:59:59Z');
 
-/** A whole number; as digits where a JavaScript number could not hold it exactly. */
+/** A whole number; kept as digits when a JavaScript number could not hold it exactly. */
 const digits = /^(0|[1-9]\d{0,39})$/;
 const wholeNumber = z.union([z.int().nonnegative(), z.string().regex(digits)]);
 const id = z.union([
@@ -12,7 +12,7 @@ const id = z.union([
   z.string().refine((text) => digits.test(text) && BigInt(text) <= LARGEST_ID),
 ]);
 
-/** What HubSpot delivers, with the fields that are used here; types and fields it adds later pass through. */
+/** A HubSpot webhook event, with the fields used here; unknown types and fields pass. */
 const webhookEvent = z
   .looseObject({
     eventId: wholeNumber,
@@ -20,7 +20,7 @@ const webhookEvent = z
     appId: id.optional(),
     occurredAt: z.int().min(0).max(LATEST_MOMENT),
     subscriptionType: z.string().optional(),
-    /** What one of HubSpot's tables calls it. */
+    /** The name used in one of HubSpot's tables. */
     eventType: z.string().optional(),
     objectId: id,
     objectTypeId: z.string().optional(),
@@ -39,8 +39,8 @@ export type WebhookEvent = z.infer<typeof webhookEvent>;
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * The events of a delivery, and how many of its entries are not events. Undefined where the body is not a JSON array of 1 to
- * 1,000 entries, or where nothing in it is an event: one strange entry must not cost the others.
+ * The events of a delivery, and how many entries are invalid. Undefined when the body is not a JSON array of 1 to 1,000
+ * entries, or has no valid event: one malformed entry must not cost the others.
  */
 export function parseEvents(body: Uint8Array): { events: WebhookEvent[]; malformed: number } | undefined {
   const entries = readJson(body);
@@ -52,7 +52,7 @@ export function parseEvents(body: Uint8Array): { events: WebhookEvent[]; malform
   return events.length === 0 ? undefined : { events, malformed: entries.length - events.length };
 }
 
-/** Undefined also for what is nested too deeply to be walked. */
+/** Also undefined for JSON that is nested too deeply. */
 function readJson(body: Uint8Array): unknown {
   try {
     const text = strictUtf8.decode(body);

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/store/schema.ts';
 import { eventPayload } from './contact-event.ts';
 import type { OpenEvent } from './inbox.ts';
 
-/** When an event happened, and when it came in: what the lag is counted from. */
+/** When an event happened and was received, for the lag metric. */
 export interface SettledEvent {
   id: string;
   occurredAt: Date;
@@ -11,8 +11,8 @@ export interface SettledEvent {
 }
 
 /**
- * Marks events as done, in the transaction that holds their effect.
- * @param outcome a closed word, such as `screened` or `gone`
+ * Marks events as processed, in the transaction that holds their effect.
+ * @param outcome a fixed word, such as `screened` or `gone`
  * @returns those that were still open
  */
 export async function settleEvents(
@@ -32,8 +32,8 @@ export async function settleEvents(
 }
 
 /**
- * Counts an attempt that failed and keeps why; the events stay open.
- * @param words for people, without a word of a contact
+ * Counts a failed attempt and stores the reason; the events stay open.
+ * @param words for people, without contact data
  */
 export async function noteFailedAttempt(
   db: Kysely<Database>,
@@ -50,8 +50,8 @@ export async function noteFailedAttempt(
 }
 
 /**
- * Opens an event again, whatever became of it.
- * @returns undefined where no such id exists, or the named account does not own it
+ * Reopens an event, whatever its outcome.
+ * @returns undefined when it does not exist, or belongs to another account
  */
 export async function reopenEvent(
   trx: Kysely<Database>,
@@ -75,7 +75,7 @@ export async function reopenEvent(
   return row && { ...row, payload: eventPayload.parse(row.payload) };
 }
 
-/** Deletes the events of contacts, and takes them out of merges; without contacts, of the whole portal. @returns how many */
+/** Deletes the events of contacts, also from merges; without contacts, of the whole portal. @returns how many */
 export async function eraseEvents(
   trx: Kysely<Database>,
   portalId: string,
@@ -90,7 +90,7 @@ export async function eraseEvents(
   return Number(numDeletedRows);
 }
 
-/** A merge goes on without the contact that is erased. */
+/** The merge continues without the erased contact. */
 async function unnameMerged(trx: Kysely<Database>, portalId: string, ids: readonly string[]): Promise<void> {
   await sql`
     update webhook_events set payload = jsonb_set(payload, '{gone}', (payload->'gone') - ${[...ids]}::text[])

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { Problem } from '../../platform/problem.ts';
 import { isFresh, type SignedRequest } from './verify-signature.ts';
 
-/** What HubSpot has signed (v3) of a request to the public origin, which comes without a trailing slash. */
+/** The parts of a request to the public origin (without a trailing slash) that HubSpot has signed (v3). */
 export function signedRequest(
   req: Request,
   { publicUrl, body }: { publicUrl: string; body: Uint8Array },
@@ -18,8 +18,8 @@ export function signedRequest(
 }
 
 /**
- * What can be said of a signed request (v3) before any of its body is read: strangers are to cost no more than a look at
- * the headers. `now` in epoch milliseconds.
+ * Checks on a signed request (v3) before its body is read: unsigned requests must cost no more than a look at the
+ * headers. `now` in epoch milliseconds.
  */
 export function refuseUnsigned(headers: IncomingHttpHeaders, now: number): Problem | undefined {
   const { 'x-hubspot-signature-v3': signature, 'x-hubspot-request-timestamp': timestamp } = headers;
@@ -28,7 +28,7 @@ export function refuseUnsigned(headers: IncomingHttpHeaders, now: number): Probl
   return refuseWithoutLength(headers);
 }
 
-/** HubSpot says how long a body is. */
+/** HubSpot always sends the length of a body. */
 export function refuseWithoutLength(headers: IncomingHttpHeaders): Problem | undefined {
   return headers['content-length'] === undefined ? new Problem('length_required') : undefined;
 }

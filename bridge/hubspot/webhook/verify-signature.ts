@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readClientSecret } from '../client/client-secrets.ts';
 
-/** Older deliveries may be replays; newer ones come of a wrong clock, here or there. */
+/** Older deliveries may be replays; newer ones mean a wrong clock, here or there. */
 const MAX_AGE_MS = 300_000;
 
-/** What HubSpot decodes in the address before it signs it, and nothing else: `%20`, `%26`, `%3D` and `%25` stay. */
+/** What HubSpot decodes in the URL before signing, and nothing else: `%20`, `%26`, `%3D` and `%25` stay. */
 const signedDecoded = /%(?:3A|2F|3F|40|21|24|27|28|29|2A|2C|3B)/gi;
 
 export interface SignedRequest {
   method: string;
-  /** The public address that was called, query included: from configuration and request line, never from headers. */
+  /** The public URL that was called, with its query: from configuration and request line, never from headers. */
   url: string;
-  /** As it arrived. */
+  /** The raw bytes. */
   body: Uint8Array;
   /** `X-HubSpot-Signature-v3` */
   signature: string | undefined;

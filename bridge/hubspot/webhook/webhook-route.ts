@@ -11,26 +11,26 @@ import { withDeadline } from './with-deadline.ts';
 
 export const WEBHOOK_PATH = '/webhooks/hubspot';
 const BODY_MAX = 2 * 1024 * 1024;
-/** HubSpot gives up after five seconds; told in time, it comes again. */
+/** HubSpot gives up after five seconds; after a timely 503 it retries. */
 const ANSWER_WITHIN_MS = 4_000;
 
 interface WebhookDeps {
-  /** Several while the secret of the app is being rotated, or of several apps. */
+  /** Several while the app secret is rotated, or for several apps. */
   secrets: readonly string[];
   maySpeak: MaySpeak;
-  /** The origin HubSpot was given, without a trailing slash. */
+  /** The origin HubSpot calls, without a trailing slash. */
   publicUrl: string;
   accept: AcceptEvents;
   isOutage(error: unknown): boolean;
   sendJson(res: Response, status: number, json: string): void;
   onRoute(res: Response, route: string): void;
-  /** What was in a delivery; what is no event is counted as `malformed`. */
+  /** Counts the events of a delivery; invalid ones count as `malformed`. */
   onEvents(counts: EventCounts & { malformed?: number }): void;
   onRefused(reason: 'signature' | 'shape' | 'app'): void;
   now?(): number;
 }
 
-/** `POST /webhooks/hubspot`: signature, shape, one transaction, 200. What is no news for us is 200 too. */
+/** `POST /webhooks/hubspot`: signature, shape, one transaction, 200. Irrelevant events get 200 too. */
 export function createWebhookRoute(deps: WebhookDeps): RequestHandler {
   const { secrets, publicUrl, now = Date.now } = deps;
   return async (req, res) => {
@@ -62,6 +62,6 @@ async function accept(deps: WebhookDeps, signedBy: string, events: readonly Webh
   const claims = events.map(({ portalId, appId }) => ({ portalId: String(portalId), appId: appId?.toString() }));
   if (await deps.maySpeak(signedBy, claims)) return deps.accept(events);
   deps.onRefused('app');
-  // HubSpot delivers again for a day: nothing is lost where only the setting is to be mended.
+  // HubSpot retries for a day: nothing is lost if only the setting has to be fixed.
   throw new Problem('invalid_signature');
 }

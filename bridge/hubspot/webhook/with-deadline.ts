@@ -6,9 +6,8 @@ interface Limit {
 }
 
 /**
- * Waits for an answer as long as HubSpot does; what is still being done then is done all the same, and HubSpot's next
- * attempt finds it.
- * @throws {Problem} `unavailable` when it takes too long or the store is away
+ * Waits as long as HubSpot does; work still running then continues, and HubSpot's next attempt finds it done.
+ * @throws {Problem} `unavailable` when it takes too long or the store is down
  */
 export async function withDeadline<T>({ isOutage, withinMs }: Limit, work: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();

@@ -2,7 +2,7 @@ import type { CardLead } from '../../../shared/card.ts';
 import { type LeadStatus, leadStatusLabels } from '../../../shared/hubspot-properties.ts';
 import { unfitReasons } from '../../../shared/lead-actions.ts';
 
-/** The person who did something, as the card in HubSpot names them: an actor of the history, or the source of a change. */
+/** Who did something, as the card in HubSpot shows it: an actor of the history, or the source of a change. */
 export function whoText(actor: string | null, name: string | null = null): string {
   if (name !== null && name !== '') return name;
   if (actor === null) return 'Someone';
@@ -15,13 +15,13 @@ export function whoText(actor: string | null, name: string | null = null): strin
   return actor === 'cli' || actor.startsWith('user:') ? 'An administrator' : 'Someone';
 }
 
-/** Who set a status, as the team is known: of a change in HubSpot itself its history tells the user. */
+/** Who set a status, as a team actor: for a change made in HubSpot, its history names the user. */
 export function actorOf(source: string | null, portalId: string): string | null {
   const user = /^CRM_UI userId:(\d+)$/.exec(source ?? '');
   return user === null ? source : `hubspot:${portalId}:${user[1]}`;
 }
 
-/** For the person who was slower, or who saw the lead as it was before. */
+/** For the person who acted too late, or on an outdated view. */
 export function slowerText(state: NonNullable<CardLead['handling']>['state'], who: string): string {
   const now = {
     new: 'It is available again.',
@@ -60,10 +60,10 @@ const actions: Readonly<Record<string, Words>> = {
   override_cleared: ({ refused }) => `Undid the status set by hand${refusedText(refused)}`,
 };
 
-/** What was done, in one sentence without a word of the lead or of what was typed. */
+/** What was done, as one sentence without lead data or typed text. */
 export function whatText(action: string, detail: Record<string, unknown>): string {
   return Object.hasOwn(actions, action) ? (actions[action]?.(detail) ?? action) : 'Changed the lead';
 }
 
-/** Why the team marked a lead as it did; null where it gave no reason. */
+/** The team's reason for marking a lead; null when none was given. */
 export const reasonText = (reason: string | null): CardLead['error'] => labelIn(unfitReasons, reason);

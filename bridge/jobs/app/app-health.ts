@@ -20,7 +20,7 @@ interface Deps {
   now?(): Date;
 }
 
-/** Less than what the whole answer may take. */
+/** Less than the deadline of the whole answer. */
 const HUBSPOT_WITHIN_MS = 1_500;
 
 type Finding = AppHealth['findings'][number];
@@ -32,7 +32,7 @@ export function createReadHealth({ db, hubspot, now = () => new Date() }: Deps):
   };
 }
 
-/** What is right and wrong with a portal; HubSpot is asked, and not waited for if it is slow. */
+/** The health of a portal; HubSpot is asked, but not waited for if it is slow. */
 export async function readPortalHealth(
   { db, hubspot }: Pick<Deps, 'db' | 'hubspot'>,
   portal: AppPortal,
@@ -68,7 +68,7 @@ async function inspect(hubspot: HubSpot, { connection }: AppPortal): Promise<Ins
   const { promise: late, resolve } = Promise.withResolvers<'late'>();
   const timer = setTimeout(() => resolve('late'), HUBSPOT_WITHIN_MS);
   const asked = inspectConnection(hubspot, connection);
-  // Nobody waits for it by then.
+  // The caller has stopped waiting by then.
   asked.catch(() => undefined);
   try {
     return await Promise.race([asked, late]);
@@ -99,7 +99,7 @@ function areasFinding(areas: number): Finding {
   return { level: 'ok', subject, text: areas === 1 ? 'One area is accepted.' : `${areas} areas are accepted.` };
 }
 
-/** Rules by which no lead is judged. */
+/** Unclear rules, which are not applied to any lead. */
 function unclearRules(filters: readonly CustomFilter[]): Finding[] {
   const unclear = countUnclear(filters);
   if (unclear === 0) return [];
@@ -123,7 +123,7 @@ interface Unnotified {
   others: number;
 }
 
-/** Of the last seven days. */
+/** In the last seven days. */
 async function countUnnotified(db: Kysely<Database>, portalId: string): Promise<Unnotified> {
   const { rows } = await sql<Unnotified>`
     select count(*) filter (where reason in ('missing_scopes', 'not_asked'))::integer as missing_scopes,

@@ -18,17 +18,17 @@ interface Deps {
   api: Pick<ContactApi, 'call' | 'paths'>;
 }
 
-/** Less than what the whole answer may take. */
+/** Less than the deadline of the whole answer. */
 const HUBSPOT_WITHIN_MS = 1_500;
 const DETAILS_MAX = 20;
-/** HubSpot passes on 1 MB, and a list may have thousands. */
+/** HubSpot forwards 1 MB, and a list may have thousands. */
 const OPTIONS_MAX = 3_000;
 
 export function createReadMappingChoices(deps: Deps): CardHandlers['readMappingChoices'] {
   return async ({ caller }) => mappingChoices(deps, await appPortalOf(deps.db, caller));
 }
 
-/** The properties there are to choose from, and what their names suggest. @throws {HubSpotFailure} in time */
+/** The properties to choose from, and what their names suggest. @throws {HubSpotFailure} within the deadline */
 export async function mappingChoices(deps: Pick<Deps, 'api'>, { connection }: AppPortal) {
   const properties = await readProperties(deps, connection.portalId);
   const { suggestion, candidates } = discoverMapping(properties);
@@ -44,7 +44,7 @@ export async function mappingChoices(deps: Pick<Deps, 'api'>, { connection }: Ap
 
 const nameOf = ({ property }: { property: string }) => property;
 
-/** Any of them may be chosen; the likely ones first, long lists last. */
+/** All selectable properties; the likely ones first, long lists last. */
 function choosable(properties: readonly PortalProperty[], likely: readonly string[]): PortalProperty[] {
   const place = ({ name }: PortalProperty) => (likely.includes(name) ? likely.indexOf(name) : likely.length);
   return properties
@@ -65,7 +65,7 @@ interface MappingChange {
   actor: string;
 }
 
-/** Which properties become which fields, as from the command line: checked against the portal. */
+/** Saves which properties become which fields, as from the command line: checked against the portal. */
 export async function saveCheckedMapping(deps: Deps, { account, connection }: AppPortal, change: MappingChange) {
   const { portalId } = connection;
   const { mapping } = change;
@@ -80,11 +80,11 @@ export async function saveCheckedMapping(deps: Deps, { account, connection }: Ap
   return { version, value: mapping, warnings };
 }
 
-/** @throws {HubSpotFailure} in time */
+/** @throws {HubSpotFailure} within the deadline */
 function readProperties({ api }: Pick<Deps, 'api'>, portalId: string): Promise<PortalProperty[]> {
   const signal = AbortSignal.timeout(HUBSPOT_WITHIN_MS);
   const { paths } = api;
   const call: ContactApi['call'] = (wanted) => api.call({ ...wanted, signal, whenPaused: true });
-  // However often somebody reloads the page, leads go first.
+  // However often somebody reloads the page, leads have priority.
   return listProperties({ paths, call }, { portalId, priority: 'background' });
 }

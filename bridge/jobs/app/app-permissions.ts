@@ -5,7 +5,7 @@ import { Problem } from '../../platform/problem.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { type AppPortal, appPortalOf } from './app-portal.ts';
 
-/** The portal of a user who may do this there. @throws {Problem} `portal_not_connected`, `not_permitted` */
+/** The portal of a user who has this permission. @throws {Problem} `portal_not_connected`, `not_permitted` */
 export async function permittedPortalOf(
   db: Kysely<Database>,
   caller: CardCaller,
@@ -16,7 +16,7 @@ export async function permittedPortalOf(
   return portal;
 }
 
-/** Who may, from now on; nobody can leave himself out of the settings, or there might be nobody left to change them. */
+/** Saves the permissions; nobody can remove themselves from `settings`, or nobody might be left to change it. */
 export function createSavePermissions({ db }: { db: Kysely<Database> }): CardHandlers['savePermissions'] {
   return async ({ caller, body: { expectedVersion, permissions } }) => {
     const { account } = await permittedPortalOf(db, caller, 'settings');

@@ -7,7 +7,7 @@ import type { ContactRef, Tombstones } from '../../hubspot/contacts/tombstones.t
 import { Problem } from '../../platform/problem.ts';
 import type { Database } from '../../platform/store/schema.ts';
 
-/** A portal that the app in HubSpot asks for, with what decides whether it is worked for. */
+/** A portal that HubSpot's app asks about, with what decides whether it is served. */
 export interface AppPortal {
   connection: Connection;
   account: { id: string; name: string; subscription: SubscriptionState };
@@ -42,10 +42,10 @@ export async function portalOfAccount(db: Kysely<Database>, accountId: string): 
   return portal;
 }
 
-/** What keeps a lead from being screened at all. */
+/** Why a lead cannot be screened at all. */
 export type BlockedReason = Exclude<ScreenObstacle, 'backfill_paused' | 'daily_limit'>;
 
-/** Why nothing of this portal is screened; null where it is. */
+/** Why nothing of this portal is screened; null when it is. */
 export function obstacleOf({ connection, account }: AppPortal): BlockedReason | null {
   if (connection.status === 'revoked') return 'revoked';
   if (connection.status === 'paused') return 'paused';
@@ -57,7 +57,7 @@ interface Wanted {
   tombstones: Pick<Tombstones, 'find'>;
 }
 
-/** The same of one contact. */
+/** The same for one contact. */
 export async function contactObstacle(
   { db, tombstones }: Wanted,
   portal: AppPortal,
@@ -75,7 +75,7 @@ const problemOf = {
   erased: 'contact_erased',
 } as const satisfies Record<BlockedReason, ProblemCode>;
 
-/** @throws {Problem} where something is in the way */
+/** @throws {Problem} when screening is blocked */
 export function refuseObstacle(obstacle: BlockedReason | null): void {
   if (obstacle !== null) throw new Problem(problemOf[obstacle]);
 }

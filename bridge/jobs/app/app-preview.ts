@@ -12,8 +12,8 @@ import { topReasons } from './card-decision.ts';
 const LEADS = 100;
 
 /**
- * What rules that are not saved yet would make of the last hundred leads; nothing of it is kept. Another threshold alone
- * is measured by the scores there are. Where a model would be asked, the number of calls comes first.
+ * Previews unsaved rules on the last hundred leads; nothing is stored. A changed threshold alone is applied to stored
+ * scores. When a model would be called, the number of calls is confirmed first.
  */
 export function createPreviewRules(deps: PreviewDeps): CardHandlers['previewRules'] {
   const { db, api } = deps;
@@ -43,5 +43,5 @@ function tell({ connection: { portalId, uiDomain } }: AppPortal, flip: Flip, rec
   return { contactId, name: nameIn(records, contactId), url, valid, before, after, why: whyOf(flip) };
 }
 
-/** What decided it, in words; null where another score or threshold says it all. */
+/** The deciding reason; null when another score or threshold explains it. */
 export const whyOf = ({ why, screening }: Flip): string | null => why ?? topReasons(screening ?? null)[0]?.text ?? null;

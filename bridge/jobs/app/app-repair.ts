@@ -25,7 +25,7 @@ export function createCreateProperties({ store: { db }, hubspot }: Deps): CardHa
   return async ({ caller }) => createMissing({ db, hubspot }, await permittedPortalOf(db, caller, 'settings'));
 }
 
-/** Creates the contact properties that the portal lacks, as `hubspot provision` does. @throws {HubSpotFailure} */
+/** Creates the missing contact properties, as `hubspot provision` does. @throws {HubSpotFailure} */
 export async function createMissing(
   { db, hubspot }: { db: Kysely<Database>; hubspot: HubSpot },
   { connection }: AppPortal,
@@ -38,7 +38,7 @@ export async function createMissing(
   };
 }
 
-/** Of one press; more are left for the next. */
+/** Leads per press; the rest is left for the next one. */
 const LEADS_MAX = 500;
 
 export function createReplayFailed({ store: { db }, queue }: Deps): CardHandlers['replayFailed'] {
@@ -49,7 +49,7 @@ export function createReplayFailed({ store: { db }, queue }: Deps): CardHandlers
     });
 }
 
-/** Puts the firm's jobs that failed for good back into their queues, and screens the leads again whose screening failed. */
+/** Requeues the firm's jobs that failed for good, and rescreens leads whose screening failed. */
 export async function replayAllFailed(
   { db, queue }: { db: Kysely<Database>; queue: Pick<Queue, 'enqueue'> },
   { account, connection: { portalId } }: AppPortal,
@@ -60,7 +60,7 @@ export async function replayAllFailed(
   const failed = await failedContacts(db, firm);
   await db.transaction().execute(async (trx) => {
     for (const { contact_id: contactId, cause: before } of failed) {
-      // Of a backfill: behind new leads, and announced to nobody.
+      // Leads of a backfill go behind new leads, and are not announced.
       const [job, cause] =
         before === 'backfill' ? ([backfillContactJob, before] as const) : ([screenContactJob, 'changed'] as const);
       const options = { id: stableId('replay', portalId, contactId, requestId), groupId: portalId };
@@ -87,8 +87,8 @@ function failedContacts(db: Kysely<Database>, firm: { portalId: string; accountI
 }
 
 /**
- * Connects the portal anew: a static app by its token, which has to be this portal's; another by a link to HubSpot's
- * consent, good once and for half an hour.
+ * Reconnects the portal: a static app by its token, which has to be this portal's; another by a link to HubSpot's
+ * consent, valid once and for half an hour.
  */
 export function createReconnect({ store, hubspot, publicUrl }: Deps): CardHandlers['reconnect'] {
   const { db } = store;

@@ -14,7 +14,7 @@ interface Deps {
   api: ContactApi;
 }
 
-/** Less than what the whole answer may take. */
+/** Less than the deadline of the whole answer. */
 const HUBSPOT_WITHIN_MS = 1_500;
 const VALUE_MAX = 160;
 
@@ -28,7 +28,7 @@ interface Wanted {
   contactId: string | null;
 }
 
-/** What a real contact comes to by a mapping that is not saved yet: the newest lead, or one that is named. */
+/** Maps a real contact with an unsaved mapping: the newest lead, or a given one. */
 export async function mappingSample({ db, api }: Deps, { account, connection }: AppPortal, wanted: Wanted) {
   const { portalId, uiDomain } = connection;
   const { mapping } = wanted;
@@ -49,7 +49,7 @@ function cut(text: string): string {
   return points.length <= VALUE_MAX ? text : `${points.slice(0, VALUE_MAX - 1).join('')}…`;
 }
 
-/** Of the firm's leads alone: a user of HubSpot may not be allowed to see other contacts. */
+/** Only the firm's leads: a HubSpot user may not be allowed to see other contacts. */
 async function findLeadContact(
   db: Kysely<Database>,
   { portalId, accountId, wanted }: { portalId: string; accountId: string; wanted: string | null },

@@ -19,7 +19,7 @@ interface Deps {
   dashboardUrl: DashboardUrl;
 }
 
-/** What the settings page shows first, from the store alone. */
+/** The first view of the settings page, from the store alone. */
 export function createReadSettings({ db, engine, dashboardUrl }: Deps): CardHandlers['readSettings'] {
   return async ({ caller }) => {
     const { account, connection } = await appPortalOf(db, caller);
@@ -38,7 +38,7 @@ export function createReadSettings({ db, engine, dashboardUrl }: Deps): CardHand
   };
 }
 
-/** What the firm takes, as from the command line: the same checks, versions and conflicts. */
+/** Saves the firm's rules, with the same checks, versions and conflicts as the command line. */
 export function createSaveConfiguration({ db }: Pick<Deps, 'db'>): CardHandlers['saveConfiguration'] {
   return async ({ caller, body: { expectedVersion, configuration: input } }) => {
     const { account } = await permittedPortalOf(db, caller, 'settings');
@@ -50,7 +50,7 @@ export function createSaveConfiguration({ db }: Pick<Deps, 'db'>): CardHandlers[
 
 type Save = Parameters<typeof setConfiguration>[1];
 
-/** A request may be the repetition of one whose answer was lost, so what is so already is no conflict. */
+/** A request may be a retry whose answer was lost, so an unchanged value is no conflict. */
 export async function saveOnce(db: Kysely<Database>, change: Save): Promise<ConfigurationVersion> {
   try {
     return await setConfiguration(db, change);
@@ -69,7 +69,7 @@ export function createSetPaused({ db }: Pick<Deps, 'db'>): CardHandlers['setPaus
   };
 }
 
-/** Asked for what is so already, it changes nothing. @throws {Problem} `portal_revoked` */
+/** No change if already in that state. @throws {Problem} `portal_revoked` */
 export async function pausePortal(
   db: Kysely<Database>,
   { connection: { portalId } }: AppPortal,

@@ -20,7 +20,7 @@ interface Deps {
 
 type Run = Selectable<BulkRuns>;
 
-/** Has selected contacts screened, behind new leads; a request that HubSpot repeats is the same run. */
+/** Screens selected contacts, behind new leads; a request that HubSpot repeats is the same run. */
 export function createStartBulk(deps: Deps): CardHandlers['startBulk'] {
   const { db } = deps;
   return async ({ caller, body: { requestId, contactIds } }) => {
@@ -35,7 +35,7 @@ export function createStartBulk(deps: Deps): CardHandlers['startBulk'] {
   };
 }
 
-/** How far a run is. */
+/** Progress of a run. */
 export function createReadBulk({ db }: Pick<Deps, 'db'>): CardHandlers['readBulk'] {
   return async ({ caller, requestId }) => {
     const portal = await appPortalOf(db, caller);
@@ -45,7 +45,7 @@ export function createReadBulk({ db }: Pick<Deps, 'db'>): CardHandlers['readBulk
   };
 }
 
-/** Of the account the portal belongs to now; runs of an earlier account are not shown. */
+/** Only for the account that has the portal now; runs of an earlier account are hidden. */
 function findRun(
   db: Kysely<Database>,
   { account, connection }: AppPortal,
@@ -66,7 +66,7 @@ interface Start {
   contactIds: readonly string[];
 }
 
-/** @returns undefined where another request of the same id was faster */
+/** @returns undefined when a concurrent request with the same id was first */
 async function start(
   { db, queue, tombstones }: Deps,
   { account }: AppPortal,
@@ -103,13 +103,13 @@ async function start(
 }
 
 async function progressOf(db: Kysely<Database>, portal: AppPortal, run: Run): Promise<BulkProgress> {
-  // The jobs first: a contact whose job is done by then has its result in what is read after.
+  // Read the jobs first: a contact whose job is done by then has its result in the later read.
   const jobs = await findJobs(db, [backfillContactJob], { key: 'backfillId', values: [run.id] });
   const contacts = await listContacts(db, run);
   const stateOf = new Map(jobs.map(({ data, state }) => [data.contactId, state]));
   const counts = { waiting: 0, valid: 0, invalid: 0, needsInfo: 0, failed: 0, skipped: 0 };
   for (const contact of contacts) counts[standingOf(contact, stateOf.get(contact.contact_id))] += 1;
-  // Erased contacts are in no list any more.
+  // Erased contacts are no longer in any list.
   counts.skipped += run.total - contacts.length;
   const finished = counts.waiting === 0;
   const obstacle = finished ? null : (obstacleOf(portal) ?? (await whatHolds(db, portal, jobs)));
@@ -146,13 +146,13 @@ function standingOf(
   if (job !== undefined) return 'waiting';
   if (!known || state === null || state === 'deleted') return 'skipped';
   if (state === 'error') return 'failed';
-  // Another job has it: the case notes may still come, or the model is away.
+  // Another job has it: the case notes may still arrive, or the model is unavailable.
   if (state === 'pending') return 'waiting';
   if (state === 'needs_info' && override_status === null) return 'needsInfo';
   return isLeadValid({ state, valid, override_status }) ? 'valid' : 'invalid';
 }
 
-/** Runs stay, without the contacts. */
+/** The runs stay, without the contacts. */
 export async function eraseFromBulkRuns(
   trx: Kysely<Database>,
   portalId: string,

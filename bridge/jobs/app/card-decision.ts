@@ -6,17 +6,17 @@ import { isLeadValid } from '../../leads/lead-status.ts';
 
 interface Judged {
   lead: Pick<Lead, 'state' | 'score' | 'valid' | 'override_status'>;
-  /** Null where it has been deleted. */
+  /** Null when it has been deleted. */
   explanation: Screening | null;
   threshold: number | null;
   handling: CardLead['handling'];
-  /** Who set the status by hand; null where nobody did. */
+  /** Who set the status by hand; null when nobody did. */
   setBy: string | null;
 }
 
 type Decision = NonNullable<CardLead['decision']>;
 
-/** What speaks against taking a lead, the gravest first. */
+/** Flags against taking a lead, most severe first. */
 const stopping: readonly FlagName[] = ['not_a_lead', 'spam', 'already_represented', 'time_barred', 'duplicate'];
 
 /** What to do with a lead, and why; null before the first result. */
@@ -48,7 +48,7 @@ function takeIt({ lead, explanation, handling, setBy }: Judged): Decision {
   return { tone: 'go', text: `${score >= NOW ? 'Call now' : 'Call'}: ${why}, ${who}` };
 }
 
-/** From which score on a lead is not to wait. */
+/** Leads from this score on should not wait. */
 const NOW = 70;
 
 const strengthOf = (score: number): string =>
@@ -80,7 +80,7 @@ function refuseIt({ lead, explanation, threshold, handling, setBy }: Judged): De
   return decline(threshold === null ? `scored ${score}` : `scored ${score}, below your minimum of ${threshold}`);
 }
 
-/** What notes about something else leave at most: no answer lifts that. */
+/** Most relevance points of notes about another area: no answer raises them. */
 const OTHER_AREA = 9;
 
 const sentence = (text: string) =>
@@ -101,7 +101,7 @@ function flagText({ name, detail }: Flag): string {
   return detail.startsWith(label) ? detail : `${label} (${detail})`;
 }
 
-/** What tells of suicide or violence. */
+/** Signs of suicide or violence. */
 export function safetyOf(explanation: Screening | null): CardLead['safety'] {
   const flag = explanation?.breakdown.flags.find(({ name }) => name === 'safety');
   if (flag === undefined) return null;
@@ -118,7 +118,7 @@ export function safetyOf(explanation: Screening | null): CardLead['safety'] {
 const TOP = 3;
 type TopReason = CardLead['reasons'][number];
 
-/** What decided a result, the weightiest first; on one that is refused, what refused it comes first. */
+/** The reasons behind a result, most important first; on a refused one, what refused it comes first. */
 export function topReasons(explanation: Screening | null): TopReason[] {
   if (explanation === null) return [];
   const weighed = weigh(explanation);
@@ -143,7 +143,7 @@ function refusals(explanation: Screening): TopReason[] {
   return [...(rules.length > 0 ? rules : stops), ...about];
 }
 
-/** The same finding in several parts is one reason; words of the client count before figures about them. */
+/** The same finding in several parts is one reason; words of the client rank before figures about them. */
 function weigh({ breakdown }: Screening): (TopReason & { points: number })[] {
   const found = new Map<string, { points: number; reason: Reason }>();
   const { clarity, strength, damages, merit } = breakdown.parts;

@@ -6,7 +6,7 @@ import { openAnalysis } from '../../platform/results/analysis-cache.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import type { Database } from '../../platform/store/schema.ts';
 
-/** Earlier contents of a contact have results of their own. */
+/** Results are also stored for earlier contents of a contact. */
 const RESULTS_MAX = 20;
 
 interface Deps {
@@ -14,7 +14,7 @@ interface Deps {
   unseal: Store['unseal'];
 }
 
-/** The points and words behind a lead's result, as they were kept with it; null once they have been deleted. */
+/** The points and quotes behind a lead's result, as stored with it; null once deleted. */
 export async function explainLead({ db, unseal }: Deps, lead: Lead): Promise<Screening | null> {
   if (lead.score === null || lead.state === 'deleted') return null;
   const rows = await db
@@ -42,7 +42,7 @@ type Known = WithNotes<Pick<Lead, 'score' | 'valid' | 'notes'>>;
 const isResultOf = ({ score, notes, valid }: Screening, lead: Known) =>
   score === lead.score && notes === lead.notes && valid === lead.valid;
 
-/** Where the firm does not take the area, the quality of the case alone is kept; the lead has the rest. */
+/** When the firm does not take the area, only the case score is stored; the rest comes from the lead. */
 function unaccepted(judged: Breakdown, { notes }: Known): Screening {
   return {
     score: 0,

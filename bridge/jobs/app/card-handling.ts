@@ -22,10 +22,10 @@ interface Deps {
   tombstones: Pick<Tombstones, 'find'>;
 }
 
-/** These set the status in the bridge's place, too. */
+/** These also override the status. */
 const overruling: ReadonlySet<HandlingAction> = new Set(['not_a_fit', 'reopen']);
 
-/** Claims, closes or reopens a lead as the buttons in Slack do; once for each request. */
+/** Claims, closes or reopens a lead like the buttons in Slack; once per request. */
 export function createHandleLead(deps: Deps): CardHandlers['handleLead'] {
   const { db } = deps;
   return async ({ caller, contactId, body }) => {
@@ -49,11 +49,11 @@ interface Handling {
   action: HandlingAction;
   reason: string | null;
   note: string | null;
-  /** The version of the handling that was shown. */
+  /** The handling version that was shown. */
   seen: number;
 }
 
-/** @returns whether it was done, or words for the person who was slower @throws {Problem} `lead_not_screened` */
+/** @returns whether it was done, or a message for the person who was slower @throws {Problem} `lead_not_screened` */
 export function handleLead(
   { db, queue }: Pick<Deps, 'db' | 'queue'>,
   ref: LeadRef,

@@ -29,13 +29,13 @@ interface Deps {
   dashboardUrl: DashboardUrl;
 }
 
-/** What the card shows of a lead beyond the contact's properties; from the store alone. */
+/** What the card shows of a lead beyond the contact's properties, from the store alone. */
 export function createReadLead(deps: Deps): CardHandlers['readLead'] {
   const { db } = deps;
   return async ({ caller, contactId }) => {
     const portal = await appPortalOf(db, caller);
     const { portalId } = caller;
-    // First: a card that is told that nothing runs shows what it reads with that as the result.
+    // Read first: if no work is running, the card takes what it reads as the result.
     const { work, behindBackfill } = await contactWork(db, { portalId, contactId });
     const [blockedReason, held, lead] = await Promise.all([
       contactObstacle(deps, portal, contactId),
@@ -58,7 +58,7 @@ export function createReadLead(deps: Deps): CardHandlers['readLead'] {
   };
 }
 
-/** Of the account the portal belongs to now: it may have had another one. */
+/** Only for the account that has the portal now: it may have had another. */
 export function findLead(db: Kysely<Database>, { portalId, contactId, accountId }: LeadRef): Promise<Lead | undefined> {
   return db
     .selectFrom('leads')
@@ -85,7 +85,7 @@ const nothing = (obstacle: CardLead['obstacle']): Told & { dashboardUrl: null } 
   dashboardUrl: null,
 });
 
-/** All that the store tells of a lead: to whom, and so many lines of its history. */
+/** Everything the store knows about a lead, for this viewer, with a limited history. */
 export async function tellLead(
   { db, unseal }: Pick<Deps, 'db' | 'unseal'>,
   lead: Lead,
@@ -132,7 +132,7 @@ async function thresholdOf(db: Kysely<Database>, lead: Lead): Promise<number | n
 
 interface Looking {
   team: Team;
-  /** Who looks. */
+  /** The viewer. */
   actor: string;
 }
 

@@ -19,8 +19,8 @@ interface Deps {
 }
 
 /**
- * Has a contact screened; a request that HubSpot repeats is the same job, and one line of the history. What has not
- * changed costs no judgement.
+ * Has a contact screened; a request that HubSpot repeats is the same job and one line of the history. Unchanged content
+ * costs no analysis.
  */
 export function createScreenNow(deps: Deps): CardHandlers['screenNow'] {
   return async ({ caller, contactId, body: { requestId } }) => {
@@ -36,7 +36,7 @@ interface Asked {
   press: Press;
 }
 
-/** @throws {Problem} where something is in the way */
+/** @throws {Problem} when screening is blocked */
 export async function screenNow(deps: Deps, { portal, contactId, press }: Asked): Promise<void> {
   const { db, queue, tombstones } = deps;
   const { portalId } = portal.connection;
@@ -51,11 +51,11 @@ export async function screenNow(deps: Deps, { portal, contactId, press }: Asked)
   });
 }
 
-/** The history needs a row, so that the first request is recorded too. */
+/** Inserts a lead row, so that the first request has a history too. */
 async function addLead(trx: Transaction<Database>, wanted: LeadRef): Promise<Lead> {
   await addPendingLead(trx, { ...wanted, cause: 'manual' });
   const lead = await findLead(trx, wanted);
-  // Disconnected and connected with another account this moment.
+  // Reconnected to another account meanwhile.
   if (lead === undefined) throw new Problem('portal_not_connected');
   return lead;
 }

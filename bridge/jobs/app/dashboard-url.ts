@@ -1,18 +1,18 @@
-/** What of the dashboard is linked to. */
+/** Dashboard pages that are linked to. */
 type DashboardPlace = 'start' | { leadId: string };
 
 export type DashboardUrl = (place: DashboardPlace) => string;
 
 /**
- * Where the dashboard shows something. An address of this computer is a link too: who tries the bridge out reads HubSpot
- * and Slack on the computer that it runs on.
+ * URL of a dashboard page. A localhost address is a link too: people who try the bridge out use HubSpot and Slack on
+ * the same computer.
  */
 export function createDashboardUrl(publicUrl: string): DashboardUrl {
   const base = publicUrl.endsWith('/') ? publicUrl.slice(0, -1) : publicUrl;
   return (place) => (place === 'start' ? `${base}/` : `${base}/leads/${place.leadId}`);
 }
 
-/** Where it shows one lead. */
+/** URL of one lead. */
 export function createLeadUrl(publicUrl: string): (leadId: string) => string {
   const dashboardUrl = createDashboardUrl(publicUrl);
   return (leadId) => dashboardUrl({ leadId });

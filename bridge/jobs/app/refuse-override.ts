@@ -12,7 +12,7 @@ interface Deps {
   queue: Pick<Queue, 'enqueue'>;
 }
 
-/** What the lead was given, and what it had before; the last two are missing in lines of earlier versions. */
+/** The new status, and the old one, whose source and time are missing in lines of earlier versions. */
 const change = z.looseObject({
   from: z.string().nullable(),
   to: z.string().nullable(),
@@ -22,15 +22,15 @@ const change = z.looseObject({
 
 interface Refusal {
   historyId: string;
-  /** Why, without data of a contact. */
+  /** The reason, without contact data. */
   words: string;
-  /** What follows where the lead is as before, in the same transaction. */
+  /** Runs once the lead is restored, in the same transaction. */
   onUndone?(trx: Transaction<Database>): Promise<void>;
 }
 
 /**
- * HubSpot has refused what a line of the history says: the line says so, and the lead is as before. Kept, the status
- * would be refused again with every later result, and the result with it.
+ * HubSpot refused the change of a history line: marks the line and restores the lead. Kept, the status would be refused
+ * again with every later result, and the result with it.
  */
 export async function refuseOverride({ db, queue }: Deps, { historyId, words, onUndone }: Refusal): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -46,7 +46,7 @@ export async function refuseOverride({ db, queue }: Deps, { historyId, words, on
 
 type Line = NonNullable<Awaited<ReturnType<typeof markHistoryRefused>>>;
 
-/** Unless somebody has set another status since, which has a line of its own. */
+/** Unless somebody has set another status since, which has its own history line. */
 async function putBack(trx: Transaction<Database>, { lead_id: leadId, account_id: accountId, actor, detail }: Line) {
   const { from, to, fromSource, fromAt } = change.parse(detail);
   const before = { status: from, source: fromSource, at: fromAt };

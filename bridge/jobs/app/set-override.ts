@@ -23,21 +23,21 @@ interface Deps {
   tombstones: Pick<Tombstones, 'find'>;
 }
 
-/** The card reads the contact's properties as soon as it is answered, and says so where HubSpot takes longer. */
+/** The card reads the contact's properties right after the answer, and says so when HubSpot takes longer. */
 const HUBSPOT_HAS_IT_WITHIN_MS = 1_400;
 const LOOK_EVERY_MS = 40;
 
 /**
- * Puts a person's status in the place of the bridge's, or takes it back; once for each request. It is kept before it is
- * answered, and HubSpot has it too unless that takes long: then the job brings it. What HubSpot refuses is undone by the
- * job, and told here.
+ * Overrides the bridge's status, or takes the override back; once per request. It is stored before the answer, and
+ * written to HubSpot too unless that takes long: then the job writes it. If HubSpot refuses it, the job undoes it and
+ * the answer reports it.
  */
 export function createSetOverride(deps: Deps): CardHandlers['setOverride'] {
   const { db } = deps;
   return async ({ caller, contactId, body }) => {
     const portal = await permittedPortalOf(db, caller, 'overrule');
     const obstacle = await contactObstacle(deps, portal, contactId);
-    // A word of a person costs nothing.
+    // An override costs nothing, so it needs no subscription.
     if (obstacle !== 'no_subscription') refuseObstacle(obstacle);
     const sought = { portalId: caller.portalId, contactId, accountId: portal.account.id };
     const { status: wanted, requestId } = body;
@@ -51,13 +51,13 @@ export function createSetOverride(deps: Deps): CardHandlers['setOverride'] {
 
 interface Change {
   press: Press;
-  /** Null gives the status back. */
+  /** Null takes the override back. */
   status: string | null;
-  /** Why, as it was typed. */
+  /** The typed reason. */
   note: string | null;
 }
 
-/** @returns whether HubSpot has it by now @throws {Problem} `lead_not_screened`, `override_refused` */
+/** @returns whether HubSpot has it already @throws {Problem} `lead_not_screened`, `override_refused` */
 export async function overrideLead(deps: Pick<Deps, 'db' | 'queue'>, ref: LeadRef, change: Change): Promise<boolean> {
   const historyId = await deps.db.transaction().execute(async (trx) => {
     const lead = await findLead(trx, ref);
@@ -67,7 +67,7 @@ export async function overrideLead(deps: Pick<Deps, 'db' | 'queue'>, ref: LeadRe
   return untilWritten(deps.db, historyId);
 }
 
-/** @returns the line of the history, of this request or of the one it repeats */
+/** @returns the history line of this request, or of the one it repeats */
 async function override(
   { queue }: Pick<Deps, 'queue'>,
   trx: Transaction<Database>,

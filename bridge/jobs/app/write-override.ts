@@ -22,14 +22,14 @@ interface Deps {
   log: Log;
 }
 
-/** Writes what people set on the card, until the signal. */
+/** Writes overrides set on the card, until the signal. */
 export function runWriteOverrides(deps: Deps, signal: AbortSignal): Promise<void> {
   return workByPortal(deps, writeOverrideJob, { signal, handle: ({ data }) => writeOverride(deps, data) });
 }
 
 const MOST_WRITES = 5;
 
-/** By the lead's present status, whatever the order the jobs come in; what changed meanwhile is written after it. */
+/** Writes the lead's current status, in whatever order the jobs run; a change meanwhile is written afterwards. */
 async function writeOverride(deps: Deps, { leadId, historyId }: { leadId: string; historyId: string }): Promise<void> {
   let last: string | undefined;
   for (let written = 0; written < MOST_WRITES; written += 1) {
@@ -41,7 +41,7 @@ async function writeOverride(deps: Deps, { leadId, historyId }: { leadId: string
     const updates = [{ id, properties: { lead_intake_status: status } }];
     const { refused } = await writeContacts(deps.api, { portalId, updates, priority: 'live' });
     const err = refused.get(id);
-    // A later one has a line of its own.
+    // A later change has its own history line.
     if (err !== undefined && written > 0) break;
     if (err !== undefined) {
       deps.log.warn({ err, portalId, historyId }, 'HubSpot refused a status set on the card');
@@ -54,7 +54,7 @@ async function writeOverride(deps: Deps, { leadId, historyId }: { leadId: string
   await markHistoryWritten(deps.db, historyId);
 }
 
-/** Where the contact was merged, of the contact that is left. */
+/** For a merged contact, returns the survivor's. */
 function findLead(db: Kysely<Database>, leadId: string) {
   return db
     .selectFrom('leads')
@@ -69,7 +69,7 @@ interface Noted {
   historyId: string;
 }
 
-/** Puts what somebody typed with a status on the contact, who is the only one to keep it. */
+/** Puts the note typed with a status on the contact; it is stored only there. */
 async function noteOverride(
   { db, api }: Pick<Deps, 'db' | 'api'>,
   { portalId, contactId, historyId }: Noted,
@@ -81,7 +81,7 @@ async function noteOverride(
     .executeTakeFirst();
   if (line === undefined || line.written_at !== null || typeof line.detail.note !== 'string') return;
   const reference = referenceOf(historyId);
-  // HubSpot would keep the same note twice.
+  // HubSpot would store the same note twice.
   if (await hasNote(api, { portalId, contactId }, reference)) return;
   const who = whoText(line.actor, (await loadTeam(db, line.account_id)).nameOf(line.actor));
   const said = `${whatText(line.action, line.detail)}, says ${who}.`;

@@ -11,8 +11,8 @@ interface Deps {
 }
 
 /**
- * Claims without those of backfills that were cancelled meanwhile: these are done at once. Where HubSpot has been told
- * already that a contact is `pending`, it is screened all the same, as no part of the backfill any more.
+ * Claims without those of backfills that were cancelled meanwhile, which are completed at once. A contact that HubSpot
+ * shows as `pending` already is screened anyway, outside of the backfill.
  */
 export async function withoutStoppedBackfills(
   { db, queue }: Deps,

@@ -2,20 +2,20 @@ import { SEARCH, START } from '../../hubspot/client/portal-limiter.ts';
 import { BATCH_MAX } from '../../hubspot/contacts/read-contacts.ts';
 import { SEARCH_PAGE } from '../../hubspot/contacts/search-contacts.ts';
 
-/** What one contact costs with a language model, by what we know of November 2026: see docs/hubspot.md. */
+/** Cost per thousand contacts with a language model, as of November 2026: see docs/hubspot.md. */
 export const ASSUMED_USD_PER_THOUSAND = 1;
 
-/** Seconds of an analysis, about, and how many run at a time for a backfill. */
+/** Approximate seconds per analysis, and how many run at a time for a backfill. */
 const ANALYSIS_SECONDS = { rubric: 0.01, openai: 5 } as const;
 const ANALYSES_AT_A_TIME = 10;
 
 export interface BackfillEstimate {
-  /** Contacts of the window, as HubSpot counts them. */
+  /** Contacts of the window, by HubSpot's count. */
   contacts: number;
   /** Those that would be screened. */
   toScreen: number;
   hubspotCalls: { search: number; read: number; write: number };
-  /** At most: what was judged before is not judged again. */
+  /** At most: earlier results are reused. */
   modelCalls: number;
   /** At most; zero without a language model. */
   costUsd: number;

@@ -10,7 +10,7 @@ import { type BackfillPage, backfillPageJob } from '../definitions/backfill-page
 import { backfillContactJob } from '../definitions/screen-contact-job.ts';
 import { countWaiting } from './backfill-progress.ts';
 
-/** Jobs of a backfill in the queue at a time: what is paused or cancelled stops soon, and the queue stays short. */
+/** Jobs of a backfill in the queue at a time: pausing and cancelling act soon, and the queue stays short. */
 const AHEAD = 1_000;
 const LOOK_AGAIN_SECONDS = 2;
 const WAITING_SECONDS = 30;
@@ -22,7 +22,7 @@ interface BackfillDeps {
   log: Log;
 }
 
-/** Brings backfills forward page by page, until the signal. */
+/** Advances backfills page by page, until the signal. */
 export async function runBackfillPages(deps: BackfillDeps, signal: AbortSignal): Promise<void> {
   await deps.queue.work(backfillPageJob, {
     signal,
@@ -39,7 +39,7 @@ async function bringForward(deps: BackfillDeps, claim: Claim<BackfillPage>): Pro
     .selectAll()
     .where('id', '=', claim.data.backfillId)
     .executeTakeFirst();
-  // Paused and cancelled backfills have no page job: going on enqueues one.
+  // Paused and cancelled backfills have no page job: resuming enqueues one.
   if (backfill?.status !== 'running') return;
   const waiting = await countWaiting(deps.db, backfill.id);
   if (waiting >= AHEAD) return keepGoing(deps, claim, LOOK_AGAIN_SECONDS);
@@ -53,7 +53,7 @@ async function bringForward(deps: BackfillDeps, claim: Claim<BackfillPage>): Pro
 
 type Backfill = Selectable<Backfills>;
 
-/** A portal that is away is asked again later, without using up the tries of the job. */
+/** A portal with an outage is retried later, without using up the job's attempts. */
 async function search({ api, log }: BackfillDeps, backfill: Backfill): Promise<string[] | 'wait'> {
   const { portal_id: portalId, created_from: createdFrom, created_until: createdUntil, cursor: after } = backfill;
   try {
@@ -78,7 +78,7 @@ interface Page {
   waiting: number;
 }
 
-/** Cursor and jobs change together: a page is taken once, wherever the process is killed. */
+/** Cursor and jobs change in one transaction: a page is taken once, even if the process is killed. */
 async function takePage({ queue }: BackfillDeps, trx: Transaction<Database>, { backfill, ids, waiting }: Page) {
   const { id: backfillId, portal_id: portalId, cursor } = backfill;
   const wanted = await withoutScreened(trx, backfill, ids);
@@ -108,7 +108,7 @@ async function takePage({ queue }: BackfillDeps, trx: Transaction<Database>, { b
   await queue.enqueue(trx, backfillPageJob, [{ data: { backfillId, portalId }, options: { startAfter } }]);
 }
 
-/** Contacts that have a result are left alone unless the backfill is to screen them again. */
+/** Contacts with a result are skipped unless the backfill rescreens. */
 async function withoutScreened(trx: Transaction<Database>, backfill: Backfill, ids: readonly string[]) {
   if (backfill.rescreen || ids.length === 0) return [...ids];
   const rows = await trx

@@ -4,7 +4,7 @@ import { countUnended } from '../../platform/queue/job-rows.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { backfillContactJob } from '../definitions/screen-contact-job.ts';
 
-/** Jobs of a backfill that are not done yet. */
+/** Unfinished jobs of a backfill. */
 export async function countWaiting(db: Kysely<Database>, backfillId: string): Promise<number> {
   return countUnended(db, backfillContactJob, { backfillId });
 }

@@ -5,19 +5,19 @@ import { type BlockedReason, findAppPortal, obstacleOf } from '../app/app-portal
 import { backfillPageJob } from '../definitions/backfill-page-job.ts';
 import { type BackfillReport, findBackfill } from './backfills.ts';
 
-/** Why a backfill that is not over does not move; `stopped`: its job failed for good. */
+/** Why an unfinished backfill does not advance; `stopped`: its job failed for good. */
 export type BackfillObstacle = Exclude<BlockedReason, 'erased'> | 'stopped';
 
 export interface BackfillStatus extends BackfillReport {
-  /** Null where it moves, or is over, or where it was paused by hand and nothing else is in the way. */
+  /** Null when it advances or is over, or was paused by hand and nothing else blocks it. */
   obstacle: BackfillObstacle | null;
 }
 
-/** The newest backfill of an account with what is in its way; null where there was none. */
+/** The newest backfill of an account with what blocks it; null when there is none. */
 export async function findBackfillStatus(db: Kysely<Database>, accountId: string): Promise<BackfillStatus | null> {
   const before = await findBackfill(db, accountId);
   if (before === null) return null;
-  // The job first: a backfill that still runs after that had one.
+  // Read the job first: a backfill that is still running afterwards had one.
   const jobs = await findJobs(db, [backfillPageJob], { key: 'backfillId', values: [before.backfillId] });
   const report = (await findBackfill(db, accountId)) ?? before;
   if (report.status !== 'running' && report.status !== 'paused') return { ...report, obstacle: null };
@@ -27,7 +27,7 @@ export async function findBackfillStatus(db: Kysely<Database>, accountId: string
   return { ...report, obstacle: report.status === 'running' && !works ? 'stopped' : null };
 }
 
-/** Why nothing of a portal is screened; null where it is. */
+/** Why nothing of a portal is screened; null when it is. */
 export async function findBlockedReason(
   db: Kysely<Database>,
   portalId: string,

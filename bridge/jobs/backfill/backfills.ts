@@ -15,13 +15,13 @@ export interface BackfillReport {
   rescreen: boolean;
   createdFrom: Date | null;
   createdUntil: Date;
-  /** As HubSpot counted when it began. */
+  /** HubSpot's count at the start. */
   total: number;
   /** Contacts looked at so far. */
   found: number;
   /** Those of them that are screened by it. */
   enqueued: number;
-  /** Of these, not done yet. */
+  /** Of these, those not done yet. */
   waiting: number;
   actor: string;
   createdAt: Date;
@@ -62,7 +62,7 @@ export async function startBackfill({ db, queue }: Deps, start: Start): Promise<
       .onConflict((conflict) =>
         conflict
           .column('account_id')
-          // The words of the index, as text: a parameter would not be recognised.
+          // The literals of the index predicate, as text: parameters would not match it.
           .where(sql<boolean>`status in ('running', 'paused')`)
           .doNothing(),
       )
@@ -83,14 +83,14 @@ type Row = Selectable<Backfills>;
 
 const moves = {
   pause: { from: ['running'], to: 'paused', action: 'backfill.paused' },
-  // One that runs without its job, because that failed for good, goes on too.
+  // Resuming also restarts one that runs without its job, because that failed for good.
   resume: { from: ['paused', 'running'], to: 'running', action: 'backfill.resumed' },
   cancel: { from: ['running', 'paused'], to: 'cancelled', action: 'backfill.cancelled' },
 } as const;
 
 export type BackfillMove = keyof typeof moves;
 
-/** @throws {Refusal} where there is none that could */
+/** @throws {Refusal} when no backfill can make this move */
 export async function moveBackfill(
   { db, queue }: Deps,
   { accountId, actor, move }: { accountId: string; actor: string; move: BackfillMove },
@@ -124,7 +124,7 @@ export async function findBackfill(db: Kysely<Database>, accountId: string): Pro
   return row === undefined ? null : reportOf(db, row);
 }
 
-/** Two page jobs for one backfill do no harm: the cursor lets one of them through. */
+/** Two page jobs for one backfill are harmless: the cursor lets one through. */
 async function enqueuePage(queue: Deps['queue'], trx: Transaction<Database>, { id, portal_id }: Row): Promise<void> {
   await queue.enqueue(trx, backfillPageJob, [{ data: { backfillId: id, portalId: portal_id } }]);
 }

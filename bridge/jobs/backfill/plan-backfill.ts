@@ -14,7 +14,7 @@ interface Wanted extends Pick<Parameters<typeof estimateBackfill>[0], 'rescreen'
   window: Omit<ContactWindow, 'after'>;
 }
 
-/** What a backfill will take: HubSpot counts the contacts. @throws {HubSpotFailure} */
+/** Estimates a backfill: HubSpot counts the contacts. @throws {HubSpotFailure} */
 export async function planBackfill({ db, api }: Deps, { window, ...wanted }: Wanted): Promise<BackfillEstimate> {
   const { total: contacts } = await searchContacts(api, { ...window, after: '0' }, { limit: 1, priority: 'live' });
   return estimateBackfill({ ...wanted, contacts, alreadyScreened: await countScreened(db, window) });

@@ -32,18 +32,18 @@ interface Event {
   occurredAt: Date;
 }
 
-/** What a change comes to; without an outcome the event stays open for the screening that follows. */
+/** The effect of a change; without an outcome the event stays open for the following screening. */
 interface Effect {
   outcome?: string;
-  /** Whether the contact is screened, and whether that screening answers for the event. */
+  /** Whether to screen the contact, and whether that screening settles the event. */
   screen?: 'for_event' | 'beside';
-  /** Where it is another one than the change names. */
+  /** Set when it differs from the change's contact. */
   contactId?: string;
 }
 
 const BATCH = 50;
 
-/** Follows what happens to contacts in HubSpot, until the signal. Nothing here calls HubSpot. */
+/** Applies HubSpot's contact changes, until the signal. Nothing here calls HubSpot. */
 export async function runContactChanges(deps: Deps & { signal: AbortSignal }): Promise<void> {
   const { queue, signal } = deps;
   await queue.work(contactChangeJob, {
@@ -51,10 +51,10 @@ export async function runContactChanges(deps: Deps & { signal: AbortSignal }): P
     batchSize: BATCH,
     async handle(claims) {
       const failures: unknown[] = [];
-      // The queue gives them in no order; most happened in the order they came in.
+      // The queue returns them unordered; most happened in the order of their ids.
       const inOrder = claims.toSorted((a, b) => Number(a.data.eventId) - Number(b.data.eventId));
       for (const claim of inOrder) await followChange(deps, claim).catch((error: unknown) => failures.push(error));
-      // What was completed stays so; the queue tries the others again.
+      // Completed jobs stay completed; the queue retries the others.
       if (failures.length > 0) throw failures[0];
     },
   });
@@ -82,10 +82,10 @@ function applyChange(deps: Deps, trx: Transaction<Database>, change: ContactChan
   switch (change.kind) {
     case 'deleted':
       return withEvent(trx, change, async ({ occurredAt }) => {
-        // Asked before the lead is looked for: a screening that ends between the two has kept its lead.
+        // Checked before the lead is read: a screening that ends in between has stored its lead.
         const work = await workOn(trx, change);
         const outcome = await deleteLead(trx, change, occurredAt);
-        // That screening may have read the contact before it was deleted, and keep it as a lead.
+        // That screening may have read the contact before its deletion, and store it as a lead.
         if (outcome === 'no_lead' && work === 'running') return { screen: 'for_event' };
         await showContact(deps, trx, change);
         return { outcome };
@@ -121,7 +121,7 @@ async function tellMerge({ queue }: Deps, trx: Transaction<Database>, merge: { p
   if (accountId !== null) await queue.enqueue(trx, notifySlackJob, [{ data: { accountId } }]);
 }
 
-/** An event that was erased, or is kept no longer, has nothing left to do. */
+/** Nothing to do for an event that was erased or has expired. */
 async function withEvent(
   trx: Transaction<Database>,
   { eventId }: ContactChange,
@@ -137,7 +137,7 @@ async function withEvent(
   return apply({ payload: eventPayload.parse(row.payload), occurredAt: row.occurred_at });
 }
 
-/** The event itself goes too: it names the contact. */
+/** Erases the event too: it names the contact. */
 async function erase(deps: Deps, trx: Transaction<Database>, { portalId, contactId }: ContactChange): Promise<Effect> {
   const wake = (within: Transaction<Database>, channels: readonly SlackChannel[]) =>
     enqueueDelivery(deps.queue, within, channels);

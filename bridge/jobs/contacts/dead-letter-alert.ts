@@ -14,7 +14,7 @@ interface Deps {
 
 const SEEN = 'dead_letters_seen';
 
-/** Tells of the jobs that failed for good since the last look, each once whichever process looks. */
+/** Reports jobs that failed for good since the last run, each once across processes. */
 export async function alertDeadLetters({ db, log, onDeadLetters }: Deps): Promise<void> {
   const news = await db.transaction().execute(async (trx) => {
     const rows = await countNewDeadLetters(trx, everyJob, await seenUntil(trx));

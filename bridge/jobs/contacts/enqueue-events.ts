@@ -5,7 +5,7 @@ import type { Queue } from '../../platform/queue/open-queue.ts';
 import { type ContactChange, contactChangeJob } from '../definitions/contact-change-job.ts';
 import { type ScreenContact, screenContactJob } from '../definitions/screen-contact-job.ts';
 
-/** One job for each event, in two statements at most. The group is the portal. */
+/** One job for each event, in at most two statements. The group is the portal. */
 export async function enqueueEvents(
   queue: Pick<Queue, 'enqueue'>,
   trx: KyselyTransactionLike,

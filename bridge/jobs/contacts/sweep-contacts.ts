@@ -12,9 +12,9 @@ import { priorityOf, screenContactJob } from '../definitions/screen-contact-job.
 import { sweepContactsJob } from '../definitions/sweep-jobs.ts';
 import { watchMapping } from '../portals/watch-mapping.ts';
 
-/** A webhook gets this long before the sweep looks for its contact. */
+/** Webhooks get this long before the sweep looks for their contact. */
 const WEBHOOK_GRACE_MS = 60_000;
-/** HubSpot's search index lags behind: what it did not know at the last sweep is looked for again. */
+/** HubSpot's search index lags: the sweep searches the end of the last window again. */
 const OVERLAP_MS = 5 * 60_000;
 
 interface Deps {
@@ -27,7 +27,7 @@ interface Deps {
   now?(): number;
 }
 
-/** Finds by the clock the contacts whose webhook never came, on one process at a time, until the signal. */
+/** Finds contacts whose webhook never came, on a schedule, on one process at a time, until the signal. */
 export async function runContactSweep(deps: Deps & { signal: AbortSignal }): Promise<void> {
   const { queue, signal } = deps;
   await queue.schedule(sweepContactsJob, '*/10 * * * *', {});
@@ -44,7 +44,7 @@ export async function runContactSweep(deps: Deps & { signal: AbortSignal }): Pro
   });
 }
 
-/** A job for each portal: one that is slow or broken holds up no other. */
+/** One job for each portal: a slow or broken one does not block the others. */
 async function sweepEach({ db, queue }: Deps): Promise<void> {
   const portals = await db
     .selectFrom('hubspot_connections')
@@ -61,7 +61,7 @@ async function sweepEach({ db, queue }: Deps): Promise<void> {
   );
 }
 
-/** A failure of HubSpot is left to the next round, ten minutes on; what was swept moves only when all of it is done. */
+/** A HubSpot failure is left to the next run, ten minutes later; the swept time advances only when all is done. */
 async function sweepOne(deps: Deps, portalId: string): Promise<void> {
   try {
     const found = await sweepPortal(deps, portalId);
@@ -99,7 +99,7 @@ export async function sweepPortal(deps: Omit<Deps, 'log'>, portalId: string): Pr
   return found;
 }
 
-/** Contacts carry HubSpot's time: by a clock of ours that is fast, some would never be in any window. */
+/** Contacts carry HubSpot's time: with a fast local clock, some would never be in any window. */
 async function askForTime({ hubspot, now = Date.now }: Omit<Deps, 'log'>, portalId: string): Promise<number> {
   const path = hubspot.paths.accountDetails;
   const { at } = await hubspot.call({ portalId, method: 'GET', path, repeatable: true, priority: 'background' });
@@ -111,7 +111,7 @@ function windowOf(sweptUntil: Date, time: { hubspot: number; ours: number }): { 
   const until = time.hubspot - WEBHOOK_GRACE_MS;
   const before = sweptUntil.getTime();
   if (before <= time.hubspot && until <= before) return null;
-  // A connection begins with the time of our database, which may be as fast as we are.
+  // A connection starts with our database's time, which may be as fast as ours.
   const ahead = Math.max(0, time.ours - time.hubspot);
   return { from: new Date(Math.min(before, time.hubspot) - OVERLAP_MS - ahead), until: new Date(until) };
 }
@@ -140,7 +140,7 @@ async function enqueueMissed({ db, queue, tombstones }: Omit<Deps, 'log'>, porta
   });
 }
 
-/** The same for every sweep, so that a contact found twice waits in the queue once. */
+/** The same for every sweep, so that a contact found twice is queued once. */
 function sweepJobId(portalId: string, contactId: string): string {
   const hex = createHash('sha256').update(`sweep:${portalId}:${contactId}`).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(

@@ -20,11 +20,11 @@ interface Deps {
   queue: Queue;
   log: Log;
   onDeadLetters(job: string, count: number): void;
-  /** How long an event may be open before its job is looked for, seconds. */
+  /** How long an event may be open before its job is checked, seconds. */
   stuckAfterSeconds?: number;
 }
 
-/** Looks every minute for events that nobody works on, workflows that went on, and new dead letters, on one process. */
+/** Checks every minute for events without a job, workflows that continued, and new dead letters, on one process. */
 export async function runEventSweep(deps: Deps & { signal: AbortSignal }): Promise<void> {
   const { queue, log, signal } = deps;
   await queue.schedule(sweepEventsJob, '* * * * *', {});
@@ -43,8 +43,8 @@ export async function runEventSweep(deps: Deps & { signal: AbortSignal }): Promi
 }
 
 /**
- * Enqueues again what has been open for a while without a job: jobs get lost when an operator deletes them, or when
- * they wait for weeks. Dead letters count as jobs: they are put back by hand.
+ * Enqueues events that have been open for a while without a job: jobs are lost when an operator deletes them, or when
+ * they wait for weeks. Dead letters count as jobs: they are replayed by hand.
  * @returns how many
  */
 export async function sweepStuckEvents(deps: Pick<Deps, 'db' | 'queue' | 'stuckAfterSeconds'>): Promise<number> {
@@ -64,7 +64,7 @@ export async function sweepStuckEvents(deps: Pick<Deps, 'db' | 'queue' | 'stuckA
 }
 
 /**
- * Gives running backfills whose page job is lost or dead another one; the cursor keeps two from taking the same page.
+ * Gives running backfills a new page job when theirs is lost or dead; the cursor keeps two from taking the same page.
  * @returns how many
  */
 export async function restoreBackfills({ db, queue }: Pick<Deps, 'db' | 'queue'>): Promise<number> {
@@ -84,7 +84,7 @@ export async function restoreBackfills({ db, queue }: Pick<Deps, 'db' | 'queue'>
 
 const jobs = [screenContactJob, backfillContactJob, contactChangeJob];
 
-/** Nothing can be done for a portal that is away; its events are found again when it is back. */
+/** Only of active portals: events of others are found once the portal is back. */
 async function findStuck(
   trx: Kysely<Database>,
   { afterId, afterSeconds }: { afterId: string; afterSeconds: number },

@@ -1,13 +1,10 @@
 import type { AccountLimits } from '../../platform/http/limits/rate-limiter.ts';
 import { Problem } from '../../platform/problem.ts';
 
-/** Counts what is about to be judged for nothing but a look. @throws {Problem} `rate_limited` */
+/** Counts a trial analysis. @throws {Problem} `rate_limited` */
 export type CountTrial = (accountId: string) => Promise<void>;
 
-/**
- * A trial costs what a call of the API does, and counts as one. A firm without the API may try as much as one that has
- * it.
- */
+/** A trial costs as much as an API call and is counted like one. A firm without the API gets the same limit. */
 export function createCountTrial(limit: AccountLimits): CountTrial {
   return async (accountId) => {
     const { limited, resetMs } = await limit({ accountId, plan: 'pro' });

@@ -4,12 +4,12 @@ import type { Response } from 'express';
 import type { SpecialAnswer } from '../../dashboard-api/dashboard-routes.ts';
 import { Problem } from '../../platform/problem.ts';
 
-/** What a spreadsheet takes for a formula when a cell begins with it, full-width signs and behind blanks too. */
+/** Text that a spreadsheet takes for a formula, full-width signs and leading blanks included. */
 const formula = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
 type Cell = string | number | boolean | null;
 
-/** A line of a table as RFC 4180 has it; text that a spreadsheet would execute gets an apostrophe before it. */
+/** A CSV line (RFC 4180); text that a spreadsheet would execute is prefixed with an apostrophe. */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
 function csvCell(cell: Cell): string {
@@ -18,23 +18,23 @@ function csvCell(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** By it spreadsheets know that what follows is UTF-8. */
+/** Byte order mark: spreadsheets need it to detect UTF-8. */
 const MARK = '\uFEFF';
 
 interface Table {
-  /** Without its ending. */
+  /** File name without extension. */
   name: string;
   head: readonly string[];
-  /** So many lines at a time. */
+  /** One chunk of lines at a time. */
   pages: AsyncIterator<string>;
-  /** Asked before each page but the first. */
+  /** Checked before each page but the first. */
   stillAllowed(): Promise<boolean>;
 }
 
-/** A browser that takes nothing for so long is let go, ms. */
+/** A client that reads nothing for this long is disconnected, ms. */
 const STALLED_MS = 60_000;
 
-/** Sends a table page by page. What fails before the first page is an answer; later the download breaks off. */
+/** Streams a table page by page. A failure before the first page is an error answer; later it aborts the download. */
 export async function sendCsv(res: Response, { name, head, pages, stillAllowed }: Table): Promise<void> {
   const first = await pages.next();
   const rest = async function* () {
@@ -52,13 +52,13 @@ export async function sendCsv(res: Response, { name, head, pages, stillAllowed }
   try {
     await pipeline(Readable.from(rest()), res);
   } catch (error) {
-    // A browser that has gone needs no answer; any other failure breaks the download off.
+    // A disconnected client needs no answer; any other failure aborts the download.
     if (!res.headersSent) throw error;
     res.destroy();
   }
 }
 
-/** A table reads everything there is: an account has one at a time. */
+/** A table reads everything: one at a time per account. */
 export function oneAtATime(answer: SpecialAnswer): SpecialAnswer {
   const busy = new Set<string>();
   return async (req, res, call) => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { Problem } from '../../platform/problem.ts';
 
-/** Where a list goes on, as an opaque text: it is checked when it comes back. */
+/** Encodes the position in a list as an opaque text; it is validated when it comes back. */
 export const writeCursor = (place: unknown): string => Buffer.from(JSON.stringify(place)).toString('base64url');
 
 /** @throws {Problem} `invalid_cursor` */

@@ -2,15 +2,15 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/store/schema.ts';
 import { momentOf } from '../../slack/routing/wall-clock.ts';
 
-/** Beyond these no lead was created, and calendars are not sure of themselves. */
+/** No lead was created outside of these dates, and calendars are unreliable there. */
 const EARLIEST = '1970-01-01';
 const LATEST = '9999-01-01';
 
-/** When a day such as 2026-03-01 begins there. */
+/** Start of a day such as 2026-03-01 in the time zone. */
 export const startOfDay = (day: string, timeZone: string): Date =>
   day > EARLIEST && day < LATEST ? momentOf({ day, time: '00:00' }, timeZone) : new Date(day);
 
-/** Where the days of a firm begin: as in its Slack, else as in its HubSpot, else as here. */
+/** The firm's time zone: from Slack, else from HubSpot, else the server's. */
 export async function timeZoneOf(db: Kysely<Database>, accountId: string): Promise<string> {
   const { rows } = await sql<{ slack: string | null; hubspot: string | null }>`
     select (select settings->>'timeZone' from slack_connections where account_id = ${accountId}) as slack,

@@ -4,20 +4,20 @@ import { defineJob } from '../../platform/queue/define-job.ts';
 
 const count = z.int().nonnegative().default(0);
 
-/** Tells a workflow what came of a lead, or looks whether there is anything to tell. The group is the portal. */
+/** Notifies a workflow of a lead's result, or checks whether there is one. The group is the portal. */
 export const completeWorkflowJob = defineJob({
   name: 'complete-workflow',
   schema: z.object({
     portalId: hubspotId,
     runId: z.uuid(),
-    /** The screening has ended: the workflow is told; otherwise it is looked whether one is under way. */
+    /** True: the screening ended, notify the workflow. False: check whether one is running. */
     screened: z.boolean(),
-    /** How often it was looked before. */
+    /** How often it was checked. */
     looks: count,
-    /** How often HubSpot did not know of the callback. */
+    /** How often HubSpot did not know the callback. */
     refusals: count,
   }),
-  // Longer than any workflow waits: the run itself says when it is over.
+  // Longer than any workflow waits: the run itself expires earlier.
   retry: { limit: 60, delaySeconds: 2, maxDelaySeconds: 1_800 },
 });
 

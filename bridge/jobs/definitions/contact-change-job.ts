@@ -12,9 +12,8 @@ const contactChange = z.object({
 export type ContactChange = z.infer<typeof contactChange>;
 
 /**
- * Follows a deletion, a merge, a privacy deletion, a status set by hand in HubSpot, or a new source or
- * outcome; the details stand in
- * `webhook_events`.
+ * Handles a deletion, a merge, a privacy deletion, a status set by hand in HubSpot, or a new source or outcome; the
+ * details are in `webhook_events`.
  */
 export const contactChangeJob = defineJob({
   name: 'contact-change',

@@ -7,16 +7,16 @@ import { backfillContactJob, screenContactJob } from './screen-contact-job.ts';
 
 interface ContactWork {
   work: CardLead['work'];
-  /** Whether all of it waits behind a backfill. */
+  /** Whether all pending work is a backfill. */
   behindBackfill: boolean;
 }
 
-/** Whether a screening of a contact waits or runs. */
+/** Whether a contact's screening is idle, queued or running. */
 export async function workOn(db: Kysely<Database>, contact: ContactRef): Promise<CardLead['work']> {
   return (await contactWork(db, contact)).work;
 }
 
-/** The same, with what it waits behind. */
+/** The same, and whether it waits behind a backfill. */
 export async function contactWork(db: Kysely<Database>, { portalId, contactId }: ContactRef): Promise<ContactWork> {
   const jobs = await findJobs(db, [screenContactJob, backfillContactJob], { key: 'contactId', values: [contactId] });
   const own = jobs.filter(({ data, state }) => data.portalId === portalId && state !== 'dead');
@@ -25,7 +25,7 @@ export async function contactWork(db: Kysely<Database>, { portalId, contactId }:
   return { work: own.length > 0 ? 'queued' : 'idle', behindBackfill };
 }
 
-/** A paused backfill holds back whatever else waits in its queue. */
+/** A paused backfill holds everything in its queue. */
 export async function isBackfillPaused(db: Kysely<Database>, portalId: string): Promise<boolean> {
   const row = await db
     .selectFrom('backfills')

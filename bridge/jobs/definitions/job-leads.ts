@@ -7,7 +7,7 @@ import { isUuid } from '../../platform/uuid.ts';
 import { leadActionJob, leadSlaJob, writeLeadActionJob } from './slack-jobs.ts';
 import { writeOverrideJob } from './write-override-job.ts';
 
-/** Kinds whose jobs name a lead, or a line of its history, and neither a portal nor a contact. */
+/** Jobs whose data names a lead or a history line, but no portal or contact. */
 export const jobsByLead: readonly JobDefinition[] = [writeOverrideJob, writeLeadActionJob, leadActionJob, leadSlaJob];
 
 interface JobLead {
@@ -17,8 +17,8 @@ interface JobLead {
 }
 
 /**
- * The leads that jobs are about, in the order of their data; undefined for one that names none, or whose lead is gone.
- * A line of the history comes first: it follows its lead when contacts are merged.
+ * The leads that jobs are about, in the order of their data; undefined for a job without a lead, or whose lead is gone.
+ * A history line takes precedence: it follows its lead through merges.
  */
 export async function findJobLeads(
   db: Kysely<Database>,
@@ -36,7 +36,7 @@ const historyOf = ({ historyId }: JobData): string[] => {
 };
 const leadIdOf = ({ leadId }: JobData): string[] => (typeof leadId === 'string' && isUuid(leadId) ? [leadId] : []);
 
-/** The ids of leads, by line of their history. */
+/** Lead ids by history line. */
 async function findLines(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -57,7 +57,7 @@ async function findLeads(db: Kysely<Database>, ids: readonly string[]): Promise<
   return new Map(rows.map(({ id, ...lead }) => [id, lead]));
 }
 
-/** The portal of a job that came without its group: of an earlier version, or put back into its queue. */
+/** The portal of a job without a group: from an earlier version, or replayed. */
 export async function portalOfJob(db: Kysely<Database>, data: object): Promise<string | undefined> {
   const given: JobData = { ...data };
   if (typeof given.portalId === 'string') return given.portalId;

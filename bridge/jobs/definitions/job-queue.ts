@@ -8,7 +8,7 @@ import { everyJob } from './every-job.ts';
 interface Deps {
   store: Store;
   log: Log;
-  /** Whether this process works on jobs, not only enqueues them. */
+  /** Whether this process works on jobs or only enqueues them. */
   works: boolean;
 }
 

@@ -8,18 +8,18 @@ const member = z.object({
   workspaceId: slackId,
   teamId: slackId,
   userId: slackId,
-  /** Where it is another than `teamId`. */
+  /** Set when it differs from `teamId`. */
   homeTeamId: slackId.optional(),
 });
 
-/** Tells Slack of the results that wait in the outbox of an account. */
+/** Announces the pending results in an account's outbox in Slack. */
 export const notifySlackJob = defineJob({
   name: 'notify-slack',
   schema: z.object({ accountId: z.uuid() }),
   retry: { limit: 20, delaySeconds: 2, maxDelaySeconds: 300 },
 });
 
-/** Brings the messages of a channel to their wanted state. What waits stands in `slack_messages`; a job only wakes. */
+/** Delivers the messages of a channel. Pending messages are in `slack_messages`; the job only wakes. */
 export const deliverSlackJob = defineJob({
   name: 'deliver-slack',
   schema: channel,
@@ -31,18 +31,18 @@ const unfitReason = z.enum(Object.keys(unfitReasons) as [keyof typeof unfitReaso
 const leadActionData = member.extend({
   leadId: z.uuid(),
   action: z.enum(leadActions),
-  /** Where it was clicked, for the answer that only the clicker sees. */
+  /** Where it was clicked, for the ephemeral answer. */
   channelId: slackId.nullable(),
-  /** Which click it was: its moment by Slack's clock, s, or the id of a form. */
+  /** Identifies the click: its time by Slack's clock, s, or the id of a form. */
   actionTs: z.string().max(40),
   /** When a form was opened, by Slack's clock, s. */
   openedTs: z.string().max(40).optional(),
   reason: unfitReason.nullable(),
-  /** What was typed with it, sealed. */
+  /** The typed note, sealed. */
   note: z.base64().nullable(),
 });
 
-/** Does what somebody clicked. */
+/** Applies a click. */
 export const leadActionJob = defineJob({
   name: 'lead-action',
   schema: leadActionData,
@@ -50,33 +50,33 @@ export const leadActionJob = defineJob({
 });
 export type LeadActionData = z.infer<typeof leadActionData>;
 
-/** Tells one member what nobody else needs to know. */
+/** Sends a private message to one member. */
 export const tellMemberJob = defineJob({
   name: 'tell-member',
   schema: member.extend({
-    /** Where only the member sees it; null, or where the app is not in it: in the member's talk with the app. */
+    /** Channel of the ephemeral message; if null, or without the app: the member's direct messages with the app. */
     channelId: slackId.nullable(),
     /** Sealed. */
     message: z.base64(),
-    /** With whose erasure it goes. */
+    /** The lead whose erasure also deletes it. */
     leadId: z.uuid().optional(),
     /** How often Slack has put it off. */
     tries: z.int().min(0),
-    /** Later it is no answer any more. */
+    /** After that it is no longer sent. */
     until: z.iso.datetime(),
   }),
   retry: { limit: 20, delaySeconds: 2, maxDelaySeconds: 300 },
 });
 export type TellMember = z.infer<typeof tellMemberJob.schema>;
 
-/** Writes to HubSpot what was done with a lead; the group is the portal. */
+/** Writes a lead action to HubSpot; the group is the portal. */
 export const writeLeadActionJob = defineJob({
   name: 'write-lead-action',
   schema: z.object({
     historyId: z.string().regex(/^\d{1,19}$/),
-    /** How often the jobs had been tried again whose place it took while the portal was away. */
+    /** Attempts of the earlier jobs that this one replaced while the portal was unavailable. */
     tries: z.int().min(0).optional(),
-    /** Whether one of them, or what is put back from the dead letters, was begun: its note may be in HubSpot. */
+    /** Whether an earlier job, or a replayed dead letter, was started: its note may be in HubSpot. */
     begun: z.boolean().optional(),
   }),
   retry: { limit: 20, delaySeconds: 5, maxDelaySeconds: 3_600 },
@@ -84,23 +84,23 @@ export const writeLeadActionJob = defineJob({
 });
 export type WriteLeadAction = z.infer<typeof writeLeadActionJob.schema>;
 
-/** Looks whether somebody has claimed a lead by now. */
+/** Checks whether somebody has claimed a lead. */
 export const leadSlaJob = defineJob({
   name: 'lead-sla',
   schema: z.object({
     leadId: z.uuid(),
     step: z.enum(['reminder', 'escalation']),
-    /** Of the handling it was asked for, which ends it when somebody acts; without one, what stands since the alert. */
+    /** Handling version the job is for; it is void once somebody acts. Without one, the handling since the alert. */
     version: z.int().min(1).optional(),
   }),
 });
 export type LeadSla = z.infer<typeof leadSlaJob.schema>;
 
-/** Shows a member the app's home. */
+/** Publishes the app's home for a member. */
 export const slackHomeJob = defineJob({
   name: 'slack-home',
   schema: member,
-  // Opening it again asks again.
+  // Opening it again retries.
   retry: { limit: 3, delaySeconds: 2, maxDelaySeconds: 10 },
 });
 export type SlackMember = z.infer<typeof member>;
@@ -110,7 +110,7 @@ const everyMinute = { schema: z.object({}), retry: { limit: 1, delaySeconds: 5, 
 /** Writes the digests that are due. */
 export const slackDigestJob = defineJob({ name: 'slack-digest', ...everyMinute });
 
-/** Finds what waits in Slack's tables without a job. */
+/** Finds pending work in Slack's tables that has no job. */
 export const sweepSlackJob = defineJob({ name: 'sweep-slack', ...everyMinute });
 
 export const slackJobs = [

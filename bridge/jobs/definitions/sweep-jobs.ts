@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hubspotId } from '../../hubspot/connections/hubspot-ids.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
 
-/** Without a portal: the round over all of them. */
+/** Without a portal: the run over all of them. */
 const sweepContacts = z.object({
   portalId: hubspotId.optional(),
 });
@@ -16,7 +16,7 @@ export const sweepContactsJob = defineJob({
   expireInSeconds: 3_600,
 });
 
-/** Looks for events that nobody works on; the next minute tries again what fails. */
+/** Looks for events without a job; a failure is retried the next minute. */
 export const sweepEventsJob = defineJob({
   name: 'sweep-events',
   schema: z.object({}),

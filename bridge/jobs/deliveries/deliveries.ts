@@ -16,12 +16,12 @@ export const deliveryStatuses = ['open', 'failed', 'done'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 /**
- * The way of an event, or of a workflow that reached the action, from its receipt to its end; or a job that neither
- * asked for and that failed for good.
+ * An event, or a workflow that reached the action, from receipt to end; or a job that failed for good and that neither
+ * caused.
  */
 export interface Delivery {
   eventId: string | null;
-  /** Of a workflow that waits, or waited. */
+  /** Set for a workflow that waits, or waited. */
   runId: string | null;
   portalId: string | null;
   contactId: string | null;
@@ -31,14 +31,14 @@ export interface Delivery {
   receivedAt: Date | null;
   processedAt: Date | null;
   outcome: string | null;
-  /** Those that failed or were put off. */
+  /** Failed or postponed attempts. */
   attempts: number;
   /** In words. */
   lastError: string | null;
-  /** The job that works on it, while it has one. */
+  /** The job working on it, if any. */
   job: string | null;
   jobState: FoundJob['state'] | null;
-  /** When the job is due, where it waits. */
+  /** When the job is due, if it waits. */
   dueAt: Date | null;
 }
 
@@ -47,7 +47,7 @@ export interface DeliveryQuery {
   contactId?: string | undefined;
   status?: DeliveryStatus | undefined;
   limit: number;
-  /** Those behind this event, and behind this workflow, alone. */
+  /** Only deliveries after this event, and after this workflow. */
   behind?: DeliveryPlace | undefined;
 }
 
@@ -56,10 +56,10 @@ export interface DeliveryPlace {
   run: RunPlace | null;
 }
 
-/** An event whose end is an error mark on the contact counts as failed, though its job is done. */
+/** An event that ended in an error on the contact counts as failed, though its job is done. */
 const FAILED_OUTCOMES = ['error'];
 
-/** @returns the newest first, jobs without an event before them */
+/** @returns newest first, after jobs without an event */
 export async function listDeliveries(db: Kysely<Database>, query: DeliveryQuery): Promise<Delivery[]> {
   const deliveries = await listEventDeliveries(db, query);
   const runs = (await listWorkflowDeliveries(db, query)).map(({ delivery }) => delivery);
@@ -68,7 +68,7 @@ export async function listDeliveries(db: Kysely<Database>, query: DeliveryQuery)
   return [...others, ...[...deliveries, ...runs].sort((a, b) => ageOf(b) - ageOf(a))].slice(0, query.limit);
 }
 
-/** Those of webhooks, the newest first. */
+/** Webhook deliveries, newest first. */
 export async function listEventDeliveries(db: Kysely<Database>, query: DeliveryQuery): Promise<Delivery[]> {
   const events = await findEvents(db, query, await deadValues(db, everyJob, 'eventId'));
   const open = events.filter(({ processed_at }) => processed_at === null).map(({ id }) => id);
@@ -133,7 +133,7 @@ function statusOf({ processed_at, outcome }: EventRow, stand: FoundJob | undefin
   return processed_at === null ? 'open' : 'done';
 }
 
-/** Jobs that failed for good and that no event asked for. */
+/** Jobs that failed for good and that no event caused. */
 export async function listWithoutEvent(db: Kysely<Database>, query: DeliveryQuery): Promise<Delivery[]> {
   if (query.status !== undefined && query.status !== 'failed') return [];
   const letters = [...(await lettersByContact(db, query)), ...(await lettersByLead(db, query))];

@@ -9,7 +9,7 @@ import {
 } from './deliveries.ts';
 import { listWorkflowDeliveries } from './workflow-deliveries.ts';
 
-/** The first page has, before all others, jobs that failed for good and that nothing from HubSpot asked for. */
+/** The first page starts with jobs that failed for good and that nothing in HubSpot caused. */
 export async function pageDeliveries(
   db: Kysely<Database>,
   query: DeliveryQuery,
@@ -26,7 +26,7 @@ export async function pageDeliveries(
   let run = 0;
   while (taken.length < limit) {
     const [oneEvent, oneRun] = [events[event], runs[run]];
-    // Each of the two keeps its own order: where it goes on is behind what was taken of it.
+    // Each of the two lists keeps its own order and its own position.
     if (oneEvent !== undefined && (oneRun === undefined || isNewer(oneEvent, oneRun.delivery))) {
       taken.push(oneEvent);
       eventId = oneEvent.eventId;

@@ -24,15 +24,15 @@ interface Deps {
 
 const BATCH = 500;
 
-/** Somebody of a firm: what is of another one is unknown then, and the trace names them. */
+/** A user of a firm: other firms' deliveries are unknown then, and the audit log names them. */
 export interface Replayer {
   accountId: string;
   actor: string;
 }
 
 /**
- * Opens an event again and enqueues its job, whatever became of it; its dead letter goes.
- * @returns false where there is no such event
+ * Reopens an event and enqueues its job, whatever its outcome; its dead letter is removed.
+ * @returns false when there is no such event
  */
 export async function replayEvent({ db, queue }: Deps, eventId: string, by?: Replayer): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -47,17 +47,17 @@ export async function replayEvent({ db, queue }: Deps, eventId: string, by?: Rep
 
 interface Replayed {
   replayed: number;
-  /** Of another version of the bridge, or of no known kind; they stay where they are. */
+  /** Jobs of another version of the bridge, or of unknown kind; they stay. */
   unreadable: number;
 }
 
 interface Scope {
-  /** Left out, the jobs of every firm are put back. */
+  /** When omitted, the jobs of every firm are requeued. */
   firm?: { accountId: string; portalId: string };
   onProgress?(seen: number, of: number): void;
 }
 
-/** Puts jobs that failed for good back into their queues. */
+/** Requeues jobs that failed for good. */
 export async function replayDeadLetters(
   { db, queue }: Deps,
   { firm, onProgress = () => undefined }: Scope = {},
@@ -93,7 +93,7 @@ async function ofFirm(
   );
 }
 
-/** Those that somebody else puts back meanwhile are theirs. */
+/** Jobs requeued by somebody else meanwhile are skipped. */
 async function putBack(
   queue: Pick<Queue, 'enqueue'>,
   trx: Transaction<Database>,
@@ -112,11 +112,11 @@ async function putBack(
   return taken.length;
 }
 
-/** A note that the job may have left before it died is looked for: HubSpot would keep both. */
+/** The job may have left a note before it died, so it is looked for: HubSpot would store both. */
 const dataOf = (definition: JobDefinition, { data }: DeadLetter): JobData =>
   definition.name === writeLeadActionJob.name ? { ...data, begun: true } : data;
 
-/** By which the jobs of a portal that is away are left alone. */
+/** Portals of the jobs, so that those of unavailable portals are held back. */
 async function portalsOf(
   trx: Transaction<Database>,
   definition: JobDefinition,

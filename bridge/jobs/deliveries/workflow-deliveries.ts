@@ -16,7 +16,7 @@ const stateOf = { open: 'waiting', failed: 'failed', done: 'done' } as const sat
 >;
 const statusOf = { waiting: 'open', failed: 'failed', done: 'done' } as const;
 
-/** Where a list of runs goes on; `at`: when it came, in microseconds. */
+/** Position in a list of runs; `at`: creation time in microseconds. */
 export interface RunPlace {
   at: string;
   id: string;
@@ -75,12 +75,12 @@ interface Deps {
   queue: Pick<Queue, 'enqueue'>;
 }
 
-/** What keeps a workflow from being told again, in words. */
+/** Why a workflow cannot be notified again, in words. */
 export type ReplayObstacle = { kind: 'missing' | 'refused'; words: string };
 
 /**
- * Tells a workflow again that could not be told, as after the scope it takes was added.
- * @returns why that would be in vain; null where it is done
+ * Notifies a workflow again, as after the missing scope was added.
+ * @returns why that is impossible; null when it is done
  */
 export async function replayWorkflow(
   { db, queue }: Deps,

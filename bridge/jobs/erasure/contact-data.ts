@@ -14,7 +14,7 @@ import { mergedInto } from './erase-contact.ts';
 
 interface Contacts {
   portalId: string;
-  /** With those that were merged into it. */
+  /** Including merged ones. */
   ids: string[];
 }
 
@@ -27,7 +27,7 @@ const isTheirs = ({ portalId, ids }: Contacts, id: RawBuilder<unknown> = sql`con
 const leadIds = (contacts: Contacts) => sql`select id from leads where ${isTheirs(contacts)}`;
 const ofLeads = (contacts: Contacts) => sql`lead_id in (${leadIds(contacts)})`;
 
-/** How much is kept of a contact and of those that were merged into it. */
+/** How much is kept of a contact and of those merged into it. */
 export async function countHoldings(
   db: Kysely<Database>,
   contact: ContactRef,
@@ -42,7 +42,7 @@ export async function countHoldings(
   return rows[0] ?? { leads: 0, history: 0, results: 0, slackMessages: 0, deliveries: 0 };
 }
 
-/** Of these contacts those of which something is kept that an erasure would find, with the lead where there is one. */
+/** Those of these contacts that an erasure would find data for, with the lead if there is one. */
 export async function findHeld(
   db: Kysely<Database>,
   portalId: string,
@@ -63,8 +63,8 @@ type Row = Record<string, unknown>;
 type Deps = Pick<Store, 'unseal'> & { db: Kysely<Database> };
 
 /**
- * Everything that is kept of a contact and of those that were merged into it, as the tables hold it, sealed words in
- * clear. `eraseContact` deletes the same, but for the audit log, which names leads by their ids.
+ * Everything kept of a contact and of those merged into it, as in the tables, unsealed. `eraseContact` deletes the
+ * same, except for the audit log, which names leads by id.
  */
 export async function readContactData(deps: Deps, contact: ContactRef): Promise<Omit<ContactData, 'calls'>> {
   const { db } = deps;
@@ -103,7 +103,7 @@ export async function readContactData(deps: Deps, contact: ContactRef): Promise<
   };
 }
 
-/** What no export and no erasure of the bridge reaches. */
+/** Data that no export or erasure of the bridge reaches. */
 const elsewhere = [
   'The contact in HubSpot with its properties and notes, also those that were written by this bridge: export or delete it in HubSpot.',
   'What staff wrote in Slack threads, and copies that Slack keeps: see the workspace.',
@@ -135,7 +135,7 @@ async function readMessages({ db, unseal }: Deps, contacts: Contacts): Promise<R
   return rows.map(({ row, content }) => ({ ...row, content: openReadable({ unseal }, z.unknown(), content) }));
 }
 
-/** Work that waits or failed; it holds ids. */
+/** Pending and failed jobs; they hold ids. */
 async function listJobs(db: Kysely<Database>, { portalId, ids }: Contacts): Promise<Row[]> {
   const jobs = await findJobs(db, everyJob, { key: 'contactId', values: ids });
   return jobs

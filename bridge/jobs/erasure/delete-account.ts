@@ -27,17 +27,17 @@ interface Deps {
 
 interface Deletion {
   accountId: string;
-  /** Of the account, typed by the person who deletes it. */
+  /** Name of the account, typed by the person who deletes it. */
   name: string;
-  /** Asks neither HubSpot nor Slack. */
+  /** Calls neither HubSpot nor Slack. */
   localOnly?: boolean;
-  /** Asks both, and goes on where one does not answer. */
+  /** Calls both, and continues when one does not answer. */
   evenIfAway?: boolean;
-  /** Without an address: those of the account go with it. */
+  /** Without the email address: the account's addresses are deleted too. */
   actor: 'dashboard' | 'cli';
 }
 
-/** `left`: the app is still there, for it could not be told, or is not ours to remove. `kept`: another account uses it. */
+/** `left`: the app stays installed: unreachable, or not ours to remove. `kept`: another account uses it. */
 interface Deleted {
   leads: number;
   results: number;
@@ -46,14 +46,14 @@ interface Deleted {
   slack: 'none' | 'kept' | 'removed' | 'left';
 }
 
-/** For each of both, ms. */
+/** Deadline for each of them, ms. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Leaves HubSpot and Slack as disconnecting does, then deletes every row of the account in one transaction. What stays:
- * hashes of erased contacts, which are of the portal, and one line of the audit log with ids and counts.
+ * Uninstalls from HubSpot and Slack as disconnecting does, then deletes every row of the account in one transaction.
+ * What stays: hashes of erased contacts, which belong to the portal, and one audit line with ids and counts.
  * @throws {Problem} `account_not_found`, `account_name_wrong`, `account_connected`; {HubSpotFailure}, {SlackFailure}
- *   `retryable`, unless `evenIfAway`; then nothing was deleted
+ * `retryable`, unless `evenIfAway`; then nothing was deleted
  */
 export async function deleteAccount(deps: Deps, deletion: Deletion) {
   const { accountId, name, localOnly = false, evenIfAway = false, actor } = deletion;
@@ -67,7 +67,7 @@ export async function deleteAccount(deps: Deps, deletion: Deletion) {
   const leaving = { ...deps, settings: deps.slackSettings };
   const workspace = slack && (await from((choice) => leaveSlack(leaving, slack, choice)));
   const deleted = await db.transaction().execute(async (trx) => {
-    // First: news that the app was removed takes the workspace and then the account, in the log.
+    // Locked first: the uninstall event locks the workspace and then the account, for the audit log.
     if (workspace?.last && slack) await lockWorkspace(trx, slack.workspaceId);
     await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
     const now = await connectionsOf(trx, accountId);
@@ -98,7 +98,7 @@ export async function deleteAccount(deps: Deps, deletion: Deletion) {
 
 type Leave<T> = (choice: { localOnly: boolean }) => Promise<T>;
 
-/** One that refuses, or does not answer in time, keeps the app. */
+/** A service that refuses, or does not answer in time, keeps the app. */
 async function leaveIfThere<T>(leave: Leave<T>): Promise<T> {
   const patience = new AbortController();
   try {
@@ -122,7 +122,7 @@ async function connectionsOf(db: Kysely<Database>, accountId: string) {
 
 type Connections = Awaited<ReturnType<typeof connectionsOf>>;
 
-/** The jobs go first, as in every erasure: a worker that has one of them then cannot commit. */
+/** Deletes the jobs first, as every erasure does: a worker that holds one cannot commit then. */
 async function deleteRows(trx: Transaction<Database>, accountId: string, { portal }: Connections) {
   await forgetJobs(trx, { accountId });
   await forgetJobsWith(trx, 'leadId', sql`select id::text from leads where account_id = ${accountId}`);

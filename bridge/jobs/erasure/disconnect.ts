@@ -17,10 +17,10 @@ import { deleteRuns } from '../workflows/workflow-runs.ts';
 
 export interface Disconnection {
   portalId: string;
-  /** `already`: HubSpot had let the app go before. `left`: not asked for, or not ours to do. */
+  /** `already`: HubSpot had removed the app before. `left`: not requested, or not ours to do. */
   uninstalled: 'done' | 'already' | 'left';
   revoked: 'done' | 'already' | 'left';
-  /** Rows that went with the connection. */
+  /** Rows deleted with the connection. */
   deleted: { leads: number; events: number; analyses: number };
 }
 
@@ -30,8 +30,8 @@ interface Deps {
 }
 
 /**
- * Ends a connection in the order HubSpot wants: uninstall, revoke, delete here. What is gone already is no obstacle;
- * an unreachable HubSpot is, unless `localOnly`, for nothing could uninstall the app afterwards.
+ * Ends a connection in the order HubSpot requires: uninstall, revoke, delete here. What is already gone is skipped; an
+ * unreachable HubSpot is an error, unless `localOnly`, for nothing could uninstall the app afterwards.
  * @throws {HubSpotFailure} `retryable`; then nothing was deleted
  */
 export async function disconnect(
@@ -44,7 +44,7 @@ export async function disconnect(
   return { portalId: connection.portalId, ...left, deleted };
 }
 
-/** Uninstalls the app and gives its grant back, unless the token was made by hand. @throws {HubSpotFailure} `retryable` */
+/** Uninstalls the app and revokes its grant, unless the token was made by hand. @throws {HubSpotFailure} `retryable` */
 export async function leaveHubSpot(
   { hubspot, store }: Deps,
   connection: Connection,
@@ -85,10 +85,7 @@ function isGone(error: unknown): boolean {
   return ['revoked', 'not_found', 'not_connected'].includes(error.kind) || error.status === 401;
 }
 
-/**
- * Everything of the portal goes, its leads too: once HubSpot no longer tells us of contacts that are erased, nothing
- * of them may stay.
- */
+/** Deletes everything of the portal, leads included: HubSpot no longer notifies us of erasures, so nothing may stay. */
 export async function forgetPortal(
   trx: Transaction<Database>,
   { accountId, portalId }: Connection,

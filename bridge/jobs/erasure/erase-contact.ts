@@ -16,7 +16,7 @@ import { eraseFromRuns, hurryWorkflows } from '../workflows/workflow-runs.ts';
 interface Deps {
   tombstones: Tombstones;
   log: Log;
-  /** Has what was told in Slack deleted at once; without it, within a minute or two. */
+  /** Deletes the Slack messages at once; without it, within a minute or two. */
   wake?(trx: Transaction<Database>, channels: readonly SlackChannel[]): Promise<void>;
 }
 
@@ -25,11 +25,11 @@ interface Erased {
   leads: number;
   events: number;
   outbox: number;
-  /** Results, those of earlier contents too. */
+  /** Stored results, including those of earlier contents. */
   analyses: number;
 }
 
-/** Erases all that is kept of a contact and leaves a hash of its id, and a line without it in the audit log. */
+/** Erases everything kept of a contact; leaves a hash of its id, and an audit line without it. */
 export async function eraseForPrivacy(
   deps: Deps,
   trx: Transaction<Database>,
@@ -50,8 +50,8 @@ export async function eraseForPrivacy(
 }
 
 /**
- * With those that were merged into it. The jobs go first: a worker that is screening the contact at this moment then
- * cannot commit a new lead of it, for committing completes a job that is gone.
+ * Includes contacts merged into it. Jobs go first: a worker that is screening the contact cannot commit a new lead
+ * then, because that completes a deleted job.
  */
 async function eraseContact(
   { tombstones, wake }: Deps,
@@ -77,7 +77,7 @@ async function eraseContact(
   return { contacts: ids.length, leads, events, outbox, analyses };
 }
 
-/** The contact and all that were merged into it, over any number of merges. */
+/** The contact and all merged into it, over any number of merges. */
 export async function mergedInto(db: Kysely<Database>, { portalId, contactId }: ContactRef): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive merges as (

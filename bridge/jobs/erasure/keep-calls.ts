@@ -4,8 +4,8 @@ import type { Database } from '../../platform/store/schema.ts';
 import { countKeptCalls, eraseKeptCallsOf } from '../../v1/kept-call-rows.ts';
 
 /**
- * How long records of API calls are kept; null keeps none, and erases those that are. Were the process killed meanwhile,
- * the hourly clean-up erases the rest; nobody is shown it.
+ * Sets how long records of API calls are kept; null keeps none and erases the existing ones. If the process is killed
+ * meanwhile, the hourly clean-up erases the rest, which is no longer shown.
  * @returns how many were erased
  * @throws {Problem} `account_not_found`
  */

@@ -4,7 +4,7 @@ import type { PeopleDeps } from './people-deps.ts';
 
 type Reader = Pick<Person, 'email' | 'invited'>;
 
-/** @returns whether it was handed in; the link is shown in any case to those who made it */
+/** @returns whether the mail server accepted it; the link is shown to its maker in any case */
 export async function mailLink(
   { sendMail, log }: Pick<PeopleDeps, 'sendMail' | 'log'>,
   { person, link, account }: { person: Reader; link: Pick<OneTimeLink, 'url'>; account: string },
@@ -14,7 +14,7 @@ export async function mailLink(
     await sendMail({ to: person.email, ...mailOf(person, link, account) });
     return true;
   } catch (error) {
-    // The words of a mail server may name its reader.
+    // A mail server's message may name the recipient.
     log.warn({ code: (error as NodeJS.ErrnoException).code }, 'a link could not be mailed');
     return false;
   }
@@ -25,7 +25,7 @@ function mailOf(
   { url }: Pick<OneTimeLink, 'url'>,
   account: string,
 ): { subject: string; text: string } {
-  // A line break in a name would be a line of the mail.
+  // A line break in a name would start a new line in the mail.
   const name = account.replace(/\s+/g, ' ');
   const what = invited
     ? `You have been invited to the lead intake dashboard of ${name}. Choose a password here:`

@@ -27,7 +27,7 @@ type MeHandlers = Pick<
 /** What everybody may do with their own sign-in. */
 export function createMeHandlers(deps: PeopleDeps): MeHandlers {
   const { db, limits, signIn } = deps;
-  /** Somebody who found an open browser has ten tries a minute to guess the password. */
+  /** Somebody who found an open browser gets ten attempts a minute to guess the password. */
   const guarded = <T>(
     what: 'code' | 'password',
     { caller, browser }: { caller: DashboardCaller; browser: Browser },

@@ -9,7 +9,7 @@ export interface PeopleDeps {
   db: Kysely<Database>;
   signIn: SignInApi;
   limits: SignInLimits;
-  /** Undefined where this server mails nothing. */
+  /** Undefined when this server sends no mail. */
   sendMail: SendMail | undefined;
   log: Pick<Log, 'warn'>;
 }

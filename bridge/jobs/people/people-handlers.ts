@@ -20,7 +20,7 @@ type ColleagueHandlers = Omit<
   keyof ReturnType<typeof createSignInHandlers> | keyof ReturnType<typeof createMeHandlers>
 >;
 
-/** Signing in, one's own sign-in, and who else may. */
+/** Sign-in, one's own account, and managing people. */
 export const createPeopleHandlers = (deps: PeopleDeps): PeopleHandlers => ({
   ...createSignInHandlers(deps),
   ...createMeHandlers(deps),

@@ -10,7 +10,7 @@ import type { PeopleDeps } from './people-deps.ts';
 
 type SignInHandlers = Pick<PeopleHandlers, 'signIn' | 'signInCode' | 'signOut' | 'readLink' | 'useLink' | 'askReset'>;
 
-/** For those who are not signed in yet, and want to be no longer. */
+/** For signing in, and signing out. */
 export function createSignInHandlers(deps: PeopleDeps): SignInHandlers {
   const { db, signIn, limits } = deps;
   return {
@@ -36,7 +36,7 @@ export function createSignInHandlers(deps: PeopleDeps): SignInHandlers {
     async askReset({ body: { email }, browser }) {
       await limits.countReset(browser.address);
       const mails = deps.sendMail !== undefined;
-      // Behind the answer, which tells nobody by its time whether the address is known.
+      // After the answer, so that its timing does not reveal whether the address is known.
       if (mails) void mailReset(deps, email, browser.mailOrigin);
       return { mails };
     },

@@ -3,7 +3,7 @@ import type { Log } from '../../platform/log/log.ts';
 import type { Outages } from './outages.ts';
 import type { PortalHolds } from './portal-holds.ts';
 
-/** Jobs of a portal that is paused or revoked look again after so long, beside being left alone. */
+/** Jobs of a paused or revoked portal are checked again after this long, besides being held. */
 export const WAITING_SECONDS = 30;
 /** After a refusal of the portal as a whole. */
 export const RECOVERY_MS = 2_000;
@@ -19,7 +19,7 @@ export function endOutage({ outages, log }: Omit<PortalTrouble, 'holds'>, portal
   if (outages.end(portalId)) log.info({ portalId }, 'a portal can be worked on again');
 }
 
-/** Leaves a portal alone that fails as a whole: as long as HubSpot asks for, else longer each time. @returns seconds */
+/** Backs off from a portal that fails as a whole: as long as HubSpot asks, else longer each time. @returns seconds */
 export async function backOffPortal(
   { holds, outages, log }: PortalTrouble,
   portalId: string,

@@ -1,6 +1,6 @@
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 5 * 60_000;
-/** Shorter ones pass by themselves: nobody is called for them. */
+/** Shorter outages recover by themselves: no alert. */
 const ALERT_AFTER_MS = 10 * 60_000;
 
 interface Outage {
@@ -11,19 +11,19 @@ interface Outage {
 }
 
 interface OutageNote {
-  /** How long to leave it alone, 2 s to 5 min, each time twice as long. */
+  /** How long to back off, 2 s to 5 min, doubled each time. */
   waitMs: number;
-  /** Whether somebody has to be told: once in an outage. */
+  /** Whether to alert: once per outage. */
   alert: boolean;
 }
 
-/** What is away as a whole, and for how long: a portal, or the analyzer. */
+/** What is unavailable as a whole, and for how long: a portal, or the analyzer. */
 export interface Outages {
-  /** @param urgent it will not pass by itself */
+  /** @param urgent it will not recover by itself */
   note(key: string, urgent?: boolean): OutageNote;
-  /** @returns whether an outage ended that somebody was told of */
+  /** @returns whether an outage that was alerted has ended */
   end(key: string): boolean;
-  /** Whether it worked within the last five minutes: then one failure is not that of the whole. */
+  /** Whether it worked within the last five minutes: then one failure is not an outage. */
   workedLately(key: string): boolean;
 }
 
@@ -35,7 +35,7 @@ export function createOutages(now: () => number = Date.now): Outages {
       const time = now();
       const outage = outages.get(key) ?? { since: time, waitMs: 0, until: 0, told: false };
       outages.set(key, outage);
-      // Batches under way at the same time are one failure, not three.
+      // Concurrent batches that fail count as one failure.
       if (time >= outage.until) {
         outage.waitMs = outage.waitMs === 0 ? FIRST_WAIT_MS : Math.min(outage.waitMs * 2, LONGEST_WAIT_MS);
         outage.until = time + outage.waitMs;

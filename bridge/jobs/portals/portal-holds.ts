@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../../platform/log/log.ts';
 
 export interface PortalHolds {
-  /** Leaves a portal alone for so many ms; a longer hold stays. */
+  /** Holds a portal for so many ms; a longer hold stays. */
   hold(portalId: string, ms: number): void;
-  /** Portals whose jobs are not to be fetched now. */
+  /** Portals whose jobs must not be fetched now. */
   held(): string[];
-  /** Reads again whose jobs have to wait; a failure leaves things as they were. */
+  /** Reloads the waiting portals; on failure, keeps the old list. */
   refresh(): Promise<void>;
   /** Refreshes until the signal. */
   keepFresh(signal: AbortSignal): Promise<void>;
@@ -19,7 +19,7 @@ interface Deps {
   refreshMs?: number;
 }
 
-/** Which portals the workers leave alone: those that HubSpot told to wait, and those that are paused or revoked. */
+/** Which portals the workers skip: those that HubSpot told to wait, and paused or revoked ones. */
 export function createPortalHolds({ listWaiting, log, now = Date.now, refreshMs = 2_000 }: Deps): PortalHolds {
   const until = new Map<string, number>();
   let waiting: string[] = [];

@@ -4,20 +4,20 @@ import { type FieldMapping, fieldMapping } from '../../../shared/field-mapping.t
 import type { SubscriptionState } from '../../../shared/plan-limits.ts';
 import type { Database } from '../../platform/store/schema.ts';
 
-/** All that screening a contact of a portal depends on beside the contact. */
+/** Everything that screening a contact depends on besides the contact. */
 export interface ScreeningPortal {
   portalId: string;
   accountId: string;
-  /** When all this was read, by the database's clock: its contacts are read after that. */
+  /** When this was read, by the database's clock; contacts are read later. */
   askedAt: Date;
-  /** Why nothing is screened for now; null where it is. */
+  /** Why nothing is screened for now; null when it is. */
   waits: string | null;
-  /** The app's id; null where nothing has told it yet. */
+  /** The app's id; null until it is known. */
   appId: string | null;
   mapping: FieldMapping;
   mappingVersion: number;
   configuration: Configuration;
-  /** 0 for what every account starts with. */
+  /** 0 for the default configuration. */
   configurationVersion: number;
 }
 
@@ -68,13 +68,13 @@ function whyItWaits(row: { status: 'active' | 'paused' | 'revoked'; subscription
   return row.subscription === 'active' ? null : 'the account has no active subscription';
 }
 
-/** Portals that are paused, or no longer let the bridge in. */
+/** Paused and revoked portals. */
 export async function listClosedPortals(db: Kysely<Database>): Promise<string[]> {
   const rows = await db.selectFrom('hubspot_connections').select('portal_id').where('status', '<>', 'active').execute();
   return rows.map(({ portal_id }) => portal_id);
 }
 
-/** Portals whose contacts have to wait to be screened, for a reason that `loadPortals` tells. */
+/** Portals whose contacts must wait, for a reason that `loadPortals` returns. */
 export async function listWaitingPortals(db: Kysely<Database>): Promise<string[]> {
   const rows = await db
     .selectFrom('hubspot_connections as h')

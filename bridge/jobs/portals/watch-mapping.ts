@@ -6,7 +6,7 @@ import type { Log } from '../../platform/log/log.ts';
 import type { Database } from '../../platform/store/schema.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Where something was wrong: it may be mended by now. */
+/** After trouble was found: it may be fixed by now. */
 const HOUR_MS = 3_600_000;
 
 interface Deps {
@@ -17,7 +17,7 @@ interface Deps {
 }
 
 /**
- * Looks once a day whether a portal still has every property that its mapping reads, and tells when that changes.
+ * Checks once a day whether a portal still has every property its mapping reads, and logs when that changes.
  * @throws {HubSpotFailure}
  */
 export async function watchMapping({ db, hubspot, log, now = Date.now }: Deps, portalId: string): Promise<void> {

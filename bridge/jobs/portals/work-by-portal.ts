@@ -25,21 +25,21 @@ interface Deps {
 interface Work<Data extends object> {
   signal: AbortSignal;
   /**
-   * @throws {HubSpotFailure} what the portal as a whole fails with uses up none of the job's tries; what may be the job's
-   * own does, for the first minutes after another was done
+   * @throws {HubSpotFailure} failures of the portal as a whole use up no attempts of the job; failures that may be its
+   * own do, for the first minutes after another job succeeded
    */
   handle(claim: Claim<Data>): Promise<void>;
   /**
-   * What the job that takes a claim's place has to know of it, for that one's tries begin at 0; without it, the same.
-   * @param begun whether the work on this one was begun
+   * Data of the job that replaces a claim, since its attempts restart at 0; defaults to the same data.
+   * @param begun whether the work on this one was started
    */
   carry?(claim: Claim<Data>, begun: boolean): Data;
 }
 
 /**
- * Works on jobs whose group is their portal, one by one: they bring what is settled, so they need no subscription. Portals
- * that are paused or revoked are left alone, so is one that fails, and of one that hangs a few are in hand at most: no
- * portal waits for another. A job that came without its group is put into it.
+ * Works on jobs grouped by portal, one by one: they deliver settled results, so they need no subscription. Paused,
+ * revoked and failing portals are skipped, and a hanging one holds at most a few jobs: no portal waits for another. A
+ * job without a group gets its portal's.
  */
 export async function workByPortal<Data extends object>(
   deps: Deps,
@@ -87,7 +87,7 @@ export async function workByPortal<Data extends object>(
   ]);
 }
 
-/** @returns after how many seconds it is tried again; null where it was done */
+/** @returns the seconds until it is retried; null when done */
 async function handleFor(trouble: PortalTrouble, portalId: string, handle: () => Promise<void>) {
   const { outages, log } = trouble;
   try {
@@ -103,7 +103,7 @@ async function handleFor(trouble: PortalTrouble, portalId: string, handle: () =>
   }
 }
 
-/** While others of its portal are done, a job that goes on failing would be put off for ever, and nobody would know. */
+/** While other jobs of the portal succeed, a job that keeps failing would be postponed forever, unnoticed. */
 const isPerhapsOwn = ({ kind, retryAfterMs, properties }: HubSpotFailure): boolean =>
   kind === 'retryable' && retryAfterMs === undefined && properties.length === 0;
 
@@ -114,7 +114,7 @@ interface PutOff<Data extends object> {
   data: Data;
 }
 
-/** By a job of its own, so that no try is used up, however long it lasts. */
+/** Enqueues a new job, so that no attempt is used up, however long the outage lasts. */
 async function putOff<Data extends object>(
   { db, queue }: Deps,
   job: JobDefinition<Data>,

@@ -10,9 +10,9 @@ import type { LastLead } from './last-leads.ts';
 export interface Foreseen {
   score: number;
   valid: boolean;
-  /** In words; null where the score, or the judgement, says it all. */
+  /** In words; null when the score or the judgment says it all. */
   why: string | null;
-  /** Where it was judged. */
+  /** Set when it was judged. */
   screening?: Screening | undefined;
 }
 
@@ -20,13 +20,13 @@ interface Situation {
   lead: LastLead;
   mapped: MappedContact;
   after: Configuration;
-  /** What the lead was screened by; undefined where that is not known. */
+  /** The configuration of the last screening; undefined when unknown. */
   by: Configuration | undefined;
   engine: EngineIdentity;
   now: Date;
 }
 
-/** What a screening by other rules would come to where that is certain without judging; null elsewhere. */
+/** Predicts a screening by other rules when that needs no analysis; null otherwise. */
 export function foresee({ lead, mapped, after, by, engine, now }: Situation): Foreseen | null {
   const { record, missing } = mapped;
   const score = lead.score ?? 0;
@@ -36,12 +36,12 @@ export function foresee({ lead, mapped, after, by, engine, now }: Situation): Fo
   if (matchAcceptedArea(record.practiceArea, after.practiceAreas) === null)
     return { score: 0, valid: false, why: 'The practice area is not one you take' };
   if (by === undefined || describeChanges({ ...by, threshold: after.threshold }, after).length > 0) return null;
-  // Deadlines are counted from the day; a model is not asked for the sake of that.
+  // Deadlines depend on the current day; a model is not called just for that.
   const isFresh =
     engine.name === 'openai' || (lead.screened_at !== null && localDay(lead.screened_at) === localDay(now));
   if (!isFresh || !isOf(lead, contentHashOf({ record, configuration: by, engine }))) return null;
   return { score, valid: score >= after.threshold, why: null };
 }
 
-/** Whether it was judged from exactly this. */
+/** Whether it was judged from exactly this content. */
 const isOf = ({ content_hash: held }: LastLead, hash: Buffer): boolean => held?.equals(hash) === true;

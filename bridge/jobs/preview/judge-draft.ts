@@ -12,19 +12,19 @@ import type { Records } from './read-records.ts';
 export interface PreviewDeps {
   db: Kysely<Database>;
   api: ContactApi;
-  /** One that keeps nothing of what it judges. */
+  /** An analyzer that stores no results. */
   trial: Pick<Analyzer, 'engine' | 'screen'>;
   now?(): number;
 }
 
-/** When no further leads are begun with; the page asks for the rest. */
+/** After this no further leads are started; the page requests the rest. */
 const JUDGE_FOR_MS = 3_000;
-/** Less than what the whole answer may take: a model that is slow leaves one lead unread. */
+/** Less than the deadline of the whole answer: a slow model leaves one lead unread. */
 const ONE_WITHIN_MS = 5_000;
-/** Judged side by side. */
+/** Leads judged at a time. */
 const AT_ONCE = 5;
 
-/** A lead that would be judged otherwise. */
+/** A lead that would be judged differently. */
 export interface Flip extends Foreseen {
   lead: LastLead;
   before: number;
@@ -38,7 +38,7 @@ interface Draft {
 
 type Situation = { lead: LastLead; foreseen: Foreseen | null };
 
-/** Leads whose contact was read, with what is certain of them before anything is judged. */
+/** Leads whose contact was read, with the predictions that need no analysis. */
 export async function look(
   { db, trial, now = Date.now }: PreviewDeps,
   leads: readonly LastLead[],
@@ -55,11 +55,11 @@ export async function look(
   });
 }
 
-/** How often a language model would be asked. */
+/** How often a language model would be called. */
 export const countCalls = ({ trial }: PreviewDeps, looked: readonly Situation[]): number =>
   trial.engine.name === 'openai' ? looked.filter(({ foreseen }) => foreseen === null).length : 0;
 
-/** @returns how many it got through, and those that would be judged otherwise; `late`: an engine had no answer in time */
+/** @returns how many were judged, and those that would change; `late`: an engine did not answer in time */
 export async function judgeDraft(
   { trial, now = Date.now }: PreviewDeps,
   looked: readonly Situation[],
@@ -81,7 +81,7 @@ export async function judgeDraft(
   return { judged, flips, late };
 }
 
-/** A few at a time, at least once. @returns how many were worked on before time was up */
+/** A few at a time, at least once. @returns how many were done before time ran out */
 export async function untilLate<Item>(
   items: readonly Item[],
   { now }: { now(): number },
@@ -107,7 +107,7 @@ async function judgeOne(
   return screening && { score: screening.score, valid: screening.valid, why: null, screening };
 }
 
-/** Undefined where it took too long. */
+/** Undefined on timeout. */
 export async function screenInTime(
   { trial }: Pick<PreviewDeps, 'trial'>,
   ...[record, configuration]: Parameters<PreviewDeps['trial']['screen']>

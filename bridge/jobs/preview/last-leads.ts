@@ -14,12 +14,12 @@ const columns = [
   'screened_at',
 ] as const satisfies readonly (keyof Lead)[];
 
-/** A lead that rules are tried out on; `at`: when it came, in microseconds. */
+/** A lead to try rules on; `at`: creation time in microseconds. */
 export type LastLead = Pick<Lead, (typeof columns)[number]> & { at: string };
 
 type Portal = Pick<Connection, 'accountId' | 'portalId'>;
 
-/** Where a list of leads goes on. */
+/** Position in a list of leads. */
 export interface Place {
   at: string;
   id: string;
@@ -27,11 +27,11 @@ export interface Place {
 
 interface Wanted {
   limit: number;
-  /** Those behind it alone. */
+  /** Only those after it. */
   after?: Place | undefined;
 }
 
-/** The newest leads with a score, by when they came: a screening meanwhile moves none of them. */
+/** The newest leads with a score, by creation: screenings meanwhile do not move them. */
 export function lastLeads(db: Kysely<Database>, portal: Portal, { limit, after }: Wanted): Promise<LastLead[]> {
   return scored(db, portal)
     .select([...columns, sql<string>`(extract(epoch from created_at) * 1000000)::bigint::text`.as('at')])
@@ -47,7 +47,7 @@ export function lastLeads(db: Kysely<Database>, portal: Portal, { limit, after }
     .execute();
 }
 
-/** How many of them there are, up to a number. */
+/** How many there are, up to `most`. */
 export async function countLastLeads(db: Kysely<Database>, portal: Portal, most: number): Promise<number> {
   const { count } = await db
     .selectFrom(scored(db, portal).select('id').limit(most).as('some'))

@@ -6,7 +6,7 @@ const HUBSPOT_WITHIN_MS = 3_000;
 
 export type Records = ReadonlyMap<string, MappedContact>;
 
-/** By the ids of contacts, one call for a hundred; what HubSpot does not have any more is missing. @throws {HubSpotFailure} */
+/** By contact id, one call per hundred; contacts that HubSpot no longer has are missing. @throws {HubSpotFailure} */
 export async function readRecords(
   api: ContactApi,
   { portalId, mapping }: Pick<Connection, 'portalId' | 'mapping'>,
@@ -20,7 +20,7 @@ export async function readRecords(
   return new Map([...contacts].map(([id, { properties }]) => [id, contactToRecord(properties, mapping)]));
 }
 
-/** Of the client; null where HubSpot does not tell it. */
+/** Name of the client; null when HubSpot returns none. */
 export function nameIn(records: Records, contactId: string): string | null {
   const { firstName = '', lastName = '' } = records.get(contactId)?.record ?? {};
   const name = `${firstName} ${lastName}`.trim();

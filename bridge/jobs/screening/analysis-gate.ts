@@ -1,7 +1,7 @@
 import type { CallPriority } from '../../hubspot/client/ports.ts';
 
 export interface AnalysisGate {
-  /** Runs the work when there is room for it. */
+  /** Runs the work when there is capacity. */
   run<T>(work: () => Promise<T>, turn: { portalId: string; priority: CallPriority }): Promise<T>;
   readonly running: number;
 }
@@ -9,13 +9,13 @@ export interface AnalysisGate {
 interface Limits {
   /** Analyses at a time, over all batches of this process. */
   limit: number;
-  /** As many of them may be of work that can wait: a new lead finds room beside a backfill. */
+  /** Limit of background work: a new lead finds room beside a backfill. */
   background: number;
 }
 
 type Start = () => void;
 
-/** Lets so many analyses run at a time: live ones first, and each portal in its turn however many contacts it brings. */
+/** Limits concurrent analyses: live ones first, and portals take turns however many contacts each has. */
 export function createAnalysisGate({ limit, background }: Limits): AnalysisGate {
   const running = { live: 0, background: 0 };
   const waiting = { live: createTurns(), background: createTurns() };
@@ -51,7 +51,7 @@ export function createAnalysisGate({ limit, background }: Limits): AnalysisGate 
   };
 }
 
-/** One line for each portal; the portals take turns. */
+/** One queue per portal; the portals take turns. */
 function createTurns() {
   const lines = new Map<string, Start[]>();
   return {
@@ -64,7 +64,7 @@ function createTurns() {
       const [turn] = lines;
       if (turn === undefined) return undefined;
       const [portalId, line] = turn;
-      // A map keeps the order of insertion: the portal goes to the end of it.
+      // A map keeps insertion order: the portal moves to the end.
       lines.delete(portalId);
       const start = line.shift();
       if (line.length > 0) lines.set(portalId, line);

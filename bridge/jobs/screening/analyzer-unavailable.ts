@@ -2,18 +2,18 @@ import type { FailureKind } from '../../analysis/openai/client/openai-failure.ts
 import { Problem } from '../../platform/problem.ts';
 import type { Outages } from '../portals/outages.ts';
 
-/** Among the outages; portals are there under their ids. */
+/** Key of the analyzer among the outages; portals are keyed by id. */
 export const ANALYZER = 'analyzer';
 export const ANALYZER_AWAY = 'The model cannot be asked for now; the lead is screened when it can';
 
-/** These say nothing of the lead. */
+/** Failures that are never the lead's fault. */
 const always: ReadonlySet<string> = new Set<FailureKind>([
   'breaker_open',
   'insufficient_quota',
   'unauthorized',
   'rate_limited',
 ]);
-/** These do where other leads are not judged either. */
+/** Failures that are the analyzer's when other leads fail too. */
 const perhaps: ReadonlySet<string> = new Set<FailureKind>([
   'network',
   'timeout',
@@ -22,10 +22,10 @@ const perhaps: ReadonlySet<string> = new Set<FailureKind>([
   'unsupported',
 ]);
 
-/** Whether a failed analysis is the analyzer's failure, and not that of the one lead. */
+/** Whether a failed analysis is the analyzer's failure and not the lead's. */
 export function isAnalyzerAway(error: unknown, outages: Pick<Outages, 'workedLately'>): boolean {
   if (!(error instanceof Problem)) return false;
-  // By its name: the class stands beside the client of the model, which the built-in engine never loads.
+  // Checked by name: the class is in the model client, which the built-in engine never loads.
   const { name, kind } = Object(error.cause) as { name?: unknown; kind?: unknown };
   if (name !== 'OpenAIFailure' || typeof kind !== 'string') return false;
   return always.has(kind) || (perhaps.has(kind) && !outages.workedLately(ANALYZER));

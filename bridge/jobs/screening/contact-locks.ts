@@ -9,23 +9,23 @@ interface Held {
   claims: readonly { id: string }[];
 }
 
-/** Which contacts are in hand, over all processes on one database. */
+/** Contacts in flight, over all processes on one database. */
 export interface ContactLocks extends AsyncDisposable {
-  /** @returns the ids of those that no other process works on; they are this one's until it releases them or dies */
+  /** @returns the ids that no other process holds; they are held here until released or the process dies */
   take(portalId: string, contacts: readonly Held[]): Promise<Set<string>>;
   release(portalId: string, contactIds: Iterable<string>): Promise<void>;
 }
 
-/** Keeps the locks of contacts apart from every other use of advisory locks. */
+/** Separates the locks of contacts from every other use of advisory locks. */
 const SEED = 7_120_240_011;
 const NAME = `hashtextextended($1 || ':' || contact, ${SEED})`;
 const TAKE = `select contact as name from unnest($2::text[]) as contact where pg_try_advisory_lock(${NAME})`;
 const RELEASE = `select contact as name from unnest($2::text[]) as contact where pg_advisory_unlock(${NAME})`;
 
 /**
- * Advisory locks of one connection that is kept for them: no transaction stays open, nothing has to be renewed, and the
- * database frees the contacts of a process that dies at once. One that is taken to be dead although its connection
- * lives has lost its jobs by then, and its locks count no more.
+ * Advisory locks on a dedicated connection: no transaction stays open, nothing has to be renewed, and the database
+ * releases the contacts of a dead process at once. A process taken for dead although its connection lives has lost its
+ * jobs, so its locks no longer count.
  */
 export function createContactLocks({ pool, db }: Pick<Store, 'pool' | 'db'>): ContactLocks {
   const session = createLockSession(pool);
@@ -49,7 +49,7 @@ export function createContactLocks({ pool, db }: Pick<Store, 'pool' | 'db'>): Co
     },
     async release(portalId, contactIds) {
       const ids = [...contactIds].filter((id) => locked.delete(`${portalId}:${id}`));
-      // Where the connection is gone, so are its locks.
+      // A closed connection has released its locks.
       if (ids.length > 0 && session.isOpen()) await session.ask(RELEASE, [portalId, ids]);
     },
     [Symbol.asyncDispose]: () => session[Symbol.asyncDispose](),

@@ -4,8 +4,8 @@ import type { ContactClaims } from './screen-contact-batch.ts';
 /** The contacts that this process is screening, over all batches. */
 export interface ContactsInFlight {
   /**
-   * Takes those that nothing speaks against: none twice, for the older state of a contact could be written last, and of
-   * one portal no more than so many of each priority, so that another portal always finds a worker.
+   * Takes eligible contacts: none twice, because an older state could be written last, and at most `perPortal` of one
+   * portal and priority, so that another portal always finds a worker.
    */
   take(portalId: string, contacts: readonly ContactClaims[], priority: CallPriority): Parted;
   release(portalId: string, contacts: readonly ContactClaims[]): void;
@@ -22,7 +22,7 @@ export function createContactsInFlight(perPortal: number): ContactsInFlight {
     take(portalId, contacts, priority) {
       const held = portals.get(portalId) ?? new Map<string, CallPriority>();
       const alike = [...held.values()].filter((one) => one === priority).length;
-      // A batch waits as a whole: it costs one call of HubSpot however large it is.
+      // A batch waits as a whole: it costs one HubSpot call whatever its size.
       if (alike > 0 && alike + contacts.length > perPortal) return { taken: [], later: [...contacts] };
       const taken = contacts.filter(({ contactId }) => !held.has(contactId));
       for (const { contactId } of taken) held.set(contactId, priority);

@@ -16,22 +16,22 @@ import { contentHashOf } from './screen-contact-plan.ts';
 export interface CardDeps {
   db: Kysely<Database>;
   api: ContactApi;
-  /** Of the same engine that screens. */
+  /** The engine that screens. */
   analyzer: Pick<Analyzer, 'engine' | 'screen'>;
   unseal: Store['unseal'];
   log: Log;
 }
 
-/** A card has to be there at once: what is not at hand by then is left out, ms. */
+/** A card must appear at once: data that is slower is left out, ms. */
 const PATIENCE_MS = 2_000;
 
 /**
- * - `cards`: by the ids of the leads; a contact that HubSpot no longer has is not among them
- * - `waits`: the portal is paused, has ended or is gone, or the account has no active subscription
+ * - `cards`: by lead id; contacts that HubSpot no longer has are missing
+ * - `waits`: the portal is paused, revoked or gone, or the account has no active subscription
  */
 type ReadCards = { kind: 'cards'; cards: Map<string, LeadCard> } | { kind: 'waits' };
 
-/** What messages are to show of leads of one portal. @throws {HubSpotFailure} */
+/** The contents of messages about leads of one portal. @throws {HubSpotFailure} */
 export async function readLeadCards(deps: CardDeps, portalId: string, leads: readonly Lead[]): Promise<ReadCards> {
   if (leads.length === 0) return { kind: 'cards', cards: new Map() };
   const portal = (await loadPortals(deps.db, [portalId])).get(portalId);
@@ -70,7 +70,7 @@ interface Explained {
   contact: HubSpotContact;
 }
 
-/** The judgement behind the stored result: kept from when it was made, as long as the contact is as it was then. */
+/** The judgment behind the stored result: stored when it was made, valid while the contact is unchanged. */
 async function explain({ analyzer, log }: CardDeps, { portal, lead, contact }: Explained) {
   const { configuration, portalId } = portal;
   const { record } = contactToRecord(contact.properties, portal.mapping);

@@ -8,7 +8,7 @@ import { errorNotes } from './screen-contact-failure.ts';
 import { GRACE_MS } from './screen-contact-plan.ts';
 import { failedContact } from './screen-contact-results.ts';
 
-/** A contact that was asked for and did not come. */
+/** A requested contact that HubSpot did not return. */
 export interface Missing {
   claims: ContactClaims;
   lead: SeenLead | undefined;
@@ -22,7 +22,7 @@ interface Absence {
 
 const LOOK_AGAIN_SECONDS = 5;
 
-/** What becomes of contacts that HubSpot refused, does not have yet, or has no longer. */
+/** Outcomes of contacts that HubSpot refused, does not have yet, or no longer has. */
 export async function withoutContacts(
   { db, now }: { db: Kysely<Database>; now(): Date },
   { portal, read, missing }: Absence,
@@ -45,13 +45,13 @@ export async function withoutContacts(
 
 const late = new Set(['created', 'restored', 'merged']);
 
-/** What a webhook was sent about may be there a moment later than the webhook. */
+/** A contact may become readable a moment after its webhook. */
 const mayBeLate = ({ claims, lead }: Missing): boolean =>
   lead === undefined && claims.claims.some(({ data }) => late.has(data.cause));
 
 /**
- * When the events of these contacts came in, epoch ms. By their age, not by the tries of their job: an outage of HubSpot
- * uses up none of it, and after a long one a contact that is not there is gone.
+ * When the events of these contacts were received, epoch ms. Age is used instead of job attempts: an outage of HubSpot
+ * uses up none, and after a long one a missing contact is gone.
  */
 async function newestEvents(db: Kysely<Database>, missing: readonly Missing[]): Promise<Map<string, number>> {
   const ids = missing.flatMap(({ claims }) => eventIdsOf(claims));

@@ -7,11 +7,11 @@ import type { ScreenCause, ScreenContact } from '../definitions/screen-contact-j
 export interface ContactClaims {
   contactId: string;
   claims: Claim<ScreenContact>[];
-  /** The strongest of theirs. */
+  /** The strongest of their causes. */
   cause: ScreenCause;
 }
 
-/** The stronger, the higher: every caller is answered, and news is not mistaken for a repeat. */
+/** Higher wins: every requester is answered, and a new lead is not taken for a repeat. */
 const strength: Record<ScreenCause, number> = {
   backfill: 0,
   sweep: 1,
@@ -23,27 +23,27 @@ const strength: Record<ScreenCause, number> = {
   manual: 7,
 };
 
-/** What became of a contact's claims. */
+/** The outcome of a contact's claims. */
 export type ClaimsOutcome =
-  /** Done; the word goes to the events. */
+  /** Done; `word` is the outcome of the events. */
   | { kind: 'done'; word: string }
-  /** Asked again later, by jobs of their own; the events stay open, with the reason where it is worth telling. */
+  /** Retried later, by new jobs; the events stay open, with the reason if it is worth showing. */
   | { kind: 'again'; seconds: number; why: string | null }
-  /** Back to the queue after the wait its policy says, after the last try to the dead letters. */
+  /** Back to the queue after its retry delay, or to the dead letters after the last attempt. */
   | { kind: 'failed'; words: string; last: boolean };
 
 export interface ScreenedContact {
   claims: ContactClaims;
   outcome: ClaimsOutcome;
-  /** Null where there is nothing to keep. */
+  /** Null when there is nothing to store. */
   draft: LeadDraft | null;
   /** HubSpot no longer has the contact. */
   gone?: true;
-  /** The key its analysis is kept under. */
+  /** The key its analysis is stored under. */
   analysis?: Buffer;
-  /** Its client speaks of suicide or of violence. */
+  /** The client mentions suicide or violence. */
   inDanger?: true;
-  /** A human has set the status, or cleared it. */
+  /** A human has set or cleared the status. */
   override?: { before: string | null; change: OverrideChange };
 }
 
@@ -66,12 +66,12 @@ export function groupClaims(claims: readonly Claim<ScreenContact>[]): Map<string
 
 export const eventIdsOf = ({ claims }: ContactClaims): string[] => claims.flatMap(({ data }) => data.eventId ?? []);
 
-/** The most often any of them was tried; 0 on the first try. */
+/** The highest attempt of its claims; 0 on the first try. */
 export const attemptOf = ({ claims }: ContactClaims): number => Math.max(...claims.map(({ attempt }) => attempt));
 
 /**
- * The jobs that stand for a contact's claims when it is asked again: one for each event and each run they answer for, and
- * one for nothing of these only where its cause is stronger than all of theirs. One at least.
+ * The jobs that replace a contact's claims on a retry: one for each event and backfill they settle, and one for neither
+ * only if its cause is stronger than all others. At least one.
  */
 export function jobsFor({ claims }: ContactClaims): ScreenContact[] {
   const strongestFirst = claims
@@ -85,5 +85,5 @@ export function jobsFor({ claims }: ContactClaims): ScreenContact[] {
   return [...jobs.values()].filter((data, at) => at === 0 || answers(data));
 }
 
-/** Whether somebody looks at what becomes of the job itself. */
+/** Whether something waits for the outcome of this job. */
 const answers = ({ eventId, backfillId }: ScreenContact): boolean => eventId !== undefined || backfillId !== undefined;

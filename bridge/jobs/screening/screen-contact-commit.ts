@@ -16,7 +16,7 @@ import { showHandling } from '../slack/messages/contact-alerts.ts';
 import { releaseWorkflows } from '../workflows/release-workflows.ts';
 import { type ClaimsOutcome, eventIdsOf, jobsFor, type ScreenedContact } from './screen-contact-batch.ts';
 
-/** A contact that another worker screened at the same time is looked at once more when both are done. */
+/** A contact that another worker screened concurrently is screened again when both are done. */
 const OVERTAKEN_SECONDS = 2;
 
 export interface CommitDeps {
@@ -29,9 +29,9 @@ export interface CommitDeps {
 
 export interface Commit {
   portalId: string;
-  /** Null where no account has the portal: nothing is kept then. */
+  /** Null when no account has the portal: nothing is stored then. */
   accountId: string | null;
-  /** Before any of the contacts was read, by the database's clock; null where none was. */
+  /** Time before any contact was read, by the database's clock; null when none was. */
   askedAt: Date | null;
   screened: readonly ScreenedContact[];
   seen: ReadonlyMap<string, SeenLead>;
@@ -47,14 +47,14 @@ export interface Committed {
 }
 
 /**
- * Keeps what a batch came to, in one short transaction: leads, what follows them, events, jobs.
- * @throws {ClaimLost} when another worker has a job by now; nothing is kept then
+ * Stores a batch's results in one short transaction: leads, follow-ups, events, jobs.
+ * @throws {ClaimLost} when another worker has a job by now; nothing is stored then
  */
 export async function commitScreening(deps: CommitDeps, commit: Commit): Promise<Committed[]> {
   try {
     return await keepAll(deps, commit);
   } catch (error) {
-    // An erasure takes the jobs away, and with them this transaction: what was judged meanwhile goes as well.
+    // An erasure deletes the jobs, which rolls this transaction back: the new results are dropped too.
     await dropErased(deps, commit).catch(() => undefined);
     throw error;
   }
@@ -70,7 +70,7 @@ async function dropErased({ db, tombstones }: CommitDeps, { portalId, screened }
 }
 
 function keepAll(deps: CommitDeps, commit: Commit): Promise<Committed[]> {
-  // Otherwise an erasure could commit between the look for tombstones and the end of the transaction.
+  // Otherwise an erasure could commit between the tombstone check and the end of the transaction.
   return deps.tombstones.whileHeldOff(deps.db, async (trx) => {
     const overtaken = await keepLeads(deps, trx, commit);
     const committed = await settleClaims(trx, commit.screened);
@@ -85,7 +85,7 @@ function keepAll(deps: CommitDeps, commit: Commit): Promise<Committed[]> {
   });
 }
 
-/** Contacts that nothing more will be done for. */
+/** Contacts whose work has ended. */
 const endedIn = ({ screened }: Commit): string[] =>
   screened
     .filter(({ outcome }) => outcome.kind === 'done' || (outcome.kind === 'failed' && outcome.last))
@@ -128,7 +128,7 @@ async function keepLeads(
   return saved.filter(({ overtaken }) => overtaken);
 }
 
-/** Events by outcome, each group in one statement. */
+/** Events by outcome, one statement per group. */
 async function settleClaims(trx: Transaction<Database>, screened: readonly ScreenedContact[]): Promise<Committed[]> {
   const groups = Map.groupBy(screened, ({ outcome }) => wordOf(outcome));
   const committed: Committed[] = [];

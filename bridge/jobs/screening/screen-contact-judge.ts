@@ -18,15 +18,15 @@ export interface Judge {
   gate: AnalysisGate;
 }
 
-/** The part of a lead that a judgement decides. */
+/** The columns of a lead that a judgment sets. */
 export type Judged = Pick<
   LeadDraft,
   'score' | 'valid' | 'notes' | 'engine' | 'screened_at' | 'content_hash' | 'area'
 > & {
   state: 'pending' | 'screened' | 'needs_info';
-  /** The key the analysis is kept under, where there was one. */
+  /** The key the analysis is stored under, if any. */
   analysis?: Buffer | undefined;
-  /** The client speaks of suicide or of violence. */
+  /** The client mentions suicide or violence. */
   inDanger?: boolean;
 };
 
@@ -39,7 +39,7 @@ interface Case {
   now: () => Date;
 }
 
-/** Does what the plan says; only `judge` costs anything. @throws whatever the analyzer throws */
+/** Executes the plan; only `judge` costs anything. @throws whatever the analyzer throws */
 export async function judgeContact(
   judge: Judge,
   { contactId, plan, lead, portal, priority, now }: Case,

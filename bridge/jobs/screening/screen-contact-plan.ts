@@ -12,7 +12,7 @@ export const GRACE_MS = 60_000;
 export const ASK_AGAIN_SECONDS = 15;
 
 /**
- * - `wait`: the case notes may still come
+ * - `wait`: the case notes may still arrive
  * - `needs_info`: there is nothing to judge
  * - `unchanged`: the stored result was made from the same content
  * - `judge`: the analyzer is asked
@@ -22,7 +22,7 @@ export type PlanStep = 'wait' | 'needs_info' | 'unchanged' | 'judge';
 export interface Plan {
   step: PlanStep;
   mapped: MappedContact;
-  /** SHA-256 over record, configuration and engine, whatever the day. */
+  /** SHA-256 over record, configuration and engine, without the day. */
   contentHash: Buffer;
 }
 
@@ -34,7 +34,7 @@ interface Situation {
   now: Date;
 }
 
-/** What is to be done for a contact, without doing any of it. */
+/** Decides what to do for a contact, without doing it. */
 export function planScreening({ contact, lead, portal, engine, now }: Situation): Plan {
   const mapped = contactToRecord(contact.properties, portal.mapping);
   const { configuration } = portal;
@@ -47,12 +47,12 @@ export function planScreening({ contact, lead, portal, engine, now }: Situation)
   return { step: step(), mapped, contentHash };
 }
 
-/** SHA-256 of all that a screening depends on but the day. */
+/** SHA-256 of everything a screening depends on except the day. */
 export function contentHashOf(content: Pick<AnalysisContent, 'record' | 'configuration' | 'engine'>): Buffer {
   return contentKey(contentText({ operation: 'screen', composition: COMPOSITION_VERSION, day: '', ...content }));
 }
 
-/** By HubSpot's clock or ours, whichever says that it is older: clocks that differ must not make it wait for long. */
+/** By HubSpot's clock or ours, the one that makes it older: clock differences must not delay it. */
 function isYoung({ createdAt }: HubSpotContact, lead: SeenLead | undefined, now: Date): boolean {
   const starts = [createdAt, lead?.created_at].flatMap((moment) => moment ?? []);
   return starts.length > 0 && starts.every((start) => now.getTime() - start.getTime() < GRACE_MS);

@@ -32,27 +32,27 @@ export interface PortalWork {
   portal: ScreeningPortal;
   contacts: readonly ContactClaims[];
   priority: CallPriority;
-  /** Tries after the first one. */
+  /** Retries after the first attempt. */
   retryLimit: number;
 }
 
-/** A portal's part of a batch; nothing of it is stored yet. */
+/** A portal's part of a batch; nothing is stored yet. */
 export interface PortalResult {
   seen: Map<string, SeenLead>;
   screened: ScreenedContact[];
 }
 
 /**
- * Reads, judges and writes the contacts of one portal: one call for reading, one for writing, and none where HubSpot
- * holds the values already.
- * @throws {HubSpotFailure} when the portal as a whole could not be read or written
+ * Reads, judges and writes the contacts of one portal: one read call, one write call, and none when HubSpot already
+ * holds the values.
+ * @throws {HubSpotFailure} when the portal as a whole cannot be read or written
  */
 export async function screenPortal(deps: WithOutages, work: PortalWork): Promise<PortalResult> {
   const { portal, contacts, priority } = work;
   const contactIds = contacts.map(({ contactId }) => contactId);
   const wanted = [...mappedProperties(portal.mapping), ...aboutProperties(portal.mapping), ...resultPropertyNames];
   const properties = [...new Set(wanted)];
-  // Before the contacts are read: a lead that changes afterwards is known to have overtaken what was read.
+  // Loaded before the contacts: a lead that changes afterwards is detected as overtaken.
   const seen = await loadLeads(deps, portal.portalId, contactIds);
   const read = await readContacts(deps.api, { portalId: portal.portalId, contactIds, properties, priority });
   const judged: Promise<JudgedContact>[] = [];
@@ -65,7 +65,7 @@ export async function screenPortal(deps: WithOutages, work: PortalWork): Promise
   }
   const absent = await withoutContacts(deps, { portal, read, missing });
   const all = await Promise.all(judged);
-  // A result of before stays as it is until there is another.
+  // Keep a previous result while the analyzer is unavailable.
   const kept = all.filter(({ away, lead }) => away !== undefined && holdsResult(lead));
   const written = await writeResults(
     deps,
@@ -112,7 +112,7 @@ async function judgeOne(deps: WithOutages, work: PortalWork, present: Present): 
   }
 }
 
-/** Nothing of the lead is at fault: it is pending, however long that takes. */
+/** Not the lead's fault: it stays pending, however long that takes. */
 function waitForAnalyzer({ outages, log }: WithOutages, err: unknown) {
   const { waitMs, alert } = outages.note(ANALYZER);
   if (alert) log.error({ err }, 'the model cannot be asked for a while now; leads wait for it');

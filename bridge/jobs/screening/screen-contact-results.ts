@@ -24,27 +24,27 @@ export type JudgedContact = Present &
     | { failure: unknown; judged?: never; step?: never; away?: never }
   );
 
-/** The analyzer is; the contact is asked again. */
+/** The analyzer is unavailable; the contact is retried. */
 interface Away {
   seconds: number;
 }
 
-/** A contact with the values HubSpot is to hold. */
+/** A contact with the values to write. */
 interface Update {
   of: JudgedContact;
   wanted: Record<string, string>;
-  /** What a human has set and the bridge leaves alone. */
+  /** A status that a human has set; the bridge leaves it alone. */
   kept: string | null;
   override?: ScreenedContact['override'];
 }
 
-/** Writes what was judged: what HubSpot holds already is left alone, and so is a status that a human has set. */
+/** Writes results: values that HubSpot already holds are skipped, and so is a status set by a human. */
 export async function writeResults(
   deps: PortalDeps,
   work: PortalWork,
   contacts: readonly JudgedContact[],
 ): Promise<ScreenedContact[]> {
-  // What is tried again leaves no trace in HubSpot until the last try.
+  // Contacts to be retried are not written until the last attempt.
   const retried = contacts.filter((one) => one.failure !== undefined && !isLast(one, work));
   const settled = contacts.filter((one) => !retried.includes(one));
   const updates = await withOverrides(deps, work, settled);
@@ -84,7 +84,7 @@ async function withOverrides(
     }
     if (owner === 'ended') return { of, kept: null, wanted: wantedOf(of, false), override: { before, change: null } };
     if (before === null) return { of, kept: null, wanted: wantedOf(of, false) };
-    // A result was written over the human's value in the moment it was set: it is put back.
+    // The result overwrote a status that a human set at the same moment: it is restored.
     return { of, kept: before, wanted: { ...wantedOf(of, true), lead_intake_status: before } };
   });
 }
@@ -156,13 +156,13 @@ function outcomeOf({ judged, step, away }: JudgedContact): ClaimsOutcome {
 interface Ending {
   state: LeadDraft['state'];
   last_error: string | null;
-  /** What HubSpot is now known to hold. */
+  /** The values HubSpot is now known to hold. */
   written: Record<string, string>;
 }
 
 function draftOf({ portal }: PortalWork, { of }: Update, { written, ...ending }: Ending): LeadDraft {
   const { claims, contact, lead, judged } = of;
-  // Words lie here sealed or not at all; HubSpot's own tell whether it holds them.
+  // Notes are stored sealed or not at all; HubSpot's own value shows whether it has them.
   const { lead_intake_notes: _words, ...plain } = written;
   return {
     ...baseOf({ claims, lead, portal }),
@@ -186,7 +186,7 @@ function resultColumns({
 
 type Base = { claims: ContactClaims; lead: SeenLead | undefined; portal: ScreeningPortal };
 
-/** What is kept of the lead where nothing better is known. */
+/** Lead columns for when nothing better is known. */
 function baseOf({ claims, lead, portal }: Base): LeadDraft {
   return {
     contact_id: claims.contactId,
@@ -210,7 +210,7 @@ function baseOf({ claims, lead, portal }: Base): LeadDraft {
   };
 }
 
-/** A lead of which nothing is known but that it failed. */
+/** A lead that is only known to have failed. */
 export function failedContact(base: Base, words: string): LeadDraft {
   return { ...baseOf(base), state: 'error', last_error: words };
 }

@@ -24,25 +24,25 @@ import { describeFailureForPeople } from './screen-contact-failure.ts';
 import { type PortalDeps, type PortalResult, screenPortal } from './screen-contact-portal.ts';
 import { failedContact } from './screen-contact-results.ts';
 
-/** Batches at a time: while the slowest analysis of one ends, the others keep the analyzer busy. */
+/** Concurrent batches: while the slowest analysis of one ends, the others keep the analyzer busy. */
 const BATCHES = 3;
-/** Of one portal no more than two batches at a time; the queue's own limit is not exact. */
+/** At most two batches per portal; the queue's own limit is not exact. */
 const PER_PORTAL = 2 * BATCH_MAX;
 const BUSY_SECONDS = 1;
 
 interface ScreenContactDeps extends PortalDeps, CommitDeps {
   queue: Pick<Queue, 'enqueue' | 'work'>;
-  /** Contacts that other processes have in hand are put off. */
+  /** Contacts that other processes hold are postponed. */
   locks: ContactLocks;
   onCommitted?: (committed: Committed & { priority: CallPriority }) => void;
 }
 
-/** Some contacts of a batch are tried again; the others are done. */
+/** Some contacts of a batch are retried; the others are done. */
 class ContactsFailed extends Error {
   override readonly name = 'ContactsFailed';
 }
 
-/** Screens contacts until the signal: new ones, and beside them those of a backfill. */
+/** Screens contacts until the signal: new ones, and besides them those of a backfill. */
 export async function runScreenContact(deps: ScreenContactDeps, signal: AbortSignal): Promise<void> {
   const { log } = deps;
   const live = createPortalHolds({ listWaiting: () => listWaitingPortals(deps.db), log });
@@ -57,7 +57,7 @@ export async function runScreenContact(deps: ScreenContactDeps, signal: AbortSig
     live.keepFresh(signal),
     background.keepFresh(signal),
     deps.queue.work(screenContactJob, { ...line, concurrency: BATCHES, handle: handle(live, 'live') }),
-    // However many new leads there are, those behind them are done in turn.
+    // Low-priority jobs get their turn, however many new leads there are.
     deps.queue.work(screenContactJob, { ...line, maxPriority: BEHIND, handle: handle(live, 'live') }),
     deps.queue.work(backfillContactJob, {
       signal,
@@ -165,13 +165,13 @@ interface Failed {
   error: unknown;
 }
 
-/** What a portal that could not be read or written means for its contacts. */
+/** What an unreadable or unwritable portal means for its contacts. */
 async function explain(deps: HandlerDeps, { portal, contacts, retryLimit, error }: Failed): Promise<PortalResult> {
   const { portalId } = portal;
   const words = describeFailureForPeople(error);
   deps.log.warn({ err: error, portalId, contacts: contacts.length }, 'contacts of a portal could not be screened');
   if (error instanceof HubSpotFailure) {
-    // The portal's failure is no contact's: it uses up none of their tries, however long it lasts.
+    // A portal failure is not a contact's: it uses up no attempts, however long it lasts.
     if (error.kind !== 'permanent') {
       const seconds = await backOffPortal(deps, portalId, error);
       return nothing(contacts.map((claims) => putOff(claims, seconds, words)));

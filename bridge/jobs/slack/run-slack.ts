@@ -28,11 +28,11 @@ interface SlackWork {
   pace: SlackTimings;
   log: Log;
   now(): Date;
-  /** Where every point of a lead's score is explained. */
+  /** URL of the full explanation of a lead's score. */
   leadUrl(leadId: string): string;
 }
 
-/** Everything that has to do with Slack but takes in nothing, until the signal. */
+/** All Slack work except intake, until the signal. */
 export async function runSlack(work: SlackWork, signal: AbortSignal): Promise<void> {
   const { store, slack } = work;
   const { db, seal, unseal } = store;

@@ -25,7 +25,7 @@ interface Deps extends CardDeps {
 
 const UNINSTALLED = 'The app was removed from the workspace in Slack, or its token was revoked.';
 
-/** What is done with what comes in from Slack: kept as a job, so that an answer to Slack means that it will be done. */
+/** Handles input from Slack: stored as a job, so that an acknowledgment to Slack means that it will be done. */
 export function createSlackPorts(deps: Deps): SlackPorts {
   const { db, queue } = deps;
   return {
@@ -56,7 +56,7 @@ export function createSlackPorts(deps: Deps): SlackPorts {
   };
 }
 
-/** The same click is the same job, however often Slack sends it. */
+/** The same click gives the same job id, however often Slack sends it. */
 function idOf({ leadId, action, userId, actionTs }: LeadClick): string {
   const hash = createHash('sha256').update([leadId, action, userId, actionTs].join(' ')).digest('hex');
   const parts = [

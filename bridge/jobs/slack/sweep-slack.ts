@@ -20,7 +20,7 @@ interface SlackSweepDeps {
   log: Log;
 }
 
-/** Looks every minute for what waits without a job, on one process at a time, until the signal. */
+/** Checks every minute for pending work without a job, on one process at a time, until the signal. */
 export async function runSlackSweep(deps: SlackSweepDeps & { signal: AbortSignal }): Promise<void> {
   const { queue, signal } = deps;
   await queue.schedule(sweepSlackJob, '* * * * *', {});
@@ -28,8 +28,8 @@ export async function runSlackSweep(deps: SlackSweepDeps & { signal: AbortSignal
 }
 
 /**
- * Whatever is to be told or delivered is found by what is stored: jobs get lost when an operator deletes them, channels
- * and workspaces are mended without a word to the queue, and leads go in more ways than one.
+ * Finds pending announcements and deliveries from stored state: jobs are lost when an operator deletes them, channels
+ * and workspaces are fixed without a queue event, and leads disappear in several ways.
  */
 export async function sweepSlack(deps: Omit<SlackSweepDeps, 'log'>): Promise<void> {
   const { db, queue } = deps;
@@ -48,7 +48,7 @@ export async function sweepSlack(deps: Omit<SlackSweepDeps, 'log'>): Promise<voi
   await watchAgain(deps);
 }
 
-/** Messages whose lead is gone, whichever way it went. */
+/** Messages whose lead no longer exists, for any reason. */
 async function withdrawLost({ db, queue }: Pick<SlackSweepDeps, 'db' | 'queue'>): Promise<void> {
   const { rows } = await sql<{ lead_id: string }>`
     select distinct lead_id from slack_messages m where lead_id is not null and not withdrawn
@@ -67,7 +67,7 @@ async function listAccountsToTell(db: Kysely<Database>): Promise<string[]> {
   return rows.map(({ account_id }) => account_id);
 }
 
-/** Where something is due, and where a parked channel is to be tried again. */
+/** Channels with due work, and parked channels to retry. */
 async function listChannelsToServe({ db, pace }: Pick<SlackSweepDeps, 'db' | 'pace'>): Promise<SlackChannel[]> {
   const { rows } = await sql<SlackChannel>`
     select distinct m.workspace_id as "workspaceId", m.channel_id as "channelId"

@@ -10,22 +10,22 @@ import { eraseOldLeads } from './old-leads.ts';
 const IDEMPOTENCY_KEY_HOURS = 24;
 /** Of results of earlier versions that belong to no account. */
 const ANALYSIS_DAYS = 30;
-/** Of a contact that has no lead by then: it was erased while it was judged. */
+/** Of a contact without a lead: it was erased while it was judged. */
 const LEADLESS_ANALYSIS_DAYS = 1;
 const EVENT_DAYS = 30;
-/** Of portals that went away, or whose job nobody put back. */
+/** Of disconnected portals, or whose job was never replayed. */
 const OPEN_EVENT_DAYS = 90;
 const SENT_DAYS = 30;
 /** As long as HubSpot keeps a deleted contact in its bin. */
 const DELETED_LEAD_DAYS = 90;
-/** Messages in Slack whose lead is gone, digests, replies. */
+/** Messages in Slack without a lead, digests, replies. */
 const MESSAGE_DAYS = 90;
-/** So long a message of a lead can be made anew with its details. */
+/** How long a lead's message can be rendered again with its details. */
 export const MESSAGE_CONTENT_DAYS = 30;
 const DISCONNECTED_LEAD_HOURS = 1;
-/** Of entries of no account. */
+/** Of entries without an account. */
 const AUDIT_DAYS = 730;
-/** Runs of the bulk action, and the workflows that were told or given up. */
+/** Bulk runs, and workflows that were notified or given up. */
 const APP_RUN_DAYS = 30;
 /** A day more than the dashboard shows. */
 const CALL_DAYS = 8;
@@ -38,7 +38,7 @@ interface Deps {
   log: Log;
 }
 
-/** Deletes by the hour what is kept only for a while, on one process at a time, until the signal. */
+/** Deletes expired data hourly, on one process at a time, until the signal. */
 export async function runRetention({ db, log, queue, signal }: Deps & { queue: Queue; signal: AbortSignal }) {
   await queue.schedule(retentionJob, '23 * * * *', {});
   await queue.work(retentionJob, {
@@ -54,14 +54,14 @@ export async function runRetention({ db, log, queue, signal }: Deps & { queue: Q
 /** How many rows of each kind were deleted, and how many messages were emptied. */
 type Expired = Record<keyof typeof expiries | 'messageContents' | 'oldLeads', number>;
 
-/** As long as the account of a row keeps its audit log. */
+/** As long as the row's account keeps its audit log. */
 const auditDays = (table: 'audit_log' | 'team_members') =>
   sql`coalesce((select a.audit_days from accounts a where a.id = ${sql.ref(`${table}.account_id`)}), ${AUDIT_DAYS})`;
 
-/** Table, and the rows of it that nobody needs any more. */
+/** Table, and the condition of its expired rows. */
 const expiries = {
   idempotencyKeys: ['idempotency_keys', sql`created_at < now() - make_interval(hours => ${IDEMPOTENCY_KEY_HOURS})`],
-  // The longest setting of its owners counts; the first condition spares most rows the search for owners.
+  // The owners' longest setting counts; the first condition saves most rows the owner lookup.
   analyses: [
     'analyses',
     sql`created_at < now() - make_interval(days => least(${ANALYSIS_DAYS}, (select min(explanation_days) from accounts)))
@@ -88,7 +88,7 @@ const expiries = {
   signIns: ['dashboard_auth.session', sql`"expiresAt" < now()`],
   signInSteps: ['dashboard_auth.verification', sql`"expiresAt" < now()`],
   outbox: ['outbox', sql`sent_at < now() - make_interval(days => ${SENT_DAYS})`],
-  // An alert's row keeps its lead from being told twice, so it stays as long as the lead.
+  // An alert's row prevents a second announcement of its lead, so it stays as long as the lead.
   messages: [
     'slack_messages',
     sql`created_at < now() - make_interval(days => ${MESSAGE_DAYS}) and (state in ('gone', 'failed') or kind <> 'alert')
@@ -106,7 +106,7 @@ const expiries = {
       and not exists (select from hubspot_connections c where c.portal_id = leads.portal_id)`,
   ],
   keptCalls: ['kept_calls', sql`expires_at < now()`],
-  // The term was shortened since, or ended.
+  // The retention was shortened since, or ended.
   keptCallsOfLongerTerm: [
     'kept_calls',
     sql`id in (
@@ -115,7 +115,7 @@ const expiries = {
   ],
   apiCalls: ['api_calls', sql`hour < now() - make_interval(days => ${CALL_DAYS})`],
   auditLog: ['audit_log', sql`at < now() - make_interval(days => ${auditDays('audit_log')})`],
-  // They go with the audit log, which names the same people.
+  // Deleted with the audit log, which names the same people.
   teamMembers: ['team_members', sql`seen_at < now() - make_interval(days => ${auditDays('team_members')})`],
   bulkRuns: ['bulk_runs', sql`created_at < now() - make_interval(days => ${APP_RUN_DAYS})`],
   workflowRuns: ['workflow_runs', sql`created_at < now() - make_interval(days => ${APP_RUN_DAYS})`],
@@ -132,7 +132,7 @@ export async function deleteExpired(db: Kysely<Database>): Promise<Expired> {
   return Object.fromEntries(counts) as Expired;
 }
 
-/** In short transactions: requests use these tables meanwhile. */
+/** In short transactions: requests use these tables at the same time. */
 async function repeat(deleteBatch: () => Promise<number>): Promise<number> {
   let total = 0;
   for (;;) {

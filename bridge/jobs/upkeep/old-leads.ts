@@ -12,9 +12,9 @@ interface OldLead {
 }
 
 /**
- * Deletes leads that neither HubSpot nor a person has changed for as long as their account keeps leads, with results,
- * history and what Slack shows of them. Unlike an erasure it leaves no tombstone: a contact that changes again in HubSpot
- * is a lead again.
+ * Deletes leads that neither HubSpot nor a person has changed during the account's lead retention, with results,
+ * history and Slack messages. Unlike an erasure it leaves no tombstone: a contact that changes again in HubSpot becomes
+ * a lead again.
  * @returns how many, `limit` at most
  */
 export function eraseOldLeads(db: Kysely<Database>, limit: number): Promise<number> {

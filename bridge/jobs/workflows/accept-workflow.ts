@@ -27,15 +27,15 @@ interface Deps {
 /** `SCREEN_LEAD_EXPIRES` in ms. */
 const EXPIRES_MS = 24 * 3_600_000;
 const LOOK_AFTER_SECONDS = 30;
-/** A scope that was added is found by the first workflow after this. */
+/** An added scope is noticed by the first workflow after this. */
 const DENIED_MS = 3_600_000;
 
 const NOT_CONNECTED = 'This HubSpot account is not connected.';
 
 /**
- * Takes in what a workflow asks, each callback once. The workflow always waits: whether the stored result is still that
- * of the contact only a look at the contact could say; while screening is paused it waits for its end. It goes on at
- * once where nothing could come of waiting.
+ * Accepts a workflow execution, once per callback. The workflow always waits: only reading the contact shows whether
+ * the stored result is current; while screening is paused it waits for the end of the pause. It continues at once when
+ * waiting is pointless.
  */
 export function createAcceptWorkflow(deps: Deps): AcceptAction {
   const { db } = deps;
@@ -63,7 +63,7 @@ async function accept(
   const { portalId, contactId } = asked;
   const run = await addRun(trx, { ...asked, canTell, at: now() });
   if (run === undefined) {
-    // The same delivery twice at a time.
+    // The same delivery twice at once.
     const other = await findRun(trx, asked);
     return other === undefined ? blocked : answerAgain({ db: trx, unseal }, asked, other);
   }
@@ -113,7 +113,7 @@ function findRun(
     .executeTakeFirst();
 }
 
-/** What was answered before, or what the workflow would have been told since. */
+/** The previous answer, or the result the workflow would have got since. */
 async function answerAgain(
   { db, unseal }: Pick<Deps, 'db' | 'unseal'>,
   { portalId, accountId }: Asked,
@@ -126,7 +126,7 @@ async function answerAgain(
   return finishedWith(lead && withNotes({ unseal }, lead));
 }
 
-/** A static token does not tell its scopes: HubSpot's last refusal does. */
+/** A static token does not reveal its scopes: HubSpot's last refusal does. */
 async function mayTell({ db, now = () => new Date() }: Deps, { portalId, auth, scopes }: Connection): Promise<boolean> {
   if (auth === 'oauth') return scopes.includes('automation');
   const denied = await db

@@ -25,13 +25,13 @@ interface Deps {
   now(): Date;
 }
 
-/** The end of a screening releases its workflows; a look is for what ends in another way. */
+/** The end of a screening releases its workflows; polling covers other endings. */
 const FIRST_LOOK_SECONDS = 30;
 const LONGEST_LOOK_SECONDS = 1_800;
-/** For some minutes HubSpot may not know that the workflow waits. */
+/** HubSpot may not know for some minutes that the workflow waits. */
 const REFUSED_WAITS_SECONDS = [5, 15, 30, 60, 120, 240];
 
-/** Tells workflows what came of their leads, until the signal. */
+/** Notifies workflows of their leads' results, until the signal. */
 export function runCompleteWorkflows(deps: Deps, signal: AbortSignal): Promise<void> {
   return workByPortal(deps, completeWorkflowJob, { signal, handle: (claim) => complete(deps, claim) });
 }
@@ -52,10 +52,10 @@ async function complete(deps: Deps, claim: Claim<CompleteWorkflow>): Promise<voi
   await follow(deps, claim, { data: { ...claim.data, refusals: refusals + 1 }, seconds });
 }
 
-/** Whether the screening has ended although nobody said so: it was dropped, or its job deleted. */
+/** Whether the screening has ended without notice: it was dropped, or its job deleted. */
 async function look(deps: Deps, claim: Claim<CompleteWorkflow>, run: WorkflowRun): Promise<void> {
   const { db } = deps;
-  // A job of its own tells it.
+  // Its own job notifies it.
   if (run.released_at !== null) return;
   const { portal_id: portalId, contact_id: contactId } = run;
   const busy = contactId !== null && (await workOn(db, { portalId, contactId })) !== 'idle';
@@ -80,7 +80,7 @@ function lookAgain(deps: Deps, claim: Claim<CompleteWorkflow>): Promise<void> {
   return follow(deps, claim, { data: { ...claim.data, looks: looks + 1 }, seconds });
 }
 
-/** The lead is asked about again since: the workflow waits for that, as before. */
+/** A new screening was requested since: the workflow waits for that. */
 async function waitOn(deps: Deps, claim: Claim<CompleteWorkflow>): Promise<void> {
   const data = { ...claim.data, screened: false };
   await follow(deps, claim, { data, seconds: FIRST_LOOK_SECONDS }, async (trx) => {

@@ -16,19 +16,19 @@ interface Deps {
 interface Telling {
   run: WorkflowRun;
   finished: ActionFinished;
-  /** Whether a callback that HubSpot does not know is given up. */
+  /** Whether to give up on a callback that HubSpot does not know. */
   last: boolean;
 }
 
 /**
- * Tells a workflow its result and notes what came of that.
- * @returns `refused` where HubSpot does not know of the callback, or no longer: it may not have stored it yet
- * @throws {HubSpotFailure} where trying again may help
+ * Sends a workflow its result and records the outcome.
+ * @returns `refused` when HubSpot does not know the callback yet, or no longer
+ * @throws {HubSpotFailure} when retrying may help
  */
 export async function notifyWorkflow(deps: Deps, telling: Telling): Promise<'ended' | 'refused'> {
   const { run, finished, last } = telling;
   const outcome = await ask(deps, run, finished);
-  // A completion before this one had come through.
+  // An earlier completion went through.
   if (outcome === 'told' || (outcome === 'refused' && run.unclear)) {
     await endRun(deps.db, run, null);
     return 'ended';
@@ -44,7 +44,7 @@ export async function notifyWorkflow(deps: Deps, telling: Telling): Promise<'end
 
 async function ask({ db, api }: Deps, run: WorkflowRun, finished: ActionFinished): Promise<CallbackOutcome> {
   const { portal_id: portalId, callback_id: callbackId } = run;
-  // Before the call: a process that dies during it leaves a note that the call may have come through.
+  // Set before the call: if the process dies during it, the row says that it may have gone through.
   await setUnclear(db, run, true);
   try {
     return await completeCallback(api, { portalId, callbackId, finished });

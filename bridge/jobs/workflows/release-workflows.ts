@@ -6,18 +6,18 @@ import { completeWorkflowJob } from '../definitions/complete-workflow-job.ts';
 interface Ended {
   portalId: string;
   contactIds: readonly string[];
-  /** Before the contacts were read, by the database's clock. */
+  /** Time before the contacts were read, by the database's clock. */
   askedAt: Date;
 }
 
-/** HubSpot has to have stored that the workflow waits before it can be told to go on. */
+/** HubSpot must have stored that the workflow waits before it can be completed. */
 const STORED_AFTER_MS = 2_000;
 
 type Deps = { queue: Pick<Queue, 'enqueue'> };
 
 /**
- * Has workflows told that wait for contacts whose screening has just ended. A workflow that came after the contact was
- * read may have changed it before: that one waits for its own screening.
+ * Notifies workflows that wait for contacts whose screening has just ended. A workflow that started after the contact
+ * was read may have changed it before: it waits for its own screening.
  */
 export async function releaseWorkflows(deps: Deps, trx: Transaction<Database>, ended: Ended): Promise<void> {
   const { portalId, contactIds, askedAt } = ended;
@@ -37,7 +37,7 @@ export async function releaseWorkflows(deps: Deps, trx: Transaction<Database>, e
   );
 }
 
-/** Has these told, each by one job, however often it is released. */
+/** Queues one notification job per run, however often it is released. */
 export async function releaseRuns({ queue }: Deps, trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const runs = await trx

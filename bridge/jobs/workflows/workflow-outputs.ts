@@ -22,7 +22,7 @@ export const failureWords = {
 
 export const ERASED = 'The contact was erased.';
 
-/** The workflow goes on without a result; the notes say why. No branch may take that for a judgement. */
+/** The workflow continues without a result; the notes say why. Branches must not take it for a judgment. */
 export const withoutResult = (why: string): ActionFinished => ({
   outputFields: { hs_execution_state: 'FAIL_CONTINUE', lead_status: 'error', lead_notes: why },
 });
@@ -30,8 +30,8 @@ export const withoutResult = (why: string): ActionFinished => ({
 type Result = WithNotes<Pick<Leads, 'state' | 'score' | 'valid' | 'notes' | 'override_status' | 'last_error'>>;
 
 /**
- * What the workflow goes on with: a person's status stands before the bridge's, as on the contact. An option of the
- * firm's own is not among the action's: the status is left out then, and with it what the bridge would say in its place.
+ * Output for the workflow: a person's status overrides the bridge's, as on the contact. The action does not know the
+ * firm's own options: the status is left out then, and so is the bridge's.
  */
 export function finishedWith(lead: Result | undefined): ActionFinished {
   if (lead === undefined || lead.state === 'deleted') return withoutResult('The contact is no longer there.');
@@ -51,7 +51,7 @@ export function finishedWith(lead: Result | undefined): ActionFinished {
   };
 }
 
-/** Null where neither the bridge nor a person has judged the lead. */
+/** Null when neither the bridge nor a person has judged the lead. */
 function validOf({ state, valid, override_status: override }: Result): boolean | null {
   if (override !== null) return override === 'valid' || override === 'invalid' ? override === 'valid' : null;
   return state === 'screened' ? valid : null;

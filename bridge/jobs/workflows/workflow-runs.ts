@@ -6,12 +6,12 @@ import { completeWorkflowJob } from '../definitions/complete-workflow-job.ts';
 
 export type WorkflowRun = Selectable<WorkflowRuns>;
 
-/** Whether a call that notifies the workflow may have come through. */
+/** Records whether a completion may have gone through. */
 export async function setUnclear(db: Kysely<Database>, { id }: WorkflowRun, unclear: boolean): Promise<void> {
   await db.updateTable('workflow_runs').set({ unclear }).where('id', '=', id).execute();
 }
 
-/** @param reason why the workflow was not told; null where it was */
+/** @param reason why the workflow was not notified; null when it was */
 export async function endRun(
   db: Kysely<Database>,
   { id }: Pick<WorkflowRun, 'id'>,
@@ -25,7 +25,7 @@ export async function endRun(
     .execute();
 }
 
-/** Ends the runs whose workflow has gone on by itself; those of portals that are paused are not worked on. */
+/** Ends runs whose workflow continued by itself; runs of paused portals are not worked on. */
 export async function expireRuns(db: Kysely<Database>): Promise<number> {
   const { numAffectedRows } = await sql`
     update workflow_runs r set state = 'failed', ended_at = clock_timestamp(),
@@ -41,7 +41,7 @@ export async function reopenRun(trx: Kysely<Database>, runId: string): Promise<v
   await trx.updateTable('workflow_runs').set(waiting).where('id', '=', runId).execute();
 }
 
-/** Runs stay, without the contacts. */
+/** The runs stay, without the contacts. */
 export async function eraseFromRuns(
   trx: Kysely<Database>,
   portalId: string,
@@ -59,7 +59,7 @@ export async function deleteRuns(trx: Kysely<Database>, portalId: string): Promi
   await trx.deleteFrom('workflow_runs').where('portal_id', '=', portalId).execute();
 }
 
-/** Workflows that wait for the contact go on at once. */
+/** Workflows that wait for the contact continue at once. */
 export async function hurryWorkflows(trx: Kysely<Database>, { portalId, contactId }: ContactRef): Promise<void> {
   const runs = await trx
     .selectFrom('workflow_runs')

@@ -8,14 +8,14 @@ interface KeyStore {
   unseal(sealed: Uint8Array, purpose: string): string;
 }
 
-/** For texts of which there are so few that a plain hash could be tried for all of them. */
+/** For texts so few in number that a plain hash could be brute-forced. */
 export type KeyedHash = (text: string) => Buffer;
 
 const PURPOSE = 'tombstone_key.key';
 
 /**
- * Hashes with a key that lies sealed in the database: made by whichever process is first, the same for all of them, and the
- * same after the secret has changed. A text: with bytes, Node takes four times as long.
+ * Hashes with a key that is sealed in the database: created by the first process, shared by all, unchanged when the
+ * secret rotates. The key is text: with bytes, Node takes four times as long.
  */
 export async function openKeyedHash({ db, seal, unseal }: KeyStore): Promise<KeyedHash> {
   const fresh = randomBytes(32).toString('base64');

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What one sender can be held to: an IPv4 address, or the /64 of an IPv6 address, since anyone with one IPv6 address
- * has 2^64 of them.
+ * The unit of rate limiting: an IPv4 address, or the /64 of an IPv6 address, since anyone with one IPv6 address has
+ * 2^64 of them.
  */
 export function addressBlock(address: string): string {
   if (address.startsWith('::ffff:') && address.includes('.')) return address.slice('::ffff:'.length);

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { Problem } from '../problem.ts';
 import { exchangeOf } from './exchange.ts';
 
-/** Stands behind the handlers of a path: OPTIONS tells what there is, any other method is refused with `Allow`. */
+/** Runs after the handlers of a path: OPTIONS lists the methods, any other method is refused with `Allow`. */
 export function answerOtherMethods(route: string, methods: readonly string[]): RequestHandler {
   const allow = [...methods, 'OPTIONS'].join(', ');
   return (req, res) => {

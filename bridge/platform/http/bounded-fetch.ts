@@ -1,4 +1,4 @@
-/** The answer names another address. Following it would carry tokens and the words of leads there. */
+/** The response redirects. Following it would send tokens and the words of leads there. */
 class RedirectRefused extends Error {
   override readonly name = 'RedirectRefused';
 
@@ -7,7 +7,7 @@ class RedirectRefused extends Error {
   }
 }
 
-/** The body is longer than an answer to this kind of call can be. */
+/** The body is longer than a response of this kind can be. */
 class BodyTooLong extends Error {
   override readonly name = 'BodyTooLong';
 
@@ -19,18 +19,18 @@ class BodyTooLong extends Error {
 type Fetch = typeof globalThis.fetch;
 
 interface Bounds {
-  /** Of a body, after decompression. */
+  /** Limit of a body, after decompression. */
   maxBytes: number;
-  /** What sends; the runtime's own unless given. */
+  /** The fetch to use; defaults to the runtime's own. */
   fetch?: Fetch | undefined;
 }
 
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
- * A fetch for services of others: it follows no redirect, within one server neither, and lets go of a body as soon as
- * that is too long. It throws {@link RedirectRefused} where a redirect comes; reading the body of what it returns throws
- * {@link BodyTooLong}. Node's `redirect: 'error'` would hide the reason in a message.
+ * A fetch for outside services: it follows no redirect, not even on the same server, and drops a body as soon as it is
+ * too long. It throws {@link RedirectRefused} on a redirect; reading a body that is too long throws {@link
+ * BodyTooLong}. Node's `redirect: 'error'` would hide the reason in a message.
  */
 export function createBoundedFetch({ maxBytes, fetch: send }: Bounds): Fetch {
   return async (input, init) => {
@@ -47,7 +47,7 @@ export function createBoundedFetch({ maxBytes, fetch: send }: Bounds): Fetch {
   };
 }
 
-/** Which of the two bounds stopped a call, wherever a library has put the error. */
+/** Which of the two limits stopped a call, however a library wrapped the error. */
 export function boundBroken(error: unknown): 'redirected' | 'too_long' | undefined {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
     if (at instanceof RedirectRefused) return 'redirected';

@@ -9,17 +9,17 @@ interface ProblemBody {
   details?: ProblemDetail[];
 }
 
-/** What a caller reads of a problem: the text of the table and public details, never the cause. */
+/** The public body of a problem: text of the table and public details, never the cause. */
 function problemBody(problem: Problem): ProblemBody {
   return problem.details === undefined
     ? { error: problem.message }
     : { error: problem.message, details: problem.details };
 }
 
-/** A refused upload is read on up to here, so that its sender gets to read the answer; then it is cut off. */
+/** A refused upload is read up to this size, so that its sender can read the answer; then it is cut off. */
 const DISCARD_MAX = 8 * 1024 * 1024;
 
-/** Takes in what is left of a body that nobody reads; the connection can then be used again. */
+/** Drains the rest of an unread body, so that the connection can be reused. */
 function discardRest(req: IncomingMessage): void {
   if (req.complete) return;
   let discarded = 0;
@@ -38,10 +38,10 @@ interface FailedRequest {
   problem: Problem;
 }
 
-/** The last handler: whatever was thrown becomes a row of the problem table; 5xx are reported with their cause. */
+/** The last handler: turns any error into a row of the problem table; 5xx are reported with their cause. */
 export function createErrorHandler(onFailure: (failure: FailedRequest) => void): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
-    // Nobody is there to read an answer, and what failed then is usually the work that was cancelled with the client.
+    // The client is gone, and the failure is usually the work that was cancelled with it.
     if (res.destroyed || res.closed) return;
     const problem = problemOf(error);
     const { requestId, route, accountId, namesProblem } = exchangeOf(res);

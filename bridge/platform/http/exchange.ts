@@ -1,19 +1,19 @@
 import type { Response } from 'express';
 
-/** What is known of a request while it is answered; the access log and the metrics are made from it. */
+/** What is known about a request while it is handled, for the access log and the metrics. */
 interface Exchange {
   requestId: string;
-  /** The route's pattern, never the path: a path may hold anything. */
+  /** The route pattern, never the path: a path may hold anything. */
   route: string;
   accountId: string | undefined;
-  /** Of HubSpot, where a page of the app asks. */
+  /** Set for requests of the app in HubSpot. */
   portalId: string | undefined;
-  /** Whether a refusal names its row of the problem table: pages of ours read it, the bodies of v1 are fixed. */
+  /** Whether a refusal names its problem code: our pages read it, the bodies of v1 are fixed. */
   namesProblem: boolean;
   startedAt: number;
 }
 
-/** Express makes `locals` for every response anyway. */
+/** Express creates `locals` for every response anyway. */
 export function exchangeOf(res: Response): Exchange {
   return res.locals as Exchange;
 }

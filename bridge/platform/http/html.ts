@@ -1,11 +1,11 @@
-/** Text that is HTML already; made by `html` only, so that nothing gets into a page unescaped. */
+/** Text that is already HTML; only `html` makes it, so that nothing unescaped gets into a page. */
 export interface Html {
   readonly markup: string;
 }
 
 type Piece = Html | string | number | readonly Piece[] | false | undefined;
 
-/** A template that escapes whatever is put into it, except other templates. */
+/** A template that escapes its values, except other templates. */
 export function html(strings: TemplateStringsArray, ...pieces: Piece[]): Html {
   return { markup: strings.reduce((text, part, index) => text + render(pieces[index - 1]) + part) };
 }

@@ -33,7 +33,7 @@ function png(): Buffer {
   return Buffer.concat([signature, chunk('IHDR', head), data, chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** One picture in the frame that browsers ask for by themselves. */
+/** One image in the container that browsers request by default. */
 function icon(): Buffer {
   const picture = png();
   const entry = Buffer.from([0, 0, 1, 0, 1, 0, SIZE, SIZE, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
@@ -41,7 +41,7 @@ function icon(): Buffer {
   return Buffer.concat([entry, picture]);
 }
 
-/** Drawn when somebody asks for it first. */
+/** Drawn on first request. */
 export function createIconRoute(): RequestHandler {
   let drawn: Buffer | undefined;
   return (_req, res) => {

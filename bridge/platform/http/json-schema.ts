@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** JSON Schema as far as the documentation looks into it. */
+/** The JSON Schema keywords that the documentation reads. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -33,7 +33,7 @@ export function componentsOf(
   return { ref, components };
 }
 
-/** The name of the component that a reference leads to. */
+/** The component name in a reference. */
 export const nameOf = ({ $ref }: JsonSchema): string | undefined => $ref?.slice(AT.length);
 
 /** The component a reference names. */

@@ -2,14 +2,14 @@ import { hash } from 'node:crypto';
 import type { Response } from 'express';
 import { type Html, html } from './html.ts';
 
-/** What a person in front of a browser reads; plain text throughout. */
+/** A page for a person at a browser; plain text throughout. */
 export interface MessagePage {
   status: number;
   tone: 'good' | 'warning' | 'bad';
   title: string;
   paragraphs: string[];
   facts?: [label: string, value: string][];
-  /** What is not as it should be. */
+  /** What is wrong. */
   findings?: string[];
   next?: string[];
   link?: { url: string; label: string };

@@ -12,7 +12,7 @@ const hubspotSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
 const slackSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const analysisSeconds = [0.001, 0.005, 0.02, 0.1, 0.5, 1, 2.5, 5, 10, 20, 40, 60];
 
-/** Every metric of the HTTP side; labels are taken from closed sets, so their number is bounded. */
+/** All HTTP metrics; labels come from closed sets, so their number is bounded. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -87,7 +87,7 @@ function createCounts(registers: Registry[]) {
   };
 }
 
-/** Prometheus text for who sends the token as a bearer; without a token, for this machine alone. */
+/** Prometheus text for callers with the bearer token; without a configured token, for this machine only. */
 export function createMetricsRoute(deps: { registry: Registry; token: string | undefined }): RequestHandler {
   const expected = deps.token === undefined ? undefined : digest(`Bearer ${deps.token}`);
   return async (req, res) => {
@@ -105,7 +105,7 @@ export function createMetricsRoute(deps: { registry: Registry; token: string | u
 
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
-/** A proxy on this machine passes on what comes from anywhere. */
+/** A proxy on this machine forwards requests from anywhere. */
 function isOwnMachine({ socket, headers }: IncomingMessage): boolean {
   if (FORWARDED.some((name) => headers[name] !== undefined)) return false;
   const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');

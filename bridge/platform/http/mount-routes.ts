@@ -7,7 +7,7 @@ export interface Route {
   handler: RequestHandler;
 }
 
-/** Several methods may share a path; what none of them is gets a 405 that names them. */
+/** Several methods may share a path; other methods get a 405 that names them. */
 export function mountRoutes(router: IRouter, routes: readonly Route[]): void {
   for (const [path, sharing] of Map.groupBy(routes, (route) => route.path)) {
     for (const { method, handler } of sharing) router[method](path, handler);

@@ -6,7 +6,7 @@ import { exchangeOf } from './exchange.ts';
 const UNMATCHED = 'unmatched';
 const inboundId = /^[\w.:-]{1,128}$/;
 
-/** Gives every request its id and the headers every answer has, and reports it once when it is over. */
+/** Gives every request its id and the common headers, and reports it once when it is over. */
 export function observeRequests(onFinished: (request: RequestLine) => void): (req: Request, res: Response) => void {
   return (req, res) => {
     const exchange = exchangeOf(res);

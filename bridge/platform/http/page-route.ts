@@ -3,22 +3,22 @@ import { exchangeOf } from './exchange.ts';
 import type { MessagePage } from './message-page.ts';
 import { sendMessagePage } from './message-page.ts';
 
-/** What a browser gets: a page, or the way to another one. */
+/** A browser answer: a page or a redirect. */
 export type PageAnswer = { redirect: string; cookie?: string } | { page: MessagePage; cookie: string } | MessagePage;
 
 export type PageRoute = { method: 'get'; path: string; handler: RequestHandler };
 
-/** A page of ours that a link leads to, or a consent page of somebody else's leads back to. */
+/** A page of ours behind a link, or the return address of a consent page. */
 export function createPageRoute(
   path: string,
   answer: (query: URLSearchParams, req: Request) => Promise<PageAnswer>,
 ): PageRoute {
   const handler: RequestHandler = async (req, res) => {
     exchangeOf(res).route = path;
-    // A preview of the link must not use it up.
+    // A link preview must not consume it.
     if (req.method === 'HEAD') return void res.status(200).end();
     const given = await answer(queryOf(req), req);
-    // The address in the bar holds a code or a token: it is sent nowhere and kept nowhere.
+    // The URL holds a code or a token: it must not be sent or cached.
     res.setHeader('Referrer-Policy', 'no-referrer');
     res.setHeader('Cache-Control', 'no-store');
     if ('cookie' in given && given.cookie !== undefined) res.setHeader('Set-Cookie', given.cookie);

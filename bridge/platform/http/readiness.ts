@@ -3,13 +3,13 @@ import { exchangeOf } from './exchange.ts';
 import { sendJson } from './send-json.ts';
 
 export interface Check {
-  /** `off`: not configured, and nothing is wrong with that. `degraded`: works, worse than it should. */
+  /** `off`: not configured, which is fine. `degraded`: works, but worse than it should. */
   status: 'ok' | 'off' | 'degraded' | 'down';
-  /** A plain sentence for the operator; the route is open, so no addresses and no secrets. */
+  /** A plain sentence for the operator; the route is public, so no addresses or secrets. */
   detail: string;
 }
 
-/** A check that is `down` makes the bridge unready only when nothing can be answered without it. */
+/** A check that is `down` makes the bridge unready only if nothing can be answered without it. */
 export interface CheckedPart {
   required: boolean;
   check(): Check | Promise<Check>;
@@ -22,20 +22,20 @@ export interface Readiness {
 
 const CHECK_TIMEOUT_MS = 2_000;
 
-/** Anybody may ask, and each answer costs the store several questions. */
+/** Anybody may ask, and each answer costs several store queries. */
 const KEPT_MS = 1_000;
 
 interface ReadinessDeps {
   parts: Record<string, CheckedPart>;
   draining(): boolean;
   onFailure(part: string, error: unknown): void;
-  /** Milliseconds of any clock that never goes back. */
+  /** A monotonic clock, milliseconds. */
   now?(): number;
 }
 
 /**
- * Asks every part at the same time, once a second at most; one that throws or takes longer than two seconds is down.
- * @returns with `fresh`, what the parts say now, which is also what is kept for the second that follows
+ * Checks all parts concurrently, at most once a second; one that throws or takes longer than two seconds is down.
+ * @returns with `fresh`, the current state, which is also cached for the following second
  */
 export function createReadiness(deps: ReadinessDeps): (options?: { fresh: boolean }) => Promise<Readiness> {
   const { now = () => performance.now() } = deps;
@@ -77,13 +77,13 @@ async function inTime(part: CheckedPart): Promise<Check> {
   }
 }
 
-/** The process runs and its event loop turns; says nothing of what it needs. */
+/** The process runs and its event loop turns; says nothing about its dependencies. */
 export const answerHealth: RequestHandler = (_req, res) => {
   exchangeOf(res).route = '/healthz';
   sendJson(res, 200, '{"status":"ok"}');
 };
 
-/** Whether requests should be sent here, and what each part is doing. */
+/** Whether requests should be routed here, and the state of each part. */
 export function createReadinessRoute(readiness: () => Promise<Readiness>): RequestHandler {
   return async (_req, res) => {
     exchangeOf(res).route = '/readyz';

@@ -1,7 +1,7 @@
 const MAX_DEPTH = 5;
 const MAX_MESSAGE = 300;
 
-/** What the log may say of an error. */
+/** The loggable part of an error. */
 interface ErrorDescription {
   type: string;
   message: string;
@@ -12,8 +12,8 @@ interface ErrorDescription {
 }
 
 /**
- * Errors quote what they choke on: V8's JSON errors hold a piece of the text, zod's hold values, PostgreSQL's `detail`
- * holds a row. So only type, code, a scrubbed message and the stack's frames are kept, for the cause as well.
+ * Errors quote their input: V8's JSON errors hold a piece of the text, zod's hold values, PostgreSQL's `detail` holds a
+ * row. So only type, code, a scrubbed message and the stack's frames are logged, for the cause as well.
  */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error' };

@@ -3,24 +3,24 @@ import process from 'node:process';
 
 export interface LogDestination {
   write(line: string): void;
-  /** Whether everything was written within so many milliseconds. */
+  /** Whether everything was written within this time, ms. */
   flush(withinMs: number): Promise<boolean>;
 }
 
-/** Lines under load are written together, quiet ones after a quarter of a second: each write wakes another thread. */
+/** Under load lines are written in batches, otherwise after a quarter of a second: each write wakes another thread. */
 const WRITE_TOGETHER = 16_000;
 const WRITE_AT_LEAST_EVERY_MS = 250;
-/** Characters that wait for a reader at most; so many lines are a few minutes of a busy bridge. */
+/** Most buffered characters; a few minutes of a busy bridge. */
 const WAITING_MAX = 4_000_000;
-/** Of one write. */
+/** Size of one write. */
 const WRITE_MAX = 64_000;
 const RETRY_MS = 100;
-/** A disk that is full, or a reader that is slow, may be well again. */
+/** A full disk, or a slow reader, may recover. */
 const PASSING = new Set(['EAGAIN', 'EBUSY', 'ENOSPC', 'EDQUOT', 'EINTR']);
 
 /**
- * Where lines go without anybody waiting for them: a descriptor or a file. A reader that stops reading costs lines, never
- * memory or time: what no longer fits is dropped and counted, and the count becomes a line when lines flow again.
+ * Writes lines asynchronously to a descriptor or a file. A reader that stops costs lines, never memory or time:
+ * overflow is dropped and counted, and the count is logged when writing works again.
  */
 export function openLogDestination(dest: number | string): LogDestination {
   const fd = typeof dest === 'number' ? dest : openSync(dest, 'a');
@@ -48,7 +48,7 @@ export function openLogDestination(dest: number | string): LogDestination {
     else timer ??= setTimeout(start, WRITE_AT_LEAST_EVERY_MS).unref();
   };
 
-  // What a process that fails has to say last; not where a reader is slow already.
+  // The last lines of a failing process; skipped when the reader is already slow.
   process.once('exit', () => {
     for (let batch = writing ? undefined : lines.take(); batch !== undefined; batch = lines.take())
       writeQuietly(fd, batch);
@@ -73,7 +73,7 @@ export function openLogDestination(dest: number | string): LogDestination {
   };
 }
 
-/** Lines that wait, up to so many characters of them, in batches of what is written at once. */
+/** Buffered lines, up to a number of characters, in batches of one write. */
 function createBacklog() {
   const batches: string[] = [];
   let length = 0;
@@ -103,7 +103,7 @@ function createBacklog() {
       }
       return batch;
     },
-    /** Nobody will ever read again. */
+    /** No reader will ever come back. */
     close() {
       closed = true;
       batches.length = 0;
@@ -112,7 +112,7 @@ function createBacklog() {
   };
 }
 
-/** A bridge without a log still answers, so failing for good is an outcome and no error. */
+/** A bridge without a log still answers, so a permanent failure is an outcome, not an error. */
 function writeWhole(fd: number, bytes: Buffer, onEnd: (gone: boolean) => void): void {
   write(fd, bytes, (error, written) => {
     if (error === null) {
@@ -132,6 +132,6 @@ function writeQuietly(fd: number, text: string): void {
   try {
     writeSync(fd, text);
   } catch {
-    // Nobody is there to be told.
+    // There is no log to report it to.
   }
 }

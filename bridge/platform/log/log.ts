@@ -13,17 +13,17 @@ const credentials = ['authorization', 'key', 'apiKey', 'token', 'secret', 'passw
 const content = ['record', 'body', 'notes', 'analysisNotes', 'quote', 'text', 'detail', 'parameters', 'url'];
 
 /**
- * Field names whose values never reach the log; callers log ids, counts and codes only, so this is the second lock.
- * Top level only: wildcard paths make a log line fifteen times slower.
+ * Field names that are never logged; callers log only ids, counts and codes, so this is a second safeguard. Top level
+ * only: wildcard paths make a log line fifteen times slower.
  */
 const redacted = [...Object.keys(inputRecord.shape), ...credentials, ...content];
 
-/** A reader that takes longer has stopped reading. */
+/** A reader slower than this has stopped reading. */
 const FLUSH_WITHIN_MS = 3_000;
 
 /**
- * The one logger: JSON lines, errors without the data they quote, personal fields and credentials redacted.
- * Lines are written asynchronously; `flush` before the process ends: it says whether all of them got out.
+ * The one logger: JSON lines, errors without the data they quote, personal fields and credentials redacted. Lines are
+ * written asynchronously; call `flush` before the process ends: it returns whether all were written.
  */
 export function createLog(options: { level: string; destination?: DestinationStream | LogDestination }): {
   log: Log;
@@ -49,6 +49,6 @@ export function createLog(options: { level: string; destination?: DestinationStr
   return { log, flush };
 }
 
-/** Any other takes its lines at once. */
+/** Other destinations write their lines at once. */
 const isOurs = (destination: DestinationStream | LogDestination): destination is LogDestination =>
   'flush' in destination;

@@ -1,22 +1,22 @@
-/** What the access log says of a request: ids, closed words and numbers, nothing that could hold a word of a lead. */
+/** The access log entry of a request: ids, fixed words and numbers, nothing that could hold lead data. */
 export interface RequestLine {
   method: string;
-  /** The pattern of the route, never the path. */
+  /** The route pattern, never the path. */
   route: string;
   status: number;
-  /** Milliseconds from the first byte of the head to the end of the answer. */
+  /** Milliseconds from the first byte of the headers to the end of the answer. */
   ms: number;
   requestId: string;
   accountId: string | undefined;
-  /** Of HubSpot, where a page of the app asks. */
+  /** Set for requests of the app in HubSpot. */
   portalId?: string | undefined;
-  /** The client went away before the answer was complete. */
+  /** The client disconnected before the answer was complete. */
   aborted: boolean;
 }
 
 /**
- * Writes request lines in the shape of every other line. They are the only ones each request pays for, and the general
- * way, which looks at every field for something to redact, costs several times as much.
+ * Formats access log lines like every other line. Each request writes one, and the general logger, which checks every
+ * field for redaction, costs several times as much.
  */
 export function createRequestLines(write: (line: string) => void): (line: RequestLine) => void {
   const time = createTimestamps();

@@ -1,4 +1,4 @@
-/** Where mail is handed in, and who it is from. */
+/** The mail server, and the sender. */
 export interface MailSettings {
   smtpUrl: string;
   from: string;
@@ -14,7 +14,7 @@ export type SendMail = (mail: Mail) => Promise<void>;
 
 const PATIENCE_MS = 10_000;
 
-/** Undefined where no server is named. The library is loaded with the first mail. */
+/** Undefined when no server is configured. The library is loaded with the first mail. */
 export function createMailer(settings: MailSettings | undefined): SendMail | undefined {
   if (settings === undefined) return undefined;
   const { smtpUrl, from } = settings;
@@ -25,7 +25,7 @@ export function createMailer(settings: MailSettings | undefined): SendMail | und
       connectionTimeout: PATIENCE_MS,
       greetingTimeout: PATIENCE_MS,
       socketTimeout: PATIENCE_MS,
-      // Nothing of a mail is read from a file or fetched from an address.
+      // Mail content is never read from a file or a URL.
       disableFileAccess: true,
       disableUrlAccess: true,
     });

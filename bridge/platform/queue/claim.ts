@@ -3,17 +3,17 @@ import { fromKysely, type Job } from 'pg-boss';
 import { z } from 'zod';
 import { deadLetterQueue, type JobDefinition } from './define-job.ts';
 
-/** Another worker has the job, because this one was taken to be dead: its work must not be committed. */
+/** Another worker has the job because this one was taken for dead: its work must not be committed. */
 export class ClaimLost extends Error {
   override readonly name = 'ClaimLost';
 }
 
-/** Trying again would not help: the job goes to the dead letters at once. */
+/** Retrying would not help: the job goes to the dead letters at once. */
 export class PermanentFailure extends Error {
   override readonly name = 'PermanentFailure';
 }
 
-/** A job this worker holds for now. */
+/** A job this worker currently holds. */
 export interface Claim<Data extends object> {
   readonly id: string;
   readonly data: Data;
@@ -21,13 +21,13 @@ export interface Claim<Data extends object> {
   readonly attempt: number;
   readonly groupId: string | undefined;
   /**
-   * Marks the job done inside the transaction that holds its effect.
+   * Completes the job inside the transaction that holds its effect.
    * @throws {ClaimLost} which has to roll that transaction back
    */
   complete(trx: KyselyTransactionLike): Promise<void>;
 }
 
-/** The names pg-boss gives the outcome of a command, which its types leave out. */
+/** pg-boss's names for the outcome of a command, missing in its types. */
 const outcome = z.object({ affected: z.number() });
 
 const attemptOf = ({ id, retryCount }: Job): { id: string; retryCount: number } => ({ id, retryCount });
@@ -43,7 +43,7 @@ export async function completeClaims(boss: PgBoss, jobs: Job[], trx: KyselyTrans
   }
 }
 
-/** Back into the queue after the wait its policy says, or to the dead letters after the last try. */
+/** Back to the queue after its retry delay, or to the dead letters after the last attempt. */
 export async function failClaim(boss: PgBoss, job: Job, error: unknown): Promise<void> {
   await boss.fail(job.name, attemptOf(job), describeFailure(error));
 }
@@ -62,12 +62,12 @@ interface Burial {
   error: unknown;
 }
 
-/** Says that this worker is alive. */
+/** Sends a heartbeat. */
 export async function touchClaims(boss: PgBoss, name: string, jobs: Job[]): Promise<void> {
   await boss.touch(name, jobs.map(attemptOf));
 }
 
-/** Kept beside the job; messages may quote a lead, so they are not. */
+/** Stored with the job; without the message, which may quote a lead. */
 function describeFailure(error: unknown): { type: string; code?: string } {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code } = error as { code?: unknown };

@@ -1,30 +1,30 @@
 import type { z } from 'zod';
 
 interface RetryPolicy {
-  /** How often after the first try; then the job goes to the dead letters. */
+  /** Retries after the first attempt; then the job goes to the dead letters. */
   limit: number;
   delaySeconds: number;
-  /** Each wait up to twice as long as the one before, with jitter, to at most this. */
+  /** Each delay is up to twice the previous one, with jitter, at most this. */
   maxDelaySeconds: number;
 }
 
-/** A kind of job. Its data is parsed when written and when read: the worker may be older or newer than the writer. */
+/** A kind of job. Its data is parsed on write and on read: the worker may be older or newer than the writer. */
 export interface JobDefinition<Data extends object = object> {
   name: string;
   schema: z.ZodType<Data>;
   retry: RetryPolicy;
-  /** A worker that has not been heard of for so long is taken to be dead. At least 10. */
+  /** A worker without a heartbeat for this long counts as dead. At least 10. */
   heartbeatSeconds: number;
-  /** One try may take so long. */
+  /** Timeout of one attempt. */
   expireInSeconds: number;
-  /** So long it may wait to be done; then it is deleted. */
+  /** A pending job is deleted after this long. */
   retentionSeconds: number;
 }
 
 type Given<Data extends object> = Pick<JobDefinition<Data>, 'name' | 'schema'> & Partial<JobDefinition<Data>>;
 
 const DAY = 24 * 60 * 60;
-/** For what must outlast a portal that is away for weeks. */
+/** For jobs that must outlast a portal outage of weeks. */
 export const LONG_RETENTION_SECONDS = 90 * DAY;
 
 const usual = {
@@ -38,7 +38,7 @@ export function defineJob<Data extends object>(given: Given<Data>): JobDefinitio
   return { ...usual, ...given };
 }
 
-/** Where jobs of this kind end that failed for good. */
+/** The queue for jobs of this kind that failed for good. */
 export function deadLetterQueue(job: Pick<JobDefinition, 'name'>): string {
   return `${job.name}.dead`;
 }

@@ -5,14 +5,14 @@ import { buryClaim, type Claim, ClaimLost, completeClaims, failClaim, PermanentF
 import type { JobDefinition } from './define-job.ts';
 
 /**
- * Handles the jobs of one fetch. Those it did not complete in a transaction of its own are done when it returns; when it
- * throws, they go back to the queue, so their effect has to bear being repeated.
+ * Handles the jobs of one fetch. Those it did not complete in a transaction of its own are completed when it returns;
+ * when it throws, they go back to the queue, so their effect must be repeatable.
  */
 export type Handle<Data extends object> = (claims: Claim<Data>[], batch: BatchCompletion<Data>) => Promise<void>;
 
 export interface BatchCompletion<Data extends object> {
   /**
-   * Marks several claims done at once, inside the transaction that holds their effect.
+   * Completes several claims at once, inside the transaction that holds their effect.
    * @throws {ClaimLost} which has to roll that transaction back
    */
   complete(trx: KyselyTransactionLike, claims: Claim<Data>[]): Promise<void>;
@@ -31,7 +31,7 @@ interface Batch<Data extends object> {
 
 interface Held {
   jobs: Map<string, Job>;
-  /** As far as the handler says: the transaction it did that in may still roll back, and the handler try another. */
+  /** As the handler reports: its transaction may still roll back, and the handler may try another. */
   settled: Set<string>;
 }
 
@@ -49,7 +49,7 @@ export async function handleBatch<DB, Data extends object>(
     if (claims.length > 0) await handle(claims, completionOf(deps, held));
   } catch (error) {
     deps.log.warn({ err: error, job: definition.name, jobs: jobs.length }, 'jobs failed');
-    // All of them: what was completed in a transaction that rolled back is not completed.
+    // All of them: jobs completed in a transaction that rolled back are not completed.
     for (const job of jobs) await settleFailed(deps, definition, { job, error });
     return;
   } finally {

@@ -7,20 +7,20 @@ export type JobData = Record<string, unknown>;
 /** A job that failed for good. */
 export interface DeadLetter {
   id: string;
-  /** The kind of job it was. */
+  /** Its kind of job. */
   job: string;
   data: JobData;
   failedAt: Date;
 }
 
-/** Where a job stands that has not ended; `dead` waits for someone to put it back. */
+/** State of an unfinished job; `dead` waits to be replayed. */
 export interface FoundJob {
   job: string;
   state: 'waiting' | 'working' | 'dead';
   data: JobData;
-  /** How often it was tried before. */
+  /** Earlier attempts. */
   tries: number;
-  /** Not before, for one that waits. */
+  /** When a waiting job is due. */
   dueAt: Date;
 }
 
@@ -30,13 +30,13 @@ const unended = sql`state in ('created', 'retry', 'active')`;
 const namesOf = (jobs: Kinds) => jobs.map(({ name }) => name);
 const withDead = (jobs: Kinds) => jobs.flatMap((job) => [job.name, deadLetterQueue(job)]);
 
-/** The queue engine makes its tables when a queue is first opened. */
+/** The queue engine creates its tables when a queue is first opened. */
 async function hasJobs<DB>(db: Kysely<DB>): Promise<boolean> {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('pgboss.job') is not null as there`.execute(db);
   return rows[0]?.there === true;
 }
 
-/** How many jobs of each kind wait, and how many failed for good. */
+/** Number of waiting jobs, and of jobs that failed for good, by kind. */
 export async function countJobs<DB>(
   db: Kysely<DB>,
   jobs: Kinds,
@@ -53,7 +53,7 @@ export async function countJobs<DB>(
   return counts;
 }
 
-/** Jobs that wait, run or died, whose data has one of these values under a key. */
+/** Waiting, running or dead jobs whose data has one of these values under a key. */
 export async function findJobs<DB>(
   db: Kysely<DB>,
   jobs: Kinds,
@@ -72,7 +72,7 @@ export async function findJobs<DB>(
   }));
 }
 
-/** Which of these values stand under a key of jobs that wait or are worked on, or lie with the dead letters. */
+/** Which of these values occur under a key of waiting or running jobs, or of dead letters. */
 export async function heldValues<DB>(
   db: Kysely<DB>,
   jobs: Kinds,
@@ -86,7 +86,7 @@ export async function heldValues<DB>(
   return new Set(rows.map(({ value }) => value));
 }
 
-/** Which of these values stand under a key of jobs that somebody works on, other than the jobs named. */
+/** Which of these values occur under a key of running jobs, other than the named jobs. */
 export async function findWorkedOn<DB>(
   db: Kysely<DB>,
   jobs: Kinds,
@@ -101,9 +101,9 @@ export async function findWorkedOn<DB>(
 
 export interface DeadLetterQuery {
   limit: number;
-  /** Data that has to be there, by key. */
+  /** Required data, by key. */
   match?: JobData;
-  /** A key of the data with the values that are looked for. */
+  /** A key of the data with the values to search for. */
   among?: { key: string; values: readonly string[] } | undefined;
   /** A key that the data must not have. */
   without?: string;
@@ -126,8 +126,8 @@ export async function listDeadLetters<DB>(
 }
 
 /**
- * All of them, so many at a time, each once; those that come meanwhile may be among them. With `about`, those whose data
- * has one of these values, or none of these keys.
+ * All dead letters in batches, each once; new ones may be included. With `about`, those whose data has one of these
+ * values, or none of these keys.
  */
 export async function* pageDeadLetters<DB>(
   db: Kysely<DB>,
@@ -164,7 +164,7 @@ function letterOf({ id, name, data, failed_at }: LetterRow): DeadLetter {
   return { id, job: name.replace(DEAD, ''), data, failedAt: failed_at };
 }
 
-/** The values under a key of all dead letters, as a query to be put into another one. */
+/** The values under a key of all dead letters, as a subquery. */
 export async function deadValues<DB>(db: Kysely<DB>, jobs: Kinds, key: string): Promise<RawBuilder<string>> {
   if (!(await hasJobs(db))) return sql`select null::text where false`;
   return sql`select data->>${key} from pgboss.job
@@ -174,11 +174,11 @@ export async function deadValues<DB>(db: Kysely<DB>, jobs: Kinds, key: string): 
 interface NewDeadLetters {
   job: string;
   count: number;
-  /** When the last of them came, to the microsecond. */
+  /** Time of the last one, to the microsecond. */
   last: string;
 }
 
-/** How many came of each kind since a moment that an earlier answer told; null for all. */
+/** How many were added per kind since the time that an earlier call returned; null for all. */
 export async function countNewDeadLetters<DB>(
   db: Kysely<DB>,
   jobs: Kinds,
@@ -193,7 +193,7 @@ export async function countNewDeadLetters<DB>(
   return rows;
 }
 
-/** How many jobs of a kind have not ended whose data holds all of these values. */
+/** How many unfinished jobs of a kind have all of these values in their data. */
 export async function countUnended<DB>(db: Kysely<DB>, job: Kinds[number], match: JobData): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from pgboss.job
@@ -201,7 +201,7 @@ export async function countUnended<DB>(db: Kysely<DB>, job: Kinds[number], match
   return rows[0]?.count ?? 0;
 }
 
-/** Takes dead letters out, for their jobs to be enqueued anew in the same transaction. */
+/** Removes dead letters, so that their jobs can be enqueued again in the same transaction. */
 export async function takeDeadLetters<DB>(trx: Kysely<DB>, letters: readonly DeadLetter[]): Promise<DeadLetter[]> {
   const { rows } = await sql<{ id: string }>`
     delete from pgboss.job where id = any(${letters.map(({ id }) => id)}::uuid[])
@@ -211,21 +211,21 @@ export async function takeDeadLetters<DB>(trx: Kysely<DB>, letters: readonly Dea
 }
 
 /**
- * Removes every trace of the jobs whose data holds all of these values: waiting, done, dead, or being worked on by
- * someone who then cannot complete them and has to roll back.
+ * Deletes all jobs whose data has all of these values: waiting, done, dead, or running, whose worker then cannot
+ * complete them and rolls back.
  */
 export async function forgetJobs<DB>(trx: Kysely<DB>, match: Record<string, string>): Promise<void> {
   if (!(await hasJobs(trx))) return;
   await sql`delete from pgboss.job where data @> ${JSON.stringify(match)}::jsonb`.execute(trx);
 }
 
-/** The same of all jobs whose data has one of these values under a key; a query gives them. */
+/** The same for all jobs whose data has one of these values under a key; a query returns the values. */
 export async function forgetJobsWith<DB>(trx: Kysely<DB>, key: string, values: RawBuilder<unknown>): Promise<void> {
   if (!(await hasJobs(trx))) return;
   await sql`delete from pgboss.job where data->>${sql.lit(key)} in (${values})`.execute(trx);
 }
 
-/** Makes jobs due at once that wait and whose data has one of these values under a key. */
+/** Makes waiting jobs whose data has one of these values under a key due at once. */
 export async function hurryJobs<DB>(
   trx: Kysely<DB>,
   jobs: Kinds,
@@ -238,7 +238,7 @@ export async function hurryJobs<DB>(
       and data->>${key} = any(${[...values]})`.execute(trx);
 }
 
-/** Removes the jobs that wait or died; one that is being worked on goes on. */
+/** Deletes waiting and dead jobs; running ones continue. */
 export async function dropIdleJobs<DB>(
   trx: Kysely<DB>,
   jobs: Kinds,

@@ -1,12 +1,12 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * One connection of the pool that is kept for advisory locks, made again when it breaks: no transaction stays open,
- * nothing has to be renewed, and the database frees the locks of a process that dies at once.
+ * A dedicated pool connection for advisory locks, reopened when it breaks: no transaction stays open, nothing has to be
+ * renewed, and the database releases the locks of a dead process at once.
  */
 interface LockSession extends AsyncDisposable {
   isOpen(): boolean;
-  /** One question at a time: a connection takes no more. @returns the column `name` of the rows */
+  /** One query at a time, as a connection requires. @returns the column `name` of the rows */
   ask(text: string, values: readonly unknown[]): Promise<string[]>;
 }
 
@@ -16,7 +16,7 @@ export function createLockSession(pool: Pool): LockSession {
 
   const open = (): Promise<PoolClient> => {
     const opening: Promise<PoolClient> = pool.connect().then((client) => {
-      // A client that met an error takes no more questions, a moment before it ends.
+      // A client that met an error rejects queries, shortly before it ends.
       for (const sign of ['error', 'end']) client.once(sign, () => forget(opening) && client.release(true));
       return client;
     });
@@ -37,7 +37,7 @@ export function createLockSession(pool: Pool): LockSession {
       const { rows } = await client.query<{ name: string }>(text, [...values]);
       return rows.map(({ name }) => name);
     } catch (error) {
-      // Closed, not given back: another user of the pool would go on holding its locks.
+      // Closed, not returned: another user of the pool would hold its locks.
       if (forget(asked)) client.release(error as Error);
       throw error;
     }

@@ -1,20 +1,20 @@
 import type { Store } from '../store/open-store.ts';
 import { createLockSession } from './lock-session.ts';
 
-/** Names of which each is held by one holder at a time, over all processes on one database. */
+/** Named locks, each held once across all processes on one database. */
 export interface NamedLocks extends AsyncDisposable {
-  /** @returns whether it is this holder's now, until it is released or the process dies */
+  /** @returns whether the lock is held now, until it is released or the process dies */
   take(name: string): Promise<boolean>;
   release(name: string): Promise<void>;
 }
 
-/** Keeps these locks apart from every other use of advisory locks. */
+/** Separates these locks from every other use of advisory locks. */
 const SEED = 7_120_240_012;
 const KEY = `hashtextextended($1, ${SEED})`;
 const TAKE = `select 'taken' as name where pg_try_advisory_lock(${KEY})`;
 const RELEASE = `select 'released' as name where pg_advisory_unlock(${KEY})`;
 
-/** Advisory locks of one connection; within the process a name is taken once as well. */
+/** Advisory locks of one connection; within the process, a name is also held only once. */
 export function createNamedLocks({ pool }: Pick<Store, 'pool'>): NamedLocks {
   const session = createLockSession(pool);
   const held = new Set<string>();
@@ -31,7 +31,7 @@ export function createNamedLocks({ pool }: Pick<Store, 'pool'>): NamedLocks {
     },
     async release(name) {
       if (!held.delete(name)) return;
-      // Where the connection is gone, so are its locks; and a question that fails closes it.
+      // A closed connection has released its locks, and a failing query closes it.
       if (session.isOpen()) await session.ask(RELEASE, [name]).catch(() => undefined);
     },
     [Symbol.asyncDispose]: () => session[Symbol.asyncDispose](),

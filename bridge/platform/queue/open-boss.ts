@@ -4,8 +4,8 @@ import type { Log } from '../log/log.ts';
 import { deadLetterQueue, type JobDefinition } from './define-job.ts';
 
 /**
- * pg-boss reports some failures as plain copies of the error, with the queue and worker added: the error again, so that
- * the log tells what it was.
+ * pg-boss reports some failures as plain copies of the error, with queue and worker added: restores an Error, so that
+ * the log shows what it was.
  */
 export function engineError(reported: unknown): Error {
   if (reported instanceof Error) return reported;
@@ -20,7 +20,7 @@ export function engineError(reported: unknown): Error {
 const SETUP_LOCK = 7_120_240_002;
 const DAY = 24 * 60 * 60;
 
-/** For `findJobs`: every card that is open and every workflow that waits asks what is under way for its contact. */
+/** For `findJobs`: every open card and waiting workflow asks what is running for its contact. */
 const INDEX_BY_CONTACT = `
   create index if not exists job_contact on pgboss.job ((data->>'contactId'))
   where state in ('created', 'retry', 'active') and data->>'contactId' is not null`;
@@ -28,12 +28,12 @@ const INDEX_BY_CONTACT = `
 interface BossOptions {
   pool: Pool;
   jobs: readonly JobDefinition[];
-  /** Whether this process looks for dead workers, deletes old jobs and sends scheduled ones. */
+  /** Whether this process detects dead workers, deletes old jobs and sends scheduled ones. */
   maintain: boolean;
   log: Log;
 }
 
-/** pg-boss on our pool. Its tables and queues are brought up to date by one process at a time. */
+/** pg-boss on our pool. One process at a time migrates its tables and queues. */
 export async function openBoss({ pool, jobs, maintain, log }: BossOptions): Promise<PgBoss> {
   const client = await pool.connect();
   const setup = { run: oneAtATime(client), over: false };
@@ -62,7 +62,7 @@ export async function openBoss({ pool, jobs, maintain, log }: BossOptions): Prom
   }
 }
 
-/** pg-boss asks several things at once, which a pool takes and a single connection does not. */
+/** pg-boss runs queries concurrently, which a pool supports and a single connection does not. */
 function oneAtATime(client: PoolClient) {
   let last: Promise<unknown> = Promise.resolve();
   return (text: string, values: unknown[] | undefined) => {
@@ -100,7 +100,7 @@ async function createQueues(boss: PgBoss, job: JobDefinition): Promise<void> {
   for (const name of [job.name, deadLetterQueue(job)]) await readIntoCache(boss, name);
 }
 
-/** Otherwise the first job would be looked up on a second connection while its transaction holds the first. */
+/** Otherwise the first job would look up its queue on a second connection while its transaction holds the first. */
 async function readIntoCache(boss: PgBoss, name: string): Promise<void> {
   await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' });
 }

@@ -11,11 +11,11 @@ import { createWakeUps } from './worker-notify.ts';
 const CHANNEL = 'job_enqueued';
 
 interface EnqueueOptions {
-  /** The same id is taken once, as long as the job exists; of several in one call, the first. */
+  /** An id is enqueued once while its job exists; of several in one call, the first. */
   id?: string;
-  /** Not before: a moment, or so many seconds from now. */
+  /** Earliest start: a date, or seconds from now. */
   startAfter?: Date | number;
-  /** For fairness: the tenant. */
+  /** The tenant, for fairness. */
   groupId?: string;
   priority?: number;
 }
@@ -28,7 +28,7 @@ export interface QueueOptions<DB> {
   /** Every kind of job this process enqueues or works on. */
   jobs: readonly JobDefinition[];
   maintain: boolean;
-  /** Wakes idle workers at once; without it they look once a second. */
+  /** Wakes idle workers at once; otherwise they poll once a second. */
   listen?: Listen;
   log: Log;
 }
@@ -36,18 +36,18 @@ export interface QueueOptions<DB> {
 export interface Queue extends AsyncDisposable {
   /**
    * Enqueues in the caller's transaction, so that the job exists exactly when its cause does.
-   * @returns the ids of the jobs that were not there yet
+   * @returns the ids of the new jobs
    */
   enqueue<Data extends object>(
     trx: KyselyTransactionLike,
     job: JobDefinition<Data>,
     entries: { data: Data; options?: EnqueueOptions }[],
   ): Promise<string[]>;
-  /** Works until the signal, finishing what it holds. */
+  /** Works until the signal, then finishes the jobs it holds. */
   work<Data extends object>(job: JobDefinition<Data>, options: WorkOptions<Data>): Promise<void>;
-  /** Enqueues by the clock, once for all processes. */
+  /** Enqueues on a schedule, once across all processes. */
   schedule<Data extends object>(job: JobDefinition<Data>, cron: string, data: Data): Promise<void>;
-  /** How many jobs wait, and how many failed for good. */
+  /** Number of waiting jobs, and of jobs that failed for good. */
   depth(job: JobDefinition): Promise<{ waiting: number; dead: number }>;
 }
 
@@ -81,7 +81,7 @@ export async function openQueue<DB>({ db, pool, jobs, maintain, listen, log }: Q
   }
 }
 
-/** Runs the engine's insert and wakes the workers of the queue, in one statement: the transaction may be a webhook's. */
+/** Runs the engine's insert and notifies the queue's workers, in one statement: the transaction may be a webhook's. */
 function ringing(trx: KyselyTransactionLike, { name }: JobDefinition) {
   const { executeSql } = fromKysely(trx);
   return {
@@ -93,7 +93,7 @@ function ringing(trx: KyselyTransactionLike, { name }: JobDefinition) {
   };
 }
 
-/** The engine refuses a batch that names an id twice. */
+/** The engine refuses a batch with a repeated id. */
 function firstOfEach<Insert extends { id: string }>(inserts: Insert[]): Insert[] {
   const seen = new Set<string>();
   return inserts.filter(({ id }) => !seen.has(id) && seen.add(id));

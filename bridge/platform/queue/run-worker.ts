@@ -6,7 +6,7 @@ import type { WorkerNotify } from './worker-notify.ts';
 const LONGEST_BACKOFF_MS = 5_000;
 
 export interface WorkOptions<Data extends object> {
-  /** Stops the worker; what it holds is finished first. */
+  /** Stops the worker; held jobs are finished first. */
   signal: AbortSignal;
   handle: Handle<Data>;
   /** How many jobs `handle` gets at a time. */
@@ -15,9 +15,9 @@ export interface WorkOptions<Data extends object> {
   concurrency?: number;
   /** About how many jobs of one group may be held at a time, over all processes. */
   groupConcurrency?: number;
-  /** Groups to leave alone for now, asked before each fetch. */
+  /** Groups to skip for now, read before each fetch. */
   ignoreGroups?: () => string[];
-  /** Leaves the jobs before these to others. */
+  /** Leaves jobs of higher priority to others. */
   maxPriority?: number;
 }
 
@@ -31,7 +31,7 @@ export async function runWorker<DB, Data extends object>(
   await Promise.all(Array.from({ length: options.concurrency ?? 1 }, () => loop(deps, job, options)));
 }
 
-/** What reaches the catch is the database's fault, not the job's: it is waited out. */
+/** An error that reaches the catch is the database's, not the job's: it waits and retries. */
 async function loop<DB, Data extends object>(deps: Deps<DB>, job: JobDefinition<Data>, options: WorkOptions<Data>) {
   const { signal, handle } = options;
   using bell = deps.workerNotify.bell(job.name);

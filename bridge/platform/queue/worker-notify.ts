@@ -1,17 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Retries and delayed jobs come due without a notification, and notifications get lost, so there is always a next look. */
+/** Retries and delayed jobs come due without a notification, and notifications get lost, so workers also poll. */
 const POLL_MS = 1_000;
 
-/** Tells one worker that there may be work; a ring while it is busy is not lost. */
+/** Wakes one worker when there may be work; a notification while it is busy is not lost. */
 interface Bell extends Disposable {
-  /** Waits for a ring since the last wait, for the next look, or for the signal. */
+  /** Waits for a notification since the last wait, for the next poll, or for the signal. */
   wait(signal: AbortSignal): Promise<void>;
 }
 
 export interface WorkerNotify {
   bell(queue: string): Bell;
-  /** @param queue the one that has work; null means that any may */
+  /** @param queue the one with work; null for any */
   ring(queue: string | null): void;
 }
 

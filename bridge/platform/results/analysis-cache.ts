@@ -19,12 +19,12 @@ type Owner = { portalId: string; contactId: string };
 
 const PURPOSE = 'analyses.result';
 
-/** A kept result in clear. @throws {SealError} */
+/** A stored result in clear. @throws {SealError} */
 export function openAnalysis({ unseal }: Pick<Store, 'unseal'>, sealed: Buffer): unknown {
   return JSON.parse(unseal(sealed, PURPOSE));
 }
 
-/** Finished analyses in the table `analyses`: whichever process writes a key first answers for all of them. */
+/** Finished analyses in the table `analyses`: the first process to write a key decides the result for all. */
 export function createStoredAnalysisCache(store: Pick<Store, 'db' | 'pool' | 'seal' | 'unseal'>): StoredAnalysisCache {
   const find = prepareStatement(store, (db, given: { key: Buffer }) =>
     db.selectFrom('analyses').select('result').where('key', '=', given.key),
@@ -65,7 +65,7 @@ export function createStoredAnalysisCache(store: Pick<Store, 'db' | 'pool' | 'se
       const analysis = { key, engine, recordHash, result: store.seal(JSON.stringify(value), PURPOSE) };
       const inserted = await (owner === undefined ? insert(analysis) : insertOwned({ ...analysis, ...owner }));
       if (inserted.length > 0) return value;
-      // A statement of its own: the row that won was committed after the insert took its snapshot.
+      // A separate statement: the winning row was committed after the insert took its snapshot.
       return (await read(key)) ?? value;
     },
   };

@@ -7,8 +7,8 @@ interface LeadAnalysis {
 }
 
 /**
- * Notes which results are of which contacts. Results that are stored no longer are left out, and those that are stay
- * until the transaction ends.
+ * Records which results belong to which contacts. Results that are no longer stored are skipped; stored ones stay until
+ * the transaction ends.
  */
 export async function linkAnalyses(
   trx: Kysely<Database>,
@@ -28,8 +28,8 @@ export async function linkAnalyses(
 }
 
 /**
- * Deletes the results of contacts, those of earlier contents too; without contacts, of the whole portal. A result that
- * another contact shares was made from the very same words, and is made again when it is wanted.
+ * Deletes the results of contacts, including those of earlier contents; without contacts, of the whole portal. A result
+ * shared with another contact was made from the same text, and is made again when needed.
  */
 export async function eraseAnalyses(
   trx: Kysely<Database>,
@@ -43,7 +43,7 @@ export async function eraseAnalyses(
   return Number(numAffectedRows ?? 0);
 }
 
-/** The results of merged contacts are the survivor's as well: erasing any of them deletes its results. */
+/** Results of merged contacts belong to the survivor too: erasing any of them deletes its results. */
 export async function inheritAnalyses(
   trx: Kysely<Database>,
   { portalId, survivor, gone }: { portalId: string; survivor: string; gone: readonly string[] },

@@ -6,15 +6,15 @@ import { StoreRefusal } from '../refusal.ts';
 interface Options {
   given: string[] | undefined;
   dataDir: string;
-  /** With a database server, a secret made here would be lost with the container it was made in. */
+  /** With a database server, a secret created here would be lost with the container. */
   required: boolean;
-  /** A new secret would not fit the database that is there already, and would lie where the lost one has to come back. */
+  /** A new secret would not match the existing database, and would take the place of the lost one. */
   existing?: boolean;
 }
 
 /**
- * The secrets that seal: the given ones, else the one kept in DATA_DIR, which is made when there is no other. A given
- * secret never joins the kept one by itself: a slip would look like a rotation, and what it sealed would need it.
+ * The sealing secrets: the given ones, else the one in DATA_DIR, which is created when there is none. A given secret is
+ * never added to the stored one: a typo would look like a rotation, and what it sealed would need it.
  */
 export async function loadAppSecrets({ given = [], dataDir, required, existing }: Options): Promise<string[]> {
   if (given.length === 0 && required) {
@@ -44,7 +44,7 @@ async function readSecret(file: string): Promise<string | undefined> {
   throw new StoreRefusal(`${file} no longer contains a secret; restore it, or set APP_SECRET to what it held.`);
 }
 
-/** Written beside and linked into place: two first starts agree on one secret, and a half-written one never counts. */
+/** Written aside and linked into place: concurrent first starts agree on one secret, and a partial one never counts. */
 async function makeSecret(file: string): Promise<string> {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx', flush: true });

@@ -2,18 +2,18 @@ import type { Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
 interface AuditEntry {
-  /** Null where it is of no one account. */
+  /** Null when it concerns no single account. */
   accountId: string | null;
   /** Who did it: `cli`, `user:<id>`, `system`. */
   actor: string;
   action: `${string}.${string}`;
   /** Id of the thing that changed. */
   target: string;
-  /** Never a secret, never words of a lead. */
+  /** Never a secret, never text of a lead. */
   detail: Record<string, unknown>;
 }
 
-/** What a change makes other than it was, before and after; what `after` leaves out is not changed. */
+/** What a change alters, before and after; keys missing in `after` are unchanged. */
 export function differences(before: object, after: object): Record<string, { from: unknown; to: unknown }> {
   const was: Record<string, unknown> = { ...before };
   return Object.fromEntries(
@@ -24,7 +24,7 @@ export function differences(before: object, after: object): Record<string, { fro
   );
 }
 
-/** The same text for the same content, whatever the order of keys. */
+/** The same text for the same content, whatever the key order. */
 function sortedText(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -33,7 +33,7 @@ function sortedText(value: unknown): string {
   );
 }
 
-/** Takes a transaction so that a change and its trace are committed together or not at all. */
+/** Takes a transaction so that a change and its audit entry are committed together or not at all. */
 export async function writeAudit(trx: Transaction<Database>, entry: AuditEntry): Promise<void> {
   await trx
     .insertInto('audit_log')
@@ -47,7 +47,7 @@ export async function writeAudit(trx: Transaction<Database>, entry: AuditEntry):
     .execute();
 }
 
-/** What was written of an account that is deleted. */
+/** Deletes the audit entries of a deleted account. */
 export async function deleteAuditOf(trx: Transaction<Database>, accountId: string): Promise<void> {
   await trx.deleteFrom('audit_log').where('account_id', '=', accountId).execute();
 }

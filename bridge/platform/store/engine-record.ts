@@ -37,7 +37,7 @@ export async function writeEngineRecord(dataDir: string, engine: StoreEngine): P
   await rename(draft, fileIn(dataDir));
 }
 
-/** Leaving a server behind by forgetting DATABASE_URL, or losing the data folder, must not look like a fresh start. */
+/** Losing DATABASE_URL, or the data folder, must not look like a fresh start. */
 export async function assertEmbeddedAllowed(dataDir: string, record: StoreEngine | undefined): Promise<void> {
   if (record === 'server') {
     throw new StoreRefusal(
@@ -53,7 +53,7 @@ export async function assertEmbeddedAllowed(dataDir: string, record: StoreEngine
   }
 }
 
-/** The data would seem gone when the server named for the first time is empty. */
+/** An empty server named for the first time would make the data seem gone. */
 export async function assertServerNotEmpty(client: ClientBase, record: StoreEngine | undefined): Promise<void> {
   if (record !== 'embedded' || !(await isUnmigrated(client))) return;
   throw new StoreRefusal(

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** Written by the database where the application leaves it out. */
+/** Set by the database when the application omits it. */
 export type CreatedAt = ColumnType<Date, Date | undefined, never>;
 export type UpdatedAt = ColumnType<Date, Date | undefined, Date>;
 export type Json<T> = ColumnType<T, string, string>;
@@ -20,25 +20,25 @@ export interface Leads {
   configuration_version: number | null;
   mapping_version: number | null;
   revision: Generated<number>;
-  /** The values HubSpot is known to hold, as strings; without the notes. */
+  /** Values HubSpot is known to hold, as strings; without the notes. */
   written: ColumnType<Record<string, string> | null, string | null, string | null>;
   written_at: Date | null;
   /** A status set by a human in HubSpot. */
   override_status: string | null;
   override_source: string | null;
   overridden_at: Date | null;
-  /** What HubSpot is to show, deleted ones apart; the database works it out. */
+  /** The status HubSpot is to show, deleted leads apart; computed by the database. */
   status: GeneratedAlways<'valid' | 'invalid' | 'needs_info' | 'pending' | 'error' | 'deleted'>;
-  /** The practice area of the firm that it was taken as. */
+  /** The firm's practice area that it was matched to. */
   area: string | null;
-  /** Where it came from, as HubSpot has it. */
+  /** Its source in HubSpot. */
   source: string | null;
-  /** What has become of it, as HubSpot has it. */
+  /** Its outcome in HubSpot. */
   outcome: string | null;
   last_error: string | null;
   /** Why it was last screened. */
   cause: string;
-  /** Why it was first screened; null where that was for `cause`. */
+  /** Why it was first screened; null when that was for `cause`. */
   first_cause: string | null;
   /** The contact this one was merged into. */
   merged_into: string | null;
@@ -54,7 +54,7 @@ export interface LeadHandling {
   state: 'new' | 'claimed' | 'contacted' | 'not_a_fit';
   /** Such as `slack:T012:U034`. */
   actor: string | null;
-  /** Of the member of staff. */
+  /** Name of the staff member. */
   actor_name: string | null;
   reason: string | null;
   /** Counts the changes. */
@@ -63,7 +63,7 @@ export interface LeadHandling {
   claimed_at: Date | null;
   contacted_at: Date | null;
   closed_at: Date | null;
-  /** By Slack's clock, of what it stands by; null where nobody has clicked, or none knows when. */
+  /** Time of the click behind this state, by Slack's clock; null when nobody clicked, or the time is unknown. */
   clicked_at: Generated<Date | null>;
   updated_at: UpdatedAt;
 }
@@ -75,12 +75,12 @@ export interface LeadHistory {
   actor: string;
   actor_name: string | null;
   action: string;
-  /** Scores, states, reasons chosen from a list; what staff typed, never words of a lead. */
+  /** Scores, states, reasons from a list; typed staff notes, never text of a lead. */
   detail: Json<Record<string, unknown>>;
-  /** The same click or result comes in once. */
+  /** A repeated click or result is stored once. */
   dedupe_key: string;
   at: CreatedAt;
-  /** When HubSpot had it. */
+  /** When HubSpot received it. */
   written_at: Date | null;
 }
 
@@ -89,7 +89,7 @@ export interface TeamMembers {
   /** Such as `hubspot:20000001:7` or `slack:T012:U034`. */
   actor: string;
   name: string | null;
-  /** In lower case; by it a user of HubSpot and a member of Slack are one person. */
+  /** In lower case; identifies a HubSpot user and a Slack member as one person. */
   email: string | null;
   seen_at: UpdatedAt;
 }
@@ -110,7 +110,7 @@ export interface LeadAnalyses {
   key: Buffer;
 }
 
-/** Leads that came over the API, of accounts that keep them. */
+/** Leads sent to the API, for accounts that keep them. */
 export interface KeptCalls {
   id: string;
   account_id: string;
@@ -120,12 +120,12 @@ export interface KeptCalls {
   /** Sealed. */
   record: Buffer;
   record_hash: Buffer;
-  /** Keyed, of email addresses and phone numbers. */
+  /** Keyed hashes of email addresses and phone numbers. */
   person_hashes: Buffer[];
-  /** Of the analysis it was answered with, which may be gone. */
+  /** Key of the analysis it was answered with, which may be deleted. */
   result_key: Buffer | null;
   score: number;
-  /** Null where nothing was screened. */
+  /** Null when nothing was screened. */
   valid: boolean | null;
   called_at: Date;
   expires_at: Date;

@@ -9,15 +9,15 @@ interface ListenOptions {
   connectionString: string;
   log: Log;
   channel: string;
-  /** What the connection is called in `pg_stat_activity`. */
+  /** Its name in `pg_stat_activity`. */
   name?: string;
-  /** What was notified; null when something may have been missed, because the connection broke or is back. */
+  /** The payload; null when notifications may have been missed, because the connection broke or is back. */
   onNotify: (payload: string | null) => void;
 }
 
 /**
- * Hears what any process notifies at a commit, on a connection of its own that is made again whenever it breaks. The
- * first one is up when this resolves.
+ * Listens for notifications of all processes, on a dedicated connection that is reopened whenever it breaks. Resolves
+ * once the first one is up.
  */
 export async function listen({ onNotify, log, channel, ...more }: ListenOptions): Promise<AsyncDisposable> {
   const closing = new AbortController();
@@ -70,7 +70,7 @@ async function subscribe({
   }
 }
 
-/** A connection cut by a firewall is silent, so it is asked. @returns false when closing */
+/** A connection cut by a firewall stays silent, so it is probed. @returns false when closing */
 async function breaks(client: Client, closing: AbortSignal): Promise<boolean> {
   let ended = false;
   const wake = new AbortController();
@@ -112,11 +112,11 @@ async function resubscribe(options: ListenOptions, closing: AbortSignal) {
 interface Options {
   connectionString: string;
   log: Log;
-  /** The account that changed; null when changes may have been missed, so that everything cached is to be dropped. */
+  /** The changed account; null when changes may have been missed, so the whole cache must be dropped. */
   onChange: (accountId: string | null) => void;
 }
 
-/** Tells of every committed change of an account, its keys or its configuration, on whichever process it was made. */
+/** Reports every committed change of an account, its keys or its configuration, from any process. */
 export function listenAccountChanges({ connectionString, log, onChange }: Options): Promise<AsyncDisposable> {
   return listen({ connectionString, channel: 'account_changed', log, onNotify: onChange });
 }

@@ -2,10 +2,10 @@ import type { ClientBase } from 'pg';
 import { StoreRefusal } from '../refusal.ts';
 import type { Migration } from './read-migrations.ts';
 
-/** Any constant will do; it only has to be the same in every process that migrates. */
+/** Any constant works; it must be the same in every process that migrates. */
 const MIGRATION_LOCK = 7_120_240_001;
 
-/** Of files that were changed once after they were out, as they read then: a later migration makes both alike. */
+/** Original text of files that were changed once after release: a later migration makes both alike. */
 const changedOnce = new Map([
   ['0016-dashboard-people', '150e894a66cfbfe996621122ab243aff38ac487eb46a0e814b0760ef72ee0824'],
 ]);
@@ -17,8 +17,8 @@ interface Applied {
 }
 
 /**
- * Brings the database to the newest version this program knows, one transaction for each file. Processes that start
- * together wait for each other.
+ * Migrates the database to the newest version this program knows, one transaction per file. Concurrent starts wait for
+ * each other.
  * @returns the names of the migrations applied now
  */
 export async function migrate(client: ClientBase, migrations: Migration[]): Promise<string[]> {

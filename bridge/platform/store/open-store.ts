@@ -38,7 +38,7 @@ function openPool(connection: ClientConfig, { log, most = MAX_CONNECTIONS }: { l
     idle_in_transaction_session_timeout: 60_000,
   });
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
-  // Without a listener of its own, a connection that breaks while in use would end the process.
+  // Without an error listener, a connection that breaks in use would end the process.
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
   });
@@ -48,7 +48,7 @@ function openPool(connection: ClientConfig, { log, most = MAX_CONNECTIONS }: { l
 export interface StoreOptions {
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** The first one seals, all of them open; required with `databaseUrl`. */
+  /** The first one seals, any of them unseals; required with `databaseUrl`. */
   appSecrets?: string[] | undefined;
   log: Log;
 }
@@ -61,7 +61,7 @@ export interface Store extends AsyncDisposable {
   connectionString: string;
   seal: Sealer['seal'];
   unseal: Sealer['unseal'];
-  /** The same store over connections of its own, at most so many: what may wait takes none from what may not. */
+  /** The same store on a pool of this size, so that background work takes no connections from urgent work. */
   withOwnConnections(most: number): Store;
 }
 
@@ -72,7 +72,7 @@ interface Source {
 }
 
 /**
- * Opens the database and brings it up to date: the server behind `databaseUrl`, or the embedded one in `dataDir`.
+ * Opens the database and migrates it: the server behind `databaseUrl`, or the embedded one in `dataDir`.
  * @throws {StoreRefusal} with what the operator has to do
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
@@ -114,7 +114,7 @@ async function open(options: StoreOptions): Promise<Store> {
 
 const unusableCodes = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'ENOENT']);
 
-/** An error of the file system, not of a connection: those have no path. */
+/** A file system error, not a connection error: those have no path. */
 function isUnusableFolder(error: unknown): error is NodeJS.ErrnoException {
   const { code = '', path } = error as NodeJS.ErrnoException;
   return path !== undefined && unusableCodes.has(code);
@@ -145,7 +145,7 @@ interface Preparation {
   log: Log;
 }
 
-/** An embedded server that was just stopping when we attached takes the connection with it; the next one is ours. */
+/** An embedded server that was stopping when we attached closes the connection; the next server is ours. */
 async function prepareDatabase(source: Source, preparation: Preparation): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -158,7 +158,7 @@ async function prepareDatabase(source: Source, preparation: Preparation): Promis
   }
 }
 
-/** Not reachable, not ready, or not letting us in: the operator's to mend. Anything else is ours. */
+/** Unreachable, not ready, or access denied: the operator's to fix. Anything else is ours. */
 function asServerRefusal(error: unknown): unknown {
   const { code = '', message } = error as NodeJS.ErrnoException;
   if (!isStoreOutage(error) && !/^(28|3D)/.test(code)) return error;
@@ -186,7 +186,7 @@ async function prepareOnce({ engine, connection }: Source, { record, sealer, mig
   }
 }
 
-/** With a server, DATA_DIR may be missing or read-only: then it holds no embedded database to mistake for this one. */
+/** With a server, DATA_DIR may be missing or read-only: then it holds no embedded database to confuse with it. */
 async function recordEngine(dataDir: string, engine: StoreEngine, record: StoreEngine | undefined, log: Log) {
   if (record === engine) return;
   try {

@@ -7,7 +7,7 @@ export interface People {
   account_id: string;
   role: Role;
   seen_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Of the last code of the second factor that was accepted. */
+  /** Time step of the last accepted code of the second factor. */
   code_step: ColumnType<number | null, number | null | undefined, number | null>;
   created_at: CreatedAt;
 }
@@ -15,10 +15,10 @@ export interface People {
 export interface OneTimeLinks {
   hash: Buffer;
   user_id: string | null;
-  /** Of a link for the first owner, who is nobody yet. */
+  /** Set for a link of the first owner, who is no user yet. */
   account_id: string | null;
   kind: 'invitation' | 'reset';
-  /** Null of the operator and of the bridge itself. */
+  /** Null for the operator and the bridge itself. */
   made_by: string | null;
   expires_at: Date;
 }
@@ -29,7 +29,7 @@ export interface DashboardSecret {
   secret: Buffer;
 }
 
-/** Of the tables of Better Auth what the bridge reads and writes itself. */
+/** Better Auth's tables, as far as the bridge reads and writes them itself. */
 export interface AuthUsers {
   id: Generated<string>;
   name: string;
@@ -62,7 +62,7 @@ export interface AuthSessions {
   updatedAt: Date;
 }
 
-/** Steps of a sign-in that is not finished. */
+/** Steps of unfinished sign-ins. */
 export interface AuthVerifications {
   id: Generated<string>;
   expiresAt: Date;

@@ -6,8 +6,8 @@ import type { Database } from './schema.ts';
 const parameterName = Symbol('parameter');
 
 /**
- * A query built and compiled once, run as a named statement that PostgreSQL plans once for each connection. `build` gets
- * stand-ins for the parameters: it may place them in the query, not look at them.
+ * A query compiled once and run as a named statement that PostgreSQL plans once per connection. `build` gets
+ * placeholders for the parameters: it may place them in the query, not read them.
  */
 export function prepareStatement<Parameters extends Record<string, unknown>, Row>(
   { db, pool }: { db: Kysely<Database>; pool: Pool },

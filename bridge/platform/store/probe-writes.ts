@@ -1,8 +1,8 @@
 import { DatabaseError, type Pool } from 'pg';
 
 /**
- * A row of its own, kept for good, and a page that no file has room for yet: a disk that is full still takes what fits
- * into pages it has, so only growing shows it. The page is given back at the end of the transaction.
+ * A dedicated row, kept for good, and a page that no file has room for yet: a full disk still takes what fits into
+ * existing pages, so only growing shows it. The page is freed at the end of the transaction.
  */
 const PROBE = `
   create temporary table if not exists write_probe (growing boolean) on commit delete rows;
@@ -13,13 +13,13 @@ const reasons: Record<string, string> = {
   '53100': 'its disk is full',
   '25006': 'it is read-only',
 };
-/** A server may keep temporary tables from the bridge, and then cannot be asked for room. */
+/** A server may deny the bridge temporary tables, and then this cannot be checked. */
 const NOT_ALLOWED = '42501';
 
-/** Why nothing can be written, in words that follow "because"; undefined where it can. @throws where nobody answers */
+/** Why nothing can be written, to follow "because"; undefined when it can. @throws when nothing answers */
 export async function probeWrites(pool: Pick<Pool, 'query'>): Promise<string | undefined> {
   try {
-    // Without parameters these are one transaction.
+    // Without parameters, these form one transaction.
     await pool.query(PROBE);
     return undefined;
   } catch (error) {

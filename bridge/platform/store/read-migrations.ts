@@ -11,7 +11,7 @@ export interface Migration {
 
 export const migrationsFolder: string = fileURLToPath(new URL('migrations', import.meta.url));
 
-/** The numbered files of the folder, in order; a gap or a doubled number is a mistake in the release. */
+/** The numbered files of the folder, in order; a gap or a duplicate is a mistake in the release. */
 export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   return Promise.all(

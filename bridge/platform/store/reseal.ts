@@ -5,7 +5,7 @@ import type { Database } from './schema.ts';
 import { keyIdOf, SealError } from './seal.ts';
 import { dropOtherCanaries } from './seal-canary.ts';
 
-/** Every column that holds sealed values; each is sealed for the purpose `table.column`. */
+/** Every column with sealed values; the purpose of each is `table.column`. */
 export const sealedColumns = [
   { table: 'analyses', column: 'result' },
   { table: 'idempotency_keys', column: 'response' },
@@ -22,13 +22,13 @@ export const sealedColumns = [
 type SealedColumn = (typeof sealedColumns)[number];
 
 export interface Resealing {
-  /** The id of the key that everything is sealed with now. */
+  /** Id of the current sealing key. */
   keyId: string;
   /** How many values were sealed with another key. */
   resealed: number;
-  /** How many open with none of the secrets; while there is one, no key is dropped. */
+  /** How many no secret can open; while there is one, no key is dropped. */
   unreadable: number;
-  /** The ids of the keys whose secrets are not needed any more. */
+  /** Ids of the keys whose secrets are no longer needed. */
   dropped: string[];
 }
 
@@ -38,9 +38,9 @@ const BATCH = 500;
 const ROUNDS = 3;
 
 /**
- * Seals everything anew with the first of the secrets, beside running processes, and forgets the other keys once
- * nothing is sealed with them.
- * @throws {StoreRefusal} when a process goes on sealing with another secret
+ * Reseals everything with the first of the secrets, beside running processes, and drops the other keys once nothing is
+ * sealed with them.
+ * @throws {StoreRefusal} when a process still seals with another secret
  */
 export async function reseal(
   store: Pick<Store, 'db' | 'seal' | 'unseal'>,
@@ -67,7 +67,7 @@ export async function reseal(
   );
 }
 
-/** Undefined where something was sealed with another key meanwhile. */
+/** Undefined when something was sealed with another key meanwhile. */
 async function dropUnused(trx: Transaction<Database>, keyId: string): Promise<string[] | undefined> {
   for (const column of sealedColumns) {
     if ((await nextValues(trx, column, { keyId, from: START, to: await endOf(trx, column) })).length > 0)
@@ -83,7 +83,7 @@ async function resealColumn(
 ): Promise<{ resealed: number; unreadable: number }> {
   const purpose = `${column.table}.${column.column}`;
   const done = { resealed: 0, unreadable: 0 };
-  // What is written from now on is left to the next round: else a busy writer would keep this one from ever ending.
+  // Rows written from now on are left to the next round: otherwise a busy writer would keep this one from ending.
   const to = await endOf(db, column);
   let from = START;
   for (;;) {
@@ -110,7 +110,7 @@ function openOrUndefined(open: () => string): string | undefined {
 }
 
 interface Place {
-  /** Where the row lies in its table. */
+  /** Physical location of the row in its table. */
   place: string;
   sealed: Buffer;
 }
@@ -134,7 +134,7 @@ async function countOthers(db: Kysely<Database>, keyId: string): Promise<number>
 const sealedWithAnother = (column: SealedColumn['column'], keyId: string) =>
   sql<boolean>`substring(${sql.ref(column)} from 2 for 4) <> ${Buffer.from(keyId, 'hex')}`;
 
-/** Values sealed with another key, by the place of their row: none is met twice, what was sealed anew is left out. */
+/** Values sealed with another key, by location of their row: none is visited twice, resealed ones are skipped. */
 async function nextValues(
   db: Kysely<Database>,
   { table, column }: SealedColumn,
@@ -148,7 +148,7 @@ async function nextValues(
   return rows;
 }
 
-/** A value that somebody else has changed meanwhile is theirs. */
+/** Skips a value that was changed meanwhile. */
 async function replace(
   db: Kysely<Database>,
   { table, column }: SealedColumn,

@@ -37,12 +37,12 @@ export interface Accounts {
   name: string;
   plan: PlanName;
   subscription: SubscriptionState;
-  /** How long what is kept, in days. */
+  /** Retention periods, in days. */
   explanation_days: Generated<number>;
   /** Null: until erased or disconnected. */
   lead_days: ColumnType<number | null, number | null | undefined, number | null>;
   audit_days: Generated<number>;
-  /** Of records of API calls; null: none is kept. */
+  /** For records of API calls; null: none are kept. */
   call_days: ColumnType<number | null, number | null | undefined, number | null>;
   created_at: CreatedAt;
   updated_at: UpdatedAt;
@@ -65,7 +65,7 @@ export interface ApiKeys {
 
 export interface ApiCalls {
   key_id: string;
-  /** When it begins. */
+  /** Start of the hour. */
   hour: Date;
   outcome: 'answered' | 'refused' | 'limited' | 'failed';
   calls: number;
@@ -84,9 +84,9 @@ interface Analyses {
   /** SHA-256 over engine, day, record and configuration. */
   key: Buffer;
   engine: string;
-  /** Sealed; null only while an earlier version's row waits to be sealed. */
+  /** Sealed; null only while a row of an earlier version waits to be sealed. */
   result: Buffer | null;
-  /** Of the record; null in rows of earlier versions. */
+  /** Hash of the record; null in rows of earlier versions. */
   record_hash: Buffer | null;
   created_at: CreatedAt;
 }
@@ -101,14 +101,14 @@ interface IdempotencyKeys {
   account_id: string;
   key: string;
   request_hash: Buffer;
-  /** Null while the first request is still being answered. */
+  /** Null while the first request is in flight. */
   response: Buffer | null;
-  /** Of the analysis the answer was made from. */
+  /** Key of the analysis behind the answer. */
   result_key: Buffer | null;
-  /** Which process answers it; a claim older than the longest request is up for takeover. */
+  /** The process that answers it; a claim older than the longest request can be taken over. */
   claimed_by: string;
   claimed_at: Date;
-  /** Begins anew with a second life of the key. */
+  /** Reset when an expired key is used again. */
   created_at: UpdatedAt;
 }
 
@@ -133,7 +133,7 @@ export interface HubSpotConnections {
   portal_id: string;
   auth: 'oauth' | 'static';
   status: 'active' | 'paused' | 'revoked';
-  /** Why, for people. */
+  /** Reason, for people. */
   status_detail: string | null;
   /** Sealed. */
   access_token: Buffer;
@@ -150,9 +150,9 @@ export interface HubSpotConnections {
   permissions_version: Generated<number>;
   swept_until: ColumnType<Date, Date | undefined, Date>;
   mapping_checked_at: Date | null;
-  /** Properties that the mapping reads and the portal does not have, for people. */
+  /** Properties that the mapping reads and the portal lacks, for people. */
   mapping_trouble: Generated<string[]>;
-  /** Until then its calls of the day are used up. */
+  /** Until then its daily calls are used up. */
   limited_until: Date | null;
   created_at: CreatedAt;
   updated_at: UpdatedAt;
@@ -167,7 +167,7 @@ interface OAuthStates {
 export interface WebhookEvents {
   id: Generated<string>;
   portal_id: string;
-  /** What makes an event the same event when it is delivered again. */
+  /** Identifies an event across deliveries. */
   event_key: string;
   kind: WebhookKind;
   contact_id: string;
@@ -236,12 +236,12 @@ export interface WorkflowRuns {
   contact_id: string | null;
   callback_id: string;
   state: 'waiting' | 'done' | 'failed';
-  /** Why the workflow was not told. */
+  /** Why the workflow was not notified. */
   reason: 'expired' | 'paused' | 'missing_scopes' | 'not_asked' | 'refused' | null;
   expires_at: Date;
-  /** Since when the result is there and the workflow is being told. */
+  /** Since when the result exists and the workflow is being notified. */
   released_at: Generated<Date | null>;
-  /** A completion went out and no answer says what came of it. */
+  /** A completion was sent, and its outcome is unknown. */
   unclear: Generated<boolean>;
   created_at: CreatedAt;
   ended_at: Date | null;

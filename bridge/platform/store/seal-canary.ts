@@ -8,13 +8,13 @@ const PREFIX = 'seal_canary:';
 const CANARY = 'the secret is the right one';
 
 /**
- * One small sealed value for every key that ever sealed something here. A database whose canaries do not all open was
- * sealed with a secret that is not given: better no start than tokens that turn out unreadable one by one.
+ * One small sealed value for every key that ever sealed something here. If a canary does not open, a secret is missing:
+ * refusing to start is better than tokens that turn out unreadable one by one.
  */
 export async function checkSealCanaries(client: ClientBase, sealer: Sealer): Promise<void> {
   await client.query('begin');
   try {
-    // Of first starts with different secrets at the same moment, one is the first.
+    // Serializes concurrent first starts with different secrets.
     await client.query('lock table settings in share row exclusive mode');
     await checkOrPlant(client, sealer);
     await client.query('commit');
@@ -47,7 +47,7 @@ async function checkOrPlant(client: ClientBase, sealer: Sealer): Promise<void> {
   ]);
 }
 
-/** For when nothing is sealed with another key any more. @returns the ids of the keys that are not asked for from now on */
+/** Once nothing is sealed with another key any more. @returns the ids of the dropped keys */
 export async function dropOtherCanaries(trx: Transaction<Database>, keyId: string): Promise<string[]> {
   const dropped = await trx
     .deleteFrom('settings')

@@ -1,11 +1,11 @@
 import type { ClientBase } from 'pg';
 import type { Sealer } from './seal.ts';
 
-/** Any constant will do; it only has to be the same in every process that starts. */
+/** Any constant works; it must be the same in every process that starts. */
 const SEALING_LOCK = 7_120_240_002;
 const BATCH = 500;
 
-/** What earlier versions kept in clear: `unsealed_<column>` is emptied into the column itself. */
+/** What earlier versions stored in clear: `unsealed_<column>` is moved into the column itself. */
 const columns = [
   { table: 'leads', id: 'id', column: 'notes' },
   { table: 'analyses', id: 'key', column: 'result' },
@@ -14,8 +14,8 @@ const columns = [
 type Column = (typeof columns)[number];
 
 /**
- * Seals words of leads that an earlier version left in clear, in short transactions: a start that is killed goes on with
- * the rest. Processes that start together wait for each other.
+ * Seals lead data that an earlier version left in clear, in short transactions: a killed start is resumed by the next
+ * one. Concurrent starts wait for each other.
  * @returns how many values were sealed
  */
 export async function sealOldRows(client: ClientBase, sealer: Sealer): Promise<number> {

@@ -6,13 +6,13 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const HEADER_BYTES = 1 + KEY_ID_BYTES + NONCE_BYTES + TAG_BYTES;
 
-/** What was sealed cannot be opened: another secret, another purpose, or bytes that changed. */
+/** A sealed value cannot be opened: another secret, another purpose, or changed bytes. */
 export class SealError extends Error {
   override readonly name = 'SealError';
 }
 
 export interface Sealer {
-  /** The id of the key that seals now, in hexadecimal. */
+  /** Id of the current sealing key, in hexadecimal. */
   readonly keyId: string;
   /** @param purpose what the text is for, as `table.column`; a value moved elsewhere does not open */
   seal(text: string, purpose: string): Buffer;
@@ -42,7 +42,7 @@ export function createSealer(secrets: string[]): Sealer {
   };
 }
 
-/** What it opens, or for people that its key is gone. */
+/** The opened value, or a text for people that its key is gone. */
 export function openOrSay<T>(open: () => T): T | string {
   try {
     return open();

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** What the installation remembers under a name; undefined where it remembers nothing. */
+/** A stored setting of the installation; undefined when it is not set. */
 export async function readSetting(db: Kysely<Database>, key: string): Promise<unknown> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
   return row?.value;

@@ -3,7 +3,7 @@ import type { SlackSettings } from '../../../shared/slack-settings.ts';
 import type { CreatedAt, Json, UpdatedAt } from './lead-tables.ts';
 
 export interface SlackWorkspaces {
-  /** Of the organisation for an installation in all of its teams, else of the team. */
+  /** Id of the organization for an installation in all of its teams, else of the team. */
   id: string;
   name: string;
   auth: 'token' | 'oauth';
@@ -32,7 +32,7 @@ export interface SlackChannels {
   workspace_id: string;
   channel_id: string;
   name: string | null;
-  /** With another organisation. */
+  /** Shared with another organization. */
   shared: Generated<boolean>;
   status: Generated<'ok' | 'parked'>;
   /** Slack's error code. */
@@ -64,17 +64,17 @@ export interface SlackMessages {
   reason: string | null;
   attempts: Generated<number>;
   due_at: ColumnType<Date, Date | undefined, Date>;
-  /** When it was given to Slack; null once Slack has refused it. */
+  /** When it was sent to Slack; null once Slack has refused it. */
   sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** When it was last given to Slack. */
+  /** When it was last sent to Slack. */
   last_sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Where the search for it goes on. */
+  /** Where the search for it continues. */
   search_cursor: ColumnType<string | null, string | null | undefined, string | null>;
   posted_at: Date | null;
   created_at: CreatedAt;
 }
 
-/** Of messages of a disconnected account, ids only. */
+/** Messages of a disconnected account, ids only. */
 export interface SlackTold {
   id: string;
   account_id: string;
@@ -87,7 +87,7 @@ export interface SlackTold {
   parent_id: string | null;
   state: 'unknown' | 'posted' | 'gone' | 'failed';
   reason: string | null;
-  /** Null: it may be in Slack. */
+  /** Null when it is unknown whether Slack has it. */
   ts: string | null;
   withdrawn: boolean;
   sent_at: Date | null;

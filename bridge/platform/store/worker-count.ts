@@ -1,22 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
-/** Every process that works on jobs holds one connection of this name for as long as it lives. */
+/** Every worker process holds one connection of this name while it lives. */
 export const WORKER = 'bridge worker';
 
 const REFRESH_MS = 2_000;
 
-/** How many processes work on the jobs of this database. */
+/** Number of worker processes on this database. */
 export interface WorkerCount {
   /** As last counted, this process included; at least 1. */
   current(): number;
-  /** Counts; a failure leaves things as they were. */
+  /** Counts again; on failure, keeps the last value. */
   refresh(): Promise<void>;
   /** Counts every two seconds until the signal. */
   keepFresh(signal: AbortSignal): Promise<void>;
 }
 
-/** Counted by their connections: the database itself notices when one of them dies, and nothing has to be cleared up. */
+/** Counted by connections: the database notices a dead process, and nothing has to be cleaned up. */
 export function createWorkerCount(pool: Pick<Pool, 'query'>): WorkerCount {
   let count = 1;
   const refresh = async () => {

@@ -8,18 +8,18 @@ import type { SlackFailure } from './slack-failure.ts';
 interface SlackRequest {
   /** Such as `chat.postMessage`. */
   method: string;
-  /** Undefined for calls that prove themselves otherwise. */
+  /** Undefined for calls that authenticate otherwise. */
   token?: string | undefined;
-  /** Of the team that is meant where the token is an organisation's. */
+  /** The intended team, when the token is an organization's. */
   teamId?: string | undefined;
   args: Record<string, unknown>;
-  /** Whether Slack is changed by it; only then an unclear outcome matters. */
+  /** Whether the call changes Slack; only then an unknown outcome matters. */
   changes: boolean;
 }
 
 interface SlackReply {
   body: unknown;
-  /** What the token may do; undefined where Slack did not say. */
+  /** The token's scopes; undefined when Slack did not return them. */
   scopes: string[] | undefined;
 }
 
@@ -37,15 +37,15 @@ interface Deps {
   /** Address of the API, such as `https://slack.com/api`. */
   apiUrl: string;
   log: Pick<Log, 'debug'>;
-  /** For the call and its body together, ms. */
+  /** Deadline of the call and its body together, ms. */
   deadlineMs: number;
   onCall?: ((call: ObservedSlackCall) => void) | undefined;
 }
 
 /**
- * The one place that makes clients of Slack's SDK. Each call has one of its own: clients share a queue otherwise, and
- * what came back of which call would not be known. They never repeat anything by themselves: that is the outbox's
- * business, which knows what may be repeated. The SDK is loaded by the first call.
+ * The only place that creates clients of Slack's SDK. Each call has its own: clients share a queue, which would mix up
+ * responses. They never retry: that is up to the outbox, which knows what may be repeated. The SDK is loaded with the
+ * first call.
  */
 export function createCallSlack({ apiUrl, log, deadlineMs, onCall }: Deps): CallSlack {
   const logger = createSdkLogger(log);
@@ -78,9 +78,9 @@ export function createCallSlack({ apiUrl, log, deadlineMs, onCall }: Deps): Call
   };
 }
 
-/** What was seen of a call below the SDK, which does not tell it. */
+/** What was observed of a call below the SDK, which does not expose it. */
 interface Seen {
-  /** Of the reply; undefined where no head of one came. */
+  /** Status of the response; undefined when no headers came. */
   status: number | undefined;
 }
 
@@ -93,9 +93,9 @@ function watched(seen: Seen, method: string): webApi.FetchFunction {
   };
 }
 
-/** A page of a channel may hold messages of others with every block that Slack takes. */
+/** A page of channel history may hold messages with every block that Slack allows. */
 const maxBytesOf = (method: string): number =>
   /^conversations\.(?:history|replies)$/.test(method) ? 8_000_000 : ANSWER_MAX;
 
-/** What Slack answers to any other call, bytes. */
+/** Response limit of any other call, bytes. */
 export const ANSWER_MAX = 1_000_000;

@@ -19,7 +19,7 @@ interface Deps {
   onRevoked?: ((workspaceId: string) => void) | undefined;
 }
 
-/** Calls on behalf of connected workspaces: the token, and what its end means. */
+/** Calls on behalf of connected workspaces: handles the token and its revocation. */
 export function createCallWorkspace(deps: Deps): (request: WorkspaceRequest) => Promise<unknown> {
   return async ({ workspaceId, teamId, ...request }) => {
     const kept = await readInstallation(deps.store, workspaceId);
@@ -37,8 +37,8 @@ export function createCallWorkspace(deps: Deps): (request: WorkspaceRequest) => 
 }
 
 /**
- * A fault at Slack's gate would end every connection at once, so the token is asked for a second time.
- * @throws {SlackFailure} `retryable` where Slack does not say again that the token is over
+ * A gateway fault of Slack would end every connection at once, so the token is checked a second time.
+ * @throws {SlackFailure} `retryable` unless Slack confirms that the token is revoked
  */
 async function end(
   { call, store, onRevoked }: Deps,
@@ -55,5 +55,5 @@ async function end(
   if (await markWorkspaceRevoked(store.db, { workspaceId, detail, sealed: kept.sealed })) onRevoked?.(workspaceId);
 }
 
-/** Until somebody has had a look at why Slack refuses a token that it says is good. */
+/** Pause until somebody checks why Slack refuses a token that it calls valid. */
 const REFUSED_WAIT_MS = 60_000;

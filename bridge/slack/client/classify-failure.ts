@@ -5,15 +5,15 @@ import { SlackFailure } from './slack-failure.ts';
 
 interface FailedCall {
   method: string;
-  /** Whether Slack is changed by it; only then an unclear outcome matters. */
+  /** Whether the call changes Slack; only then an unknown outcome matters. */
   changes: boolean;
-  /** Of the reply, as seen below the SDK, which does not always tell it; undefined where no head of one came. */
+  /** Status of the response, observed below the SDK, which may hide it; undefined when no headers came. */
   status: number | undefined;
 }
 
 const LONGEST_WAIT_MS = 3_600_000;
 
-/** Nothing of the SDK's error is kept but codes and numbers: it quotes requests, replies and tokens. */
+/** Keeps only codes and numbers of the SDK's error: it quotes requests, replies and tokens. */
 export function classifyFailure(sdk: typeof webApi, error: unknown, call: FailedCall): SlackFailure {
   const { method, changes, status } = call;
   if (error instanceof sdk.WebAPIPlatformError) return refused(error.data, call);
@@ -34,7 +34,7 @@ export function classifyFailure(sdk: typeof webApi, error: unknown, call: Failed
 const CODE = /^[a-z][a-z0-9_]{1,80}$/;
 const SCOPE = /^[a-z][a-z0-9.:_,-]{1,200}$/;
 
-/** What is no code is the body of a reply that is no JSON: a page of some proxy, after which nothing is known. */
+/** Anything but a code is a body that is not JSON, as of a proxy: the outcome is unknown. */
 function refused(data: webApi.WebAPIPlatformError['data'], { method, changes }: FailedCall): SlackFailure {
   const { error, needed, response_metadata: about } = data as typeof data & { needed?: unknown };
   if (typeof error !== 'string' || !CODE.test(error))
@@ -48,7 +48,7 @@ function refused(data: webApi.WebAPIPlatformError['data'], { method, changes }: 
   });
 }
 
-/** Errors before the first byte went out: the call cannot have had an effect. */
+/** Errors before the first byte was sent: the call cannot have had an effect. */
 const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT', 'CERT_HAS_EXPIRED']);
 
 /** Node's fetch hides the reason in `cause`, and the SDK hides Node's error in its own. */

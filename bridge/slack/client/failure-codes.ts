@@ -1,6 +1,6 @@
 import type { SlackFailureKind } from './slack-failure.ts';
 
-/** What every error code of Slack that is not a fault of the request itself means for the work. */
+/** The meaning of every Slack error code that is not a fault of the request itself. */
 const codesOf = {
   retryable: [
     'internal_error',
@@ -35,7 +35,7 @@ const codesOf = {
   ],
   revoked: ['invalid_auth', 'not_authed', 'token_revoked', 'token_expired', 'account_inactive', 'not_connected'],
   missing_scope: ['missing_scope'],
-  // A message that exists and may not be changed or deleted is not among these: it is refused, and still there.
+  // Not included: a message that exists but may not be changed or deleted. It is refused, and still there.
   gone: [
     'message_not_found',
     'thread_not_found',
@@ -56,13 +56,13 @@ const kinds = new Map<string, SlackFailureKind>(
 
 const limits: readonly string[] = ['ratelimited', 'rate_limited'] satisfies (typeof codesOf.retryable)[number][];
 
-/** Whether Slack takes no more for a while. */
+/** Whether it is a rate limit. */
 export const isRateLimit = (code: string): boolean => limits.includes(code);
 
-/** Errors after which Slack may have done some of what was asked. */
+/** Errors after which part of the call may have taken effect. */
 const partly = new Set(['internal_error', 'fatal_error']);
 
-/** A code nobody knows is the request's own: one message is given up, with the code kept, and the next one goes on. */
+/** An unknown code is the request's own fault: one message is given up, with the code, and the next continues. */
 export function kindOfCode(code: string): SlackFailureKind {
   if (code.startsWith('restricted_action')) return 'parked';
   return kinds.get(code) ?? 'bug';

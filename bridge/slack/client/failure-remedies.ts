@@ -1,4 +1,4 @@
-/** What Slack's error codes mean for the person who can mend it, in sentences; the documentation holds the same. */
+/** What Slack's error codes mean for the person who can fix it, in sentences; the documentation has the same. */
 interface Remedy {
   what: string;
   todo: string;
@@ -57,8 +57,8 @@ export const remedies = {
 } as const satisfies Record<string, Remedy>;
 
 /**
- * For a code that stands in no table: what it is called, and where it is explained. The scope that may stand behind a
- * code (`missing_scope:chat:write`) changes nothing.
+ * For a code in no table: its name, and where it is documented. A scope after the code (`missing_scope:chat:write`) is
+ * ignored.
  */
 export function remedyOf(reason: string): Remedy {
   const [code = reason] = reason.split(':', 1);

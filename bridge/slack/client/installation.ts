@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What sealed installations are sealed for; `secrets reseal` knows the same column. */
+/** Purpose of sealed installations; `secrets reseal` uses the same column. */
 const PURPOSE = 'slack_workspaces.installation';
 
 export interface Sealer {
@@ -10,7 +10,7 @@ export interface Sealer {
 
 const place = z.looseObject({ id: z.string(), name: z.string().optional() });
 
-/** An installation of the app in Bolt's form; kept whole, sealed. */
+/** An app installation in Bolt's format; stored whole and sealed. */
 const installation = z.looseObject({
   team: place.optional(),
   enterprise: place.optional(),
@@ -18,7 +18,7 @@ const installation = z.looseObject({
   appId: z.string().optional(),
   authVersion: z.literal('v2'),
   tokenType: z.literal('bot').optional(),
-  /** Who agreed to it; empty where a token was given. */
+  /** Who approved it; empty for a given token. */
   user: z.looseObject({ id: z.string() }),
   bot: z.looseObject({ token: z.string(), id: z.string(), userId: z.string(), scopes: z.array(z.string()) }),
   /** The account it was made for. */
@@ -32,7 +32,7 @@ export const sealInstallation = ({ seal }: Pick<Sealer, 'seal'>, whole: Installa
 export const openInstallation = ({ unseal }: Pick<Sealer, 'unseal'>, sealed: Uint8Array): Installation =>
   installation.parse(JSON.parse(unseal(sealed, PURPOSE)));
 
-/** An installation in all teams of an organisation belongs to the organisation, any other to its team. */
+/** An installation in all teams of an organization belongs to the organization, any other to its team. */
 export function workspaceIdOf({ isEnterpriseInstall, enterprise, team }: Installation): string | undefined {
   return isEnterpriseInstall ? enterprise?.id : team?.id;
 }

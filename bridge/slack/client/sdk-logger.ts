@@ -1,15 +1,15 @@
 import type { Logger } from '@slack/bolt';
 import type { Log } from '../../platform/log/log.ts';
 
-/** As the SDK calls it; the enum itself would load the SDK. */
+/** The SDK's level type; importing the enum would load the SDK. */
 type Level = ReturnType<Logger['getLevel']>;
 const LEVEL = 'info' as Level;
 
 const LONGEST = 100;
 
 /**
- * The SDK's logger: its words go to ours, and nothing they quote. Bodies, headers, addresses and foreign messages all
- * come behind a colon, a bracket or a brace, or in further arguments.
+ * Passes the SDK's log to ours without the data it quotes. Bodies, headers, addresses and foreign messages all follow a
+ * colon, a bracket or a brace, or are further arguments.
  */
 export function createSdkLogger(log: Pick<Log, 'debug'>): Logger {
   const tell = (sdkLevel: string) => (message: unknown) =>

@@ -1,10 +1,10 @@
 /**
- * - `retryable`: later the same call may succeed; `retryAfterMs` where Slack named a time
- * - `parked`: the channel or the workspace does not take it until somebody mends it
- * - `revoked`: the workspace no longer lets us in
- * - `missing_scope`: the app lacks a right; `scope` names it
- * - `gone`: what the call is about is no longer there
- * - `bug`: the request itself is refused, again and again
+ * - `retryable`: the same call may succeed later; `retryAfterMs` if Slack named a time
+ * - `parked`: the channel or the workspace accepts nothing until somebody fixes it
+ * - `revoked`: the workspace revoked access
+ * - `missing_scope`: the app lacks a scope; `scope` names it
+ * - `gone`: the target no longer exists
+ * - `bug`: the request itself will always be refused
  */
 export type SlackFailureKind = 'retryable' | 'parked' | 'revoked' | 'missing_scope' | 'gone' | 'bug';
 
@@ -18,14 +18,14 @@ interface FailureOptions {
   scope?: string | undefined;
 }
 
-/** What went wrong between us and Slack, classified where it happened. The message holds no content and no token. */
+/** A failure between us and Slack, classified where it happened. The message holds no content and no token. */
 export class SlackFailure extends Error {
   override readonly name = 'SlackFailure';
   readonly kind: SlackFailureKind;
   readonly code: string;
   readonly method: string;
   readonly retryAfterMs: number | undefined;
-  /** A change that may have taken effect although no reply says so: a deadline, a broken connection, a fatal error. */
+  /** A change that may have taken effect without a confirmation: a timeout, a broken connection, a fatal error. */
   readonly outcomeUnknown: boolean;
   readonly scope: string | undefined;
 
@@ -40,7 +40,7 @@ export class SlackFailure extends Error {
   }
 }
 
-/** What happens on the way is no refusal. */
+/** Network problems, which are no refusals. */
 const onTheWay: Readonly<Record<string, string>> = {
   unreachable: 'Slack could not be reached',
   timeout: 'Slack did not answer in time',

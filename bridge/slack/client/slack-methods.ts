@@ -6,7 +6,7 @@ import { SlackFailure } from './slack-failure.ts';
 export interface ChannelInfo {
   id: string;
   name: string;
-  /** With another organisation: outsiders read along. */
+  /** Shared with another organization: outsiders can read it. */
   shared: boolean;
   isMember: boolean;
   isPrivate: boolean;
@@ -14,49 +14,49 @@ export interface ChannelInfo {
 }
 
 export interface MemberInfo {
-  /** As people read it in Slack. */
+  /** Display name in Slack. */
   name: string;
-  /** Null where the app may not see it (`users:read.email`). */
+  /** Null when the app may not see it (`users:read.email`). */
   email: string | null;
   /** Invited to some channels only. */
   guest: boolean;
-  /** The teams the member belongs to, and their organisation, as far as Slack tells. */
+  /** The member's teams and organization, as far as Slack returns them. */
   homes: readonly string[];
 }
 
 interface Posting {
   channelId: string;
   message: SlackMessage;
-  /** Id of the row in `slack_messages`; goes into the metadata, which every member can read. */
+  /** Id of the row in `slack_messages`; sent in the metadata, which every member can read. */
   deliveryId: string;
 }
 
 interface Sought {
   channelId: string;
   deliveryId: string;
-  /** Nothing older is looked at. */
+  /** Oldest time searched. */
   since: Date;
-  /** Nothing newer is looked at; undefined where it may have been posted at any time since. */
+  /** Newest time searched; undefined for no limit. */
   until?: Date | undefined;
-  /** Where the last look ended. */
+  /** Where the last page ended. */
   cursor?: string | undefined;
-  /** Looks among the replies of a message instead. */
+  /** Searches the replies of a message instead. */
   threadTs?: string | undefined;
 }
 
-/** What one look has found: the message, or where to go on; neither at the end. */
+/** The result of one page: the message, or a cursor; neither at the end. */
 interface Look {
   ts?: string | undefined;
   next?: string | undefined;
 }
 
-/** Who alone sees it, and where. */
+/** The only recipient, and the channel. */
 interface Whose {
   channelId: string;
   userId: string;
 }
 
-/** Everything that is asked of Slack for one team. Each throws {@link SlackFailure}. */
+/** All Slack calls for one team. Each throws {@link SlackFailure}. */
 export interface SlackMethods {
   postMessage(posting: Posting & { threadTs?: string | undefined }): Promise<{ ts: string }>;
   updateMessage(posting: Posting & { ts: string }): Promise<void>;
@@ -66,7 +66,7 @@ export interface SlackMethods {
   lookForPosted(sought: Sought): Promise<Look>;
   userInfo(userId: string): Promise<MemberInfo>;
   channelInfo(channelId: string): Promise<ChannelInfo>;
-  /** Whether a member is in a channel; in one with more members than {@link MOST_PAGES} pages hold it may be missed. */
+  /** Whether a member is in a channel; members beyond {@link MOST_PAGES} pages may be missed. */
   isInChannel(sought: { channelId: string; userId: string }): Promise<boolean>;
   publishHome(home: { userId: string; view: HomeView }): Promise<void>;
   openModal(modal: { triggerId: string; view: ModalView }): Promise<void>;
@@ -76,7 +76,7 @@ export interface SlackMethods {
 type CallWorkspace = (request: { method: string; args: Record<string, unknown>; changes: boolean }) => Promise<unknown>;
 
 const EVENT_TYPE = 'lead_intake_message';
-/** All that an app outside Slack's marketplace gets at once; more would not come sooner for it. */
+/** The page size for apps outside Slack's marketplace; asking for more does not help. */
 const HISTORY_PAGE = 15;
 const MOST_PAGES = 10;
 
@@ -122,7 +122,7 @@ export function createSlackMethods(call: CallWorkspace): SlackMethods {
   };
 }
 
-/** Links of a lead are shown as text; no page of somebody else's is fetched and put below. */
+/** Links of a lead are shown as text; no preview of a foreign page is fetched. */
 const quiet = { unfurl_links: false, unfurl_media: false };
 
 function metadataOf(deliveryId: string) {
@@ -130,8 +130,8 @@ function metadataOf(deliveryId: string) {
 }
 
 /**
- * The same message with the delivery id in the id of a block: blocks come back to anybody who may read the channel, and
- * metadata perhaps to apps with a scope of their own only.
+ * The same message with the delivery id in a block id: everybody who may read the channel gets blocks back, while
+ * metadata may require an extra scope.
  */
 function marked(message: SlackMessage, deliveryId: string): SlackMessage {
   const at = message.blocks.findIndex(({ type }) => type !== 'actions');
@@ -234,7 +234,7 @@ async function lookForPosted(read: Read, sought: Sought): Promise<Look> {
       blocks?.some(({ block_id }) => block_id?.endsWith(mark)) || metadata?.event_payload?.delivery_id === deliveryId,
   );
   const next = reply.response_metadata?.next_cursor || undefined;
-  // A cursor that leads to itself leads nowhere.
+  // A cursor that points to itself ends the search.
   return found === undefined ? { next: next === cursor ? undefined : next } : { ts: found.ts };
 }
 

@@ -6,23 +6,23 @@ import { createCallWorkspace } from './call-workspace.ts';
 import type { Sealer } from './installation.ts';
 import { createSlackMethods, type SlackMethods } from './slack-methods.ts';
 
-/** What the bridge is told about Slack by its environment. */
+/** Slack settings of the environment. */
 export interface SlackConfig {
   /** Address of the API, such as `https://slack.com/api`. */
   apiUrl: string;
-  /** Each proves requests over HTTP, several while one is rotated; undefined where there are none. */
+  /** Each verifies HTTP requests, several while one is rotated; undefined when there are none. */
   signingSecrets: string[] | undefined;
-  /** Opens Socket Mode; undefined where it is off. */
+  /** Opens Socket Mode; undefined when it is off. */
   appToken: string | undefined;
-  /** Undefined where workspaces are connected by tokens alone. */
+  /** Undefined when workspaces connect only by tokens. */
   oauth: { clientId: string; clientSecret: string } | undefined;
 }
 
-/** Everything that speaks to Slack. It is there without any configuration: a workspace may be connected at any time. */
+/** All calls to Slack. Present without any configuration: a workspace may be connected at any time. */
 export interface Slack {
   /** Calls for a team of a connected workspace. */
   call(workspaceId: string, teamId: string): SlackMethods;
-  /** One call with a token of its own: for what comes before and after a connection. */
+  /** One call with an explicit token, for before and after a connection. */
   callOnce: CallSlack;
 }
 
@@ -31,9 +31,9 @@ interface Deps {
   store: Sealer & { db: Kysely<Database> };
   log: Pick<Log, 'debug'>;
   onCall?: (call: ObservedSlackCall) => void;
-  /** News that a workspace no longer lets the bridge in. */
+  /** Called when a workspace revokes access. */
   onRevoked?: (workspaceId: string) => void;
-  /** For one call and its body, ms. */
+  /** Deadline of one call and its body, ms. */
   deadlineMs?: number;
 }
 

@@ -3,14 +3,14 @@ import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database, SlackWorkspaces } from '../../platform/store/schema.ts';
 import { type Installation, openInstallation, type Sealer, sealInstallation } from './installation.ts';
 
-/** A workspace that has let the bridge in, without its token. */
+/** A workspace that installed the app, without its token. */
 export interface Workspace {
-  /** Of the team (T…), or of the organisation (E…) where the app is installed in all of its teams. */
+  /** Id of the team (T…), or of the organization (E…) when the app is installed in all of its teams. */
   id: string;
   name: string;
   auth: 'token' | 'oauth';
   status: 'active' | 'revoked';
-  /** Why, for people. */
+  /** Reason of the status, for people. */
   statusDetail: string | null;
   botUserId: string;
   scopes: string[];
@@ -18,7 +18,7 @@ export interface Workspace {
   updatedAt: Date;
 }
 
-/** Why an access has ended where Slack gave no reason. */
+/** Reason for revoked access when Slack gave none. */
 export const REVOKED = "Slack has revoked the app's access.";
 
 const columns = [
@@ -63,7 +63,7 @@ interface NewWorkspace {
   installation: Installation;
 }
 
-/** Keeps an installation; one that was there before is replaced, and its connections go on with the new one. */
+/** Stores an installation; an existing one is replaced, and its connections continue with the new one. */
 export async function saveWorkspace(
   { db, seal }: Pick<Sealer, 'seal'> & { db: Kysely<Database> },
   { id, name, auth, installation }: NewWorkspace,
@@ -85,14 +85,14 @@ export async function saveWorkspace(
     .execute();
 }
 
-/** An installation as it is kept. */
+/** A stored installation. */
 export interface KeptInstallation {
   status: Workspace['status'];
   sealed: Buffer;
   installation: Installation;
 }
 
-/** Undefined where there is no such workspace, or where its installation is gone. */
+/** Undefined when there is no such workspace, or its installation was deleted. */
 export async function readInstallation(
   { db, unseal }: Pick<Sealer, 'unseal'> & { db: Kysely<Database> },
   id: string,
@@ -109,15 +109,15 @@ export async function readInstallation(
 
 interface Revocation {
   workspaceId: string;
-  /** Why, for people. */
+  /** Reason, for people. */
   detail: string;
-  /** Only while this installation is the one in use: one made anew meanwhile is left alone. */
+  /** Only while this installation is in use: one made meanwhile is unchanged. */
   sealed?: Buffer;
-  /** Whether Slack has told that the installation is over: then nothing of it is kept. */
+  /** Whether Slack reported that the installation is over: then nothing of it is kept. */
   forget?: boolean;
 }
 
-/** The workspace no longer lets us in: nothing is sent until it is connected anew. @returns whether this is news */
+/** The workspace revoked access: nothing is sent until it is reconnected. @returns whether this changed anything */
 export function markWorkspaceRevoked(
   db: Kysely<Database>,
   { workspaceId, detail, sealed, forget = false }: Revocation,
@@ -154,7 +154,7 @@ export function markWorkspaceRevoked(
   });
 }
 
-/** A workspace that lets us in again with the installation that is kept. @returns whether this is news */
+/** The workspace accepts the stored installation again. @returns whether this changed anything */
 export async function markWorkspaceActive(db: Kysely<Database>, workspaceId: string): Promise<boolean> {
   const row = await db
     .updateTable('slack_workspaces')
@@ -167,12 +167,12 @@ export async function markWorkspaceActive(db: Kysely<Database>, workspaceId: str
   return row !== undefined;
 }
 
-/** Keeps what Slack tells of a workspace waiting until the transaction ends. */
+/** Blocks Slack's events about a workspace until the transaction ends. */
 export async function lockWorkspace(trx: Transaction<Database>, workspaceId: string): Promise<void> {
   await trx.selectFrom('slack_workspaces').select('id').where('id', '=', workspaceId).forUpdate().execute();
 }
 
-/** Its connections, channels and messages go with it. @returns whether there was one */
+/** Also deletes its connections, channels and messages. @returns whether it existed */
 export async function deleteWorkspace(db: Kysely<Database>, workspaceId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('slack_workspaces')
@@ -181,7 +181,7 @@ export async function deleteWorkspace(db: Kysely<Database>, workspaceId: string)
   return numDeletedRows > 0n;
 }
 
-/** Takes the next edit of a workspace, ms before the one after it. @returns false where another channel was faster */
+/** Takes the next edit of a workspace, ms before the following one. @returns false when another channel was faster */
 export async function takeEdit(db: Kysely<Database>, workspaceId: string, ms: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('slack_workspaces')
@@ -192,7 +192,7 @@ export async function takeEdit(db: Kysely<Database>, workspaceId: string, ms: nu
   return numUpdatedRows > 0n;
 }
 
-/** Nothing is edited in the workspace for so long, ms; a longer wait stays. */
+/** Pauses edits in the workspace for so many ms; a longer pause stays. */
 export async function holdEdits(db: Kysely<Database>, workspaceId: string, ms: number): Promise<void> {
   await db
     .updateTable('slack_workspaces')

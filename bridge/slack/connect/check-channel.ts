@@ -4,9 +4,9 @@ import { SlackFailure } from '../client/slack-failure.ts';
 import type { ChannelInfo, SlackMethods } from '../client/slack-methods.ts';
 
 /**
- * Whether messages can be posted to a channel. Nothing is sent.
- * @returns the channel, and what the firm should know of it
- * @throws {Refusal} where they cannot
+ * Checks whether messages can be posted to a channel. Nothing is sent.
+ * @returns the channel, and warnings for the firm
+ * @throws {Refusal} when they cannot
  * @throws {SlackFailure} `retryable` when Slack gives no answer
  */
 export async function checkChannel(

@@ -8,7 +8,7 @@ import { type KnownChannel, listChannels } from '../routing/channels.ts';
 import { listSlackConnections } from './connections.ts';
 import { missingScopes } from './scopes.ts';
 
-/** As `/readyz` shows it; the route is open, so counts and codes, no names and no ids. */
+/** As `/readyz` shows it; the route is public, so counts and codes, no names or ids. */
 interface SlackState {
   status: 'ok' | 'off' | 'degraded';
   detail: string;
@@ -16,14 +16,14 @@ interface SlackState {
 
 interface Deps {
   db: Kysely<Database>;
-  /** Whether Slack's requests can come in, by whichever way. */
+  /** Whether Slack's requests can come in, by HTTP or Socket Mode. */
   takesRequests: boolean;
   hasOAuth: boolean;
   /** What is wrong with the environment's token, or with Socket Mode. */
   troubles: () => (string | undefined)[];
 }
 
-/** What Slack is connected with, in sentences for the operator. */
+/** The Slack connections, as sentences for the operator. */
 export async function checkSlack({ db, takesRequests, hasOAuth, troubles }: Deps): Promise<SlackState> {
   const workspaces = await listWorkspaces(db);
   const connections = await listSlackConnections(db);
@@ -52,7 +52,7 @@ export async function checkSlack({ db, takesRequests, hasOAuth, troubles }: Deps
   return { status: wrong.length > 0 ? 'degraded' : 'ok', detail };
 }
 
-/** Each reason once, with what mends it. */
+/** Each reason once, with its remedy. */
 function describeParked(parked: readonly KnownChannel[]): string {
   const reasons = [...new Set(parked.map(({ reason }) => reason ?? 'unknown'))];
   const which = parked.length === 1 ? '1 channel waits' : `${parked.length} channels wait`;

@@ -12,21 +12,21 @@ interface Deps {
 
 interface ChosenWorkspace {
   workspace: Workspace;
-  /** Undefined for an organisation, where it has to be said. */
+  /** Undefined for an organization, which requires naming a team. */
   teamId: string | undefined;
 }
 
 interface Wanted {
   accountId: string;
   teamId?: string | undefined;
-  /** Whether it may be one that other accounts are connected with: the operator may say so, a firm may not. */
+  /** Whether it may be a workspace of other accounts: for the operator, not for a firm. */
   shared?: boolean;
 }
 
 /**
- * The workspace an account means when it names none: the one it is connected with, else the one that was installed for
- * it, else the only one that was connected by a token.
- * @throws {Refusal} where it cannot be told, or where it no longer lets the bridge in
+ * The workspace of an account that names none: the connected one, else the one installed for it, else the only one
+ * connected by a token.
+ * @throws {Refusal} when it is ambiguous, or access was revoked
  */
 export async function chooseWorkspace(
   { store }: Deps,
@@ -49,7 +49,7 @@ export async function chooseWorkspace(
 
 async function named(db: Kysely<Database>, teamId: string | undefined, connected: string | undefined) {
   if (teamId === undefined) return connected === undefined ? undefined : findWorkspace(db, connected);
-  // A team may be one of an organisation that has let the bridge in as a whole.
+  // A team may belong to an organization that installed the app as a whole.
   const found =
     (await findWorkspace(db, teamId)) ?? (connected === undefined ? undefined : await findWorkspace(db, connected));
   if (found !== undefined) return found;
@@ -67,7 +67,7 @@ async function installedFor({ store }: Deps, accountId: string): Promise<Workspa
   return undefined;
 }
 
-/** One that another firm has installed for itself is not to be had by leaving something out. */
+/** A workspace that another firm installed cannot be taken by omitting the name. */
 async function only(
   db: Kysely<Database>,
   { accountId, shared }: Pick<Wanted, 'accountId' | 'shared'>,

@@ -10,7 +10,7 @@ import { type Connecting, connectAccount, findSlackConnection, type SlackConnect
 export interface Connected {
   connection: SlackConnection;
   channel: ChannelInfo;
-  /** What the firm should know. */
+  /** Warnings for the firm. */
   warnings: string[];
 }
 
@@ -20,8 +20,8 @@ interface Deps {
 }
 
 /**
- * Connects an account with a channel of a workspace once Slack says that it can be posted to.
- * @throws {Refusal} where it cannot, or where the account is connected with another workspace
+ * Connects an account with a channel of a workspace, once Slack confirms that it can be posted to.
+ * @throws {Refusal} when it cannot, or the account is connected with another workspace
  */
 export async function connectChannel(
   { store, methods }: Deps,

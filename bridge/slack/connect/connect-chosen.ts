@@ -15,13 +15,13 @@ interface Wanted {
   accountId: string;
   teamId: string | undefined;
   channelId: string;
-  /** Whether it may be a workspace that other accounts are connected with. */
+  /** Whether it may be a workspace of other accounts. */
   shared?: boolean;
 }
 
 /**
- * Connects an account with a channel of a workspace that has let the bridge in already.
- * @throws {Refusal} where no such workspace can be told, or it takes no messages there
+ * Connects an account with a channel of a workspace that has installed the app already.
+ * @throws {Refusal} when the workspace is ambiguous, or accepts no messages there
  */
 export async function connectChosen(
   { slack, store }: Deps,

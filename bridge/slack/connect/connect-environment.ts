@@ -13,7 +13,7 @@ interface Deps extends ConnectDeps {
   store: ConnectDeps['store'] & Pick<Sealer, 'unseal'>;
 }
 
-/** The workspace that `SLACK_BOT_TOKEN` connects. To which channel, each account says by a command. */
+/** The workspace that `SLACK_BOT_TOKEN` connects. Each account chooses its channel by a command. */
 export function createSlackToken({ slack, store, ...options }: Deps & EnvironmentTokenOptions): EnvironmentToken {
   return createEnvironmentToken({
     ...options,

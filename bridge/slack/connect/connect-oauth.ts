@@ -20,7 +20,7 @@ interface Consent {
 interface OAuthInstallation {
   workspaceId: string;
   name: string;
-  /** Undefined where the account has yet to say in which channel. */
+  /** Undefined until the account has chosen a channel. */
   connection: SlackConnection | undefined;
   without: [scope: string, why: string][];
 }
@@ -38,8 +38,8 @@ const reply = z.looseObject({
 });
 
 /**
- * Turns the code of a consent into an installation.
- * @throws {Refusal} where scopes are missing, or the account is connected with another workspace
+ * Turns a consent code into an installation.
+ * @throws {Refusal} when scopes are missing, or the account is connected with another workspace
  * @throws {SlackFailure} `bug` for a code that is used up; `retryable` when Slack gives no answer
  */
 export async function connectOAuth(

@@ -16,15 +16,15 @@ export interface ConnectDeps {
 
 interface BotToken {
   accountId: string;
-  /** What the caller believes the token to be for; needed for an organisation's. */
+  /** The team the caller expects; required for an organization's token. */
   teamId: string | undefined;
   token: string;
   channelId: string;
 }
 
 /**
- * Connects an account by the bot token of a workspace, after asking Slack whose it is, what it may do and whether it
- * may post to the channel. Nothing is sent, and nothing is kept where something is wrong.
+ * Connects an account by a workspace's bot token, after asking Slack for its team, its scopes and whether it may post
+ * to the channel. Nothing is sent, and nothing is stored if something is wrong.
  * @throws {Refusal} with what is wrong
  * @throws {SlackFailure} `retryable` when Slack gives no answer
  */
@@ -57,7 +57,7 @@ function teamOf({ teamId }: TokenIdentity, given: string | undefined): string {
   throw new Refusal(`The token belongs to team ${teamId}, not to ${given}. Nothing was changed.`);
 }
 
-/** @throws {Refusal} also where scopes are missing that the app does not work without */
+/** @throws {Refusal} also when required scopes are missing */
 export async function inspectBotToken(slack: Pick<Slack, 'callOnce'>, token: string): Promise<TokenIdentity> {
   const identity = await inspectToken(slack.callOnce, token);
   const missing = missingScopes(identity.scopes);

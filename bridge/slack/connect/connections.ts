@@ -10,11 +10,11 @@ import { keepTold, restoreTold } from '../messages/told-messages.ts';
 import { countWaiting, type Waiting } from '../messages/waiting-messages.ts';
 import { unparkChannels } from '../routing/channels.ts';
 
-/** An account whose leads are told in a workspace. */
+/** An account whose leads are announced in a workspace. */
 export interface SlackConnection {
   accountId: string;
   workspaceId: string;
-  /** Where an organisation's installation posts. */
+  /** The team that an organization's installation posts to. */
   teamId: string;
   settings: SlackSettings;
   settingsVersion: number;
@@ -46,13 +46,13 @@ export interface Connecting {
   accountId: string;
   workspaceId: string;
   teamId: string;
-  /** Becomes the channel of every lead that no rule sends elsewhere. */
+  /** Default channel of the leads that no rule routes elsewhere. */
   channelId: string;
 }
 
 /**
- * Connects an account, or moves it: to another channel with its settings, to another workspace with new ones. What it has
- * told there before it was disconnected is known again.
+ * Connects an account, or moves it: to another channel with its settings, to another workspace with new ones.
+ * Announcements from before a disconnection are restored.
  */
 export function connectAccount(db: Kysely<Database>, wanted: Connecting, actor: string): Promise<SlackConnection> {
   const { accountId, workspaceId, teamId, channelId } = wanted;
@@ -87,7 +87,7 @@ export function connectAccount(db: Kysely<Database>, wanted: Connecting, actor: 
 
 interface SavedSettings {
   version: number;
-  /** Names of what differs from before; none where nothing was to be saved. */
+  /** Names of changed settings; empty when nothing was saved. */
   changed: string[];
 }
 
@@ -95,14 +95,14 @@ interface SettingsChange {
   accountId: string;
   settings: SlackSettings;
   actor: string;
-  /** The version the change was made from; another one meanwhile is a conflict. Left out, the last writer wins. */
+  /** The version this change is based on; a newer one is a conflict. When omitted, the last writer wins. */
   expectedVersion?: number;
 }
 
 /**
- * Saves settings that were checked, with their trace; the same ones again stay the version they are. What was parked
- * is tried again in any case.
- * @returns undefined where the account has no connection
+ * Saves checked settings with an audit entry; unchanged ones keep their version. Parked channels are retried in any
+ * case.
+ * @returns undefined when the account has no connection
  * @throws {Problem} `routing_conflict`
  */
 export function setSlackSettings(
@@ -133,25 +133,25 @@ export function setSlackSettings(
 
 export interface Disconnected {
   workspaceId: string;
-  /** That were kept of the account. */
+  /** Stored messages of the account. */
   messages: number;
-  /** Of these, of which ids are kept on: those of leads that are in Slack, or may be. */
+  /** Of these, those whose ids are kept: of leads that are in Slack, or may be. */
   told: number;
-  /** What was still to be done. */
+  /** What was still pending. */
   dropped: Waiting;
 }
 
 interface Disconnecting {
   accountId: string;
   actor: string;
-  /** Counts what is still to be done; throws where that is a reason to leave everything as it is. */
+  /** Counts what is pending; throws to leave everything as it is. */
   count?: (trx: Transaction<Database>, accountId: string) => Promise<Waiting>;
 }
 
 /**
- * Ends the connection of an account and deletes what the bridge keeps of its messages, but for where those of leads
- * stand; in Slack they stay.
- * @returns undefined where there was none
+ * Ends an account's connection and deletes its stored messages, except for where those of leads are; in Slack they
+ * stay.
+ * @returns undefined when there was none
  */
 export function disconnectAccount(
   db: Kysely<Database>,
@@ -171,7 +171,7 @@ export function disconnectAccount(
   });
 }
 
-/** Whether an account is connected with a workspace, which it stays until the transaction ends. */
+/** Whether an account is connected with a workspace; locked until the transaction ends. */
 export async function holdConnection(
   trx: Transaction<Database>,
   { accountId, workspaceId }: Pick<SlackConnection, 'accountId' | 'workspaceId'>,

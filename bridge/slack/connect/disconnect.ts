@@ -10,7 +10,7 @@ import { countWaiting, describeWaiting, isNothing } from '../messages/waiting-me
 import { accountsOf, type Disconnected, disconnectAccount, type SlackConnection } from './connections.ts';
 
 export interface SlackDisconnection extends Disconnected {
-  /** `kept`: other accounts use it. `left`: here it is gone, in Slack the app stays. `removed`: there too. */
+  /** `kept`: other accounts use it. `left`: deleted here, the app stays in Slack. `removed`: there too. */
   workspace: 'kept' | 'left' | 'removed';
 }
 
@@ -21,19 +21,19 @@ interface Deps {
 }
 
 interface Choice {
-  /** Does not ask Slack. */
+  /** Does not call Slack. */
   localOnly?: boolean;
-  /** Drops what waits to be announced. */
+  /** Drops pending announcements. */
   force?: boolean;
-  /** What is thrown where something waits, by callers that can say what to do about it. */
+  /** The error to throw when something is pending, for callers with a better remedy. */
   refusal?: (waiting: string) => Error;
   actor: string;
 }
 
 /**
- * Ends the connection of an account. Where no other account uses the workspace, the app is removed from it, if it came
- * there by OAuth, and nothing of the workspace is kept but where messages of leads stand. Messages stay in Slack.
- * @throws {Error} the refusal while something waits to be announced, unless `force`; then nothing was changed
+ * Ends the connection of an account. If no other account uses the workspace, the app is removed from it, if OAuth
+ * installed it, and only the places of lead messages are kept. Messages stay in Slack.
+ * @throws {Error} the refusal while announcements are pending, unless `force`; then nothing was changed
  * @throws {SlackFailure} `retryable`, unless `localOnly`; then nothing was deleted
  */
 export async function disconnectSlack(
@@ -54,7 +54,7 @@ export async function disconnectSlack(
   };
   if (!force) await db.transaction().execute(refuseAny);
   const { last, removed } = await leaveSlack(deps, { accountId, workspaceId }, { localOnly });
-  // What came in since then is a reason too, unless Slack takes nothing from the app any more.
+  // Work that arrived since then is also refused, unless Slack accepts nothing from the app any more.
   const count = force || removed ? countAll : refuseAny;
   const done = await disconnectAccount(db, { accountId, actor, count });
   if (last) await deleteWorkspace(db, workspaceId);
@@ -63,7 +63,7 @@ export async function disconnectSlack(
 }
 
 /**
- * Removes the app from the workspace where no other account uses it and it came there by OAuth.
+ * Removes the app from the workspace if no other account uses it and OAuth installed it.
  * @returns whether no other account uses it, and whether the app is gone there
  * @throws {SlackFailure} `retryable`
  */
@@ -79,7 +79,7 @@ export async function leaveSlack(
 export const waitingWords = (waiting: string): string => `Waiting for Slack: ${waiting}. Nothing was changed.`;
 const stillWaiting = (waiting: string): Error => new Refusal(waitingWords(waiting));
 
-/** @returns whether the app is no longer in the workspace; a token that was given is its giver's to end */
+/** @returns whether the app is gone from the workspace; a given token is for its owner to revoke */
 async function uninstall({ slack, store, settings: { oauth } }: Deps, workspaceId: string): Promise<boolean> {
   const workspace = await findWorkspace(store.db, workspaceId);
   if (workspace?.auth !== 'oauth') return false;

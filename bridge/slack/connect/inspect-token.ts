@@ -5,11 +5,11 @@ import type { Installation } from '../client/installation.ts';
 import { SlackFailure } from '../client/slack-failure.ts';
 import { parseReply } from '../client/slack-methods.ts';
 
-/** Whose a bot token is, and what it may do. */
+/** The workspace of a bot token, and its scopes. */
 export interface TokenIdentity {
-  /** Of the organisation for an installation in all of its teams, else of the team. */
+  /** Id of the organization for an installation in all of its teams, else of the team. */
   workspaceId: string;
-  /** The team the token was made in; undefined for an organisation's. */
+  /** The team the token was made in; undefined for an organization's. */
   teamId: string | undefined;
   name: string;
   scopes: string[];

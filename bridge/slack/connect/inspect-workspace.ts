@@ -9,9 +9,9 @@ import { inspectToken } from './inspect-token.ts';
 import { describeMissing, missingScopes } from './scopes.ts';
 
 export interface WorkspaceInspection {
-  /** Why the workspace does not work, in words; null where it does. */
+  /** Why the workspace does not work, in words; null when it does. */
   trouble: string | null;
-  /** What the token may do now; null where Slack was not asked or gave no answer. */
+  /** The token's current scopes; null when Slack was not asked or gave no answer. */
   scopes: string[] | null;
 }
 
@@ -20,7 +20,7 @@ interface Deps {
   store: Pick<Sealer, 'unseal'> & { db: Kysely<Database> };
 }
 
-/** Asks Slack whether a workspace works: its token, whose it is, and what it may do. Changes nothing. */
+/** Asks Slack whether a workspace works: token, team and scopes. Changes nothing. */
 export async function inspectWorkspace(
   { slack, store }: Deps,
   { id, status, statusDetail }: Workspace,

@@ -2,9 +2,9 @@ import type { webApi } from '@slack/bolt';
 
 type Manifest = webApi.AppsManifestCreateArguments['manifest'];
 
-/** What the app cannot work without: post, `/lead`, and find the channels it is asked to post to. */
+/** Required scopes: post, `/lead`, and find the channels it is asked to post to. */
 export const requiredScopes = ['chat:write', 'commands', 'channels:read', 'groups:read'] as const;
-/** What makes it better; an administrator may leave each of them out. */
+/** Optional scopes; an administrator may omit each of them. */
 export const optionalScopes = {
   'users:read': 'Names of the members who claim leads; tells guests and people of other companies from members.',
   'users:read.email': 'Finds the owner in HubSpot by the member’s email.',
@@ -21,7 +21,7 @@ export const slackPaths = { events: '/slack/events', oauthRedirect: '/slack/oaut
 interface ManifestTarget {
   /** Without a slash at its end. */
   publicUrl: string;
-  /** Slack is called instead of calling: for a firm with no public address. */
+  /** Socket Mode, for a firm without a public address. */
   socketMode: boolean;
 }
 

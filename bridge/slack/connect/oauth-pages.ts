@@ -12,9 +12,9 @@ interface Installed {
   accountId: string;
   accountName: string;
   workspaceName: string;
-  /** Undefined where the account has none yet. */
+  /** Undefined when the account has none yet. */
   channelId: string | undefined;
-  /** Scopes that were left out, with what is missed. */
+  /** Omitted scopes, with what is missing without them. */
   without: [scope: string, why: string][];
 }
 

@@ -6,7 +6,7 @@ export const oauthUrls = createOAuthUrls({ install: '/slack/install', callback: 
 export const { installUrl, redirectUri } = oauthUrls;
 
 interface Authorization {
-  /** Of the API; Slack, and a stand-in for it, has its consent page on the same host. */
+  /** API origin; Slack and its simulator serve the consent page on the same host. */
   apiUrl: string;
   clientId: string;
   publicUrl: string;

@@ -6,23 +6,23 @@ import { listChannels, unparkChannels } from '../routing/channels.ts';
 import { channelsOf, findSlackConnection, type SlackConnection } from './connections.ts';
 
 interface Resuming {
-  /** Every one that is parked, without it. */
+  /** When omitted, every parked one. */
   channelId: string | undefined;
-  /** Where what waits goes instead; undefined where it stays. */
+  /** New channel of the pending messages; undefined to keep theirs. */
   to: string | undefined;
   actor: string;
-  /** Channels of other accounts in the workspace too: the operator may mean these, a firm may not. */
+  /** Includes channels of other accounts in the workspace: for the operator, not for a firm. */
   shared?: boolean;
 }
 
 export interface Resumed {
-  /** That were parked, and are tried again. */
+  /** Parked channels that are retried. */
   channels: string[];
-  /** How many messages were sent on. */
+  /** How many messages were moved. */
   moved: number;
 }
 
-/** Has what waits for channels tried again, or sent on to another channel, with its trace. */
+/** Retries pending messages of channels, or moves them to another channel, with an audit entry. */
 export function resumeMessages(
   db: Kysely<Database>,
   { accountId, workspaceId }: Pick<SlackConnection, 'accountId' | 'workspaceId'>,
@@ -33,7 +33,7 @@ export function resumeMessages(
     const parked = (await listChannels(trx, workspaceId)).filter(({ status }) => status === 'parked');
     const wanted = channelId === undefined ? parked.map((channel) => channel.channelId) : [channelId];
     const from = wanted.filter((one) => shared || own.has(one));
-    // While a channel is parked, what may be in it goes too.
+    // From a parked channel, messages that may have been sent are moved too.
     const moved = to === undefined ? 0 : await sendOn(trx, { accountId, from: from.filter((one) => one !== to), to });
     const channels = await unparkChannels(trx, { workspaceId, channelIds: from });
     if (to !== undefined && moved > 0) {
@@ -44,7 +44,7 @@ export function resumeMessages(
   });
 }
 
-/** Channels that the settings of an account name, or where something of it is still to be done: others may be another firm's. */
+/** Channels that an account's settings name, or with pending work of it: others may be another firm's. */
 export async function ownChannels(
   db: Kysely<Database>,
   { accountId, workspaceId }: Pick<SlackConnection, 'accountId' | 'workspaceId'>,

@@ -18,15 +18,15 @@ interface Deps {
 interface ResumedSlack extends Resumed {
   /** What is wrong with the workspace, in words; null where it works. */
   trouble: string | null;
-  /** What the firm should know of the channel that messages were sent on to. */
+  /** Warnings about the channel that messages were moved to. */
   warnings: string[];
-  /** Channels to deliver to now: where the workspace itself was away, every one waits. */
+  /** Channels to deliver to now: after an outage of the workspace, all of them. */
   woken: string[];
 }
 
 /**
- * Has what waits tried again, once somebody has mended what was wrong, or sent on to another channel.
- * @throws {Refusal} where that one takes no messages
+ * Retries what is pending once the cause is fixed, or moves it to another channel.
+ * @throws {Refusal} when that one accepts no messages
  */
 export async function resumeSlack(
   deps: Deps,
@@ -45,7 +45,7 @@ export async function resumeSlack(
   return { ...resumed, trouble, warnings, woken };
 }
 
-/** @returns what is wrong with the workspace, in words; one whose token Slack accepts again goes on */
+/** @returns what is wrong with the workspace, in words; reactivates one whose token Slack accepts again */
 async function reopenWorkspace(deps: Deps, { workspaceId }: SlackConnection): Promise<string | null> {
   const { db } = deps.store;
   const workspace = await findWorkspace(db, workspaceId);
@@ -55,7 +55,7 @@ async function reopenWorkspace(deps: Deps, { workspaceId }: SlackConnection): Pr
   return accepted ? null : (inspection?.trouble ?? null);
 }
 
-/** @returns what the firm should know of the channel. @throws {Refusal} where it takes no messages */
+/** @returns warnings about the channel. @throws {Refusal} when it accepts no messages */
 async function checkTarget(
   { slack, store }: Deps,
   { workspaceId, teamId }: SlackConnection,

@@ -2,12 +2,12 @@ import { optionalScopes, requiredScopes } from './manifest.ts';
 
 export const scopeList: readonly string[] = [...requiredScopes, ...Object.keys(optionalScopes)];
 
-/** Without one of these the app does not work. */
+/** Missing required scopes: the app does not work without them. */
 export function missingScopes(granted: readonly string[]): string[] {
   return requiredScopes.filter((scope) => !granted.includes(scope));
 }
 
-/** What the firm does without. */
+/** Missing optional scopes, with what the firm lacks. */
 export function missingOptionalScopes(granted: readonly string[]): [scope: string, why: string][] {
   return Object.entries(optionalScopes).filter(([scope]) => !granted.includes(scope));
 }

@@ -13,8 +13,8 @@ import type { WorkspaceInspection } from './inspect-workspace.ts';
 import { describeMissing, missingOptionalScopes, missingScopes } from './scopes.ts';
 
 /**
- * How an account's connection is, from what is stored; with `asked`, what Slack has just said of the workspace counts
- * instead. Asks Slack nothing.
+ * The health of an account's connection, from stored state; `asked` replaces that with what Slack has just said of the
+ * workspace. Does not call Slack.
  */
 export async function readSlackHealth(
   db: Kysely<Database>,
@@ -97,7 +97,7 @@ function usesOf({ defaultChannel, rules, digest }: SlackSettings, id: string): S
   ];
 }
 
-/** Why nothing is sent to a channel; null where it is. */
+/** Why nothing is sent to a channel; null when it is. */
 export function channelTroubleOf({ status, reason, parkedAt }: KnownChannel): SlackChannelHealth['trouble'] {
   if (status === 'ok') return null;
   const code = reason ?? 'unknown';
@@ -110,10 +110,10 @@ interface Waiting {
   later: number;
 }
 
-/** Of every channel that something is to be done in, be it an edit only. */
+/** For every channel with pending work, even if only an edit. */
 async function countWaiting(db: Kysely<Database>, accountId: string): Promise<Map<string, Waiting>> {
   const isNew = sql`state in ('waiting', 'unknown')`;
-  // One that may be there already is looked for in a moment.
+  // A message that may have been sent is looked for shortly.
   const isLater = sql`state = 'waiting' and due_at > now()`;
   const { rows } = await sql<Waiting & { channelId: string }>`
     select channel_id as "channelId",

@@ -8,7 +8,7 @@ import { type RoutedLead, routeLead } from '../routing/route-lead.ts';
 
 type Routed = Exclude<RoutingAnswer, { refused: string }>;
 
-/** Where a lead of this kind would go; nothing is sent. */
+/** Where such a lead would go; nothing is sent. */
 export async function answerRouting(
   db: Kysely<Database>,
   { workspaceId, settings }: Pick<SlackConnection, 'workspaceId' | 'settings'>,
@@ -21,7 +21,7 @@ export async function answerRouting(
   return { route, at, timeZone: settings.timeZone, privacy, shared };
 }
 
-/** The answer to the form, which may ask about the accounts of its own workspace alone. */
+/** The answer to the form, limited to accounts of its own workspace. */
 export async function answerRoutingTest(
   db: Kysely<Database>,
   workspaceId: string,

@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/store/schema.ts';
 import { findWorkspace } from '../client/workspaces.ts';
 
-/** A proved request of a workspace that has not let the bridge in, or no longer does. */
+/** A verified request of a workspace that has not installed the app, or no longer. */
 export class UnknownWorkspace extends Error {
   override readonly name = 'UnknownWorkspace';
 }
 
 /**
- * Whose a request is. The framework gets no token: everything that is asked of Slack goes through `Slack`.
+ * The workspace of a request. The framework gets no token: all calls to Slack go through `Slack`.
  * @throws {UnknownWorkspace}
  */
 export function createAuthorize(

@@ -1,7 +1,7 @@
-/** What is done after Slack was answered; nobody waits for it but the end of the process. */
+/** Work done after Slack was answered; only the end of the process waits for it. */
 export interface BackgroundWork {
   start(work: () => Promise<void>): void;
-  /** Resolves when nothing that was started is left. Never rejects. */
+  /** Resolves when no started work is left. Never rejects. */
   settled(): Promise<void>;
 }
 

@@ -7,11 +7,11 @@ import { Problem } from '../../platform/problem.ts';
 interface Signed {
   timestamp: string;
   signature: string;
-  /** As it arrived. */
+  /** The raw bytes. */
   body: Uint8Array;
 }
 
-/** Of the secrets that are in use while one is rotated, the one a request is signed with; undefined for none of them. */
+/** The secret that a request was signed with, of those in use while one is rotated; undefined for none of them. */
 function chooseSecret(secrets: readonly string[], { timestamp, signature, body }: Signed): string | undefined {
   const given = Buffer.from(signature);
   return secrets.find((secret) => {
@@ -22,23 +22,22 @@ function chooseSecret(secrets: readonly string[], { timestamp, signature, body }
 }
 
 interface Deps {
-  /** The framework's own, by secret, at least one: each takes the body it is given, proves it once more and answers. */
+  /** The framework's own, by secret, at least one: each takes the given body, verifies it once more and answers. */
   routers: ReadonlyMap<string, RequestHandler>;
-  /** Of a body. */
+  /** Size limit of a body. */
   maxBytes: number;
   path: string;
   onRoute(res: Response, route: string): void;
   now(): Date;
 }
 
-/** As much as a request may be old, or ahead. */
+/** Maximum age of a request, or lead of its clock. */
 const MAX_AGE_S = 300;
 const FORM = 'application/x-www-form-urlencoded';
 
 /**
- * `POST /slack/events`: events, buttons, forms and commands. Has to stand before anything that reads bodies. The
- * framework would read each body before it looks at anything, and takes a time of the future for as long as anybody
- * cares to repeat it.
+ * `POST /slack/events`: events, buttons, forms and commands. Must come before anything that reads bodies. The framework
+ * would read each body before checking anything, and accepts a future timestamp for as long as somebody repeats it.
  */
 export function createEventsRoute({ routers, maxBytes, path, onRoute, now }: Deps): RequestHandler {
   const secrets = [...routers.keys()];
@@ -51,15 +50,15 @@ export function createEventsRoute({ routers, maxBytes, path, onRoute, now }: Dep
     const secret = chooseSecret(secrets, { timestamp, signature, body: rawBody });
     const router = secret === undefined ? undefined : routers.get(secret);
     if (router === undefined) throw new Problem('invalid_signature');
-    // Where the framework finds a body that was read before it.
+    // Where the framework looks for a body that was already read.
     Object.assign(req, { rawBody });
-    // A proxy may name a charset, with which the framework would take the form for JSON.
+    // A proxy may add a charset, with which the framework would take the form for JSON.
     if (req.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() === FORM) req.headers['content-type'] = FORM;
     return router(req, res, next);
   };
 }
 
-/** What can be said before any of the body is read. */
+/** Checks before any of the body is read. */
 function refuseUnsigned(headers: IncomingHttpHeaders, now: Date): Problem | undefined {
   const { 'x-slack-signature': signature, 'x-slack-request-timestamp': timestamp } = headers;
   const isSigned = typeof signature === 'string' && typeof timestamp === 'string' && /^\d{1,12}$/.test(timestamp);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Of teams, members, channels, views; one rule for what comes in and for the jobs that keep it. */
+/** Ids of teams, members, channels, views; one rule for requests and for the jobs that store them. */
 export const slackId = z.string().regex(/^[A-Z][A-Z0-9]{1,30}$/);
 const maybeId = slackId.nullish().or(z.literal('').transform(() => undefined));
 const timestamp = z.string().regex(/^\d{1,12}\.\d{1,9}$/);
@@ -48,7 +48,7 @@ const interactive = {
   user: z.object({ id: slackId, team_id: maybeId }),
 };
 
-/** The fields of a click that are used. */
+/** The used fields of a click. */
 export const click = z.object({
   type: z.literal('block_actions'),
   ...interactive,
@@ -70,7 +70,7 @@ export const click = z.object({
     .max(25),
 });
 
-/** The fields of a form that was sent. */
+/** The used fields of a submitted form. */
 export const submission = z.object({
   type: z.literal('view_submission'),
   ...interactive,
@@ -85,11 +85,11 @@ export const submission = z.object({
 
 const everything = { event, command, block_actions: click, view_submission: submission };
 
-/** What a proved request holds. */
+/** The content of a verified request. */
 type Incoming =
-  /** With the fields that are used, and no others: the framework trips over values it does not expect. */
+  /** With only the used fields: the framework fails on values it does not expect. */
   | { kind: 'taken'; body: Record<string, unknown> }
-  /** Something of Slack's that is no news here. */
+  /** A Slack event that is irrelevant here. */
   | { kind: 'ignored' }
   | { kind: 'malformed' };
 

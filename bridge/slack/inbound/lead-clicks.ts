@@ -11,7 +11,7 @@ type Submission = z.output<typeof submission>;
 
 const actionsById = new Map<string, LeadAction>(leadActions.map((action) => [leadActionId(action), action]));
 
-/** A click on one of a lead's buttons; undefined for every other. */
+/** A click on one of a lead's buttons; undefined for any other. */
 export function readLeadClick(body: Click, member: SlackMember): LeadClick | undefined {
   const [clicked] = body.actions;
   const chosen = clicked && chosenBy(clicked);
@@ -33,7 +33,7 @@ function chosenBy({ action_id, value, selected_option }: Click['actions'][number
   return action === undefined || value === undefined ? undefined : { action, leadId: value };
 }
 
-/** What the form about a click is asked for. */
+/** The target of the form that a click opens. */
 export function unfitTargetOf({
   workspaceId,
   leadId,
@@ -46,8 +46,8 @@ export function unfitTargetOf({
 }
 
 /**
- * The form that says why a lead is not a fit. `incomplete`: no reason was chosen; undefined: it is not the form of this
- * workspace.
+ * The submitted form that says why a lead is not a fit. `incomplete`: no reason was chosen; undefined: it is not the
+ * form of this workspace.
  */
 export function readUnfitSubmission({ view }: Submission, member: SlackMember): LeadClick | 'incomplete' | undefined {
   const target = readUnfitTarget(view.private_metadata);

@@ -1,4 +1,4 @@
-/** A proved request that is not as Slack's are. */
+/** A verified request with an unexpected shape. */
 export class MalformedRequest extends Error {
   override readonly name = 'MalformedRequest';
 

@@ -1,7 +1,7 @@
 import { MalformedRequest } from './malformed-request.ts';
 import type { SlackMember } from './slack-ports.ts';
 
-/** What the framework knows of a request once it is authorized. */
+/** What the framework knows about an authorized request. */
 interface Context {
   workspaceId?: unknown;
   teamId?: string | undefined;
@@ -12,7 +12,7 @@ interface User {
   team_id?: string | null | undefined;
 }
 
-/** @throws {MalformedRequest} where it cannot be told in which team the member is */
+/** @throws {MalformedRequest} when the member's team cannot be determined */
 export function memberOf({ workspaceId, teamId }: Context, user: User): SlackMember {
   const team = teamId ?? user.team_id ?? undefined;
   if (typeof workspaceId !== 'string' || team === undefined) throw new MalformedRequest();
@@ -25,8 +25,8 @@ interface Place {
 }
 
 /**
- * Somebody who is plainly of another organisation, in a channel that is shared with it. Within an organisation of
- * several teams a member's own team may be another than the one that is clicked in: there Slack is asked, later.
+ * A member of another organization, in a shared channel. Within an organization of several teams, a member's own team
+ * may differ from the one clicked in: then Slack is asked, later.
  */
 export function isOutsider({
   team,

@@ -20,11 +20,11 @@ import { keepConnected } from './socket-mode.ts';
 
 /** The side of Slack that calls us. */
 export interface SlackApp {
-  /** `POST /slack/events`; undefined where no signing secret could prove a request. */
+  /** `POST /slack/events`; undefined when no signing secret can verify a request. */
   events: RequestHandler | undefined;
-  /** Why Socket Mode is not connected, in words for the operator; undefined where it is, or is off. */
+  /** Why Socket Mode is not connected, in words for the operator; undefined when it is, or is off. */
   trouble(): string | undefined;
-  /** Keeps Socket Mode connected until the signal, then finishes what was begun. */
+  /** Keeps Socket Mode connected until the signal, then finishes work in flight. */
   run(signal: AbortSignal): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ interface Deps {
   slack: Pick<Slack, 'call'>;
   ports: SlackPorts;
   log: Pick<Log, 'debug' | 'info' | 'warn' | 'error'>;
-  /** Whether the database was away, as opposed to a fault of ours. */
+  /** Whether the database was down, as opposed to a fault of ours. */
   isOutage(error: unknown): boolean;
   onRoute(res: Response, route: string): void;
   now?: () => Date;
@@ -42,7 +42,7 @@ interface Deps {
 
 const RESPOND_WITHIN_MS = 10_000;
 
-/** The framework is loaded only where something can come in. */
+/** The framework is loaded only if requests can come in. */
 export async function createSlackApp(deps: Deps): Promise<SlackApp> {
   const { settings, log, now = () => new Date() } = deps;
   const { signingSecrets = [], appToken } = settings;
@@ -75,14 +75,14 @@ export async function createSlackApp(deps: Deps): Promise<SlackApp> {
 const loadBolt = () => import('@slack/bolt');
 type Bolt = Awaited<ReturnType<typeof loadBolt>>;
 
-/** The framework proves requests by one secret, so there is one for each. */
+/** The framework verifies with one secret, so there is one receiver for each. */
 function createReceiver(bolt: Bolt, { log, isOutage }: Deps, signingSecret: string): ExpressReceiver {
   return new bolt.ExpressReceiver({
     signingSecret,
     logger: createSdkLogger(log),
     endpoints: { events: slackPaths.events },
     bodyLimit: BODY_MAX,
-    // An answer is sent when everything is kept, also for events, which the framework would answer first.
+    // Answers only after everything is stored, also events, which the framework would acknowledge first.
     processBeforeResponse: true,
     unhandledRequestTimeoutMillis: ANSWER_WITHIN_MS,
     unhandledRequestHandler: ({ response }) => void (response.headersSent || response.writeHead(503).end()),
@@ -130,7 +130,7 @@ function clientOptions(apiUrl: string) {
     timeout: RESPOND_WITHIN_MS,
     rejectRateLimitedCalls: true,
     allowAbsoluteUrls: false,
-    // Answers by `respond` go through it too; the framework sets those no deadline.
+    // Answers by `respond` use it too; the framework sets no deadline for those.
     fetch: sendToSlack,
   };
 }
@@ -154,8 +154,8 @@ function createApp(bolt: Bolt, receiver: Receiver, { deps, listeners }: { deps: 
 }
 
 /**
- * Only what was understood reaches the framework. What it acknowledges is passed on at the end, when everything is kept:
- * over Socket Mode it acknowledges events before any listener has seen them, and Slack sends those never again.
+ * Passes only parsed requests to the framework. Its acknowledgment is sent at the end, when everything is stored: over
+ * Socket Mode it acknowledges events before any listener has run, and Slack never resends those.
  */
 async function processKnown(process: App['processEvent'], event: ReceiverEvent): Promise<void> {
   const incoming = readIncoming(event.body);
@@ -169,7 +169,7 @@ async function processKnown(process: App['processEvent'], event: ReceiverEvent):
   await event.ack(answer);
 }
 
-/** The framework wraps what it is thrown. */
+/** The framework wraps errors. */
 function faultOf({ AuthorizationError, UnknownError }: Bolt, error: Error): Error {
   if (error instanceof AuthorizationError || error instanceof UnknownError) return error.original;
   return error;

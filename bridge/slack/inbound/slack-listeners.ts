@@ -20,13 +20,13 @@ export interface ListenerDeps {
   db: Kysely<Database>;
   slack: Pick<Slack, 'call'>;
   ports: SlackPorts;
-  /** For what is done after Slack was answered. */
+  /** For work after Slack was answered. */
   background: BackgroundWork;
   log: Pick<Log, 'info'>;
   now(): Date;
 }
 
-/** Everything that comes from Slack, by kind. What is to be done is kept first, then Slack is told so. */
+/** All input from Slack, by kind. Work is stored first, then acknowledged. */
 export function registerListeners(app: App, deps: ListenerDeps): void {
   listenToClicks(app, deps);
   listenToForms(app, deps);
@@ -34,7 +34,7 @@ export function registerListeners(app: App, deps: ListenerDeps): void {
   listenToEvents(app, deps);
 }
 
-/** Every button there is: one that only opens a page, or that is of an older version, is answered and no more. */
+/** All buttons: one that only opens a page, or that is of an older version, is just acknowledged. */
 function listenToClicks(app: App, deps: ListenerDeps): void {
   app.action(/^/, async ({ body, context, ack, respond }) => {
     const clicked = click.parse(body);
@@ -67,7 +67,7 @@ async function openRoutingForm(deps: ListenerDeps, asked: Asked, triggerId: stri
   );
 }
 
-/** A form opens within three seconds of the click or not at all: where it does not, the member is told. */
+/** A form must open within three seconds of the click: if it does not, the member is notified. */
 async function openForm(deps: ListenerDeps, asked: Asked, open: () => Promise<void>): Promise<void> {
   try {
     await open();
@@ -86,7 +86,7 @@ async function openUnfitForm(
   await openForm(deps, asked, () => deps.slack.call(workspaceId, teamId).openModal({ triggerId, view }));
 }
 
-/** Who asked for something, and how they are answered. */
+/** Who asked, and how to answer them. */
 interface Asked {
   member: SlackMember;
   channelId: string | null;
@@ -97,7 +97,7 @@ function tell(deps: ListenerDeps, asked: Asked, text: string): void {
   deps.background.start(() => answerPrivately(deps, asked, { message: { text } }));
 }
 
-/** By the address that came with the request, or, where Slack does not take it there, when it takes it elsewhere. */
+/** By the request's response URL; if Slack refuses that, by a queued private reply. */
 async function answerPrivately(
   { ports }: Pick<ListenerDeps, 'ports'>,
   { member, channelId, respond }: Asked,
@@ -109,7 +109,7 @@ async function answerPrivately(
       return;
     }
   } catch {
-    // Whatever it was: what is in line is told in any case.
+    // The queued reply follows, whatever the error.
   }
   await ports.onPrivateReply({ ...member, channelId, ...answer });
 }
@@ -128,12 +128,12 @@ function listenToForms(app: App, { db, ports, now }: ListenerDeps): void {
     const test = readRoutingModal(form.view.state);
     if (test === null) return ack();
     const answer = await answerRoutingTest(db, workspaceId, { test, now: now() });
-    // The framework's types know no property that is there and undefined.
+    // The framework's types do not allow an explicit undefined.
     await ack({ response_action: 'update', view: routingAnswerView(answer) as types.ModalView });
   });
 }
 
-/** Looking a lead up takes longer than Slack waits, so the answer comes behind. */
+/** A lookup takes longer than Slack waits, so the reply follows the ack. */
 function listenToCommand(app: App, { ports, background }: ListenerDeps): void {
   app.command(LEAD_COMMAND, async ({ command, context, ack, respond }) => {
     const member = memberOf(context, { id: command.user_id, team_id: command.team_id });
@@ -151,7 +151,7 @@ function listenToCommand(app: App, { ports, background }: ListenerDeps): void {
   });
 }
 
-/** A revocation that Slack tells late may be older than the installation it would end, s. */
+/** Slack may report a revocation late, after a new installation, s. */
 const TOLD_LATE_S = 5;
 
 function listenToEvents(app: App, { db, ports, log }: ListenerDeps): void {

@@ -7,7 +7,7 @@ type Client = SocketModeReceiver['client'];
 interface Deps {
   client: Client;
   sdk: typeof webApi;
-  /** Told when a connection is there, and of each attempt that failed or connection that ended, with the reason. */
+  /** Called when connected, and with the reason for each failed attempt or ended connection. */
   onState(trouble: string | undefined): void;
   firstWaitMs?: number;
 }
@@ -18,8 +18,8 @@ const CONNECT_MS = 30_000;
 const GOODBYE_MS = 5_000;
 
 /**
- * Keeps one connection of Socket Mode open until the signal. The SDK's own way of connecting again ends the process
- * when Slack refuses the token meanwhile, so that is done here.
+ * Keeps one Socket Mode connection open until the signal. The SDK's own reconnect ends the process when Slack refuses
+ * the token, so reconnecting is done here.
  */
 export async function keepConnected(deps: Deps, signal: AbortSignal): Promise<void> {
   const { client, onState, firstWaitMs = FIRST_WAIT_MS } = deps;
@@ -34,7 +34,7 @@ export async function keepConnected(deps: Deps, signal: AbortSignal): Promise<vo
   await Promise.race([client.disconnect(), delay(GOODBYE_MS, undefined, { ref: false })]);
 }
 
-/** One connection from its opening to its end. @returns why it is over */
+/** One connection from open to close. @returns why it ended */
 async function connectOnce({ client, sdk, onState }: Deps, signal: AbortSignal, onOpen: () => void): Promise<string> {
   const { promise: over, resolve: end } = Promise.withResolvers<void>();
   client.once('disconnected', end);

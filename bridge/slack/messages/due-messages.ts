@@ -21,24 +21,24 @@ export interface DueMessage {
   reason: string | null;
   attempts: number;
   dueAt: Date;
-  /** When Slack was last given it without refusing it; null where that never was. */
+  /** When it was last sent without a refusal; null when never. */
   sentAt: Date | null;
-  /** When Slack was last given it; null where that is not known. */
+  /** When it was last sent; null when unknown. */
   lastSentAt: Date | null;
-  /** Where the search for it goes on. */
+  /** Where the search for it continues. */
   searchCursor: string | null;
-  /** Until it is looked at, ms; 0 for now. */
+  /** Ms until it is due; 0 for now. */
   dueMs: number;
   createdAt: Date;
   parentTs: string | null;
   parentState: State | null;
 }
 
-/** What a channel has to do: a new message in its order, an edit of one that is there. */
+/** A channel's next work: a new message in order, and an edit of a posted one. */
 export interface DueWork {
   post: DueMessage | undefined;
   edit: DueMessage | undefined;
-  /** Until there is more to do, ms; null where nothing is known to come within the minute. */
+  /** Ms until there is more to do; null when nothing is due within the minute. */
   laterMs: number | null;
 }
 
@@ -50,7 +50,7 @@ const columns = sql`
   greatest(0, extract(epoch from m.due_at - now()) * 1000)::float8 as "dueMs", p.ts as "parentTs",
   p.state as "parentState"`;
 
-/** A reply waits for the message whose thread it is in; one that may have been sent keeps its place at the head. */
+/** A reply waits for the parent of its thread; a message that may have been sent stays at the head. */
 const postable = sql`
   m.state in ('waiting', 'unknown') and (m.state = 'unknown' or m.due_at <= now())
   and (p.id is null or p.state in ('posted', 'gone', 'failed'))`;
@@ -80,15 +80,15 @@ export async function findDueWork(db: Kysely<Database>, { workspaceId, channelId
 const inMs = (ms: number) => sql<Date>`now() + make_interval(secs => ${ms / 1_000})`;
 
 interface Under {
-  /** How long it may be under way, ms. */
+  /** How long it may be in flight, ms. */
   lookAfterMs: number;
-  /** Until the next message may go to the channel, ms. */
+  /** Delay to the next message in the channel, ms. */
   postMs: number;
 }
 
 /**
- * Marks, before it is sent, that a message may be in Slack: a later try looks for it first.
- * @returns whether it is this process's to send
+ * Records before sending that a message may be in Slack: a retry looks for it first.
+ * @returns whether this process may send it
  */
 export async function markUnderWay(
   db: Kysely<Database>,
@@ -104,13 +104,13 @@ export async function markUnderWay(
         reason: null,
         attempts: attempts + 1,
         due_at: inMs(lookAfterMs),
-        // After an answer that was lost, the first of them counts: it may be there too.
+        // After a lost answer, the first attempt counts: it may be there too.
         sent_at: sql<Date>`coalesce(sent_at, now())`,
         last_sent_at: sql<Date>`now()`,
         search_cursor: null,
       })
       .where('id', '=', id)
-      // It may have been given another channel meanwhile.
+      // It may have been moved to another channel meanwhile.
       .where('channel_id', '=', channel.channelId)
       .where('state', '=', 'waiting')
       .where('attempts', '=', attempts)
@@ -122,7 +122,7 @@ export async function markUnderWay(
   });
 }
 
-/** It is in Slack, showing this state. @returns whether it was not known before */
+/** The message is in Slack, showing this state. @returns whether that is new */
 export async function settlePosted(
   trx: Kysely<Database>,
   id: string,
@@ -145,7 +145,7 @@ export async function settlePosted(
   return numUpdatedRows > 0n;
 }
 
-/** Slack has it as it was wanted; what is wanted since then is another edit. */
+/** Slack shows the wanted state; later changes are another edit. */
 export async function settleEdited(db: Kysely<Database>, id: string, shown: number, reason: string | null = null) {
   await db
     .updateTable('slack_messages')
@@ -155,11 +155,11 @@ export async function settleEdited(db: Kysely<Database>, id: string, shown: numb
     .execute();
 }
 
-/** It is to be sent again: Slack has refused it for the reason, or has it not as far as anybody can see (null). */
+/** It is to be sent again: Slack refused it (the reason), or does not have it as far as known (null). */
 export async function settleUnsent(db: Kysely<Database>, id: string, reason: string | null): Promise<void> {
   await db
     .updateTable('slack_messages')
-    // What was withdrawn meanwhile has nothing left to do.
+    // A message withdrawn meanwhile is done.
     .set({
       state: sql<'waiting'>`case when withdrawn then 'gone' else 'waiting' end`,
       due_at: sql<Date>`now()`,
@@ -171,7 +171,7 @@ export async function settleUnsent(db: Kysely<Database>, id: string, reason: str
     .execute();
 }
 
-/** Looked at again after a wait, ms, for the reason. */
+/** Retries after a wait, ms, for the reason. */
 export async function putOff(db: Kysely<Database>, id: string, wait: { ms: number; reason: string }): Promise<void> {
   await db
     .updateTable('slack_messages')
@@ -180,7 +180,7 @@ export async function putOff(db: Kysely<Database>, id: string, wait: { ms: numbe
     .execute();
 }
 
-/** The search for it goes on there at once; from its beginning without a cursor. */
+/** The search continues there at once; without a cursor, from the beginning. */
 export async function goOnSearching(db: Kysely<Database>, id: string, cursor: string | null): Promise<void> {
   await db
     .updateTable('slack_messages')
@@ -190,7 +190,7 @@ export async function goOnSearching(db: Kysely<Database>, id: string, cursor: st
     .execute();
 }
 
-/** Nothing more is done about it. */
+/** Ends a message for good. */
 export async function endMessage(db: Kysely<Database>, id: string, end: { state: 'gone' | 'failed'; reason: string }) {
   await db
     .updateTable('slack_messages')
@@ -199,7 +199,7 @@ export async function endMessage(db: Kysely<Database>, id: string, end: { state:
     .execute();
 }
 
-/** Nothing is done about it until what it tells changes. */
+/** Suspends a message until its content changes. */
 export async function shelveMessage(db: Kysely<Database>, id: string, reason: string): Promise<void> {
   await db
     .updateTable('slack_messages')

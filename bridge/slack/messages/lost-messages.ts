@@ -1,25 +1,25 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/store/schema.ts';
 
-/** Messages that the bridge has given up. */
+/** Messages that the bridge has given up on. */
 interface LostMessages {
   workspaceId: string;
   /** Slack's error code, or one of ours: `unreadable`, `expired`. */
   reason: string;
-  /** Whether they stand in Slack and ought to be deleted there; else nobody was ever told. */
+  /** Whether they are in Slack and should be deleted there; otherwise they were never announced. */
   undeleted: boolean;
   count: number;
 }
 
-/** So long a lead that was not told is worth a look, days. */
+/** How long an unannounced lead is reported, days. */
 const LOST_DAYS = 7;
 
-/** What nobody was told of in the last days, and what should long be deleted. */
+/** Announcements lost in the last days, and messages that should have been deleted. */
 export function listLost(db: Kysely<Database>, workspaceId?: string): Promise<LostMessages[]> {
   return select(db, sql`workspace_id = coalesce(${workspaceId ?? null}, workspace_id)`);
 }
 
-/** The same of an account alone. */
+/** The same for one account. */
 export function listLostOf(db: Kysely<Database>, accountId: string): Promise<LostMessages[]> {
   return select(db, sql`account_id = ${accountId}`);
 }
@@ -49,7 +49,7 @@ export const lostRemedy = ({ undeleted }: Pick<LostMessages, 'undeleted'>): stri
     ? 'Delete them in Slack, or let the app delete its messages; then: slack resume.'
     : 'Their leads are in HubSpot: look for valid ones that were not announced. The log names each message.';
 
-/** Asks Slack once more to delete what it refused to, of one account where it is named. @returns in which channels */
+/** Asks Slack again to delete what it refused to, of one account if given. @returns the channels */
 export async function retryDeletions(
   db: Kysely<Database>,
   { accountId, workspaceId }: { accountId?: string; workspaceId: string },

@@ -6,12 +6,12 @@ type Sealer = Pick<Store, 'seal' | 'unseal'>;
 
 const PURPOSE = 'slack_messages.content';
 
-/** What a message tells, as it is kept. */
+/** Seals the content of a message. */
 export function sealContent<T>({ seal }: Pick<Sealer, 'seal'>, schema: z.ZodType<T>, content: T): Buffer {
   return seal(JSON.stringify(schema.parse(content)), PURPOSE);
 }
 
-/** @returns null where nothing is kept any more */
+/** @returns null when it is no longer kept */
 export function openContent<T>(
   { unseal }: Pick<Sealer, 'unseal'>,
   schema: z.ZodType<T>,
@@ -20,11 +20,11 @@ export function openContent<T>(
   return sealed === null ? null : schema.parse(JSON.parse(unseal(sealed, PURPOSE)));
 }
 
-/** Its key is gone, or it is not as this version keeps it: that one is lost, and others are not. */
+/** Its key is gone, or its format is of another version: only this one is lost. */
 export const isUnreadable = (error: unknown): error is Error =>
   error instanceof SealError || error instanceof z.ZodError || error instanceof SyntaxError;
 
-/** @returns null where nothing is kept any more, or nothing that can be read */
+/** @returns null when it is no longer kept, or unreadable */
 export function openReadable<T>(sealer: Pick<Sealer, 'unseal'>, schema: z.ZodType<T>, sealed: Buffer | null): T | null {
   try {
     return openContent(sealer, schema, sealed);

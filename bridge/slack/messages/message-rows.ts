@@ -5,14 +5,14 @@ import type { SlackChannel } from '../routing/channels.ts';
 
 type Trx = Transaction<Database>;
 
-/** A message that there is to be; the same `dedupe_key` makes one however often it is asked for. */
+/** A message to create; the same `dedupe_key` creates it once. */
 type MessageDraft = Pick<
   Insertable<SlackMessages>,
   'account_id' | 'workspace_id' | 'team_id' | 'channel_id' | 'kind' | 'dedupe_key' | 'content'
 > &
   Partial<Pick<Insertable<SlackMessages>, 'id' | 'lead_id' | 'parent_id' | 'mention' | 'due_at'>>;
 
-/** @returns its id; undefined where it is there already */
+/** @returns its id; undefined when it exists */
 export async function insertMessage(trx: Kysely<Database>, draft: MessageDraft): Promise<string | undefined> {
   const row = await trx
     .insertInto('slack_messages')
@@ -46,10 +46,10 @@ export function lockAlert(trx: Trx, leadId: string) {
 
 export const alertKey = (leadId: string) => `alert:${leadId}`;
 
-/** Nobody was told of it yet: a lead that stopped being valid in the quiet hours, and may become so again. */
+/** Not announced yet: the lead stopped being valid in the quiet hours, and may become valid again. */
 export const NO_LONGER_VALID = 'no_longer_valid';
 
-/** The alert has to show something else from now on. @returns its channel; nothing where there is no alert */
+/** The alert needs an update. @returns its channel; empty when there is no alert */
 export async function touchAlerts(trx: Kysely<Database>, leadIds: readonly string[]): Promise<SlackChannel[]> {
   if (leadIds.length === 0) return [];
   const rows = await trx
@@ -64,7 +64,7 @@ export async function touchAlerts(trx: Kysely<Database>, leadIds: readonly strin
     .where((row) =>
       row.or([
         row('state', 'in', ['waiting', 'unknown', 'posted']),
-        // The delivery looks whether it is valid again.
+        // The delivery checks whether it is valid again.
         row.and([row('state', '=', 'gone'), row('reason', '=', NO_LONGER_VALID), row('ts', 'is', null)]),
       ]),
     )
@@ -73,7 +73,7 @@ export async function touchAlerts(trx: Kysely<Database>, leadIds: readonly strin
   return channelsOfRows(rows);
 }
 
-/** All that was told of these leads is deleted, in Slack too. @returns where */
+/** Deletes all messages of these leads, in Slack too. @returns the channels */
 export async function withdrawMessages(trx: Kysely<Database>, leadIds: readonly string[]): Promise<SlackChannel[]> {
   if (leadIds.length === 0) return [];
   const rows = await trx
@@ -82,7 +82,7 @@ export async function withdrawMessages(trx: Kysely<Database>, leadIds: readonly 
       withdrawn: true,
       content: null,
       mention: null,
-      // What was never sent is gone already.
+      // A message that was never sent is gone already.
       state: sql<'gone'>`case when state in ('waiting', 'failed') then 'gone' else state end`,
     })
     .where('lead_id', 'in', [...leadIds])
@@ -102,7 +102,7 @@ export const eachOnce = (channels: readonly SlackChannel[]): SlackChannel[] => [
   ...new Map(channels.map((one) => [`${one.workspaceId}:${one.channelId}`, one])).values(),
 ];
 
-/** The alert of a lead that has none becomes that of one of these, with its thread. */
+/** Gives a lead without an alert that of one of these leads, with its thread. */
 export async function inheritAlert(trx: Trx, leadId: string, from: readonly string[]): Promise<void> {
   if (from.length === 0) return;
   const own = await trx
@@ -126,7 +126,7 @@ export async function inheritAlert(trx: Trx, leadId: string, from: readonly stri
   await trx.updateTable('slack_messages').set({ lead_id: leadId }).where('parent_id', '=', alert.id).execute();
 }
 
-/** An alert tells something else; where nobody was told yet and `isOff`, nobody will be. */
+/** Replaces the content of an alert; if it was not announced yet and `isOff`, it never is. */
 export async function replaceContent(
   trx: Trx,
   id: string,
@@ -143,7 +143,7 @@ export async function replaceContent(
     .execute();
 }
 
-/** What was given up is to be told after all. */
+/** Queues a given-up message again. */
 export async function reviveMessage(
   trx: Trx,
   id: string,
@@ -158,13 +158,13 @@ export async function reviveMessage(
 
 interface GivenUp {
   leadId: string;
-  /** Of the result; null where it does not say. */
+  /** Cause of the result; null when it has none. */
   cause: string | null;
 }
 
 /**
- * Valid leads whose result was given up keep an alert that failed: people see it counted, and a new result announces the
- * lead after all. @returns their ids
+ * Valid leads whose result was given up get a failed alert, which is shown in counts; a new result announces the lead
+ * after all. @returns their ids
  */
 export async function insertLostAlerts(
   trx: Kysely<Database>,
@@ -187,8 +187,8 @@ export async function insertLostAlerts(
 }
 
 /**
- * Of the messages whose keys begin so, those that still wait go, but for one. What may be in Slack stays: what became of
- * it is found out, and where nobody can say, it is sent.
+ * Drops waiting messages with this key prefix, except one. Messages that may be in Slack stay: their outcome is looked
+ * up, and if that is impossible, they are sent.
  */
 export async function dropWaiting(
   trx: Kysely<Database>,
@@ -236,7 +236,7 @@ export async function insertTestMessage(
 }
 
 /**
- * Drops what old messages tell, sooner where the account keeps explanations for less. The row stays: an edit then says that the details are no longer kept.
+ * Drops the content of old messages, earlier if the account keeps explanations for less; an edit then says so.
  * @returns how many, `limit` at most
  */
 export async function emptyMessages(

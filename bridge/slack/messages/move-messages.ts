@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { SlackSettings } from '../../../shared/slack-settings.ts';
 import type { Database } from '../../platform/store/schema.ts';
 
-/** Where that goes now which went to a channel: what a rule or the digest sent there follows it, the rest goes by default. */
+/** The channel that replaces one: that of the rule or the digest that sent there, else the default. */
 export function channelAfter(channel: string, before: SlackSettings | undefined, after: SlackSettings): string {
   if (before === undefined || before.defaultChannel === channel) return after.defaultChannel;
   const names = before.rules.filter((rule) => rule.channel === channel).map(({ name }) => name);
@@ -15,14 +15,14 @@ interface Move {
   accountId: string;
   before: SlackSettings | undefined;
   after: SlackSettings;
-  /** Every channel that the settings name now. */
+  /** Every channel in the current settings. */
   named: readonly string[];
 }
 
 /**
- * What waits for a channel that the settings of the account no longer name goes to the one that took its place: the old
- * one may be gone for good. What is in Slack stays where it is, and so do its replies. What may be there is looked for
- * there, unless the channel takes nothing.
+ * Moves pending messages from a channel that the account's settings no longer name to its replacement: the old one may
+ * be gone for good. Messages in Slack stay, and so do their replies. Messages that may have been sent are looked for in
+ * the old channel, unless it accepts nothing.
  */
 export async function moveWaiting(trx: Transaction<Database>, { accountId, before, after, named }: Move) {
   const waiting = await lockWaiting(trx, accountId, sql`m.channel_id <> all(${[...named]}::text[])`);
@@ -30,7 +30,7 @@ export async function moveWaiting(trx: Transaction<Database>, { accountId, befor
     await move(trx, some, channelAfter(channel, before, after));
 }
 
-/** Sends what waits for some channels on to another one, in its order, whatever the settings say. @returns how many */
+/** Moves pending messages of some channels to another one, in order, whatever the settings say. @returns how many */
 export async function sendOn(
   trx: Transaction<Database>,
   { accountId, from, to }: { accountId: string; from: readonly string[]; to: string },

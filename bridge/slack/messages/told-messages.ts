@@ -10,8 +10,8 @@ const columns = sql.raw(`id, account_id, workspace_id, team_id, channel_id, kind
   reason, ts, withdrawn, sent_at, posted_at, created_at`);
 
 /**
- * Keeps of an account that is being disconnected what it has told of leads, or may have: where each message stands, and
- * nothing of what it says. @returns how many messages
+ * Keeps the places of a disconnected account's lead messages, sent or possibly sent, without their content. @returns
+ * how many messages
  */
 export async function keepTold(trx: Transaction<Database>, { accountId, workspaceId }: Connected): Promise<number> {
   const { numAffectedRows } = await sql`
@@ -24,8 +24,8 @@ export async function keepTold(trx: Transaction<Database>, { accountId, workspac
 }
 
 /**
- * Takes back what the account has told in the workspace before. Of a contact that was merged meanwhile the message is
- * that of the contact that is left, unless that has one; what is told of nobody any more is to be deleted in Slack.
+ * Restores what the account announced in the workspace before. A message of a contact merged meanwhile goes to the
+ * survivor, unless that has one; messages without a lead are to be deleted in Slack.
  */
 export async function restoreTold(trx: Transaction<Database>, connected: Connected): Promise<void> {
   const { accountId, workspaceId } = connected;
@@ -56,7 +56,7 @@ async function followMerges(trx: Transaction<Database>, { accountId, workspaceId
     from heirs h where t.id = h.id or t.parent_id = h.id`.execute(trx);
 }
 
-/** Each is in Slack as it is known, until something of it changes. */
+/** Each is restored as last known in Slack, until something changes. */
 async function restore(
   trx: Transaction<Database>,
   { accountId, workspaceId }: Connected,

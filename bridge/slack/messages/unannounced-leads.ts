@@ -1,28 +1,28 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/store/schema.ts';
 
-/** Valid leads whose result is stored and that stand in line for Slack nowhere. */
+/** Valid leads with a stored result that are queued nowhere for Slack. */
 interface UnannouncedLeads {
   leads: number;
-  /** When the first of their results came; null where there is none. */
+  /** Time of their first result; null when there is none. */
   since: Date | null;
 }
 
-/** What came within it is on its way, s. */
+/** Newer results are in flight, s. */
 const ON_ITS_WAY_SECONDS = 60;
 
-/** Of a row of the outbox, as its payload names it. */
+/** Lead id of an outbox row, from its payload. */
 export const unannouncedLeadId = sql<string>`
   case when payload->>'leadId' ~ '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$'
     then (payload->>'leadId')::uuid end`;
 
 interface Wanted {
-  /** All accounts that have Slack unless given. */
+  /** Defaults to all accounts with Slack. */
   accountId?: string;
   olderThanSeconds?: number;
 }
 
-/** A result is announced once the contact was read from HubSpot; a lead of a backfill never. */
+/** A result is announced once the contact was read from HubSpot; leads of a backfill never are. */
 export async function countUnannounced(
   db: Kysely<Database>,
   { accountId, olderThanSeconds = ON_ITS_WAY_SECONDS }: Wanted = {},

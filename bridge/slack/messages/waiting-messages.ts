@@ -1,19 +1,19 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/store/schema.ts';
 
-/** What an account has yet to tell in Slack. */
+/** What an account still has to send to Slack. */
 export interface Waiting {
-  /** Leads that nobody was told of, as far as is known. */
+  /** Leads not announced yet, as far as known. */
   leads: number;
   /** Replies, digests and tests. */
   others: number;
-  /** Messages of erased leads that still stand in Slack. */
+  /** Messages of erased leads that are still in Slack. */
   deletions: number;
 }
 
 export const isNothing = ({ leads, others, deletions }: Waiting): boolean => leads + others + deletions === 0;
 
-/** @returns what stands in line; results that nobody has put in line yet are not among it */
+/** @returns queued messages; results that are not queued yet are not included */
 export async function countWaiting(trx: Transaction<Database>, accountId: string): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*) filter (where open and kind = 'alert')::integer as leads,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * The parts of Block Kit that are sent, with Slack's limits: nothing leaves that does not fit. Lengths are counted in
- * UTF-16 units after escaping, the strictest way to count. Every mrkdwn text is `verbatim`, so that Slack turns no
- * words of a lead into links.
+ * The used parts of Block Kit, with Slack's limits: nothing is sent that does not fit. Lengths are counted in UTF-16
+ * units after escaping, the strictest way to count. Every mrkdwn text is `verbatim`, so that Slack does not turn words
+ * of a lead into links.
  */
 const plainText = (max: number) =>
   z.strictObject({
@@ -116,10 +116,10 @@ const blocksOf = <Block extends z.ZodType<{ block_id?: string | undefined }>>(bl
 const messageBlock = z.discriminatedUnion('type', [header, section, context, actions, divider]);
 const modalBlock = z.discriminatedUnion('type', [header, section, context, actions, divider, input]);
 
-/** More than this is folded away, and an edit with it is refused. */
+/** Slack folds longer text, and refuses edits of it. */
 const TEXT_MAX = 4000;
 
-/** What chat.postMessage and chat.update are given; `text` is for notifications and screen readers. */
+/** Arguments of chat.postMessage and chat.update; `text` is for notifications and screen readers. */
 export const slackMessage = z.strictObject({
   text: z.string().min(1).max(TEXT_MAX),
   blocks: blocksOf(messageBlock, 50),

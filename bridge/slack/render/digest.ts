@@ -3,12 +3,12 @@ import { unfitReasons } from '../../../shared/lead-actions.ts';
 
 const count = z.int().min(0);
 
-/** As many of those that wait as are listed. */
+/** How many waiting leads are listed. */
 export const WAITING_MAX = 5;
 
 /** Lower ends of the score distribution. */
 export const scoreSteps = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90] as const;
-/** Upper ends of the claim times, in minutes, as they are told; what took longer comes last. */
+/** Upper ends of the claim times, in minutes, as shown; longer ones come last. */
 export const claimSteps = [
   { within: 5, label: 'in 5 min' },
   { within: 15, label: 'in 15 min' },
@@ -17,7 +17,7 @@ export const claimSteps = [
   { within: Number.POSITIVE_INFINITY, label: 'later' },
 ] as const;
 
-/** What a firm is told of a day or a week. Nothing in it is personal. */
+/** A firm's day or week. Nothing in it is personal. */
 export const digest = z.object({
   kind: z.enum(['daily', 'weekly']),
   /** First and last day, in the firm's time zone. */
@@ -28,16 +28,16 @@ export const digest = z.object({
   claimed: count,
   contacted: count,
   medianClaimMinutes: z.number().min(0).nullable(),
-  /** Alerted and not claimed in the time the firm set itself. */
+  /** Alerted and not claimed within the firm's target. */
   unclaimedPastSla: count,
   slaMinutes: count.nullable(),
-  /** Valid leads that nobody has, the longest waiting first: no names, for a digest outlives its leads. */
+  /** Valid unclaimed leads, longest waiting first: no names, because a digest outlives its leads. */
   waiting: z
     .array(z.object({ score: z.int().min(0).max(100), since: z.iso.datetime() }))
     .max(WAITING_MAX)
     .default([]),
   waitingTotal: count.default(0),
-  /** Claimed, and nobody has said yet that the client was called. */
+  /** Claimed, but not marked as contacted yet. */
   uncalled: count.default(0),
   unfit: z.array(z.object({ reason: z.enum(Object.keys(unfitReasons) as [keyof typeof unfitReasons]), count })),
   /** Leads received for each of `scoreSteps`. */

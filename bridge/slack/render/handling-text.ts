@@ -11,18 +11,18 @@ const stateTitles = {
   not_a_fit: { emoji: '🚫', word: 'Not a fit' },
 } as const;
 
-/** What is left of the headline of a lead whose details are no longer kept. */
+/** Headline of a lead whose details are no longer kept. */
 export function removedTitle({ state }: Pick<Handling, 'state'>): string {
   const title = stateTitles[state];
   return `${title?.emoji ?? '🔒'} ${title?.word ?? 'Lead'} · details removed`;
 }
 
-/** How the lead stands, in a word behind the headline of a notification; null for a new lead that is valid. */
+/** The lead's state as a word after a notification headline; null for a new valid lead. */
 export function stateWord({ state }: Pick<Handling, 'state'>, valid: boolean): string | null {
   return stateTitles[state]?.word.toLowerCase() ?? (valid ? null : 'not valid');
 }
 
-/** A reason's label; another text was typed, and may hold more than a channel is to see. */
+/** Label of a reason; other text was typed, and may hold more than a channel may show. */
 function reasonText(reason: string | null, privacy: PrivacyLevel): string {
   if (reason === null) return '';
   if (Object.hasOwn(unfitReasons, reason)) return unfitReasons[reason as keyof typeof unfitReasons];
@@ -33,7 +33,7 @@ interface StatusContent {
   card: LeadCard | null;
   handling: Handling;
   valid: boolean;
-  /** Whether it ever was valid; left out, it is one that was announced. */
+  /** Whether it was ever valid; defaults to true, as for an announced lead. */
   wasValid?: boolean | undefined;
   privacy: PrivacyLevel;
   timeZone: string;
@@ -42,7 +42,7 @@ interface StatusContent {
 /** Who did what when, in mrkdwn; empty for a new lead that is valid. */
 export function statusLine({ card, handling, valid, wasValid = true, privacy, timeZone }: StatusContent): string {
   const lines = [handledLine({ card, handling, privacy, timeZone })];
-  // The team itself has put such a lead away.
+  // The team itself closed this lead.
   if (!valid && card !== null && handling.state !== 'not_a_fit') lines.push(wasValid ? NO_LONGER : NEVER);
   return lines.filter((line) => line !== '').join('\n');
 }

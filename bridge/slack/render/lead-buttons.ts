@@ -12,7 +12,7 @@ const faces = {
   reopen: { text: 'Reopen', label: 'Reopen this lead' },
 } as const satisfies Record<LeadAction, { text: string; label: string }>;
 
-/** The id of the button that opens a page only. */
+/** Id of the button that only opens a page. */
 const OPEN_IN_HUBSPOT = 'open_in_hubspot';
 export const leadActionId = (action: LeadAction): `lead_${LeadAction}` => `lead_${action}`;
 export const LEAD_MENU = 'lead_menu';
@@ -20,7 +20,7 @@ export const LEAD_MENU = 'lead_menu';
 /** The value of an option of the menu. */
 const menuValue = (action: LeadAction, leadId: string) => `${action}:${leadId}`;
 
-/** What was chosen in the menu; undefined for a value that it does not hold. */
+/** The chosen menu entry; undefined for an unknown value. */
 export function readMenuValue(value: string): { action: LeadAction; leadId: string } | undefined {
   const [name, leadId = ''] = value.split(':', 2);
   const action = leadActions.find((one) => one === name);
@@ -36,7 +36,7 @@ function openButton(card: LeadCard): Button[] {
   return [button({ id: OPEN_IN_HUBSPOT, text: 'Open in HubSpot', label, value: card.leadId, url: card.url })];
 }
 
-/** What can be done with a lead in this state; the likeliest first, the rarest in the menu. */
+/** Actions for a lead in this state; most likely first, rarest in the menu. */
 export function leadButtons(card: LeadCard, { state }: Pick<Handling, 'state'>, isWanted: boolean): (Button | Menu)[] {
   const open = openButton(card);
   const of = (action: LeadAction, style?: 'primary' | 'danger') => actionButton(card.leadId, action, style);
@@ -44,7 +44,7 @@ export function leadButtons(card: LeadCard, { state }: Pick<Handling, 'state'>, 
   const more = menu({ id: LEAD_MENU, options: [again] });
   switch (state) {
     case 'new':
-      // Nobody is urged to claim what is no longer valid.
+      // Nobody is urged to claim a lead that is no longer valid.
       return [of('claim', isWanted ? 'primary' : undefined), ...open, of('not_a_fit', 'danger'), more];
     case 'claimed':
       return [of('contacted', 'primary'), of('release'), ...open, of('not_a_fit', 'danger'), more];

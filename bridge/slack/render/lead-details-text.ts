@@ -16,13 +16,13 @@ const flagEmoji: Readonly<Record<string, string>> = {
 
 interface Shown {
   privacy: PrivacyLevel;
-  /** Closed leads show who it is about, and no more. */
+  /** Closed leads only show who it is about. */
   brief?: boolean;
   /** How many questions are asked. */
   questions: number;
 }
 
-/** How to reach the client; what decides the case; what to look out for and to ask. At most three blocks. */
+/** Contact details; the deciding facts; warnings and questions. At most three blocks. */
 export function leadBlocks(card: LeadCard, { privacy, brief = false, questions }: Shown): MessageBlock[] {
   const view = leadView(card, privacy);
   const contact = contactOf(card, view);
@@ -58,7 +58,7 @@ function watchText({ flags, story, questions }: LeadView, most: number): string 
   return lines.join('\n');
 }
 
-/** The first line of a message whose client may be in danger, whatever the score; null for every other. */
+/** The first line of a message whose client may be in danger, whatever the score; null for any other. */
 export function safetyLine(card: LeadCard, privacy: PrivacyLevel): string | null {
   const flag = card.flags.find(({ name }) => name === 'safety');
   if (flag === undefined) return null;
@@ -68,7 +68,7 @@ export function safetyLine(card: LeadCard, privacy: PrivacyLevel): string | null
 
 const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** When the result was made, and what it is worth. */
+/** When the result was made, and how far to trust it. */
 export function screenedLine(card: LeadCard, timeZone: string, dashboardUrl?: string): string {
   const when = dayAndTime(new Date(card.screenedAt), timeZone);
   const line = `Screened by software on ${when}: check before you rely on it.`;

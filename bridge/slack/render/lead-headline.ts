@@ -17,7 +17,7 @@ const QUESTION_MAX = 160;
 const AREA_MAX = 60;
 const NOTES_MAX = 300;
 
-/** What a channel may see of a lead: every text neutral in mrkdwn, nothing in it that its privacy level withholds. */
+/** What a channel may see of a lead: all text neutralized for mrkdwn, without what its privacy level withholds. */
 export interface LeadView {
   name: string;
   /** Null where the level withholds it. */
@@ -36,7 +36,7 @@ export interface LeadView {
 const GIVEN_NONE = '_not given_';
 const orNone = (text: string) => (text === '' ? GIVEN_NONE : text);
 
-/** How much of a name a privacy level lets be seen. */
+/** How much of a name a privacy level shows. */
 export const levelOf = (privacy: PrivacyLevel) => (privacy === 'initials' ? 'initials' : 'name');
 
 /** First letters of a name, such as J. D. */
@@ -47,15 +47,15 @@ function initialsOf(card: Pick<LeadCard, 'firstName' | 'lastName'>): string {
   return letters.map((letter) => `${letter.toUpperCase()}.`).join(' ');
 }
 
-/** The name for a plain_text object, or less of it. */
+/** The name for a plain_text object, or initials. */
 export function nameOf(card: Pick<LeadCard, 'firstName' | 'lastName'>, level: 'name' | 'initials'): string {
   const name = level === 'name' ? plain(`${card.firstName} ${card.lastName}`, NAME_MAX) : initialsOf(card);
   return name === '' ? 'No name given' : name;
 }
 
 /**
- * The practice area for a plain_text object. It is what a form was given, so where only initials may be seen, one that
- * holds contact data or the name is withheld.
+ * The practice area for a plain_text object. It comes from a form, so it is withheld where only initials may be seen
+ * and it holds contact data or the name.
  */
 export function areaOf(card: LeadCard, level: 'name' | 'initials'): string {
   const area = plain(card.practiceArea, AREA_MAX);
@@ -63,11 +63,11 @@ export function areaOf(card: LeadCard, level: 'name' | 'initials'): string {
   return level === 'initials' && tellsWho(card) ? 'Practice area withheld' : area;
 }
 
-/** Of a plain_text header, in UTF-16 units, with the score and what stands between. */
+/** Space in a plain_text header, in UTF-16 units, besides score and separators. */
 const HEADLINE_MAX = 150 - ' ·  · 100'.length;
 const HEADLINE_PART = Math.floor(HEADLINE_MAX / 4);
 
-/** `Maria Delgado · Car Accident · 78`: what everybody sees first, and the one place of area and score. */
+/** `Maria Delgado · Car Accident · 78`: what everybody sees first, and the only place of area and score. */
 export function headlineOf(card: LeadCard, level: 'name' | 'initials'): string {
   const [name, area] = [nameOf(card, level), areaOf(card, level)];
   const fits = name.length + area.length <= HEADLINE_MAX;
@@ -75,7 +75,7 @@ export function headlineOf(card: LeadCard, level: 'name' | 'initials'): string {
   return [...parts, card.score].join(' · ');
 }
 
-/** A number as a link that calls, where it can be dialed as it stands; the number alone elsewhere. */
+/** A phone number as a link that calls, if it can be dialed as it is; else the number alone. */
 function phoneLink(phone: string): string {
   const shown = orNone(neutral(phone, CONTACT_MAX));
   const number = dialable(oneLine(phone));
@@ -102,7 +102,7 @@ export function leadView(card: LeadCard, privacy: PrivacyLevel): LeadView {
     name: neutral(nameOf(card, levelOf(privacy)), NAME_MAX),
     phone: contact ? phoneLink(card.phone) : null,
     email: contact ? orNone(neutral(card.email, CONTACT_MAX)) : null,
-    // The town tells more of a person than initials do.
+    // A town reveals more of a person than initials do.
     place: contact ? orNone(neutral(card.place, PLACE_MAX)) : (state?.name ?? null),
     quotes: full ? card.quotes.slice(0, 3).flatMap(({ text }) => neutral(text, QUOTE_MAX) || []) : [],
     notes: full ? neutral(card.notes, NOTES_MAX) : '',

@@ -1,6 +1,6 @@
 import type { LeadCard } from './lead-card-schema.ts';
 
-/** The facts of a case in the order in which they are told on the phone; what runs out comes first. */
+/** The facts of a case in the order used on the phone; deadlines come first. */
 const storyLines = [
   { label: 'Deadline', names: ['deadline'] },
   { label: 'What happened', names: ['claim'] },
@@ -31,12 +31,12 @@ export function storyOf(facts: LeadCard['facts']): { label: string; text: string
 
 function textOf({ name, value }: LeadCard['facts'][number]): string {
   if (name === 'representation') return value.startsWith('represented') ? 'has one' : (lawyerTexts[value] ?? value);
-  // The label says whose fault it is.
+  // The label already says whose fault it is.
   if (name === 'liability') return value.replace(/^other side (?=\S)/, '');
   return name === 'incident_date' ? dayText(value) : value.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, dayText);
 }
 
-/** `2026-10-03` as `October 3, 2026`, `2026-10` as `October 2026`; another text is its own. */
+/** `2026-10-03` as `October 3, 2026`, `2026-10` as `October 2026`; other text is unchanged. */
 function dayText(value: string): string {
   const [, month, day] = /^\d{4}-(\d{2})(-\d{2})?$/.exec(value) ?? [];
   if (month === undefined) return value;

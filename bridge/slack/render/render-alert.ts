@@ -14,20 +14,20 @@ export interface Alert {
   card: LeadCard | null;
   handling: Handling;
   privacy: PrivacyLevel;
-  /** Whether the last result still is. */
+  /** Whether the last result is still valid. */
   valid: boolean;
   notification: SlackSettings['notification'];
-  /** In which times are told. */
+  /** Time zone of displayed times. */
   timeZone: string;
-  /** Where every point of the score is explained. */
+  /** URL of the full explanation of the score. */
   dashboardUrl?: string | undefined;
   /** Made by `mentionText`: who is notified when this is posted. Edits notify nobody. */
   mention?: string | null | undefined;
-  /** Of the row: makes the ids of the blocks new with each state. */
+  /** Counter of the row: makes the block ids new with each state. */
   wanted?: number | undefined;
 }
 
-/** The one message of a lead, as it should look now. At most nine blocks. */
+/** The alert of a lead in its current state. At most nine blocks. */
 export function renderAlert(alert: Alert): SlackMessage {
   const { card } = alert;
   return slackMessage.parse(card === null ? withoutDetails(alert) : withDetails(alert, card));
@@ -50,12 +50,12 @@ function withDetails(alert: Alert, card: LeadCard): SlackMessage {
 
 const isWanted = ({ valid }: Alert, card: LeadCard) => valid || isInDanger(card);
 
-/** Only a new lead that somebody should take calls for somebody. */
+/** Only a new lead that needs somebody mentions anybody. */
 function statusOf(alert: Alert): string {
   const { card, handling, valid } = alert;
   const calls = handling.state === 'new' && card !== null && isWanted(alert, card);
   const mention = calls ? keptMention(alert.mention) : null;
-  // One that is announced for the client's safety need never have been valid.
+  // A lead announced for the client's safety may never have been valid.
   const line = statusLine({ ...alert, wasValid: valid || card === null || !isInDanger(card) });
   return [...(mention === null ? [] : [`${mention} Who will take this lead?`]), ...(line === '' ? [] : [line])].join(
     '\n',
@@ -72,7 +72,7 @@ function withoutDetails(alert: Alert): SlackMessage {
   };
 }
 
-/** What is read on a locked phone: no more of the person than both the firm and the channel allow. */
+/** Text for a locked phone: no more of the person than both the firm and the channel allow. */
 function notificationText({ handling, valid, privacy, notification }: Alert, card: LeadCard): string {
   const level = notification === 'name' ? levelOf(privacy) : 'initials';
   const headline = notification === 'none' ? `Lead · ${areaOf(card, level)} · ${card.score}` : headlineOf(card, level);

@@ -7,7 +7,7 @@ import { contextBlock, headerBlock, textBlock } from './write-blocks.ts';
 
 const BAR_MAX = 16;
 
-/** A firm's day or week as one message: what was valid, how fast it was claimed, why it was no fit, who waits. */
+/** A firm's day or week as one message: valid leads, claim times, reasons for no fit, waiting leads. */
 export function renderDigest(digest: Digest, timeZone: string): SlackMessage {
   const title = titleOf(digest);
   const texts = [summaryOf(digest), claimText(digest), unfitText(digest), waitingText(digest, timeZone)];
@@ -50,7 +50,7 @@ function claimText({ claimed, claimTimes, unclaimedPastSla, slaMinutes }: Digest
   return [...times, ...late].join('\n');
 }
 
-/** Who nobody has called yet. */
+/** Leads that nobody has called yet. */
 function waitingText({ waiting, waitingTotal, uncalled }: Digest, timeZone: string): string {
   const lines = waiting.map(({ score, since }) => `•  score ${score}, since ${dayAndTime(new Date(since), timeZone)}`);
   const more = waitingTotal - waiting.length;

@@ -24,29 +24,29 @@ export interface HealthLine {
 }
 
 export interface Home {
-  /** Claimed by the member who looks, the newest first; as many as are shown are enough. */
+  /** Claimed by the viewing member, newest first; no more than are shown. */
   mine: HomeLead[];
   mineTotal: number;
   /** The best first. */
   unclaimed: HomeLead[];
   unclaimedTotal: number;
   health: HealthLine[];
-  /** The strictest of the channels the leads stand in. */
+  /** The strictest level of the leads' channels. */
   privacy: PrivacyLevel;
   timeZone: string;
-  /** Whether an account is connected that an alert could be tried with. */
+  /** Whether an account is connected that can send a test alert. */
   connected: boolean;
 }
 
-/** Ids of the two buttons that belong to no lead. */
+/** Ids of the two buttons without a lead. */
 export const TEST_ALERT = 'home_test_alert';
 export const ROUTING_TEST = 'home_routing_test';
-/** Leads of a list. */
+/** Leads per list. */
 export const HOME_LEADS_MAX = 15;
 const HEALTH_MAX = 12;
 const HEADLINE_MAX = 150;
 
-/** The tab of the app that a member sees. */
+/** The app's home tab for a member. */
 export function renderHome(home: Home): HomeView {
   const blocks: MessageBlock[] = [
     headerBlock('🙋 My leads'),

@@ -11,14 +11,14 @@ import { actionsBlock, contextBlock, headerBlock, textBlock } from './write-bloc
 interface ShownLead {
   card: LeadCard;
   handling: Handling;
-  /** Whether it ever was valid, and so told in a channel. */
+  /** Whether it was ever valid, and so announced in a channel. */
   wasValid: boolean;
   privacy: PrivacyLevel;
   timeZone: string;
   dashboardUrl?: string | undefined;
 }
 
-/** A lead that somebody asked for, for that person only: what the alert shows, with the client's words and every question. */
+/** A requested lead, for that person only: like the alert, with the client's words and every question. */
 export function renderLead({ card, handling, wasValid, privacy, timeZone, dashboardUrl }: ShownLead): SlackMessage {
   const { valid } = card;
   const safety = safetyLine(card, privacy);
@@ -47,7 +47,7 @@ interface FoundLead {
   privacy: PrivacyLevel;
 }
 
-/** The leads that a search found: a line for each, with the id that shows it alone. */
+/** Search results: a line for each lead, with the id that finds it alone. */
 export function renderFound(found: readonly FoundLead[], isMore: boolean): SlackMessage {
   const lines = found.map(
     ({ card, privacy }) =>

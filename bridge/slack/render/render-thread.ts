@@ -7,7 +7,7 @@ const score = z.int().min(0).max(100);
 const handlingState = z.enum(['new', 'claimed', 'contacted', 'not_a_fit']);
 const minutes = z.int().min(0);
 
-/** What is told in the thread of a lead's message. Nothing in it is personal. */
+/** The content of a thread reply. Nothing in it is personal. */
 export const threadContent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('rescreened'),
@@ -18,12 +18,12 @@ export const threadContent = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('reminder'), minutes }),
   z.object({ kind: z.literal('escalation'), minutes }),
-  /** How the lead stands, where its own message can no longer show it. */
+  /** The lead's state, when its own message can no longer show it. */
   z.object({ kind: z.literal('standing'), state: handlingState, userId: z.string().nullable(), valid: z.boolean() }),
 ]);
 export type ThreadContent = z.infer<typeof threadContent>;
 
-/** A message for the thread; `mention` is one that `mentionText` made. */
+/** Renders a thread reply; `mention` comes from `mentionText`. */
 export function renderThread(content: ThreadContent, mention?: string | null): SlackMessage {
   const text = sentenceOf(content);
   const called = keptMention(mention);
@@ -49,7 +49,7 @@ function standingOf({ state, userId, valid }: Extract<ThreadContent, { kind: 'st
   return valid || state === 'not_a_fit' ? `${said}.` : `${said}, and no longer valid.`;
 }
 
-/** What a lead is now, in a sentence. */
+/** A lead's current state, in a sentence. */
 export const stateWords = {
   new: 'available again',
   claimed: 'claimed',

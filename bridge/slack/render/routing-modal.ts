@@ -8,7 +8,7 @@ import { contextBlock, plainText, textBlock } from './write-blocks.ts';
 
 export const ROUTING_MODAL = 'routing_test';
 
-/** An account of the workspace; the box to choose one is shown where there are several. */
+/** An account of the workspace; a select is shown when there are several. */
 interface RoutableAccount {
   id: string;
   name: string;
@@ -61,7 +61,7 @@ const timeBox = {
   element: { type: 'datetimepicker', action_id: 'at' },
 };
 
-/** Asks of what kind a lead is, to tell where it would go. */
+/** Asks about a kind of lead, to show where it would go. */
 export function routingModal(accounts: readonly RoutableAccount[]): ModalView {
   const names = accounts.slice(0, 100).map(({ id, name }) => [id, [...oneLine(name)].slice(0, 35).join('') || id]);
   return modalView.parse({
@@ -103,7 +103,7 @@ const values = z.looseObject({
 });
 
 export interface RoutingTest {
-  /** Null where the form did not ask, for the workspace has one account or none. */
+  /** Null when the form did not ask, because the workspace has one account or none. */
   accountId: string | null;
   lead: RoutedLead;
   /** Null for now. */
@@ -134,7 +134,7 @@ export type RoutingAnswer =
   | { route: Route; at: Date; timeZone: string; privacy: PrivacyLevel; shared: boolean }
   | { refused: string };
 
-/** Takes the place of the form. */
+/** Replaces the form. */
 export function routingAnswerView(answer: RoutingAnswer): ModalView {
   const blocks = 'refused' in answer ? [textBlock(neutral(answer.refused, 300) || 'No answer')] : answerBlocks(answer);
   return modalView.parse({
@@ -156,12 +156,12 @@ function answerBlocks({ route, at, timeZone, privacy, shared }: Exclude<RoutingA
     `*Shows:* ${privacyWords[privacy]}`,
   ];
   const told = route.why.map((step) => `•  ${neutral(step, 140)}`);
-  // The last ones say who took it, and when it is told.
+  // The last steps say who takes it, and when it is announced.
   const steps = told.length <= 10 ? told : [...told.slice(0, 6), `…and ${told.length - 9} more`, ...told.slice(-3)];
   return [textBlock(lines.join('\n')), textBlock(`*Why*\n${steps.join('\n')}`), contextBlock('Nothing was sent.')];
 }
 
-/** A group cannot be linked without being called, so its id stands there. */
+/** A group cannot be linked without notifying it, so its id is shown. */
 function calledOf({ mention }: Route): string {
   if (mention === null) return NO_MENTION;
   if (mention.kind === 'user') return `<@${mention.id}>`;

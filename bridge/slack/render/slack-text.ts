@@ -2,12 +2,12 @@ import type { Mention } from '../../../shared/slack-settings.ts';
 
 /** Zero-width, bidi, tag and variation characters, private use: never part of a word a person reads. */
 const invisible = /\p{Default_Ignorable_Code_Point}|\p{Cf}|\p{Co}|\p{Cn}|\ufffd/gu;
-/** Line breaks too; the blank Braille cell is as empty as a space and no space by its class. */
+/** Includes line breaks; the blank Braille cell looks like a space but is none by its class. */
 const blank = /(?:\p{Cc}|\p{Z}|\u2800)+/gu;
-/** Accents piled up reach into the lines above and below; no language piles up more. */
+/** Stacked accents overlap the lines above and below; no language stacks more. */
 const piledMarks = /(\p{M}{3})\p{M}+/gu;
 
-/** Text of a stranger for one line: no control, bidi or invisible characters, no broken surrogates, single spaces. */
+/** Untrusted text for one line: no control, bidi or invisible characters, no broken surrogates, single spaces. */
 export function oneLine(text: string): string {
   return text.toWellFormed().replace(invisible, '').replace(blank, ' ').replace(piledMarks, '$1').trim();
 }
@@ -19,7 +19,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * third, else between what a reader sees as characters.
  */
 export function cutPoints(text: string, limit: number): string {
-  // No code point is longer than two units: what lies further on cannot matter.
+  // No code point is longer than two units: text further on cannot matter.
   const points = [...text.slice(0, (limit + 1) * 2)];
   if (points.length <= limit) return text;
   const head = points.slice(0, limit - 1).join('');
@@ -35,8 +35,8 @@ function wholeGraphemes(head: string, next: string): string {
 }
 
 /**
- * Words of a stranger for a plain_text object: nothing of them notifies anybody, becomes a link or an emoji, whichever
- * way a client reads it. Lookalikes stand for the characters that could; an address such as a.b@c.org stays as it is.
+ * Untrusted text for a plain_text object: nothing in it notifies anybody, becomes a link or an emoji, however a client
+ * reads it. Lookalikes replace the characters that could; an address such as a.b@c.org stays as it is.
  */
 export function plain(text: string, limit: number): string {
   return cutPoints(harmless(cutPoints(oneLine(text), limit)), limit);
@@ -44,9 +44,9 @@ export function plain(text: string, limit: number): string {
 
 const harmless = (text: string): string =>
   text
-    // `@here`, though not `a@b.org`: a space is read in every font, a lookalike is not.
+    // `@here`, though not `a@b.org`: a space works in every font, a lookalike does not.
     .replace(/@(?<![\p{L}\p{N}]@)(?=[\p{L}\p{N}])/gu, '@ ')
-    // `:skull:`, `https://`, `mailto:`: no colon stays that could begin a word, though that of 10:30 does.
+    // `:skull:`, `https://`, `mailto:`: replaces colons that could begin a word, but not that of 10:30.
     .replace(/:(?=[^\s:]+:)|(?<!\p{N}):(?=\S)|:(?=[^\s\p{N}])/gu, '∶');
 
 const formatting: Readonly<Record<string, string>> = {
@@ -59,8 +59,8 @@ const formatting: Readonly<Record<string, string>> = {
 };
 
 /**
- * The same for a mrkdwn object, where it cannot format or quote either. At most twice `limit` UTF-16 units, so that the
- * limits of blocks can be kept by counting.
+ * The same for a mrkdwn object, where it also cannot format or quote. At most twice `limit` UTF-16 units, so that the
+ * limits of blocks can be checked by counting.
  */
 export function neutral(text: string, limit: number): string {
   return unformatted(plain(text, limit), limit * 2);
@@ -76,8 +76,8 @@ function unformatted(text: string, units: number): string {
 }
 
 /**
- * A line made of what `plain` gave and of words of ours, for a message's `text`: that is read as mrkdwn without
- * `verbatim`, so addresses of pages and names of channels must not look like any. At most twice as long.
+ * A line of `plain` text and our own words, for a message's `text`: it is parsed as mrkdwn without `verbatim`, so URLs
+ * and channel names must not look like links. At most twice as long.
  */
 export function forNotification(line: string): string {
   return unformatted(line, line.length * 2)
@@ -85,12 +85,12 @@ export function forNotification(line: string): string {
     .replace(/#(?=[\p{L}\p{N}])/gu, '# ');
 }
 
-/** Text of ours, or of somebody trusted, in mrkdwn: Slack's three characters are escaped, the rest stays. */
+/** Our own or trusted text in mrkdwn: Slack's three characters are escaped, the rest stays. */
 export function escapeMrkdwn(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** What notifies somebody in mrkdwn. */
+/** A mention that notifies, in mrkdwn. */
 export function mentionText(mention: Mention): string {
   if (mention.kind === 'user') return `<@${mention.id}>`;
   if (mention.kind === 'group') return `<!subteam^${mention.id}>`;
@@ -99,12 +99,12 @@ export function mentionText(mention: Mention): string {
 
 const MENTION = /^<(?:!here|!channel|@[UW][A-Z0-9]{2,20}|!subteam\^S[A-Z0-9]{2,20})>$/;
 
-/** A text that `mentionText` made; anything else is worth nothing. */
+/** A text made by `mentionText`; anything else is dropped. */
 export function keptMention(text: string | null | undefined): string | null {
   return text != null && MENTION.test(text) ? text : null;
 }
 
-/** A member's name as a link to the profile, or the name alone where the member is not of this workspace. */
+/** A member's name as a profile link, or just the name for a member of another workspace. */
 export function memberText(userId: string | null, name: string | null): string {
   if (userId !== null && /^[UW][A-Z0-9]{2,20}$/.test(userId)) return `<@${userId}>`;
   return name === null ? 'someone' : neutral(name, 60) || 'someone';

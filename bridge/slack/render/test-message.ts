@@ -1,7 +1,7 @@
 import type { SlackMessage } from './blocks.ts';
 import { contextBlock, headerBlock, textBlock } from './write-blocks.ts';
 
-/** A message that tells of no lead: it shows that the bridge reaches the channel. */
+/** A message about no lead: it proves that the bridge reaches the channel. */
 export function renderTestMessage(): SlackMessage {
   return {
     text: 'Lead intake test alert',

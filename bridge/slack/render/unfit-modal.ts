@@ -13,12 +13,12 @@ const metadata = z.strictObject({
   /** Where it was clicked, so that the answer can go there. */
   channelId: z.string().optional(),
   messageTs: z.string().optional(),
-  /** When, by Slack's clock, s: what the lead came to since then the member has not seen. */
+  /** When, by Slack's clock, s: the member has not seen later changes of the lead. */
   openedTs: z.string().optional(),
 });
 export type UnfitTarget = z.infer<typeof metadata>;
 
-/** The form that asks why a lead is not a fit. It carries ids only. */
+/** The form that asks why a lead is not a fit. It holds only ids. */
 export function unfitModal(target: UnfitTarget): ModalView {
   const options = reasonCode.options.map((value) => ({ text: plainText(unfitReasons[value]), value }));
   return modalView.parse({
@@ -63,7 +63,7 @@ export function readUnfitModal(submitted: unknown): { reason: UnfitReason; note:
   return { reason: reason.reason.selected_option.value, note: typed === '' ? null : typed };
 }
 
-/** Which lead the form is about: `view.private_metadata`. Null for a text of another form. */
+/** The lead of the form: `view.private_metadata`. Null for a text of another form. */
 export function readUnfitTarget(text: string): UnfitTarget | null {
   try {
     return metadata.safeParse(JSON.parse(text)).data ?? null;

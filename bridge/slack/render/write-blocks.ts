@@ -6,7 +6,7 @@ const mrkdwn = (text: string) => ({ type: 'mrkdwn' as const, text, verbatim: tru
 
 export const headerBlock = (text: string): MessageBlock => ({ type: 'header', text: plainText(text) });
 export const dividerBlock = (): MessageBlock => ({ type: 'divider' });
-/** mrkdwn: the words of strangers in it have to be neutral. */
+/** mrkdwn: untrusted text in it must be neutralized. */
 export const textBlock = (text: string): MessageBlock => ({ type: 'section', text: mrkdwn(text) });
 export const contextBlock = (text: string): MessageBlock => ({ type: 'context', elements: [mrkdwn(text)] });
 export const actionsBlock = (elements: (Button | Menu)[]): MessageBlock => ({ type: 'actions', elements });
@@ -14,7 +14,7 @@ export const actionsBlock = (elements: (Button | Menu)[]): MessageBlock => ({ ty
 interface ButtonContent {
   id: string;
   text: string;
-  /** What a screen reader says; the text alone where it is missing. */
+  /** Label for screen readers; defaults to the text. */
   label?: string;
   value?: string;
   url?: string;
@@ -29,7 +29,7 @@ export const button = ({ id, text, label, ...rest }: ButtonContent): Button => (
   ...rest,
 });
 
-/** Each block gets an id that changes with what is shown, so that clients do not keep an old state of it. */
+/** The block ids change with the content, so that clients do not keep an old state. */
 export const withBlockIds = (blocks: MessageBlock[], prefix: string): MessageBlock[] =>
   blocks.map((block, index) => ({ ...block, block_id: block.type === 'actions' ? prefix : `${prefix}:${index}` }));
 
@@ -38,7 +38,7 @@ interface MenuContent {
   options: { text: string; value: string }[];
 }
 
-/** What is seldom needed, behind `…`. */
+/** Rare actions, behind `…`. */
 export const menu = ({ id, options }: MenuContent): Menu => ({
   type: 'overflow',
   action_id: id,
@@ -47,6 +47,6 @@ export const menu = ({ id, options }: MenuContent): Menu => ({
 
 export { plainText };
 
-/** The line of its notification and nothing else, for a message whose form Slack does not take. */
+/** Only the notification line, for a message whose blocks Slack refuses. */
 export const plainMessage = ({ text }: SlackMessage): SlackMessage =>
   slackMessage.parse({ text, blocks: [{ type: 'section', text: plainText(text.slice(0, 3_000)) }] });

@@ -1,6 +1,6 @@
 import type { PrivacyLevel, SlackSettings } from '../../../shared/slack-settings.ts';
 
-/** How much of a person a channel gets to see: what the settings say, else initials where outsiders read along. */
+/** How much of a person a channel shows: as the settings say, else initials when outsiders can read it. */
 export function channelPrivacy(
   { privacy }: Pick<SlackSettings, 'privacy'>,
   { channelId, shared }: { channelId: string; shared: boolean },

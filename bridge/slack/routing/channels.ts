@@ -7,19 +7,19 @@ export interface SlackChannel {
   channelId: string;
 }
 
-/** What is kept of a channel that is posted to. */
+/** What is stored of a channel that is posted to. */
 export interface KnownChannel extends SlackChannel {
   name: string | null;
-  /** With another organisation: outsiders read along. */
+  /** Shared with another organization: outsiders can read it. */
   shared: boolean;
   status: 'ok' | 'parked';
-  /** Slack's error code; null where nothing is wrong. */
+  /** Slack's error code; null when nothing is wrong. */
   reason: string | null;
   parkedAt: Date | null;
   checkedAt: Date | null;
 }
 
-/** Keeps what Slack says of a channel. */
+/** Stores channel info from Slack. */
 export async function rememberChannel(
   db: Kysely<Database>,
   { workspaceId, channel }: { workspaceId: string; channel: ChannelInfo },
@@ -40,12 +40,12 @@ export async function findChannel(
   return row && channelOf(row);
 }
 
-/** Those of a workspace, or of all. */
+/** Channels of a workspace, or all. */
 export async function listChannels(db: Kysely<Database>, workspaceId?: string): Promise<KnownChannel[]> {
   return (await select(db, workspaceId).orderBy('workspace_id').orderBy('channel_id').execute()).map(channelOf);
 }
 
-/** Nothing is sent to the channel until it is mended. @returns whether this is news */
+/** Parks the channel: nothing is sent until it is fixed. @returns whether this changed anything */
 export async function parkChannel(
   db: Kysely<Database>,
   { workspaceId, channelId, reason }: SlackChannel & { reason: string },
@@ -65,7 +65,7 @@ export async function parkChannel(
   return row !== undefined;
 }
 
-/** @returns the channels that are tried again; those that were not parked are not among them */
+/** @returns the channels that are retried, which were parked before */
 export async function unparkChannels(
   db: Kysely<Database>,
   { workspaceId, channelIds }: { workspaceId: string; channelIds?: readonly string[] },

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats are dear to make; there are as many as there are time zones. */
+/** Formats are expensive to create; there are as many as there are time zones. */
 function formatOf(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${timeZone} ${Object.keys(options).join()}`;
   const known = formats.get(key);
@@ -29,7 +29,7 @@ export function dayName(day: string): string {
   return usualSpaces(format.format(new Date(`${day}T12:00:00Z`)));
 }
 
-/** The time of day, with the day before it where it is not that of the other moment. */
+/** The time of day, with the day before it if it differs from that of the other moment. */
 export function timeBeside(at: Date, other: Date, timeZone: string): string {
   const day = formatOf(timeZone, { year: 'numeric', month: 'short', day: 'numeric' });
   return day.format(at) === day.format(other) ? clockTime(at, timeZone) : dayAndTime(at, timeZone);

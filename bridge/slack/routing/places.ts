@@ -2,25 +2,25 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/store/schema.ts';
 import { parkChannel, type SlackChannel, unparkChannels } from './channels.ts';
 
-/** A channel that is posted to, with its present settings. */
+/** A channel with its current settings. */
 export interface Place extends SlackChannel {
-  /** One that is told there. */
+  /** A team that receives announcements there. */
   teamId: string;
   shared: boolean;
-  /** Whether Slack has ever told what kind of channel it is. */
+  /** Whether Slack has ever returned the kind of channel. */
   known: boolean;
-  /** Whether the workspace lets us in. */
+  /** Whether the workspace grants access. */
   active: boolean;
   parked: boolean;
-  /** Until the next message may go there, ms; 0 for now. */
+  /** Ms until the next message may be sent; 0 for now. */
   waitMs: number;
-  /** Until the next edit in the workspace, ms; 0 for now. */
+  /** Ms until the next edit in the workspace; 0 for now. */
   editWaitMs: number;
-  /** Since Slack was last asked about the channel, ms; null where it never told anything. */
+  /** Ms since Slack was last asked about the channel; null when it never answered. */
   checkedMs: number | null;
 }
 
-/** @returns undefined where there is no such workspace */
+/** @returns undefined when the workspace does not exist */
 export async function findPlace(db: Kysely<Database>, channel: SlackChannel): Promise<Place | undefined> {
   const { workspaceId, channelId } = channel;
   const { rows } = await sql<Omit<Place, keyof SlackChannel>>`
@@ -36,7 +36,7 @@ export async function findPlace(db: Kysely<Database>, channel: SlackChannel): Pr
   return row && { ...channel, ...row };
 }
 
-/** Slack was asked about it, or for it, whatever it said. */
+/** Records that Slack was asked about the channel, or for it, whatever the answer. */
 export async function markChecked(db: Kysely<Database>, { workspaceId, channelId }: SlackChannel): Promise<void> {
   await db
     .updateTable('slack_channels')
@@ -46,14 +46,14 @@ export async function markChecked(db: Kysely<Database>, { workspaceId, channelId
     .execute();
 }
 
-/** A channel may be named by settings before anything is known of it. */
+/** Settings may name a channel before anything is known about it. */
 export async function rememberPlace(db: Kysely<Database>, { workspaceId, channelId }: SlackChannel): Promise<void> {
   await sql`
     insert into slack_channels (workspace_id, channel_id) select id, ${channelId} from slack_workspaces
     where id = ${workspaceId} on conflict do nothing`.execute(db);
 }
 
-/** Nothing is posted to the channel for so long, ms; a longer wait stays. */
+/** Pauses posts to the channel for so many ms; a longer pause stays. */
 export async function holdChannel(db: Kysely<Database>, channel: SlackChannel, ms: number): Promise<void> {
   await db
     .updateTable('slack_channels')
@@ -63,14 +63,14 @@ export async function holdChannel(db: Kysely<Database>, channel: SlackChannel, m
     .execute();
 }
 
-/** Nothing is sent to the channel until it is mended. @returns whether this is news */
+/** Parks the channel: nothing is sent until it is fixed. @returns whether this changed anything */
 export async function stopChannel(db: Kysely<Database>, channel: SlackChannel, reason: string): Promise<boolean> {
   const news = await parkChannel(db, { ...channel, reason });
   await markChecked(db, channel);
   return news;
 }
 
-/** @returns whether this is news */
+/** @returns whether this changed anything */
 export async function resumeChannel(db: Kysely<Database>, { workspaceId, channelId }: SlackChannel): Promise<boolean> {
   return (await unparkChannels(db, { workspaceId, channelIds: [channelId] })).length > 0;
 }

@@ -3,11 +3,11 @@ import { minuteOf, type WallClock, wallClock } from './wall-clock.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
-/** Short enough that no change of the clock is passed over unseen. */
+/** Short enough not to skip a change of the clock. */
 const HOP_MINUTES = 30;
 const WEEK_MS = 7 * DAY_MINUTES * MINUTE_MS;
 
-/** Minutes of wall time until a span ends; 0 outside of it. One over midnight belongs to the day it begins on. */
+/** Local minutes until a span ends; 0 outside of it. A span over midnight belongs to the day it starts on. */
 function minutesLeft(hours: Hours, { weekday: day, minute }: Pick<WallClock, 'weekday' | 'minute'>): number {
   const from = minuteOf(hours.from);
   const until = minuteOf(hours.until);
@@ -17,12 +17,12 @@ function minutesLeft(hours: Hours, { weekday: day, minute }: Pick<WallClock, 'we
   return begins(day - 1) && minute < until ? until - minute : 0;
 }
 
-/** Whether the clock of a time zone shows a time of the span; its first minute belongs to it, its last does not. */
+/** Whether local time is inside the span; the first minute included, the last one not. */
 export function isWithin(hours: Hours, timeZone: string, at: Date): boolean {
   return minutesLeft(hours, wallClock(at, timeZone)) > 0;
 }
 
-/** The first moment, from `at` on, in none of the spans: `at` itself, or the full minute at which they end. */
+/** The first moment, from `at` on, outside of all spans: `at` itself, or the full minute at which they end. */
 export function endOfQuiet(spans: readonly Hours[], timeZone: string, at: Date): Date {
   const left = (moment: number) => {
     const wall = wallClock(new Date(moment), timeZone);
@@ -34,12 +34,12 @@ export function endOfQuiet(spans: readonly Hours[], timeZone: string, at: Date):
     if (open.length === 0) return new Date(moment);
     const minute = moment - (moment % MINUTE_MS);
     const next = minute + Math.min(HOP_MINUTES, ...open) * MINUTE_MS;
-    // A clock set forward may have ended them before.
+    // A clock set forward may have ended them earlier.
     for (moment = minute + MINUTE_MS; moment < next && left(next).length === 0; moment += MINUTE_MS) {
       if (left(moment).length === 0) return new Date(moment);
     }
     moment = next;
   }
-  // Settings that are quiet all week are refused; what came through all the same is not kept back for ever.
+  // Settings that are quiet all week are refused; one that slipped through must not hold leads forever.
   return at;
 }

@@ -4,7 +4,7 @@ import { findState } from './find-state.ts';
 import { dayAndTime } from './local-time.ts';
 import { endOfQuiet, isWithin } from './quiet-hours.ts';
 
-/** What decides where a lead is told. */
+/** The lead properties that routing uses. */
 export interface RoutedLead {
   /** As the form has it. */
   practiceArea: string;
@@ -19,15 +19,15 @@ export interface RoutedLead {
 export interface Route {
   channel: string;
   mention: Mention | null;
-  /** The name of the rule that took the lead; null for the default. */
+  /** Name of the matching rule; null for the default. */
   rule: string | null;
   /** `at`, or the end of the quiet hours. */
   postAt: Date;
-  /** How it came to that, a sentence for each step; the words of settings and lead in them are as they were typed. */
+  /** The explanation, one sentence per step; words of settings and lead are verbatim. */
   why: string[];
 }
 
-/** Where and when a lead is told that comes in at `at`: the first rule of which every condition holds decides. */
+/** Where and when a lead received at `at` is announced: the first rule whose conditions all hold decides. */
 export function routeLead(settings: SlackSettings, lead: RoutedLead, at: Date): Route {
   const why: string[] = [];
   const taken = settings.rules.find((rule) => {
@@ -53,7 +53,7 @@ interface Circumstances {
   timeZone: string;
 }
 
-/** The first condition that fails, null where there is none. */
+/** The first condition that fails; null when none does. */
 function whyNot(rule: RoutingRule, { lead, at, timeZone }: Circumstances): string | null {
   const { practiceAreas, score, states, languages, hours } = rule;
   if (practiceAreas && !isOneOf(lead.practiceArea, practiceAreas)) return 'it is for other practice areas';
@@ -68,7 +68,7 @@ function whyNot(rule: RoutingRule, { lead, at, timeZone }: Circumstances): strin
 
 const aliases = new WeakMap<RoutingRule['practiceAreas'] & object, { name: string; aliases: string[] }[]>();
 
-/** As accepted areas are compared with a lead's: with the names the built-in table has for each. */
+/** Compared like accepted areas: with the built-in names of each. */
 function isOneOf(label: string, names: string[]): boolean {
   const known = aliases.get(names) ?? names.map((name) => ({ name, aliases: suggestAliases(name) }));
   aliases.set(names, known);

@@ -1,12 +1,12 @@
 import { weekdays } from '../../../shared/slack-settings.ts';
 
-/** What clock and calendar on the wall show. */
+/** Local date and time. */
 export interface WallClock {
   /** YYYY-MM-DD. */
   day: string;
   /** From 0 for Monday. */
   weekday: number;
-  /** Since midnight. */
+  /** Minutes since midnight. */
   minute: number;
 }
 
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const names: readonly string[] = weekdays;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats are dear to make; there are as many as there are time zones. */
+/** Formats are expensive to create; there are as many as there are time zones. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
@@ -43,18 +43,18 @@ export function wallClock(at: Date, timeZone: string): WallClock {
   };
 }
 
-/** Of a time such as 08:30, since midnight. */
+/** Minutes since midnight of a time such as 08:30. */
 export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The calendar day so many days later; before it with fewer than none. */
+/** The calendar day so many days later; earlier when negative. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The moment at which the wall shows a time of a day; about then where the clock is put forward over it. */
+/** The moment of a local day and time; approximate when the clock skips it. */
 export function momentOf({ day, time }: { day: string; time: string }, timeZone: string): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`);
   let moment = wanted;
-  // Once for the offset of the zone, once more where that is another one at the moment found.
+  // Once for the offset of the zone, once more if it differs at the moment found.
   for (let turn = 0; turn < 2; turn += 1) {
     const shown = wallClock(new Date(moment), timeZone);
     moment += wanted - Date.parse(`${shown.day}T00:00:00Z`) - shown.minute * MINUTE_MS;

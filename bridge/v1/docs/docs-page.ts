@@ -11,7 +11,7 @@ import { type ListedProblem, listProblems } from './problem-table.ts';
 import { BODY_FILE, bodySample, exportSample, keySample, requestSamples, type Sample } from './samples.ts';
 import { topics } from './topics.ts';
 
-/** One operation: how it is called, what it answers, with an example of the engine's own. */
+/** One operation: how to call it, its answers, and an example of the engine. */
 function operationSection(id: string, operation: Operation, publicUrl: string): Html {
   return html`<section id="${id}">
 <h2>${operation.summary}</h2>
@@ -26,7 +26,7 @@ ${fieldTable(`Results of ${operation.path}`, resultRows(operation))}
 
 const codeBox = (code: string): Html => html`<pre tabindex="0"><code>${code}</code></pre>`;
 
-/** Tabs that need no script: each is a radio button, and the styles show the pane of the one that is chosen. */
+/** Tabs without a script: radio buttons, and styles that show the selected pane. */
 function samplesBox(id: string, samples: readonly Sample[]): Html {
   return html`<fieldset class="samples"><legend>Language</legend>
 ${samples.map(
@@ -93,8 +93,8 @@ interface DocsOptions {
 const entries: [string, Operation][] = Object.entries(operations);
 
 /**
- * The documentation as one page without foreign parts, made from the same tables as the API. Everything can be read
- * without its script, which adds the search and the copy buttons.
+ * The documentation as one self-contained page, made from the API's tables. It is readable without its script, which
+ * adds the search and the copy buttons.
  */
 function renderDocsPage({ version, publicUrl }: DocsOptions): string {
   const problems = listProblems();

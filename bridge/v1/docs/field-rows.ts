@@ -5,7 +5,7 @@ export interface FieldRow {
   /** Dotted path; `[]` marks the elements of a list, `*` any of several names. */
   path: string;
   type: string;
-  /** The object that is described in a table of its own. */
+  /** The object that has its own table. */
   object: string | undefined;
   required: boolean;
   description: string;
@@ -13,7 +13,7 @@ export interface FieldRow {
 
 type Components = Record<string, JsonSchema>;
 
-/** The fields of a schema as lines of a table; objects with a name have a table of their own. */
+/** The fields of a schema as table rows; named objects have their own table. */
 export function fieldRows(schema: JsonSchema, components: Components, at = ''): FieldRow[] {
   const { properties = {}, required = [] } = resolve(schema, components);
   const alike = alikeOf(properties);
@@ -35,7 +35,7 @@ export function fieldRows(schema: JsonSchema, components: Components, at = ''): 
   });
 }
 
-/** The one shape of several objects side by side that differ in nothing but numbers. */
+/** The common shape of several objects that differ only in numbers. */
 function alikeOf(properties: Record<string, JsonSchema>): JsonSchema | undefined {
   const [first, ...others] = Object.values(properties);
   if (first?.properties === undefined || others.length < 2) return undefined;
@@ -53,7 +53,7 @@ function alikeRows(
   const path = `${at}.*`;
   const row: FieldRow = { path, type: 'object', object: undefined, required: true, description };
   const rows = fieldRows(shape, components, path);
-  // Their numbers differ: what is one's limit is not another's.
+  // Their numbers differ: one's limit is not another's.
   const general = ({ type, description, ...one }: FieldRow): FieldRow => ({
     ...one,
     type: /^\d+$/.test(type) ? 'number' : type,
@@ -89,7 +89,7 @@ interface ObjectTable {
   rows: FieldRow[];
 }
 
-/** Every named object that an operation takes or gives, once. */
+/** Every named object in requests and answers, once. */
 export function objectTables(): ObjectTable[] {
   const all: Components = {};
   const bodies = new Set<string | undefined>();
@@ -109,7 +109,7 @@ export function objectTables(): ObjectTable[] {
     }));
 }
 
-/** What an object has of another one, field by field, is said in one line. */
+/** Fields inherited from another object are summarized in one line. */
 function withoutInherited(name: string, rows: FieldRow[], all: Components): FieldRow[] {
   const own = Object.keys(all[name]?.properties ?? {});
   const parent = Object.keys(all).find((other) => {
@@ -125,7 +125,7 @@ function withoutInherited(name: string, rows: FieldRow[], all: Components): Fiel
   return [line, ...rows.filter(({ path }) => !inherited.has(path))];
 }
 
-/** What every operation takes, and what every answer holds beside its results. */
+/** Fields of every request, and of every answer besides its results. */
 export function commonRows(): { request: FieldRow[]; answer: FieldRow[] } {
   const { scoreRecord } = operations;
   return { request: rowsOf(scoreRecord.input, 'input'), answer: rowsOf(scoreRecord.output, 'output').filter(isCommon) };

@@ -1,6 +1,6 @@
 /**
- * The page's only script, allowed by its hash: the search, a button to copy each sample, and one choice of language for
- * all of them. Where it does not run, nothing but these is missing.
+ * The page's only script, allowed by its hash: the search, a copy button for each sample, and one choice of language
+ * for all of them. Without it, only these are missing.
  */
 export const pageScript = `
 (() => {

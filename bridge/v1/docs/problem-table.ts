@@ -3,7 +3,7 @@ import { type ProblemCode, type ProblemRow, problems } from '../../../shared/pro
 
 export interface ListedProblem extends ProblemRow {
   code: ProblemCode;
-  /** Whether an operation of v1 answers with it; the others belong to the service around it. */
+  /** Whether a v1 operation answers with it; the others belong to the surrounding service. */
   v1: boolean;
 }
 

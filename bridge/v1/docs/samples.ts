@@ -1,16 +1,16 @@
 import type { Operation } from '../../../shared/operations.ts';
 import { CALL } from '../../platform/cli-call.ts';
 
-/** A program or a command that can be copied and run as it stands. */
+/** A program or a command that can be copied and run as it is. */
 export interface Sample {
-  /** As a tab is named. */
+  /** Label of its tab. */
   label: string;
-  /** As Markdown names it. */
+  /** Its name in Markdown. */
   language: string;
   code: string;
 }
 
-/** Where every sample finds the key, and the file with the body of its request. */
+/** The variable with the key in every sample, and the file with the body of its request. */
 export const KEY_VARIABLE = 'LEAD_INTAKE_KEY';
 export const BODY_FILE = 'lead.json';
 

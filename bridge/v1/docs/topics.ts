@@ -11,7 +11,7 @@ interface Topic {
 const count = (value: number) => value.toLocaleString('en-US');
 const { requests, windowSeconds } = plans.pro;
 
-/** What holds for every operation, said once for the page and for the reference file. */
+/** Topics of every operation, for the page and the reference file. */
 export const topics: readonly Topic[] = [
   {
     id: 'authentication',

@@ -70,7 +70,7 @@ function operationObject(id: string, operation: Operation, request: JsonSchema, 
   };
 }
 
-/** Needs no key: who wants to call the API has to be able to read how. */
+/** Needs no key: callers need it before they have one. */
 export function createOpenApiRoute(options: { version: string; publicUrl: string }): RequestHandler {
   const json = Buffer.from(`${JSON.stringify(createOpenApiDocument(options), null, 2)}\n`);
   return (_req, res) => {

@@ -43,7 +43,7 @@ export function problemResponses(codes: readonly ProblemCode[]): Record<string, 
   );
 }
 
-/** Answered after the request was counted, at least sometimes; the others come before that. */
+/** Statuses that may occur after the request was counted; the others occur before. */
 const counted: ReadonlySet<number> = new Set([400, 409, 413, 429, 500, 503]);
 
 function responseOf(status: number, codes: ProblemCode[]) {

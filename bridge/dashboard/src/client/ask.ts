@@ -14,13 +14,13 @@ export type Asked<Id extends DashboardOperationId> = UseQueryResult<DashboardOut
 
 interface AskOptions<Answer> {
   readonly enabled?: boolean;
-  /** Milliseconds between two looks, or how long after an answer; left out, it is looked at once. */
+  /** Milliseconds between polls, or after the last answer; when omitted, it is read once. */
   readonly every?: number | false | ((answer: Answer) => number | false);
-  /** Whether the last answer stays while another one is asked for. */
+  /** Whether the last answer stays while the next one loads. */
   readonly keep?: boolean;
 }
 
-/** What a page reads: asked once, kept while it is fresh, asked again when something it shows was changed. */
+/** Reads data for a page: cached while fresh, reloaded when something it shows changed. */
 export function useAsk<Id extends DashboardOperationId>(
   id: Id,
   input: CallInput<Id>,
@@ -36,13 +36,13 @@ export function useAsk<Id extends DashboardOperationId>(
   });
 }
 
-/** Operations that answer with a part of a list and where it goes on. */
+/** Operations that answer one page of a list, with a cursor. */
 type ListId = {
   [Id in DashboardOperationId]: DashboardQuery<Id> extends { cursor?: string | undefined } ? Id : never;
 }[DashboardOperationId];
 type ListQuery<Id extends ListId> = Omit<DashboardQuery<Id> & object, 'cursor'>;
 
-/** A list that is read part by part. `filter` says which list it is; `limit` says how much of it comes at once. */
+/** Reads a list page by page. `filter` says which list; `limit` is the page size. */
 export function useList<Id extends ListId>(id: Id, filter: ListQuery<Id>, limit?: string) {
   return useInfiniteQuery<
     DashboardOutput<Id>,
@@ -62,25 +62,25 @@ export function useList<Id extends ListId>(id: Id, filter: ListQuery<Id>, limit?
   });
 }
 
-/** What a page does; `touches` are asked again once it is done. */
+/** Runs an operation; `touches` are reloaded once it is done. */
 export function useDo<Id extends DashboardOperationId>(id: Id, touches: readonly DashboardOperationId[] = []) {
   const client = useQueryClient();
   return useMutation<DashboardOutput<Id>, DashboardProblem, CallInput<Id>>({
     mutationKey: [id],
     mutationFn: (input) => call(id, input),
     onError: ({ code }) => {
-      // Somebody else was faster: what they saved is shown beside what was typed.
+      // Somebody else saved first: their version is shown beside the draft.
       if (code.endsWith('_conflict'))
         for (const touched of touches) void client.invalidateQueries({ queryKey: [touched] });
     },
     onSuccess: () => {
-      // Not waited for: what called may be gone from the page by then, and would not hear that it is done.
+      // Not awaited: the caller may be unmounted by then and would miss the completion.
       for (const touched of touches) void client.invalidateQueries({ queryKey: [touched] });
     },
   });
 }
 
-/** Shows what was just saved wherever it is read, without asking again. */
+/** Puts what was just saved into the cache, without reloading. */
 export function useKeep<Id extends DashboardOperationId>(id: Id) {
   const client = useQueryClient();
   return (answer: DashboardOutput<Id>) => client.setQueryData([id, {}], answer);

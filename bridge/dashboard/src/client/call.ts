@@ -21,7 +21,7 @@ type Query<Id extends DashboardOperationId> =
 type Body<Id extends DashboardOperationId> =
   DashboardInput<Id> extends undefined ? { body?: undefined } : { body: DashboardInput<Id> };
 
-/** What an operation is called with; what it does not take cannot be given. */
+/** Input of an operation; what it does not take cannot be passed. */
 export type CallInput<Id extends DashboardOperationId> = Params<Id> & Query<Id> & Body<Id>;
 
 interface AnyCall {
@@ -37,7 +37,7 @@ export function addressOf(path: string, { params = {}, query = {} }: AnyCall): s
   return search === '' ? filled : `${filled}?${search}`;
 }
 
-/** Asks the bridge; what it refuses is thrown as a DashboardProblem. */
+/** Calls the bridge; a refusal is thrown as a DashboardProblem. */
 export async function call<Id extends DashboardOperationId>(
   id: Id,
   input: CallInput<Id>,
@@ -45,7 +45,7 @@ export async function call<Id extends DashboardOperationId>(
 ): Promise<DashboardOutput<Id>> {
   const { method, path } = dashboardOperations[id];
   const asked: AnyCall = input;
-  // An answer that breaks off, or comes from somewhere else, counts as no answer.
+  // An aborted answer, or one from somewhere else, counts as no answer.
   const lost = (error: unknown) => {
     if (signal?.aborted) throw error;
     throw new DashboardProblem('unreachable');

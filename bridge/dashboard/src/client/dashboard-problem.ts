@@ -5,7 +5,7 @@ interface ProblemBody {
   readonly details?: readonly { readonly path: string; readonly message: string }[];
 }
 
-/** `unreachable`: no answer came, or none of the bridge. */
+/** `unreachable`: no answer, or none from the bridge. */
 export type DashboardProblemCode = ProblemCode | 'unreachable';
 
 const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
@@ -16,7 +16,7 @@ const unreachable = {
   help: 'Check your connection. What you typed is still here.',
 };
 
-/** What the bridge refused, in its words. */
+/** A refusal of the bridge, in its words. */
 export class DashboardProblem extends Error {
   override readonly name = 'DashboardProblem';
   readonly code: DashboardProblemCode;

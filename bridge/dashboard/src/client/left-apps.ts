@@ -4,7 +4,7 @@ type Left = 'HubSpot' | 'Slack';
 
 const NAME = 'left apps';
 
-/** Kept past the page, which nobody is signed in to any more: where the app of a deleted account still is. */
+/** Survives the page load after the account was deleted: where its app is still installed. */
 export function rememberLeftApps({ hubspot, slack }: DashboardOutput<'deleteAccount'>): void {
   const apps: Left[] = [];
   if (hubspot === 'left') apps.push('HubSpot');
@@ -14,7 +14,7 @@ export function rememberLeftApps({ hubspot, slack }: DashboardOutput<'deleteAcco
 
 let left: readonly Left[] | null | undefined;
 
-/** Null where no account was deleted in this window. Told until the page is loaded anew, however often it is drawn. */
+/** Null when no account was deleted in this window. Shown until the page is reloaded, however often it renders. */
 export function takeLeftApps(): readonly Left[] | null {
   if (left === undefined) {
     const kept = sessionStorage.getItem(NAME);

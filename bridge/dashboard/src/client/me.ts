@@ -4,7 +4,7 @@ import type { Me } from '../../../../shared/dashboard/people.ts';
 import { call } from './call.ts';
 import type { DashboardProblem } from './dashboard-problem.ts';
 
-/** Who is signed in. */
+/** The signed-in person. */
 export function useMe() {
   return useQuery<Me, DashboardProblem>({
     queryKey: ['readMe', {}],
@@ -13,7 +13,7 @@ export function useMe() {
   });
 }
 
-/** Whether who is signed in may do what asks for this role; what he may not is not shown. */
+/** Whether the signed-in person has this role; what they may not do is not shown. */
 export function useMay(needs: Role): boolean {
   const { data } = useMe();
   return data !== undefined && mayDo(data.role, needs);

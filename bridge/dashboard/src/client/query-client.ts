@@ -5,7 +5,7 @@ import { signInEnded } from './sign-in-state.ts';
 const hasEnded = (error: Error) => error instanceof DashboardProblem && error.code === 'sign_in_required';
 const isAway = (error: Error) => error instanceof DashboardProblem && error.code === 'unreachable';
 
-/** What the first look at `me` answers decides where to go; later a lost sign-in is asked for on the page itself. */
+/** The first answer of `me` decides where to navigate; a session lost later asks for sign-in on the page itself. */
 export function createQueryClient(): QueryClient {
   const noticeEnd = (error: Error) => {
     if (hasEnded(error)) signInEnded();
@@ -18,7 +18,7 @@ export function createQueryClient(): QueryClient {
     }),
     mutationCache: new MutationCache({ onError: noticeEnd }),
     defaultOptions: {
-      // What left the page, names among it, is forgotten within a minute.
+      // What left the page, names included, is dropped from the cache within a minute.
       queries: { staleTime: 10_000, gcTime: 60_000, retry: (failures, error) => isAway(error) && failures < 2 },
       mutations: { retry: false },
     },

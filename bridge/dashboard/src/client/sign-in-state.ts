@@ -8,7 +8,7 @@ function set(next: boolean) {
   for (const listener of listeners) listener();
 }
 
-/** A request was refused because there is no sign-in any more: the page stays, and asks for one. */
+/** A request was refused because the session ended: the page stays and asks for sign-in. */
 export const signInEnded = () => set(true);
 export const signedInAgain = () => set(false);
 

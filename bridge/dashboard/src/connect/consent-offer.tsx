@@ -9,7 +9,7 @@ interface ConsentOfferProps {
   readonly note: string;
 }
 
-/** Leads to where an administrator approves the connection. */
+/** Links to the page where an administrator approves the connection. */
 export function ConsentOffer({ operation, label, note }: ConsentOfferProps) {
   const consent = useDo(operation);
   return (

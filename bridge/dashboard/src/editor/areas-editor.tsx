@@ -10,7 +10,7 @@ interface AreasEditorProps {
   readonly onChange: (draft: RulesDraft) => void;
 }
 
-/** The areas that a firm takes, each with the other names that count as it. */
+/** The areas a firm accepts, each with its aliases. */
 export function AreasEditor({ draft, locked = false, onChange }: AreasEditorProps) {
   const changeAliases = (key: string, aliases: string) =>
     onChange({ ...draft, areas: draft.areas.map((area) => (area.key === key ? { ...area, aliases } : area)) });

@@ -22,14 +22,14 @@ interface FilterRowProps {
 
 const TYPING_MS = 350;
 
-/** One rule, how it is read while it is typed, and how the last leads are judged by it. */
+/** One rule, its reading while typing, and how the last leads are judged by it. */
 export function FilterRow({ number, filter, locked, onChange, onRemove }: FilterRowProps) {
   const mayTry = useMay('intake');
   const [shown, setShown] = useState(false);
   const trial = useDo('tryFilter');
   const [settled] = useDebouncedValue(typeof filter === 'string' ? filter.trim() : filter, TYPING_MS);
   const empty = settled === '';
-  // Only when the button is pressed: a model may be asked, and paid for.
+  // Only on a button press: a model may be called, which costs money.
   const current = JSON.stringify(trial.variables?.body.filter) === JSON.stringify(settled);
   const press = () => {
     if (shown && current && !trial.isError) return setShown(false);

@@ -11,7 +11,7 @@ interface FiltersEditorProps {
   readonly onChange: (draft: RulesDraft) => void;
 }
 
-/** What a lead has to meet: rules in words, each shown as it is read, or built from parts. */
+/** What a lead has to meet: rules in words, each with its reading, or built from parts. */
 export function FiltersEditor({ draft, locked = false, onChange }: FiltersEditorProps) {
   const [builds, setBuilds] = useState(false);
   const full = draft.filters.length >= FILTERS_MAX;

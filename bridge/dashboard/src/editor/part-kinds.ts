@@ -5,7 +5,7 @@ interface PartKind {
   readonly field: string;
   readonly example: string;
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
-  /** How the rule is called. */
+  /** Label of the rule. */
   readonly label: (value: string) => string;
   /** Checked by the schema of filters before it is used. */
   readonly condition: (value: string) => unknown;
@@ -17,7 +17,7 @@ const list = (text: string) =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 
-/** What most rules ask; everything else can be said in words, or with the command line. */
+/** The most common rules; everything else can be written in words or set from the command line. */
 const kinds = {
   state: {
     name: 'Where the client lives',

@@ -8,7 +8,7 @@ interface RulePartsProps {
   readonly onAdd: (filter: CustomFilter) => void;
 }
 
-/** A rule from a kind and a value, where words are not understood. */
+/** A rule from a kind and a value, for when words are not understood. */
 export function RuleParts({ label = 'Add this rule', onAdd }: RulePartsProps) {
   const [kind, setKind] = useState<PartKindName>('state');
   const [value, setValue] = useState('');

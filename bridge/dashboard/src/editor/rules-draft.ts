@@ -3,13 +3,13 @@ import type { SavedRules } from '../../../../shared/dashboard/rules.ts';
 import type { CustomFilter } from '../../../../shared/filter-conditions.ts';
 import { suggestAliases } from '../../../../shared/practice-areas.ts';
 
-/** A filter with a name of its own, so that it keeps its place and what was typed while others come and go. */
+/** A filter with a stable key, so that it keeps its position and text while others are added and removed. */
 export interface DraftFilter {
   readonly key: string;
   readonly filter: CustomFilter;
 }
 
-/** What is being edited; aliases are text, one a line, as they are typed. */
+/** The draft; aliases are text, one per line, as typed. */
 export interface RulesDraft {
   readonly areas: readonly { readonly key: string; readonly name: string; readonly aliases: string }[];
   readonly threshold: number;
@@ -19,7 +19,7 @@ export interface RulesDraft {
 export const FILTERS_MAX = 20;
 
 let keys = 0;
-/** For a row of a list that is edited. */
+/** A key for a row of an edited list. */
 export function newKey(): string {
   keys += 1;
   return `${keys}`;
@@ -33,7 +33,7 @@ export const draftOf = ({ practiceAreas, threshold, customFilters }: Configurati
 
 const lines = (text: string) => [...new Set(text.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
 
-/** What is saved; empty rows are left out. */
+/** The configuration to save; empty rows are dropped. */
 export const configurationOf = ({ areas, threshold, filters }: RulesDraft): Configuration => ({
   practiceAreas: areas
     .filter(({ name }) => name.trim() !== '')
@@ -53,7 +53,7 @@ export const ofRules = {
 export const hasArea = ({ areas }: RulesDraft, name: string): boolean =>
   areas.some((area) => area.name.toLowerCase() === name.trim().toLowerCase());
 
-/** Adds an area with the other names it goes by; one that is there already stays as it is. */
+/** Adds an area with its aliases; one that is there already is unchanged. */
 export function addArea(draft: RulesDraft, name: string): RulesDraft {
   const wanted = name.trim();
   if (wanted === '' || hasArea(draft, wanted)) return draft;
@@ -66,7 +66,7 @@ export const removeArea = (draft: RulesDraft, name: string): RulesDraft => ({
   areas: draft.areas.filter((area) => area.name !== name),
 });
 
-/** One more than an account may have is left out. */
+/** Ignored beyond the limit of an account. */
 export const addFilter = (draft: RulesDraft, filter: CustomFilter): RulesDraft =>
   draft.filters.length >= FILTERS_MAX ? draft : { ...draft, filters: [...draft.filters, { key: newKey(), filter }] };
 
@@ -80,6 +80,6 @@ export const changeFilter = (draft: RulesDraft, key: string, next: CustomFilter)
   filters: draft.filters.map((filter) => (filter.key === key ? { key, filter: next } : filter)),
 });
 
-/** What people read for a filter, in words or built from parts. */
+/** Label of a filter, in words or built from parts. */
 export const filterLabel = (filter: CustomFilter): string =>
   typeof filter === 'string' ? filter : (filter.text ?? JSON.stringify(filter.if));

@@ -11,7 +11,7 @@ interface ThresholdEditorProps {
 
 const SPAN = 5;
 
-/** Counts of 0 to 100 in spans of five; the part of each that reaches the threshold is drawn strongly. */
+/** Counts of scores 0 to 100 in bins of five; the part of each that reaches the threshold is highlighted. */
 function barsOf(counts: readonly number[], threshold: number): Bar[] {
   const starts = Array.from({ length: Math.ceil(counts.length / SPAN) }, (_, at) => at * SPAN);
   const sum = (from: number, until: number) => counts.slice(from, until).reduce((total, count) => total + count, 0);
@@ -25,7 +25,7 @@ function barsOf(counts: readonly number[], threshold: number): Bar[] {
   });
 }
 
-/** The lowest score of a valid lead, set over the scores that the firm's leads have. */
+/** The lowest score of a valid lead, drawn over the firm's score distribution. */
 export function ThresholdEditor({ threshold, locked = false, onChange }: ThresholdEditorProps) {
   const { data } = useAsk('readScores', {});
   const counts = data?.counts ?? [];

@@ -9,11 +9,11 @@ export const TRIED_LEADS = 20;
 
 interface TriedLeadsProps {
   readonly tried: DashboardOutput<'tryFilter'>;
-  /** Whether the rule is still as it was tried. */
+  /** Whether the rule is unchanged since it was tried. */
   readonly current: boolean;
 }
 
-/** The workbench: what a rule says of the last leads, before it is saved. */
+/** Previews a rule on the last leads, before it is saved. */
 export function TriedLeads({ tried: { leads, unread }, current }: TriedLeadsProps) {
   return (
     <Stack gap="xs">

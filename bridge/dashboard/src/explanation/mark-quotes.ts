@@ -3,11 +3,11 @@ export interface Stretch {
   readonly marked: boolean;
 }
 
-/** Whether a cut there would part a word. */
+/** Whether a cut there would split a word. */
 const isInWord = (text: string, at: number): boolean =>
   /^[\p{L}\p{N}]{2}$/u.test(text.slice(Math.max(at - 1, 0), at + 1));
 
-/** Where a quote is in a text: as words of their own ("ER", not "HYPERLINK"), else wherever its letters are. */
+/** Where a quote occurs in a text: as whole words ("ER", not "HYPERLINK"), else anywhere. */
 function placesOf(quote: string, text: string): number[] {
   const places: number[] = [];
   for (let at = text.indexOf(quote); at !== -1; at = text.indexOf(quote, at + quote.length)) places.push(at);
@@ -15,7 +15,7 @@ function placesOf(quote: string, text: string): number[] {
   return whole.length > 0 ? whole : places;
 }
 
-/** A text cut where quotes of it begin and end; quotes that are not in it change nothing. */
+/** The text split at the borders of its quotes; quotes that do not occur change nothing. */
 export function markQuotes(text: string, quotes: readonly string[]): Stretch[] {
   const marks = new Uint8Array(text.length);
   for (const quote of new Set(quotes))

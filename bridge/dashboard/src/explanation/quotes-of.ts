@@ -6,7 +6,7 @@ export function quotesOf(screening: Screening): string[] {
   return [...quoted([relevance, ...filters]), ...quotesOfScore(breakdown)];
 }
 
-/** The same of the score of the case alone. */
+/** The same for the case score alone. */
 export function quotesOfScore(breakdown: Breakdown): string[] {
   return quoted([
     ...Object.values(breakdown.parts).flatMap(({ reasons }) => reasons),

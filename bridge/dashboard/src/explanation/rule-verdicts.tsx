@@ -4,7 +4,7 @@ import { ToneBadge } from '../parts/badges.tsx';
 import { Quote } from '../parts/quote.tsx';
 import { verdictWords } from '../words/lead-words.ts';
 
-/** Each rule: as it was typed, how it was read, how this lead was judged by it, and by what words. */
+/** Each rule: its text, its reading, the verdict for this lead, and the words behind it. */
 export function RuleVerdicts({ screening }: { readonly screening: Screening }) {
   const { area, relevance, filters } = screening;
   return (

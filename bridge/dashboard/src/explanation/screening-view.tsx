@@ -9,13 +9,13 @@ import { RuleVerdicts } from './rule-verdicts.tsx';
 
 interface ScreeningViewProps {
   readonly screening: Screening;
-  /** Null where it is not known any more. */
+  /** Null when it is no longer known. */
   readonly threshold: number | null;
   /** The notes that were judged. */
   readonly notes: string;
 }
 
-/** A whole result: verdict first, then every point and every rule. */
+/** A full result: verdict first, then every point and rule. */
 export function ScreeningView({ screening, threshold, notes }: ScreeningViewProps) {
   const { valid, score, breakdown } = screening;
   return (
@@ -36,7 +36,7 @@ export function ScreeningView({ screening, threshold, notes }: ScreeningViewProp
   );
 }
 
-/** What is known where nothing was screened, or no rule was looked at: the score of the case. */
+/** The case score, for when nothing was screened or no rule was checked. */
 export function ScoreView({ breakdown, notes }: { readonly breakdown: Breakdown; readonly notes: string }) {
   return (
     <Stack gap="md">

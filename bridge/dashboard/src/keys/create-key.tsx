@@ -7,7 +7,7 @@ import { CopyBlock } from '../parts/copy-block.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { curlOf } from './snippets.ts';
 
-/** A key is shown once, with a request that works. */
+/** Creates a key, shown once with a request that works. */
 export function CreateKey() {
   const [name, setName] = useState('Intake');
   const keys = useAsk('listKeys', {});
@@ -48,7 +48,7 @@ export function CreateKey() {
   );
 }
 
-/** The key itself is kept nowhere: a person who leaves the page without it makes another one. */
+/** The key is not stored: a person who leaves the page without it makes another one. */
 export function NewKey({ secret }: { readonly secret: string }) {
   return (
     <Stack gap="sm">

@@ -2,14 +2,14 @@ import { firstRecord } from '../../../../shared/examples.ts';
 import type { InputRecord } from '../../../../shared/record.ts';
 
 const here = () => window.location.origin;
-/** Marks that turn the direction of what follows are spelled out: they would turn the request around them too. */
+/** Bidi control characters are escaped: they would reorder the request around them. */
 const body = (record: InputRecord) =>
   JSON.stringify({ record }, null, 2).replaceAll(
     /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
     (mark) => `\\u${mark.charCodeAt(0).toString(16)}`,
   );
 
-/** Single quotes end a quoted word of a shell; they are put beside it. */
+/** A single quote ends a shell string; it is escaped outside of it. */
 const shellQuoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 export const curlOf = (key: string, record: InputRecord = firstRecord): string =>
@@ -30,7 +30,7 @@ const answer = await response.json();
 if (!response.ok) throw new Error(\`\${response.headers.get('X-Error-Code')}: \${answer.error}\`);
 console.dir(answer.results, { depth: null });`;
 
-/** JSON of texts alone is Python too. */
+/** JSON with only strings is valid Python too. */
 export const pythonOf = (key: string, record: InputRecord): string =>
   `import json
 import urllib.request

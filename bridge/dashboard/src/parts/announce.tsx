@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 let said = '';
 const listeners = new Set<() => void>();
 
-/** Says a change to those who do not see it. */
+/** Announces a change to screen readers. */
 export function announce(words: string): void {
-  // The same words twice in a row are read once; a space that is not seen makes them differ.
+  // Screen readers skip repeated text; an invisible space makes it differ.
   said = said === words ? `${words}\u00a0` : words;
   for (const listener of listeners) listener();
 }

@@ -9,7 +9,7 @@ interface AnsweredProps<Answer> {
   readonly children: (answer: Answer) => ReactNode;
 }
 
-/** What was asked for, once it is there; what is on screen stays there while a later look fails. */
+/** Renders an answer once it is there, and keeps it while a later reload fails. */
 export function Answered<Answer>({ query, children }: AnsweredProps<Answer>) {
   const retry = () => void query.refetch();
   return (

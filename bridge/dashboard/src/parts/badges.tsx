@@ -10,7 +10,7 @@ export function ToneBadge({ words, tone }: { readonly words: string; readonly to
   );
 }
 
-/** The status of a lead in words and color; a person's word is named as one. */
+/** The status of a lead in words and color; a person's override is labeled. */
 export function StatusBadge({ row }: { readonly row: Pick<LeadRow, 'status' | 'overridden'> }) {
   const { words, tone } = statusWords[row.status];
   return (

@@ -1,12 +1,12 @@
 import { Box, Table } from '@mantine/core';
 
 export interface Bar {
-  /** In words: a day, an hour, a span of scores. */
+  /** In words: a day, an hour, a score range. */
   readonly label: string;
   readonly total: number;
-  /** The part of the total that is drawn strongly. */
+  /** The part of the total that is highlighted. */
   readonly part: number;
-  /** What the table has besides, such as where the rest went. */
+  /** Extra table cells, such as where the rest went. */
   readonly further?: readonly number[];
 }
 
@@ -18,7 +18,7 @@ interface BarPlotProps {
   readonly further?: readonly string[];
 }
 
-/** A plot for those who see it, and beside it the table that says the same. */
+/** A plot, and beside it a table with the same data for screen readers. */
 export function BarPlot({ caption, bars, columns, further = [] }: BarPlotProps) {
   const most = Math.max(1, ...bars.map(({ total }) => total));
   return (

@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core';
 
 interface VersionLinesProps {
   readonly lines: readonly string[];
-  /** Of the other version: what that one does not have is marked. */
+  /** Lines of the other version: lines that are missing there are marked. */
   readonly others: readonly string[];
 }
 
@@ -35,7 +35,7 @@ interface BothVersionsProps {
   readonly version: number;
 }
 
-/** What one person typed beside what another one saved. */
+/** One person's draft beside another's saved version. */
 export function BothVersions({ mine, theirs, version }: BothVersionsProps) {
   return (
     <div className="columns">

@@ -8,7 +8,7 @@ import { Trouble } from './trouble.tsx';
 
 interface ConfirmButtonProps<Input, Answer> extends Pick<ButtonProps, 'size' | 'variant' | 'color'> {
   readonly label: string;
-  /** What it is done to, for those who hear one of several such buttons. */
+  /** Its object, for screen readers when there are several such buttons. */
   readonly of?: string;
   /** A question, for the heading of the dialog. */
   readonly question: string;
@@ -23,7 +23,7 @@ interface ConfirmButtonProps<Input, Answer> extends Pick<ButtonProps, 'size' | '
   readonly onDone?: (answer: Answer) => void;
 }
 
-/** What cannot be taken back is asked twice. */
+/** Asks for confirmation before an irreversible action. */
 export function ConfirmButton<Input, Answer>(props: ConfirmButtonProps<Input, Answer>) {
   const { label, of, question, consequence, work, input, done, onDone } = props;
   const { size = 'sm', variant = 'default', color, disabled } = props;

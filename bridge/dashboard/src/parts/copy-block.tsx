@@ -8,11 +8,11 @@ interface CopyBlockProps {
   readonly text: string;
 }
 
-/** Text to be taken elsewhere, with a button that copies it. */
+/** Text to copy, with a button. */
 export function CopyBlock({ what, text }: CopyBlockProps) {
   const [copied, setCopied] = useState<string | null>(null);
   const copy = async () => {
-    // Browsers refuse this on pages without TLS; the text can be selected all the same.
+    // Browsers refuse this on pages without TLS; the text can still be selected.
     const done = await navigator.clipboard?.writeText(text).then(
       () => true,
       () => false,

@@ -5,7 +5,7 @@ interface DialogProps {
   readonly title: string;
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** Whether it shows what would be lost: only a button of its own closes it then. */
+  /** Whether it shows something that would be lost: then only its own button closes it. */
   readonly held?: boolean;
   readonly children: ReactNode;
 }

@@ -14,7 +14,7 @@ export function Entry({ name, children }: { readonly name: string; readonly chil
   );
 }
 
-/** Without the notes, which stand elsewhere with what counts in them. */
+/** Without the notes, which are shown elsewhere with their quotes. */
 export const shortFields = recordFields.filter((field) => field !== 'intakeNotes');
 
 interface RecordEntriesProps {

@@ -4,7 +4,7 @@ const withYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 const YEAR_MS = 300 * 24 * 3_600_000;
 
-/** When something was, in the reader's time; null has its own word. */
+/** A point in time, in the reader's time zone; null has its own word. */
 export function Moment({ at, none = 'never' }: { readonly at: string | null; readonly none?: string }) {
   if (at === null) return <>{none}</>;
   const date = new Date(at);

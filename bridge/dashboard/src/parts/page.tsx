@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 interface PageProps {
   readonly title: string;
-  /** For the tab and the history of the browser, where a heading is the name of a person. */
+  /** Title of the tab and in the browser history, when the heading is a person's name. */
   readonly tab?: string;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page with its heading; who comes from another page begins to read there. */
+/** A page with its heading; the focus moves there after navigation. */
 export function Page({ title, tab = title, actions, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function Page({ title, tab = title, actions, children }: PageProps) {
     <Stack gap="lg">
       <Group justify="space-between" align="center">
         <Title order={1} size="h2" tabIndex={-1} ref={heading}>
-          {/* The name of a lead may hold marks that turn what follows around. */}
+          {/* The name of a lead may contain bidi marks. */}
           <bdi>{title}</bdi>
         </Title>
         {actions ? <Group gap="xs">{actions}</Group> : null}
@@ -34,7 +34,7 @@ interface SectionProps {
   readonly title: string;
   readonly note?: ReactNode;
   readonly actions?: ReactNode;
-  /** Where it changes, reading begins at the heading. */
+  /** When it changes, the focus moves to the heading. */
   readonly step?: string | undefined;
   readonly children: ReactNode;
 }

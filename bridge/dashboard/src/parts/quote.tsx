@@ -1,4 +1,4 @@
-/** Words of a lead: text and nothing else, and its direction ends with it. */
+/** Text of a lead: plain text only, isolated in its direction. */
 export function Quote({ children }: { readonly children: string | null }) {
   return children === null ? null : (
     <q>

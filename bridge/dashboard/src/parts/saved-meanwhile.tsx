@@ -8,14 +8,14 @@ interface SavedMeanwhileProps {
   readonly theirs: readonly string[];
   /** Of theirs. */
   readonly version: number;
-  /** Who saved it; null where that is not known. */
+  /** Who saved it; null when unknown. */
   readonly by?: string | null;
   readonly onChoose: (kept: Kept) => void;
 }
 
 /**
- * A newer version was saved while this one was edited: both are shown, and nothing is lost until one is chosen. Stands in
- * the place of the button that saves.
+ * A newer version was saved during editing: both are shown, and nothing is lost until one is chosen. Replaces the save
+ * button.
  */
 export function SavedMeanwhile({ mine, theirs, version, by = null, onChoose }: SavedMeanwhileProps) {
   return (

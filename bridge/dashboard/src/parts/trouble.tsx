@@ -3,11 +3,11 @@ import type { DashboardProblem } from '../client/dashboard-problem.ts';
 
 interface TroubleProps {
   readonly problem: DashboardProblem | null;
-  /** Left out where trying again is pressing the same button again. */
+  /** Omitted when retrying means pressing the same button again. */
   readonly onRetry?: () => void;
 }
 
-/** What the bridge refused and what helps, where the person looks. */
+/** The problem and what helps, shown where the person looks. */
 export function Trouble({ problem, onRetry }: TroubleProps) {
   if (problem === null) return null;
   return (

@@ -5,12 +5,12 @@ interface DraftOf<Saved, Draft> {
   isSame(draft: Draft, saved: Saved): boolean;
 }
 
-/** Who keeps which of two versions. */
+/** Which of two versions is kept. */
 export type Kept = 'mine' | 'theirs';
 
 /**
- * What is edited stays a change of the version that it began with. A newer version shows at once where nothing has been
- * typed; else the draft is `contested`, and nothing is saved until `choose` keeps one of both.
+ * A draft stays based on the version it started from. A newer version shows at once while nothing has been typed;
+ * otherwise the draft is `contested`, and nothing is saved until `choose` picks one.
  */
 export function useDraft<Saved extends { version: number }, Draft>(
   saved: Saved,

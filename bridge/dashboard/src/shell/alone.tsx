@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { Announcer } from '../parts/announce.tsx';
 
-/** Around pages of people who are not signed in. */
+/** Layout of pages for people who are not signed in. */
 export function Alone() {
   return (
     <main className="alone">

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { DashboardProblem } from '../client/dashboard-problem.ts';
 import { Trouble } from '../parts/trouble.tsx';
 
-/** Where a page could not be shown at all, such as after an update of the server. */
+/** Shown when a page cannot render, as after an update of the server. */
 export function FaultyPage({ error }: { readonly error: unknown }) {
   return (
     <Stack m="md">

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
 const target = 'button:not([disabled]), a[href], input:not([disabled]), select:not([disabled]), textarea';
-/** Dialogs give the focus back themselves; only what is left without it is looked for. */
+/** Dialogs restore the focus themselves; only focus lost otherwise is handled. */
 const SOON_MS = 60;
 
-/** What stands around the focus, from within, each with its place among its neighbors. */
+/** The ancestors of the focused element, innermost first, each with its index among its siblings. */
 type Around = readonly (readonly [HTMLElement, number])[];
 
 function aroundOf(focused: Element | null): Around {
@@ -14,7 +14,7 @@ function aroundOf(focused: Element | null): Around {
   return found;
 }
 
-/** What took the place of a row that is gone, else the heading of what it stood in. */
+/** The element that replaced a removed row, else the heading of its container. */
 function nextTo(around: Around): HTMLElement | null {
   const left = around.findIndex(([one]) => one.isConnected);
   const [holder] = around[left] ?? [];
@@ -25,7 +25,7 @@ function nextTo(around: Around): HTMLElement | null {
   return row?.querySelector<HTMLElement>(target) ?? heading;
 }
 
-/** Keeps a keyboard user's place when a button, a row or a step goes away while it has the focus. */
+/** Keeps a keyboard user's place when a focused button, row or step is removed. */
 export function useKeptFocus(): void {
   useEffect(() => {
     let around: Around = [];
@@ -40,7 +40,7 @@ export function useKeptFocus(): void {
       const [focused] = around[0] ?? [];
       if (document.activeElement !== document.body || focused === undefined) return;
       if (!focused.isConnected) nextTo(around)?.focus();
-      // A button that waited for its answer is there again.
+      // A button that was disabled while waiting is enabled again.
       else if (!focused.matches(':disabled')) focused.focus();
     };
     const observer = new MutationObserver(() => {

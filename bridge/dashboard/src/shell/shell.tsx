@@ -7,7 +7,7 @@ import { useKeptFocus } from './kept-focus.ts';
 import { Navigation } from './navigation.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function Shell() {
   const [opened, { toggle, close }] = useDisclosure(false);
   const { data: me } = useMe();

@@ -4,7 +4,7 @@ import { call } from '../client/call.ts';
 import { signedInAgain, useSignInEnded } from '../client/sign-in-state.ts';
 import { SignInForm } from '../pages/sign-in/sign-in-form.tsx';
 
-/** Over the page where a request was refused, so that what was typed there stays. */
+/** Overlays the page where a request was refused, so that typed input stays. */
 export function SignInAgain({ userId }: { readonly userId: string }) {
   const ended = useSignInEnded();
   const client = useQueryClient();

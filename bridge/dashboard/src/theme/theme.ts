@@ -1,6 +1,6 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
-/** The library's own colors miss the contrast of WCAG AA; in these, 7 and above are text on white, 0 to 3 text on ink. */
+/** The library's own colors miss WCAG AA contrast; here 7 and above are text on white, 0 to 3 text on ink. */
 const ink: MantineColorsTuple = [
   '#eef2fb',
   '#d9e1f4',
@@ -88,7 +88,7 @@ export const theme = createTheme({
 
 const names = ['ink', 'green', 'amber', 'red', 'gray'] as const;
 
-/** What the library derives from a color for texts, badges and light buttons, with shades that can be read. */
+/** The color variants for texts, badges and light buttons, with readable shades. */
 function readable(text: number, back: (name: (typeof names)[number]) => string, hover: number) {
   return Object.fromEntries(
     names.flatMap((name) => [

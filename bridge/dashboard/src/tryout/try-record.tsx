@@ -11,29 +11,29 @@ import { emptyRecord, RecordForm } from './record-form.tsx';
 interface TryRecordProps {
   /** Null for the saved rules. */
   readonly configuration: Configuration | null;
-  /** What the form begins with. */
+  /** Initial record of the form. */
   readonly first?: InputRecord | undefined;
   readonly onTried?: ((record: InputRecord) => void) | undefined;
 }
 
-/** A record that another part of the page hands over. */
+/** A record passed in from another part of the page. */
 export interface GivenRecord {
   readonly record: InputRecord;
-  /** Another one each time. */
+  /** Changes with every record given. */
   readonly step: string;
 }
 
 interface TryRulesProps {
   readonly draft: Configuration;
   readonly first: 'draft' | 'published';
-  /** A record to begin with, as often as another one is given. */
+  /** A record to start with; replaced whenever another one is given. */
   readonly given?: GivenRecord | null;
   readonly onTried?: (record: InputRecord) => void;
-  /** Where the draft is edited; shown while it is what counts. */
+  /** The editor of the draft; shown while the draft is used. */
   readonly children?: ReactNode;
 }
 
-/** The same, by the published rules or by a draft of them. */
+/** The same, by the published rules or a draft. */
 export function TryRules({ draft, first, given = null, onTried, children }: TryRulesProps) {
   const [rules, setRules] = useState(first);
   return (
@@ -58,7 +58,7 @@ export function TryRules({ draft, first, given = null, onTried, children }: TryR
   );
 }
 
-/** A record in, score, screening and explanation out; nothing of it is kept. */
+/** A record in; score, screening and explanation out; nothing is stored. */
 export function TryRecord({ configuration, first = emptyRecord, onTried }: TryRecordProps) {
   const [record, setRecord] = useState(first);
   const attempt = useDo('tryRecord');

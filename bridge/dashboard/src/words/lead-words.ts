@@ -4,7 +4,7 @@ import { verdictLabels } from '../../../../shared/results.ts';
 
 type Tone = 'green' | 'red' | 'amber' | 'gray' | 'ink';
 
-/** What people read for each state; every page takes its words from here. */
+/** Label of each state, for all pages. */
 export const statusWords: Record<LeadRow['status'], { words: string; tone: Tone }> = {
   valid: { words: 'Valid', tone: 'green' },
   invalid: { words: 'Not valid', tone: 'red' },
@@ -20,7 +20,7 @@ export const handlingWords: Record<LeadRow['handling'], string> = {
   not_a_fit: 'Not a fit',
 };
 
-/** HubSpot writes sources as ORGANIC_SEARCH; what a firm writes itself stays. */
+/** HubSpot writes sources as ORGANIC_SEARCH; the firm's own values are unchanged. */
 export const sourceWords = (source: string): string =>
   /^[A-Z_]+$/.test(source) ? source.charAt(0) + source.slice(1).toLowerCase().replaceAll('_', ' ') : source;
 
@@ -35,7 +35,7 @@ const lifecycle: Readonly<Record<string, string>> = {
   other: 'Other',
 };
 
-/** HubSpot writes lifecycle stages as salesqualifiedlead; what a firm writes itself stays. */
+/** HubSpot writes lifecycle stages as salesqualifiedlead; the firm's own values are unchanged. */
 export const outcomeWords = (outcome: string): string =>
   Object.hasOwn(lifecycle, outcome) ? (lifecycle[outcome] ?? outcome) : outcome;
 
@@ -47,7 +47,7 @@ export const actionWords: Record<HandlingAction, { words: string; done: string }
   reopen: { words: 'Reopen', done: 'The lead is open again.' },
 };
 
-/** What becomes of what is typed beside a status. */
+/** What happens to the note typed beside a status. */
 export const noteHint = 'Saved as a note on the HubSpot contact';
 
 export const verdictWords = {

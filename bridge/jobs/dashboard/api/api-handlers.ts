@@ -11,7 +11,7 @@ import { createTryRecord } from './playground.ts';
 
 interface Deps {
   store: Pick<Store, 'seal' | 'unseal'> & { db: Kysely<Database> };
-  /** One that keeps nothing of what it judges. */
+  /** An analyzer that stores no results. */
   trial: Pick<Analyzer, 'screen'>;
   countTrial: CountTrial;
 }
@@ -20,7 +20,7 @@ type ApiHandlers = ReturnType<typeof createKeyHandlers> &
   ReturnType<typeof createKeptCallHandlers> &
   Pick<DashboardHandlers, 'readCalls' | 'tryRecord'>;
 
-/** Keys of the v1 API, how they are used, and a place to try it. */
+/** Keys of the v1 API, their usage, and a playground. */
 export function createApiHandlers(wired: Deps): ApiHandlers {
   const deps = { ...wired, db: wired.store.db };
   return {

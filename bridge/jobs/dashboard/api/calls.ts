@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/store/schema.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 
-/** Up to the last write, which is seconds ago. */
+/** As of the last write, seconds ago. */
 export function createReadCalls({ db }: { db: Kysely<Database> }): DashboardHandlers['readCalls'] {
   return async ({ caller: { accountId } }) => {
     const rows = await listCalls(db, accountId, new Date(Date.now() - WEEK_MS));

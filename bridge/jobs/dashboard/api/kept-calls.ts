@@ -36,7 +36,7 @@ type KeptCallHandlers = Pick<DashboardHandlers, keyof typeof keptCallOperations>
 const ROWS = 25;
 const place = z.tuple([z.int().min(0).max(8.64e15), z.uuid()]);
 
-/** Records of API calls, where the account keeps them, and what goes with them. */
+/** Records of API calls, for accounts that keep them, and their settings and results. */
 export function createKeptCallHandlers({ store }: Deps): KeptCallHandlers {
   const { db } = store;
   return {
@@ -86,7 +86,7 @@ export function createKeptCallHandlers({ store }: Deps): KeptCallHandlers {
     },
     async eraseResults({ caller, body: { requestId, record } }) {
       const by = { accountId: caller.accountId, actor: dashboardActor(caller) };
-      // One of the two is there.
+      // Exactly one of the two is given.
       const sought = record === null ? { requestId: requestId ?? '' } : { recordHashes: [hashRecord(record)] };
       return eraseResults(db, sought, by);
     },
@@ -105,7 +105,7 @@ const shown = ({ at, until, id, keyId, keyName, operation, score, valid, request
   keptUntil: until.toISOString(),
 });
 
-/** @throws {Problem} `kept_call_not_found`, for one of another account too */
+/** @throws {Problem} `kept_call_not_found`, also for a call of another account */
 async function findCall(db: Kysely<Database>, accountId: string, id: string): Promise<SealedCall> {
   const [call] = isUuid(id) ? await readKeptCalls(db, accountId, { id }) : [];
   if (call === undefined) throw new Problem('kept_call_not_found');
@@ -121,7 +121,7 @@ function readRecord(store: Deps['store'], call: SealedCall): InputRecord | null 
   }
 }
 
-/** What was answered, with its reasons, as long as it is stored: of an area that is not taken, the score of the case. */
+/** The answer with its reasons, while it is stored; the case score when the area is not taken. */
 async function readResult({ db, unseal }: Deps['store'], { resultKey }: SealedCall) {
   const none = { screening: null, breakdown: null };
   if (resultKey === null) return none;

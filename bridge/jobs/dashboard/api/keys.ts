@@ -30,7 +30,7 @@ const shown = ({ id, name, hint, createdAt, lastUsedAt, expiresAt, revokedAt, ro
   rotatedFrom,
 });
 
-/** Keys of the account of the person who is signed in: another account's id is that of no key. */
+/** Keys of the signed-in person's account: a key of another account is not found. */
 export function createKeyHandlers({ db }: { db: Kysely<Database> }): KeyHandlers {
   const withKey = async (accountId: string, { keyId, key }: { keyId: string; key: string }) => ({
     key,

@@ -8,12 +8,12 @@ import type { CountTrial } from '../count-trial.ts';
 
 interface Deps {
   db: Kysely<Database>;
-  /** One that keeps nothing of what it judges. */
+  /** An analyzer that stores no results. */
   trial: Pick<Analyzer, 'screen'>;
   countTrial: CountTrial;
 }
 
-/** A record as the API would answer it, by the saved rules or by a draft of them. */
+/** Answers a record like the API, by the saved rules or a draft. */
 export function createTryRecord({ db, trial, countTrial }: Deps): DashboardHandlers['tryRecord'] {
   return async ({ caller: { accountId }, body: { record, configuration: draft }, signal }) => {
     await countTrial(accountId);

@@ -14,7 +14,7 @@ import type { ConnectionDeps } from './connection-deps.ts';
 
 type BackfillHandlers = Pick<DashboardHandlers, keyof typeof backfillOperations>;
 
-/** Contacts of the account's portal that were there before the bridge was. */
+/** Backfills of contacts that were in the account's portal before the bridge. */
 export function createBackfillHandlers({ store: { db }, hubspot, queue, analyzer }: ConnectionDeps): BackfillHandlers {
   const engine = analyzer.engine.name;
   const plan = async (accountId: string, { from, rescreen }: { from: string | null; rescreen: boolean }) => {
@@ -51,7 +51,7 @@ export function createBackfillHandlers({ store: { db }, hubspot, queue, analyzer
 const refused = (message: string): Problem =>
   new Problem('backfill_refused', { details: [{ path: '', code: 'custom', message }] });
 
-/** @throws {Problem} `backfill_refused` where nothing would be screened, or one is under way */
+/** @throws {Problem} `backfill_refused` when nothing would be screened, or one is running */
 async function refuseStart(db: Kysely<Database>, accountId: string): Promise<void> {
   const { portalId } = (await portalOfAccount(db, accountId)).connection;
   const reason = await findBlockedReason(db, portalId);
@@ -79,7 +79,7 @@ async function newest(db: Kysely<Database>, accountId: string): Promise<Backfill
   };
 }
 
-/** @throws {Problem} `portal_not_connected`: it was disconnected this moment */
+/** @throws {Problem} `portal_not_connected` when it was disconnected meanwhile */
 async function current(db: Kysely<Database>, accountId: string): Promise<Backfill> {
   const backfill = await newest(db, accountId);
   if (backfill === null) throw new Problem('portal_not_connected');

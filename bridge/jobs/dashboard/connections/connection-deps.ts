@@ -10,7 +10,7 @@ export interface ConnectionDeps {
   slack: Slack;
   queue: Pick<Queue, 'enqueue'>;
   analyzer: Pick<Analyzer, 'engine'>;
-  /** What is set for asking for consent. */
+  /** What is needed to ask for consent. */
   config: { hubspot: { clientId: string | undefined }; slack: Pick<SlackConfig, 'oauth'> };
   publicUrl: string;
 }

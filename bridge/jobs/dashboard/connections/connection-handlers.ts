@@ -15,7 +15,7 @@ type ConnectionHandlers = Pick<DashboardHandlers, 'readConnections'> &
   ReturnType<typeof createBackfillHandlers> &
   ReturnType<typeof createDeliveryHandlers>;
 
-/** HubSpot and Slack of an account, and what goes on between them and the bridge. */
+/** The account's HubSpot and Slack connections, and the traffic over them. */
 export function createConnectionHandlers(deps: ConnectionDeps): ConnectionHandlers {
   return {
     readConnections: ({ caller: { accountId } }) => readConnections(deps, accountId),

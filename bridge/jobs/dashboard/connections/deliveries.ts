@@ -26,7 +26,7 @@ const place = z.object({
   run: z.object({ at: z.string().regex(/^\d{1,16}$/), id: z.uuid() }).nullable(),
 });
 
-/** What HubSpot brought for the account. */
+/** The account's deliveries from HubSpot. */
 export function createDeliveryHandlers({ store: { db }, queue }: ConnectionDeps): DeliveryHandlers {
   return {
     async listDeliveries({ caller: { accountId }, query: { status, cursor } }) {
@@ -60,7 +60,7 @@ export function createDeliveryHandlers({ store: { db }, queue }: ConnectionDeps)
 
 type Reasons = ReadonlyMap<string | null, string>;
 
-/** Of events whose end is a lead that could not be screened: the lead knows why. */
+/** Reasons of events that ended in a failed screening: the lead has them. */
 async function reasonsOf(db: Kysely<Database>, accountId: string, deliveries: readonly Delivery[]): Promise<Reasons> {
   const failed = deliveries.filter(({ status, lastError }) => status === 'failed' && lastError === null);
   const contactIds = failed.flatMap(({ contactId }) => contactId ?? []);

@@ -20,7 +20,7 @@ type HubSpotHandlers = Pick<
   'checkHubSpot' | 'connectHubSpot' | 'askHubSpotConsent' | 'pauseHubSpot' | 'createProperties' | 'disconnectHubSpot'
 >;
 
-/** The portal of the account, and how it comes and goes. */
+/** Shows, connects and disconnects the account's portal. */
 export function createHubSpotHandlers(deps: ConnectionDeps): HubSpotHandlers {
   const { store, hubspot, config, publicUrl } = deps;
   const { db } = store;

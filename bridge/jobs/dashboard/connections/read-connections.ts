@@ -6,7 +6,7 @@ import { findWorkspace } from '../../../slack/client/workspaces.ts';
 import { findSlackConnection } from '../../../slack/connect/connections.ts';
 import type { ConnectionDeps } from './connection-deps.ts';
 
-/** What is connected, from the store alone. */
+/** The connections, from the store alone. */
 export async function readConnections(
   { store: { db }, config }: Pick<ConnectionDeps, 'store' | 'config'>,
   accountId: string,

@@ -13,7 +13,7 @@ import { slackExplained, slackOfAccount } from './slack.ts';
 
 type RoutingHandlers = Pick<DashboardHandlers, keyof typeof routingOperations>;
 
-/** Where leads of the account go in Slack, when, and what keeps them from getting there. */
+/** Where leads of the account go in Slack, when, and what blocks them. */
 export function createRoutingHandlers(deps: ConnectionDeps): RoutingHandlers {
   const { store, slack, queue } = deps;
   const { db } = store;

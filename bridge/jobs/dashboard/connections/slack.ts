@@ -19,7 +19,7 @@ import { readConnections } from './read-connections.ts';
 
 type SlackHandlers = Pick<DashboardHandlers, 'connectSlack' | 'askSlackConsent' | 'testSlack' | 'disconnectSlack'>;
 
-/** The workspace of the account, and how it comes and goes. */
+/** Shows, connects and disconnects the account's workspace. */
 export function createSlackHandlers(deps: ConnectionDeps): SlackHandlers {
   const { store, slack, queue, config, publicUrl } = deps;
   const { db } = store;
@@ -86,7 +86,7 @@ export function channelOf(text: string): string {
 const stillWaiting = (waiting: string): Problem =>
   new Problem('slack_waiting', { details: [{ path: '', code: 'custom', message: `Still waiting: ${waiting}.` }] });
 
-/** Turns what Slack says to the bridge into words of the problem table for the person. @throws {Problem} */
+/** Turns Slack failures into rows of the problem table for the person. @throws {Problem} */
 export async function slackExplained<T>(work: Promise<T>): Promise<T> {
   try {
     return await refusedAs('slack_refused', work);

@@ -27,7 +27,7 @@ export interface ActDeps {
   log: Log;
 }
 
-/** What staff do with a lead, by the same functions as on the card in HubSpot. */
+/** What staff do with a lead, by the same functions as the card in HubSpot. */
 export function createLeadActions(
   deps: ActDeps & PersonDeps,
 ): Pick<DashboardHandlers, 'handleLead' | 'setStatus' | 'screenLead' | 'eraseLead'> {
@@ -41,7 +41,7 @@ export function createLeadActions(
       const ref = await leadRef(deps, caller, params);
       const portal = await portalOfAccount(db, caller.accountId);
       const obstacle = await contactObstacle(deps, portal, ref.contactId);
-      // A word of a person costs nothing.
+      // An override costs nothing, so it needs no subscription.
       if (obstacle !== 'no_subscription') refuseObstacle(obstacle);
       const note = reason === null || reason.trim() === '' ? null : reason.trim();
       return { written: await overrideLead(deps, ref, { press: pressOf(caller, requestId), status, note }) };
@@ -64,7 +64,7 @@ export function createLeadActions(
   };
 }
 
-/** Erases a contact; what Slack shows of it is deleted at once, and its name is forgotten here. */
+/** Erases a contact; its Slack messages are deleted at once, and its cached name is dropped. */
 export async function eraseAtOnce(
   { db, queue, names, ...deps }: ActDeps,
   { portalId, contactId, actor }: ContactRef & { actor: string },
@@ -79,11 +79,11 @@ export async function eraseAtOnce(
 const pressOf = (caller: DashboardCaller, requestId: string): Press => ({
   actor: dashboardActor(caller),
   via: 'dashboard',
-  // Two people may come upon the same one.
+  // Two people may use the same id.
   requestId: `${caller.email}:${requestId}`,
 });
 
-/** The contact of a lead of the portal that is the account's now; who asks is known by name from then on. */
+/** The contact of a lead in the account's current portal; the caller becomes a known team member. */
 async function leadRef(
   { db }: ActDeps,
   caller: DashboardCaller,

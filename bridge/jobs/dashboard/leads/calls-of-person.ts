@@ -13,7 +13,7 @@ import { countKeptCalls, openRecord, readKeptCalls, type SealedCall } from '../.
 import { personHashes } from '../../../v1/person-hashes.ts';
 import { patient } from './lead-names.ts';
 
-/** Hashes of somebody's email and phone; null where they are not known. */
+/** Hashes of a person's email and phone; null when unknown. */
 export type Person = readonly Buffer[] | null;
 
 export const UNKNOWN_PERSON =
@@ -26,14 +26,14 @@ export interface PersonDeps {
   api: ContactApi;
 }
 
-/** An email address or a phone number, as somebody typed it. */
+/** An email address or a phone number, as typed. */
 export async function personOfText(store: PersonDeps['store'], accountId: string, text: string): Promise<Buffer[]> {
   return personHashes(await openKeyedHash(store), accountId, typed(text));
 }
 
 const typed = (text: string) => (text.includes('@') ? { email: text, phone: '' } : { email: '', phone: text });
 
-/** The person that a contact is. HubSpot is asked only where calls are kept: they are all that is found by this. */
+/** The person behind a contact. HubSpot is asked only when calls are kept: the hashes are used for nothing else. */
 export async function personOfContact({ store, api }: PersonDeps, connection: Connection, id: string): Promise<Person> {
   const { accountId, portalId, mapping } = connection;
   if ((await countKeptCalls(store.db, accountId)) === 0) return [];
@@ -57,7 +57,7 @@ export async function countCallsOf(db: Kysely<Database>, accountId: string, pers
   return person === null || person.length === 0 ? 0 : countKeptCalls(db, accountId, { personHashes: person });
 }
 
-/** Kept calls of a person as they are handed out: the record in clear, nothing that only the bridge reads. */
+/** Kept calls of a person for export: the record in clear, without internal fields. */
 export async function exportCallsOf(store: PersonDeps['store'], accountId: string, person: Person) {
   const calls = await callsOf(store.db, accountId, person);
   return calls.map(({ record: _sealed, recordHash: _hash, resultKey: _key, at, until, ...call }) => ({
@@ -68,7 +68,7 @@ export async function exportCallsOf(store: PersonDeps['store'], accountId: strin
   }));
 }
 
-/** With all else that is kept of their records. */
+/** Also erases everything else kept of their records. */
 export async function eraseCallsOf(
   db: Kysely<Database>,
   person: Person,

@@ -6,8 +6,8 @@ import type { Database } from '../../../platform/store/schema.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 
 /**
- * A lead of an account; where its contact was merged, the lead that is left. One of another account is not found, as one
- * that was erased or deleted.
+ * A lead of an account; for a merged contact, the survivor's. A lead of another account is not found, like one that was
+ * erased or deleted.
  * @throws {Problem} `lead_not_found`
  */
 export async function findLeadOf(db: Kysely<Database>, accountId: string, leadId: string): Promise<Lead> {

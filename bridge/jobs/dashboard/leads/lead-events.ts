@@ -4,12 +4,12 @@ import type { SpecialAnswer } from '../../../dashboard-api/dashboard-routes.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { LeadFeed } from './lead-feed.ts';
 
-/** A sign-in that has ended ends its streams within ten seconds; what is between here and the browser sees life. */
+/** Streams of an ended session close within ten seconds; proxies in between see traffic. */
 const CHECK_MS = 4_000;
-/** Of one person, and of all. */
+/** Streams per person, and in total. */
 const PERSON_MAX = 20;
 const ALL_MAX = 500;
-/** A page that has stopped reading is let go, bytes. */
+/** A page that has stopped reading is disconnected, bytes. */
 const UNREAD_MAX = 1_000_000;
 
 interface Deps {
@@ -18,7 +18,7 @@ interface Deps {
   checkMs?: number;
 }
 
-/** Rows of the list as they change, as server-sent events, for as long as the sign-in lasts. */
+/** Rows of the list as they change, as server-sent events, for the duration of the session. */
 export function createLeadEvents({ feed, stopping, checkMs = CHECK_MS }: Deps): SpecialAnswer {
   const open = new Map<string, number>();
   const count = (userId: string, by: 1 | -1) => {
@@ -28,7 +28,7 @@ export function createLeadEvents({ feed, stopping, checkMs = CHECK_MS }: Deps): 
   };
 
   return async (req, res, { caller: { accountId, userId }, stillAllowed }) => {
-    // A browser that left while the sign-in was looked up closes nothing anymore.
+    // A client that left during the session lookup fires no close event anymore.
     if (res.closed || res.destroyed) return;
     const all = [...open.values()].reduce((sum, one) => sum + one, 0);
     if ((open.get(userId) ?? 0) >= PERSON_MAX || all >= ALL_MAX) throw new Problem('too_many_pages');
@@ -53,7 +53,7 @@ export function createLeadEvents({ feed, stopping, checkMs = CHECK_MS }: Deps): 
 function begin(res: Response): void {
   res.setHeader('Content-Type', 'text/event-stream');
   res.setHeader('Cache-Control', 'no-store');
-  // A proxy in front must not collect what is to be seen at once.
+  // A proxy in front must not buffer the stream.
   res.setHeader('X-Accel-Buffering', 'no');
   res.flushHeaders();
   write(res, 'retry: 3000\n\n');
@@ -71,7 +71,7 @@ interface Watched {
   ended: AbortSignal;
 }
 
-/** Asks again and again, each time only once it is answered. Where nobody can say, the page has to ask again. */
+/** Rechecks the session at intervals, one check at a time. On failure the stream ends and the page reconnects. */
 async function keepUp(res: Response, { stillAllowed, checkMs, ended }: Watched): Promise<void> {
   while (await passed(checkMs, ended)) {
     if (!(await stillAllowed().catch(() => false))) return void res.end();
@@ -79,6 +79,6 @@ async function keepUp(res: Response, { stillAllowed, checkMs, ended }: Watched):
   }
 }
 
-/** @returns false where it ended meanwhile */
+/** @returns false when it ended meanwhile */
 const passed = (ms: number, signal: AbortSignal): Promise<boolean> =>
   setTimeout(ms, true, { signal, ref: false }).catch(() => false);

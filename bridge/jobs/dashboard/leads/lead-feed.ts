@@ -7,20 +7,20 @@ import { listen } from '../../../platform/store/listen.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { findLeadRows, leadRowOf } from './lead-rows.ts';
 
-/** What changes within so short a time is read at once, ms. */
+/** Changes within this time are read together, ms. */
 const GATHER_MS = 50;
-/** More than these are no news: pages ask for their list again. */
+/** Beyond this many, pages reload their list instead. */
 const MOST_ROWS = 500;
 
-/** A page that is open. */
+/** An open page. */
 export interface Follower {
   accountId: string;
-  /** Writes events as they go over the wire. */
+  /** Writes raw server-sent events. */
   send(events: string): void;
 }
 
 export interface LeadFeed {
-  /** Every event from now on. @returns how to stop */
+  /** Sends every event from now on. @returns how to stop */
   follow(follower: Follower): Promise<() => void>;
 }
 
@@ -34,11 +34,11 @@ interface Deps {
 const eventText = (event: 'lead' | 'gone' | 'again', data: object): string =>
   `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** Something may have been missed: the page is to read its list anew. */
+/** Something may have been missed: the page has to reload its list. */
 const again = eventText('again', {});
 
 /**
- * What any process commits of leads, told to pages that are open: one connection hears for all of them, opened with the
+ * Sends lead changes that any process commits to open pages: one connection listens for all of them, opened with the
  * first, and each change is read once however many pages show it.
  */
 export function createLeadFeed({ db, connectionString, log, stopping }: Deps): LeadFeed {
@@ -105,7 +105,7 @@ export function createLeadFeed({ db, connectionString, log, stopping }: Deps): L
   };
 }
 
-/** Rows as they are now; of a lead that is no longer there, that it is gone. */
+/** Current rows; a `gone` event for a lead that no longer exists. */
 async function readEvents(db: Kysely<Database>, accountId: string, ids: readonly string[]): Promise<string> {
   const [rows, team] = await Promise.all([findLeadRows(db, accountId, ids), loadTeam(db, accountId)]);
   const shown = new Map(rows.map((row) => [row.id, leadRowOf(row, team, null)]));

@@ -6,26 +6,26 @@ import { dayAfter } from '../../../slack/routing/wall-clock.ts';
 import { readCursor, writeCursor } from '../cursor.ts';
 import { startOfDay } from '../time-zone.ts';
 
-/** A filter with what has to be known before the store can be asked. */
+/** A filter with everything resolved before the store is queried. */
 export interface SoughtLeads {
   accountId: string;
   filter: Omit<LeadFilter, 'search'>;
-  /** Contacts that HubSpot found; null where nobody searches. */
+  /** Contacts that HubSpot found; null when there is no search. */
   contacts: { portalId: string; ids: readonly string[] } | null;
-  /** The days of the filter are days there. */
+  /** Time zone of the filter's days. */
   timeZone: string;
 }
 
-/** The last row of the page before: lists are in the order of creation, the newest first. */
+/** The last row of the previous page: lists are in order of creation, newest first. */
 export interface LeadPlace {
-  /** Microseconds: rows of one batch are parted by less than what JavaScript counts. */
+  /** Microseconds: rows of one batch differ by less than a millisecond. */
   createdAt: string;
   id: string;
 }
 
 const place = z.tuple([z.string().regex(/^\d{1,17}$/), z.uuid(), z.string()]);
 
-/** Tells cursors of other filters from those of this one. */
+/** Distinguishes cursors of other filters. */
 const keyOf = (filter: LeadFilter): string => {
   const entries = Object.entries(filter).filter(([, value]) => value !== undefined);
   return stableId('lead-filter', JSON.stringify(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))).slice(0, 8);
@@ -34,7 +34,7 @@ const keyOf = (filter: LeadFilter): string => {
 export const leadCursor = ({ createdAt, id }: LeadPlace, filter: LeadFilter): string =>
   writeCursor([createdAt, id, keyOf(filter)]);
 
-/** @throws {Problem} `invalid_cursor`, for one of other filters too */
+/** @throws {Problem} `invalid_cursor`, also for one of another filter */
 export function readLeadCursor(cursor: string, filter: LeadFilter): LeadPlace {
   const [createdAt, id] = readCursor(
     cursor,
@@ -43,7 +43,7 @@ export function readLeadCursor(cursor: string, filter: LeadFilter): LeadPlace {
   return { createdAt, id };
 }
 
-/** Every lead was created before it. */
+/** Later than any lead. */
 const LATEST = '9999-01-01';
 
 /** The conditions a lead `l` with its handling `h` has to meet. */

@@ -34,7 +34,7 @@ interface LeadPart {
   names: LeadNames;
 }
 
-/** Every lead and why, and what a person does with it. */
+/** Every lead and why, and a person's actions on it. */
 export function createLeadHandlers(wired: Deps): LeadPart {
   const { store, stopping, api } = wired;
   const { db, unseal, connectionString } = store;

@@ -5,7 +5,7 @@ import type { Connection } from '../../../hubspot/connections/connections.ts';
 import { type ContactApi, type HubSpotContact, readContacts } from '../../../hubspot/contacts/read-contacts.ts';
 import { contactToRecord, sourceProperties } from '../../../hubspot/mapping/contact-to-record.ts';
 
-/** A list is there at once: a HubSpot that is slower than this leaves its names out, ms. */
+/** A list appears at once: if HubSpot is slower than this, names are left out, ms. */
 const PATIENCE_MS = 2_500;
 
 interface Asking {
@@ -22,22 +22,22 @@ const NOT_CONNECTED = 'HubSpot is not connected, so names are missing.';
 const REFUSED = 'HubSpot does not allow reading contacts, so names are missing. See Connections.';
 
 interface Names {
-  /** By the ids of the contacts; one that HubSpot no longer has is not among them. */
+  /** By contact id; contacts that HubSpot no longer has are missing. */
   names: ReadonlyMap<string, string>;
-  /** Why some are missing, in words; null where none is. */
+  /** Why some are missing, in words; null when none is. */
   trouble: string | null;
 }
 
 export interface LeadNames {
   of(connection: Connection | undefined, contactIds: readonly string[], asking?: Asking): Promise<Names>;
-  /** Nothing of a contact stays here. */
+  /** Drops everything cached about a contact. */
   forget(portalId: string, contactId: string): void;
 }
 
-/** Names of contacts as HubSpot tells them: one call for a hundred, kept in memory for a minute at most. */
+/** Contact names from HubSpot: one call per hundred, cached in memory for at most a minute. */
 export function createLeadNames({ api }: { api: ContactApi }): LeadNames {
   const kept = new Map<string, Kept>();
-  /** For each read that is under way, what is to be forgotten of its answer. */
+  /** For each read in flight, the contacts to drop from its answer. */
   const reading = new Set<Set<string>>();
   const keyOf = (portalId: string, contactId: string) => `${portalId}:${contactId}`;
 
@@ -88,17 +88,17 @@ function nameOf(contact: HubSpotContact | undefined, mapping: FieldMapping): str
   return contact === undefined ? null : nameIn(contactToRecord(contact.properties, mapping).record);
 }
 
-/** Null where there is neither a first nor a last name. */
+/** Null when there is neither a first nor a last name. */
 export const nameIn = ({ firstName, lastName }: Pick<InputRecord, 'firstName' | 'lastName'>): string | null =>
   `${firstName} ${lastName}`.trim() || null;
 
-/** A person waits for the answer, also of a portal that is paused. */
+/** For calls that a person waits for, also to a paused portal. */
 export function patient(api: ContactApi, ms = PATIENCE_MS): ContactApi {
   const signal = AbortSignal.timeout(ms);
   return { paths: api.paths, call: (asked) => api.call({ ...asked, signal, whenPaused: true }) };
 }
 
-/** What is shown in the place of what HubSpot did not answer. @throws anything but a failure of HubSpot */
+/** The message shown instead of HubSpot's answer. @throws anything but a HubSpot failure */
 function troubleOf(error: unknown): string {
   if (!(error instanceof HubSpotFailure)) throw error;
   if (error.kind === 'revoked') return ENDED;

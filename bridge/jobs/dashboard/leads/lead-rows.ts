@@ -35,7 +35,7 @@ interface Page {
   limit: number;
 }
 
-/** One page of the leads that are sought, the newest first. */
+/** One page of the matching leads, newest first. */
 export async function listLeadRows(
   db: Kysely<Database>,
   sought: SoughtLeads,
@@ -69,7 +69,7 @@ export async function findLeadRows(
 
 export const placeOf = ({ created_us: createdAt, id }: StoredRow): LeadPlace => ({ createdAt, id });
 
-/** As pages show it; null for a lead that has been deleted. */
+/** As pages show it; null for a deleted lead. */
 export function leadRowOf(row: StoredRow, team: Pick<Team, 'nameOf'>, name: string | null): LeadRow | null {
   const { status, actor, actor_name: beside, handling } = row;
   if (status === 'deleted') return null;
@@ -91,7 +91,7 @@ export function leadRowOf(row: StoredRow, team: Pick<Team, 'nameOf'>, name: stri
   };
 }
 
-/** More than a person chooses from. */
+/** More than a person can choose from. */
 const CHOICES_MAX = 100;
 
 /** The different areas, sources and outcomes of an account's leads: from value to value through the index, not through all rows. */

@@ -9,7 +9,7 @@ import { type ListDeps, nameRows, seekLeads } from './list-leads.ts';
 
 /** As many leads as HubSpot names in a call. */
 const PAGE = 100;
-/** Nobody looks at it before it is there; new leads go first. */
+/** Nobody waits for each page, and new leads go first. */
 const asking = { priority: 'background', patienceMs: 20_000 } as const;
 const NO_NAME = '(HubSpot does not answer)';
 
@@ -29,7 +29,7 @@ const head = [
   'screened at',
 ];
 
-/** The leads of a filter as a table, all of them, page by page. */
+/** All leads of a filter as CSV, page by page. */
 export function createLeadsCsv(deps: ListDeps): SpecialAnswer {
   return oneAtATime(async (req, res, { caller: { accountId }, stillAllowed }) => {
     const filter = leadFilter.parse(readQuery(leadFilter, req.originalUrl));
@@ -51,7 +51,7 @@ async function* linesOf(deps: ListDeps, { sought, connection }: Wanted): AsyncGe
     const page = await listLeadRows(deps.db, sought, { after, limit: PAGE });
     const last = page.at(-1);
     if (last === undefined) return;
-    // A HubSpot that did not answer once is not waited for with every page.
+    // After one HubSpot failure, the other pages do not wait for it.
     const source = away ? { ...deps, names: nameless } : deps;
     const { rows, trouble } = await nameRows(source, { accountId, connection }, page, asking);
     away ||= trouble !== null;

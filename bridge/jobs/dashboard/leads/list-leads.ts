@@ -21,7 +21,7 @@ export interface ListDeps {
 
 const PAGE = 50;
 
-/** A page of the leads, the newest first, with their names where HubSpot tells them. */
+/** A page of leads, newest first, with names if HubSpot returns them. */
 export function createListLeads(deps: ListDeps): DashboardHandlers['listLeads'] {
   const { db } = deps;
   return async ({ caller: { accountId }, query: { cursor, limit, ...filter } }) => {
@@ -44,11 +44,11 @@ export function createListLeads(deps: ListDeps): DashboardHandlers['listLeads'] 
 interface Seeking {
   sought: SoughtLeads;
   connection: Connection | undefined;
-  /** Why leads may be missing that a search would have to find, in words. */
+  /** Why matching leads may be missing, in words. */
   more: string | null;
 }
 
-/** @throws {Problem} where somebody searches and HubSpot cannot be asked */
+/** @throws {Problem} when a search is requested and HubSpot cannot be asked */
 export async function seekLeads(
   { db, api }: Pick<ListDeps, 'db' | 'api'>,
   accountId: string,
@@ -68,7 +68,7 @@ interface Whose {
   connection: Connection | undefined;
 }
 
-/** Rows as pages show them; only of contacts in the portal that is the account's now is HubSpot asked. */
+/** Rows as pages show them; HubSpot is asked only about contacts in the account's current portal. */
 export async function nameRows(
   { db, names }: Pick<ListDeps, 'db' | 'names'>,
   { accountId, connection }: Whose,

@@ -29,10 +29,10 @@ export interface PageDeps {
   api: ContactApi;
 }
 
-/** As many lines of the history as a page shows. */
+/** How many history lines a page shows. */
 const HISTORY_MAX = 200;
 
-/** One lead: what the store knows of it, and the record as HubSpot has it now. */
+/** One lead: what the store knows, and the record as HubSpot has it now. */
 export function createReadLeadPage(deps: PageDeps): DashboardHandlers['readLead'] {
   const { db } = deps;
   return async ({ caller, params: { leadId = '' } }) => {
@@ -40,7 +40,7 @@ export function createReadLeadPage(deps: PageDeps): DashboardHandlers['readLead'
     const actor = dashboardActor(caller);
     const lead = await findLeadOf(db, accountId, leadId);
     const { portal_id: portalId, contact_id: contactId } = lead;
-    // First: a page that is told that nothing runs shows what it reads with that as the result.
+    // Read first: if no work is running, the page takes what it reads as the result.
     const work = await workOn(db, { portalId, contactId });
     await meetMember(db, { accountId, actor, name, email });
     const connection = await connectionOfAccount(db, accountId);

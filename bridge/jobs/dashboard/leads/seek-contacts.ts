@@ -4,16 +4,16 @@ import type { ContactApi } from '../../../hubspot/contacts/read-contacts.ts';
 import { readSought } from '../../../hubspot/contacts/read-sought.ts';
 import { patient } from './lead-names.ts';
 
-/** As many contacts as HubSpot is asked for; a longer text finds fewer. */
+/** How many contacts HubSpot is asked for; longer texts find fewer. */
 const FOUND_MAX = 100;
 
 interface Sought {
   ids: string[];
-  /** That HubSpot has more of them, in words; null where these are all. */
+  /** Says that HubSpot has more; null when these are all. */
   more: string | null;
 }
 
-/** Contacts by each of what a text can mean. A record id is known without HubSpot, which may be away. @throws {HubSpotFailure} */
+/** Contacts by each meaning of a text. A record id needs no HubSpot, which may be down. @throws {HubSpotFailure} */
 export async function seekContacts(api: ContactApi, portalId: string, text: string): Promise<Sought> {
   const sought = readSought(text);
   const given = sought.flatMap((one) => ('contactId' in one ? [one.contactId] : []));

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../platform/store/schema.ts';
 
-/** Where Slack shows the alert of a lead; null where none stands there. */
+/** Link to a lead's alert in Slack; null when there is none. */
 export async function slackUrlOf(db: Kysely<Database>, leadId: string): Promise<string | null> {
   const { rows } = await sql<{ team_id: string; channel_id: string; ts: string }>`
     select team_id, channel_id, ts from slack_messages

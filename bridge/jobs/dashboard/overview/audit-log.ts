@@ -33,7 +33,7 @@ export function createListAudit({ db }: Deps): DashboardHandlers['listAudit'] {
 
 const head = ['at', 'who', 'what', 'action', 'detail'];
 
-/** The same as a table, all of it, page by page. */
+/** The same as CSV, complete, page by page. */
 export function createAuditCsv({ db }: Deps): SpecialAnswer {
   return oneAtATime(async (req, res, { caller: { accountId }, stillAllowed }) => {
     const filter = auditFilter.parse(readQuery(auditFilter, req.originalUrl));

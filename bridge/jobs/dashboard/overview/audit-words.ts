@@ -4,7 +4,7 @@ type Words = (detail: Detail) => string;
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-/** Of settings; entries of earlier versions have the names alone. */
+/** Names of changed settings; entries of earlier versions hold only names. */
 const changedNames = (changed: unknown): string =>
   (Array.isArray(changed) ? texts(changed) : Object.keys(changed ?? {}))
     .join(', ')
@@ -109,7 +109,7 @@ function roleText(role: unknown): string {
   return name === null ? '' : ` (${name.replace('_', ' ')})`;
 }
 
-/** What was done, in a sentence; of an action without words of its own, its name. */
+/** What was done, as a sentence; for an action without one, its name. */
 export function auditText(action: string, detail: Detail): string {
   const words = Object.hasOwn(sentences, action) ? sentences[action]?.(detail) : undefined;
   return words ?? action.replace(/[._]/g, ' ').replace(/^./, (letter) => letter.toUpperCase());

@@ -13,7 +13,7 @@ interface Span {
   now: Date;
 }
 
-/** So many calendar days, up to today. */
+/** The last `count` calendar days, up to today. */
 export function lastDays(count: number, now: Date, timeZone: string): string[] {
   const today = wallClock(now, timeZone).day;
   return Array.from({ length: count }, (_, at) => dayAfter(today, at - count + 1));
@@ -21,7 +21,7 @@ export function lastDays(count: number, now: Date, timeZone: string): string[] {
 
 type Figures = Omit<Overview, 'checklist' | 'parts' | 'oldestWork'>;
 
-/** What became of the leads that came in on these days; a backfill brings no new ones. */
+/** Outcomes of the leads received on these days, without backfills. */
 export async function countOverview(db: Kysely<Database>, span: Span): Promise<Figures> {
   const { accountId, now } = span;
   const starts = startsOf(span);
@@ -42,7 +42,7 @@ export async function countOverview(db: Kysely<Database>, span: Span): Promise<F
 
 const DAY_MS = 86_400_000;
 
-/** When each day begins; a day that begins 24 hours after the one before, as nearly all do, is not searched for. */
+/** When each day starts; a day that starts 24 hours after the one before, as nearly all do, is not searched for. */
 function startsOf({ days, timeZone }: Pick<Span, 'days' | 'timeZone'>): Date[] {
   const starts: Date[] = [];
   for (const day of days) {
@@ -78,7 +78,7 @@ interface Whole {
   to_claim: number[] | null;
 }
 
-/** Of the valid ones; those that nobody has taken are counted as the list shows them, of a backfill too. Who takes a lead first, whatever became of it then, has claimed it. */
+/** Figures of the valid leads; unclaimed ones are counted as the list shows them, backfills included. The first person to act on a lead has claimed it, whatever the action. */
 async function countWhole(db: Kysely<Database>, { accountId, from }: { accountId: string; from: Date }) {
   const { rows } = await sql<Whole>`
     with taken as (

@@ -17,7 +17,7 @@ const DAYS = 30;
 
 type OverviewHandlers = Pick<DashboardHandlers, keyof typeof overviewOperations>;
 
-/** What a partner looks at on Monday, and who did what. */
+/** The overview page and the audit log. */
 export function createOverviewHandlers(deps: Deps): { handlers: OverviewHandlers; special: SpecialRoute[] } {
   return {
     handlers: { readOverview: createReadOverview(deps), listAudit: createListAudit(deps) },

@@ -12,7 +12,7 @@ import { describeHealth, describePortal } from '../../slack/home/home-health.ts'
 
 type Part = Overview['parts'][number];
 
-/** What leads depend on, from what is stored: nobody is asked. */
+/** What leads depend on, from stored state: no service is called. */
 export async function listParts(db: Kysely<Database>, accountId: string): Promise<Part[]> {
   const connection = await connectionOfAccount(db, accountId);
   const portal = connection && (await findAppPortal(db, connection.portalId));
@@ -45,7 +45,7 @@ async function failedParts(db: Kysely<Database>, portalId: string): Promise<Part
   return [{ name: 'Deliveries', ok: false, text }];
 }
 
-/** Since when something waits that was to be done at once. */
+/** Since when overdue work has been waiting. */
 export async function findOldestWork(db: Kysely<Database>, accountId: string): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select least(
@@ -62,7 +62,7 @@ interface Done {
   sample: boolean;
 }
 
-/** What is left to do before leads come, in order. */
+/** What is left to do before leads come in, in order. */
 export async function listChecklist(db: Kysely<Database>, accountId: string): Promise<Overview['checklist']> {
   const [{ configuration }, { rows }] = await Promise.all([
     getConfiguration(db, accountId),
@@ -79,7 +79,7 @@ export async function listChecklist(db: Kysely<Database>, accountId: string): Pr
   return [
     { key: 'areas', done: configuration.practiceAreas.length > 0 },
     { key: 'filters', done: configuration.customFilters.length > 0 },
-    // A lead that has a score, from wherever it came.
+    // Any lead with a score counts, from any source.
     { key: 'sample', done: sample },
     { key: 'hubspot', done: hubspot },
     { key: 'slack', done: slack },

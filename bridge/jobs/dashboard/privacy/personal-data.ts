@@ -36,14 +36,14 @@ type PersonalDataHandlers = Pick<
   'findPersonalData' | 'readPersonalData' | 'exportPersonalData' | 'erasePersonalData'
 >;
 
-/** What is kept of one person: found, counted, handed out, erased. */
+/** What is kept of one person: find, count, export, erase. */
 export function createPersonalDataHandlers(deps: PersonalDataDeps): PersonalDataHandlers {
   const { db, store, names } = deps;
   return {
     async findPersonalData({ caller: { accountId }, body: { text } }) {
       const calls = await countCallsOf(db, accountId, await personOfText(store, accountId, text));
       const connection = await connectionOfAccount(db, accountId);
-      // Calls are found without HubSpot; whatever else is asked for needs it.
+      // Calls are found without HubSpot; everything else needs it.
       if (connection === undefined && (calls > 0 || isAddress(text))) return { people: [], namesTrouble: null, calls };
       if (connection === undefined) throw new Problem('portal_not_connected');
       const { portalId } = connection;
@@ -103,7 +103,7 @@ async function contactOf(
   return { connection, contact: { portalId: connection.portalId, contactId: `${BigInt(contactId)}` } };
 }
 
-/** An email or a phone number, and nothing else: kept calls are found by it. */
+/** Only an email address or a phone number: kept calls are found by it. */
 const isAddress = (text: string): boolean => {
   const sought = readSought(text);
   return sought.length > 0 && sought.every((one) => 'email' in one || 'phone' in one);

@@ -16,7 +16,7 @@ type Deps = Omit<PersonalDataDeps, 'db'> & {
   config: { slack: Pick<SlackConfig, 'oauth'> };
 };
 
-/** What is kept of people, for how long, and how it goes. */
+/** What is kept about people, for how long, and how to erase it. */
 export function createPrivacyHandlers(wired: Deps): PrivacyHandlers {
   const deps = { ...wired, db: wired.store.db };
   const { db } = deps;

@@ -17,13 +17,13 @@ const PAGE = 100;
 
 const count = z.int().min(0).max(PREVIEW_MAX);
 const microseconds = z.string().regex(/^\d{1,16}$/);
-/** Behind which lead to go on, how many there are in all, and how many of them are left. */
+/** After which lead to continue, the total number, and how many are left. */
 const place = z.object({ after: z.object({ at: microseconds, id: z.uuid() }), leads: count, left: count });
 type Progress = Pick<z.output<typeof place>, 'leads' | 'left'> & { after?: z.output<typeof place>['after'] };
 
 /**
- * What rules that are not saved yet would make of the last leads; nothing of it is kept. Each answer reads at most a
- * hundred from HubSpot and ends after a few seconds. Where a model would be asked, the number of calls comes first.
+ * Previews unsaved rules on the last leads; nothing is stored. Each answer reads at most a hundred leads from HubSpot
+ * and ends after a few seconds. When a model would be called, the number of calls is confirmed first.
  */
 export function createPreviewDraft(deps: PreviewDeps & { countTrial: CountTrial }): DashboardHandlers['previewRules'] {
   const { db, trial, countTrial } = deps;
@@ -54,7 +54,7 @@ interface Draft {
 async function previewPage(deps: PreviewDeps, connection: Connection, { after, progress }: Draft) {
   const { leads, open, records, looked } = await readPage(deps, connection, { after, progress });
   const { judged, flips, late } = await judgeDraft(deps, looked, { records, after });
-  // Those before the first one that was not reached.
+  // The leads before the first one that was not reached.
   const stop = looked[judged]?.lead;
   const seen = stop === undefined ? leads : leads.slice(0, leads.indexOf(stop));
   const read = seen.filter((lead) => open.includes(lead));
@@ -79,7 +79,7 @@ async function readPage(deps: PreviewDeps, connection: Connection, { after, prog
   return { leads, open, records, looked };
 }
 
-/** How often a model would be asked in all answers together. */
+/** How often a model would be called in all answers together. */
 async function countAll(deps: PreviewDeps, connection: Connection, { after, progress }: Draft): Promise<number> {
   let calls = 0;
   for (let rest: Progress | null = progress; rest !== null; ) {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DashboardHandlers } from '../../../dashboard-api/handlers.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 
-/** How many leads have each score, from the store alone: a threshold is moved over it without another call. */
+/** How many leads have each score, from the store alone: moving a threshold needs no further call. */
 export function createReadScores({ db }: { db: Kysely<Database> }): DashboardHandlers['readScores'] {
   return async ({ caller: { accountId }, query: { days } }) => {
     const rows = await db

@@ -25,7 +25,7 @@ type RuleHandlers = Pick<
   | 'readScores'
 >;
 
-/** What the firm takes: read, tried out, saved, taken back. */
+/** The firm's rules: read, try out, save, revert. */
 export function createRuleHandlers(deps: PreviewDeps & { countTrial: CountTrial }): RuleHandlers {
   return {
     readRules: createReadRules(deps),

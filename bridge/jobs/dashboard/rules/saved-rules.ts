@@ -39,7 +39,7 @@ export function createSaveRules({ db }: Deps): DashboardHandlers['saveRules'] {
 
 const place = z.object({ before: z.int().min(1).max(2_147_483_647) });
 
-/** What every account starts with is the last of them. */
+/** The last entry is the configuration every account starts with. */
 export function createListRuleVersions({ db }: Deps): DashboardHandlers['listRuleVersions'] {
   return async ({ caller: { accountId }, query: { cursor } }) => {
     const before = cursor === undefined ? undefined : readCursor(cursor, place).before;

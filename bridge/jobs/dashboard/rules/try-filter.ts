@@ -11,7 +11,7 @@ import { type LastLead, lastLeads } from '../../preview/last-leads.ts';
 import { nameIn, type Records, readRecords } from '../../preview/read-records.ts';
 import type { CountTrial } from '../count-trial.ts';
 
-/** Each costs money, and a person only wants to see what a rule does. */
+/** Each call costs money, and this is only a preview. */
 const ASKED_OF_A_MODEL = 10;
 
 export const readingOf = (filter: CustomFilter) => {
@@ -24,7 +24,7 @@ export function createReadFilter(): DashboardHandlers['readFilter'] {
   return async ({ body: { filter } }) => readingOf(filter);
 }
 
-/** One rule alone on the last leads: neither areas nor threshold hide what it does. */
+/** One rule alone on the last leads, so that areas and threshold do not hide its effect. */
 export function createTryFilter(deps: PreviewDeps & { countTrial: CountTrial }): DashboardHandlers['tryFilter'] {
   const { db, api, trial, countTrial, now = Date.now } = deps;
   return async ({ caller: { accountId }, body: { filter, leads: wanted } }) => {
@@ -48,7 +48,7 @@ interface Trial {
   records: Records;
 }
 
-/** Undefined where the contact is gone, or the engine had no answer in time. */
+/** Undefined when the contact is gone, or the engine did not answer in time. */
 async function tryOne(
   deps: Pick<PreviewDeps, 'trial'>,
   { id: leadId, contact_id: contactId }: LastLead,
@@ -62,7 +62,7 @@ async function tryOne(
   return { leadId, contactId, name: nameIn(records, contactId), verdict, why, quote };
 }
 
-/** A firm that takes just this area: filters of others are not judged. */
+/** A configuration with only this area: filters are not applied to other areas. */
 function aloneOn(record: InputRecord, filter: CustomFilter): [InputRecord, Configuration] {
   const rules = (name: string) => ({ practiceAreas: [{ name, aliases: [] }], threshold: 1, customFilters: [filter] });
   const own = rules(record.practiceArea);

@@ -3,12 +3,12 @@ import { SealError } from '../../../platform/store/seal.ts';
 
 const PURPOSE = 'lead-action.note';
 
-/** What a member typed, as a job may hold it. */
+/** A member's text, sealed for a job. */
 export function sealNote({ seal }: Pick<Store, 'seal'>, text: string): string {
   return seal(text, PURPOSE).toString('base64');
 }
 
-/** @returns null where its key is gone: the action counts all the same */
+/** @returns null when its key is gone: the action still counts */
 export function openNote({ unseal }: Pick<Store, 'unseal'>, sealed: string): string | null {
   try {
     return unseal(Buffer.from(sealed, 'base64'), PURPOSE);

@@ -10,13 +10,13 @@ interface Told {
   by: string;
   where: 'Slack' | 'HubSpot' | 'the dashboard';
   reason: string | null;
-  /** What was typed with it. */
+  /** The typed note. */
   note: string | null;
 }
 
 const verbs = { contacted: 'Contacted', not_a_fit: 'Not a fit' } as const;
 
-/** The note HubSpot keeps of an action, as HTML; undefined for one that leaves no note. */
+/** The HubSpot note of an action, as HTML; undefined for actions without one. */
 export function noteOf({ historyId, action, by, where, reason, note }: Told): string | undefined {
   if (action !== 'contacted' && action !== 'not_a_fit') return undefined;
   const why = reason === null ? '' : `: ${labelOf(reason)}`;

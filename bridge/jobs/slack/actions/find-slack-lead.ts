@@ -34,17 +34,17 @@ const AWAY = 'HubSpot is not answering at the moment. Please try again in a minu
 const NOT_YOURS = 'You see leads here once you are in a channel where they are announced.';
 
 interface LeadDeps extends CardDeps {
-  /** Where every point of a lead's score is explained. */
+  /** URL of the full explanation of a lead's score. */
   leadUrl?: ((leadId: string) => string) | undefined;
 }
 
 interface LeadAnswer {
   message: SlackMessage;
-  /** Of the lead it tells of. */
+  /** The lead it is about. */
   leadId?: string;
 }
 
-/** What `/lead` answers; the address that was typed is kept nowhere. */
+/** The answer to `/lead`; the typed address is not stored. */
 export async function answerLeadCommand(
   deps: LeadDeps & { members: SlackMembers },
   { text, respond: _respond, ...member }: LeadCommand,
@@ -62,7 +62,7 @@ export async function answerLeadCommand(
   }
 }
 
-/** Where an account is not worked for, that is said rather than that there is no such lead. */
+/** If an account is not served, the answer says that rather than that there is no such lead. */
 async function seek(deps: LeadDeps, sights: readonly VisibleAccounts[], sought: readonly Sought[]) {
   const obstacles: BlockedReason[] = [];
   const found: ShownLead[] = [];
@@ -90,7 +90,7 @@ async function seek(deps: LeadDeps, sights: readonly VisibleAccounts[], sought: 
 
 const sentence = (text: string): LeadAnswer => ({ message: { text, blocks: [textBlock(text)] } });
 
-/** What is sought. Slack may make links of addresses and numbers. */
+/** What is searched for. Slack may turn addresses and numbers into links. */
 const readText = (text: string): Sought[] =>
   readSought(oneLine(text.replace(/^<(?:mailto|tel):([^|>]+)(?:\|[^>]*)?>$/, '$1')));
 
@@ -106,7 +106,7 @@ interface ShownLead {
   visible: VisibleAccounts;
 }
 
-/** By the first meaning of the words that finds a lead. */
+/** Uses the first meaning of the text that finds a lead. */
 async function findShown(deps: CardDeps, { portal, visible, sought }: Look) {
   let isMore = false;
   for (const one of sought) {
@@ -123,7 +123,7 @@ async function findShown(deps: CardDeps, { portal, visible, sought }: Look) {
   return { shown: [], isMore };
 }
 
-/** Screened contacts among those HubSpot found; whether it has more of them than it told. */
+/** Screened contacts among those HubSpot found, and whether it has more. */
 async function findLeads({ api, db }: CardDeps, { connection: { portalId }, account }: AppPortal, sought: Sought) {
   const { ids, total } =
     'contactId' in sought ? { ids: [sought.contactId], total: 1 } : await findContacts(api, portalId, sought);
@@ -146,7 +146,7 @@ async function findLeads({ api, db }: CardDeps, { connection: { portalId }, acco
 /** As many as are told apart at a glance. */
 const LISTED_MAX = 8;
 
-/** A line for each, with what finds it alone. */
+/** A line for each, with the text that finds it alone. */
 function listFound(found: readonly ShownLead[], isMore: boolean): LeadAnswer {
   const shown = found.slice(0, LISTED_MAX).map(({ card, visible }) => ({ card, privacy: visible.privacy }));
   return { message: renderFound(shown, isMore || found.length > LISTED_MAX) };

@@ -27,15 +27,15 @@ interface LeadActionDeps {
 }
 
 /**
- * - `done`: the lead has changed
+ * - `done`: the lead changed
  * - `repeated`: the same click again, or nothing to change
- * - `refused`: somebody was faster, the lead changed after the click, or nothing is screened for now; the
- *   words are for the person who clicked
- * - `gone`: there is no such lead for this workspace
+ * - `refused`: somebody was faster, the lead changed after the click, or screening is blocked; the words are for the
+ *   person who clicked
+ * - `gone`: no such lead for this workspace
  */
 type Outcome = { kind: 'done' | 'repeated' } | { kind: 'refused' | 'gone'; words: string };
 
-/** Does what people click, in the order it comes, until the signal. */
+/** Applies clicks in order, until the signal. */
 export async function runLeadActions(deps: LeadActionDeps & { signal: AbortSignal }): Promise<void> {
   const { queue, signal, metrics } = deps;
   await queue.work(leadActionJob, {
@@ -59,18 +59,18 @@ export async function runLeadActions(deps: LeadActionDeps & { signal: AbortSigna
 const NOT_A_MEMBER = 'Only members of this workspace can work on its leads, not guests. Nothing was changed.';
 
 /**
- * Asks Slack whether it is a member who clicked, then does it.
+ * Asks Slack whether a member clicked, then applies the click.
  * @throws {SlackFailure} `retryable`. @throws {ClaimLost} when another worker has the job
  */
 export async function settleAction(deps: LeadActionDeps, claim: Claim<LeadActionData>): Promise<Outcome> {
   const belonging = await deps.members.belonging(claim.data);
-  // An organisation's app is used by many teams and shared channels: there nothing but Slack's word will do.
+  // An organization's app is used by many teams and shared channels: only Slack's answer is trusted.
   const wide = claim.data.workspaceId.startsWith('E');
   if (belonging === 'member' || (belonging === 'unknown' && !wide)) return act(deps, claim);
   return settle(deps, claim, async () => ({ kind: 'refused', words: NOT_A_MEMBER }));
 }
 
-/** What is to be said of it is in line with what was done, or not, in one transaction. */
+/** Queues the reply in the transaction of the action. */
 function settle(deps: LeadActionDeps, claim: Claim<LeadActionData>, work: (trx: Trx) => Promise<Outcome>) {
   const { workspaceId, teamId, userId, homeTeamId, channelId } = claim.data;
   return deps.db.transaction().execute(async (trx) => {
@@ -108,7 +108,7 @@ export function act(deps: LeadActionDeps, claim: Claim<LeadActionData>): Promise
 
 type Trx = Transaction<Database>;
 
-/** A button of the home, which shows what it is given and nothing newer, whatever comes of the click. */
+/** A button of the app's home: it is published again whatever the outcome, since Slack does not refresh it. */
 async function showHomeAgain({ queue }: LeadActionDeps, trx: Trx, { channelId, ...data }: LeadActionData) {
   const { workspaceId, teamId, userId, homeTeamId } = data;
   const member = { workspaceId, teamId, userId, ...(homeTeamId !== undefined && { homeTeamId }) };
@@ -121,7 +121,7 @@ interface Acting {
   lead: ActedLead;
 }
 
-/** Of an account that tells its leads in this workspace; where the contact was merged, of the contact that is left. */
+/** A lead of an account that announces in this workspace; for a merged contact, the survivor's. */
 function findLead(trx: Trx, { leadId, workspaceId }: LeadActionData) {
   return trx
     .selectFrom('leads as l')
@@ -134,7 +134,7 @@ function findLead(trx: Trx, { leadId, workspaceId }: LeadActionData) {
     .executeTakeFirst();
 }
 
-/** By Slack's clock; null for a form of an earlier version, which says nothing of it. */
+/** By Slack's clock; null for a form of an earlier version, which lacks it. */
 function clickedAtOf({ openedTs, actionTs }: LeadActionData): Date | null {
   const seconds = openedTs ?? actionTs;
   return /^\d{1,12}\.\d{1,9}$/.test(seconds) ? new Date(Number(seconds) * 1_000) : null;

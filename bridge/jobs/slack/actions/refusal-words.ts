@@ -7,28 +7,28 @@ import type { BlockedReason } from '../../app/app-portal.ts';
 
 type Standing = NonNullable<Awaited<ReturnType<typeof lockHandling>>>;
 
-/** For the person who was slower; the name is a link to the profile, which notifies nobody in a message of this kind. */
+/** For the person who was slower; the name is a profile link, which notifies nobody in such a message. */
 export const slowerWords = (standing: Standing): string => `Already ${how(standing)}. Nothing was changed.`;
 
-/** For a click from before the lead's last change that is handled only now. */
+/** For a click made before the lead's last change and handled only now. */
 export function overtakenWords(standing: Standing): string {
   const since = standing.state === 'new' ? `released${at(standing.clicked_at)} and is available again` : how(standing);
   return `After you clicked, the lead was ${since}. Nothing was changed: press the button again if you still want to.`;
 }
 
-/** For a request to screen where nothing is screened. */
+/** For a screening request while screening is blocked. */
 export const heldWords = (obstacle: BlockedReason): string => `${screenObstacles[obstacle]} Nothing was screened.`;
 
 interface Untaken {
   action: LeadAction;
   contactId: string;
-  /** HubSpot's words, with those of an administrator's rule. */
+  /** HubSpot's words, including an administrator's rule. */
   why: string;
 }
 
 const WHY_MAX = 300;
 
-/** For the person who gave a lead a status that HubSpot does not take; only the id of its contact says which one it is. */
+/** For the person who set a status that HubSpot refused; only the contact id says which lead it is. */
 export function untakenWords({ action, contactId, why }: Untaken): string {
   const button = action === 'not_a_fit' ? 'Not a fit' : 'Reopen';
   const what = `The status that goes with your “${button}” was not saved to contact ${contactId}`;

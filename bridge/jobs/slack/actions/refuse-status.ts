@@ -15,7 +15,7 @@ interface Deps {
   queue: Pick<Queue, 'enqueue'>;
 }
 
-/** A line of the history with its lead, and the workspace whose member it was. */
+/** A history line with its lead, and the workspace of the member. */
 interface ActedInSlack {
   id: string;
   lead_id: string;
@@ -28,8 +28,8 @@ interface ActedInSlack {
 }
 
 /**
- * HubSpot has refused the status that an action in Slack gave a lead: that is undone as on the card, and the
- * person who did it is notified. Lines of earlier versions do not say what was before; their status stays.
+ * HubSpot refused the status that a Slack action gave a lead: undoes it as on the card and notifies the person. Lines
+ * of earlier versions do not hold the previous status; theirs stays.
  */
 export async function refuseStatus(deps: Deps, acted: ActedInSlack, { message: words }: HubSpotFailure): Promise<void> {
   if (acted.detail.to === undefined) return;

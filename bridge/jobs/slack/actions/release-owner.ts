@@ -19,8 +19,8 @@ interface Released {
 const OWNER = 'hubspot_owner_id';
 
 /**
- * A lead that is available again has no owner in HubSpot either, where that is still the one its last claim made; one that
- * somebody chose in HubSpot stays.
+ * A released lead has no owner in HubSpot either, if its last claim set the current one; an owner chosen in HubSpot
+ * stays.
  * @throws {HubSpotFailure}
  */
 export async function releaseOwner({ db, api, log }: Deps, lead: Released): Promise<void> {

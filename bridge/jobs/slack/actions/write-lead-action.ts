@@ -34,10 +34,10 @@ interface WriteActionDeps {
   log: Log;
 }
 
-/** After so many tries the name that Slack does not give is left out. */
+/** After this many attempts a name that Slack does not return is left out. */
 const TRIES_FOR_NAME = 2;
 
-/** Writes to HubSpot what people did with leads, until the signal. */
+/** Writes lead actions to HubSpot, until the signal. */
 export function runWriteLeadActions({ signal, ...deps }: WriteActionDeps & { signal: AbortSignal }): Promise<void> {
   return workByPortal(deps, writeLeadActionJob, {
     signal,
@@ -52,7 +52,7 @@ export function runWriteLeadActions({ signal, ...deps }: WriteActionDeps & { sig
 
 type Tried = Pick<Claim<WriteLeadAction>, 'data' | 'attempt'>;
 
-/** What the portal as a whole fails with is no try: otherwise a name, and with it the owner, would be given up too soon. */
+/** Portal failures are no attempts: otherwise a name, and with it the owner, would be given up too soon. */
 const triesOf = ({ data: { tries = 0 }, attempt }: Tried) => tries + attempt;
 const wasBegun = ({ data: { begun = false }, attempt }: Tried) => begun || attempt > 0;
 
@@ -83,7 +83,7 @@ function findActed(db: Kysely<Database>, historyId: string) {
     .executeTakeFirst();
 }
 
-/** Who did it, as far as Slack or HubSpot tells; kept for the next time. */
+/** Who did it, as far as Slack or HubSpot knows; stored for the next time. */
 async function findPerson(deps: WriteActionDeps, acted: Acted, tries: number): Promise<Person> {
   const { account_id: accountId, actor } = acted;
   if (slackUserOf(actor) === null) {
@@ -114,18 +114,18 @@ async function findMember(deps: WriteActionDeps, acted: Acted, tries: number): P
   }
 }
 
-/** Why a contact got its owner, or none; kept with the action. */
+/** The owner of a contact, or why there is none; stored with the action. */
 interface OwnerFound {
   id: string | null;
   why: 'set' | 'no_address' | 'no_match' | 'no_scope' | undefined;
-  /** As HubSpot has it. */
+  /** HubSpot's name. */
   name: string | null;
 }
 
-/** The person who takes a lead becomes the contact's owner, where HubSpot knows the address. */
+/** The person who takes a lead becomes the contact's owner, if HubSpot knows the address. */
 async function ownerOf({ api }: WriteActionDeps, acted: Acted, { email, where }: Person): Promise<OwnerFound> {
   const takes = acted.action === 'claim' || acted.action === 'reopen';
-  // Of its own users HubSpot tells the name among the owners.
+  // HubSpot returns names of its own users with the owners.
   if (!takes && where !== 'HubSpot') return { id: null, why: undefined, name: null };
   if (email === null) return { id: null, why: takes ? 'no_address' : undefined, name: null };
   const found = await findOwner(api, acted.portal_id, email);
@@ -137,7 +137,7 @@ async function ownerOf({ api }: WriteActionDeps, acted: Acted, { email, where }:
 
 const MOST_WRITES = 5;
 
-/** By the lead's present handling, whatever the order the actions come in; what changed meanwhile is written after it. */
+/** Writes the lead's current handling, in whatever order the actions run; a change meanwhile is written afterwards. */
 async function writeState(deps: WriteActionDeps, acted: Acted, ownerId: string | null): Promise<void> {
   let last = '';
   for (let written = 0; written < MOST_WRITES; written += 1) {
@@ -145,13 +145,13 @@ async function writeState(deps: WriteActionDeps, acted: Acted, ownerId: string |
     const text = JSON.stringify(properties);
     if (Object.keys(properties).length === 0 || text === last) return;
     const refusal = await write(deps, acted, properties);
-    // A later one has a line of its own.
+    // A later change has its own history line.
     if (refusal !== undefined && written === 0) await refuseStatus(deps, acted, refusal);
     last = text;
   }
 }
 
-/** @returns why HubSpot refuses the status; undefined where it does not, or there is none */
+/** @returns why HubSpot refuses the status; undefined when it does not, or there is none */
 async function write(
   deps: WriteActionDeps,
   acted: Acted,
@@ -164,7 +164,7 @@ async function write(
   const { hubspot_owner_id: owner, ...others } = properties;
   deps.log.warn({ err: refusal, portalId, historyId: acted.id }, 'HubSpot refused to store what was done with a lead');
   if (owner === undefined) return refusal;
-  // An owner that HubSpot does not take is no reason to lose the rest.
+  // An owner that HubSpot refuses must not lose the rest.
   return Object.keys(others).length > 0 ? write(deps, acted, others) : undefined;
 }
 
@@ -183,12 +183,12 @@ async function wantedOf(
   const status = action === 'not_a_fit' || action === 'reopen' ? leadStatusOf(lead) : undefined;
   return {
     ...(status !== undefined && { lead_intake_status: status }),
-    // By now it may be somebody else's.
+    // Somebody else may have it by now.
     ...(ownerId !== null && lead.actor === actor && { hubspot_owner_id: ownerId }),
   };
 }
 
-/** HubSpot would keep the same note twice: one that may be there is looked for first. */
+/** HubSpot would store the same note twice: one that may be there is looked for first. */
 async function leaveNote(
   { api }: WriteActionDeps,
   acted: Acted,
@@ -213,7 +213,7 @@ async function settle({ db, queue }: WriteActionDeps, acted: Acted, told: { name
   if (name === null) return;
   await db.transaction().execute(async (trx) => {
     const isNews = await nameHandler(trx, acted.lead_id, { actor: acted.actor, name });
-    // A member of Slack is mentioned there; of anybody else the alert shows the name.
+    // The alert mentions Slack members; for anybody else it shows the name.
     if (isNews && slackUserOf(acted.actor) === null)
       await enqueueDelivery(queue, trx, await touchAlerts(trx, [acted.lead_id]));
   });

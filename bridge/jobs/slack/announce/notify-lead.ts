@@ -22,28 +22,28 @@ import { routeLead } from '../../../slack/routing/route-lead.ts';
 type Trx = Transaction<Database>;
 type Sealer = Pick<Store, 'seal' | 'unseal'>;
 
-/** What a channel is woken for, and when. */
+/** A channel to wake, and when. */
 export type Wake = SlackChannel & { startAfter?: Date };
 
 export interface Telling {
   connection: SlackConnection;
   card: LeadCard;
-  /** What makes this telling the same when it is tried again. */
+  /** Dedupe key of this notification across retries. */
   occasion: string;
-  /** A lead of a backfill is no news: it is announced only where it was announced before. */
+  /** A lead of a backfill is announced only if it was announced before. */
   first: boolean;
   now: Date;
 }
 
-/** What there was to tell could not be read any more. */
+/** The content could not be read. */
 export const UNREADABLE = 'unreadable';
-/** What there was to tell was no longer kept. */
+/** The content was no longer kept. */
 export const EXPIRED = 'expired';
 
-/** Why a lead was not announced; a new result may change each of them. */
+/** Why a lead was not announced; a new result can revive these. */
 const revivable: ReadonlySet<string> = new Set([NO_LONGER_VALID, UNREADABLE, EXPIRED]);
 
-/** Tells Slack of a lead's result in the transaction: one alert for life, and what changes in its thread. */
+/** Queues Slack messages for a lead's result in the transaction: one alert ever, and changes in its thread. */
 export async function notifyLead(sealer: Sealer, trx: Trx, telling: Telling): Promise<Wake | undefined> {
   const { card } = telling;
   const isAnnounced = card.valid || isInDanger(card);
@@ -121,7 +121,7 @@ interface ThreadEntry {
   mention?: string | null;
 }
 
-/** A message below another one. @returns whether it is new */
+/** Adds a reply to a thread. @returns whether it is new */
 export async function addToThread(sealer: Pick<Sealer, 'seal'>, trx: Kysely<Database>, entry: ThreadEntry) {
   const { parent, key, content, mention = null } = entry;
   const { account_id, workspace_id, team_id, channel_id, lead_id } = parent;

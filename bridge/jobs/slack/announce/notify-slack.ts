@@ -39,7 +39,7 @@ const BATCH = 100;
 const BUSY_SECONDS = 1;
 const AWAY_SECONDS = 15;
 
-/** One that waits for HubSpot goes on while others are fetched. */
+/** A batch that waits for HubSpot continues while others are fetched. */
 const PATIENCE_MS = 500;
 const BROKEN_SECONDS = 30;
 
@@ -50,7 +50,7 @@ export async function runNotifySlack(deps: NotifyDeps & { signal: AbortSignal })
   const start = (accountId: string) => {
     const work = notifyAccount(deps, accountId).catch(async (err: unknown) => {
       log.warn({ err, accountId }, 'leads could not be announced in Slack; trying again');
-      // The sweep finds them where this fails too.
+      // If this fails too, the sweep finds them.
       await again(deps, accountId, BROKEN_SECONDS).catch(() => undefined);
     });
     running.add(work);
@@ -68,7 +68,7 @@ export async function runNotifySlack(deps: NotifyDeps & { signal: AbortSignal })
   await Promise.all(running);
 }
 
-/** One process at a time, so that an account's leads come to Slack in the order of their results. */
+/** One process at a time, so that an account's leads reach Slack in the order of their results. */
 export async function notifyAccount(deps: NotifyDeps, accountId: string): Promise<void> {
   const { locks, log } = deps;
   const name = `notify:${accountId}`;
@@ -89,7 +89,7 @@ async function again({ queue, db }: NotifyDeps, accountId: string, startAfter: n
   await queue.enqueue(db, notifySlackJob, [{ data: { accountId }, options: { startAfter } }]);
 }
 
-/** @returns how many results were told */
+/** @returns how many results were announced */
 async function notifyBatch(deps: NotifyDeps, accountId: string): Promise<number> {
   const { db } = deps;
   const connection = await findSlackConnection(db, accountId);
@@ -129,7 +129,7 @@ async function loadLeadsById(db: Kysely<Database>, pending: readonly PendingResu
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Leads to be announced, or that were; of the others nothing is read. */
+/** Leads to announce, or announced before; the others are not read. */
 async function withNews(
   db: Kysely<Database>,
   leads: ReadonlyMap<string, Lead>,
@@ -157,11 +157,11 @@ interface Batch {
   cards: ReadonlyMap<string, LeadCard>;
 }
 
-/** Each result is announced once, by one worker only; those of an erased lead never. */
+/** Announces each result once, by one worker; never those of an erased lead. */
 function keep(deps: NotifyDeps, { connection, pending, leads, cards }: Batch): Promise<number> {
   const { db, queue, now } = deps;
   return db.transaction().execute(async (trx) => {
-    // Of an account that was disconnected meanwhile nothing is put in line: its results are done with as they come.
+    // For an account disconnected meanwhile nothing is queued: its results are settled as they come.
     if (!(await holdConnection(trx, connection))) return BATCH;
     const ids = pending.map(({ id }) => id);
     const open = await lockPendingResults(trx, ids);
@@ -186,7 +186,7 @@ function keep(deps: NotifyDeps, { connection, pending, leads, cards }: Batch): P
   });
 }
 
-/** A lead that cannot be announced does not block the others. */
+/** A lead that cannot be announced must not block the others. */
 async function tellAlone(deps: NotifyDeps, trx: Transaction<Database>, telling: Telling): Promise<Wake | undefined> {
   await sql`savepoint telling`.execute(trx);
   try {
@@ -206,7 +206,7 @@ async function lockLeads(trx: Kysely<Database>, ids: readonly string[]): Promise
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Of several results of a lead the last one counts, in its own place. */
+/** Of several results of a lead only the last one counts, in its position. */
 function lastOfEach(pending: readonly PendingResult[]): PendingResult[] {
   const last = new Map(pending.map((one) => [one.result.leadId, one.id]));
   return pending.filter(({ id, result }) => last.get(result.leadId) === id);

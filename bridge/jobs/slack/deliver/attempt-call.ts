@@ -1,9 +1,9 @@
 import { SlackFailure } from '../../../slack/client/slack-failure.ts';
 
-/** What became of a call that leaves something in a channel. */
+/** The outcome of a call that posts to a channel. */
 export type Delivered = { kind: 'done'; ts: string } | { kind: 'failed'; failure: SlackFailure };
 
-/** @throws whatever is no failure of Slack's */
+/** @throws anything but a SlackFailure */
 export async function attemptCall(call: () => Promise<{ ts: string }>): Promise<Delivered> {
   try {
     const { ts } = await call();

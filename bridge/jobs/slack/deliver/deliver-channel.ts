@@ -16,20 +16,20 @@ import { deliverEdit } from './deliver-edit.ts';
 import { deliverPost } from './deliver-post.ts';
 import type { DeliverDeps } from './delivery.ts';
 
-/** Ends a wait early: something else is to be done in the channel. */
+/** Ends a wait early when there is more to do in the channel. */
 interface Waiting {
   signal(): AbortSignal;
 }
 
 /**
- * Brings every message of a channel to its wanted state: new ones in their order, no faster than Slack takes them, and
- * edits beside them, which all channels of a workspace share. Ends when nothing is left that is due within the minute, or when the channel takes nothing.
+ * Delivers all messages of a channel: new ones in order, no faster than Slack accepts them, and edits besides, which
+ * share a limit per workspace. Ends when nothing is due within the minute, or when the channel accepts nothing.
  */
 export async function deliverChannel(deps: DeliverDeps, channel: SlackChannel, waiting: Waiting): Promise<void> {
   const last: Last = { look: Number.NEGATIVE_INFINITY };
   await rememberPlace(deps.db, channel);
   while (!deps.signal.aborted) {
-    // Before the look: what comes up after it ends the wait that follows.
+    // Created before the look: work that arrives afterwards ends the following wait.
     const woken = waiting.signal();
     const found = await findPlace(deps.db, channel);
     if (found === undefined || !found.active) return;
@@ -45,17 +45,17 @@ export async function deliverChannel(deps: DeliverDeps, channel: SlackChannel, w
   }
 }
 
-/** When something was last done, by the clock of the process, ms. */
+/** When each was last done, by the process clock, ms. */
 type Last = Record<'look', number>;
 
-/** One that may be under way keeps its place, and is not looked for before that can be over. */
+/** A message that may be in flight keeps its position, and is not looked for before that can be over. */
 const postWait = (place: Place, post: DueMessage) => (post.state === 'unknown' ? post.dueMs : place.waitMs);
 
-/** @returns false where there is nothing to wait for */
+/** @returns false when there is nothing to wait for */
 async function pause({ signal }: DeliverDeps, waits: (number | undefined)[], woken: AbortSignal): Promise<boolean> {
   const known = waits.filter((ms) => ms !== undefined);
   if (known.length === 0) return false;
-  // A timer may fire a moment early by the clock of the database.
+  // A timer may fire slightly early by the database's clock.
   const ms = Math.ceil(Math.min(...known)) + 1;
   await delay(ms, undefined, { signal: AbortSignal.any([signal, woken]) }).catch(() => undefined);
   return true;
@@ -66,7 +66,7 @@ interface Situation {
   last: Last;
 }
 
-/** What is known of the channel, asked anew where that is long ago. @returns undefined where nothing may be sent now */
+/** The channel's state, refreshed when outdated. @returns undefined when nothing may be sent now */
 async function prepare(deps: DeliverDeps, place: Place, { work, last }: Situation): Promise<Place | undefined> {
   const { pace } = deps;
   const old = (ms: number) => place.checkedMs === null || place.checkedMs >= ms;
@@ -75,7 +75,7 @@ async function prepare(deps: DeliverDeps, place: Place, { work, last }: Situatio
   if (!isNew || (place.known && !old(pace.channelMs))) return place;
   const seen = await look(deps, place);
   if (seen === undefined && !place.known) {
-    // What is shown of a person depends on who can read the channel.
+    // How much of a person is shown depends on who can read the channel.
     await holdChannel(deps.db, place, pace.retryMs);
     return { ...place, waitMs: pace.retryMs };
   }
@@ -87,7 +87,7 @@ async function tryParked(deps: DeliverDeps, place: Place, work: DueWork): Promis
   const seen = await look(deps, place);
   await markChecked(deps.db, place);
   if (seen === undefined || seen.closed) return undefined;
-  // Only a message that is taken shows that it is mended; where none waits, the look has to do.
+  // Only an accepted message proves that the channel works; with none pending, this check has to do.
   if (work.post === undefined && work.edit === undefined) await resumeChannel(deps.db, place);
   return { ...place, ...seen };
 }
@@ -97,7 +97,7 @@ type Seen = Pick<Place, 'shared' | 'known'> & {
   closed: boolean;
 };
 
-/** @returns undefined where Slack does not answer */
+/** @returns undefined when Slack does not answer */
 async function look({ slack, db, log }: DeliverDeps, place: Place): Promise<Seen | undefined> {
   const { workspaceId, teamId, channelId, shared, known } = place;
   try {
@@ -108,7 +108,7 @@ async function look({ slack, db, log }: DeliverDeps, place: Place): Promise<Seen
     if (!(error instanceof SlackFailure)) throw error;
     log.debug({ workspaceId, channelId, code: error.code }, 'a channel could not be checked');
     if (error.kind === 'retryable') return undefined;
-    // Without the right to look, only the message itself can tell.
+    // Without the scope to look, only a post can show it.
     return { shared, known, closed: error.kind !== 'missing_scope' };
   }
 }

@@ -8,7 +8,7 @@ import { attemptCall, type Delivered } from './attempt-call.ts';
 import { backoffMs, type DeliverDeps, park, viewOrEnd } from './delivery.ts';
 import type { Standing } from './message-view.ts';
 
-/** Brings a message that is in Slack to what it should show, or deletes it there. Repeating it does no harm. */
+/** Edits a message in Slack to its current state, or deletes it. Repeating is safe. */
 export async function deliverEdit(deps: DeliverDeps, place: Place, message: DueMessage): Promise<void> {
   const { db, slack } = deps;
   const { id, ts, withdrawn, wanted } = message;
@@ -59,7 +59,7 @@ async function settleFailure(
       log.error({ messageId: id, kind, code }, `Slack refuses to ${withdrawn ? 'delete' : 'edit'} a message`);
       if (withdrawn) await endMessage(db, id, { state: 'failed', reason: code });
       else {
-        // As it is, it stays, to be deleted one day; what is wanted next may be taken.
+        // It stays as it is, to be deleted later; the next edit may be accepted.
         await settleEdited(db, id, wanted, code);
         if (standing !== null) await tellStanding(deps, place, { message, standing });
       }
@@ -71,14 +71,14 @@ async function settleFailure(
     default: {
       const ms = failure.retryAfterMs ?? backoffMs(pace, attempts);
       await putOff(db, id, { ms, reason: code });
-      // Slack's limit is the workspace's.
+      // The rate limit is the workspace's.
       if (isRateLimit(code)) await holdEdits(db, place.workspaceId, ms);
       return metrics.delivered(kind, 'retried');
     }
   }
 }
 
-/** Below the message that can no longer show it. */
+/** Replies in the thread of a message that can no longer be edited. */
 async function tellStanding(deps: DeliverDeps, place: Place, { message, standing }: Told): Promise<void> {
   const { id, accountId, teamId, leadId, wanted } = message;
   const { workspaceId, channelId } = place;

@@ -14,7 +14,7 @@ import { attemptCall, type Delivered } from './attempt-call.ts';
 import { backoffMs, type DeliverDeps, park, type Shown, settleSuccess, viewOrEnd } from './delivery.ts';
 import { settleUnclear } from './unclear-post.ts';
 
-/** Sends the message at the head of a channel, or finds out what became of it. */
+/** Sends the first message of a channel's queue, or finds out what became of it. */
 export async function deliverPost(deps: DeliverDeps, place: Place, message: DueMessage): Promise<void> {
   const { db, slack, pace, log } = deps;
   if (message.state === 'unknown') return settleUnclear(deps, place, message);
@@ -37,7 +37,7 @@ export async function deliverPost(deps: DeliverDeps, place: Place, message: DueM
   const delivered = await post(view.shown);
   if (delivered.kind === 'done' || delivered.failure.kind !== 'bug')
     return settle(deps, place, { message, view, delivered });
-  // A lead told plainly is better than one that nobody hears of.
+  // A plain-text alert is better than none.
   const { code } = delivered.failure;
   log.error(
     { messageId: deliveryId, kind, code },
@@ -77,9 +77,9 @@ async function settleFailure(
     if (failure.kind === 'bug') log.error({ messageId: id, kind, code }, 'Slack refuses the content of a message');
     return metrics.delivered(kind, failure.kind === 'bug' ? 'failed' : 'gone');
   }
-  // The channel waits as a whole, so that the order stays.
+  // The whole channel waits, to keep the order.
   if (failure.kind === 'retryable') await holdChannel(db, place, failure.retryAfterMs ?? backoffMs(pace, attempts));
-  // One that was sent before may be there all the same: it is looked for again.
+  // A message sent before may have arrived: it is looked for again.
   if (message.sentAt === null) await settleUnsent(db, id, code);
   else await putOff(db, id, { ms: pace.settleMs, reason: code });
   if (failure.kind === 'parked' || failure.kind === 'missing_scope') await park(deps, place, failure);

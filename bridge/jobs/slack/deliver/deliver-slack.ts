@@ -10,14 +10,14 @@ import type { DeliverDeps } from './delivery.ts';
 
 interface DeliverySettings extends DeliverDeps {
   queue: Pick<Queue, 'enqueue' | 'work'>;
-  /** A channel is one process's at a time. */
+  /** A channel is handled by one process at a time. */
   locks: NamedLocks;
 }
 
 const BATCH = 50;
-/** A channel that takes longer goes on while the jobs of others are fetched. */
+/** A slower channel continues while the jobs of others are fetched. */
 const PATIENCE_MS = 250;
-/** Until somebody looks again after a channel that is being worked on: its process may have died. */
+/** When to check a busy channel again: its process may have died. */
 const LOOK_AGAIN_SECONDS = 10;
 const BUSY_SECONDS = 1;
 
@@ -27,7 +27,7 @@ interface Run {
   over: Promise<void>;
 }
 
-/** Delivers to every channel that a job names, until the signal; then whatever is under way is finished. */
+/** Delivers to every channel named by a job, until the signal; then finishes what is in flight. */
 export async function runDeliverSlack(deps: DeliverySettings): Promise<void> {
   const runs = new Map<string, Run>();
   await deps.queue.work(deliverSlackJob, {
@@ -53,7 +53,7 @@ export async function runDeliverSlack(deps: DeliverySettings): Promise<void> {
 
 const nameOf = ({ workspaceId, channelId }: SlackChannel) => `deliver:${workspaceId}:${channelId}`;
 
-/** Starts work on a channel, or tells the one that is at it that there is more. */
+/** Starts work on a channel, or signals the running work that there is more. */
 function wake(deps: DeliverySettings, runs: Map<string, Run>, channel: SlackChannel): Promise<void> {
   const name = nameOf(channel);
   const known = runs.get(name);
@@ -74,7 +74,7 @@ async function work(deps: DeliverySettings, channel: SlackChannel, run: Run): Pr
   const { locks, queue, db, log, signal } = deps;
   const name = nameOf(channel);
   if (!(await locks.take(name))) {
-    // Its worker may have looked for the last time already.
+    // Its worker may have finished its last look.
     await enqueueDelivery(queue, db, [{ ...channel, startAfter: BUSY_SECONDS }]);
     return;
   }
@@ -90,6 +90,6 @@ async function work(deps: DeliverySettings, channel: SlackChannel, run: Run): Pr
   } finally {
     await locks.release(name).catch((err: unknown) => log.warn({ err }, 'a lock was lost'));
   }
-  // Told while the lock was given back.
+  // Signaled while the lock was released.
   if (run.again && !signal.aborted) await enqueueDelivery(queue, db, [channel]);
 }

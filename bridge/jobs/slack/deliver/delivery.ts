@@ -32,7 +32,7 @@ export interface DeliverDeps {
 
 export type Shown = Extract<MessageView, { kind: 'message' }>;
 
-/** What a message is to show; where there is nothing, the message ends. */
+/** The content of a message; ends the message when there is none. */
 export async function viewOrEnd(deps: DeliverDeps, place: Place, message: DueMessage): Promise<Shown | undefined> {
   const { db, metrics } = deps;
   const { id, kind, leadId } = message;
@@ -45,21 +45,21 @@ export async function viewOrEnd(deps: DeliverDeps, place: Place, message: DueMes
     else await endMessage(db, id, { state: 'gone', reason: view.kind });
     metrics.delivered(kind, 'gone');
   } catch (error) {
-    // Its own fault: the next one goes on.
+    // The message's own fault: the next one continues.
     if (!isUnreadable(error)) throw error;
     await giveUp(deps, message, UNREADABLE);
   }
   return undefined;
 }
 
-/** A lead that is announced nowhere: `doctor` and `/readyz` count it. */
+/** A lead that is never announced: `doctor` and `/readyz` count it. */
 async function giveUp({ db, log, metrics }: DeliverDeps, { id, kind }: DueMessage, reason: string): Promise<undefined> {
   log.error({ messageId: id, kind, reason }, 'a message for Slack cannot be made');
   await endMessage(db, id, { state: 'failed', reason });
   metrics.delivered(kind, 'failed');
 }
 
-/** From here on somebody is to claim the lead. */
+/** From here on the lead waits to be claimed. */
 export async function settleSuccess(
   { db, queue, metrics, pace }: DeliverDeps,
   { message, view, ts, shown = message.wanted }: { message: DueMessage; view: Shown; ts: string; shown?: number },
@@ -67,7 +67,7 @@ export async function settleSuccess(
   const { id, kind, leadId, dueAt, createdAt } = message;
   const isAlert = kind === 'alert' && leadId !== null;
   const news = await db.transaction().execute(async (trx) => {
-    // In the order of a claim: the handling is locked first, then the message.
+    // Same lock order as a claim: handling first, then the message.
     if (isAlert) await lockHandling(trx, leadId);
     if (!(await settlePosted(trx, id, { ts, shown }))) return false;
     if (!isAlert) return true;
@@ -83,7 +83,7 @@ export async function settleSuccess(
     metrics.alerted((Date.now() - view.screenedAt.getTime()) / 1_000);
 }
 
-/** What is due so much later than it was made waited for the end of the quiet hours. */
+/** A message due this much later than it was created waited for the end of the quiet hours. */
 const QUIET_MS = 60_000;
 
 /** Doubles with each attempt. */

@@ -21,19 +21,19 @@ import type { Place } from '../../../slack/routing/places.ts';
 interface ViewDeps {
   db: Kysely<Database>;
   unseal: Store['unseal'];
-  /** Where every point of a lead's score is explained. */
+  /** URL of the full explanation of a lead's score. */
   leadUrl?: ((leadId: string) => string) | undefined;
 }
 
 /**
- * What a message is to show now, or why there is nothing to show:
- * - `erased`: its lead is gone, and so must the message be
- * - `disconnected`: its account no longer tells anything in Slack
- * - `expired`: what it was to tell is no longer kept
- * - `no_longer_valid`: nobody was told of the lead yet, and nobody need be
- * - `settled`: somebody has the lead by now, or nobody need take it any more
+ * The current content of a message, or why there is none:
+ * - `erased`: its lead is gone, so the message must go too
+ * - `disconnected`: its account no longer announces in Slack
+ * - `expired`: its content is no longer kept
+ * - `no_longer_valid`: the lead was not announced yet, and need not be
+ * - `settled`: somebody has the lead by now, or nobody has to take it any more
  */
-/** Of an alert: what its lead has come to. */
+/** The state of an alert's lead. */
 export interface Standing {
   state: Handling['state'];
   userId: string | null;
@@ -87,7 +87,7 @@ async function viewAlert(deps: ViewDeps, { place, message, connection }: Viewing
   const lead = await findLead(db, leadId);
   if (lead === undefined) return { kind: 'erased' };
   const valid = isLeadValid({ ...lead, state: lead.lead_state });
-  // What is in Slack already stays there without its details; what never was cannot be told without them.
+  // A message in Slack stays there without its details; one that was never sent needs them.
   const card = (ts === null ? openContent : openReadable)(deps, leadCard, content);
   if (ts === null && !valid && (card === null || !isInDanger(card))) return { kind: NO_LONGER_VALID };
   if (card === null && ts === null) return { kind: 'expired' };
@@ -97,11 +97,11 @@ async function viewAlert(deps: ViewDeps, { place, message, connection }: Viewing
     card,
     handling,
     privacy: privacyIn(connection, place),
-    // What the team said itself is no news to it.
+    // The team's own decision is no change to report to it.
     valid: lead.state === 'not_a_fit' ? lead.valid === true : valid,
     notification: settings.notification,
     timeZone: settings.timeZone,
-    // An edit notifies nobody, so that nobody is named there for nothing.
+    // Edits notify nobody, so they mention nobody.
     mention: ts === null ? mention : null,
     wanted,
     ...(leadUrl && { dashboardUrl: leadUrl(leadId) }),
@@ -110,7 +110,7 @@ async function viewAlert(deps: ViewDeps, { place, message, connection }: Viewing
   return { kind: 'message', shown, connection, screenedAt: card === null ? null : new Date(card.screenedAt), standing };
 }
 
-/** A lead and its handling; a lead that nobody handles yet has none. */
+/** A lead and its handling, if any. */
 function findLead(db: Kysely<Database>, leadId: string) {
   return db
     .selectFrom('leads as l')
@@ -121,12 +121,12 @@ function findLead(db: Kysely<Database>, leadId: string) {
     .executeTakeFirst();
 }
 
-/** Whether somebody is still to be called for. */
+/** Whether the lead still needs somebody. */
 async function isUnclaimed(db: Kysely<Database>, leadId: string | null): Promise<boolean> {
   const lead = leadId === null ? undefined : await findLead(db, leadId);
   return lead?.state === 'new' && isLeadValid({ ...lead, state: lead.lead_state });
 }
 
-/** Where nothing is known of a channel, outsiders may read along. */
+/** An unknown channel is treated as shared with outsiders. */
 const privacyIn = ({ settings }: SlackConnection, { channelId, shared, known }: Place) =>
   channelPrivacy(settings, { channelId, shared: shared || !known });

@@ -27,11 +27,11 @@ interface Deps {
 }
 
 const PURPOSE = 'tell-member.message';
-/** What comes later is no answer any more. */
+/** A later answer is not sent. */
 const ANSWER_WITHIN_MS = 86_400_000;
 const message = z.object({ text: z.string().min(1), blocks: slackMessage.shape.blocks.exactOptional() });
 
-/** Has a member told privately, as soon as the transaction has committed, and however often Slack asks to wait. */
+/** Queues a private message, which is sent once the transaction has committed, however often Slack asks to wait. */
 export async function enqueuePrivateReply(
   { queue, seal }: { queue: Pick<Queue, 'enqueue'>; seal: Store['seal'] },
   trx: Parameters<Queue['enqueue']>[0],
@@ -42,7 +42,7 @@ export async function enqueuePrivateReply(
   await queue.enqueue(trx, tellMemberJob, [{ data: { ...place, message: sealed, tries: 0, until } }]);
 }
 
-/** Tells members what nobody else needs to know, until the signal. One that Slack is slow with keeps few others waiting. */
+/** Sends private messages until the signal. A slow call holds up few others. */
 export async function runTellMembers(
   deps: Deps & { queue: Pick<Queue, 'enqueue' | 'work'>; signal: AbortSignal },
 ): Promise<void> {
@@ -52,13 +52,13 @@ export async function runTellMembers(
     async handle(claims) {
       const results = await Promise.allSettled(claims.map((claim) => notifyMember(deps, claim)));
       const failed = results.find((result) => result.status === 'rejected');
-      // What was completed stays so; the queue tries the others again.
+      // Completed jobs stay completed; the queue retries the others.
       if (failed !== undefined) throw failed.reason;
     },
   });
 }
 
-/** Tells one member, or has it tried again when Slack says. @throws {ClaimLost} when another worker has the job */
+/** Notifies one member, or reschedules as Slack asks. @throws {ClaimLost} when another worker has the job */
 export async function notifyMember(deps: Deps, claim: Claim<TellMember>): Promise<void> {
   const { db, queue, log } = deps;
   const { data } = claim;
@@ -76,7 +76,7 @@ export async function notifyMember(deps: Deps, claim: Claim<TellMember>): Promis
   log.warn({ workspaceId, channelId, code: failure.code }, 'a private message to a member could not be sent');
 }
 
-/** @returns undefined where it is too late by then */
+/** @returns undefined when it would be too late by then */
 function waitOf({ pace }: Deps, { retryAfterMs }: Failed, { tries, until }: TellMember): number | undefined {
   const ms = retryAfterMs ?? backoffMs(pace, tries);
   return Date.now() + ms > Date.parse(until) ? undefined : ms;
@@ -96,7 +96,7 @@ async function attempt({ slack, unseal }: Deps, data: TellMember): Promise<Faile
   }
 }
 
-/** Where the member is; where the app is not, in the member's talk with the app. */
+/** Where the member asked; in a channel without the app, as a direct message. */
 async function say(methods: SlackMethods, { channelId, userId, message: told }: PrivateReply): Promise<void> {
   if (channelId !== null) {
     try {

@@ -11,10 +11,10 @@ import type { Place } from '../../../slack/routing/places.ts';
 import { resumeChannel } from '../../../slack/routing/places.ts';
 import { backoffMs, type DeliverDeps, park, settleSuccess, viewOrEnd } from './delivery.ts';
 
-/** Nobody may look into the channel: it is sent again after a while, at least once. */
+/** The channel cannot be read: the message is sent again after a while, at least once. */
 const UNSEEN = 'unseen';
 
-/** Finds out whether a message that may be in Slack is there: it is taken over where it is, else sent again. */
+/** Finds out whether a message that may be in Slack is there: takes it over if so, else sends it again. */
 export async function settleUnclear(deps: DeliverDeps, place: Place, message: DueMessage): Promise<void> {
   const { db } = deps;
   const found = await attempt(() => find(deps, place, message));
@@ -35,7 +35,7 @@ async function attempt<T>(look: () => Promise<T>): Promise<T | SlackFailure> {
   }
 }
 
-/** One page of the channel around the time when it was sent. */
+/** One page of the channel's history around the time it was sent. */
 function find({ slack, pace }: DeliverDeps, { workspaceId, channelId }: Place, message: DueMessage) {
   const { id: deliveryId, teamId, sentAt, lastSentAt, createdAt, parentTs, searchCursor } = message;
   const since = new Date((sentAt ?? createdAt).getTime() - pace.clockMs);
@@ -45,7 +45,7 @@ function find({ slack, pace }: DeliverDeps, { workspaceId, channelId }: Place, m
   return slack.call(workspaceId, teamId).lookForPosted({ channelId, deliveryId, since, until, threadTs, cursor });
 }
 
-/** Which state it shows nobody knows: an edit brings it to the wanted one. */
+/** The state it shows is unknown: an edit brings it up to date. */
 async function takeOver(deps: DeliverDeps, place: Place, { message, ts }: { message: DueMessage; ts: string }) {
   const { db, metrics } = deps;
   const { id, kind, withdrawn } = message;
@@ -55,12 +55,12 @@ async function takeOver(deps: DeliverDeps, place: Place, { message, ts }: { mess
   metrics.delivered(kind, 'found');
 }
 
-/** Only where nobody may read the channel it is sent without a look; whatever else is in the way passes or is mended. */
+/** Resent without a look only when the channel cannot be read; other failures are temporary or get fixed. */
 async function settleUnseen(deps: DeliverDeps, place: Place, { message, failure }: Unseen): Promise<void> {
   const { db, pace, metrics } = deps;
   const { id, kind, attempts, reason, searchCursor } = message;
   const { code } = failure;
-  // Slack keeps a cursor for a while only.
+  // Slack's cursors expire.
   if (searchCursor !== null && code === 'invalid_cursor') await goOnSearching(db, id, null);
   else if (isBlind(failure)) {
     if (reason === UNSEEN) return sendBlindly(deps, message);

@@ -2,15 +2,15 @@ import { type SlackSettings, weekdays } from '../../../../shared/slack-settings.
 import type { Digest } from '../../../slack/render/digest.ts';
 import { dayAfter, momentOf, wallClock } from '../../../slack/routing/wall-clock.ts';
 
-/** A digest that is to be written now. */
+/** A digest that is due. */
 export interface DueDigest {
   kind: Digest['kind'];
-  /** The local day it is written on, which makes it the only one. */
+  /** The local day it is written on, which makes it unique. */
   day: string;
-  /** The span it tells of: until the time of day it is due. */
+  /** The period it covers: until the time it is due. */
   from: Date;
   until: Date;
-  /** First and last local day of the span. */
+  /** First and last local day of the period. */
   firstDay: string;
   lastDay: string;
 }
@@ -19,14 +19,13 @@ interface When {
   at: Date;
   /** When Slack was connected: digests due before that are skipped. */
   since: Date;
-  /** The settings: only what they already said is made up for after midnight. */
+  /** When the settings were saved: after midnight only what they already said is made up for. */
   settled: Date;
 }
 
 /**
- * What is due on the local day of `at`, by the settings, or was on the day before, where the bridge was down. Each tells
- * of what came since the wall showed the same time the last time, so that no hour is left out or told twice when clocks
- * change.
+ * Digests due on the local day of `at` by the settings, or on the day before if the bridge was down. Each covers the
+ * time since the same local time of the previous one, so that no hour is missed or counted twice when clocks change.
  */
 export function dueDigests(
   { digest, timeZone }: Pick<SlackSettings, 'digest' | 'timeZone'>,

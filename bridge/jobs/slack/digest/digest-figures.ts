@@ -8,7 +8,7 @@ interface Span {
   accountId: string;
   from: Date;
   until: Date;
-  /** Null where the firm set itself none. */
+  /** Null when the firm has no such target. */
   slaMinutes: number | null;
 }
 
@@ -40,7 +40,7 @@ export async function countDigest(db: Kysely<Database>, span: Span): Promise<Fig
   };
 }
 
-/** Of the leads that came in. */
+/** Results of the leads received. */
 async function listResults(db: Kysely<Database>, { accountId, from, until }: Span) {
   const { rows } = await sql<{ score: number; valid: boolean }>`
     select score, case when override_status is null then coalesce(valid, false) else override_status = 'valid' end as valid
@@ -49,10 +49,10 @@ async function listResults(db: Kysely<Database>, { accountId, from, until }: Spa
   return rows;
 }
 
-/** Further back nobody waits any more, days. */
+/** Older leads are not waiting any more, days. */
 const WAITING_DAYS = 30;
 
-/** Valid leads that nobody has at the end of the span, whenever they came; the longest waiting first. */
+/** Valid unclaimed leads at the end of the period, received at any time; longest waiting first. */
 async function listWaiting(db: Kysely<Database>, { accountId, until }: Span) {
   const { rows } = await sql<{ score: number; since: Date }>`
     select l.score, h.alerted_at as since from lead_handling h join leads l on l.id = h.lead_id
@@ -63,7 +63,7 @@ async function listWaiting(db: Kysely<Database>, { accountId, until }: Span) {
   return rows;
 }
 
-/** Of each lead that was claimed in the span, from its alert to its first claim. */
+/** For each lead claimed in the period, minutes from its alert to its first claim. */
 async function listClaimMinutes(db: Kysely<Database>, { accountId, from, until }: Span): Promise<number[]> {
   const { rows } = await sql<{ minutes: number }>`
     select (extract(epoch from first.at - h.alerted_at) / 60)::float8 as minutes

@@ -20,14 +20,14 @@ interface DigestDeps {
   now(): Date;
 }
 
-/** Looks every minute for digests that are due, on one process at a time, until the signal. */
+/** Checks every minute for due digests, on one process at a time, until the signal. */
 export async function runSlackDigests(deps: DigestDeps & { signal: AbortSignal }): Promise<void> {
   const { queue, signal } = deps;
   await queue.schedule(slackDigestJob, '* * * * *', {});
   await queue.work(slackDigestJob, { signal, batchSize: 1, handle: () => writeDigests(deps) });
 }
 
-/** One digest of a kind a day and account. */
+/** One digest per kind, day and account. */
 export async function writeDigests(deps: DigestDeps): Promise<void> {
   const { db, log, now } = deps;
   for (const connection of await listSlackConnections(db)) {
@@ -65,7 +65,7 @@ async function writeDigest(deps: DigestDeps, connection: SlackConnection, due: D
       content: sealContent(deps, digest, { kind, from: firstDay, to: lastDay, ...figures }),
     });
     if (id === undefined) return;
-    // Those that still wait, for a channel that takes nothing, are yesterday's papers.
+    // Older digests that still wait for a blocked channel are outdated.
     await dropWaiting(trx, { keysBegin: `digest:${accountId}:${kind}:`, except: id });
     await enqueueDelivery(queue, trx, [{ workspaceId, channelId }]);
   });

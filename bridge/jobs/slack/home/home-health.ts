@@ -11,13 +11,13 @@ import type { HealthLine } from '../../../slack/render/render-home.ts';
 import { type AppPortal, findAppPortal, obstacleOf } from '../../app/app-portal.ts';
 
 interface Accounts {
-  /** Every account of the workspace: its channels are no secret to its members. */
+  /** All accounts of the workspace: members may know its channels. */
   all: readonly SlackConnection[];
   /** Those whose leads the member may see. */
   seen: readonly SlackConnection[];
 }
 
-/** Whether leads come in, and whether they can be told. */
+/** Whether leads come in, and whether they can be announced. */
 export async function describeHealth(db: Kysely<Database>, { all, seen }: Accounts): Promise<HealthLine[]> {
   const [portals, healths] = await Promise.all([
     describePortals(db, seen),
@@ -87,6 +87,6 @@ export function describePortal(portal: AppPortal | undefined): Omit<HealthLine, 
 
 const LATE_MS = 60_000;
 
-/** What was due only a moment ago is on its way. */
+/** Messages due only a moment ago are in flight. */
 const countLate = ({ waiting, waitingSince }: SlackChannelHealth): number =>
   waitingSince !== null && Date.parse(waitingSince) <= Date.now() - LATE_MS ? waiting : 0;

@@ -74,7 +74,7 @@ export async function readHome({ db, unseal, members }: HomeDeps, member: SlackM
 
 interface Wanted {
   state: 'new' | 'claimed';
-  /** Null for anybody. */
+  /** Null for any. */
   actor: string | null;
 }
 
@@ -91,7 +91,7 @@ type HomeRow = {
   total: number;
 };
 
-/** One's own with the newest first, free ones with the best first. */
+/** A member's own leads newest first, unclaimed ones best first. */
 async function listLeads(
   { db, unseal }: Pick<HomeDeps, 'db' | 'unseal'>,
   connections: readonly SlackConnection[],

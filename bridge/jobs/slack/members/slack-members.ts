@@ -4,25 +4,25 @@ import type { MemberInfo, SlackMethods } from '../../../slack/client/slack-metho
 import type { SlackMember } from '../../../slack/inbound/slack-ports.ts';
 
 /**
- * - `member`: of the firm's own workspace or organisation
- * - `guest`: invited there to some channels only
- * - `outsider`: of another company, in a channel that is shared with it
- * - `unknown`: Slack does not tell (`users:read`)
+ * - `member`: of the firm's own workspace or organization
+ * - `guest`: invited to some of its channels only
+ * - `outsider`: of another company, in a shared channel
+ * - `unknown`: Slack does not return it (`users:read`)
  */
 type Belonging = 'member' | 'guest' | 'outsider' | 'unknown';
 
-/** What Slack tells of members, asked for when it is needed and kept in memory only, for minutes. */
+/** Member info from Slack, requested on demand and cached in memory for minutes. */
 export interface SlackMembers {
-  /** @returns undefined where Slack does not tell. @throws {SlackFailure} `retryable`, where it may tell later */
+  /** @returns undefined when Slack does not return it. @throws {SlackFailure} `retryable`, when it may do so later */
   find(member: SlackMember): Promise<MemberInfo | undefined>;
   /** @throws {SlackFailure} `retryable` */
   belonging(member: SlackMember): Promise<Belonging>;
-  /** @returns undefined where Slack does not tell. @throws {SlackFailure} `retryable` */
+  /** @returns undefined when Slack does not return it. @throws {SlackFailure} `retryable` */
   isIn(member: SlackMember, channelId: string): Promise<boolean | undefined>;
 }
 
 const KEPT_MS = 600_000;
-/** How long a change of a channel's members may go unnoticed, ms. */
+/** How long a change of channel members may go unnoticed, ms. */
 const PLACE_KEPT_MS = 60_000;
 
 export function createSlackMembers(slack: Pick<Slack, 'call'>, now: () => number = Date.now): SlackMembers {
@@ -53,7 +53,7 @@ const nameOf = ({ workspaceId, userId }: SlackMember) => `${workspaceId}:${userI
 const callFor = (slack: Pick<Slack, 'call'>, { workspaceId, teamId }: SlackMember): SlackMethods =>
   slack.call(workspaceId, teamId);
 
-/** Who is of another team than the one the request was made in belongs to it only if Slack says so. */
+/** A member of another team than the request's belongs to it only if Slack confirms that. */
 const unproved = ({ homeTeamId }: SlackMember): Belonging => (homeTeamId === undefined ? 'unknown' : 'outsider');
 
 const MOST = 1_000;

@@ -7,7 +7,7 @@ import { channelPrivacy } from '../../../slack/routing/channel-privacy.ts';
 import { listChannels } from '../../../slack/routing/channels.ts';
 import type { SlackMembers } from './slack-members.ts';
 
-/** An account whose leads a member may see, and how much of a person. */
+/** An account whose leads a member may see, and at which privacy level. */
 export interface VisibleAccounts {
   connection: SlackConnection;
   privacy: PrivacyLevel;
@@ -19,9 +19,9 @@ export const strictestOf = (all: readonly PrivacyLevel[]): PrivacyLevel =>
   levels.findLast((level) => all.includes(level)) ?? 'initials';
 
 /**
- * The accounts whose leads are told in a channel the member is in, with no more of a person than the strictest of these
- * channels shows. Where Slack does not tell who is in a channel, its leads show initials. Guests and people of other
- * companies see nothing but the channels themselves.
+ * Accounts whose leads are announced in a channel the member is in, at the strictest privacy level of these channels.
+ * If Slack does not return a channel's members, its leads show initials. Guests and people of other companies see only
+ * the channels themselves.
  * @throws {SlackFailure} `retryable`
  */
 export async function findVisibleAccounts(

@@ -27,35 +27,35 @@ async function leadsOf(trx: Trx, { portalId, contactId }: ContactRef): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** A contact that is about to be erased: what was told of it is deleted, jobs about it are dropped. @returns where */
+/** Before a contact is erased: deletes its messages and drops jobs about it. @returns the channels */
 export async function withdrawContact(trx: Trx, contact: ContactRef): Promise<SlackChannel[]> {
   const ids = await leadsOf(trx, contact);
   for (const leadId of ids) await forgetJobs(trx, { leadId });
   return withdrawMessages(trx, ids);
 }
 
-/** A contact was deleted, or somebody set or cleared its status. */
+/** A contact was deleted, or a person set or cleared its status. */
 export const showContact = async (deps: Waking, trx: Trx, contact: ContactRef): Promise<void> =>
   show(deps, trx, await leadsOf(trx, contact));
 
-/** The alerts of these leads show how they stand now; of those that are valid and were never shown there is one now. */
+/** Updates the alerts of these leads; announces valid leads that were never shown. */
 async function show({ queue }: Waking, trx: Trx, leadIds: readonly string[]): Promise<void> {
   await enqueueDelivery(queue, trx, await touchAlerts(trx, leadIds));
   const entries = [...(await announceUnshown(trx, leadIds))].map((accountId) => ({ data: { accountId } }));
   await queue.enqueue(trx, notifySlackJob, entries);
 }
 
-/** What a screening made of leads, by their ids but for those it saved. */
+/** What a screening did to leads, by id except for those it saved. */
 interface Screened {
   saved: readonly SavedLead[];
-  /** Announcing their results shows their handling, too. */
+  /** Announcing their results updates their handling too. */
   told: ReadonlySet<string>;
-  /** A human's word was found on them, or found to be taken back. */
+  /** Leads on which a human override was found, or found cleared. */
   overruled: ReadonlySet<string>;
   deleted: readonly string[];
 }
 
-/** Leads that changed with the same result: deleted, restored, overruled. */
+/** Leads that changed with the same result: deleted, restored, overridden. */
 export async function showHandling(deps: Waking, trx: Trx, { saved, told, overruled, deleted }: Screened) {
   const changed = saved.filter(
     ({ id, validBefore, validNow }) =>
@@ -65,15 +65,15 @@ export async function showHandling(deps: Waking, trx: Trx, { saved, told, overru
 }
 
 interface MergeTold {
-  /** Where something has to be done. */
+  /** Channels with work to do. */
   channels: SlackChannel[];
-  /** Whose Slack is to be told of the contact that is left; null where there is nothing to tell. */
+  /** Account to notify about the surviving contact; null when there is nothing to announce. */
   accountId: string | null;
 }
 
 /**
- * One person, one message: the alert of the contact that is left stays, else it takes over that of one of the others;
- * the rest are deleted. It shows what the team has done with any of them.
+ * One alert per person: the surviving contact's alert stays, else it takes over one of the others'; the rest are
+ * deleted. It shows what the team did with any of them.
  */
 export async function mergeAlerts(
   trx: Trx,

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/store/schema.ts';
 import { countUnannounced } from '../../../slack/messages/unannounced-leads.ts';
 import type { SlackCounts } from './slack-metrics.ts';
 
-/** What waits for Slack, in all workspaces. */
+/** What is pending for Slack, in all workspaces. */
 export async function countSlack(db: Kysely<Database>): Promise<SlackCounts> {
   const { leads: untold } = await countUnannounced(db);
   const { rows } = await sql<Omit<SlackCounts, 'untold'>>`

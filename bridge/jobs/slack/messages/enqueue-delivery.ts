@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/store/schema.ts';
 import type { SlackChannel } from '../../../slack/routing/channels.ts';
 import { deliverSlackJob } from '../../definitions/slack-jobs.ts';
 
-/** Wakes the delivery to these channels, once the transaction has committed. */
+/** Wakes delivery to these channels, once the transaction has committed. */
 export async function enqueueDelivery(
   queue: Pick<Queue, 'enqueue'>,
   trx: Kysely<Database>,

@@ -16,11 +16,11 @@ interface Followed {
   lead: { id: string; account_id: string; portal_id: string };
   action: LeadAction;
   historyId: string;
-  /** Of the handling, now. */
+  /** The current version of the handling. */
   version: number;
 }
 
-/** What a change is for others: the message in Slack shows it, HubSpot hears of it, and a lead that is available again is watched. */
+/** Follow-ups of an action: the Slack message shows it, HubSpot gets it, and a lead that is available again is watched. */
 export async function followAction(
   { queue, pace }: Deps,
   trx: Transaction<Database>,
@@ -35,7 +35,7 @@ export async function followAction(
   await queue.enqueue(trx, leadSlaJob, [{ data: watch, options: { startAfter } }]);
 }
 
-/** Minutes; undefined where nobody wants to be reminded, or there is no Slack. */
+/** Minutes; undefined when reminders are off, or there is no Slack. */
 async function remindAfter(trx: Transaction<Database>, accountId: string): Promise<number | undefined> {
   const row = await trx
     .selectFrom('slack_connections')

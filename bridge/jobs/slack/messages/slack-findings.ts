@@ -9,8 +9,8 @@ import { describeUnannounced } from '../../../slack/messages/unannounced-leads.t
 type Finding = AppHealth['findings'][number];
 
 /**
- * Whether leads can be told in Slack, for the settings page in HubSpot: where Slack lets the bridge in no more, nobody
- * hears of it there. Nothing for an account without Slack.
+ * Whether leads can be announced in Slack, for the settings page in HubSpot: after Slack has revoked access, nothing in
+ * Slack shows it. Empty for an account without Slack.
  */
 export async function slackFindings(db: Kysely<Database>, accountId: string): Promise<Finding[]> {
   const connection = await findSlackConnection(db, accountId);

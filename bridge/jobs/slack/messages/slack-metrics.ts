@@ -4,34 +4,34 @@ import type { SlackMessages } from '../../../platform/store/schema.ts';
 type Kind = SlackMessages['kind'];
 
 export interface SlackCounts {
-  /** Messages that are not in Slack yet, or not as they should be. */
+  /** Messages not yet in Slack, or outdated there. */
   waiting: number;
   /** Channels that take no messages until they are fixed. */
   parked: number;
-  /** Valid leads whose result is older than a minute and in line for no channel. */
+  /** Valid leads with a result older than a minute that are queued for no channel. */
   untold: number;
 }
 
 export interface SlackMetrics {
-  /** What became of one call: posted, edited, deleted, retried, unclear, parked, failed, gone. */
+  /** The outcome of one call: posted, edited, deleted, retried, unclear, parked, failed, gone. */
   delivered(kind: Kind, outcome: string): void;
   /** Time from the result to its message, seconds. */
   alerted(seconds: number): void;
-  /** A message that was sent a second time, because nobody could see whether Slack has the first. */
+  /** A message sent a second time, because Slack could not be asked whether it has the first. */
   reposted(): void;
-  /** What became of a click: done, repeated, refused, gone. */
+  /** The outcome of a click: done, repeated, refused, gone. */
   acted(action: string, outcome: string): void;
 }
 
 interface Deps {
   registry: Registry;
-  /** Asked when the metrics are read. */
+  /** Called when the metrics are read. */
   count(): Promise<SlackCounts>;
 }
 
 const lagSeconds = [0.25, 0.5, 1, 2, 3, 5, 10, 30, 60, 300, 900, 3_600, 14_400];
 
-/** How leads come to Slack; labels are taken from closed sets. */
+/** Metrics of leads on their way to Slack; labels come from closed sets. */
 export function createSlackMetrics({ registry, count }: Deps): SlackMetrics {
   const registers = [registry];
   const messages = new Counter({
@@ -66,7 +66,7 @@ export function createSlackMetrics({ registry, count }: Deps): SlackMetrics {
   };
 }
 
-/** The same in every process, for they are counted in the store; what cannot be counted keeps its last value. */
+/** The same in every process, since they are counted in the store; on failure they keep the last value. */
 function registerCounts(registers: Registry[], count: Deps['count']): void {
   const gauge = (name: string, help: string, key: keyof SlackCounts) =>
     new Gauge({

@@ -1,27 +1,27 @@
-/** The times that delivery and reminders keep; tests run on a faster clock. */
+/** Timings of delivery and reminders; tests use a faster clock. */
 export interface SlackTimings {
-  /** Between two posts to a channel, ms: Slack takes about one a second. */
+  /** Between two posts to a channel, ms: Slack accepts about one a second. */
   postMs: number;
-  /** Between two edits in a workspace, ms: Slack takes fifty a minute. */
+  /** Between two edits in a workspace, ms: Slack accepts fifty a minute. */
   editMs: number;
-  /** After the first failure that may pass, ms; each further wait is twice as long. */
+  /** After the first transient failure, ms; each further wait is twice as long. */
   retryMs: number;
   longestRetryMs: number;
-  /** How long a post may be under way: then it is looked for, ms. Longer than a call may take. */
+  /** How long a post may be in flight before it is looked for, ms. Longer than a call may take. */
   lookAfterMs: number;
-  /** Where history cannot be read: then it is sent again, ms. */
+  /** When history cannot be read: time until it is sent again, ms. */
   resendAfterMs: number;
-  /** How far Slack's clock may be behind ours, ms: what is looked for may be so much older. */
+  /** How far Slack's clock may be behind ours, ms: the search starts this much earlier. */
   clockMs: number;
-  /** How much later than it was sent a message may stand in Slack, by Slack's clock, ms: what is looked for is not newer. */
+  /** How much later than sent a message may appear, by Slack's clock, ms: the search ends there. */
   lateMs: number;
-  /** After an answer that leaves it open whether a post was taken, ms. */
+  /** Wait after an answer that leaves the outcome of a post unknown, ms. */
   settleMs: number;
-  /** Between two tries of a channel that is parked, ms. */
+  /** Between two attempts of a parked channel, ms. */
   parkedMs: number;
-  /** How long what is known of a channel holds, ms. */
+  /** How long channel info stays valid, ms. */
   channelMs: number;
-  /** What a minute of the settings is, ms. */
+  /** Length of a minute in the settings, ms. */
   minuteMs: number;
 }
 

@@ -9,7 +9,7 @@ interface Deps {
   queue: Pick<Queue, 'enqueue'>;
 }
 
-/** Has a running bridge look at once at what waits for these channels, and at all that waits without a job. */
+/** Makes a running bridge process these channels at once, and everything pending without a job. */
 export async function wakeSlack(
   { db, queue }: Deps,
   { workspaceId, channelIds }: { workspaceId: string; channelIds: readonly string[] },

@@ -15,7 +15,7 @@ import { addToThread } from '../announce/notify-lead.ts';
 import { enqueueDelivery } from '../messages/enqueue-delivery.ts';
 import type { SlackTimings } from '../messages/slack-timings.ts';
 
-/** A lead announced longer ago is not watched anew, days. */
+/** A lead announced longer ago is not watched again, days. */
 const WATCHED_DAYS = 7;
 const WATCH_BATCH = 1_000;
 
@@ -27,7 +27,7 @@ interface SlaDeps {
   now(): Date;
 }
 
-/** Reminds of leads that nobody claims, until the signal. */
+/** Reminds about unclaimed leads, until the signal. */
 export async function runLeadSla(deps: SlaDeps & { signal: AbortSignal }): Promise<void> {
   await deps.queue.work(leadSlaJob, {
     signal: deps.signal,
@@ -40,8 +40,8 @@ export async function runLeadSla(deps: SlaDeps & { signal: AbortSignal }): Promi
 type Trx = Transaction<Database>;
 
 /**
- * Once in the thread, then once to the person named for it, each time that the lead is free; not in the quiet hours. Of a
- * contact that was merged, the one that is left is looked at.
+ * Reminds once in the thread, then once the named person, each time the lead is unclaimed; not in the quiet hours. For
+ * a merged contact, the survivor is checked.
  */
 export async function followUp(deps: SlaDeps, trx: Trx, claim: Claim<LeadSla>): Promise<void> {
   await claim.complete(trx);
@@ -75,7 +75,7 @@ async function lookAgain({ queue }: SlaDeps, trx: Trx, data: LeadSla, startAfter
   await queue.enqueue(trx, leadSlaJob, [{ data, options: { startAfter } }]);
 }
 
-/** A lead that has been handled meanwhile, or is no lead any more, needs no reminder. */
+/** A lead that was handled meanwhile, or is no longer valid, needs no reminder. */
 async function findUnclaimed(trx: Trx, { leadId, version }: LeadSla) {
   const row = await trx
     .selectFrom('lead_handling as h')
@@ -100,8 +100,8 @@ async function findUnclaimed(trx: Trx, { leadId, version }: LeadSla) {
 }
 
 /**
- * Watches anew what nobody has claimed and nobody watches any more: the account had no Slack when its job came, or the
- * lead was not valid then. The time begins anew. Times that the firm has set since are for the leads that come.
+ * Watches unclaimed leads again that nothing watches: the account had no Slack when the job ran, or the lead was not
+ * valid then. The time restarts. Times that the firm has changed since apply to new leads only.
  */
 export async function watchAgain({ db, queue, pace }: Pick<SlaDeps, 'db' | 'queue' | 'pace'>): Promise<void> {
   const found = await listUnwatched(db);
@@ -127,7 +127,7 @@ interface Unwatched {
   reminded: boolean;
 }
 
-/** Unclaimed leads for which nobody was called as the settings want it, with a job or without. */
+/** Unclaimed leads without the reminders that the settings ask for, with or without a job. */
 async function listUnwatched(db: Kysely<Database>): Promise<Unwatched[]> {
   const { rows } = await sql<Unwatched>`
     select h.lead_id as "leadId", h.version, s.settings, r.id is not null as reminded

@@ -6,11 +6,11 @@ const TOKEN = `${TOKEN_CHARACTER}+`;
 const QUOTED = '"(?:[\\t !#-\\[\\]-~\\x80-\\xff]|\\\\[\\t -~\\x80-\\xff])*"';
 const PARAMETER = `(${TOKEN})[ \\t]*=[ \\t]*(${TOKEN}|${QUOTED})`;
 
-// What may follow a letter is never ambiguous here, so that a hostile header costs no more than its length.
+// The grammar is unambiguous, so that a hostile header costs no more than its length.
 const mediaType = new RegExp(`^application/json((?:[ \\t]*;(?:[ \\t]*${PARAMETER})?)*)[ \\t]*$`, 'i');
 const parameters = new RegExp(`(?<!${TOKEN_CHARACTER})${PARAMETER}`, 'gi');
 
-/** What is no JSON by its headers, in the words of `refuse`. A form of another site can send any other type unasked. */
+/** A `refuse` for bodies that are not JSON by their headers. A form of another site can send any other type unasked. */
 export const refuseUnlessJson =
   (refuse: (code: string, message: string) => Problem) =>
   (headers: IncomingHttpHeaders): Problem | undefined => {
@@ -20,7 +20,7 @@ export const refuseUnlessJson =
     return refuse('content_encoding', 'The body must not be compressed');
   };
 
-/** `application/json` with any parameters of RFC 9110, spaces around "=" tolerated; a charset has to be utf-8. */
+/** `application/json` with any parameters of RFC 9110, spaces around "=" tolerated; a charset must be utf-8. */
 export function isJsonContentType(value: string): boolean {
   const [, given] = mediaType.exec(value.trim()) ?? [];
   if (given === undefined) return false;

@@ -5,21 +5,21 @@ import { createUnfinishedBodies, type UnfinishedBodies, type UnfinishedBody } fr
 interface Expected {
   maxBytes: number;
   tooLarge: 'events_too_large' | 'payload_too_large' | 'card_body_too_large';
-  /** What is wrong with a body by its headers, asked when its size may pass and before any of it is read. */
+  /** Checks a body by its headers, once its size is acceptable and before any of it is read. */
   refuse?(headers: IncomingHttpHeaders): Problem | undefined;
 }
 
 const UNFINISHED_MAX_BYTES = 32 * 1024 * 1024;
 const FIRST_BYTES = 16 * 1024;
 
-/** One for the process: memory is shared by all routes. */
+/** One for the process: all routes share its memory. */
 const everyBody = createUnfinishedBodies(UNFINISHED_MAX_BYTES);
 
 /**
- * The bytes of a body as they arrived, without a stream pipeline or middleware. They are copied into one buffer: a
- * chunk of a single byte would otherwise keep some 300 bytes of memory.
- * @throws {Problem} the given ones, `tooLarge` as soon as the size is known to be; `malformed_request` when the sender
- * goes away; `unavailable` when its memory is needed for others
+ * The raw bytes of a body, without a stream pipeline or middleware. They are copied into one buffer: a one-byte chunk
+ * would otherwise keep some 300 bytes of memory.
+ * @throws {Problem} the given ones, `tooLarge` as soon as the size is known; `malformed_request` when the client
+ * disconnects; `unavailable` when its memory is needed for others
  */
 export function readRawBody(
   req: IncomingMessage,
@@ -60,12 +60,12 @@ export function readRawBody(
   });
 }
 
-/** Undefined where the sender does not say. */
+/** Undefined when the client does not send it. */
 function declaredLength({ 'content-length': text }: IncomingHttpHeaders): number | undefined {
   return text === undefined ? undefined : Number(text);
 }
 
-/** A body that came as one chunk is that chunk; any other is copied into a buffer that doubles, up to what it may be. */
+/** A single chunk is used as it is; otherwise chunks are copied into a buffer that doubles, up to the limit. */
 function createGrowingBody(most: number) {
   let buffer: Buffer = Buffer.alloc(0);
   let size = 0;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Problem } from '../../problem.ts';
 
 /**
- * RFC 9112 §3.2: a request of HTTP/1.1 names its host, once, or is refused. A body of a GET has no meaning (RFC 9110
+ * RFC 9112 §3.2: an HTTP/1.1 request has exactly one Host header, or is refused. A GET body has no meaning (RFC 9110
  * §9.3.1), no signature covers it, and a proxy may take it for the next request. The connection is closed.
  * @throws {Problem} `malformed_request`
  */
@@ -17,7 +17,7 @@ function hasBody({ 'content-length': length = '0', 'transfer-encoding': coding }
   return coding !== undefined || length !== '0';
 }
 
-/** Node keeps the first of several; what stands in front of the bridge may have gone by another. */
+/** Node keeps the first of several; a proxy in front of the bridge may have used another. */
 function countHosts(rawHeaders: readonly string[]): number {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -1,21 +1,21 @@
-/** One body that has not arrived completely. */
+/** A body that has not arrived completely. */
 export interface UnfinishedBody {
   /** Memory it occupies. */
   bytes: number;
-  /** Frees that memory; the request is refused. */
+  /** Frees its memory; the request is refused. */
   giveUp(): void;
 }
 
 export interface UnfinishedBodies {
   add(body: UnfinishedBody): void;
-  /** The body needs this much from now on; the oldest ones make room where there is too little, itself not excepted. */
+  /** The body now needs this much; the oldest ones, itself included, make room when there is too little. */
   resize(body: UnfinishedBody, bytes: number): void;
   remove(body: UnfinishedBody): void;
 }
 
 /**
- * Bounds the memory of all unfinished bodies together. An honest sender is done in moments, so the oldest body
- * is the one most likely to be held open on purpose.
+ * Bounds the memory of all unfinished bodies together. An honest client finishes in moments, so the oldest body is the
+ * one most likely to be held open on purpose.
  */
 export function createUnfinishedBodies(maxBytes: number): UnfinishedBodies {
   // A set keeps the order in which they began.

@@ -4,14 +4,14 @@ import { addressBlock } from '../address-block.ts';
 
 interface Connection {
   address: string;
-  /** Of the connection, then of its latest request; `performance.now()`. */
+  /** Start of the connection, then of its latest request; `performance.now()`. */
   since: number;
   latest: { req: IncomingMessage; res: ServerResponse } | undefined;
 }
 
 interface CrowdOptions {
   max: number;
-  /** Hears of the first connection in a minute that was closed for another one. */
+  /** Called for the first connection in a minute that was closed to make room. */
   onCrowded(): void;
 }
 
@@ -20,16 +20,16 @@ export interface Crowd {
   unused(): Socket[];
 }
 
-/** A connection this young may have its request on the way. */
+/** A connection this young may have its request in flight. */
 const YOUNG_MS = 100;
-/** Who takes so long to take in an answer is not waiting for it. */
+/** A client this slow to read an answer is not waiting for it. */
 const ANSWER_MAX_MS = 120_000;
 const SAID_EVERY_MS = 60_000;
 
 /**
- * Keeps the connections of a server below a limit. A new one takes the place of one that brings nothing: of the address
- * that holds the most, the one whose request is the oldest that is still unfinished or over. What is being answered
- * stays. So a client with many open connections takes places from itself only.
+ * Keeps the number of connections below a limit. A new one replaces an inactive one: of the address with the most
+ * connections, the one whose unfinished or last request is the oldest. Connections being answered stay. So a client
+ * with many open connections only takes slots from itself.
  */
 export function limitCrowd(server: Server, { max, onCrowded }: CrowdOptions): Crowd {
   const connections = new Map<Socket, Connection>();
@@ -87,7 +87,7 @@ function largestOf(byAddress: ReadonlyMap<string, Set<Socket>>): Set<Socket> {
   return largest;
 }
 
-/** Of those that are not being answered; `leastMs` old. */
+/** Among those not being answered; `leastMs` old. */
 function longestIdle(
   sockets: Iterable<Socket>,
   connections: ReadonlyMap<Socket, Connection>,

@@ -6,18 +6,18 @@ const RESERVED = 128;
 /** A connection costs memory too. */
 const CONNECTIONS_MAX = 4_000;
 
-/** How many connections may come in, so that descriptors are left for what the bridge itself opens. */
+/** The connection limit that leaves descriptors for what the bridge itself opens. */
 export function connectionLimit(descriptors = descriptorLimit()): number {
   return Math.min(CONNECTIONS_MAX, Math.max(descriptors - RESERVED, Math.floor(descriptors / 2)));
 }
 
-/** Open files that this process may have; infinite where the system does not say. */
+/** Open file limit of this process; infinite when the system does not report one. */
 function descriptorLimit(): number {
   const text = process.platform === 'linux' ? limitOfLinux() : limitOfReport();
   return text === undefined || !/^\d+$/.test(text) ? Number.POSITIVE_INFINITY : Number(text);
 }
 
-/** The report of Node takes a hundred times as long. */
+/** Node's process report takes a hundred times as long. */
 function limitOfLinux(): string | undefined {
   try {
     return /^Max open files\s+(\S+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1];

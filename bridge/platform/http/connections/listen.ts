@@ -7,14 +7,13 @@ import { type Crowd, limitCrowd } from './crowd.ts';
 import { connectionLimit } from './descriptor-limit.ts';
 import { answerBrokenRequest } from './raw-answers.ts';
 
-/** So many chunks are free; beyond them each has to bring this many bytes on average. */
+/** This many chunks are free; beyond them chunks must have this many bytes on average. */
 const FREE_CHUNKS = 1_000;
 const BYTES_PER_CHUNK = 64;
 
 /**
- * Reports a body in tiny chunks as soon as it is known to be one: two million chunks of one byte fit
- * into 12 MB and would keep the event loop busy for seconds. Without chunked encoding the network's own packets bound
- * their number.
+ * Reports a body in tiny chunks as soon as it is detected: two million one-byte chunks fit into 12 MB and would block
+ * the event loop for seconds. Without chunked encoding, network packets bound their number.
  */
 function watchTinyChunks(req: IncomingMessage, onTiny: () => void): void {
   if (req.headers['transfer-encoding'] === undefined) return;
@@ -22,7 +21,7 @@ function watchTinyChunks(req: IncomingMessage, onTiny: () => void): void {
   let chunks = 0;
   let bytes = 0;
   let refused = false;
-  // The parser hands each chunk to `push`, also where nobody listens yet.
+  // The parser passes each chunk to `push`, even without a listener.
   req.push = (chunk: Buffer | null) => {
     if (chunk === null || refused) return !refused && push(chunk);
     chunks += 1;
@@ -37,15 +36,15 @@ function watchTinyChunks(req: IncomingMessage, onTiny: () => void): void {
 interface ListenOptions {
   host: string;
   port: number;
-  /** How long a head, and a whole request, may take to arrive. */
+  /** How long headers, and a whole request, may take to arrive. */
   headersTimeoutMs?: number;
   requestTimeoutMs?: number;
   /** How long requests in flight may take to finish once the server is closing. */
   drainMs?: number;
-  /** As many as the descriptors of this process bear unless it says another number. */
+  /** Defaults to what the descriptors of this process allow. */
   maxConnections?: number;
   onBrokenRequest?(code: ProblemCode): void;
-  /** Connections were closed because there were too many; called once a minute at most. */
+  /** Called when connections were closed because there were too many; at most once a minute. */
   onCrowded?(): void;
 }
 
@@ -55,13 +54,13 @@ interface Listening extends AsyncDisposable {
 }
 
 const IDLE_SWEEP_MS = 50;
-/** A connection that was accepted may have its first request on the way already. */
+/** A connection that was just accepted may have its first request in flight. */
 const FIRST_REQUEST_MS = 200;
 
 /**
- * Serves until it is disposed: then nothing new is accepted, what was accepted is answered, and connections are closed
- * as they fall idle; after `drainMs` the rest is cut off.
- * @throws when the address cannot be had (`EADDRINUSE`, `EACCES`).
+ * Serves until disposed: then nothing new is accepted, accepted requests are answered, and connections are closed as
+ * they become idle; after `drainMs` the rest is cut off.
+ * @throws when the address cannot be bound (`EADDRINUSE`, `EACCES`).
  */
 export async function listen(app: RequestListener, options: ListenOptions): Promise<Listening> {
   const { requestTimeoutMs = 30_000, headersTimeoutMs = Math.min(10_000, requestTimeoutMs) } = options;
@@ -75,7 +74,7 @@ export async function listen(app: RequestListener, options: ListenOptions): Prom
       headersTimeout: headersTimeoutMs,
       requestTimeout: requestTimeoutMs,
       connectionsCheckingInterval: 1_000,
-      // Longer than the idle time of usual load balancers, so that it is they who close.
+      // Longer than the idle timeouts of usual load balancers, so that they close first.
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16_384,
       noDelay: true,
@@ -85,7 +84,7 @@ export async function listen(app: RequestListener, options: ListenOptions): Prom
     answer,
   );
   server.on('clientError', refuse);
-  // An expectation nobody knows may be ignored (RFC 9110 §10.1.1); Node's own 417 has no JSON body.
+  // Unknown expectations may be ignored (RFC 9110 §10.1.1); Node's own 417 has no JSON body.
   server.on('checkExpectation', answer);
   const { maxConnections: max = connectionLimit(), onCrowded = () => undefined } = options;
   const crowd = limitCrowd(server, { max, onCrowded });
@@ -117,7 +116,7 @@ async function drain(server: Server, crowd: Crowd, drainMs: number): Promise<voi
   const unawaited = setTimeout(() => {
     for (const socket of crowd.unused()) socket.destroy();
   }, FIRST_REQUEST_MS);
-  // A connection that was busy when the server closed falls idle only after its answer.
+  // A connection that was busy when the server closed becomes idle only after its answer.
   const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
   const deadline = setTimeout(() => server.closeAllConnections(), drainMs);
   try {

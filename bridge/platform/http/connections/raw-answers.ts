@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type ProblemCode, problems } from '../../../../shared/problems/problems.ts';
 import { errorHeaders } from '../../problem.ts';
 
-/** What Node's parser says, as a row of the problem table. */
+/** Node's parser errors, as rows of the problem table. */
 const codes: Record<string, ProblemCode> = {
   HPE_HEADER_OVERFLOW: 'header_fields_too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
@@ -16,8 +16,8 @@ const reasons: Record<number, string> = {
 };
 
 /**
- * Answers what never became a request, or never ended: no handler runs for it, so the answer is written to the
- * socket by hand, and the connection is of no use afterwards.
+ * Answers requests that failed in the parser or never completed: no handler runs, so the answer is written to the raw
+ * socket, and the connection cannot be reused.
  */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): ProblemCode | undefined {
   if (error.code === 'ECONNRESET' || !socket.writable) {

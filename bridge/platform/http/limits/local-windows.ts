@@ -1,14 +1,14 @@
-/** What one process knows of the fixed windows of its callers, on a monotonic clock in milliseconds. */
+/** One process's view of its callers' fixed windows, on a monotonic clock in milliseconds. */
 export interface LocalWindows {
-  /** Counts one request here. */
+  /** Counts one request locally. */
   count(key: string): Counted;
-  /** What the shared count said, a request counted there included. */
+  /** Stores the shared count, which includes the request counted there. */
   learn(key: string, shared: Counted): void;
-  /** The running window, and what of it was counted here alone since the shared count was last asked. */
+  /** The running window, and its requests that were counted only here since the shared count was last read. */
   find(key: string): (Counted & { owed: number }) | undefined;
-  /** @returns how many requests the shared count has not heard of; they are no longer owed. */
+  /** @returns how many requests the shared count does not have yet, and resets that number. */
   takeOwed(key: string): number;
-  /** The shared count did not take them after all. */
+  /** The shared count did not accept them after all. */
   putBack(key: string, owed: number): void;
   /** Takes one request back. @returns whether only this process had counted it */
   takeBack(key: string): boolean;
@@ -44,7 +44,7 @@ export function createLocalWindows({ windowMs, now }: { windowMs: number; now: (
     return window;
   };
 
-  /** Ended windows go when the map has doubled: no timer for each, and no more memory than twice what runs. */
+  /** Expired windows are removed when the map has doubled: no timer for each, and at most twice the memory. */
   const sweep = () => {
     for (const [key, { endsAt }] of windows) if (endsAt <= now()) windows.delete(key);
     sweepAt = Math.max(SWEEP_FROM, windows.size * 2);
@@ -60,7 +60,7 @@ export function createLocalWindows({ windowMs, now }: { windowMs: number; now: (
     learn(key, { requests, resetMs }) {
       const endsAt = now() + resetMs;
       const window = running(key) ?? open(key, endsAt);
-      // Answers may come out of order; what is owed has been counted here beside them.
+      // Answers may arrive out of order; requests counted only here are added.
       window.requests = Math.max(window.requests, requests + window.owed);
       window.endsAt = endsAt;
     },

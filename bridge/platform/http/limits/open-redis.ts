@@ -5,8 +5,8 @@ const COMMAND_TIMEOUT_MS = 250;
 const RECONNECT_MAX_MS = 2_000;
 
 /**
- * A client for counters only: a command either answers at once or fails at once, nothing is queued while the server is
- * away, and reconnecting never gives up. `onError` hears of every failed connection.
+ * A client for counters only: a command succeeds or fails at once, nothing is queued during an outage, and reconnecting
+ * never gives up. `onError` is called for every failed connection.
  */
 export function openRedis(url: string, onError: (error: Error) => void): Redis & AsyncDisposable {
   const redis = new Redis(url, {
@@ -14,7 +14,7 @@ export function openRedis(url: string, onError: (error: Error) => void): Redis &
     maxRetriesPerRequest: 0,
     connectTimeout: CONNECT_TIMEOUT_MS,
     commandTimeout: COMMAND_TIMEOUT_MS,
-    // A peer that vanished without a word is noticed by its silence while commands are waiting.
+    // Detects a peer that vanished silently while commands are waiting.
     socketTimeout: 4 * COMMAND_TIMEOUT_MS,
     retryStrategy: (attempt) => Math.min(attempt * 100, RECONNECT_MAX_MS),
   });

@@ -13,9 +13,9 @@ interface Allowance {
 export interface RateLimiter {
   /** Counts one request of `key`; never rejects. */
   consume(key: string): Promise<Allowance>;
-  /** A request that was counted was none after all; never rejects. */
+  /** Takes a counted request back; never rejects. */
   giveBack(key: string): Promise<void>;
-  /** Where the counting happens at the moment. */
+  /** Where requests are currently counted. */
   state(): 'memory' | 'redis' | 'degraded';
 }
 
@@ -23,19 +23,19 @@ interface RateLimiterOptions {
   name: string;
   points: number;
   windowSeconds: number;
-  /** Counts are shared by every process that uses the same server; without one they are this process's own. */
+  /** Shares counts between all processes on the same server; without one, each has its own. */
   redis?: Redis | undefined;
-  /** Called when counting falls back to memory, and when it goes back to Redis. */
+  /** Called when counting falls back to memory, and when it returns to Redis. */
   onChange?(change: { limiter: string; state: 'redis' | 'degraded'; error?: unknown }): void;
   now?: () => number;
 }
 
-/** How long a failed Redis is left alone: requests in between do not wait for its timeout. */
+/** How long a failed Redis is not retried, so that requests do not wait for its timeout. */
 const RETRY_AFTER_MS = 1_000;
 
 /**
- * A fixed window that opens with the first request. Losing Redis makes limits per process, never an outage: each goes on
- * from what Redis last said, and Redis hears afterwards of what it has missed.
+ * A fixed window that opens with the first request. Losing Redis makes limits per process, never an outage: each
+ * process continues from Redis's last count and reports missed requests afterwards.
  */
 export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   const { points, windowSeconds, redis } = options;
@@ -68,7 +68,7 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   return {
     async consume(key) {
       if (degraded && now() < retryAt) return countLocally(key);
-      // The next probe is due a second from now, so only one request at a time pays for finding Redis still gone.
+      // The next probe is a second away, so that only one request at a time pays for it.
       if (degraded) retryAt = now() + RETRY_AFTER_MS;
       try {
         const counted = await countShared({ shared, local }, key);
@@ -92,12 +92,12 @@ interface Counters {
   local: LocalWindows;
 }
 
-/** Counts one request in Redis, together with what this process has counted alone meanwhile. */
+/** Counts one request in Redis, with those counted only here meanwhile. */
 async function countShared({ shared, local }: Counters, key: string): Promise<Counted> {
   const window = local.find(key);
-  // A window's last second is left out: it ends here later than in Redis, by the time an answer takes.
+  // The window's last second is left out: it ends here later than in Redis, by the latency of an answer.
   const known = window !== undefined && window.resetMs >= 1_000 ? window : undefined;
-  // A window that Redis has lost goes on until it would have ended.
+  // A window that Redis has lost continues until its original end.
   const options = known && { customDuration: Math.ceil(known.resetMs / 1_000) };
   const add = (requests: number) => shared.consume(key, requests, options).then(counted, refused);
   const owed = local.takeOwed(key);
@@ -119,7 +119,7 @@ function counted({ consumedPoints, msBeforeNext }: RateLimiterRes): Counted {
   return { requests: consumedPoints, resetMs: msBeforeNext };
 }
 
-/** The limiter rejects with its result for "no", and with an error for "cannot tell". */
+/** The limiter rejects with its result for "limited", and with an error for an outage. */
 function refused(reason: unknown): Counted {
   if (!(reason instanceof RateLimiterRes)) throw reason;
   return counted(reason);
@@ -132,7 +132,7 @@ interface Caller {
 
 export type AccountLimits = (caller: Caller) => Promise<Allowance>;
 
-/** One window for each account, whichever key and operation it uses, as wide as its plan. */
+/** One window per account, for all its keys and operations, sized by its plan. */
 export function createAccountLimits(deps: {
   plans: Record<PlanName, Plan>;
   create(plan: PlanName, limits: { points: number; windowSeconds: number }): RateLimiter;

@@ -9,7 +9,7 @@ const UNREACHABLE_AFTER_MS = 20_000;
 /** Crash recovery replays at most max_wal_size; this is far beyond it. */
 const NOT_READY_AFTER_MS = 180_000;
 
-/** Connects as soon as the server takes connections. @returns undefined when it is gone. */
+/** Connects as soon as the server accepts connections. @returns undefined when it is gone. */
 export async function connectWhenReady(config: ClientConfig, isThere: () => boolean): Promise<Client | undefined> {
   const started = Date.now();
   let answered = false;
@@ -38,7 +38,7 @@ async function tryToConnect(config: ClientConfig): Promise<Client | 'not ready' 
   } catch (error) {
     await client.end().catch(() => undefined);
     const { code = '' } = error as NodeJS.ErrnoException;
-    // Class 28: the server lets in neither this user nor another one of that name.
+    // Class 28: the server accepts neither this user nor another of that name.
     if (code === 'EACCES' || code.startsWith('28')) throw unreachable(String(config.host));
     if (code === '57P03') return 'not ready';
     return 'unreachable';

@@ -14,7 +14,7 @@ export const SUPERUSER = 'bridge';
 const ABANDONED_AFTER_MS = 10 * 60_000;
 const LOOK_MS = 50;
 
-/** Refuses a data folder of another PostgreSQL version; @returns whether there is one at all. */
+/** Refuses a data folder of another PostgreSQL version; @returns whether a cluster exists. */
 export async function clusterExists(cluster: string): Promise<boolean> {
   const version = await readFile(path.join(cluster, 'PG_VERSION'), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -34,12 +34,12 @@ interface Options {
   user: ServerUser | undefined;
 }
 
-/** Makes the database, or waits while another process does: beside each other both take twice as long. */
+/** Creates the database, or waits while another process does: concurrently, both take twice as long. */
 export async function createCluster(options: Options): Promise<void> {
   const pipe = `${options.cluster}.making`;
   while (isWatched(pipe)) await delay(LOOK_MS);
   if (await clusterExists(options.cluster)) return;
-  // Where nothing can be written, making the database says so better.
+  // If nothing can be written, creating the database reports it better.
   const making = await watchPipe(pipe).catch(() => undefined);
   try {
     await makeCluster(options);
@@ -50,8 +50,8 @@ export async function createCluster(options: Options): Promise<void> {
 }
 
 /**
- * In a folder of its own, renamed when complete: a kill halfway leaves nothing that looks like a database, and of two that
- * began at the same moment one wins.
+ * In a temporary folder, renamed when complete: a kill halfway leaves nothing that looks like a database, and of two
+ * concurrent ones one wins.
  */
 async function makeCluster({ cluster, binaries, user }: Options): Promise<void> {
   const draft = `${cluster}.init-${Date.now()}-${randomBytes(4).toString('hex')}`;
@@ -86,7 +86,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** What first starts that were killed left behind; a young one may still be at work. */
+/** Leftovers of killed first starts; a recent one may still be in use. */
 async function removeAbandoned(cluster: string): Promise<void> {
   const parent = path.dirname(cluster);
   for (const name of await readdir(parent)) {

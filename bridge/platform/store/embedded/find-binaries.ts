@@ -22,7 +22,7 @@ interface Options {
 
 const ADVICE = 'Set DATABASE_URL to use a PostgreSQL server instead.';
 
-/** PostgreSQL programs that run here as that user: those of the installed package, or a copy the user can reach. */
+/** PostgreSQL programs that this user can run: those of the installed package, or a copy the user can reach. */
 export async function findBinaries({ user, dataDir, native = installedNative() }: Options): Promise<Binaries> {
   if (await runs(native, user)) return programsIn(native);
   await recreateLinks(native).catch(() => undefined);
@@ -66,7 +66,7 @@ async function failure(native: string, user: ServerUser | undefined): Promise<st
   }
 }
 
-/** `npm ci --ignore-scripts` leaves out the links between library names, which the package keeps as a list. */
+/** `npm ci --ignore-scripts` leaves out the links between library names, which the package lists in a file. */
 async function recreateLinks(native: string): Promise<void> {
   const text = await readFile(path.join(native, 'pg-symlinks.json'), 'utf8');
   for (const { source, target } of JSON.parse(text) as { source: string; target: string }[]) {
@@ -87,7 +87,7 @@ function copyFolders(user: ServerUser | undefined, dataDir: string): string[] {
   return ['/var/lib/lead-intake-scoring', path.join(os.tmpdir(), 'lead-intake-scoring')];
 }
 
-/** @returns whether the copy is there and nobody else could have put something into it */
+/** @returns whether the copy exists and nobody else could have tampered with it */
 async function copyNative(native: string, copy: string): Promise<boolean> {
   const draft = `${copy}.${randomBytes(6).toString('hex')}`;
   try {

@@ -13,14 +13,14 @@ import { restrictAccess } from './server-access.ts';
 import type { ServerPlace } from './server-place.ts';
 import { ownCluster, serverUser } from './server-user.ts';
 
-/** Orderly, then without a checkpoint, then not asked. */
+/** PostgreSQL's fast shutdown, then the immediate one, then a kill. */
 const signals: [signal: NodeJS.Signals, patienceMs: number][] = [
   ['SIGINT', 10_000],
   ['SIGQUIT', 5_000],
   ['SIGKILL', 5_000],
 ];
 
-/** A server without a watchdog would outlive everybody who needs it, so it is stopped and started anew. */
+/** A server without a watchdog would outlive all its users, so it is restarted. */
 async function endOrphan(cluster: string, log: Log): Promise<void> {
   for (const [signal, patience] of signals) {
     const orphan = livePostmaster(cluster);
@@ -43,7 +43,7 @@ function send(pid: number, signal: NodeJS.Signals, cluster: string): void {
   }
 }
 
-/** What the server has logged since this call, to put into an error. */
+/** The server's log output since this call, for error messages. */
 function serverLogTail(file: string): () => string {
   const start = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   return () => {
@@ -58,18 +58,18 @@ function serverLogTail(file: string): () => string {
 
 const ATTEMPTS = 6;
 
-/** A running server that stays up at least as long as the lease is held. */
+/** A server that keeps running at least as long as the lease is held. */
 export interface Joined {
   lease: Lease;
-  /** An idle connection: its end is how we learn at once that the server is gone. */
+  /** An idle connection: its end shows at once that the server is gone. */
   lifeline: Client;
   /** Settles when a server that this process started has stopped. */
   exited: Promise<number> | undefined;
 }
 
 /**
- * Attaches to the server of this data folder, or starts one. PostgreSQL's own lock decides between processes that start
- * together: the losers come round and attach.
+ * Attaches to the server of this data folder, or starts one. PostgreSQL's own lock decides between concurrent starts:
+ * the losers retry and attach.
  */
 export async function joinServer(place: ServerPlace, log: Log): Promise<Joined> {
   const logTail = serverLogTail(place.logFile);

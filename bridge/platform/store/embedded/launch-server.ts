@@ -4,8 +4,8 @@ import { serverEnvironment } from './run-program.ts';
 import { clusterAsSeenBy, type ServerUser } from './server-user.ts';
 
 /**
- * Starts the server and stops it, in an orderly way, when the pipe on its standard input ends. The reader signals only a
- * server that nobody has waited for yet, or that still owns the data folder: process ids are reused.
+ * Starts the server and shuts it down cleanly when the pipe on its standard input closes. The reader signals only a
+ * server that has not been reaped yet, or that still owns the data folder: process ids are reused.
  */
 const WATCHDOG = `
 exec 3<&0 </dev/null
@@ -43,7 +43,7 @@ const settings: Record<string, string> = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Statements and rows hold personal data: the log is for the server's own state only.
+  // Statements and rows hold personal data: only the server's own state is logged.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
@@ -56,12 +56,12 @@ interface Launch {
   postgres: string;
   cluster: string;
   user: ServerUser | undefined;
-  /** The reading end of the lease. */
+  /** The read end of the lease. */
   reader: number;
   logFile: string;
 }
 
-/** Detached, so that Ctrl-C in a terminal reaches the bridge and not the server it still needs. */
+/** Detached, so that Ctrl-C in a terminal reaches the bridge but not the server it still needs. */
 export function launchServer({ postgres, cluster, user, reader, logFile }: Launch): Promise<number> {
   const log = openLog(logFile);
   const parameters = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -3,9 +3,9 @@ import { closeSync, constants, fstatSync, openSync, rmSync } from 'node:fs';
 import { promisify } from 'node:util';
 
 /**
- * Who still needs the server is told by a named pipe: every process that uses it holds the writing end, the watchdog
- * beside the server holds the reading end and sees its end when the last writer is gone, however it went. Nothing can be
- * left behind by a kill, a reused process id or another container.
+ * A named pipe tracks who still needs the server: every process that uses it holds the write end; the watchdog beside
+ * the server holds the read end and sees its end when the last writer is gone, however it ended. A kill, a reused
+ * process id or another container leaves nothing behind.
  */
 export interface Lease {
   release(): void;
@@ -24,12 +24,12 @@ export function isWatched(file: string): boolean {
   return descriptor !== undefined;
 }
 
-/** Watches the pipe from here, until it is let go or this process ends. */
+/** Watches the pipe from this process, until it is released or this process ends. */
 export async function watchPipe(file: string): Promise<Lease> {
   return leaseOn(await openBothEnds(file));
 }
 
-/** A lease before there is a watchdog, and the reading end to start one with; the caller closes that. */
+/** A lease before there is a watchdog, and the read end to start one with, which the caller closes. */
 export async function createLease(file: string): Promise<{ lease: Lease; reader: number }> {
   const both = await openBothEnds(file);
   try {

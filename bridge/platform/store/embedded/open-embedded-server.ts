@@ -18,21 +18,21 @@ interface EmbeddedServer extends AsyncDisposable {
 }
 
 /**
- * The PostgreSQL of this data folder, started or shared with the processes that use it already, and started again
- * whenever it goes away. It stops when the last process that uses it lets go or dies.
+ * The PostgreSQL of this data folder, started or shared with processes that already use it, and restarted if it dies.
+ * It stops when the last process that uses it releases it or dies.
  */
 export async function openEmbeddedServer({ dataDir, log }: { dataDir: string; log: Log }): Promise<EmbeddedServer> {
   await makeDataDir(dataDir);
   const place = await serverPlace(dataDir);
   const closing = new AbortController();
   let joined = await joinServer(place, log);
-  // It may be meant, as with a worker apart, or be a start too many that nobody would notice.
+  // May be intended, as with a separate worker, or be an accidental second start that would go unnoticed.
   if (joined.exited === undefined) log.warn({}, SHARED);
 
   const supervise = async () => {
     while (await goesAway(joined, closing.signal)) {
       log.error({}, 'the embedded PostgreSQL went away; starting it again');
-      // The old lease is kept meanwhile: PostgreSQL may just be recovering from a crash of one of its processes.
+      // The old lease is kept meanwhile: PostgreSQL may only be recovering from a crash of one of its processes.
       const again = await rejoin(place, log, closing.signal);
       if (!again) return;
       joined.lease.release();

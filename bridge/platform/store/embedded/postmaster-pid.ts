@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export interface Postmaster {
   pid: number;
-  /** As the server writes it: starting, ready, stopping; empty in its first moments. */
+  /** As the server writes it: starting, ready, stopping; empty at first. */
   status: string;
 }
 
@@ -26,8 +26,8 @@ export function livePostmaster(cluster: string): Postmaster | undefined {
 }
 
 /**
- * Process ids come round again, in containers at once. PostgreSQL believes any living process of its own user to be the
- * server named in the file, so the file has to go when the process is something else.
+ * Process ids are reused, in containers at once. PostgreSQL takes any living process of its own user for the server
+ * named in the file, so the file must be deleted when the process is something else.
  */
 export async function removeStalePid(cluster: string): Promise<boolean> {
   const postmaster = readPostmaster(cluster);
@@ -46,7 +46,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The server stands in its data folder. Where the kernel does not tell, believe the file. */
+/** The server's working directory is its data folder. If the kernel does not show it, believe the file. */
 function worksIn(pid: number, cluster: string): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);

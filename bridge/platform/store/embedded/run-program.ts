@@ -8,12 +8,12 @@ interface Run {
   cwd?: string;
 }
 
-/** Why a program failed: what it wrote, or that it could not be started. */
+/** Why a program failed: its output, or that it could not be started. */
 class ProgramFailure extends Error {
   override readonly name = 'ProgramFailure';
 }
 
-/** Runs one of PostgreSQL's programs to its end, in a locale and environment that are the same everywhere. */
+/** Runs one of PostgreSQL's programs to its end, in a fixed locale and environment. */
 export function runProgram({ file, args, user, cwd = '/' }: Run): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile(file, args, { ...user, cwd, env: serverEnvironment }, (error, stdout, stderr) => {
@@ -24,7 +24,7 @@ export function runProgram({ file, args, user, cwd = '/' }: Run): Promise<string
 }
 
 /**
- * Nothing of ours: PGDATA, PGOPTIONS and the like would change what the server does. Without a PATH, initdb does not ask
- * the system for its locales, which takes a fifth of its time and makes databases differ from machine to machine.
+ * None of our variables: PGDATA, PGOPTIONS and the like would change the server. Without a PATH, initdb does not query
+ * the system's locales, which takes a fifth of its time and makes databases differ between machines.
  */
 export const serverEnvironment: Record<string, string> = { LC_ALL: 'C', PATH: '' };

@@ -8,14 +8,14 @@ import { isOrdinary, type ServerUser, userName } from './server-user.ts';
 const MAP = 'bridge';
 
 /**
- * Says who may connect: root, and an ordinary user that owns the data. The kernel tells the server who is at the other end
- * of its socket. The id that runs nothing but the server may not connect. Written at every start:
- * earlier versions let in anybody who reached the socket.
+ * Restricts who may connect: root, and an ordinary user that owns the data. The kernel gives the server the user at the
+ * other end of its socket. The user id that only runs the server may not connect. Written at every start: earlier
+ * versions let in anybody with access to the socket.
  */
 export async function restrictAccess(cluster: string, user: ServerUser | undefined): Promise<void> {
   const { uid } = await stat(cluster);
   const owner = uid === process.getuid?.() || isOrdinary(cluster, uid) ? nameOf(uid) : undefined;
-  // The server cannot ask for a name where there is none. Such a user runs it as itself, behind a socket of its own.
+  // The server cannot map a user without a name. Such a user runs it as itself, behind its own socket.
   const method = user || owner !== undefined ? `peer map=${MAP}` : 'trust';
   const names = [nameOf(0), owner].filter((name) => name !== undefined);
   await write({ cluster, user, name: 'pg_hba.conf', text: `local all ${SUPERUSER} ${method}\n` });
@@ -23,7 +23,7 @@ export async function restrictAccess(cluster: string, user: ServerUser | undefin
   await write({ cluster, user, name: 'pg_ident.conf', text: lines.join('') });
 }
 
-/** Names from a directory service are not in `/etc/passwd`; of ourselves the system knows them. */
+/** Names from a directory service are not in `/etc/passwd`; the system knows our own. */
 function nameOf(uid: number): string | undefined {
   if (uid !== process.getuid?.()) return userName(uid);
   try {

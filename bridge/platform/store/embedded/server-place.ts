@@ -11,8 +11,8 @@ const SOCKET = '.s.PGSQL.5432';
 const LONGEST = 100;
 
 /**
- * Where clients find the server's socket: its data folder, or a link to it where that path is too long for a socket.
- * The link lies in a private folder, so that nobody else can point it at a server of theirs.
+ * Where clients find the server's socket: its data folder, or a link to it when that path is too long for a socket. The
+ * link is in a private folder, so that nobody else can redirect it.
  */
 async function socketFolder(cluster: string): Promise<string> {
   if (Buffer.byteLength(path.join(cluster, SOCKET)) <= LONGEST) return cluster;
@@ -35,14 +35,14 @@ function ignoreExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error;
 }
 
-/** Where the parts of one embedded server lie. */
+/** Paths of one embedded server. */
 export interface ServerPlace {
   dataDir: string;
   cluster: string;
   pipe: string;
   logFile: string;
   connection: ClientConfig & { host: string; user: string; database: string };
-  /** The same for psql and for other processes. */
+  /** The same, for psql and for other processes. */
   connectionString: string;
 }
 
@@ -61,7 +61,7 @@ export async function serverPlace(dataDir: string): Promise<ServerPlace> {
   };
 }
 
-/** Made private; one that exists keeps the mode its owner gave it. */
+/** Created as private; an existing one keeps its mode. */
 export async function makeDataDir(dataDir: string): Promise<void> {
   await mkdir(path.dirname(path.resolve(dataDir)), { recursive: true });
   await mkdir(dataDir, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {

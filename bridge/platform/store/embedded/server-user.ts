@@ -10,8 +10,8 @@ export interface ServerUser {
 }
 
 /**
- * Who PostgreSQL runs as; undefined means as ourselves. It refuses to run as root, so root hands it to the owner of the
- * data already, or to a user id that nothing else uses: a process with the same id can read its files and its memory.
+ * The user PostgreSQL runs as; undefined for our own. It refuses to run as root, so root uses the owner of the data, or
+ * a user id that nothing else uses: a process with the same id can read its files and its memory.
  */
 export function serverUser(cluster: string): ServerUser | undefined {
   const we = process.getuid?.();
@@ -24,34 +24,34 @@ export function serverUser(cluster: string): ServerUser | undefined {
 }
 
 /**
- * Whether the data belongs to a user that runs bridges itself. Root's earlier versions had the server run as nobody, who
- * runs other services too.
+ * Whether the data belongs to a user that runs bridges itself. Earlier versions under root ran the server as `nobody`,
+ * which runs other services too.
  */
 export function isOrdinary(cluster: string, uid: number): boolean {
   return uid !== 0 && (uid !== nobody().uid || statSync(path.dirname(cluster)).uid === uid);
 }
 
 /**
- * A backup that root has copied back belongs to root, and a folder of an earlier version to nobody; no server runs on it
- * now: the user who runs it next becomes its owner.
+ * A backup restored by root belongs to root, and a folder of an earlier version to `nobody`; no server runs on it now:
+ * the user who runs it next becomes its owner.
  */
 export async function ownCluster(cluster: string, user: ServerUser | undefined): Promise<void> {
   if (!user || statSync(cluster, { throwIfNoEntry: false })?.uid === user.uid) return;
   const entries = await readdir(cluster, { recursive: true });
   for (const entry of entries) await lchown(path.join(cluster, entry), user.uid, user.gid).catch(ignoreMissing);
-  // Last, so that a kill halfway is made up for by the next start.
+  // Last, so that the next start makes up for a kill halfway.
   await lchown(cluster, user.uid, user.gid);
 }
 
-/** Another process that starts at the same moment may have begun to work on the folder. */
+/** Another process that started at the same moment may be working on the folder. */
 function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/** The user that makes a database: initdb does not run as one without a name, which the server does. */
+/** The user that creates a database: initdb refuses a user without a name, the server does not. */
 export const clusterMaker = (user: ServerUser | undefined): ServerUser | undefined => user && nobody();
 
-/** What `/etc/passwd` calls a user; undefined where it does not know him. */
+/** The `/etc/passwd` name of a user; undefined when it has none. */
 export function userName(uid: number): string | undefined {
   return passwd().find((entry) => entry.uid === uid)?.name;
 }
@@ -59,7 +59,7 @@ export function userName(uid: number): string | undefined {
 /** Above the ids that distributions give to people and services, below those of containers and of systemd. */
 const OWN_IDS = { first: 52_000, count: 8_000 };
 
-/** The same one at each start, so that processes that start together agree. */
+/** The same at each start, so that concurrent processes agree. */
 function ownUser(cluster: string): ServerUser {
   if (process.platform !== 'linux') return nobody();
   const taken = new Set(passwd().map(({ uid }) => uid));
@@ -85,8 +85,8 @@ function passwd(): { name: string; uid: number; gid: number }[] {
 }
 
 /**
- * How PostgreSQL names its data folder. Under root's home the unprivileged user cannot walk to the folder by its path,
- * but it can be started inside it, and then reaches it through the kernel's link to where it stands.
+ * The data folder as PostgreSQL sees it. The unprivileged user cannot traverse root's home, but it can be started
+ * inside the folder, and then reaches it through the kernel's link to its working directory.
  */
 export function clusterAsSeenBy(user: ServerUser | undefined, cluster: string): string {
   return user && process.platform === 'linux' ? '/proc/self/cwd' : cluster;

@@ -9,7 +9,7 @@ import { QrCode } from './qr-code.tsx';
 
 type TwoFactorSetupProps = DashboardOutput<'startTwoFactor'> & { readonly onDone: () => void };
 
-/** The code is drawn here: the secret goes to nobody else. */
+/** The code is drawn in the browser: the secret goes nowhere else. */
 export function TwoFactorSetup({ uri, secret, recoveryCodes, onDone }: TwoFactorSetupProps) {
   const [code, setCode] = useState('');
   const confirm = useDo('confirmTwoFactor', ['readMe', 'listPeople']);

@@ -6,7 +6,7 @@ import { Section } from '../../parts/page.tsx';
 import { Trouble } from '../../parts/trouble.tsx';
 import { TwoFactorSetup } from './two-factor-setup.tsx';
 
-/** A code from an authenticator app beside the password; switching it asks for the password. */
+/** A code from an authenticator app besides the password; turning it on or off requires the password. */
 export function TwoFactor({ active, email }: { readonly active: boolean; readonly email: string }) {
   const [password, setPassword] = useState('');
   const start = useDo('startTwoFactor');

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 const HOURS = 48;
 const hourWords = new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric' });
 
-/** What is drawn strongly comes first. */
+/** The highlighted one comes first. */
 const outcomeWords = { answered: 'Answered', refused: 'Refused', limited: 'Over the limit', failed: 'Failed' } as const;
 
 const countsOf = (calls: readonly CallsInHour[]) =>
@@ -19,7 +19,7 @@ const countsOf = (calls: readonly CallsInHour[]) =>
     return [words, counts.reduce((sum, count) => sum + count, 0)] as const;
   });
 
-/** The last two days by hour; answered ones are drawn strongly. */
+/** The last two days by hour; answered calls are highlighted. */
 function barsOf(calls: readonly CallsInHour[], keyId: string): Bar[] {
   const now = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
   const mine = calls.filter((call) => keyId === '' || call.keyId === keyId);

@@ -21,18 +21,18 @@ const outcomes = [
   { value: 'none', label: 'Only scored' },
 ];
 
-/** The chosen key stays among them when its last call is gone. */
+/** The selected key stays in the list after its last call is gone. */
 function keyChoices(keys: readonly { id: string; name: string }[], chosen: string | undefined) {
   const gone = chosen === undefined || keys.some(({ id }) => id === chosen) ? [] : [{ id: chosen, name: 'Chosen key' }];
   return [{ value: '', label: 'Any' }, ...[...keys, ...gone].map(({ id, name }) => ({ value: id, label: name }))];
 }
 
 interface KeptCallsProps {
-  /** Takes a record to the playground; null for who may not try. */
+  /** Opens a record in the playground; null when the person may not try. */
   readonly onTry: ((given: GivenRecord) => void) | null;
 }
 
-/** API calls with their records, where the account keeps them; one of them opened. */
+/** API calls with their records, when the account keeps them; one can be opened. */
 export function KeptCalls({ onTry }: KeptCallsProps) {
   const [filter, setFilter] = useState<CallFilter>({});
   const [opened, setOpened] = useState<string | null>(null);

@@ -38,7 +38,7 @@ export function Keys() {
           )
         }
       </Answered>
-      {/* Not in the row: a key that ended at once has no buttons there any more, and the new one is shown only here. */}
+      {/* Not inside the row: a key that ended at once loses its buttons, and the new one is shown only here. */}
       {rotated === null ? null : <RotateKey key={rotated.id} apiKey={rotated} onClose={() => setRotated(null)} />}
     </Section>
   );

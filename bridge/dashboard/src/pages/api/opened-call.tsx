@@ -18,7 +18,7 @@ interface OpenedCallProps {
   readonly onClose: () => void;
 }
 
-/** A kept call: who was asked about, and what was answered, with its reasons while they are stored. */
+/** A kept call: its record and its answer, with reasons while they are stored. */
 export function OpenedCall({ callId, onTry, onClose }: OpenedCallProps) {
   const call = useAsk('readKeptCall', { params: { callId } });
   return (

@@ -17,7 +17,7 @@ const languages = { curl: curlOf, TypeScript: typescriptOf, Python: pythonOf } a
 type Language = keyof typeof languages;
 const isLanguage = (name: string): name is Language => Object.hasOwn(languages, name);
 
-/** A record in, the whole answer out, and the request to take along. */
+/** A record in, the whole answer out, and the request to copy. */
 export function Playground({ given }: { readonly given: GivenRecord | null }) {
   const rules = useAsk('readRules', {});
   return (
@@ -35,7 +35,7 @@ interface TrialProps {
 function Trial({ published, given }: TrialProps) {
   const [record, setRecord] = useState<InputRecord | null>(null);
   const [language, setLanguage] = useState<Language>('curl');
-  // What is typed stays, whatever is published meanwhile.
+  // The draft stays, whatever is published meanwhile.
   const [draft, setDraft] = useState(() => draftOf(published));
   return (
     <Stack gap="md">

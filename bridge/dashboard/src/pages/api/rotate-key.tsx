@@ -20,7 +20,7 @@ interface RotateKeyProps {
   readonly onClose: () => void;
 }
 
-/** A new key beside the old one, so that programs can change over without a gap. It stays until it was taken. */
+/** A new key beside the old one, so that programs can switch without a gap. Stays open until the key was taken. */
 export function RotateKey({ apiKey: { id, name }, onClose }: RotateKeyProps) {
   const [hours, setHours] = useState('24');
   const rotate = useDo('rotateKey', ['listKeys', 'listAudit']);

@@ -73,7 +73,7 @@ export function AuditPage() {
   );
 }
 
-/** By the first word of an action. */
+/** Subjects, by the first word of an action. */
 const subjects: Readonly<Record<string, string>> = {
   '': 'All',
   account: 'Account',
@@ -97,7 +97,7 @@ const actionChoices = (chosen: string) =>
 
 const nameText = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** What was before, then what is now. */
+/** The old value, then the new one. */
 function valueText(value: unknown): string {
   if (value === null || value === '') return '–';
   if (Array.isArray(value)) return value.map(valueText).join('; ') || '–';

@@ -13,10 +13,10 @@ import { Trouble } from '../../parts/trouble.tsx';
 import { actionWords, handlingWords } from '../../words/lead-words.ts';
 import { UnfitDialog } from './unfit-dialog.tsx';
 
-/** Who has the lead, and what can be done with it; the slower of two colleagues reads that somebody was faster. */
+/** Who has the lead and what can be done with it; if a colleague was faster, the page says so. */
 export function Handling({ lead: { row, handling } }: { readonly lead: LeadPage }) {
   const [opened, { open, close }] = useDisclosure(false);
-  // What was on screen when the dialog opened: the page is asked for again behind it.
+  // The version shown when the dialog opened: the page is reloaded behind it.
   const [seen, setSeen] = useState(1);
   const version = handling?.version ?? 1;
   const [words, setWords] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { quotesOf } from '../../explanation/quotes-of.ts';
 import { RuleVerdicts } from '../../explanation/rule-verdicts.tsx';
 import { Section } from '../../parts/page.tsx';
 
-/** Every point and every rule, and the notes with the words they rest on. */
+/** Every point and rule, and the notes with the quoted words. */
 export function LeadExplanation({ lead }: { readonly lead: LeadPage }) {
   const { explanation, record, row } = lead;
   return (

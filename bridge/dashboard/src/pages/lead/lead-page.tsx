@@ -24,7 +24,7 @@ export function LeadPage() {
   const { leadId } = route.useParams();
   const settled = useAsk('readLead', { params: { leadId } }, { every: IDLE_MS });
   const working = settled.data !== undefined && settled.data.work !== 'idle';
-  // Looked at more often while a result is on its way.
+  // Polled more often while a result is pending.
   useAsk('readLead', { params: { leadId } }, { every: working ? WORKING_MS : false, enabled: working });
   const { name, contactId } = settled.data?.row ?? { name: null, contactId: leadId };
   return (

@@ -19,7 +19,7 @@ const choices = (['valid', 'invalid', 'needs_info'] as const).map((value) => ({
 }));
 const isStatus = (value: string): value is OverrideStatus => choices.some((choice) => choice.value === value);
 
-/** A person's word in the place of the screening's, and giving it back. */
+/** Overrides the screening's status, or takes the override back. */
 export function SetStatus({ lead: { row, override } }: { readonly lead: LeadPage }) {
   const [opened, { open, close }] = useDisclosure(false);
   const [status, setStatus] = useState<OverrideStatus>(row.status === 'valid' ? 'invalid' : 'valid');

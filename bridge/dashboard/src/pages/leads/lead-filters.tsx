@@ -21,7 +21,7 @@ const named = (names: readonly string[], chosen: string | undefined, words = sou
 const statusChoices = [any, ...Object.entries(statusWords).map(([value, { words }]) => ({ value, label: words }))];
 const handlingChoices = [any, ...Object.entries(handlingWords).map(([value, label]) => ({ value, label }))];
 
-/** The filters stand in the address of the page: a list can be kept and sent. */
+/** The filters are in the page address: a list can be bookmarked and sent. */
 export function LeadFilters({ filter, areas, sources, outcomes, onChange }: LeadFiltersProps) {
   const select = (name: keyof LeadFilter, label: string, data: { value: string; label: string }[]) => (
     <NativeSelect
@@ -74,7 +74,7 @@ const TYPING_MS = 400;
 function SearchField({ value, onChange }: { readonly value: string; readonly onChange: (text: string) => void }) {
   const [typed, setTyped] = useState(value);
   const later = useDebouncedCallback(onChange, TYPING_MS);
-  // The menu leads to the list without filters while the page stays.
+  // The menu links to the list without filters while the page stays mounted.
   useEffect(() => {
     if (value === '') setTyped('');
   }, [value]);

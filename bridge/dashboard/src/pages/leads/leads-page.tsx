@@ -22,7 +22,7 @@ export function LeadsPage() {
   const change = (changes: Partial<Record<keyof LeadFilter, string>>) => {
     const given = Object.entries({ ...filter, ...changes }).filter(([, value]) => value !== '');
     const next = leadFilter.safeParse(Object.fromEntries(given));
-    // What is half typed, such as a search of one letter, waits until it means something.
+    // Incomplete input, such as a search of one letter, is ignored until it is valid.
     if (next.success) void navigate({ search: next.data, replace: true, resetScroll: false });
   };
   return (

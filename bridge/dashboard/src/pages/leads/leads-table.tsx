@@ -7,7 +7,7 @@ import { handlingWords, outcomeWords, sourceWords } from '../../words/lead-words
 
 interface LeadsTableProps {
   readonly leads: readonly LeadRow[];
-  /** Those that changed since the page was opened. */
+  /** Leads that changed since the page was opened. */
   readonly changed: ReadonlySet<string>;
 }
 

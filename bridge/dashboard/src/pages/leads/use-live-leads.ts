@@ -6,12 +6,12 @@ import type { DashboardOutput } from '../../../../../shared/dashboard/table.ts';
 type Pages = InfiniteData<DashboardOutput<'listLeads'>>;
 type Row = ReturnType<typeof leadEvent.parse>;
 
-/** How long rows may be without their names, and how soon a refused stream is asked for again. */
+/** How long rows may be without names, and how soon a refused stream is retried. */
 const NAMES_AFTER_MS = 1_500;
 const NAMES_WITHIN_MS = 10_000;
 const AGAIN_AFTER_MS = 5_000;
 
-/** Puts a changed row in its place, keeping its name; says whether it was on the page. */
+/** Replaces a changed row, keeping its name; returns null when it was not on the page. */
 function replaceRow(pages: Pages, row: Row): Pages | null {
   if (!pages.pages.some(({ leads }) => leads.some(({ id }) => id === row.id))) return null;
   const inPlace = (page: Pages['pages'][number]) => ({
@@ -29,7 +29,7 @@ function addRow(pages: Pages, row: Row): Pages {
 
 const isFiltered = (filter: unknown) => typeof filter === 'object' && filter !== null && Object.keys(filter).length > 0;
 
-/** Keeps the list as it is in the store. Whether a row belongs to a list with filters, the store knows. */
+/** Keeps the list in sync with the store. Whether a row matches the filters is decided by the store. */
 export function useLiveLeads(): { live: boolean; changed: ReadonlySet<string> } {
   const queries = useQueryClient();
   const [live, setLive] = useState(false);
@@ -53,7 +53,7 @@ export function useLiveLeads(): { live: boolean; changed: ReadonlySet<string> } 
     };
     stream.addEventListener('open', () => {
       setLive(true);
-      // What came before it was open was told to nobody.
+      // Changes before the stream opened were missed.
       askNames();
     });
     stream.addEventListener('gone', askNames);
@@ -72,7 +72,7 @@ export function useLiveLeads(): { live: boolean; changed: ReadonlySet<string> } 
     stream.addEventListener('error', () => {
       setLive(false);
       if (stream.readyState !== EventSource.CLOSED) return;
-      // A stream that is refused does not say why; who is signed in does.
+      // A refused stream does not say why; reading `me` does.
       void queries.invalidateQueries({ queryKey: ['readMe'] });
       again = setTimeout(() => setRound((count) => count + 1), AGAIN_AFTER_MS);
     });

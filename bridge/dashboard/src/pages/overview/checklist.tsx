@@ -6,7 +6,7 @@ import { withTrial } from '../../client/tried-sample.ts';
 import { Section } from '../../parts/page.tsx';
 import { stepWords } from '../../words/step-words.ts';
 
-/** What is left to do before leads come; gone once all is done. */
+/** What is left to do before leads come in; hidden once all is done. */
 export function Checklist({ checklist: told }: { readonly checklist: Overview['checklist'] }) {
   const mayChange = useMay('admin');
   const { data: me } = useMe();

@@ -5,7 +5,7 @@ import { ToneBadge } from '../../parts/badges.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Section } from '../../parts/page.tsx';
 
-/** Whether everything works that leads go through. */
+/** Whether everything that leads depend on works. */
 export function Parts({ parts, oldestWork }: Pick<Overview, 'parts' | 'oldestWork'>) {
   return (
     <Section title="Health" actions={<Link to="/connections">Connections</Link>}>

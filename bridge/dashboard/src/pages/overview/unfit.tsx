@@ -2,7 +2,7 @@ import { Table, Text } from '@mantine/core';
 import type { Overview } from '../../../../../shared/dashboard/overview.ts';
 import { Section } from '../../parts/page.tsx';
 
-/** Why people at the firm said no; bars and numbers stand in one table. */
+/** Why people at the firm declined leads; bars and numbers in one table. */
 export function Unfit({ unfit }: { readonly unfit: Overview['unfit'] }) {
   const most = Math.max(1, ...unfit.map(({ leads }) => leads));
   return (

@@ -8,7 +8,7 @@ type Spread = Overview['minutesToClaim'];
 const spreadWords = (spread: Spread): string =>
   spread === null ? '–' : `${spanWords(spread.median)} (9 of 10 within ${spanWords(spread.p90)})`;
 
-/** How far valid leads came, and how soon: bars and numbers in one table. */
+/** How far valid leads got, and how fast: bars and numbers in one table. */
 export function WayOfLeads({ overview }: { readonly overview: Overview }) {
   const { valid, alerted, claimed, contacted, minutesToAlert, minutesToClaim } = overview;
   const steps = [

@@ -8,7 +8,7 @@ interface OneTimeLinkProps {
   readonly link: DashboardOutput<'makeLink'>;
 }
 
-/** Shown this once, to the person who asked for it. */
+/** Shown once, to the person who asked for it. */
 export function OneTimeLink({ email, link }: OneTimeLinkProps) {
   return (
     <Stack gap="xs">

@@ -10,7 +10,7 @@ interface RoleSelectProps {
 
 const isRole = (value: string): value is Role => roles.some((role) => role === value);
 
-/** Nobody but an owner makes owners. */
+/** Only owners make owners. */
 export function RoleSelect({ label, value, onChange }: RoleSelectProps) {
   const isOwner = useMay('owner');
   const offered = roles.filter((role) => isOwner || role === value || !mayDo(role, 'owner'));

@@ -53,7 +53,7 @@ interface SaveKeepingProps {
   readonly isWrong: boolean;
 }
 
-/** What deletes calls is asked twice. */
+/** Deleting calls asks for confirmation. */
 function SaveKeeping({ saved, days, isWrong }: SaveKeepingProps) {
   const save = useDo('saveCallKeeping', ['listKeptCalls', 'listAudit']);
   const keep = useKeep('readCallKeeping');

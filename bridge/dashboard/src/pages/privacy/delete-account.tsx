@@ -16,7 +16,7 @@ const awayCodes = [
   'slack_refused',
 ] as const;
 
-/** The owner types the name of the account before everything of it goes. */
+/** The owner types the account name before everything is deleted. */
 export function DeleteAccount() {
   const { data: me } = useMe();
   const [opened, { open, close }] = useDisclosure(false);

@@ -11,7 +11,7 @@ import { Section } from '../../parts/page.tsx';
 const BODY_MAX = 300_000;
 const body = z.union([z.object({ record: inputRecord }).transform(({ record }) => record), inputRecord]);
 
-/** Null where it is no record. */
+/** Null when it is not a record. */
 function recordIn(text: string): InputRecord | null {
   try {
     return body.safeParse(JSON.parse(text)).data ?? null;
@@ -23,7 +23,7 @@ function recordIn(text: string): InputRecord | null {
 export const erasedWords = ({ results, answers, calls }: ErasedResults): string =>
   `Erased: ${[counted(results, 'result'), counted(answers, 'kept answer'), counted(calls, 'kept call')].join(', ')}.`;
 
-/** What is kept of a record that came over the API goes, found by the id of a request or by the record itself. */
+/** Erases what is kept of a record sent to the API, found by request id or by the record itself. */
 export function EraseResults() {
   const [by, setBy] = useState<By>('request');
   const [text, setText] = useState('');

@@ -12,7 +12,7 @@ interface PersonCallsProps {
   readonly calls: number;
 }
 
-/** Kept API calls about somebody, who may be no contact in HubSpot. */
+/** Kept API calls about a person, who may not be a contact in HubSpot. */
 export function PersonCalls({ person, calls }: PersonCallsProps) {
   const download = useDo('exportPersonCalls', ['listAudit']);
   const erase = useDo('erasePersonCalls', ['listKeptCalls', 'readCallKeeping', 'listAudit']);

@@ -17,7 +17,7 @@ const holdingWords = ({ leads, history, results, slackMessages, deliveries, call
     ...(calls > 0 ? [counted(calls, 'kept API call')] : []),
   ].join(', ');
 
-/** What is kept of one contact, and the two things that a client may ask for. */
+/** What is kept of one contact, and the two requests that a client may make. */
 export function PersonData({ contactId, name }: { readonly contactId: string; readonly name: string | null }) {
   const params = { contactId };
   const data = useAsk('readPersonalData', { params });

@@ -10,7 +10,7 @@ import { PersonData } from './person-data.tsx';
 
 type Found = DashboardOutput<'findPersonalData'>;
 
-/** Finds one person, to hand out or erase what is kept of them. */
+/** Finds one person, to export or erase what is kept of them. */
 export function PersonSearch() {
   const [text, setText] = useState('');
   const search = useDo('findPersonalData');

@@ -9,7 +9,7 @@ import { EraseResults } from './erase-results.tsx';
 import { PersonSearch } from './person-search.tsx';
 import { RetentionForm } from './retention-form.tsx';
 
-/** What is kept of people, for how long, and how it goes. */
+/** What is kept about people, for how long, and how to erase it. */
 export function PrivacyPage() {
   const isOwner = useMay('owner');
   const retention = useAsk('readRetention', {});

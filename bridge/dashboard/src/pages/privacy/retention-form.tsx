@@ -32,7 +32,7 @@ const draftOf = (saved: Retention): Draft =>
 
 const rangeWords = (name: Name) => `${retentionBounds[name].min} to ${retentionBounds[name].max} days`;
 
-/** Undefined where it is not a number of days that may be chosen. */
+/** Undefined when it is not an allowed number of days. */
 function daysOf(name: Name, text: string): number | null | undefined {
   if (text.trim() === '') return name === 'leadDays' ? null : undefined;
   const days = Number(text);

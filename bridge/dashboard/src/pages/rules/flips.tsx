@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { RuleFlip } from '../../../../../shared/dashboard/rules.ts';
 
-/** Both ways: who becomes valid, and who no longer is. */
+/** Both directions: leads that become valid, and those that no longer are. */
 export function Flips({ flips }: { readonly flips: readonly RuleFlip[] }) {
   if (flips.length === 0) return null;
   return (

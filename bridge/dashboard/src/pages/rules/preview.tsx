@@ -13,7 +13,7 @@ interface PreviewProps {
   readonly changed: boolean;
 }
 
-/** Who would be judged otherwise by the draft; nothing of it is kept. */
+/** Leads that the draft would judge differently; nothing is stored. */
 export function Preview({ configuration, changed }: PreviewProps) {
   const { result, start, busy, problem } = usePreview();
   const [shown, setShown] = useState(configuration);
@@ -46,7 +46,7 @@ export function Preview({ configuration, changed }: PreviewProps) {
       {result === null ? null : (
         <Stack gap="sm">
           {isShown ? null : <Alert color="amber">The draft has changed since this preview.</Alert>}
-          {/* The draft that was priced, not what it has become since. */}
+          {/* The draft that was priced, not later edits. */}
           <Cost result={result} onAgree={() => start({ configuration: shown, confirmed: true })} />
           {result.calls === null ? <Counts result={result} /> : null}
           <Flips flips={result.flips} />

@@ -13,7 +13,7 @@ interface PublishProps {
   readonly edited: Edited<SavedRules, RulesDraft>;
 }
 
-/** Makes the draft the newest version; where somebody saved meanwhile, both stand beside each other. */
+/** Publishes the draft as the newest version; if somebody saved meanwhile, shows both side by side. */
 export function Publish({ saved, edited }: PublishProps) {
   const { base, draft, setDraft, changed, contested, take } = edited;
   const { publish, choose, busy, problem } = usePublish(edited, (rules) => {

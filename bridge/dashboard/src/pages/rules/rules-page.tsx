@@ -78,7 +78,7 @@ function RulesView({ saved }: { readonly saved: SavedRules }) {
   );
 }
 
-/** Nothing keeps a draft but this page. */
+/** The draft is kept only on this page. */
 function Leaving({ changed }: { readonly changed: boolean }) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => changed,

@@ -19,11 +19,11 @@ const joined = (before: PreviewResult | null, answer: Answer): PreviewResult => 
   done: answer.next === null && answer.calls === null,
 });
 
-/** Asks piece by piece until all leads are judged, and shows what is known by then. */
+/** Reads piece by piece until all leads are judged, and shows results as they come. */
 export function usePreview() {
   const [result, setResult] = useState<PreviewResult | null>(null);
   const running = useRef<AbortController | null>(null);
-  // Nobody reads on: no more calls are paid for.
+  // The page is gone: no more calls are paid for.
   useEffect(() => () => running.current?.abort(), []);
   const run = useMutation<void, DashboardProblem, { configuration: Configuration; confirmed: boolean }>({
     mutationKey: ['previewRules'],

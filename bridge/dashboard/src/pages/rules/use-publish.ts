@@ -23,7 +23,7 @@ export function usePublish(
   return {
     publish,
     busy: save.isPending,
-    // Both versions beside each other say what the refusal would.
+    // Showing both versions replaces the error.
     problem: contested && save.error?.code === 'configuration_conflict' ? null : save.error,
     choose(kept: Kept) {
       save.reset();

@@ -16,7 +16,7 @@ interface VersionDialogProps {
   readonly onReverted: (rules: SavedRules) => void;
 }
 
-/** An old version beside the published one, and the way back to it. */
+/** An old version beside the published one, and a button to restore it. */
 export function VersionDialog({ version, current, onReverted }: VersionDialogProps) {
   const [opened, { open, close }] = useDisclosure(false);
   const mayRevert = useMay('admin');

@@ -7,7 +7,7 @@ const remedies = {
   Slack: 'The app is still in Slack. Remove it there, under Manage apps.',
 };
 
-/** After the account of this window was deleted: what is left to be done by hand. */
+/** After the account was deleted in this window: what is left to do by hand. */
 export function AccountDeleted() {
   const left = takeLeftApps();
   if (left === null) return null;

@@ -17,7 +17,7 @@ export function ChoosePassword({ token, link }: ChoosePasswordProps) {
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const choose = useDo('useLink');
-  // The whole page is loaded: a token is in the address of this one.
+  // Reloads the whole page: its address contains a token.
   const goOn = () => window.location.replace(invited ? '/start' : '/');
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -5,7 +5,7 @@ import { Trouble } from '../../parts/trouble.tsx';
 
 interface CodeFormProps {
   readonly onDone: () => void;
-  /** To the form before: a code that is asked for too long is not taken any more. */
+  /** Back to the form before: a code is accepted only for a while. */
   readonly onBack: () => void;
 }
 

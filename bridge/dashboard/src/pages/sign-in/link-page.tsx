@@ -8,7 +8,7 @@ import { Answered } from '../../parts/answered.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ChoosePassword } from './choose-password.tsx';
 
-/** The token stands behind the #, which no browser sends to a server and no log has. */
+/** The token is in the fragment, which browsers do not send, so it appears in no log. */
 const tokenOfAddress = () => window.location.hash.slice(1);
 
 function onAnotherToken(listener: () => void) {

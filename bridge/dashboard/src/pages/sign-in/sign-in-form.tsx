@@ -4,7 +4,7 @@ import { useDo } from '../../client/ask.ts';
 import { Trouble } from '../../parts/trouble.tsx';
 import { CodeForm } from './code-form.tsx';
 
-/** Address and password, and the code of the second factor where there is one. */
+/** Address and password, then the code of the second factor if there is one. */
 export function SignInForm({ onDone }: { readonly onDone: () => void }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

@@ -17,7 +17,7 @@ import { SuggestedAreas, SuggestedFilters } from './suggestions.tsx';
 type Part = 'areas' | 'filters' | 'threshold';
 type RulesStepProps = StepProps & { readonly step: Part };
 
-/** One part of the rules; saved as a version of its own when the step is left. */
+/** One part of the rules; saved as its own version when the step is left. */
 export function RulesStep(props: RulesStepProps) {
   const rules = useAsk('readRules', {});
   return <Answered query={rules}>{(saved) => <EditStep saved={saved} {...props} />}</Answered>;
@@ -27,7 +27,7 @@ function EditStep({ saved, step, onNext, onBack }: RulesStepProps & { readonly s
   const edited = useDraft(saved, ofRules);
   const { draft, setDraft, changed, contested } = edited;
   const { publish, choose, busy, problem } = usePublish(edited, onNext);
-  // The threshold counts as set once it was looked at, so it is saved even where it stays at 60.
+  // The threshold counts as set once it was seen, so it is saved even if it stays at 60.
   const leave = step !== 'threshold' && !changed ? onNext : publish;
   return (
     <Stack gap="md">

@@ -13,7 +13,7 @@ import { KeyStep } from './key-step.tsx';
 import { RulesStep } from './rules-step.tsx';
 import { SampleStep } from './sample-step.tsx';
 
-/** The first five minutes: every step is saved when it is left, so it can be gone on with at any time. */
+/** The first five minutes: every step is saved when it is left, so setup can be resumed at any time. */
 export function StartPage() {
   const overview = useAsk('readOverview', {});
   const mayChange = useMay('admin');

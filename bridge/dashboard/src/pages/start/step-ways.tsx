@@ -7,7 +7,7 @@ interface StepWaysProps {
   readonly onBack: (() => void) | null;
 }
 
-/** The way on and the way back, in the same place at every step. */
+/** Next and back buttons, in the same place at every step. */
 export function StepWays({ next, busy = false, onNext, onBack }: StepWaysProps) {
   return (
     <Group justify="space-between" mt="sm">

@@ -17,7 +17,7 @@ interface SuggestionsProps {
   readonly onChange: (draft: RulesDraft) => void;
 }
 
-/** What most firms take; anything else is typed below. */
+/** The most common areas; others are typed below. */
 const areas = [
   'Personal Injury',
   'Car Accident',

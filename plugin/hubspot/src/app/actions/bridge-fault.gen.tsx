@@ -9,7 +9,7 @@ interface FaultText {
   variant: 'warning' | 'danger';
 }
 
-/** What a person reads of a refusal, by its code, else by its status; the words of the bridge only where neither says more. */
+/** Text for a refusal, by its code, else by its status; the words of the bridge only if neither says more. */
 export function faultText(fault: Refusal): FaultText {
   if (fault.kind === 'down') return downText(fault.asked);
   const { code, status, error } = fault;
@@ -66,7 +66,7 @@ const byCode: Readonly<Partial<Record<ProblemCode, FaultText>>> = {
   },
 };
 
-/** Of the bridge where it names no more, and of HubSpot's proxy. */
+/** Used when the bridge gives no more detail, and for HubSpot's proxy. */
 const byStatus: Readonly<Record<number, FaultText>> = {
   400: {
     title: 'Some values are not accepted',

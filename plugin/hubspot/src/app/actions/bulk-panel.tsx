@@ -14,7 +14,7 @@ import { BridgeFault } from './bridge-fault.gen.tsx';
 import { hasBegun, newRun, type Part, type RunProgress, startRun, sumProgress, watchRun } from './bulk-run.ts';
 import { screenObstacles } from './tables.gen.ts';
 
-/** What of HubSpot's context the panel reads. */
+/** The parts of HubSpot's context that the panel uses. */
 export interface BulkContext {
   crm: { objectIds: readonly (number | string)[] };
   variables?: Readonly<Record<string, unknown>>;
@@ -23,13 +23,13 @@ export interface BulkContext {
 interface Props {
   context: BulkContext;
   refreshList(): void;
-  /** Between two questions about the progress. */
+  /** Between two progress polls. */
   everyMs?: number;
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Screens the contacts that are ticked in the list, and shows how far it is. */
+/** Screens the selected contacts, and shows the progress. */
 export function BulkPanel({ context, refreshList, everyMs = 2_000 }: Props) {
   const contactIds = context.crm.objectIds.map(String);
   const bridgeUrl = String(context.variables?.BRIDGE_URL ?? '');
@@ -61,7 +61,7 @@ export function BulkPanel({ context, refreshList, everyMs = 2_000 }: Props) {
   );
 }
 
-/** One run for one selection: pressed again after a failure, it goes on where it was. */
+/** One run per selection: pressed again after a failure, it resumes. */
 function useRun(ask: AskBridge, contactIds: readonly string[], everyMs: number) {
   const selection = contactIds.join();
   const run = useMemo<Part[]>(() => newRun(selection === '' ? [] : selection.split(',')), [selection]);
@@ -78,9 +78,9 @@ function useRun(ask: AskBridge, contactIds: readonly string[], everyMs: number) 
     const unstarted = await startRun(ask, run, watch);
     if (!isWatched()) return;
     setFault(unstarted);
-    // What could not be started may be tried again while the rest is watched.
+    // Parts that could not be started may be retried while the rest is watched.
     setRunning(unstarted === null);
-    // The panel shows what has been started since.
+    // The panel shows a run that was started later.
     if (watched.current === run) return;
     watched.current = run;
     const unseen = await watchRun(ask, run, watch);

@@ -9,7 +9,7 @@ export function partsOf(contactIds: readonly string[], size: number = limits.bul
   return Array.from({ length: count }, (_, at) => different.slice(at * size, (at + 1) * size));
 }
 
-/** A part of a run; its own id, so that starting it twice is starting it once. */
+/** A part of a run with its own id, so that starting it twice is safe. */
 export interface Part {
   readonly requestId: string;
   readonly contactIds: readonly string[];
@@ -24,10 +24,10 @@ export const hasBegun = (run: readonly Part[]): boolean => run.some(({ progress 
 
 const counts = ['total', 'waiting', 'valid', 'invalid', 'needsInfo', 'failed', 'skipped'] as const;
 
-/** What the parts make together. */
+/** The sum of the parts. */
 export type RunProgress = Pick<BulkProgress, (typeof counts)[number] | 'finished' | 'obstacle'>;
 
-/** A part that has not been started waits. */
+/** A part that was not started counts as waiting. */
 export function sumProgress(run: readonly Part[]): RunProgress {
   const sums = Object.fromEntries(counts.map((name) => [name, 0])) as Record<(typeof counts)[number], number>;
   for (const { progress, contactIds } of run) {
@@ -43,7 +43,7 @@ export function sumProgress(run: readonly Part[]): RunProgress {
   };
 }
 
-/** How a run is watched. */
+/** How a run is polled. */
 export interface Watch {
   everyMs: number;
   wait(ms: number): Promise<void>;
@@ -51,12 +51,12 @@ export interface Watch {
   onProgress(progress: RunProgress): void;
 }
 
-/** Failures in a row that are taken for a hiccup. */
+/** Consecutive failures that are tolerated. */
 const HICCUPS = 5;
 
 /**
- * Starts what of a run has not been started.
- * @returns null where all of it has been, else why the rest could not be; what was started goes on without the panel
+ * Starts the parts of a run that were not started.
+ * @returns null when all were, else why the rest could not be; started parts continue without the panel
  */
 export async function startRun(ask: AskBridge, run: readonly Part[], watch: Watch): Promise<Refusal | null> {
   for (const part of run) {
@@ -71,8 +71,8 @@ export async function startRun(ask: AskBridge, run: readonly Part[], watch: Watc
 }
 
 /**
- * Watches what of a run has been started, to its end.
- * @returns null where it ended or nobody looks any more, else why it cannot be watched
+ * Polls the started parts of a run to their end.
+ * @returns null when it ended or the panel was closed, else why it cannot be watched
  */
 export async function watchRun(ask: AskBridge, run: readonly Part[], watch: Watch): Promise<Refusal | null> {
   let hiccups = 0;
@@ -87,7 +87,7 @@ export async function watchRun(ask: AskBridge, run: readonly Part[], watch: Watc
       watch.onProgress(sumProgress(run));
       continue;
     }
-    // Started once more, it is the same run.
+    // Starting it again is the same run.
     if (answer.kind === 'refused' && answer.code === 'bulk_run_not_found') open.progress = null;
     hiccups += 1;
     if (hiccups > HICCUPS || isFinal(answer)) return answer;

@@ -1,39 +1,39 @@
 import type { CardLead } from '../../../../../shared/card.ts';
 import type { Answer, Refusal } from './ask-bridge.ts';
 
-/** How a screening is waited for, and how often an open card looks for what was done elsewhere. */
+/** How often a running screening is polled, and how often an open card checks for changes made elsewhere. */
 export interface Pace {
   everyMs: number;
-  /** Questions until the card stops asking; the work goes on without it. */
+  /** Polls until the card stops; the work continues without it. */
   tries: number;
-  /** Between two looks while nothing is waited for. */
+  /** Between two checks while nothing is pending. */
   lookEveryMs: number;
 }
 
 /** Two minutes: longer than a screening takes, shorter than a person waits. */
 export const usualPace: Pace = { everyMs: 2_000, tries: 60, lookEveryMs: 5_000 };
 
-/** Failures in a row that are taken for a hiccup. */
+/** Consecutive failures that are tolerated. */
 const HICCUPS = 3;
 
 interface Following {
   read(): Promise<Answer<CardLead>>;
   wait(ms: number): Promise<void>;
-  /** False once nobody looks any more. */
+  /** False once the card is closed. */
   isWatched(): boolean;
   onLead(lead: CardLead): void;
   pace: Pace;
 }
 
 /**
- * - `done`: nothing waits or runs any more
- * - `held`: it does not move, for a reason that the lead tells
- * - `waiting`: it takes longer than the card asks
- * - `left`: nobody looks
+ * - `done`: nothing is queued or running any more
+ * - `held`: it is blocked, for a reason that the lead has
+ * - `waiting`: it takes longer than the card polls
+ * - `left`: the card was closed
  */
 export type Followed = { kind: 'done' } | { kind: 'held' } | { kind: 'waiting' } | { kind: 'left' } | Refusal;
 
-/** Asks until the work on a contact is done. */
+/** Polls until the work on a contact is done. */
 export async function followWork({ read, wait, isWatched, onLead, pace }: Following): Promise<Followed> {
   let hiccups = 0;
   for (let asked = 0; asked < pace.tries; asked++) {

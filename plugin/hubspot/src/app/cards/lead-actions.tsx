@@ -10,7 +10,7 @@ interface Props {
   isScreened: boolean;
 }
 
-/** Urged only where there is no result yet. */
+/** Primary only before the first result. */
 export function ScreenNow({ talk: { lead, busy, fault, slow, screen }, isScreened }: Props) {
   const away = lead === null && fault !== null;
   const obstacle = lead?.obstacle ?? null;
@@ -36,17 +36,17 @@ export function ScreenNow({ talk: { lead, busy, fault, slow, screen }, isScreene
   );
 }
 
-/** Without a result there is nothing to overrule. */
+/** Without a result there is nothing to override. */
 const hasResult: ReadonlySet<CardLead['state']> = new Set(['screened', 'needs_info', 'error']);
 
 const options = overrideStatuses.map((value) => ({ value, label: statusLabels[value] }));
 
 const isOverride = (value: unknown): value is OverrideStatus => overrideStatuses.some((status) => status === value);
 
-/** A person's word stands above the bridge's until it is taken back. */
+/** A person's status overrides the bridge's until it is taken back. */
 export function Override({ talk: { lead, busy, unwritten, override } }: Pick<Props, 'talk'>) {
   const [chosen, setChosen] = useState<OverrideStatus>('valid');
-  // HubSpot draws in another thread: a form can be sent before the choice was drawn.
+  // HubSpot renders in another thread: a form can be submitted before the choice was rendered.
   const latest = useRef(chosen);
   const choose = (status: OverrideStatus) => {
     latest.current = status;

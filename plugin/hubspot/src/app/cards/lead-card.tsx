@@ -17,7 +17,7 @@ import { ResultSummary } from './result-summary.tsx';
 import { phoneProperties, resultPropertyNames } from './tables.gen.ts';
 import { type LeadTalk, useLead } from './use-lead.ts';
 
-/** What of HubSpot's context the card reads. */
+/** The parts of HubSpot's context that the card uses. */
 export interface CardContext {
   crm: { objectId: number };
   portal: { timezone: string };
@@ -47,7 +47,7 @@ export function LeadCard({ context, refreshRecord, narrow, pace = usualPace }: P
   const talk = useLead({ ask, contactId: String(context.crm.objectId), pace, shownResult, onWritten });
   if (crm.isLoading) return <LoadingSpinner label="Loading the lead" showLabel layout="centered" />;
   const shown = readLeadProperties(crm.properties);
-  // What HubSpot could not bring up to date is shown as it was.
+  // If HubSpot cannot refresh them, the old values are shown.
   const isUnknown = crm.error !== null && Object.keys(crm.properties).length === 0;
   const view = talk.lead === null ? null : explanationView(talk.lead);
   return (

@@ -21,7 +21,7 @@ export function LeadDecision({ safety, decision }: Pick<CardLead, 'safety' | 'de
   );
 }
 
-/** The client's number: on a phone, or with a calling program, one tap dials it. */
+/** The client's number: one tap dials it on a phone or with a calling app. */
 export function LeadPhone({ properties }: { properties: readonly string[] }) {
   const held = useCrmProperties([...properties]);
   const phone = properties.map((name) => plainText(held.properties[name] ?? '', 60)).find((text) => text !== '');
@@ -30,7 +30,7 @@ export function LeadPhone({ properties }: { properties: readonly string[] }) {
   return number === null ? <Text>{phone}</Text> : <Link href={`tel:${number}`}>{`Call ${phone}`}</Link>;
 }
 
-/** What a telephone takes; null for a text that is no number. */
+/** A number that can be dialed; null for other text. */
 export function dialed(text: string): string | null {
   const found = /^(\+?)([\d\s().\-/]+)(?:\s*(?:ext\.?|x)\s*(\d{1,8}))?$/i.exec(text.trim());
   if (found === null) return null;
@@ -40,7 +40,7 @@ export function dialed(text: string): string | null {
   return `${plus}${digits}${extension === undefined ? '' : `;ext=${extension}`}`;
 }
 
-/** What decided it, three at most. */
+/** The deciding reasons, at most three. */
 export function TopReasons({ reasons }: Pick<CardLead, 'reasons'>) {
   if (reasons.length === 0) return null;
   return (

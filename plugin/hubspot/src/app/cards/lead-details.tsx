@@ -1,7 +1,7 @@
 import { Accordion, Alert, Flex, List, ProgressBar, StatusTag, Text } from '@hubspot/ui-extensions';
 import { type ExplanationView, moreText, type PartView, type ReasonView } from './lead-explanation.ts';
 
-/** What has to be seen besides the decision. */
+/** What must be seen besides the decision. */
 export function LeadFlags({ flags }: Pick<ExplanationView, 'flags'>) {
   if (flags.length === 0) return null;
   return (
@@ -15,7 +15,7 @@ export function LeadFlags({ flags }: Pick<ExplanationView, 'flags'>) {
   );
 }
 
-/** What to ask the client, the question that moves the most first. */
+/** Questions for the client, the one with the largest effect first. */
 export function LeadQuestions({ questions, folded }: Pick<ExplanationView, 'questions'> & { folded: boolean }) {
   const { shown, more } = questions;
   const count = shown.length + more.length;
@@ -53,11 +53,11 @@ export function LeadQuestions({ questions, folded }: Pick<ExplanationView, 'ques
 
 interface Props {
   view: ExplanationView;
-  /** In the narrow column beside the record everything is folded. */
+  /** In the narrow column beside the record everything is collapsed. */
   folded: boolean;
 }
 
-/** Why the score is what it is: every point with the words that earned it. */
+/** Explains the score: every point with the words that earned it. */
 export function LeadDetails({ view: { filters, parts, steps }, folded }: Props) {
   return (
     <Flex direction="column" gap="small">

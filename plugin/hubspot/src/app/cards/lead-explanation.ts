@@ -13,11 +13,11 @@ const verdicts = {
 
 const WHY_MAX = 300;
 const QUOTE_MAX = 400;
-/** What of a list stands open; the rest is folded, and counted. */
+/** Items shown of a list; the rest is collapsed, and counted. */
 const REASONS_SHOWN = 4;
 const QUESTIONS_SHOWN = 5;
 
-/** What is shown at once, and what is folded behind "and 3 more". */
+/** Items shown at once, and those collapsed behind "and 3 more". */
 export interface Folded<Item> {
   shown: Item[];
   more: Item[];
@@ -27,7 +27,7 @@ export interface ReasonView {
   /** Such as `+12` or `−3`; empty where a reason decides without points. */
   points: string;
   why: string;
-  /** The client's own words, in quotation marks; empty where there are none. */
+  /** The client's own words, in quotation marks; empty without any. */
   quote: string;
 }
 
@@ -38,17 +38,17 @@ export interface PartView {
   max: number;
   /** They add up to the points. */
   reasons: Folded<ReasonView>;
-  /** What the folded ones add up to. */
+  /** The sum of the collapsed ones. */
   moreText: string;
 }
 
-/** An explanation in the words of the card: cut, cleaned, and in the order it is shown. */
+/** An explanation as the card shows it: truncated, cleaned, and in order. */
 export interface ExplanationView {
-  /** What has to be seen besides the decision. */
+  /** What must be seen besides the decision. */
   flags: { name: string; text: string }[];
   /** The weightiest first. */
   questions: Folded<string>;
-  /** From the quality of the case to the score; every step with what it takes. */
+  /** From the case score to the final score; every step with its deduction. */
   steps: string[];
   parts: PartView[];
   filters: { text: string; label: string; variant: 'success' | 'danger' | 'warning'; why: string; quote: string }[];
@@ -61,7 +61,7 @@ export function explanationView({ explanation, threshold, reasons }: CardLead): 
   const inOrder = Object.keys(verdicts).flatMap((verdict) => filters.filter((filter) => filter.verdict === verdict));
   return {
     flags: breakdown.flags
-      // What the first line or a reason says already is not said again.
+      // Skips what the first line or a reason already says.
       .filter(
         ({ name, quote }) => name !== 'safety' && !(quote !== null && reasons.some((reason) => reason.quote === quote)),
       )
@@ -86,7 +86,7 @@ function flagText(label: string, detail: string | null): string {
   return detail.startsWith(label) ? plainText(detail, WHY_MAX) : `${label}: ${plainText(detail, WHY_MAX)}`;
 }
 
-/** Results from before there were questions name only what is missing. */
+/** Results from before questions existed only name what is missing. */
 function questionsOf({ asks, missing }: Breakdown): string[] {
   if (asks.length === 0) return missing.map((fact) => missingFacts[fact]);
   return asks.toSorted((a, b) => b.gain - a.gain).map(({ question }) => plainText(question, WHY_MAX));
@@ -129,7 +129,7 @@ function partsOf({ parts }: Breakdown): PartView[] {
 }
 
 function folded<Item>(items: readonly Item[], shown: number): Folded<Item> {
-  // One more line says less than the item itself.
+  // A "more" line would say less than the one item it hides.
   const cut = items.length === shown + 1 ? items.length : shown;
   return { shown: items.slice(0, cut), more: items.slice(cut) };
 }

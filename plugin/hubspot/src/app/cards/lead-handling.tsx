@@ -31,7 +31,7 @@ export function handlingText({ state, by, mine, reason, at }: Handling, timeZone
   ].join('');
 }
 
-/** As the buttons in Slack are called. */
+/** Labels of the buttons, the same as in Slack. */
 const labels = {
   claim: 'Claim',
   release: 'Release',
@@ -42,11 +42,11 @@ const labels = {
 interface Props {
   talk: LeadTalk;
   handling: Handling;
-  /** Whether the lead is worth a call: on another, no button is urged. */
+  /** Whether the lead is worth a call: otherwise no button is primary. */
   isWanted: boolean;
 }
 
-/** What can be done with the lead; in Slack the same is shown. */
+/** Actions for the lead, the same as in Slack. */
 export function LeadHandling({ talk: { busy, handle }, handling, isWanted }: Props) {
   const [first] = handling.actions;
   const urged = isWanted && (first === 'claim' || (first === 'contacted' && handling.mine));
@@ -86,7 +86,7 @@ interface UnfitProps {
 function Unfit({ isBusy, onUnfit }: UnfitProps) {
   const [typed, setTyped] = useState<{ reason: UnfitReason | null; note: string }>({ reason: null, note: '' });
   const [isChecked, setChecked] = useState(false);
-  // HubSpot draws in another thread: a form can be sent before the choice was drawn.
+  // HubSpot renders in another thread: a form can be submitted before the choice was rendered.
   const latest = useRef(typed);
   const change = (part: Partial<typeof typed>) => {
     latest.current = { ...latest.current, ...part };

@@ -6,13 +6,13 @@ type Properties = Readonly<Record<string, string | null | undefined>>;
 type PropertyName = (typeof resultPropertyNames)[number];
 type Status = keyof typeof statusLabels;
 
-/** What the contact's own properties say; all the card knows while the bridge is away. */
+/** The contact's own properties; all the card has while the bridge is down. */
 export interface LeadProperties {
   /** `unscreened`: no status yet; `other`: an option that the firm added. */
   state: Status | 'unscreened' | 'other';
   /** For the tag; empty where there is no status. */
   label: string;
-  /** 0 to 100; null where there is none. */
+  /** 0 to 100; null when absent. */
   score: number | null;
   notes: string;
   screenedAt: Date | null;
@@ -21,7 +21,7 @@ export interface LeadProperties {
 const NOTES_MAX = 2_000;
 const LABEL_MAX = 60;
 
-/** Reads the properties of the bridge; what is strange in them is left out, never guessed. */
+/** Reads the bridge's properties; invalid values are dropped, never guessed. */
 export function readLeadProperties(properties: Properties): LeadProperties {
   const held = (name: PropertyName) => properties[name] ?? '';
   const status = held('lead_intake_status');

@@ -1,9 +1,9 @@
-/** Signs that command a screen or turn the direction of a line; line ends and gaps between words stay. */
+/** Control and bidi characters; line ends and gaps between words stay. */
 const CONTROLS = /[^\P{C}\n]/gu;
 
 /**
- * Text of a lead, which is anybody's, as text and nothing else: no control or direction signs, at most so many code
- * points. HubSpot's components render it as text; no markup is read from it.
+ * Untrusted text of a lead as plain text: no control or bidi characters, at most so many code points. HubSpot's
+ * components render it as text; no markup is parsed.
  */
 export function plainText(text: string, max: number): string {
   const clean = text
@@ -21,7 +21,7 @@ export function plainText(text: string, max: number): string {
         .trimEnd()}…`;
 }
 
-/** An address that may be opened, or null: only https, and nothing a person could not read. */
+/** A URL that may be opened, or null: only https, and nothing a person could not read. */
 export function safeUrl(url: string | null): string | null {
   return url !== null && /^https:\/\/[\w.-]+(?::\d+)?(?:[/?#][!-~]{0,1000})?$/.test(url) ? url : null;
 }

@@ -17,11 +17,11 @@ interface Props {
   timeZone: string;
   /** Who set the status by hand; null where the bridge did. */
   setBy: string | null;
-  /** The notes repeat what the reasons say: they stand where there are no reasons. */
+  /** The notes repeat the reasons: they are shown only without reasons. */
   withNotes: boolean;
 }
 
-/** What the properties of the contact say: they are there while the bridge is not. */
+/** What the contact's properties say: available while the bridge is down. */
 export function ResultSummary({ shown, timeZone, setBy, withNotes }: Props) {
   const { state, label, score, notes, screenedAt } = shown;
   return (

@@ -4,27 +4,27 @@ import type { UnfitReason } from '../../../../../shared/lead-actions.ts';
 import { type AskBridge, newRequestId, type Refusal } from './ask-bridge.ts';
 import { followWork, type Pace } from './follow-work.ts';
 
-/** What is known from the bridge, and what goes on with it. */
+/** What is known from the bridge, and what is in progress. */
 interface Known {
   lead: CardLead | null;
-  /** Why the last question was not answered; the lead that was known stays. */
+  /** Why the last request failed; the known lead stays. */
   fault: Refusal | null;
-  /** What this user asked for and is not done. */
+  /** A pending action of this user. */
   busy: 'reading' | 'screening' | 'handling' | 'overriding' | null;
-  /** The screening this user asked for takes longer than the card waits for it. */
+  /** The screening this user requested takes longer than the card waits for it. */
   slow: boolean;
   /** The status this user set is not on the contact yet. */
   unwritten: boolean;
-  /** Why a claim or the like came too late, in words. */
+  /** Why an action came too late, in words. */
   refused: string | null;
 }
 
 export interface LeadTalk extends Known {
-  /** Reads the lead once more. */
+  /** Reads the lead again. */
   retry(): void;
   screen(): void;
   handle(action: HandlingAction, why?: { reason: UnfitReason; note: string | null }): void;
-  /** Null gives the lead back to the bridge. */
+  /** Null takes the override back. */
   override(status: OverrideStatus | null): void;
 }
 
@@ -32,7 +32,7 @@ interface Deps {
   ask: AskBridge;
   contactId: string;
   pace: Pace;
-  /** Differs where the contact shows another result; null until it is known. */
+  /** Changes when the contact shows another result; null until it is known. */
   shownResult: string | null;
   /** The properties of the contact may have changed. */
   onWritten(): void;
@@ -43,7 +43,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 const atFirst: Known = { lead: null, fault: null, busy: 'reading', slow: false, unwritten: false, refused: null };
 const pressed = { fault: null, slow: false, unwritten: false, refused: null } as const;
 
-/** Reads the lead when the card opens and when the contact shows another result, and follows what is being done with it. */
+/** Reads the lead when the card opens and when the contact shows another result, and follows pending work. */
 export function useLead({ ask, contactId, pace, shownResult, onWritten }: Deps): LeadTalk {
   const { known, learn, begin } = useKnown();
   const { open, refresh, follow, isFollowing } = useReading({ ask, contactId, pace, onWritten, learn, begin });
@@ -52,10 +52,10 @@ export function useLead({ ask, contactId, pace, shownResult, onWritten }: Deps):
     if (known.busy === null && !isFollowing()) await refresh();
   });
   const { handling } = known.lead ?? { handling: null };
-  // A claim changes the contact's owner, "Not a fit" its status, whoever made it and wherever.
+  // A claim changes the contact's owner, "Not a fit" its status, by anybody and anywhere.
   useChanges(handling === null ? null : `${handling.state} ${handling.version}`, onWritten);
   useChanges(shownResult, () => {
-    // What this user asked for ends with a look of its own.
+    // This user's own actions end with their own refresh.
     if (known.busy === null) void refresh().then(() => learn({ unwritten: false }));
   });
 
@@ -108,9 +108,9 @@ export function useLead({ ask, contactId, pace, shownResult, onWritten }: Deps):
 type Reading = Pick<Deps, 'ask' | 'contactId' | 'pace' | 'onWritten'> &
   Pick<ReturnType<typeof useKnown>, 'learn' | 'begin'>;
 
-/** Reads the lead, and goes on reading quietly while something is being done with it: nothing of the card waits for that. */
+/** Reads the lead, and keeps polling in the background while work is pending: the card does not wait for it. */
 function useReading({ ask, contactId, pace, onWritten, learn, begin }: Reading) {
-  // HubSpot hands over new functions with every rendering; none of them is a reason to ask again.
+  // HubSpot passes new functions with every render; they must not trigger a new request.
   const written = useRef(onWritten);
   written.current = onWritten;
   const read = useCallback(() => ask('readLead', { params: { contactId } }), [ask, contactId]);
@@ -133,7 +133,7 @@ function useReading({ ask, contactId, pace, onWritten, learn, begin }: Reading) 
       const answer = await read();
       if (!isCurrent()) return null;
       if (answer.kind !== 'ok') return answer;
-      // The bridge answers again; what went wrong with something else is still to be read.
+      // The bridge answers again; errors of other requests stay.
       learn(({ fault }) => ({ lead: answer.value, fault: fault?.asked === 'readLead' ? null : fault }));
       if (answer.value.work !== 'idle' && answer.value.obstacle === null) void follow(isCurrent);
       return null;
@@ -148,13 +148,13 @@ function useReading({ ask, contactId, pace, onWritten, learn, begin }: Reading) 
     if (isCurrent()) learn({ busy: null, fault });
   }, [look, learn, begin]);
 
-  /** A look that fails leaves everything as it was. */
+  /** A failed refresh changes nothing. */
   const refresh = useCallback(async () => void (await look(begin())), [look, begin]);
 
   return { open, refresh, follow, isFollowing };
 }
 
-/** Calls back when a value differs from the last one that was known. */
+/** Calls back when a value differs from the last known one. */
 function useChanges(value: string | null, onChange: () => void): void {
   const last = useRef<string | null>(null);
   useEffect(() => {
@@ -165,14 +165,11 @@ function useChanges(value: string | null, onChange: () => void): void {
   });
 }
 
-/** Looks made at the usual pace; a card that stays open longer looks less often. */
+/** Checks at the usual pace; a card that stays open longer checks less often. */
 const EAGER_LOOKS = 60;
 const IDLE_FACTOR = 12;
 
-/**
- * HubSpot has nothing that pushes to a card, and what is done in Slack may change no property of the contact: an open
- * card looks again by itself.
- */
+/** HubSpot cannot push to a card, and an action in Slack may change no property of the contact: an open card polls. */
 function useLooks(everyMs: number, look: () => Promise<void>): void {
   const latest = useRef(look);
   latest.current = look;
@@ -192,7 +189,7 @@ function useLooks(everyMs: number, look: () => Promise<void>): void {
   }, [everyMs]);
 }
 
-/** What is known, for as long as somebody looks at the card. */
+/** The state while the card is open. */
 function useKnown() {
   const [known, setKnown] = useState(atFirst);
   const watched = useRef(true);
@@ -203,7 +200,7 @@ function useKnown() {
     };
   }, []);
   const turn = useRef(0);
-  /** Whatever begins anew takes the place of what went on before. @returns whether that has not happened yet */
+  /** A new action replaces the running one. @returns whether it is still the current one */
   const begin = useCallback(() => {
     turn.current += 1;
     const own = turn.current;

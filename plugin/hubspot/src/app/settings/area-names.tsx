@@ -9,7 +9,7 @@ interface Props {
   onChange(next: (before: MappingDraft) => MappingDraft): void;
 }
 
-/** What the options of the practice-area property mean; nothing where there is nothing to name. */
+/** The meaning of the practice-area property's options; nothing when there are none. */
 export function AreaNames({ draft, choices, fault, onChange }: Props) {
   const rows = areaRows(draft, choices);
   if (rows.length === 0) return null;

@@ -8,7 +8,7 @@ interface Props {
   onChange(next: (before: readonly AreaDraft[]) => readonly AreaDraft[]): void;
 }
 
-/** The practice areas with their other names, one row each. */
+/** The practice areas with their aliases, one row each. */
 export function AreaRows({ rows, faults, onChange }: Props) {
   const change = (id: number, part: Partial<AreaDraft>) =>
     onChange((before) => before.map((row) => (row.id === id ? { ...row, ...part } : row)));
@@ -36,7 +36,7 @@ export function AreaRows({ rows, faults, onChange }: Props) {
 
 interface RowProps {
   row: AreaDraft;
-  /** From 1, for labels that can be told apart. */
+  /** From 1, for distinguishable labels. */
   number: number;
   fault: { name: string; aliases: string } | undefined;
   onChange(part: Partial<AreaDraft>): void;

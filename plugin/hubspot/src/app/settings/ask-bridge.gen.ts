@@ -13,9 +13,9 @@ type Body<Id extends OperationId> = Operations[Id]['input'] extends z.ZodType
 type Reply<Id extends OperationId> = z.output<Operations[Id]['output']>;
 
 /**
- * What became of a question to the bridge.
- * - `refused`: the bridge said no; the code says why, or the status where HubSpot's proxy refused; the words are for people
- * - `down`: it could not be reached, or could not answer
+ * The answer to a request.
+ * - `refused`: by the bridge, with a code, or by HubSpot's proxy, with a status; the words are for people
+ * - `down`: the bridge could not be reached, or could not answer
  */
 export type Answer<T> =
   | { kind: 'ok'; value: T }
@@ -24,7 +24,7 @@ export type Answer<T> =
 
 export type Refusal = Exclude<Answer<never>, { kind: 'ok' }>;
 
-/** Asks the bridge through HubSpot's proxy, which signs for the portal and the user. Never throws. */
+/** Calls the bridge through HubSpot's proxy, which signs portal and user. Never throws. */
 export type AskBridge = <Id extends OperationId>(
   id: Id,
   question?: { params?: Readonly<Record<string, string>>; body?: Body<Id> },
@@ -53,7 +53,7 @@ export function createAskBridge(baseUrl: string): AskBridge {
   };
 }
 
-/** HubSpot's proxy has refusals of its own, with other bodies. */
+/** HubSpot's proxy has its own refusals, with other bodies. */
 async function refusalOf(asked: OperationId, response: Response): Promise<Refusal> {
   const { status } = response;
   const body: Partial<CardRefusal> = await response.json().catch(() => ({}));
@@ -67,7 +67,7 @@ const detailText = ({ path, message }: { path: string; message: string }) =>
 
 let pressed = 0;
 
-/** Names one press of a button: HubSpot sends a request twice where the first failed, and it still counts once. */
+/** Identifies one press of a button: HubSpot resends a request that failed, and it still counts once. */
 export function newRequestId(): string {
   pressed += 1;
   const random = Math.random().toString(36).slice(2).padEnd(12, '0');

@@ -32,7 +32,7 @@ interface Props {
   onSaved(message: string): void;
 }
 
-/** Whether it works, and the switch that stops it. */
+/** Whether it works, and the switch that pauses it. */
 export function ConnectionView({ ask, settings, timeZone, onSaved }: Props) {
   const { account, connection, engine, dashboardUrl } = settings;
   const { isSaving, fault, save } = useSave();
@@ -74,7 +74,7 @@ interface PauseProps {
   onTurn(): void;
 }
 
-/** Stopping is the last thing on the page, and small; going on is the first. */
+/** Pausing is last on the page, and small; resuming is first. */
 function Pause({ isPaused, isSaving, onTurn }: PauseProps) {
   return (
     <LoadingButton

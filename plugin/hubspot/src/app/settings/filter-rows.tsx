@@ -6,7 +6,7 @@ import { limits } from './tables.gen.ts';
 
 interface Props {
   rows: readonly FilterDraft[];
-  /** Says how each rule is read that stands as it was saved. */
+  /** Shows the reading of each rule that is saved unchanged. */
   saved: SavedConfiguration;
   faults: RulesFaults['filters'];
   onChange(next: (before: readonly FilterDraft[]) => readonly FilterDraft[]): void;

@@ -7,7 +7,7 @@ export type FieldName = (typeof recordFields)[number];
 /** `firstOf`: the first that holds something; `joined`: all of them; `constant`: the same for every lead. */
 export type SourceKind = 'firstOf' | 'joined' | 'constant';
 
-/** Where a field comes from, as it is chosen; what belongs to another kind is kept while the page is open. */
+/** The chosen source of a field; values of other kinds are kept while the page is open. */
 export interface SourceDraft {
   kind: SourceKind;
   properties: readonly string[];
@@ -48,7 +48,7 @@ function sourceDraftOf(source: FieldSource): SourceDraft {
   return { ...empty, kind: 'firstOf', properties: source.firstOf };
 }
 
-/** What to send, or what is wrong, by field; `practiceAreas` stands beside the fields. */
+/** What to send, or the errors by field; `practiceAreas` is beside the fields. */
 export type MappingCheck = { mapping: FieldMapping } | { faults: Readonly<Record<string, string>> };
 
 export function checkMapping(draft: MappingDraft): MappingCheck {
@@ -95,12 +95,12 @@ function sourceOf({ kind, properties, separator, constant }: SourceDraft): Field
 
 export interface AreaRow {
   value: string;
-  /** As people see the option in HubSpot. */
+  /** The option's label in HubSpot. */
   label: string;
   area: string;
 }
 
-/** The values that can be named: options of the properties that are chosen for the practice area, and what is named. */
+/** Values that can be mapped: options of the properties chosen for the practice area, and those mapped already. */
 export function areaRows(draft: MappingDraft, choices: MappingChoices): AreaRow[] {
   const { kind, properties } = draft.fields.practiceArea;
   const chosen = kind === 'constant' ? [] : properties;

@@ -16,7 +16,7 @@ interface Props {
   ask: AskBridge;
   editing: Editing<AppSettings['mapping'], MappingDraft>;
   onSaved(message: string): void;
-  /** Somebody else has saved: everything is to be read anew. */
+  /** Somebody else has saved: everything is to be reloaded. */
   onConflict(): void;
 }
 

@@ -8,11 +8,11 @@ import { useSave } from './use-save.ts';
 interface Props {
   ask: AskBridge;
   connection: AppSettings['connection'];
-  /** Something may have changed: everything is to be read anew. */
+  /** Something may have changed: everything is to be reloaded. */
   onSaved(message: string): void;
 }
 
-/** What mends most troubles: each a button. */
+/** Buttons for the most common repairs. */
 export function RepairView({ ask, connection, onSaved }: Props) {
   const { isSaving, fault, save } = useSave();
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -60,7 +60,7 @@ export function RepairView({ ask, connection, onSaved }: Props) {
 /** A static app is connected by its access token. */
 function NewToken({ ask, connection, onSaved }: Props) {
   const [token, setToken] = useState('');
-  // HubSpot draws in another thread: a form can be sent before what was typed was drawn.
+  // HubSpot renders in another thread: a form can be submitted before what was typed was rendered.
   const latest = useRef('');
   const { isSaving, fault, save } = useSave();
   const type = (typed: string) => {

@@ -3,33 +3,33 @@ import type { Configuration, ConfigurationInput } from '../../../../../shared/co
 import type { DirectFilter, FilterReading } from '../../../../../shared/filter-conditions.ts';
 import { limits } from './tables.gen.ts';
 
-/** An area as it is typed. */
+/** An area as typed. */
 export interface AreaDraft {
-  /** Tells rows apart while they are edited. */
+  /** Distinguishes rows while they are edited. */
   id: number;
   name: string;
-  /** One name a line. */
+  /** One name per line. */
   aliases: string;
-  /** A new area without other names gets those of the built-in table when it is saved. */
+  /** A new area without aliases gets those of the built-in table when it is saved. */
   isNew: boolean;
 }
 
-/** A rule as it is typed; a condition was written elsewhere and is kept as it is, or taken out. */
+/** A rule as typed; a condition was written elsewhere and is kept unchanged, or removed. */
 export type FilterDraft = { id: number; text: string } | { id: number; condition: DirectFilter };
 
-/** The three settings of a screening as they are typed. */
+/** The three settings of a screening as typed. */
 export interface RulesDraft {
   threshold: number | undefined;
   areas: readonly AreaDraft[];
   filters: readonly FilterDraft[];
 }
 
-/** What is wrong, by row; empty texts where nothing is. */
+/** Errors by row; empty texts when there are none. */
 export interface RulesFaults {
   threshold: string;
   areas: Readonly<Record<number, { name: string; aliases: string }>>;
   filters: Readonly<Record<number, string>>;
-  /** Of the lists as such. */
+  /** Errors of the lists themselves. */
   lists: readonly string[];
 }
 
@@ -41,10 +41,10 @@ export function rulesDraftOf({ threshold, practiceAreas, customFilters }: Config
 const draftOf = (filter: string | DirectFilter) =>
   typeof filter === 'string' ? { text: filter } : { condition: filter };
 
-/** What of a rule is saved, trimmed as the bridge does it. */
+/** The saved form of a rule, trimmed as the bridge does it. */
 const filterOf = (row: FilterDraft): string | DirectFilter => ('condition' in row ? row.condition : row.text.trim());
 
-/** How the bridge reads a rule that is saved as it stands; null for one that is new or changed. */
+/** The bridge's reading of an unchanged saved rule; null for one that is new or changed. */
 export function readingOf({ value, filters }: SavedConfiguration, row: FilterDraft): FilterReading | null {
   const asText = JSON.stringify(filterOf(row));
   const at = value.customFilters.findIndex((filter) => JSON.stringify(filter) === asText);
@@ -59,7 +59,7 @@ const lines = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** What the shared schema says of a name or a rule: the store holds no NUL and no half of a character. */
+/** The shared schema's check of a name or a rule: the store holds no NUL and no half of a character. */
 function textFault(text: string, max: number): string {
   const trimmed = text.trim();
   if (trimmed === '') return 'Must not be empty';
@@ -80,7 +80,7 @@ function thresholdFault(threshold: number | undefined): string {
   return fits ? '' : `A whole number from ${min} to ${max}`;
 }
 
-/** What to send, or what is wrong with it: the limits are those of the dashboard's own schema. */
+/** What to send, or its errors: the limits are those of the dashboard's own schema. */
 export function checkRules(draft: RulesDraft): { input: ConfigurationInput } | { faults: RulesFaults } {
   const areas = Object.fromEntries(
     draft.areas.map(({ id, name, aliases }) => [

@@ -14,7 +14,7 @@ interface Props {
   ask: AskBridge;
   editing: Editing<SavedConfiguration, RulesDraft>;
   onSaved(message: string): void;
-  /** Somebody else has saved: everything is to be read anew. */
+  /** Somebody else has saved: everything is to be reloaded. */
   onConflict(): void;
 }
 
@@ -75,7 +75,7 @@ export function RulesForm({ ask, editing, onSaved, onConflict }: Props) {
   );
 }
 
-/** Null where something is wrong with it. */
+/** Null when something is wrong with it. */
 function inputOf(draft: RulesDraft) {
   const checked = checkRules(draft);
   return 'input' in checked ? checked.input : null;

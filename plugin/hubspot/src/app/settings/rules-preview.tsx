@@ -7,9 +7,9 @@ import { BridgeFault } from './bridge-fault.gen.tsx';
 
 interface Props {
   ask: AskBridge;
-  /** What is typed, as it would be saved; null where something is wrong with it. */
+  /** The typed draft, as it would be saved; null when something is wrong with it. */
   draft: ConfigurationInput | null;
-  /** The same with what was typed since it was last drawn: HubSpot draws in another thread. */
+  /** The same with the latest input: HubSpot renders in another thread. */
   latest(): ConfigurationInput | null;
 }
 
@@ -18,14 +18,14 @@ type Found = Pick<RulesPreview, 'leads' | 'kept' | 'judged' | 'unread' | 'flips'
 interface State {
   isBusy: boolean;
   found: Found | null;
-  /** Calls of the language model that have to be agreed to. */
+  /** Calls of the language model to confirm. */
   calls: number | null;
   fault: Refusal | null;
 }
 
 const atRest: State = { isBusy: false, found: null, calls: null, fault: null };
 
-/** What the draft would make of the last leads, before it is saved; nothing of it is kept. */
+/** Previews the draft on the last leads, before it is saved; nothing is stored. */
 export function RulesPreviewPart({ ask, draft, latest }: Props) {
   const [{ isBusy, found, calls, fault }, setState] = useState(atRest);
   const turn = useRef(0);
@@ -33,7 +33,7 @@ export function RulesPreviewPart({ ask, draft, latest }: Props) {
   const asText = JSON.stringify(draft);
   useEffect(() => {
     if (asText === about.current) return;
-    // What was found is about another draft.
+    // The result is about another draft.
     turn.current += 1;
     setState(atRest);
   }, [asText]);

@@ -7,14 +7,14 @@ import type { FieldName } from './mapping-draft.ts';
 
 export interface Sample {
   contact: MappingSample['contact'];
-  /** What a field holds by the mapping that was read with; null where nobody knows. */
+  /** A field's value under the mapping that was used; null when unknown. */
   valueOf(field: FieldName): string | null;
   isLoading: boolean;
-  /** Reads the contact with the mapping as it is chosen now. */
+  /** Reads the contact with the current mapping. */
   refresh(): void;
 }
 
-/** A real contact with the values that the fields come to, read when the page opens and when somebody asks for it. */
+/** A real contact with its mapped values, read when the page opens and on request. */
 export function useSample(ask: AskBridge, mapping: FieldMapping | null): Sample {
   const [known, setKnown] = useState<{ sample: MappingSample | null; isLoading: boolean }>({
     sample: null,
@@ -28,7 +28,7 @@ export function useSample(ask: AskBridge, mapping: FieldMapping | null): Sample 
     setKnown((before) => ({ ...before, isLoading: true }));
     const answer = await ask('readSample', { body: { mapping: latest.current, contactId: null } });
     if (!watched.current) return;
-    // Without a sample the fields can be chosen all the same.
+    // Fields can be chosen without a sample.
     setKnown((before) => ({ sample: answer.kind === 'ok' ? answer.value : before.sample, isLoading: false }));
   }, [ask]);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useSample(ask: AskBridge, mapping: FieldMapping | null): Sample 
   };
 }
 
-/** Whose values stand beside the fields. */
+/** The contact whose values are shown beside the fields. */
 export function SampleContact({ sample: { contact, isLoading, refresh } }: { sample: Sample }) {
   if (contact === null)
     return isLoading ? null : <Text variant="microcopy">Sample values appear once there is a lead.</Text>;

@@ -13,7 +13,7 @@ import { useEditing } from './use-editing.ts';
 import { usersDraftOf } from './users-draft.ts';
 import { UsersForm } from './users-form.tsx';
 
-/** What of HubSpot's context the page reads. */
+/** The parts of HubSpot's context that the page uses. */
 export interface SettingsContext {
   portal: { timezone: string };
   variables?: Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ interface Props {
   addAlert(alert: { type: 'success' | 'warning'; message: string }): void;
 }
 
-/** Connection, rules and mapping of the firm, one at a time, so that one button is the primary one. */
+/** Connection, rules and mapping of the firm, one at a time, so that only one button is primary. */
 export function SettingsPage({ context, addAlert }: Props) {
   const bridgeUrl = String(context.variables?.BRIDGE_URL ?? '');
   const ask = useMemo(() => createAskBridge(bridgeUrl), [bridgeUrl]);
@@ -65,7 +65,7 @@ interface PartsProps {
   onConflict(): void;
 }
 
-/** Only the part that is seen is rendered; what is typed in the others stays. */
+/** Only the visible part is rendered; input in the others stays. */
 function Parts({ ask, settings, timeZone, onSaved, onConflict }: PartsProps) {
   const [seen, setSeen] = useState('connection');
   const rules = useEditing(settings.configuration, rulesDraftOf);

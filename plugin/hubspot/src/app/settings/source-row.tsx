@@ -15,12 +15,12 @@ interface Props {
   properties: MappingChoices['properties'];
   /** Empty where nothing is wrong. */
   fault: string;
-  /** What it comes to for the sample contact; null where nobody knows. */
+  /** Its value for the sample contact; null when unknown. */
   sample: string | null;
   onChange(part: Partial<SourceDraft>): void;
 }
 
-/** Where one field comes from. */
+/** The source of one field. */
 export function SourceRow({ field, draft, properties, fault, sample, onChange }: Props) {
   const label = fieldLabels[field];
   const told = { error: fault !== '', validationMessage: fault };
@@ -71,7 +71,7 @@ export function SourceRow({ field, draft, properties, fault, sample, onChange }:
   );
 }
 
-/** A property that is mapped and gone from the portal stays visible, or it could not be taken out. */
+/** A mapped property that the portal no longer has stays visible, or it could not be removed. */
 function optionsFor({ properties: chosen }: SourceDraft, properties: MappingChoices['properties']) {
   const known = properties.map(({ name, label }) => ({
     value: name,

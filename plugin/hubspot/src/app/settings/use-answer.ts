@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answer, Refusal } from './ask-bridge.gen.ts';
 
-/** What is known of one question to the bridge. */
+/** The state of one request to the bridge. */
 export interface Known<T> {
   value: T | null;
-  /** Why there is no newer answer; what was known stays. */
+  /** Why there is no newer answer; the last one stays. */
   fault: Refusal | null;
   isLoading: boolean;
   reload(): Promise<void>;
 }
 
-/** Asks when the part of the page opens, and again when asked to. */
+/** Requests when this part of the page opens, and again on demand. */
 export function useAnswer<T>(question: () => Promise<Answer<T>>): Known<T> {
   const [known, setKnown] = useState<Omit<Known<T>, 'reload'>>({ value: null, fault: null, isLoading: true });
   const watched = useRef(true);

@@ -6,20 +6,20 @@ export interface Versioned<Value> {
   value: Value;
 }
 
-/** What is being typed over what is saved. It outlives the form that shows it. */
+/** Edits over the saved value. They outlive the form that shows them. */
 export interface Editing<Saved, Draft> {
-  /** The newest that is known: what was read, or the answer to what was sent. */
+  /** The newest known: what was read, or the answer to what was sent. */
   saved: Saved;
   draft: Draft;
-  /** @returns the draft with what was typed since it was last drawn: HubSpot draws in another thread */
+  /** @returns the draft with the latest input: HubSpot renders in another thread */
   latest(): Draft;
   change(next: (before: Draft) => Draft): void;
   undo(): void;
-  /** What was typed since stays. */
+  /** Takes a saved answer; later input stays. */
   take(answer: Saved, sent: Draft): void;
 }
 
-/** @param read as it was last read; an answer that is newer counts until it is read anew */
+/** @param read the last read value; a newer answer counts until it is read again */
 export function useEditing<Saved extends Versioned<unknown>, Draft>(
   read: Saved,
   draftOf: (value: Saved['value']) => Draft,

@@ -25,15 +25,15 @@ export function useSave() {
 
 interface Submission<Saved extends Versioned<unknown>, Draft, Input, Faults> {
   editing: Editing<Saved, Draft>;
-  /** What is to be sent, or what is wrong with it. */
+  /** What to send, or its errors. */
   check(draft: Draft): { input: Input } | { faults: Faults };
   send(input: Input, expectedVersion: number): Promise<Answer<Saved>>;
   onSaved(answer: Saved): void;
-  /** Somebody else has saved: everything is to be read anew. */
+  /** Somebody else has saved: everything is to be reloaded. */
   onConflict(): void;
 }
 
-/** Checks a draft when it is submitted, sends it where nothing is wrong, and shows faults from the first attempt on. */
+/** Checks a draft on submit, sends it when it is valid, and shows errors from the first attempt on. */
 export function useSubmit<Saved extends Versioned<unknown>, Draft, Input, Faults>({
   editing,
   check,

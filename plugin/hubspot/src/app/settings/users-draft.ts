@@ -1,6 +1,6 @@
 import type { Permissions } from '../../../../../shared/app-settings.ts';
 
-/** As it is typed: ids with anything but digits between them. */
+/** As typed: ids separated by anything but digits. */
 export type UsersDraft = Record<keyof Permissions, string>;
 
 export type UsersFaults = Partial<Record<keyof Permissions, string>>;
@@ -12,7 +12,7 @@ export const usersDraftOf = ({ settings, overrule }: Permissions): UsersDraft =>
   overrule: overrule?.join('\n') ?? '',
 });
 
-/** What is to be sent, or what is wrong at which field. */
+/** What to send, or the error of each field. */
 export function checkUsers(draft: UsersDraft, userId: string): { input: Permissions } | { faults: UsersFaults } {
   const input = { settings: readUsers(draft.settings), overrule: readUsers(draft.overrule) };
   const faults: UsersFaults = { ...faultOf('settings', input.settings), ...faultOf('overrule', input.overrule) };

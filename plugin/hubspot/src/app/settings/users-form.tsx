@@ -11,7 +11,7 @@ interface Props {
   editing: Editing<SavedPermissions, UsersDraft>;
   userId: string;
   onSaved(message: string): void;
-  /** Somebody else has saved: everything is to be read anew. */
+  /** Somebody else has saved: everything is to be reloaded. */
   onConflict(): void;
 }
 

@@ -20,7 +20,7 @@ const choices = [
 ];
 const isStatus = (value: string): value is Status => value === 'open' || value === 'failed' || value === 'done';
 
-/** What HubSpot brought, where it is, why it failed, and putting it back. */
+/** HubSpot deliveries: their state, why they failed, and replay. */
 export function DeliveriesSection() {
   const [status, setStatus] = useState('');
   const replay = useDo('replayAllFailed', ['listDeliveries', 'checkHubSpot', 'listAudit']);

@@ -23,7 +23,7 @@ interface AboutRowsProps {
   readonly onChange: (about: AboutDraft) => void;
 }
 
-/** Beside the record: what lists and reports show. */
+/** Besides the record: what lists and reports show. */
 export function AboutRows({ about, onChange }: AboutRowsProps) {
   return (
     <>

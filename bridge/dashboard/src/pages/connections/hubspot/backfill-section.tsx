@@ -12,7 +12,7 @@ const LOOK_MS = 3_000;
 const states = { running: 'Running', paused: 'Paused', done: 'Done', cancelled: 'Cancelled' } as const;
 const isOpen = ({ status }: Backfill) => status === 'running' || status === 'paused';
 
-/** Contacts that were in HubSpot before the bridge was. */
+/** Contacts that were in HubSpot before the bridge. */
 export function BackfillSection() {
   const settled = useAsk('readBackfill', {});
   const running = settled.data?.backfill?.status === 'running';

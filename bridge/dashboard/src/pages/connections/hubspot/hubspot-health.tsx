@@ -10,7 +10,7 @@ const levels = {
   error: { words: 'Broken', tone: 'red' },
 } as const;
 
-/** What HubSpot says of the connection now. */
+/** What HubSpot reports about the connection now. */
 export function HubSpotHealth() {
   const health = useAsk('checkHubSpot', {});
   return (

@@ -8,7 +8,7 @@ import { fieldWords } from '../../../words/record-words.ts';
 
 const TYPING_MS = 500;
 
-/** A real contact, and what each field comes to by the mapping as it is typed. */
+/** A real contact, with each field under the mapping as typed. */
 export function MappingSample({ mapping }: { readonly mapping: FieldMapping }) {
   const [settled] = useDebouncedValue(mapping, TYPING_MS);
   const sample = useAsk('readSample', { body: { mapping: settled } }, { keep: true });

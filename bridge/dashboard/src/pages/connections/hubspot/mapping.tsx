@@ -7,7 +7,7 @@ import { MappingForm } from './mapping-form.tsx';
 
 type Saved = NonNullable<Connections['hubspot']>['mapping'];
 
-/** Where each field of the record comes from; HubSpot's properties are asked for when it is opened. */
+/** The source of each field of the record; HubSpot's properties are loaded when it is opened. */
 export function Mapping({ saved }: { readonly saved: Saved }) {
   const [opened, { toggle }] = useDisclosure(false);
   const choices = useAsk('readMappingChoices', {}, { enabled: opened });

@@ -10,7 +10,7 @@ export const sourceKinds = {
 export type SourceKind = keyof typeof sourceKinds;
 export const isSourceKind = (value: string): value is SourceKind => Object.hasOwn(sourceKinds, value);
 
-/** A source as it is edited: names of properties with commas, or the constant itself. */
+/** A source as edited: property names with commas, or the constant itself. */
 export interface SourceDraft {
   readonly kind: SourceKind;
   readonly text: string;
@@ -22,7 +22,7 @@ function draftOfSource(source: FieldSource): SourceDraft {
   return { kind: 'firstOf', text: source.firstOf.join(', ') };
 }
 
-/** `before` keeps its separator. The bridge says which names are wrong. */
+/** Keeps the separator of `before`. The bridge reports which names are wrong. */
 function sourceOf({ kind, text }: SourceDraft, before: FieldSource): FieldSource {
   if (kind === 'constant') return { constant: text };
   const names = text.split(',').map((name) => name.trim());
@@ -38,11 +38,11 @@ export const draftsOf = ({ fields }: FieldMapping): SourceDrafts => {
   return Object.fromEntries(entries) as Record<RecordField, SourceDraft>;
 };
 
-/** What the drafts come to. */
+/** The field sources that the drafts result in. */
 export const fieldsOf = (drafts: SourceDrafts, { fields }: FieldMapping) =>
   Object.fromEntries(recordFields.map((field) => [field, sourceOf(drafts[field], fields[field])]));
 
-/** Line by line, so that two versions can be compared. */
+/** One line each, so that two versions can be compared. */
 export const sourceLines = (drafts: SourceDrafts): string[] =>
   recordFields.map((field) => {
     const { kind, text } = drafts[field];

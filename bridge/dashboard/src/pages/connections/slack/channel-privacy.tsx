@@ -20,13 +20,13 @@ const isLevel = (value: string): value is PrivacyLevel => Object.hasOwn(privacyW
 const isNotification = (value: string): value is RoutingDraft['notification'] =>
   Object.hasOwn(notificationWords, value);
 
-/** Those that leads go to, and those that something was chosen for. */
+/** Channels that leads go to, and those with a privacy setting. */
 function channelsOf({ channel, rules, privacy }: RoutingDraft): string[] {
   const named = [channel, ...rules.map((rule) => rule.channel), ...Object.keys(privacy)].map((id) => id.trim());
   return [...new Set(named)].filter((id) => channelId.safeParse(id).success);
 }
 
-/** How much of a person each channel gets to see. */
+/** How much of a person each channel shows. */
 export function ChannelPrivacy({ draft, onChange }: ChannelPrivacyProps) {
   const { privacy } = draft;
   const choose = (id: string, level: string) => {

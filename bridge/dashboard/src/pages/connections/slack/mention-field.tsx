@@ -16,7 +16,7 @@ const idOf = {
   group: { name: 'User group ID', example: 'For example S0123456789' },
 };
 
-/** Who is notified beside the channel. */
+/** Who is notified besides the channel. */
 export function MentionField({ label, mention, error, onChange }: MentionFieldProps) {
   const { kind, id } = mention;
   const asked = kind === 'user' || kind === 'group' ? idOf[kind] : null;

@@ -10,7 +10,7 @@ interface QuietHoursProps {
   readonly onChange: (part: Partial<RoutingDraft>) => void;
 }
 
-/** When leads wait, and which of them do not. */
+/** Quiet hours, and which leads skip them. */
 export function QuietHours({ draft, fault, onChange }: QuietHoursProps) {
   const { quiet } = draft;
   const whole = fault('hours');

@@ -9,7 +9,7 @@ import {
 } from '../../../../../../shared/slack-settings.ts';
 import { newKey } from '../../../editor/rules-draft.ts';
 
-/** Who is notified, as it is edited: `id` counts for a person or a group. */
+/** Who is notified, as edited: `id` is used for a person or a group. */
 export interface MentionDraft {
   readonly kind: '' | Mention['kind'];
   readonly id: string;
@@ -17,7 +17,7 @@ export interface MentionDraft {
 
 export type HoursDraft = Hours & { readonly key: string };
 
-/** A rule as it is edited: lists with commas, scores as text. */
+/** A rule as edited: lists with commas, scores as text. */
 export interface RuleDraft {
   readonly key: string;
   readonly name: string;
@@ -121,7 +121,7 @@ const list = (text: string) => {
   return entries.filter((entry) => entry !== '');
 };
 
-/** What is not a number stays wrong: an empty text would count as zero. */
+/** What is not a number stays invalid: an empty text would become zero. */
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 
 function ruleOf({ name, channel, areas, states, from, to, language, hours, mention }: RuleDraft) {
@@ -138,7 +138,7 @@ function ruleOf({ name, channel, areas, states, from, to, language, hours, menti
   };
 }
 
-/** The settings that a draft comes to, or what is wrong with it. */
+/** The settings of a draft, or what is wrong with it. */
 export function routingOf(draft: RoutingDraft) {
   const { urgentFrom, urgentWhenTimeSensitive, privacy, notification } = draft;
   const quietHours = {

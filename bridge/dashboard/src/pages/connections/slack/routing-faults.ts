@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { routingOf } from './routing-draft.ts';
 
-/** What is wrong at a place of the settings, or below it; null where nothing is. */
+/** The error at or below a path of the settings; null when there is none. */
 export type FaultAt = (...place: (string | number)[]) => string | null;
 
-/** What a draft is refused for, told at the field that it was typed into. */
+/** The errors of a draft, each shown at the field it was typed into. */
 export function faultsOf({ error }: ReturnType<typeof routingOf>): FaultAt {
   const issues = error?.issues ?? [];
   return (...place) => {
@@ -13,13 +13,13 @@ export function faultsOf({ error }: ReturnType<typeof routingOf>): FaultAt {
   };
 }
 
-/** Of one part of the settings: its faults by places within it. */
+/** Errors of one part of the settings, by path within it. */
 export const faultsWithin =
   (fault: FaultAt, ...part: (string | number)[]): FaultAt =>
   (...place) =>
     fault(...part, ...place);
 
-/** Texts and numbers are measured by the library, which speaks to programmers. */
+/** Texts and numbers are validated by zod, whose messages are for programmers. */
 function wordsOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return 'Must be a whole number';
   if (issue.code === 'too_small') {

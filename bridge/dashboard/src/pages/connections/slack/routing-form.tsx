@@ -22,7 +22,7 @@ const ofRouting = {
   isSame: (draft: RoutingDraft, { value }: Saved) => isSameRouting(draft, value),
 };
 
-/** Rules in their order, hours of rest and the reminder. */
+/** Rules in order, quiet hours and the reminder. */
 export function RoutingForm({ saved }: { readonly saved: Saved }) {
   const { base, draft, setDraft, contested, take, choose } = useDraft(saved, ofRouting);
   const save = useDo('saveRouting', ['readRouting', 'checkSlack', 'listAudit']);
@@ -91,7 +91,7 @@ export function RoutingForm({ saved }: { readonly saved: Saved }) {
 }
 
 interface SaveRoutingProps {
-  /** Undefined where something is wrong with them. */
+  /** Undefined when something is wrong with them. */
   readonly settings: SlackSettings | undefined;
   readonly busy: boolean;
   readonly onSave: (settings: SlackSettings) => void;
@@ -120,7 +120,7 @@ interface PartProps {
 
 type TextPart = { [Name in keyof RoutingDraft]: RoutingDraft[Name] extends string ? Name : never }[keyof RoutingDraft];
 
-/** Where each text of the form stands in the settings. */
+/** Path of each text field in the settings. */
 const places: Partial<Record<TextPart, readonly string[]>> = {
   channel: ['defaultChannel'],
   timeZone: ['timeZone'],
@@ -131,7 +131,7 @@ const places: Partial<Record<TextPart, readonly string[]>> = {
   digestAt: ['digest', 'weekly', 'at'],
 };
 
-/** What a field of the form shows and changes. */
+/** Value and change handler of a form field. */
 const textOf =
   ({ draft, fault, onChange }: PartProps) =>
   (name: keyof typeof places) => ({

@@ -57,7 +57,7 @@ function quietLines({ quiet, urgentFrom, urgentWhenTimeSensitive }: RoutingDraft
   return [...quiet.map((hours) => `Quiet ${hoursWords(hours)}`), `Urgent: ${urgent.join(' or ') || 'no lead'}`];
 }
 
-/** Line by line, so that two versions can be compared. */
+/** One line each, so that two versions can be compared. */
 export function routingLines(draft: RoutingDraft): string[] {
   const { digestDaily: daily, digestDay, digestAt, digestChannel } = draft;
   const digests = [

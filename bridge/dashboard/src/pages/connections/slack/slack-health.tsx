@@ -13,11 +13,11 @@ import { Trouble } from '../../../parts/trouble.tsx';
 
 const ON_ITS_WAY_MS = 3_000;
 
-/** What no channel holds up is gone in a moment. */
+/** Messages that no channel holds up are sent in a moment. */
 const untilSent = ({ channels }: Health) =>
   channels.some(({ trouble, waiting }) => trouble === null && waiting > 0) && ON_ITS_WAY_MS;
 
-/** Each channel, and what would mend one that takes no message. */
+/** Each channel, and how to fix one that accepts no message. */
 export function SlackHealth() {
   const health = useAsk('checkSlack', {}, { every: untilSent });
   return (
@@ -79,7 +79,7 @@ function Channel({ channel, all }: ChannelProps) {
   );
 }
 
-/** What a person can do for a channel that takes no message: try again, or send on what waits. */
+/** Actions for a channel that accepts no message: retry, or move what is pending. */
 function Remedy({ channel, all }: ChannelProps) {
   const resume = useDo('resumeSlack', ['checkSlack', 'readOverview', 'listAudit']);
   const [to, setTo] = useState('');

@@ -12,7 +12,7 @@ import { mentionWords } from './routing-lines.ts';
 const TYPING_MS = 400;
 
 interface TryRoutingProps {
-  /** Those that are typed; `saved` where none are, `wrong` where they cannot be saved as they are. */
+  /** The typed settings; `saved` when there are none, `wrong` when they cannot be saved. */
   readonly settings: SlackSettings | 'saved' | 'wrong';
 }
 
@@ -29,7 +29,7 @@ const nothing: Question = {
   settings: null,
 };
 
-/** A lead as it is typed; `when` is empty for now. */
+/** A lead as typed; an empty `when` means now. */
 type LeadDraft = Pick<Question, 'practiceArea' | 'state' | 'language' | 'timeSensitive'> & {
   readonly score: string;
   readonly when: string;
@@ -41,7 +41,7 @@ function scoreOf(text: string): number | undefined {
   return Number.isInteger(score) && score >= 0 && score <= 100 ? score : undefined;
 }
 
-/** Null for now, and where a date is still being typed. */
+/** Null for now, and while a date is still being typed. */
 const momentOf = (text: string) => (Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString());
 
 /** Null where it cannot be asked. */
@@ -54,14 +54,14 @@ function questionOf({ when, ...lead }: LeadDraft, settings: TryRoutingProps['set
 /** Where would this lead go, and when? Nothing is sent. */
 export function TryRouting({ settings }: TryRoutingProps) {
   const [lead, setLead] = useState<LeadDraft>({ ...nothing, score: '80', when: '' });
-  // Once it was asked, the answer follows what is typed, here and in the form above.
+  // Once asked, the answer follows what is typed, here and in the form above.
   const [asked, setAsked] = useState(false);
   const wanted = questionOf(lead, settings);
-  // As text: an object would be another one with each look.
+  // As text: a new object would never compare equal.
   const [settled] = useDebouncedValue(JSON.stringify(wanted), TYPING_MS);
   const body: Question | null = JSON.parse(settled);
   const tried = useAsk('tryRouting', { body: body ?? nothing }, { enabled: asked && body !== null, keep: true });
-  // An answer to what can no longer be asked would look like one to what is typed.
+  // A stale answer must not look like one to the current input.
   const sound = wanted !== null && body !== null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
