@@ -2,7 +2,7 @@ import type { Mention } from '../../../shared/slack-settings.ts';
 
 /** Zero-width, bidi, tag and variation characters, private use: never part of a word a person reads. */
 const invisible = /\p{Default_Ignorable_Code_Point}|\p{Cf}|\p{Co}|\p{Cn}|\ufffd/gu;
-/** Includes line breaks; the blank Braille cell looks like a space but is none by its class. */
+/** Includes line breaks, and the blank Braille cell: it looks like a space but Unicode does not class it as one. */
 const blank = /(?:\p{Cc}|\p{Z}|\u2800)+/gu;
 /** Stacked accents overlap the lines above and below; no language stacks more. */
 const piledMarks = /(\p{M}{3})\p{M}+/gu;
