@@ -17,6 +17,8 @@ export const lengthWords = ({ count, unit }: Pick<LengthBound, 'count' | 'unit'>
   `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 const length = new RegExp(`(?<![a-z\\d/$.])(${countWord})[ -]?\\+? ?(${unitWord})(?: and (?:a )?half)?(?![a-z])`);
+/** "A full 12 months": it lasted so long at least. */
+const lasting = /(?<!\b(?:than|last|past|within|in|the|over|under|next) (?:a )?)\b(?:a )?(?:full|whole|entire|solid) (?=[\da-z]+[ -](?:day|week|month|year)s?\b)/g;
 const lessWords =
   /\b(?:within|inside(?: of)?|in(?:side)? (?:the )?(?:last|past|previous|prior)|during the (?:last|past)|(?:last|past|previous)|less than|fewer than|under|below|no more than|not more than|no longer than|not longer than|no older than|not older than|at most|maximum|max\.?|up to|younger than|newer than|sooner than|short of|en los ultimos|menos de|no later than|not later than|or less|or newer|or younger|or fewer|tops)\b/;
 const moreWords =
@@ -29,10 +31,11 @@ const notLess =
 export function lengthBoundIn(words: string): LengthBound | null {
   const folded = words
     .replace(/\b(?:a )?half (?:a )?year\b/, '6 months')
-    .replace(/\b(?:a|one) decade\b/, '10 years')
+    .replace(/\b(?:a|one)(?: (?:full|whole))? decade\b/, '10 years')
     .replace(/\btwo decades\b/, '20 years')
     .replace(/\bhalf (?:a )?month\b/, '15 days')
-    .replace(/\b(?:full|whole|entire|solid|clear|consecutive) (?=(?:days?|weeks?|months?|years?)\b)/g, '');
+    .replace(/\b(?:full|whole|entire|solid|clear|consecutive) (?=(?:days?|weeks?|months?|years?)\b)/g, '')
+    .replace(lasting, 'at least ');
   const match = length.exec(folded);
   const single = /\b(?:last|past|previous|coming|upcoming) (day|week|month|year)\b/.exec(folded);
   if (match === null && single !== null) {
@@ -72,7 +75,7 @@ export function sideOf(
   )
     return 'less';
   if (
-    /^\W*(?:(?:or|and) (?:more|longer|older|further|farther|later|higher|above|over|better|greater|beyond|up)|(?:\w+ )?(?:must|has to|have to|should) (?:still )?(?:remain|be left)|\+|plus|minimum|min\b|and up|and older|ago or more|'? service|'?s? (?:of )?(?:lead|notice|advance)|ahead|in advance|to prepare|(?:have |has |had |must have )?(?:gone by|passed|elapsed|gone)\b|before (?:the|their|his|her|any|a|our) (?:\w+ )?(?:court|hearing|trial|sale|auction|deadline|arraignment|appearance|date))/.test(
+    /^\W*(?:(?:or|and) (?:more|longer|older|further|farther|later|higher|above|over|better|greater|beyond|up)|(?:\w+ )?(?:must|has to|have to|should) (?:still )?(?:remain|be left)|\+|plus|minimum|min\b|and up|and older|ago or more|'? service|'?s? (?:of )?(?:lead|notice|advance)|ahead|already\b|in advance|to prepare|(?:have |has |had |must have )?(?:gone by|passed|elapsed|gone)\b|before (?:the|their|his|her|any|a|our) (?:\w+ )?(?:court|hearing|trial|sale|auction|deadline|arraignment|appearance|date))/.test(
       after,
     )
   )
