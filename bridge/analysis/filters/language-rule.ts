@@ -33,7 +33,7 @@ function languageIn(main: string) {
 }
 
 const speaking =
-  /\b(?:speak\w*|language|clients?|callers?|only|leads?|fluent|bilingual|interpret\w*|translat\w*|habl\w*|hispan\w*)\b|^(?:must have )?(?:english|spanish)(?: required| needed)?$/;
+  /\b(?:speak\w*|language|clients?|callers?|only|leads?|fluent|bilingual|interpret\w*|translat\w*|habl\w*|hispan\w*)\b|^(?:must have )?(?:english|spanish)(?: fluency| skills)?(?: is| are)?(?: a must| required| needed| mandatory)?$/;
 const plainEnglish = /\bspeak\w* english|\benglish[- ](?:speak\w*|only)|\bin english\b/;
 const LEAST_LETTERS = 15;
 

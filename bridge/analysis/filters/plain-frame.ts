@@ -25,7 +25,7 @@ function readSteps(file: string): Step[] {
     }
     if (kind === 'pass') {
       const tail = compile(`(?:${words})${ends}`);
-      return [(filter) => filter.replace(tail, opensRefusing.test(filter) ? '' : ' - pass')];
+      return [(filter) => filter.replace(tail, opensRefusing.test(filter) ? '' : ' - decline')];
     }
     const [from = '', to = ''] = line.split(' => ');
     const other = compile(from);

@@ -59,7 +59,7 @@ export function sideOf(
   own: string,
   otherwise: 'less' | 'more' = 'less',
 ): 'less' | 'more' {
-  if (/\b(?:nothing|anything|not|no \w+) past\s*$/.test(before)) return 'more';
+  if (/(?<!\b(?:the|in|within|during|these|for|last|our|or|and) )\bpast\s*$/.test(before)) return 'more';
   if (/\bearlier than\s*$/.test(before) && /^\s*(?:ago|back|before today|prior)\b/.test(after))
     return notLess.test(before) ? 'less' : 'more';
   if (notMore.test(before)) return 'less';
@@ -75,7 +75,7 @@ export function sideOf(
   )
     return 'less';
   if (
-    /^\W*(?:(?:or|and) (?:more|longer|older|further|farther|later|higher|above|over|better|greater|beyond|up)|(?:\w+ )?(?:must|has to|have to|should) (?:still )?(?:remain|be left)|\+|plus|minimum|min\b|and up|and older|ago or more|'? service|'?s? (?:of )?(?:lead|notice|advance)|ahead|already\b|in advance|to prepare|(?:have |has |had |must have )?(?:gone by|passed|elapsed|gone)\b|before (?:the|their|his|her|any|a|our) (?:\w+ )?(?:court|hearing|trial|sale|auction|deadline|arraignment|appearance|date))/.test(
+    /^\W*(?:(?:or|and) (?:more|longer|older|further|farther|later|higher|above|over|better|greater|beyond|up)|(?:\w+ )?(?:must|has to|have to|should) (?:still )?(?:remain|be left)|\+|plus|minimum|min\b|and up|and older|ago or more|'? service|'?s? (?:of )?(?:lead|notice|advance|separation|marriage|employment|service|tenure)|ahead|already\b|in advance|to prepare|(?:have |has |had |must have )?(?:gone by|passed|elapsed|gone)\b|before (?:the|their|his|her|any|a|our) (?:\w+ )?(?:court|hearing|trial|sale|auction|deadline|arraignment|appearance|date))/.test(
       after,
     )
   )
