@@ -16,7 +16,7 @@ import { type Kind, type PartReading, withLostParts } from './joined-filter.ts';
 import { parseKeywords, parseRefusedThings } from './keyword-rule.ts';
 import { parseLanguage } from './language-rule.ts';
 import { parseMeasure } from './measure-rule.ts';
-import { plainFrame } from './plain-frame.ts';
+import { leavesOpen, plainFrame } from './plain-frame.ts';
 import { asksOfPlaceAlone } from './places/place-alone.ts';
 import { parseGeography } from './places/place-rule.ts';
 import { asksOfPriors, parsePriors } from './priors-rule.ts';
@@ -261,7 +261,8 @@ const compiled = new Map<string, FilterRule | null>();
 export function compiledFilter(filter: string): FilterRule | null {
   const known = compiled.get(filter);
   if (known !== undefined) return known;
-  const read = ruleOf(plainFrame(filter));
+  const plain = plainFrame(filter);
+  const read = leavesOpen(plain) ? null : ruleOf(plain);
   const [oldest] = compiled.keys();
   if (compiled.size >= MOST_COMPILED && oldest !== undefined) compiled.delete(oldest);
   compiled.set(filter, read);
