@@ -16,9 +16,9 @@ import { type Kind, type PartReading, withLostParts } from './joined-filter.ts';
 import { parseKeywords, parseRefusedThings } from './keyword-rule.ts';
 import { parseLanguage } from './language-rule.ts';
 import { parseMeasure } from './measure-rule.ts';
-import { leavesOpen, plainFrame } from './plain-frame.ts';
 import { asksOfPlaceAlone } from './places/place-alone.ts';
 import { parseGeography } from './places/place-rule.ts';
+import { leavesOpen, plainFrame } from './plain-frame.ts';
 import { asksOfPriors, parsePriors } from './priors-rule.ts';
 import { asksOfCare, parseBody } from './questions/body-filter.ts';
 import { parseCase } from './questions/case-question.ts';
@@ -158,7 +158,12 @@ const inState = /\b(?:still|currently|presently|alive|living|yet|unmarried|set|p
 const timeOf = (half: string) => lengthBoundIn(half) !== null || /\b(?:19|20)\d{2}\b|\d\/\d/.test(half);
 
 /** In what a number counts: money, time, distance, shares; numbers of two kinds are two bounds. */
-const numbers = [/\$|\d ?k\b|\b(?:thousand|grand|million)\b/, /\b(?:day|week|month|year)s?\b/, /\bmiles?\b/, /%|percent/];
+const numbers = [
+  /\$|\d ?k\b|\b(?:thousand|grand|million)\b/,
+  /\b(?:day|week|month|year)s?\b/,
+  /\bmiles?\b/,
+  /%|percent/,
+];
 const numbered = (half: string): number =>
   /\d|\b(?:a|one|two|three|four|five|six|ten) \w/.test(half) ? numbers.findIndex((words) => words.test(half)) : -1;
 
@@ -169,7 +174,8 @@ const numbered = (half: string): number =>
 function readAlternatives({ main, refusedAside, rejects }: FilterText): FilterRule | null {
   const halves = main
     .replace(/^either /, '')
-    .split(/,? or (?!(?:more|less|fewer|longer|later|newer|older|sooner|up|over|under|we|i|it'?s)\b)/);
+    .split(/,? or (?!(?:more|less|fewer|longer|later|newer|older|sooner|up|over|under|we|i|it'?s)\b)/)
+    .toSorted((a, b) => Number(timeOf(b)) - Number(timeOf(a)));
   const [one = '', other, third] = halves;
   if (other === undefined || third !== undefined || refusedAside) return null;
   const kinds = [numbered(one), numbered(other)];

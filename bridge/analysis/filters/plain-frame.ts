@@ -15,7 +15,11 @@ const refuseLast = (base: string): string => {
 /** `data/filter-frames.txt` says what its lines mean. */
 function readSteps(file: string): Step[] {
   const names = new Map<string, string>();
-  const compile = (words: string) => new RegExp(words.replace(/<(\w+)>/g, (all, name) => names.get(name) ?? all), 'i');
+  const compile = (words: string) =>
+    new RegExp(
+      words.replace(/<(\w+)>/g, (all, name) => names.get(name) ?? all),
+      'gi',
+    );
   return file.split('\n').flatMap((line): Step[] => {
     if (line === '' || line.startsWith('//')) return [];
     const [, name, meaning] = /^(\w+) = (.*)$/.exec(line) ?? [];
@@ -34,20 +38,27 @@ function readSteps(file: string): Step[] {
     }
     const [from = '', to = ''] = line.split(' => ');
     const other = compile(from);
-    return [(filter) => filter.replace(other, to)];
+    return [(filter) => filter.replace(other, to.replace(/^_|_$/g, ' '))];
   });
 }
 
-const steps = readSteps(readFileSync(new URL('../data/filter-frames.txt', import.meta.url), 'utf8'));
+const file = readFileSync(new URL('../data/filter-frames.txt', import.meta.url), 'utf8');
+const [frames = [], bounds = []] = file.split('[bounds of time]').map(readSteps);
+const inPlain = (steps: readonly Step[], filter: string): string => steps.reduce((plain, step) => step(plain), filter);
 
 /** A filter in plain words: without reasons and repetitions, its refusals and comparisons as the readers know them. */
-export const plainFrame = (filter: string): string => steps.reduce((plain, step) => step(plain), filter.trim());
+export const plainFrame = (filter: string): string => inPlain(frames, filter.trim());
+
+/** The bounds of a filter on time in the words of `time-bound.ts`. */
+export const plainBounds = (main: string): string => inPlain(bounds, main);
 
 const takes =
   "don'?t|do not|only|take|accept|want|need|handle|do|see|serve|help|like|look|work|require|prefer|can|could|must|have|are|cover|know|file|use|get|ask|go|send|give|show|love|focus|consider|sign|represent|appear|stay|litigate|bring|speak|mean";
 /** Verbs of the firm, and orders, that are not known to take a lead. */
 const opens: readonly RegExp[] = [
-  new RegExp(`\\b(?:we|i)(?:'ll| will|'d| would)? (?!(?:(?:just|always|usually|still|also|generally) )?(?:${takes})\\b)[a-z]+`),
+  new RegExp(
+    `\\b(?:we|i)(?:'ll| will|'d| would)? (?!(?:(?:just|always|usually|still|also|generally) )?(?:${takes})\\b)[a-z]+`,
+  ),
   new RegExp(
     `^(?!(?:${takes}|if|for|with|of|in|when|almost|is|has|from|basically|requires?|include|keep|welcome)\\b)[a-z]+ (?:any|all|every|those)(?:one|body|thing)?\\b`,
   ),

@@ -2,6 +2,7 @@ import { parseNumberWords } from '../../amounts/number-words.ts';
 import { type DateUnit, unitDays } from '../../dates/calendar.ts';
 import { countOf, countWord, unitOf, unitWord } from '../../dates/date-words.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
+import { plainBounds } from '../plain-frame.ts';
 
 /** A length of time a filter compares with, and on which side of it the filter's words stand. */
 export interface LengthBound {
@@ -18,7 +19,8 @@ export const lengthWords = ({ count, unit }: Pick<LengthBound, 'count' | 'unit'>
 
 const length = new RegExp(`(?<![a-z\\d/$.])(${countWord})[ -]?\\+? ?(${unitWord})(?: and (?:a )?half)?(?![a-z])`);
 /** "A full 12 months": it lasted so long at least. */
-const lasting = /(?<!\b(?:than|last|past|within|in|the|over|under|next) (?:a )?)\b(?:a )?(?:full|whole|entire|solid) (?=[\da-z]+[ -](?:day|week|month|year)s?\b)/g;
+const lasting =
+  /(?<!\b(?:than|last|past|within|in|the|over|under|next) (?:a )?)\b(?:a )?(?:full|whole|entire|solid) (?=[\da-z]+[ -](?:day|week|month|year)s?\b)/g;
 const lessWords =
   /\b(?:within|inside(?: of)?|in(?:side)? (?:the )?(?:last|past|previous|prior)|during the (?:last|past)|(?:last|past|previous)|less than|fewer than|under|below|no more than|not more than|no longer than|not longer than|no older than|not older than|at most|maximum|max\.?|up to|younger than|newer than|sooner than|short of|en los ultimos|menos de|no later than|not later than|or less|or newer|or younger|or fewer|tops)\b/;
 const moreWords =
@@ -112,35 +114,6 @@ const between = new RegExp(
 const rangeAside =
   /^ -{1,2} (?:present|now|today|current|(?:\d{1,2}\/)+\d{2,4}|(?:19|20)\d{2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)/;
 
-/** Words of other languages and signs for the same bounds. */
-const sameBounds: readonly (readonly [RegExp, string])[] = [
-  [/(?:<=|=<|≤) ?/g, ' at most '],
-  [/(?:>=|=>|≥) ?/g, ' at least '],
-  [/(?<![-=])> ?(?=\d{1,2}\/|(?:19|20)\d{2}\b)/g, ' after '],
-  [/< ?(?=\d{1,2}\/|(?:19|20)\d{2}\b)/g, ' before '],
-  [/(?<![-=])> ?(?=\d)/g, ' over '],
-  [/< ?(?=\d)/g, ' under '],
-  [/(?<![\d/])((?:19|20)\d{2}) ?\+/g, '$1 or later'],
-  [/\b((?:19|20)\d{2}) ?(?:-|–|to|through|thru) ?(?:in )?((?:19|20)\d{2})\b/g, 'between $1 and $2'],
-  [/\bnot (?:yet |already )?(?:due|in default|defaulted)(?=,| and| with)/g, ''],
-  [/\b(?:can'?t|cannot|must(?: not|n'?t)|may not|should(?: not|n'?t)) be (?=(?:earlier|sooner|later) than\b)/g, 'no '],
-  [
-    /\b(?:no|not) (?:longer|further|farther) (?:ago|back) than (?=the\b|in\b|[a-z]{3,9} \d|\d+[/-]|(?:19|20)\d{2}\b)/g,
-    'no earlier than ',
-  ],
-  [/\b(?:no|not) (?:longer|further|farther) (?:ago|back) than\b/g, 'at most'],
-  [/\bcalendar (?=days?\b|weeks?\b|months?\b|quarters?\b)/g, ''],
-  [/\b(?:o|u) mas\b/g, 'or more'],
-  [/\bo menos\b/g, 'or less'],
-  [/\b(?:por lo menos|como minimo|minimo(?: de)?|al menos)\b/g, 'at least'],
-  [/\b(?:a lo (?:mucho|mas)|como maximo|maximo(?: de)?|no mas (?:de|que))\b/g, 'at most'],
-  [/\b(?:(?:de )?hace|de|a) mas de\b|\bmas de\b/g, 'more than'],
-  [/\b(?:(?:de )?hace|de) menos de\b|\bmenos de\b/g, 'less than'],
-  [/\b(?:en los proximos|dentro de(?: los)?)\b/g, 'within'],
-  [/\bantes del?\b/g, 'before'],
-  [/\b(?:a partir|despues) del?\b/g, 'after'],
-];
-
 /** Contrasts deny what nobody asked for ("weeks not months", "the act itself, not when you found out, ..."). */
 const contrasts =
   /\(?\bthink \w+,? not \w+\)?|, not (?:when|the (?:date|day|time)|from|just|only|necessarily) [^,]*,|,? (?:and )?not (?:days|weeks|months|years)\b/g;
@@ -200,7 +173,7 @@ export function readTimeText(text: FilterText, given = text.main): TimeText {
   const told = range === null ? given : `${given}${text.asides}`;
   let main = told.replace(contrasts, ' ');
   main = main.replace(/\b(and|or|nor),? not (?=(?:next|last|this)\b)/g, '$1 ');
-  for (const [words, plain] of sameBounds) main = main.replace(words, plain);
+  main = plainBounds(main);
   main = main
     .replace(countOr, (_, count: string, side: string) => `${side === 'more' ? 'at least' : 'at most'} ${count} `)
     .replace(
