@@ -23,7 +23,6 @@ import { asksOfPriors, parsePriors } from './priors-rule.ts';
 import { asksOfCare, parseBody } from './questions/body-filter.ts';
 import { parseCase } from './questions/case-question.ts';
 import { areaIn } from './regions/named-area.ts';
-import { kindsSentToOffice } from './sent-to-office.ts';
 
 /** Reads filters of one kind; null where a filter asks something else. */
 type Family = (text: FilterText) => FilterRule | null;
@@ -126,8 +125,6 @@ const isTreatmentTiming = ({ main }: FilterText): boolean =>
   );
 
 function ruleOf(filter: string): FilterRule | null {
-  const sent = kindsSentToOffice(filter);
-  if (sent !== null) return plainRuleOf(`No ${sent}`);
   return ruleWithException(filter) ?? plainRuleOf(filter);
 }
 

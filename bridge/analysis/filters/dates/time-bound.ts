@@ -114,25 +114,6 @@ const between = new RegExp(
 const rangeAside =
   /^ -{1,2} (?:present|now|today|current|(?:\d{1,2}\/)+\d{2,4}|(?:19|20)\d{2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)/;
 
-/** Contrasts deny what nobody asked for ("weeks not months", "the act itself, not when you found out, ..."). */
-const contrasts =
-  /\(?\bthink \w+,? not \w+\)?|, not (?:when|the (?:date|day|time)|from|just|only|necessarily) [^,]*,|,? (?:and )?not (?:days|weeks|months|years)\b/g;
-
-/** "Not interested in anything before the pandemic, 2020 or newer": the bound said again without a denial. */
-const restated =
-  /^(?=.*\b(?:no|not|nothing|never|older|old)\b).*\b(?:before|older|old)\b[^,]*, ((?:19|20)\d{2} (?:or|and) (?:newer|later|up|after))$/;
-
-/** "So that we can still ask for the hearing" gives a reason. */
-const purpose =
-  /,? (?:so that|so|in order that) (?:we|i|there)(?:'ll| will)? (?:can|could|may|are able|have time|is time)\b.*$/;
-
-/** "SOL is 2 years, accident must be under 21 months": the period is the reason of the bound. */
-const period =
-  /^(?:the )?(?:sol|statute(?: of limitations?)?|limitations?)(?: period)?(?: is| =|:)? \w+ (?:years?|yrs?|months?)[,;:-]+ ?(?=.*\b(?:years?|yrs?|months?|mos?|days?)\b)/;
-
-/** What is concluded is the rule: "notice within 6 months, so the event under 5 months ago". */
-const conclusion = /^.*, so (?=(?:the |it |that )?.*\d)/;
-
 const modal =
   /\b(?:must|has to|have to|has got to|needs? to|should|only|within|at least|at most|minimum|max\w*|or (?:more|later|newer|less))\b/;
 const timed = new RegExp(`\\b(?:${countWord})[ -]?\\+? ?(?:${unitWord})\\b|\\b(?:19|20)\\d{2}\\b|\\d\\/\\d`);
@@ -171,16 +152,12 @@ export function readTimeText(text: FilterText, given = text.main): TimeText {
   const extra = text.rejects !== (countRefusals(text.main) % 2 === 1);
   const range = rangeAside.exec(text.asides);
   const told = range === null ? given : `${given}${text.asides}`;
-  let main = told.replace(contrasts, ' ');
-  main = main.replace(/\b(and|or|nor),? not (?=(?:next|last|this)\b)/g, '$1 ');
-  main = plainBounds(main);
-  main = main
+  let main = plainBounds(told)
     .replace(countOr, (_, count: string, side: string) => `${side === 'more' ? 'at least' : 'at most'} ${count} `)
     .replace(
       between,
       (_, low: string, high: string, unit: string) => `at least ${low} ${unit} but at most ${high} ${unit}`,
     );
-  main = main.replace(restated, '$1').replace(purpose, '').replace(conclusion, '').replace(period, '');
   main = withYearsReadable(inWorkingDays(withHoursAsDays(withoutAfterthought(main))))
     .replace(/\s+/g, ' ')
     .trim();
