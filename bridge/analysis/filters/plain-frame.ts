@@ -53,7 +53,7 @@ export const plainFrame = (filter: string): string => inPlain(frames, filter.tri
 export const plainBounds = (main: string): string => inPlain(bounds, main);
 
 const takes =
-  "don'?t|do not|only|take|accept|want|need|handle|do|see|serve|help|like|look|work|require|prefer|can|could|must|have|are|cover|know|file|use|get|ask|go|send|give|show|love|focus|consider|sign|represent|appear|stay|litigate|bring|speak|mean";
+  "don'?t|do not|[cdw][ao]n'?t|only|lose|take|accept|want|need|handle|do|see|serve|help|like|look|work|require|prefer|can|could|must|have|are|cover|know|file|use|get|ask|go|send|give|show|love|focus|consider|sign|represent|appear|stay|litigate|bring|speak|mean";
 /** Verbs of the firm, and orders, that are not known to take a lead. */
 const opens: readonly RegExp[] = [
   new RegExp(
@@ -67,7 +67,7 @@ const wanted =
   '\\d|\\b(?:fine|ok|okay|welcome|good|great|accept\\w*|taken|eligible|prefer\\w*|required?|needed|wanted|allowed|must|plus|ideal|best|what|minimum|max\\w*|floor|limit|cutoff|cap|enough|still|than|within|over|under|at|in|from)\\b';
 /** "Accidents over two years old are a headache": what is said of leads of that age, sum or place. */
 const saysOfLeads = new RegExp(
-  `(?:\\d|\\b(?:years?|months?|weeks?|days?|thousand|grand|miles))\\b[^,.;]* (?:are|is|gets?|go(?:es)?|end up) (?!.*(?:${wanted}))[a-z' ]+[.!]*$`,
+  `(?:\\d|\\b(?:years?|months?|weeks?|days?|thousand|grand|miles))\\b[^,.;]* (?:(?<!there )(?:are|is) (?:an?|the|our|my)|gets?|go(?:es)?|end up) (?!.*(?:${wanted}))[a-z' ]+[.!]*$`,
 );
 
 /** Whether its words leave open if the firm takes or refuses what it describes: then it is not understood. */

@@ -61,7 +61,7 @@ export function sideOf(
   own: string,
   otherwise: 'less' | 'more' = 'less',
 ): 'less' | 'more' {
-  if (/(?<!\b(?:the|in|within|during|these|for|last|our|or|and) )\bpast\s*$/.test(before)) return 'more';
+  if (/[a-z](?<!\b(?:the|in|within|during|these|for|last|our|or|and|from|recent)) past\s*$/.test(before)) return 'more';
   if (/\bearlier than\s*$/.test(before) && /^\s*(?:ago|back|before today|prior)\b/.test(after))
     return notLess.test(before) ? 'less' : 'more';
   if (notMore.test(before)) return 'less';
