@@ -18,11 +18,11 @@ import { parseLanguage } from './language-rule.ts';
 import { parseMeasure } from './measure-rule.ts';
 import { asksOfPlaceAlone } from './places/place-alone.ts';
 import { parseGeography } from './places/place-rule.ts';
+import { leavesOpen, plainFrame } from './plain-frame.ts';
 import { asksOfPriors, parsePriors } from './priors-rule.ts';
 import { asksOfCare, parseBody } from './questions/body-filter.ts';
 import { parseCase } from './questions/case-question.ts';
 import { areaIn } from './regions/named-area.ts';
-import { kindsSentToOffice } from './sent-to-office.ts';
 
 /** Reads filters of one kind; null where a filter asks something else. */
 type Family = (text: FilterText) => FilterRule | null;
@@ -125,8 +125,6 @@ const isTreatmentTiming = ({ main }: FilterText): boolean =>
   );
 
 function ruleOf(filter: string): FilterRule | null {
-  const sent = kindsSentToOffice(filter);
-  if (sent !== null) return plainRuleOf(`No ${sent}`);
   return ruleWithException(filter) ?? plainRuleOf(filter);
 }
 
@@ -156,21 +154,40 @@ function ruleWithException(filter: string): FilterRule | null {
 const inState = /\b(?:still|currently|presently|alive|living|yet|unmarried|set|pending)\b|^(?:has|have|is|are|never)\b/;
 const timeOf = (half: string) => lengthBoundIn(half) !== null || /\b(?:19|20)\d{2}\b|\d\/\d/.test(half);
 
+/** In what a number counts: money, time, distance, shares; numbers of two kinds are two bounds. */
+const numbers = [
+  /\$|\d ?k\b|\b(?:thousand|grand|million)\b/,
+  /\b(?:day|week|month|year)s?\b/,
+  /\bmiles?\b/,
+  /%|percent/,
+];
+const numbered = (half: string): number =>
+  /\d|\b(?:a|one|two|three|four|five|six|ten) \w/.test(half) ? numbers.findIndex((words) => words.test(half)) : -1;
+
 /**
- * "Resident still living or died less than a year ago": where the half without a time is not understood, the other one can
- * only meet the filter.
+ * "Resident still living or died less than a year ago", "two weeks off work or bills over $20k": where one half is not
+ * understood, the other one can only meet the filter.
  */
-function readAlternatives({ main, refusedAside }: FilterText): FilterRule | null {
-  const halves = main.split(/,? or (?!(?:more|less|fewer|longer|later|newer|older|sooner|up|over|under|we|i|it'?s)\b)/);
-  const [timed, ...more] = halves.filter(timeOf);
-  const [state, ...others] = halves.filter((half) => !timeOf(half));
-  if (timed === undefined || state === undefined || more.length + others.length > 0 || refusedAside) return null;
-  const text = readFilter(timed);
-  const dated = text.rejects || !inState.test(state) ? null : readByFamilies(text);
-  if (dated === null) return null;
-  const other = readByFamilies(readFilter(state));
-  if (other !== null && !other.ambiguous) return anyOf([dated, other]);
-  return { ...anyOf([dated, neverJudged(state)]), ambiguous: true };
+function readAlternatives({ main, refusedAside, rejects }: FilterText): FilterRule | null {
+  const halves = main
+    .replace(/^either /, '')
+    .split(/,? or (?!(?:more|less|fewer|longer|later|newer|older|sooner|up|over|under|we|i|it'?s)\b)/)
+    .toSorted((a, b) => Number(timeOf(b)) - Number(timeOf(a)));
+  const [one = '', other, third] = halves;
+  if (other === undefined || third !== undefined || refusedAside) return null;
+  const kinds = [numbered(one), numbered(other)];
+  const areBounds = !rejects && !kinds.includes(-1) && kinds[0] !== kinds[1];
+  const isDated = halves.some((half) => timeOf(half) && !readFilter(half).rejects);
+  const isState = isDated && halves.some((half) => !timeOf(half) && inState.test(half));
+  const read = halves.map((half) => readByFamilies(readFilter(half)));
+  const isRead = isState ? read[halves.findIndex(timeOf)] !== null : areBounds && read.some((half) => half !== null);
+  if (!isRead) return null;
+  const isOpen = read.some((half) => half === null || half.ambiguous);
+  const rules = halves.map((half, at) => {
+    const known = read[at];
+    return known && !known.ambiguous ? known : neverJudged(half);
+  });
+  return isOpen ? { ...anyOf(rules), ambiguous: true } : anyOf(rules);
 }
 
 const neverJudged = (words: string): FilterRule =>
@@ -260,7 +277,8 @@ const compiled = new Map<string, FilterRule | null>();
 export function compiledFilter(filter: string): FilterRule | null {
   const known = compiled.get(filter);
   if (known !== undefined) return known;
-  const read = ruleOf(filter);
+  const plain = plainFrame(filter);
+  const read = leavesOpen(plain) ? null : ruleOf(plain);
   const [oldest] = compiled.keys();
   if (compiled.size >= MOST_COMPILED && oldest !== undefined) compiled.delete(oldest);
   compiled.set(filter, read);

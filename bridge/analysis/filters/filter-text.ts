@@ -21,7 +21,7 @@ const refusal =
 
 /** Phrases that hold a denying word and deny nothing. */
 const noRefusal =
-  /\b(?:not only|no ?one else|nobody else|nothing else|no others?\b(?! (?:than|claims?|accidents?|injur|cases? (?:in|within)))|no matter|whether or not|if not|or not|not just|does(?: not|n'?t) matter|do(?: not|n'?t) matter|don'?t care|no[- ]fault|no exceptions?|no questions asked|no problem|non[- ]?\w+|no interpreters? here|want(?: not)?|cant|won(?: the)?|intent|current|absent|present|student|patient|important|client|tenant|parent|accident|agent|event|incident|recent|treatment)\b/;
+  /\b(?:not only|no ?one else|nobody else|nothing else|no others?\b(?! (?:than|claims?|accidents?|injur|cases? (?:in|within)))|no matter|whether or not|if not|or not|not just|does(?: not|n'?t) matter|do(?: not|n'?t) matter|don'?t care|no[- ]fault|no exceptions?|no questions asked|no problem|non[- ]?\w+|no interpreters? here|want(?: not)?|cant|won(?: the)?(?!')|intent|current|absent|present|student|patient|important|client|tenant|parent|accident|agent|event|incident|recent|treatment)\b/;
 
 /** An aside that is nothing but a refusal ("refer out", "pass", "turn away") belongs to the rule. */
 const bareRefusal =
@@ -63,20 +63,6 @@ export function countRefusals(filter: string): number {
   return count;
 }
 
-/** "Or we pass", "or it's a no": what happens otherwise refuses nothing further. */
-const orElse =
-  /,? (?:or(?: else)?|otherwise) (?:it'?s|that'?s|we|we'll|i|i'll) (?:have to |must |an? (?:hard )?)?(?:pass|decline|no|skip|reject it|refer (?:it )?out)\b[\s.!)]*$/;
-
-const refusing =
-  '(?:declin|refus|reject|skip|pass|turn|send|refer|bounc|trash|ignor)\\w*(?: (?:on|out|away|down|back|them|to))*|no(?: to)?|not';
-const others =
-  '(?:all |of )?(?:the )?(?:rest|others|remainder)|(?:everything|anything|everyone|everybody|anyone|anybody) else|any others?';
-
-/** "Decline the rest", "everyone else we pass on": what is not named is refused by being named not. */
-const complement = new RegExp(
-  `[.;,:-] ?(?:and |so |please )?(?:(?:we |i )?(?:(?:don'?t|do not|can'?t|won'?t) (?:take|want|do|handle|send(?: us)?)|${refusing}) (?:${others})|(?:${others})(?:,| is| are| =|:| should be| we| goes?| gets?)* (?:${refusing}|out|elsewhere))[\\s.!)]*$`,
-);
-
 export function readFilter(given: string): FilterText {
   const original = given
     .replace(/\s+/g, ' ')
@@ -87,8 +73,6 @@ export function readFilter(given: string): FilterText {
     .replace(/\bw\/ ?in\b/g, 'within')
     .replace(/\bw\/ ?o\b/g, 'without')
     .replace(/\b(?:un-?injured|unhurt)\b/g, 'not injured')
-    .replace(orElse, '')
-    .replace(complement, '')
     .replace(/^no [\w -]{3,30}: (?=if\b)/, '')
     .replace(/\s+/g, ' ')
     .trim();

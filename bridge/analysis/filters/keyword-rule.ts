@@ -77,7 +77,7 @@ export function parseKeywords({ whole }: FilterText): FilterRule | null {
 
 /** "No e-scooters / e-bikes", "skip anything about mold": things refused by name. */
 const refusesThings =
-  /^(?:no|skip|exclude|reject|decline|avoid|nothing|(?:we )?(?:don'?t|do not|never|won'?t) (?:take|do|handle|accept|want)) (?:(?:anything|stuff|cases?|claims?|leads?) )?(?:(?:about|involving|with|on|regarding|against|from) )?((?:[a-z'-]+(?:,? (?:or|and|nor) |[,/ ]+|$)){1,6})$/;
+  /^(?:no(?! ?one\b)|skip|exclude|reject|decline|avoid|nothing|(?:we )?(?:don'?t|do not|never|won'?t) (?:take|do|handle|accept|want)) (?:(?:anything|stuff|cases?|claims?|leads?) )?(?:(?:about|involving|with|on|regarding|against|from) )?((?:[a-z'-]+(?:,? (?:or|and|nor) |[,/ ]+|$)){1,6})$/;
 
 /** Things refused by names that no other family knows: they are looked for as the filter names them. */
 export function parseRefusedThings({ main, rejects }: FilterText): FilterRule | null {

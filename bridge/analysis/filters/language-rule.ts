@@ -33,7 +33,7 @@ function languageIn(main: string) {
 }
 
 const speaking =
-  /\b(?:speak\w*|language|clients?|callers?|only|leads?|fluent|bilingual|interpret\w*|translat\w*|habl\w*|hispan\w*)\b/;
+  /\b(?:speak\w*|language|clients?|callers?|only|leads?|fluent|bilingual|interpret\w*|translat\w*|habl\w*|hispan\w*)\b|^(?:must have )?(?:english|spanish)(?: fluency| skills)?(?: is| are)?(?: a must| required| needed| mandatory)?$/;
 const plainEnglish = /\bspeak\w* english|\benglish[- ](?:speak\w*|only)|\bin english\b/;
 const LEAST_LETTERS = 15;
 
@@ -57,8 +57,8 @@ function whyOf(isSpanish: boolean, english: boolean): string {
 export function parseLanguage({ main, rejects }: FilterText): FilterRule | null {
   const asked = languageIn(main);
   if (asked === null || !speaking.test(main)) return null;
-  const refused =
-    plainEnglish.test(main) && !/\b(?:no|non|not|reject|exclude)\b[^,;]*\benglish/.test(main) ? false : rejects;
+  const isPlain = plainEnglish.test(main) && !/\b(?:no|non|not|reject|exclude)\b[^,;]*\benglish/.test(main);
+  const refused = /\bnon[- ]?(?:english|spanish)/.test(main) ? !rejects : !isPlain && rejects;
   const judge = (facts: RecordFacts) => {
     const { isSpanish, speaksEnglish, english, evidence } = languageOf(facts);
     const told =

@@ -68,7 +68,7 @@ export function inPeriod(part: Part, wanted: PayPeriod): Part {
   return { ...part, value: each, least: each, most: each };
 }
 
-const SAME = 0.01;
+const SAME = 0.02;
 
 /** "$4,800 a month (57,600)": the same pay told in another period counts once. */
 function inOnePeriod(parts: readonly Part[], wanted: PayPeriod): Part[] {

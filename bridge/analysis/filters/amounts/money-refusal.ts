@@ -7,11 +7,13 @@ const orElse = /,? (?:or (?:else )?(?:we|it'?s|i|you|don'?t|please|no|skip|pass)
 const refusesItself =
   /\b(?:(?:not|(?:is|are)n'?t) (?:economical|for us|worth|something|our|a fit|what we)|goes? elsewhere|(?:can'?t|cannot) (?:take|help|use)|(?:do not|don'?t|won'?t) (?:take|want|handle|accept|pay))\b/;
 const obliges = /\b(?:must|needs?(?: to)?|ha(?:s|ve) to|at (?:the very )?least|minimum|min|required?)\b/;
+const conditional = /\b(?:if|when(?:ever)?|unless|where)\b/;
 const commas = /(?<!\d)[,;:] | - |[,;:] (?!\d)/;
 
 /** "No small stuff: bills must be above $3,000": where the clause of the sum says what must be, the others only repeat it. */
 function ruleClause(filter: string): string {
   const text = filter.replace(orElse, '');
+  if (conditional.test(text)) return text;
   const clauses = text.split(commas);
   const own = clauses.find((clause) => hasMoney(clause));
   return clauses.length > 1 && own !== undefined && (obliges.test(own) || countRefusals(own) > 0) ? own : text;
@@ -38,7 +40,6 @@ const sentAway = [
 ];
 const refusedFirst =
   /^[\s\-;(.:,]+(?:(?:(?:that|it)'?s a |hard )?(?:no|nope|pass|skip|decline|reject)(?=\s*(?:[,.!;)]|$))|no,? thank(?:s| you)|not (?:for us|worth|interested)|too small|(?:we|i) (?:pass|decline|skip)\b(?! if))/;
-const conditional = /\b(?:if|when(?:ever)?|unless|where)\b/;
 
 const isOdd = (words: string): boolean => countRefusals(words) % 2 === 1;
 

@@ -64,7 +64,7 @@ function agesIn(main: string): Ages | null {
 const minorChildren =
   /\b(?:with|without|involving|has|have|no|any) (?:kids|children)\b|\b(?:minor|underage) (?:children|child|kids)\b|\b(?:child|kid)(?:ren|s)? (?:still )?under (?:18|eighteen)\b/;
 const adultsOnly =
-  /\b(?:adults? (?:only|clients?|victims?|claimants?)|only adults?|must be (?:an )?adults?|of legal age)\b|\bnot? (?:a )?minors?(?=$|[.,;)!]| (?:clients?|victims?|please|as|under|only))/;
+  /\b(?:adults? (?:only|clients?|victims?|claimants?)|only adults?|must be (?:an )?adults?|of legal age)\b|\b(?:not?(?: take| accept| want| handle)?|skip|decline|reject|exclude|avoid|pass on) (?:an?y? )?minors?(?=$|[.,;)!]| (?:clients?|victims?|please|as|under|only))/;
 const minorsOnly =
   /\b(?:minors? only|only minors|children as (?:victims|clients)|child victims|pediatric(?: cases)?|must (?:still )?be (?:a |an )?(?:minor|child|underage)(?! damage))\b/;
 

@@ -2,6 +2,7 @@ import { parseNumberWords } from '../../amounts/number-words.ts';
 import { type DateUnit, unitDays } from '../../dates/calendar.ts';
 import { countOf, countWord, unitOf, unitWord } from '../../dates/date-words.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
+import { plainBounds } from '../plain-frame.ts';
 
 /** A length of time a filter compares with, and on which side of it the filter's words stand. */
 export interface LengthBound {
@@ -17,6 +18,9 @@ export const lengthWords = ({ count, unit }: Pick<LengthBound, 'count' | 'unit'>
   `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 const length = new RegExp(`(?<![a-z\\d/$.])(${countWord})[ -]?\\+? ?(${unitWord})(?: and (?:a )?half)?(?![a-z])`);
+/** "A full 12 months": it lasted so long at least. */
+const lasting =
+  /(?<!\b(?:than|last|past|within|in|the|over|under|next) (?:a )?)\b(?:a )?(?:full|whole|entire|solid) (?=[\da-z]+[ -](?:day|week|month|year)s?\b)/g;
 const lessWords =
   /\b(?:within|inside(?: of)?|in(?:side)? (?:the )?(?:last|past|previous|prior)|during the (?:last|past)|(?:last|past|previous)|less than|fewer than|under|below|no more than|not more than|no longer than|not longer than|no older than|not older than|at most|maximum|max\.?|up to|younger than|newer than|sooner than|short of|en los ultimos|menos de|no later than|not later than|or less|or newer|or younger|or fewer|tops)\b/;
 const moreWords =
@@ -29,10 +33,11 @@ const notLess =
 export function lengthBoundIn(words: string): LengthBound | null {
   const folded = words
     .replace(/\b(?:a )?half (?:a )?year\b/, '6 months')
-    .replace(/\b(?:a|one) decade\b/, '10 years')
+    .replace(/\b(?:a|one)(?: (?:full|whole))? decade\b/, '10 years')
     .replace(/\btwo decades\b/, '20 years')
     .replace(/\bhalf (?:a )?month\b/, '15 days')
-    .replace(/\b(?:full|whole|entire|solid|clear|consecutive) (?=(?:days?|weeks?|months?|years?)\b)/g, '');
+    .replace(/\b(?:full|whole|entire|solid|clear|consecutive) (?=(?:days?|weeks?|months?|years?)\b)/g, '')
+    .replace(lasting, 'at least ');
   const match = length.exec(folded);
   const single = /\b(?:last|past|previous|coming|upcoming) (day|week|month|year)\b/.exec(folded);
   if (match === null && single !== null) {
@@ -56,7 +61,7 @@ export function sideOf(
   own: string,
   otherwise: 'less' | 'more' = 'less',
 ): 'less' | 'more' {
-  if (/\b(?:nothing|anything|not|no \w+) past\s*$/.test(before)) return 'more';
+  if (/[a-z](?<!\b(?:the|in|within|during|these|for|last|our|or|and|from|recent)) past\s*$/.test(before)) return 'more';
   if (/\bearlier than\s*$/.test(before) && /^\s*(?:ago|back|before today|prior)\b/.test(after))
     return notLess.test(before) ? 'less' : 'more';
   if (notMore.test(before)) return 'less';
@@ -72,7 +77,7 @@ export function sideOf(
   )
     return 'less';
   if (
-    /^\W*(?:(?:or|and) (?:more|longer|older|further|farther|later|higher|above|over|better|greater|beyond|up)|(?:\w+ )?(?:must|has to|have to|should) (?:still )?(?:remain|be left)|\+|plus|minimum|min\b|and up|and older|ago or more|'? service|'?s? (?:of )?(?:lead|notice|advance)|ahead|in advance|to prepare|(?:have |has |had |must have )?(?:gone by|passed|elapsed|gone)\b|before (?:the|their|his|her|any|a|our) (?:\w+ )?(?:court|hearing|trial|sale|auction|deadline|arraignment|appearance|date))/.test(
+    /^\W*(?:(?:or|and) (?:more|longer|older|further|farther|later|higher|above|over|better|greater|beyond|up)|(?:\w+ )?(?:must|has to|have to|should) (?:still )?(?:remain|be left)|\+|plus|minimum|min\b|and up|and older|ago or more|'? service|'?s? (?:of )?(?:lead|notice|advance|separation|marriage|employment|service|tenure)|ahead|already\b|in advance|to prepare|(?:have |has |had |must have )?(?:gone by|passed|elapsed|gone)\b|before (?:the|their|his|her|any|a|our) (?:\w+ )?(?:court|hearing|trial|sale|auction|deadline|arraignment|appearance|date))/.test(
       after,
     )
   )
@@ -108,54 +113,6 @@ const between = new RegExp(
 );
 const rangeAside =
   /^ -{1,2} (?:present|now|today|current|(?:\d{1,2}\/)+\d{2,4}|(?:19|20)\d{2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)/;
-
-/** Words of other languages and signs for the same bounds. */
-const sameBounds: readonly (readonly [RegExp, string])[] = [
-  [/(?:<=|=<|≤) ?/g, ' at most '],
-  [/(?:>=|=>|≥) ?/g, ' at least '],
-  [/(?<![-=])> ?(?=\d{1,2}\/|(?:19|20)\d{2}\b)/g, ' after '],
-  [/< ?(?=\d{1,2}\/|(?:19|20)\d{2}\b)/g, ' before '],
-  [/(?<![-=])> ?(?=\d)/g, ' over '],
-  [/< ?(?=\d)/g, ' under '],
-  [/(?<![\d/])((?:19|20)\d{2}) ?\+/g, '$1 or later'],
-  [/\b((?:19|20)\d{2}) ?(?:-|–|to|through|thru) ?(?:in )?((?:19|20)\d{2})\b/g, 'between $1 and $2'],
-  [/\bnot (?:yet |already )?(?:due|in default|defaulted)(?=,| and| with)/g, ''],
-  [/\b(?:can'?t|cannot|must(?: not|n'?t)|may not|should(?: not|n'?t)) be (?=(?:earlier|sooner|later) than\b)/g, 'no '],
-  [
-    /\b(?:no|not) (?:longer|further|farther) (?:ago|back) than (?=the\b|in\b|[a-z]{3,9} \d|\d+[/-]|(?:19|20)\d{2}\b)/g,
-    'no earlier than ',
-  ],
-  [/\b(?:no|not) (?:longer|further|farther) (?:ago|back) than\b/g, 'at most'],
-  [/\bcalendar (?=days?\b|weeks?\b|months?\b|quarters?\b)/g, ''],
-  [/\b(?:o|u) mas\b/g, 'or more'],
-  [/\bo menos\b/g, 'or less'],
-  [/\b(?:por lo menos|como minimo|minimo(?: de)?|al menos)\b/g, 'at least'],
-  [/\b(?:a lo (?:mucho|mas)|como maximo|maximo(?: de)?|no mas (?:de|que))\b/g, 'at most'],
-  [/\b(?:(?:de )?hace|de|a) mas de\b|\bmas de\b/g, 'more than'],
-  [/\b(?:(?:de )?hace|de) menos de\b|\bmenos de\b/g, 'less than'],
-  [/\b(?:en los proximos|dentro de(?: los)?)\b/g, 'within'],
-  [/\bantes del?\b/g, 'before'],
-  [/\b(?:a partir|despues) del?\b/g, 'after'],
-];
-
-/** Contrasts deny what nobody asked for ("weeks not months", "the act itself, not when you found out, ..."). */
-const contrasts =
-  /\(?\bthink \w+,? not \w+\)?|, not (?:when|the (?:date|day|time)|from|just|only|necessarily) [^,]*,|,? (?:and )?not (?:days|weeks|months|years)\b/g;
-
-/** "Not interested in anything before the pandemic, 2020 or newer": the bound said again without a denial. */
-const restated =
-  /^(?=.*\b(?:no|not|nothing|never|older|old)\b).*\b(?:before|older|old)\b[^,]*, ((?:19|20)\d{2} (?:or|and) (?:newer|later|up|after))$/;
-
-/** "So that we can still ask for the hearing" gives a reason. */
-const purpose =
-  /,? (?:so that|so|in order that) (?:we|i|there)(?:'ll| will)? (?:can|could|may|are able|have time|is time)\b.*$/;
-
-/** "SOL is 2 years, accident must be under 21 months": the period is the reason of the bound. */
-const period =
-  /^(?:the )?(?:sol|statute(?: of limitations?)?|limitations?)(?: period)?(?: is| =|:)? \w+ (?:years?|yrs?|months?)[,;:-]+ ?(?=.*\b(?:years?|yrs?|months?|mos?|days?)\b)/;
-
-/** What is concluded is the rule: "notice within 6 months, so the event under 5 months ago". */
-const conclusion = /^.*, so (?=(?:the |it |that )?.*\d)/;
 
 const modal =
   /\b(?:must|has to|have to|has got to|needs? to|should|only|within|at least|at most|minimum|max\w*|or (?:more|later|newer|less))\b/;
@@ -195,16 +152,12 @@ export function readTimeText(text: FilterText, given = text.main): TimeText {
   const extra = text.rejects !== (countRefusals(text.main) % 2 === 1);
   const range = rangeAside.exec(text.asides);
   const told = range === null ? given : `${given}${text.asides}`;
-  let main = told.replace(contrasts, ' ');
-  main = main.replace(/\b(and|or|nor),? not (?=(?:next|last|this)\b)/g, '$1 ');
-  for (const [words, plain] of sameBounds) main = main.replace(words, plain);
-  main = main
+  let main = plainBounds(told)
     .replace(countOr, (_, count: string, side: string) => `${side === 'more' ? 'at least' : 'at most'} ${count} `)
     .replace(
       between,
       (_, low: string, high: string, unit: string) => `at least ${low} ${unit} but at most ${high} ${unit}`,
     );
-  main = main.replace(restated, '$1').replace(purpose, '').replace(conclusion, '').replace(period, '');
   main = withYearsReadable(inWorkingDays(withHoursAsDays(withoutAfterthought(main))))
     .replace(/\s+/g, ' ')
     .trim();

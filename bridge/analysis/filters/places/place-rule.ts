@@ -42,7 +42,7 @@ function parseZip({ main, whole, rejects }: FilterText): FilterRule | null {
 }
 
 const outside =
-  /\b(?:outside|(?<!\b(?:nothing|nobody|no one|anything|leads|cases|people|callers) )out of|out of (?:state|the)|other than|beyond|away from|non[- ]|out-of-|fuera de|out[- ]of[- ]staters?|(?:any|every)(?:where|one|body) but|all but)\b/;
+  /\b(?:outside|(?<!\b(?:nothing|nobody|no one|anything|leads|cases|people|callers) )out of|out of (?:state|the)|other than|beyond|away from|(?:else|elsewhere|other \w+) than|non[- ]|out-of-|fuera de|out[- ]of[- ]staters?|(?:any|every|some)(?:where|one|body) (?:but|other than)|all but|any (?:\w+ )?(?:state|county|city|town|place) (?:but|except))\b/;
 
 /** A firm that went away from a place wants nothing of it. */
 const weLeft = /\bwe (?:have )?(?:left|closed|quit|pulled out of|moved out of|withdrew from|stopped)\b/;
@@ -217,44 +217,12 @@ function parseTerms(text: FilterText): FilterRule | null {
 const elseRefused =
   /,? (?:(?:or )?else|otherwise|if (?:not|it isn'?t|they don'?t)),? (?:(?:it'?s|that'?s|then) )?(?:an? )?(?:no|nope|pass|skip|decline|reject|refer(?: it)? out)[.!]?$/i;
 
-/** "Must work in Illinois, living across the line is ok": where somebody may live is no condition, nor the other way round. */
-const works = '(?:work|employ|job)\\w*';
-const lives = '(?:liv(?:es?|ing)|resid\\w+|home|commut\\w+)';
-const person = '(?:(?:they|he|she|(?:the )?(?:client|caller|worker|employee)s?) )?';
-const mayBe =
-  "(?:can|may|might|could|ok|okay|fine|allowed|welcome|optional|no problem|anywhere|no matter|(?:does|do)(?: not|n'?t) (?:matter|care|mind))";
-const permission = (asked: string, allowed: string): RegExp =>
-  new RegExp(
-    `^([^,;(]*\\b${asked}\\b[^,;(]*)[,;(] ?(?:but |and |though )?(?=[^;.]*\\b${mayBe}\\b)(?:${person}(?:(?:can|may|might|could) )?${allowed}\\b|(?:we )?(?:does|do)(?: not|n'?t) (?:matter|care|mind) where|where(?:ver)? ${person}${allowed}\\b)[^.;,]*$`,
-    'i',
-  );
-const permissions = [permission(works, lives), permission(lives, works)];
-
-function withoutPermission(filter: string): string {
-  const [asked] = permissions.flatMap((form) => form.exec(filter)?.[1] ?? []);
-  return asked !== undefined && !new RegExp(`\\b${lives}\\b.*\\b${works}|\\b${works}.*\\b${lives}\\b`, 'i').test(asked)
-    ? asked
-    : filter;
-}
-
-/** "… and nobody further out": what lies outside is refused once more. */
-const restRefused = new RegExp(
-  [
-    '(?:[,;.]| -+|,? (?:and|but))(?: (?:and|but|please))? ',
-    "(?:(?:don'?t|do not) (?:send|take|want|give)(?: us| me)?(?: (?:anything|anybody|anyone))?",
-    '|no|not|nobody|no ?one|none|nothing|nowhere)(?: (?:at all|from|any ?where|lives?|living))*',
-    ' (?:further|farther|else|elsewhere|outside|beyond|past (?:that|it))',
-    '(?: (?:out|away|than that|of (?:it|that|there)|it|that|there|please))*[\\s.!]*$',
-  ].join(''),
-  'i',
-);
-
 /** "No metro employers: Davis and Weber Counties are conflicted out" refuses once. */
 const refusedAgain = /(?<=:.*) (?:is|are) (?:all )?(?:conflicted out|conflicts?|out|excluded|off limits)[.!]?$/i;
 
 /** Filters on where the client lives or where it happened. */
 export function parseGeography(given: FilterText): FilterRule | null {
-  const bare = withoutPermission(given.original.trim()).replace(elseRefused, '').replace(restRefused, '');
+  const bare = given.original.trim().replace(elseRefused, '');
   const stated = /^no\b/i.test(bare) ? bare.replace(refusedAgain, '') : bare;
   const whole = stated === given.original.trim() ? given : readFilter(stated);
   const alone = parseZip(whole) ?? parseLand(whole);

@@ -21,6 +21,7 @@ function rowsOf(name: string) {
 }
 
 describe.each([
+  'frames',
   'amounts',
   'sums',
   'representation',

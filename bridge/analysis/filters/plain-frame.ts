@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { countRefusals, readFilter } from './filter-text.ts';
+
+type Step = (filter: string) => string;
+
+const opensRefusing =
+  /^(?:please |we |i )*(?:no|not|never|nothing|nobody|none|skip|pass|decline|reject|exclude|avoid|refuse|turn|don'?t|do not|won'?t|can'?t|cannot)\b/i;
+/** "Queens is fine; the Bronx goes to the bin": said of the last clause alone. */
+const refuseLast = (base: string): string => {
+  const last = base.split(/[;.] /).at(-1) ?? base;
+  if (opensRefusing.test(last)) return base;
+  return last === base ? `${base} - decline` : `${base} is declined`;
+};
+
+/** `data/filter-frames.txt` says what its lines mean. */
+function readSteps(file: string): Step[] {
+  const names = new Map<string, string>();
+  const compile = (words: string) =>
+    new RegExp(
+      words.replace(/<(\w+)>/g, (all, name) => names.get(name) ?? all),
+      'gi',
+    );
+  return file.split('\n').flatMap((line): Step[] => {
+    if (line === '' || line.startsWith('//')) return [];
+    const [, name, meaning] = /^(\w+) = (.*)$/.exec(line) ?? [];
+    if (name !== undefined && meaning !== undefined) {
+      names.set(name, meaning);
+      return [];
+    }
+    const [, kind, words = ''] = /^(drop|pass): (.*)$/.exec(line) ?? [];
+    if (kind === 'drop') {
+      const said = compile(words);
+      return [(filter) => filter.replace(said, '')];
+    }
+    if (kind === 'pass') {
+      const tail = compile(`^(.*?)(?:${words})[\\s.!]*$`);
+      return [(filter) => filter.replace(tail, (_, base: string) => refuseLast(base))];
+    }
+    const [from = '', to = ''] = line.split(' => ');
+    const other = compile(from);
+    return [(filter) => filter.replace(other, to.replace(/^_|_$/g, ' '))];
+  });
+}
+
+const file = readFileSync(new URL('../data/filter-frames.txt', import.meta.url), 'utf8');
+const [frames = [], bounds = []] = file.split('[bounds of time]').map(readSteps);
+const inPlain = (steps: readonly Step[], filter: string): string => steps.reduce((plain, step) => step(plain), filter);
+
+/** A filter in plain words: without reasons and repetitions, its refusals and comparisons as the readers know them. */
+export const plainFrame = (filter: string): string => inPlain(frames, filter.trim());
+
+/** The bounds of a filter on time in the words of `time-bound.ts`. */
+export const plainBounds = (main: string): string => inPlain(bounds, main);
+
+const takes =
+  "don'?t|do not|[cdw][ao]n'?t|only|lose|take|accept|want|need|handle|do|see|serve|help|like|look|work|require|prefer|can|could|must|have|are|cover|know|file|use|get|ask|go|send|give|show|love|focus|consider|sign|represent|appear|stay|litigate|bring|speak|mean";
+/** Verbs of the firm, and orders, that are not known to take a lead. */
+const opens: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:we|i)(?:'ll| will|'d| would)? (?!(?:(?:just|always|usually|still|also|generally) )?(?:${takes})\\b)[a-z]+`,
+  ),
+  new RegExp(
+    `^(?!(?:${takes}|if|for|with|of|in|when|almost|is|has|from|basically|requires?|include|keep|welcome)\\b)[a-z]+ (?:any|all|every|those)(?:one|body|thing)?\\b`,
+  ),
+];
+const wanted =
+  '\\d|\\b(?:fine|ok|okay|welcome|good|great|accept\\w*|taken|eligible|prefer\\w*|required?|needed|wanted|allowed|must|plus|ideal|best|what|minimum|max\\w*|floor|limit|cutoff|cap|enough|still|than|within|over|under|at|in|from)\\b';
+/** "Accidents over two years old are a headache": what is said of leads of that age, sum or place. */
+const saysOfLeads = new RegExp(
+  `(?:\\d|\\b(?:years?|months?|weeks?|days?|thousand|grand|miles))\\b[^,.;]* (?:(?<!there )(?:are|is) (?:an?|the|our|my)|gets?|go(?:es)?|end up) (?!.*(?:${wanted}))[a-z' ]+[.!]*$`,
+);
+
+/** Whether its words leave open if the firm takes or refuses what it describes: then it is not understood. */
+export function leavesOpen(plain: string): boolean {
+  const { main, rejects, refusedAside } = readFilter(plain);
+  if (rejects || refusedAside || countRefusals(main) > 0) return false;
+  return [...opens, saysOfLeads].some((words) => words.test(main));
+}
