@@ -18,7 +18,7 @@ police, cop, cops, officer, officers, deputy, friend, friends, nurse, doctor, ho
 
 // what the thing shows
 [shows]
-show, shows, showed, showing, prove, proves, proving, caught, there is/are/was/were, on tape/video/camera/film, on _ cam/camera/cameras/doorbell/dashcam/cctv
+show, shows, showed, showing, prove, proves, proving, caught, there is/are/was/were, agreed/promised/confirmed/admitted/offered in writing, on tape/video/camera/film, on _ cam/camera/cameras/doorbell/dashcam/cctv
 // in an expert's words, not in passing
 [finding]
 found, wrote, confirm, confirms, confirmed, report, reports, determined, documented, diagnosed, failed, positive, letter, affidavit, statement, sheet, certificate, estimate, map

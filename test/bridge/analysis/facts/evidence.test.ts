@@ -120,13 +120,14 @@ describe('what speaks for the client and what does not', () => {
     ['My mom has a video of it on my old phone.', ['video']],
     ['The police took pictures of my car.', ['photos']],
     ['The company sent me an email and I deleted it.', []],
-    ['The company sent us a letter saying that I am rude.', []],
+    ['My company sent us a letter saying that I am rude.', []],
     ['My boss texted me saying I was too old for my job.', ['texts or emails']],
     ['My neighbor texted me saying I must pay for his fence.', []],
     ['I have all my texts with him.', ['texts or emails']],
+    ['My boss agreed in writing to my days off.', ['written record']],
     ['I have emailed my boss about the texts.', []],
     ['Photos of the step, too. I fell on my back and broke my hip.', ['photos']],
-    ['A clerk left us a note about the roses in my yard.', []],
+    ['My neighbor left us a note about the roses in my yard.', []],
     ['I read the explanation of benefits for my stay.', []],
   ])('of a message: %s', (notes, expected) => {
     expect(proofs(notes)).toEqual(expected);
