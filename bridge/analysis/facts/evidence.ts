@@ -4,44 +4,65 @@ import { MOST_HITS } from './harm.ts';
 import { asTold, follows, withoutOverlaps } from './pick-told.ts';
 
 const isGeneral = ({ concept }: Hit): boolean => concept.attributes.general !== undefined;
-const ofCourt = new Set(['evidence.citation', 'evidence.court_order', 'evidence.official_finding']);
-/** After a crash it speaks for the client where it befell somebody else: "they even got a ticket". */
-const ofGuilty = new Set(['evidence.ticket', 'evidence.guilty_plea', 'evidence.citation']);
 const accused = new Set(['crime', 'traffic']);
-/** Mostly of the other side: what it announces or refuses, what it had the client sign. */
-const ofOtherSide = new Set(['evidence.letter', 'evidence.denial_letter', 'evidence.signed_paper']);
-/** "Had the neurologist's letter", "wrote me in a letter"; not "got a letter". */
-const ofClient = /\bwrote (?:me|us)\b|^(?:ha[sd]|have|kept|keep|with)\b/;
 /** Where somebody else's arrest or ticket speaks for the client. */
 const wronged = ['road', 'person'];
 const againstClient = /^\W*(?:\w+ )?(?:on|against) (?:me|us|my|our)\b/;
-const sending = /\b(?:sen[dt]s?|sending|(?:e?mail|text|messag)(?:ed|ing)|wrote|left)\b(?!.{0,90}\b(?:me|us)\b)/;
-const opinion = /\b(?:says?|said|tells?|told|thinks|looked)\b/;
 const REACH = 6;
 const NEAR = 3;
+/** Words. How far behind a thing is told what it says, and how far before it who has it. */
+const FAR = 14;
+const HOLD = 8;
 
 /** Papers of an accuser or plaintiff do not prove the client's side: "I was served with papers", "an order against me". */
 function isOfAccuser(text: CaseText, { concept, whose, end }: Hit, sides: ReadonlySet<string>): boolean {
-  const isAccused = !sides.has('road') && [...sides].some((side) => accused.has(side));
-  if (isAccused && ofCourt.has(concept.name)) return true;
+  const { court, guilty, against } = concept.attributes;
+  if (court !== undefined && !sides.has('road') && [...sides].some((side) => accused.has(side))) return true;
   if (concept.name === 'evidence.court_order') return againstClient.test(text.text.slice(end, end + 9 * REACH));
-  if (ofGuilty.has(concept.name) && text.narration === 'first_person') return whose !== 'other' || !sides.has('road');
-  return concept.attributes.against !== undefined;
+  // After a crash it speaks for the client where it befell somebody else: "they even got a ticket".
+  if (guilty !== undefined && text.narration === 'first_person') return whose !== 'other' || !sides.has('road');
+  return against !== undefined;
 }
 
-/** Who writes of an own matter and was only the sender, heard an opinion, or tells of what the other side took or hides. */
+/** Whether words of a concept stand in the sentence from so many words before the hit to so many behind it. */
+const near = (text: CaseText, name: string, hit: Hit, before: number, after: number): boolean =>
+  text.hits(name).some(({ sentence, first, last }) => {
+    return sentence === hit.sentence && first >= hit.first - before && last <= hit.last + after;
+  });
+
+const objects = new Set(['him', 'them', 'me', 'us']);
+
+/** "I have the emails", "my mom has a text", "witnesses took pictures", "our camera"; not "he took pictures", "he has it". */
+function isHeld(text: CaseText, hit: Hit, verbs: readonly string[], isCharged: boolean): boolean {
+  const before = (name: string, at: number) =>
+    text.hits(name).filter((one) => one.sentence === hit.sentence && one.last <= at && hit.first - one.first <= HOLD);
+  const [held] = verbs.flatMap((name) => before(name, hit.last)).toSorted((a, b) => b.first - a.first);
+  if (held === undefined) return verbs.length > 1 && /^(?:my|our)$/.test(text.words[hit.first]?.form ?? '');
+  if (before('proof.subject', hit.first - 1).some(({ first }) => first > held.last)) return false;
+  const holder = before('people', held.first - 1).findLast(({ last }) => !objects.has(text.words[last]?.form ?? ''));
+  if (holder === undefined || !/third|other/.test(holder.concept.name)) return true;
+  return !isCharged && text.hits('proof.bystander').some(({ last }) => last === holder.last);
+}
+
+/** Who writes of an own matter has to show that a thing speaks for them; that there is one is enough for few kinds. */
 function isLoose(text: CaseText, hit: Hit, sides: ReadonlySet<string>): boolean {
-  const { concept, whose, start, end } = hit;
-  const { kind } = concept.attributes;
-  const said = text.text.slice(start, end);
-  if (follows(text, 'unreal.hidden', hit) || (ofOtherSide.has(concept.name) && !ofClient.test(said))) return true;
-  if (concept.name === 'evidence.citation') return !wronged.some((side) => sides.has(side));
-  if (kind === 'expert' || concept.name === 'evidence.official_finding') return opinion.test(said);
-  const isToClient = whose === 'other' && /^ (?:me|us|my|our)\b/.test(text.text.slice(end, end + NEAR + 1));
-  if (kind === 'message' || kind === 'document') return sending.test(said) && !isToClient;
-  if (kind === 'object') return whose === 'other';
-  if (kind === 'recording') return [...sides].some((side) => accused.has(side)) && !follows(text, 'people.client', hit);
-  return kind === 'photo' && follows(text, 'people.third', hit, NEAR) && !follows(text, 'people.client', hit, NEAR);
+  const { kind, proof } = hit.concept.attributes;
+  if (follows(text, 'unreal.hidden', hit)) return true;
+  const isCharged = [...sides].some((side) => accused.has(side));
+  const verbs = proof === 'sent' || proof === 'kept' ? ['proof.having'] : ['proof.having', 'proof.getting'];
+  const isOfClient = near(text, 'proof.held', hit, 0, NEAR) || isHeld(text, hit, verbs, isCharged);
+  if (isCharged && (kind === 'witness' || kind === 'recording')) return !isOfClient;
+  if (proof === 'itself') return false;
+  if (proof === 'wronged') return !wronged.some((side) => sides.has(side));
+  if (proof === 'finding') return !near(text, 'proof.finding', hit, 0, 1);
+  // "The lease says heat is included", "promised in the contract": papers of the matter prove nothing else.
+  const isSaid = near(text, 'proof.says', hit, 0, NEAR) && near(text, 'proof.promise', hit, 0, FAR);
+  if (proof === 'says') return !isSaid && !near(text, 'proof.broken', hit, REACH, REACH);
+  if (isOfClient || proof === 'kept') return !isOfClient;
+  if (proof === 'sent') return !near(text, 'proof.content', hit, 0, FAR);
+  // "Photos of the step, two of them": notes of things at hand do without a verb.
+  const isNoted = (kind === 'photo' || kind === 'recording') && text.words[hit.first - 1]?.clause !== hit.clause;
+  return !isNoted && (kind === 'photo' || !near(text, 'proof.shows', hit, NEAR, NEAR));
 }
 
 const definite = new Set('my our the this that these those his her their'.split(' '));
@@ -49,10 +70,9 @@ const prepositions = new Set(['in', 'on', 'by', 'with', 'via', 'over']);
 
 /** "He wants an MRI done", "tell me to fax pay stubs", "they refuse to give a letter", "it hasn't come": nobody has it yet. */
 function isOnlyWanted(text: CaseText, hit: Hit): boolean {
-  const { first, last, sentence } = hit;
+  const { first, last } = hit;
   if (follows(text, 'unreal.awaited', hit) || follows(text, 'unreal.withheld', hit)) return true;
-  const isMissing = (miss: Hit) => miss.sentence === sentence && miss.first > last && miss.first - last <= REACH;
-  if (text.hits('unreal.missing').some(isMissing)) return true;
+  if (near(text, 'unreal.missing', { ...hit, first: last + 1 }, 0, REACH + 1)) return true;
   const [before = '', opening = ''] = [text.words[first - 1]?.form, text.words[first]?.form];
   if (definite.has(opening) || (definite.has(before) && !prepositions.has(opening))) return false;
   return follows(text, 'unreal.wanted', hit) || follows(text, 'unreal.purpose', hit, NEAR);

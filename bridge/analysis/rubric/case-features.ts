@@ -1,4 +1,4 @@
-import type { CaseFacts, Doubt, Ending, Evidence, IncidentDate, Told } from '../facts/case-facts.ts';
+import type { CaseFacts, Doubt, Ending, IncidentDate, Told } from '../facts/case-facts.ts';
 import type { Matter } from './matter.ts';
 import { isPetty, sumAtStake, sumLevel } from './sum-at-stake.ts';
 
@@ -45,18 +45,8 @@ const dateLevel = ({ precision, unsure }: IncidentDate): number => Math.min(unsu
 
 /** Kinds of facts that the notes tell: what makes an account complete. */
 function kindsTold(facts: CaseFacts): number {
-  const lists = [
-    facts.events,
-    facts.harms,
-    facts.care,
-    facts.lostWork,
-    facts.theirFault,
-    facts.evidence,
-    facts.opponents,
-    facts.insurance,
-    facts.deadlines,
-    facts.sums,
-  ];
+  const { events, harms, care, lostWork, theirFault, evidence, opponents, insurance, deadlines, sums } = facts;
+  const lists = [events, harms, care, lostWork, theirFault, evidence, opponents, insurance, deadlines, sums];
   const singles = [facts.lawyer, facts.incident, facts.jurisdiction];
   return lists.filter(({ length }) => length > 0).length + singles.filter((one) => one !== null).length;
 }
@@ -87,34 +77,23 @@ const blameOf = ({ ownFault }: CaseFacts): Measured =>
     ({ share }) => (share === 'mainly' ? 2 : 1),
   );
 
-/** What speaks for the client, in the order of the notes. */
-const proofOf = ({ evidence }: CaseFacts): Evidence[] =>
-  evidence.filter(({ noProof }) => noProof === undefined).toSorted((a, b) => a.span.start - b.span.start);
-
 const LONGEST_QUOTE = 90;
 const andList = new Intl.ListFormat('en-US');
 
-/** Several things as one: all are named where one quote shows them, else the first. */
+/** Several things as one where one quote shows them all, else the first. */
 function together(list: readonly Told[]): Told | undefined {
   const [first, last] = [list[0], list.at(-1)];
-  if (first === undefined || last === undefined || first === last) return first;
+  if (first === undefined || last === undefined) return undefined;
   const span = { start: first.span.start, end: last.span.end };
-  if (span.end - span.start > LONGEST_QUOTE) return { say: `${first.say}, among others`, span: first.span };
-  return { say: andList.format(list.map((one) => one.say)), span };
+  return span.end - span.start > LONGEST_QUOTE ? first : { say: andList.format(list.map((one) => one.say)), span };
 }
 
 const steps = (value: number, bounds: readonly number[]): number => bounds.filter((bound) => value >= bound).length;
 
-const ofEnding = (kind: Ending['kind'], label: string): FeatureRule => ({
+const ofKind = (list: 'endings' | 'doubts', kind: Ending['kind'] | Doubt['kind'], label: string): FeatureRule => ({
   labels: [label],
   inOwnWords: true,
-  measure: ({ endings }) => present(endings.filter((one) => one.kind === kind)),
-});
-
-const ofDoubt = (kind: Doubt['kind'], label: string): FeatureRule => ({
-  labels: [label],
-  inOwnWords: true,
-  measure: ({ doubts }) => present(doubts.filter((one) => one.kind === kind)),
+  measure: ({ [list]: told }) => present(told.filter((one) => one.kind === kind)),
 });
 
 const rules = {
@@ -165,11 +144,7 @@ const rules = {
   amount: {
     labels: [
       'small amount',
-      'amount of $1,000 or more',
-      'amount of $5,000 or more',
-      'amount of $20,000 or more',
-      'amount of $75,000 or more',
-      'amount of $250,000 or more',
+      ...['1', '5', '20', '75', '250'].map((thousands) => `amount of $${thousands},000 or more`),
     ],
     measure: (facts) => {
       const sum = sumAtStake(facts);
@@ -212,8 +187,10 @@ const rules = {
   },
   evidence: {
     labels: ['evidence', 'evidence', 'evidence', 'evidence'],
-    measure: (facts) => {
-      const types = [...Map.groupBy(proofOf(facts), ({ kind }) => kind).values()].flatMap(([first]) => first ?? []);
+    measure: ({ evidence }) => {
+      const proofs = evidence.filter(({ noProof }) => noProof === undefined);
+      const inOrder = proofs.toSorted((a, b) => a.span.start - b.span.start);
+      const types = [...Map.groupBy(inOrder, ({ kind }) => kind).values()].flatMap(([first]) => first ?? []);
       return { level: Math.min(4, types.length), fact: together(types.slice(0, 4)) };
     },
   },
@@ -252,26 +229,31 @@ const rules = {
     labels: ['short notes', 'very short notes', 'hardly any notes'],
     measure: ({ length }) => ({ level: 3 - steps(length, [6, 13, 25]) }),
   },
-  doubt_memory: ofDoubt('memory', 'client does not remember'),
-  doubt_contradiction: ofDoubt('contradiction', 'story contradicts itself'),
-  doubt_unwilling: ofDoubt('unwilling', 'client holds back facts'),
-  doubt_hearsay: ofDoubt('hearsay', 'hearsay only'),
-  for_friend: ofDoubt('for_friend', 'asks for a friend'),
+  doubt_memory: ofKind('doubts', 'memory', 'client does not remember'),
+  doubt_contradiction: ofKind('doubts', 'contradiction', 'story contradicts itself'),
+  doubt_unwilling: ofKind('doubts', 'unwilling', 'client holds back facts'),
+  doubt_hearsay: ofKind('doubts', 'hearsay', 'hearsay only'),
+  for_friend: ofKind('doubts', 'for_friend', 'asks for a friend'),
   doubt_no_proof: {
     labels: ['no proof'],
     inOwnWords: true,
-    measure: (facts) => (facts.evidence.length > 0 ? none : ofDoubt('no_proof', '').measure(facts, 'other')),
+    // Where no money is told of, "nothing in writing" mostly helps: no notice came, no rule was signed.
+    measure: ({ evidence, doubts, sums, narration }) => {
+      const isNone = narration !== 'report' && sums.length === 0 ? 'nothing in writing' : '';
+      const lacks = doubts.filter(({ kind, say }) => kind === 'no_proof' && say !== isNone);
+      return evidence.length > 0 ? none : present(lacks);
+    },
   },
-  out_of_time: ofEnding('out_of_time', 'probably out of time'),
-  represented: ofEnding('represented', 'already represented'),
-  at_fault: ofEnding('at_fault', 'client at fault'),
-  nothing_wrong: ofEnding('nothing_wrong', 'nobody seems to have done anything wrong'),
-  no_loss: ofEnding('no_loss', 'no real loss'),
-  settled: ofEnding('settled', 'settled or released'),
-  no_standing: ofEnding('no_standing', 'no right of their own to claim'),
-  barred: ofEnding('barred', 'barred by law'),
-  curiosity: ofEnding('curiosity', 'general question, no case of their own'),
-  not_collectible: ofEnding('not_collectible', 'nobody to collect from'),
+  out_of_time: ofKind('endings', 'out_of_time', 'probably out of time'),
+  represented: ofKind('endings', 'represented', 'already represented'),
+  at_fault: ofKind('endings', 'at_fault', 'client at fault'),
+  nothing_wrong: ofKind('endings', 'nothing_wrong', 'nobody seems to have done anything wrong'),
+  no_loss: ofKind('endings', 'no_loss', 'no real loss'),
+  settled: ofKind('endings', 'settled', 'settled or released'),
+  no_standing: ofKind('endings', 'no_standing', 'no right of their own to claim'),
+  barred: ofKind('endings', 'barred', 'barred by law'),
+  curiosity: ofKind('endings', 'curiosity', 'general question, no case of their own'),
+  not_collectible: ofKind('endings', 'not_collectible', 'nobody to collect from'),
 } satisfies Record<string, FeatureRule>;
 
 export type FeatureName = keyof typeof rules;

@@ -106,6 +106,33 @@ describe('what speaks for the client and what does not', () => {
     expect(proofs(notes)).toEqual(expected);
   });
 
+  // Who writes of an own matter has to show it: who has it, who saw it, or what of it the other side broke.
+  it.each([
+    ['My lease ends in May and I signed a contract with my new landlord.', []],
+    ['My lease says that heat is included and I have had none.', ['lease']],
+    ['My lease says that I cannot have a dog, and I have two.', []],
+    ['I was promised in the contract that my floor would be done.', ['contract']],
+    ['We have a custody order and I violated it once, my ex says.', []],
+    ['My uncle will not show me the will.', []],
+    ['The will says that my sister and I get equal parts.', ['will']],
+    ['I sent them my receipts and kept the photos.', ['receipts', 'photos']],
+    ['My landlord has photos of my room and I do not.', []],
+    ['My mom has a video of it on my old phone.', ['video']],
+    ['The police took pictures of my car.', ['photos']],
+    ['The company sent me an email and I deleted it.', []],
+    ['My company sent us a letter saying that I am rude.', []],
+    ['My boss texted me saying I was too old for my job.', ['texts or emails']],
+    ['My neighbor texted me saying I must pay for his fence.', []],
+    ['I have all my texts with him.', ['texts or emails']],
+    ['My boss agreed in writing to my days off.', ['written record']],
+    ['I have emailed my boss about the texts.', []],
+    ['Photos of the step, too. I fell on my back and broke my hip.', ['photos']],
+    ['My neighbor left us a note about the roses in my yard.', []],
+    ['I read the explanation of benefits for my stay.', []],
+  ])('of a message: %s', (notes, expected) => {
+    expect(proofs(notes)).toEqual(expected);
+  });
+
   it('after a crash, a ticket of the other driver does', () => {
     const notes = 'My car was hit and the driver got a ticket for it.';
     expect(readEvidence(readText(notes), [{ area: 'road' }])).toMatchObject([{ say: 'citation or arrest' }]);
