@@ -152,9 +152,13 @@ function wordedEndings(text: CaseText): Hit[] {
 
 const YEAR = 365.25;
 
+/** Who writes of an own matter says the same of other things: read one by one, five of eight such findings were wrong. */
+const onlyInReports = new Set(['no_loss', 'nothing_wrong', 'ending.released']);
+
 /** Some endings end only some matters (`for`), and some only for so many years (`within`) from a date beside them. */
-function isOfMatter({ concept: { attributes }, sentence }: Hit, { record, text, today }: EndingsInput): boolean {
-  const { for: areas, within } = attributes;
+function isOfMatter({ concept, sentence }: Hit, { record, text, today }: EndingsInput): boolean {
+  const { for: areas, kind = '', within } = concept.attributes;
+  if (text.narration !== 'report' && [kind, concept.name].some((name) => onlyInReports.has(name))) return false;
   const area = record.practiceArea.toLowerCase();
   if (areas !== undefined && !areas.split(' ').some((name) => area.includes(name))) return false;
   if (within === undefined) return true;
