@@ -85,14 +85,16 @@ function askedEvent(text: CaseText, named: Matter): ReadEvent[] {
 const unsurely = (event: ReadEvent): ReadEvent => ({ ...event, unsure: true });
 
 /** "The lease was terminated", "sucker punched by the bill": told once, of a matter that is not the one named; or one word of one beside it. */
-function isStray(text: CaseText, hit: Hit, hits: readonly Hit[], named: Matter): boolean {
-  const side = hit.concept.attributes.area ?? '';
-  const matter = matterOfSide(side);
-  const belongs = hit.last > hit.first ? mayBelong(side, named) : named === 'other' || (matter ?? named) === named;
+function isStray(text: CaseText, hit: Hit, hits: readonly Hit[], practiceArea: string): boolean {
+  const { area: side = '', kind = hit.concept.name.slice(hit.concept.name.indexOf('.') + 1) } = hit.concept.attributes;
+  const isOwn = (other = ''): boolean => matterOfSide(other) === matterOfArea(practiceArea);
+  if (mayBelong(side, practiceArea, kind) && (hit.last > hit.first || isOwn(side) || matterOfSide(side) === null)) return false;
+  // Who writes of an own matter tells much of what was before; another one is it only where nothing is told of the one named.
+  if (text.narration === 'first_person' && hits.some(({ concept }) => isOwn(concept.attributes.area))) return true;
   const wording = ({ start, end }: Hit) => text.text.slice(start, end);
   const isApart = ({ start, end }: Hit) => end <= hit.start || start >= hit.end;
   const second = (other: Hit) => other.concept.attributes.area === side && wording(other) !== wording(hit);
-  return !belongs && !hits.some((other) => isApart(other) && second(other));
+  return !hits.some((other) => isApart(other) && second(other));
 }
 
 /** Of several tellings of one kind the first stays. */
@@ -120,7 +122,7 @@ export function readEvents(text: CaseText, practiceArea: string): ReadEvent[] {
         !(ofRelative(hit) && (inPerson || (!jobsCount && hit.concept.attributes.area === 'work'))),
     );
   const compared = told.slice(0, MOST_HITS);
-  const stray = new Set(told.filter((hit) => isStray(text, hit, compared, named)));
+  const stray = new Set(told.filter((hit) => isStray(text, hit, compared, practiceArea)));
   const sure = told.filter((hit) => !stray.has(hit));
   const outright = eventsOf(
     text,

@@ -91,22 +91,34 @@ export function matterOfArea(practiceArea: string): Matter {
 export const matterOfSide = (side: string): Matter | null =>
   hurting.has(side) ? 'injury' : (matterOfEvent[side] ?? null);
 
-/** What one phrase may tell of under the area of another matter: a wreck under an insurance claim, a layoff under lost benefits. */
-const besides: Readonly<Record<string, readonly Matter[]>> = {
-  road: ['money', 'crime'],
-  premises: ['money', 'home'],
-  comp: ['work'],
-  work: ['injury', 'benefits'],
-  home: ['money', 'estate'],
-  insurance: ['injury', 'home'],
-  debt: ['crime', 'home', 'family', 'estate', 'injury'],
-  money: ['home', 'crime'],
-  person: ['injury', 'family', 'crime', 'work'],
-  kin: ['estate'],
+/** Matters and topic groups under which one phrase may tell of a side of law: a wreck under an insurance claim, a layoff under lost benefits. */
+const belonging: Readonly<Record<string, string>> = {
+  road: 'insurance crime',
+  premises: 'insurance home',
+  comp: 'work',
+  work: 'comp benefits',
+  home: 'estate',
+  insurance: 'insurance health injury home',
+  debt: 'debt tax consumer health dealer crime home family estate injury',
+  business: 'business consumer building professional invention',
+  ip: 'business invention',
+  money: 'consumer dealer building business professional insurance debt home crime',
+  benefit: 'insurance',
+  person: 'abuse premises nursing family crime work',
+  kin: 'estate family',
+  construction: 'building consumer insurance home',
+  foreclosure: 'debt home',
 };
 
-/** Whether an event of one side of law is to be expected under an area; where one of them is unknown, it is. */
-export function mayBelong(side: string, named: Matter): boolean {
+/** Money is no one matter: a denied insurance claim and a bankruptcy have as little in common as a wreck and a divorce. */
+const isOne = (matter: Matter | null): boolean => matter !== null && matter !== 'money';
+
+/** Whether an event of one side of law, or of one kind, is to be expected under an area; where one of them is unknown, it is. */
+export function mayBelong(side: string, practiceArea: string, kind = ''): boolean {
   const matter = matterOfSide(side);
-  return named === 'other' || matter === named || (besides[side]?.includes(named) ?? matter === null);
+  const named = matterOfArea(practiceArea);
+  if (named === 'other' || (isOne(matter) && matter === named)) return true;
+  const under = new Set<string>([named, ...findPracticeAreas(practiceArea).flatMap(({ id }) => ownGroups(id))]);
+  const expected = `${belonging[side] ?? ''} ${belonging[kind] ?? ''}`.trim();
+  return expected === '' ? matter === null : expected.split(' ').some((name) => under.has(name));
 }
