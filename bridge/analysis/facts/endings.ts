@@ -24,6 +24,10 @@ interface Sign {
   readonly say: string;
 }
 
+/** Who writes of an own matter says the same of other things. */
+const saidInPassing = new Set<Kind>(['no_loss', 'nothing_wrong']);
+const ENOUGH_IN_PASSING = 5;
+
 /** Signs of one kind, less what speaks against it, have to add up to this. */
 const ENOUGH = 3;
 
@@ -152,13 +156,10 @@ function wordedEndings(text: CaseText): Hit[] {
 
 const YEAR = 365.25;
 
-/** Who writes of an own matter says the same of other things: read one by one, five of eight such findings were wrong. */
-const onlyInReports = new Set(['no_loss', 'nothing_wrong', 'ending.released']);
-
 /** Some endings end only some matters (`for`), and some only for so many years (`within`) from a date beside them. */
 function isOfMatter({ concept, sentence }: Hit, { record, text, today }: EndingsInput): boolean {
-  const { for: areas, kind = '', within } = concept.attributes;
-  if (text.narration !== 'report' && [kind, concept.name].some((name) => onlyInReports.has(name))) return false;
+  const { for: areas, within } = concept.attributes;
+  if (text.narration !== 'report' && concept.name === 'ending.released') return false;
   const area = record.practiceArea.toLowerCase();
   if (areas !== undefined && !areas.split(' ').some((name) => area.includes(name))) return false;
   if (within === undefined) return true;
@@ -186,13 +187,14 @@ export function endingsByFacts(input: EndingsInput): Ending[] {
 }
 
 /** Signs of one kind that are enough together and outweigh what speaks against them. */
-function addUp(signs: readonly Sign[], { record, told }: EndingsInput): Ending[] {
+function addUp(signs: readonly Sign[], { record, text, told }: EndingsInput): Ending[] {
   const small = smallness(told);
   const speaksAgainst = against(told, record.practiceArea.toLowerCase());
   return [...Map.groupBy(signs, ({ kind }) => kind)].flatMap(([kind, same]): Ending[] => {
     const weight = same.reduce((sum, sign) => sum + sign.weight, 0) + (kind === 'no_loss' ? small : 0);
     const [strongest] = same.toSorted((a, b) => b.weight - a.weight);
-    if (strongest === undefined || weight - (speaksAgainst[kind] ?? 0) < ENOUGH) return [];
+    const enough = text.narration !== 'report' && saidInPassing.has(kind) ? ENOUGH_IN_PASSING : ENOUGH;
+    if (strongest === undefined || weight - (speaksAgainst[kind] ?? 0) < enough) return [];
     return [{ kind, span: strongest.span, say: strongest.say }];
   });
 }
