@@ -2,7 +2,7 @@ import type { CaseText, Hit } from '../text/read-text.ts';
 import type { Doubt } from './case-facts.ts';
 import { befellInPerson } from './events.ts';
 import { MOST_HITS } from './harm.ts';
-import { asTold, withoutOverlaps } from './pick-told.ts';
+import { asTold, isToldAtLength, withoutOverlaps } from './pick-told.ts';
 
 /** Words. Whom a message is for is said at its beginning. */
 const OPENING = 14;
@@ -18,7 +18,8 @@ function speaksOfClient(text: CaseText, { concept, whose, first, last }: Hit): b
   if (kind === 'for_friend') return first < OPENING && (last - first > 1 || !befellInPerson(text));
   if (narration === 'report') return whose !== 'other' || ['no_proof', 'hearsay', 'contradiction'].includes(kind);
   if (kind === 'contradiction' || concept.name === 'doubt.word_against') return false;
-  if (ofWriter.has(kind)) return text.words.slice(Math.max(0, first - 2), first + 1).some(({ form }) => writer.has(form));
+  if (ofWriter.has(kind) && isToldAtLength(text))
+    return text.words.slice(Math.max(0, first - 2), first + 1).some(({ form }) => writer.has(form));
   // "No police report", "his word against mine": who is named in the words themselves is not who lacks it.
   const names = hits('people').some((person) => person.first >= first && person.last <= last);
   return whose === 'client' || (kind === 'no_proof' && names);

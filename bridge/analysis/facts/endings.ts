@@ -4,7 +4,7 @@ import { isTimeOver } from '../limits/claim-clock.ts';
 import type { CaseText, Hit, Span } from '../text/read-text.ts';
 import type { CaseFacts, Ending, IncidentDate } from './case-facts.ts';
 import { readDates } from './incident-date.ts';
-import { sayOf, spanOf } from './pick-told.ts';
+import { isToldAtLength, sayOf, spanOf } from './pick-told.ts';
 
 export interface EndingsInput {
   record: Pick<InputRecord, 'practiceArea' | 'state'>;
@@ -24,7 +24,7 @@ interface Sign {
   readonly say: string;
 }
 
-/** Who writes of an own matter says the same of other things. */
+/** Who writes of an own matter at length says the same of other things. */
 const saidInPassing = new Set<Kind>(['no_loss', 'nothing_wrong']);
 const ENOUGH_IN_PASSING = 5;
 
@@ -193,7 +193,7 @@ function addUp(signs: readonly Sign[], { record, text, told }: EndingsInput): En
   return [...Map.groupBy(signs, ({ kind }) => kind)].flatMap(([kind, same]): Ending[] => {
     const weight = same.reduce((sum, sign) => sum + sign.weight, 0) + (kind === 'no_loss' ? small : 0);
     const [strongest] = same.toSorted((a, b) => b.weight - a.weight);
-    const enough = text.narration !== 'report' && saidInPassing.has(kind) ? ENOUGH_IN_PASSING : ENOUGH;
+    const enough = isToldAtLength(text) && saidInPassing.has(kind) ? ENOUGH_IN_PASSING : ENOUGH;
     if (strongest === undefined || weight - (speaksAgainst[kind] ?? 0) < enough) return [];
     return [{ kind, span: strongest.span, say: strongest.say }];
   });
