@@ -3,7 +3,7 @@ import { answerAfter } from '../text/denial.ts';
 import type { CaseText, Hit } from '../text/read-text.ts';
 import type { Lawyer, Told } from './case-facts.ts';
 import { type Matter, matterOfArea } from './named-matter.ts';
-import { sayOf, spanOf } from './pick-told.ts';
+import { isToldAtLength, sayOf, spanOf } from './pick-told.ts';
 
 const ofClient = new Set(['people.client']);
 const ofOthers = new Set(['people.other', 'people.family']);
@@ -68,6 +68,23 @@ function isOfAnotherMatter(text: CaseText, area: string, hit: Hit): boolean {
   );
 }
 
+/** "Until I have a lawyer", "if my lawyer agrees": none acts by that. */
+const pending = new Set('until till unless before if whether once should without'.split(' '));
+const leading = new Set('and now so but then also today well is are was been as'.split(' '));
+const owned = new Set(['my', 'our']);
+
+/** "My lawyer" by the way may be one for another matter: it opens a sentence, says who somebody is, or is spoken of again. */
+function isShown(text: CaseText, { first, last, clause }: Hit): boolean {
+  if (!isToldAtLength(text)) return true;
+  const { words } = text;
+  const form = (at: number): string => words[at]?.form ?? '';
+  let from = first;
+  for (; words[from - 1]?.clause === clause; from -= 1) if (pending.has(form(from - 1))) return false;
+  if (!owned.has(form(first)) || !isLawyer.test(form(last))) return true;
+  if (words.slice(from, first).every((word) => leading.has(word.form)) || /^(?:is|are|was|been|as)$/.test(form(first - 1))) return true;
+  return words.some((_, at) => (at < first || at > last) && isLawyer.test(form(at)) && /^(?:my|our|the|this|that)$/.test(form(at - 1)));
+}
+
 /** Where it is told that a lawyer acts, the surest first. */
 function acting(text: CaseText, area: string): Hit[] {
   const mine = text.told(OWN).filter((hit) => !isOfAnotherMatter(text, area, hit));
@@ -76,13 +93,8 @@ function acting(text: CaseText, area: string): Hit[] {
     .filter((hit) => isOfClient(text, hit) && !isOfAnotherMatter(text, area, hit));
   const reported = text.told('lawyer.acts_pronoun').filter((hit) => isClientsInReport(text, area, hit));
   const defended = withAppointed.has(matterOfArea(area)) ? text.told('lawyer.public_defender') : [];
-  return [
-    ...text.told('lawyer.acts_for'),
-    ...mine,
-    ...has,
-    ...reported,
-    ...defended.filter((hit) => !isOfAnotherMatter(text, area, hit)),
-  ];
+  const shown = [...text.told('lawyer.acts_for'), ...mine, ...has].filter((hit) => isShown(text, hit));
+  return [...shown, ...reported, ...defended.filter((hit) => !isOfAnotherMatter(text, area, hit))];
 }
 
 /** Sentences. */
