@@ -14,11 +14,14 @@ export interface ReadEvent extends CaseEvent {
   readonly unsure?: true;
 }
 
+const ahead = new Set('of with about from for avoid avoiding fear'.split(' '));
 const families = ['event', 'dispute', 'status', 'trade'];
 
-/** Being fired or charged is an event of the case only where it befell the client. */
-function befellClient({ concept, whose }: Hit): boolean {
-  return concept.attributes.of !== 'client' || whose !== 'other';
+/** Being fired or charged is an event of the case only where it befell the client; "threatened with being fired" tells of none. */
+function befellClient({ words }: CaseText, { concept, whose, first }: Hit): boolean {
+  if (concept.attributes.of !== 'client') return true;
+  const at = words[first]?.form === 'being' ? first : first - 1;
+  return whose !== 'other' && !(words[at]?.form === 'being' && ahead.has(words[at - 1]?.form ?? ''));
 }
 
 /** Whether something befell the client in person (fired, charged): what then befell a relative is another matter. */
@@ -88,7 +91,8 @@ const unsurely = (event: ReadEvent): ReadEvent => ({ ...event, unsure: true });
 function isStray(text: CaseText, hit: Hit, hits: readonly Hit[], practiceArea: string): boolean {
   const { area: side = '', kind = hit.concept.name.slice(hit.concept.name.indexOf('.') + 1) } = hit.concept.attributes;
   const isOwn = (other = ''): boolean => matterOfSide(other) === matterOfArea(practiceArea);
-  if (mayBelong(side, practiceArea, kind) && (hit.last > hit.first || isOwn(side) || matterOfSide(side) === null)) return false;
+  if (mayBelong(side, practiceArea, kind) && (hit.last > hit.first || isOwn(side) || matterOfSide(side) === null))
+    return false;
   // Who writes of an own matter tells much of what was before; another one is it only where nothing is told of the one named.
   if (text.narration === 'first_person' && hits.some(({ concept }) => isOwn(concept.attributes.area))) return true;
   const wording = ({ start, end }: Hit) => text.text.slice(start, end);
@@ -117,7 +121,7 @@ export function readEvents(text: CaseText, practiceArea: string): ReadEvent[] {
     .flatMap((family) => text.told(family))
     .filter(
       (hit) =>
-        befellClient(hit) &&
+        befellClient(text, hit) &&
         isOfMatter(text, hit) &&
         !(ofRelative(hit) && (inPerson || (!jobsCount && hit.concept.attributes.area === 'work'))),
     );

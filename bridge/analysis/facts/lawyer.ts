@@ -70,6 +70,7 @@ function isOfAnotherMatter(text: CaseText, area: string, hit: Hit): boolean {
 
 /** "Until I have a lawyer", "if my lawyer agrees": none acts by that. */
 const pending = new Set('until till unless before if whether once should without'.split(' '));
+const PENDING_REACH = 4;
 const leading = new Set('and now so but then also today well is are was been as'.split(' '));
 const owned = new Set(['my', 'our']);
 
@@ -79,18 +80,36 @@ function isShown(text: CaseText, { first, last, clause }: Hit): boolean {
   const { words } = text;
   const form = (at: number): string => words[at]?.form ?? '';
   let from = first;
-  for (; words[from - 1]?.clause === clause; from -= 1) if (pending.has(form(from - 1))) return false;
+  while (words[from - 1]?.clause === clause) from -= 1;
+  const near = words.slice(Math.max(from, first - PENDING_REACH), first);
+  if (near.some((word) => pending.has(word.form))) return false;
   if (!owned.has(form(first)) || !isLawyer.test(form(last))) return true;
-  if (words.slice(from, first).every((word) => leading.has(word.form)) || /^(?:is|are|was|been|as)$/.test(form(first - 1))) return true;
-  return words.some((_, at) => (at < first || at > last) && isLawyer.test(form(at)) && /^(?:my|our|the|this|that)$/.test(form(at - 1)));
+  if (
+    words.slice(from, first).every((word) => leading.has(word.form)) ||
+    /^(?:is|are|was|been|as)$/.test(form(first - 1))
+  )
+    return true;
+  return words.some(
+    (_, at) => (at < first || at > last) && isLawyer.test(form(at)) && /^(?:my|our|the|this|that)$/.test(form(at - 1)),
+  );
 }
+
+const beside =
+  /^(?:and|but|so|just|already|now|also|then|still|did|had?s?|have|ive|weve|finally|even|since|both|ya|que|y)$|ly$/;
+
+/** "HOA hired a lawyer": a noun nobody knows right before may be anybody. */
+const hasUnknownSubject = (text: CaseText, { first, clause }: Hit): boolean =>
+  isToldAtLength(text) &&
+  text.words[first - 1]?.clause === clause &&
+  !beside.test(text.words[first - 1]?.form ?? '') &&
+  !text.hits('people').some(({ last }) => last === first - 1);
 
 /** Where it is told that a lawyer acts, the surest first. */
 function acting(text: CaseText, area: string): Hit[] {
   const mine = text.told(OWN).filter((hit) => !isOfAnotherMatter(text, area, hit));
   const has = text
     .told('lawyer.acts_has')
-    .filter((hit) => isOfClient(text, hit) && !isOfAnotherMatter(text, area, hit));
+    .filter((hit) => isOfClient(text, hit) && !hasUnknownSubject(text, hit) && !isOfAnotherMatter(text, area, hit));
   const reported = text.told('lawyer.acts_pronoun').filter((hit) => isClientsInReport(text, area, hit));
   const defended = withAppointed.has(matterOfArea(area)) ? text.told('lawyer.public_defender') : [];
   const shown = [...text.told('lawyer.acts_for'), ...mine, ...has].filter((hit) => isShown(text, hit));
