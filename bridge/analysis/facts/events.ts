@@ -2,7 +2,7 @@ import type { CaseText, Hit } from '../text/read-text.ts';
 import type { CaseEvent } from './case-facts.ts';
 import { MOST_HITS } from './harm.ts';
 import { type Matter, matterOfArea, matterOfSide, mayBelong } from './named-matter.ts';
-import { isOfMatter, levelOf, sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
+import { isOfMatter, isToldAtLength, levelOf, sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
 
 /** An event with what its concept says of the side of law and of who stands against the client by the event alone. */
 export interface ReadEvent extends CaseEvent {
@@ -90,11 +90,11 @@ const unsurely = (event: ReadEvent): ReadEvent => ({ ...event, unsure: true });
 /** "The lease was terminated", "sucker punched by the bill": told once, of a matter that is not the one named; or one word of one beside it. */
 function isStray(text: CaseText, hit: Hit, hits: readonly Hit[], practiceArea: string): boolean {
   const { area: side = '', kind = hit.concept.name.slice(hit.concept.name.indexOf('.') + 1) } = hit.concept.attributes;
-  const isOwn = (other = ''): boolean => matterOfSide(other) === matterOfArea(practiceArea);
-  if (mayBelong(side, practiceArea, kind) && (hit.last > hit.first || isOwn(side) || matterOfSide(side) === null))
-    return false;
-  // Who writes of an own matter tells much of what was before; another one is it only where nothing is told of the one named.
-  if (text.narration === 'first_person' && hits.some(({ concept }) => isOwn(concept.attributes.area))) return true;
+  const named = matterOfArea(practiceArea);
+  const isOwn = ({ concept }: Hit): boolean => [named, null].includes(matterOfSide(concept.attributes.area ?? ''));
+  if (mayBelong(side, practiceArea, kind) && (hit.last > hit.first || named === 'other' || isOwn(hit))) return false;
+  // A long story tells much of what was before: another matter is it only where nothing is told of the one named.
+  if (isToldAtLength(text) && hits.some(isOwn)) return true;
   const wording = ({ start, end }: Hit) => text.text.slice(start, end);
   const isApart = ({ start, end }: Hit) => end <= hit.start || start >= hit.end;
   const second = (other: Hit) => other.concept.attributes.area === side && wording(other) !== wording(hit);

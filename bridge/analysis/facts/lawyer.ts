@@ -72,44 +72,26 @@ function isOfAnotherMatter(text: CaseText, area: string, hit: Hit): boolean {
 const pending = new Set('until till unless before if whether once should without'.split(' '));
 const PENDING_REACH = 4;
 const leading = new Set('and now so but then also today well is are was been as'.split(' '));
-const owned = new Set(['my', 'our']);
 
 /** "My lawyer" by the way may be one for another matter: it opens a sentence, says who somebody is, or is spoken of again. */
 function isShown(text: CaseText, { first, last, clause }: Hit): boolean {
-  if (!isToldAtLength(text)) return true;
   const { words } = text;
   const form = (at: number): string => words[at]?.form ?? '';
-  let from = first;
-  while (words[from - 1]?.clause === clause) from -= 1;
-  const near = words.slice(Math.max(from, first - PENDING_REACH), first);
-  if (near.some((word) => pending.has(word.form))) return false;
-  if (!owned.has(form(first)) || !isLawyer.test(form(last))) return true;
-  if (
-    words.slice(from, first).every((word) => leading.has(word.form)) ||
-    /^(?:is|are|was|been|as)$/.test(form(first - 1))
-  )
-    return true;
-  return words.some(
-    (_, at) => (at < first || at > last) && isLawyer.test(form(at)) && /^(?:my|our|the|this|that)$/.test(form(at - 1)),
-  );
+  const before = words.slice(Math.max(0, first - PENDING_REACH), first).filter((word) => word.clause === clause);
+  if (!isToldAtLength(text)) return true;
+  if (before.some((word) => pending.has(word.form))) return false;
+  if (!/^(?:my|our)$/.test(form(first)) || !isLawyer.test(form(last))) return true;
+  if (before.every((word) => leading.has(word.form)) || /^(?:is|are|was|been|as)$/.test(form(first - 1))) return true;
+  const isAgain = (at: number) => isLawyer.test(form(at)) && /^(?:my|our|the|this|that)$/.test(form(at - 1));
+  return words.some((_, at) => (at < first || at > last) && isAgain(at));
 }
-
-const beside =
-  /^(?:and|but|so|just|already|now|also|then|still|did|had?s?|have|ive|weve|finally|even|since|both|ya|que|y)$|ly$/;
-
-/** "HOA hired a lawyer": a noun nobody knows right before may be anybody. */
-const hasUnknownSubject = (text: CaseText, { first, clause }: Hit): boolean =>
-  isToldAtLength(text) &&
-  text.words[first - 1]?.clause === clause &&
-  !beside.test(text.words[first - 1]?.form ?? '') &&
-  !text.hits('people').some(({ last }) => last === first - 1);
 
 /** Where it is told that a lawyer acts, the surest first. */
 function acting(text: CaseText, area: string): Hit[] {
   const mine = text.told(OWN).filter((hit) => !isOfAnotherMatter(text, area, hit));
   const has = text
     .told('lawyer.acts_has')
-    .filter((hit) => isOfClient(text, hit) && !hasUnknownSubject(text, hit) && !isOfAnotherMatter(text, area, hit));
+    .filter((hit) => isOfClient(text, hit) && !isOfAnotherMatter(text, area, hit));
   const reported = text.told('lawyer.acts_pronoun').filter((hit) => isClientsInReport(text, area, hit));
   const defended = withAppointed.has(matterOfArea(area)) ? text.told('lawyer.public_defender') : [];
   const shown = [...text.told('lawyer.acts_for'), ...mine, ...has].filter((hit) => isShown(text, hit));
