@@ -1,5 +1,5 @@
 import { findPracticeAreas } from '../../../shared/practice-areas.ts';
-import { groupOfArea, ownGroups, type TopicGroup } from '../topics/topic-groups.ts';
+import { groupOfArea, ownGroups } from '../topics/topic-groups.ts';
 
 /** What a case is about, as far as it decides which facts matter and what has to be asked. */
 export type Matter =
@@ -14,49 +14,23 @@ export type Matter =
   | 'money'
   | 'other';
 
-const matterOfGroup: Readonly<Record<TopicGroup, Matter>> = {
-  vehicle: 'injury',
-  premises: 'injury',
-  animal: 'injury',
-  medical: 'injury',
-  nursing: 'injury',
-  product: 'injury',
-  abuse: 'injury',
-  water: 'injury',
-  comp: 'injury',
-  employment: 'work',
-  wage: 'work',
-  unemployment: 'benefits',
-  disability: 'benefits',
-  veterans: 'benefits',
-  family: 'family',
-  custody: 'family',
+const groupsOfMatter: Readonly<Record<Matter, string>> = {
+  injury: 'vehicle premises animal medical nursing product abuse water comp',
+  work: 'employment wage',
+  benefits: 'unemployment disability veterans benefits',
+  family: 'family custody guardianship violence',
   estate: 'estate',
-  guardianship: 'family',
-  criminal: 'crime',
-  driving: 'crime',
-  immigration: 'status',
-  civil: 'other',
-  education: 'other',
-  tax: 'money',
-  landlord: 'home',
-  property: 'home',
-  building: 'money',
-  foreclosure: 'home',
-  debt: 'money',
-  consumer: 'money',
-  insurance: 'money',
-  business: 'money',
-  invention: 'money',
-  defamation: 'other',
-  professional: 'money',
-  violence: 'family',
-  benefits: 'benefits',
-  neighbor: 'home',
-  victim: 'other',
-  dealer: 'money',
-  health: 'money',
+  crime: 'criminal driving',
+  status: 'immigration',
+  other: 'civil education defamation victim',
+  money: 'tax building debt consumer insurance business invention professional dealer health',
+  home: 'landlord property foreclosure neighbor',
 };
+const matterOfGroup = new Map<string, Matter>(
+  (Object.keys(groupsOfMatter) as Matter[]).flatMap((matter) =>
+    groupsOfMatter[matter].split(' ').map((group) => [group, matter] as const),
+  ),
+);
 
 /** Events of these sides of law hurt people. */
 const hurting = new Set(['road', 'premises', 'animal', 'medical', 'product', 'comp']);
@@ -82,7 +56,7 @@ const matterOfEvent: Readonly<Record<string, Matter>> = {
 export function matterOfArea(practiceArea: string): Matter {
   for (const { id } of findPracticeAreas(practiceArea)) {
     const group = groupOfArea(id) ?? ownGroups(id)[0];
-    if (group !== undefined) return matterOfGroup[group];
+    if (group !== undefined) return matterOfGroup.get(group) ?? 'other';
   }
   return 'other';
 }
