@@ -1,17 +1,25 @@
 import type { CaseText, Hit } from '../text/read-text.ts';
 import type { Doubt } from './case-facts.ts';
+import { befellInPerson } from './events.ts';
 import { MOST_HITS } from './harm.ts';
-import { asTold, withoutOverlaps } from './pick-told.ts';
+import { asTold, isToldAtLength, withoutOverlaps } from './pick-told.ts';
 
 /** Words. Whom a message is for is said at its beginning. */
 const OPENING = 14;
 
+/** Of these, people who write of their own matter say what others do, or what they muse, unless "I" stands right before. */
+const ofWriter = new Set(['memory', 'unwilling']);
+const writer = new Set('i im ive id we weve'.split(' '));
+
 /** What a relative forgot or the other side cannot prove is no doubt about what the client writes; a report counts whole. */
-function speaksOfClient({ narration, hits }: CaseText, { concept, whose, first, last }: Hit): boolean {
+function speaksOfClient(text: CaseText, { concept, whose, first, last }: Hit): boolean {
+  const { narration, hits } = text;
   const kind = concept.attributes.kind ?? '';
-  if (kind === 'for_friend') return first < OPENING;
+  if (kind === 'for_friend') return first < OPENING && (last - first > 1 || !befellInPerson(text));
   if (narration === 'report') return whose !== 'other' || ['no_proof', 'hearsay', 'contradiction'].includes(kind);
-  if (kind === 'contradiction') return false;
+  if (kind === 'contradiction' || concept.name === 'doubt.word_against') return false;
+  if (ofWriter.has(kind) && isToldAtLength(text))
+    return text.words.slice(Math.max(0, first - 2), first + 1).some(({ form }) => writer.has(form));
   // "No police report", "his word against mine": who is named in the words themselves is not who lacks it.
   const names = hits('people').some((person) => person.first >= first && person.last <= last);
   return whose === 'client' || (kind === 'no_proof' && names);

@@ -4,7 +4,7 @@ import { isTimeOver } from '../limits/claim-clock.ts';
 import type { CaseText, Hit, Span } from '../text/read-text.ts';
 import type { CaseFacts, Ending, IncidentDate } from './case-facts.ts';
 import { readDates } from './incident-date.ts';
-import { sayOf, spanOf } from './pick-told.ts';
+import { isToldAtLength, sayOf, spanOf } from './pick-told.ts';
 
 export interface EndingsInput {
   record: Pick<InputRecord, 'practiceArea' | 'state'>;
@@ -23,6 +23,10 @@ interface Sign {
   readonly span: Span;
   readonly say: string;
 }
+
+/** Who writes of an own matter at length says the same of other things. */
+const saidInPassing = new Set<Kind>(['no_loss', 'nothing_wrong']);
+const ENOUGH_IN_PASSING = 5;
 
 /** Signs of one kind, less what speaks against it, have to add up to this. */
 const ENOUGH = 3;
@@ -153,8 +157,9 @@ function wordedEndings(text: CaseText): Hit[] {
 const YEAR = 365.25;
 
 /** Some endings end only some matters (`for`), and some only for so many years (`within`) from a date beside them. */
-function isOfMatter({ concept: { attributes }, sentence }: Hit, { record, text, today }: EndingsInput): boolean {
-  const { for: areas, within } = attributes;
+function isOfMatter({ concept, sentence }: Hit, { record, text, today }: EndingsInput): boolean {
+  const { for: areas, within } = concept.attributes;
+  if (text.narration !== 'report' && concept.name === 'ending.released') return false;
   const area = record.practiceArea.toLowerCase();
   if (areas !== undefined && !areas.split(' ').some((name) => area.includes(name))) return false;
   if (within === undefined) return true;
@@ -182,13 +187,14 @@ export function endingsByFacts(input: EndingsInput): Ending[] {
 }
 
 /** Signs of one kind that are enough together and outweigh what speaks against them. */
-function addUp(signs: readonly Sign[], { record, told }: EndingsInput): Ending[] {
+function addUp(signs: readonly Sign[], { record, text, told }: EndingsInput): Ending[] {
   const small = smallness(told);
   const speaksAgainst = against(told, record.practiceArea.toLowerCase());
   return [...Map.groupBy(signs, ({ kind }) => kind)].flatMap(([kind, same]): Ending[] => {
     const weight = same.reduce((sum, sign) => sum + sign.weight, 0) + (kind === 'no_loss' ? small : 0);
     const [strongest] = same.toSorted((a, b) => b.weight - a.weight);
-    if (strongest === undefined || weight - (speaksAgainst[kind] ?? 0) < ENOUGH) return [];
+    const enough = isToldAtLength(text) && saidInPassing.has(kind) ? ENOUGH_IN_PASSING : ENOUGH;
+    if (strongest === undefined || weight - (speaksAgainst[kind] ?? 0) < enough) return [];
     return [{ kind, span: strongest.span, say: strongest.say }];
   });
 }

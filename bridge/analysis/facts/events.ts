@@ -2,7 +2,7 @@ import type { CaseText, Hit } from '../text/read-text.ts';
 import type { CaseEvent } from './case-facts.ts';
 import { MOST_HITS } from './harm.ts';
 import { type Matter, matterOfArea, matterOfSide, mayBelong } from './named-matter.ts';
-import { isOfMatter, levelOf, sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
+import { isOfMatter, isToldAtLength, levelOf, sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
 
 /** An event with what its concept says of the side of law and of who stands against the client by the event alone. */
 export interface ReadEvent extends CaseEvent {
@@ -14,11 +14,14 @@ export interface ReadEvent extends CaseEvent {
   readonly unsure?: true;
 }
 
+const ahead = new Set('of with about from for avoid avoiding fear'.split(' '));
 const families = ['event', 'dispute', 'status', 'trade'];
 
-/** Being fired or charged is an event of the case only where it befell the client. */
-function befellClient({ concept, whose }: Hit): boolean {
-  return concept.attributes.of !== 'client' || whose !== 'other';
+/** Being fired or charged is an event of the case only where it befell the client; "threatened with being fired" tells of none. */
+function befellClient({ words }: CaseText, { concept, whose, first }: Hit): boolean {
+  if (concept.attributes.of !== 'client') return true;
+  const at = words[first]?.form === 'being' ? first : first - 1;
+  return whose !== 'other' && !(words[at]?.form === 'being' && ahead.has(words[at - 1]?.form ?? ''));
 }
 
 /** Whether something befell the client in person (fired, charged): what then befell a relative is another matter. */
@@ -85,14 +88,17 @@ function askedEvent(text: CaseText, named: Matter): ReadEvent[] {
 const unsurely = (event: ReadEvent): ReadEvent => ({ ...event, unsure: true });
 
 /** "The lease was terminated", "sucker punched by the bill": told once, of a matter that is not the one named; or one word of one beside it. */
-function isStray(text: CaseText, hit: Hit, hits: readonly Hit[], named: Matter): boolean {
-  const side = hit.concept.attributes.area ?? '';
-  const matter = matterOfSide(side);
-  const belongs = hit.last > hit.first ? mayBelong(side, named) : named === 'other' || (matter ?? named) === named;
+function isStray(text: CaseText, hit: Hit, hits: readonly Hit[], practiceArea: string): boolean {
+  const { area: side = '', kind = hit.concept.name.slice(hit.concept.name.indexOf('.') + 1) } = hit.concept.attributes;
+  const named = matterOfArea(practiceArea);
+  const isOwn = ({ concept }: Hit): boolean => [named, null].includes(matterOfSide(concept.attributes.area ?? ''));
+  if (mayBelong(side, practiceArea, kind) && (hit.last > hit.first || named === 'other' || isOwn(hit))) return false;
+  // A long story tells much of what was before: another matter is it only where nothing is told of the one named.
+  if (isToldAtLength(text) && hits.some(isOwn)) return true;
   const wording = ({ start, end }: Hit) => text.text.slice(start, end);
   const isApart = ({ start, end }: Hit) => end <= hit.start || start >= hit.end;
   const second = (other: Hit) => other.concept.attributes.area === side && wording(other) !== wording(hit);
-  return !belongs && !hits.some((other) => isApart(other) && second(other));
+  return !hits.some((other) => isApart(other) && second(other));
 }
 
 /** Of several tellings of one kind the first stays. */
@@ -115,12 +121,12 @@ export function readEvents(text: CaseText, practiceArea: string): ReadEvent[] {
     .flatMap((family) => text.told(family))
     .filter(
       (hit) =>
-        befellClient(hit) &&
+        befellClient(text, hit) &&
         isOfMatter(text, hit) &&
         !(ofRelative(hit) && (inPerson || (!jobsCount && hit.concept.attributes.area === 'work'))),
     );
   const compared = told.slice(0, MOST_HITS);
-  const stray = new Set(told.filter((hit) => isStray(text, hit, compared, named)));
+  const stray = new Set(told.filter((hit) => isStray(text, hit, compared, practiceArea)));
   const sure = told.filter((hit) => !stray.has(hit));
   const outright = eventsOf(
     text,

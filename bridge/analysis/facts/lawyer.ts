@@ -3,7 +3,7 @@ import { answerAfter } from '../text/denial.ts';
 import type { CaseText, Hit } from '../text/read-text.ts';
 import type { Lawyer, Told } from './case-facts.ts';
 import { type Matter, matterOfArea } from './named-matter.ts';
-import { sayOf, spanOf } from './pick-told.ts';
+import { isToldAtLength, sayOf, spanOf } from './pick-told.ts';
 
 const ofClient = new Set(['people.client']);
 const ofOthers = new Set(['people.other', 'people.family']);
@@ -68,6 +68,24 @@ function isOfAnotherMatter(text: CaseText, area: string, hit: Hit): boolean {
   );
 }
 
+/** "Until I have a lawyer", "if my lawyer agrees": none acts by that. */
+const pending = new Set('until till unless before if whether once should without'.split(' '));
+const PENDING_REACH = 4;
+const leading = new Set('and now so but then also today well is are was been as'.split(' '));
+
+/** "My lawyer" by the way may be one for another matter: it opens a sentence, says who somebody is, or is spoken of again. */
+function isShown(text: CaseText, { first, last, clause }: Hit): boolean {
+  const { words } = text;
+  const form = (at: number): string => words[at]?.form ?? '';
+  const before = words.slice(Math.max(0, first - PENDING_REACH), first).filter((word) => word.clause === clause);
+  if (!isToldAtLength(text)) return true;
+  if (before.some((word) => pending.has(word.form))) return false;
+  if (!/^(?:my|our)$/.test(form(first)) || !isLawyer.test(form(last))) return true;
+  if (before.every((word) => leading.has(word.form)) || /^(?:is|are|was|been|as)$/.test(form(first - 1))) return true;
+  const isAgain = (at: number) => isLawyer.test(form(at)) && /^(?:my|our|the|this|that)$/.test(form(at - 1));
+  return words.some((_, at) => (at < first || at > last) && isAgain(at));
+}
+
 /** Where it is told that a lawyer acts, the surest first. */
 function acting(text: CaseText, area: string): Hit[] {
   const mine = text.told(OWN).filter((hit) => !isOfAnotherMatter(text, area, hit));
@@ -76,13 +94,8 @@ function acting(text: CaseText, area: string): Hit[] {
     .filter((hit) => isOfClient(text, hit) && !isOfAnotherMatter(text, area, hit));
   const reported = text.told('lawyer.acts_pronoun').filter((hit) => isClientsInReport(text, area, hit));
   const defended = withAppointed.has(matterOfArea(area)) ? text.told('lawyer.public_defender') : [];
-  return [
-    ...text.told('lawyer.acts_for'),
-    ...mine,
-    ...has,
-    ...reported,
-    ...defended.filter((hit) => !isOfAnotherMatter(text, area, hit)),
-  ];
+  const shown = [...text.told('lawyer.acts_for'), ...mine, ...has].filter((hit) => isShown(text, hit));
+  return [...shown, ...reported, ...defended.filter((hit) => !isOfAnotherMatter(text, area, hit))];
 }
 
 /** Sentences. */

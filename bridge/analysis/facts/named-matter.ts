@@ -1,5 +1,5 @@
 import { findPracticeAreas } from '../../../shared/practice-areas.ts';
-import { groupOfArea, ownGroups, type TopicGroup } from '../topics/topic-groups.ts';
+import { groupOfArea, ownGroups } from '../topics/topic-groups.ts';
 
 /** What a case is about, as far as it decides which facts matter and what has to be asked. */
 export type Matter =
@@ -14,49 +14,23 @@ export type Matter =
   | 'money'
   | 'other';
 
-const matterOfGroup: Readonly<Record<TopicGroup, Matter>> = {
-  vehicle: 'injury',
-  premises: 'injury',
-  animal: 'injury',
-  medical: 'injury',
-  nursing: 'injury',
-  product: 'injury',
-  abuse: 'injury',
-  water: 'injury',
-  comp: 'injury',
-  employment: 'work',
-  wage: 'work',
-  unemployment: 'benefits',
-  disability: 'benefits',
-  veterans: 'benefits',
-  family: 'family',
-  custody: 'family',
+const groupsOfMatter: Readonly<Record<Matter, string>> = {
+  injury: 'vehicle premises animal medical nursing product abuse water comp',
+  work: 'employment wage',
+  benefits: 'unemployment disability veterans benefits',
+  family: 'family custody guardianship violence',
   estate: 'estate',
-  guardianship: 'family',
-  criminal: 'crime',
-  driving: 'crime',
-  immigration: 'status',
-  civil: 'other',
-  education: 'other',
-  tax: 'money',
-  landlord: 'home',
-  property: 'home',
-  building: 'money',
-  foreclosure: 'home',
-  debt: 'money',
-  consumer: 'money',
-  insurance: 'money',
-  business: 'money',
-  invention: 'money',
-  defamation: 'other',
-  professional: 'money',
-  violence: 'family',
-  benefits: 'benefits',
-  neighbor: 'home',
-  victim: 'other',
-  dealer: 'money',
-  health: 'money',
+  crime: 'criminal driving',
+  status: 'immigration',
+  other: 'civil education defamation victim',
+  money: 'tax building debt consumer insurance business invention professional dealer health',
+  home: 'landlord property foreclosure neighbor',
 };
+const matterOfGroup = new Map<string, Matter>(
+  (Object.keys(groupsOfMatter) as Matter[]).flatMap((matter) =>
+    groupsOfMatter[matter].split(' ').map((group) => [group, matter] as const),
+  ),
+);
 
 /** Events of these sides of law hurt people. */
 const hurting = new Set(['road', 'premises', 'animal', 'medical', 'product', 'comp']);
@@ -82,7 +56,7 @@ const matterOfEvent: Readonly<Record<string, Matter>> = {
 export function matterOfArea(practiceArea: string): Matter {
   for (const { id } of findPracticeAreas(practiceArea)) {
     const group = groupOfArea(id) ?? ownGroups(id)[0];
-    if (group !== undefined) return matterOfGroup[group];
+    if (group !== undefined) return matterOfGroup.get(group) ?? 'other';
   }
   return 'other';
 }
@@ -91,22 +65,34 @@ export function matterOfArea(practiceArea: string): Matter {
 export const matterOfSide = (side: string): Matter | null =>
   hurting.has(side) ? 'injury' : (matterOfEvent[side] ?? null);
 
-/** What one phrase may tell of under the area of another matter: a wreck under an insurance claim, a layoff under lost benefits. */
-const besides: Readonly<Record<string, readonly Matter[]>> = {
-  road: ['money', 'crime'],
-  premises: ['money', 'home'],
-  comp: ['work'],
-  work: ['injury', 'benefits'],
-  home: ['money', 'estate'],
-  insurance: ['injury', 'home'],
-  debt: ['crime', 'home', 'family', 'estate', 'injury'],
-  money: ['home', 'crime'],
-  person: ['injury', 'family', 'crime', 'work'],
-  kin: ['estate'],
+/** Matters and topic groups under which one phrase may tell of a side of law: a wreck under an insurance claim, a layoff under lost benefits. */
+const belonging: Readonly<Record<string, string>> = {
+  road: 'insurance crime',
+  premises: 'insurance home',
+  comp: 'work',
+  work: 'comp benefits',
+  home: 'estate',
+  insurance: 'insurance health injury home',
+  debt: 'debt tax consumer health dealer crime home family estate injury',
+  business: 'business consumer building professional invention',
+  ip: 'business invention',
+  money: 'consumer dealer building business professional insurance debt home crime',
+  benefit: 'insurance',
+  person: 'abuse premises nursing family crime work',
+  kin: 'estate family',
+  construction: 'building consumer insurance home',
+  foreclosure: 'debt home',
 };
 
-/** Whether an event of one side of law is to be expected under an area; where one of them is unknown, it is. */
-export function mayBelong(side: string, named: Matter): boolean {
+/** Money is no one matter: a denied insurance claim and a bankruptcy have as little in common as a wreck and a divorce. */
+const isOne = (matter: Matter | null): boolean => matter !== null && matter !== 'money';
+
+/** Whether an event of one side of law, or of one kind, is to be expected under an area; where one of them is unknown, it is. */
+export function mayBelong(side: string, practiceArea: string, kind = ''): boolean {
   const matter = matterOfSide(side);
-  return named === 'other' || matter === named || (besides[side]?.includes(named) ?? matter === null);
+  const named = matterOfArea(practiceArea);
+  if (named === 'other' || (isOne(matter) && matter === named)) return true;
+  const under = new Set<string>([named, ...findPracticeAreas(practiceArea).flatMap(({ id }) => ownGroups(id))]);
+  const expected = `${belonging[side] ?? ''} ${belonging[kind] ?? ''}`.trim();
+  return expected === '' ? matter === null : expected.split(' ').some((name) => under.has(name));
 }

@@ -9,6 +9,13 @@ export function sayOf(text: CaseText, hit: Hit): string {
   return said.length <= LONGEST_SAY ? said : said.slice(0, said.lastIndexOf(' ', LONGEST_SAY));
 }
 
+/** Words. */
+const LONG = 60;
+
+/** The client's own story, which tells of much besides the matter; of shorter ones every phrase tells. */
+export const isToldAtLength = ({ narration, words }: CaseText): boolean =>
+  narration === 'first_person' && words.length > LONG;
+
 export function spanOf({ start, end }: Span): Span {
   return { start, end };
 }
