@@ -20,7 +20,7 @@ import { asksOfPlaceAlone } from './places/place-alone.ts';
 import { parseGeography } from './places/place-rule.ts';
 import { asksOfPriors, parsePriors } from './priors-rule.ts';
 import { asksOfCare, parseBody } from './questions/body-filter.ts';
-import { parseCase } from './questions/case-question.ts';
+import { parseAsked, parseCase } from './questions/case-question.ts';
 import { areaIn } from './regions/named-area.ts';
 import { kindsSentToOffice } from './sent-to-office.ts';
 
@@ -40,6 +40,7 @@ export const families: readonly (readonly Family[])[] = [
     parseGuardian,
     parseCaller,
     parseCited,
+    parseAsked,
   ],
   [
     parseInterval,

@@ -1,0 +1,100 @@
+// What filters ask about the case, in their words: each concept stands for the one of that name in `ask_case.lex`, and `x_not`
+// asks for its opposite, so that a denial that belongs to the condition ("never found the driver") refuses nothing. The first
+// concept counts of which a phrase stands in the filter.
+class kin = family, relative, relatives, kin, spouse, spouses, husband, wife, brother, sister, sibling, siblings, parent, parents, mother, father, mom, dad, son, daughter, cousin, uncle, aunt, inlaws, related
+class lawyer = lawyer, lawyers, attorney, attorneys, counsel, atty, lawyered, represented, unrepresented
+class opponent = spouse, spouses, husband, wife, ex, landlord, landlords, employer, employers, insurer, insurers, carrier, carriers, opponent
+class thing = product, products, item, device, vehicle, car, truck, part, machine, evidence, thing, appliance, helmet, tire, ladder, tool
+class lost = scrapped, junked, discarded, destroyed, tossed, trashed
+class public = government, governmental, federal, state, city, county, municipal, public, gov, govt
+class wreck = crash, crashes, collision, collisions, accident, accidents, wreck, wrecks
+class dui = dui, duis, dwi, dwis, owi, owis
+class driver = driver, drivers, motorist, motorists, vehicle
+class found = identified, found, caught, located, known
+[union_lawyer]
+union _ @lawyer
+[opponent_lawyer]
+neither spouse/party/side/parent _ @lawyer
+other/opposing/adverse spouse/party/side/parent _ @lawyer
+insurance company _ lawyer/attorney/counsel
+the @opponent already has/have/had/got/hired/retained _ @lawyer, @opponent already has/have/got/hired/retained _ @lawyer, @opponent has/have/got/hired/retained/may/must/can/is/are/with _ @lawyer
+| not before: ok, okay, fine
+| without: plea, convicted, criminal, trial, appeal
+[violent_crime]
+violent ~felony/~crime/charge/charges/~offense/offence/offences/criminal/criminals/case/cases/matters, crimes/crime/felonies of violence, accused of violence
+[violent_crime_not]
+nonviolent, non violent
+[public_employer]
+@public worker/workers/employee/employees/employment/jobs, ~work for _ @public, employed by _ @public, @public payroll, uncle sam, employees/workers of _ @public, civil servant, civil servants
+[public_employer_not]
+private sector/employer/employers/companies/employees | without: defendant, defendants
+[government]
+~sue/against _ government/city/cities/county/counties/state/states/municipality/municipalities/school/schools/public/feds
+government/municipal/public/governmental defendant/defendants/entity/entities/body/bodies/agency/agencies/liability
+cities/counties/city/county/government/state/municipalities _ defendant/defendants
+defendant/defendants _ city/county/government/state/municipality/school/transit/public
+city bus, police car, public vehicle, transit authority, transit agency, school district | not after: for, work, works, hit, rear
+| without: employed, employee, employees, worker, workers, lives, live, property
+[landlord_business]
+landlord/landlords must/has/have/needs/should _ company/corporation/corporate/llc/business/companies/firm
+landlord/landlords is/are/be _ company/corporation/corporate/llc/business/companies, corporate/company/commercial/institutional landlord/landlords
+[landlord_business_not]
+mom and pop landlord/landlords/rental/rentals, individual/small/private landlord/landlords
+[kin_at_fault]
+~sue _ @kin, @kin is/are the one/ones, @kin _ blame/fault/liable/responsible/defendant/tortfeasor, related to _ client/caller/driver/claimant, kin of/to _ client/caller
+fault/blame/responsible/liable/negligent/defendant/defendants/tortfeasor/wrongdoer _ @kin | not before: insurance, house, home
+fault driver/party/person _ @kin, responsible/liable/negligent party/person/driver _ @kin
+| without: next, custody
+[recorded]
+~give _ statement, ~talk/~speak to the/an/their adjuster
+recorded statement/statements/interview, recorded call with, statement/interview on tape, on tape | without: video, camera
+[arbitration]
+arbitration | with: bound, sign, signed, agreed, clause, subject
+arbitration agreement/agreements/clause/clauses, signed _ arbitration, agreed to arbitrate/arbitration, bound to arbitrate
+[independent_witness]
+bystander/bystanders, witness/witnesses/eyewitness with _ tie/ties/stake/connection/relation
+independent/neutral/unbiased/disinterested/impartial/outside/objective _ eyewitness/witness/witnesses/eyewitnesses/bystander
+witness/witnesses/eyewitness who/that isnt/arent/wasnt/not/is/are _ family/relative/relatives/passenger/related/friend, non family witness/witnesses
+witness/witnesses/eyewitness other than, witness/witnesses outside/besides _ car/family/vehicle
+[other_liable]
+admission/admissions of fault/liability/guilt
+cited/ticketed/ticket/citation _ or _ ~admit/admission/admissions/confessed/apologized/owned
+~admit/admission/confessed or _ cited/ticketed/ticket/citation
+~admit fault/liability/it, owned up | without: client, caller, our, we
+[unknown_driver denied=yes]
+never/not/didnt/couldnt/cant/wasnt/isnt @found _ @driver, @driver _ never/not/wasnt/isnt/unidentified/unknown/unfound _ @found, @driver was/is/remains/stays unknown/unidentified
+@driver never/not/wasnt/isnt @found, @driver who/that got away, unknown/unidentified/phantom @driver, @driver unknown/unidentified, dont/doesnt/didnt know who _ hit/did
+[unknown_driver_not]
+@driver must/has/have/needs/should _ @found, known/identified @driver, @driver who/that _ them/him/her must/has _ @found
+[hit_and_run]
+took off, drove off, fled, ~leave _ scene | with: driver, drivers, they, vehicle, scene
+[ice_fall]
+snow, snowy, icy, slush, black ice, winter weather, winter fall/falls, ice fall/falls
+ice | with: fall, falls, slip, slips, slipped, fell, sidewalk, lot
+| without: ski, snowmobile, plow, removal, hockey
+[dui_crash_not]
+@dui without _ @wreck, @dui only without _ @wreck, no @wreck @dui, @dui _ no @wreck
+[dui_crash]
+@dui with/involving/where/if _ @wreck, @wreck @dui
+[written_not]
+somebodys/someones word, word of mouth, nothing on paper/writing
+handshake, oral/verbal/spoken agreement/agreements/contract/contracts/deal/deals/promise/promises
+[written]
+deal/deals/promise/terms _ writing/paper
+[kept_not]
+@lost, thrown/threw out/away, got rid of, no longer have/has _ @thing
+| with: @thing
+[kept]
+kept, preserved, saved, retained, in hand | with: @thing
+still have/has/own/hold _ @thing, @thing still in, @thing _ possession
+| without: report, number, job
+[settled]
+signed/sign/signs _ release/releases/waiver/settlement, took/take/taken/takes/accepted/accept/cashed/deposited _ check/checks/money/settlement/payment/offer/payout, settled | without: we, severance, arbitration, finished
+[suit_filed_not]
+pre suit, presuit, pre lit, prelit, prelitigation, pre litigation
+[suit_filed]
+suit/lawsuit/complaint _ pending/filed/underway, suit/lawsuit/suits/lawsuits on file, filed suit | without: hr, days, months, weeks, years, eeoc, limitations, deadline
+[witness]
+someone/somebody/anybody/person/people/one _ saw/seen/witnessed
+[custody_not]
+out on bond/bail, bonded out, released on bond/bail

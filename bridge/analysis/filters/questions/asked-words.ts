@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { compileLexicon } from '../../lexicon/lexicon.ts';
+import { parseLexicon } from '../../lexicon/parse-lexicon.ts';
+import { splitClauses } from '../../text/clauses.ts';
+import { readWords } from '../../text/read-words.ts';
+import { countRefusals } from '../filter-text.ts';
+
+const file = new URL('../../data/asked/case.lex', import.meta.url);
+const lexicon = compileLexicon([parseLexicon('asked', readFileSync(file, 'utf8'))]);
+const names = [...lexicon.concepts.keys()];
+
+/** A question of `ask_case.lex` that a filter asks, and whether it refuses those it holds for. */
+export interface AskedWords {
+  readonly name: string;
+  readonly refused: boolean;
+}
+
+/** What happens otherwise refuses nothing further: "or we pass", "else no". */
+const orElse =
+  /[,;.]? ?\b(?:or(?: else)?|otherwise|else|if not)\b,? (?:then )?(?:we |i |we'll |it'?s |that'?s )?(?:an? )?(?:no|pass|skip|declin\w*|reject\w*|walk|refer|not for us|turn)\b[^.;]{0,24}$/;
+const verdict =
+  /(?:[:=,?-]|->|\b(?:is|are|we|we'll|i|it'?s|that'?s|then|to|please|thing|those|sorry)) ?(?:sorry,? |an? )?(?:hard |firm )?(?:pass|no(?=[.,;!)]|$| (?:thank\w*|case|deal|go|dice|way|sale|for|from)\b)|nope|never(?! (?:had|been))|not (?:us|for us|our|something|worth|good|interested)|out(?! of)|done|stay out|keep out|skip|declin\w*|reject\w*|walk|turn|refer|(?:wo|do|ca)n'?t|avoid|hang up)\b|\b(?:go|goes|belongs?) (?:\w+ )?(?:elsewhere|to (?:our|another|somebody|someone))|\b(?:deal ?breakers?|red flags?)\b|\b(?:is|are)(?: not|n't) (?:worth|for us|our|good|enough|something)\b|\b(?:not|never|cannot|can'?t|won'?t) (?:be )?(?:accept|take|handle|consider)\w*/;
+/** What a clause denies of somebody is no refusal of the firm: "a witness who isn't family". */
+const ofSomebody = /\b(?:who|that|which|whose|somebody|someone|where|because)\b[^.;,:)=?]*/g;
+const ownDenials = /\b(?:not|never)\b|n't\b/g;
+const onlyThese = /\b(?:nothing|none|nobody|no one) (?:but|except|other than)\b/g;
+
+/** Whether the firm refuses what is asked: by a denial ahead of it or within, or a verdict behind. */
+function isRefused(ahead: string, behind: string): boolean {
+  const [rest = '', next = ''] = behind.split(/(?<=[a-z)]{2})(?=[.?!;] \S)| (?=-+ )/);
+  const closing = `${rest}${next.length < 40 ? next.replace(/^[.!;-]/, ':') : ''}`;
+  const denied = countRefusals(ahead.replace(onlyThese, 'only').replace(ofSomebody, ''));
+  return (denied % 2 === 1) !== verdict.test(closing);
+}
+
+const matchesIn = (text: string) => {
+  const words = readWords(text, splitClauses(text));
+  return lexicon.match(words).map(({ concept, first, last }) => ({
+    concept,
+    start: words[first]?.start ?? 0,
+    end: words[last]?.end ?? 0,
+  }));
+};
+
+/** Words of another question: how long ago, until when, how much, or when a rule is not meant. */
+const ofAnother =
+  /\$ ?\d|\d ?k\b|\b(?:days?|weeks?|months?|years?|hours?|deadlines?|notice of claim|statute|rule|apply|applies)\b/;
+
+/** The first question of the list that a filter asks in its words. */
+export function askedIn(folded: string): AskedWords | null {
+  const text = folded.replace(orElse, '');
+  if (ofAnother.test(text)) return null;
+  const found = [text, text.replace(ownDenials, (denial) => ' '.repeat(denial.length))].flatMap(matchesIn);
+  const hit = names.map((name) => found.find(({ concept }) => concept.name === name)).find((one) => one !== undefined);
+  if (hit === undefined) return null;
+  const name = hit.concept.name.slice('asked.'.length);
+  const isOpposite = name.endsWith('_not');
+  const holdsDenial = isOpposite || hit.concept.attributes.denied === 'yes';
+  const ahead = text.slice(0, holdsDenial ? hit.start : hit.end).split(/[.?!;] (?=\S)| -+ /).at(-1) ?? '';
+  const refused = isRefused(ahead, text.slice(hit.end)) !== isOpposite;
+  return { name: isOpposite ? name.slice(0, -4) : name, refused };
+}
