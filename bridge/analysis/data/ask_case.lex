@@ -279,7 +279,7 @@ speaks only spanish/hmong | not before: and _ english, and english, english, or 
 not/dont/doesnt/cant/cannot speak english, interpreter, no english
 interpret*, translat*, traduc*, little/no english, no hablo ingles, doesnt speak english
 [for_stranger]
-for a _ coworker/friend/boss/tenant/client, for @theirs _ classmate, my neighbor _ broke, friend of mine, my best friend _ died
+neighbor/friend/coworker/boss/roommate/landlord/pastor/teacher/caseworker phoned/called/emailed _ in, neighbor/friend/coworker/boss/roommate/landlord/pastor/teacher/caseworker _ calling/writing for, caller is a/@theirs neighbor/friend/coworker/boss/roommate/landlord, caller is not the, phoned _ in for, on behalf of a/@theirs neighbor/friend/coworker/boss/roommate/tenant/employee, for a _ coworker/friend/boss/tenant/client, for @theirs _ classmate, my neighbor _ broke, friend of mine, my best friend _ died
 [of_kin]
 my husband/wife/spouse/son/daughter/mother/father/mom/dad/child/baby/brother/sister died/killed/passed/fell
 my mother _ passed/died/killed, my father _ died/passed/killed, my sister _ died/killed/fell/passed, my mom _ passed/hit/died, my husband _ passed/hit/charged/lost, my son _ arrested/hit/charged/passed, my dad _ died, my brother _ passed/hit/shot, my grandmother _ passed, my wife _ lost, my daughter _ bitten/shot
@@ -343,3 +343,10 @@ no ice/snow
 crash*, wreck*, collision, collided, hit/struck/clipped/sideswiped a/an/the/@few/some/parked car/cars/parked/pole/tree/curb/vehicle/truck/mailbox/fence/wall/guardrail/house/sign, rear ended, ran into, rolled @theirs car/truck, airbag*
 [dui_crash_not]
 no crash/accident/collision/wreck/damage, without a crash/accident/collision/wreck, nobody/nothing _ hit
+[several_lawyers says="more than one lawyer has worked on it" denies="at most one lawyer has worked on it" silence=unwanted against=first]
+second/third/two/both/several/multiple/other prior/previous/former lawyer/attorney/firm/lawyers/attorneys/firms, second/third/two/both/several/multiple lawyer/attorney/firm/lawyers/attorneys/firms | not before: said, turned, declined, saw
+second one attorney, first lawyer _ second, two _ lawyers/attorneys/firms before
+[several_lawyers_not]
+only one lawyer/attorney, never had a lawyer/attorney, no _ lawyer/attorney before
+[earlier_lawyer]
+had attorney/lawyer/counsel, had an attorney, had a lawyer, had a _ lawyer/attorney/firm, first/former/previous/prior/old/last/ex lawyer/attorney/firm/counsel, lawyer/attorney dropped/withdrew/quit/retired/died/closed/returned/gave, fired @theirs lawyer/attorney, lawyer/attorney/counsel at the plea/trial/hearing/time, trial/defense lawyer/attorney/counsel, represented by _ until, gave _ file back

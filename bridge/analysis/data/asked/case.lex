@@ -11,6 +11,13 @@ class wreck = crash, crashes, collision, collisions, accident, accidents, wreck,
 class dui = dui, duis, dwi, dwis, owi, owis
 class driver = driver, drivers, motorist, motorists, vehicle
 class found = identified, found, caught, located, known
+class acts = lawyer, lawyers, attorney, attorneys, counsel, atty, firm, firms, office, offices
+class earlier = prior, previous, former, earlier, ex, past, old
+[several_lawyers]
+more than one _ @acts, two/several/multiple/many/second _ @acts, two or more _ @acts, two plus _ @acts, @acts number two/three
+| without: most, max, three, third, ceiling, days, than two, than three, party, opinion
+[several_lawyers_not]
+max/maximum one _ @acts, maximum of one _ @acts, at most one _ @acts, one @earlier @acts, only one @acts before, one @acts before us, up to one _ @acts
 [union_lawyer]
 union _ @lawyer
 [opponent_lawyer]
@@ -95,6 +102,8 @@ pre suit, presuit, pre lit, prelit, prelitigation, pre litigation
 [suit_filed]
 suit/lawsuit/complaint _ pending/filed/underway, suit/lawsuit/suits/lawsuits on file, filed suit | without: hr, days, months, weeks, years, eeoc, limitations, deadline
 [witness]
-someone/somebody/anybody/person/people/one _ saw/seen/witnessed
+someone/somebody/anybody/person/people/one _ saw/seen/witnessed | without: doctor, medical, provider, physician, er, hospital, clinic, treatment, lawyer, attorney
+[contested_not]
+both _ agree, spouses/sides/parties/couple _ agree/agreed, agree on everything
 [custody_not]
 out on bond/bail, bonded out, released on bond/bail

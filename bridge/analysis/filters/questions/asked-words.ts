@@ -25,12 +25,15 @@ const ofSomebody = /\b(?:who|that|which|whose|somebody|someone|where|because)\b[
 const ownDenials = /\b(?:not|never)\b|n't\b/g;
 const onlyThese = /\b(?:nothing|none|nobody|no one) (?:but|except|other than)\b/g;
 
+/** "Those are not for us": farther in, a verdict closes a rule of its own sentence. */
+const MOST_AHEAD = 10;
+
 /** Whether the firm refuses what is asked: by a denial ahead of it or within, or a verdict behind. */
 function isRefused(ahead: string, behind: string): boolean {
   const [rest = '', next = ''] = behind.split(/(?<=[a-z)]{2})(?=[.?!;] \S)| (?=-+ )/);
-  const closing = `${rest}${next.length < 40 ? next.replace(/^[.!;-]/, ':') : ''}`;
+  const isClosed = verdict.test(rest) || (verdict.exec(next.replace(/^[.?!;-]+/, ':'))?.index ?? MOST_AHEAD) < MOST_AHEAD;
   const denied = countRefusals(ahead.replace(onlyThese, 'only').replace(ofSomebody, ''));
-  return (denied % 2 === 1) !== verdict.test(closing);
+  return (denied % 2 === 1) !== isClosed;
 }
 
 const matchesIn = (text: string) => {
@@ -42,13 +45,14 @@ const matchesIn = (text: string) => {
   }));
 };
 
+const figureWords: Readonly<Record<string, string>> = { 1: 'one', 2: 'two' };
 /** Words of another question: how long ago, until when, how much, or when a rule is not meant. */
 const ofAnother =
   /\$ ?\d|\d ?k\b|\b(?:days?|weeks?|months?|years?|hours?|deadlines?|notice of claim|statute|rule|apply|applies)\b/;
 
 /** The first question of the list that a filter asks in its words. */
 export function askedIn(folded: string): AskedWords | null {
-  const text = folded.replace(orElse, '');
+  const text = folded.replace(orElse, '').replace(/\bmax\. /, 'max ').replace(/\b[12]\b/g, (figure) => figureWords[figure] ?? figure);
   if (ofAnother.test(text)) return null;
   const found = [text, text.replace(ownDenials, (denial) => ' '.repeat(denial.length))].flatMap(matchesIn);
   const hit = names.map((name) => found.find(({ concept }) => concept.name === name)).find((one) => one !== undefined);
