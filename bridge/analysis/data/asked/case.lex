@@ -67,7 +67,7 @@ witness/witnesses/eyewitness other than, witness/witnesses outside/besides _ car
 admission/admissions of fault/liability/guilt
 cited/ticketed/ticket/citation _ or _ ~admit/admission/admissions/confessed/apologized/owned
 ~admit/admission/confessed or _ cited/ticketed/ticket/citation
-~admit fault/liability/it, owned up | without: client, caller, our, we
+~admit fault/liability/it, owned up | without: client, caller, our, we, anyone, anybody, their, who, anyone, anybody, their, who
 [unknown_driver denied=yes]
 never/not/didnt/couldnt/cant/wasnt/isnt @found _ @driver, @driver _ never/not/wasnt/isnt/unidentified/unknown/unfound _ @found, @driver was/is/remains/stays unknown/unidentified
 @driver never/not/wasnt/isnt @found, @driver who/that got away, unknown/unidentified/phantom @driver, @driver unknown/unidentified, dont/doesnt/didnt know who _ hit/did
@@ -87,7 +87,7 @@ ice | with: fall, falls, slip, slips, slipped, fell, sidewalk, lot
 somebodys/someones word, word of mouth, nothing on paper/writing
 handshake, oral/verbal/spoken agreement/agreements/contract/contracts/deal/deals/promise/promises
 [written]
-deal/deals/promise/terms _ writing/paper
+deal/deals/promise/terms/contract/agreement _ writing/paper
 [kept_not]
 @lost, thrown/threw out/away, got rid of, no longer have/has _ @thing
 | with: @thing
@@ -96,14 +96,43 @@ kept, preserved, saved, retained, in hand | with: @thing
 still have/has/own/hold _ @thing, @thing still in, @thing _ possession
 | without: report, number, job
 [settled]
-signed/sign/signs _ release/releases/waiver/settlement, took/take/taken/takes/accepted/accept/cashed/deposited _ check/checks/money/settlement/payment/offer/payout, settled | without: we, severance, arbitration, finished
+signed/sign/signs _ release/releases/waiver/settlement, took/take/taken/takes/accepted/accept/cashed/deposited _ check/checks/money/settlement/payment/offer/payout, release/releases/waiver signed, got/been paid by/from _ insurer/insurance/carrier, settled | without: we, severance, arbitration, finished
 [suit_filed_not]
 pre suit, presuit, pre lit, prelit, prelitigation, pre litigation
 [suit_filed]
 suit/lawsuit/complaint _ pending/filed/underway, suit/lawsuit/suits/lawsuits on file, filed suit | without: hr, days, months, weeks, years, eeoc, limitations, deadline
 [witness]
+somebody/someone/anyone besides/else/other _ seen/saw/witnessed, witnessed it/the
 someone/somebody/anybody/person/people/one _ saw/seen/witnessed | without: doctor, medical, provider, physician, er, hospital, clinic, treatment, lawyer, attorney
 [contested_not]
-both _ agree, spouses/sides/parties/couple _ agree/agreed, agree on everything
+both _ agree, spouses/sides/parties/couple _ agree/agreed, agree on everything, both _ on board
 [custody_not]
-out on bond/bail, bonded out, released on bond/bail
+out on bond/bail, on bail, on bond, must be free, bonded out, released on bond/bail
+[rear_end]
+hit/struck from behind
+[private_home]
+somebodys/someones/private/friends/relatives house/home/residence, house party
+[report_not]
+police/cops _ never/not _ called/came, without calling _ police/cops, never called _ police/cops
+[report]
+police/cops/officer/deputy _ called/came/responded/written, officer _ written it up, report | without: medical, expert, credit, doctor, income, earnings, tax, hr, number
+[video]
+camera, cctv, surveillance | without: photo, photos, picture, pictures
+[pictures]
+pics
+[lawful_status]
+here lawfully/legally, lawful/legal status, legally in _ country
+[work_visa]
+employment/work visa/visas
+[will_contest]
+challenging/contesting/challenge/contest/challenges/contests _ will/trust/estate
+[plaintiff_not]
+only defend
+[plaintiff]
+only sue, dont defend anyone/anybody/people
+[business_not]
+against/sue private individuals/people/persons
+[business]
+corporate/institutional/business wrongdoer, company/business/corporation to sue, store/hotel/company/business/corporation _ responsible/liable
+[fall]
+falls | without: within, short, under, below, outside, off, apart

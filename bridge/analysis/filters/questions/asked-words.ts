@@ -19,7 +19,7 @@ export interface AskedWords {
 const orElse =
   /[,;.]? ?\b(?:or(?: else)?|otherwise|else|if not)\b,? (?:then )?(?:we |i |we'll |it'?s |that'?s )?(?:an? )?(?:no|pass|skip|declin\w*|reject\w*|walk|refer|not for us|turn)\b[^.;]{0,24}$/;
 const verdict =
-  /(?:[:=,?-]|->|\b(?:is|are|we|we'll|i|it'?s|that'?s|then|to|please|thing|those|sorry)) ?(?:sorry,? |an? )?(?:hard |firm )?(?:pass|no(?=[.,;!)]|$| (?:thank\w*|case|deal|go|dice|way|sale|for|from)\b)|nope|never(?! (?:had|been))|not (?:us|for us|our|something|worth|good|interested)|out(?! of)|done|stay out|keep out|skip|declin\w*|reject\w*|walk|turn|refer|(?:wo|do|ca)n'?t|avoid|hang up)\b|\b(?:go|goes|belongs?) (?:\w+ )?(?:elsewhere|to (?:our|another|somebody|someone))|\b(?:deal ?breakers?|red flags?)\b|\b(?:is|are)(?: not|n't) (?:worth|for us|our|good|enough|something)\b|\b(?:not|never|cannot|can'?t|won'?t) (?:be )?(?:accept|take|handle|consider)\w*/;
+  /(?:[:=,?-]|->|\b(?:is|are|we|we'll|i|it'?s|that'?s|then|to|please|thing|those|sorry)) ?(?:sorry,? |an? )?(?:hard |firm )?(?:pass|no(?=[.,;!)]|$| (?:thank\w*|case|deal|go|dice|way|sale|for|from)\b)|nope|never(?! (?:had|been))|not (?:us|for us|our|something|worth|good|interested)|out(?! of)|done|dead|stay (?:out|away)|keep out|skip|declin\w*|reject\w*|walk|turn|refer|(?:wo|do|ca)n'?t|avoid|hang up)\b|\b(?:go|goes|belongs?) (?:\w+ )?(?:elsewhere|to (?:our|another|somebody|someone))|\b(?:deal ?breakers?|red flags?|need not|(?:do|does)(?:n't| not) (?:interest|fit|work for|qualify))\b|\b(?:is|are)(?: not|n't) (?:worth|for us|our|good|enough|something)\b|\b(?:not|never|cannot|can'?t|won'?t) (?:be )?(?:accept|take|handle|consider)\w*/;
 /** What a clause denies of somebody is no refusal of the firm: "a witness who isn't family". */
 const ofSomebody = /\b(?:who|that|which|whose|somebody|someone|where|because)\b[^.;,:)=?]*/g;
 const ownDenials = /\b(?:not|never)\b|n't\b/g;
@@ -29,9 +29,10 @@ const onlyThese = /\b(?:nothing|none|nobody|no one) (?:but|except|other than)\b/
 const MOST_AHEAD = 10;
 
 /** Whether the firm refuses what is asked: by a denial ahead of it or within, or a verdict behind. */
-function isRefused(ahead: string, behind: string): boolean {
+export function isRefused(ahead: string, behind: string): boolean {
   const [rest = '', next = ''] = behind.split(/(?<=[a-z)]{2})(?=[.?!;] \S)| (?=-+ )/);
-  const isClosed = verdict.test(rest) || (verdict.exec(next.replace(/^[.?!;-]+/, ':'))?.index ?? MOST_AHEAD) < MOST_AHEAD;
+  const isClosed =
+    verdict.test(rest) || (verdict.exec(next.replace(/^[.?!;-]+/, ':'))?.index ?? MOST_AHEAD) < MOST_AHEAD;
   const denied = countRefusals(ahead.replace(onlyThese, 'only').replace(ofSomebody, ''));
   return (denied % 2 === 1) !== isClosed;
 }
@@ -52,7 +53,10 @@ const ofAnother =
 
 /** The first question of the list that a filter asks in its words. */
 export function askedIn(folded: string): AskedWords | null {
-  const text = folded.replace(orElse, '').replace(/\bmax\. /, 'max ').replace(/\b[12]\b/g, (figure) => figureWords[figure] ?? figure);
+  const text = folded
+    .replace(orElse, '')
+    .replace(/\bmax\. /, 'max ')
+    .replace(/\b[12]\b/g, (figure) => figureWords[figure] ?? figure);
   if (ofAnother.test(text)) return null;
   const found = [text, text.replace(ownDenials, (denial) => ' '.repeat(denial.length))].flatMap(matchesIn);
   const hit = names.map((name) => found.find(({ concept }) => concept.name === name)).find((one) => one !== undefined);
@@ -60,7 +64,11 @@ export function askedIn(folded: string): AskedWords | null {
   const name = hit.concept.name.slice('asked.'.length);
   const isOpposite = name.endsWith('_not');
   const holdsDenial = isOpposite || hit.concept.attributes.denied === 'yes';
-  const ahead = text.slice(0, holdsDenial ? hit.start : hit.end).split(/[.?!;] (?=\S)| -+ /).at(-1) ?? '';
+  const ahead =
+    text
+      .slice(0, holdsDenial ? hit.start : hit.end)
+      .split(/[.?!;] (?=\S)| -+ /)
+      .at(-1) ?? '';
   const refused = isRefused(ahead, text.slice(hit.end)) !== isOpposite;
   return { name: isOpposite ? name.slice(0, -4) : name, refused };
 }

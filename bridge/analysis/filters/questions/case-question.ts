@@ -1,7 +1,7 @@
 import { countRefusals, type FilterText } from '../filter-text.ts';
 import { type FilterRule, fromPredicate, rule } from '../filter-verdict.ts';
 import type { Evidence, RecordFacts } from '../record-facts.ts';
-import { type AskedWords, askedIn } from './asked-words.ts';
+import { type AskedWords, askedIn, isRefused } from './asked-words.ts';
 import { caseWords } from './case-words.ts';
 import { attributesOf, mentionedInCase, stated, textOf } from './mentions.ts';
 
@@ -50,7 +50,16 @@ function readingOf({ main, whole, rejects }: FilterText): AskedWords | null {
     const opposite = any(words.opposite, isContrast ? firstClause : main);
     if (!opposite && !any(words.asked, main) && !(main.length < 12 && any(words.asked, whole))) continue;
     const unlike = !opposite && words.name === 'insured' && /\bun-?insured\b(?! motorist)/.test(main);
-    const refused = (opposite || isContrast) && countRefusals(firstClause) % 2 === 0 ? false : rejects;
+    // A verdict that no denial spells out ("Pedestrians? Pass").
+    const isClosed =
+      !rejects &&
+      countRefusals(whole) === 0 &&
+      isRefused('', whole.slice(words.asked.map((one) => one.exec(whole)).find((one) => one !== null)?.index ?? 0));
+    const refused = isClosed
+      ? true
+      : (opposite || isContrast) && countRefusals(firstClause) % 2 === 0
+        ? false
+        : rejects;
     return { name: words.name, refused: (Number(refused) + Number(opposite) + Number(unlike)) % 2 === 1 };
   }
   return null;

@@ -7,20 +7,25 @@ const name = "((?:\\p{Lu}[\\p{L}\\d'&.-]*\\p{L})(?:(?: of| and| &| the)? \\p{Lu}
 const ofOurs = [
   `\\b(?:[Ww]e|[Oo]ur (?:firm|office|partners?)|[Tt]he firm|[Tt]his firm) (?:(?:already|also|currently) )?(?:represents?|acts? for|defends?|works? for|do(?:es)? work for) (?:the )?${name}`,
   `\\b(?:[Aa]dverse to|[Cc]onflicts?(?: of interest)? with|[Cc]onflict(?:ed)?:|[Nn]othing against|[Nn]ever against) (?:the )?${name}`,
-  `(?:^|[.;,:] |\\b[Aa]gainst (?:the )?)${name}(?:,? (?:they|it|he|she|who))? (?:is|are) (?:an? |one of )?(?:our|existing|current|long-?time|firm|client)\\b[^.;]{0,20}\\bclients?\\b`,
+  `(?:^|[.;,:] |\\b[Aa]gainst (?:the )?)${name}(?:,? (?:they|it|he|she|who))? (?:is|are) (?:an? |one of )?(?:(?:our|existing|current|old|long-?time|firm) )*clients?\\b`,
 ].map((words) => new RegExp(words, 'u'));
-const against = new RegExp(`\\b(?:against|suing|sue|involving) (?:the )?${name}`, 'u');
+const against = new RegExp(`\\b(?:against|suing|sue|involving) (?:the )?${name}(?![\\p{L}\\d]| or |,|/)`, 'u');
 const isConflict = /\b(?:against|adverse|conflict\w*|defendants?|sue|suing)\b/;
 /** "He works at Acme" names no opponent. */
-const employs = /\b(?:i|we|he|she|client|clt|pnc|caller) (?:\w+ )?(?:works?|worked|am employed|is employed) (?:at|for|with) (?:the )?$/;
+const employs =
+  /\b(?:i|we|he|she|client|clt|pnc|caller) (?:\w+ )?(?:works?|worked|am employed|is employed) (?:at|for|with) (?:the )?$|(?:\bnot|n't|\bnever|\bno) (?:against )?(?:the )?$/;
 
 /** The party that a filter wants nothing against ("Conflict: we represent Acme"); null where it names none. */
 function partyIn({ original, main }: FilterText): string | null {
   const ours = isConflict.test(main) || isConflict.test(original.toLowerCase());
-  const named = ours ? ofOurs.map((words) => words.exec(original)?.[1]).find((found) => found !== undefined) : undefined;
+  const named = ours
+    ? ofOurs.map((words) => words.exec(original)?.[1]).find((found) => found !== undefined)
+    : undefined;
   if (named !== undefined) return named;
   const other = against.exec(original);
-  return other !== null && countRefusals(original.slice(0, other.index).toLowerCase()) % 2 === 1 ? (other[1] ?? null) : null;
+  return other !== null && countRefusals(original.slice(0, other.index).toLowerCase()) % 2 === 1
+    ? (other[1] ?? null)
+    : null;
 }
 
 /** Filters that refuse whatever is against a party they name. */
