@@ -107,9 +107,7 @@ someone/somebody/anybody/person/people/one _ saw/seen/witnessed | without: docto
 [contested_not]
 both _ agree, spouses/sides/parties/couple _ agree/agreed, agree on everything, both _ on board
 [custody_not]
-out on bond/bail, on bail, on bond, must be free, bonded out, released on bond/bail
-[rear_end]
-hit/struck from behind
+out on bond/bail, on bail, on bond, bonded out, released on bond/bail
 [private_home]
 somebodys/someones/private/friends/relatives house/home/residence, house party
 [report_not]
@@ -134,5 +132,49 @@ only sue, dont defend anyone/anybody/people
 against/sue private individuals/people/persons
 [business]
 corporate/institutional/business wrongdoer, company/business/corporation to sue, store/hotel/company/business/corporation _ responsible/liable
-[fall]
-falls | without: within, short, under, below, outside, off, apart
+// Words that may mean something else: asked after all others.
+[rideshare late=yes]
+rideshare, rideshares, ride share/shares/sharing, ridesharing, uber, lyft
+[motorcycle late=yes]
+motorcycl*, motorbike, motorbikes, biker, bikers | without: helmet, helmets
+[helmet late=yes]
+helmet, helmets
+[on_foot late=yes]
+pedestrian, pedestrians, bicycl*, cyclist, cyclists
+[rear_end late=yes]
+rear end*, rearend*
+[health_insurance late=yes]
+health/medical insurance/plan/coverage
+[video_seen late=yes]
+video, videos, footage, dashcam, dash cam | without: photo, photos, picture, pictures, pic, pics, image, images
+[pictures_seen late=yes]
+photo, photos, picture, pictures, video, videos, footage, dashcam, dash cam
+[therapist late=yes]
+therapist, therapists | not after: physical
+psychologist, psychologists, psychiatrist, psychiatrists, counselor, counselors, counsellor, counsellors, counseling, counselling, mental health care/treatment
+[witness_seen late=yes]
+witness, witnesses, eyewitness, eyewitnesses, eye witness/witnesses
+[fall late=yes]
+slip, slips, slipped, slip n fall/falls, slip and fall/falls, trip and fall/falls, trips and falls, slip trip, fall/falls case/cases | without: photo, photos, video, videos
+[dog late=yes]
+dog/animal bite/bites/attack/attacks
+[cosmetic late=yes]
+dental, cosmetic, plastic surgery, dentist, dentists, aesthetic
+[will_contest_seen late=yes]
+trust litigation/dispute/disputes/contest/contests, will contest/contests, contested estate/estates/probate/will/wills, estate litigation
+[removal late=yes]
+deport*, removal order/orders, prior removal/removals, in proceedings, in removal proceedings
+[many_vehicles late=yes]
+three vehicles/cars/vehicle/car, three or more vehicles/cars, multi vehicle/car, multivehicle, pileup, pileups, pile up/ups
+[private_home_seen late=yes]
+private home/homes/house/houses/residence/residences
+[mass_tort late=yes]
+class action/actions, mass tort/torts, mdl
+[criminal_case late=yes]
+open/pending/active criminal/charge/charges, criminal charge/charges pending/open
+[domestic late=yes]
+domestic violence/abuse, dv, restraining/protective order/orders
+[sex_crime late=yes]
+sex/sexual crime/crimes/offense/offenses/offence/offences/charge/charges/case/cases, sex/sexual _ crime/crimes/offense/offenses
+[passenger late=yes]
+passenger, passengers | not before: car, cars, van, vans, vehicle, vehicles, side, seat, seats

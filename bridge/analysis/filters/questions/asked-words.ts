@@ -7,7 +7,10 @@ import { countRefusals } from '../filter-text.ts';
 
 const file = new URL('../../data/asked/case.lex', import.meta.url);
 const lexicon = compileLexicon([parseLexicon('asked', readFileSync(file, 'utf8'))]);
-const names = [...lexicon.concepts.keys()];
+const questions = [...lexicon.concepts.values()];
+const [early, late] = [false, true].map((isLate) =>
+  questions.filter(({ attributes }) => (attributes.late === 'yes') === isLate),
+);
 
 /** A question of `ask_case.lex` that a filter asks, and whether it refuses those it holds for. */
 export interface AskedWords {
@@ -19,7 +22,7 @@ export interface AskedWords {
 const orElse =
   /[,;.]? ?\b(?:or(?: else)?|otherwise|else|if not)\b,? (?:then )?(?:we |i |we'll |it'?s |that'?s )?(?:an? )?(?:no|pass|skip|declin\w*|reject\w*|walk|refer|not for us|turn)\b[^.;]{0,24}$/;
 const verdict =
-  /(?:[:=,?-]|->|\b(?:is|are|we|we'll|i|it'?s|that'?s|then|to|please|thing|those|sorry)) ?(?:sorry,? |an? )?(?:hard |firm )?(?:pass|no(?=[.,;!)]|$| (?:thank\w*|case|deal|go|dice|way|sale|for|from)\b)|nope|never(?! (?:had|been))|not (?:us|for us|our|something|worth|good|interested)|out(?! of)|done|dead|stay (?:out|away)|keep out|skip|declin\w*|reject\w*|walk|turn|refer|(?:wo|do|ca)n'?t|avoid|hang up)\b|\b(?:go|goes|belongs?) (?:\w+ )?(?:elsewhere|to (?:our|another|somebody|someone))|\b(?:deal ?breakers?|red flags?|need not|(?:do|does)(?:n't| not) (?:interest|fit|work for|qualify))\b|\b(?:is|are)(?: not|n't) (?:worth|for us|our|good|enough|something)\b|\b(?:not|never|cannot|can'?t|won'?t) (?:be )?(?:accept|take|handle|consider)\w*/;
+  /(?:[:=,?-]|->|\b(?:is|are|we|we'll|i|it'?s|that'?s|then|to|please|thing|those|sorry)) ?(?:sorry,? |an? )?(?:hard |firm )?(?:pass|no(?=[.,;!)]|$| (?:thank\w*|case|deal|go|dice|way|sale|for|from)\b)|nope|never(?! (?:had|been))|not (?:us|for us|our|something|worth|good|interested)|out(?! of)|done|dead|stay (?:out|away)|keep out|skip|declin\w*|reject\w*|walk|turn|refer|(?:wo|do|ca)n'?t (?:take|do|want|handle|accept|touch|sign|need|help|send|look|bother|work|prove|defend (?:them|those|it|that))|avoid|hang up)\b|\b(?:go|goes|belongs?) (?:\w+ )?(?:elsewhere|to (?:our|another|somebody|someone))|\b(?:deal ?breakers?|red flags?|need not|(?:do|does)(?:n't| not) (?:interest|fit|work for|qualify))\b|\b(?:is|are)(?: not|n't) (?:worth|for us|our|good|enough|something)\b|\b(?:not|never|cannot|can'?t|won'?t) (?:be )?(?:accept|take|handle|consider)\w*/;
 /** What a clause denies of somebody is no refusal of the firm: "a witness who isn't family". */
 const ofSomebody = /\b(?:who|that|which|whose|somebody|someone|where|because)\b[^.;,:)=?]*/g;
 const ownDenials = /\b(?:not|never)\b|n't\b/g;
@@ -46,22 +49,24 @@ const matchesIn = (text: string) => {
   }));
 };
 
-const figureWords: Readonly<Record<string, string>> = { 1: 'one', 2: 'two' };
+const figureWords: Readonly<Record<string, string>> = { 1: 'one', 2: 'two', 3: 'three' };
 /** Words of another question: how long ago, until when, how much, or when a rule is not meant. */
 const ofAnother =
   /\$ ?\d|\d ?k\b|\b(?:days?|weeks?|months?|years?|hours?|deadlines?|notice of claim|statute|rule|apply|applies)\b/;
 
-/** The first question of the list that a filter asks in its words. */
-export function askedIn(folded: string): AskedWords | null {
+/** The first question of the list that a filter asks in its words; `isLate` for those that may mean something else. */
+export function askedIn(folded: string, isLate = false): AskedWords | null {
   const text = folded
     .replace(orElse, '')
     .replace(/\bmax\. /, 'max ')
-    .replace(/\b[12]\b/g, (figure) => figureWords[figure] ?? figure);
+    .replace(/\b[123]\b/g, (figure) => figureWords[figure] ?? figure);
   if (ofAnother.test(text)) return null;
   const found = [text, text.replace(ownDenials, (denial) => ' '.repeat(denial.length))].flatMap(matchesIn);
-  const hit = names.map((name) => found.find(({ concept }) => concept.name === name)).find((one) => one !== undefined);
+  const hit = (isLate ? late : early)
+    ?.map((one) => found.find(({ concept }) => concept === one))
+    .find((one) => one !== undefined);
   if (hit === undefined) return null;
-  const name = hit.concept.name.slice('asked.'.length);
+  const name = hit.concept.name.slice('asked.'.length).replace(/_seen$/, '');
   const isOpposite = name.endsWith('_not');
   const holdsDenial = isOpposite || hit.concept.attributes.denied === 'yes';
   const ahead =

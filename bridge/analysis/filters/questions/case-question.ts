@@ -73,7 +73,7 @@ export function parseAsked({ whole }: FilterText): FilterRule | null {
 
 /** The same, in words that may mean something else. */
 export function parseCase(text: FilterText): FilterRule | null {
-  const reading = askedIn(text.whole) ?? readingOf(text);
+  const reading = askedIn(text.whole) ?? readingOf(text) ?? askedIn(text.whole, true);
   return reading === null ? null : ruleOf(reading);
 }
 

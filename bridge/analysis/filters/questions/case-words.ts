@@ -125,11 +125,6 @@ export const caseWords: readonly CaseWords[] = [
       /\b(?:delivery (?:vans?|trucks?)|truck (?:accidents?|crash(?:es)?|wrecks?)|amazon (?:drivers?|vans?|trucks?)|must be commercial)\b/,
     ],
   },
-  { name: 'rideshare', asked: [/\b(?:ride-?shares?|ride[- ]shar\w+|uber|lyft)\b/] },
-  { name: 'motorcycle', asked: [/^(?!.*\bhelmet).*\b(?:motorcycl\w*|motorbikes?)\b/] },
-  { name: 'helmet', asked: [/\bhelmets?\b/] },
-  { name: 'on_foot', asked: [/\b(?:pedestrians?|bicycl\w*|cyclists?)\b/] },
-  { name: 'rear_end', asked: [/\brear[- ]?end\w*\b/] },
   {
     name: 'hit_and_run',
     asked: [
@@ -138,7 +133,6 @@ export const caseWords: readonly CaseWords[] = [
     opposite: [/\b(?:drivers?|vehicles?|party|at[- ]fault \w+)\b[^.;]{0,20}\b(?<!un)(?:identif\w+|known)\b/],
   },
   { name: 'disability_policy', asked: [/\bdisability (?:polic(?:y|ies)|plans?|insurance|coverage)\b/] },
-  { name: 'health_insurance', asked: [/\b(?:health|medical) (?:insurance|plan|coverage)\b/] },
   {
     name: 'insured',
     asked: [/^(?!.*\b(?:health|limits|life) ?).*\b(?:insured|insurance|uninsured|um\b|uim|coverage)\b/],
@@ -162,15 +156,6 @@ export const caseWords: readonly CaseWords[] = [
       /\b(?:police|accident|crash|incident|official|written) reports?\b|\breport (?:on file|filed|number)\b|\breported to (?:the )?police/,
     ],
   },
-  { name: 'video', asked: [/^(?!.*\b(?:photos?|pictures?|pics|images?)\b).*\b(?:videos?|footage|dash ?cam)\b/] },
-  { name: 'pictures', asked: [/\b(?:photos?|pictures?|videos?|footage|dash ?cam)\b/] },
-  {
-    name: 'therapist',
-    asked: [
-      /\b(?:(?<!physical )therapists?|psychologists?|psychiatrists?|counsel(?:l?ors?|l?ing)|mental health (?:care|treatment))\b/,
-    ],
-  },
-  { name: 'witness', asked: [/\b(?:eye ?)?witness(?:es)?\b/] },
   {
     name: 'work_visa',
     asked: [/\b(?:employment[- ]based|work[- ](?:visas?|based)|h-?1b|perm)\b/],
@@ -184,25 +169,10 @@ export const caseWords: readonly CaseWords[] = [
     ],
   },
   {
-    name: 'fall',
-    asked: [
-      /\b(?:slip(?:s|ped)?(?:[- ]and[- ]|\/| ?& ?|n)?(?:trip|falls?)?|slip[- ]and[- ]falls?|trip(?:s)? and falls?|falls? cases)\b(?!.*\b(?:photo|video)\b)/,
-    ],
-  },
-  { name: 'dog', asked: [/\bdog (?:bites?|attacks?)\b|\banimal (?:bites?|attacks?)\b/] },
-  { name: 'cosmetic', asked: [/\b(?:dental|cosmetic|plastic surgery|dentists?|aesthetic)\b/] },
-  {
-    name: 'will_contest',
-    asked: [
-      /\b(?:trust (?:litigation|disputes?|contests?)|will contests?|contested (?:estates?|probate|wills?)|estate litigation)\b/,
-    ],
-  },
-  {
     name: 'facility',
     asked: [/^(?!.*\bskilled nursing).*\b(?:facilit(?:y|ies)|nursing homes?|assisted living)\b/],
     opposite: [/^(?!.*facilit).*\bhome care\b/],
   },
-  { name: 'removal', asked: [/\b(?:deport\w*|removal orders?|prior removals?|in (?:removal )?proceedings)\b/] },
   {
     name: 'written',
     asked: [
@@ -217,20 +187,9 @@ export const caseWords: readonly CaseWords[] = [
     ],
   },
   {
-    name: 'many_vehicles',
-    asked: [/\b(?:3|three)(?:\+| or more)? ?(?:or more )?(?:vehicles?|cars?)|\bmulti-?(?:vehicle|car)|\bpile-?ups?\b/],
-  },
-  {
     name: 'public_road',
     asked: [/\b(?:public (?:road|street|highway)s?|private property|private (?:land|road|lot)s?)\b/],
   },
-  { name: 'private_home', asked: [/\bprivate (?:homes?|houses?|residences?)\b/] },
-  { name: 'mass_tort', asked: [/\b(?:class actions?|mass torts?|mdl)\b/] },
-  {
-    name: 'criminal_case',
-    asked: [/\b(?:open|pending|active) (?:criminal|charges?)\b|\bcriminal charges? (?:pending|open)/],
-  },
-  { name: 'domestic', asked: [/\b(?:domestic (?:violence|abuse)|dv|restraining order|protective order)\b/] },
   {
     name: 'contested',
     asked: [/\bcontested\b(?! (?:estate|probate|will))/],
@@ -276,8 +235,6 @@ export const caseWords: readonly CaseWords[] = [
       /\b(?:hr|internal) complaint\b|\bnotified (?:hr|management|the (?:store|manager|employer))\b/,
     ],
   },
-  { name: 'sex_crime', asked: [/\bsex(?:ual)?(?: \w+)? (?:crimes?|offen[cs]es?|charges?|cases?)\b|\bsex crimes?\b/] },
-  { name: 'passenger', asked: [/\bpassengers?\b(?! (?:cars?|vans?|vehicles?|side|seats?))/] },
   {
     name: 'bought_new',
     asked: [
