@@ -58,7 +58,7 @@ recorded statement/statements/interview, recorded call with, statement/interview
 [arbitration]
 arbitration | with: bound, sign, signed, agreed, clause, subject
 arbitration agreement/agreements/clause/clauses, signed _ arbitration, agreed to arbitrate/arbitration, bound to arbitrate
-[independent_witness]
+[independent_witness denied=yes]
 bystander/bystanders, witness/witnesses/eyewitness with _ tie/ties/stake/connection/relation
 independent/neutral/unbiased/disinterested/impartial/outside/objective _ eyewitness/witness/witnesses/eyewitnesses/bystander
 witness/witnesses/eyewitness who/that isnt/arent/wasnt/not/is/are _ family/relative/relatives/passenger/related/friend, non family witness/witnesses
@@ -133,6 +133,52 @@ against/sue private individuals/people/persons
 [business]
 corporate/institutional/business wrongdoer, company/business/corporation to sue, store/hotel/company/business/corporation _ responsible/liable
 // Words that may mean something else: asked after all others.
+[appointed late=yes]
+pd, pds, public defender/defenders, court appointed
+[custody late=yes]
+locked up, incarcerat*, in/behind jail/custody/prison/bars, inmate, inmates, detained, detainee, detainees, detention
+[federal late=yes]
+federal, fed | not before: employee, employees, worker, workers
+[truck_license late=yes]
+commercial license/licence/driver/drivers, cdl
+[union late=yes]
+union, unions, unionized
+[contractor_seen_not late=yes]
+w2, w # employee/employees/only/workers | without: independent
+employees only, employee only
+[contractor late=yes]
+independent contractor/contractors, gig worker/workers, freelanc*
+# people/worker/workers/contractor/contractors/drivers | with: contractor, misclassif*
+[resigned_not late=yes]
+must/has/have to/have been/be fired/terminated, must/has/have _ fired/terminated/let go, fired or laid off
+[resigned late=yes]
+quit*, resign*, left voluntarily, voluntarily/voluntary quit/left/resign*/separat*, walked off
+[drinking_seen_not late=yes]
+sober | without: drunk, drink, alcohol
+[drinking late=yes]
+drink, drinks, drinking, drank, drunk, alcohol, intoxicat*, tipsy, under the influence | without: drunk driv*, impaired driv*, intoxicated driv*, fault, other driver, defendant, defendants, dram, overserved, bar, bars
+[hit_and_run_seen_not late=yes]
+driver/drivers/vehicle/vehicles/party _ identif*/known
+[hit_and_run_seen late=yes]
+hit and/n run/runs, hit run/runs, phantom vehicle/driver, unknown/unidentified driver/drivers/vehicle/vehicles
+[report_seen late=yes]
+police/accident/crash/incident/official/written report/reports, report on file, report filed/number, reported to police, reported to the police
+[work_visa_seen_not late=yes]
+family based/petition/petitions, marriage based
+[work_visa_seen late=yes]
+employment based, work visa/visas/based, perm
+[facility_seen_not late=yes]
+home care | without: facility, facilities
+[facility late=yes]
+facility, facilities, nursing home/homes, assisted living | without: skilled nursing
+[public_road late=yes]
+public road/street/highway/roads/streets/highways, private property/land/road/lot/roads/lots
+[contested_seen_not late=yes]
+uncontested, amicable
+[contested late=yes]
+contested | not before: estate, estates, probate, will, wills
+[still_employed late=yes]
+still employed/work/works/working, current employee/employees | without: former, attorney, lawyer
 [rideshare late=yes]
 rideshare, rideshares, ride share/shares/sharing, ridesharing, uber, lyft
 [motorcycle late=yes]

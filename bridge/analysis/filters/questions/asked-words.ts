@@ -22,9 +22,7 @@ export interface AskedWords {
 const orElse =
   /[,;.]? ?\b(?:or(?: else)?|otherwise|else|if not)\b,? (?:then )?(?:we |i |we'll |it'?s |that'?s )?(?:an? )?(?:no|pass|skip|declin\w*|reject\w*|walk|refer|not for us|turn)\b[^.;]{0,24}$/;
 const verdict =
-  /(?:[:=,?-]|->|\b(?:is|are|we|we'll|i|it'?s|that'?s|then|to|please|thing|those|sorry)) ?(?:sorry,? |an? )?(?:hard |firm )?(?:pass|no(?=[.,;!)]|$| (?:thank\w*|case|deal|go|dice|way|sale|for|from)\b)|nope|never(?! (?:had|been))|not (?:us|for us|our|something|worth|good|interested)|out(?! of)|done|dead|stay (?:out|away)|keep out|skip|declin\w*|reject\w*|walk|turn|refer|(?:wo|do|ca)n'?t (?:take|do|want|handle|accept|touch|sign|need|help|send|look|bother|work|prove|defend (?:them|those|it|that))|avoid|hang up)\b|\b(?:go|goes|belongs?) (?:\w+ )?(?:elsewhere|to (?:our|another|somebody|someone))|\b(?:deal ?breakers?|red flags?|need not|(?:do|does)(?:n't| not) (?:interest|fit|work for|qualify))\b|\b(?:is|are)(?: not|n't) (?:worth|for us|our|good|enough|something)\b|\b(?:not|never|cannot|can'?t|won'?t) (?:be )?(?:accept|take|handle|consider)\w*/;
-/** What a clause denies of somebody is no refusal of the firm: "a witness who isn't family". */
-const ofSomebody = /\b(?:who|that|which|whose|somebody|someone|where|because)\b[^.;,:)=?]*/g;
+  /(?:[:=,?-]|->|\b(?:is|are|we|we'll|i|it'?s|that'?s|then|to|please|thing|those|sorry)) ?(?:sorry,? |an? )?(?:hard |firm )?(?:pass|no(?=[.,;!)]|$| (?:thank\w*|case|deal|go|dice|way|sale|for|from)\b)|nope|never(?! (?:had|been))|not (?:us|for us|our|something|worth|good|interested)|out(?! of)|done|dead|stay (?:out|away)|keep out|skip|declin\w*|reject\w*|walk|turn|refer|(?:wo|do|ca)n'?t (?:take|do|want|handle|accept|touch|sign|need|help|send|look|bother|work|prove|come|defend (?:them|those|it|that))|avoid|hang up)\b|\b(?:go|goes|belongs?) (?:\w+ )?(?:elsewhere|to (?:our|another|somebody|someone))|\b(?:deal ?breakers?|red flags?|need not|(?:do|does)(?:n't| not) (?:interest|fit|work for|qualify))\b|\b(?:is|are)(?: not|n't) (?:worth|for us|our|good|enough|something)\b|\b(?:not|never|cannot|can'?t|won'?t) (?:be )?(?:accept|take|handle|consider)\w*/;
 const ownDenials = /\b(?:not|never)\b|n't\b/g;
 const onlyThese = /\b(?:nothing|none|nobody|no one) (?:but|except|other than)\b/g;
 
@@ -36,7 +34,7 @@ export function isRefused(ahead: string, behind: string): boolean {
   const [rest = '', next = ''] = behind.split(/(?<=[a-z)]{2})(?=[.?!;] \S)| (?=-+ )/);
   const isClosed =
     verdict.test(rest) || (verdict.exec(next.replace(/^[.?!;-]+/, ':'))?.index ?? MOST_AHEAD) < MOST_AHEAD;
-  const denied = countRefusals(ahead.replace(onlyThese, 'only').replace(ofSomebody, ''));
+  const denied = countRefusals(ahead.replace(onlyThese, 'only'));
   return (denied % 2 === 1) !== isClosed;
 }
 
@@ -66,7 +64,7 @@ export function askedIn(folded: string, isLate = false): AskedWords | null {
     ?.map((one) => found.find(({ concept }) => concept === one))
     .find((one) => one !== undefined);
   if (hit === undefined) return null;
-  const name = hit.concept.name.slice('asked.'.length).replace(/_seen$/, '');
+  const name = hit.concept.name.slice('asked.'.length).replace(/_seen(?=_not$|$)/, '');
   const isOpposite = name.endsWith('_not');
   const holdsDenial = isOpposite || hit.concept.attributes.denied === 'yes';
   const ahead =

@@ -2,13 +2,6 @@ import type { CaseWords } from './case-question.ts';
 
 /** The more particular goes before the more general. */
 export const caseWords: readonly CaseWords[] = [
-  { name: 'appointed', asked: [/\b(?:pds?|public defenders?|court[- ]appointed)\b/] },
-  {
-    name: 'custody',
-    asked: [
-      /\b(?:locked up|incarcerat\w*|(?:in|behind) (?:jail|custody|prison|bars)|inmates?|detained|detainees?|detention)\b/,
-    ],
-  },
   {
     name: 'record',
     asked: [
@@ -23,21 +16,6 @@ export const caseWords: readonly CaseWords[] = [
     name: 'felony',
     asked: [/\bfelon(?:y|ies)\b/],
     opposite: [/^(?!.*\bfelon).*\bmisdemeanors?\b|\bmisdemeanors? only\b/],
-  },
-  { name: 'federal', asked: [/\bfederal\b(?! employee)/] },
-  { name: 'truck_license', asked: [/\b(?:commercial (?:licen[cs]e|drivers?)|cdl)\b/] },
-  { name: 'union', asked: [/\bunion(?:ized|s)?\b/] },
-  {
-    name: 'contractor',
-    asked: [/\b(?:independent contractors?|1099|gig workers?|freelanc\w*)\b/],
-    opposite: [/\b(?:w-?2(?: employees?)?|employees? only)\b/],
-  },
-  {
-    name: 'resigned',
-    asked: [/\b(?:quit\w*|resign\w*|left voluntarily|voluntar\w+ (?:quit|left|resign\w*|separat\w*)|walked off)\b/],
-    opposite: [
-      /\b(?:(?:must|has to|have to|need to)(?: have)? (?:been|be) (?:fired|terminated|let go)|fired or laid off)\b/,
-    ],
   },
   {
     name: 'public_employer',
@@ -82,14 +60,6 @@ export const caseWords: readonly CaseWords[] = [
     opposite: [/\b(?:renters?|people who rent) only\b|\bmust (?:be renting|rent)\b/],
   },
   {
-    name: 'drinking',
-    asked: [
-      /^(?!.*\b(?:drunk|impaired|intoxicated) driv|.*\b(?:at[- ]fault|other driver|defendants?|dram|over-?served|bars?)\b).*\b(?:drink(?:s|ing)?|drank|drunk|alcohol|intoxicat\w*|tipsy)\b/,
-      /^(?!.*\b(?:drunk|impaired|intoxicated) driv|.*\b(?:at[- ]fault|other driver|defendants?|dram|over-?served|bars?)\b).*\b(?:under the influence)\b/,
-    ],
-    opposite: [/^(?!.*\b(?:drunk|drink|alcohol)).*\bsober\b/],
-  },
-  {
     name: 'tenant',
     asked: [/\b(?:tenants?|renters?|lessees?)\b/],
     opposite: [
@@ -125,13 +95,6 @@ export const caseWords: readonly CaseWords[] = [
       /\b(?:delivery (?:vans?|trucks?)|truck (?:accidents?|crash(?:es)?|wrecks?)|amazon (?:drivers?|vans?|trucks?)|must be commercial)\b/,
     ],
   },
-  {
-    name: 'hit_and_run',
-    asked: [
-      /\bhit[- ](?:and|&|n)[- ]runs?\b|\bphantom (?:vehicle|driver)|\bun(?:known|identified) (?:drivers?|vehicles?)/,
-    ],
-    opposite: [/\b(?:drivers?|vehicles?|party|at[- ]fault \w+)\b[^.;]{0,20}\b(?<!un)(?:identif\w+|known)\b/],
-  },
   { name: 'disability_policy', asked: [/\bdisability (?:polic(?:y|ies)|plans?|insurance|coverage)\b/] },
   {
     name: 'insured',
@@ -151,27 +114,11 @@ export const caseWords: readonly CaseWords[] = [
     ],
   },
   {
-    name: 'report',
-    asked: [
-      /\b(?:police|accident|crash|incident|official|written) reports?\b|\breport (?:on file|filed|number)\b|\breported to (?:the )?police/,
-    ],
-  },
-  {
-    name: 'work_visa',
-    asked: [/\b(?:employment[- ]based|work[- ](?:visas?|based)|h-?1b|perm)\b/],
-    opposite: [/\bfamily[- ](?:based|petitions?)|\bmarriage[- ]based\b/],
-  },
-  {
     name: 'at_work',
     asked: [
       /\b(?:work(?:place)?[- ](?:related|injur\w*|accidents?)|on[- ](?:the[- ])?(?:job|duty|clock)|workers'? ?comp\w*|at work|job injuries|(?:while|when) (?:\w+ )?working)\b/,
       /\b(?:in the course of (?:\w+ )?(?:employment|work))\b/,
     ],
-  },
-  {
-    name: 'facility',
-    asked: [/^(?!.*\bskilled nursing).*\b(?:facilit(?:y|ies)|nursing homes?|assisted living)\b/],
-    opposite: [/^(?!.*facilit).*\bhome care\b/],
   },
   {
     name: 'written',
@@ -185,15 +132,6 @@ export const caseWords: readonly CaseWords[] = [
     asked: [
       /\b(?:keep|kept|have|retain\w*|preserv\w*|still ha\w+|exist)\b.*\b(?:product|evidence|item|device)\b|\b(?:product|item|device)\b.*\b(?:kept|preserved|available|in hand|still exist)/,
     ],
-  },
-  {
-    name: 'public_road',
-    asked: [/\b(?:public (?:road|street|highway)s?|private property|private (?:land|road|lot)s?)\b/],
-  },
-  {
-    name: 'contested',
-    asked: [/\bcontested\b(?! (?:estate|probate|will))/],
-    opposite: [/\buncontested\b|\bamicable\b/],
   },
   {
     name: 'plaintiff',
@@ -221,12 +159,6 @@ export const caseWords: readonly CaseWords[] = [
       /\b(?:(?:filed|pending|active|existing) (?:an? |their own )?(?:law)?suits?|filed suit|in suit|already in court)\b/,
     ],
     opposite: [/\bpre-?lit(?:igation)?\b/],
-  },
-  {
-    name: 'still_employed',
-    asked: [
-      /^(?!.*\bformer\b).*(?:\bstill (?:employed|work(?:s|ing)?)\b(?! with (?:an?|their) (?:attorney|lawyer))|\bcurrent employees?\b)/,
-    ],
   },
   {
     name: 'complained',
