@@ -331,9 +331,10 @@ only person/one/people who _ saw, no witness/witnesses/eyewitness, nobody/no one
 was/got/were cited/ticketed, apologi*, admitted, admits, owned up, my fault i/im, its my fault, confessed
 [other_liable_not]
 no/not/neither/never/nobody/wasnt/didnt cited/ticketed/admit/admits/admitted, nobody _ cited/ticketed, no ticket/tickets/citation/citations _ denies/blames, denies _ fault
-[unknown_driver says="the other driver was never identified" denies="the other driver is known" silence=unwanted against=first]
+[unknown_driver says="the other driver was never identified" denies="the other driver is known" silence=unwanted]
 driver/he/she/they/vehicle _ never been/was/got identified/found/caught, never found/identified/caught/located, no plate, plate not seen, unidentified/unknown driver/vehicle, cant/couldnt/didnt find/identify/catch _ driver, driver is/was/remains unknown/unidentified, never found out who, didnt get _ plate, driver never stopped
 [unknown_driver_not]
+progressive, geico, allstate, farmers, usaa, nationwide, state farm, gave _ @theirs name/card/insurance, was/got cited, driver is, stayed on/at/and
 police/cops/detective/detectives/trooper found/identified/caught/arrested/tracked, driver/he/she was/got later/then/since found/identified/caught/arrested, tracked _ down, identified as, arrested, plate led/came, got _ plate, turned himself/herself in
 [ice_fall says="snow or ice caused it" denies="neither snow nor ice caused it" silence=unwanted]
 black ice, icy, slush, sleet, on/of/under/the/with/and ice, on/of/in/under/the snow, refroze, untreated ice/snow, snow packed/covered | not before: machine, cream, chest, bucket, cooler, pack, packs, cubes, hockey, rink, skating, maker, cone
@@ -349,4 +350,4 @@ second one attorney, first lawyer _ second, two _ lawyers/attorneys/firms before
 [several_lawyers_not]
 only one lawyer/attorney, never had a lawyer/attorney, no _ lawyer/attorney before
 [earlier_lawyer]
-had attorney/lawyer/counsel, had an attorney, had a lawyer, had a _ lawyer/attorney/firm, first/former/previous/prior/old/last/ex lawyer/attorney/firm/counsel, lawyer/attorney dropped/withdrew/quit/retired/died/closed/returned/gave, fired @theirs lawyer/attorney, lawyer/attorney/counsel at the plea/trial/hearing/time, trial/defense lawyer/attorney/counsel, represented by _ until, gave _ file back
+had attorney/lawyer/counsel, had an attorney, had a lawyer, had a _ lawyer/attorney/firm, former/previous/prior/old/last/ex lawyer/attorney/firm/counsel, lawyer/attorney dropped/withdrew/quit/retired/died/closed/returned/gave, fired @theirs lawyer/attorney, lawyer/attorney/counsel at the plea/trial/hearing/time, trial/defense lawyer/attorney/counsel, represented by _ until, gave _ file back

@@ -15,7 +15,7 @@ class acts = lawyer, lawyers, attorney, attorneys, counsel, atty, firm, firms, o
 class earlier = prior, previous, former, earlier, ex, past, old
 [several_lawyers]
 more than one _ @acts, two/several/multiple/many/second _ @acts, two or more _ @acts, two plus _ @acts, @acts number two/three
-| without: most, max, three, third, ceiling, days, than two, than three, party, opinion
+| without: most, max, three, third, ceiling, days, than two, than three, party, opinion, opinions
 [several_lawyers_not]
 max/maximum one _ @acts, maximum of one _ @acts, at most one _ @acts, one @earlier @acts, only one @acts before, one @acts before us, up to one _ @acts
 [union_lawyer]
@@ -23,10 +23,10 @@ union _ @lawyer
 [opponent_lawyer]
 neither spouse/party/side/parent _ @lawyer
 other/opposing/adverse spouse/party/side/parent _ @lawyer
-insurance company _ lawyer/attorney/counsel
+insurance company lawyer/attorney/counsel
 the @opponent already has/have/had/got/hired/retained _ @lawyer, @opponent already has/have/got/hired/retained _ @lawyer, @opponent has/have/got/hired/retained/may/must/can/is/are/with _ @lawyer
 | not before: ok, okay, fine
-| without: plea, convicted, criminal, trial, appeal
+| without: plea, convicted, criminal, trial, appeal, ok, okay, fine, problem
 [violent_crime]
 violent ~felony/~crime/charge/charges/~offense/offence/offences/criminal/criminals/case/cases/matters, crimes/crime/felonies of violence, accused of violence
 [violent_crime_not]
@@ -39,7 +39,7 @@ private sector/employer/employers/companies/employees | without: defendant, defe
 ~sue/against _ government/city/cities/county/counties/state/states/municipality/municipalities/school/schools/public/feds
 government/municipal/public/governmental defendant/defendants/entity/entities/body/bodies/agency/agencies/liability
 cities/counties/city/county/government/state/municipalities _ defendant/defendants
-defendant/defendants _ city/county/government/state/municipality/school/transit/public
+defendant/defendants _ city/county/government/state/municipality/school/transit, defendant/defendants _ public entity/agency/body
 city bus, police car, public vehicle, transit authority, transit agency, school district | not after: for, work, works, hit, rear
 | without: employed, employee, employees, worker, workers, lives, live, property
 [landlord_business]
@@ -87,9 +87,9 @@ ice | with: fall, falls, slip, slips, slipped, fell, sidewalk, lot
 somebodys/someones word, word of mouth, nothing on paper/writing
 handshake, oral/verbal/spoken agreement/agreements/contract/contracts/deal/deals/promise/promises
 [written]
-deal/deals/promise/terms/contract/agreement _ writing/paper
+deal/deals/promise/terms/contract/agreement/lease _ writing/paper
 [kept_not]
-@lost, thrown/threw out/away, got rid of, no longer have/has _ @thing
+@lost, gone, thrown/threw out/away, got rid of, no longer have/has _ @thing
 | with: @thing
 [kept]
 kept, preserved, saved, retained, in hand | with: @thing
@@ -100,10 +100,10 @@ signed/sign/signs _ release/releases/waiver/settlement, took/take/taken/takes/ac
 [suit_filed_not]
 pre suit, presuit, pre lit, prelit, prelitigation, pre litigation
 [suit_filed]
-suit/lawsuit/complaint _ pending/filed/underway, suit/lawsuit/suits/lawsuits on file, filed suit | without: hr, days, months, weeks, years, eeoc, limitations, deadline
+suit/lawsuit/complaint _ pending/filed/underway, suit/lawsuit/suits/lawsuits _ on file, filed suit | without: hr, days, months, weeks, years, eeoc, limitations, deadline
 [witness]
 somebody/someone/anyone besides/else/other _ seen/saw/witnessed, witnessed it/the
-someone/somebody/anybody/person/people/one _ saw/seen/witnessed | without: doctor, medical, provider, physician, er, hospital, clinic, treatment, lawyer, attorney
+someone/somebody/anybody/person/people/one _ saw/seen/witnessed | without: doctor, specialist, surgeon, therapist, dentist, injured, medical, provider, physician, er, hospital, clinic, treatment, lawyer, attorney
 [contested_not]
 both _ agree, spouses/sides/parties/couple _ agree/agreed, agree on everything, both _ on board
 [custody_not]
@@ -120,8 +120,10 @@ camera, cctv, surveillance | without: photo, photos, picture, pictures
 pics
 [lawful_status]
 here lawfully/legally, lawful/legal status, legally in _ country
+[work_visa_not]
+family based/petition/petitions, marriage based
 [work_visa]
-employment/work visa/visas
+employment/work visa/visas/based, perm
 [will_contest]
 challenging/contesting/challenge/contest/challenges/contests _ will/trust/estate
 [plaintiff_not]
@@ -148,7 +150,6 @@ w2, w # employee/employees/only/workers | without: independent
 employees only, employee only
 [contractor late=yes]
 independent contractor/contractors, gig worker/workers, freelanc*
-# people/worker/workers/contractor/contractors/drivers | with: contractor, misclassif*
 [resigned_not late=yes]
 must/has/have to/have been/be fired/terminated, must/has/have _ fired/terminated/let go, fired or laid off
 [resigned late=yes]
@@ -163,10 +164,6 @@ driver/drivers/vehicle/vehicles/party _ identif*/known
 hit and/n run/runs, hit run/runs, phantom vehicle/driver, unknown/unidentified driver/drivers/vehicle/vehicles
 [report_seen late=yes]
 police/accident/crash/incident/official/written report/reports, report on file, report filed/number, reported to police, reported to the police
-[work_visa_seen_not late=yes]
-family based/petition/petitions, marriage based
-[work_visa_seen late=yes]
-employment based, work visa/visas/based, perm
 [facility_seen_not late=yes]
 home care | without: facility, facilities
 [facility late=yes]
@@ -179,6 +176,23 @@ uncontested, amicable
 contested | not before: estate, estates, probate, will, wills
 [still_employed late=yes]
 still employed/work/works/working, current employee/employees | without: former, attorney, lawyer
+[citizen_family late=yes]
+spouse/spouses/parent/parents/husband/wife/family/families/child/children/relative/relatives/petitioner/petitioners/sponsor/sponsors _ citizen/citizens/usc, citizen spouse/spouses/parent/parents/husband/wife/child/relative/relatives/petitioner/sponsor
+[complained late=yes]
+reported/complained/told/notified/report/complain/reporting _ hr/management/manager/supervisor/supervisors/boss/employer/staff/human, reported/told/notified _ store management/manager, complaint to _ hr/management/manager/supervisor/boss/employer, hr/internal complaint/complaints, notified the store
+[written_seen late=yes]
+in writing | with: contract, contracts, lease, leases, agreement, agreements, deal, promise
+written/signed contract/contracts/lease/leases/agreement/agreements, lease/contract/agreement/contracts/leases _ writing/written/signed
+[kept_seen late=yes]
+keep/kept/have/retain*/preserv*/exist/exists _ product/evidence/item/device, product/item/device _ kept/preserved/available/hand/exist/exists
+[settled_seen late=yes]
+already/been settled, settled already, nothing settled, accept* _ settlement/settlements/check/payment/offer, took/taken/takes _ settlement/offer/payout
+[suit_filed_seen late=yes]
+in litigation/suit, already in court, pending/active/existing suit/lawsuit/suits/lawsuits, suit/suits/lawsuit/lawsuits _ pending/filed, filed a/an/their suit/lawsuit
+[lawful_status_not late=yes]
+undocumented
+[lawful_status_seen late=yes]
+us/american citizen/citizens, u s citizen/citizens, green card/cards, greencard*, permanent resident/residents, lawful/lawfully/legal/legally present/status | without: spouse, spouses, parent, parents, petitioner, sponsor, relative, relatives, married, marry
 [rideshare late=yes]
 rideshare, rideshares, ride share/shares/sharing, ridesharing, uber, lyft
 [motorcycle late=yes]

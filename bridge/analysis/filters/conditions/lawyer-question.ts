@@ -81,7 +81,7 @@ const allowed =
 
 /** Another's work on the matter, at whatever time: "been through a lawyer", "files another firm has touched". */
 const touched = new RegExp(
-  `\\b(?:${'${anyLawyer}'})\\b[^.;]{0,16}\\b(?:ever|already|had (?:his|her|their) hands|touched|started|worked|opened|began)\\b(?! (?:filed|has|have|on board|handl|represent))|\\b(?:been|gone|went) through (?:an? |another |any )?${'${anyLawyer}'}|\\b(?:hired|retained|signed),? even (?:briefly|once|for)|\\bany (?:former|prior|previous|earlier) ${'${anyLawyer}'}|\\b(?:virgin|untouched|fresh) (?:files?|cases?|matters?)\\b`,
+  `\\b(?:${anyLawyer})\\b[^.;]{0,16}\\b(?:ever|already(?! on)|had (?:his|her|their) hands|touched|started|worked|opened|began)\\b(?! (?:filed|has|have|on board|handl|represent))|\\b(?:been|gone|went) through (?:an? |another |any )?${anyLawyer}|\\b(?:hired|retained|signed),? even (?:briefly|once|for)|\\bany (?:former|prior|previous|earlier) ${anyLawyer}|\\b(?:virgin|untouched|fresh) (?:files?|cases?|matters?)\\b`,
 );
 const ofOpponent =
   /\b(?:(?:opposing|other|adverse) (?:party|side|driver|parent|spouse|guy)s?|spouses?|husband|wife|ex|landlords?|employers?|defendants?|insurers?|carriers?)\b (?:\w+ ){0,4}?(?:lawyer(?:ed)?(?:s| up)?|attorneys?|counsel|represent\w*|pro se)\b/;

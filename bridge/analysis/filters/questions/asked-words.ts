@@ -22,7 +22,7 @@ export interface AskedWords {
 const orElse =
   /[,;.]? ?\b(?:or(?: else)?|otherwise|else|if not)\b,? (?:then )?(?:we |i |we'll |it'?s |that'?s )?(?:an? )?(?:no|pass|skip|declin\w*|reject\w*|walk|refer|not for us|turn)\b[^.;]{0,24}$/;
 const verdict =
-  /(?:[:=,?-]|->|\b(?:is|are|we|we'll|i|it'?s|that'?s|then|to|please|thing|those|sorry)) ?(?:sorry,? |an? )?(?:hard |firm )?(?:pass|no(?=[.,;!)]|$| (?:thank\w*|case|deal|go|dice|way|sale|for|from)\b)|nope|never(?! (?:had|been))|not (?:us|for us|our|something|worth|good|interested)|out(?! of)|done|dead|stay (?:out|away)|keep out|skip|declin\w*|reject\w*|walk|turn|refer|(?:wo|do|ca)n'?t (?:take|do|want|handle|accept|touch|sign|need|help|send|look|bother|work|prove|come|defend (?:them|those|it|that))|avoid|hang up)\b|\b(?:go|goes|belongs?) (?:\w+ )?(?:elsewhere|to (?:our|another|somebody|someone))|\b(?:deal ?breakers?|red flags?|need not|(?:do|does)(?:n't| not) (?:interest|fit|work for|qualify))\b|\b(?:is|are)(?: not|n't) (?:worth|for us|our|good|enough|something)\b|\b(?:not|never|cannot|can'?t|won'?t) (?:be )?(?:accept|take|handle|consider)\w*/;
+  /(?:[:=,?-]|->|\b(?:is|are|we|we'll|we're|i|it'?s|that'?s|then|to|please|thing|those|sorry)) ?(?:sorry,? |an? )?(?:hard |firm )?(?:pass|no(?=[.,;!)]|$| (?:thank\w*|case|deal|go|dice|way|sale|for|from)\b)|nope|never(?! (?:had|been))|not (?:us|for us|our|something|worth|good|interested)|out(?! of)|done|dead|stay (?:out|away)|keep out|skip|declin\w*|reject\w*|exclud\w*|walk|turn|refer|(?:wo|do|ca)n'?t (?:take|do|want|handle|accept|touch|sign|need|help|send|look|bother|work|prove|come|defend (?:them|those|it|that))|avoid|hang up)\b|\b(?:go|goes|belongs?) (?:\w+ )?(?:elsewhere|to (?:our|another|somebody|someone))|\b(?:deal ?breakers?|red flags?|need not|excluded|barred|(?:do|does)(?:n't| not) (?:interest|fit|work for|qualify))\b|\b(?:is|are)(?: not|n't) (?:worth|for us|our|good|enough|something)\b|\b(?:not|never|cannot|can'?t|won'?t) (?:be )?(?:accept|take|handle|consider)\w*/;
 const ownDenials = /\b(?:not|never)\b|n't\b/g;
 const onlyThese = /\b(?:nothing|none|nobody|no one) (?:but|except|other than)\b/g;
 
@@ -47,7 +47,7 @@ const matchesIn = (text: string) => {
   }));
 };
 
-const figureWords: Readonly<Record<string, string>> = { 1: 'one', 2: 'two', 3: 'three' };
+const figureWords: Readonly<Record<string, string>> = { 1: 'one', 2: 'two', 3: 'three', 1099: 'freelance' };
 /** Words of another question: how long ago, until when, how much, or when a rule is not meant. */
 const ofAnother =
   /\$ ?\d|\d ?k\b|\b(?:days?|weeks?|months?|years?|hours?|deadlines?|notice of claim|statute|rule|apply|applies)\b/;
@@ -57,7 +57,7 @@ export function askedIn(folded: string, isLate = false): AskedWords | null {
   const text = folded
     .replace(orElse, '')
     .replace(/\bmax\. /, 'max ')
-    .replace(/\b[123]\b/g, (figure) => figureWords[figure] ?? figure);
+    .replace(/\b(?:[123]|1099)\b/g, (figure) => figureWords[figure] ?? figure);
   if (ofAnother.test(text)) return null;
   const found = [text, text.replace(ownDenials, (denial) => ' '.repeat(denial.length))].flatMap(matchesIn);
   const hit = (isLate ? late : early)

@@ -44,13 +44,6 @@ export const caseWords: readonly CaseWords[] = [
     ],
   },
   {
-    name: 'citizen_family',
-    asked: [
-      /\b(?:spouses?|parents?|husband|wife|famil(?:y|ies)|child(?:ren)?|relatives?|petitioners?|sponsors?)\b.*\b(?:citizens?|usc)\b/,
-      /\bcitizen (?:spouse|parent|husband|wife|child|relative|petitioner|sponsor)/,
-    ],
-  },
-  {
     name: 'owner',
     asked: [
       /\b(?:land|house|home|property|real estate|real property|homes|houses) (?:is |are )?in (?:their|his|her|the client'?s) names?\b/,
@@ -121,19 +114,6 @@ export const caseWords: readonly CaseWords[] = [
     ],
   },
   {
-    name: 'written',
-    asked: [
-      /\b(?:written|in writing|signed) ?(?:contracts?|leases?|agreements?)?\b.*\b(?:lease|contract|agreement|must|has to|only)\b/,
-      /\b(?:lease|contract|agreement)\b.*\b(?:in writing|written|signed)\b/,
-    ],
-  },
-  {
-    name: 'kept',
-    asked: [
-      /\b(?:keep|kept|have|retain\w*|preserv\w*|still ha\w+|exist)\b.*\b(?:product|evidence|item|device)\b|\b(?:product|item|device)\b.*\b(?:kept|preserved|available|in hand|still exist)/,
-    ],
-  },
-  {
     name: 'plaintiff',
     asked: [
       /\bplaintiffs?\b(?!'?s? (?:attorney|lawyer|counsel|firm))|\bno (?:civil )?defendants?\b(?= (?:-|side|please)|[,.;]|$)/,
@@ -146,28 +126,6 @@ export const caseWords: readonly CaseWords[] = [
     opposite: [/\b(?:employer|management)s?'?[- ]side\b|^(?!.*\b(?:employee|worker)).*\bno employers?\b/],
   },
   {
-    name: 'settled',
-    asked: [
-      /\b(?:sign(?:ed|s)? (?:a |any |the |an? )?(?:\w+ )?releases?|already (?:been )?settled|settled (?:already|claims?|cases?|matters?)|nothing (?:already )?settled|not (?:already )?settled)\b/,
-      /\b(?:accept(?:ed|s)? (?:an? |any |the )?(?:settlements?|checks?|payments?|offers?)|(?:took|taken|takes?) (?:an? |any )?(?:settlements?|offers?|payouts?)|cashed)\b/,
-    ],
-  },
-  {
-    name: 'suit_filed',
-    asked: [
-      /\b(?:in litigation|pre-?lit(?:igation)?|(?:law)?suits? (?:is |are )?(?:already|pending|on file|filed|has been filed))\b/,
-      /\b(?:(?:filed|pending|active|existing) (?:an? |their own )?(?:law)?suits?|filed suit|in suit|already in court)\b/,
-    ],
-    opposite: [/\bpre-?lit(?:igation)?\b/],
-  },
-  {
-    name: 'complained',
-    asked: [
-      /\b(?:report(?:ed|ing)?|complain(?:ed|t)?|told|notified) (?:\w+ ){0,3}?to (?:the )?(?:hr|human resources|(?:store )?manage(?:r|ment)|supervisors?|boss|employer|property manager|staff)\b/,
-      /\b(?:hr|internal) complaint\b|\bnotified (?:hr|management|the (?:store|manager|employer))\b/,
-    ],
-  },
-  {
     name: 'bought_new',
     asked: [
       /\b(?:bought|purchased|leased) (?:brand )?new\b|\bnew (?:vehicles?|cars?|trucks?) (?:only|purchases?|buyers?)\b|\b(?:only|must be) (?:brand )?new (?:vehicles?|cars?)\b/,
@@ -175,13 +133,5 @@ export const caseWords: readonly CaseWords[] = [
     opposite: [
       /\b(?:no|not|only|must be) (?:\w+ )?used (?:vehicles?|cars?|trucks?)\b(?=.*\bonly\b|$)(?<!\bno used \w+)(?<!\bnot used \w+)/,
     ],
-  },
-  {
-    name: 'lawful_status',
-    asked: [
-      /\b(?:(?:u\.?s\.?|american) citizens?|green ?card holders?)\b(?=.*\b(?:only|must|required|clients?)\b|[.!]?$)(?<!\b(?:spouse|parent|petitioner|sponsor|relative)s?\b.*)/,
-      /\b(?:permanent residents?|lawful(?:ly)? (?:present|status)|legal status)\b(?=.*\b(?:only|must|required|clients?)\b|[.!]?$)(?<!\b(?:spouse|parent|petitioner|sponsor|relative)s?\b.*)/,
-    ],
-    opposite: [/\bundocumented\b/],
   },
 ];
