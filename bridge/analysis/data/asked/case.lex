@@ -70,7 +70,7 @@ cited/ticketed/ticket/citation _ or _ ~admit/admission/admissions/confessed/apol
 ~admit fault/liability/it, owned up | without: client, caller, our, we, anyone, anybody, their, who, anyone, anybody, their, who
 [unknown_driver denied=yes]
 never/not/didnt/couldnt/cant/wasnt/isnt @found _ @driver, @driver _ never/not/wasnt/isnt/unidentified/unknown/unfound _ @found, @driver was/is/remains/stays unknown/unidentified
-@driver never/not/wasnt/isnt @found, @driver who/that got away, unknown/unidentified/phantom @driver, @driver unknown/unidentified, dont/doesnt/didnt know who _ hit/did
+@driver who/that was/were/is/are never/not @found, @driver never/not/wasnt/isnt @found, @driver who/that got away, unknown/unidentified/phantom @driver, @driver unknown/unidentified, dont/doesnt/didnt know who _ hit/did
 [unknown_driver_not]
 @driver must/has/have/needs/should _ @found, known/identified @driver, @driver who/that _ them/him/her must/has _ @found
 [hit_and_run]

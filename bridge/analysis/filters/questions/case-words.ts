@@ -118,7 +118,7 @@ export const caseWords: readonly CaseWords[] = [
     asked: [
       /\bplaintiffs?\b(?!'?s? (?:attorney|lawyer|counsel|firm))|\bno (?:civil )?defendants?\b(?= (?:-|side|please)|[,.;]|$)/,
     ],
-    opposite: [/^(?!.*\bplaintiff).*\bno (?:civil )?defendants?\b/],
+    opposite: [/^(?!.*\bplaintiff).*\bno (?:civil )?defendants?\b(?! with)/],
   },
   {
     name: 'employee',
