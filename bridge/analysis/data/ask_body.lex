@@ -77,7 +77,8 @@ burn, burned, burns, scald*, burnt, quemad*
 sore*, bruis*, stiff*, scratch, strain*, scraped, scratches, bandaid, scratched, contusion*, moret*, scrape, neosporin, first aid
 [any_injury says="an injury" also="harm.killed harm.ureter harm.bitten harm.laceration harm_light.hurt harm_light.sprain harm.labrum harm_light.bruise harm.burned care.pain_management care.bare_stitches harm_light.scrapes harm_light.dizzy harm.numb harm.concussion harm_light.whiplash harm.herniated_disc harm.nerve_cut harm.dislocation harm.cut harm.head_injury"]
 in/with/has/have _ cast/sling/boot/brace/collar, on crutches
-broken, broke, died, cut, pain*, injur*, hurt, torn, scar*, crushed, death, diagnos*, sore, sick, bit, infect*, burn, limp*, tear, wound, stroke, scratch*, bleed*, sepsis, amputat*, burned, hernia, hurts, burns, dialysis, ruptur*, dolor*, hurting, strain*, headaches, duele*, palsy, paraly*, septic, headache, bled, punctur*
+broken, broke | with: @bodypart
+died, cut, pain*, injur*, hurt, torn, scar*, crushed, death, diagnos*, sore, sick, bit, infect*, burn, limp*, tear, wound, stroke, scratch*, bleed*, sepsis, amputat*, burned, hernia, hurts, burns, dialysis, ruptur*, dolor*, hurting, strain*, headaches, duele*, palsy, paraly*, septic, headache, bled, punctur*
 scraped, chipped, killed, choked, seizures, illness, tbi, neuropath*, rompi*, swollen, syndrome, cuts, bitten, golpe*, twist*, vomit*, scald*, stitch*, fingertips, protrusion, seizure, aches, spasms, burning, poison*, numb, perforat*, rash, swelling, numbness, cellulitis, bedsore, dehydrat*, scrape, miscarr*, overdos*, tears
 lastim*, lesion*, quemad*, fingertip, redness, ache, throbb*, wounds, numbed, necrosis, mordi*, on _ crutches/cane, in _ sling/halo/cane, wears/wore _ brace, traigo _ collarin, in rehab, heart failure/attack, stage i/iv/iii/ii, collapsed lung, brain/liver damage, threw up, kidney failure/damage, closed reduction, black eyes
 pressure ulcer, out of _ socket, learning to walk

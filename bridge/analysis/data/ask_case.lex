@@ -104,9 +104,9 @@ signed, contract, written, lease and/copy, in writing, have lease, lease in hand
 [written_not]
 oral, handshake, verbal, no paper*/contract/agreement, no written contract, never a paper
 [kept says="the product has been kept" denies="the product has not been kept" against=first]
-kept, saved, tagged, preserved, untouched, remains, in the/@theirs/evidence, still have/has, in a box/bag
+kept, saved, tagged, preserved, untouched, remains, in evidence/storage/@theirs garage/shed/basement/closet, still have/has/got, in a box/bag
 [kept_not]
-threw, thrown, destroyed, tossed, trashed, scrapped, returned the/it
+threw, thrown, destroyed, tossed, trashed, scrapped, returned the/it, junked, discarded, in/into/with the trash/garbage/dumpster/landfill, out _ trash/garbage, garbage took, sent it back, no longer have/has, doesnt/dont have the/it, got rid of
 [many_vehicles says="three or more vehicles are involved" denies="fewer than three vehicles are involved" silence=unwanted]
 pileup, pushed @someone/us into, shoved it/@someone into
 [many_vehicles_not]
@@ -134,9 +134,10 @@ disput*, contest*, refuses, fighting, hid, hiding, disagree*, he/she wants, full
 [contested_not]
 agree, agreed, agrees, uncontested, both want, no fight, on good terms
 [appointed says="the client has a public or appointed defender" denies="the client has no public or appointed defender" silence=unwanted against=first]
-pd, public defender, court appointed, appointed lawyer/attorney/counsel
+pd, public defender | without: qualify, qualified, denied, asked, applied, earns, none appointed, too much, turned down
+gave @someone a pd/public, has/have/got/gave/given/assigned _ pd/public defender, pd/public defender assigned/appointed, court appointed, appointed lawyer/attorney/counsel
 [appointed_not]
-dont/not _ for _ pd, turned _ down _ pd, refused _ court appointed, applied for _ pd, too much _ public defender
+dont/not _ for _ pd, turned _ down _ pd, refused _ court appointed, applied for _ pd, too much _ public defender/pd, none appointed, no pd/public defender, doesnt/didnt/dont qualify, not appointed, asked/applied for _ pd/public defender, denied _ pd/public defender
 [custody says="the client is in custody" denies="the client is not in custody" silence=unwanted]
 is/still/sitting/held/been/hes/shes in/at _ jail/prison, in/at the county/city jail
 locked up, in custody, is in _ jail/prison, is at _ jail, still in _ jail
@@ -175,11 +176,11 @@ resigned, i/she/he quit, quit on/in/the/over/@theirs, i/he walked out, i just qu
 [resigned_not also="work.bare_fired"]
 fired, dismissed, terminated, despid*, constructive, sacked, let go, laid off, pushed out
 [public_employer says="the employer is public" denies="the employer is not public" silence=unwanted]
-dmv, postal, firefighter, municipal, school district, state of/job, police officer, county job/worker, city of, public school, work* for/at the county, job at the va, job with the county, work* at the post office
+dmv, postal, firefighter, municipal, school district, state of/job, police officer, county job/worker, city of, public school, work* for/at the county, job at the va, ~work for/at the va/state/city/county/government, federal employee/worker/job, @few yrs federal, state/city/government/public employee/worker, dept of, department of, eeo counselor,  job with the county, work* at the post office
 [public_employer_not]
 company, store, firm, shop, plant, private, chain, warehouse, agency, restaurant, llc, startup
 [government says="the claim is against a government body" denies="the claim is not against a government body" silence=unwanted]
-municipal, mta, school bus/district, state police/road/jail, fire dept/department, city bus/truck/police/sidewalk/owned/owns, county jail/courthouse/road/bus/worker/owns, tort claim, rta bus/supervisor, police car, town police, public school, transit/housing authority, water department, his cruiser, notice of claim
+municipal, mta, school/transit/water/park/utility/fire/hospital district, public transit/transportation/bus, transit bus/agency, bus agency, school bus, state police/road/jail, fire dept/department, city bus/truck/police/sidewalk/owned/owns, county jail/courthouse/road/bus/worker/owns, tort claim, rta bus/supervisor, police car, town police, public school, transit/housing authority, water department, his cruiser, notice of claim
 city own sidewalk, county own work order
 government | not before: ave, avenue, blvd, center, employee, id, job, plaza, rd, road, st, street, way
 [government_not]
@@ -278,7 +279,7 @@ speaks only spanish/hmong | not before: and _ english, and english, english, or 
 not/dont/doesnt/cant/cannot speak english, interpreter, no english
 interpret*, translat*, traduc*, little/no english, no hablo ingles, doesnt speak english
 [for_stranger]
-for a _ coworker/friend/boss/tenant/client, for @theirs _ classmate, my neighbor _ broke, friend of mine, my best friend _ died
+neighbor/friend/coworker/boss/roommate/landlord/pastor/teacher/caseworker phoned/called/emailed _ in, neighbor/friend/coworker/boss/roommate/landlord/pastor/teacher/caseworker _ calling/writing for, caller is a/@theirs neighbor/friend/coworker/boss/roommate/landlord, caller is not the, phoned _ in for, on behalf of a/@theirs neighbor/friend/coworker/boss/roommate/tenant/employee, for a _ coworker/friend/boss/tenant/client, for @theirs _ classmate, my neighbor _ broke, friend of mine, my best friend _ died
 [of_kin]
 my husband/wife/spouse/son/daughter/mother/father/mom/dad/child/baby/brother/sister died/killed/passed/fell
 my mother _ passed/died/killed, my father _ died/passed/killed, my sister _ died/killed/fell/passed, my mom _ passed/hit/died, my husband _ passed/hit/charged/lost, my son _ arrested/hit/charged/passed, my dad _ died, my brother _ passed/hit/shot, my grandmother _ passed, my wife _ lost, my daughter _ bitten/shot
@@ -294,3 +295,59 @@ dont _ @theirs dad, not _ @theirs mom/aunt/uncle
 im/tengo/me #, i am #, im a minor, im underage, im in high/middle school, im still in high school
 [crash]
 crash*, wreck*, collision, collided, ~rear end, tboned, t boned, mva, sideswiped
+[union_lawyer says="the union's lawyer handles it" denies="the union's lawyer does not handle it" silence=unwanted]
+union/local attorney/lawyer/counsel, unions _ attorney/lawyer/counsel, union/local took/takes/taking _ arbitration/grievance
+[opponent_lawyer says="the other side has a lawyer" denies="the other side has no lawyer"]
+husband/wife/ex/spouse/landlord/employer/he/she got himself/herself a lawyer/attorney, husband/wife/ex/spouse/landlord/employer/insurer _ hired/retained/got/has a/an lawyer/attorney
+husband/wife/ex/spouse/landlord/employer/company lawyer/attorney, opposing counsel | not before: yet
+[opponent_lawyer_not]
+husband/wife/ex/spouse/landlord/employer _ no/unrepresented/without lawyer/attorney, neither _ lawyer/attorney, no lawyers/attorneys on either side
+[violent_crime says="it is a violent crime" denies="it is not a violent crime"]
+assault, robbery, murder, homicide, manslaughter, rape, battery, kidnap*, carjack*, strangul*, stabbed, stabbing, attempted murder, domestic violence, shooting, armed
+[violent_crime_not]
+no violence/weapon, nonviolent, non violent, possession, theft, larceny, fraud, forgery, shoplift*, embezzle*, trespass*, dui, dwi, drug, burglary, trafficking, bad check
+[landlord_business says="the landlord is a company" denies="the landlord is a private person"]
+landlord _ llc/inc/corp/corporation/company/mgmt/management/properties/realty/lp, property mgmt/management, management company/firm, owned by _ llc/inc/corp/company
+[landlord_business_not]
+landlord is a/an retired/old/older/private/nice/single/widow/couple/man/woman/lady/guy, private landlord, owner lives upstairs/downstairs/above/below/next, individual landlord, owns only/just the/this/one, only rental
+[kin_at_fault says="a relative of the client is at fault" denies="no relative of the client is at fault" silence=unwanted]
+brother/sister/husband/wife/mother/mom/father/dad/son/daughter/cousin/uncle/aunt/spouse/grandmother/grandfather cited/ticketed/caused/admitted, brother/sister/husband/wife/mother/mom/father/dad/son/daughter/cousin/uncle/aunt/spouse was/got cited/ticketed/drunk/texting/speeding
+brother/sister/husband/wife/mother/mom/father/dad/son/daughter/cousin/uncle/aunt _ at fault | not before: not
+sue/suing/against @theirs brother/sister/husband/wife/mother/mom/father/dad/son/daughter/cousin/uncle/aunt
+[recorded says="a recorded statement was given to the insurer" denies="no recorded statement was given to the insurer" silence=unwanted against=first]
+recorded statement/statements/interview/call, statement/talked/spoke on tape/record, gave _ statement to @theirs adjuster/insurance/insurer/carrier, gave _ adjuster/insurance _ statement
+[recorded_not]
+no recorded, refused/declined _ recorded/statement, not/never/havent/hasnt/didnt given/gave/give/gives _ statement/recorded, wants/want/asking/asked/asks for _ recorded
+[arbitration says="an arbitration agreement was signed" denies="no arbitration agreement was signed" silence=unwanted against=first]
+arbitration
+[arbitration_not]
+no/not/never/without/refused/declined/nor _ arbitration, arbitration _ blank/unsigned/crossed/struck/refused
+[independent_witness says="there is an independent witness" denies="there is no independent witness" against=first]
+independent/neutral _ witness/witnesses/eyewitness, bystander*, passerby, passersby, jogger, driver/clerk/neighbor/cyclist/pedestrian/trucker/motorist/stranger/customer/worker/shopper/cashier who/behind _ saw, another driver/motorist/customer/shopper _ saw/stopped/stayed/gave, driver/clerk/customer/pedestrian/trucker/motorist/stranger/shopper/cashier saw, witness/witnesses _ dont/doesnt/didnt know
+[independent_witness_not]
+only witness/witnesses is/are/was/were _ wife/husband/son/daughter/mother/father/brother/sister/friend/passenger/cousin/girlfriend/boyfriend/passengers
+only person/one/people who _ saw, no witness/witnesses/eyewitness, nobody/no one else _ saw/around, nobody saw, no one saw, no independent/other witness/witnesses
+[other_liable says="the other side was cited or admitted fault" denies="the other side was neither cited nor admitted fault" against=first also="ask_case.at_fault_not"]
+was/got/were cited/ticketed, apologi*, admitted, admits, owned up, my fault i/im, its my fault, confessed
+[other_liable_not]
+no/not/neither/never/nobody/wasnt/didnt cited/ticketed/admit/admits/admitted, nobody _ cited/ticketed, no ticket/tickets/citation/citations _ denies/blames, denies _ fault
+[unknown_driver says="the other driver was never identified" denies="the other driver is known" silence=unwanted]
+driver/he/she/they/vehicle _ never been/was/got identified/found/caught, never found/identified/caught/located, no plate, plate not seen, unidentified/unknown driver/vehicle, cant/couldnt/didnt find/identify/catch _ driver, driver is/was/remains unknown/unidentified, never found out who, didnt get _ plate, driver never stopped
+[unknown_driver_not]
+progressive, geico, allstate, farmers, usaa, nationwide, state farm, gave _ @theirs name/card/insurance, was/got cited, driver is, stayed on/at/and
+police/cops/detective/detectives/trooper found/identified/caught/arrested/tracked, driver/he/she was/got later/then/since found/identified/caught/arrested, tracked _ down, identified as, arrested, plate led/came, got _ plate, turned himself/herself in
+[ice_fall says="snow or ice caused it" denies="neither snow nor ice caused it" silence=unwanted]
+black ice, icy, slush, sleet, on/of/under/the/with/and ice, on/of/in/under/the snow, refroze, untreated ice/snow, snow packed/covered | not before: machine, cream, chest, bucket, cooler, pack, packs, cubes, hockey, rink, skating, maker, cone
+[ice_fall_not]
+no ice/snow
+[dui_crash says="there was a crash" denies="there was no crash" silence=unwanted against=first]
+crash*, wreck*, collision, collided, hit/struck/clipped/sideswiped a/an/the/@few/some/parked car/cars/parked/pole/tree/curb/vehicle/truck/mailbox/fence/wall/guardrail/house/sign, rear ended, ran into, rolled @theirs car/truck, airbag*
+[dui_crash_not]
+no crash/accident/collision/wreck/damage, without a crash/accident/collision/wreck, nobody/nothing _ hit
+[several_lawyers says="more than one lawyer has worked on it" denies="at most one lawyer has worked on it" silence=unwanted against=first]
+second/third/two/both/several/multiple/other prior/previous/former lawyer/attorney/firm/lawyers/attorneys/firms, second/third/two/both/several/multiple lawyer/attorney/firm/lawyers/attorneys/firms | not before: said, turned, declined, saw
+second one attorney, first lawyer _ second, two _ lawyers/attorneys/firms before
+[several_lawyers_not]
+only one lawyer/attorney, never had a lawyer/attorney, no _ lawyer/attorney before
+[earlier_lawyer]
+had attorney/lawyer/counsel, had an attorney, had a lawyer, had a _ lawyer/attorney/firm, former/previous/prior/old/last/ex lawyer/attorney/firm/counsel, lawyer/attorney dropped/withdrew/quit/retired/died/closed/returned/gave, fired @theirs lawyer/attorney, lawyer/attorney/counsel at the plea/trial/hearing/time, trial/defense lawyer/attorney/counsel, represented by _ until, gave _ file back

@@ -21,7 +21,8 @@ import { parseGeography } from './places/place-rule.ts';
 import { leavesOpen, plainFrame } from './plain-frame.ts';
 import { asksOfPriors, parsePriors } from './priors-rule.ts';
 import { asksOfCare, parseBody } from './questions/body-filter.ts';
-import { parseCase } from './questions/case-question.ts';
+import { parseAsked, parseCase } from './questions/case-question.ts';
+import { parseNamedParty } from './questions/named-party.ts';
 import { areaIn } from './regions/named-area.ts';
 
 /** Reads filters of one kind; null where a filter asks something else. */
@@ -32,7 +33,7 @@ type Family = (text: FilterText) => FilterRule | null;
  * those below. Within a level none goes before another, and a filter that two of them read differently is ambiguous.
  */
 export const families: readonly (readonly Family[])[] = [
-  [(text) => (asksForWords(text) ? parseMentioned(text) : null)],
+  [(text) => (asksForWords(text) ? parseMentioned(text) : null), parseNamedParty],
   [
     (text) => (isSumAlone(text) ? parseMoney(text) : null),
     parseMeasure,
@@ -40,6 +41,7 @@ export const families: readonly (readonly Family[])[] = [
     parseGuardian,
     parseCaller,
     parseCited,
+    parseAsked,
   ],
   [
     parseInterval,

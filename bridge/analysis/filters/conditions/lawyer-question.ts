@@ -1,6 +1,7 @@
 import type { Condition } from '../../../../shared/filter-conditions.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
 import { type FilterRule, ruleOnFacts } from '../filter-verdict.ts';
+import { shownBy } from './case-in-question.ts';
 import { judgeByLawyer } from './fact-questions.ts';
 import { judgeCondition } from './judge-condition.ts';
 import { sayCondition } from './say-condition.ts';
@@ -78,6 +79,10 @@ const anyLawyer =
 const allowed =
   /\b(?:ok|okay|fine|allowed|welcome|no problem|acceptable|accept(?:ed|able)|normal|do(?:es)?n'?t (?:count|matter|bother))\b/;
 
+/** Another's work on the matter, at whatever time: "been through a lawyer", "files another firm has touched". */
+const touched = new RegExp(
+  `\\b(?:${anyLawyer})\\b[^.;]{0,16}\\b(?:ever|already(?! on)|had (?:his|her|their) hands|touched|started|worked|opened|began)\\b(?! (?:filed|has|have|on board|handl|represent))|\\b(?:been|gone|went) through (?:an? |another |any )?${anyLawyer}|\\b(?:hired|retained|signed),? even (?:briefly|once|for)|\\bany (?:former|prior|previous|earlier) ${anyLawyer}|\\b(?:virgin|untouched|fresh) (?:files?|cases?|matters?)\\b`,
+);
 const ofOpponent =
   /\b(?:(?:opposing|other|adverse) (?:party|side|driver|parent|spouse|guy)s?|spouses?|husband|wife|ex|landlords?|employers?|defendants?|insurers?|carriers?)\b (?:\w+ ){0,4}?(?:lawyer(?:ed)?(?:s| up)?|attorneys?|counsel|represent\w*|pro se)\b/;
 /** In criminal matters the defendant is the client. */
@@ -131,7 +136,7 @@ const refusesSelfHelp = new RegExp(
   `\\b(?:no|not|never|none|without|do ?n'?t|wo ?n'?t|ca ?n'?t|exclude|reject|skip|decline|pass on)\\b[^.;]{0,60}${selfHelp}|${selfHelp}[^.;]{0,24}\\b(?:out|declined?|rejected|skip|no|not)\\b`,
 );
 const hadOne = new RegExp(
-  `\\b(?:take-?overs?|substitutions?) (?:(?:cases?|files?|matters?) )?only\\b|\\btake-?over (?:cases?|files?|matters?|only)|\\bonly (?:\\w+ )?(?:take|taking|do|doing|handle|accept)s? (?:on )?(?:over|take-?overs?|substitutions?|cases? that had|clients? who had)|\\bonly\\b[^.;]{0,30}\\b(?:had|have had|came from|come from|from) (?:an? |another |other )?(?:prior |previous )?${anyLawyer}(?: before)?|\\b(?:must|should|needs? to|has to|have to) have (?:had|been through|been with) (?:an? |another |at least one )?(?:prior |previous |other |trial )?${anyLawyer}|\\b(?:prior|previous|another|other|trial) ${anyLawyer} (?:is )?(?:required|a must|needed)|\\b(?:must|should|has to) have been (?:represented|handled|tried|filed) (?:\\w+ )?by (?:an? |another )?${anyLawyer}`,
+  `\\b(?:take-?overs?|substitutions?) (?:(?:cases?|files?|matters?) )?only\\b|\\btake-?over (?:cases?|files?|matters?|only)|\\bonly (?:\\w+ )?(?:take|taking|do|doing|handle|accept)s? (?:on )?(?:over|take-?overs?|substitutions?|cases? that had|clients? who had)|\\bonly\\b[^.;]{0,30}\\b(?:had|have had|came from|come from|from) (?:an? |another |other )?(?:prior |previous )?${anyLawyer}(?: before)?|\\b(?:must|should|needs? to|has to|have to) have (?:had|been through|been with) (?:an? |another |at least one )?(?:\\w+ )?${anyLawyer}|\\b(?:represented|defended|(?:had|with|been) (?:an? )?(?:\\w+ )?${anyLawyer})(?: \\w+){0,2}? (?:at|during|through|when|for) (?:(?:\\w+ ){0,3}?(?:trial|plea|pled|pleaded|sentenc\\w*|convict\\w*))|\\b(?:trial|defense|plea) ${anyLawyer} (?:needed|required|a must)|\\b(?:prior|previous|another|other|trial) ${anyLawyer} (?:is )?(?:required|a must|needed)|\\b(?:must|should|has to) have been (?:represented|handled|tried|filed) (?:\\w+ )?by (?:an? |another )?${anyLawyer}`,
 );
 
 /** "Takeovers only", "no one who represented himself": somebody must have acted, now or before. */
@@ -195,7 +200,13 @@ function readBond(text: FilterText): FilterRule | null {
   const beyond = parseBeyond(text);
   if (beyond !== null) return beyond;
   const condition = readCondition(text);
-  return ruleOnFacts(sayCondition(condition), (asked) => judgeCondition(asked, condition));
+  return ruleOnFacts(sayCondition(condition), (asked) => {
+    const truth = judgeCondition(asked, condition);
+    const isNever = condition.lawyer === 'never';
+    const earlier = asked.text.hits('ask_case.earlier_lawyer').find((hit) => !hit.denied);
+    if (earlier === undefined || (isNever ? truth.holds !== null : condition.not?.lawyer !== 'never')) return truth;
+    return { holds: !isNever, why: 'an earlier lawyer is mentioned', shown: shownBy(asked, { span: earlier }) };
+  });
 }
 
 function readCondition(text: FilterText): Condition {
@@ -208,6 +219,7 @@ function readCondition(text: FilterText): Condition {
   const everCounts =
     ((everBefore.test(whole) && (rejects || /\bno (?:one|other)\b/.test(main)) && !stillOn.test(main)) ||
       firstOnly.test(main) ||
+      (touched.test(whole) && isRefused && !stillOn.test(whole)) ||
       (everEnded.test(main) && rejects && !conditional.test(whole))) &&
     !/\b(?:ok|okay|fine|allowed|welcome|good|accept(?:ed|able)?)\b/.test(whole.replace(askedIsFine, ' '));
   if (mustBeRepresented.test(main) && !rejects) return everCounts ? { not: { lawyer: 'never' } } : { lawyer: 'acts' };

@@ -202,7 +202,7 @@ export const conditionOf: Reader = firstOf([
   when(
     [
       /\b(?:linked|ties|tied|attribut\w*|connect\w*)\b|\bcausation (?:letter|opinion)\b/,
-      /\bcaused\b(?! (?:an? |another |more |further |the )?(?:\w+ )?(?:surger|operat|hospital|death|injur|harm|scar))/,
+      /\bcaused by (?:the|this|that) (?:accident|crash|wreck|fall|incident|event|collision)\b|\b(?:doctor|physician|medical|expert)\w*\b.*\bcaused\b/,
     ],
     linked,
   ),

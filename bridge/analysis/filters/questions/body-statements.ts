@@ -19,7 +19,7 @@ const noMore =
 /** "(not just ER and home)": what would not be enough is asked beside nothing. */
 const notJust = /(?<=\w{3,} )\(?not (?:just|merely|simply) [^,;.)]*\)?$/;
 const otherwise =
-  /,? (?:otherwise|or else|or) (?:it'?s |that'?s )?(?:not for us|not (?:our|a) (?:case|thing)|(?:please )?(?:don'?t|do not) (?:send|bother|call|refer)\b.*|we (?:can'?t|don'?t|won'?t) (?:take|help|accept|use)\b.*)$/;
+  /[,.]? (?:otherwise|or else|else|or) (?:it'?s |that'?s )?(?:(?:we )?(?:an? )?(?:no|pass|declin\w*|skip|reject\w*)\b[\s.!]*|not for us|not (?:our|a) (?:case|thing)|(?:please )?(?:don'?t|do not) (?:send|bother|call|refer)\b.*|we (?:can'?t|don'?t|won'?t) (?:take|help|accept|use)\b.*)$/;
 /** "Anything short of an overnight stay": what is refused is that it is lacking. */
 const shortOf =
   /\b(?:anything|nothing|injur\w*|cases?|whatever) (?:\w+ )?(?:short of|(?:less|lighter|milder|lower)(?: \w+)? than)\b(?! (?:\d|an? (?:week|month)|one|two|three|four|six))/;

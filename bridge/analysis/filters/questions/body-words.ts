@@ -20,7 +20,10 @@ const named: readonly (readonly [name: string, asked: RegExp])[] = [
   ['fracture', /(?<!\bskin (?:\w+ ){0,4})\bbroken(?! (?:the |any )?skin)\b/],
   ['surgery', /\b(?:surg\w*|operations?|operated|operative|orif|cirugia)\b/],
   ['inpatient', /\b(?:inpatient|overnight|(?:hospital|medical) (?:stay|admissions?)|hospitali[sz]\w*|admitted)\b/],
-  ['inpatient', /\b(?:admissions?|nights? in|icu)\b|\bhospital\b.*\bnights?\b|\bnight\b.*\bhospital\b/],
+  [
+    'inpatient',
+    /\b(?:admissions?(?! (?:from|by|of (?:fault|liab|guilt)))|nights? in|icu)\b|\bhospital\b.*\bnights?\b|\bnight\b.*\bhospital\b/,
+  ],
   ['ambulance', /\b(?:ambulance|ems|paramedics|from the scene|life ?flight|airlift\w*|transported)\b/],
   ['er', /\b(?:er|emergency (?:room|dept|department)|urgent care|trauma center|clinic|emergencias?|ido al hospital)\b/],
   [

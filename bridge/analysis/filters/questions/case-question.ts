@@ -1,6 +1,7 @@
 import { countRefusals, type FilterText } from '../filter-text.ts';
 import { type FilterRule, fromPredicate, rule } from '../filter-verdict.ts';
 import type { Evidence, RecordFacts } from '../record-facts.ts';
+import { type AskedWords, askedIn, isRefused } from './asked-words.ts';
 import { caseWords } from './case-words.ts';
 import { attributesOf, mentionedInCase, stated, textOf } from './mentions.ts';
 
@@ -40,13 +41,8 @@ function settle(facts: RecordFacts, name: string): Settled {
 const any = (words: readonly RegExp[] | undefined, text: string): boolean =>
   words?.some((word) => word.test(text)) ?? false;
 
-interface Reading {
-  readonly words: CaseWords;
-  readonly refused: boolean;
-}
-
 /** Which question a filter asks, and whether it refuses those it holds for. */
-function readingOf({ main, whole, rejects }: FilterText): Reading | null {
+function readingOf({ main, whole, rejects }: FilterText): AskedWords | null {
   const [firstClause = main] = main.split(/[;,]/);
   for (const words of caseWords) {
     // "A business, not a person": what is refused beside it is its opposite.
@@ -54,21 +50,38 @@ function readingOf({ main, whole, rejects }: FilterText): Reading | null {
     const opposite = any(words.opposite, isContrast ? firstClause : main);
     if (!opposite && !any(words.asked, main) && !(main.length < 12 && any(words.asked, whole))) continue;
     const unlike = !opposite && words.name === 'insured' && /\bun-?insured\b(?! motorist)/.test(main);
-    const refused = (opposite || isContrast) && countRefusals(firstClause) % 2 === 0 ? false : rejects;
-    return { words, refused: (Number(refused) + Number(opposite) + Number(unlike)) % 2 === 1 };
+    // A verdict that no denial spells out ("Pedestrians? Pass").
+    const isClosed =
+      !rejects &&
+      countRefusals(whole) === 0 &&
+      isRefused('', whole.slice(words.asked.map((one) => one.exec(whole)).find((one) => one !== null)?.index ?? 0));
+    const refused = isClosed
+      ? true
+      : (opposite || isContrast) && countRefusals(firstClause) % 2 === 0
+        ? false
+        : rejects;
+    return { name: words.name, refused: (Number(refused) + Number(opposite) + Number(unlike)) % 2 === 1 };
   }
   return null;
 }
 
-/** Filters on what happened, who is who and what the client has. */
+/** Filters on what happened, who is who and what the client has, in the particular words of a list. */
+export function parseAsked({ whole }: FilterText): FilterRule | null {
+  const asked = askedIn(whole);
+  return asked === null ? null : ruleOf(asked);
+}
+
+/** The same, in words that may mean something else. */
 export function parseCase(text: FilterText): FilterRule | null {
-  const reading = readingOf(text);
-  if (reading === null) return null;
-  const { words, refused } = reading;
-  const { says = '', denies = '', silence } = attributesOf(`ask_case.${words.name}`);
+  const reading = askedIn(text.whole) ?? readingOf(text) ?? askedIn(text.whole, true);
+  return reading === null ? null : ruleOf(reading);
+}
+
+function ruleOf({ name, refused }: AskedWords): FilterRule {
+  const { says = '', denies = '', silence } = attributesOf(`ask_case.${name}`);
   const isAbsent = silence === 'no' || (silence === 'unwanted' && refused);
   const judge = (facts: RecordFacts) => {
-    const { holds: told, evidence } = settle(facts, words.name);
+    const { holds: told, evidence } = settle(facts, name);
     // What is wanted may be told in words no list holds: silence shows only that nothing unwanted is there.
     const holds = told === false && evidence === null && !isAbsent ? null : told;
     return fromPredicate(holds, refused, {

@@ -2,13 +2,6 @@ import type { CaseWords } from './case-question.ts';
 
 /** The more particular goes before the more general. */
 export const caseWords: readonly CaseWords[] = [
-  { name: 'appointed', asked: [/\b(?:pds?|public defenders?|court[- ]appointed)\b/] },
-  {
-    name: 'custody',
-    asked: [
-      /\b(?:locked up|incarcerat\w*|(?:in|behind) (?:jail|custody|prison|bars)|inmates?|detained|detainees?|detention)\b/,
-    ],
-  },
   {
     name: 'record',
     asked: [
@@ -23,21 +16,6 @@ export const caseWords: readonly CaseWords[] = [
     name: 'felony',
     asked: [/\bfelon(?:y|ies)\b/],
     opposite: [/^(?!.*\bfelon).*\bmisdemeanors?\b|\bmisdemeanors? only\b/],
-  },
-  { name: 'federal', asked: [/\bfederal\b(?! employee)/] },
-  { name: 'truck_license', asked: [/\b(?:commercial (?:licen[cs]e|drivers?)|cdl)\b/] },
-  { name: 'union', asked: [/\bunion(?:ized|s)?\b/] },
-  {
-    name: 'contractor',
-    asked: [/\b(?:independent contractors?|1099|gig workers?|freelanc\w*)\b/],
-    opposite: [/\b(?:w-?2(?: employees?)?|employees? only)\b/],
-  },
-  {
-    name: 'resigned',
-    asked: [/\b(?:quit\w*|resign\w*|left voluntarily|voluntar\w+ (?:quit|left|resign\w*|separat\w*)|walked off)\b/],
-    opposite: [
-      /\b(?:(?:must|has to|have to|need to)(?: have)? (?:been|be) (?:fired|terminated|let go)|fired or laid off)\b/,
-    ],
   },
   {
     name: 'public_employer',
@@ -66,13 +44,6 @@ export const caseWords: readonly CaseWords[] = [
     ],
   },
   {
-    name: 'citizen_family',
-    asked: [
-      /\b(?:spouses?|parents?|husband|wife|famil(?:y|ies)|child(?:ren)?|relatives?|petitioners?|sponsors?)\b.*\b(?:citizens?|usc)\b/,
-      /\bcitizen (?:spouse|parent|husband|wife|child|relative|petitioner|sponsor)/,
-    ],
-  },
-  {
     name: 'owner',
     asked: [
       /\b(?:land|house|home|property|real estate|real property|homes|houses) (?:is |are )?in (?:their|his|her|the client'?s) names?\b/,
@@ -80,14 +51,6 @@ export const caseWords: readonly CaseWords[] = [
       /\b(?:home|land|property) ?owners? (?:only|clients?|need|must|can|are|who|with)\b|\breal (?:estate|property) (?:owners?|assets?|holdings?)\b/,
     ],
     opposite: [/\b(?:renters?|people who rent) only\b|\bmust (?:be renting|rent)\b/],
-  },
-  {
-    name: 'drinking',
-    asked: [
-      /^(?!.*\b(?:drunk|impaired|intoxicated) driv|.*\b(?:at[- ]fault|other driver|defendants?|dram|over-?served|bars?)\b).*\b(?:drink(?:s|ing)?|drank|drunk|alcohol|intoxicat\w*|tipsy)\b/,
-      /^(?!.*\b(?:drunk|impaired|intoxicated) driv|.*\b(?:at[- ]fault|other driver|defendants?|dram|over-?served|bars?)\b).*\b(?:under the influence)\b/,
-    ],
-    opposite: [/^(?!.*\b(?:drunk|drink|alcohol)).*\bsober\b/],
   },
   {
     name: 'tenant',
@@ -125,20 +88,7 @@ export const caseWords: readonly CaseWords[] = [
       /\b(?:delivery (?:vans?|trucks?)|truck (?:accidents?|crash(?:es)?|wrecks?)|amazon (?:drivers?|vans?|trucks?)|must be commercial)\b/,
     ],
   },
-  { name: 'rideshare', asked: [/\b(?:ride-?shares?|ride[- ]shar\w+|uber|lyft)\b/] },
-  { name: 'motorcycle', asked: [/^(?!.*\bhelmet).*\b(?:motorcycl\w*|motorbikes?)\b/] },
-  { name: 'helmet', asked: [/\bhelmets?\b/] },
-  { name: 'on_foot', asked: [/\b(?:pedestrians?|bicycl\w*|cyclists?)\b/] },
-  { name: 'rear_end', asked: [/\brear[- ]?end\w*\b/] },
-  {
-    name: 'hit_and_run',
-    asked: [
-      /\bhit[- ](?:and|&|n)[- ]runs?\b|\bphantom (?:vehicle|driver)|\bun(?:known|identified) (?:drivers?|vehicles?)/,
-    ],
-    opposite: [/\b(?:drivers?|vehicles?|party|at[- ]fault \w+)\b[^.;]{0,20}\b(?<!un)(?:identif\w+|known)\b/],
-  },
   { name: 'disability_policy', asked: [/\bdisability (?:polic(?:y|ies)|plans?|insurance|coverage)\b/] },
-  { name: 'health_insurance', asked: [/\b(?:health|medical) (?:insurance|plan|coverage)\b/] },
   {
     name: 'insured',
     asked: [/^(?!.*\b(?:health|limits|life) ?).*\b(?:insured|insurance|uninsured|um\b|uim|coverage)\b/],
@@ -157,26 +107,6 @@ export const caseWords: readonly CaseWords[] = [
     ],
   },
   {
-    name: 'report',
-    asked: [
-      /\b(?:police|accident|crash|incident|official|written) reports?\b|\breport (?:on file|filed|number)\b|\breported to (?:the )?police/,
-    ],
-  },
-  { name: 'video', asked: [/^(?!.*\b(?:photos?|pictures?|pics|images?)\b).*\b(?:videos?|footage|dash ?cam)\b/] },
-  { name: 'pictures', asked: [/\b(?:photos?|pictures?|videos?|footage|dash ?cam)\b/] },
-  {
-    name: 'therapist',
-    asked: [
-      /\b(?:(?<!physical )therapists?|psychologists?|psychiatrists?|counsel(?:l?ors?|l?ing)|mental health (?:care|treatment))\b/,
-    ],
-  },
-  { name: 'witness', asked: [/\b(?:eye ?)?witness(?:es)?\b/] },
-  {
-    name: 'work_visa',
-    asked: [/\b(?:employment[- ]based|work[- ](?:visas?|based)|h-?1b|perm)\b/],
-    opposite: [/\bfamily[- ](?:based|petitions?)|\bmarriage[- ]based\b/],
-  },
-  {
     name: 'at_work',
     asked: [
       /\b(?:work(?:place)?[- ](?:related|injur\w*|accidents?)|on[- ](?:the[- ])?(?:job|duty|clock)|workers'? ?comp\w*|at work|job injuries|(?:while|when) (?:\w+ )?working)\b/,
@@ -184,100 +114,17 @@ export const caseWords: readonly CaseWords[] = [
     ],
   },
   {
-    name: 'fall',
-    asked: [
-      /\b(?:slip(?:s|ped)?(?:[- ]and[- ]|\/| ?& ?|n)?(?:trip|falls?)?|slip[- ]and[- ]falls?|trip(?:s)? and falls?|falls? cases)\b(?!.*\b(?:photo|video)\b)/,
-    ],
-  },
-  { name: 'dog', asked: [/\bdog (?:bites?|attacks?)\b|\banimal (?:bites?|attacks?)\b/] },
-  { name: 'cosmetic', asked: [/\b(?:dental|cosmetic|plastic surgery|dentists?|aesthetic)\b/] },
-  {
-    name: 'will_contest',
-    asked: [
-      /\b(?:trust (?:litigation|disputes?|contests?)|will contests?|contested (?:estates?|probate|wills?)|estate litigation)\b/,
-    ],
-  },
-  {
-    name: 'facility',
-    asked: [/^(?!.*\bskilled nursing).*\b(?:facilit(?:y|ies)|nursing homes?|assisted living)\b/],
-    opposite: [/^(?!.*facilit).*\bhome care\b/],
-  },
-  { name: 'removal', asked: [/\b(?:deport\w*|removal orders?|prior removals?|in (?:removal )?proceedings)\b/] },
-  {
-    name: 'written',
-    asked: [
-      /\b(?:written|in writing|signed) ?(?:contracts?|leases?|agreements?)?\b.*\b(?:lease|contract|agreement|must|has to|only)\b/,
-      /\b(?:lease|contract|agreement)\b.*\b(?:in writing|written|signed)\b/,
-    ],
-  },
-  {
-    name: 'kept',
-    asked: [
-      /\b(?:keep|kept|have|retain\w*|preserv\w*|still ha\w+|exist)\b.*\b(?:product|evidence|item|device)\b|\b(?:product|item|device)\b.*\b(?:kept|preserved|available|in hand|still exist)/,
-    ],
-  },
-  {
-    name: 'many_vehicles',
-    asked: [/\b(?:3|three)(?:\+| or more)? ?(?:or more )?(?:vehicles?|cars?)|\bmulti-?(?:vehicle|car)|\bpile-?ups?\b/],
-  },
-  {
-    name: 'public_road',
-    asked: [/\b(?:public (?:road|street|highway)s?|private property|private (?:land|road|lot)s?)\b/],
-  },
-  { name: 'private_home', asked: [/\bprivate (?:homes?|houses?|residences?)\b/] },
-  { name: 'mass_tort', asked: [/\b(?:class actions?|mass torts?|mdl)\b/] },
-  {
-    name: 'criminal_case',
-    asked: [/\b(?:open|pending|active) (?:criminal|charges?)\b|\bcriminal charges? (?:pending|open)/],
-  },
-  { name: 'domestic', asked: [/\b(?:domestic (?:violence|abuse)|dv|restraining order|protective order)\b/] },
-  {
-    name: 'contested',
-    asked: [/\bcontested\b(?! (?:estate|probate|will))/],
-    opposite: [/\buncontested\b|\bamicable\b/],
-  },
-  {
     name: 'plaintiff',
     asked: [
       /\bplaintiffs?\b(?!'?s? (?:attorney|lawyer|counsel|firm))|\bno (?:civil )?defendants?\b(?= (?:-|side|please)|[,.;]|$)/,
     ],
-    opposite: [/^(?!.*\bplaintiff).*\bno (?:civil )?defendants?\b/],
+    opposite: [/^(?!.*\bplaintiff).*\bno (?:civil )?defendants?\b(?! with)/],
   },
   {
     name: 'employee',
     asked: [/\b(?:employee|worker)s?'?[- ]side\b|\brepresent (?:only )?(?:employees|workers)\b|\bno employers?\b/],
     opposite: [/\b(?:employer|management)s?'?[- ]side\b|^(?!.*\b(?:employee|worker)).*\bno employers?\b/],
   },
-  {
-    name: 'settled',
-    asked: [
-      /\b(?:sign(?:ed|s)? (?:a |any |the |an? )?(?:\w+ )?releases?|already (?:been )?settled|settled (?:already|claims?|cases?|matters?)|nothing (?:already )?settled|not (?:already )?settled)\b/,
-      /\b(?:accept(?:ed|s)? (?:an? |any |the )?(?:settlements?|checks?|payments?|offers?)|(?:took|taken|takes?) (?:an? |any )?(?:settlements?|offers?|payouts?)|cashed)\b/,
-    ],
-  },
-  {
-    name: 'suit_filed',
-    asked: [
-      /\b(?:in litigation|pre-?lit(?:igation)?|(?:law)?suits? (?:is |are )?(?:already|pending|on file|filed|has been filed))\b/,
-      /\b(?:(?:filed|pending|active|existing) (?:an? |their own )?(?:law)?suits?|filed suit|in suit|already in court)\b/,
-    ],
-    opposite: [/\bpre-?lit(?:igation)?\b/],
-  },
-  {
-    name: 'still_employed',
-    asked: [
-      /^(?!.*\bformer\b).*(?:\bstill (?:employed|work(?:s|ing)?)\b(?! with (?:an?|their) (?:attorney|lawyer))|\bcurrent employees?\b)/,
-    ],
-  },
-  {
-    name: 'complained',
-    asked: [
-      /\b(?:report(?:ed|ing)?|complain(?:ed|t)?|told|notified) (?:\w+ ){0,3}?to (?:the )?(?:hr|human resources|(?:store )?manage(?:r|ment)|supervisors?|boss|employer|property manager|staff)\b/,
-      /\b(?:hr|internal) complaint\b|\bnotified (?:hr|management|the (?:store|manager|employer))\b/,
-    ],
-  },
-  { name: 'sex_crime', asked: [/\bsex(?:ual)?(?: \w+)? (?:crimes?|offen[cs]es?|charges?|cases?)\b|\bsex crimes?\b/] },
-  { name: 'passenger', asked: [/\bpassengers?\b(?! (?:cars?|vans?|vehicles?|side|seats?))/] },
   {
     name: 'bought_new',
     asked: [
@@ -286,13 +133,5 @@ export const caseWords: readonly CaseWords[] = [
     opposite: [
       /\b(?:no|not|only|must be) (?:\w+ )?used (?:vehicles?|cars?|trucks?)\b(?=.*\bonly\b|$)(?<!\bno used \w+)(?<!\bnot used \w+)/,
     ],
-  },
-  {
-    name: 'lawful_status',
-    asked: [
-      /\b(?:(?:u\.?s\.?|american) citizens?|green ?card holders?)\b(?=.*\b(?:only|must|required|clients?)\b|[.!]?$)(?<!\b(?:spouse|parent|petitioner|sponsor|relative)s?\b.*)/,
-      /\b(?:permanent residents?|lawful(?:ly)? (?:present|status)|legal status)\b(?=.*\b(?:only|must|required|clients?)\b|[.!]?$)(?<!\b(?:spouse|parent|petitioner|sponsor|relative)s?\b.*)/,
-    ],
-    opposite: [/\bundocumented\b/],
   },
 ];

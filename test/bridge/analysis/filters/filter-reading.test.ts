@@ -58,3 +58,24 @@ describe('a filter says how it was read', () => {
     expect(explainFilter('???')).toEqual({ filter: '???', readAs: null, understood: 'no' });
   });
 });
+
+describe('a denial of the firm is told from one of the condition', () => {
+  it.each([
+    ['Drivers who were never identified: no thanks', 'The other driver is known; met if not stated.'],
+    ['Other driver must have been identified', 'The other driver is known; met if not stated.'],
+    ['Snow and ice are fine with us', 'Snow or ice caused it; unknown if not stated.'],
+    ["Icy parking lots don't interest us", 'Neither snow nor ice caused it; met if not stated.'],
+    ['A witness who is not a relative is needed', 'There is an independent witness; unknown if not stated.'],
+    ['Impartial witness, or we pass', 'There is an independent witness; unknown if not stated.'],
+    ['Product discarded? Then decline', 'The product has been kept; unknown if not stated.'],
+    ["We won't take passengers", 'The client was not a passenger; met if not stated.'],
+    ['Defendant related to the client = out', 'No relative of the client is at fault; met if not stated.'],
+    ['At most one earlier attorney', 'At most one lawyer has worked on it; met if not stated.'],
+    [
+      'We represent Orrin Dairy, so nothing against it',
+      'The notes do not name Orrin Dairy as the other side; met if not named.',
+    ],
+  ])('%s', (filter, readAs) => {
+    expect(explainFilter(filter)).toEqual({ filter, readAs, understood: 'yes' });
+  });
+});

@@ -132,16 +132,13 @@ describe('a filter on anybody who ever acted', () => {
 });
 
 describe('what no fact tells of lawyers', () => {
-  it.each([
-    'No client who has fired two or more lawyers',
-    'Reject if they have been through multiple attorneys',
-    'Opposing party must not have a lawyer',
-    'Referrals from other attorneys only',
-    'The caller may not be an attorney',
-  ])('is not understood: %s', (filter) => {
-    expect(explainFilter(filter)).toEqual({ filter, readAs: null, understood: 'no' });
-    expect(verdict(represented, filter)).toBe('unknown');
-  });
+  it.each(['Referrals from other attorneys only', 'The caller may not be an attorney'])(
+    'is not understood: %s',
+    (filter) => {
+      expect(explainFilter(filter)).toEqual({ filter, readAs: null, understood: 'no' });
+      expect(verdict(represented, filter)).toBe('unknown');
+    },
+  );
 });
 
 describe('a filter on firms that declined', () => {

@@ -1,0 +1,240 @@
+// What filters ask about the case, in their words: each concept stands for the one of that name in `ask_case.lex`, and `x_not`
+// asks for its opposite, so that a denial that belongs to the condition ("never found the driver") refuses nothing. The first
+// concept counts of which a phrase stands in the filter.
+class kin = family, relative, relatives, kin, spouse, spouses, husband, wife, brother, sister, sibling, siblings, parent, parents, mother, father, mom, dad, son, daughter, cousin, uncle, aunt, inlaws, related
+class lawyer = lawyer, lawyers, attorney, attorneys, counsel, atty, lawyered, represented, unrepresented
+class opponent = spouse, spouses, husband, wife, ex, landlord, landlords, employer, employers, insurer, insurers, carrier, carriers, opponent
+class thing = product, products, item, device, vehicle, car, truck, part, machine, evidence, thing, appliance, helmet, tire, ladder, tool
+class lost = scrapped, junked, discarded, destroyed, tossed, trashed
+class public = government, governmental, federal, state, city, county, municipal, public, gov, govt
+class wreck = crash, crashes, collision, collisions, accident, accidents, wreck, wrecks
+class dui = dui, duis, dwi, dwis, owi, owis
+class driver = driver, drivers, motorist, motorists, vehicle
+class found = identified, found, caught, located, known
+class acts = lawyer, lawyers, attorney, attorneys, counsel, atty, firm, firms, office, offices
+class earlier = prior, previous, former, earlier, ex, past, old
+[several_lawyers]
+more than one _ @acts, two/several/multiple/many/second _ @acts, two or more _ @acts, two plus _ @acts, @acts number two/three
+| without: most, max, three, third, ceiling, days, than two, than three, party, opinion, opinions
+[several_lawyers_not]
+max/maximum one _ @acts, maximum of one _ @acts, at most one _ @acts, one @earlier @acts, only one @acts before, one @acts before us, up to one _ @acts
+[union_lawyer]
+union _ @lawyer
+[opponent_lawyer]
+neither spouse/party/side/parent _ @lawyer
+other/opposing/adverse spouse/party/side/parent _ @lawyer
+insurance company lawyer/attorney/counsel
+the @opponent already has/have/had/got/hired/retained _ @lawyer, @opponent already has/have/got/hired/retained _ @lawyer, @opponent has/have/got/hired/retained/may/must/can/is/are/with _ @lawyer
+| not before: ok, okay, fine
+| without: plea, convicted, criminal, trial, appeal, ok, okay, fine, problem
+[violent_crime]
+violent ~felony/~crime/charge/charges/~offense/offence/offences/criminal/criminals/case/cases/matters, crimes/crime/felonies of violence, accused of violence
+[violent_crime_not]
+nonviolent, non violent
+[public_employer]
+@public worker/workers/employee/employees/employment/jobs, ~work for _ @public, employed by _ @public, @public payroll, uncle sam, employees/workers of _ @public, civil servant, civil servants
+[public_employer_not]
+private sector/employer/employers/companies/employees | without: defendant, defendants
+[government]
+~sue/against _ government/city/cities/county/counties/state/states/municipality/municipalities/school/schools/public/feds
+government/municipal/public/governmental defendant/defendants/entity/entities/body/bodies/agency/agencies/liability
+cities/counties/city/county/government/state/municipalities _ defendant/defendants
+defendant/defendants _ city/county/government/state/municipality/school/transit, defendant/defendants _ public entity/agency/body
+city bus, police car, public vehicle, transit authority, transit agency, school district | not after: for, work, works, hit, rear
+| without: employed, employee, employees, worker, workers, lives, live, property
+[landlord_business]
+landlord/landlords must/has/have/needs/should _ company/corporation/corporate/llc/business/companies/firm
+landlord/landlords is/are/be _ company/corporation/corporate/llc/business/companies, corporate/company/commercial/institutional landlord/landlords
+[landlord_business_not]
+mom and pop landlord/landlords/rental/rentals, individual/small/private landlord/landlords
+[kin_at_fault]
+~sue _ @kin, @kin is/are the one/ones, @kin _ blame/fault/liable/responsible/defendant/tortfeasor, related to _ client/caller/driver/claimant, kin of/to _ client/caller
+fault/blame/responsible/liable/negligent/defendant/defendants/tortfeasor/wrongdoer _ @kin | not before: insurance, house, home
+fault driver/party/person _ @kin, responsible/liable/negligent party/person/driver _ @kin
+| without: next, custody
+[recorded]
+~give _ statement, ~talk/~speak to the/an/their adjuster
+recorded statement/statements/interview, recorded call with, statement/interview on tape, on tape | without: video, camera
+[arbitration]
+arbitration | with: bound, sign, signed, agreed, clause, subject
+arbitration agreement/agreements/clause/clauses, signed _ arbitration, agreed to arbitrate/arbitration, bound to arbitrate
+[independent_witness denied=yes]
+bystander/bystanders, witness/witnesses/eyewitness with _ tie/ties/stake/connection/relation
+independent/neutral/unbiased/disinterested/impartial/outside/objective _ eyewitness/witness/witnesses/eyewitnesses/bystander
+witness/witnesses/eyewitness who/that isnt/arent/wasnt/not/is/are _ family/relative/relatives/passenger/related/friend, non family witness/witnesses
+witness/witnesses/eyewitness other than, witness/witnesses outside/besides _ car/family/vehicle
+[other_liable]
+admission/admissions of fault/liability/guilt
+cited/ticketed/ticket/citation _ or _ ~admit/admission/admissions/confessed/apologized/owned
+~admit/admission/confessed or _ cited/ticketed/ticket/citation
+~admit fault/liability/it, owned up | without: client, caller, our, we, anyone, anybody, their, who, anyone, anybody, their, who
+[unknown_driver denied=yes]
+never/not/didnt/couldnt/cant/wasnt/isnt @found _ @driver, @driver _ never/not/wasnt/isnt/unidentified/unknown/unfound _ @found, @driver was/is/remains/stays unknown/unidentified
+@driver who/that was/were/is/are never/not @found, @driver never/not/wasnt/isnt @found, @driver who/that got away, unknown/unidentified/phantom @driver, @driver unknown/unidentified, dont/doesnt/didnt know who _ hit/did
+[unknown_driver_not]
+@driver must/has/have/needs/should _ @found, known/identified @driver, @driver who/that _ them/him/her must/has _ @found
+[hit_and_run]
+took off, drove off, fled, ~leave _ scene | with: driver, drivers, they, vehicle, scene
+[ice_fall]
+snow, snowy, icy, slush, black ice, winter weather, winter fall/falls, ice fall/falls
+ice | with: fall, falls, slip, slips, slipped, fell, sidewalk, lot
+| without: ski, snowmobile, plow, removal, hockey
+[dui_crash_not]
+@dui without _ @wreck, @dui only without _ @wreck, no @wreck @dui, @dui _ no @wreck
+[dui_crash]
+@dui with/involving/where/if _ @wreck, @wreck @dui
+[written_not]
+somebodys/someones word, word of mouth, nothing on paper/writing
+handshake, oral/verbal/spoken agreement/agreements/contract/contracts/deal/deals/promise/promises
+[written]
+deal/deals/promise/terms/contract/agreement/lease _ writing/paper
+[kept_not]
+@lost, gone, thrown/threw out/away, got rid of, no longer have/has _ @thing
+| with: @thing
+[kept]
+kept, preserved, saved, retained, in hand | with: @thing
+still have/has/own/hold _ @thing, @thing still in, @thing _ possession
+| without: report, number, job
+[settled]
+signed/sign/signs _ release/releases/waiver/settlement, took/take/taken/takes/accepted/accept/cashed/deposited _ check/checks/money/settlement/payment/offer/payout, release/releases/waiver signed, got/been paid by/from _ insurer/insurance/carrier, settled | without: we, severance, arbitration, finished
+[suit_filed_not]
+pre suit, presuit, pre lit, prelit, prelitigation, pre litigation
+[suit_filed]
+suit/lawsuit/complaint _ pending/filed/underway, suit/lawsuit/suits/lawsuits _ on file, filed suit | without: hr, days, months, weeks, years, eeoc, limitations, deadline
+[witness]
+somebody/someone/anyone besides/else/other _ seen/saw/witnessed, witnessed it/the
+someone/somebody/anybody/person/people/one _ saw/seen/witnessed | without: doctor, specialist, surgeon, therapist, dentist, injured, medical, provider, physician, er, hospital, clinic, treatment, lawyer, attorney
+[contested_not]
+both _ agree, spouses/sides/parties/couple _ agree/agreed, agree on everything, both _ on board
+[custody_not]
+out on bond/bail, on bail, on bond, bonded out, released on bond/bail
+[private_home]
+somebodys/someones/private/friends/relatives house/home/residence, house party
+[report_not]
+police/cops _ never/not _ called/came, without calling _ police/cops, never called _ police/cops
+[report]
+police/cops/officer/deputy _ called/came/responded/written, officer _ written it up, report | without: medical, expert, credit, doctor, income, earnings, tax, hr, number
+[video]
+camera, cctv, surveillance | without: photo, photos, picture, pictures
+[pictures]
+pics
+[lawful_status]
+here lawfully/legally, lawful/legal status, legally in _ country
+[work_visa_not]
+family based/petition/petitions, marriage based
+[work_visa]
+employment/work visa/visas/based, perm
+[will_contest]
+challenging/contesting/challenge/contest/challenges/contests _ will/trust/estate
+[plaintiff_not]
+only defend
+[plaintiff]
+only sue, dont defend anyone/anybody/people
+[business_not]
+against/sue private individuals/people/persons
+[business]
+corporate/institutional/business wrongdoer, company/business/corporation to sue, store/hotel/company/business/corporation _ responsible/liable
+// Words that may mean something else: asked after all others.
+[appointed late=yes]
+pd, pds, public defender/defenders, court appointed
+[custody late=yes]
+locked up, incarcerat*, in/behind jail/custody/prison/bars, inmate, inmates, detained, detainee, detainees, detention
+[federal late=yes]
+federal, fed | not before: employee, employees, worker, workers
+[truck_license late=yes]
+commercial license/licence/driver/drivers, cdl
+[union late=yes]
+union, unions, unionized
+[contractor_seen_not late=yes]
+w2, w # employee/employees/only/workers | without: independent
+employees only, employee only
+[contractor late=yes]
+independent contractor/contractors, gig worker/workers, freelanc*
+[resigned_not late=yes]
+must/has/have to/have been/be fired/terminated, must/has/have _ fired/terminated/let go, fired or laid off
+[resigned late=yes]
+quit*, resign*, left voluntarily, voluntarily/voluntary quit/left/resign*/separat*, walked off
+[drinking_seen_not late=yes]
+sober | without: drunk, drink, alcohol
+[drinking late=yes]
+drink, drinks, drinking, drank, drunk, alcohol, intoxicat*, tipsy, under the influence | without: drunk driv*, impaired driv*, intoxicated driv*, fault, other driver, defendant, defendants, dram, overserved, bar, bars
+[hit_and_run_seen_not late=yes]
+driver/drivers/vehicle/vehicles/party _ identif*/known
+[hit_and_run_seen late=yes]
+hit and/n run/runs, hit run/runs, phantom vehicle/driver, unknown/unidentified driver/drivers/vehicle/vehicles
+[report_seen late=yes]
+police/accident/crash/incident/official/written report/reports, report on file, report filed/number, reported to police, reported to the police
+[facility_seen_not late=yes]
+home care | without: facility, facilities
+[facility late=yes]
+facility, facilities, nursing home/homes, assisted living | without: skilled nursing
+[public_road late=yes]
+public road/street/highway/roads/streets/highways, private property/land/road/lot/roads/lots
+[contested_seen_not late=yes]
+uncontested, amicable
+[contested late=yes]
+contested | not before: estate, estates, probate, will, wills
+[still_employed late=yes]
+still employed/work/works/working, current employee/employees | without: former, attorney, lawyer
+[citizen_family late=yes]
+spouse/spouses/parent/parents/husband/wife/family/families/child/children/relative/relatives/petitioner/petitioners/sponsor/sponsors _ citizen/citizens/usc, citizen spouse/spouses/parent/parents/husband/wife/child/relative/relatives/petitioner/sponsor
+[complained late=yes]
+reported/complained/told/notified/report/complain/reporting _ hr/management/manager/supervisor/supervisors/boss/employer/staff/human, reported/told/notified _ store management/manager, complaint to _ hr/management/manager/supervisor/boss/employer, hr/internal complaint/complaints, notified the store
+[written_seen late=yes]
+in writing | with: contract, contracts, lease, leases, agreement, agreements, deal, promise
+written/signed contract/contracts/lease/leases/agreement/agreements, lease/contract/agreement/contracts/leases _ writing/written/signed
+[kept_seen late=yes]
+keep/kept/have/retain*/preserv*/exist/exists _ product/evidence/item/device, product/item/device _ kept/preserved/available/hand/exist/exists
+[settled_seen late=yes]
+already/been settled, settled already, nothing settled, accept* _ settlement/settlements/check/payment/offer, took/taken/takes _ settlement/offer/payout
+[suit_filed_seen late=yes]
+in litigation/suit, already in court, pending/active/existing suit/lawsuit/suits/lawsuits, suit/suits/lawsuit/lawsuits _ pending/filed, filed a/an/their suit/lawsuit
+[lawful_status_not late=yes]
+undocumented
+[lawful_status_seen late=yes]
+us/american citizen/citizens, u s citizen/citizens, green card/cards, greencard*, permanent resident/residents, lawful/lawfully/legal/legally present/status | without: spouse, spouses, parent, parents, petitioner, sponsor, relative, relatives, married, marry
+[rideshare late=yes]
+rideshare, rideshares, ride share/shares/sharing, ridesharing, uber, lyft
+[motorcycle late=yes]
+motorcycl*, motorbike, motorbikes, biker, bikers | without: helmet, helmets
+[helmet late=yes]
+helmet, helmets
+[on_foot late=yes]
+pedestrian, pedestrians, bicycl*, cyclist, cyclists
+[rear_end late=yes]
+rear end*, rearend*
+[health_insurance late=yes]
+health/medical insurance/plan/coverage
+[video_seen late=yes]
+video, videos, footage, dashcam, dash cam | without: photo, photos, picture, pictures, pic, pics, image, images
+[pictures_seen late=yes]
+photo, photos, picture, pictures, video, videos, footage, dashcam, dash cam
+[therapist late=yes]
+therapist, therapists | not after: physical
+psychologist, psychologists, psychiatrist, psychiatrists, counselor, counselors, counsellor, counsellors, counseling, counselling, mental health care/treatment
+[witness_seen late=yes]
+witness, witnesses, eyewitness, eyewitnesses, eye witness/witnesses
+[fall late=yes]
+slip, slips, slipped, slip n fall/falls, slip and fall/falls, trip and fall/falls, trips and falls, slip trip, fall/falls case/cases | without: photo, photos, video, videos
+[dog late=yes]
+dog/animal bite/bites/attack/attacks
+[cosmetic late=yes]
+dental, cosmetic, plastic surgery, dentist, dentists, aesthetic
+[will_contest_seen late=yes]
+trust litigation/dispute/disputes/contest/contests, will contest/contests, contested estate/estates/probate/will/wills, estate litigation
+[removal late=yes]
+deport*, removal order/orders, prior removal/removals, in proceedings, in removal proceedings
+[many_vehicles late=yes]
+three vehicles/cars/vehicle/car, three or more vehicles/cars, multi vehicle/car, multivehicle, pileup, pileups, pile up/ups
+[private_home_seen late=yes]
+private home/homes/house/houses/residence/residences
+[mass_tort late=yes]
+class action/actions, mass tort/torts, mdl
+[criminal_case late=yes]
+open/pending/active criminal/charge/charges, criminal charge/charges pending/open
+[domestic late=yes]
+domestic violence/abuse, dv, restraining/protective order/orders
+[sex_crime late=yes]
+sex/sexual crime/crimes/offense/offenses/offence/offences/charge/charges/case/cases, sex/sexual _ crime/crimes/offense/offenses
+[passenger late=yes]
+passenger, passengers | not before: car, cars, van, vans, vehicle, vehicles, side, seat, seats
