@@ -180,14 +180,46 @@ export function readIncidentDate(text: CaseText, dates: readonly NotedDate[], to
   return date === undefined ? null : { ...incidentOn(date, now), ...doubtOf(date, dates, text) };
 }
 
-/** Who writes of an own matter names many days; one of them that nothing is told of may be any. */
-export function doubtOf(
-  { about }: Pick<NotedDate, 'about'>,
-  dates: readonly NotedDate[],
-  { narration }: Pick<CaseText, 'narration'>,
-): Pick<IncidentDate, 'unsure'> {
+const concepts = (names: string): ReadonlySet<string> => new Set(names.split(' ').map((name) => `when.${name}`));
+/** What may be done or learned on any day, whenever the event was. */
+const ofAccount = concepts('discovered signed started care seen operated implanted filed');
+/** What others do to the client, and their papers that do it. */
+const suffered = concepts('notice denied served convicted cited diagnosed lettered family deal');
+/** "This was July 2", "it happened on Monday". */
+const linked = /(?:^|[^a-z])(?:this|that|it|all) (?:(?:was|just|all|happened|occurred) )+(?:on |in |around |about )*$/;
+const leadIns = new Set('so well then just now ok okay and but on about around it over'.split(' '));
+
+/** Whether the date comes first in its sentence but for `leadIns` and other days. */
+function leads({ words }: CaseText, { first, sentence }: NotedDate): boolean {
+  let at = first - 1;
+  while (
+    words[at]?.sentence === sentence &&
+    (leadIns.has(words[at]?.form ?? '') || dayName.test(words[at]?.form ?? ''))
+  )
+    at -= 1;
+  return words[at]?.sentence !== sentence;
+}
+
+/** "Since about Easter", "up until the 9th". */
+const openEnded = /\b(?:since|desde|until|till?|through|thru|hasta) (?:the |about |around |at least )*$/;
+
+/** In a message a day is that of the event where its clause tells the event, where it opens the sentence, or "this was" it. */
+function isFirm(date: NotedDate, text: CaseText): boolean {
+  const before = text.text.slice(Math.max(0, date.start - 30), date.start);
+  if (openEnded.test(before) || lasting.has(text.words[date.first]?.form ?? '') || ordinal.test(date.words))
+    return false;
+  const own = date.about?.clause === date.clause ? date.about : null;
+  if (own?.denied === true || own?.mood === 'supposed') return false;
+  const name = own?.concept.name ?? '';
+  if (own !== null && (rankOf(date) >= MAIN || suffered.has(name))) return true;
+  return linked.test(before) || (leads(text, date) && !ofAccount.has(name));
+}
+
+/** Who writes of an own matter names many days; what is not shown to be the event's may be any. */
+export function doubtOf(date: NotedDate, dates: readonly NotedDate[], text: CaseText): Pick<IncidentDate, 'unsure'> {
+  if (text.narration === 'report') return {};
   const days = new Set(dates.filter(({ precision }) => precision === 'day').map(({ earliest }) => earliest));
-  return about === null && days.size > 1 && narration === 'first_person' ? { unsure: true } : {};
+  return (date.about === null && days.size > 1) || !isFirm(date, text) ? { unsure: true } : {};
 }
 
 /** What happened on a date, no later than today. */
