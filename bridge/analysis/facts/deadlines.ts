@@ -1,7 +1,7 @@
 import { parseIsoDay } from '../dates/calendar.ts';
 import type { CaseText, Hit } from '../text/read-text.ts';
 import type { Deadline } from './case-facts.ts';
-import { type NotedDate, rankOf, sayDate } from './incident-date.ts';
+import { dayName, type NotedDate, rankOf, sayDate } from './incident-date.ts';
 import { sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
 
 const YEAR = 365;
@@ -43,13 +43,17 @@ function isBound(date: NotedDate, text: CaseText, now: number): boolean {
 
 const isRecent = ({ words }: NotedDate): boolean => /\b(?:recently|lately|recientemente)\b/.test(words);
 
+/** "On a Tuesday" is any of them. */
+const isAny = ({ first, words }: NotedDate, text: CaseText): boolean =>
+  dayName.test(words) && /^(?:a|some|any)$/.test(text.words[first - 1]?.form ?? '');
+
 /** Of which month shows only where a court is named beside it. */
 const monthless = /^(?:on )?the \d{1,2}(?:st|nd|rd|th)$/;
 
 /** Coming dates of courts and terms that are told as dates. */
 function dated(text: CaseText, dates: readonly NotedDate[], now: number): Deadline[] {
   return dates.flatMap((date): Deadline[] => {
-    if (date.latest < now || isRecent(date) || isOver(date, text, now)) return [];
+    if (date.latest < now || isRecent(date) || isOver(date, text, now) || isAny(date, text)) return [];
     if (rankOf(date) !== -1 && !isBound(date, text, now)) return [];
     const kind = date.about?.concept.name === 'when.court' ? 'hearing' : 'term';
     return kind === 'term' && monthless.test(date.words) ? [] : [deadlineOn(date, kind)];
@@ -69,9 +73,12 @@ const asking = new Set(
   ),
 );
 
+const guesses = new Set('probably prob maybe perhaps possibly eventually might'.split(' '));
+
 /** "I have court in two weeks, what do I do?" tells of the court before it asks; "do I have to appear?" only asks. */
 function isTold({ denied, mood, first, clause }: Hit, text: CaseText): boolean {
   if (denied || mood === 'supposed') return false;
+  if (text.words.some((word) => word.clause === clause && guesses.has(word.form))) return false;
   if (mood === 'told') return true;
   let opening = first;
   while (text.words[opening - 1]?.clause === clause) opening -= 1;

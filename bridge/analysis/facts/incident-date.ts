@@ -65,7 +65,7 @@ const ordinal = /^(?:on )?the \d{1,2}(?:st|nd|rd|th)$/;
 const bounds = new Set('until till til through thru hasta'.split(' '));
 const lasting = new Set(['since', 'desde']);
 const habits = new Set(['the', 'every', 'each', 'our', 'all', 'most', 'los', 'cada']);
-const dayName = /^(?:sun|mon|tues|wednes|thurs|fri|satur)day$/;
+export const dayName = /^(?:sun|mon|tues|wednes|thurs|fri|satur)day$/;
 const placesDay = new Set('on last this past was since el'.split(' '));
 const partOfDay = new Set('night morning evening afternoon'.split(' '));
 
@@ -203,16 +203,21 @@ function leads({ words }: CaseText, { first, sentence }: NotedDate): boolean {
 /** "Since about Easter", "up until the 9th". */
 const openEnded = /\b(?:since|desde|until|till?|through|thru|hasta) (?:the |about |around |at least )*$/;
 
+/** Whether the clause of a date tells that something happened then. */
+export function tellsEvent(date: NotedDate): boolean {
+  const { about, clause } = date;
+  if (about === null || about.clause !== clause || about.denied || about.mood === 'supposed') return false;
+  return rankOf(date) >= MAIN || suffered.has(about.concept.name);
+}
+
 /** In a message a day is that of the event where its clause tells the event, where it opens the sentence, or "this was" it. */
 function isFirm(date: NotedDate, text: CaseText): boolean {
+  const { about, clause, words } = date;
   const before = text.text.slice(Math.max(0, date.start - 30), date.start);
-  if (openEnded.test(before) || lasting.has(text.words[date.first]?.form ?? '') || ordinal.test(date.words))
-    return false;
-  const own = date.about?.clause === date.clause ? date.about : null;
-  if (own?.denied === true || own?.mood === 'supposed') return false;
-  const name = own?.concept.name ?? '';
-  if (own !== null && (rankOf(date) >= MAIN || suffered.has(name))) return true;
-  return linked.test(before) || (leads(text, date) && !ofAccount.has(name));
+  if (openEnded.test(before) || lasting.has(text.words[date.first]?.form ?? '') || ordinal.test(words)) return false;
+  const other =
+    about?.clause === clause && (about.denied || about.mood === 'supposed' || ofAccount.has(about.concept.name));
+  return tellsEvent(date) || linked.test(before) || (leads(text, date) && !other);
 }
 
 /** Who writes of an own matter names many days; what is not shown to be the event's may be any. */
