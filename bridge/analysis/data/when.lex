@@ -101,7 +101,7 @@ first appearance, initial appearance, next appearance, show cause, court, hearin
 due | not before: to, process, diligence, from | not after: rent, rent is, bill, bills, bills are, payment, payments, payment is, im, shes | without: baby, pregnant
 extension to, extended to, one year date, appeal, time is up, limit runs, grace ends, window closes, within # days
 renew, year is up, years is up, is up, limit, runs out, period ends, ends about | without: lease
-deadline, respond, response, answer, reply, last day to, must file, sol, statute, limitations, appeal by, plazo
+deadline, respond, response, answer, reply, last day to, must file, sol, statute, limitations, appeal by, plazo, need/needs/have/has to file/respond/answer/appeal/sign/submit/decide by/before, must respond/answer/appeal/sign/submit/decide by/before
 [sold rank=-1 of=sale]
 auction, sheriff sale, trustee sale, foreclosure sale, sale date, sale, subasta, remate
 [out rank=-1 of=lockout]

@@ -6,8 +6,6 @@ import { sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
 
 const YEAR = 365;
 const JUST_OVER = 120;
-/** Days. Without a year, what is farther off was as likely in the year before. */
-const FARTHEST = 183;
 const REACH = 6;
 const over = new Set('missed already went attended skipped granted held'.split(' '));
 const coming = new Set(
@@ -21,24 +19,8 @@ function isOver(date: NotedDate, text: CaseText, now: number): boolean {
     .slice(Math.max(0, date.first - REACH), date.first)
     .filter(({ clause }) => clause === date.clause);
   if (lead.some(({ form }) => over.has(form))) return true;
-  if (date.earliest - now > FARTHEST) return true;
   const near = date.precision === 'day' && date.earliest - now < JUST_OVER;
   return !(near && now - (date.earliest - YEAR) >= JUST_OVER) && !lead.some(({ form }) => coming.has(form));
-}
-
-const bounds = new Set(['by', 'before', 'antes']);
-const duties = new Set(
-  'must need needs have has file respond answer pay sign leave move decide appeal out time submit finish want wants tengo tiene presentar salir'.split(
-    ' ',
-  ),
-);
-
-/** "Need to file before February": what has to be done by then. */
-function isBound(date: NotedDate, text: CaseText, now: number): boolean {
-  if (date.earliest < now || !bounds.has(text.words[date.first - 1]?.form ?? '')) return false;
-  return text.words
-    .slice(Math.max(0, date.first - REACH - 2), date.first - 1)
-    .some(({ form, clause }) => clause === date.clause && duties.has(form));
 }
 
 const isRecent = ({ words }: NotedDate): boolean => /\b(?:recently|lately|recientemente)\b/.test(words);
@@ -47,16 +29,13 @@ const isRecent = ({ words }: NotedDate): boolean => /\b(?:recently|lately|recien
 const isAny = ({ first, words }: NotedDate, text: CaseText): boolean =>
   dayName.test(words) && /^(?:a|some|any)$/.test(text.words[first - 1]?.form ?? '');
 
-/** Of which month shows only where a court is named beside it. */
-const monthless = /^(?:on )?the \d{1,2}(?:st|nd|rd|th)$/;
-
 /** Coming dates of courts and terms that are told as dates. */
 function dated(text: CaseText, dates: readonly NotedDate[], now: number): Deadline[] {
   return dates.flatMap((date): Deadline[] => {
     if (date.latest < now || isRecent(date) || isOver(date, text, now) || isAny(date, text)) return [];
-    if (rankOf(date) !== -1 && !isBound(date, text, now)) return [];
+    if (rankOf(date) !== -1) return [];
     const kind = date.about?.concept.name === 'when.court' ? 'hearing' : 'term';
-    return kind === 'term' && monthless.test(date.words) ? [] : [deadlineOn(date, kind)];
+    return [deadlineOn(date, kind)];
   });
 }
 
