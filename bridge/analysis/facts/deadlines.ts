@@ -1,8 +1,8 @@
 import { parseIsoDay } from '../dates/calendar.ts';
 import type { CaseText, Hit } from '../text/read-text.ts';
 import type { Deadline } from './case-facts.ts';
-import { dayName, type NotedDate, rankOf, sayDate } from './incident-date.ts';
-import { sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
+import { dayName, type NotedDate, ordinal, rankOf, sayDate } from './incident-date.ts';
+import { asTold, withoutOverlaps } from './pick-told.ts';
 
 const YEAR = 365;
 const JUST_OVER = 120;
@@ -23,19 +23,18 @@ function isOver(date: NotedDate, text: CaseText, now: number): boolean {
   return !(near && now - (date.earliest - YEAR) >= JUST_OVER) && !lead.some(({ form }) => coming.has(form));
 }
 
-const isRecent = ({ words }: NotedDate): boolean => /\b(?:recently|lately|recientemente)\b/.test(words);
-
-/** "On a Tuesday" is any of them. */
-const isAny = ({ first, words }: NotedDate, text: CaseText): boolean =>
-  dayName.test(words) && /^(?:a|some|any)$/.test(text.words[first - 1]?.form ?? '');
+/** "Recently" is past, and "on a Tuesday" is any of them. */
+const isVague = ({ first, words }: NotedDate, text: CaseText): boolean =>
+  /\b(?:recently|lately|recientemente)\b/.test(words) ||
+  (dayName.test(words) && /^(?:a|some|any)$/.test(text.words[first - 1]?.form ?? ''));
 
 /** Coming dates of courts and terms that are told as dates. */
 function dated(text: CaseText, dates: readonly NotedDate[], now: number): Deadline[] {
   return dates.flatMap((date): Deadline[] => {
-    if (date.latest < now || isRecent(date) || isOver(date, text, now) || isAny(date, text)) return [];
-    if (rankOf(date) !== -1) return [];
-    const kind = date.about?.concept.name === 'when.court' ? 'hearing' : 'term';
-    return [deadlineOn(date, kind)];
+    if (rankOf(date) !== -1 || date.latest < now || isVague(date, text) || isOver(date, text, now)) return [];
+    if (date.about?.concept.name === 'when.court') return [deadlineOn(date, 'hearing')];
+    // "Due the 1st" is each month's.
+    return ordinal.test(date.words) ? [] : [deadlineOn(date, 'term')];
   });
 }
 
@@ -69,14 +68,7 @@ export function readDeadlines(text: CaseText, dates: readonly NotedDate[], today
   const worded = text
     .hits('deadline')
     .filter((hit) => isTold(hit, text) && !text.text.slice(hit.start, hit.end).includes(','))
-    .map(
-      (hit): Deadline => ({
-        span: spanOf(hit),
-        say: sayOf(text, hit),
-        kind: hit.concept.attributes.kind as Deadline['kind'],
-        day: null,
-      }),
-    );
+    .map((hit): Deadline => ({ ...asTold<Deadline>(text)(hit), day: null }));
   const days = dated(text, dates, parseIsoDay(today));
   const sentenceOf = ({ span }: Deadline) => text.words.find(({ end }) => end > span.start)?.sentence;
   const told = new Set(days.map(sentenceOf));

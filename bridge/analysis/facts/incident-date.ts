@@ -49,10 +49,8 @@ const counted = /\b(?:next|following|later|afterwards?|same|that|siguiente|mismo
 /** These date the telling as often as the event, so that they need an event beside them. */
 const ofTelling =
   /^(?:today|hoy|now|right now|just now|this (?!morning|afternoon|evening)\w+|el otro dia|the other day|est[ae] \w+)$/;
-/** Of these the one that never is the day of the telling. */
-const otherDay = /^(?:the other day|el otro dia)$/;
 /** Without a month, rarely the past. */
-const ordinal = /^(?:on )?the \d{1,2}(?:st|nd|rd|th)$/;
+export const ordinal = /^(?:on )?the \d{1,2}(?:st|nd|rd|th)$/;
 /** What lasts till a day did not begin on it, and what goes on since then is no one event: "since about Easter". */
 const openEnded = /\b(?:since|desde|until|till?|through|thru|hasta) (?:the |about |around |at least )*$/;
 const habits = new Set(['the', 'every', 'each', 'our', 'all', 'most', 'los', 'cada']);
@@ -62,20 +60,14 @@ const partOfDay = new Set('night morning evening afternoon'.split(' '));
 
 const wordsBefore = ({ start }: NotedDate, { text }: CaseText): string => text.slice(Math.max(0, start - 30), start);
 
-const opensSentence = (text: CaseText, { first, sentence }: NotedDate): boolean =>
-  text.words[first - 1]?.sentence !== sentence;
-
 /** "The Tuesday group", "Marv runs Tuesday": a day of the week alone dates an event only where it is put as a date. */
 function isHabit(date: NotedDate, text: CaseText): boolean {
-  const before = text.words[date.first - 1]?.form ?? '';
-  if (!dayName.test(date.words) || placesDay.has(before)) return false;
-  if (habits.has(before)) return true;
-  return !opensSentence(text, date) && !partOfDay.has(text.words[date.last + 1]?.form ?? '');
+  const { form = '', sentence } = text.words[date.first - 1] ?? {};
+  if (!dayName.test(date.words) || placesDay.has(form)) return false;
+  return habits.has(form) || (sentence === date.sentence && !partOfDay.has(text.words[date.last + 1]?.form ?? ''));
 }
 
-const leading = new Set(
-  'on over so just then and ok okay well back early late around about in at but now the last el'.split(' '),
-);
+const leading = /^(?:on|over|so|just|then|and|ok|okay|well|back|early|late|around|about|in|at|but|now|the|last|el)$/;
 /** "That was June 7", "it was yesterday": said of what was told before. */
 const pointing = new Set(['that', 'this', 'it', 'which']);
 
@@ -83,7 +75,7 @@ const pointing = new Set(['that', 'this', 'it', 'which']);
 function isPlaced(date: NotedDate, { words, text }: CaseText): boolean {
   let at = date.first - 1;
   if (words[date.last + 1]?.form === 'when') return true;
-  const isLeading = (form = '') => leading.has(form) || dayName.test(form);
+  const isLeading = (form = '') => leading.test(form) || dayName.test(form);
   while (date.first - at <= 4 && words[at]?.sentence === date.sentence && isLeading(words[at]?.form)) at -= 1;
   if (words[at]?.sentence !== date.sentence || /[*)]/.test(text.slice(words[at]?.end, words[at + 1]?.start)))
     return true;
@@ -113,11 +105,7 @@ const UNNAMED = 2.5;
 const TELLING = 1.5;
 
 /** 0 for what cannot be the event. The first day that is told and nothing else claims is that of the event. */
-function weight(
-  date: NotedDate,
-  text: CaseText,
-  { now, isFirst, isOnly }: { now: DayNumber; isFirst: boolean; isOnly: boolean },
-): number {
+function weight(date: NotedDate, text: CaseText, now: DayNumber, isFirst: boolean): number {
   if (date.earliest > now || vague.test(date.words) || counted.test(date.words) || isHabit(date, text)) return 0;
   if (openEnded.test(wordsBefore(date, text)) || /^(?:since|desde)\b/.test(date.words) || isNoEvent(date, text))
     return 0;
@@ -127,14 +115,10 @@ function weight(
   if (rank < MAIN && isComing(date, now)) return 0;
   const telling = ofTelling.test(date.words);
   const coming = !date.explicitYear && date.precision !== 'day';
-  if ((coming || telling) && (rank < 2 || date.about?.sentence !== date.sentence)) {
-    const unnamed = isOnly && date.about === null && opensSentence(text, date);
-    return unnamed && (!telling || otherDay.test(date.words)) ? rank : 0;
-  }
+  if ((coming || telling) && (rank < 2 || date.about?.sentence !== date.sentence)) return 0;
   if (telling) return date.about?.concept.name === 'when.care' ? 0 : TELLING;
   if (date.precision !== 'day') return Math.max(0, rank);
-  if (date.about === null) return isFirst ? MAIN : opensSentence(text, date) ? UNNAMED : rank;
-  return Math.max(0, rank);
+  return date.about === null ? (isFirst ? MAIN : UNNAMED) : Math.max(0, rank);
 }
 
 const months = 'January February March April May June July August September October November December'.split(' ');
@@ -154,8 +138,7 @@ export function sayDate({ earliest, best, precision }: Pick<RawDate, 'earliest' 
 export function readIncidentDate(text: CaseText, dates: readonly NotedDate[], today: string): IncidentDate | null {
   const now = parseIsoDay(today);
   const first = dates.find(({ earliest, precision }) => earliest <= now && precision === 'day');
-  const isOnly = dates.length === 1;
-  const weights = dates.map((date) => weight(date, text, { now, isFirst: date === first, isOnly }));
+  const weights = dates.map((date) => weight(date, text, now, date === first));
   const most = Math.max(1, ...weights);
   const gravest = dates.filter((_, at) => weights[at] === most);
   const date = gravest.find(({ precision }) => precision === 'day') ?? gravest[0];

@@ -33,11 +33,9 @@ const figure = /^ (?:years|times|reasons|miles)\b/;
 const range = / to \$?\d/;
 
 /** What a law or a policy allows at most is no sum of the matter. */
-const most =
-  /\b(?:up to|as (?:much|high) as|max(?:imum)?(?: of| is)?|limit(?: of| is)?|cap(?:ped)?(?: of| at| is)?) (?:about |around )?$/;
+const most = /\b(?:up to|as (?:much|high) as|(?:max(?:imum)?|limit|cap(?:ped)?)(?: of| at| is)?) (?:about |around )?$/;
 /** "There's a guy who wound up owing": the sum of somebody the client read or heard of. */
-const strangers =
-  /\b(?:an?|some|other|another|many|one) (?:guy|man|woman|lady|person|people|folks|family|couple) (?:who|that|whose)\b/;
+const strangers = /\b(?:an?|some|other|one) (?:guy|man|woman|person|people|family|couple) (?:who|that|whose)\b/;
 const LOOK_BACK = 80;
 
 /** In a message the clause of a sum has to say what it is for; a price there is a loss only where the matter is about money. */
