@@ -36,11 +36,10 @@ const range = / to \$?\d/;
 const most = /\b(?:up to|as (?:much|high) as|(?:max(?:imum)?|limit|cap(?:ped)?)(?: of| at| is)?) (?:about |around )?$/;
 /** "There's a guy who wound up owing": the sum of somebody the client read or heard of. */
 const strangers = /\b(?:an?|some|other|one) (?:guy|man|woman|person|people|family|couple) (?:who|that|whose)\b/;
-const LOOK_BACK = 80;
 
 /** In a message the clause of a sum has to say what it is for; a price there is a loss only where the matter is about money. */
 function isShown(text: CaseText, { start, clause }: Span & Place, hit: Hit, matter: Matter): boolean {
-  const before = text.text.slice(Math.max(0, start - LOOK_BACK), start);
+  const before = text.text.slice(Math.max(0, start - 80), start);
   if (hit.clause !== clause && !before.endsWith('(')) return false;
   if (hit.concept.name === 'money.price' && !aboutMoney.has(matter)) return false;
   return !most.test(before) && !strangers.test(before.slice(before.lastIndexOf('.') + 1));

@@ -21,9 +21,10 @@ export const largestSum = ({ sums }: CaseFacts): Sum | null => largestOf(sums, d
 /** Lost wages count as lost work; as a sum, only where the notes give no other. */
 export const largestWages = ({ sums }: CaseFacts): Sum | null => largestOf(sums, wagesRole);
 
-/** The largest sum in dispute; of a house or savings only where these are what is divided. */
+/** The largest sum in dispute; in a message of a house or savings only where these are what is divided. */
 export const sumAtStake = (facts: CaseFacts, matter: Matter): Sum | null =>
-  largestSum(facts) ?? (matter === 'estate' || matter === 'family' ? largestOf(facts.sums, divisibleRoles) : null);
+  largestSum(facts) ??
+  (facts.narration === 'report' || /^(?:estate|family)$/.test(matter) ? largestOf(facts.sums, divisibleRoles) : null);
 
 const LARGE_STAKES = 3;
 /** Matters that may be about nothing but the money itself. */
