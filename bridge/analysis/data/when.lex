@@ -99,8 +99,9 @@ prior _ ~accident, prior _ ~injury, prior ~claim, prior ~surgery, prior ~mva, pr
 first appearance, initial appearance, next appearance, show cause, court, hearing, arraign*, pretrial, pre trial, prelim, preliminary, trial, docket, calendar call, mediation, sentencing, master calendar, mch, individual hearing, status conference, settlement conference, management conference, deposition, ime, court date, audiencia, corte, juicio, cita de corte, appear, biometrics, green card interview, asylum interview, uscis interview, immigration interview, credible fear interview, creditors meeting, oral argument
 [term rank=-1 of=deadline]
 due | not before: to, process, diligence, from | not after: rent, rent is, bill, bills, bills are, payment, payments, payment is, im, shes | without: baby, pregnant
-extension to, extended to, one year date, appeal, year is up, years is up, is up, time is up, limit, limit runs, runs out, period ends, grace ends, ends about, window closes, within # days
-deadline, respond, response, answer, reply, last day to, must file, sol, statute, limitations, appeal by, plazo, renew
+extension to, extended to, one year date, appeal, time is up, limit runs, grace ends, window closes, within # days
+renew, year is up, years is up, is up, limit, runs out, period ends, ends about | without: lease
+deadline, respond, response, answer, reply, last day to, must file, sol, statute, limitations, appeal by, plazo, need/needs/have/has to file/respond/answer/appeal/sign/submit/decide by/before, must respond/answer/appeal/sign/submit/decide by/before
 [sold rank=-1 of=sale]
 auction, sheriff sale, trustee sale, foreclosure sale, sale date, sale, subasta, remate
 [out rank=-1 of=lockout]
@@ -108,7 +109,7 @@ set out, lockout, vacate, be out, move out, out by, move by, desalojar
 [closing rank=-1 of=closing]
 closing date, close on, closing on
 [expires rank=-1 of=expiry]
-good until, expire, expires, expiring, expired, expiration, vence, vencio
+good until, expire, expires, expiring, expired, expiration, vence, vencio | without: lease, warranty, policy
 // Without a rank: only filters on time ask for what stands beside these, the date of the matter is read without them.
 [fired_more of=fired]
 termed, termd, term d, rif, d o t, date of termination

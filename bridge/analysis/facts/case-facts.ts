@@ -104,6 +104,8 @@ export interface Sum extends Told {
   /** US dollars unless another currency is told. */
   readonly amount: number;
   readonly role: 'lost' | 'owed' | 'charged' | 'medical' | 'wages' | 'offered' | 'asked' | 'policy' | 'value' | 'other';
+  /** The notes tell no sum of another size, rates aside. */
+  readonly isOnly?: true;
 }
 
 /** What happened or is going on, as a kind of legal event: "rear-ended", "fired", "eviction notice", "charged with DUI". */

@@ -1,13 +1,11 @@
 import { parseIsoDay } from '../dates/calendar.ts';
 import type { CaseText, Hit } from '../text/read-text.ts';
 import type { Deadline } from './case-facts.ts';
-import { type NotedDate, rankOf, sayDate } from './incident-date.ts';
-import { sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
+import { dayName, type NotedDate, ordinal, rankOf, sayDate } from './incident-date.ts';
+import { asTold, withoutOverlaps } from './pick-told.ts';
 
 const YEAR = 365;
 const JUST_OVER = 120;
-/** Days. Without a year, what is farther off was as likely in the year before. */
-const FARTHEST = 183;
 const REACH = 6;
 const over = new Set('missed already went attended skipped granted held'.split(' '));
 const coming = new Set(
@@ -21,38 +19,22 @@ function isOver(date: NotedDate, text: CaseText, now: number): boolean {
     .slice(Math.max(0, date.first - REACH), date.first)
     .filter(({ clause }) => clause === date.clause);
   if (lead.some(({ form }) => over.has(form))) return true;
-  if (date.earliest - now > FARTHEST) return true;
   const near = date.precision === 'day' && date.earliest - now < JUST_OVER;
   return !(near && now - (date.earliest - YEAR) >= JUST_OVER) && !lead.some(({ form }) => coming.has(form));
 }
 
-const bounds = new Set(['by', 'before', 'antes']);
-const duties = new Set(
-  'must need needs have has file respond answer pay sign leave move decide appeal out time submit finish want wants tengo tiene presentar salir'.split(
-    ' ',
-  ),
-);
-
-/** "Need to file before February": what has to be done by then. */
-function isBound(date: NotedDate, text: CaseText, now: number): boolean {
-  if (date.earliest < now || !bounds.has(text.words[date.first - 1]?.form ?? '')) return false;
-  return text.words
-    .slice(Math.max(0, date.first - REACH - 2), date.first - 1)
-    .some(({ form, clause }) => clause === date.clause && duties.has(form));
-}
-
-const isRecent = ({ words }: NotedDate): boolean => /\b(?:recently|lately|recientemente)\b/.test(words);
-
-/** Of which month shows only where a court is named beside it. */
-const monthless = /^(?:on )?the \d{1,2}(?:st|nd|rd|th)$/;
+/** "Recently" is past, and "on a Tuesday" is any of them. */
+const isVague = ({ first, words }: NotedDate, text: CaseText): boolean =>
+  /\b(?:recently|lately|recientemente)\b/.test(words) ||
+  (dayName.test(words) && /^(?:a|some|any)$/.test(text.words[first - 1]?.form ?? ''));
 
 /** Coming dates of courts and terms that are told as dates. */
 function dated(text: CaseText, dates: readonly NotedDate[], now: number): Deadline[] {
   return dates.flatMap((date): Deadline[] => {
-    if (date.latest < now || isRecent(date) || isOver(date, text, now)) return [];
-    if (rankOf(date) !== -1 && !isBound(date, text, now)) return [];
-    const kind = date.about?.concept.name === 'when.court' ? 'hearing' : 'term';
-    return kind === 'term' && monthless.test(date.words) ? [] : [deadlineOn(date, kind)];
+    if (rankOf(date) !== -1 || date.latest < now || isVague(date, text) || isOver(date, text, now)) return [];
+    if (date.about?.concept.name === 'when.court') return [deadlineOn(date, 'hearing')];
+    // "Due the 1st" is each month's.
+    return ordinal.test(date.words) ? [] : [deadlineOn(date, 'term')];
   });
 }
 
@@ -69,9 +51,12 @@ const asking = new Set(
   ),
 );
 
+const guesses = new Set('probably prob maybe perhaps possibly eventually might'.split(' '));
+
 /** "I have court in two weeks, what do I do?" tells of the court before it asks; "do I have to appear?" only asks. */
 function isTold({ denied, mood, first, clause }: Hit, text: CaseText): boolean {
   if (denied || mood === 'supposed') return false;
+  if (text.words.some((word) => word.clause === clause && guesses.has(word.form))) return false;
   if (mood === 'told') return true;
   let opening = first;
   while (text.words[opening - 1]?.clause === clause) opening -= 1;
@@ -83,14 +68,7 @@ export function readDeadlines(text: CaseText, dates: readonly NotedDate[], today
   const worded = text
     .hits('deadline')
     .filter((hit) => isTold(hit, text) && !text.text.slice(hit.start, hit.end).includes(','))
-    .map(
-      (hit): Deadline => ({
-        span: spanOf(hit),
-        say: sayOf(text, hit),
-        kind: hit.concept.attributes.kind as Deadline['kind'],
-        day: null,
-      }),
-    );
+    .map((hit): Deadline => ({ ...asTold<Deadline>(text)(hit), day: null }));
   const days = dated(text, dates, parseIsoDay(today));
   const sentenceOf = ({ span }: Deadline) => text.words.find(({ end }) => end > span.start)?.sentence;
   const told = new Set(days.map(sentenceOf));

@@ -3,7 +3,8 @@ import { parseIsoDay } from '../dates/calendar.ts';
 import { isTimeOver } from '../limits/claim-clock.ts';
 import type { CaseText, Hit, Span } from '../text/read-text.ts';
 import type { CaseFacts, Ending, IncidentDate } from './case-facts.ts';
-import { readDates } from './incident-date.ts';
+import { type NotedDate, readDates, tellsEvent } from './incident-date.ts';
+import { type Matter, matterOfArea } from './named-matter.ts';
 import { isToldAtLength, sayOf, spanOf } from './pick-told.ts';
 
 export interface EndingsInput {
@@ -99,11 +100,14 @@ const ofCare = new Set(['when.care', 'when.seen', 'when.operated']);
 const isOfCare = ({ text, today }: EndingsInput, { span }: IncidentDate): boolean =>
   readDates(text, today).some(({ start, about }) => start === span.start && ofCare.has(about?.concept.name ?? ''));
 
+/** Matters whose time runs from what happened; that of benefits, debts and charges from a decision or not at all. */
+const ofEvent: ReadonlySet<Matter> = new Set(['injury', 'work', 'other']);
+
 /** Out of time where somebody said so, or where the ordinary time is over, nothing was done, and nothing stopped the clock. */
 function readTimeSigns(input: EndingsInput, slept: readonly Sign[]): Sign[] {
   const { record, text, today, told } = input;
   const { incident, events, harms, jurisdiction } = told;
-  if (incident === null) return [];
+  if (incident === null || incident.unsure || !ofEvent.has(matterOfArea(record.practiceArea))) return [];
   const claim = {
     practiceArea: record.practiceArea,
     eventKinds: events.map(({ kind }) => kind),
@@ -112,6 +116,9 @@ function readTimeSigns(input: EndingsInput, slept: readonly Sign[]): Sign[] {
   };
   const now = parseIsoDay(today);
   if (!isTimeOver(claim, incident.latest, now) || isOfCare(input, incident)) return [];
+  const isOpen = (date: NotedDate) =>
+    date.precision !== 'year' && date.earliest <= now && tellsEvent(date) && !isTimeOver(claim, date.latest, now);
+  if (readDates(text, today).some(isOpen)) return [];
   const tolled = 2 * Math.min(2, text.told('ending.tolled').length);
   const mayRest = text.hits('ending.tolled').length > 0;
   const longOver =

@@ -33,16 +33,8 @@ export function readDates(text: CaseText, today: string): NotedDate[] {
     at = place.first;
     const words = text.text.slice(date.start, date.end);
     if (verbs.test(words) && !ofTime.test(text.words[at - 1]?.form ?? '')) continue;
-    noted.push({
-      ...date,
-      ...place,
-      words,
-      about: nearestHit(
-        place,
-        hits.filter((hit) => reaches(hit, place)),
-        FARTHEST,
-      ),
-    });
+    const near = hits.filter((hit) => reaches(hit, place));
+    noted.push({ ...date, ...place, words, about: nearestHit(place, near, FARTHEST) });
   }
   return noted;
 }
@@ -57,43 +49,34 @@ const counted = /\b(?:next|following|later|afterwards?|same|that|siguiente|mismo
 /** These date the telling as often as the event, so that they need an event beside them. */
 const ofTelling =
   /^(?:today|hoy|now|right now|just now|this (?!morning|afternoon|evening)\w+|el otro dia|the other day|est[ae] \w+)$/;
-/** Of these the one that never is the day of the telling. */
-const otherDay = /^(?:the other day|el otro dia)$/;
 /** Without a month, rarely the past. */
-const ordinal = /^(?:on )?the \d{1,2}(?:st|nd|rd|th)$/;
-/** What lasts till a day did not begin on it. */
-const bounds = new Set('until till til through thru hasta'.split(' '));
-const lasting = new Set(['since', 'desde']);
+export const ordinal = /^(?:on )?the \d{1,2}(?:st|nd|rd|th)$/;
+/** What lasts till a day did not begin on it, and what goes on since then is no one event: "since about Easter". */
+const openEnded = /\b(?:since|desde|until|till?|through|thru|hasta) (?:the |about |around |at least )*$/;
 const habits = new Set(['the', 'every', 'each', 'our', 'all', 'most', 'los', 'cada']);
-const dayName = /^(?:sun|mon|tues|wednes|thurs|fri|satur)day$/;
+export const dayName = /^(?:sun|mon|tues|wednes|thurs|fri|satur)day$/;
 const placesDay = new Set('on last this past was since el'.split(' '));
 const partOfDay = new Set('night morning evening afternoon'.split(' '));
 
-/** "Since" before a day is no word of its own here. */
-function opensSentence(text: CaseText, { first, sentence }: NotedDate): boolean {
-  const opening = lasting.has(text.words[first - 1]?.form ?? '') ? first - 1 : first;
-  return text.words[opening - 1]?.sentence !== sentence;
-}
+const wordsBefore = ({ start }: NotedDate, { text }: CaseText): string => text.slice(Math.max(0, start - 30), start);
 
 /** "The Tuesday group", "Marv runs Tuesday": a day of the week alone dates an event only where it is put as a date. */
 function isHabit(date: NotedDate, text: CaseText): boolean {
-  const before = text.words[date.first - 1]?.form ?? '';
-  if (!dayName.test(date.words) || placesDay.has(before)) return false;
-  if (habits.has(before)) return true;
-  return !opensSentence(text, date) && !partOfDay.has(text.words[date.last + 1]?.form ?? '');
+  const { form = '', sentence } = text.words[date.first - 1] ?? {};
+  if (!dayName.test(date.words) || placesDay.has(form)) return false;
+  return habits.has(form) || (sentence === date.sentence && !partOfDay.has(text.words[date.last + 1]?.form ?? ''));
 }
 
-const leading = new Set(
-  'on so just then and ok well back early late around about in at since desde but now the last el'.split(' '),
-);
+const leading = /^(?:on|over|so|just|then|and|ok|okay|well|back|early|late|around|about|in|at|but|now|the|last|el)$/;
 /** "That was June 7", "it was yesterday": said of what was told before. */
 const pointing = new Set(['that', 'this', 'it', 'which']);
 
 /** A day that nothing says what it is of dates the story only where a sentence or the story begins with it, or points at it. */
 function isPlaced(date: NotedDate, { words, text }: CaseText): boolean {
   let at = date.first - 1;
-  if (date.sentence === 0 || words[date.last + 1]?.form === 'when') return true;
-  while (date.first - at <= 4 && words[at]?.sentence === date.sentence && leading.has(words[at]?.form ?? '')) at -= 1;
+  if (words[date.last + 1]?.form === 'when') return true;
+  const isLeading = (form = '') => leading.test(form) || dayName.test(form);
+  while (date.first - at <= 4 && words[at]?.sentence === date.sentence && isLeading(words[at]?.form)) at -= 1;
   if (words[at]?.sentence !== date.sentence || /[*)]/.test(text.slice(words[at]?.end, words[at + 1]?.start)))
     return true;
   return words[at]?.form === 'was' && pointing.has(words[at - 1]?.form ?? '');
@@ -113,46 +96,29 @@ function isNoEvent({ first, last, words: said }: NotedDate, { words, text }: Cas
 /** A day without a year that is a few weeks ahead is not put eleven months back. */
 const isComing = ({ explicitYear, earliest, precision }: NotedDate, now: DayNumber): boolean =>
   !explicitYear && precision === 'day' && earliest + YEAR - now < SOON;
-/** "Paid 4/25-8/26", "Army 1998-2018". */
-const isRange = ({ start, end }: NotedDate, { text }: CaseText): boolean =>
-  /^ ?- ?\d/.test(text.slice(end, end + 4)) || /\d ?- ?$/.test(text.slice(Math.max(0, start - 4), start));
 const YEAR = 365;
 const SOON = 45;
 
 const MAIN = 3;
 /** A sentence that opens with a day tells of an event nobody named. */
 const UNNAMED = 2.5;
-const SINCE = 1.2;
 const TELLING = 1.5;
 
 /** 0 for what cannot be the event. The first day that is told and nothing else claims is that of the event. */
-function weight(
-  date: NotedDate,
-  text: CaseText,
-  { now, isFirst, isOnly }: { now: DayNumber; isFirst: boolean; isOnly: boolean },
-): number {
+function weight(date: NotedDate, text: CaseText, now: DayNumber, isFirst: boolean): number {
   if (date.earliest > now || vague.test(date.words) || counted.test(date.words) || isHabit(date, text)) return 0;
-  const before = text.words[date.first - 1]?.form ?? '';
-  if (bounds.has(before) || isNoEvent(date, text)) return 0;
-  if (date.about === null && date.precision === 'day' && !isPlaced(date, text)) return 0;
+  if (openEnded.test(wordsBefore(date, text)) || /^(?:since|desde)\b/.test(date.words) || isNoEvent(date, text))
+    return 0;
+  if (date.about === null && date.precision === 'day' && date.sentence > 0 && !isPlaced(date, text)) return 0;
   const rank = rankOf(date);
   if (ordinal.test(date.words) && rank < MAIN) return 0;
-  if (date.about?.concept.name === 'when.operated' && text.hits('matter.blame').length === 0) return 0;
-  const since = lasting.has(before) || lasting.has(text.words[date.first]?.form ?? '');
-  const story = rank > 1 || (date.about === null && opensSentence(text, date));
-  if (since) return story && date.precision !== 'year' ? SINCE : 0;
-  if (isRange(date, text) || (rank < MAIN && isComing(date, now))) return 0;
+  if (rank < MAIN && isComing(date, now)) return 0;
   const telling = ofTelling.test(date.words);
   const coming = !date.explicitYear && date.precision !== 'day';
-  if ((coming || telling) && (rank < 2 || date.about?.sentence !== date.sentence)) {
-    const unnamed = isOnly && date.about === null && opensSentence(text, date);
-    return unnamed && (!telling || otherDay.test(date.words)) ? rank : 0;
-  }
+  if ((coming || telling) && (rank < 2 || date.about?.sentence !== date.sentence)) return 0;
   if (telling) return date.about?.concept.name === 'when.care' ? 0 : TELLING;
   if (date.precision !== 'day') return Math.max(0, rank);
-  if (date.about === null) return isFirst ? MAIN : opensSentence(text, date) ? UNNAMED : rank;
-  if (!isFirst) return Math.max(0, rank);
-  return date.about.concept.name === 'when.care' ? MAIN : rank === 1 ? 2 : Math.max(0, rank);
+  return date.about === null ? (isFirst ? MAIN : UNNAMED) : Math.max(0, rank);
 }
 
 const months = 'January February March April May June July August September October November December'.split(' ');
@@ -172,22 +138,39 @@ export function sayDate({ earliest, best, precision }: Pick<RawDate, 'earliest' 
 export function readIncidentDate(text: CaseText, dates: readonly NotedDate[], today: string): IncidentDate | null {
   const now = parseIsoDay(today);
   const first = dates.find(({ earliest, precision }) => earliest <= now && precision === 'day');
-  const isOnly = dates.length === 1;
-  const weights = dates.map((date) => weight(date, text, { now, isFirst: date === first, isOnly }));
+  const weights = dates.map((date) => weight(date, text, now, date === first));
   const most = Math.max(1, ...weights);
   const gravest = dates.filter((_, at) => weights[at] === most);
   const date = gravest.find(({ precision }) => precision === 'day') ?? gravest[0];
   return date === undefined ? null : { ...incidentOn(date, now), ...doubtOf(date, dates, text) };
 }
 
-/** Who writes of an own matter names many days; one of them that nothing is told of may be any. */
-export function doubtOf(
-  { about }: Pick<NotedDate, 'about'>,
-  dates: readonly NotedDate[],
-  { narration }: Pick<CaseText, 'narration'>,
-): Pick<IncidentDate, 'unsure'> {
+const concepts = (names: string): ReadonlySet<string> => new Set(names.split(' ').map((name) => `when.${name}`));
+/** What may be done or learned on any day, whenever the event was. */
+const ofAccount = concepts('discovered signed started care seen operated implanted filed');
+/** What others do to the client, and their papers that do it. */
+const suffered = concepts('notice denied served convicted cited diagnosed lettered family deal');
+/** Whether the clause of a date tells that something happened then. */
+export function tellsEvent(date: NotedDate): boolean {
+  const { about, clause } = date;
+  if (about === null || about.clause !== clause || about.denied || about.mood === 'supposed') return false;
+  return rankOf(date) >= MAIN || suffered.has(about.concept.name);
+}
+
+/** In a message a day is that of the event where its clause tells the event, where it opens the sentence, or "this was" it. */
+function isFirm(date: NotedDate, text: CaseText): boolean {
+  const { about, clause, words } = date;
+  if (openEnded.test(wordsBefore(date, text)) || ordinal.test(words)) return false;
+  const other =
+    about?.clause === clause && (about.denied || about.mood === 'supposed' || ofAccount.has(about.concept.name));
+  return tellsEvent(date) || (isPlaced(date, text) && !other);
+}
+
+/** Who writes of an own matter names many days; what is not shown to be the event's may be any. */
+export function doubtOf(date: NotedDate, dates: readonly NotedDate[], text: CaseText): Pick<IncidentDate, 'unsure'> {
+  if (text.narration === 'report') return {};
   const days = new Set(dates.filter(({ precision }) => precision === 'day').map(({ earliest }) => earliest));
-  return about === null && days.size > 1 && narration === 'first_person' ? { unsure: true } : {};
+  return (date.about === null && days.size > 1) || !isFirm(date, text) ? { unsure: true } : {};
 }
 
 /** What happened on a date, no later than today. */

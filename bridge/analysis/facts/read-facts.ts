@@ -14,6 +14,7 @@ import { readInsurance } from './insurance.ts';
 import { readJurisdiction } from './jurisdiction.ts';
 import { readLawyer } from './lawyer.ts';
 import { readLostWork } from './lost-work.ts';
+import { matterOfArea } from './named-matter.ts';
 import { readNonLead } from './non-lead.ts';
 import { readOpponents } from './opponents.ts';
 import { readSums } from './sums.ts';
@@ -49,7 +50,7 @@ export function readFacts({ record, text, today }: FactsInput): CaseFacts {
     incident: readIncidentDate(text, dates, today),
     deadlines: readDeadlines(text, dates, today),
     jurisdiction: readJurisdiction(text),
-    sums: readSums(text, dates),
+    sums: readSums(text, dates, matterOfArea(record.practiceArea)),
     dangers: readDanger(text),
     doubts: readDoubts(text),
   };

@@ -1,11 +1,13 @@
 import { sayDollars } from '../amounts/amount-text.ts';
 import { findAmounts } from '../amounts/find-amounts.ts';
-import type { CaseText, Span } from '../text/read-text.ts';
+import type { CaseText, Hit, Span } from '../text/read-text.ts';
 import type { Sum } from './case-facts.ts';
 import type { NotedDate } from './incident-date.ts';
-import { nearestHit, placeOf } from './pick-told.ts';
+import type { Matter } from './named-matter.ts';
+import { nearestHit, type Place, placeOf } from './pick-told.ts';
 
 const FARTHEST = 13;
+const aboutMoney: ReadonlySet<Matter> = new Set(['money', 'home', 'estate', 'other']);
 /** Small change is told for colour as often as for loss. */
 const LEAST: Readonly<Partial<Record<Sum['role'], number>>> = { lost: 100, charged: 100, asked: 100, value: 1000 };
 const sayOfRole: Readonly<Record<Sum['role'], string>> = {
@@ -30,8 +32,21 @@ const figure = /^ (?:years|times|reasons|miles)\b/;
 /** "From $4,000 to $14,000": neither is the sum. */
 const range = / to \$?\d/;
 
+/** What a law or a policy allows at most is no sum of the matter. */
+const most = /\b(?:up to|as (?:much|high) as|(?:max(?:imum)?|limit|cap(?:ped)?)(?: of| at| is)?) (?:about |around )?$/;
+/** "There's a guy who wound up owing": the sum of somebody the client read or heard of. */
+const strangers = /\b(?:an?|some|other|one) (?:guy|man|woman|person|people|family|couple) (?:who|that|whose)\b/;
+
+/** In a message the clause of a sum has to say what it is for; a price there is a loss only where the matter is about money. */
+function isShown(text: CaseText, { start, clause }: Span & Place, hit: Hit, matter: Matter): boolean {
+  const before = text.text.slice(Math.max(0, start - 80), start);
+  if (hit.clause !== clause && !before.endsWith('(')) return false;
+  if (hit.concept.name === 'money.price' && !aboutMoney.has(matter)) return false;
+  return !most.test(before) && !strangers.test(before.slice(before.lastIndexOf('.') + 1));
+}
+
 /** Sums of money that the matter is about, each with what it is for; pay, rents and budgets are none. */
-export function readSums(text: CaseText, dates: readonly NotedDate[]): Sum[] {
+export function readSums(text: CaseText, dates: readonly NotedDate[], matter: Matter): Sum[] {
   const hits = text.hits('money');
   const billed = text.told('harm').length + text.told('care').length > 0 ? 'medical' : 'charged';
   const sums: Sum[] = [];
@@ -40,9 +55,12 @@ export function readSums(text: CaseText, dates: readonly NotedDate[]): Sum[] {
     if (isLoose || dates.some((date) => start < date.end && date.start < end)) continue;
     const place = placeOf(text, { start, end }, at);
     at = place.first;
-    const told = nearestHit(place, hits, FARTHEST)?.concept.attributes.role;
+    const hit = nearestHit(place, hits, FARTHEST);
+    const told = hit?.concept.attributes.role;
     const role = isLimit ? 'policy' : told === 'bill' ? billed : told;
     if (role === undefined || role === 'none') continue;
+    if (text.narration === 'first_person' && hit !== null && !isShown(text, { start, end, ...place }, hit, matter))
+      continue;
     const sum = sumIn(text, { start, end, value }, role as Sum['role']);
     if (sum !== null) sums.push(sum);
   }
@@ -51,7 +69,10 @@ export function readSums(text: CaseText, dates: readonly NotedDate[]): Sum[] {
 
 /** A sum of the notes in its role; null for small change and rates. */
 export function sumIn(text: CaseText, { start, end, value }: Span & { value: number }, role: Sum['role']): Sum | null {
+  const isRate = (to: number) => rate.test(text.text.slice(to, to + 24));
   if (range.test(text.text.slice(start, end)) || figure.test(text.text.slice(end, end + 10))) return null;
-  if (value < (LEAST[role] ?? 50) || rate.test(text.text.slice(end, end + 24))) return null;
-  return { span: { start, end }, say: `${sayDollars(value)} ${sayOfRole[role]}`, amount: value, role };
+  if (value < (LEAST[role] ?? 50) || isRate(end)) return null;
+  const isOnly = findAmounts(text.text).every((one) => one.isLoose || one.value === value || isRate(one.end));
+  const sum: Sum = { span: { start, end }, say: `${sayDollars(value)} ${sayOfRole[role]}`, amount: value, role };
+  return isOnly ? { ...sum, isOnly } : sum;
 }

@@ -1,4 +1,5 @@
 import type { CaseFacts, Doubt, Ending, IncidentDate, Told } from '../facts/case-facts.ts';
+import { matterOfSide } from '../facts/named-matter.ts';
 import type { Matter } from './matter.ts';
 import { isPetty, sumAtStake, sumLevel } from './sum-at-stake.ts';
 
@@ -41,6 +42,8 @@ const isQuotable = ({ span }: Told): boolean => span.end > span.start;
 const present = (list: readonly Told[]): Measured => ({ level: Math.min(1, list.length), fact: list[0] });
 
 const precisionLevel = { year: 1, season: 1, month: 2, week: 2, day: 3 } as const;
+/** What is claimed here is decided by an office. */
+const onPaper: ReadonlySet<Matter> = new Set(['benefits', 'status']);
 const dateLevel = ({ precision, unsure }: IncidentDate): number => Math.min(unsure ? 2 : 3, precisionLevel[precision]);
 
 /** Kinds of facts that the notes tell: what makes an account complete. */
@@ -146,14 +149,14 @@ const rules = {
       'small amount',
       ...['1', '5', '20', '75', '250'].map((thousands) => `amount of $${thousands},000 or more`),
     ],
-    measure: (facts) => {
-      const sum = sumAtStake(facts);
+    measure: (facts, matter) => {
+      const sum = sumAtStake(facts, matter);
       return sum === null ? none : { level: sumLevel(sum), fact: sum };
     },
   },
   petty: {
     labels: ['little money at stake'],
-    measure: (facts, matter) => (isPetty(facts, matter) ? { level: 1, fact: sumAtStake(facts) } : none),
+    measure: (facts, matter) => ({ level: isPetty(facts, matter) ? 1 : 0, fact: facts.sums[0] }),
   },
   infraction: {
     labels: ['no more than a traffic ticket'],
@@ -210,7 +213,11 @@ const rules = {
   date: {
     labels: ['says about when it happened', 'says in which week or month it happened', 'says on which day it happened'],
     alone: true,
-    measure: ({ incident }) => ({ level: incident === null ? 0 : dateLevel(incident), fact: incident }),
+    measure: ({ incident, events }, matter) => {
+      // A benefit is denied on another day than the crash told with it.
+      const ofHarm = onPaper.has(matter) && events.some(({ area }) => matterOfSide(area ?? '') === 'injury');
+      return { level: incident === null ? 0 : Math.min(ofHarm ? 2 : 3, dateLevel(incident)), fact: incident };
+    },
   },
   deadline: { labels: ['deadline ahead'], measure: ({ deadlines }) => present(deadlines) },
   detail: {

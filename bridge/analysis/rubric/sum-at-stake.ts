@@ -21,17 +21,18 @@ export const largestSum = ({ sums }: CaseFacts): Sum | null => largestOf(sums, d
 /** Lost wages count as lost work; as a sum, only where the notes give no other. */
 export const largestWages = ({ sums }: CaseFacts): Sum | null => largestOf(sums, wagesRole);
 
-/** The largest sum in dispute; of a house or savings where there is no other. */
-export const sumAtStake = (facts: CaseFacts): Sum | null => largestSum(facts) ?? largestOf(facts.sums, divisibleRoles);
+/** The largest sum in dispute; in a message of a house or savings only where these are what is divided. */
+export const sumAtStake = (facts: CaseFacts, matter: Matter): Sum | null =>
+  largestSum(facts) ??
+  (facts.narration === 'report' || /^(?:estate|family)$/.test(matter) ? largestOf(facts.sums, divisibleRoles) : null);
 
-const GRAVE_STAKES = 4;
-/** Matters that are about the money itself, or about a harm that it pays for. */
-const aboutMoney: ReadonlySet<Matter> = new Set(['injury', 'work', 'home', 'money', 'other']);
+const LARGE_STAKES = 3;
+/** Matters that may be about nothing but the money itself. */
+const aboutMoney: ReadonlySet<Matter> = new Set(['home', 'money', 'other']);
 
-/** Nothing but a sum that is hardly worth a lawyer. */
-export function isPetty(facts: CaseFacts, matter: Matter): boolean {
-  const { harms, events } = facts;
-  const sum = sumAtStake(facts);
-  const grave = harms.some(({ severity }) => severity > 1) || events.some(({ stakes }) => stakes === GRAVE_STAKES);
-  return aboutMoney.has(matter) && sum !== null && sumLevel(sum) === 1 && !grave;
+/** Nothing but one sum that is hardly worth a lawyer. */
+export function isPetty({ harms, care, lostWork, events, sums }: CaseFacts, matter: Matter): boolean {
+  const more = harms.length + care.length + lostWork.length > 0 || events.some(({ stakes }) => stakes >= LARGE_STAKES);
+  const isSmall = (sum: Sum) => sum.isOnly === true && disputedRoles.has(sum.role) && sumLevel(sum) === 1;
+  return aboutMoney.has(matter) && sums.length > 0 && sums.every(isSmall) && !more;
 }

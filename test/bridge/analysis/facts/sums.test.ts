@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readDates } from '../../../../bridge/analysis/facts/incident-date.ts';
+import type { Matter } from '../../../../bridge/analysis/facts/named-matter.ts';
 import { readSums } from '../../../../bridge/analysis/facts/sums.ts';
 import { readText } from '../../../../bridge/analysis/text/read-text.ts';
 
-function told(notes: string): string[] {
+function told(notes: string, matter: Matter = 'money'): string[] {
   const text = readText(notes);
-  return readSums(text, readDates(text, '2026-11-20')).map(({ role, amount }) => `${role} ${amount}`);
+  return readSums(text, readDates(text, '2026-11-20'), matter).map(({ role, amount }) => `${role} ${amount}`);
 }
 
 describe('sums a matter is about', () => {

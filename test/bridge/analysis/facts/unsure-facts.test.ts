@@ -210,3 +210,50 @@ test('a charge of reckless driving is more than a ticket', () => {
     'I got a ticket for 84 in a 70, which is reckless driving here and a misdemeanor, and I want to fight it.';
   expect(reasonsOf('Traffic', notes).map(({ why }) => why)).not.toContain('no more than a traffic ticket');
 });
+
+const whysOf = (area: string, notes: string) => reasonsOf(area, notes).map(({ why }) => why);
+
+test.each([
+  ['On October 3 a van ran the stop sign and hit my door.', true],
+  ['The roof caved in. That was October 3, and I have photos.', true],
+  ['A van hit my door. I was at the library on October 3.', false],
+  ['A van hit my door. I found out on October 3 who drove it.', false],
+  ['Since about October 3 they dock my tips.', false],
+])('%s The day of the event: %s', (notes, shown) => {
+  expect(whysOf('Personal Injury', notes).includes('says on which day it happened')).toBe(shown);
+});
+
+test.each([
+  ['I owe the hospital $31,000 for the surgery.', true],
+  ['I read of a man who owed $31,000 after a broken leg, and I owe my hospital too.', false],
+  ['A lawyer said that the court pays up to $31,000 for such a loss.', false],
+  ['They made me pay back $31,000 last year.', false],
+  ['We settled. I got $31,000 and the doctor wants some of it.', false],
+])('%s At stake: %s', (notes, shown) => {
+  expect(factsOf('Personal Injury', notes).sums.some(({ amount }) => amount === 31_000)).toBe(shown);
+});
+
+test.each([
+  ['Consumer Protection', 'The gym says I owe $410 and I never signed.', true],
+  ['Consumer Protection', 'The gym says I owe $410. My neighbor got $900 off.', false],
+  ['Car Accident', 'He hit my car, my neck is strained, and I owe $410 for the tow.', false],
+])('%s: %s Little money: %s', (area, notes, shown) => {
+  expect(whysOf(area, notes).some((why) => why.startsWith('little money'))).toBe(shown);
+});
+
+test.each([
+  ['Our lease is up in April and she will not renew.', false],
+  ['We gave our 60 days like the lease says.', false],
+  ['She will probably want us to be out by the holidays.', false],
+  ['The letter says we have 30 days to answer.', true],
+])('%s Something to do in time: %s', (notes, shown) => {
+  expect(factsOf('Landlord Tenant', notes).deadlines.length > 0).toBe(shown);
+});
+
+test.each([
+  ['Car Accident', 'I was hit by a truck on May 3, 2015 and broke my leg.', true],
+  ['Public Benefits', 'I was hit by a truck on May 3, 2015 and broke my leg. Medicaid denied my claim.', false],
+  ['Car Accident', 'I was hit by a truck on May 3, 2015. They denied my claim on October 3, 2026.', false],
+])('%s: %s Out of time: %s', (area, notes, shown) => {
+  expect(factsOf(area, notes).endings.some(({ kind }) => kind === 'out_of_time')).toBe(shown);
+});
