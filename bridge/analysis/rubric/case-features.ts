@@ -224,7 +224,8 @@ const rules = {
   },
   insured: {
     labels: ['insurance mentioned'],
-    measure: ({ insurance }) => present(insurance.filter(({ kind }) => kind === 'theirs' || kind === 'claim_open')),
+    measure: ({ insurance }, matter) =>
+      present(insurance.filter(({ kind }) => kind === 'theirs' || (kind === 'claim_open' && matter === 'injury'))),
   },
   uninsured: {
     labels: ['no insurance on the other side'],
