@@ -43,7 +43,7 @@ overpaid, overpayment, overpayments, underreported, willful misrepresentation
 slipped, tripped, fell, fallen, was/were/got/been/being hit/struck/bit/bitten/hurt/injured/attacked/stabbed/shot/burned/knocked/thrown/pinned/crushed/beaten, run/ran over by, got caught in, gave/give/treated/stitched/took/sent/rushed/admitted/kept her/him/them/me/us | not before: asleep, behind, through on, apart, for it
 [further]
 // an operation that another one made necessary
-again, another, second, third, more, further, additional, emergency, corrective, revision, repair, reconstructive, redo, reopened, two, three, four, several, multiple, surgeries, operations, #
+again, another, second, third, more, further, additional, emergency, corrective, revision, repair, reconstructive, redo, reopened, multiple, surgeries, operations
 [damage]
 // what an insurer of the other side pays for
 mva, mvc, crash, crashed, collision, accident, wreck, wrecked, choque, choco, chocaron, accidente, hit, struck, rear ended, t boned, totaled, run over, ran over, damage, damages, damaged, repair, repairs, leak, leaked, flood, flooded, fire, burned, tree, fell, slipped, tripped, bit, bite, bitten, mordio, attacked, injury, injuries, injured, hurt, killed, driver, od, defendant, loss, liability

@@ -59,17 +59,13 @@ const unsettled = new Set(
 );
 
 const ahead = new Set('threatened threatening threatens threaten gonna planning plans will wont eventually'.split(' '));
-const begun = new Set(['have', 'get', 'undergo', 'be']);
-const obliged = new Set('had got needed forced'.split(' '));
+const infinitive = /(?<!\b(?:had|got|needed|forced) )\bto (?:have|get|undergo|be)(?: \w+)?$/;
+const LONGEST_INFINITIVE = 30;
 
 /** "I'll be written up and terminated", "out to have surgery": what is only threatened, planned or to come. */
-function isAhead({ words }: CaseText, { first, concept, clause }: Hit): boolean {
+function isAhead({ words, text }: CaseText, { first, start, concept, clause }: Hit): boolean {
   if (concept.attributes.kind !== 'lost_job' && !(Number(concept.attributes.level) > 1)) return false;
-  const [two, one] = [words[first - 2]?.form ?? '', words[first - 1]?.form ?? ''];
-  const plan = begun.has(one)
-    ? [words[first - 3]?.form ?? '', two]
-    : [two, begun.has(words[first]?.form ?? '') ? one : ''];
-  if (plan[1] === 'to' && !obliged.has(plan[0] ?? '')) return true;
+  if (infinitive.test(text.slice(Math.max(0, start - LONGEST_INFINITIVE), words[first]?.end))) return true;
   const before = words.slice(Math.max(0, first - EARLIER_REACH - 2), first);
   return before.some((word) => word.clause === clause && ahead.has(word.form));
 }
@@ -127,8 +123,7 @@ export function readHarms(text: CaseText, practiceArea: string): Harm[] {
 
 /** "She had a fractured pelvis. She fell and broke her hip": told before the accident, with as much told after it. */
 function withoutFormer(text: CaseText, harms: readonly Harm[]): Harm[] {
-  const sentence = text.hits('matter.mishap')[0]?.sentence ?? 0;
-  const start = text.words.find((word) => word.sentence === sentence)?.start ?? 0;
+  const start = text.words.find(({ sentence }) => sentence === text.hits('matter.mishap')[0]?.sentence)?.start ?? 0;
   const worst = Math.max(0, ...harms.filter(({ span }) => span.start >= start).map(({ severity }) => severity));
   return harms.filter(({ span, severity }) => span.start >= start || severity > worst);
 }
@@ -142,7 +137,7 @@ function followsHarm(text: CaseText, { first, last, start, sentence }: Hit, harm
   if (text.hits('matter.past').some(within) && !mishaps.some(within)) return false;
   const beside = (hit: Hit) => within(hit) && hit.last >= first - 3 && hit.first <= last + 1;
   if (text.hits('matter.further').some(beside)) return true;
-  if (text.hits('event.surgical_error').length > 0) return false;
+  if (text.hits('event.surgical_error').length > 0 || harms.some(({ span }) => span.start === start)) return false;
   if (mishaps.some((hit) => hit.first < first || within(hit))) return true;
   const operation = text.told('care').find(({ concept }) => Number(concept.attributes.level) === SURGERY);
   return harms.some(({ span }) => span.start < (operation?.start ?? start));

@@ -165,11 +165,7 @@ const rules = {
   amount: {
     labels: [
       'small amount',
-      'amount of $1,000 or more',
-      'amount of $5,000 or more',
-      'amount of $20,000 or more',
-      'amount of $75,000 or more',
-      'amount of $250,000 or more',
+      ...['$1,000', '$5,000', '$20,000', '$75,000', '$250,000'].map((least) => `amount of ${least} or more`),
     ],
     measure: (facts) => {
       const sum = sumAtStake(facts);
@@ -240,12 +236,7 @@ const rules = {
   detail: {
     labels: [
       'one type of fact given',
-      'two types of facts given',
-      'three types of facts given',
-      'four types of facts given',
-      'five types of facts given',
-      'six types of facts given',
-      'seven or more types of facts given',
+      ...['two', 'three', 'four', 'five', 'six', 'seven or more'].map((count) => `${count} types of facts given`),
     ],
     measure: (facts) => ({ level: Math.min(7, kindsTold(facts)) }),
   },

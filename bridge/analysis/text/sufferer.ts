@@ -47,10 +47,9 @@ function isApposition({ words, text }: CaseText, at: number): boolean {
   return before.startsWith(',') && after === ',';
 }
 
-/** "They had to operate": the staff, not who is operated on. */
 const LONGEST_ACT = 16;
-const treating =
-  /^they (?:did|gave|put|took|removed|reopened|opened|operated|performed|had to|sewed|stitched|admitted|kept|found)\b/;
+/** "They had to operate": the staff, not who is operated on. */
+const treating = /^they (?:did|gave|put|took|opened|operated|performed|had to|sewed|stitched|admitted|kept|found)\b/;
 
 function personsOf(text: CaseText): Mention[] {
   return text.hits('people').flatMap(({ concept, first, last, start }): Mention[] => {
@@ -95,12 +94,10 @@ export function suffererOf(text: CaseText): (hit: Pick<Hit, 'concept' | 'first' 
   const [opening] = persons;
   const report = narration === 'report' && !(opening !== undefined && opening.at < OPENING && own.has(opening.form));
   const sentenceOf = (at: number): number => words[at]?.sentence ?? 0;
-  const nearestBefore = (at: number, reach: (word: Word) => boolean, skipBeside = true): Mention | undefined =>
-    persons.findLast((person) => {
-      const word = words[person.at];
-      return (
-        person.at < at && word !== undefined && reach(word) && !(skipBeside && besidePreposition(words, person.at))
-      );
+  const nearestBefore = (before: number, reach: (word: Word) => boolean): Mention | undefined =>
+    persons.findLast(({ at }) => {
+      const word = words[at];
+      return at < before && word !== undefined && reach(word) && !besidePreposition(words, at);
     });
   const meantBy = (third: Mention, object = objects.has(third.form) && third.form !== 'her'): Whose => {
     const sentence = words[third.at]?.sentence ?? 0;
@@ -116,22 +113,17 @@ export function suffererOf(text: CaseText): (hit: Pick<Hit, 'concept' | 'first' 
     if (back.person === 'other' && words[back.at - 1]?.form === 'other') return 'other';
     return report && back.person === 'other' ? 'client' : (back.person as Whose);
   };
-  const askedForNear = (at: number): boolean =>
-    persons.some(
-      (mention) =>
-        mention.person === 'family' && mention.at < at && sentenceOf(at) - sentenceOf(mention.at) <= SENTENCES_BACK,
-    );
-  const thirdHarmed = (at: number): Whose => {
+  const thirdHarmed = (before: number): Whose => {
+    const isNear = (at: number) => at < before && sentenceOf(before) - sentenceOf(at) <= SENTENCES_BACK;
     if (report) return 'client';
-    return askedForNear(at) ? 'family' : 'other';
+    return persons.some(({ at, person }) => person === 'family' && isNear(at)) ? 'family' : 'other';
   };
   const main: Whose = opening?.person === 'family' && opening.at < OPENING ? 'family' : 'client';
   const settle = (mention: Mention): Whose => (mention.person === 'third' ? meantBy(mention) : mention.person);
   return ({ concept, first, last }) => {
     const { clause, sentence } = words[first] ?? {};
-    const before =
-      nearestBefore(first, (word) => word.clause === clause) ??
-      nearestBefore(first, (word) => word.sentence === sentence);
+    const beside = nearestBefore(first, (word) => word.clause === clause);
+    const before = beside ?? nearestBefore(first, (word) => word.sentence === sentence);
     const within = persons.findLast(({ at }) => at >= first && at <= last);
     if (concept.attributes.victim === 'object' && within !== undefined) {
       const attacker = before === undefined ? undefined : settle(before);
