@@ -47,9 +47,9 @@ function isApposition({ words, text }: CaseText, at: number): boolean {
   return before.startsWith(',') && after === ',';
 }
 
-const LONGEST_ACT = 16;
+const LONGEST_ACT = 20;
 /** "They had to operate": the staff, not who is operated on. */
-const treating = /^they (?:did|gave|put|took|opened|operated|performed|had to|sewed|stitched|admitted|kept|found)\b/;
+const treating = /^they (?:had to )?(?:did|do|gave|put|took|open(?:ed)?|operated?|performed|cut|stitched|found)\b/;
 
 function personsOf(text: CaseText): Mention[] {
   return text.hits('people').flatMap(({ concept, first, last, start }): Mention[] => {
