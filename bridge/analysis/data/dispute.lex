@@ -10,23 +10,25 @@ class kids = kids, kid, son, sons, daughter, daughters, child, children, baby, g
 [fired stakes=3 area=work party="employer" pk=employer of=client say="fired"]
 terminated, ran me off | with: job/work/boss/hr/years/yrs/company/manager/employer/leave/payroll | without: lease, tenancy, contract, agreement, policy, account, rights, benefits, landlord, road
 proposed removal, removed effective, me corrio/corrieron/despidio, sin razon me | not before: of, de la casa, de mi casa, del apartamento
-@tobe fired/canned/sacked/axed, @tobe wrongfully terminated/fired | not after: or, or i, or he, or she, without, avoid, instead of
-@tobe terminated/dismissed | without: case, cases, charge, charges, court, judge, suit, lawsuit, appeal, petition, motion, prosecutor, da, ticket, prejudice, lease, tenancy, contract, agreement, policy, account, rights, benefits, coverage, service
-@tobe let go by/after/because/from/on/in/for/when/last/this/without/#, let go #, let go after/from/because/for/last/two/three | not before: bail, bond | without: detained, cops, cuffs, rope, rail, handle, grip, steering, strap, cable
+am/im/was/is/after/since/upon being fired/terminated/dismissed/sacked, im/am/was getting fired/terminated/sacked, am/im/was/after/since being let go
+@firedbe fired/canned/sacked/axed, @firedbe wrongfully terminated/fired | not after: or, or i, or he, or she, without, avoid, instead of
+@firedbe terminated/dismissed | without: case, cases, charge, charges, court, judge, suit, lawsuit, appeal, petition, motion, prosecutor, da, ticket, prejudice, lease, tenancy, contract, agreement, policy, account, rights, benefits, coverage, service
+@firedbe let go by/after/because/from/on/in/for/when/last/this/without/#, let go #, let go after/from/because/for/last/two/three | not after: being, be, getting, get, gets, or, not | not before: bail, bond | without: detained, cops, cuffs, rope, rail, handle, grip, steering, strap, cable
 termination letter/notice | without: lease, tenancy, tenant, landlord, rent, contract, policy, rights, vacate
 wrongful/wrongfull/wrongly/wrongfully termination/fired/terminated/discharge/dismissal/term
-fired by/via email/text/phone/letter, fired #, fired after/for/because/two/three/days/weeks/while/from/on/last/yesterday, fired the next/day/same/week/following | not before: shots, shot, rounds, times, bullets, employees, people, workers, us, me, him, her, them, across
-terminated #, terminated after/for/because/two/three/days/weeks/while/on/from/last, termd | not after: lease, contract, tenancy | without: lease, tenancy, contract, agreement, policy, account, rights, benefits, coverage, landlord
+fired by/via email/text/phone/letter, fired #, fired after/for/because/two/three/days/weeks/while/from/on/last/yesterday, fired the next/day/same/week/following | not after: being, be, getting, get, gets, to be, or, not | not before: shots, shot, rounds, times, bullets, employees, people, workers, us, me, him, her, them, across
+terminated #, terminated after/for/because/two/three/days/weeks/while/on/from/last, termd | not after: being, be, getting, get, gets, or, not, lease, contract, tenancy | without: lease, tenancy, contract, agreement, policy, account, rights, benefits, coverage, landlord
 me despidieron, me corrieron, la/lo despidieron, la/lo corrieron, despido injustificado, despedido/despedida por/despues | not before: de la casa, de mi casa, del apartamento, del departamento
 | not after: neighbors, gun, shots, coach, lawyer, attorney, shot
-[laid_off stakes=3 area=work party="employer" pk=employer of=client say="laid off" kind=fired]
-laid off #/with/on/last/from/in/after/because/by, position eliminated, job eliminated, @tobe laid off, laid me/him/her off
+[laid_off unless=matter.overpaid stakes=3 area=work party="employer" pk=employer of=client say="laid off" kind=fired]
+laid off #/with/on/last/from/in/after/because/by, position eliminated, job eliminated, @tobe laid off, laid me/him/her off | not after: others, employees, people, workers, coworkers, two, three, several
 [lost_job unless=matter.debt stakes=3 area=work party="employer" pk=employer of=client say="lost the job" kind=fired]
 lost his/her/my job, was forced out, forced resignation, me quede sin trabajo | not before: of the/my/our/his/her home/house/apartment/car/road/way/lane/unit/property
-[fired_by stakes=3 area=work party="employer" pk=employer say="fired" kind=fired]
-boss fired, manager fired, they fired, he fired, she fired, company fired, hr fired, walked me out, ended my employment | not before: a, the, his, their, its, my coworker/lawyer/attorney, her lawyer/attorney, at, up, back, off, shots, two, three, #, several, to my car, to the car
-~fire me/us/client/clt/pnc, fired him/her, terminated me/him/her/client/clt/my/his/their employment, let me/us/clt/client/pnc go, let him/her go | not before: out, alone, home, free, early, first, to, through, see, back, in, inside, outside, with, ahead, without, play, of | not after: will, would, could, might, may, can they, can he, can she, could they, hed, theyd, to, gonna, probably, likely, police, cops, cop, officer, officers, deputy, judge, school, hospital, er | without: detained, handcuffs, cuffed, custody, choking, grabbed
-canned me/him/her, getting fired, replaced me with, gave my job to | not after: of, about, avoid, without, risk, or | without: husband, wife, marriage, girlfriend, affair
+[fired_by stakes=3 area=work party="employer" pk=employer of=client say="fired" kind=fired]
+// whom they fired is said: "they have fired guys for it" is no firing of the client
+walked me out, ended my employment, fired my husband/wife/son/daughter/mother/father/mom/dad/brother/sister
+~fire me/us/client/clt/pnc, fired him/her, terminated me/him/her/client/clt/my/his/their employment, let me/us/clt/client/pnc go, let him/her go | not before: out, alone, home, free, early, first, to, through, see, back, in, inside, outside, with, ahead, without, play, of | not after: almost, nearly, will, would, could, might, may, can they, can he, can she, could they, hed, theyd, to, gonna, probably, likely, police, cops, cop, officer, officers, deputy, judge, school, hospital, er | without: detained, handcuffs, cuffed, custody, choking, grabbed
+canned me/him/her, replaced me with, gave my job to | not after: of, about, avoid, without, risk, or | without: husband, wife, marriage, girlfriend, affair
 fire/fires me because, manager fire me, boss fire me, me saco/sacaron del trabajo, me echaron del trabajo
 | not after: lawyer, attorney, we, i, will, would, could, might, to, gonna, may, can, can they, can he, can she, could they, hed, theyd
 [retaliation when=matter.job stakes=3 area=work party="employer" pk=employer say="retaliation at work"]
@@ -95,7 +97,8 @@ me quedaron a deber, no nos pagaron, worked for free, unpaid internship
 nos deben | with: horas, semanas, trabajo, patron, jefe, sueldo, pago, compania, contratista
 last # checks/paychecks | with: owe, owes, owed, never, didnt, havent, hasnt, missing, bounced, short, unpaid, wont, out of, deduct* | without: ssi, ssdi, va, benefits
 paid me/us/him/her # for, pays/paid by the day, pays/paid in cash | with: hours, overtime, ot, boss, work, worked, job, shift, wages, employer, restaurant, crew, week, weeks, lunch, break, tips, salary, hourly | not after: i, we | without: deposit, rent, car, roof, repairs, bought
-no pay stubs, boli, dlse, labor commissioner/board, wage complaint/hour/and
+wage complaint/hour/and
+no pay stubs, boli, dlse, labor commissioner/board | with: owe, owes, owed, unpaid, overtime, ot, wages, paycheck, paychecks, tips, hours, never paid, didnt pay, not paid, wont pay
 share of catch, boss _ owes/owed, no pay for | not before: my medical, my car, the hospital, my surgery, the damage, damages
 no me ha/han pagado, no me quiso pagar, el patron no paga | without: aseguranza, seguro, renta, inquilino, prestamo, accidente, choque
 unpaid wages/wage/overtime/ot/hours/commission/commissions/tips/work/bonus, back pay/wages | without: ssi, ssdi, ssa, va, disability, social security, unemployment, benefits, rating

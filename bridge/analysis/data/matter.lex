@@ -24,7 +24,7 @@ golpeaba, beat me, beats me, crash, crashed, collision, chocaron, me pego, me av
 work, worked, working, worker, workers, job, jobs, employer, boss, supervisor, foreman, hr, shift, shifts, hourly, payroll, paycheck, paychecks, manager, wage, wages, overtime, commission, commissions, crew, restaurant, restaurante, trabajo, trabaje, trabajaba, trabaj*, patron, jefe, sueldo, salario, quincena, w2, stubs, paystubs, server, waitress, hired, eeoc, union, coworker, coworkers, employee, severance, fmla, hire, promotion, performance, salary, agencia, contratista, mayordomo, harassment, harassed, hostile, horas, taller
 [debt]
 // a job lost before the matter began: the reason for the debt, not its harm
-behind on rent, behind on my rent, behind on the mortgage, behind on mortgage, mortgage payments, foreclos*, bankruptcy, chapter #, collection calls/agency/letters, debt collector*, cant pay rent, pay the rent, pay my rent, eviction, child support, alimony, credit card debt, collections
+behind on rent, behind on my rent, behind on the mortgage, behind on mortgage, mortgage payments, foreclos*, bankruptcy, chapter #, collection calls/agency/letters, debt collector*, cant pay rent, pay the rent, pay my rent, eviction, child support, alimony, credit card debt, collections, overpaid, overpayment, overpayments
 [hurt]
 // somebody was hurt: a trade or an agency named beside it was the place
 hurt, injured, injury, injuries, crushed, struck, fell, fracture*, fx, broke my/his/her, broken, surgery, fusion, stitches, medevac, burns, burned, amputat*, torn, tore, killed, died, electrocuted, burst, crash, rear ended, hit me, caught my/his/her, dropped its load, implant, dentist, extraction
@@ -32,3 +32,18 @@ hurt, injured, injury, injuries, crushed, struck, fell, fracture*, fx, broke my/
 nursing home/facility/center, assisted living, memory care, facility, snf, alf, care home, care plan, rest home, hoyer, ahca, at the home on, dau of res, fac says/said, pureed, aide, aides, locked unit
 [partner]
 operating agreement, op agmt, llc, shareholder, shareholders, business partner, partnership, cofounder
+[past]
+// long before what is asked
+years/decades ago, # yrs ago, as a kid/child/teen/teenager, when i was a kid/child/teen/teenager
+[overpaid]
+// a job lost is then why benefits were paid, not what is complained of
+overpaid, overpayment, overpayments, underreported, willful misrepresentation
+[befallen]
+// the one named in or before these words is the one it happened to
+slipped, tripped, fell, fallen, was/were/got/been/being hit/struck/bit/bitten/hurt/injured/attacked/stabbed/shot/burned/knocked/thrown/pinned/crushed/beaten, run/ran over by, got caught in, gave/give/treated/stitched/took/sent/rushed/admitted/kept her/him/them/me/us | not before: asleep, behind, through on, apart, for it
+[further]
+// an operation that another one made necessary
+again, another, second, third, more, further, additional, emergency, corrective, revision, repair, reconstructive, redo, reopened, multiple, surgeries, operations
+[damage]
+// what an insurer of the other side pays for
+mva, mvc, crash, crashed, collision, accident, wreck, wrecked, choque, choco, chocaron, accidente, hit, struck, rear ended, t boned, totaled, run over, ran over, damage, damages, damaged, repair, repairs, leak, leaked, flood, flooded, fire, burned, tree, fell, slipped, tripped, bit, bite, bitten, mordio, attacked, injury, injuries, injured, hurt, killed, driver, od, defendant, loss, liability

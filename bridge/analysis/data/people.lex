@@ -15,3 +15,8 @@ ella, el, ellos, ellas, le, les, su, sus | not before: #, carro, accidente, trab
 
 [other]
 driver, drivers, motorist, landlord, landlords, boss, bosses, manager, managers, supervisor, employer, company, neighbor, neighbors, neighbour, neighbours, doctor, doctors, dr, surgeon, dentist, nurse, officer, officers, cop, cops, police, trooper, deputy, judge, prosecutor, da, owner, owners, store, guy, guys, lady, woman, man, men, women, friend, friends, buddy, coworker, coworkers, roommate, roommates, tenant, tenants, ex, passenger, passengers, pedestrian, cyclist, teacher, school, principal, contractor, seller, buyer, dealer, dealership, bank, agency, hospital, insurer, adjuster, lawyer, attorney, stranger, person, people, someone, somebody, girl, boy, teen, teenager, customer, student, defendant, opposing, tortfeasor, mailman, jogger, everyone, nobody, od, ov, hr, dhs, cps, dcf, ice, irs, jefe, patron, dueno, conductor, vecino, policia, oficial, chofer, companero, amigo, companera
+
+[befallen]
+// somebody else, or an animal, named right before what befell them
+dog/dogs/puppy/cat/cats/horse/pet/cow/cattle/perro/gato was/were/got/is/are/been/gets/needed/needs/had/has/died
+lawyer/attorney/landlord/doctor/dr/surgeon/dentist/owner/boss/seller/buyer died

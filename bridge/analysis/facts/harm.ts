@@ -58,27 +58,14 @@ const unsettled = new Set(
   'maybe possible possibly might may probably needs future recommended scheduled tal vez'.split(' '),
 );
 
-const bodyBack = new Set('my his her their lower low upper mid the neck and hurt injured broke'.split(' '));
-const afterwards = new Set('in then when to from at on home up out'.split(' '));
-
-/** "Back in 2022" is no part of the body. */
-function isBackThen({ words }: CaseText, { first, last }: Hit): boolean {
-  const at = words.findIndex(({ form }, index) => index >= first && index <= last && form === 'back');
-  return at !== -1 && afterwards.has(words[at + 1]?.form ?? '') && !bodyBack.has(words[at - 1]?.form ?? '');
-}
-
 const ahead = new Set('threatened threatening threatens threaten gonna planning plans will wont eventually'.split(' '));
-const begun = new Set(['have', 'get', 'undergo', 'be']);
-const obliged = new Set('had got needed forced'.split(' '));
+const infinitive = /(?<!\b(?:had|got|needed|forced) )\bto (?:have|get|undergo|be)(?: \w+)?$/;
+const LONGEST_INFINITIVE = 30;
 
 /** "I'll be written up and terminated", "out to have surgery": what is only threatened, planned or to come. */
-function isAhead({ words }: CaseText, { first, concept, clause }: Hit): boolean {
+function isAhead({ words, text }: CaseText, { first, start, concept, clause }: Hit): boolean {
   if (concept.attributes.kind !== 'lost_job' && !(Number(concept.attributes.level) > 1)) return false;
-  const [two, one] = [words[first - 2]?.form ?? '', words[first - 1]?.form ?? ''];
-  const plan = begun.has(one)
-    ? [words[first - 3]?.form ?? '', two]
-    : [two, begun.has(words[first]?.form ?? '') ? one : ''];
-  if (plan[1] === 'to' && !obliged.has(plan[0] ?? '')) return true;
+  if (infinitive.test(text.slice(Math.max(0, start - LONGEST_INFINITIVE), words[first]?.end))) return true;
   const before = words.slice(Math.max(0, first - EARLIER_REACH - 2), first);
   return before.some((word) => word.clause === clause && ahead.has(word.form));
 }
@@ -90,7 +77,6 @@ export function holds(text: CaseText, hit: Hit): boolean {
   const gaps = within.slice(1).map(({ start }, at) => text.text.slice(within[at]?.end, start));
   if (gaps.some((gap) => /^\s*[,:;(]/.test(gap))) return false;
   if (hit.concept.attributes.level !== '1' && within.some(({ form }) => unsettled.has(form))) return false;
-  if (isBackThen(text, hit)) return false;
   const before = text.words[hit.first - 1];
   if (before !== undefined && text.text.slice(before.start, before.end) === '0') return false;
   return !isEarlier(text, hit);
@@ -131,10 +117,31 @@ export function readHarms(text: CaseText, practiceArea: string): Harm[] {
       const kind = (hit.concept.attributes.kind ?? 'body') as Harm['kind'];
       return { span: spanOf(hit), say, kind, severity: levelOf(hit, 'severity'), whose };
     });
-  return withoutRepeats(withoutOverlaps(harms.toSorted((a, b) => b.severity - a.severity || longer(a, b))));
+  const distinct = withoutOverlaps(harms.toSorted((a, b) => b.severity - a.severity || longer(a, b)));
+  return withoutRepeats(withoutFormer(text, distinct));
+}
+
+/** "She had a fractured pelvis. She fell and broke her hip": told before the accident, with as much told after it. */
+function withoutFormer(text: CaseText, harms: readonly Harm[]): Harm[] {
+  const start = text.words.find(({ sentence }) => sentence === text.hits('matter.mishap')[0]?.sentence)?.start ?? 0;
+  const worst = Math.max(0, ...harms.filter(({ span }) => span.start >= start).map(({ severity }) => severity));
+  return harms.filter(({ span, severity }) => span.start >= start || severity > worst);
 }
 
 const SURGERY = 4;
+/** What is complained of may be the operation itself; it is care for a harm where it follows one, or another operation. */
+function followsHarm(text: CaseText, { first, last, start, sentence }: Hit, harms: readonly Harm[]): boolean {
+  if (text.narration === 'report') return true;
+  const mishaps = text.hits('matter.mishap');
+  const within = (hit: Hit) => hit.sentence === sentence;
+  if (text.hits('matter.past').some(within) && !mishaps.some(within)) return false;
+  const beside = (hit: Hit) => within(hit) && hit.last >= first - 3 && hit.first <= last + 1;
+  if (text.hits('matter.further').some(beside)) return true;
+  if (text.hits('event.surgical_error').length > 0 || harms.some(({ span }) => span.start === start)) return false;
+  if (mishaps.some((hit) => hit.first < first || within(hit))) return true;
+  const operation = text.told('care').find(({ concept }) => Number(concept.attributes.level) === SURGERY);
+  return harms.some(({ span }) => span.start < (operation?.start ?? start));
+}
 
 /** After an accident a part of the body beside care is a harm without a name: "R knee, surgery 5/2". */
 function harmByCare(text: CaseText): Harm[] {
@@ -180,6 +187,7 @@ export function readCare(text: CaseText, harms: readonly Harm[], practiceArea: s
     .slice(0, MOST_HITS)
     .filter((hit) => (hit.concept.attributes.bare === undefined ? related : harms.length > 0))
     .filter((hit) => whoseOf(hit) !== 'other' && holds(text, hit))
+    .filter((hit) => levelOf(hit, 'level') < SURGERY || followsHarm(text, hit, harms))
     .map((hit): Care => ({ span: spanOf(hit), say: sayWithPart(text, hit), level: levelOf(hit, 'level') }));
   return withoutRepeats(withoutOverlaps(care.toSorted((a, b) => b.level - a.level)));
 }

@@ -1,6 +1,6 @@
 import type { CaseText, Hit } from '../text/read-text.ts';
 import type { Insurance } from './case-facts.ts';
-import { asTold, withoutOverlaps } from './pick-told.ts';
+import { asTold, isOfMatter, withoutOverlaps } from './pick-told.ts';
 
 const pronouns = new Set('he she they his her their'.split(' '));
 
@@ -14,7 +14,7 @@ export function readInsurance(text: CaseText): Insurance[] {
   return withoutOverlaps(
     text
       .told('insurance')
-      .filter((hit) => isOfTheOther(hit, text))
+      .filter((hit) => isOfTheOther(hit, text) && isOfMatter(text, hit))
       .map(asTold<Insurance>(text)),
   );
 }

@@ -40,7 +40,7 @@ export function readFacts({ record, text, today }: FactsInput): CaseFacts {
     events,
     harms,
     care: readCare(text, harms, record.practiceArea),
-    lostWork: readLostWork(text),
+    lostWork: readLostWork(text, record.practiceArea),
     theirFault: readTheirFault(text, { events, ownFault }),
     ownFault,
     evidence: readEvidence(text, events),

@@ -147,7 +147,7 @@ const rules = {
   amount: {
     labels: [
       'small amount',
-      ...['1', '5', '20', '75', '250'].map((thousands) => `amount of $${thousands},000 or more`),
+      ...['$1,000', '$5,000', '$20,000', '$75,000', '$250,000'].map((least) => `amount of ${least} or more`),
     ],
     measure: (facts, matter) => {
       const sum = sumAtStake(facts, matter);
@@ -204,7 +204,8 @@ const rules = {
   },
   insured: {
     labels: ['insurance mentioned'],
-    measure: ({ insurance }) => present(insurance.filter(({ kind }) => kind === 'theirs' || kind === 'claim_open')),
+    measure: ({ insurance }, matter) =>
+      present(insurance.filter(({ kind }) => kind === 'theirs' || (kind === 'claim_open' && matter === 'injury'))),
   },
   uninsured: {
     labels: ['no insurance on the other side'],
@@ -223,12 +224,7 @@ const rules = {
   detail: {
     labels: [
       'one type of fact given',
-      'two types of facts given',
-      'three types of facts given',
-      'four types of facts given',
-      'five types of facts given',
-      'six types of facts given',
-      'seven or more types of facts given',
+      ...['two', 'three', 'four', 'five', 'six', 'seven or more'].map((count) => `${count} types of facts given`),
     ],
     measure: (facts) => ({ level: Math.min(7, kindsTold(facts)) }),
   },

@@ -4,9 +4,10 @@ import type { Word } from './read-words.ts';
 /** Whom something happened to or who did it: the client, the client's family, or somebody else. */
 export type Whose = 'client' | 'family' | 'other';
 
-type Mention = Whose | 'third';
+export type Person = Whose | 'third';
 
-const kinds: Readonly<Record<string, Mention>> = {
+/** Which concepts name whom. */
+export const personOf: Readonly<Record<string, Person>> = {
   'people.client': 'client',
   'people.family': 'family',
   'people.third': 'third',
@@ -26,17 +27,17 @@ const owners = new Set(['his', 'her', 'their']);
 /** "My husband fell. His boss has no insurance. He broke his leg": the boss is named by the way, "he" is the husband. */
 export const belongsToAnother = (words: readonly Word[], at: number): boolean => owners.has(words[at - 1]?.form ?? '');
 
-function mentionsOf(matches: readonly PhraseMatch[], words: readonly Word[]): Map<number, Mention> {
-  const mentions = new Map<number, Mention>();
+function mentionsOf(matches: readonly PhraseMatch[], words: readonly Word[]): Map<number, Person> {
+  const mentions = new Map<number, Person>();
   for (const { concept, last } of matches) {
-    const kind = kinds[concept.name];
+    const kind = personOf[concept.name];
     if (kind !== undefined) mentions.set(last, kind === 'family' && isFormer(words, last) ? 'other' : kind);
   }
   return mentions;
 }
 
 /** In a report "he" is the client unless somebody else was named last; in the first person "he" never is. */
-function resolveThird(at: number, words: readonly Word[], mentions: Map<number, Mention>, report: boolean): Whose {
+function resolveThird(at: number, words: readonly Word[], mentions: Map<number, Person>, report: boolean): Whose {
   const sentence = words[at]?.sentence ?? 0;
   for (let before = at - 1; before >= 0 && at - before <= FARTHEST; before -= 1) {
     const gap = sentence - (words[before]?.sentence ?? 0);

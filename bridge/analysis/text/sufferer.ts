@@ -1,8 +1,6 @@
 import type { CaseText, Hit } from './read-text.ts';
 import type { Word } from './read-words.ts';
-import { belongsToAnother, isFormer, type Whose } from './subjects.ts';
-
-type Person = Whose | 'third';
+import { belongsToAnother, isFormer, type Person, personOf, type Whose } from './subjects.ts';
 
 /** Who is not hurt, treated or out of work in such notes: firms, offices and those who come because of the harm. */
 const bystanders = new Set(
@@ -20,9 +18,6 @@ const besideNoun = new Set(
 );
 const objects = new Set('me us him her them client pnc clt caller plaintiff myself nos'.split(' '));
 const relatives = new Set('who that whose which'.split(' '));
-/** "my dog was bitten": the harm is the animal's. */
-const animals = new Set('dog dogs puppy cat cats horse pet cow cattle perro gato'.split(' '));
-const passives = new Set('was were got is are been gets needed needs had has'.split(' '));
 /** "My friend" in the first words: the writer asks for the friend. */
 const FRIEND_ASKED_FOR = 14;
 /** The same person by another pronoun: "pushed her and she fell", "she broke her arm". */
@@ -52,17 +47,17 @@ function isApposition({ words, text }: CaseText, at: number): boolean {
   return before.startsWith(',') && after === ',';
 }
 
+const LONGEST_ACT = 20;
+/** "They had to operate": the staff, not who is operated on. */
+const treating = /^they (?:had to )?(?:did|do|gave|put|took|open(?:ed)?|operated?|performed|cut|stitched|found)\b/;
+
 function personsOf(text: CaseText): Mention[] {
-  const kinds: Record<string, Person> = {
-    'people.client': 'client',
-    'people.family': 'family',
-    'people.third': 'third',
-    'people.other': 'other',
-  };
-  return text.hits('people').flatMap(({ concept, last }): Mention[] => {
+  return text.hits('people').flatMap(({ concept, first, last, start }): Mention[] => {
     const form = text.words[last]?.form ?? '';
-    const person = kinds[concept.name];
+    if (concept.name === 'people.befallen') return [{ at: first, form, person: 'other' }];
+    const person = personOf[concept.name];
     if (person === undefined || bystanders.has(form) || articles.has(form)) return [];
+    if (form === 'they' && treating.test(text.text.slice(start, start + LONGEST_ACT))) return [];
     if (person === 'other' && isApposition(text, last)) return [];
     if (person === 'family' && (isFormer(text.words, last) || strangers.has(text.words[last - 1]?.form ?? '')))
       return [{ at: last, form, person: 'other' }];
@@ -79,17 +74,17 @@ function besidePreposition(words: readonly Word[], at: number): boolean {
   return prepositions.has(words[before]?.form ?? '') && words[before]?.clause === words[at]?.clause;
 }
 
-/** "my dog was bitten by", "the dog needed surgery": the animal is what is spoken of. */
-function happenedToAnimal(words: readonly Word[], first: number): boolean {
-  const at = passives.has(words[first]?.form ?? '') ? first : first - 1;
-  return passives.has(words[at]?.form ?? '') && animals.has(words[at - 1]?.form ?? '');
-}
-
 /** The mention right before in its sentence, where it is the same person by another pronoun. */
 function sameBefore({ at, form }: Mention, persons: readonly Mention[], words: readonly Word[]): Mention | undefined {
   const last = persons.findLast((one) => one.at < at);
   if (last === undefined || words[last.at]?.sentence !== words[at]?.sentence) return undefined;
   return formerOf[form]?.includes(last.form) ? last : undefined;
+}
+
+/** "A jogger was bitten. 12 stitches", "two punctures, urgent care gave her pills": whose a harm is beside which none is named. */
+function shownBeside({ words, hits }: CaseText, persons: readonly Mention[], sentence = 0): Mention | undefined {
+  const shown = hits('matter.befallen').findLast((hit) => hit.sentence === sentence || hit.sentence === sentence - 1);
+  return persons.findLast(({ at }) => at <= (shown?.last ?? -1) && words[at]?.sentence === shown?.sentence);
 }
 
 /** Says of every phrase about the body, care or work whose it is. Where nothing speaks for somebody else, it is the client's. */
@@ -99,12 +94,10 @@ export function suffererOf(text: CaseText): (hit: Pick<Hit, 'concept' | 'first' 
   const [opening] = persons;
   const report = narration === 'report' && !(opening !== undefined && opening.at < OPENING && own.has(opening.form));
   const sentenceOf = (at: number): number => words[at]?.sentence ?? 0;
-  const nearestBefore = (at: number, reach: (word: Word) => boolean, skipBeside = true): Mention | undefined =>
-    persons.findLast((person) => {
-      const word = words[person.at];
-      return (
-        person.at < at && word !== undefined && reach(word) && !(skipBeside && besidePreposition(words, person.at))
-      );
+  const nearestBefore = (before: number, reach: (word: Word) => boolean): Mention | undefined =>
+    persons.findLast(({ at }) => {
+      const word = words[at];
+      return at < before && word !== undefined && reach(word) && !besidePreposition(words, at);
     });
   const meantBy = (third: Mention, object = objects.has(third.form) && third.form !== 'her'): Whose => {
     const sentence = words[third.at]?.sentence ?? 0;
@@ -120,22 +113,17 @@ export function suffererOf(text: CaseText): (hit: Pick<Hit, 'concept' | 'first' 
     if (back.person === 'other' && words[back.at - 1]?.form === 'other') return 'other';
     return report && back.person === 'other' ? 'client' : (back.person as Whose);
   };
-  const askedForNear = (at: number): boolean =>
-    persons.some(
-      (mention) =>
-        mention.person === 'family' && mention.at < at && sentenceOf(at) - sentenceOf(mention.at) <= SENTENCES_BACK,
-    );
-  const thirdHarmed = (at: number): Whose => {
+  const thirdHarmed = (before: number): Whose => {
+    const isNear = (at: number) => at < before && sentenceOf(before) - sentenceOf(at) <= SENTENCES_BACK;
     if (report) return 'client';
-    return askedForNear(at) ? 'family' : 'other';
+    return persons.some(({ at, person }) => person === 'family' && isNear(at)) ? 'family' : 'other';
   };
   const main: Whose = opening?.person === 'family' && opening.at < OPENING ? 'family' : 'client';
   const settle = (mention: Mention): Whose => (mention.person === 'third' ? meantBy(mention) : mention.person);
   return ({ concept, first, last }) => {
     const { clause, sentence } = words[first] ?? {};
-    const before =
-      nearestBefore(first, (word) => word.clause === clause) ??
-      nearestBefore(first, (word) => word.sentence === sentence);
+    const beside = nearestBefore(first, (word) => word.clause === clause);
+    const before = beside ?? nearestBefore(first, (word) => word.sentence === sentence);
     const within = persons.findLast(({ at }) => at >= first && at <= last);
     if (concept.attributes.victim === 'object' && within !== undefined) {
       const attacker = before === undefined ? undefined : settle(before);
@@ -143,11 +131,11 @@ export function suffererOf(text: CaseText): (hit: Pick<Hit, 'concept' | 'first' 
       if (within.person === 'third') return thirdHarmed(first);
     }
     if (within !== undefined) return settle(within);
-    if (happenedToAnimal(words, first)) return 'other';
     const after = persons.find(
       ({ at, form }) => at > last && at <= last + 2 && objects.has(form) && words[at]?.clause === clause,
     );
     if (after?.person === 'client') return 'client';
-    return before === undefined ? main : settle(before);
+    const sufferer = before ?? (report ? undefined : shownBeside(text, persons, sentence));
+    return sufferer === undefined ? main : settle(sufferer);
   };
 }

@@ -22,6 +22,16 @@ describe('care', () => {
   });
 
   it.each([
+    ['I fell at my gym and tore my knee. I had surgery in May.', true],
+    ['I had gallbladder surgery and my bile leaked. They did a second surgery.', true],
+    ['My mother had surgery in May. I think it got infected after, my brother says so.', false],
+    ['My husband had surgery eight years ago. Last week I fell and broke my arm.', false],
+    ['My neighbor let his dog at my cat. I broke my finger and the cat had to have two surgeries.', false],
+  ])('counts an operation that follows a harm: %s', (notes, counts) => {
+    expect(says(notes).some((say) => say.includes('surgery'))).toBe(counts);
+  });
+
+  it.each([
     'I was in the hospital visiting my grandma when they towed my car.',
     'My mom is in the hospital and my brother takes her money.',
     'I work at a hospital as a nurse.',

@@ -26,6 +26,8 @@ describe('danger', () => {
     'In Honduras the gang said they will kill me, I want asylum.',
     'She says I hit her, I never did.',
     'The form beats me.',
+    'The light turns green and his car hits me from behind.',
+    'The wind is hitting us from the side.',
     'He never hits me.',
   ])('%s', (notes) => {
     expect(kinds(notes)).toEqual([]);

@@ -23,6 +23,7 @@ describe('insurers of a matter', () => {
     ['They denied my unemployment claim.'],
     ['um she said um I should call'],
     ['They put me on a PIP at work.'],
+    ['They say the life policy lapsed because my mom missed a payment.'],
     ['We have homeowners insurance and a warranty on our house.'],
     ['The store wants the claim number and I never got one.'],
     ['I have health insurance through work.'],

@@ -20,6 +20,7 @@ describe('lost work', () => {
     ['My boss refuses to pay me overtime.', ['lost_pay']],
     ['mi patron no me quiere pagar mis horas', ['lost_pay']],
     ['me despidieron por estar embarazada', ['lost_job']],
+    ['HR told me I was being terminated while I was on leave.', ['lost_job']],
     ['My hours were cut after I complained.', ['lost_pay']],
     ['Lost wages: yes', ['lost_pay']],
     ['Just gone back after 3 weeks off with tonsillitis.', ['missed_work']],
@@ -30,6 +31,12 @@ describe('lost work', () => {
     ['None of us have been paid in four months.', ['lost_pay']],
   ])('%s', (notes, expected) => {
     expect(kinds(notes)).toEqual(expected);
+  });
+
+  it('takes a lost job for background where nothing harmed and work is not the matter', () => {
+    const text = readText('I lost my job after the refinance and lived off the loan. Now he sues me for the title.');
+    expect(readLostWork(text, 'Real Estate')).toEqual([]);
+    expect(readLostWork(text, 'Employment Law').map(({ kind }) => kind)).toEqual(['lost_job']);
   });
 
   it.each([
@@ -45,6 +52,10 @@ describe('lost work', () => {
     'The furnace is not working since May.',
     'Missed work? no',
     'I fired my lawyer.',
+    'I was written up and threatened with being fired. My boss hates me.',
+    'I was told I am being considered for being let go.',
+    'My job says they have fired guys for it, I am a welder.',
+    'I kept my job but two others were laid off.',
     'They say there is no light duty for nurses.',
   ])('%s', (notes) => {
     expect(kinds(notes)).toEqual([]);
