@@ -45,7 +45,7 @@ export function makeLeadCard({ lead, record, screening, url }: Sources): LeadCar
     facts: screening === null ? [] : screening.breakdown.facts.map(({ name, value }) => ({ name, value })),
     questions:
       screening === null ? [] : screening.breakdown.asks.slice(0, MOST_QUESTIONS).map(({ question }) => question),
-    flags: screening === null ? [] : screening.breakdown.flags.map(tellFlag),
+    flags: screening === null ? [] : screening.breakdown.flags.map(flagOf),
     screenedAt: (lead.screened_at ?? lead.created_at).toISOString(),
     url,
   };
@@ -61,7 +61,7 @@ export function inDangerToo(card: LeadCard): LeadCard {
 }
 
 /** Drops the label from the start of the detail, to avoid repeating it. */
-function tellFlag({ name, detail }: Flag): LeadCard['flags'][number] {
+function flagOf({ name, detail }: Flag): LeadCard['flags'][number] {
   const label = flagLabels[name];
   const rest = detail?.startsWith(label) ? detail.slice(label.length).replace(/^\W+|\)$/gu, '') : detail;
   return { name, label, detail: rest === '' ? null : rest };

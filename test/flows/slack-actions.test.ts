@@ -12,8 +12,8 @@ import {
   MARIA,
   newLead,
   quiet,
+  shownText,
   startDesk,
-  tells,
   wordsOf,
 } from '../fixtures/slack-product.ts';
 import { retryAfter } from '../simulators/slack/fault-rules.ts';
@@ -44,7 +44,7 @@ describe('in Slack', () => {
     const { id, alert, leadId } = await told('Claimson');
     const delivery = await desk.firm.click(alert, 'lead_claim', { userId: MARIA });
     expect(delivery.acked).toBe(true);
-    await tells(alert).toContain(`<@${MARIA}>`);
+    await shownText(alert).toContain(`<@${MARIA}>`);
     expect(wordsOf(alert)).toContain('Claimed');
     expect(wordsOf(alert)).toContain('lead_release');
     expect(wordsOf(alert)).not.toContain('lead_claim');
@@ -58,7 +58,7 @@ describe('in Slack', () => {
   test('who is no owner in HubSpot claims all the same, and the history says so', async () => {
     const { alert, leadId } = await told('Ownerless');
     await desk.firm.click(alert, 'lead_claim', { userId: JAMES });
-    await tells(alert).toContain(`<@${JAMES}>`);
+    await shownText(alert).toContain(`<@${JAMES}>`);
     await eventually(async () => (await historyOf(desk, leadId, 'claim'))[0]?.detail).toEqual({ owner: 'no_match' });
   });
 
@@ -66,7 +66,7 @@ describe('in Slack', () => {
     const [{ id, alert, leadId }, chosen] = [await told('Ownedby'), await told('Chosenby')];
     for (const one of [alert, chosen.alert]) {
       await desk.firm.click(one, 'lead_claim', { userId: MARIA });
-      await tells(one).toContain('lead_release');
+      await shownText(one).toContain('lead_release');
     }
     for (const contact of [id, chosen.id]) await shows(desk.hubspot, contact, 'hubspot_owner_id').toBe('501');
     for (const one of [leadId, chosen.leadId])
@@ -83,19 +83,19 @@ describe('in Slack', () => {
   test('a release makes the lead free for another', async () => {
     const { alert } = await told('Releasey');
     await desk.firm.click(alert, 'lead_claim', { userId: MARIA });
-    await tells(alert).toContain('lead_release');
+    await shownText(alert).toContain('lead_release');
     await desk.firm.click(alert, 'lead_release', { userId: MARIA });
-    await tells(alert).toContain('lead_claim');
+    await shownText(alert).toContain('lead_claim');
     await desk.firm.click(alert, 'lead_claim', { userId: JAMES });
-    await tells(alert).toContain(`<@${JAMES}>`);
+    await shownText(alert).toContain(`<@${JAMES}>`);
   });
 
   test('contacted leaves a note on the contact, once', async () => {
     const { id, alert, leadId } = await told('Noteworthy');
     await desk.firm.click(alert, 'lead_claim', { userId: MARIA });
-    await tells(alert).toContain('lead_contacted');
+    await shownText(alert).toContain('lead_contacted');
     await desk.firm.click(alert, 'lead_contacted', { userId: MARIA });
-    await tells(alert).toContain('Contacted');
+    await shownText(alert).toContain('Contacted');
     await eventually(async () => (await historyOf(desk, leadId, 'contacted'))[0]?.written_at ?? null).not.toBeNull();
     const notes = desk.hubspot.portal(11).notes.filter(({ contactIds }) => contactIds.includes(id));
     expect(notes).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('in Slack', () => {
     const note = 'Called: wants <b>something</b> else';
     const sent = await desk.firm.submit(MARIA, { reason: 'no_case', note });
     expect(sent.errors).toEqual({});
-    await tells(alert).toContain('No case');
+    await shownText(alert).toContain('No case');
     expect(wordsOf(alert)).not.toContain('No longer valid');
     await shows(desk.hubspot, id, 'lead_intake_status').toBe('invalid');
     await eventually(() => desk.hubspot.portal(11).notes.some(({ contactIds }) => contactIds.includes(id))).toBe(true);
@@ -126,7 +126,7 @@ describe('in Slack', () => {
     expect(overridden).toMatchObject({ override_status: 'invalid', override_source: `slack:T01FIRM:${MARIA}` });
 
     await desk.firm.click(alert, 'lead_reopen', { userId: JAMES });
-    await tells(alert).toContain(`<@${JAMES}>`);
+    await shownText(alert).toContain(`<@${JAMES}>`);
     await shows(desk.hubspot, id, 'lead_intake_status').toBe('valid');
     await settled(desk.product);
     const after = await desk.db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst();
@@ -152,7 +152,7 @@ describe('in Slack', () => {
     const { id, alert, leadId } = await told('Losty');
     desk.hubspot.script({ kind: 'notes.create', nth: 1, deviations: [{ kind: 'reset', applied: true }] });
     await desk.firm.click(alert, 'lead_claim', { userId: MARIA });
-    await tells(alert).toContain('lead_contacted');
+    await shownText(alert).toContain('lead_contacted');
     await desk.firm.click(alert, 'lead_contacted', { userId: MARIA });
     await eventually(async () => (await historyOf(desk, leadId, 'contacted'))[0]?.written_at ?? null).not.toBeNull();
     desk.hubspot.clearScript();

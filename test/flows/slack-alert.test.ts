@@ -13,8 +13,8 @@ import {
   leadOf,
   newLead,
   quiet,
+  shownText,
   startDesk,
-  tells,
   wordsOf,
 } from '../fixtures/slack-product.ts';
 
@@ -89,7 +89,7 @@ describe('a lead', () => {
     const alert = await alertWith(desk, 'Brook');
     const notes = 'It was his own fault, he was not hurt and nothing was damaged. Has a lawyer already.';
     desk.hubspot.portal(11).update(id, { lead_intake_case_notes: notes });
-    await tells(alert).toContain('No longer valid');
+    await shownText(alert).toContain('No longer valid');
     await eventually(() => desk.firm.thread(alert).length).toBe(1);
     expect(desk.firm.thread(alert)[0]?.text).toMatch(/Screened again: \d+ → \d+, no longer valid/);
     expect(alertsIn(desk).filter((one) => wordsOf(one).includes('Brook'))).toEqual([alert]);
@@ -99,7 +99,7 @@ describe('a lead', () => {
     const id = newLead(desk, lead('Binney'));
     const alert = await alertWith(desk, 'Binney');
     desk.hubspot.portal(11).archive(id);
-    await tells(alert).toContain('No longer valid');
+    await shownText(alert).toContain('No longer valid');
   });
 
   test('whose status is set by hand in HubSpot shows it', async () => {
@@ -107,9 +107,9 @@ describe('a lead', () => {
     const alert = await alertWith(desk, 'Handley');
     await settled(desk.product);
     desk.hubspot.portal(11).update(id, { lead_intake_status: 'invalid' });
-    await tells(alert).toContain('No longer valid');
+    await shownText(alert).toContain('No longer valid');
     desk.hubspot.portal(11).update(id, { lead_intake_status: '' });
-    await tells(alert).not.toContain('No longer valid');
+    await shownText(alert).not.toContain('No longer valid');
   });
 
   test('that a member of the team sets to valid is announced at once, on the card as in HubSpot', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { slackActor } from '../../bridge/leads/lead-standing.ts';
+import { slackActor } from '../../bridge/leads/lead-handling.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { connectFirm, expectNoFaults, settled } from '../fixtures/hubspot-product.ts';
 import {
@@ -15,8 +15,8 @@ import {
   MARIA,
   newLead,
   quiet,
+  shownText,
   startDesk,
-  tells,
   wordsOf,
 } from '../fixtures/slack-product.ts';
 import { deviations, retryAfter } from '../simulators/slack/fault-rules.ts';
@@ -51,7 +51,7 @@ test('of two who claim, one has the lead, and the other is told privately by who
   const { alert, leadId } = await told('Contested');
   const both = [MARIA, JAMES].map((userId) => desk.firm.click(alert, 'lead_claim', { userId }));
   for (const delivery of await Promise.all(both)) expect(delivery.acked).toBe(true);
-  await tells(alert).toContain('lead_release');
+  await shownText(alert).toContain('lead_release');
   const [claim, ...more] = await historyOf(desk, leadId, 'claim');
   expect(more).toEqual([]);
   const winner = claim?.actor === slackActor('T01FIRM', MARIA) ? MARIA : JAMES;
@@ -66,7 +66,7 @@ test('of two who claim, one has the lead, and the other is told privately by who
 test('the same click sent three times is one claim and one edit', async () => {
   const { alert, leadId } = await told('Twiceley');
   await Promise.all([1, 2, 3].map(() => desk.firm.click(alert, 'lead_claim', { userId: MARIA })));
-  await tells(alert).toContain(`<@${MARIA}>`);
+  await shownText(alert).toContain(`<@${MARIA}>`);
   await quiet(desk);
   expect(await historyOf(desk, leadId, 'claim')).toHaveLength(1);
   expect(alert.earlier).toHaveLength(1);
@@ -88,9 +88,9 @@ test('a claim that was taken, and is done only after somebody had the lead and r
   expect(hers.acked).toBe(true);
   await eventually(() => asked).toBeGreaterThan(0);
   await desk.firm.click(alert, 'lead_claim', { userId: JAMES });
-  await tells(alert).toContain('lead_release');
+  await shownText(alert).toContain('lead_release');
   await desk.firm.click(alert, 'lead_release', { userId: JAMES });
-  await tells(alert).toContain('lead_claim');
+  await shownText(alert).toContain('lead_claim');
   away = false;
   await eventually(() => desk.firm.ephemerals(PRIYA).at(-1)?.text).toMatch(
     /^After you clicked, the lead was released at .* and is available again\. Nothing was changed/,
@@ -98,7 +98,7 @@ test('a claim that was taken, and is done only after somebody had the lead and r
   expect((await historyOf(desk, leadId, 'claim')).map(({ actor }) => actor)).toEqual([slackActor('T01FIRM', JAMES)]);
   desk.slack.clearScript();
   await desk.firm.click(alert, 'lead_claim', { userId: PRIYA });
-  await tells(alert).toContain(`<@${PRIYA}>`);
+  await shownText(alert).toContain(`<@${PRIYA}>`);
 });
 
 test('whoever was slower is told, though Slack takes no private words for longer than a few tries', async () => {
@@ -123,7 +123,7 @@ test('two firms in one workspace: each lead goes to its firm’s channel, and it
   const alert = await alertWith(desk, 'Neighbour', OTHER_CHANNEL);
   expect(alertsIn(desk).filter((one) => wordsOf(one).includes('Neighbour'))).toEqual([]);
   await desk.firm.click(alert, 'lead_claim', { userId: JAMES });
-  await tells(alert).toContain(`<@${JAMES}>`);
+  await shownText(alert).toContain(`<@${JAMES}>`);
   const rows = await historyOf(desk, await leadOf(desk, id, '12'));
   expect(new Set(rows.map(({ account_id }) => account_id))).toEqual(new Set([otherFirm]));
 });
@@ -174,7 +174,7 @@ test('what follows a merge goes on: the old buttons work on the contact that is 
   const alert = first.alert.deleted ? other.alert : first.alert;
   await quiet(desk);
   await desk.firm.click(alert, 'lead_claim', { userId: MARIA });
-  await tells(alert).toContain(`<@${MARIA}>`);
+  await shownText(alert).toContain(`<@${MARIA}>`);
   const leadId = await leadOf(desk, left.id);
   expect(await historyOf(desk, leadId, 'claim')).toHaveLength(1);
 });

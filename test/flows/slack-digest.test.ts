@@ -15,8 +15,8 @@ import {
   MARIA,
   newLead,
   quiet,
+  shownText,
   startDesk,
-  tells,
   wordsOf,
 } from '../fixtures/slack-product.ts';
 import { timePasses } from '../fixtures/time-passes.ts';
@@ -53,14 +53,14 @@ async function aDayOfLeads(): Promise<void> {
   await shows(desk.hubspot, id, 'lead_intake_status').toBe('invalid');
   for (const alert of [slow, fast]) {
     await desk.firm.click(alert, 'lead_claim', { userId: MARIA });
-    await tells(alert).toContain('lead_contacted');
+    await shownText(alert).toContain('lead_contacted');
   }
   await desk.firm.click(fast, 'lead_contacted', { userId: MARIA });
   await desk.firm.click(unfit, 'lead_not_a_fit', { userId: JAMES });
   await eventually(() => desk.firm.modal(JAMES)).not.toBeNull();
   await desk.firm.submit(JAMES, { reason: 'no_case', note: '' });
-  await tells(unfit).toContain('No case');
-  await tells(fast).toContain('Contacted');
+  await shownText(unfit).toContain('No case');
+  await shownText(fast).toContain('Contacted');
   await quiet(desk);
 }
 

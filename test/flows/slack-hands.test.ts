@@ -13,8 +13,8 @@ import {
   MARIA,
   newLead,
   quiet,
+  shownText,
   startDesk,
-  tells,
   wordsOf,
 } from '../fixtures/slack-product.ts';
 
@@ -57,7 +57,7 @@ async function looked(userId: string, contactId: string, words: string) {
   await desk.firm.command('/lead', contactId, { userId, channel: CHANNEL });
   await eventually(() => desk.firm.ephemerals(userId).length).toBeGreaterThan(before);
   const shown = desk.firm.ephemerals(userId).at(-1)!;
-  await tells(shown).toContain(words);
+  await shownText(shown).toContain(words);
   return shown;
 }
 
@@ -71,7 +71,7 @@ test('from the home: claimed, then contacted; HubSpot, the channel and the home 
   expect(homeOf(MARIA)).toContain('You have no open leads');
   const claimed = await desk.firm.clickHome('lead_claim', { userId: MARIA });
   expect(claimed.acked).toBe(true);
-  await tells(alert).toContain(`<@${MARIA}>`);
+  await shownText(alert).toContain(`<@${MARIA}>`);
   await shows(desk.hubspot, id, 'hubspot_owner_id').toBe('501');
   expect(await written(leadId, 'claim')).toEqual([
     { actor: maria, actor_name: 'maria', detail: { owner: 'set', ownerId: '501' } },
@@ -81,7 +81,7 @@ test('from the home: claimed, then contacted; HubSpot, the channel and the home 
   expect(homeOf(MARIA)).toContain('Every lead is claimed');
 
   await desk.firm.clickHome('lead_contacted', { userId: MARIA });
-  await tells(alert).toContain('Contacted');
+  await shownText(alert).toContain('Contacted');
   expect(await written(leadId, 'contacted')).toMatchObject([{ actor: maria, actor_name: 'maria' }]);
   expect(notesOf(id).map(({ body }) => body)).toEqual([expect.stringContaining('Contacted, says maria in Slack.')]);
   await eventually(() => homeOf(MARIA)).toContain('You have no open leads');
@@ -95,7 +95,7 @@ test('of two homes that show the same free lead one gets it, and the other shows
     await eventually(() => homeOf(userId)).toContain('Onlyone');
   }
   await Promise.all([MARIA, JAMES].map((userId) => desk.firm.clickHome('lead_claim', { userId })));
-  await tells(alert).toContain('lead_release');
+  await shownText(alert).toContain('lead_release');
   expect(await historyOf(desk, leadId, 'claim')).toHaveLength(1);
   const winner = wordsOf(alert).includes(`<@${MARIA}>`) ? MARIA : JAMES;
   const loser = winner === MARIA ? JAMES : MARIA;
@@ -103,7 +103,7 @@ test('of two homes that show the same free lead one gets it, and the other shows
   expect(homeOf(loser)).not.toContain('Onlyone');
   await eventually(() => homeOf(winner)).toContain('Onlyone');
   await desk.firm.clickHome('lead_contacted', { userId: winner });
-  await tells(alert).toContain('Contacted');
+  await shownText(alert).toContain('Contacted');
 });
 
 test('from /lead: claimed and released; the owner that the claim made ends with it', async () => {
@@ -111,13 +111,13 @@ test('from /lead: claimed and released; the owner that the claim made ends with 
   const free = await looked(MARIA, id, 'lead_claim');
   expect(free.ephemeralFor).toBe(MARIA);
   await desk.firm.click(free, 'lead_claim', { userId: MARIA });
-  await tells(alert).toContain(`<@${MARIA}>`);
+  await shownText(alert).toContain(`<@${MARIA}>`);
   await shows(desk.hubspot, id, 'hubspot_owner_id').toBe('501');
   expect(await written(leadId, 'claim')).toMatchObject([{ actor: maria, detail: { owner: 'set' } }]);
 
   const hers = await looked(MARIA, 'Byname@example.com', 'lead_release');
   await desk.firm.click(hers, 'lead_release', { userId: MARIA });
-  await tells(alert).toContain('lead_claim');
+  await shownText(alert).toContain('lead_claim');
   await shows(desk.hubspot, id, 'hubspot_owner_id').toBeUndefined();
   expect(await written(leadId, 'release')).toMatchObject([{ actor: maria, actor_name: 'maria' }]);
   expect(await handlingOf(leadId)).toMatchObject({ state: 'new', actor: null });
@@ -126,10 +126,10 @@ test('from /lead: claimed and released; the owner that the claim made ends with 
 test('from /lead: contacted by who is no owner in HubSpot leaves the note all the same', async () => {
   const { id, alert, leadId } = await told('Calledup');
   await desk.firm.click(await looked(JAMES, id, 'lead_claim'), 'lead_claim', { userId: JAMES });
-  await tells(alert).toContain(`<@${JAMES}>`);
+  await shownText(alert).toContain(`<@${JAMES}>`);
   expect(await written(leadId, 'claim')).toMatchObject([{ detail: { owner: 'no_match' } }]);
   await desk.firm.click(await looked(JAMES, id, 'lead_contacted'), 'lead_contacted', { userId: JAMES });
-  await tells(alert).toContain('Contacted');
+  await shownText(alert).toContain('Contacted');
   await written(leadId, 'contacted');
   expect(notesOf(id).map(({ body }) => body)).toEqual([expect.stringContaining('Contacted, says james in Slack.')]);
   expect(desk.hubspot.portal(11).value(id, 'hubspot_owner_id')).toBeUndefined();
@@ -143,7 +143,7 @@ test('from /lead: no fit, with the reason and what was typed, is the status in H
   await expect(desk.firm.submit(MARIA, { note: 'no reason chosen' })).rejects.toThrow('have to be filled in');
   const note = 'Outside of <our> area & too late';
   expect((await desk.firm.submit(MARIA, { reason: 'too_late', note })).errors).toEqual({});
-  await tells(alert).toContain('lead_reopen');
+  await shownText(alert).toContain('lead_reopen');
   await shows(desk.hubspot, id, 'lead_intake_status').toBe('invalid');
   expect(await written(leadId, 'not_a_fit')).toEqual([
     {
@@ -169,7 +169,7 @@ test('from /lead: screened again by what the firm takes now; the thread, the his
     expect.stringMatching(/Screened again: (\d+) → \1, no longer valid/),
   ]);
   await shows(desk.hubspot, id, 'lead_intake_status').toBe('invalid');
-  await tells(alert).toContain('No longer valid');
+  await shownText(alert).toContain('No longer valid');
   expect(await historyOf(desk, leadId)).toMatchObject([
     { action: 'screened' },
     { action: 'rescreen', actor: `slack:T01FIRM:${JAMES}` },

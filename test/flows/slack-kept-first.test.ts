@@ -11,8 +11,8 @@ import {
   MARIA,
   newLead,
   quiet,
+  shownText,
   startDesk,
-  tells,
 } from '../fixtures/slack-product.ts';
 
 /** Slack's second: it tells an event again after a minute of it. */
@@ -98,7 +98,7 @@ describe.each([
     expect(slack.answered).toBe(false);
     await held.release();
     expect((await delivery).acked).toBe(true);
-    await tells(alert).toContain(`<@${MARIA}>`);
+    await shownText(alert).toContain(`<@${MARIA}>`);
     expect(await historyOf(desk, leadId, 'claim')).toHaveLength(1);
   });
 
@@ -125,7 +125,7 @@ describe.each([
     expect(desk.firm.modal(MARIA)).not.toBeNull();
     await held.release();
     expect((await delivery).acked).toBe(true);
-    await tells(alert).toContain('lead_reopen');
+    await shownText(alert).toContain('lead_reopen');
   });
 
   test('a click that the store breaks off is not acknowledged and has done nothing; the next one counts', async () => {
@@ -141,7 +141,7 @@ describe.each([
     expect(await historyOf(desk, leadId, 'claim')).toEqual([]);
     desk.slack.setAckLimit(ACK_MS);
     expect((await desk.firm.click(alert, 'lead_claim', { userId: JAMES })).acked).toBe(true);
-    await tells(alert).toContain(`<@${JAMES}>`);
+    await shownText(alert).toContain(`<@${JAMES}>`);
     expect(await historyOf(desk, leadId, 'claim')).toHaveLength(1);
   });
 
@@ -171,10 +171,10 @@ describe.each([
     expect(await historyOf(desk, leadId, 'claim')).toEqual([]);
     await held.release();
     if (socket) await eventually(() => desk.slack.connections()).toBe(1);
-    await tells(alert).toContain(`<@${MARIA}>`);
+    await shownText(alert).toContain(`<@${MARIA}>`);
     desk.slack.setAckLimit(ACK_MS);
     await desk.firm.click(alert, 'lead_release', { userId: MARIA });
-    await tells(alert).toContain('lead_claim');
+    await shownText(alert).toContain('lead_claim');
     expect((await historyOf(desk, leadId)).map(({ action }) => action)).toEqual(['screened', 'claim', 'release']);
     expect(desk.firm.ephemerals(MARIA)).toEqual([]);
   });

@@ -11,8 +11,8 @@ import {
   MARIA,
   newLead,
   quiet,
+  shownText,
   startDesk,
-  tells,
   wordsOf,
 } from '../fixtures/slack-product.ts';
 import { deviations, retryAfter } from '../simulators/slack/fault-rules.ts';
@@ -117,7 +117,7 @@ test('failures of every kind at random: once each', async () => {
   await expectOnce(names);
   const alert = await alertWith(desk, names[0] ?? '');
   await desk.firm.click(alert, 'lead_claim', { userId: MARIA });
-  await tells(alert).toContain('lead_release');
+  await shownText(alert).toContain('lead_release');
 });
 
 test('an edit that Slack does not take is taken later; the last state is shown', async () => {
@@ -130,7 +130,7 @@ test('an edit that Slack does not take is taken later; the last state is shown',
   await delay(MINUTE_MS);
   expect(wordsOf(alert)).not.toContain('lead_release');
   desk.slack.recover();
-  await tells(alert).toContain(`<@${MARIA}>`);
+  await shownText(alert).toContain(`<@${MARIA}>`);
   await quiet(desk);
 });
 

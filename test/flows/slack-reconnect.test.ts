@@ -16,8 +16,8 @@ import {
   MARIA,
   newLead,
   quiet,
+  shownText,
   startDesk,
-  tells,
   wordsOf,
 } from '../fixtures/slack-product.ts';
 
@@ -77,7 +77,7 @@ test.each([
     await connectAgain();
     await alertWith(desk, meanwhile);
     await desk.firm.click(alert, 'lead_claim', { userId: MARIA });
-    await tells(alert).toContain('lead_release');
+    await shownText(alert).toContain('lead_release');
     await quiet(desk);
     expect([count(before), count(meanwhile)]).toEqual([1, 1]);
   },
@@ -96,7 +96,7 @@ test('an account that is disconnected and connected again tells no lead twice, a
   const content = () => desk.db.selectFrom('slack_messages').select('content').where('lead_id', '=', leadId).execute();
   await eventually(async () => (await content())[0]?.content ?? null).not.toBeNull();
   await desk.firm.click(alert, 'lead_claim', { userId: MARIA });
-  await tells(alert).toContain('lead_contacted');
+  await shownText(alert).toContain('lead_contacted');
   expect(wordsOf(alert)).toContain('Returning');
   await quiet(desk);
   expect(count('Returning')).toBe(1);

@@ -12,8 +12,8 @@ import {
   MARIA,
   newLead,
   quiet,
+  shownText,
   startDesk,
-  tells,
 } from '../fixtures/slack-product.ts';
 import { timePasses } from '../fixtures/time-passes.ts';
 
@@ -90,13 +90,13 @@ test('one that is claimed in time is not, and a release has it watched anew', as
   const { alert, leadId } = await told('Promptley');
   await timePasses(desk, 4 * MINUTE_MS);
   await desk.firm.click(alert, 'lead_claim', { userId: MARIA });
-  await tells(alert).toContain('lead_release');
+  await shownText(alert).toContain('lead_release');
   await timePasses(desk, 20 * MINUTE_MS);
   await eventually(() => looks(leadId)).toBe(0);
   expect(await threadOf(alert)).toEqual([]);
 
   await desk.firm.click(alert, 'lead_release', { userId: MARIA });
-  await tells(alert).toContain('lead_claim');
+  await shownText(alert).toContain('lead_claim');
   await eventually(() => looks(leadId)).toBe(1);
   await timePasses(desk, 5 * MINUTE_MS);
   await eventually(() => desk.firm.thread(alert).length).toBe(1);
@@ -108,7 +108,7 @@ test('one that is claimed between reminder and escalation is not escalated', asy
   await timePasses(desk, 5 * MINUTE_MS);
   await eventually(() => desk.firm.thread(alert).length).toBe(1);
   await desk.firm.click(alert, 'lead_claim', { userId: JAMES });
-  await tells(alert).toContain('lead_release');
+  await shownText(alert).toContain('lead_release');
   await timePasses(desk, 20 * MINUTE_MS);
   await eventually(() => looks(leadId)).toBe(0);
   expect(await threadOf(alert)).toHaveLength(1);

@@ -12,8 +12,8 @@ import {
   MARIA,
   newLead,
   quiet,
+  shownText,
   startDesk,
-  tells,
   wordsOf,
 } from '../fixtures/slack-product.ts';
 import { defaultWorkspace } from '../simulators/slack/workspace-options.ts';
@@ -119,7 +119,7 @@ describe('in a channel that is shared with another company', () => {
   test('a member claims there as anywhere', async () => {
     const { alert } = await told(desk, 'Sharedmember');
     await desk.firm.click(alert, 'lead_claim', { userId: MARIA });
-    await tells(alert).toContain(`<@${MARIA}>`);
+    await shownText(alert).toContain(`<@${MARIA}>`);
   });
 });
 
@@ -151,14 +151,14 @@ describe('where the app is installed in all teams of an organisation', () => {
   test('a member claims, says that it is no fit, and takes that back; HubSpot hears of each', async () => {
     const { id, alert, leadId } = await told(desk, 'Gridclaim');
     await desk.firm.click(alert, 'lead_claim', { userId: MARIA });
-    await tells(alert).toContain(`<@${MARIA}>`);
+    await shownText(alert).toContain(`<@${MARIA}>`);
     await shows(desk.hubspot, id, 'hubspot_owner_id').toBe('501');
     expect(await historyOf(desk, leadId, 'claim')).toMatchObject([{ actor: `slack:T01FIRM:${MARIA}` }]);
     await desk.firm.click(alert, 'lead_not_a_fit', { userId: MARIA });
     await eventually(() => desk.firm.modal(MARIA)).not.toBeNull();
     expect((await desk.firm.submit(MARIA, { reason: 'conflict', note: '' })).acked).toBe(true);
     await shows(desk.hubspot, id, 'lead_intake_status').toBe('invalid');
-    await tells(alert).toContain('lead_reopen');
+    await shownText(alert).toContain('lead_reopen');
     await desk.firm.click(alert, 'lead_reopen', { userId: MARIA });
     await shows(desk.hubspot, id, 'lead_intake_status').toBe('valid');
   });
@@ -166,7 +166,7 @@ describe('where the app is installed in all teams of an organisation', () => {
   test('a member of another of its teams claims too', async () => {
     const { alert, leadId } = await told(desk, 'Sisterly');
     await desk.firm.click(alert, 'lead_claim', { userId: SISTER });
-    await tells(alert).toContain('lead_release');
+    await shownText(alert).toContain('lead_release');
     expect(await historyOf(desk, leadId, 'claim')).toHaveLength(1);
   });
 

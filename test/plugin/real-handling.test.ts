@@ -3,7 +3,16 @@ import { Alert, Button, Form, Select } from '@hubspot/ui-extensions';
 import { expect, onTestFinished, test } from 'vitest';
 import { publish } from '../fixtures/hubspot-app.ts';
 import { expectNoFaults } from '../fixtures/hubspot-product.ts';
-import { alertWith, historyOf, JAMES, leadOf, MARIA, newLead, startDesk, tells } from '../fixtures/slack-product.ts';
+import {
+  alertWith,
+  historyOf,
+  JAMES,
+  leadOf,
+  MARIA,
+  newLead,
+  shownText,
+  startDesk,
+} from '../fixtures/slack-product.ts';
 import { openPages } from './real-stage.ts';
 import { enter } from './render-settings.ts';
 
@@ -39,16 +48,16 @@ test('claimed, contacted and reopened on the card, the alert in Slack follows, a
   expect(card.find(Button, called('Claim')).props.variant).toBe('primary');
   await press(card, 'Claim');
   await card.waitFor(() => expect(card.text()).toMatch(/Claimed by .* \(you\), /));
-  await tells(alert).toContain('Claimed');
+  await shownText(alert).toContain('Claimed');
   await expect.poll(() => hubspot.portal(11).value(id, 'hubspot_owner_id')).toBe('501');
-  await tells(alert).toContain('Maria Alvarez');
+  await shownText(alert).toContain('Maria Alvarez');
 
   await press(card, 'Mark contacted');
   await card.waitFor(() => expect(card.text()).toContain('Nothing to do: Maria Alvarez has contacted the client'));
-  await tells(alert).toContain('Contacted');
+  await shownText(alert).toContain('Contacted');
   await press(card, 'Reopen');
   await card.waitFor(() => expect(card.text()).toContain('Claimed by Maria Alvarez (you)'));
-  await tells(alert).toContain('Claimed');
+  await shownText(alert).toContain('Claimed');
   const history = await historyOf(desk, await leadOf(desk, id));
   expect(history.map(({ actor }) => actor)).toContain('hubspot:11:7');
   expectNoFaults(hubspot);
@@ -59,7 +68,7 @@ test('what one person does in Slack and in HubSpot is under one name, also in th
   const id = newLead(desk, { lastname: 'Okonkwo' });
   const alert = await alertWith(desk, 'Okonkwo');
   await desk.firm.click(alert, 'lead_claim', { userId: MARIA });
-  await tells(alert).toContain(`<@${MARIA}>`);
+  await shownText(alert).toContain(`<@${MARIA}>`);
   const leadId = await leadOf(desk, id);
   await expect.poll(async () => (await historyOf(desk, leadId, 'claim'))[0]?.written_at).not.toBeNull();
   const card = desk.openCard(id);
@@ -107,7 +116,7 @@ test('a lead that somebody else took since the card was opened is not taken from
   const card = desk.openCard(id);
   await card.waitFor(() => expect(card.maybeFind(Button, called('Claim'))?.props.disabled).toBe(false));
   await desk.firm.click(alert, 'lead_claim', { userId: JAMES });
-  await tells(alert).toContain(`<@${JAMES}>`);
+  await shownText(alert).toContain(`<@${JAMES}>`);
   await press(card, 'Claim');
   await card.waitFor(() => expect(card.find(Alert).props.title).toBe('Someone else got there first'));
   expect(card.text()).toMatch(/has claimed it\. Nothing was changed\./);
@@ -138,7 +147,7 @@ test('an open card follows what is done in Slack without being touched or loaded
   expect(card.text()).not.toContain('(you)');
   // HubSpot's own page is told too: the owner is another now.
   await card.waitFor(() => expect(card.refreshed()).toBeGreaterThan(refreshedBefore));
-  await tells(alert).toContain('lead_contacted');
+  await shownText(alert).toContain('lead_contacted');
   await firm.click(alert, 'lead_contacted', { userId: JAMES });
   await card.waitFor(() => expect(card.text()).toContain('has contacted the client'));
   expect(card.maybeFind(Button, called('Reopen'))).not.toBeNull();
@@ -160,6 +169,6 @@ test('not a fit on the card: with a reason, invalid in HubSpot, and said in Slac
   card.find(Form, isUnfit).trigger('onSubmit');
   await card.waitFor(() => expect(card.text()).toMatch(/Closed as not a fit by .*: Already has a lawyer/));
   await expect.poll(() => hubspot.portal(11).value(id, 'lead_intake_status')).toBe('invalid');
-  await tells(alert).toContain('Already has a lawyer');
+  await shownText(alert).toContain('Already has a lawyer');
   expectNoFaults(hubspot);
 });

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { momentText } from '../../plugin/hubspot/src/app/cards/moment-text.ts';
 import { publish } from '../fixtures/hubspot-app.ts';
 import { expectNoFaults, settled, shows } from '../fixtures/hubspot-product.ts';
-import { alertWith, leadOf, MARIA, newLead, startDesk, tells } from '../fixtures/slack-product.ts';
+import { alertWith, leadOf, MARIA, newLead, shownText, startDesk } from '../fixtures/slack-product.ts';
 import { openPages } from './real-stage.ts';
 import { isOverrule, overruleStatus } from './render-card.ts';
 import { enter } from './render-settings.ts';
@@ -50,7 +50,7 @@ test('the history on the card: screened, overruled, given back, asked for anew, 
   await card.waitFor(() => expect(told()).toEqual([asked, back, overruled, screened]));
 
   await desk.firm.click(alert, 'lead_claim', { userId: MARIA });
-  await tells(alert).toContain(`<@${MARIA}>`);
+  await shownText(alert).toContain(`<@${MARIA}>`);
   const again = openCard(id);
   const taken = 'maria: Claimed the lead';
   await again.waitFor(() => expect(again.text()).toContain(taken));

@@ -57,9 +57,9 @@ function checkWebhooks(
 function mutePortals(clientSecrets: readonly string[], connections: readonly Connection[]): string[] {
   const named = namedApps(clientSecrets);
   const several = new Set(connections.flatMap(({ appId }) => appId ?? [])).size > 1;
-  const unnamedSpeak = clientSecrets.some((text) => readClientSecret(text).appId === null) && !several;
+  const unnamedAccepted = clientSecrets.some((text) => readClientSecret(text).appId === null) && !several;
   return connections
-    .filter(({ appId }) => !unnamedSpeak && (appId === null ? named.size !== 1 : !named.has(appId)))
+    .filter(({ appId }) => !unnamedAccepted && (appId === null ? named.size !== 1 : !named.has(appId)))
     .map(({ portalId }) => `portal ${portalId}`);
 }
 

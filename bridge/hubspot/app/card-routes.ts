@@ -4,7 +4,7 @@ import type { CardOperation } from '../../../shared/card.ts';
 import { readRawBody } from '../../platform/http/bodies/raw-body.ts';
 import { Problem } from '../../platform/problem.ts';
 import { explained } from '../client/explained.ts';
-import type { MaySpeak } from '../connect/app-binding.ts';
+import type { VerifyAppClaims } from '../connect/app-binding.ts';
 import { refuseUnsigned, signedRequest } from '../webhook/signed-request.ts';
 import { verifySignature } from '../webhook/verify-signature.ts';
 import { withDeadline } from '../webhook/with-deadline.ts';
@@ -20,7 +20,7 @@ const NO_BODY = Buffer.alloc(0);
 export interface CardRouteDeps {
   /** Several while the secret of the app is being rotated. */
   secrets: readonly string[];
-  maySpeak: MaySpeak;
+  verifyClaims: VerifyAppClaims;
   /** The origin HubSpot calls, without a trailing slash. */
   publicUrl: string;
   handlers: CardHandlers;
@@ -65,7 +65,7 @@ function createHandler(deps: CardRouteDeps, id: AppOperationId): RequestHandler 
     const { appId, ...caller } = signed;
     const work = async () => {
       const { portalId } = caller;
-      if (!(await deps.maySpeak(signedBy, [{ portalId, appId }]))) {
+      if (!(await deps.verifyClaims(signedBy, [{ portalId, appId }]))) {
         deps.onRefused('app');
         throw new Problem('invalid_signature');
       }

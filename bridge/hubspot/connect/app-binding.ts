@@ -9,7 +9,7 @@ interface AppClaim {
 }
 
 /** Whether the signing app may send requests for these portals. `secret` is the configured one that signed. */
-export type MaySpeak = (secret: string, claims: readonly AppClaim[]) => Promise<boolean>;
+export type VerifyAppClaims = (secret: string, claims: readonly AppClaim[]) => Promise<boolean>;
 
 /**
  * A secret is valid for its own app only: otherwise the secret of one app would open the portals of another.
@@ -17,7 +17,7 @@ export type MaySpeak = (secret: string, claims: readonly AppClaim[]) => Promise<
  *   named
  * - not named: valid while every connected portal is of one app, as during the rotation of one secret
  */
-export function createAppBinding(deps: { db: Kysely<Database>; clientSecrets: readonly string[] }): MaySpeak {
+export function createAppBinding(deps: { db: Kysely<Database>; clientSecrets: readonly string[] }): VerifyAppClaims {
   const apps = namedApps(deps.clientSecrets);
   return async (secret, claims) => {
     const { appId: named } = readClientSecret(secret);

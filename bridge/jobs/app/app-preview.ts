@@ -32,11 +32,11 @@ export function createPreviewRules(deps: PreviewDeps): CardHandlers['previewRule
     if (calls > 0 && !confirmed) return { ...told, calls, judged: 0, unread, next: 0, flips: [] };
     const { judged, flips, late } = await judgeDraft(deps, readable.slice(from), { records, after });
     const next = from + judged < readable.length ? from + judged : null;
-    return { ...told, judged, unread: unread + late, next, flips: flips.map((flip) => tell(portal, flip, records)) };
+    return { ...told, judged, unread: unread + late, next, flips: flips.map((flip) => flipRow(portal, flip, records)) };
   };
 }
 
-function tell({ connection: { portalId, uiDomain } }: AppPortal, flip: Flip, records: Records) {
+function flipRow({ connection: { portalId, uiDomain } }: AppPortal, flip: Flip, records: Records) {
   const { lead, valid, before, score: after } = flip;
   const { contact_id: contactId } = lead;
   const url = contactUrl(uiDomain, portalId, contactId);

@@ -108,7 +108,7 @@ async function progressOf(db: Kysely<Database>, portal: AppPortal, run: Run): Pr
   const contacts = await listContacts(db, run);
   const stateOf = new Map(jobs.map(({ data, state }) => [data.contactId, state]));
   const counts = { waiting: 0, valid: 0, invalid: 0, needsInfo: 0, failed: 0, skipped: 0 };
-  for (const contact of contacts) counts[standingOf(contact, stateOf.get(contact.contact_id))] += 1;
+  for (const contact of contacts) counts[contactState(contact, stateOf.get(contact.contact_id))] += 1;
   // Erased contacts are no longer in any list.
   counts.skipped += run.total - contacts.length;
   const finished = counts.waiting === 0;
@@ -117,8 +117,8 @@ async function progressOf(db: Kysely<Database>, portal: AppPortal, run: Run): Pr
 }
 
 async function whatHolds(db: Kysely<Database>, { connection }: AppPortal, jobs: readonly FoundJob[]) {
-  const waits = jobs.some(({ state }) => state === 'waiting');
-  return waits && (await isBackfillPaused(db, connection.portalId)) ? 'backfill_paused' : null;
+  const isWaiting = jobs.some(({ state }) => state === 'waiting');
+  return isWaiting && (await isBackfillPaused(db, connection.portalId)) ? 'backfill_paused' : null;
 }
 
 function listContacts(db: Kysely<Database>, { id, account_id }: Run) {
@@ -138,7 +138,7 @@ function listContacts(db: Kysely<Database>, { id, account_id }: Run) {
 
 type Contact = { known: boolean } & { [Key in 'state' | 'valid' | 'override_status']: Leads[Key] | null };
 
-function standingOf(
+function contactState(
   { known, state, valid, override_status }: Contact,
   job: 'waiting' | 'working' | 'dead' | undefined,
 ): 'waiting' | 'valid' | 'invalid' | 'needsInfo' | 'failed' | 'skipped' {

@@ -3,7 +3,7 @@ import type { HandlingAction } from '../../../shared/card.ts';
 import { type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
 import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { actOnLead } from '../../leads/act-on-lead.ts';
-import { handlingOf } from '../../leads/lead-standing.ts';
+import { handlingOf } from '../../leads/lead-handling.ts';
 import { loadTeam, meetMember } from '../../leads/team-members.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
@@ -68,8 +68,8 @@ export function handleLead(
     if (acted.kind === 'gone') throw new Problem('lead_not_screened');
     if (acted.kind === 'refused') {
       const { nameOf } = await loadTeam(trx, ref.accountId);
-      const { actor: holder } = acted.standing;
-      const { state, name } = handlingOf(acted.standing);
+      const { actor: holder } = acted.handling;
+      const { state, name } = handlingOf(acted.handling);
       const words = slowerText(state, whoText(holder, holder === null ? name : nameOf(holder, name)));
       return { done: false, words };
     }

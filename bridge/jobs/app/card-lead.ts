@@ -6,8 +6,8 @@ import { isAtDailyLimit } from '../../hubspot/connections/connections.ts';
 import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { sourceProperties } from '../../hubspot/mapping/contact-to-record.ts';
 import { possibleActions } from '../../leads/lead-action-rules.ts';
+import { handlingOf } from '../../leads/lead-handling.ts';
 import type { Lead } from '../../leads/lead-rows.ts';
-import { handlingOf } from '../../leads/lead-standing.ts';
 import { loadTeam, meetMember, type Team } from '../../leads/team-members.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import type { Database } from '../../platform/store/schema.ts';
@@ -48,7 +48,7 @@ export function createReadLead(deps: Deps): CardHandlers['readLead'] {
       lead === undefined || blockedReason === 'erased'
         ? nothing(blockedReason)
         : {
-            ...(await tellLead(deps, lead, { actor, history: HISTORY_MAX })),
+            ...(await describeLead(deps, lead, { actor, history: HISTORY_MAX })),
             dashboardUrl: deps.dashboardUrl({ leadId: lead.id }),
           };
     const phoneProperties = [...sourceProperties(portal.connection.mapping.fields.phone)];
@@ -69,9 +69,9 @@ export function findLead(db: Kysely<Database>, { portalId, contactId, accountId 
     .executeTakeFirst();
 }
 
-type Told = Omit<CardLead, 'contactId' | 'work' | 'obstacle' | 'canScreen' | 'phoneProperties' | 'dashboardUrl'>;
+type LeadFacts = Omit<CardLead, 'contactId' | 'work' | 'obstacle' | 'canScreen' | 'phoneProperties' | 'dashboardUrl'>;
 
-const nothing = (obstacle: CardLead['obstacle']): Told & { dashboardUrl: null } => ({
+const nothing = (obstacle: CardLead['obstacle']): LeadFacts & { dashboardUrl: null } => ({
   state: obstacle === 'erased' ? 'deleted' : 'unknown',
   error: null,
   safety: null,
@@ -86,11 +86,11 @@ const nothing = (obstacle: CardLead['obstacle']): Told & { dashboardUrl: null } 
 });
 
 /** Everything the store knows about a lead, for this viewer, with a limited history. */
-export async function tellLead(
+export async function describeLead(
   { db, unseal }: Pick<Deps, 'db' | 'unseal'>,
   lead: Lead,
   { actor, history: lines }: { actor: string; history: number },
-): Promise<Told> {
+): Promise<LeadFacts> {
   const team = await loadTeam(db, lead.account_id);
   const [explanation, threshold, handling, history] = await Promise.all([
     explainLead({ db, unseal }, lead),

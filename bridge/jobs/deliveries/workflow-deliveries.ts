@@ -50,7 +50,7 @@ export async function listWorkflowDeliveries(
 }
 
 function deliveryOf(run: WorkflowRun): Delivery {
-  const waits = run.state === 'waiting';
+  const isWaiting = run.state === 'waiting';
   return {
     eventId: null,
     runId: run.id,
@@ -64,8 +64,8 @@ function deliveryOf(run: WorkflowRun): Delivery {
     outcome: run.state === 'done' ? 'told' : run.reason,
     attempts: 0,
     lastError: run.reason === null ? null : failureWords[run.reason],
-    job: waits ? completeWorkflowJob.name : null,
-    jobState: waits ? 'waiting' : null,
+    job: isWaiting ? completeWorkflowJob.name : null,
+    jobState: isWaiting ? 'waiting' : null,
     dueAt: null,
   };
 }

@@ -11,7 +11,7 @@ export interface ScreeningPortal {
   /** When this was read, by the database's clock; contacts are read later. */
   askedAt: Date;
   /** Why nothing is screened for now; null when it is. */
-  waits: string | null;
+  blockedReason: string | null;
   /** The app's id; null until it is known. */
   appId: string | null;
   mapping: FieldMapping;
@@ -51,7 +51,7 @@ export async function loadPortals(
         portalId: row.portal_id,
         accountId: row.account_id,
         askedAt: row.asked_at,
-        waits: whyItWaits(row),
+        blockedReason: blockedReasonOf(row),
         appId: row.app_id,
         mapping: fieldMapping.parse(row.mapping),
         mappingVersion: row.mapping_version,
@@ -62,7 +62,10 @@ export async function loadPortals(
   );
 }
 
-function whyItWaits(row: { status: 'active' | 'paused' | 'revoked'; subscription: SubscriptionState }): string | null {
+function blockedReasonOf(row: {
+  status: 'active' | 'paused' | 'revoked';
+  subscription: SubscriptionState;
+}): string | null {
   if (row.status === 'paused') return 'the portal is paused';
   if (row.status === 'revoked') return "the portal revoked the app's access";
   return row.subscription === 'active' ? null : 'the account has no active subscription';

@@ -48,8 +48,8 @@ export function createAcceptWorkflow(deps: Deps): AcceptAction {
     if (known !== undefined) return answerAgain(deps, asked, known);
     const obstacle = await contactObstacle(deps, portal, contactId);
     if (obstacle !== null && obstacle !== 'paused') return withoutResult(screenObstacles[obstacle]);
-    const canTell = await mayTell(deps, portal.connection);
-    return db.transaction().execute((trx) => accept(deps, trx, { ...asked, canTell }));
+    const notifiable = await canNotify(deps, portal.connection);
+    return db.transaction().execute((trx) => accept(deps, trx, { ...asked, notifiable }));
   };
 }
 
@@ -58,10 +58,10 @@ type Asked = ActionExecution & { accountId: string };
 async function accept(
   { queue, unseal, now = () => new Date() }: Deps,
   trx: Transaction<Database>,
-  { canTell, ...asked }: Asked & { canTell: boolean },
+  { notifiable, ...asked }: Asked & { notifiable: boolean },
 ): Promise<ActionBlocked | ActionFinished> {
   const { portalId, contactId } = asked;
-  const run = await addRun(trx, { ...asked, canTell, at: now() });
+  const run = await addRun(trx, { ...asked, notifiable, at: now() });
   if (run === undefined) {
     // The same delivery twice at once.
     const other = await findRun(trx, asked);
@@ -70,7 +70,7 @@ async function accept(
   const data = { portalId, contactId, cause: 'workflow' as const };
   const behind = { groupId: portalId, priority: priorityOf('workflow') };
   await queue.enqueue(trx, screenContactJob, [{ data, options: behind }]);
-  if (!canTell) return withoutResult(failureWords.not_asked);
+  if (!notifiable) return withoutResult(failureWords.not_asked);
   const complete = { portalId, runId: run.id, screened: false, looks: 0, refusals: 0 };
   const options = { groupId: portalId, startAfter: LOOK_AFTER_SECONDS };
   await queue.enqueue(trx, completeWorkflowJob, [{ data: complete, options }]);
@@ -79,7 +79,7 @@ async function accept(
 
 async function addRun(
   trx: Transaction<Database>,
-  { portalId, contactId, callbackId, accountId, canTell, at }: Asked & { canTell: boolean; at: Date },
+  { portalId, contactId, callbackId, accountId, notifiable, at }: Asked & { notifiable: boolean; at: Date },
 ): Promise<{ id: string } | undefined> {
   return trx
     .insertInto('workflow_runs')
@@ -89,7 +89,7 @@ async function addRun(
       portal_id: portalId,
       contact_id: contactId,
       callback_id: callbackId,
-      ...(canTell
+      ...(notifiable
         ? { state: 'waiting', reason: null, ended_at: null }
         : { state: 'failed', reason: 'not_asked', ended_at: at }),
       expires_at: new Date(at.getTime() + EXPIRES_MS),
@@ -127,7 +127,10 @@ async function answerAgain(
 }
 
 /** A static token does not reveal its scopes: HubSpot's last refusal does. */
-async function mayTell({ db, now = () => new Date() }: Deps, { portalId, auth, scopes }: Connection): Promise<boolean> {
+async function canNotify(
+  { db, now = () => new Date() }: Deps,
+  { portalId, auth, scopes }: Connection,
+): Promise<boolean> {
   if (auth === 'oauth') return scopes.includes('automation');
   const denied = await db
     .selectFrom('workflow_runs')

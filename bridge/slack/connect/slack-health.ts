@@ -64,13 +64,13 @@ function troubleOf({ status, statusDetail, scopes }: Workspace): string | null {
   return missing.length === 0 ? null : describeMissing(missing);
 }
 
-interface Standing {
+interface ChannelState {
   channelId: string;
   known: KnownChannel | undefined;
   waiting: Waiting | undefined;
 }
 
-function channelHealthOf(settings: SlackSettings, { channelId, known, waiting }: Standing): SlackChannelHealth {
+function channelHealthOf(settings: SlackSettings, { channelId, known, waiting }: ChannelState): SlackChannelHealth {
   const name = known?.name ?? null;
   const shared = name === null || known?.shared === true;
   return {

@@ -41,7 +41,7 @@ function listenToClicks(app: App, deps: ListenerDeps): void {
     const member = memberOf(context, clicked.user);
     const place = { member, channelId: clicked.channel?.id ?? null };
     const asked = { ...place, respond: clicked.response_url === undefined ? undefined : respond };
-    if (isOutsider(clicked)) tell(deps, asked, 'Only members of this workspace can work on its leads.');
+    if (isOutsider(clicked)) replyPrivately(deps, asked, 'Only members of this workspace can work on its leads.');
     else await act(deps, clicked, asked);
     await ack();
   });
@@ -72,7 +72,7 @@ async function openForm(deps: ListenerDeps, asked: Asked, open: () => Promise<vo
   try {
     await open();
   } catch (error) {
-    tell(deps, asked, 'The form could not be opened. Please press the button again.');
+    replyPrivately(deps, asked, 'The form could not be opened. Please press the button again.');
     throw error;
   }
 }
@@ -93,7 +93,7 @@ interface Asked {
   respond: RespondFn | undefined;
 }
 
-function tell(deps: ListenerDeps, asked: Asked, text: string): void {
+function replyPrivately(deps: ListenerDeps, asked: Asked, text: string): void {
   deps.background.start(() => answerPrivately(deps, asked, { message: { text } }));
 }
 
@@ -152,7 +152,7 @@ function listenToCommand(app: App, { ports, background }: ListenerDeps): void {
 }
 
 /** Slack may report a revocation late, after a new installation, s. */
-const TOLD_LATE_S = 5;
+const MAX_DELAY_S = 5;
 
 function listenToEvents(app: App, { db, ports, log }: ListenerDeps): void {
   app.event('app_home_opened', async ({ event, context }) => {
@@ -163,8 +163,8 @@ function listenToEvents(app: App, { db, ports, log }: ListenerDeps): void {
     const id = context.isEnterpriseInstall ? context.enterpriseId : context.teamId;
     const workspace = id === undefined ? undefined : await findWorkspace(db, id);
     if (workspace === undefined) return;
-    const toldAt = typeof eventTime === 'number' ? eventTime : Number.POSITIVE_INFINITY;
-    if (toldAt + TOLD_LATE_S < workspace.updatedAt.getTime() / 1_000) return;
+    const eventAt = typeof eventTime === 'number' ? eventTime : Number.POSITIVE_INFINITY;
+    if (eventAt + MAX_DELAY_S < workspace.updatedAt.getTime() / 1_000) return;
     await ports.onUninstalled(workspace.id);
     log.info({ workspaceId: workspace.id }, 'the Slack workspace has removed the app');
   };

@@ -60,7 +60,7 @@ export function nameOf(card: Pick<LeadCard, 'firstName' | 'lastName'>, level: 'n
 export function areaOf(card: LeadCard, level: 'name' | 'initials'): string {
   const area = plain(card.practiceArea, AREA_MAX);
   if (area === '') return 'Practice area unknown';
-  return level === 'initials' && tellsWho(card) ? 'Practice area withheld' : area;
+  return level === 'initials' && namesClient(card) ? 'Practice area withheld' : area;
 }
 
 /** Space in a plain_text header, in UTF-16 units, besides score and separators. */
@@ -82,7 +82,7 @@ function phoneLink(phone: string): string {
   return number === null ? shown : `<tel:${number}|${shown}>`;
 }
 
-function tellsWho({ practiceArea, firstName, lastName }: LeadCard): boolean {
+function namesClient({ practiceArea, firstName, lastName }: LeadCard): boolean {
   const words = (text: string) =>
     oneLine(text)
       .normalize('NFKD')

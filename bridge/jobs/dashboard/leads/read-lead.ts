@@ -15,7 +15,7 @@ import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { dialable } from '../../../platform/telephone-number.ts';
 import { type AppPortal, contactObstacle, portalOfAccount } from '../../app/app-portal.ts';
-import { tellLead } from '../../app/card-lead.ts';
+import { describeLead } from '../../app/card-lead.ts';
 import { workOn } from '../../definitions/contact-work.ts';
 import { findLeadOf } from './find-lead.ts';
 import { nameIn, patient } from './lead-names.ts';
@@ -45,7 +45,7 @@ export function createReadLeadPage(deps: PageDeps): DashboardHandlers['readLead'
     await meetMember(db, { accountId, actor, name, email });
     const connection = await connectionOfAccount(db, accountId);
     const [told, found, [row], team, obstacle, slackUrl] = await Promise.all([
-      tellLead(deps, lead, { actor, history: HISTORY_MAX }),
+      describeLead(deps, lead, { actor, history: HISTORY_MAX }),
       readRecord(deps.api, connection, lead),
       findLeadRows(db, accountId, [lead.id]),
       loadTeam(db, accountId),

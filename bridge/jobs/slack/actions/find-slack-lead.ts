@@ -4,8 +4,8 @@ import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
 import { connectionOfAccount } from '../../../hubspot/connections/connections.ts';
 import { findContacts } from '../../../hubspot/contacts/find-contacts.ts';
 import { readSought, type Sought } from '../../../hubspot/contacts/read-sought.ts';
+import { handlingOf } from '../../../leads/lead-handling.ts';
 import type { Lead } from '../../../leads/lead-rows.ts';
-import { handlingOf } from '../../../leads/lead-standing.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import type { LeadCommand } from '../../../slack/inbound/slack-ports.ts';
 import type { SlackMessage } from '../../../slack/render/blocks.ts';
@@ -51,10 +51,10 @@ export async function answerLeadCommand(
 ): Promise<LeadAnswer> {
   const sought = readText(text);
   if (sought.length === 0) return sentence(HELP);
-  const sights = await findVisibleAccounts(deps, member);
-  if (sights.length === 0) return sentence(NOT_YOURS);
+  const visibleAccounts = await findVisibleAccounts(deps, member);
+  if (visibleAccounts.length === 0) return sentence(NOT_YOURS);
   try {
-    return await seek(deps, sights, sought);
+    return await seek(deps, visibleAccounts, sought);
   } catch (error) {
     if (!(error instanceof HubSpotFailure)) throw error;
     deps.log.warn({ err: error, workspaceId: member.workspaceId }, 'a lead could not be looked up for Slack');
@@ -63,11 +63,11 @@ export async function answerLeadCommand(
 }
 
 /** If an account is not served, the answer says that rather than that there is no such lead. */
-async function seek(deps: LeadDeps, sights: readonly VisibleAccounts[], sought: readonly Sought[]) {
+async function seek(deps: LeadDeps, visibleAccounts: readonly VisibleAccounts[], sought: readonly Sought[]) {
   const obstacles: BlockedReason[] = [];
   const found: ShownLead[] = [];
   let isMore = false;
-  for (const visible of sights) {
+  for (const visible of visibleAccounts) {
     const { accountId } = visible.connection;
     const connection = await connectionOfAccount(deps.db, accountId);
     const portal = connection && (await findAppPortal(deps.db, connection.portalId));
@@ -154,13 +154,13 @@ function listFound(found: readonly ShownLead[], isMore: boolean): LeadAnswer {
 
 async function showLead({ db, leadUrl }: LeadDeps, { lead, card, visible }: ShownLead): Promise<LeadAnswer> {
   const { connection, privacy } = visible;
-  const standing = await findStanding(db, lead.id);
+  const handling = await findHandling(db, lead.id);
   const { timeZone } = connection.settings;
-  const wasValid = card.valid || standing !== undefined;
+  const wasValid = card.valid || handling !== undefined;
   return {
     message: renderLead({
       card,
-      handling: handlingOf(standing),
+      handling: handlingOf(handling),
       wasValid,
       privacy,
       timeZone,
@@ -170,6 +170,6 @@ async function showLead({ db, leadUrl }: LeadDeps, { lead, card, visible }: Show
   };
 }
 
-function findStanding(db: Kysely<Database>, leadId: string) {
+function findHandling(db: Kysely<Database>, leadId: string) {
   return db.selectFrom('lead_handling').selectAll().where('lead_id', '=', leadId).executeTakeFirst();
 }

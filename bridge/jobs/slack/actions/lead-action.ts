@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { actOnLead, isKnown, noteAction } from '../../../leads/act-on-lead.ts';
-import { slackActor, survivorOf } from '../../../leads/lead-standing.ts';
+import { slackActor, survivorOf } from '../../../leads/lead-handling.ts';
 import type { Claim } from '../../../platform/queue/claim.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
@@ -98,8 +98,8 @@ export function act(deps: LeadActionDeps, claim: Claim<LeadActionData>): Promise
     if (acted.kind === 'gone') return { kind: 'gone', words: NO_LEAD };
     if (acted.kind === 'repeated') return acted;
     if (acted.kind === 'refused') {
-      const { overtaken, standing } = acted;
-      return { kind: 'refused', words: overtaken ? overtakenWords(standing) : slowerWords(standing) };
+      const { overtaken, handling } = acted;
+      return { kind: 'refused', words: overtaken ? overtakenWords(handling) : slowerWords(handling) };
     }
     await followAction(deps, trx, { lead, action: data.action, ...acted });
     return { kind: 'done' };

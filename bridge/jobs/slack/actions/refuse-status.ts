@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { leadActions } from '../../../../shared/lead-actions.ts';
 import type { HubSpotFailure } from '../../../hubspot/client/ports.ts';
-import { slackUserOf } from '../../../leads/lead-standing.ts';
+import { slackUserOf } from '../../../leads/lead-handling.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';

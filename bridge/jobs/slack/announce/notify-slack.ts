@@ -24,7 +24,7 @@ import { notifySlackJob } from '../../definitions/slack-jobs.ts';
 import { type CardDeps, readLeadCards } from '../../screening/read-lead-cards.ts';
 import { MESSAGE_CONTENT_DAYS } from '../../upkeep/delete-expired.ts';
 import { enqueueDelivery } from '../messages/enqueue-delivery.ts';
-import { EXPIRED, notifyLead, type Telling, type Wake } from './notify-lead.ts';
+import { EXPIRED, type Notification, notifyLead, type Wake } from './notify-lead.ts';
 
 interface NotifyDeps extends CardDeps {
   seal: Store['seal'];
@@ -108,7 +108,7 @@ async function notifyBatch(deps: NotifyDeps, accountId: string): Promise<number>
   for (const [portalId, some] of Map.groupBy(await withNews(db, leads, pending), ({ portal_id }) => portal_id)) {
     const read = await readLeadCards(deps, portalId, some);
     // Leads of a paused portal are announced when it is resumed.
-    if (read.kind === 'waits') return 0;
+    if (read.kind === 'blocked') return 0;
     for (const [leadId, card] of read.cards) cards.set(leadId, card);
   }
   return keep(deps, { connection, pending, leads, cards });
@@ -177,7 +177,7 @@ function keep(deps: NotifyDeps, { connection, pending, leads, cards }: Batch): P
       if (card === undefined || lead === undefined || !alive.has(result.leadId)) continue;
       const occasion = `${lead.id}:${id}`;
       const first = news.has(lead.id);
-      const wake = await tellAlone(deps, trx, { connection, card, occasion, first, now: now() });
+      const wake = await notifyInSavepoint(deps, trx, { connection, card, occasion, first, now: now() });
       if (wake !== undefined) wakes.push(wake);
     }
     await markNotified(trx, ids);
@@ -187,14 +187,18 @@ function keep(deps: NotifyDeps, { connection, pending, leads, cards }: Batch): P
 }
 
 /** A lead that cannot be announced must not block the others. */
-async function tellAlone(deps: NotifyDeps, trx: Transaction<Database>, telling: Telling): Promise<Wake | undefined> {
+async function notifyInSavepoint(
+  deps: NotifyDeps,
+  trx: Transaction<Database>,
+  notification: Notification,
+): Promise<Wake | undefined> {
   await sql`savepoint telling`.execute(trx);
   try {
-    return await notifyLead(deps, trx, telling);
+    return await notifyLead(deps, trx, notification);
   } catch (error) {
     if (!isUnreadable(error)) throw error;
     await sql`rollback to savepoint telling`.execute(trx);
-    deps.log.error({ leadId: telling.card.leadId, reason: error.name }, 'a lead cannot be announced in Slack');
+    deps.log.error({ leadId: notification.card.leadId, reason: error.name }, 'a lead cannot be announced in Slack');
     return undefined;
   }
 }

@@ -52,8 +52,8 @@ type Last = Record<'look', number>;
 const postWait = (place: Place, post: DueMessage) => (post.state === 'unknown' ? post.dueMs : place.waitMs);
 
 /** @returns false when there is nothing to wait for */
-async function pause({ signal }: DeliverDeps, waits: (number | undefined)[], woken: AbortSignal): Promise<boolean> {
-  const known = waits.filter((ms) => ms !== undefined);
+async function pause({ signal }: DeliverDeps, waitTimes: (number | undefined)[], woken: AbortSignal): Promise<boolean> {
+  const known = waitTimes.filter((ms) => ms !== undefined);
   if (known.length === 0) return false;
   // A timer may fire slightly early by the database's clock.
   const ms = Math.ceil(Math.min(...known)) + 1;

@@ -23,7 +23,7 @@ const BUSY_SECONDS = 1;
 
 interface Run {
   again: boolean;
-  bell: AbortController;
+  wakeUp: AbortController;
   over: Promise<void>;
 }
 
@@ -59,10 +59,10 @@ function wake(deps: DeliverySettings, runs: Map<string, Run>, channel: SlackChan
   const known = runs.get(name);
   if (known !== undefined) {
     known.again = true;
-    known.bell.abort();
+    known.wakeUp.abort();
     return known.over;
   }
-  const run: Run = { again: true, bell: new AbortController(), over: Promise.resolve() };
+  const run: Run = { again: true, wakeUp: new AbortController(), over: Promise.resolve() };
   runs.set(name, run);
   run.over = work(deps, channel, run)
     .catch((err: unknown) => deps.log.warn({ err, ...channel }, 'messages could not be delivered; trying again'))
@@ -78,14 +78,14 @@ async function work(deps: DeliverySettings, channel: SlackChannel, run: Run): Pr
     await enqueueDelivery(queue, db, [{ ...channel, startAfter: BUSY_SECONDS }]);
     return;
   }
-  const nextBell = () => {
-    run.bell = new AbortController();
-    return run.bell.signal;
+  const nextWakeUp = () => {
+    run.wakeUp = new AbortController();
+    return run.wakeUp.signal;
   };
   try {
     while (run.again && !signal.aborted) {
       run.again = false;
-      await deliverChannel(deps, channel, { signal: nextBell });
+      await deliverChannel(deps, channel, { signal: nextWakeUp });
     }
   } finally {
     await locks.release(name).catch((err: unknown) => log.warn({ err }, 'a lock was lost'));

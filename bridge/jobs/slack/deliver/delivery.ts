@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { lockHandling, markAlerted } from '../../../leads/lead-standing.ts';
+import { lockHandling, markAlerted } from '../../../leads/lead-handling.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';

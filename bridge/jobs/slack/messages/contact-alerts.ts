@@ -64,7 +64,7 @@ export async function showHandling(deps: Waking, trx: Trx, { saved, told, overru
   await show(deps, trx, [...changed.map(({ id }) => id), ...deleted]);
 }
 
-interface MergeTold {
+interface MergeNotifications {
   /** Channels with work to do. */
   channels: SlackChannel[];
   /** Account to notify about the surviving contact; null when there is nothing to announce. */
@@ -78,7 +78,7 @@ interface MergeTold {
 export async function mergeAlerts(
   trx: Trx,
   { portalId, survivor }: { portalId: string; survivor: string },
-): Promise<MergeTold> {
+): Promise<MergeNotifications> {
   const merged = await trx
     .selectFrom('leads')
     .select('id')

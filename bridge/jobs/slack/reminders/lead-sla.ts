@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { slackSettings } from '../../../../shared/slack-settings.ts';
-import { survivorOf } from '../../../leads/lead-standing.ts';
+import { survivorOf } from '../../../leads/lead-handling.ts';
 import { isLeadValid } from '../../../leads/lead-status.ts';
 import type { Claim } from '../../../platform/queue/claim.ts';
 import { heldValues } from '../../../platform/queue/job-rows.ts';

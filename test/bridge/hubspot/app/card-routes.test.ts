@@ -18,7 +18,7 @@ async function serve(handlers: Partial<CardHandlers>, more: Partial<CardRouteDep
   const app = express().set('query parser', false);
   const routes = createCardRoutes({
     secrets: [SECRET],
-    maySpeak: async () => true,
+    verifyClaims: async () => true,
     publicUrl: PUBLIC_URL,
     handlers: handlers as CardHandlers,
     isOutage: (error) => error instanceof RangeError,

@@ -9,7 +9,7 @@ const unlisted = { app: { unlisted: true }, limits: { secondMs: 1, tiers: { 1: 1
 
 /** Slack takes a post and nobody hears of it; then people talk in the channel. @returns the `ts` of the post */
 async function loseAnswer(jobs: SlackJobs, talk: number): Promise<string> {
-  await jobs.tell(await jobs.lead());
+  await jobs.notify(await jobs.lead());
   jobs.simulator.script({ method: 'chat.postMessage', nth: 1, deviations: [deviations.resetAfter] });
   jobs.simulator.script({ method: 'conversations.history', times: 1, deviations: [deviations.serviceUnavailable] });
   await until(jobs, () => jobs.simulator.log.count('chat.postMessage') === 1);

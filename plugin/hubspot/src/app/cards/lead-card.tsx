@@ -54,7 +54,7 @@ export function LeadCard({ context, refreshRecord, narrow, pace = usualPace }: P
     <Flex direction="column" gap="medium">
       {talk.lead !== null && <LeadDecision safety={talk.lead.safety} decision={talk.lead.decision} />}
       {!isUnknown && <LeadPhone properties={talk.lead?.phoneProperties ?? phoneProperties} />}
-      {talk.lead !== null && <Told talk={talk} lead={talk.lead} view={view} timeZone={timezone} />}
+      {talk.lead !== null && <LeadSummary talk={talk} lead={talk.lead} view={view} timeZone={timezone} />}
       {isUnknown ? (
         <ErrorState title="The result could not be loaded" type="error">
           <Text>Reload the page. The result itself is safe.</Text>
@@ -99,7 +99,7 @@ function Shown({ shown, lead, timeZone, withNotes }: ShownProps) {
   return <ResultSummary shown={shown} timeZone={timeZone} setBy={setBy} withNotes={withNotes} />;
 }
 
-interface ToldProps {
+interface LeadSummaryProps {
   talk: LeadTalk;
   lead: CardLead;
   view: ExplanationView | null;
@@ -107,7 +107,7 @@ interface ToldProps {
 }
 
 /** Who has the lead, what decided it, what to ask, and what can be done. */
-function Told({ talk, lead, view, timeZone }: ToldProps) {
+function LeadSummary({ talk, lead, view, timeZone }: LeadSummaryProps) {
   const { handling, decision, reasons } = lead;
   return (
     <Flex direction="column" gap="small">

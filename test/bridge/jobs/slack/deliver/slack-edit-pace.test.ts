@@ -22,10 +22,10 @@ beforeEach(async () => {
 /** One alert in each of two channels, both to be edited. */
 async function twoEdits(): Promise<void> {
   await jobs.configure({});
-  await jobs.tell(await jobs.lead());
+  await jobs.notify(await jobs.lead());
   await jobs.deliver();
   await jobs.configure({ rules: [{ name: 'all', practiceAreas: ['Car Accident'], channel: OTHER }] });
-  await jobs.tell(await jobs.lead());
+  await jobs.notify(await jobs.lead());
   await jobs.deliver(OTHER);
   await jobs.db.updateTable('slack_messages').set({ wanted: 2 }).execute();
 }
@@ -52,7 +52,7 @@ test('after a 429 on an edit no channel of the workspace edits, and posts go on'
   jobs.simulator.script({ method: 'chat.update', nth: 1, deviations: [retryAfter(60_000)] });
   const stop = AbortSignal.timeout(300);
   await jobs.deliver(CHANNEL, { signal: stop });
-  await jobs.tell(await jobs.lead());
+  await jobs.notify(await jobs.lead());
   await jobs.deliver(OTHER, { signal: AbortSignal.timeout(300) });
   expect(await shown()).toEqual([1, 1, 1]);
   expect((await jobs.rows()).map(({ state }) => state)).toEqual(['posted', 'posted', 'posted']);

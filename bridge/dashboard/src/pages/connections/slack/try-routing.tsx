@@ -81,7 +81,7 @@ export function TryRouting({ settings }: TryRoutingProps) {
           {settings === 'wrong' ? <Text size="sm">Correct the marked fields above to test the rules.</Text> : null}
         </Group>
         <Trouble problem={sound ? tried.error : null} />
-        {sound && tried.data ? <Told answer={tried.data} /> : null}
+        {sound && tried.data ? <RoutingAnswer answer={tried.data} /> : null}
       </Stack>
     </form>
   );
@@ -145,7 +145,7 @@ function LeadFields({ lead, onChange }: LeadFieldsProps) {
   );
 }
 
-function Told({ answer: { channelId, at, mention, privacy, why } }: { readonly answer: Answer }) {
+function RoutingAnswer({ answer: { channelId, at, mention, privacy, why } }: { readonly answer: Answer }) {
   useEffect(() => announce(`It would go to ${channelId}.`), [channelId]);
   return (
     <div>

@@ -118,7 +118,7 @@ describe('a valid lead that waits for HubSpot between its result and its alert',
     await result(14, {}, 'backfill');
     await result(14, { state: 'deleted' });
     await result(14, { override_status: 'invalid' });
-    await jobs.tell(await result(14));
+    await jobs.notify(await result(14));
     expect((await health()).untold).toEqual({ leads: 0, since: null });
     expect((await health()).works).toBe(true);
     expect(await countSlack(jobs.db)).toMatchObject({ untold: 0 });
@@ -165,7 +165,7 @@ describe('a result that waited for more than a month', () => {
     await subscribe('past_due');
     const leadId = await result(31 * DAY);
     await notify();
-    await jobs.tell(leadId);
+    await jobs.notify(leadId);
     expect(await jobs.row('alert')).toMatchObject({ lead_id: leadId, state: 'waiting' });
   });
 });
