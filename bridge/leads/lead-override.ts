@@ -6,7 +6,7 @@ import type { Database } from '../platform/store/schema.ts';
 /** The value of HubSpot's status property, and what is known about it. */
 interface StatusSeen {
   /** Empty where nothing is set. */
-  held: string;
+  current: string;
   /** The bridge's last written value; null also when a merge moved another contact's value there. */
   written: string | null;
   /** A human override in effect. */
@@ -31,13 +31,13 @@ export type OverrideChange = Override | null;
  */
 export type StatusOwner = 'ours' | 'kept' | 'ended' | 'suspected';
 
-export function ownerOfStatus({ held, written, override }: StatusSeen): StatusOwner {
+export function ownerOfStatus({ current, written, override }: StatusSeen): StatusOwner {
   // HubSpot's value was set before the override was known here, or HubSpot itself moved it there.
   if (override !== null && written === null) return 'kept';
-  if (held === '') return override === null ? 'ours' : 'ended';
-  if (override !== null) return held === override ? 'kept' : 'suspected';
+  if (current === '') return override === null ? 'ours' : 'ended';
+  if (override !== null) return current === override ? 'kept' : 'suspected';
   // A human may have chosen the bridge's own value: that stays too.
-  return held === written ? 'ours' : 'suspected';
+  return current === written ? 'ours' : 'suspected';
 }
 
 /** The override behind a change; null for the bridge's own write, which may have reached HubSpot but not our store. */

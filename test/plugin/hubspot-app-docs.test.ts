@@ -6,7 +6,7 @@ import { optionalScopes, requiredScopes } from '../../bridge/hubspot/connect/sco
 import { faultText } from '../../plugin/hubspot/src/app/cards/bridge-fault.tsx';
 import { BULK_MAX } from '../../shared/card.ts';
 import { leadStatusLabels, propertyGroup } from '../../shared/hubspot-properties.ts';
-import { screenObstacles } from '../../shared/problems/screen-obstacles.ts';
+import { screenBlockedReasons } from '../../shared/problems/screen-blocked-reasons.ts';
 import { actionOutputs } from '../../shared/workflow-action.ts';
 import { commands, optionsOf } from '../fixtures/commands.ts';
 
@@ -79,7 +79,7 @@ describe('the guide to the HubSpot app', () => {
       })),
     ];
     for (const fault of faults) expect(text).toContain(`| ${faultText(fault).title} |`);
-    expect(text).toContain(`| ${screenObstacles.paused} |`);
+    expect(text).toContain(`| ${screenBlockedReasons.paused} |`);
   });
 
   test('names commands, options and variables that exist', () => {

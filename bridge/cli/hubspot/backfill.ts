@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { counted } from '../../../shared/counted.ts';
 import { ASSUMED_USD_PER_THOUSAND, type BackfillEstimate } from '../../jobs/backfill/backfill-estimate.ts';
 import {
-  type BackfillObstacle,
+  type BackfillBlockedReason,
   type BackfillStatus,
+  blockedReasonTexts,
   findBackfillStatus,
   findBlockedReason,
-  obstacleWords,
 } from '../../jobs/backfill/backfill-status.ts';
 import { type BackfillMove, moveBackfill, startBackfill } from '../../jobs/backfill/backfills.ts';
 import { planBackfill } from '../../jobs/backfill/plan-backfill.ts';
@@ -36,7 +36,7 @@ export async function backfill(input: CommandInput<BackfillValues>): Promise<Com
     const { engine } = work.config.analyzer;
     const blockedReason = dryRun === true ? null : await findBlockedReason(work.store.db, portalId);
     if (blockedReason !== null)
-      throw new Refusal(`Nothing would be screened. ${describeObstacle(blockedReason, accountId)}`);
+      throw new Refusal(`Nothing would be screened. ${describeBlockedReason(blockedReason, accountId)}`);
     const window = { portalId, createdFrom, createdUntil };
     const deps = { db: work.store.db, api: work.hubspot };
     const estimate = await planBackfill(deps, { window, rescreen, engine, usdPerThousand });
@@ -119,11 +119,11 @@ function render(stand: BackfillStatus, accountId: string): string {
   return [
     `Backfill ${backfillId}: ${status}`,
     `${found} of about ${counted(total, 'contact')} checked (${share}%), ${enqueued} to screen, ${enqueued - waiting} of them done${speed}.`,
-    ...(obstacle === null ? [] : [`Nothing is moving. ${describeObstacle(obstacle, accountId)}`]),
+    ...(obstacle === null ? [] : [`Nothing is moving. ${describeBlockedReason(obstacle, accountId)}`]),
   ].join('\n');
 }
 
-const remedies: Record<BackfillObstacle, string> = {
+const remedies: Record<BackfillBlockedReason, string> = {
   paused: 'hubspot resume',
   revoked: 'hubspot connect',
   no_subscription: 'account set --subscription active',
@@ -131,5 +131,5 @@ const remedies: Record<BackfillObstacle, string> = {
 };
 
 /** The reason, and the command that fixes it. */
-const describeObstacle = (obstacle: BackfillObstacle, accountId: string): string =>
-  `${obstacleWords[obstacle]} To continue: ${CALL} ${remedies[obstacle]} --account ${accountId}`;
+const describeBlockedReason = (obstacle: BackfillBlockedReason, accountId: string): string =>
+  `${blockedReasonTexts[obstacle]} To continue: ${CALL} ${remedies[obstacle]} --account ${accountId}`;

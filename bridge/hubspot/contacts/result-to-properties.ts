@@ -66,8 +66,10 @@ export function resultToProperties(result: LeadResult, options: { keepStatus?: b
 }
 
 /** The wanted values that differ from HubSpot's, ignoring formatting. */
-export function changedProperties(wanted: Record<string, string>, held: ContactProperties): Record<string, string> {
-  return Object.fromEntries(Object.entries(wanted).filter(([name, value]) => !isSame(name, value, held[name] ?? '')));
+export function changedProperties(wanted: Record<string, string>, current: ContactProperties): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(wanted).filter(([name, value]) => !isSame(name, value, current[name] ?? '')),
+  );
 }
 
 function encodeOrClear<Name extends ResultPropertyName>(name: Name, value: ResultValues[Name] | null) {
@@ -92,12 +94,12 @@ function cutText(text: string): string {
   return cut.isWellFormed() ? cut : cut.slice(0, -1);
 }
 
-function isSame(name: string, wanted: string, held: string): boolean {
-  if (wanted === held) return true;
-  if (wanted === '' || held === '') return false;
+function isSame(name: string, wanted: string, current: string): boolean {
+  if (wanted === current) return true;
+  if (wanted === '' || current === '') return false;
   const type = resultProperties[name as ResultPropertyName]?.type;
-  if (type === 'number') return Number(wanted) === Number(held);
-  if (type === 'datetime') return Date.parse(wanted) === momentOf(held);
+  if (type === 'number') return Number(wanted) === Number(current);
+  if (type === 'datetime') return Date.parse(wanted) === momentOf(current);
   return false;
 }
 

@@ -12,7 +12,7 @@ import { followAction } from '../slack/messages/follow-action.ts';
 import { slackTimings } from '../slack/messages/slack-timings.ts';
 import { slowerText, whoText } from './action-history-words.ts';
 import { permittedPortalOf } from './app-permissions.ts';
-import { appPortalOf, contactObstacle, refuseObstacle } from './app-portal.ts';
+import { appPortalOf, contactBlockedReason, refuseIfBlocked } from './app-portal.ts';
 import { findLead } from './card-lead.ts';
 import type { LeadRef, Press } from './press.ts';
 
@@ -35,7 +35,7 @@ export function createHandleLead(deps: Deps): CardHandlers['handleLead'] {
       : await appPortalOf(db, caller);
     const { portalId, email } = caller;
     const { id: accountId } = portal.account;
-    if ((await contactObstacle(deps, portal, contactId)) === 'erased') refuseObstacle('erased');
+    if ((await contactBlockedReason(deps, portal, contactId)) === 'erased') refuseIfBlocked('erased');
     const actor = hubspotActor(caller);
     await meetMember(db, { accountId, actor, email });
     const press = { actor, via: 'hubspot', requestId } as const;

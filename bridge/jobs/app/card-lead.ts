@@ -13,7 +13,7 @@ import type { Store } from '../../platform/store/open-store.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { contactWork, isBackfillPaused } from '../definitions/contact-work.ts';
 import { actorOf, reasonText, whatText, whoText } from './action-history-words.ts';
-import { appPortalOf, contactObstacle } from './app-portal.ts';
+import { appPortalOf, contactBlockedReason } from './app-portal.ts';
 import { decide, safetyOf, topReasons } from './card-decision.ts';
 import { explainLead } from './card-explanation.ts';
 import type { DashboardUrl } from './dashboard-url.ts';
@@ -37,8 +37,8 @@ export function createReadLead(deps: Deps): CardHandlers['readLead'] {
     const { portalId } = caller;
     // Read first: if no work is running, the card takes what it reads as the result.
     const { work, behindBackfill } = await contactWork(db, { portalId, contactId });
-    const [blockedReason, held, lead] = await Promise.all([
-      contactObstacle(deps, portal, contactId),
+    const [blockedReason, backfillPaused, lead] = await Promise.all([
+      contactBlockedReason(deps, portal, contactId),
       behindBackfill && isBackfillPaused(db, portalId),
       findLead(db, { portalId, contactId, accountId: portal.account.id }),
     ]);
@@ -53,7 +53,7 @@ export function createReadLead(deps: Deps): CardHandlers['readLead'] {
           };
     const phoneProperties = [...sourceProperties(portal.connection.mapping.fields.phone)];
     const limited = work !== 'idle' && isAtDailyLimit(portal.connection);
-    const obstacle = blockedReason ?? (limited ? 'daily_limit' : held ? 'backfill_paused' : null);
+    const obstacle = blockedReason ?? (limited ? 'daily_limit' : backfillPaused ? 'backfill_paused' : null);
     return { contactId, work, obstacle, canScreen: blockedReason === null, phoneProperties, ...known };
   };
 }
@@ -130,14 +130,14 @@ async function thresholdOf(db: Kysely<Database>, lead: Lead): Promise<number | n
   return row?.body.threshold ?? null;
 }
 
-interface Looking {
+interface Viewer {
   team: Team;
   /** The viewer. */
   actor: string;
 }
 
 /** Null before the first result. */
-async function findHandling(db: Kysely<Database>, { id, score }: Lead, { team, actor }: Looking) {
+async function findHandling(db: Kysely<Database>, { id, score }: Lead, { team, actor }: Viewer) {
   if (score === null) return null;
   const row = await db.selectFrom('lead_handling').selectAll().where('lead_id', '=', id).executeTakeFirst();
   const { state, name, reason, at } = handlingOf(row);

@@ -76,17 +76,13 @@ interface Deps {
 }
 
 /** Why a workflow cannot be notified again, in words. */
-export type ReplayObstacle = { kind: 'missing' | 'refused'; words: string };
+export type ReplayRefusal = { kind: 'missing' | 'refused'; words: string };
 
 /**
  * Notifies a workflow again, as after the missing scope was added.
  * @returns why that is impossible; null when it is done
  */
-export async function replayWorkflow(
-  { db, queue }: Deps,
-  runId: string,
-  by?: Replayer,
-): Promise<ReplayObstacle | null> {
+export async function replayWorkflow({ db, queue }: Deps, runId: string, by?: Replayer): Promise<ReplayRefusal | null> {
   const missing = { kind: 'missing', words: `There is no workflow with the run ${runId}.` } as const;
   if (!isUuid(runId)) return missing;
   return db.transaction().execute(async (trx) => {

@@ -28,7 +28,7 @@ const leadIds = (contacts: Contacts) => sql`select id from leads where ${isTheir
 const ofLeads = (contacts: Contacts) => sql`lead_id in (${leadIds(contacts)})`;
 
 /** How much is kept of a contact and of those merged into it. */
-export async function countHoldings(
+export async function countStoredData(
   db: Kysely<Database>,
   contact: ContactRef,
 ): Promise<Omit<ContactHoldings, 'calls'>> {
@@ -43,7 +43,7 @@ export async function countHoldings(
 }
 
 /** Those of these contacts that an erasure would find data for, with the lead if there is one. */
-export async function findHeld(
+export async function findStoredContacts(
   db: Kysely<Database>,
   portalId: string,
   ids: readonly string[],

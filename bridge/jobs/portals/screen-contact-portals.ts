@@ -9,7 +9,7 @@ export interface ScreeningPortal {
   portalId: string;
   accountId: string;
   /** When this was read, by the database's clock; contacts are read later. */
-  askedAt: Date;
+  requestedAt: Date;
   /** Why nothing is screened for now; null when it is. */
   blockedReason: string | null;
   /** The app's id; null until it is known. */
@@ -50,7 +50,7 @@ export async function loadPortals(
       {
         portalId: row.portal_id,
         accountId: row.account_id,
-        askedAt: row.asked_at,
+        requestedAt: row.asked_at,
         blockedReason: blockedReasonOf(row),
         appId: row.app_id,
         mapping: fieldMapping.parse(row.mapping),

@@ -66,7 +66,7 @@ export async function screenPortal(deps: WithOutages, work: PortalWork): Promise
   const absent = await withoutContacts(deps, { portal, read, missing });
   const all = await Promise.all(judged);
   // Keep a previous result while the analyzer is unavailable.
-  const kept = all.filter(({ away, lead }) => away !== undefined && holdsResult(lead));
+  const kept = all.filter(({ away, lead }) => away !== undefined && hasSameResult(lead));
   const written = await writeResults(
     deps,
     work,
@@ -79,7 +79,7 @@ export async function screenPortal(deps: WithOutages, work: PortalWork): Promise
   return { seen, screened: [...absent, ...waiting, ...written] };
 }
 
-const holdsResult = (lead: SeenLead | undefined) => lead?.state === 'screened' || lead?.state === 'needs_info';
+const hasSameResult = (lead: SeenLead | undefined) => lead?.state === 'screened' || lead?.state === 'needs_info';
 
 interface Present {
   claims: ContactClaims;

@@ -89,12 +89,12 @@ async function withOverrides(
   });
 }
 
-const heldStatus = ({ contact }: Present) => contact.properties.lead_intake_status ?? '';
+const currentStatus = ({ contact }: Present) => contact.properties.lead_intake_status ?? '';
 
 function statusOwner(of: JudgedContact): StatusOwner {
   const { lead } = of;
   return ownerOfStatus({
-    held: heldStatus(of),
+    current: currentStatus(of),
     written: lead?.written?.lead_intake_status ?? null,
     override: lead?.override_status ?? null,
   });

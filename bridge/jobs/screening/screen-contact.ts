@@ -113,7 +113,7 @@ async function handlePortal(deps: HandlerDeps, group: Group): Promise<number> {
     const commit: Commit = {
       portalId,
       accountId: portal?.accountId ?? null,
-      askedAt: portal?.askedAt ?? null,
+      requestedAt: portal?.requestedAt ?? null,
       screened: [...screened, ...waiting.map((claims) => putOff(claims, BUSY_SECONDS, null))],
       seen,
       job: jobOf[deps.priority],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { screenObstacles } from '../../../shared/problems/screen-obstacles.ts';
+import { screenBlockedReasons } from '../../../shared/problems/screen-blocked-reasons.ts';
 import type { ActionBlocked, ActionFinished } from '../../../shared/workflow-action.ts';
 import type { AcceptAction, ActionExecution } from '../../hubspot/app/action-route.ts';
 import type { Connection } from '../../hubspot/connections/connections.ts';
@@ -9,7 +9,7 @@ import { withNotes } from '../../leads/lead-notes.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { contactObstacle, findAppPortal } from '../app/app-portal.ts';
+import { contactBlockedReason, findAppPortal } from '../app/app-portal.ts';
 import { findLead } from '../app/card-lead.ts';
 import { completeWorkflowJob } from '../definitions/complete-workflow-job.ts';
 import { priorityOf, screenContactJob } from '../definitions/screen-contact-job.ts';
@@ -46,8 +46,8 @@ export function createAcceptWorkflow(deps: Deps): AcceptAction {
     const asked = { ...execution, accountId: portal.account.id };
     const known = await findRun(db, execution);
     if (known !== undefined) return answerAgain(deps, asked, known);
-    const obstacle = await contactObstacle(deps, portal, contactId);
-    if (obstacle !== null && obstacle !== 'paused') return withoutResult(screenObstacles[obstacle]);
+    const obstacle = await contactBlockedReason(deps, portal, contactId);
+    if (obstacle !== null && obstacle !== 'paused') return withoutResult(screenBlockedReasons[obstacle]);
     const notifiable = await canNotify(deps, portal.connection);
     return db.transaction().execute((trx) => accept(deps, trx, { ...asked, notifiable }));
   };

@@ -73,7 +73,7 @@ export async function findJobs<DB>(
 }
 
 /** Which of these values occur under a key of waiting or running jobs, or of dead letters. */
-export async function heldValues<DB>(
+export async function valuesWithJobs<DB>(
   db: Kysely<DB>,
   jobs: Kinds,
   { key, values, dead }: { key: string; values: readonly string[]; dead: boolean },

@@ -65,9 +65,9 @@ export async function holdChannel(db: Kysely<Database>, channel: SlackChannel, m
 
 /** Parks the channel: nothing is sent until it is fixed. @returns whether this changed anything */
 export async function stopChannel(db: Kysely<Database>, channel: SlackChannel, reason: string): Promise<boolean> {
-  const news = await parkChannel(db, { ...channel, reason });
+  const isNew = await parkChannel(db, { ...channel, reason });
   await markChecked(db, channel);
-  return news;
+  return isNew;
 }
 
 /** @returns whether this changed anything */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   giveUpResults,
-  leadsWithNews,
+  leadsToAnnounce,
   listPendingResults,
   lockPendingResults,
   markNotified,
@@ -90,5 +90,5 @@ test('a result is news though a backfill came before it was told; one of a backf
   });
   const untold = [row(live, 'created'), row(late, 'backfill'), row(live, 'backfill'), row(old), row(oldLate)];
   const leads = new Map(ids.map((id) => [id, { cause: id === old ? 'created' : 'backfill' }]));
-  expect([...leadsWithNews(untold, leads)]).toEqual([live, old]);
+  expect([...leadsToAnnounce(untold, leads)]).toEqual([live, old]);
 });

@@ -7,7 +7,7 @@ import { Problem } from '../../../platform/problem.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import type { SlackChannel } from '../../../slack/routing/channels.ts';
-import { contactObstacle, portalOfAccount, refuseObstacle } from '../../app/app-portal.ts';
+import { contactBlockedReason, portalOfAccount, refuseIfBlocked } from '../../app/app-portal.ts';
 import { handleLead } from '../../app/card-handling.ts';
 import { screenNow } from '../../app/card-screen-now.ts';
 import type { LeadRef, Press } from '../../app/press.ts';
@@ -40,9 +40,9 @@ export function createLeadActions(
     async setStatus({ caller, params, body: { requestId, status, reason } }) {
       const ref = await leadRef(deps, caller, params);
       const portal = await portalOfAccount(db, caller.accountId);
-      const obstacle = await contactObstacle(deps, portal, ref.contactId);
+      const obstacle = await contactBlockedReason(deps, portal, ref.contactId);
       // An override costs nothing, so it needs no subscription.
-      if (obstacle !== 'no_subscription') refuseObstacle(obstacle);
+      if (obstacle !== 'no_subscription') refuseIfBlocked(obstacle);
       const note = reason === null || reason.trim() === '' ? null : reason.trim();
       return { written: await overrideLead(deps, ref, { press: pressOf(caller, requestId), status, note }) };
     },

@@ -3,9 +3,9 @@ import type { SpecialAnswer } from '../../../dashboard-api/dashboard-routes.ts';
 import { readQuery } from '../../../dashboard-api/read-request.ts';
 import type { Connection } from '../../../hubspot/connections/connections.ts';
 import { csvLine, oneAtATime, sendCsv } from '../csv.ts';
-import type { LeadPlace, SoughtLeads } from './lead-filter.ts';
+import type { LeadCriteria, LeadPlace } from './lead-filter.ts';
 import { listLeadRows, placeOf } from './lead-rows.ts';
-import { type ListDeps, nameRows, seekLeads } from './list-leads.ts';
+import { type ListDeps, nameRows, searchLeads } from './list-leads.ts';
 
 /** As many leads as HubSpot names in a call. */
 const PAGE = 100;
@@ -33,22 +33,22 @@ const head = [
 export function createLeadsCsv(deps: ListDeps): SpecialAnswer {
   return oneAtATime(async (req, res, { caller: { accountId }, stillAllowed }) => {
     const filter = leadFilter.parse(readQuery(leadFilter, req.originalUrl));
-    const { sought, connection } = await seekLeads(deps, accountId, filter);
+    const { criteria, connection } = await searchLeads(deps, accountId, filter);
     const name = `leads-${new Date().toISOString().slice(0, 10)}`;
-    await sendCsv(res, { name, head, pages: linesOf(deps, { sought, connection }), stillAllowed });
+    await sendCsv(res, { name, head, pages: linesOf(deps, { criteria, connection }), stillAllowed });
   });
 }
 
 interface Wanted {
-  sought: SoughtLeads;
+  criteria: LeadCriteria;
   connection: Connection | undefined;
 }
 
-async function* linesOf(deps: ListDeps, { sought, connection }: Wanted): AsyncGenerator<string, void> {
-  const { accountId } = sought;
+async function* linesOf(deps: ListDeps, { criteria, connection }: Wanted): AsyncGenerator<string, void> {
+  const { accountId } = criteria;
   let away = false;
   for (let after: LeadPlace | null = null; ; ) {
-    const page = await listLeadRows(deps.db, sought, { after, limit: PAGE });
+    const page = await listLeadRows(deps.db, criteria, { after, limit: PAGE });
     const last = page.at(-1);
     if (last === undefined) return;
     // After one HubSpot failure, the other pages do not wait for it.

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { LeadPage } from '../../../../shared/dashboard/leads.ts';
-import { NO_PORTAL, screenObstacles } from '../../../../shared/problems/screen-obstacles.ts';
+import { NO_PORTAL, screenBlockedReasons } from '../../../../shared/problems/screen-blocked-reasons.ts';
 import { type DashboardHandlers, dashboardActor } from '../../../dashboard-api/handlers.ts';
 import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
 import { type Connection, connectionOfAccount } from '../../../hubspot/connections/connections.ts';
@@ -14,7 +14,7 @@ import { Problem } from '../../../platform/problem.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { dialable } from '../../../platform/telephone-number.ts';
-import { type AppPortal, contactObstacle, portalOfAccount } from '../../app/app-portal.ts';
+import { type AppPortal, contactBlockedReason, portalOfAccount } from '../../app/app-portal.ts';
 import { describeLead } from '../../app/card-lead.ts';
 import { workOn } from '../../definitions/contact-work.ts';
 import { findLeadOf } from './find-lead.ts';
@@ -49,7 +49,7 @@ export function createReadLeadPage(deps: PageDeps): DashboardHandlers['readLead'
       readRecord(deps.api, connection, lead),
       findLeadRows(db, accountId, [lead.id]),
       loadTeam(db, accountId),
-      obstacleOf(deps, connection && (await portalOfAccount(db, accountId)), contactId),
+      describeBlockedReason(deps, connection && (await portalOfAccount(db, accountId)), contactId),
       slackUrlOf(db, lead.id),
     ]);
     const shown = row && leadRowOf(row, team, found.record && nameIn(found.record));
@@ -95,8 +95,12 @@ const troubles: Partial<Record<HubSpotFailure['kind'], string>> = {
   permanent: 'HubSpot did not allow reading this contact.',
 };
 
-async function obstacleOf(deps: PageDeps, portal: AppPortal | undefined, contactId: string): Promise<string | null> {
+async function describeBlockedReason(
+  deps: PageDeps,
+  portal: AppPortal | undefined,
+  contactId: string,
+): Promise<string | null> {
   if (portal === undefined) return NO_PORTAL;
-  const obstacle = await contactObstacle(deps, portal, contactId);
-  return obstacle === null ? null : screenObstacles[obstacle];
+  const obstacle = await contactBlockedReason(deps, portal, contactId);
+  return obstacle === null ? null : screenBlockedReasons[obstacle];
 }

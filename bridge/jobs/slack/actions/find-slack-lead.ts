@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { screenObstacles } from '../../../../shared/problems/screen-obstacles.ts';
+import { screenBlockedReasons } from '../../../../shared/problems/screen-blocked-reasons.ts';
 import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
 import { connectionOfAccount } from '../../../hubspot/connections/connections.ts';
 import { findContacts } from '../../../hubspot/contacts/find-contacts.ts';
-import { readSought, type Sought } from '../../../hubspot/contacts/read-sought.ts';
+import { type ContactSearch, parseContactSearch } from '../../../hubspot/contacts/parse-contact-search.ts';
 import { handlingOf } from '../../../leads/lead-handling.ts';
 import type { Lead } from '../../../leads/lead-rows.ts';
 import type { Database } from '../../../platform/store/schema.ts';
@@ -13,7 +13,7 @@ import type { LeadCard } from '../../../slack/render/lead-card-schema.ts';
 import { renderFound, renderLead } from '../../../slack/render/render-lead.ts';
 import { oneLine } from '../../../slack/render/slack-text.ts';
 import { textBlock } from '../../../slack/render/write-blocks.ts';
-import { type AppPortal, type BlockedReason, findAppPortal, obstacleOf } from '../../app/app-portal.ts';
+import { type AppPortal, type BlockedReason, blockedReasonOf, findAppPortal } from '../../app/app-portal.ts';
 import { type CardDeps, readLeadCards } from '../../screening/read-lead-cards.ts';
 import type { SlackMembers } from '../members/slack-members.ts';
 import { findVisibleAccounts, type VisibleAccounts } from '../members/visible-accounts.ts';
@@ -49,12 +49,12 @@ export async function answerLeadCommand(
   deps: LeadDeps & { members: SlackMembers },
   { text, respond: _respond, ...member }: LeadCommand,
 ): Promise<LeadAnswer> {
-  const sought = readText(text);
-  if (sought.length === 0) return sentence(HELP);
+  const searches = readText(text);
+  if (searches.length === 0) return sentence(HELP);
   const visibleAccounts = await findVisibleAccounts(deps, member);
   if (visibleAccounts.length === 0) return sentence(NOT_YOURS);
   try {
-    return await seek(deps, visibleAccounts, sought);
+    return await findMatches(deps, visibleAccounts, searches);
   } catch (error) {
     if (!(error instanceof HubSpotFailure)) throw error;
     deps.log.warn({ err: error, workspaceId: member.workspaceId }, 'a lead could not be looked up for Slack');
@@ -63,8 +63,12 @@ export async function answerLeadCommand(
 }
 
 /** If an account is not served, the answer says that rather than that there is no such lead. */
-async function seek(deps: LeadDeps, visibleAccounts: readonly VisibleAccounts[], sought: readonly Sought[]) {
-  const obstacles: BlockedReason[] = [];
+async function findMatches(
+  deps: LeadDeps,
+  visibleAccounts: readonly VisibleAccounts[],
+  searches: readonly ContactSearch[],
+) {
+  const blockedReasons: BlockedReason[] = [];
   const found: ShownLead[] = [];
   let isMore = false;
   for (const visible of visibleAccounts) {
@@ -72,32 +76,32 @@ async function seek(deps: LeadDeps, visibleAccounts: readonly VisibleAccounts[],
     const connection = await connectionOfAccount(deps.db, accountId);
     const portal = connection && (await findAppPortal(deps.db, connection.portalId));
     if (portal === undefined) continue;
-    const obstacle = obstacleOf(portal);
-    if (obstacle !== null) {
-      obstacles.push(obstacle);
+    const blockedReason = blockedReasonOf(portal);
+    if (blockedReason !== null) {
+      blockedReasons.push(blockedReason);
       continue;
     }
-    const look = await findShown(deps, { portal, visible, sought });
+    const look = await findShown(deps, { portal, visible, searches });
     found.push(...look.shown);
     isMore ||= look.isMore;
   }
   const [only] = found;
   if (only !== undefined) return found.length === 1 && !isMore ? showLead(deps, only) : listFound(found, isMore);
   if (isMore) return sentence(TOO_MANY);
-  const [obstacle] = obstacles;
-  return sentence(obstacle === undefined ? NOTHING : `${WAITS} ${screenObstacles[obstacle]}`);
+  const [blockedReason] = blockedReasons;
+  return sentence(blockedReason === undefined ? NOTHING : `${WAITS} ${screenBlockedReasons[blockedReason]}`);
 }
 
 const sentence = (text: string): LeadAnswer => ({ message: { text, blocks: [textBlock(text)] } });
 
 /** What is searched for. Slack may turn addresses and numbers into links. */
-const readText = (text: string): Sought[] =>
-  readSought(oneLine(text.replace(/^<(?:mailto|tel):([^|>]+)(?:\|[^>]*)?>$/, '$1')));
+const readText = (text: string): ContactSearch[] =>
+  parseContactSearch(oneLine(text.replace(/^<(?:mailto|tel):([^|>]+)(?:\|[^>]*)?>$/, '$1')));
 
-interface Look {
+interface LeadSearch {
   portal: AppPortal;
   visible: VisibleAccounts;
-  sought: readonly Sought[];
+  searches: readonly ContactSearch[];
 }
 
 interface ShownLead {
@@ -107,9 +111,9 @@ interface ShownLead {
 }
 
 /** Uses the first meaning of the text that finds a lead. */
-async function findShown(deps: CardDeps, { portal, visible, sought }: Look) {
+async function findShown(deps: CardDeps, { portal, visible, searches }: LeadSearch) {
   let isMore = false;
-  for (const one of sought) {
+  for (const one of searches) {
     const { leads, isMore: isCut } = await findLeads(deps, portal, one);
     isMore ||= isCut;
     const read = await readLeadCards(deps, portal.connection.portalId, leads);
@@ -124,9 +128,13 @@ async function findShown(deps: CardDeps, { portal, visible, sought }: Look) {
 }
 
 /** Screened contacts among those HubSpot found, and whether it has more. */
-async function findLeads({ api, db }: CardDeps, { connection: { portalId }, account }: AppPortal, sought: Sought) {
+async function findLeads(
+  { api, db }: CardDeps,
+  { connection: { portalId }, account }: AppPortal,
+  searches: ContactSearch,
+) {
   const { ids, total } =
-    'contactId' in sought ? { ids: [sought.contactId], total: 1 } : await findContacts(api, portalId, sought);
+    'contactId' in searches ? { ids: [searches.contactId], total: 1 } : await findContacts(api, portalId, searches);
   const isMore = total > ids.length;
   if (ids.length === 0) return { leads: [], isMore };
   const leads = await db

@@ -5,7 +5,7 @@ import type { Claim } from '../../../platform/queue/claim.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
-import { findAppPortal, obstacleOf } from '../../app/app-portal.ts';
+import { blockedReasonOf, findAppPortal } from '../../app/app-portal.ts';
 import { screenContactJob } from '../../definitions/screen-contact-job.ts';
 import { type LeadActionData, leadActionJob, slackHomeJob } from '../../definitions/slack-jobs.ts';
 import { enqueuePrivateReply } from '../deliver/notify-member.ts';
@@ -14,7 +14,7 @@ import { followAction } from '../messages/follow-action.ts';
 import type { SlackMetrics } from '../messages/slack-metrics.ts';
 import type { SlackTimings } from '../messages/slack-timings.ts';
 import { openNote } from './action-note.ts';
-import { heldWords, overtakenWords, slowerWords } from './refusal-words.ts';
+import { changedWords, overtakenWords, slowerWords } from './refusal-words.ts';
 
 interface LeadActionDeps {
   db: Kysely<Database>;
@@ -151,10 +151,10 @@ function stepOf(deps: LeadActionDeps, { data, lead }: Acting) {
 async function rescreen(deps: LeadActionDeps, trx: Trx, { data, lead }: Acting): Promise<Outcome> {
   const { portal_id: portalId, contact_id: contactId } = lead;
   const portal = await findAppPortal(trx, portalId);
-  const obstacle = portal === undefined ? 'revoked' : obstacleOf(portal);
-  if (obstacle !== null) {
+  const blockedReason = portal === undefined ? 'revoked' : blockedReasonOf(portal);
+  if (blockedReason !== null) {
     if (await isKnown(trx, lead.id, keyOf(data))) return { kind: 'repeated' };
-    return { kind: 'refused', words: heldWords(obstacle) };
+    return { kind: 'refused', words: changedWords(blockedReason) };
   }
   const historyId = await noteAction(trx, stepOf(deps, { data, lead }));
   if (historyId === undefined) return { kind: 'repeated' };

@@ -1,5 +1,5 @@
 import type { LeadAction } from '../../../../shared/lead-actions.ts';
-import { screenObstacles } from '../../../../shared/problems/screen-obstacles.ts';
+import { screenBlockedReasons } from '../../../../shared/problems/screen-blocked-reasons.ts';
 import { handlingOf, type lockHandling } from '../../../leads/lead-handling.ts';
 import { stateWords } from '../../../slack/render/render-thread.ts';
 import { memberText, neutral } from '../../../slack/render/slack-text.ts';
@@ -17,7 +17,8 @@ export function overtakenWords(handling: HandlingRow): string {
 }
 
 /** For a screening request while screening is blocked. */
-export const heldWords = (obstacle: BlockedReason): string => `${screenObstacles[obstacle]} Nothing was screened.`;
+export const changedWords = (blockedReason: BlockedReason): string =>
+  `${screenBlockedReasons[blockedReason]} Nothing was screened.`;
 
 interface Untaken {
   action: LeadAction;

@@ -212,9 +212,9 @@ async function settle({ db, queue }: WriteActionDeps, acted: Acted, told: { name
   await markHistoryWritten(db, acted.id, { actorName: name, detail: more });
   if (name === null) return;
   await db.transaction().execute(async (trx) => {
-    const isNews = await nameHandler(trx, acted.lead_id, { actor: acted.actor, name });
+    const nameChanged = await nameHandler(trx, acted.lead_id, { actor: acted.actor, name });
     // The alert mentions Slack members; for anybody else it shows the name.
-    if (isNews && slackUserOf(acted.actor) === null)
+    if (nameChanged && slackUserOf(acted.actor) === null)
       await enqueueDelivery(queue, trx, await touchAlerts(trx, [acted.lead_id]));
   });
 }

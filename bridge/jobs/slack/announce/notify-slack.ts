@@ -6,7 +6,7 @@ import type { Lead } from '../../../leads/lead-rows.ts';
 import { isLeadValid } from '../../../leads/lead-status.ts';
 import {
   giveUpResults,
-  leadsWithNews,
+  leadsToAnnounce,
   listPendingResults,
   lockPendingResults,
   markNotified,
@@ -105,7 +105,7 @@ async function notifyBatch(deps: NotifyDeps, accountId: string): Promise<number>
   }
   const leads = await loadLeadsById(db, pending);
   const cards = new Map<string, LeadCard>();
-  for (const [portalId, some] of Map.groupBy(await withNews(db, leads, pending), ({ portal_id }) => portal_id)) {
+  for (const [portalId, some] of Map.groupBy(await leadsToShow(db, leads, pending), ({ portal_id }) => portal_id)) {
     const read = await readLeadCards(deps, portalId, some);
     // Leads of a paused portal are announced when it is resumed.
     if (read.kind === 'blocked') return 0;
@@ -130,7 +130,7 @@ async function loadLeadsById(db: Kysely<Database>, pending: readonly PendingResu
 }
 
 /** Leads to announce, or announced before; the others are not read. */
-async function withNews(
+async function leadsToShow(
   db: Kysely<Database>,
   leads: ReadonlyMap<string, Lead>,
   pending: readonly PendingResult[],
@@ -141,10 +141,10 @@ async function withNews(
     .select('dedupe_key')
     .where('dedupe_key', 'in', [...leads.keys()].map(alertKey))
     .execute();
-  const told = new Set(alerts.map(({ dedupe_key }) => dedupe_key));
+  const alerted = new Set(alerts.map(({ dedupe_key }) => dedupe_key));
   const inDanger = leadsInDanger(pending);
-  const isNews = (lead: Lead) => isLeadValid(lead) || inDanger.has(lead.id) || told.has(alertKey(lead.id));
-  return [...leads.values()].filter((lead) => lead.score !== null && isNews(lead));
+  const isWanted = (lead: Lead) => isLeadValid(lead) || inDanger.has(lead.id) || alerted.has(alertKey(lead.id));
+  return [...leads.values()].filter((lead) => lead.score !== null && isWanted(lead));
 }
 
 const leadsInDanger = (pending: readonly PendingResult[]): ReadonlySet<string> =>
@@ -168,7 +168,7 @@ function keep(deps: NotifyDeps, { connection, pending, leads, cards }: Batch): P
     const alive = await lockLeads(trx, [...cards.keys()]);
     const wakes: Wake[] = [];
     const due = pending.filter((one) => open.has(one.id));
-    const news = leadsWithNews(due, leads);
+    const toAnnounce = leadsToAnnounce(due, leads);
     const inDanger = leadsInDanger(due);
     for (const { id, result } of lastOfEach(due)) {
       const read = cards.get(result.leadId);
@@ -176,7 +176,7 @@ function keep(deps: NotifyDeps, { connection, pending, leads, cards }: Batch): P
       const lead = leads.get(result.leadId);
       if (card === undefined || lead === undefined || !alive.has(result.leadId)) continue;
       const occasion = `${lead.id}:${id}`;
-      const first = news.has(lead.id);
+      const first = toAnnounce.has(lead.id);
       const wake = await notifyInSavepoint(deps, trx, { connection, card, occasion, first, now: now() });
       if (wake !== undefined) wakes.push(wake);
     }

@@ -3,7 +3,7 @@ import { slackSettings } from '../../../../shared/slack-settings.ts';
 import { survivorOf } from '../../../leads/lead-handling.ts';
 import { isLeadValid } from '../../../leads/lead-status.ts';
 import type { Claim } from '../../../platform/queue/claim.ts';
-import { heldValues } from '../../../platform/queue/job-rows.ts';
+import { valuesWithJobs } from '../../../platform/queue/job-rows.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
@@ -106,10 +106,10 @@ async function findUnclaimed(trx: Trx, { leadId, version }: LeadSla) {
 export async function watchAgain({ db, queue, pace }: Pick<SlaDeps, 'db' | 'queue' | 'pace'>): Promise<void> {
   const found = await listUnwatched(db);
   const values = found.map(({ leadId }) => leadId);
-  const held = await heldValues(db, [leadSlaJob], { key: 'leadId', values, dead: true });
+  const withJobs = await valuesWithJobs(db, [leadSlaJob], { key: 'leadId', values, dead: true });
   const entries = found.flatMap(({ leadId, version, settings, reminded }) => {
     const { sla } = slackSettings.parse(settings);
-    if (held.has(leadId) || sla === null) return [];
+    if (withJobs.has(leadId) || sla === null) return [];
     const { remindAfterMinutes: remind, escalateAfterMinutes: escalate } = sla;
     if (reminded && escalate === null) return [];
     const minutes = reminded ? (escalate ?? remind) - remind : remind;

@@ -102,7 +102,7 @@ test('a message whose metadata alone names it, of an older release, is found whe
   const methods = slack.call(jobs.firm.teamId, jobs.firm.teamId);
   const [message, deliveryId, since] = [{ text: 'old', blocks: [] }, 'old-one', new Date(Date.now() - 60_000)];
   await methods.postMessage({ channelId: CHANNEL, message, deliveryId });
-  const look = () => methods.lookForPosted({ channelId: CHANNEL, deliveryId, since });
+  const look = () => methods.findPosted({ channelId: CHANNEL, deliveryId, since });
   expect(await look()).toEqual({ next: undefined });
   jobs.simulator.setScopes(['chat:write', 'channels:history', 'metadata.message:read']);
   expect((await look()).ts).toMatch(/^\d+\.\d+$/);

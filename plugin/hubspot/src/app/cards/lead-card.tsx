@@ -15,7 +15,7 @@ import { type LeadProperties, readLeadProperties } from './lead-properties.ts';
 import { plainText, safeUrl } from './plain-text.ts';
 import { ResultSummary } from './result-summary.tsx';
 import { phoneProperties, resultPropertyNames } from './tables.gen.ts';
-import { type LeadTalk, useLead } from './use-lead.ts';
+import { type LeadActions, useLead } from './use-lead.ts';
 
 /** The parts of HubSpot's context that the card uses. */
 export interface CardContext {
@@ -100,7 +100,7 @@ function Shown({ shown, lead, timeZone, withNotes }: ShownProps) {
 }
 
 interface LeadSummaryProps {
-  talk: LeadTalk;
+  talk: LeadActions;
   lead: CardLead;
   view: ExplanationView | null;
   timeZone: string;

@@ -19,7 +19,7 @@ interface Known {
   refused: string | null;
 }
 
-export interface LeadTalk extends Known {
+export interface LeadActions extends Known {
   /** Reads the lead again. */
   retry(): void;
   screen(): void;
@@ -44,7 +44,7 @@ const atFirst: Known = { lead: null, fault: null, busy: 'reading', slow: false, 
 const pressed = { fault: null, slow: false, unwritten: false, refused: null } as const;
 
 /** Reads the lead when the card opens and when the contact shows another result, and follows pending work. */
-export function useLead({ ask, contactId, pace, shownResult, onWritten }: Deps): LeadTalk {
+export function useLead({ ask, contactId, pace, shownResult, onWritten }: Deps): LeadActions {
   const { known, learn, begin } = useKnown();
   const { open, refresh, follow, isFollowing } = useReading({ ask, contactId, pace, onWritten, learn, begin });
   useEffect(() => void open(), [open]);
@@ -70,7 +70,7 @@ export function useLead({ ask, contactId, pace, shownResult, onWritten }: Deps):
     learn({ busy: null, slow: end.kind === 'waiting', fault });
   };
 
-  const handle: LeadTalk['handle'] = async (action, why) => {
+  const handle: LeadActions['handle'] = async (action, why) => {
     const seen = known.lead?.handling?.version;
     if (seen === undefined) return;
     begin();
