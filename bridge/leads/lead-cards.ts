@@ -83,14 +83,14 @@ const SENTENCE_MAX = 200;
 
 /** The sentences that explain most of the score, strongest first: the quoted words alone would say little. */
 function strongestQuotes({ breakdown }: Screening, { intakeNotes }: MappedContact['record']): LeadCard['quotes'] {
-  const told = new Map<string, number>();
+  const quoteWeights = new Map<string, number>();
   const add = (quote: string | null, weight: number) => {
-    if (quote !== null && weight > 0) told.set(quote, Math.max(told.get(quote) ?? 0, weight));
+    if (quote !== null && weight > 0) quoteWeights.set(quote, Math.max(quoteWeights.get(quote) ?? 0, weight));
   };
   for (const { name, quote } of breakdown.facts) add(quote, weights[name] ?? 0);
   for (const part of caseParts) for (const { quote, points } of breakdown.parts[part].reasons) add(quote, points);
   const sentences = new Map<string, number>();
-  for (const [quote, weight] of told) {
+  for (const [quote, weight] of quoteWeights) {
     const sentence = sentenceAround(intakeNotes, quote);
     sentences.set(sentence, (sentences.get(sentence) ?? 0) + weight);
   }

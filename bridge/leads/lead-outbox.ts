@@ -136,10 +136,10 @@ export async function eraseAnnouncements(
   portalId: string,
   contactIds?: readonly string[],
 ): Promise<number> {
-  const whose = contactIds === undefined ? sql`true` : sql`payload->>'contactId' = any(${[...contactIds]}::text[])`;
+  const scope = contactIds === undefined ? sql`true` : sql`payload->>'contactId' = any(${[...contactIds]}::text[])`;
   const { numDeletedRows } = await trx
     .deleteFrom('outbox')
-    .where(sql<boolean>`payload->>'portalId' = ${portalId} and ${whose}`)
+    .where(sql<boolean>`payload->>'portalId' = ${portalId} and ${scope}`)
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -64,7 +64,7 @@ interface Change {
  * change made here is always the newest, even if another clock is ahead of ours.
  */
 export async function saveOverride(trx: Transaction<Database>, { accountId, leadId, before, change, actor }: Change) {
-  const told = change?.at ?? new Date();
+  const changedAt = change?.at ?? new Date();
   const isHere = actor !== undefined;
   const source = change?.source ?? 'unknown';
   const saved = await trx
@@ -73,17 +73,17 @@ export async function saveOverride(trx: Transaction<Database>, { accountId, lead
       override_status: change?.status ?? null,
       override_source: source,
       overridden_at: isHere
-        ? sql<Date>`greatest(${told}::timestamptz, overridden_at + interval '1 millisecond')`
-        : told,
+        ? sql<Date>`greatest(${changedAt}::timestamptz, overridden_at + interval '1 millisecond')`
+        : changedAt,
     })
     .where('id', '=', leadId)
     .$if(!isHere, (query) =>
-      query.where((eb) => eb.or([eb('overridden_at', 'is', null), eb('overridden_at', '<', told)])),
+      query.where((eb) => eb.or([eb('overridden_at', 'is', null), eb('overridden_at', '<', changedAt)])),
     )
     .returning('overridden_at')
     .executeTakeFirst();
   if (saved === undefined) return;
-  const at = saved.overridden_at ?? told;
+  const at = saved.overridden_at ?? changedAt;
   await writeAudit(trx, {
     accountId,
     actor: actor ?? `hubspot:${source}`,

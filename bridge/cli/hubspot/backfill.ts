@@ -88,9 +88,9 @@ function move(input: CommandInput<OfAccount>, name: BackfillMove): Promise<Comma
 }
 
 async function reportBackfill({ store, account }: HubSpotWork): Promise<CommandOutput> {
-  const stand = await findBackfillStatus(store.db, account.id);
-  if (stand === null) throw new Refusal('There has been no backfill for this account.');
-  return { json: stand, text: render(stand, account.id) };
+  const backfill = await findBackfillStatus(store.db, account.id);
+  if (backfill === null) throw new Refusal('There has been no backfill for this account.');
+  return { json: backfill, text: render(backfill, account.id) };
 }
 
 const LOOK_MS = 500;
@@ -99,9 +99,9 @@ const LOOK_MS = 500;
 async function followBackfill(work: HubSpotWork, signal: AbortSignal): Promise<CommandOutput> {
   const progress = showProgress('contacts');
   for (;;) {
-    const stand = await findBackfillStatus(work.store.db, work.account.id);
-    if (stand === null || !isUnderWay(stand)) return reportBackfill(work);
-    progress(stand.found - stand.waiting, Math.max(stand.total, stand.found));
+    const backfill = await findBackfillStatus(work.store.db, work.account.id);
+    if (backfill === null || !isUnderWay(backfill)) return reportBackfill(work);
+    progress(backfill.found - backfill.waiting, Math.max(backfill.total, backfill.found));
     await delay(LOOK_MS, undefined, { signal });
   }
 }
@@ -111,11 +111,11 @@ function isUnderWay({ status, obstacle, waiting }: BackfillStatus): boolean {
   return status === 'running' || waiting > 0;
 }
 
-function render(stand: BackfillStatus, accountId: string): string {
-  const { backfillId, status, total, found, enqueued, waiting, obstacle, createdAt } = stand;
+function render(backfill: BackfillStatus, accountId: string): string {
+  const { backfillId, status, total, found, enqueued, waiting, obstacle, createdAt } = backfill;
   const share = total === 0 ? 100 : Math.min(100, Math.floor((found / total) * 100));
   const elapsedMs = Date.now() - createdAt.getTime();
-  const speed = isUnderWay(stand) ? pace({ done: found - waiting, of: Math.max(total, found), elapsedMs }) : '';
+  const speed = isUnderWay(backfill) ? pace({ done: found - waiting, of: Math.max(total, found), elapsedMs }) : '';
   return [
     `Backfill ${backfillId}: ${status}`,
     `${found} of about ${counted(total, 'contact')} checked (${share}%), ${enqueued} to screen, ${enqueued - waiting} of them done${speed}.`,

@@ -25,10 +25,10 @@ export function leadsShow(input: CommandInput<OfAccount & { contact: string }>):
       throw new Refusal(
         `There is no lead of contact ${contact}. They are listed by: ${CALL} leads list --account ${account.id}`,
       );
-    const told = await describeLead(store, lead, { actor: 'cli', history: HISTORY_MAX });
+    const view = await describeLead(store, lead, { actor: 'cli', history: HISTORY_MAX });
     return {
-      json: { leadId: lead.id, contactId: contact, score: lead.score, valid: lead.valid, ...told },
-      text: renderLead(lead, told),
+      json: { leadId: lead.id, contactId: contact, score: lead.score, valid: lead.valid, ...view },
+      text: renderLead(lead, view),
     };
   });
 }
@@ -49,9 +49,9 @@ function renderLead(
     ['Set by hand', override && `${override.status} by ${override.by}, ${override.at}`],
     ['Handled', by === null ? null : `${handling?.state} by ${by}`],
   ];
-  const told = lines.flatMap(([what, words]) => (words === null ? [] : [`${what.padEnd(12)} ${printable(words)}`]));
+  const view = lines.flatMap(([what, words]) => (words === null ? [] : [`${what.padEnd(12)} ${printable(words)}`]));
   const past = history.map(({ at, who, what }) => `  ${at}  ${printable(who)}: ${printable(what)}`);
-  return [...told, '', pointsText(lead, explanation), ...section('History, the newest first', past)].join('\n');
+  return [...view, '', pointsText(lead, explanation), ...section('History, the newest first', past)].join('\n');
 }
 
 const scoreText = ({ score, screened_at: at }: Lead, threshold: number | null) =>

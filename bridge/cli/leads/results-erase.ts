@@ -14,9 +14,9 @@ export async function resultsErase(input: CommandInput<Values>): Promise<Command
   const erased = await withStore(input, ({ store }) => erase(store));
   const { results, answers, calls } = erased;
   const parts = [counted(results, 'result'), counted(answers, 'kept answer'), counted(calls, 'kept call')];
-  const told =
+  const text =
     results + answers + calls === 0 ? 'Nothing is kept of it: nothing was erased.' : `Erased: ${parts.join(', ')}.`;
-  return { json: erased, text: told };
+  return { json: erased, text };
 }
 
 async function readTarget({ request, file, person, account }: Values) {

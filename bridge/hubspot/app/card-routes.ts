@@ -61,7 +61,7 @@ function createHandler(deps: CardRouteDeps, id: AppOperationId): RequestHandler 
       deps.onRefused('signature');
       throw new Problem('invalid_signature');
     }
-    const { signed, ...asked } = readQuestion(deps, { operation, req, body });
+    const { signed, ...question } = readQuestion(deps, { operation, req, body });
     const { appId, ...caller } = signed;
     const work = async () => {
       const { portalId } = caller;
@@ -70,7 +70,7 @@ function createHandler(deps: CardRouteDeps, id: AppOperationId): RequestHandler 
         throw new Problem('invalid_signature');
       }
       deps.onCaller(res, { portalId, accountId: await deps.findAccount(portalId) });
-      return answer(deps.handlers, id, { caller, ...asked });
+      return answer(deps.handlers, id, { caller, ...question });
     };
     const value = await withDeadline({ ...deps, withinMs: operation.withinMs ?? ANSWER_WITHIN_MS }, explained(work()));
     const status = id === 'screenNow' ? 202 : 200;
@@ -107,6 +107,6 @@ function readQuestion({ onRefused }: CardRouteDeps, { operation, req, body }: Pr
 
 /** Each operation's handler takes that operation's own body. */
 function answer(handlers: CardHandlers, id: AppOperationId, question: object): Promise<unknown> {
-  const handler = handlers[id] as (asked: object) => Promise<unknown>;
+  const handler = handlers[id] as (question: object) => Promise<unknown>;
   return handler(question);
 }

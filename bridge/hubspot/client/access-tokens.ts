@@ -42,7 +42,7 @@ const REFRESH_BEFORE_MS = 5 * 60_000;
 const LEAST_LEFT_MS = 30_000;
 /** Each holds a database connection while HubSpot is called. */
 const REFRESHES_AT_ONCE = 4;
-const REFRESH_PATIENCE_MS = 30_000;
+const REFRESH_MAX_WAIT_MS = 30_000;
 const STORE_ATTEMPTS = 3;
 
 /**
@@ -147,7 +147,7 @@ async function inTurn<T>(
   portalId: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  const place = await turns.wait(portalId, { first: true, patienceMs: REFRESH_PATIENCE_MS, taken: () => undefined });
+  const place = await turns.wait(portalId, { first: true, maxWaitMs: REFRESH_MAX_WAIT_MS, taken: () => undefined });
   if (typeof place === 'string') throw new HubSpotFailure('retryable', 'Too many tokens are being refreshed');
   try {
     return await work();

@@ -22,12 +22,12 @@ export function createAppBinding(deps: { db: Kysely<Database>; clientSecrets: re
   return async (secret, claims) => {
     const { appId: named } = readClientSecret(secret);
     if (named !== null && claims.some(({ appId = named }) => appId !== named)) return false;
-    return (await strangers(deps.db, claims, named, apps.size > 1)) === 0;
+    return (await countForeignPortals(deps.db, claims, named, apps.size > 1)) === 0;
   };
 }
 
 /** How many of the portals belong to another app than the signing one. */
-async function strangers(
+async function countForeignPortals(
   db: Kysely<Database>,
   claims: readonly AppClaim[],
   named: string | null,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { SubscriptionState } from '../../../shared/plan-limits.ts';
 import type { ProblemCode } from '../../../shared/problems/problems.ts';
-import type { ScreenBlockedReason } from '../../../shared/problems/screen-blocked-reasons.ts';
+import type { BlockedCode } from '../../../shared/problems/screen-blocked-reasons.ts';
 import { type Connection, connectionOfAccount, findConnection } from '../../hubspot/connections/connections.ts';
 import type { ContactRef, Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -43,7 +43,7 @@ export async function portalOfAccount(db: Kysely<Database>, accountId: string): 
 }
 
 /** Why a lead cannot be screened at all. */
-export type BlockedReason = Exclude<ScreenBlockedReason, 'backfill_paused' | 'daily_limit'>;
+export type BlockedReason = Exclude<BlockedCode, 'backfill_paused' | 'daily_limit'>;
 
 /** Why nothing of this portal is screened; null when it is. */
 export function blockedReasonOf({ connection, account }: AppPortal): BlockedReason | null {

@@ -4,7 +4,7 @@ import { type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers
 import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { actOnLead } from '../../leads/act-on-lead.ts';
 import { handlingOf } from '../../leads/lead-handling.ts';
-import { loadTeam, meetMember } from '../../leads/team-members.ts';
+import { loadTeam, saveMember } from '../../leads/team-members.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
@@ -37,7 +37,7 @@ export function createHandleLead(deps: Deps): CardHandlers['handleLead'] {
     const { id: accountId } = portal.account;
     if ((await contactBlockedReason(deps, portal, contactId)) === 'erased') refuseIfBlocked('erased');
     const actor = hubspotActor(caller);
-    await meetMember(db, { accountId, actor, email });
+    await saveMember(db, { accountId, actor, email });
     const press = { actor, via: 'hubspot', requestId } as const;
     const done = await handleLead(deps, { portalId, contactId, accountId }, { press, action, reason, note, seen });
     return { contactId, ...done };

@@ -8,7 +8,7 @@ import { sourceProperties } from '../../hubspot/mapping/contact-to-record.ts';
 import { possibleActions } from '../../leads/lead-action-rules.ts';
 import { handlingOf } from '../../leads/lead-handling.ts';
 import type { Lead } from '../../leads/lead-rows.ts';
-import { loadTeam, meetMember, type Team } from '../../leads/team-members.ts';
+import { loadTeam, saveMember, type Team } from '../../leads/team-members.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { contactWork, isBackfillPaused } from '../definitions/contact-work.ts';
@@ -43,7 +43,7 @@ export function createReadLead(deps: Deps): CardHandlers['readLead'] {
       findLead(db, { portalId, contactId, accountId: portal.account.id }),
     ]);
     const actor = hubspotActor(caller);
-    await meetMember(db, { accountId: portal.account.id, actor, email: caller.email });
+    await saveMember(db, { accountId: portal.account.id, actor, email: caller.email });
     const known =
       lead === undefined || blockedReason === 'erased'
         ? nothing(blockedReason)

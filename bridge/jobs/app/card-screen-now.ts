@@ -30,14 +30,14 @@ export function createScreenNow(deps: Deps): CardHandlers['screenNow'] {
   };
 }
 
-interface Asked {
+interface ScreenRequest {
   portal: AppPortal;
   contactId: string;
   press: Press;
 }
 
 /** @throws {Problem} when screening is blocked */
-export async function screenNow(deps: Deps, { portal, contactId, press }: Asked): Promise<void> {
+export async function screenNow(deps: Deps, { portal, contactId, press }: ScreenRequest): Promise<void> {
   const { db, queue, tombstones } = deps;
   const { portalId } = portal.connection;
   const wanted = { portalId, contactId, accountId: portal.account.id };

@@ -27,8 +27,8 @@ export async function listWorkflowDeliveries(
   db: Kysely<Database>,
   query: DeliveryQuery,
 ): Promise<{ delivery: Delivery; place: RunPlace }[]> {
-  const { accountId, contactId, status, limit, behind } = query;
-  const before = behind?.run ?? null;
+  const { accountId, contactId, status, limit, after } = query;
+  const before = after?.run ?? null;
   const runs = await db
     .selectFrom('workflow_runs')
     .selectAll()

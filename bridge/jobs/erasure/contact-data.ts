@@ -7,7 +7,7 @@ import { findJobs } from '../../platform/queue/job-rows.ts';
 import { openAnalysis } from '../../platform/results/analysis-cache.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { openOrSay } from '../../platform/store/seal.ts';
+import { openOrExplain } from '../../platform/store/seal.ts';
 import { openReadable } from '../../slack/messages/message-content.ts';
 import { everyJob } from '../definitions/every-job.ts';
 import { mergedInto } from './erase-contact.ts';
@@ -114,7 +114,7 @@ async function readLeads({ db, unseal }: Deps, contacts: Contacts): Promise<Row[
   const { rows } = await sql<{ row: Row; notes: Buffer | null }>`
     select to_jsonb(leads) - 'notes' - 'unsealed_notes' - 'content_hash' as row, notes from leads
     where ${isTheirs(contacts)}`.execute(db);
-  return rows.map(({ row, notes }) => ({ ...row, notes: openOrSay(() => withNotes({ unseal }, { notes }).notes) }));
+  return rows.map(({ row, notes }) => ({ ...row, notes: openOrExplain(() => withNotes({ unseal }, { notes }).notes) }));
 }
 
 async function readResults(deps: Deps, contacts: Contacts): Promise<Row[]> {
@@ -124,7 +124,7 @@ async function readResults(deps: Deps, contacts: Contacts): Promise<Row[]> {
   return rows.map(({ engine, created_at, result }) => ({
     engine,
     created_at: created_at.toISOString(),
-    result: result && openOrSay(() => openAnalysis(deps, result)),
+    result: result && openOrExplain(() => openAnalysis(deps, result)),
   }));
 }
 

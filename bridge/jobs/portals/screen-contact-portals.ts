@@ -51,7 +51,7 @@ export async function loadPortals(
         portalId: row.portal_id,
         accountId: row.account_id,
         requestedAt: row.asked_at,
-        blockedReason: blockedReasonOf(row),
+        blockedReason: reasonOf(row),
         appId: row.app_id,
         mapping: fieldMapping.parse(row.mapping),
         mappingVersion: row.mapping_version,
@@ -62,10 +62,7 @@ export async function loadPortals(
   );
 }
 
-function blockedReasonOf(row: {
-  status: 'active' | 'paused' | 'revoked';
-  subscription: SubscriptionState;
-}): string | null {
+function reasonOf(row: { status: 'active' | 'paused' | 'revoked'; subscription: SubscriptionState }): string | null {
   if (row.status === 'paused') return 'the portal is paused';
   if (row.status === 'revoked') return "the portal revoked the app's access";
   return row.subscription === 'active' ? null : 'the account has no active subscription';

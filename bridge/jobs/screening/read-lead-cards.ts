@@ -23,7 +23,7 @@ export interface CardDeps {
 }
 
 /** A card must appear at once: data that is slower is left out, ms. */
-const PATIENCE_MS = 2_000;
+const MAX_WAIT_MS = 2_000;
 
 /**
  * - `cards`: by lead id; contacts that HubSpot no longer has are missing
@@ -78,7 +78,7 @@ async function explain({ analyzer, log }: CardDeps, { portal, lead, contact }: E
   if (lead.content_hash === null || !lead.content_hash.equals(hash)) return { record, screening: null };
   try {
     const owner = { portalId, contactId: contact.id };
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(MAX_WAIT_MS);
     const screening: Screening = await analyzer.screen(record, configuration, { owner, signal, priority: 'live' });
     return { record, screening };
   } catch (err) {

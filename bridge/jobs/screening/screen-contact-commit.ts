@@ -124,7 +124,7 @@ async function keepLeads(
   }
   const gone = screened.filter((one) => one.gone === true).map(({ claims }) => claims.contactId);
   const deleted = await markDeleted(trx, portalId, gone);
-  await showHandling({ queue }, trx, { saved, told: scored, overruled, deleted });
+  await showHandling({ queue }, trx, { saved, announced: scored, overruled, deleted });
   return saved.filter(({ overtaken }) => overtaken);
 }
 

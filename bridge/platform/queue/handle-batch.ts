@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Job, KyselyTransactionLike, PgBoss } from 'pg-boss';
 import type { Log } from '../log/log.ts';
-import { buryClaim, type Claim, ClaimLost, completeClaims, failClaim, PermanentFailure, touchClaims } from './claim.ts';
+import { type Claim, ClaimLost, completeClaims, dropClaim, failClaim, PermanentFailure, touchClaims } from './claim.ts';
 import type { JobDefinition } from './define-job.ts';
 
 /**
@@ -72,7 +72,7 @@ async function parseJobs<DB, Data extends object>(
     }
     deps.log.error({ err: parsed.error, job: definition.name, jobId: job.id }, 'a job cannot be read');
     batch.settled.add(job.id);
-    await bury(deps, definition, { job, error: parsed.error });
+    await giveUp(deps, definition, { job, error: parsed.error });
   }
   return claims;
 }
@@ -104,13 +104,13 @@ interface Failure {
 }
 
 async function settleFailed<DB>(deps: BatchDeps<DB>, definition: JobDefinition, { job, error }: Failure) {
-  if (error instanceof PermanentFailure) await bury(deps, definition, { job, error });
+  if (error instanceof PermanentFailure) await giveUp(deps, definition, { job, error });
   else await failClaim(deps.boss, job, error);
 }
 
-async function bury<DB>({ boss, db }: BatchDeps<DB>, definition: JobDefinition, failure: Failure): Promise<void> {
+async function giveUp<DB>({ boss, db }: BatchDeps<DB>, definition: JobDefinition, failure: Failure): Promise<void> {
   try {
-    await db.transaction().execute((trx) => buryClaim(boss, definition, { ...failure, trx }));
+    await db.transaction().execute((trx) => dropClaim(boss, definition, { ...failure, trx }));
   } catch (error) {
     if (!(error instanceof ClaimLost)) throw error;
   }

@@ -226,7 +226,7 @@ export async function forgetJobsWith<DB>(trx: Kysely<DB>, key: string, values: R
 }
 
 /** Makes waiting jobs whose data has one of these values under a key due at once. */
-export async function hurryJobs<DB>(
+export async function expediteJobs<DB>(
   trx: Kysely<DB>,
   jobs: Kinds,
   { key, values }: { key: string; values: readonly string[] },

@@ -51,7 +51,7 @@ interface FoundPost {
 }
 
 /** The only recipient, and the channel. */
-interface Whose {
+interface ChannelMember {
   channelId: string;
   userId: string;
 }
@@ -61,7 +61,7 @@ export interface SlackMethods {
   postMessage(posting: Posting & { threadTs?: string | undefined }): Promise<{ ts: string }>;
   updateMessage(posting: Posting & { ts: string }): Promise<void>;
   deleteMessage(message: { channelId: string; ts: string }): Promise<void>;
-  postEphemeral(note: Pick<SlackMessage, 'text'> & Partial<SlackMessage> & Whose): Promise<void>;
+  postEphemeral(note: Pick<SlackMessage, 'text'> & Partial<SlackMessage> & ChannelMember): Promise<void>;
   /** One page of the search for the message with this delivery id. Needs `channels:history`, in a private channel `groups:history`. */
   findPosted(criteria: PostedSearch): Promise<FoundPost>;
   userInfo(userId: string): Promise<MemberInfo>;

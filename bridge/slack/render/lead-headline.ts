@@ -109,10 +109,10 @@ export function leadView(card: LeadCard, privacy: PrivacyLevel): LeadView {
     story: full ? storyOf(card.facts).map(({ label, text }) => ({ label, text: neutral(text, STORY_MAX) })) : [],
     questions: card.questions.slice(0, 3).flatMap((question) => neutral(question, QUESTION_MAX) || []),
     flags: card.flags.slice(0, FLAGS_MAX).flatMap(({ name, label, detail }) => {
-      const told = neutral(label, LABEL_MAX);
+      const labelText = neutral(label, LABEL_MAX);
       // Details may be the client's own words.
       const more = full && detail !== null ? neutral(detail, DETAIL_MAX) : '';
-      return told === '' ? [] : { name, label: told, detail: more };
+      return labelText === '' ? [] : { name, label: labelText, detail: more };
     }),
   };
 }

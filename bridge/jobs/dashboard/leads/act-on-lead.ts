@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { type DashboardCaller, type DashboardHandlers, dashboardActor } from '../../../dashboard-api/handlers.ts';
 import type { ContactRef, Tombstones } from '../../../hubspot/contacts/tombstones.ts';
-import { meetMember } from '../../../leads/team-members.ts';
+import { saveMember } from '../../../leads/team-members.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
@@ -93,6 +93,6 @@ async function leadRef(
   const { portal_id: portalId, contact_id: contactId } = await findLeadOf(db, accountId, leadId);
   const { connection } = await portalOfAccount(db, accountId);
   if (connection.portalId !== portalId) throw new Problem('lead_not_found');
-  await meetMember(db, { accountId, actor: dashboardActor(caller), name, email });
+  await saveMember(db, { accountId, actor: dashboardActor(caller), name, email });
   return { portalId, contactId, accountId };
 }

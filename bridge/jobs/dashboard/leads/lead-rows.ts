@@ -71,9 +71,9 @@ export const placeOf = ({ created_us: createdAt, id }: StoredRow): LeadPlace => 
 
 /** As pages show it; null for a deleted lead. */
 export function leadRowOf(row: StoredRow, team: Pick<Team, 'nameOf'>, name: string | null): LeadRow | null {
-  const { status, actor, actor_name: beside, handling } = row;
+  const { status, actor, actor_name: fallback, handling } = row;
   if (status === 'deleted') return null;
-  const by = handling === 'new' ? null : whoText(actor, actor === null ? beside : team.nameOf(actor, beside));
+  const by = handling === 'new' ? null : whoText(actor, actor === null ? fallback : team.nameOf(actor, fallback));
   return {
     id: row.id,
     contactId: row.contact_id,

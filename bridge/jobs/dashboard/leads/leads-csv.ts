@@ -10,7 +10,7 @@ import { type ListDeps, nameRows, searchLeads } from './list-leads.ts';
 /** As many leads as HubSpot names in a call. */
 const PAGE = 100;
 /** Nobody waits for each page, and new leads go first. */
-const asking = { priority: 'background', patienceMs: 20_000 } as const;
+const asking = { priority: 'background', maxWaitMs: 20_000 } as const;
 const NO_NAME = '(HubSpot does not answer)';
 
 const head = [
@@ -46,21 +46,21 @@ interface Wanted {
 
 async function* linesOf(deps: ListDeps, { criteria, connection }: Wanted): AsyncGenerator<string, void> {
   const { accountId } = criteria;
-  let away = false;
+  let unavailable = false;
   for (let after: LeadPlace | null = null; ; ) {
     const page = await listLeadRows(deps.db, criteria, { after, limit: PAGE });
     const last = page.at(-1);
     if (last === undefined) return;
     // After one HubSpot failure, the other pages do not wait for it.
-    const source = away ? { ...deps, names: nameless } : deps;
+    const source = unavailable ? { ...deps, names: nameless } : deps;
     const { rows, trouble } = await nameRows(source, { accountId, connection }, page, asking);
-    away ||= trouble !== null;
+    unavailable ||= trouble !== null;
     yield rows
       .map((row) =>
         csvLine([
           row.id,
           row.contactId,
-          row.name ?? (away ? NO_NAME : null),
+          row.name ?? (unavailable ? NO_NAME : null),
           row.status,
           row.score,
           row.area,

@@ -63,7 +63,7 @@ export async function searchLeads(
   return { criteria: { ...criteria, contacts: { portalId, ids } }, connection, more };
 }
 
-interface Whose {
+interface NameSource {
   accountId: string;
   connection: Connection | undefined;
 }
@@ -71,7 +71,7 @@ interface Whose {
 /** Rows as pages show them; HubSpot is asked only about contacts in the account's current portal. */
 export async function nameRows(
   { db, names }: Pick<ListDeps, 'db' | 'names'>,
-  { accountId, connection }: Whose,
+  { accountId, connection }: NameSource,
   page: readonly StoredRow[],
   asking?: Parameters<LeadNames['of']>[2],
 ): Promise<{ rows: LeadRow[]; trouble: string | null }> {

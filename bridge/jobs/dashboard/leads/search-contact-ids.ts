@@ -2,7 +2,7 @@ import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
 import { type FoundContacts, findContacts } from '../../../hubspot/contacts/find-contacts.ts';
 import { parseContactSearch } from '../../../hubspot/contacts/parse-contact-search.ts';
 import type { ContactApi } from '../../../hubspot/contacts/read-contacts.ts';
-import { patient } from './lead-names.ts';
+import { bounded } from './lead-names.ts';
 
 /** How many contacts HubSpot is asked for; longer texts find fewer. */
 const FOUND_MAX = 100;
@@ -21,7 +21,7 @@ export async function searchContactIds(api: ContactApi, portalId: string, text: 
   let more: string | null = null;
   for (const one of searches) {
     if ('contactId' in one) continue;
-    const found = await findContacts(patient(api), portalId, one, FOUND_MAX).catch((error: unknown) => {
+    const found = await findContacts(bounded(api), portalId, one, FOUND_MAX).catch((error: unknown) => {
       if (given.length > 0 && error instanceof HubSpotFailure) return { ids: [], total: 0 };
       throw error;
     });

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { screenBlockedReasons } from '../../../../shared/problems/screen-blocked-reasons.ts';
+import { blockedTexts } from '../../../../shared/problems/screen-blocked-reasons.ts';
 import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
 import { connectionOfAccount } from '../../../hubspot/connections/connections.ts';
 import { findContacts } from '../../../hubspot/contacts/find-contacts.ts';
@@ -30,7 +30,7 @@ const TOO_MANY =
   'Too many contacts in HubSpot match to look through them all. ' +
   'Look for the first and last name, the phone number or the email address.';
 const WAITS = 'Leads cannot be looked up right now.';
-const AWAY = 'HubSpot is not answering at the moment. Please try again in a minute.';
+const UNAVAILABLE = 'HubSpot is not answering at the moment. Please try again in a minute.';
 const NOT_YOURS = 'You see leads here once you are in a channel where they are announced.';
 
 interface LeadDeps extends CardDeps {
@@ -51,27 +51,23 @@ export async function answerLeadCommand(
 ): Promise<LeadAnswer> {
   const searches = readText(text);
   if (searches.length === 0) return sentence(HELP);
-  const visibleAccounts = await findVisibleAccounts(deps, member);
-  if (visibleAccounts.length === 0) return sentence(NOT_YOURS);
+  const accounts = await findVisibleAccounts(deps, member);
+  if (accounts.length === 0) return sentence(NOT_YOURS);
   try {
-    return await findMatches(deps, visibleAccounts, searches);
+    return await search(deps, accounts, searches);
   } catch (error) {
     if (!(error instanceof HubSpotFailure)) throw error;
     deps.log.warn({ err: error, workspaceId: member.workspaceId }, 'a lead could not be looked up for Slack');
-    return sentence(AWAY);
+    return sentence(UNAVAILABLE);
   }
 }
 
 /** If an account is not served, the answer says that rather than that there is no such lead. */
-async function findMatches(
-  deps: LeadDeps,
-  visibleAccounts: readonly VisibleAccounts[],
-  searches: readonly ContactSearch[],
-) {
+async function search(deps: LeadDeps, accounts: readonly VisibleAccounts[], searches: readonly ContactSearch[]) {
   const blockedReasons: BlockedReason[] = [];
   const found: ShownLead[] = [];
   let isMore = false;
-  for (const visible of visibleAccounts) {
+  for (const visible of accounts) {
     const { accountId } = visible.connection;
     const connection = await connectionOfAccount(deps.db, accountId);
     const portal = connection && (await findAppPortal(deps.db, connection.portalId));
@@ -89,7 +85,7 @@ async function findMatches(
   if (only !== undefined) return found.length === 1 && !isMore ? showLead(deps, only) : listFound(found, isMore);
   if (isMore) return sentence(TOO_MANY);
   const [blockedReason] = blockedReasons;
-  return sentence(blockedReason === undefined ? NOTHING : `${WAITS} ${screenBlockedReasons[blockedReason]}`);
+  return sentence(blockedReason === undefined ? NOTHING : `${WAITS} ${blockedTexts[blockedReason]}`);
 }
 
 const sentence = (text: string): LeadAnswer => ({ message: { text, blocks: [textBlock(text)] } });
@@ -128,13 +124,8 @@ async function findShown(deps: CardDeps, { portal, visible, searches }: LeadSear
 }
 
 /** Screened contacts among those HubSpot found, and whether it has more. */
-async function findLeads(
-  { api, db }: CardDeps,
-  { connection: { portalId }, account }: AppPortal,
-  searches: ContactSearch,
-) {
-  const { ids, total } =
-    'contactId' in searches ? { ids: [searches.contactId], total: 1 } : await findContacts(api, portalId, searches);
+async function findLeads({ api, db }: CardDeps, { connection: { portalId }, account }: AppPortal, by: ContactSearch) {
+  const { ids, total } = 'contactId' in by ? { ids: [by.contactId], total: 1 } : await findContacts(api, portalId, by);
   const isMore = total > ids.length;
   if (ids.length === 0) return { leads: [], isMore };
   const leads = await db

@@ -14,7 +14,7 @@ import { followAction } from '../messages/follow-action.ts';
 import type { SlackMetrics } from '../messages/slack-metrics.ts';
 import type { SlackTimings } from '../messages/slack-timings.ts';
 import { openNote } from './action-note.ts';
-import { changedWords, overtakenWords, slowerWords } from './refusal-words.ts';
+import { alreadyHandledWords, changedWords, overtakenWords } from './refusal-words.ts';
 
 interface LeadActionDeps {
   db: Kysely<Database>;
@@ -63,10 +63,10 @@ const NOT_A_MEMBER = 'Only members of this workspace can work on its leads, not 
  * @throws {SlackFailure} `retryable`. @throws {ClaimLost} when another worker has the job
  */
 export async function settleAction(deps: LeadActionDeps, claim: Claim<LeadActionData>): Promise<Outcome> {
-  const belonging = await deps.members.belonging(claim.data);
+  const membership = await deps.members.membership(claim.data);
   // An organization's app is used by many teams and shared channels: only Slack's answer is trusted.
   const wide = claim.data.workspaceId.startsWith('E');
-  if (belonging === 'member' || (belonging === 'unknown' && !wide)) return act(deps, claim);
+  if (membership === 'member' || (membership === 'unknown' && !wide)) return act(deps, claim);
   return settle(deps, claim, async () => ({ kind: 'refused', words: NOT_A_MEMBER }));
 }
 
@@ -99,7 +99,7 @@ export function act(deps: LeadActionDeps, claim: Claim<LeadActionData>): Promise
     if (acted.kind === 'repeated') return acted;
     if (acted.kind === 'refused') {
       const { overtaken, handling } = acted;
-      return { kind: 'refused', words: overtaken ? overtakenWords(handling) : slowerWords(handling) };
+      return { kind: 'refused', words: overtaken ? overtakenWords(handling) : alreadyHandledWords(handling) };
     }
     await followAction(deps, trx, { lead, action: data.action, ...acted });
     return { kind: 'done' };

@@ -1,5 +1,5 @@
 import type { LeadAction } from '../../../../shared/lead-actions.ts';
-import { screenBlockedReasons } from '../../../../shared/problems/screen-blocked-reasons.ts';
+import { blockedTexts } from '../../../../shared/problems/screen-blocked-reasons.ts';
 import { handlingOf, type lockHandling } from '../../../leads/lead-handling.ts';
 import { stateWords } from '../../../slack/render/render-thread.ts';
 import { memberText, neutral } from '../../../slack/render/slack-text.ts';
@@ -8,7 +8,7 @@ import type { BlockedReason } from '../../app/app-portal.ts';
 type HandlingRow = NonNullable<Awaited<ReturnType<typeof lockHandling>>>;
 
 /** For the person who was slower; the name is a profile link, which notifies nobody in such a message. */
-export const slowerWords = (handling: HandlingRow): string => `Already ${how(handling)}. Nothing was changed.`;
+export const alreadyHandledWords = (handling: HandlingRow): string => `Already ${how(handling)}. Nothing was changed.`;
 
 /** For a click made before the lead's last change and handled only now. */
 export function overtakenWords(handling: HandlingRow): string {
@@ -18,9 +18,9 @@ export function overtakenWords(handling: HandlingRow): string {
 
 /** For a screening request while screening is blocked. */
 export const changedWords = (blockedReason: BlockedReason): string =>
-  `${screenBlockedReasons[blockedReason]} Nothing was screened.`;
+  `${blockedTexts[blockedReason]} Nothing was screened.`;
 
-interface Untaken {
+interface Rejected {
   action: LeadAction;
   contactId: string;
   /** HubSpot's words, including an administrator's rule. */
@@ -30,7 +30,7 @@ interface Untaken {
 const WHY_MAX = 300;
 
 /** For the person who set a status that HubSpot refused; only the contact id says which lead it is. */
-export function untakenWords({ action, contactId, why }: Untaken): string {
+export function rejectedWords({ action, contactId, why }: Rejected): string {
   const button = action === 'not_a_fit' ? 'Not a fit' : 'Reopen';
   const what = `The status that goes with your “${button}” was not saved to contact ${contactId}`;
   return `${what}: ${neutral(why, WHY_MAX)}. The contact keeps the status it had; in Slack the lead stays as you left it.`;

@@ -16,7 +16,7 @@ import type { NamedLocks } from '../../../platform/queue/named-locks.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
-import { findSlackConnection, holdConnection, type SlackConnection } from '../../../slack/connect/connections.ts';
+import { findSlackConnection, lockConnectionShared, type SlackConnection } from '../../../slack/connect/connections.ts';
 import { isUnreadable } from '../../../slack/messages/message-content.ts';
 import { alertKey, insertLostAlerts } from '../../../slack/messages/message-rows.ts';
 import type { LeadCard } from '../../../slack/render/lead-card-schema.ts';
@@ -37,10 +37,10 @@ interface NotifyDeps extends CardDeps {
 /** As many as HubSpot reads in one call. */
 const BATCH = 100;
 const BUSY_SECONDS = 1;
-const AWAY_SECONDS = 15;
+const UNAVAILABLE_SECONDS = 15;
 
 /** A batch that waits for HubSpot continues while others are fetched. */
-const PATIENCE_MS = 500;
+const MAX_WAIT_MS = 500;
 const BROKEN_SECONDS = 30;
 
 /** Announces what is in the outbox until the signal, then finishes what is in flight. */
@@ -62,7 +62,7 @@ export async function runNotifySlack(deps: NotifyDeps & { signal: AbortSignal })
     batchSize: 50,
     async handle(claims) {
       const accounts = [...new Set(claims.map(({ data }) => data.accountId))];
-      await Promise.race([Promise.all(accounts.map(start)), delay(PATIENCE_MS)]);
+      await Promise.race([Promise.all(accounts.map(start)), delay(MAX_WAIT_MS)]);
     },
   });
   await Promise.all(running);
@@ -77,7 +77,7 @@ export async function notifyAccount(deps: NotifyDeps, accountId: string): Promis
     while ((await notifyBatch(deps, accountId)) === BATCH);
   } catch (error) {
     if (!(error instanceof HubSpotFailure)) throw error;
-    const seconds = Math.max(1, Math.ceil((error.retryAfterMs ?? AWAY_SECONDS * 1_000) / 1_000));
+    const seconds = Math.max(1, Math.ceil((error.retryAfterMs ?? UNAVAILABLE_SECONDS * 1_000) / 1_000));
     log.warn({ err: error, accountId }, 'leads for Slack cannot be read; they wait');
     await again(deps, accountId, seconds);
   } finally {
@@ -162,7 +162,7 @@ function keep(deps: NotifyDeps, { connection, pending, leads, cards }: Batch): P
   const { db, queue, now } = deps;
   return db.transaction().execute(async (trx) => {
     // For an account disconnected meanwhile nothing is queued: its results are settled as they come.
-    if (!(await holdConnection(trx, connection))) return BATCH;
+    if (!(await lockConnectionShared(trx, connection))) return BATCH;
     const ids = pending.map(({ id }) => id);
     const open = await lockPendingResults(trx, ids);
     const alive = await lockLeads(trx, [...cards.keys()]);
@@ -177,7 +177,7 @@ function keep(deps: NotifyDeps, { connection, pending, leads, cards }: Batch): P
       if (card === undefined || lead === undefined || !alive.has(result.leadId)) continue;
       const occasion = `${lead.id}:${id}`;
       const first = toAnnounce.has(lead.id);
-      const wake = await notifyInSavepoint(deps, trx, { connection, card, occasion, first, now: now() });
+      const wake = await notifyOne(deps, trx, { connection, card, occasion, first, now: now() });
       if (wake !== undefined) wakes.push(wake);
     }
     await markNotified(trx, ids);
@@ -187,18 +187,14 @@ function keep(deps: NotifyDeps, { connection, pending, leads, cards }: Batch): P
 }
 
 /** A lead that cannot be announced must not block the others. */
-async function notifyInSavepoint(
-  deps: NotifyDeps,
-  trx: Transaction<Database>,
-  notification: Notification,
-): Promise<Wake | undefined> {
+async function notifyOne(deps: NotifyDeps, trx: Transaction<Database>, note: Notification): Promise<Wake | undefined> {
   await sql`savepoint telling`.execute(trx);
   try {
-    return await notifyLead(deps, trx, notification);
+    return await notifyLead(deps, trx, note);
   } catch (error) {
     if (!isUnreadable(error)) throw error;
     await sql`rollback to savepoint telling`.execute(trx);
-    deps.log.error({ leadId: notification.card.leadId, reason: error.name }, 'a lead cannot be announced in Slack');
+    deps.log.error({ leadId: note.card.leadId, reason: error.name }, 'a lead cannot be announced in Slack');
     return undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { isRateLimit } from '../../../slack/client/failure-codes.ts';
-import { holdEdits } from '../../../slack/client/workspaces.ts';
+import { delayEdits } from '../../../slack/client/workspaces.ts';
 import { type DueMessage, endMessage, putOff, settleEdited } from '../../../slack/messages/due-messages.ts';
 import type { Place } from '../../../slack/routing/places.ts';
 import { resumeChannel } from '../../../slack/routing/places.ts';
@@ -72,7 +72,7 @@ async function settleFailure(
       const ms = failure.retryAfterMs ?? backoffMs(pace, attempts);
       await putOff(db, id, { ms, reason: code });
       // The rate limit is the workspace's.
-      if (isRateLimit(code)) await holdEdits(db, place.workspaceId, ms);
+      if (isRateLimit(code)) await delayEdits(db, place.workspaceId, ms);
       return metrics.delivered(kind, 'retried');
     }
   }

@@ -16,9 +16,9 @@ interface DeliverySettings extends DeliverDeps {
 
 const BATCH = 50;
 /** A slower channel continues while the jobs of others are fetched. */
-const PATIENCE_MS = 250;
+const MAX_WAIT_MS = 250;
 /** When to check a busy channel again: its process may have died. */
-const LOOK_AGAIN_SECONDS = 10;
+const RECHECK_SECONDS = 10;
 const BUSY_SECONDS = 1;
 
 interface Run {
@@ -38,13 +38,13 @@ export async function runDeliverSlack(deps: DeliverySettings): Promise<void> {
         claims.map(({ data }) => ({ workspace_id: data.workspaceId, channel_id: data.channelId })),
       );
       const started = channels.map((channel) => ({ channel, over: wake(deps, runs, channel) }));
-      await Promise.race([Promise.all(started.map(({ over }) => over)), delay(PATIENCE_MS)]);
+      await Promise.race([Promise.all(started.map(({ over }) => over)), delay(MAX_WAIT_MS)]);
       const left = channels.filter((channel) => runs.has(nameOf(channel)));
       if (deps.signal.aborted) return;
       await enqueueDelivery(
         deps.queue,
         deps.db,
-        left.map((channel) => ({ ...channel, startAfter: LOOK_AGAIN_SECONDS })),
+        left.map((channel) => ({ ...channel, startAfter: RECHECK_SECONDS })),
       );
     },
   });

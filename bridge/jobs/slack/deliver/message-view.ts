@@ -57,19 +57,19 @@ export async function viewMessage(deps: ViewDeps, place: Place, message: DueMess
   const { content, mention } = message;
   const shown = { kind: 'message', connection, screenedAt: null, handling: null } as const;
   if (message.kind === 'thread') {
-    const told = openContent(deps, threadContent, content);
-    if (told === null) return { kind: 'expired' };
+    const body = openContent(deps, threadContent, content);
+    if (body === null) return { kind: 'expired' };
     if (
       message.ts === null &&
-      (told.kind === 'reminder' || told.kind === 'escalation') &&
+      (body.kind === 'reminder' || body.kind === 'escalation') &&
       !(await isUnclaimed(deps.db, message.leadId))
     )
       return { kind: 'settled' };
-    return { ...shown, shown: renderThread(told, mention) };
+    return { ...shown, shown: renderThread(body, mention) };
   }
   if (message.kind === 'digest') {
-    const told = openContent(deps, digest, content);
-    return told === null ? { kind: 'expired' } : { ...shown, shown: renderDigest(told, connection.settings.timeZone) };
+    const body = openContent(deps, digest, content);
+    return body === null ? { kind: 'expired' } : { ...shown, shown: renderDigest(body, connection.settings.timeZone) };
   }
   return { ...shown, shown: renderTestMessage() };
 }

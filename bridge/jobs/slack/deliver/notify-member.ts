@@ -35,9 +35,9 @@ const message = z.object({ text: z.string().min(1), blocks: slackMessage.shape.b
 export async function enqueuePrivateReply(
   { queue, seal }: { queue: Pick<Queue, 'enqueue'>; seal: Store['seal'] },
   trx: Parameters<Queue['enqueue']>[0],
-  { message: told, ...place }: PrivateReply,
+  { message: reply, ...place }: PrivateReply,
 ): Promise<void> {
-  const sealed = seal(JSON.stringify(message.parse(told)), PURPOSE).toString('base64');
+  const sealed = seal(JSON.stringify(message.parse(reply)), PURPOSE).toString('base64');
   const until = new Date(Date.now() + ANSWER_WITHIN_MS).toISOString();
   await queue.enqueue(trx, notifyMemberJob, [{ data: { ...place, message: sealed, tries: 0, until } }]);
 }
@@ -86,8 +86,8 @@ type Failed = Pick<SlackFailure, 'kind' | 'code' | 'retryAfterMs'>;
 
 async function attempt({ slack, unseal }: Deps, data: MemberNotification): Promise<Failed | undefined> {
   try {
-    const told = message.parse(JSON.parse(unseal(Buffer.from(data.message, 'base64'), PURPOSE)));
-    await say(slack.call(data.workspaceId, data.teamId), { ...data, message: told });
+    const reply = message.parse(JSON.parse(unseal(Buffer.from(data.message, 'base64'), PURPOSE)));
+    await sendReply(slack.call(data.workspaceId, data.teamId), { ...data, message: reply });
     return undefined;
   } catch (error) {
     if (error instanceof SlackFailure) return error;
@@ -97,14 +97,14 @@ async function attempt({ slack, unseal }: Deps, data: MemberNotification): Promi
 }
 
 /** Where the member asked; in a channel without the app, as a direct message. */
-async function say(methods: SlackMethods, { channelId, userId, message: told }: PrivateReply): Promise<void> {
+async function sendReply(methods: SlackMethods, { channelId, userId, message: reply }: PrivateReply): Promise<void> {
   if (channelId !== null) {
     try {
-      return await methods.postEphemeral({ channelId, userId, ...told });
+      return await methods.postEphemeral({ channelId, userId, ...reply });
     } catch (error) {
       if (!(error instanceof SlackFailure) || error.kind === 'retryable' || error.kind === 'revoked') throw error;
     }
   }
-  const { text, blocks = [contextBlock(text)] } = told;
+  const { text, blocks = [contextBlock(text)] } = reply;
   await methods.postMessage({ channelId: userId, message: { text, blocks }, deliveryId: randomUUID() });
 }

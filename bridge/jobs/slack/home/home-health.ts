@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { NO_PORTAL, screenBlockedReasons } from '../../../../shared/problems/screen-blocked-reasons.ts';
+import { blockedTexts, NO_PORTAL } from '../../../../shared/problems/screen-blocked-reasons.ts';
 import type { SlackChannelHealth } from '../../../../shared/slack-health.ts';
 import { isAtDailyLimit, REVOKED } from '../../../hubspot/connections/connections.ts';
 import type { Database } from '../../../platform/store/schema.ts';
@@ -78,11 +78,10 @@ export function describePortal(portal: AppPortal | undefined): Omit<HealthLine, 
   if (portal === undefined) return { state: 'off', detail: NO_PORTAL };
   const obstacle = blockedReasonOf(portal);
   if (obstacle === null && isAtDailyLimit(portal.connection))
-    return { state: 'warning', detail: screenBlockedReasons.daily_limit };
+    return { state: 'warning', detail: blockedTexts.daily_limit };
   if (obstacle === null) return { state: 'ok', detail: 'HubSpot is connected; leads are screened.' };
   if (obstacle === 'paused') return { state: 'off', detail: 'HubSpot is paused.' };
-  if (obstacle !== 'revoked')
-    return { state: 'warning', detail: `${screenBlockedReasons[obstacle]} No lead is screened.` };
+  if (obstacle !== 'revoked') return { state: 'warning', detail: `${blockedTexts[obstacle]} No lead is screened.` };
   return { state: 'warning', detail: portal.connection.statusDetail ?? REVOKED };
 }
 

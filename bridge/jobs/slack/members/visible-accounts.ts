@@ -28,8 +28,8 @@ export async function findVisibleAccounts(
   { db, members }: { db: Kysely<Database>; members: SlackMembers },
   member: SlackMember,
 ): Promise<VisibleAccounts[]> {
-  const belonging = await members.belonging(member);
-  if (belonging === 'guest' || belonging === 'outsider') return [];
+  const membership = await members.membership(member);
+  if (membership === 'guest' || membership === 'outsider') return [];
   const channels = await listChannels(db, member.workspaceId);
   const visibleAccounts: VisibleAccounts[] = [];
   for (const connection of await accountsOf(db, member.workspaceId)) {

@@ -51,7 +51,7 @@ export async function followUp(deps: SlaDeps, trx: Trx, claim: Claim<LeadSla>): 
   const { sla, quietHours, timeZone, leadId, version } = open;
   const now = deps.now();
   const quietUntil = quietHours === null ? now : endOfQuiet(quietHours.hours, timeZone, now);
-  if (quietUntil.getTime() > now.getTime()) return lookAgain(deps, trx, { leadId, step, version }, quietUntil);
+  if (quietUntil.getTime() > now.getTime()) return recheckLater(deps, trx, { leadId, step, version }, quietUntil);
   const { queue } = deps;
   const minutes = Math.round((now.getTime() - open.since.getTime()) / deps.pace.minuteMs);
   const mention = step === 'reminder' ? null : (mentionOf(sla.escalateTo) ?? open.alert.mention);
@@ -65,13 +65,13 @@ export async function followUp(deps: SlaDeps, trx: Trx, claim: Claim<LeadSla>): 
   if (added) await enqueueDelivery(queue, trx, [{ workspaceId: parent.workspace_id, channelId: parent.channel_id }]);
   if (step === 'escalation' || sla.escalateAfterMinutes === null) return;
   const waitMs = (sla.escalateAfterMinutes - sla.remindAfterMinutes) * deps.pace.minuteMs;
-  await lookAgain(deps, trx, { leadId, step: 'escalation', version }, new Date(now.getTime() + waitMs));
+  await recheckLater(deps, trx, { leadId, step: 'escalation', version }, new Date(now.getTime() + waitMs));
 }
 
 const mentionOf = (mention: Parameters<typeof mentionText>[0] | null) =>
   mention === null ? null : mentionText(mention);
 
-async function lookAgain({ queue }: SlaDeps, trx: Trx, data: LeadSla, startAfter: Date): Promise<void> {
+async function recheckLater({ queue }: SlaDeps, trx: Trx, data: LeadSla, startAfter: Date): Promise<void> {
   await queue.enqueue(trx, leadSlaJob, [{ data, options: { startAfter } }]);
 }
 

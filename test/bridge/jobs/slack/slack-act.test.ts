@@ -182,11 +182,11 @@ describe('whoever was slower', () => {
     );
     return rows.map(({ seconds }) => seconds);
   }
-  const heard = (channel: string) => jobs.firm.messages(channel).filter((message) => message.text === text);
+  const received = (channel: string) => jobs.firm.messages(channel).filter((message) => message.text === text);
   const whispered = () => jobs.firm.ephemerals('U02JAMES').filter((message) => message.text === text);
   const im = () => jobs.firm.users.get('U02JAMES')?.imId ?? '';
   beforeEach(() => {
-    for (const message of [...heard(im()), ...whispered()]) jobs.firm.store.remove(message);
+    for (const message of [...received(im()), ...whispered()]) jobs.firm.store.remove(message);
     jobs.simulator.clearScript();
   });
   const limit = (deviation: Deviation, times: number) =>
@@ -204,7 +204,7 @@ describe('whoever was slower', () => {
     expect(whispered()).toEqual([]);
     expect(await notify()).toEqual([]);
     expect(whispered()).toHaveLength(1);
-    expect(heard(im())).toEqual([]);
+    expect(received(im())).toEqual([]);
   });
 
   test('is tried again soon where Slack names no time, and what was lost on the way too', async () => {
@@ -232,7 +232,7 @@ describe('whoever was slower', () => {
     await ask('C0NOWHERE');
     await ask(null);
     expect(await notify()).toEqual([]);
-    expect(heard(im())).toHaveLength(2);
+    expect(received(im())).toHaveLength(2);
     expect(whispered()).toEqual([]);
   });
 

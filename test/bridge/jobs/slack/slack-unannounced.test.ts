@@ -15,7 +15,7 @@ import { createNamedLocks, type NamedLocks } from '../../../../bridge/platform/q
 import { checkSlack } from '../../../../bridge/slack/connect/check-slack.ts';
 import { findSlackConnection } from '../../../../bridge/slack/connect/connections.ts';
 import { readSlackHealth } from '../../../../bridge/slack/connect/slack-health.ts';
-import { screenBlockedReasons } from '../../../../shared/problems/screen-blocked-reasons.ts';
+import { blockedTexts } from '../../../../shared/problems/screen-blocked-reasons.ts';
 import { openHubSpot } from '../../../fixtures/hubspot.ts';
 import { openSlackJobs, type SlackJobs, TEAM } from '../../../fixtures/slack-jobs.ts';
 import { deviations } from '../../../simulators/hubspot/fault-rules.ts';
@@ -185,8 +185,8 @@ describe('an account whose leads are not screened', () => {
     ['revoked', () => open('revoked')],
   ] as const)('/lead says why it finds none: %s', async (obstacle, close) => {
     await close();
-    expect(await lookUp('99002')).toContain(screenBlockedReasons[obstacle]);
-    expect(await lookUp('amy@example.com')).toContain(screenBlockedReasons[obstacle]);
+    expect(await lookUp('99002')).toContain(blockedTexts[obstacle]);
+    expect(await lookUp('amy@example.com')).toContain(blockedTexts[obstacle]);
   });
 
   test('the home says that the daily limit is used up', async () => {
@@ -195,7 +195,7 @@ describe('an account whose leads are not screened', () => {
     const { hubspot: other } = await openHubSpot(simulator, { store: jobs.store });
     await notify(other);
     const { health: lines } = await readHome(jobs.deps, maria);
-    expect(lines[0]).toEqual({ name: 'Firm', state: 'warning', detail: screenBlockedReasons.daily_limit });
+    expect(lines[0]).toEqual({ name: 'Firm', state: 'warning', detail: blockedTexts.daily_limit });
   });
 
   test('the home says that the subscription is not active', async () => {
@@ -204,7 +204,7 @@ describe('an account whose leads are not screened', () => {
     expect(lines[0]).toEqual({
       name: 'Firm',
       state: 'warning',
-      detail: expect.stringContaining(screenBlockedReasons.no_subscription),
+      detail: expect.stringContaining(blockedTexts.no_subscription),
     });
     await subscribe('active');
     expect((await readHome(jobs.deps, maria)).health[0]).toMatchObject({

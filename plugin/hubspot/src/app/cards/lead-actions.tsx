@@ -1,7 +1,7 @@
 import { Accordion, Button, Flex, Form, LoadingButton, Select, Text } from '@hubspot/ui-extensions';
 import { useRef, useState } from 'react';
 import type { CardLead, OverrideStatus } from '../../../../../shared/card.ts';
-import { overrideStatuses, screenBlockedReasons, statusLabels } from './tables.gen.ts';
+import { blockedTexts, overrideStatuses, statusLabels } from './tables.gen.ts';
 import type { LeadActions } from './use-lead.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export function ScreenNow({ talk: { lead, busy, fault, slow, screen }, isScreene
       >
         {isScreened ? 'Screen again' : 'Screen now'}
       </LoadingButton>
-      {obstacle !== null && <Text variant="microcopy">{screenBlockedReasons[obstacle]}</Text>}
+      {obstacle !== null && <Text variant="microcopy">{blockedTexts[obstacle]}</Text>}
       {busy === 'screening' && obstacle === null && (
         <Text variant="microcopy">Screening takes a few seconds. You can leave this page.</Text>
       )}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { holdEdits, takeEdit } from '../../../../../bridge/slack/client/workspaces.ts';
+import { claimEdit, delayEdits } from '../../../../../bridge/slack/client/workspaces.ts';
 import { CHANNEL, openSlackJobs, type SlackJobs, TEAM } from '../../../../fixtures/slack-jobs.ts';
 import { retryAfter } from '../../../../simulators/slack/fault-rules.ts';
 
@@ -33,17 +33,17 @@ async function twoEdits(): Promise<void> {
 const shown = async () => (await jobs.rows()).map((row) => row.shown);
 
 test('of twenty channels at once one edits, the others wait their turn', async () => {
-  const taken = await Promise.all(Array.from({ length: 20 }, () => takeEdit(jobs.db, TEAM, 60_000)));
+  const taken = await Promise.all(Array.from({ length: 20 }, () => claimEdit(jobs.db, TEAM, 60_000)));
   expect(taken.filter(Boolean)).toHaveLength(1);
-  expect(await takeEdit(jobs.db, TEAM, 60_000)).toBe(false);
+  expect(await claimEdit(jobs.db, TEAM, 60_000)).toBe(false);
 });
 
 test('a longer wait stays', async () => {
   const next = async () =>
     (await jobs.db.selectFrom('slack_workspaces').select('next_edit_at').executeTakeFirstOrThrow()).next_edit_at;
-  await holdEdits(jobs.db, TEAM, 60_000);
+  await delayEdits(jobs.db, TEAM, 60_000);
   const held = await next();
-  await holdEdits(jobs.db, TEAM, 1);
+  await delayEdits(jobs.db, TEAM, 1);
   expect(await next()).toEqual(held);
 });
 

@@ -55,17 +55,17 @@ function questionOf({ when, ...lead }: LeadDraft, settings: TryRoutingProps['set
 export function TryRouting({ settings }: TryRoutingProps) {
   const [lead, setLead] = useState<LeadDraft>({ ...nothing, score: '80', when: '' });
   // Once asked, the answer follows what is typed, here and in the form above.
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const wanted = questionOf(lead, settings);
   // As text: a new object would never compare equal.
   const [settled] = useDebouncedValue(JSON.stringify(wanted), TYPING_MS);
   const body: Question | null = JSON.parse(settled);
-  const tried = useAsk('tryRouting', { body: body ?? nothing }, { enabled: asked && body !== null, keep: true });
+  const tried = useAsk('tryRouting', { body: body ?? nothing }, { enabled: submitted && body !== null, keep: true });
   // A stale answer must not look like one to the current input.
   const sound = wanted !== null && body !== null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
   };
   return (
     <form className="row" onSubmit={submit}>
