@@ -7,6 +7,8 @@ import { asTold, withoutOverlaps } from './pick-told.ts';
 const YEAR = 365;
 const JUST_OVER = 120;
 const REACH = 6;
+/** A date without a year that passed within two months may be of either year. */
+const EITHER_YEAR = 300;
 const over = new Set('missed already went attended skipped granted held'.split(' '));
 const coming = new Set(
   'scheduled set next coming appear will until by due must upcoming continued postponed rescheduled is'.split(' '),
@@ -15,6 +17,7 @@ const coming = new Set(
 /** "Already missed the hearing in June": a date without a year is not put into the next one. */
 function isOver(date: NotedDate, text: CaseText, now: number): boolean {
   if (date.explicitYear) return false;
+  if (date.earliest - now > EITHER_YEAR) return true;
   const lead = text.words
     .slice(Math.max(0, date.first - REACH), date.first)
     .filter(({ clause }) => clause === date.clause);

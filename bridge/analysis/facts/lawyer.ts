@@ -71,10 +71,13 @@ function isOfAnotherMatter(text: CaseText, area: string, hit: Hit): boolean {
 /** "Until I have a lawyer", "if my lawyer agrees": none acts by that. */
 const pending = new Set('until till unless before if whether once should without'.split(' '));
 const PENDING_REACH = 4;
+/** "Got a letter from a lawyer", "have a question for a lawyer". */
+const otherThing = /^(?:have|has|got|ive|hes|shes)\b.*\s(?:from|for|by|about|who|whos|is|was|to|against|with)\s/;
 const leading = new Set('and now so but then also today well is are was been as'.split(' '));
 
 /** "My lawyer" by the way may be one for another matter: it opens a sentence, says who somebody is, or is spoken of again. */
-function isShown(text: CaseText, { first, last, clause }: Hit): boolean {
+function isShown(text: CaseText, { first, last, clause, start, end }: Hit): boolean {
+  if (otherThing.test(text.text.slice(start, end))) return false;
   const { words } = text;
   const form = (at: number): string => words[at]?.form ?? '';
   const before = words.slice(Math.max(0, first - PENDING_REACH), first).filter((word) => word.clause === clause);
