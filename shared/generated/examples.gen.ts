@@ -316,7 +316,7 @@ export const exampleAnswers = {
         "flags": [],
         "engine": {
           "name": "rubric",
-          "version": "2.8.0",
+          "version": "2.9.0",
           "model": null,
           "promptVersion": null
         }
