@@ -12,7 +12,7 @@ export const demoFirm = {
 
 /** What goes before the first lead, in order. */
 export const demoSteps = {
-  standIns: 'stand-ins for HubSpot and Slack, on this machine alone',
+  standIns: 'simulated HubSpot and Slack, running only on this machine',
   bridge: 'the bridge and its database start',
   connecting: 'the firm is connected with both',
   ready: 'ready for leads',
@@ -27,10 +27,10 @@ export interface DemoAddresses {
 
 /** What a reader has to know before the leads come. */
 export const demoIntroduction = ({ page, bridge, dashboard }: DemoAddresses, withModel: boolean): string[] => [
-  `The firm takes ${demoFirm.practiceAreas.join(', ')}, from a score of ${demoFirm.threshold}.`,
-  withModel ? 'Judged with the language model of OPENAI_API_KEY.' : 'Judged offline.',
+  `The firm accepts ${demoFirm.practiceAreas.join(', ')}, with a score of at least ${demoFirm.threshold}.`,
+  withModel ? 'Scored with the language model of OPENAI_API_KEY.' : 'Scored offline (no AI model).',
   `Its HubSpot beside its Slack, with cards and buttons that work: ${page}`,
-  `Its dashboard, by a link that signs in once: ${dashboard}`,
+  `Its dashboard, by a one-time link that sets up a sign-in: ${dashboard}`,
   `API reference while this runs: ${bridge}/docs`,
 ];
 
@@ -57,7 +57,7 @@ interface StandIns {
 /** How a bridge of the reader's own is connected with both. */
 export const standInLines = ({ hubspot, slack, portalId }: StandIns): string[] => [
   '',
-  `A HubSpot, and a Slack with this page: ${slack.url}`,
+  `A simulated HubSpot, and a simulated Slack you can open here: ${slack.url}`,
   'Put these lines into .env and start the bridge:',
   '',
   `HUBSPOT_API_URL=${hubspot.url}`,

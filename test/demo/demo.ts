@@ -187,10 +187,10 @@ async function main(): Promise<void> {
   say();
   const count = (kind: string) => hubspot.log.count(kind, PORTAL);
   const calls = `${count('contacts.batchRead')} batch reads and ${count('contacts.batchUpdate')} batch writes`;
-  say(`${leads.length} leads have their result; it took ${calls} of HubSpot.`);
+  say(`${leads.length} leads screened, with ${calls} in HubSpot.`);
   say(`${countAlerts(slack)} of them are in Slack: ${slack.url}`);
   if (options.exit) return;
-  say(`The bridge goes on at ${url}/docs until Ctrl-C, which removes everything.`);
+  say(`The bridge keeps running (API reference: ${url}/docs). Press Ctrl-C to stop it and delete everything.`);
   await pause(2 ** 31 - 1);
 }
 

@@ -132,7 +132,7 @@ test('without a subscription a dry run still counts', async () => {
   expect((await portal.run('backfill', '--dry-run', '--json')).json()).toMatchObject({ dryRun: true, contacts: 2 });
 });
 
-test('one whose job failed for good says so, and goes on by hand', async () => {
+test('one whose job failed permanently says so, and goes on by hand', async () => {
   await using portal = await withContacts(1);
   const { screening, run } = portal;
   await run('backfill');

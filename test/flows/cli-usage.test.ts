@@ -108,7 +108,7 @@ describe('with --json, a mistake is one JSON value on standard output and words 
     await cli(['account', 'create', '--name', 'New'], '', at);
     const set = (text: string) => cli(['configuration', 'set', '--file', '-'], text, at);
     expect((await set('{"practiceArea": [], "threshold": 0}')).stderr).toBe(
-      'Configuration is not valid:\n  - threshold must be at least 1\n  - The file holds keys that are not allowed here: "practiceArea"\n',
+      'Configuration is not valid:\n  - threshold must be at least 1\n  - The file contains unknown keys: "practiceArea"\n',
     );
     expect((await set('{"threshold": 70,}')).stderr).toBe('Standard input is not valid JSON (line 1, column 18)\n');
     expect((await cli(['serve'], '', { ROLE: 'boss' })).stderr).toContain('ROLE must be one of all, api, worker');

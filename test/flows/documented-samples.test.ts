@@ -28,7 +28,7 @@ beforeAll(async () => {
   await bridge.printed(/"msg":"ready"/);
   url = `http://127.0.0.1:${port}`;
   const { PATH, HOME } = process.env;
-  environment = { PATH, HOME, DATA_DIR: folder.path, PORT: port, KEY: key, LEAD_INTAKE_KEY: key };
+  environment = { PATH, HOME, DATA_DIR: folder.path, PORT: port, LEAD_INTAKE_KEY: key };
 }, 60_000);
 afterAll(async () => {
   await bridge?.stop();
@@ -62,8 +62,8 @@ async function run(code: string, program = 'sh'): Promise<string> {
 describe('the README', () => {
   test('its first request is answered as it shows', async () => {
     const blocks = blocksUnder(await readDocument('README.md'), 'First request');
-    const [record, curl, answer, explain, points] = blocks.map(({ code }) => code);
-    expect(blocks.map(({ language }) => language)).toEqual(['sh', 'sh', 'json', 'sh', 'text']);
+    const [, record, curl, answer, explain, points] = blocks.map(({ code }) => code);
+    expect(blocks.map(({ language }) => language)).toEqual(['sh', 'sh', 'sh', 'json', 'sh', 'text']);
     await run(record ?? '');
     const given = JSON.parse(await run(curl ?? '')) as typeof exampleScore;
     const shown = JSON.parse(answer ?? '') as typeof exampleScore;
@@ -92,7 +92,7 @@ describe('the API reference', () => {
   test.each(['sh', 'ts', 'python'])('its first request in %s prints the score it shows', async (language) => {
     const blocks = blocksUnder(await readDocument('bridge/docs/api.md'), 'First request');
     const body = blocks.find((block) => block.language === 'json')?.code ?? '';
-    await writeFile(path.join(folder.path, 'lead.json'), body);
+    await writeFile(path.join(folder.path, 'record.json'), body);
     const code = blocks.find((block) => block.language === language)?.code ?? '';
     expect(await run(code, language)).toMatch(
       new RegExp(`\\banalysisScore\\W{1,4}${exampleScore.results.analysisScore}\\b`),

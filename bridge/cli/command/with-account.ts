@@ -59,7 +59,7 @@ const sameName = (one: string, other: string) => one.trim().toLowerCase() === ot
 
 function onlyOf(accounts: readonly Account[]): Account {
   const [only, second] = accounts;
-  if (only === undefined) throw new UsageError(`There is no account yet. Make one: ${CALL} account create --name NAME`);
+  if (only === undefined) throw new UsageError(`No account exists yet. Create one: ${CALL} account create --name NAME`);
   if (second === undefined) return only;
   const names = accounts.slice(0, 5).map(({ name }) => printable(name));
   const more = accounts.length > names.length ? ` and ${accounts.length - names.length} more` : '';

@@ -31,7 +31,10 @@ export async function doctor(input: CommandInput): Promise<CommandOutput> {
   ];
   const failures = findings.filter(({ status }) => status === 'failed').length;
   const warnings = findings.filter(({ status }) => status === 'warning').length;
-  const summary = failures + warnings === 0 ? 'Everything is in order.' : `${failures} failed, ${warnings} to look at.`;
+  const summary =
+    failures + warnings === 0
+      ? 'Everything is in order.'
+      : `${failures} failed, ${warnings} ${warnings === 1 ? 'needs' : 'need'} attention.`;
   return {
     json: { ok: failures === 0, findings },
     text: [...findings.map(renderFinding), '', summary].join('\n'),

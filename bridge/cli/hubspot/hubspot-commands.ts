@@ -40,7 +40,7 @@ const connection = (runs: Runs) => [
   ),
   onAccount(
     'hubspot permissions',
-    'Show or set which HubSpot users may change settings, and which may set a status by hand',
+    'Show or set which HubSpot users may change settings, and which may set a status manually',
   )
     .option('--settings <USERS>', 'comma-separated ids, or everyone')
     .option('--overrule <USERS>', 'comma-separated ids, or everyone')
@@ -73,7 +73,7 @@ const mapping = (runs: Runs) => [
 ];
 
 const backfills = (runs: Runs) => [
-  onAccount('backfill', 'Screen the contacts that are already in HubSpot, alongside new ones')
+  onAccount('backfill', 'Screen contacts that are already in HubSpot')
     .option('--from <DATE>', 'created on this day or later: 2026-01-31, in UTC', moment('--from'))
     .option('--until <DATE>', 'created before this day; now without it', moment('--until'))
     .option('--dry-run', 'only count and estimate')

@@ -70,7 +70,7 @@ export function renderBreakdown(result: Breakdown): string {
     '',
     ...parts,
     ...section('Facts', facts),
-    ...section('Still to ask, with the points each answer can change', asks),
+    ...section('Questions to ask, and how many points each answer is worth', asks),
     ...section('Missing', result.asks.length > 0 ? [] : result.missing.map((name) => `  ${missingFacts[name]}`)),
     ...section('Flags', flags),
   ].join('\n');
