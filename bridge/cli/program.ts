@@ -34,10 +34,9 @@ const servingCommands = (runs: Runs) => [
 ];
 
 const upkeepCommands = (runs: Runs) => [
-  command(
-    'secrets reseal',
-    'Re-encrypt everything with the first secret in APP_SECRET, so that the others can be removed',
-  ).action(runs(async () => (await import('./secrets-reseal.ts')).secretsReseal)),
+  command('secrets reseal', 'Re-encrypt everything with the first secret in APP_SECRET').action(
+    runs(async () => (await import('./secrets-reseal.ts')).secretsReseal),
+  ),
   command('generate', 'Regenerate the generated files; --check only lists the ones that are out of date')
     .option('--check', 'only list the ones that are out of date')
     .action(runs(async () => (await import('./generate/generate.ts')).generate)),

@@ -2,6 +2,7 @@ import { styleText } from 'node:util';
 import { CALL } from '../../bridge/platform/cli-call.ts';
 import type { HubSpotSimulator } from '../simulators/hubspot/hubspot-simulator.ts';
 import type { SlackSimulator } from '../simulators/slack/slack-simulator.ts';
+import { demoContacts } from './contacts.ts';
 import { INTAKE, TEAM } from './slack-workspace.ts';
 
 /** The firm of the demonstration. */
@@ -54,11 +55,19 @@ interface StandIns {
   portalId: number;
 }
 
+/** Who comes after the backfill. */
+const newContact = {
+  ...demoContacts[0]?.values,
+  firstname: 'Lena',
+  lastname: 'Ortiz',
+  email: 'lena.ortiz@example.com',
+};
+
 /** How a bridge of the reader's own is connected with both. */
 export const standInLines = ({ hubspot, slack, portalId }: StandIns): string[] => [
   '',
   `A simulated HubSpot, and a simulated Slack you can open here: ${slack.url}`,
-  'Put these lines into .env and start the bridge:',
+  'Put these lines into .env and start the bridge, or restart it:',
   '',
   `HUBSPOT_API_URL=${hubspot.url}`,
   `HUBSPOT_CLIENT_SECRET=${hubspot.app.clientSecret}`,
@@ -72,6 +81,10 @@ export const standInLines = ({ hubspot, slack, portalId }: StandIns): string[] =
   `${CALL} backfill --from 2020-01-01`,
   `${CALL} backfill status --follow`,
   `${CALL} leads list`,
+  '',
+  'A backfill announces nothing in Slack. A new contact does; this makes one arrive:',
+  '',
+  `curl -s ${hubspot.url}/crm/objects/2026-09/contacts -H 'Authorization: Bearer ${hubspot.staticToken(portalId)}' -H 'Content-Type: application/json' -d '${JSON.stringify({ properties: newContact })}'`,
   '',
   'Ctrl-C ends both.',
 ];

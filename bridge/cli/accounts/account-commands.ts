@@ -8,10 +8,9 @@ const SUBSCRIPTION = '--subscription <STATE>';
 const FILE_HELP = 'a path, or - for standard input: {"practiceAreas": [], "threshold": 60, "customFilters": []}';
 
 const configurationCommands = (runs: Runs) => [
-  onAccount(
-    'configuration get',
-    'Print what an account accepts, in the form that set takes, and how each filter is read',
-  ).action(runs(async () => (await import('./configuration.ts')).configurationGet)),
+  onAccount('configuration get', 'Print what an account accepts, as set takes it, and how each filter is read').action(
+    runs(async () => (await import('./configuration.ts')).configurationGet),
+  ),
   onAccount('configuration set', 'Set practice areas, threshold and filters of an account from a JSON file')
     .option('--file <FILE>', FILE_HELP)
     .option(

@@ -1,7 +1,7 @@
 import { listAccounts } from '../../accounts/accounts.ts';
 import { type ApiKey, issueKey, listKeys, revokeKey, rotateKey } from '../../auth/keys.ts';
 import type { CommandInput, CommandOutput, OfAccount } from '../command/command.ts';
-import { printable, renderTable } from '../command/table.ts';
+import { renderTable } from '../command/table.ts';
 import { findAccount, withAccount, withStore } from '../command/with-account.ts';
 
 const ONCE = "Copy it now; it won't be shown again.";
@@ -9,10 +9,7 @@ const ONCE = "Copy it now; it won't be shown again.";
 export function keyCreate(input: CommandInput<OfAccount & { name: string }>): Promise<CommandOutput> {
   return withAccount(input, async ({ store: { db }, account }) => {
     const { keyId, key } = await issueKey(db, { accountId: account.id, name: input.values.name }, 'cli');
-    return {
-      json: { keyId, key },
-      text: `Created API key "${printable(input.values.name)}" (${keyId}):\n\n  ${key}\n\n${ONCE}`,
-    };
+    return { json: { keyId, key }, text: `Created API key ${keyId}:\n\n  ${key}\n\n${ONCE}` };
   });
 }
 

@@ -20,12 +20,7 @@ export async function checkHubSpot({ hubspot: settings, publicUrl }: Config, sto
   const connections = await listConnections(store.db);
   if (connections.length === 0) {
     const configured = settings.clientId !== undefined || settings.clientSecrets.length > 0;
-    return [
-      off(
-        'hubspot',
-        configured ? 'Configured, but no HubSpot account is connected yet.' : 'No HubSpot account is connected.',
-      ),
-    ];
+    return [off('hubspot', configured ? 'Configured, but not connected yet.' : 'No HubSpot account is connected.')];
   }
   const hubspot = createHubSpot({ settings, store });
   const portals = await Promise.all(connections.map((connection) => checkPortal(hubspot, connection)));

@@ -12,7 +12,8 @@ import { scrub } from '../../platform/log/describe-error.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { countJobs } from '../../platform/queue/job-rows.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { openStore, type Store } from '../../platform/store/open-store.ts';
+import type { Store } from '../../platform/store/open-store.ts';
+import { openReported } from '../command/with-account.ts';
 import { checkHubSpot } from './check-hubspot.ts';
 import { checkSlack } from './check-slack.ts';
 import { type Finding, failed, ok, warning } from './finding.ts';
@@ -21,7 +22,7 @@ import { type Finding, failed, ok, warning } from './finding.ts';
 export async function checkStore(config: Config, log: Log): Promise<Finding[]> {
   const { store: options } = config;
   try {
-    await using store = await openStore({ ...options, log });
+    await using store = await openReported({ ...options, log });
     const kind = store.engine === 'embedded' ? 'Embedded PostgreSQL' : 'PostgreSQL server';
     const { rows } = await store.pool.query<{ version: string }>("select current_setting('server_version') as version");
     return [

@@ -63,7 +63,8 @@ export function renderBreakdown(result: Breakdown): string {
   const flags = result.flags.map(
     ({ name, quote }) => `  ${flagLabels[name]}${quote === null ? '' : `: “${printable(quote)}”`}`,
   );
-  const asks = result.asks.map(({ question, gain }) => `  ${String(gain).padStart(3)}  ${question}`);
+  const worth = result.asks.filter(({ gain }) => gain > 0);
+  const asks = worth.map(({ question, gain }) => `  ${String(gain).padStart(3)}  ${question}`);
   return [
     `Score ${result.score}/100   (${describeEngine(result)})`,
     result.notes,

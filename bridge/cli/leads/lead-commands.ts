@@ -26,10 +26,7 @@ export const leadCommands = (runs: Runs) => [
     .option('--contact <N>', 'only those of this record id', digits('--contact'))
     .option('--limit <N>', LIMIT_HELP, limit, 50)
     .action(runs(async () => (await import('./deliveries.ts')).deliveriesList)),
-  command(
-    'deliveries replay',
-    'Requeue an event, a result a workflow did not receive, or everything that failed permanently',
-  )
+  command('deliveries replay', 'Requeue an event, a result a workflow missed, or everything that failed permanently')
     .option('--event <ID>', 'one event', digits('--event'))
     .option('--workflow <RUN>', 'the result one workflow did not receive')
     .option('--dead', 'everything that failed permanently')

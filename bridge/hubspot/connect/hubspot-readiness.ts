@@ -46,10 +46,7 @@ export async function readinessOfHubSpot({ db, takesWebhooks, hasOAuth, trouble 
 /** @param configured whether there is an app to connect with */
 export function hubSpotUnconnected(configured: boolean): HubSpotState {
   if (!configured) return { status: 'off', detail: 'HubSpot is not configured.' };
-  return {
-    status: 'off',
-    detail: `HubSpot is configured, but no HubSpot account is connected yet. Run: ${CALL} hubspot connect`,
-  };
+  return { status: 'off', detail: `HubSpot is configured, but not connected yet. Run: ${CALL} hubspot connect` };
 }
 
 function portals(count: number): string {

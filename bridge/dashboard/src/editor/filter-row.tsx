@@ -44,6 +44,7 @@ export function FilterRow({ number, filter, locked, onChange, onRemove }: Filter
             label={`Rule ${number}`}
             placeholder="Must live in Texas"
             maxLength={300}
+            autoFocus={filter === ''}
             readOnly={locked}
             value={filter}
             onChange={(event) => onChange(event.currentTarget.value)}

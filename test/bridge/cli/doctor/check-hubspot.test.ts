@@ -32,7 +32,7 @@ describe('doctor on HubSpot', () => {
   test('nothing connected: off, configured or not', async () => {
     await using configured = await open({}, { connected: false });
     expect(await configured.examine()).toEqual({
-      hubspot: { status: 'off', detail: 'Configured, but no HubSpot account is connected yet.', todo: null },
+      hubspot: { status: 'off', detail: 'Configured, but not connected yet.', todo: null },
     });
     await using bare = await open({ HUBSPOT_CLIENT_SECRET: '' }, { connected: false });
     expect(await bare.examine()).toMatchObject({ hubspot: { detail: 'No HubSpot account is connected.' } });
