@@ -233,7 +233,7 @@ const states: [string, string, (page: Page, meanwhile: Meanwhile) => Promise<voi
     'calls by hour and outcome',
     async (page) => {
       await page.getByRole('region', { name: 'Calls' }).getByText('Show as a table').click();
-      await page.getByRole('columnheader', { name: 'Over the limit' }).waitFor();
+      await page.getByRole('columnheader', { name: 'Rate-limited' }).waitFor();
     },
   ],
   [

@@ -142,7 +142,10 @@ test('a screen without any account, and with several of which none is named', as
   await using empty = await createTestDatabase();
   const at = { DATABASE_URL: empty.databaseUrl };
   const none = await cli(['screen', '--file', 'record.json', '--json'], '', at);
-  expect([none.code, oneValue(none)]).toEqual([2, { error: expect.stringMatching(/no account yet.*account create/) }]);
+  expect([none.code, oneValue(none)]).toEqual([
+    2,
+    { error: expect.stringMatching(/No account exists yet.*account create/) },
+  ]);
   await cli(['account', 'create', '--name', 'One'], '', at);
   expect((await cli(['screen', '--file', 'record.json', '--json'], '', at)).code).toBe(0);
   await cli(['account', 'create', '--name', 'Two'], '', at);

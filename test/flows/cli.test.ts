@@ -22,7 +22,7 @@ async function jsonOf<Schema extends z.ZodType>(
   input?: string,
 ): Promise<z.output<Schema>> {
   const result = await cli([...args, '--json'], input);
-  expect(result.stderr).toBe('');
+  expect(result.stderr).toMatch(/^(?:Made a new, empty store in .*\n)?$/);
   expect(result.stdout.trim().split('\n')).toHaveLength(1);
   return schema.parse(result.json());
 }

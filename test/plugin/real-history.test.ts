@@ -35,7 +35,7 @@ test('the history on the card: screened, overruled, given back, asked for anew, 
 
   enter(card.find(Select, overruleStatus), 'onChange', 'invalid');
   card.find(Form, isOverrule).trigger('onSubmit');
-  const overruled = 'amy@firm.example: Set the status to Invalid';
+  const overruled = 'amy@firm.example: Set the status to Not valid';
   await card.waitFor(() => expect(told()).toEqual([overruled, screened]));
   expect(card.text()).toContain('Status set manually: amy@firm.example');
 

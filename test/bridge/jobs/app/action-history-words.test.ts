@@ -24,7 +24,7 @@ describe('who', () => {
 describe('what', () => {
   test.each<[string, Record<string, unknown>, string]>([
     ['screened', { state: 'screened', score: 72, valid: true }, 'Scored 72: valid'],
-    ['screened', { state: 'screened', score: 12, valid: false }, 'Scored 12: invalid'],
+    ['screened', { state: 'screened', score: 12, valid: false }, 'Scored 12: not valid'],
     ['screened', { state: 'needs_info', score: null, valid: null }, 'Needs information before it can be scored'],
     ['not_a_fit', { reason: 'constructor' }, 'Marked the lead as not a fit'],
     ['override_set', { to: 'needs_info' }, 'Set the status to Needs info'],
