@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { leadStatus } from './hubspot-properties.ts';
 import { handlingStates, UNFIT_NOTE_MAX, type UnfitReason, unfitReasons } from './lead-actions.ts';
-import { type ScreenObstacle, screenObstacles } from './problems/screen-obstacles.ts';
+import { type BlockedCode, blockedTexts } from './problems/screen-blocked-reasons.ts';
 import { screening } from './results.ts';
 
 /** The largest id that is stored; larger ones cannot exist. */
@@ -30,7 +30,7 @@ export const requestId = z.string().regex(/^[A-Za-z0-9-]{8,64}$/, 'must be 8 to 
 /** What a person may set a lead to; the other states are the bridge's. */
 export const overrideStatus = z.enum(['valid', 'invalid', 'needs_info']);
 
-const screenObstacle = z.enum(Object.keys(screenObstacles) as [ScreenObstacle, ...ScreenObstacle[]]);
+const blockedCode = z.enum(Object.keys(blockedTexts) as [BlockedCode, ...BlockedCode[]]);
 
 const historyEntry = z.object({
   at: z.iso.datetime(),
@@ -98,7 +98,7 @@ const cardLead = z
     history: z.array(historyEntry).max(20),
     canScreen: z.boolean(),
     /** Why it cannot be screened, or why its pending work is blocked. */
-    obstacle: screenObstacle.nullable(),
+    obstacle: blockedCode.nullable(),
     /** URL of the lead in the dashboard; null when there is none. */
     dashboardUrl: z.url().nullable(),
   })
@@ -153,7 +153,7 @@ const bulkProgress = z
     skipped: z.int().min(0),
     finished: z.boolean(),
     /** Why nothing is progressing; null when it is. */
-    obstacle: screenObstacle.nullable(),
+    obstacle: blockedCode.nullable(),
   })
   .meta({ id: 'BulkProgress' });
 

@@ -8,7 +8,7 @@ export function describeChanges(before: Configuration, after: Configuration): st
       ? []
       : [`Threshold changed from ${before.threshold} to ${after.threshold}`]),
     ...areaChanges(before.practiceAreas, after.practiceAreas),
-    ...listChanges('Filter', before.customFilters.map(sayFilter), after.customFilters.map(sayFilter)),
+    ...listChanges('Filter', before.customFilters.map(filterLabel), after.customFilters.map(filterLabel)),
   ];
 }
 
@@ -46,7 +46,7 @@ function listChanges(what: string, before: string[], after: string[]): string[] 
 }
 
 /** Text filters are quoted and conditions are JSON, so they cannot be confused. */
-function sayFilter(filter: CustomFilter): string {
+function filterLabel(filter: CustomFilter): string {
   return typeof filter === 'string' ? quoted(filter) : filterText(filter);
 }
 

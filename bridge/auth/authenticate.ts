@@ -45,14 +45,14 @@ export function createAuthenticate<O extends Owner>(deps: {
     const owner = isWellFormedKey(credential) ? await deps.findOwner(hash) : undefined;
     if (owner === undefined) return refuse(credential || (authorization ?? '').trim(), address);
     deps.used(owner.keyId);
-    const code = obstacleOf(owner, deps.plans);
+    const code = problemOf(owner, deps.plans);
     if (code === null) return owner;
     deps.refused(owner.keyId);
     throw new Problem(code, { headers: challenge });
   };
 }
 
-function obstacleOf({ subscription, plan }: Owner, plans: Record<PlanName, Pick<Plan, 'api'>>) {
+function problemOf({ subscription, plan }: Owner, plans: Record<PlanName, Pick<Plan, 'api'>>) {
   if (subscription !== 'active') return 'no_active_subscription';
   return plans[plan].api ? null : 'plan_without_api';
 }

@@ -23,12 +23,12 @@ function parseKeyName(text: string): string {
  * @throws {Problem} `account_not_found`, `key_needs_subscription`, `key_needs_pro_plan`
  */
 async function refuseUnlessEntitled(trx: Transaction<Database>, accountId: string): Promise<void> {
-  const obstacle = await keyObstacle(trx, accountId, 'hold');
-  if (obstacle !== null) throw obstacle;
+  const blockedReason = await keyBlockedReason(trx, accountId, 'hold');
+  if (blockedReason !== null) throw blockedReason;
 }
 
 /** Why no key can be issued for an account; null when one can. @throws {Problem} `account_not_found` */
-export async function keyObstacle(
+export async function keyBlockedReason(
   db: Kysely<Database>,
   accountId: string,
   purpose: 'look' | 'hold' = 'look',

@@ -75,7 +75,7 @@ export function createProgram(runs: Runs, { args }: { args: readonly string[] })
   for (const [heading, declare] of Object.entries(groups))
     for (const one of declare(runs)) {
       plant(program, one, heading);
-      for (const { long, variadic } of one.options) refuseOdd(one, args, { flag: long ?? '', variadic });
+      for (const { long, variadic } of one.options) refuseMalformed(one, args, { flag: long ?? '', variadic });
     }
   return program;
 }
@@ -126,7 +126,7 @@ function requireAfterAll(leaf: CommandUnknownOpts): void {
  * Refuses an option without a value, or given twice where one counts: a script with an empty variable means something
  * else than one that omits the option. `--name --json` has lost its value; `--name=--json` has one.
  */
-function refuseOdd(
+function refuseMalformed(
   leaf: CommandUnknownOpts,
   args: readonly string[],
   { flag, variadic }: { flag: string; variadic: boolean },
@@ -164,7 +164,7 @@ const elsewhere: [start: string, where: string][] = [
 ];
 
 /** What an unknown word may have meant: commands of that name, else those whose summary contains it. */
-export function meantBy(word: string, program: CommandUnknownOpts): string[] {
+export function suggestCommands(word: string, program: CommandUnknownOpts): string[] {
   const found = elsewhere.filter(([start]) => start === word).map(([, where]) => where);
   if (found.length > 0 || !/^[a-z]{4,}$/i.test(word)) return found;
   const leaves = leavesOf(program);

@@ -9,7 +9,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { type CommandOutput, type Runs, UsageError } from './command/command.ts';
 import { detailLine } from './command/detail-line.ts';
 import { abortOnSignals, Interruption, interrupted } from './command/interruption.ts';
-import { createProgram, meantBy } from './program.ts';
+import { createProgram, suggestCommands } from './program.ts';
 
 const exitStatus = { ok: 0, failed: 1, usage: 2 } as const;
 
@@ -75,7 +75,7 @@ export async function runCommand(args: string[]): Promise<number> {
     if (error instanceof CommanderError && error.exitCode === 0) return exitStatus.ok;
     const [first = ''] = args;
     const isUnknown = error instanceof CommanderError && error.message.includes(`unknown command '${first}'`);
-    status = report(error, json, isUnknown ? meantBy(first, program) : []);
+    status = report(error, json, isUnknown ? suggestCommands(first, program) : []);
     // An aborted command may still hold the process, for example by reading standard input.
     if (error instanceof Interruption) process.exit(status);
     return status;

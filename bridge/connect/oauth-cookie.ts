@@ -4,7 +4,7 @@ interface StateCookie {
   /** The value of `Set-Cookie`. */
   set(state: string, publicUrl: string): string;
   /** Whether the browser with these cookies is the one that started with this state. */
-  holds(cookies: string | undefined, state: string): boolean;
+  matches(cookies: string | undefined, state: string): boolean;
 }
 
 const LIFETIME_S = 600;
@@ -16,7 +16,7 @@ export function createStateCookie({ name, path }: { name: string; path: string }
       const secure = publicUrl.startsWith('https://') ? '; Secure' : '';
       return `${name}=${state}; HttpOnly; SameSite=Lax; Path=${path}; Max-Age=${LIFETIME_S}${secure}`;
     },
-    holds(cookies, state) {
+    matches(cookies, state) {
       const wanted = Buffer.from(state);
       return valuesOf(cookies ?? '', name).some(
         (value) => value.length === wanted.length && timingSafeEqual(value, wanted),

@@ -83,7 +83,7 @@ async function finish(flow: Flow, query: URLSearchParams, cookies: string | unde
   const agreed = confirm === undefined ? null : query.get('confirm');
   const state = agreed ?? query.get('state') ?? '';
   // Checked first: a stranger's browser must not consume the state.
-  if (!cookie.holds(cookies, state)) return pages.linkUsedUp;
+  if (!cookie.matches(cookies, state)) return pages.linkUsedUp;
   let accountId: string | undefined;
   try {
     accountId = await redeemState(store.db, agreed === null ? purposes.state : 'confirm', state);

@@ -38,19 +38,19 @@ function answerOperation(id: DashboardOperationId, { handlers, access, explained
     const params = readParams(req.params);
     const query = readQuery(operation.query, req.originalUrl);
     const body = await readInput(operation.input, req);
-    const call = { caller, params, query, body, browser, signal: goneSignal(res) };
+    const call = { caller, params, query, body, browser, signal: closedSignal(res) };
     const value = await explained(handler(call));
     sendJson(res, 200, JSON.stringify(operation.output.parse(value)));
   };
 }
 
-function goneSignal(res: Response): AbortSignal {
-  const gone = new AbortController();
-  if (res.closed || res.destroyed) gone.abort();
+function closedSignal(res: Response): AbortSignal {
+  const closed = new AbortController();
+  if (res.closed || res.destroyed) closed.abort();
   res.once('close', () => {
-    if (!res.writableFinished) gone.abort();
+    if (!res.writableFinished) closed.abort();
   });
-  return gone.signal;
+  return closed.signal;
 }
 
 interface SpecialCall {

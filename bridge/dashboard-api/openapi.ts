@@ -22,7 +22,7 @@ const problemSchema: JsonSchema & { required: string[] } = {
 
 const always: readonly ProblemCode[] = ['foreign_origin', 'internal', 'unavailable'];
 const signedIn: readonly ProblemCode[] = ['sign_in_required', 'role_too_low'];
-const asked: readonly ProblemCode[] = ['invalid_dashboard_request'];
+const requestProblems: readonly ProblemCode[] = ['invalid_dashboard_request'];
 
 /** The dashboard's operations as an OpenAPI 3.1 document. */
 export function createDashboardDocument(options: { version: string; publicUrl: string; cookie: string }) {
@@ -95,7 +95,7 @@ function refusals(operation: DashboardOperation): Record<string, unknown> {
   const codes = new Set([
     ...always,
     ...(operation.role === null ? [] : signedIn),
-    ...(operation.query || operation.input ? asked : []),
+    ...(operation.query || operation.input ? requestProblems : []),
     ...(operation.input ? (['payload_too_large'] as const) : []),
     ...operation.problems,
   ]);

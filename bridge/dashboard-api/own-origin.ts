@@ -5,7 +5,7 @@ const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Addresses of a server that listens on all interfaces; not a host name. */
 const everywhere = new Set(['0.0.0.0', '[::]']);
 
-interface Asked {
+interface OriginRequest {
   method: string;
   headers: IncomingHttpHeaders;
 }
@@ -17,7 +17,7 @@ interface Asked {
  */
 export function createOriginCheck(publicUrl: string): {
   /** @throws {Problem} `foreign_origin` */
-  check(asked: Asked): void;
+  check(request: OriginRequest): void;
   /** Origin of the dashboard for this browser. */
   originFor(headers: IncomingHttpHeaders): string;
   /** Origin for everybody else, whatever a request says; `port` counts when the system chose it. */

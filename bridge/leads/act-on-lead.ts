@@ -2,13 +2,13 @@ import type { Selectable, Transaction } from 'kysely';
 import type { LeadAction } from '../../shared/lead-actions.ts';
 import type { Database, Leads } from '../platform/store/schema.ts';
 import { isOvertaken, transitionOf } from './lead-action-rules.ts';
+import { lockHandling, moveHandling, openHandling } from './lead-handling.ts';
 import { addHistory } from './lead-history.ts';
 import { saveOverride } from './lead-override.ts';
-import { lockHandling, moveHandling, openHandling } from './lead-standing.ts';
 import { loadTeam } from './team-members.ts';
 
 type Trx = Transaction<Database>;
-type Standing = NonNullable<Awaited<ReturnType<typeof lockHandling>>>;
+type HandlingRow = NonNullable<Awaited<ReturnType<typeof lockHandling>>>;
 type ActedLead = Pick<Selectable<Leads>, 'id' | 'account_id' | 'override_status' | 'override_source' | 'overridden_at'>;
 
 interface Step {
@@ -35,22 +35,22 @@ interface Step {
 type Acted =
   | { kind: 'done'; historyId: string; version: number }
   | { kind: 'repeated' }
-  | { kind: 'refused'; overtaken: boolean; standing: Standing }
+  | { kind: 'refused'; overtaken: boolean; handling: HandlingRow }
   | { kind: 'gone' };
 
 /** Claims, releases, closes or reopens a lead. The store serializes concurrent calls. */
 export async function actOnLead(trx: Trx, step: Step): Promise<Acted> {
   const { lead, action, actor, reason, clickedAt, dedupeKey } = step;
   await openHandling(trx, { leadId: lead.id, accountId: lead.account_id });
-  const standing = await lockHandling(trx, lead.id);
-  if (standing === undefined) return { kind: 'gone' };
+  const handling = await lockHandling(trx, lead.id);
+  if (handling === undefined) return { kind: 'gone' };
   const team = await loadTeam(trx, lead.account_id);
-  const transition = transitionOf(action, { state: standing.state, mine: team.isSame(standing.actor, actor) });
+  const transition = transitionOf(action, { state: handling.state, mine: team.isSame(handling.actor, actor) });
   if (transition.kind === 'same') return { kind: 'repeated' };
-  const overtaken = transition.kind === 'changed' && hasChanged(step, standing);
+  const overtaken = transition.kind === 'changed' && hasChanged(step, handling);
   // A repeated click: what it did the first time is not refused.
   if (transition.kind === 'refused' || overtaken)
-    return (await isKnown(trx, lead.id, dedupeKey)) ? { kind: 'repeated' } : { kind: 'refused', overtaken, standing };
+    return (await isKnown(trx, lead.id, dedupeKey)) ? { kind: 'repeated' } : { kind: 'refused', overtaken, handling };
   const historyId = await noteAction(trx, step);
   if (historyId === undefined) return { kind: 'repeated' };
   const name = team.nameOf(actor);
@@ -59,7 +59,7 @@ export async function actOnLead(trx: Trx, step: Step): Promise<Acted> {
   return { kind: 'done', historyId, version };
 }
 
-function hasChanged({ action, clickedAt, seenVersion }: Step, { state, version, clicked_at }: Standing): boolean {
+function hasChanged({ action, clickedAt, seenVersion }: Step, { state, version, clicked_at }: HandlingRow): boolean {
   if (seenVersion === undefined) return isOvertaken(action, { state, clickedAt: clicked_at }, clickedAt);
   // A claim is refused anyway unless the lead is free, and a reason to close an open lead always counts.
   if (action === 'claim' || (action === 'not_a_fit' && state !== 'contacted')) return false;

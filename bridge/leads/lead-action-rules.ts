@@ -4,7 +4,7 @@ import type { LeadHandling } from '../platform/store/schema.ts';
 type State = LeadHandling['state'];
 
 /** A lead's handling state, and who has it. */
-interface Standing {
+interface CurrentHandling {
   state: State;
   /** Whether it is the acting person. */
   mine: boolean;
@@ -29,7 +29,7 @@ const same: Transition = { kind: 'same' };
 const refused: Transition = { kind: 'refused' };
 
 /** The effect of an action on a lead's handling. `rescreen` does not change it. */
-export function transitionOf(action: LeadAction, { state, mine }: Standing): Transition {
+export function transitionOf(action: LeadAction, { state, mine }: CurrentHandling): Transition {
   switch (action) {
     case 'claim':
       if (state === 'new') return to('claimed');
@@ -52,9 +52,9 @@ export function transitionOf(action: LeadAction, { state, mine }: Standing): Tra
 }
 
 /** What a person can do with a lead now, most likely first. */
-export function possibleActions(standing: Standing) {
+export function possibleActions(handling: CurrentHandling) {
   const inOrder = ['claim', 'contacted', 'release', 'not_a_fit', 'reopen'] as const;
-  return inOrder.filter((action) => transitionOf(action, standing).kind === 'changed');
+  return inOrder.filter((action) => transitionOf(action, handling).kind === 'changed');
 }
 
 /**

@@ -45,7 +45,7 @@ export function makeLeadCard({ lead, record, screening, url }: Sources): LeadCar
     facts: screening === null ? [] : screening.breakdown.facts.map(({ name, value }) => ({ name, value })),
     questions:
       screening === null ? [] : screening.breakdown.asks.slice(0, MOST_QUESTIONS).map(({ question }) => question),
-    flags: screening === null ? [] : screening.breakdown.flags.map(tellFlag),
+    flags: screening === null ? [] : screening.breakdown.flags.map(flagOf),
     screenedAt: (lead.screened_at ?? lead.created_at).toISOString(),
     url,
   };
@@ -61,7 +61,7 @@ export function inDangerToo(card: LeadCard): LeadCard {
 }
 
 /** Drops the label from the start of the detail, to avoid repeating it. */
-function tellFlag({ name, detail }: Flag): LeadCard['flags'][number] {
+function flagOf({ name, detail }: Flag): LeadCard['flags'][number] {
   const label = flagLabels[name];
   const rest = detail?.startsWith(label) ? detail.slice(label.length).replace(/^\W+|\)$/gu, '') : detail;
   return { name, label, detail: rest === '' ? null : rest };
@@ -83,14 +83,14 @@ const SENTENCE_MAX = 200;
 
 /** The sentences that explain most of the score, strongest first: the quoted words alone would say little. */
 function strongestQuotes({ breakdown }: Screening, { intakeNotes }: MappedContact['record']): LeadCard['quotes'] {
-  const told = new Map<string, number>();
+  const quoteWeights = new Map<string, number>();
   const add = (quote: string | null, weight: number) => {
-    if (quote !== null && weight > 0) told.set(quote, Math.max(told.get(quote) ?? 0, weight));
+    if (quote !== null && weight > 0) quoteWeights.set(quote, Math.max(quoteWeights.get(quote) ?? 0, weight));
   };
   for (const { name, quote } of breakdown.facts) add(quote, weights[name] ?? 0);
   for (const part of caseParts) for (const { quote, points } of breakdown.parts[part].reasons) add(quote, points);
   const sentences = new Map<string, number>();
-  for (const [quote, weight] of told) {
+  for (const [quote, weight] of quoteWeights) {
     const sentence = sentenceAround(intakeNotes, quote);
     sentences.set(sentence, (sentences.get(sentence) ?? 0) + weight);
   }

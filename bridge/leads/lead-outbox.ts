@@ -74,7 +74,7 @@ export async function announceResults(trx: Transaction<Database>, results: NewRe
 }
 
 /** Results older than this are not announced, days. */
-const NEWS_DAYS = 7;
+const MAX_AGE_DAYS = 7;
 
 /**
  * Recent leads that became valid without a new result, because they were restored or somebody set their status: those
@@ -92,7 +92,7 @@ export async function announceUnshown(trx: Transaction<Database>, leadIds: reado
     where l.id = any(${[...leadIds]}::uuid[]) and l.score is not null and l.revision > 0 and l.merged_into is null
       and l.state <> 'deleted' and coalesce(l.override_status = 'valid', l.valid)
       and coalesce(l.first_cause, l.cause) <> 'backfill'
-      and l.created_at > now() - make_interval(days => ${NEWS_DAYS})
+      and l.created_at > now() - make_interval(days => ${MAX_AGE_DAYS})
       and not exists (select from slack_messages m where m.dedupe_key = 'alert:' || l.id)
       and not exists (select from outbox o where o.account_id = l.account_id and o.kind = ${LEAD_SCREENED}
         and o.sent_at is null and o.payload->>'leadId' = l.id::text)
@@ -136,10 +136,10 @@ export async function eraseAnnouncements(
   portalId: string,
   contactIds?: readonly string[],
 ): Promise<number> {
-  const whose = contactIds === undefined ? sql`true` : sql`payload->>'contactId' = any(${[...contactIds]}::text[])`;
+  const scope = contactIds === undefined ? sql`true` : sql`payload->>'contactId' = any(${[...contactIds]}::text[])`;
   const { numDeletedRows } = await trx
     .deleteFrom('outbox')
-    .where(sql<boolean>`payload->>'portalId' = ${portalId} and ${whose}`)
+    .where(sql<boolean>`payload->>'portalId' = ${portalId} and ${scope}`)
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -6,7 +6,7 @@ import type { Database } from '../platform/store/schema.ts';
 /** The value of HubSpot's status property, and what is known about it. */
 interface StatusSeen {
   /** Empty where nothing is set. */
-  held: string;
+  current: string;
   /** The bridge's last written value; null also when a merge moved another contact's value there. */
   written: string | null;
   /** A human override in effect. */
@@ -31,13 +31,13 @@ export type OverrideChange = Override | null;
  */
 export type StatusOwner = 'ours' | 'kept' | 'ended' | 'suspected';
 
-export function ownerOfStatus({ held, written, override }: StatusSeen): StatusOwner {
+export function ownerOfStatus({ current, written, override }: StatusSeen): StatusOwner {
   // HubSpot's value was set before the override was known here, or HubSpot itself moved it there.
   if (override !== null && written === null) return 'kept';
-  if (held === '') return override === null ? 'ours' : 'ended';
-  if (override !== null) return held === override ? 'kept' : 'suspected';
+  if (current === '') return override === null ? 'ours' : 'ended';
+  if (override !== null) return current === override ? 'kept' : 'suspected';
   // A human may have chosen the bridge's own value: that stays too.
-  return held === written ? 'ours' : 'suspected';
+  return current === written ? 'ours' : 'suspected';
 }
 
 /** The override behind a change; null for the bridge's own write, which may have reached HubSpot but not our store. */
@@ -64,7 +64,7 @@ interface Change {
  * change made here is always the newest, even if another clock is ahead of ours.
  */
 export async function saveOverride(trx: Transaction<Database>, { accountId, leadId, before, change, actor }: Change) {
-  const told = change?.at ?? new Date();
+  const changedAt = change?.at ?? new Date();
   const isHere = actor !== undefined;
   const source = change?.source ?? 'unknown';
   const saved = await trx
@@ -73,17 +73,17 @@ export async function saveOverride(trx: Transaction<Database>, { accountId, lead
       override_status: change?.status ?? null,
       override_source: source,
       overridden_at: isHere
-        ? sql<Date>`greatest(${told}::timestamptz, overridden_at + interval '1 millisecond')`
-        : told,
+        ? sql<Date>`greatest(${changedAt}::timestamptz, overridden_at + interval '1 millisecond')`
+        : changedAt,
     })
     .where('id', '=', leadId)
     .$if(!isHere, (query) =>
-      query.where((eb) => eb.or([eb('overridden_at', 'is', null), eb('overridden_at', '<', told)])),
+      query.where((eb) => eb.or([eb('overridden_at', 'is', null), eb('overridden_at', '<', changedAt)])),
     )
     .returning('overridden_at')
     .executeTakeFirst();
   if (saved === undefined) return;
-  const at = saved.overridden_at ?? told;
+  const at = saved.overridden_at ?? changedAt;
   await writeAudit(trx, {
     accountId,
     actor: actor ?? `hubspot:${source}`,

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../platform/store/schema.ts';
 
-interface Standing {
+interface HandlingRow {
   lead_id: string;
   version: number;
   alerted_at: Date | null;
@@ -16,7 +16,7 @@ export async function mergeHandling(
   { leadId, from }: { leadId: string; from: readonly string[] },
 ): Promise<void> {
   if (from.length === 0) return;
-  const { rows } = await sql<Standing>`
+  const { rows } = await sql<HandlingRow>`
     select lead_id, version, alerted_at from lead_handling where lead_id = any(${[leadId, ...from]}::uuid[])
     order by array_position(array['contacted', 'not_a_fit', 'claimed', 'new'], state),
       (lead_id = ${leadId}) desc, alerted_at nulls last, lead_id
@@ -30,8 +30,8 @@ export async function mergeHandling(
 
 interface Taking {
   leadId: string;
-  furthest: Standing;
-  others: readonly Standing[];
+  furthest: HandlingRow;
+  others: readonly HandlingRow[];
 }
 
 async function takeOver(trx: Transaction<Database>, { leadId, furthest, others }: Taking): Promise<void> {

@@ -70,12 +70,12 @@ export async function dropUnwantedResults(db: Kysely<Database>): Promise<void> {
  * Leads with a pending result that is not only from a backfill; a backfill in between does not make a result old. Rows
  * of earlier versions only know the lead's last cause.
  */
-export function leadsWithNews(
+export function leadsToAnnounce(
   pending: readonly PendingResult[],
   leads: ReadonlyMap<string, { cause: string }>,
 ): ReadonlySet<string> {
-  const news = pending.filter(({ result }) => (result.cause ?? leads.get(result.leadId)?.cause) !== 'backfill');
-  return new Set(news.map(({ result }) => result.leadId));
+  const fresh = pending.filter(({ result }) => (result.cause ?? leads.get(result.leadId)?.cause) !== 'backfill');
+  return new Set(fresh.map(({ result }) => result.leadId));
 }
 
 /** Locks pending results in this transaction. @returns the ids not announced yet */

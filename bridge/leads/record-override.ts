@@ -33,7 +33,7 @@ interface Recorded {
 /** @returns the outcome */
 export async function recordOverride(trx: Transaction<Database>, change: StatusChange): Promise<Recorded> {
   const { status, source, occurredAt, portalId } = change;
-  const { contactId, known } = await findLeft(trx, change);
+  const { contactId, known } = await lockSurvivor(trx, change);
   if (status === undefined) return { outcome: 'other_status', contactId, screen: true };
   const cleared = status === '';
   const lead = known ?? (cleared ? undefined : await lockNewLead(trx, { portalId, contactId }));
@@ -64,7 +64,7 @@ export async function recordOverride(trx: Transaction<Database>, change: StatusC
  * Events of a contact may arrive after its merge: they apply to the survivor. A merge that is known but not processed
  * has not moved the lead yet, and takes along what is on it.
  */
-async function findLeft(trx: Transaction<Database>, { portalId, contactId }: ContactRef) {
+async function lockSurvivor(trx: Transaction<Database>, { portalId, contactId }: ContactRef) {
   const own = await lockLead(trx, { portalId, contactId });
   if (own !== undefined && own.merged_into === null) return { contactId, known: own };
   const survivors = await listSurvivors(trx, { portalId, contactId });

@@ -10,7 +10,7 @@ interface Member {
 }
 
 /** What is known of a staff member; fields not given stay unchanged. */
-export async function meetMember(db: Kysely<Database>, { accountId, actor, name = null, email = null }: Member) {
+export async function saveMember(db: Kysely<Database>, { accountId, actor, name = null, email = null }: Member) {
   await sql`
     insert into team_members as m (account_id, actor, name, email)
     values (${accountId}, ${actor}, ${name}, ${email?.toLowerCase() ?? null})
@@ -25,7 +25,7 @@ export interface Team {
    * One name per person across HubSpot and Slack; else `beside`, the name stored with the actor, else the address. Null
    * when unknown.
    */
-  nameOf(actor: string, beside?: string | null): string | null;
+  nameOf(actor: string, fallback?: string | null): string | null;
   /** Whether two actors are the same person, across HubSpot and Slack. */
   isSame(actor: string | null, other: string): boolean;
 }
@@ -47,9 +47,9 @@ export async function loadTeam(db: Kysely<Database>, accountId: string): Promise
   const inOrder = named.toSorted((a, b) => rank(a.actor) - rank(b.actor));
   const names = new Map(inOrder.map(({ email, name }) => [email, name]));
   return {
-    nameOf(actor, beside = null) {
+    nameOf(actor, fallback = null) {
       const { name = null, email = null } = members.get(actor) ?? {};
-      return (email === null ? undefined : names.get(email)) ?? name ?? beside ?? email;
+      return (email === null ? undefined : names.get(email)) ?? name ?? fallback ?? email;
     },
     isSame(actor, other) {
       if (actor === null || actor === other) return actor === other;

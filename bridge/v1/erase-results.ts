@@ -4,7 +4,7 @@ import { writeAudit } from '../platform/store/audit.ts';
 import type { Database } from '../platform/store/schema.ts';
 
 /** A request by its `X-Request-Id`, or records by the hashes of their fields. */
-export type SoughtResults = { requestId: string } | { recordHashes: readonly Buffer[] };
+export type ResultCriteria = { requestId: string } | { recordHashes: readonly Buffer[] };
 
 interface ErasedResults {
   results: number;
@@ -27,17 +27,17 @@ interface By {
  */
 export function eraseResults(
   db: Kysely<Database>,
-  sought: SoughtResults,
+  criteria: ResultCriteria,
   { accountId, actor }: By,
 ): Promise<ErasedResults> {
   return db.transaction().execute(async (trx) => {
-    const hashes = 'recordHashes' in sought ? [...sought.recordHashes] : await recordsOf(trx, sought, accountId);
-    const keys = await findResults(trx, { sought, hashes, accountId });
+    const hashes = 'recordHashes' in criteria ? [...criteria.recordHashes] : await recordsOf(trx, criteria, accountId);
+    const keys = await findResults(trx, { criteria, hashes, accountId });
     const calls = await deleteCalls(trx, hashes, accountId);
-    const answers = await deleteAnswers(trx, { sought, keys: [...keys, ...calls.resultKeys], accountId });
+    const answers = await deleteAnswers(trx, { criteria, keys: [...keys, ...calls.resultKeys], accountId });
     const results = accountId === null ? await deleteAnalyses(trx, keys) : await giveUp(trx, keys, accountId);
     const erased = { results, answers, calls: calls.deleted };
-    const target = 'requestId' in sought ? sought.requestId : 'record';
+    const target = 'requestId' in criteria ? criteria.requestId : 'record';
     await writeAudit(trx, { accountId, actor, action: 'results.erased', target, detail: { ...erased } });
     return erased;
   });
@@ -76,7 +76,7 @@ async function recordsOf(
 }
 
 interface Found {
-  sought: SoughtResults;
+  criteria: ResultCriteria;
   accountId: string | null;
 }
 
@@ -86,11 +86,11 @@ interface Found {
  */
 async function findResults(
   trx: Transaction<Database>,
-  { sought, hashes, accountId }: Found & { hashes: Buffer[] },
+  { criteria, hashes, accountId }: Found & { hashes: Buffer[] },
 ): Promise<Buffer[]> {
   const wanted =
-    'requestId' in sought
-      ? sql`a.key in (select key from result_requests where request_id = ${sought.requestId} and ${isOf(accountId)})`
+    'requestId' in criteria
+      ? sql`a.key in (select key from result_requests where request_id = ${criteria.requestId} and ${isOf(accountId)})`
       : sql`${accountId === null} and a.record_hash is null
           and not exists (select from lead_analyses l where l.key = a.key)`;
   const { rows } = await sql<{ key: Buffer }>`
@@ -113,9 +113,9 @@ const isGivenTo = (accountId: string | null): RawBuilder<unknown> =>
 /** Answers of earlier versions do not say what they were made from; they are a day old at most. */
 async function deleteAnswers(
   trx: Transaction<Database>,
-  { sought, keys, accountId }: Found & { keys: Buffer[] },
+  { criteria, keys, accountId }: Found & { keys: Buffer[] },
 ): Promise<number> {
-  const unknown = accountId === null && 'recordHashes' in sought;
+  const unknown = accountId === null && 'recordHashes' in criteria;
   const { numAffectedRows } = await sql`
     delete from idempotency_keys
     where (result_key = any(${keys}::bytea[]) or (${unknown} and result_key is null and response is not null))

@@ -20,7 +20,7 @@ export interface SealedCall extends KeptCall {
 }
 
 /** Which calls: of a key, with an outcome, of one person. */
-export interface SoughtCalls {
+export interface CallCriteria {
   keyId?: string | undefined;
   /** `none` for those that were only scored. */
   outcome?: 'valid' | 'invalid' | 'none' | undefined;
@@ -62,11 +62,11 @@ const shown = [
 export function listKeptCalls(
   db: Kysely<Database>,
   accountId: string,
-  { sought, after, limit }: { sought: SoughtCalls; after: CallPlace | null; limit: number },
+  { criteria, after, limit }: { criteria: CallCriteria; after: CallPlace | null; limit: number },
 ): Promise<KeptCall[]> {
   return keptOf(db, accountId)
     .select(shown)
-    .where(meets(sought))
+    .where(meets(criteria))
     .where(after === null ? sql<SqlBool>`true` : isAfter(after))
     .orderBy('k.called_at', 'desc')
     .orderBy('k.id', 'desc')
@@ -74,7 +74,7 @@ export function listKeptCalls(
     .execute();
 }
 
-function meets({ keyId, outcome, personHashes }: SoughtCalls): RawBuilder<SqlBool> {
+function meets({ keyId, outcome, personHashes }: CallCriteria): RawBuilder<SqlBool> {
   const all = [
     sql`true`,
     keyId !== undefined && sql`k.key_id = ${keyId}`,
@@ -110,10 +110,10 @@ export function openRecord(
   return inputRecord.parse(JSON.parse(unseal(record, PURPOSE)));
 }
 
-export function countKeptCalls(db: Kysely<Database>, accountId: string, sought: SoughtCalls = {}): Promise<number> {
+export function countKeptCalls(db: Kysely<Database>, accountId: string, criteria: CallCriteria = {}): Promise<number> {
   return keptOf(db, accountId)
     .select(sql<number>`count(*)::integer`.as('calls'))
-    .where(meets(sought))
+    .where(meets(criteria))
     .executeTakeFirstOrThrow()
     .then(({ calls }) => calls);
 }

@@ -21,12 +21,12 @@ export function createDashboardMount(deps: DashboardMountDeps): RequestHandler {
     return loading;
   };
   return (req, res, next) => {
-    const leave = (error?: unknown) => next(error !== undefined && isStoreOutage(error) ? away(error) : error);
+    const leave = (error?: unknown) => next(error !== undefined && isStoreOutage(error) ? unavailable(error) : error);
     open().then((router) => router(req, res, leave), leave);
   };
 }
 
-const away = (cause: unknown) => new Problem('unavailable', { headers: { 'Retry-After': '5' }, cause });
+const unavailable = (cause: unknown) => new Problem('unavailable', { headers: { 'Retry-After': '5' }, cause });
 
 async function load(deps: DashboardMountDeps): Promise<RequestHandler> {
   const [{ createDashboard }, { openDashboardRouter }] = await Promise.all([

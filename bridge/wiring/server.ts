@@ -120,7 +120,7 @@ function webhookRoutes({ config, store, accept, intakeMetrics, log }: ServerDeps
   if (accept === undefined) return [];
   const handler = createWebhookRoute({
     secrets: config.hubspot.clientSecrets,
-    maySpeak: createAppBinding({ db: store.db, clientSecrets: config.hubspot.clientSecrets }),
+    verifyClaims: createAppBinding({ db: store.db, clientSecrets: config.hubspot.clientSecrets }),
     publicUrl: config.publicUrl,
     accept,
     isOutage: isStoreOutage,
@@ -142,7 +142,7 @@ function hubspotAppRoutes({ config, store, hubspotApp, intakeMetrics }: ServerDe
   if (hubspotApp === undefined) return [];
   const deps = {
     secrets: config.hubspot.clientSecrets,
-    maySpeak: createAppBinding({ db: store.db, clientSecrets: config.hubspot.clientSecrets }),
+    verifyClaims: createAppBinding({ db: store.db, clientSecrets: config.hubspot.clientSecrets }),
     publicUrl: config.publicUrl,
     isOutage: isStoreOutage,
     sendJson,

@@ -1,5 +1,5 @@
 import { dashboardProblems } from './dashboard-problems.ts';
-import { screenObstacles } from './screen-obstacles.ts';
+import { blockedTexts } from './screen-blocked-reasons.ts';
 
 /** One row of the problem table: it feeds thrown errors, OpenAPI responses and the error documentation. */
 export interface ProblemRow {
@@ -82,25 +82,25 @@ export const problems = {
   },
   screening_paused: {
     status: 409,
-    error: screenObstacles.paused,
+    error: blockedTexts.paused,
     help: 'Resume it with `hubspot resume`, or on the settings page in HubSpot.',
     page: 'Press Resume screening on the Connections page.',
   },
   portal_revoked: {
     status: 409,
-    error: screenObstacles.revoked,
+    error: blockedTexts.revoked,
     help: "Connect it again with `hubspot connect`, or with the app's install link.",
     page: 'An admin can connect HubSpot again on the Connections page.',
   },
   screening_without_subscription: {
     status: 409,
-    error: screenObstacles.no_subscription,
+    error: blockedTexts.no_subscription,
     help: 'Set the subscription of the account to `active`.',
     page: 'Ask whoever runs this server to activate the subscription.',
   },
   contact_erased: {
     status: 409,
-    error: screenObstacles.erased,
+    error: blockedTexts.erased,
     help: 'An erased contact is never screened again; if the person returns, create a new contact.',
   },
   lead_not_screened: {

@@ -6,7 +6,7 @@ import { createAccount } from '../../bridge/accounts/accounts.ts';
 import { setConfiguration } from '../../bridge/accounts/configurations.ts';
 import { issueKey } from '../../bridge/auth/keys.ts';
 import type { Store } from '../../bridge/platform/store/open-store.ts';
-import { connectTrialDesk, PORTAL, startTrialHubSpot } from '../chaos/slack-firm.ts';
+import { connectTrialSlack, PORTAL, startTrialHubSpot } from '../chaos/slack-firm.ts';
 import { trialChannels, trialPeople, trialWorkspace } from '../chaos/slack-leads.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { trialContact } from '../fixtures/trial-firm.ts';
@@ -46,7 +46,7 @@ export async function startFirm(): Promise<Firm> {
     probeContacts: [],
     clickBodies: [],
     async connect(store) {
-      await connectTrialDesk(store, { hubspot, slack });
+      await connectTrialSlack(store, { hubspot, slack });
       for (let made = 0; made < ACCOUNTS; made += 1) firm.keys.push(await createKey(store, made));
       firm.probeContacts.push(...createProbeContacts(hubspot));
       // What is there before is older than the connection: no sweep looks for its webhooks.

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { connectTrialDesk, deskEnvironment, PORTAL, PUBLIC_URL, startTrialHubSpot } from '../chaos/slack-firm.ts';
+import { connectTrialSlack, deskEnvironment, PORTAL, PUBLIC_URL, startTrialHubSpot } from '../chaos/slack-firm.ts';
 import { makeTrialLeads, type TrialLead, trialChannels, trialWorkspace } from '../chaos/slack-leads.ts';
 import { embeddedTrialStore } from '../chaos/trial-store.ts';
 import { freePort } from '../fixtures/free-port.ts';
@@ -42,7 +42,7 @@ export async function startSlackRig({ secondMs, leads: count }: RigOptions): Pro
   const slack = opening.use(await startSlackSimulator({ workspaces: [trialWorkspace(true)], limits: { secondMs } }));
   const configuration = await (async () => {
     await using store = await trial.open();
-    return await connectTrialDesk(store, { hubspot, slack });
+    return await connectTrialSlack(store, { hubspot, slack });
   })();
   const leads = await makeTrialLeads(configuration, { valid: count, invalid: 0 });
   const port = await freePort();

@@ -27,7 +27,7 @@ export function startTrialHubSpot(): Promise<HubSpotSimulator> {
 }
 
 /** An account with its portal and its workspace, as the command line would connect them. */
-export async function connectTrialDesk(
+export async function connectTrialSlack(
   store: Store,
   { hubspot, slack }: { hubspot: HubSpotSimulator; slack: SlackSimulator },
 ) {

@@ -7,7 +7,7 @@ import { deviations } from '../simulators/slack/fault-rules.ts';
 import { startSlackSimulator } from '../simulators/slack/slack-simulator.ts';
 import { balanceWebhooks } from './balance-webhooks.ts';
 import { createTrialFaults } from './slack-faults.ts';
-import { connectTrialDesk, deskEnvironment, PORTAL, PUBLIC_URL, startTrialHubSpot } from './slack-firm.ts';
+import { connectTrialSlack, deskEnvironment, PORTAL, PUBLIC_URL, startTrialHubSpot } from './slack-firm.ts';
 import { makeTrialLeads, type TrialLead, trialChannels, trialPeople, trialWorkspace } from './slack-leads.ts';
 import { createPeople } from './slack-people.ts';
 import { countOpen, judgeTrial } from './slack-verdict.ts';
@@ -52,7 +52,7 @@ const firm = slack.workspace();
 const faults = createTrialFaults();
 const configuration = await (async () => {
   await using store = await trial.open();
-  return await connectTrialDesk(store, { hubspot, slack });
+  return await connectTrialSlack(store, { hubspot, slack });
 })();
 const leads = await makeTrialLeads(configuration, { valid, invalid });
 const ports = await Promise.all(Array.from({ length: shared ? 2 : 1 }, freePort));

@@ -76,7 +76,7 @@ export async function addPerson(product: Product, accountId: string, role: Role 
   return { email, password: testPassword };
 }
 
-const tellBreaches = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+const reportBreaches = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
   console.error('content policy: ' + violatedDirective + ' ' + blockedURI));`;
 
 /** A window of its own, which writes down what the browser complains of. */
@@ -85,7 +85,7 @@ export async function openWindow(
   { width, scheme }: View,
 ): Promise<Visit & { context: BrowserContext }> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: scheme });
-  await context.addInitScript({ content: tellBreaches });
+  await context.addInitScript({ content: reportBreaches });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));

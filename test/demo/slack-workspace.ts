@@ -46,7 +46,7 @@ export const startWorkspace = (openInstead: Record<string, string>): Promise<Sla
 /** Runs a command of the bridge, or throws. @returns what it prints as JSON */
 export type Command = (name: string, given: Record<string, string | boolean>) => Promise<unknown>;
 
-export interface Desk {
+export interface SlackEnv {
   slack: SlackSimulator;
   command: Command;
   folder: string;
@@ -55,7 +55,7 @@ export interface Desk {
 }
 
 /** By the commands an operator takes; from then on the buttons of the workspace's page work. */
-export async function connectWorkspace({ slack, command, folder, url }: Desk): Promise<void> {
+export async function connectWorkspace({ slack, command, folder, url }: SlackEnv): Promise<void> {
   await command('slack connect', { team: TEAM, channel: INTAKE, token: slack.botToken() });
   const file = path.join(folder, 'slack.json');
   await writeFile(file, JSON.stringify(settings));

@@ -10,43 +10,43 @@ import { expectNoFaults, settled } from '../fixtures/hubspot-product.ts';
 import { rowsThatName } from '../fixtures/rows-that-name.ts';
 import {
   alertsIn,
-  type Desk,
   eventually,
   expectNoSlackFaults,
   leadOf,
   quiet,
-  startDesk,
+  type SlackEnv,
+  startSlackEnv,
 } from '../fixtures/slack-product.ts';
 import { post } from '../fixtures/test-server.ts';
 import { deviations } from '../simulators/hubspot/fault-rules.ts';
 
-let desk: Desk;
+let env: SlackEnv;
 let ask: Ask;
 let maria: string;
 let other: string;
 
 beforeAll(async () => {
-  desk = await startDesk();
-  ask = asker(await signInAs(desk.product, { accountId: desk.accountId, role: 'admin' }));
-  const create = (values: Record<string, string>) => desk.hubspot.portal(11).create(strongLead(values)).id;
+  env = await startSlackEnv();
+  ask = asker(await signInAs(env.product, { accountId: env.accountId, role: 'admin' }));
+  const create = (values: Record<string, string>) => env.hubspot.portal(11).create(strongLead(values)).id;
   maria = create({ firstname: 'Maria', lastname: 'Delgado', email: 'maria@example.com', phone: '512-555-0142' });
   other = create({ firstname: 'Tom', lastname: 'Abara', email: 'tom@example.com', phone: '512-555-0199' });
 });
-afterAll(() => desk?.[Symbol.asyncDispose]());
+afterAll(() => env?.[Symbol.asyncDispose]());
 
 /** Every way in which a row says that it is of this contact. */
 const namesOf = async (contactId: string) => [
-  await leadOf(desk, contactId),
+  await leadOf(env, contactId),
   `"contact_id": ${contactId},`,
   `"contact_id": ${contactId}}`,
   `"contactId": "${contactId}"`,
 ];
 
 test('a person is found by name, email, phone and record id, and by nothing else', async () => {
-  await eventually(() => alertsIn(desk).length).toBe(2);
-  await settled(desk.product);
-  await quiet(desk);
-  const leadId = await leadOf(desk, maria);
+  await eventually(() => alertsIn(env).length).toBe(2);
+  await settled(env.product);
+  await quiet(env);
+  const leadId = await leadOf(env, maria);
   for (const text of ['Maria Delgado', 'delgado', 'maria@example.com', '(512) 555-0142', maria])
     expect((await ask('findPersonalData', { body: { text } })).body).toEqual({
       people: [{ contactId: maria, name: 'Maria Delgado', leadId }],
@@ -58,11 +58,11 @@ test('a person is found by name, email, phone and record id, and by nothing else
 });
 
 test('a record id finds what is kept while HubSpot is away', async () => {
-  desk.hubspot.script({ deviations: [deviations.unavailable] });
+  env.hubspot.script({ deviations: [deviations.unavailable] });
   const found = await ask('findPersonalData', { body: { text: maria.padStart(9, '0') } });
   expect(found.body.people).toMatchObject([{ contactId: maria }]);
   expect(await ask('findPersonalData', { body: { text: 'Delgado' } })).toMatchObject({ code: 'hubspot_unavailable' });
-  desk.hubspot.clearScript();
+  env.hubspot.clearScript();
   expect((await ask('readPersonalData', { params: { contactId: maria } })).body).toMatchObject({
     holdings: { leads: 1, slackMessages: 1 },
     erased: false,
@@ -72,7 +72,7 @@ test('a record id finds what is kept while HubSpot is away', async () => {
 test('the export holds a row of every table that names the contact, with sealed words in clear', async () => {
   const { status, body } = await ask('exportPersonalData', { params: { contactId: maria }, body: {} });
   expect(status).toBe(200);
-  const kept = await rowsThatName(desk.product.context.store.pool, await namesOf(maria));
+  const kept = await rowsThatName(env.product.context.store.pool, await namesOf(maria));
   const exported: Record<string, number> = {
     'public.leads': body.leads.length,
     'public.lead_handling': body.handling.length,
@@ -95,7 +95,7 @@ test('the export holds a row of every table that names the contact, with sealed 
 });
 
 test('another account finds, reads and erases nothing of it', async () => {
-  const neighbor = await openNeighbor(desk.product);
+  const neighbor = await openNeighbor(env.product);
   const params = { contactId: maria };
   const missing = { status: 404, code: 'portal_not_connected' };
   expect(await neighbor.ask('findPersonalData', { body: { text: maria } })).toMatchObject(missing);
@@ -110,7 +110,7 @@ test('another account finds, reads and erases nothing of it', async () => {
 });
 
 test('API calls that were kept belong to the contact whose email or phone they have, while HubSpot says so', async () => {
-  const { accountId, product, hubspot } = desk;
+  const { accountId, product, hubspot } = env;
   await keepCalls(product.db, { accountId, days: 30 }, 'test');
   product.context.directory.forgetAll();
   const { key } = await issueKey(product.db, { accountId, name: 'Website' }, 'test');
@@ -142,7 +142,7 @@ test('API calls that were kept belong to the contact whose email or phone they h
 });
 
 test('erasing leaves no row that names the contact but what the audit log says, and touches no other', async () => {
-  const { pool } = desk.product.context.store;
+  const { pool } = env.product.context.store;
   const names = await namesOf(maria);
   const others = await namesOf(other);
   const untouched = await rowsThatName(pool, others);
@@ -155,8 +155,8 @@ test('erasing leaves no row that names the contact but what the audit log says, 
   });
   const kept = await pool.query('select count(*)::integer as calls from kept_calls');
   expect(kept.rows).toEqual([{ calls: 1 }]);
-  await eventually(() => alertsIn(desk).length).toBe(1);
-  await quiet(desk);
+  await eventually(() => alertsIn(env).length).toBe(1);
+  await quiet(env);
   // The row of the deleted message stays 90 days, without a word.
   const { 'public.slack_messages': message, ...left } = await rowsThatName(pool, names);
   expect([message, left]).toEqual([1, {}]);
@@ -178,30 +178,30 @@ test('erasing leaves no row that names the contact but what the audit log says, 
     'Downloaded everything stored about a contact',
   ]);
   expect(JSON.stringify(entries)).not.toMatch(new RegExp(`Maria|Delgado|example\\.com|"${maria}"`));
-  expectNoFaults(desk.hubspot);
-  expectNoSlackFaults(desk.slack);
+  expectNoFaults(env.hubspot);
+  expectNoSlackFaults(env.slack);
 });
 
 test('erasing a lead on its page erases the API calls of the same person', async () => {
-  const kept = async () => (await desk.product.context.store.pool.query('select from kept_calls')).rowCount;
+  const kept = async () => (await env.product.context.store.pool.query('select from kept_calls')).rowCount;
   expect(await kept()).toBe(1);
-  const erase = async (contactId: string) => ask('eraseLead', { params: { leadId: await leadOf(desk, contactId) } });
-  const late = desk.hubspot.portal(11).create(strongLead({ email: 'late@example.com', phone: '' })).id;
-  await eventually(() => alertsIn(desk).length).toBe(2);
-  await settled(desk.product);
+  const erase = async (contactId: string) => ask('eraseLead', { params: { leadId: await leadOf(env, contactId) } });
+  const late = env.hubspot.portal(11).create(strongLead({ email: 'late@example.com', phone: '' })).id;
+  await eventually(() => alertsIn(env).length).toBe(2);
+  await settled(env.product);
   // HubSpot does not say whose they are; nothing else is held up by that.
-  desk.hubspot.script({ deviations: [deviations.unavailable] });
+  env.hubspot.script({ deviations: [deviations.unavailable] });
   expect(await erase(late)).toMatchObject({ status: 200, body: { calls: null } });
   expect(await kept()).toBe(1);
-  desk.hubspot.clearScript();
+  env.hubspot.clearScript();
   expect(await erase(other)).toMatchObject({ status: 200, body: { calls: 1 } });
   expect(await kept()).toBe(0);
 });
 
 test('a search that HubSpot has more for than it is asked says so', async () => {
-  desk.hubspot.webhooks.pause();
+  env.hubspot.webhooks.pause();
   for (let at = 0; at < 101; at += 1)
-    desk.hubspot.portal(11).create(strongLead({ email: `m${at}@example.com`, lastname: 'Mendoza' }));
+    env.hubspot.portal(11).create(strongLead({ email: `m${at}@example.com`, lastname: 'Mendoza' }));
   const { body } = await ask('findPersonalData', { body: { text: 'Mendoza' } });
   expect(body).toMatchObject({ people: [], calls: 0 });
   expect(body.namesTrouble).toContain('HubSpot has 101 such contacts. Only the newest 100 are searched');

@@ -11,27 +11,27 @@ import { rowsThatName } from '../fixtures/rows-that-name.ts';
 import {
   alertsIn,
   connectSlack,
-  type Desk,
   eventually,
   leadOf,
   newLead,
   quiet,
-  startDesk,
+  type SlackEnv,
+  startSlackEnv,
 } from '../fixtures/slack-product.ts';
 import { post } from '../fixtures/test-server.ts';
 
 /** A firm that has used everything there is: a row of each table that can belong to an account. */
-async function furnish(desk: Desk, { accountId, portalId }: { accountId: string; portalId: string }) {
-  const { product, db } = desk;
+async function furnish(env: SlackEnv, { accountId, portalId }: { accountId: string; portalId: string }) {
+  const { product, db } = env;
   const owner = await signInAs(product, { accountId });
   const ask = asker(owner);
   const contact =
     portalId === '11'
-      ? newLead(desk)
-      : desk.hubspot.portal(Number(portalId)).create(strongLead({ lastname: 'Other' })).id;
-  const leadId = await eventually(() => leadOf(desk, contact, portalId).catch(() => undefined))
+      ? newLead(env)
+      : env.hubspot.portal(Number(portalId)).create(strongLead({ lastname: 'Other' })).id;
+  const leadId = await eventually(() => leadOf(env, contact, portalId).catch(() => undefined))
     .not.toBeUndefined()
-    .then(() => leadOf(desk, contact, portalId));
+    .then(() => leadOf(env, contact, portalId));
   await settled(product);
   await eventually(async () => (await ask('readLead', { params: { leadId } })).body.handling !== null).toBe(true);
   expect((await ask('saveCallKeeping', { body: { days: 30 } })).status).toBe(200);
@@ -51,17 +51,17 @@ async function furnish(desk: Desk, { accountId, portalId }: { accountId: string;
   const claim = { requestId: `claim-${portalId}-1`, action: 'claim', seen: version, reason: null, note: null } as const;
   expect((await ask('handleLead', { params: { leadId }, body: claim })).body.done).toBe(true);
   await issueState(db, { purpose: 'install', accountId });
-  await furnishByHand(desk, { accountId, portalId, contact, leadId });
+  await fillManually(env, { accountId, portalId, contact, leadId });
   await settled(product);
-  await quiet(desk);
+  await quiet(env);
   const texts = [accountId, leadId, keyId, owner.userId, owner.email, `new${portalId}@firm.example`];
   const portal = [`"portal_id": ${portalId},`, `"portal_id": ${portalId}}`, `"portalId": "${portalId}"`];
   return { accountId, leadId, key, owner, ask, texts: [...texts, ...portal] };
 }
 
 /** What only HubSpot's own calls or an earlier connection leave. */
-async function furnishByHand(
-  { product: { context } }: Desk,
+async function fillManually(
+  { product: { context } }: SlackEnv,
   { accountId, portalId, contact, leadId }: { accountId: string; portalId: string; contact: string; leadId: string },
 ): Promise<void> {
   const { pool } = context.store;
@@ -94,7 +94,7 @@ async function furnishByHand(
 }
 
 /** Tables that have a column for the account, or a reference to such a table, as the database knows them. */
-async function tablesOfAccounts({ product }: Desk): Promise<string[]> {
+async function tablesOfAccounts({ product }: SlackEnv): Promise<string[]> {
   const { rows } = await product.context.store.pool.query<{ name: string }>(`
     with recursive reached (id) as (
       select 'public.accounts'::regclass::oid
@@ -111,22 +111,22 @@ const plain = (counts: Record<string, number>) =>
   Object.fromEntries(Object.entries(counts).filter(([name]) => !name.startsWith('pgboss.')));
 
 async function openTwoFirms() {
-  const desk = await startDesk();
-  onTestFinished(() => desk[Symbol.asyncDispose]());
-  desk.hubspot.addPortal({ portalId: 12, indexDelayMs: 0 });
-  const neighborId = await connectFirm(desk.product, 12);
-  await connectSlack(desk.product, { slack: desk.slack, accountId: neighborId });
-  const firm = await furnish(desk, { accountId: desk.accountId, portalId: '11' });
-  const neighbor = await furnish(desk, { accountId: neighborId, portalId: '12' });
-  return { desk, firm, neighbor };
+  const env = await startSlackEnv();
+  onTestFinished(() => env[Symbol.asyncDispose]());
+  env.hubspot.addPortal({ portalId: 12, indexDelayMs: 0 });
+  const neighborId = await connectFirm(env.product, 12);
+  await connectSlack(env.product, { slack: env.slack, accountId: neighborId });
+  const firm = await furnish(env, { accountId: env.accountId, portalId: '11' });
+  const neighbor = await furnish(env, { accountId: neighborId, portalId: '12' });
+  return { env, firm, neighbor };
 }
 
 test('deleting an account leaves no row of it in any table, ends what is open, and touches no other account', async () => {
-  const { desk, firm, neighbor } = await openTwoFirms();
-  const { pool } = desk.product.context.store;
+  const { env, firm, neighbor } = await openTwoFirms();
+  const { pool } = env.product.context.store;
   const before = await rowsThatName(pool, firm.texts);
   // Nothing is proven of a table that held no row of the account.
-  const reached = await tablesOfAccounts(desk);
+  const reached = await tablesOfAccounts(env);
   const sharedTables = ['public.slack_channels', 'public.slack_workspaces'];
   const silent = ['dashboard_auth."twoFactor"'];
   expect(reached.filter((name) => before[name] === undefined && ![...sharedTables, ...silent].includes(name))).toEqual(
@@ -138,7 +138,9 @@ test('deleting an account leaves no row of it in any table, ends what is open, a
   const results = async () => Number((await pool.query('select count(*) from analyses')).rows[0].count);
   const kept = await results();
 
-  const stream = await fetch(`${desk.product.url}${LEAD_EVENTS_PATH}`, { headers: { cookie: firm.owner.cookie() } });
+  const stream = await fetch(`${env.product.url}${LEAD_EVENTS_PATH}`, {
+    headers: { cookie: firm.owner.cookie() },
+  });
   expect(stream.status).toBe(200);
   const ended = stream.text();
 
@@ -157,27 +159,27 @@ test('deleting an account leaves no row of it in any table, ends what is open, a
   expect(plain(await rowsThatName(pool, neighbor.texts))).toEqual(untouched);
 
   expect(await firm.ask('readMe')).toMatchObject({ status: 401, code: 'sign_in_required' });
-  expect((await post(desk.product, { key: firm.key })).status).toBe(401);
-  const again = openDashboardBrowser(desk.product);
+  expect((await post(env.product, { key: firm.key })).status).toBe(401);
+  const again = openDashboardBrowser(env.product);
   const signIn = { email: firm.owner.email, password: testPassword };
   expect(await again.call('POST', '/sign-in', signIn)).toMatchObject({ status: 401, code: 'wrong_sign_in' });
   await ended;
   // Late news of the portal belongs to nobody.
-  desk.hubspot.portal(11).create(strongLead({ email: 'late@example.com' }));
-  await desk.hubspot.webhooks.settled();
+  env.hubspot.portal(11).create(strongLead({ email: 'late@example.com' }));
+  await env.hubspot.webhooks.settled();
   expect(plain(await rowsThatName(pool, [firm.accountId]))).toEqual({ 'public.audit_log': 1 });
 
   expect((await neighbor.ask('readMe')).status).toBe(200);
-  expect((await post(desk.product, { key: neighbor.key })).status).toBe(200);
-  const alerts = alertsIn(desk).length;
-  desk.hubspot.portal(12).create(strongLead({ email: 'later@example.com' }));
-  await eventually(() => alertsIn(desk).length).toBe(alerts + 1);
+  expect((await post(env.product, { key: neighbor.key })).status).toBe(200);
+  const alerts = alertsIn(env).length;
+  env.hubspot.portal(12).create(strongLead({ email: 'later@example.com' }));
+  await eventually(() => alertsIn(env).length).toBe(alerts + 1);
 });
 
 test('the command deletes an account whose name is confirmed, and answers its id no more', async () => {
-  const { desk, firm, neighbor } = await openTwoFirms();
-  const { pool } = desk.product.context.store;
-  const { product } = desk;
+  const { env, firm, neighbor } = await openTwoFirms();
+  const { pool } = env.product.context.store;
+  const { product } = env;
   const wrong = product.cli('account', 'delete', '--account', firm.accountId, '--confirm', 'Firm 12');
   await expect(wrong).rejects.toThrow('This is not the name of the account');
   const done = await product.cli('account', 'delete', '--account', firm.accountId, '--confirm', 'Firm 11');
@@ -188,9 +190,9 @@ test('the command deletes an account whose name is confirmed, and answers its id
 });
 
 test('an account without connections is deleted by its owner, and by no admin', async () => {
-  const desk = await startDesk();
-  onTestFinished(() => desk[Symbol.asyncDispose]());
-  const { product } = desk;
+  const env = await startSlackEnv();
+  onTestFinished(() => env[Symbol.asyncDispose]());
+  const { product } = env;
   const bare = await createFirm(product, 'Bare');
   const ask = asker(await signInAs(product, { accountId: bare }));
   const admin = asker(await signInAs(product, { accountId: bare, role: 'admin' }));

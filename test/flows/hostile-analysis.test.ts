@@ -6,7 +6,7 @@ import { exampleRecord } from '../../shared/examples.ts';
 import { PUBLIC_URL } from '../fixtures/hubspot-events.ts';
 import { connectPortal } from '../fixtures/hubspot-portal.ts';
 import { createCaller, json, post, startTestServer } from '../fixtures/test-server.ts';
-import { troubledEngine } from '../fixtures/troubled-engine.ts';
+import { failingEngine } from '../fixtures/troubled-engine.ts';
 import { defaultApp, startHubSpotSimulator } from '../simulators/hubspot/hubspot-simulator.ts';
 
 /** A machine that is busy may take longer than HubSpot waits: it would send again, and that is another test's. */
@@ -15,7 +15,7 @@ const TARGET = '/webhooks/hubspot';
 const spins = (zip: string) => ({ record: { ...exampleRecord, firstName: 'Spins', zip } });
 
 const openThreads = (deadlineMs: number) =>
-  createThreadedAnalysis({ identity: rubricIdentity, engine: troubledEngine, deadlineMs, onLost: () => undefined });
+  createThreadedAnalysis({ identity: rubricIdentity, engine: failingEngine, deadlineMs, onLost: () => undefined });
 
 test('while records spin in every thread, health, readiness and webhooks are answered; in the end they are a 500', async () => {
   await using patient = openThreads(600_000);

@@ -8,7 +8,7 @@ import { connectFirm, expectNoFaults, shows, startHubSpot, startProduct } from '
 import { defaultApp } from '../simulators/hubspot/hubspot-simulator.ts';
 import type { Execution } from '../simulators/hubspot/workflows.ts';
 
-const tellingScopes = [...defaultApp.requiredScopes, 'automation'];
+const notifyingScopes = [...defaultApp.requiredScopes, 'automation'];
 
 test('a workflow is not told what was read before a step of it filled in the notes', async () => {
   await using hubspot = await startHubSpot();
@@ -24,7 +24,7 @@ test('a workflow is not told what was read before a step of it filled in the not
   };
   await using product = await startProduct(hubspot, { engine });
   publish(hubspot, product.url);
-  await connectFirm(product, 11, hubspot.staticToken(11, tellingScopes));
+  await connectFirm(product, 11, hubspot.staticToken(11, notifyingScopes));
   const portal = hubspot.portal(11);
   const notes = 'It was her own fault, no injuries, no damage.';
   const { id: contactId } = portal.create(strongLead({ lead_intake_case_notes: notes }));
@@ -43,7 +43,7 @@ test('a workflow is not told what was read before a step of it filled in the not
 test('while screening is paused workflows wait; then a new lead goes before the many that were enrolled', async () => {
   await using stage = await openApp();
   const { hubspot, product } = stage;
-  const accountId = await connectFirm(product, 11, hubspot.staticToken(11, tellingScopes));
+  const accountId = await connectFirm(product, 11, hubspot.staticToken(11, notifyingScopes));
   await product.cli('hubspot', 'pause', '--account', accountId);
   const portal = hubspot.portal(11);
   for (const { subscriptionId } of hubspot.webhooks.subscriptions) hubspot.webhooks.unsubscribe(subscriptionId);

@@ -13,7 +13,7 @@ const unknownCallback: Deviation = {
 };
 
 /** A firm whose static token may tell workflows, and a lead no webhook tells of. */
-async function openTelling() {
+async function openNotifying() {
   const stage = await openApp();
   const { hubspot, product } = stage;
   const token = hubspot.staticToken(11, [...defaultApp.requiredScopes, 'automation']);
@@ -26,7 +26,7 @@ async function openTelling() {
 }
 
 test('a result that is there at once is told when HubSpot has stored that the workflow waits', async () => {
-  const { stage, hubspot, contactId } = await openTelling();
+  const { stage, hubspot, contactId } = await openNotifying();
   await using _stage = stage;
   const first = await hubspot.workflows.reach({ portalId: 11, contactId });
   await expect.poll(() => first.state).toBe('SUCCESS');
@@ -38,7 +38,7 @@ test('a result that is there at once is told when HubSpot has stored that the wo
 });
 
 test('HubSpot does not know of the callback yet: it is told again, by one job', async () => {
-  const { stage, hubspot, contactId, ends } = await openTelling();
+  const { stage, hubspot, contactId, ends } = await openNotifying();
   await using _stage = stage;
   hubspot.script({ kind: 'callbacks.complete', nth: 1, deviations: [unknownCallback] });
   const execution = await hubspot.workflows.reach({ portalId: 11, contactId });
@@ -49,7 +49,7 @@ test('HubSpot does not know of the callback yet: it is told again, by one job', 
 });
 
 test('a callback that HubSpot never knows of is given up after some minutes, and does not count as told', async () => {
-  const { stage, hubspot, product, contactId, ends } = await openTelling();
+  const { stage, hubspot, product, contactId, ends } = await openNotifying();
   await using _stage = stage;
   hubspot.script({ kind: 'callbacks.complete', deviations: [unknownCallback] });
   await hubspot.workflows.reach({ portalId: 11, contactId });
@@ -71,7 +71,7 @@ test('a callback that HubSpot never knows of is given up after some minutes, and
 });
 
 test('paused for the whole day that a workflow waits: it says so, and the lead is screened all the same', async () => {
-  const { stage, hubspot, product, accountId, contactId, ends } = await openTelling();
+  const { stage, hubspot, product, accountId, contactId, ends } = await openNotifying();
   await using _stage = stage;
   await product.cli('hubspot', 'pause', '--account', accountId);
   const execution = await hubspot.workflows.reach({ portalId: 11, contactId });

@@ -6,7 +6,7 @@ import { deviations } from '../simulators/hubspot/fault-rules.ts';
 import { defaultApp } from '../simulators/hubspot/hubspot-simulator.ts';
 
 /** A firm whose static token may tell workflows. */
-async function connectTelling(product: Product, portalId = 11): Promise<void> {
+async function connectNotifying(product: Product, portalId = 11): Promise<void> {
   const accountId = await createFirm(product, `Firm ${portalId}`);
   const token = product.hubspot.staticToken(portalId, [...defaultApp.requiredScopes, 'automation']);
   await product.cli('hubspot', 'connect', '--account', accountId, '--portal', `${portalId}`, '--token', token);
@@ -19,7 +19,7 @@ const jobs = async ({ context }: Product, name: string): Promise<number> =>
 test('A workflow waits for the lead and goes on with outputs to branch by, with either signature', async () => {
   await using stage = await openApp();
   const { hubspot, product } = stage;
-  await connectTelling(product);
+  await connectNotifying(product);
   hubspot.webhooks.pause();
   const strong = hubspot.portal(11).create(strongLead()).id;
   const weak = hubspot.portal(11).create(weakLead()).id;
@@ -50,7 +50,7 @@ test('A workflow waits for the lead and goes on with outputs to branch by, with 
 test('The same callback again, an hour or a stranger later, screens nothing and tells nothing twice', async () => {
   await using stage = await openApp();
   const { hubspot, product } = stage;
-  await connectTelling(product);
+  await connectNotifying(product);
   hubspot.webhooks.pause();
   const contactId = hubspot.portal(11).create(strongLead()).id;
   const execution = await hubspot.workflows.reach({ portalId: 11, contactId });
@@ -113,7 +113,7 @@ test('A portal that is revoked, unknown, or has no subscription lets the workflo
 test('The answer to a completion is lost: it is tried again, and HubSpot’s "done already" counts as told', async () => {
   await using stage = await openApp();
   const { hubspot, product } = stage;
-  await connectTelling(product);
+  await connectNotifying(product);
   hubspot.webhooks.pause();
   const contactId = hubspot.portal(11).create(strongLead()).id;
   hubspot.script({ kind: 'callbacks.complete', nth: 1, deviations: [deviations.gatewayTimeoutApplied] });
@@ -128,7 +128,7 @@ test('The answer to a completion is lost: it is tried again, and HubSpot’s "do
 test('HubSpot stays away until the workflow has gone on: it is given up, and the doctor counts it', async () => {
   await using stage = await openApp();
   const { hubspot, product } = stage;
-  await connectTelling(product);
+  await connectNotifying(product);
   hubspot.webhooks.pause();
   const contactId = hubspot.portal(11).create(strongLead()).id;
   hubspot.script({ kind: 'callbacks.complete', deviations: [deviations.unavailable] });

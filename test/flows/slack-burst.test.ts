@@ -3,12 +3,12 @@ import { runWorker } from '../../bridge/wiring/worker.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
 import {
   alertsIn,
-  type Desk,
   eventually,
   expectNoSlackFaults,
   historyOf,
   quiet,
-  startDesk,
+  type SlackEnv,
+  startSlackEnv,
   wordsOf,
 } from '../fixtures/slack-product.ts';
 
@@ -19,68 +19,68 @@ const EVERY_TENTH = 10;
 const PEOPLE = 20;
 const CONTESTED = 20;
 
-let desk: Desk;
+let env: SlackEnv;
 beforeAll(async () => {
-  desk = await startDesk({
+  env = await startSlackEnv({
     slack: { limits: { secondMs: SECOND_MS, tiers: { 1: 1e6, 2: 1e6, 3: 1e6, 4: 1e6 }, postsPerMinute: 1e6 } },
     pace: { postMs: SECOND_MS, editMs: SECOND_MS, retryMs: 20, longestRetryMs: 200 },
     settings: { sla: null },
   });
 });
-afterAll(() => desk[Symbol.asyncDispose]());
+afterAll(() => env[Symbol.asyncDispose]());
 
 test(`${LEADS} leads at once: every valid one is one message, in the order of the results`, async () => {
   // A second process beside the first: they share channels, accounts and clicks.
   const stop = new AbortController();
-  const second = runWorker({ ...desk.product.context, queue: undefined, slackTimings: desk.pace }, stop.signal);
-  const portal = desk.hubspot.portal(11);
+  const second = runWorker({ ...env.product.context, queue: undefined, slackTimings: env.pace }, stop.signal);
+  const portal = env.hubspot.portal(11);
   for (let serial = 0; serial < LEADS; serial += 1) {
     const values = { email: `burst${serial}@example.com`, lastname: `Burst${serial}` };
     portal.create(serial % EVERY_TENTH === 0 ? weakLead(values) : strongLead(values));
   }
   const valid = LEADS - LEADS / EVERY_TENTH;
-  await expect.poll(() => alertsIn(desk).length, { timeout: 400_000, interval: 100 }).toBe(valid);
-  await quiet(desk);
+  await expect.poll(() => alertsIn(env).length, { timeout: 400_000, interval: 100 }).toBe(valid);
+  await quiet(env);
   stop.abort();
   await second;
-  const posts = [...desk.slack.postsByDelivery().values()];
+  const posts = [...env.slack.postsByDelivery().values()];
   expect(posts).toHaveLength(valid);
   expect(posts.filter((times) => times > 1)).toEqual([]);
-  const rows = await desk.db.selectFrom('slack_messages').select(['ts', 'lead_id']).orderBy('position').execute();
-  expect(alertsIn(desk).map(({ ts }) => ts)).toEqual(rows.map(({ ts }) => ts));
-  const order = await desk.db.selectFrom('outbox').select('payload').orderBy('id').execute();
+  const rows = await env.db.selectFrom('slack_messages').select(['ts', 'lead_id']).orderBy('position').execute();
+  expect(alertsIn(env).map(({ ts }) => ts)).toEqual(rows.map(({ ts }) => ts));
+  const order = await env.db.selectFrom('outbox').select('payload').orderBy('id').execute();
   const ranks = new Map(order.map(({ payload }, rank) => [payload.leadId, rank]));
   const inOrder = rows.map(({ lead_id }) => ranks.get(lead_id));
   expect(inOrder).toEqual(inOrder.toSorted((a, b) => (a ?? 0) - (b ?? 0)));
-  expectNoSlackFaults(desk.slack);
+  expectNoSlackFaults(env.slack);
 });
 
 test(`${PEOPLE} people claim ${CONTESTED} leads at once: each has one winner, and the others hear of it`, async () => {
   const people = Array.from({ length: PEOPLE }, (_, at) => `U90PERSON${at}`);
-  for (const id of people) desk.firm.addUser({ id, name: id.toLowerCase() });
-  desk.firm.setChannel('C01INTAKE', { members: [...people] });
-  const contested = alertsIn(desk).slice(0, CONTESTED);
+  for (const id of people) env.firm.addUser({ id, name: id.toLowerCase() });
+  env.firm.setChannel('C01INTAKE', { members: [...people] });
+  const contested = alertsIn(env).slice(0, CONTESTED);
   for (const alert of contested) {
-    const answers = await Promise.all(people.map((userId) => desk.firm.click(alert, 'lead_claim', { userId })));
+    const answers = await Promise.all(people.map((userId) => env.firm.click(alert, 'lead_claim', { userId })));
     expect(answers.filter(({ acked }) => !acked)).toEqual([]);
   }
   await eventually(() => contested.filter((alert) => wordsOf(alert).includes('lead_release')).length).toBe(CONTESTED);
-  const told = () => people.flatMap((userId) => desk.firm.ephemerals(userId).map(({ text }) => text));
+  const told = () => people.flatMap((userId) => env.firm.ephemerals(userId).map(({ text }) => text));
   await eventually(() => told().length).toBe(CONTESTED * (PEOPLE - 1));
-  await quiet(desk);
+  await quiet(env);
   const winners: string[] = [];
   for (const alert of contested) {
-    const { lead_id } = await desk.db
+    const { lead_id } = await env.db
       .selectFrom('slack_messages')
       .select('lead_id')
       .where('ts', '=', alert.ts)
       .executeTakeFirstOrThrow();
-    const claims = await historyOf(desk, lead_id ?? '', 'claim');
+    const claims = await historyOf(env, lead_id ?? '', 'claim');
     expect(claims).toHaveLength(1);
     const winner = claims[0]?.actor.split(':').at(-1) ?? '';
     winners.push(winner);
     expect(wordsOf(alert)).toContain(`<@${winner}>`);
-    const handling = await desk.db
+    const handling = await env.db
       .selectFrom('lead_handling')
       .selectAll()
       .where('lead_id', '=', lead_id ?? '')
@@ -89,8 +89,8 @@ test(`${PEOPLE} people claim ${CONTESTED} leads at once: each has one winner, an
   }
   // Each hears of every lead that somebody else has, and of whom.
   for (const userId of people) {
-    const named = desk.firm.ephemerals(userId).map(({ text }) => /<@(\w+)>/.exec(text)?.[1]);
+    const named = env.firm.ephemerals(userId).map(({ text }) => /<@(\w+)>/.exec(text)?.[1]);
     expect(named.toSorted()).toEqual(winners.filter((winner) => winner !== userId).toSorted());
   }
-  expectNoSlackFaults(desk.slack);
+  expectNoSlackFaults(env.slack);
 });

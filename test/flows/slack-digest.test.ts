@@ -8,15 +8,15 @@ import { noonZone } from '../fixtures/noon-zone.ts';
 import {
   alertWith,
   CHANNEL,
-  type Desk,
   eventually,
   expectNoSlackFaults,
   JAMES,
   MARIA,
   newLead,
   quiet,
-  startDesk,
-  tells,
+  type SlackEnv,
+  startSlackEnv,
+  textIn,
   wordsOf,
 } from '../fixtures/slack-product.ts';
 import { timePasses } from '../fixtures/time-passes.ts';
@@ -26,42 +26,44 @@ const MANAGERS = 'C03GENERAL';
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
 
-let desk: Desk;
+let env: SlackEnv;
 beforeAll(async () => {
-  desk = await startDesk({ settings: { timeZone: ZONE, sla: { remindAfterMinutes: 5, escalateAfterMinutes: null } } });
+  env = await startSlackEnv({
+    settings: { timeZone: ZONE, sla: { remindAfterMinutes: 5, escalateAfterMinutes: null } },
+  });
 });
 afterAll(async () => {
-  expectNoFaults(desk.hubspot);
-  expectNoSlackFaults(desk.slack);
-  await desk[Symbol.asyncDispose]();
+  expectNoFaults(env.hubspot);
+  expectNoSlackFaults(env.slack);
+  await env[Symbol.asyncDispose]();
 });
 
 async function told(lastname: string) {
-  newLead(desk, { email: `${lastname}@example.com`, lastname });
-  return alertWith(desk, lastname);
+  newLead(env, { email: `${lastname}@example.com`, lastname });
+  return alertWith(env, lastname);
 }
 
 /** One claimed at once and contacted, one claimed after half an hour, one that is no fit, one that nobody has, one invalid. */
 async function aDayOfLeads(): Promise<void> {
   const slow = await told('Slowly');
   // Slack shows it a moment before the bridge has noted that.
-  await quiet(desk);
-  await timePasses(desk, 30 * MINUTE_MS);
+  await quiet(env);
+  await timePasses(env, 30 * MINUTE_MS);
   const [fast, unfit] = [await told('Fastly'), await told('Unfitly')];
   await told('Nobodys');
-  const { id } = desk.hubspot.portal(11).create(weakLead({ email: 'weak@example.com', lastname: 'Weakly' }));
-  await shows(desk.hubspot, id, 'lead_intake_status').toBe('invalid');
+  const { id } = env.hubspot.portal(11).create(weakLead({ email: 'weak@example.com', lastname: 'Weakly' }));
+  await shows(env.hubspot, id, 'lead_intake_status').toBe('invalid');
   for (const alert of [slow, fast]) {
-    await desk.firm.click(alert, 'lead_claim', { userId: MARIA });
-    await tells(alert).toContain('lead_contacted');
+    await env.firm.click(alert, 'lead_claim', { userId: MARIA });
+    await textIn(alert).toContain('lead_contacted');
   }
-  await desk.firm.click(fast, 'lead_contacted', { userId: MARIA });
-  await desk.firm.click(unfit, 'lead_not_a_fit', { userId: JAMES });
-  await eventually(() => desk.firm.modal(JAMES)).not.toBeNull();
-  await desk.firm.submit(JAMES, { reason: 'no_case', note: '' });
-  await tells(unfit).toContain('No case');
-  await tells(fast).toContain('Contacted');
-  await quiet(desk);
+  await env.firm.click(fast, 'lead_contacted', { userId: MARIA });
+  await env.firm.click(unfit, 'lead_not_a_fit', { userId: JAMES });
+  await eventually(() => env.firm.modal(JAMES)).not.toBeNull();
+  await env.firm.submit(JAMES, { reason: 'no_case', note: '' });
+  await textIn(unfit).toContain('No case');
+  await textIn(fast).toContain('Contacted');
+  await quiet(env);
 }
 
 /** What the firm's clock shows so long from now, ms. */
@@ -79,32 +81,32 @@ async function configure(digest: SlackSettingsInput['digest']): Promise<void> {
     sla: { remindAfterMinutes: 5, escalateAfterMinutes: null },
     digest,
   });
-  await setSlackSettings(desk.db, { accountId: desk.accountId, settings: parsed, actor: 'test' });
+  await setSlackSettings(env.db, { accountId: env.accountId, settings: parsed, actor: 'test' });
 }
 
 /** Has the bridge look for what is due, as it does every minute, and waits until it has. */
 async function look(): Promise<void> {
-  const { queue, store } = desk.product.context;
-  const [id] = (await queue?.enqueue(desk.db, slackDigestJob, [{ data: {} }])) ?? [];
+  const { queue, store } = env.product.context;
+  const [id] = (await queue?.enqueue(env.db, slackDigestJob, [{ data: {} }])) ?? [];
   const state = async () => (await store.pool.query('select state from pgboss.job where id = $1', [id])).rows[0]?.state;
   await eventually(state).toBe('completed');
 }
 
 const digestsIn = (channel: string) =>
-  desk.firm.messages(channel).filter((message) => /^(📋|📊) Leads of/.test(message.text));
+  env.firm.messages(channel).filter((message) => /^(📋|📊) Leads of/.test(message.text));
 
 test('nothing is told before it is due', async () => {
   await aDayOfLeads();
   await configure({ channel: MANAGERS, daily: wallIn(10 * MINUTE_MS).at, weekly: null });
   await look();
-  await quiet(desk);
+  await quiet(env);
   expect(digestsIn(MANAGERS)).toEqual([]);
 });
 
 test('the day’s digest goes to its channel once, with counts, scores and claim times, and names nobody', async () => {
   await configure({ channel: MANAGERS, daily: wallIn(-MINUTE_MS).at, weekly: null });
   // A minute ago the account has been connected for a day.
-  await timePasses(desk, 2 * MINUTE_MS);
+  await timePasses(env, 2 * MINUTE_MS);
   await look();
   await eventually(() => digestsIn(MANAGERS).length).toBe(1);
   const words = wordsOf(digestsIn(MANAGERS)[0]!);
@@ -118,15 +120,15 @@ test('the day’s digest goes to its channel once, with counts, scores and claim
     expect(words).not.toContain(name);
 
   await look();
-  await desk.restart();
+  await env.restart();
   await look();
-  await quiet(desk);
+  await quiet(env);
   expect(digestsIn(MANAGERS)).toHaveLength(1);
   expect(digestsIn(CHANNEL)).toEqual([]);
 });
 
 test('the week’s digest counts the week, once, in the usual channel where none is named', async () => {
-  await timePasses(desk, 3 * DAY_MS);
+  await timePasses(env, 3 * DAY_MS);
   await configure({ channel: null, daily: null, weekly: wallIn(-MINUTE_MS) });
   await look();
   await eventually(() => digestsIn(CHANNEL).length).toBe(1);
@@ -135,22 +137,22 @@ test('the week’s digest counts the week, once, in the usual channel where none
   const words = wordsOf(digest!);
   for (const part of ['*Scores*', '*Time to claim*', 'half of them within', '1 × No case', 'Still waiting for a call'])
     expect(words).toContain(part);
-  await desk.restart();
+  await env.restart();
   await look();
-  await quiet(desk);
+  await quiet(env);
   expect(digestsIn(CHANNEL)).toHaveLength(1);
 });
 
 test('one that was due while the bridge was down is made up for at its start, and no older one', async () => {
-  await timePasses(desk, DAY_MS);
+  await timePasses(env, DAY_MS);
   await configure({ channel: MANAGERS, daily: wallIn(2 * 60 * MINUTE_MS).at, weekly: null });
   // The settings were there yesterday already, and the bridge was not.
-  await timePasses(desk, 2 * DAY_MS);
+  await timePasses(env, 2 * DAY_MS);
   const before = digestsIn(MANAGERS).length;
-  await desk.restart();
+  await env.restart();
   await look();
   await look();
-  await quiet(desk);
+  await quiet(env);
   expect(digestsIn(MANAGERS)).toHaveLength(before + 1);
   expect(digestsIn(MANAGERS).at(-1)?.text).toContain(': 0 leads');
 });

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectNoFaults } from '../fixtures/hubspot-product.ts';
 import {
   alertWith,
-  type Desk,
   eventually,
   historyOf,
   JAMES,
@@ -11,8 +10,9 @@ import {
   MARIA,
   newLead,
   quiet,
-  startDesk,
-  tells,
+  type SlackEnv,
+  startSlackEnv,
+  textIn,
 } from '../fixtures/slack-product.ts';
 
 /** Slack's second: it tells an event again after a minute of it. */
@@ -37,29 +37,29 @@ describe.each([
   ['over HTTP', false],
   ['by Socket Mode', true],
 ])('%s', (_how, socket) => {
-  let desk: Desk;
+  let env: SlackEnv;
   beforeAll(async () => {
-    desk = await startDesk({ socket, slack: { limits, ackLimitMs: ACK_MS, triggerLifeMs: ACK_MS } });
+    env = await startSlackEnv({ socket, slack: { limits, ackLimitMs: ACK_MS, triggerLifeMs: ACK_MS } });
   });
   afterAll(async () => {
-    expectNoFaults(desk.hubspot);
-    expect(desk.slack.faults).toEqual([]);
-    expect(desk.slack.ownFaults).toEqual([]);
-    await desk[Symbol.asyncDispose]();
+    expectNoFaults(env.hubspot);
+    expect(env.slack.faults).toEqual([]);
+    expect(env.slack.ownFaults).toEqual([]);
+    await env[Symbol.asyncDispose]();
   });
-  beforeEach(() => desk.slack.setAckLimit(ACK_MS));
+  beforeEach(() => env.slack.setAckLimit(ACK_MS));
 
   const told = async (lastname: string) => {
-    const id = newLead(desk, { email: `${lastname}@example.com`, lastname });
-    const alert = await alertWith(desk, lastname);
-    await quiet(desk);
-    return { alert, leadId: await leadOf(desk, id) };
+    const id = newLead(env, { email: `${lastname}@example.com`, lastname });
+    const alert = await alertWith(env, lastname);
+    await quiet(env);
+    return { alert, leadId: await leadOf(env, id) };
   };
-  const homeOf = (userId: string) => desk.firm.views.home(userId)?.content ?? null;
+  const homeOf = (userId: string) => env.firm.views.home(userId)?.content ?? null;
 
   /** From here on nothing that Slack tells can be kept, until it is let go. */
   async function holdQueue(gate: number) {
-    const client = new Client({ connectionString: desk.databaseUrl });
+    const client = new Client({ connectionString: env.databaseUrl });
     await client.connect();
     await client.query(holding);
     await client.query('select pg_advisory_lock($1)', [gate]);
@@ -92,19 +92,19 @@ describe.each([
   test('a click is acknowledged once it is kept, and not before', async () => {
     const { alert, leadId } = await told('Keptfirst');
     await using held = await holdQueue(gates['lead-action']);
-    const delivery = desk.firm.click(alert, 'lead_claim', { userId: MARIA });
+    const delivery = env.firm.click(alert, 'lead_claim', { userId: MARIA });
     const slack = watch(delivery);
     await held.waited();
     expect(slack.answered).toBe(false);
     await held.release();
     expect((await delivery).acked).toBe(true);
-    await tells(alert).toContain(`<@${MARIA}>`);
-    expect(await historyOf(desk, leadId, 'claim')).toHaveLength(1);
+    await textIn(alert).toContain(`<@${MARIA}>`);
+    expect(await historyOf(env, leadId, 'claim')).toHaveLength(1);
   });
 
   test('so is an event', async () => {
     await using held = await holdQueue(gates['slack-home']);
-    const delivery = desk.firm.openHome(JAMES);
+    const delivery = env.firm.openHome(JAMES);
     const slack = watch(delivery);
     await held.waited();
     expect(slack.answered).toBe(false);
@@ -115,67 +115,67 @@ describe.each([
 
   test('so is a form, which stays open until then', async () => {
     const { alert } = await told('Formly');
-    await desk.firm.click(alert, 'lead_not_a_fit', { userId: MARIA });
-    await eventually(() => desk.firm.modal(MARIA)).not.toBeNull();
+    await env.firm.click(alert, 'lead_not_a_fit', { userId: MARIA });
+    await eventually(() => env.firm.modal(MARIA)).not.toBeNull();
     await using held = await holdQueue(gates['lead-action']);
-    const delivery = desk.firm.submit(MARIA, { reason: 'not_a_lead', note: '' });
+    const delivery = env.firm.submit(MARIA, { reason: 'not_a_lead', note: '' });
     const slack = watch(delivery);
     await held.waited();
     expect(slack.answered).toBe(false);
-    expect(desk.firm.modal(MARIA)).not.toBeNull();
+    expect(env.firm.modal(MARIA)).not.toBeNull();
     await held.release();
     expect((await delivery).acked).toBe(true);
-    await tells(alert).toContain('lead_reopen');
+    await textIn(alert).toContain('lead_reopen');
   });
 
   test('a click that the store breaks off is not acknowledged and has done nothing; the next one counts', async () => {
     const { alert, leadId } = await told('Brokenoff');
     // Over Socket Mode nothing says that it failed.
-    if (socket) desk.slack.setAckLimit(3_000);
+    if (socket) env.slack.setAckLimit(3_000);
     await using held = await holdQueue(gates['lead-action']);
-    const delivery = desk.firm.click(alert, 'lead_claim', { userId: MARIA });
+    const delivery = env.firm.click(alert, 'lead_claim', { userId: MARIA });
     await held.waited();
     await held.breakOff();
     expect((await delivery).acked).toBe(false);
     await held.release();
-    expect(await historyOf(desk, leadId, 'claim')).toEqual([]);
-    desk.slack.setAckLimit(ACK_MS);
-    expect((await desk.firm.click(alert, 'lead_claim', { userId: JAMES })).acked).toBe(true);
-    await tells(alert).toContain(`<@${JAMES}>`);
-    expect(await historyOf(desk, leadId, 'claim')).toHaveLength(1);
+    expect(await historyOf(env, leadId, 'claim')).toEqual([]);
+    env.slack.setAckLimit(ACK_MS);
+    expect((await env.firm.click(alert, 'lead_claim', { userId: JAMES })).acked).toBe(true);
+    await textIn(alert).toContain(`<@${JAMES}>`);
+    expect(await historyOf(env, leadId, 'claim')).toHaveLength(1);
   });
 
   test('an event that the store breaks off is told again by Slack, and done then', async () => {
-    if (socket) desk.slack.setAckLimit(3_000);
+    if (socket) env.slack.setAckLimit(3_000);
     await using held = await holdQueue(gates['slack-home']);
-    const before = desk.firm.views.home(MARIA)?.hash;
-    const delivery = desk.firm.openHome(MARIA);
+    const before = env.firm.views.home(MARIA)?.hash;
+    const delivery = env.firm.openHome(MARIA);
     await held.waited();
     await held.breakOff();
     expect((await delivery).acked).toBe(false);
     await held.release();
-    desk.slack.setAckLimit(ACK_MS);
-    await eventually(() => desk.firm.views.home(MARIA)?.hash).not.toBe(before);
-    await desk.slack.deliveries.settled();
-    expect(desk.slack.deliveries.lost).toEqual([]);
+    env.slack.setAckLimit(ACK_MS);
+    await eventually(() => env.firm.views.home(MARIA)?.hash).not.toBe(before);
+    await env.slack.deliveries.settled();
+    expect(env.slack.deliveries.lost).toEqual([]);
   });
 
   test('what Slack gave up waiting for, or a connection that ended took along, is done once all the same', async () => {
     const { alert, leadId } = await told('Cutoff');
-    desk.slack.setAckLimit(3_000);
+    env.slack.setAckLimit(3_000);
     await using held = await holdQueue(gates['lead-action']);
-    const delivery = desk.firm.click(alert, 'lead_claim', { userId: MARIA });
+    const delivery = env.firm.click(alert, 'lead_claim', { userId: MARIA });
     await held.waited();
-    if (socket) desk.slack.cutConnections();
+    if (socket) env.slack.cutConnections();
     expect((await delivery).acked).toBe(false);
-    expect(await historyOf(desk, leadId, 'claim')).toEqual([]);
+    expect(await historyOf(env, leadId, 'claim')).toEqual([]);
     await held.release();
-    if (socket) await eventually(() => desk.slack.connections()).toBe(1);
-    await tells(alert).toContain(`<@${MARIA}>`);
-    desk.slack.setAckLimit(ACK_MS);
-    await desk.firm.click(alert, 'lead_release', { userId: MARIA });
-    await tells(alert).toContain('lead_claim');
-    expect((await historyOf(desk, leadId)).map(({ action }) => action)).toEqual(['screened', 'claim', 'release']);
-    expect(desk.firm.ephemerals(MARIA)).toEqual([]);
+    if (socket) await eventually(() => env.slack.connections()).toBe(1);
+    await textIn(alert).toContain(`<@${MARIA}>`);
+    env.slack.setAckLimit(ACK_MS);
+    await env.firm.click(alert, 'lead_release', { userId: MARIA });
+    await textIn(alert).toContain('lead_claim');
+    expect((await historyOf(env, leadId)).map(({ action }) => action)).toEqual(['screened', 'claim', 'release']);
+    expect(env.firm.ephemerals(MARIA)).toEqual([]);
   });
 });

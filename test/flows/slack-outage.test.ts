@@ -5,14 +5,14 @@ import {
   alertsIn,
   alertWith,
   CHANNEL,
-  type Desk,
   eventually,
   expectNoSlackFaults,
   MARIA,
   newLead,
   quiet,
-  startDesk,
-  tells,
+  type SlackEnv,
+  startSlackEnv,
+  textIn,
   wordsOf,
 } from '../fixtures/slack-product.ts';
 import { deviations, retryAfter } from '../simulators/slack/fault-rules.ts';
@@ -32,14 +32,14 @@ const pace = {
   parkedMs: MINUTE_MS,
 };
 
-let desk: Desk;
+let env: SlackEnv;
 beforeAll(async () => {
-  desk = await startDesk({ slack: { limits }, pace, settings: { sla: null } });
+  env = await startSlackEnv({ slack: { limits }, pace, settings: { sla: null } });
 });
-afterAll(() => desk[Symbol.asyncDispose]());
+afterAll(() => env[Symbol.asyncDispose]());
 beforeEach(() => {
-  desk.slack.clearScript();
-  desk.slack.recover();
+  env.slack.clearScript();
+  env.slack.recover();
 });
 
 let serial = 0;
@@ -48,52 +48,52 @@ function leads(count: number): string[] {
   return Array.from({ length: count }, () => {
     serial += 1;
     const name = `Outage${serial}x`;
-    newLead(desk, { email: `${name}@example.com`, lastname: name });
+    newLead(env, { email: `${name}@example.com`, lastname: name });
     return name;
   });
 }
 
 /** All of them are there, each once, in the order of their rows. */
 async function expectOnce(names: readonly string[]): Promise<void> {
-  const seen = () => names.map((name) => alertsIn(desk).filter((alert) => wordsOf(alert).includes(name)).length);
+  const seen = () => names.map((name) => alertsIn(env).filter((alert) => wordsOf(alert).includes(name)).length);
   await eventually(seen).toEqual(names.map(() => 1));
-  await quiet(desk);
-  expect([...desk.slack.postsByDelivery().values()].filter((times) => times > 1)).toEqual([]);
-  const rows = await desk.db
+  await quiet(env);
+  expect([...env.slack.postsByDelivery().values()].filter((times) => times > 1)).toEqual([]);
+  const rows = await env.db
     .selectFrom('slack_messages')
     .select('ts')
     .where('kind', '=', 'alert')
     .where('channel_id', '=', CHANNEL)
     .orderBy('position')
     .execute();
-  expect(alertsIn(desk).map(({ ts }) => ts)).toEqual(rows.map(({ ts }) => ts));
+  expect(alertsIn(env).map(({ ts }) => ts)).toEqual(rows.map(({ ts }) => ts));
 }
 
 async function counted(metric: string): Promise<number> {
-  const text = await desk.product.context.metrics.registry.getSingleMetricAsString(metric);
+  const text = await env.product.context.metrics.registry.getSingleMetricAsString(metric);
   return Number(/^\w+(?:\{[^}]*\})? (\d+)$/m.exec(text)?.[1] ?? 0);
 }
 
 test('ten minutes without Slack: nothing is lost, nothing doubled, the order stays', async () => {
-  desk.slack.fail();
+  env.slack.fail();
   const names = leads(12);
-  const waiting = () => desk.db.selectFrom('slack_messages').select('id').where('state', '<>', 'posted').execute();
+  const waiting = () => env.db.selectFrom('slack_messages').select('id').where('state', '<>', 'posted').execute();
   await eventually(async () => (await waiting()).length).toBe(12);
   await delay(10 * MINUTE_MS);
   expect((await waiting()).length).toBe(12);
-  desk.slack.recover();
+  env.slack.recover();
   await expectOnce(names);
 });
 
 test('a storm of 429, with and without a time: every lead once, in order', async () => {
   const storm = [retryAfter(1), deviations.rateLimitedSilently, deviations.ratelimitedBody];
-  desk.slack.script({ method: 'chat.postMessage', probability: 0.5, times: 6, deviations: storm });
+  env.slack.script({ method: 'chat.postMessage', probability: 0.5, times: 6, deviations: storm });
   await expectOnce(leads(12));
 });
 
 test('taken, and the answer lost: found again by its id, not sent twice', async () => {
   const lost = [deviations.resetAfter, deviations.internalErrorApplied, deviations.fatalErrorApplied];
-  desk.slack.script({
+  env.slack.script({
     method: 'chat.postMessage',
     nth: [1, 3, 4, 6],
     deviations: [...lost, deviations.serverErrorApplied],
@@ -112,26 +112,26 @@ test('failures of every kind at random: once each', async () => {
     deviations.serviceUnavailable,
     deviations.serverErrorApplied,
   ];
-  desk.slack.script({ method: /^chat\./, probability: 0.4, times: 30, deviations: mixed });
+  env.slack.script({ method: /^chat\./, probability: 0.4, times: 30, deviations: mixed });
   const names = leads(10);
   await expectOnce(names);
-  const alert = await alertWith(desk, names[0] ?? '');
-  await desk.firm.click(alert, 'lead_claim', { userId: MARIA });
-  await tells(alert).toContain('lead_release');
+  const alert = await alertWith(env, names[0] ?? '');
+  await env.firm.click(alert, 'lead_claim', { userId: MARIA });
+  await textIn(alert).toContain('lead_release');
 });
 
 test('an edit that Slack does not take is taken later; the last state is shown', async () => {
   const [name = ''] = leads(1);
-  const alert = await alertWith(desk, name);
-  await quiet(desk);
-  desk.slack.fail(deviations.unavailable);
-  await desk.firm.click(alert, 'lead_claim', { userId: MARIA });
-  await desk.firm.click(alert, 'lead_contacted', { userId: MARIA }).catch(() => undefined);
+  const alert = await alertWith(env, name);
+  await quiet(env);
+  env.slack.fail(deviations.unavailable);
+  await env.firm.click(alert, 'lead_claim', { userId: MARIA });
+  await env.firm.click(alert, 'lead_contacted', { userId: MARIA }).catch(() => undefined);
   await delay(MINUTE_MS);
   expect(wordsOf(alert)).not.toContain('lead_release');
-  desk.slack.recover();
-  await tells(alert).toContain(`<@${MARIA}>`);
-  await quiet(desk);
+  env.slack.recover();
+  await textIn(alert).toContain(`<@${MARIA}>`);
+  await quiet(env);
 });
 
 describe('a channel that takes nothing', () => {
@@ -141,16 +141,16 @@ describe('a channel that takes nothing', () => {
   ] as const)(
     'because it %s is parked with the reason, and goes on when it is mended',
     async (_why, broken, mended) => {
-      const before = alertsIn(desk).length;
-      desk.firm.setChannel(CHANNEL, broken);
+      const before = alertsIn(env).length;
+      env.firm.setChannel(CHANNEL, broken);
       const names = leads(3);
       const channel = () =>
-        desk.db.selectFrom('slack_channels').selectAll().where('channel_id', '=', CHANNEL).executeTakeFirst();
+        env.db.selectFrom('slack_channels').selectAll().where('channel_id', '=', CHANNEL).executeTakeFirst();
       await eventually(async () => (await channel())?.status).toBe('parked');
       expect((await channel())?.reason).toMatch(/^(is_archived|restricted_action)/);
-      expect(alertsIn(desk).length).toBe(before);
+      expect(alertsIn(env).length).toBe(before);
       expect(await counted('slack_channels_parked')).toBe(1);
-      desk.firm.setChannel(CHANNEL, mended);
+      env.firm.setChannel(CHANNEL, mended);
       await wake();
       await expectOnce(names);
       expect((await channel())?.status).toBe('ok');
@@ -159,30 +159,30 @@ describe('a channel that takes nothing', () => {
 
   test('for the lack of a scope goes on when the app has it', async () => {
     const scopes = ['chat:write.public', 'commands', 'channels:read', 'groups:read', 'channels:history'];
-    desk.slack.setScopes(scopes);
+    env.slack.setScopes(scopes);
     const names = leads(2);
     const channel = () =>
-      desk.db.selectFrom('slack_channels').selectAll().where('channel_id', '=', CHANNEL).executeTakeFirst();
+      env.db.selectFrom('slack_channels').selectAll().where('channel_id', '=', CHANNEL).executeTakeFirst();
     await eventually(async () => (await channel())?.reason).toMatch(/^missing_scope/);
-    desk.slack.setScopes([...scopes, 'chat:write', 'users:read', 'users:read.email']);
+    env.slack.setScopes([...scopes, 'chat:write', 'users:read', 'users:read.email']);
     await wake();
     await expectOnce(names);
   });
 });
 
 test('where nobody may look into the channel, a lost answer is sent again after a while, and counted', async () => {
-  desk.slack.setScopes(['chat:write', 'chat:write.public', 'commands', 'channels:read', 'groups:read', 'users:read']);
-  desk.slack.script({ method: 'chat.postMessage', nth: 1, deviations: [deviations.resetAfter] });
+  env.slack.setScopes(['chat:write', 'chat:write.public', 'commands', 'channels:read', 'groups:read', 'users:read']);
+  env.slack.script({ method: 'chat.postMessage', nth: 1, deviations: [deviations.resetAfter] });
   const [name = ''] = leads(1);
-  await eventually(() => alertsIn(desk).filter((alert) => wordsOf(alert).includes(name)).length).toBe(2);
-  await quiet(desk);
+  await eventually(() => alertsIn(env).filter((alert) => wordsOf(alert).includes(name)).length).toBe(2);
+  await quiet(env);
   expect(await counted('slack_reposts_total')).toBe(1);
-  expectNoSlackFaults(desk.slack);
+  expectNoSlackFaults(env.slack);
 });
 
 /** What the sweep of the next minute does. */
 async function wake(): Promise<void> {
   await delay(MINUTE_MS);
-  const { queue } = desk.product.context;
-  await queue?.enqueue(desk.db, sweepSlackJob, [{ data: {} }]);
+  const { queue } = env.product.context;
+  await queue?.enqueue(env.db, sweepSlackJob, [{ data: {} }]);
 }

@@ -8,13 +8,13 @@ import {
   alertsIn,
   alertWith,
   CHANNEL,
-  type Desk,
   eventually,
   expectNoSlackFaults,
   MARIA,
   newLead,
   quiet,
-  startDesk,
+  type SlackEnv,
+  startSlackEnv,
   wordsOf,
 } from '../fixtures/slack-product.ts';
 import { slackAnswers } from '../simulators/slack/fault-rules.ts';
@@ -28,23 +28,23 @@ const PRIVATE = 'G05INTAKE';
 const LEADS = 20;
 const scopes = usualScopes.filter((scope) => scope !== 'chat:write.public');
 
-let desk: Desk;
+let env: SlackEnv;
 beforeAll(async () => {
-  desk = await startDesk({ slack: { limits }, pace, settings: { sla: null } });
-  desk.firm.addChannel({ id: PRIVATE, name: 'private-intake', private: true, member: true });
-  desk.slack.setScopes(scopes);
-  publish(desk.hubspot, desk.product.url);
+  env = await startSlackEnv({ slack: { limits }, pace, settings: { sla: null } });
+  env.firm.addChannel({ id: PRIVATE, name: 'private-intake', private: true, member: true });
+  env.slack.setScopes(scopes);
+  publish(env.hubspot, env.product.url);
 });
 afterAll(async () => {
-  expectNoFaults(desk.hubspot);
-  expectNoSlackFaults(desk.slack);
-  await desk[Symbol.asyncDispose]();
+  expectNoFaults(env.hubspot);
+  expectNoSlackFaults(env.slack);
+  await env[Symbol.asyncDispose]();
 });
-beforeEach(() => desk.slack.clearScript());
+beforeEach(() => env.slack.clearScript());
 
-async function tellIn(channelId: string): Promise<void> {
+async function notifyIn(channelId: string): Promise<void> {
   const settings = slackSettings.parse({ defaultChannel: channelId, sla: null });
-  await setSlackSettings(desk.db, { accountId: desk.accountId, settings, actor: 'test' });
+  await setSlackSettings(env.db, { accountId: env.accountId, settings, actor: 'test' });
 }
 
 let serial = 0;
@@ -54,7 +54,7 @@ async function leadsInLine(count = LEADS): Promise<string[]> {
   for (let at = 0; at < count; at += 1) {
     serial += 1;
     const lastname = `Parked${serial}x`;
-    newLead(desk, { email: `${lastname}@example.com`, lastname });
+    newLead(env, { email: `${lastname}@example.com`, lastname });
     names.push(lastname);
     await eventually(() => countKept()).toBe(serial);
   }
@@ -62,25 +62,25 @@ async function leadsInLine(count = LEADS): Promise<string[]> {
 }
 
 const countKept = async (): Promise<number> =>
-  (await desk.db.selectFrom('slack_messages').select('id').where('kind', '=', 'alert').execute()).length;
+  (await env.db.selectFrom('slack_messages').select('id').where('kind', '=', 'alert').execute()).length;
 
 async function expectInOrder(names: readonly string[], channel: string): Promise<void> {
-  await alertWith(desk, names.at(-1) ?? '', channel);
-  await quiet(desk);
-  const seen = alertsIn(desk, channel).map((alert) => names.find((name) => wordsOf(alert).includes(name)));
+  await alertWith(env, names.at(-1) ?? '', channel);
+  await quiet(env);
+  const seen = alertsIn(env, channel).map((alert) => names.find((name) => wordsOf(alert).includes(name)));
   expect(seen.filter((name) => name !== undefined)).toEqual(names);
-  expect([...desk.slack.postsByDelivery().values()].filter((times) => times > 1)).toEqual([]);
+  expect([...env.slack.postsByDelivery().values()].filter((times) => times > 1)).toEqual([]);
 }
 
 interface Findings {
   findings: { part: string; status: string; detail: string; todo: string | null }[];
 }
 
-const doctor = async () => ((await desk.product.ask('doctor')) as Findings).findings;
-const health = async () => slackHealth.parse(await desk.product.ask('slack', 'status', '--account', desk.accountId));
+const doctor = async () => ((await env.product.ask('doctor')) as Findings).findings;
+const health = async () => slackHealth.parse(await env.product.ask('slack', 'status', '--account', env.accountId));
 
 async function ready(): Promise<{ status: string; detail: string }> {
-  const { checks } = (await (await fetch(`${desk.product.url}/readyz`)).json()) as {
+  const { checks } = (await (await fetch(`${env.product.url}/readyz`)).json()) as {
     checks: { slack: { status: string; detail: string } };
   };
   return checks.slack;
@@ -88,14 +88,14 @@ async function ready(): Promise<{ status: string; detail: string }> {
 
 /** What the settings page in HubSpot says of Slack. */
 const inHubSpot = async () =>
-  (await pageIn(desk.hubspot)('readHealth')).body.findings.filter(({ subject }) => subject === 'Slack');
+  (await pageIn(env.hubspot)('readHealth')).body.findings.filter(({ subject }) => subject === 'Slack');
 
 /** What the home says, with the colons that are written so that none makes an emoji. */
 async function atHome(): Promise<string> {
-  const before = desk.firm.views.home(MARIA)?.hash;
-  await desk.firm.openHome(MARIA);
-  await eventually(() => desk.firm.views.home(MARIA)?.hash).not.toBe(before);
-  return JSON.stringify(desk.firm.views.home(MARIA)?.content).replaceAll('∶', ':');
+  const before = env.firm.views.home(MARIA)?.hash;
+  await env.firm.openHome(MARIA);
+  await eventually(() => env.firm.views.home(MARIA)?.hash).not.toBe(before);
+  return JSON.stringify(env.firm.views.home(MARIA)?.content).replaceAll('∶', ':');
 }
 
 interface Parked {
@@ -112,29 +112,29 @@ const cases: Record<string, Parked> = {
     channel: CHANNEL,
     code: 'not_in_channel',
     todo: 'Invite the app to the channel',
-    break: () => void desk.firm.setChannel(CHANNEL, { member: false }),
-    mend: () => void desk.firm.setChannel(CHANNEL, { member: true }),
+    break: () => void env.firm.setChannel(CHANNEL, { member: false }),
+    mend: () => void env.firm.setChannel(CHANNEL, { member: true }),
   },
   'the channel is private and the app was taken out': {
     channel: PRIVATE,
     code: 'channel_not_found',
     todo: 'Invite the app to the channel',
-    break: () => void desk.firm.setChannel(PRIVATE, { member: false }),
-    mend: () => void desk.firm.setChannel(PRIVATE, { member: true }),
+    break: () => void env.firm.setChannel(PRIVATE, { member: false }),
+    mend: () => void env.firm.setChannel(PRIVATE, { member: true }),
   },
   'the channel is archived': {
     channel: CHANNEL,
     code: 'is_archived',
     todo: 'Unarchive it in Slack',
-    break: () => void desk.firm.setChannel(CHANNEL, { archived: true }),
-    mend: () => void desk.firm.setChannel(CHANNEL, { archived: false }),
+    break: () => void env.firm.setChannel(CHANNEL, { archived: true }),
+    mend: () => void env.firm.setChannel(CHANNEL, { archived: false }),
   },
   'a scope is missing': {
     channel: CHANNEL,
     code: 'missing_scope:chat:write',
     todo: 'Add the scope to the app',
-    break: () => desk.slack.setScopes(scopes.filter((scope) => scope !== 'chat:write')),
-    mend: () => desk.slack.setScopes(scopes),
+    break: () => env.slack.setScopes(scopes.filter((scope) => scope !== 'chat:write')),
+    mend: () => env.slack.setScopes(scopes),
   },
 };
 
@@ -142,9 +142,9 @@ describe.each(Object.entries(cases))('%s', (_why, { channel, code, todo, ...it }
   let names: string[];
 
   test('the leads wait, and everybody who can mend it is told why and how', async () => {
-    await tellIn(channel);
+    await notifyIn(channel);
     const [before = ''] = await leadsInLine(1);
-    await alertWith(desk, before, channel);
+    await alertWith(env, before, channel);
     it.break();
     names = await leadsInLine();
     const parked = async () => (await health()).channels.find(({ channelId }) => channelId === channel);
@@ -161,12 +161,12 @@ describe.each(Object.entries(cases))('%s', (_why, { channel, code, todo, ...it }
 
     expect(await ready()).toMatchObject({ status: 'degraded', detail: expect.stringContaining(`${code}: ${todo}`) });
     const findings = await doctor();
-    const named = desk.firm.channels.get(channel)?.name;
+    const named = env.firm.channels.get(channel)?.name;
     expect(findings).toContainEqual({
       part: `slack #${named}`,
       status: 'warning',
       detail: expect.stringContaining(`(${code})`),
-      todo: expect.stringMatching(new RegExp(`${todo}.*slack resume --account ${desk.accountId}`)),
+      todo: expect.stringMatching(new RegExp(`${todo}.*slack resume --account ${env.accountId}`)),
     });
     expect(await inHubSpot()).toContainEqual({
       level: 'error',
@@ -176,12 +176,12 @@ describe.each(Object.entries(cases))('%s', (_why, { channel, code, todo, ...it }
     const home = await atHome();
     expect(home).toContain(code);
     expect(home).toContain(todo);
-    expect(alertsIn(desk, channel).filter((alert) => names.some((name) => wordsOf(alert).includes(name)))).toEqual([]);
+    expect(alertsIn(env, channel).filter((alert) => names.some((name) => wordsOf(alert).includes(name)))).toEqual([]);
   });
 
   test('once it is mended, all of them come, once each, in their order; nothing is wrong any more', async () => {
     it.mend();
-    await desk.product.ask('slack', 'resume', '--account', desk.accountId);
+    await env.product.ask('slack', 'resume', '--account', env.accountId);
     await expectInOrder(names, channel);
     expect(await health()).toMatchObject({ works: true, trouble: null });
     expect((await health()).channels.find(({ channelId }) => channelId === channel)).toMatchObject({
@@ -196,7 +196,7 @@ describe.each(Object.entries(cases))('%s', (_why, { channel, code, todo, ...it }
 
 describe('the token is over', () => {
   /** What everybody who can mend it reads. */
-  async function expectTold(why: RegExp): Promise<void> {
+  async function expectAnnounced(why: RegExp): Promise<void> {
     await eventually(async () => (await ready()).detail).toContain('Access has ended for 1 workspace: connect again');
     expect(await health()).toMatchObject({
       works: false,
@@ -207,33 +207,33 @@ describe('the token is over', () => {
     expect((await doctor()).find(({ part }) => part === 'slack Hartley Law')).toMatchObject({
       status: 'failed',
       detail: expect.stringMatching(why),
-      todo: expect.stringContaining(`slack connect --account ${desk.accountId}`),
+      todo: expect.stringContaining(`slack connect --account ${env.accountId}`),
     });
     // In Slack nobody can be told.
     expect(await inHubSpot()).toContainEqual({ level: 'error', subject: 'Slack', text: expect.stringMatching(why) });
   }
 
   test('because Slack tells of it: the leads wait for the new installation', async () => {
-    await tellIn(CHANNEL);
-    await desk.slack.revokeTokens();
+    await notifyIn(CHANNEL);
+    await env.slack.revokeTokens();
     const names = await leadsInLine();
-    await expectTold(/removed from the workspace in Slack, or its token was revoked/);
-    const token = desk.slack.botToken(undefined, scopes);
+    await expectAnnounced(/removed from the workspace in Slack, or its token was revoked/);
+    const token = env.slack.botToken(undefined, scopes);
     const to = ['--team', 'T01FIRM', '--token', token, '--channel', CHANNEL];
-    await desk.product.cli('slack', 'connect', '--account', desk.accountId, ...to);
+    await env.product.cli('slack', 'connect', '--account', env.accountId, ...to);
     await expectInOrder(names, CHANNEL);
     expect(await health()).toMatchObject({ works: true, status: 'active', trouble: null });
   });
 
   test('because Slack refuses it, and accepts it later', async () => {
     const refused = [slackAnswers('token_revoked')];
-    desk.slack.script({ method: /^(?!apps\.)/, deviations: refused });
+    env.slack.script({ method: /^(?!apps\.)/, deviations: refused });
     const names = await leadsInLine();
-    await expectTold(/does not accept the token anymore \(token_revoked\)/);
-    desk.slack.clearScript();
+    await expectAnnounced(/does not accept the token anymore \(token_revoked\)/);
+    env.slack.clearScript();
     // Until somebody says so, nothing is tried.
     expect(await health()).toMatchObject({ works: false, trouble: expect.stringContaining('accepts it now') });
-    await desk.product.ask('slack', 'resume', '--account', desk.accountId);
+    await env.product.ask('slack', 'resume', '--account', env.accountId);
     await expectInOrder(names, CHANNEL);
     expect(await health()).toMatchObject({ works: true, status: 'active' });
   });

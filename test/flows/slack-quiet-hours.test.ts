@@ -5,13 +5,13 @@ import { noonZone } from '../fixtures/noon-zone.ts';
 import {
   alertsIn,
   alertWith,
-  type Desk,
   eventually,
   expectNoSlackFaults,
   leadOf,
   newLead,
   quiet,
-  startDesk,
+  type SlackEnv,
+  startSlackEnv,
   wordsOf,
 } from '../fixtures/slack-product.ts';
 import { timePasses } from '../fixtures/time-passes.ts';
@@ -32,9 +32,9 @@ const plain =
   'Rear-ended last month, other driver was cited. Neck pain, saw a chiropractor twice, $3,200 in bills. No lawyer yet.';
 const pressing = `His claim notice to the city is due in 5 days. ${plain}`;
 
-let desk: Desk;
+let env: SlackEnv;
 beforeAll(async () => {
-  desk = await startDesk({
+  env = await startSlackEnv({
     settings: {
       timeZone: ZONE,
       quietHours: {
@@ -47,18 +47,18 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  expectNoFaults(desk.hubspot);
-  expectNoSlackFaults(desk.slack);
-  await desk[Symbol.asyncDispose]();
+  expectNoFaults(env.hubspot);
+  expectNoSlackFaults(env.slack);
+  await env[Symbol.asyncDispose]();
 });
 
 const lead = (lastname: string, notes?: string) =>
-  newLead(desk, { email: `${lastname}@example.com`, lastname, ...(notes && { lead_intake_case_notes: notes }) });
+  newLead(env, { email: `${lastname}@example.com`, lastname, ...(notes && { lead_intake_case_notes: notes }) });
 
 /** Waits until the lead of a contact has its message, wherever that is. @returns its row */
 async function messageOf(contactId: string) {
   const found = async () => {
-    const row = await desk.db
+    const row = await env.db
       .selectFrom('slack_messages as m')
       .innerJoin('leads as l', 'l.id', 'm.lead_id')
       .select(['m.id', 'm.state', 'm.due_at', 'm.created_at'])
@@ -71,7 +71,7 @@ async function messageOf(contactId: string) {
   return (await found())!;
 }
 
-const told = (lastname: string) => alertsIn(desk).filter((alert) => wordsOf(alert).includes(lastname)).length;
+const told = (lastname: string) => alertsIn(env).filter((alert) => wordsOf(alert).includes(lastname)).length;
 
 test('in the quiet hours the leads that are urgent are told, and the others at their end, each once', async () => {
   const [first, second] = [lead('Patientone', plain), lead('Patienttwo', plain)];
@@ -86,15 +86,15 @@ test('in the quiet hours the leads that are urgent are told, and the others at t
   // What comes after them and is urgent goes before them: by its score, and by its deadline.
   lead('Urgentscore');
   lead('Urgentdate', pressing);
-  await alertWith(desk, 'Urgentscore');
-  await alertWith(desk, 'Urgentdate');
+  await alertWith(env, 'Urgentscore');
+  await alertWith(env, 'Urgentdate');
   expect(told('Patientone') + told('Patienttwo')).toBe(0);
 
-  await timePasses(desk, 4 * HOUR_MS);
-  await alertWith(desk, 'Patientone');
-  await alertWith(desk, 'Patienttwo');
-  await quiet(desk);
-  expect(alertsIn(desk).map(({ ts }) => ts)).toHaveLength(4);
+  await timePasses(env, 4 * HOUR_MS);
+  await alertWith(env, 'Patientone');
+  await alertWith(env, 'Patienttwo');
+  await quiet(env);
+  expect(alertsIn(env).map(({ ts }) => ts)).toHaveLength(4);
   for (const name of ['Patientone', 'Patienttwo', 'Urgentscore', 'Urgentdate']) expect(told(name)).toBe(1);
 });
 
@@ -102,32 +102,36 @@ test('a lead that stops being valid before the end is told nobody', async () => 
   const id = lead('Fading', plain);
   await messageOf(id);
   const notes = 'It was his own fault, he was not hurt and nothing was damaged. Has a lawyer already.';
-  desk.hubspot.portal(11).update(id, { lead_intake_case_notes: notes });
+  env.hubspot.portal(11).update(id, { lead_intake_case_notes: notes });
   await eventually(async () => (await messageOf(id)).state).toBe('gone');
-  await timePasses(desk, 4 * HOUR_MS);
-  await quiet(desk);
+  await timePasses(env, 4 * HOUR_MS);
+  await quiet(env);
   expect(told('Fading')).toBe(0);
 });
 
 test('a restart between does not lose what waits, nor tell it twice', async () => {
   const id = lead('Overnight', plain);
   await messageOf(id);
-  await desk.restart();
+  await env.restart();
   expect((await messageOf(id)).state).toBe('waiting');
-  await timePasses(desk, 4 * HOUR_MS);
-  await desk.restart();
-  await alertWith(desk, 'Overnight');
-  await quiet(desk);
+  await timePasses(env, 4 * HOUR_MS);
+  await env.restart();
+  await alertWith(env, 'Overnight');
+  await quiet(env);
   expect(told('Overnight')).toBe(1);
-  expect([...desk.slack.postsByDelivery().values()].filter((times) => times > 1)).toEqual([]);
+  expect([...env.slack.postsByDelivery().values()].filter((times) => times > 1)).toEqual([]);
 });
 
 test('nobody is reminded of a lead in the quiet hours', async () => {
   const id = lead('Nighttime');
-  await alertWith(desk, 'Nighttime');
-  const leadId = await leadOf(desk, id);
+  await alertWith(env, 'Nighttime');
+  const leadId = await leadOf(env, id);
   const jobs = async () => {
-    const { rows } = await desk.product.context.store.pool.query<{ step: string; start_after: Date; state: string }>(
+    const { rows } = await env.product.context.store.pool.query<{
+      step: string;
+      start_after: Date;
+      state: string;
+    }>(
       `select data->>'step' as step, start_after, state from pgboss.job
        where name = 'lead-sla' and data->>'leadId' = $1 and state in ('created', 'retry')`,
       [leadId],
@@ -136,10 +140,10 @@ test('nobody is reminded of a lead in the quiet hours', async () => {
   };
   await eventually(async () => (await jobs()).length).toBe(1);
   // The reminder comes due while it is quiet, and is put off until it no longer is.
-  await timePasses(desk, 6 * 60_000);
+  await timePasses(env, 6 * 60_000);
   await eventually(async () => ((await jobs())[0]?.start_after.getTime() ?? 0) - Date.now()).toBeGreaterThan(
     2 * HOUR_MS,
   );
-  const [alert] = alertsIn(desk).filter((one) => wordsOf(one).includes('Nighttime'));
-  expect(desk.firm.thread(alert!)).toEqual([]);
+  const [alert] = alertsIn(env).filter((one) => wordsOf(one).includes('Nighttime'));
+  expect(env.firm.thread(alert!)).toEqual([]);
 });

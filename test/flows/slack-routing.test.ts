@@ -5,14 +5,14 @@ import {
   alertsIn,
   alertWith,
   CHANNEL,
-  type Desk,
   eventually,
   expectNoSlackFaults,
   JAMES,
   MARIA,
   newLead,
   quiet,
-  startDesk,
+  type SlackEnv,
+  startSlackEnv,
   wordsOf,
 } from '../fixtures/slack-product.ts';
 
@@ -25,9 +25,9 @@ const NIGHT = 'C08NIGHT';
 const NOON = '2026-11-18T12:00:00-06:00';
 const EVENING = '2026-11-18T23:00:00-06:00';
 
-let desk: Desk;
+let env: SlackEnv;
 beforeAll(async () => {
-  desk = await startDesk({
+  env = await startSlackEnv({
     settings: {
       timeZone: 'America/Chicago',
       sla: null,
@@ -57,12 +57,12 @@ beforeAll(async () => {
     [TEXAS, 'texas'],
     [NIGHT, 'night-shift'],
   ] as const)
-    desk.firm.addChannel({ id, name, member: true });
+    env.firm.addChannel({ id, name, member: true });
 });
 afterAll(async () => {
-  expectNoFaults(desk.hubspot);
-  expectNoSlackFaults(desk.slack);
-  await desk[Symbol.asyncDispose]();
+  expectNoFaults(env.hubspot);
+  expectNoSlackFaults(env.slack);
+  await env[Symbol.asyncDispose]();
 });
 
 interface Asked {
@@ -75,8 +75,8 @@ interface Asked {
 
 /** Asks at the command line. */
 async function asked({ practiceArea = 'Car accident', score, state, language, at }: Asked) {
-  const answer = await desk.product.cli(
-    ...['slack', 'route', '--account', desk.accountId, '--practice-area', practiceArea, '--score', `${score}`],
+  const answer = await env.product.cli(
+    ...['slack', 'route', '--account', env.accountId, '--practice-area', practiceArea, '--score', `${score}`],
     ...['--at', at],
     ...(state === undefined ? [] : ['--state', state]),
     ...(language === undefined ? [] : ['--language', language]),
@@ -86,11 +86,11 @@ async function asked({ practiceArea = 'Car accident', score, state, language, at
 
 /** Asks in the box of the home. @returns the words of the answer */
 async function askedAtHome({ practiceArea = 'Car accident', score, state, language, at }: Asked): Promise<string> {
-  await desk.firm.openHome(MARIA);
-  await eventually(() => desk.firm.views.home(MARIA)).not.toBeNull();
-  await desk.firm.clickHome('home_routing_test', { userId: MARIA });
-  await eventually(() => desk.firm.modal(MARIA)?.content.callback_id).toBe('routing_test');
-  const sent = await desk.firm.submit(MARIA, {
+  await env.firm.openHome(MARIA);
+  await eventually(() => env.firm.views.home(MARIA)).not.toBeNull();
+  await env.firm.clickHome('home_routing_test', { userId: MARIA });
+  await eventually(() => env.firm.modal(MARIA)?.content.callback_id).toBe('routing_test');
+  const sent = await env.firm.submit(MARIA, {
     practiceArea,
     score: `${score}`,
     at,
@@ -98,8 +98,8 @@ async function askedAtHome({ practiceArea = 'Car accident', score, state, langua
     ...(language !== undefined && { language }),
   });
   expect(sent).toMatchObject({ acked: true, errors: {} });
-  const words = JSON.stringify(desk.firm.modal(MARIA)?.content.blocks);
-  await desk.firm.dismiss(MARIA);
+  const words = JSON.stringify(env.firm.modal(MARIA)?.content.blocks);
+  await env.firm.dismiss(MARIA);
   return words;
 }
 
@@ -152,7 +152,7 @@ describe('where would this lead go?', () => {
   });
 
   test('nothing was sent to anybody', () => {
-    for (const channel of [CHANNEL, SPANISH, BEST, TEXAS, NIGHT]) expect(desk.firm.messages(channel)).toEqual([]);
+    for (const channel of [CHANNEL, SPANISH, BEST, TEXAS, NIGHT]) expect(env.firm.messages(channel)).toEqual([]);
   });
 });
 
@@ -172,14 +172,14 @@ test('and there real leads go', async () => {
       { lead_intake_case_notes: plain, state: 'CA', city: 'Fresno', zip: '93701', lead_intake_county: 'Fresno' },
     ],
   ];
-  for (const [lastname, , values] of leads) newLead(desk, { email: `${lastname}@example.com`, lastname, ...values });
-  for (const [lastname, channel] of leads) await alertWith(desk, lastname, channel);
-  await quiet(desk);
+  for (const [lastname, , values] of leads) newLead(env, { email: `${lastname}@example.com`, lastname, ...values });
+  for (const [lastname, channel] of leads) await alertWith(env, lastname, channel);
+  await quiet(env);
   const channels = [CHANNEL, SPANISH, BEST, TEXAS, NIGHT];
-  const everywhere = channels.map((channel) => alertsIn(desk, channel).length);
+  const everywhere = channels.map((channel) => alertsIn(env, channel).length);
   expect(everywhere).toEqual([1, 1, 1, 1, 0]);
-  expect(wordsOf(alertsIn(desk, SPANISH)[0]!)).toContain(`<@${JAMES}>`);
-  expect(wordsOf(alertsIn(desk, BEST)[0]!)).toContain('<!here>');
-  expect(wordsOf(alertsIn(desk, TEXAS)[0]!)).not.toMatch(/<!here>|<@U/);
-  expect(wordsOf(alertsIn(desk, CHANNEL)[0]!)).toContain(`<@${MARIA}>`);
+  expect(wordsOf(alertsIn(env, SPANISH)[0]!)).toContain(`<@${JAMES}>`);
+  expect(wordsOf(alertsIn(env, BEST)[0]!)).toContain('<!here>');
+  expect(wordsOf(alertsIn(env, TEXAS)[0]!)).not.toMatch(/<!here>|<@U/);
+  expect(wordsOf(alertsIn(env, CHANNEL)[0]!)).toContain(`<@${MARIA}>`);
 });

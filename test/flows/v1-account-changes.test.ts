@@ -43,21 +43,21 @@ describe('on another process, without notifications', () => {
   });
 });
 
-function heardDirectory(store: Store) {
+function watchedDirectory(store: Store) {
   const directory = createAccountDirectory(store);
-  const heard: (string | null)[] = [];
+  const received: (string | null)[] = [];
   const onChange = (accountId: string | null) => {
-    heard.push(accountId);
+    received.push(accountId);
     if (accountId === null) directory.forgetAll();
     else directory.forget(accountId);
   };
-  return { directory, heard, onChange };
+  return { directory, received, onChange };
 }
 
 test('with notifications, a change is seen at once, whoever made it', async () => {
   await using store = await openTestStore();
   const { key, keyId, accountId } = await createCaller(store);
-  const { directory, heard, onChange } = heardDirectory(store);
+  const { directory, received, onChange } = watchedDirectory(store);
   await using _listening = await listenAccountChanges({
     connectionString: store.connectionString,
     log: silentLog,
@@ -66,13 +66,13 @@ test('with notifications, a change is seen at once, whoever made it', async () =
   const hash = hashKey(key);
   await directory.find(hash);
   await store.pool.query("update accounts set subscription = 'canceled' where id = $1", [accountId]);
-  await expect.poll(() => heard.length, { interval: 5 }).toBe(1);
+  await expect.poll(() => received.length, { interval: 5 }).toBe(1);
   expect(await directory.find(hash)).toMatchObject({ subscription: 'canceled' });
   await setConfiguration(store.db, { accountId, input: { threshold: 7 }, actor: 'test' });
-  await expect.poll(() => heard.length, { interval: 5 }).toBe(2);
+  await expect.poll(() => received.length, { interval: 5 }).toBe(2);
   expect(await directory.find(hash)).toMatchObject({ configuration: { threshold: 7 } });
   await revokeKey(store.db, { keyId }, 'test');
-  await expect.poll(() => heard.length, { interval: 5 }).toBe(3);
+  await expect.poll(() => received.length, { interval: 5 }).toBe(3);
   expect(await directory.find(hash)).toBeUndefined();
 });
 

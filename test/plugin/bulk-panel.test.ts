@@ -51,7 +51,7 @@ describe('Screen selected leads', () => {
     expect(panel.text()).toContain('1 of 3 leads screened');
     expect(panel.text()).toContain('This continues if you close the panel.');
     await panel.waitFor(() => expect(panel.find(ProgressBar).props).toMatchObject({ title: 'Done', value: 3 }));
-    expect(bridge.asked.filter(({ id }) => id === 'startBulk')).toHaveLength(1);
+    expect(bridge.requests.filter(({ id }) => id === 'startBulk')).toHaveLength(1);
     panel.find(Button, { variant: 'primary' }).trigger('onClick');
     expect(panel.refreshed()).toBe(1);
   });
@@ -61,7 +61,7 @@ describe('Screen selected leads', () => {
     const panel = renderBulk(ids(BULK_MAX * 2 + 1));
     panel.find(LoadingButton).trigger('onClick');
     await panel.waitFor(() => expect(panel.find(ProgressBar).props).toMatchObject({ title: 'Done', maxValue: 1_001 }));
-    expect(bridge.asked.filter(({ id }) => id === 'startBulk')).toHaveLength(3);
+    expect(bridge.requests.filter(({ id }) => id === 'startBulk')).toHaveLength(3);
   });
 
   test('where the answer to a start is lost, HubSpot’s second try names the same run', async () => {
@@ -180,12 +180,12 @@ describe('Screen selected leads', () => {
   });
 
   test('a hiccup while it runs is no end', async () => {
-    let asked = 0;
+    let attempts = 0;
     serveExtension({
       startBulk: ({ input }) => waitingFor(input.requestId, 1),
       readBulk: ({ params }) => {
-        asked += 1;
-        if (asked < 6) throw new Unreachable();
+        attempts += 1;
+        if (attempts < 6) throw new Unreachable();
         return { ...waitingFor(params.requestId ?? '', 1), waiting: 0, invalid: 1, finished: true };
       },
     });

@@ -21,12 +21,12 @@ test.each([
 ] as const)(
   '%s: %s asks for the contact of its record and has HubSpot read it again',
   async (place, _, entry, isOpen) => {
-    const { asked } = serveLead();
+    const { requests } = serveLead();
     const crm = { objectId: 180_000_000_123, objectTypeId: '0-1' };
     const card = await openEntry(place, entry, { crm, properties: propertiesOf() });
     expect(card.find(StatusTag).text).toBe('Valid');
     await card.waitFor(() => expect(card.findAll(ProgressBar)).toHaveLength(6));
-    expect(asked).toEqual([{ id: 'readLead', params: { contactId: '180000000123' }, input: null }]);
+    expect(requests).toEqual([{ id: 'readLead', params: { contactId: '180000000123' }, input: null }]);
     const told = card.find(Accordion, ({ props }) => props.title.startsWith('Your rules'));
     expect(told.props.defaultOpen).toBe(isOpen);
     expect(card.callsOf('refreshObjectProperties')).toHaveLength(0);
@@ -52,7 +52,7 @@ test('settings: what is saved is said in one of HubSpot’s own messages', async
 });
 
 test('screen-leads: takes what is ticked, and has HubSpot load the list again', async () => {
-  const { asked } = serveExtension({
+  const { requests } = serveExtension({
     startBulk: ({ input: { requestId, contactIds } }) => ({
       ...waitingFor(requestId, contactIds.length),
       waiting: 0,
@@ -68,7 +68,7 @@ test('screen-leads: takes what is ticked, and has HubSpot load the list again', 
   );
   panel.find(LoadingButton).trigger('onClick');
   await panel.waitFor(() => expect(panel.find(ProgressBar).props.title).toBe('Done'));
-  expect(asked).toMatchObject([{ input: { contactIds: ['501', '502'] } }]);
+  expect(requests).toMatchObject([{ input: { contactIds: ['501', '502'] } }]);
   expect(panel.callsOf('reloadPage')).toHaveLength(0);
   panel.find(Button, { variant: 'primary' }).trigger('onClick');
   expect(panel.callsOf('reloadPage')).toHaveLength(1);

@@ -6,7 +6,7 @@ import { optionalScopes, requiredScopes } from '../../bridge/hubspot/connect/sco
 import { faultText } from '../../plugin/hubspot/src/app/cards/bridge-fault.tsx';
 import { BULK_MAX } from '../../shared/card.ts';
 import { leadStatusLabels, propertyGroup } from '../../shared/hubspot-properties.ts';
-import { screenObstacles } from '../../shared/problems/screen-obstacles.ts';
+import { blockedTexts } from '../../shared/problems/screen-blocked-reasons.ts';
 import { actionOutputs } from '../../shared/workflow-action.ts';
 import { commands, optionsOf } from '../fixtures/commands.ts';
 
@@ -68,10 +68,10 @@ describe('the guide to the HubSpot app', () => {
 
   test('tells what to do about what the program says', () => {
     const faults = [
-      { kind: 'down', asked: 'readLead' } as const,
+      { kind: 'down', operation: 'readLead' } as const,
       ...[401, 404, 429].map((status) => ({
         kind: 'refused' as const,
-        asked: 'readLead' as const,
+        operation: 'readLead' as const,
         status,
         code: null,
         error: '',
@@ -79,7 +79,7 @@ describe('the guide to the HubSpot app', () => {
       })),
     ];
     for (const fault of faults) expect(text).toContain(`| ${faultText(fault).title} |`);
-    expect(text).toContain(`| ${screenObstacles.paused} |`);
+    expect(text).toContain(`| ${blockedTexts.paused} |`);
   });
 
   test('names commands, options and variables that exist', () => {

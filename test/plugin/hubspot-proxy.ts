@@ -55,10 +55,10 @@ export function createHubSpotProxy({ permitted, upstream }: ProxyOptions) {
     }
   }
 
-  async function fetch(address: string | URL, asked: HubSpotFetchOptions = {}): Promise<Response> {
-    const request = prepare(address, asked);
+  async function fetch(address: string | URL, init: HubSpotFetchOptions = {}): Promise<Response> {
+    const request = prepare(address, init);
     if (Buffer.byteLength(request.body) > LARGEST) return problem(413, 'The body is larger than 1 MB');
-    const timeout = Math.min(asked.timeout ?? LONGEST_MS, LONGEST_MS);
+    const timeout = Math.min(init.timeout ?? LONGEST_MS, LONGEST_MS);
     const first = await tryOnce(request, timeout);
     const reply = first.status >= 500 ? await tryOnce(request, timeout) : first;
     const text = await reply.text();

@@ -126,7 +126,7 @@ describe('Screen now', () => {
     expect(card.text()).toContain('Screening takes a few seconds');
     await card.waitFor(() => expect(card.findAll(ProgressBar)).toHaveLength(6));
     expect(card.refreshed()).toBe(1);
-    expect(bridge.asked.filter(({ id }) => id === 'screenNow')).toHaveLength(1);
+    expect(bridge.requests.filter(({ id }) => id === 'screenNow')).toHaveLength(1);
     expect(at).toBe(works.length);
   });
 
@@ -144,7 +144,7 @@ describe('Screen now', () => {
     await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
     card.find(LoadingButton).trigger('onClick');
     await card.waitFor(() => expect(card.refreshed()).toBe(1));
-    const inputs = bridge.asked.filter(({ id }) => id === 'screenNow').map(({ input }) => input);
+    const inputs = bridge.requests.filter(({ id }) => id === 'screenNow').map(({ input }) => input);
     expect(inputs).toHaveLength(2);
     expect(inputs[0]).toEqual(inputs[1]);
   });

@@ -2,7 +2,7 @@ import './worker-globals.ts';
 import { Alert, LoadingButton, ProgressBar } from '@hubspot/ui-extensions';
 import { describe, expect, test } from 'vitest';
 import { setStatus } from '../../bridge/hubspot/connections/connections.ts';
-import { screenObstacles } from '../../shared/problems/screen-obstacles.ts';
+import { blockedTexts } from '../../shared/problems/screen-blocked-reasons.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { openRealStage } from './real-stage.ts';
 
@@ -31,7 +31,7 @@ describe('a run that cannot start says why, and leaves nothing behind', () => {
     const panel = stage.openBulk(stage.ids);
     panel.find(LoadingButton).trigger('onClick');
     await panel.waitFor(() => expect(panel.find(Alert).props.title).toBe('That did not work'));
-    expect(panel.text()).toContain(screenObstacles[obstacle as keyof typeof hinder]);
+    expect(panel.text()).toContain(blockedTexts[obstacle as keyof typeof hinder]);
     expect(panel.find(LoadingButton).props).toMatchObject({ loading: false, disabled: false });
     expect(panel.maybeFind(ProgressBar)).toBeNull();
     expect(await stage.product.db.selectFrom('bulk_runs').select('id').execute()).toEqual([]);

@@ -3,7 +3,7 @@ import { Alert, Form, LoadingButton, ScoreCircle, Select, StatusTag } from '@hub
 import { expect, test } from 'vitest';
 import { momentText } from '../../plugin/hubspot/src/app/cards/moment-text.ts';
 import { leadStatusLabels } from '../../shared/hubspot-properties.ts';
-import { screenObstacles } from '../../shared/problems/screen-obstacles.ts';
+import { blockedTexts } from '../../shared/problems/screen-blocked-reasons.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
 import { settled, shows } from '../fixtures/hubspot-product.ts';
 import { openRealStage } from './real-stage.ts';
@@ -86,7 +86,7 @@ test('without a subscription the card says so and screens nothing; a person’s 
   await settled(product);
   await product.cli('account', 'set', '--account', accountId, '--subscription', 'none');
   const card = openCard(id);
-  await card.waitFor(() => expect(card.text()).toContain(screenObstacles.no_subscription));
+  await card.waitFor(() => expect(card.text()).toContain(blockedTexts.no_subscription));
   expect(card.find(LoadingButton).props.disabled).toBe(true);
   expect(card.find(StatusTag).text).toBe('Valid');
   expect(card.text()).toContain('How the score was calculated');
@@ -105,7 +105,7 @@ test('a portal that took the app out: the press finds out, and the card says wha
   await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
   hubspot.uninstall(11);
   card.find(LoadingButton).trigger('onClick');
-  await card.waitFor(() => expect(card.text()).toContain(screenObstacles.revoked));
+  await card.waitFor(() => expect(card.text()).toContain(blockedTexts.revoked));
   await card.waitFor(() => expect(card.find(LoadingButton).props).toMatchObject({ loading: false, disabled: true }));
   expect(card.find(StatusTag).text).toBe('Valid');
   const page = openSettings();

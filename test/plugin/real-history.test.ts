@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { momentText } from '../../plugin/hubspot/src/app/cards/moment-text.ts';
 import { publish } from '../fixtures/hubspot-app.ts';
 import { expectNoFaults, settled, shows } from '../fixtures/hubspot-product.ts';
-import { alertWith, leadOf, MARIA, newLead, startDesk, tells } from '../fixtures/slack-product.ts';
+import { alertWith, leadOf, MARIA, newLead, startSlackEnv, textIn } from '../fixtures/slack-product.ts';
 import { openPages } from './real-stage.ts';
 import { isOverrule, overruleStatus } from './render-card.ts';
 import { enter } from './render-settings.ts';
@@ -12,15 +12,15 @@ import { enter } from './render-settings.ts';
 const takeBack = ({ text }: { text: string | null }) => text === 'Undo';
 
 test('the history on the card: screened, overruled, given back, asked for anew, taken in Slack', async () => {
-  const desk = await startDesk();
-  onTestFinished(() => desk[Symbol.asyncDispose]());
-  const { hubspot, product } = desk;
+  const env = await startSlackEnv();
+  onTestFinished(() => env[Symbol.asyncDispose]());
+  const { hubspot, product } = env;
   publish(hubspot, product.url);
   const { openCard, held } = openPages(hubspot);
-  const id = newLead(desk, { lastname: 'Alvarado' });
+  const id = newLead(env, { lastname: 'Alvarado' });
   await shows(hubspot, id, 'lead_intake_status').toBe('valid');
   await settled(product);
-  const alert = await alertWith(desk, 'Alvarado');
+  const alert = await alertWith(env, 'Alvarado');
   const score = held(id).lead_intake_score;
   const card = openCard(id);
   const told = () =>
@@ -46,18 +46,18 @@ test('the history on the card: screened, overruled, given back, asked for anew, 
 
   await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
   card.find(LoadingButton).trigger('onClick');
-  const asked = 'amy@firm.example: Asked for a new screening';
-  await card.waitFor(() => expect(told()).toEqual([asked, back, overruled, screened]));
+  const rescreen = 'amy@firm.example: Asked for a new screening';
+  await card.waitFor(() => expect(told()).toEqual([rescreen, back, overruled, screened]));
 
-  await desk.firm.click(alert, 'lead_claim', { userId: MARIA });
-  await tells(alert).toContain(`<@${MARIA}>`);
+  await env.firm.click(alert, 'lead_claim', { userId: MARIA });
+  await textIn(alert).toContain(`<@${MARIA}>`);
   const again = openCard(id);
   const taken = 'maria: Claimed the lead';
   await again.waitFor(() => expect(again.text()).toContain(taken));
   const { at } = await product.db
     .selectFrom('lead_history')
     .select('at')
-    .where('lead_id', '=', await leadOf(desk, id))
+    .where('lead_id', '=', await leadOf(env, id))
     .where('action', '=', 'claim')
     .executeTakeFirstOrThrow();
   expect(again.text()).toContain(`${momentText(at, 'America/New_York')} · ${taken}`);

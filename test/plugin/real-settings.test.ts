@@ -11,7 +11,7 @@ import {
 } from '@hubspot/ui-extensions';
 import { describe, expect, test } from 'vitest';
 import { suggestAliases } from '../../shared/practice-areas.ts';
-import { screenObstacles } from '../../shared/problems/screen-obstacles.ts';
+import { blockedTexts } from '../../shared/problems/screen-blocked-reasons.ts';
 import { expectNoFaults } from '../fixtures/hubspot-product.ts';
 import { openRealStage } from './real-stage.ts';
 import { enter, isPauseSwitch } from './render-settings.ts';
@@ -74,7 +74,7 @@ describe('Connection', () => {
     expect(await statusOf()).toBe('paused');
     await checked(page);
     press(page, 'Check again');
-    await page.waitFor(() => expect(page.text()).toContain(`Connection: ${screenObstacles.paused}`));
+    await page.waitFor(() => expect(page.text()).toContain(`Connection: ${blockedTexts.paused}`));
 
     await page.waitFor(() => expect(page.find(LoadingButton, isPauseSwitch).props.loading).toBe(false));
     expect(page.find(LoadingButton, isPauseSwitch).text).toBe('Resume screening');

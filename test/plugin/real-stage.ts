@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { Pace } from '../../plugin/hubspot/src/app/cards/follow-work.ts';
 import { resultProperties } from '../../shared/hubspot-properties.ts';
-import { askPatiently, openApp, publish } from '../fixtures/hubspot-app.ts';
+import { askWithRetries, openApp, publish } from '../fixtures/hubspot-app.ts';
 import { connectFirm, type Product } from '../fixtures/hubspot-product.ts';
 import type { HubSpotSimulator } from '../simulators/hubspot/hubspot-simulator.ts';
 import { renderBulk } from './render-bulk.ts';
@@ -17,7 +17,7 @@ export const BRIDGE = 'https://bridge.example';
 export function openPages(hubspot: HubSpotSimulator, user = amy) {
   let looking = user;
   globalThis.hsFetch = async (address, options = {}) =>
-    askPatiently(hubspot.proxy, { portalId: 11, ...looking }, `${address}`, {
+    askWithRetries(hubspot.proxy, { portalId: 11, ...looking }, `${address}`, {
       method: options.method ?? 'GET',
       ...(options.body !== undefined && { body: options.body }),
       ...(options.timeout !== undefined && { timeout: options.timeout }),

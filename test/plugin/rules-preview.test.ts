@@ -34,12 +34,12 @@ async function openRules(previewRules: Parameters<typeof serveSettings>[1]) {
   const page = renderSettings();
   await page.open('rules');
   await page.waitFor(() => expect(page.maybeFind(LoadingButton, check)?.props.disabled).toBe(false));
-  const asked = () => bridge.asked.filter(({ id }) => id === 'previewRules').map(({ input }) => input);
-  return { page, asked, saved: () => bridge.asked.filter(({ id }) => id === 'saveConfiguration') };
+  const requests = () => bridge.requests.filter(({ id }) => id === 'previewRules').map(({ input }) => input);
+  return { page, requests, saved: () => bridge.requests.filter(({ id }) => id === 'saveConfiguration') };
 }
 
 test('what is typed is tried out in as many questions as it takes, with links both ways, and nothing is saved', async () => {
-  const { page, asked, saved } = await openRules({
+  const { page, requests, saved } = await openRules({
     previewRules: ({ input: { from } }) =>
       from === 0
         ? part({ next: 60, flips: [flip('51', true)], kept: 2 })
@@ -52,7 +52,7 @@ test('what is typed is tried out in as many questions as it takes, with links bo
   expect(page.text()).toContain('Would become invalid (1)');
   expect(page.text()).toContain('2 keep the status that a person set.');
   expect(page.findAll(Link).map(({ text }) => text)).toEqual(['Lead 51', 'Lead 52']);
-  expect(asked()).toMatchObject([
+  expect(requests()).toMatchObject([
     { configuration: { threshold: 70 }, confirmed: false, from: 0 },
     { configuration: { threshold: 70 }, confirmed: false, from: 60 },
   ]);
@@ -63,16 +63,16 @@ test('what is typed is tried out in as many questions as it takes, with links bo
 });
 
 test('where a model would be asked, the page says how often and waits for a yes', async () => {
-  const { page, asked } = await openRules({
+  const { page, requests } = await openRules({
     previewRules: ({ input: { confirmed } }) =>
       confirmed ? part({ judged: 84 }) : part({ judged: 0, calls: 84, next: 0 }),
   });
   page.find(LoadingButton, check).trigger('onClick');
   await page.waitFor(() => expect(page.text()).toContain('The language model would be asked 84 times.'));
-  expect(asked()).toHaveLength(1);
+  expect(requests()).toHaveLength(1);
   page.find(Button, called('Ask 84 times')).trigger('onClick');
   await page.waitFor(() => expect(page.text()).toContain('Of 84 leads: none would change'));
-  expect(asked().at(-1)).toMatchObject({ confirmed: true });
+  expect(requests().at(-1)).toMatchObject({ confirmed: true });
 });
 
 test('what mends a connection is a button; pausing is the smallest, and the last', async () => {

@@ -107,7 +107,7 @@ describe('Rules', () => {
       validationMessage: 'A whole number from 1 to 100',
     });
     expect(page.find(TextArea, { name: 'filter-0' }).props.validationMessage).toBe('Must not be empty');
-    expect(bridge.asked.map(({ id }) => id)).not.toContain('saveConfiguration');
+    expect(bridge.requests.map(({ id }) => id)).not.toContain('saveConfiguration');
   });
 
   test('where somebody else saved first, what was typed stays and can be saved over it', async () => {
@@ -283,7 +283,7 @@ describe('Fields', () => {
     page.find(Form).trigger('onSubmit');
     const told = { error: true, validationMessage: 'Choose at least one property' };
     await page.waitFor(() => expect(page.find(MultiSelect, { name: 'properties-phone' }).props).toMatchObject(told));
-    expect(bridge.asked.map(({ id }) => id)).not.toContain('saveFieldMapping');
+    expect(bridge.requests.map(({ id }) => id)).not.toContain('saveFieldMapping');
   });
 
   test('what may not be meant is told after saving', async () => {
@@ -339,7 +339,7 @@ describe('Users', () => {
       expect(page.find(TextArea, { name: 'users-settings' }).props.validationMessage).toContain('Your own id, 7'),
     );
     expect(page.find(TextArea, { name: 'users-overrule' }).props.validationMessage).toContain('Ids are numbers');
-    expect(bridge.asked.map(({ id }) => id)).not.toContain('savePermissions');
+    expect(bridge.requests.map(({ id }) => id)).not.toContain('savePermissions');
   });
 
   test('who may not change the settings is told so', async () => {

@@ -107,20 +107,20 @@ describe('Connection', () => {
   });
 
   test('health can be asked for again', async () => {
-    let asked = 0;
+    let attempts = 0;
     serveSettings(
       {},
       {
         readHealth: () => {
-          asked += 1;
-          return healthOf({ failed: asked });
+          attempts += 1;
+          return healthOf({ failed: attempts });
         },
       },
     );
     const page = renderSettings();
     await page.waitFor(() => expect(page.find(Button).props.disabled).toBe(false));
     page.find(Button).trigger('onClick');
-    await page.waitFor(() => expect(asked).toBe(2));
+    await page.waitFor(() => expect(attempts).toBe(2));
   });
 
   test('pausing is a destructive button, going on a primary one', async () => {

@@ -59,7 +59,7 @@ function findRoute(method: string, path: string): Route | undefined {
  * answers that do not.
  */
 export function createStandInBridge(answers: Answers) {
-  const asked: { id: OperationId; params: Record<string, string>; input: unknown }[] = [];
+  const requests: { id: OperationId; params: Record<string, string>; input: unknown }[] = [];
   const faults: unknown[] = [];
 
   async function answer({ method, url, body }: ProxiedRequest): Promise<Response> {
@@ -68,7 +68,7 @@ export function createStandInBridge(answers: Answers) {
     if (route === undefined) throw new Error(`The bridge has no ${method} ${url.pathname}`);
     const { id, operation, params } = route;
     const input = operation.input === null ? null : operation.input.parse(JSON.parse(body));
-    asked.push({ id, params, input });
+    requests.push({ id, params, input });
     const handler = answers[id] as ((question: { params: object; input: unknown }) => unknown) | undefined;
     if (handler === undefined) throw new Error(`The test has no answer to ${id}`);
     const output = operation.output.parse(await handler({ params, input }));
@@ -87,7 +87,7 @@ export function createStandInBridge(answers: Answers) {
       }
     },
   });
-  return { ...proxy, asked, faults };
+  return { ...proxy, requests, faults };
 }
 
 /** The bridge is down, as the test wants it. */

@@ -29,8 +29,8 @@ export function createFindCaller({ db, signIn }: { db: Kysely<Database>; signIn:
       .where('user_id', '=', userId)
       .executeTakeFirst();
     if (person === undefined) return undefined;
-    const isNews = person.seen_at === null || person.seen_at.getTime() < Date.now() - SEEN_EVERY_MS;
-    if (isNews && !onlyLooks) await noteSeen(db, userId);
+    const isStale = person.seen_at === null || person.seen_at.getTime() < Date.now() - SEEN_EVERY_MS;
+    if (isStale && !onlyLooks) await noteSeen(db, userId);
     return { accountId: person.account_id, userId, name, email, role: person.role, sessionId };
   };
 }

@@ -9,14 +9,14 @@ const readiness = z.object({
   checks: z.record(z.string(), z.object({ status: z.string(), detail: z.string() })),
 });
 
-interface Asked {
+interface ReadinessAnswer {
   url: string;
   /** Undefined when no bridge answers. */
   report: z.infer<typeof readiness> | undefined;
 }
 
 /** What the bridge at the configured address reports about itself. */
-export async function askReadiness({ host, port }: Pick<Config, 'host' | 'port'>): Promise<Asked> {
+export async function askReadiness({ host, port }: Pick<Config, 'host' | 'port'>): Promise<ReadinessAnswer> {
   const address = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   const url = `http://${address.includes(':') ? `[${address}]` : address}:${port}/readyz`;
   try {

@@ -7,7 +7,7 @@ import { inspectConnection } from '../../hubspot/connect/inspect-connection.ts';
 import { type Connection, listConnections } from '../../hubspot/connections/connections.ts';
 import { findMappingTrouble } from '../../hubspot/contacts/mapping-trouble.ts';
 import { provision } from '../../hubspot/mapping/provision.ts';
-import { findAppPortal, obstacleOf } from '../../jobs/app/app-portal.ts';
+import { blockedReasonOf, findAppPortal } from '../../jobs/app/app-portal.ts';
 import { CALL } from '../../platform/cli-call.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import { type Finding, failed, off, ok, warning } from './finding.ts';
@@ -57,9 +57,9 @@ function checkWebhooks(
 function mutePortals(clientSecrets: readonly string[], connections: readonly Connection[]): string[] {
   const named = namedApps(clientSecrets);
   const several = new Set(connections.flatMap(({ appId }) => appId ?? [])).size > 1;
-  const unnamedSpeak = clientSecrets.some((text) => readClientSecret(text).appId === null) && !several;
+  const unnamedAccepted = clientSecrets.some((text) => readClientSecret(text).appId === null) && !several;
   return connections
-    .filter(({ appId }) => !unnamedSpeak && (appId === null ? named.size !== 1 : !named.has(appId)))
+    .filter(({ appId }) => !unnamedAccepted && (appId === null ? named.size !== 1 : !named.has(appId)))
     .map(({ portalId }) => `portal ${portalId}`);
 }
 
@@ -79,7 +79,7 @@ async function checkPortal(hubspot: HubSpot, connection: Connection): Promise<Fi
 /** No finding when the account has an active one, or the portal is blocked for another reason. */
 async function checkSubscription({ db }: Pick<Store, 'db'>, { portalId }: Connection): Promise<Finding[]> {
   const portal = await findAppPortal(db, portalId);
-  if (portal === undefined || obstacleOf(portal) !== 'no_subscription') return [];
+  if (portal === undefined || blockedReasonOf(portal) !== 'no_subscription') return [];
   const { id, subscription } = portal.account;
   const detail = `They wait to be screened: the subscription of the account is ${subscription}, not active.`;
   const todo = `${CALL} account set --account ${id} --subscription active`;

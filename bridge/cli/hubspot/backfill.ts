@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { counted } from '../../../shared/counted.ts';
 import { ASSUMED_USD_PER_THOUSAND, type BackfillEstimate } from '../../jobs/backfill/backfill-estimate.ts';
 import {
-  type BackfillObstacle,
+  type BackfillBlockedReason,
   type BackfillStatus,
+  blockedReasonTexts,
   findBackfillStatus,
   findBlockedReason,
-  obstacleWords,
 } from '../../jobs/backfill/backfill-status.ts';
 import { type BackfillMove, moveBackfill, startBackfill } from '../../jobs/backfill/backfills.ts';
 import { planBackfill } from '../../jobs/backfill/plan-backfill.ts';
@@ -36,7 +36,7 @@ export async function backfill(input: CommandInput<BackfillValues>): Promise<Com
     const { engine } = work.config.analyzer;
     const blockedReason = dryRun === true ? null : await findBlockedReason(work.store.db, portalId);
     if (blockedReason !== null)
-      throw new Refusal(`Nothing would be screened. ${describeObstacle(blockedReason, accountId)}`);
+      throw new Refusal(`Nothing would be screened. ${describeBlockedReason(blockedReason, accountId)}`);
     const window = { portalId, createdFrom, createdUntil };
     const deps = { db: work.store.db, api: work.hubspot };
     const estimate = await planBackfill(deps, { window, rescreen, engine, usdPerThousand });
@@ -88,9 +88,9 @@ function move(input: CommandInput<OfAccount>, name: BackfillMove): Promise<Comma
 }
 
 async function reportBackfill({ store, account }: HubSpotWork): Promise<CommandOutput> {
-  const stand = await findBackfillStatus(store.db, account.id);
-  if (stand === null) throw new Refusal('There has been no backfill for this account.');
-  return { json: stand, text: render(stand, account.id) };
+  const backfill = await findBackfillStatus(store.db, account.id);
+  if (backfill === null) throw new Refusal('There has been no backfill for this account.');
+  return { json: backfill, text: render(backfill, account.id) };
 }
 
 const LOOK_MS = 500;
@@ -99,9 +99,9 @@ const LOOK_MS = 500;
 async function followBackfill(work: HubSpotWork, signal: AbortSignal): Promise<CommandOutput> {
   const progress = showProgress('contacts');
   for (;;) {
-    const stand = await findBackfillStatus(work.store.db, work.account.id);
-    if (stand === null || !isUnderWay(stand)) return reportBackfill(work);
-    progress(stand.found - stand.waiting, Math.max(stand.total, stand.found));
+    const backfill = await findBackfillStatus(work.store.db, work.account.id);
+    if (backfill === null || !isUnderWay(backfill)) return reportBackfill(work);
+    progress(backfill.found - backfill.waiting, Math.max(backfill.total, backfill.found));
     await delay(LOOK_MS, undefined, { signal });
   }
 }
@@ -111,19 +111,19 @@ function isUnderWay({ status, obstacle, waiting }: BackfillStatus): boolean {
   return status === 'running' || waiting > 0;
 }
 
-function render(stand: BackfillStatus, accountId: string): string {
-  const { backfillId, status, total, found, enqueued, waiting, obstacle, createdAt } = stand;
+function render(backfill: BackfillStatus, accountId: string): string {
+  const { backfillId, status, total, found, enqueued, waiting, obstacle, createdAt } = backfill;
   const share = total === 0 ? 100 : Math.min(100, Math.floor((found / total) * 100));
   const elapsedMs = Date.now() - createdAt.getTime();
-  const speed = isUnderWay(stand) ? pace({ done: found - waiting, of: Math.max(total, found), elapsedMs }) : '';
+  const speed = isUnderWay(backfill) ? pace({ done: found - waiting, of: Math.max(total, found), elapsedMs }) : '';
   return [
     `Backfill ${backfillId}: ${status}`,
     `${found} of about ${counted(total, 'contact')} checked (${share}%), ${enqueued} to screen, ${enqueued - waiting} of them done${speed}.`,
-    ...(obstacle === null ? [] : [`Nothing is moving. ${describeObstacle(obstacle, accountId)}`]),
+    ...(obstacle === null ? [] : [`Nothing is moving. ${describeBlockedReason(obstacle, accountId)}`]),
   ].join('\n');
 }
 
-const remedies: Record<BackfillObstacle, string> = {
+const remedies: Record<BackfillBlockedReason, string> = {
   paused: 'hubspot resume',
   revoked: 'hubspot connect',
   no_subscription: 'account set --subscription active',
@@ -131,5 +131,5 @@ const remedies: Record<BackfillObstacle, string> = {
 };
 
 /** The reason, and the command that fixes it. */
-const describeObstacle = (obstacle: BackfillObstacle, accountId: string): string =>
-  `${obstacleWords[obstacle]} To continue: ${CALL} ${remedies[obstacle]} --account ${accountId}`;
+const describeBlockedReason = (obstacle: BackfillBlockedReason, accountId: string): string =>
+  `${blockedReasonTexts[obstacle]} To continue: ${CALL} ${remedies[obstacle]} --account ${accountId}`;

@@ -81,8 +81,8 @@ export async function deliveriesReplay(input: CommandInput<ReplayValues>): Promi
         unreadable === 0
           ? ''
           : ` ${counted(unreadable, 'job')} cannot be read and ${unreadable === 1 ? 'stays' : 'stay'} in place.`;
-      const told = replayed + unreadable === 0 ? NONE_FAILED : `${counted(replayed, 'job')} back in the queue.${rest}`;
-      return { json: { replayed, unreadable }, text: told };
+      const text = replayed + unreadable === 0 ? NONE_FAILED : `${counted(replayed, 'job')} back in the queue.${rest}`;
+      return { json: { replayed, unreadable }, text };
     }
     if (!(await replayEvent(deps, eventId))) throw new Refusal(`There is no event ${eventId}. ${LISTED}`);
     return { json: { replayed: 1, unreadable: 0 }, text: `Event ${eventId} is back in the queue.` };

@@ -1,4 +1,4 @@
-import { tellLead } from '../../jobs/app/card-lead.ts';
+import { describeLead } from '../../jobs/app/card-lead.ts';
 import type { Lead } from '../../leads/lead-rows.ts';
 import { CALL } from '../../platform/cli-call.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -25,19 +25,19 @@ export function leadsShow(input: CommandInput<OfAccount & { contact: string }>):
       throw new Refusal(
         `There is no lead of contact ${contact}. They are listed by: ${CALL} leads list --account ${account.id}`,
       );
-    const told = await tellLead(store, lead, { actor: 'cli', history: HISTORY_MAX });
+    const view = await describeLead(store, lead, { actor: 'cli', history: HISTORY_MAX });
     return {
-      json: { leadId: lead.id, contactId: contact, score: lead.score, valid: lead.valid, ...told },
-      text: renderLead(lead, told),
+      json: { leadId: lead.id, contactId: contact, score: lead.score, valid: lead.valid, ...view },
+      text: renderLead(lead, view),
     };
   });
 }
 
-type Told = Awaited<ReturnType<typeof tellLead>>;
+type DescribedLead = Awaited<ReturnType<typeof describeLead>>;
 
 function renderLead(
   lead: Lead,
-  { error, safety, decision, threshold, explanation, handling, override, history }: Told,
+  { error, safety, decision, threshold, explanation, handling, override, history }: DescribedLead,
 ) {
   const by = handling?.by ?? null;
   const lines: [what: string, words: string | null][] = [
@@ -49,9 +49,9 @@ function renderLead(
     ['Set manually', override && `${override.status} by ${override.by}, ${override.at}`],
     ['Handled', by === null ? null : `${handling?.state} by ${by}`],
   ];
-  const told = lines.flatMap(([what, words]) => (words === null ? [] : [`${what.padEnd(12)} ${printable(words)}`]));
+  const view = lines.flatMap(([what, words]) => (words === null ? [] : [`${what.padEnd(12)} ${printable(words)}`]));
   const past = history.map(({ at, who, what }) => `  ${at}  ${printable(who)}: ${printable(what)}`);
-  return [...told, '', pointsText(lead, explanation), ...section('History, the newest first', past)].join('\n');
+  return [...view, '', pointsText(lead, explanation), ...section('History, the newest first', past)].join('\n');
 }
 
 const scoreText = ({ score, screened_at: at }: Lead, threshold: number | null) =>
@@ -61,7 +61,7 @@ const scoreText = ({ score, screened_at: at }: Lead, threshold: number | null) =
         .filter(Boolean)
         .join(', ');
 
-function pointsText({ score }: Lead, explanation: Told['explanation']): string {
+function pointsText({ score }: Lead, explanation: DescribedLead['explanation']): string {
   if (explanation !== null) return renderScreening(explanation);
   return score === null ? 'It has no score yet.' : 'Its points are no longer kept. Screen it again to see them.';
 }

@@ -10,16 +10,16 @@ import { findAccount, withStore } from '../command/with-account.ts';
 type Values = Texts<'request' | 'file' | 'person' | 'account'>;
 
 export async function resultsErase(input: CommandInput<Values>): Promise<CommandOutput> {
-  const erase = await readSought(input.values);
+  const erase = await readTarget(input.values);
   const erased = await withStore(input, ({ store }) => erase(store));
   const { results, answers, calls } = erased;
   const parts = [counted(results, 'result'), counted(answers, 'kept answer'), counted(calls, 'saved call')];
-  const told =
+  const text =
     results + answers + calls === 0 ? 'Nothing is kept of it: nothing was erased.' : `Erased: ${parts.join(', ')}.`;
-  return { json: erased, text: told };
+  return { json: erased, text };
 }
 
-async function readSought({ request, file, person, account }: Values) {
+async function readTarget({ request, file, person, account }: Values) {
   const named = [request, file, person].filter((one) => one !== undefined);
   const by = { accountId: null, actor: 'cli' };
   if (named.length !== 1 || (account !== undefined && person === undefined))

@@ -42,8 +42,8 @@ export async function buildDashboard(): Promise<string | null> {
     await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: dashboard });
     return null;
   } catch (error) {
-    const told = error instanceof Error ? error.message.trim() : String(error);
-    return `The dashboard could not be built, everything else works. ${told}`;
+    const message = error instanceof Error ? error.message.trim() : String(error);
+    return `The dashboard could not be built, everything else works. ${message}`;
   }
 }
 

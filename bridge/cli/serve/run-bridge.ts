@@ -76,8 +76,8 @@ async function openServer(context: Context, signal: AbortSignal, onListening: Ru
   const app = config.role === 'worker' ? createHealthServer(deps) : createServer(deps);
   const { host, port } = config;
   const onBrokenRequest = reportBrokenRequests(context);
-  const onCrowded = () => log.warn({}, 'too many connections: those without a request are closed');
-  const listening = await listen(app, { host, port, drainMs: DRAIN_MS, onBrokenRequest, onCrowded }).catch(
+  const onFull = () => log.warn({}, 'too many connections: those without a request are closed');
+  const listening = await listen(app, { host, port, drainMs: DRAIN_MS, onBrokenRequest, onFull }).catch(
     (error: NodeJS.ErrnoException) => {
       const fault = addressFault(config, error.code);
       throw fault === undefined ? error : new Refusal(`${fault.what} ${fault.todo}`, { cause: error });

@@ -103,8 +103,8 @@ export async function slackRoute(input: CommandInput<SupposedLead>): Promise<Com
     const { route, privacy, shared } = await answerRouting(work.store.db, connection, { lead, at });
     const { channel, mention, rule, postAt, why } = route;
     const json = { channel, mention, rule, postAt: postAt.toISOString(), privacy, shared, why };
-    const told = postAt > at ? `sent at ${json.postAt}` : 'sent right away';
-    const text = [`${channel}, ${told}; shows: ${privacy}`, ...why.map((step) => `  ${step}`)].join('\n');
+    const timing = postAt > at ? `sent at ${json.postAt}` : 'sent right away';
+    const text = [`${channel}, ${timing}; shows: ${privacy}`, ...why.map((step) => `  ${step}`)].join('\n');
     return { json, text };
   });
 }

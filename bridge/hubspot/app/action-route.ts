@@ -9,7 +9,7 @@ import {
 import { readRawBody } from '../../platform/http/bodies/raw-body.ts';
 import { Problem } from '../../platform/problem.ts';
 import { problemDetails } from '../../platform/problem-details.ts';
-import type { MaySpeak } from '../connect/app-binding.ts';
+import type { VerifyAppClaims } from '../connect/app-binding.ts';
 import { LARGEST_ID } from '../connections/hubspot-ids.ts';
 import { refuseUnsigned, refuseWithoutLength, signedRequest } from '../webhook/signed-request.ts';
 import { withDeadline } from '../webhook/with-deadline.ts';
@@ -33,7 +33,7 @@ export type AcceptAction = (execution: ActionExecution) => Promise<ActionBlocked
 interface ActionRouteDeps {
   /** Several while the secret of the app is being rotated. */
   secrets: readonly string[];
-  maySpeak: MaySpeak;
+  verifyClaims: VerifyAppClaims;
   /** The origin HubSpot calls, without a trailing slash. */
   publicUrl: string;
   accept: AcceptAction;
@@ -81,11 +81,11 @@ export function createActionRoute(deps: ActionRouteDeps): RequestHandler {
 }
 
 async function acceptFrom(
-  { maySpeak, accept, onRefused }: ActionRouteDeps,
+  { verifyClaims, accept, onRefused }: ActionRouteDeps,
   signedBy: string,
   execution: ActionExecution,
 ) {
-  if (await maySpeak(signedBy, [execution])) return accept(execution);
+  if (await verifyClaims(signedBy, [execution])) return accept(execution);
   onRefused('app');
   throw new Problem('invalid_signature');
 }

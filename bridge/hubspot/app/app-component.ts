@@ -28,8 +28,8 @@ const scopeOf = { workflows: 'automation', owners: 'crm.objects.owners.read' } a
 
 /** `app-hsmeta.json`; the kind of app and its distribution are fixed at the first upload. */
 export function appComponent({ variant, workflows, owners }: AppChoices) {
-  const unasked: OptionalScope[] = [...(workflows ? [] : [scopeOf.workflows]), ...(owners ? [] : [scopeOf.owners])];
-  const optional = optionalScopeList.filter((scope) => !unasked.includes(scope));
+  const unrequested: OptionalScope[] = [...(workflows ? [] : [scopeOf.workflows]), ...(owners ? [] : [scopeOf.owners])];
+  const optional = optionalScopeList.filter((scope) => !unrequested.includes(scope));
   return {
     uid: APP_UID,
     type: 'app',

@@ -4,7 +4,7 @@ import type { CardOperation } from '../../../shared/card.ts';
 import { readRawBody } from '../../platform/http/bodies/raw-body.ts';
 import { Problem } from '../../platform/problem.ts';
 import { explained } from '../client/explained.ts';
-import type { MaySpeak } from '../connect/app-binding.ts';
+import type { VerifyAppClaims } from '../connect/app-binding.ts';
 import { refuseUnsigned, signedRequest } from '../webhook/signed-request.ts';
 import { verifySignature } from '../webhook/verify-signature.ts';
 import { withDeadline } from '../webhook/with-deadline.ts';
@@ -20,7 +20,7 @@ const NO_BODY = Buffer.alloc(0);
 export interface CardRouteDeps {
   /** Several while the secret of the app is being rotated. */
   secrets: readonly string[];
-  maySpeak: MaySpeak;
+  verifyClaims: VerifyAppClaims;
   /** The origin HubSpot calls, without a trailing slash. */
   publicUrl: string;
   handlers: CardHandlers;
@@ -61,16 +61,16 @@ function createHandler(deps: CardRouteDeps, id: AppOperationId): RequestHandler 
       deps.onRefused('signature');
       throw new Problem('invalid_signature');
     }
-    const { signed, ...asked } = readQuestion(deps, { operation, req, body });
+    const { signed, ...question } = readQuestion(deps, { operation, req, body });
     const { appId, ...caller } = signed;
     const work = async () => {
       const { portalId } = caller;
-      if (!(await deps.maySpeak(signedBy, [{ portalId, appId }]))) {
+      if (!(await deps.verifyClaims(signedBy, [{ portalId, appId }]))) {
         deps.onRefused('app');
         throw new Problem('invalid_signature');
       }
       deps.onCaller(res, { portalId, accountId: await deps.findAccount(portalId) });
-      return answer(deps.handlers, id, { caller, ...asked });
+      return answer(deps.handlers, id, { caller, ...question });
     };
     const value = await withDeadline({ ...deps, withinMs: operation.withinMs ?? ANSWER_WITHIN_MS }, explained(work()));
     const status = id === 'screenNow' ? 202 : 200;
@@ -107,6 +107,6 @@ function readQuestion({ onRefused }: CardRouteDeps, { operation, req, body }: Pr
 
 /** Each operation's handler takes that operation's own body. */
 function answer(handlers: CardHandlers, id: AppOperationId, question: object): Promise<unknown> {
-  const handler = handlers[id] as (asked: object) => Promise<unknown>;
+  const handler = handlers[id] as (question: object) => Promise<unknown>;
   return handler(question);
 }

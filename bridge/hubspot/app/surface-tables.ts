@@ -5,7 +5,7 @@ import { configuration } from '../../../shared/configuration.ts';
 import { defaultFieldMapping, fieldMapping } from '../../../shared/field-mapping.ts';
 import { leadStatusLabels, resultProperties } from '../../../shared/hubspot-properties.ts';
 import { UNFIT_NOTE_MAX, unfitQuestion, unfitReasons } from '../../../shared/lead-actions.ts';
-import { screenObstacles } from '../../../shared/problems/screen-obstacles.ts';
+import { blockedTexts } from '../../../shared/problems/screen-blocked-reasons.ts';
 import { recordFields } from '../../../shared/record.ts';
 import { flagLabels, missingFacts, partLabels, verdictLabels } from '../../../shared/results.ts';
 import { sourceProperties } from '../mapping/contact-to-record.ts';
@@ -99,7 +99,7 @@ export function renderSurfaceTables(): string {
     constant('overrideStatuses', overrideStatus.options),
     constant('unfitQuestion', unfitQuestion),
     constant('unfitReasons', unfitReasons),
-    constant('screenObstacles', screenObstacles),
+    constant('blockedTexts', blockedTexts),
     constant('partLabels', partLabels),
     constant('verdictLabels', verdictLabels),
     constant('missingFacts', missingFacts),

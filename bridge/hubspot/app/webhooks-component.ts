@@ -10,7 +10,7 @@ const CONTACT = { objectType: 'contact', active: true };
 const OWN_PREFIX = 'lead_intake_';
 
 /** In HubSpot's newer event names; the bridge reads both. */
-const lifeEvents = ['object.creation', 'object.deletion', 'object.merge', 'object.restore'];
+const lifecycleEvents = ['object.creation', 'object.deletion', 'object.merge', 'object.restore'];
 
 /** HubSpot accepts only limits above 5 concurrent requests; each request writes up to a hundred events. */
 const CONCURRENT_REQUESTS = 10;
@@ -34,7 +34,7 @@ export function webhooksComponent(
       settings: { targetUrl: variable('BRIDGE_URL') + WEBHOOK_PATH, maxConcurrentRequests: CONCURRENT_REQUESTS },
       subscriptions: {
         crmObjects: [
-          ...lifeEvents.map((subscriptionType) => ({ subscriptionType, ...CONTACT })),
+          ...lifecycleEvents.map((subscriptionType) => ({ subscriptionType, ...CONTACT })),
           ...watched.map((propertyName) => ({ subscriptionType: 'object.propertyChange', propertyName, ...CONTACT })),
         ],
         legacyCrmObjects: [],

@@ -42,7 +42,7 @@ const REFRESH_BEFORE_MS = 5 * 60_000;
 const LEAST_LEFT_MS = 30_000;
 /** Each holds a database connection while HubSpot is called. */
 const REFRESHES_AT_ONCE = 4;
-const REFRESH_PATIENCE_MS = 30_000;
+const REFRESH_MAX_WAIT_MS = 30_000;
 const STORE_ATTEMPTS = 3;
 
 /**
@@ -63,18 +63,18 @@ export function createAccessTokens(deps: Deps): AccessTokens {
     const running = refreshing.get(portalId);
     if (running !== undefined) return running;
     const started = inTurn(turns, portalId, () =>
-      db.connection().execute((held) => refreshLocked(held, portalId, stale)),
+      db.connection().execute((locked) => refreshLocked(locked, portalId, stale)),
     ).finally(() => refreshing.delete(portalId));
     refreshing.set(portalId, started);
     return started;
   };
 
   /** On one connection throughout: waiting for a second one while holding the first could deadlock. */
-  const refreshLocked = async (held: Kysely<Database>, portalId: string, stale: Buffer): Promise<PortalToken> => {
+  const refreshLocked = async (locked: Kysely<Database>, portalId: string, stale: Buffer): Promise<PortalToken> => {
     const key = sql`hashtextextended(${`hubspot token ${portalId}`}, 0)`;
-    await sql`select pg_advisory_lock(${key})`.execute(held);
+    await sql`select pg_advisory_lock(${key})`.execute(locked);
     try {
-      const kept = await readSealedTokens(held, portalId);
+      const kept = await readSealedTokens(locked, portalId);
       if (kept === undefined) throw notConnected(portalId);
       // Another process refreshed it first.
       if (!kept.access_token.equals(stale) && leftMs(kept) > REFRESH_BEFORE_MS) return tokenOf(deps, kept);
@@ -85,10 +85,10 @@ export function createAccessTokens(deps: Deps): AccessTokens {
         await deps.revoke(portalId, 'HubSpot ended the connection: the app was uninstalled there.', kept.access_token);
         throw error;
       });
-      return await keep({ held, db }, deps, { portalId, before: kept, issued });
+      return await keep({ locked, db }, deps, { portalId, before: kept, issued });
     } finally {
       // A broken connection has released its lock.
-      await sql`select pg_advisory_unlock(${key})`.execute(held).catch(() => undefined);
+      await sql`select pg_advisory_unlock(${key})`.execute(locked).catch(() => undefined);
     }
   };
 
@@ -127,14 +127,14 @@ interface Renewal {
 
 /** Losing a new refresh token would end the connection, so it is stored over another connection if need be. */
 async function keep(
-  { held, db }: { held: Kysely<Database>; db: Kysely<Database> },
+  { locked, db }: { locked: Kysely<Database>; db: Kysely<Database> },
   deps: Sealer,
   { portalId, before, issued }: Renewal,
 ): Promise<PortalToken> {
   const values = sealTokens(deps, issued);
   for (let tried = 1; ; tried += 1) {
     try {
-      await replaceTokens(tried === 1 ? held : db, portalId, { before, values });
+      await replaceTokens(tried === 1 ? locked : db, portalId, { before, values });
       return { auth: 'oauth', token: issued.accessToken, sealed: values.access_token };
     } catch (error) {
       if (tried === STORE_ATTEMPTS) throw error;
@@ -147,7 +147,7 @@ async function inTurn<T>(
   portalId: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  const place = await turns.wait(portalId, { first: true, patienceMs: REFRESH_PATIENCE_MS, taken: () => undefined });
+  const place = await turns.wait(portalId, { first: true, maxWaitMs: REFRESH_MAX_WAIT_MS, taken: () => undefined });
   if (typeof place === 'string') throw new HubSpotFailure('retryable', 'Too many tokens are being refreshed');
   try {
     return await work();

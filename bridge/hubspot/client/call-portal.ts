@@ -38,7 +38,7 @@ export function createCallPortal(deps: Deps): CallHubSpot {
     const { repeatable, signal } = wanted;
     const options = { repeatable, signal, totalMs: deps.totalMs ?? TOTAL_MS };
     const reply = await withRetries((leftMs) => attempt(deps, wanted, leftMs), options);
-    return { status: reply.status, body: reply.body, at: momentIn(reply.headers) };
+    return { status: reply.status, body: reply.body, at: responseDate(reply.headers) };
   };
 }
 
@@ -46,11 +46,11 @@ async function attempt(deps: Deps, wanted: HubSpotCall, leftMs: number): Promise
   const { portalId, whenPaused = false } = wanted;
   const token = await deps.tokens.get(portalId, { whenPaused });
   const reply = await exchange(deps, wanted, { token, leftMs });
-  if (reply.status !== 401) return wholeOf(reply);
+  if (reply.status !== 401) return requireSuccess(reply);
   if (token.auth === 'static') return endStatic(deps, wanted, { token, reply, leftMs });
   const renewed = await deps.tokens.renew(portalId, token);
   const second = await exchange(deps, wanted, { token: renewed, leftMs });
-  if (second.status !== 401) return wholeOf(second);
+  if (second.status !== 401) return requireSuccess(second);
   const message = 'HubSpot refuses a token that it has just issued';
   throw new HubSpotFailure('retryable', message, { status: 401, retryAfterMs: REFUSED_WAIT_MS });
 }
@@ -65,7 +65,7 @@ async function exchange(deps: Deps, wanted: HubSpotCall, { token, leftMs }: Atte
   const { portalId, method, path, query, body, priority, signal } = wanted;
   const limiter = deps.limiterOf(portalId);
   const kind = kindOf(path);
-  const release = await limiter.take({ kind, priority, patienceMs: leftMs, signal });
+  const release = await limiter.take({ kind, priority, maxWaitMs: leftMs, signal });
   const startedAt = performance.now();
   const { reply, over } = deps.call({ method, path, query, body, token: token.token, signal });
   void over.then(release);
@@ -88,12 +88,12 @@ async function exchange(deps: Deps, wanted: HubSpotCall, { token, leftMs }: Atte
 }
 
 /** @throws {HubSpotFailure} for everything but a success */
-function wholeOf(reply: HubSpotReply): HubSpotReply {
+function requireSuccess(reply: HubSpotReply): HubSpotReply {
   if (reply.status >= 200 && reply.status < 300) return reply;
   throw classifyResponse(reply);
 }
 
-function momentIn(headers: Headers): Date | undefined {
+function responseDate(headers: Headers): Date | undefined {
   const moment = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(moment) ? undefined : new Date(moment);
 }

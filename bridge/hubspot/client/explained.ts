@@ -13,9 +13,9 @@ export async function explained<T>(work: Promise<T>): Promise<T> {
 function problemOf(cause: HubSpotFailure): Problem {
   if (cause.kind === 'revoked') return new Problem('portal_revoked', { cause });
   if (cause.kind === 'not_connected') return new Problem('screening_paused', { cause });
-  const told = [{ path: '', code: 'custom', message: cause.message }];
-  if (cause.kind === 'missing_scopes') return new Problem('hubspot_scopes_missing', { details: told, cause });
+  const details = [{ path: '', code: 'custom', message: cause.message }];
+  if (cause.kind === 'missing_scopes') return new Problem('hubspot_scopes_missing', { details, cause });
   // HubSpot retries when we report a server error; this failure would repeat forever.
-  if (cause.kind !== 'retryable') return new Problem('hubspot_refused', { details: told, cause });
+  if (cause.kind !== 'retryable') return new Problem('hubspot_refused', { details, cause });
   return new Problem('hubspot_unavailable', { headers: { 'Retry-After': '5' }, cause });
 }

@@ -9,7 +9,7 @@ export interface Turn {
   kind: LimitKind;
   priority: CallPriority;
   /** Longest wait, ms. */
-  patienceMs: number;
+  maxWaitMs: number;
   signal?: AbortSignal | undefined;
 }
 
@@ -62,11 +62,11 @@ function createPortalLimiter(now: () => number, processes: () => number): Portal
 
   return {
     async take(turn) {
-      const { kind, priority, patienceMs, signal } = turn;
-      if (waitOf(kind) > patienceMs) throw tooLong(waitOf(kind));
+      const { kind, priority, maxWaitMs, signal } = turn;
+      if (waitOf(kind) > maxWaitMs) throw tooLong(waitOf(kind));
       const place = await turns.wait(turn, {
         first: priority === 'live',
-        patienceMs,
+        maxWaitMs,
         signal,
         taken: () => buckets.take(kind),
       });

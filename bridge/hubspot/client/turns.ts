@@ -5,10 +5,10 @@ interface Options<Wanted> {
   most: number;
 }
 
-interface Patience {
+interface TurnOptions {
   /** Whether it goes before the others. */
   first: boolean;
-  patienceMs: number;
+  maxWaitMs: number;
   signal?: AbortSignal | undefined;
   /** Runs when the turn has come. */
   taken(): void;
@@ -49,17 +49,17 @@ export function createTurns<Wanted>({ waitOf, most }: Options<Wanted>) {
   };
 
   /** Resolves to the function that releases the slot, or why there was none. */
-  const wait = (wanted: Wanted, { first, patienceMs, signal, taken }: Patience) =>
+  const wait = (wanted: Wanted, { first, maxWaitMs, signal, taken }: TurnOptions) =>
     new Promise<(() => void) | 'too late' | 'given up'>((resolve) => {
       const queue = first ? line.first : line.others;
       const end = (result: (() => void) | 'too late' | 'given up') => {
         queue.splice(queue.indexOf(waiting), 1);
-        clearTimeout(patience);
+        clearTimeout(expiry);
         signal?.removeEventListener('abort', onAbort);
         resolve(result);
       };
       const onAbort = () => end('given up');
-      const patience = setTimeout(() => end('too late'), patienceMs);
+      const expiry = setTimeout(() => end('too late'), maxWaitMs);
       const waiting: Waiting<Wanted> = {
         wanted,
         start() {

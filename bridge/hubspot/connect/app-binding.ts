@@ -9,7 +9,7 @@ interface AppClaim {
 }
 
 /** Whether the signing app may send requests for these portals. `secret` is the configured one that signed. */
-export type MaySpeak = (secret: string, claims: readonly AppClaim[]) => Promise<boolean>;
+export type VerifyAppClaims = (secret: string, claims: readonly AppClaim[]) => Promise<boolean>;
 
 /**
  * A secret is valid for its own app only: otherwise the secret of one app would open the portals of another.
@@ -17,17 +17,17 @@ export type MaySpeak = (secret: string, claims: readonly AppClaim[]) => Promise<
  *   named
  * - not named: valid while every connected portal is of one app, as during the rotation of one secret
  */
-export function createAppBinding(deps: { db: Kysely<Database>; clientSecrets: readonly string[] }): MaySpeak {
+export function createAppBinding(deps: { db: Kysely<Database>; clientSecrets: readonly string[] }): VerifyAppClaims {
   const apps = namedApps(deps.clientSecrets);
   return async (secret, claims) => {
     const { appId: named } = readClientSecret(secret);
     if (named !== null && claims.some(({ appId = named }) => appId !== named)) return false;
-    return (await strangers(deps.db, claims, named, apps.size > 1)) === 0;
+    return (await countForeignPortals(deps.db, claims, named, apps.size > 1)) === 0;
   };
 }
 
 /** How many of the portals belong to another app than the signing one. */
-async function strangers(
+async function countForeignPortals(
   db: Kysely<Database>,
   claims: readonly AppClaim[],
   named: string | null,

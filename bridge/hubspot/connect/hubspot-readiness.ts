@@ -38,8 +38,8 @@ export async function readinessOfHubSpot({ db, takesWebhooks, hasOAuth, trouble 
       : []),
   ];
   if (connections.length === 0 && wrong.length === 0) return hubSpotUnconnected(takesWebhooks || hasOAuth);
-  const held = paused > 0 ? `, ${paused} paused` : '';
-  const detail = [`${portals(active)} connected${held}.`, ...wrong].join(' ');
+  const pausedText = paused > 0 ? `, ${paused} paused` : '';
+  const detail = [`${portals(active)} connected${pausedText}.`, ...wrong].join(' ');
   return { status: wrong.length > 0 ? 'degraded' : 'ok', detail };
 }
 

@@ -4,7 +4,7 @@ import type { ContactApi } from './read-contacts.ts';
 import { readSearchReply, SEARCH_PAGE } from './search-contacts.ts';
 
 /** What a contact is searched by; looked up live and not stored. */
-export type ContactSought = { email: string } | { phone: string } | { name: string };
+export type ContactQuery = { email: string } | { phone: string } | { name: string };
 
 export interface FoundContacts {
   /** The newest first. */
@@ -17,13 +17,13 @@ export interface FoundContacts {
 export async function findContacts(
   api: ContactApi,
   portalId: string,
-  sought: ContactSought,
+  criteria: ContactQuery,
   most = SEARCH_PAGE,
 ): Promise<FoundContacts> {
   const search = (what: object) => findBySearch(api, portalId, { ...what, limit: most });
-  if ('email' in sought) return findByEmail(api, portalId, sought.email);
-  if ('name' in sought) return search({ filterGroups: groupsFor(sought.name) });
-  const { phone } = sought;
+  if ('email' in criteria) return findByEmail(api, portalId, criteria.email);
+  if ('name' in criteria) return search({ filterGroups: groupsFor(criteria.name) });
+  const { phone } = criteria;
   const exact = phone.length < WHOLE_NUMBER ? NONE : await search({ filterGroups: numberGroups(phone) }).catch(orNone);
   return exact.ids.length > 0 ? exact : search({ query: phone, filterGroups: [] });
 }

@@ -66,8 +66,8 @@ export function resultToProperties(result: LeadResult, options: { keepStatus?: b
 }
 
 /** The wanted values that differ from HubSpot's, ignoring formatting. */
-export function changedProperties(wanted: Record<string, string>, held: ContactProperties): Record<string, string> {
-  return Object.fromEntries(Object.entries(wanted).filter(([name, value]) => !isSame(name, value, held[name] ?? '')));
+export function changedProperties(wanted: Record<string, string>, prev: ContactProperties): Record<string, string> {
+  return Object.fromEntries(Object.entries(wanted).filter(([name, value]) => !isSame(name, value, prev[name] ?? '')));
 }
 
 function encodeOrClear<Name extends ResultPropertyName>(name: Name, value: ResultValues[Name] | null) {
@@ -92,12 +92,12 @@ function cutText(text: string): string {
   return cut.isWellFormed() ? cut : cut.slice(0, -1);
 }
 
-function isSame(name: string, wanted: string, held: string): boolean {
-  if (wanted === held) return true;
-  if (wanted === '' || held === '') return false;
+function isSame(name: string, wanted: string, prev: string): boolean {
+  if (wanted === prev) return true;
+  if (wanted === '' || prev === '') return false;
   const type = resultProperties[name as ResultPropertyName]?.type;
-  if (type === 'number') return Number(wanted) === Number(held);
-  if (type === 'datetime') return Date.parse(wanted) === momentOf(held);
+  if (type === 'number') return Number(wanted) === Number(prev);
+  if (type === 'datetime') return Date.parse(wanted) === momentOf(prev);
   return false;
 }
 

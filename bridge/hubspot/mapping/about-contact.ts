@@ -26,19 +26,19 @@ export function aboutProperties(mapping: Mapped): string[] {
 /** A lead's source and outcome, as text that can be stored. */
 export function aboutContact(properties: ContactProperties, mapping: Mapped): About {
   const { source, outcome } = namesOf(mapping);
-  return { source: heldIn(properties, source), outcome: heldIn(properties, outcome) };
+  return { source: propertyValue(properties, source), outcome: propertyValue(properties, outcome) };
 }
 
 /** Whether a property holds the source or the outcome, and its new value; undefined for any other property. */
 export function aboutChange(name: string, value: string, mapping: Mapped): AboutChange | undefined {
   const fields = ['source', 'outcome'] as const;
   const field = fields.find((one) => namesOf(mapping)[one] === name);
-  return field && { field, value: heldIn({ [name]: value }, name) };
+  return field && { field, value: propertyValue({ [name]: value }, name) };
 }
 
-function heldIn(properties: ContactProperties, name: string | null): string | null {
-  const held = name === null ? '' : (properties[name] ?? '');
-  const text = held.toWellFormed().replaceAll('\0', '').trim();
+function propertyValue(properties: ContactProperties, name: string | null): string | null {
+  const value = name === null ? '' : (properties[name] ?? '');
+  const text = value.toWellFormed().replaceAll('\0', '').trim();
   const points = [...text.slice(0, 2 * ABOUT_MAX)];
   return text === '' ? null : points.slice(0, ABOUT_MAX).join('');
 }

@@ -61,8 +61,8 @@ export function contactToRecord(properties: ContactProperties, mapping: FieldMap
 
 function find(properties: ContactProperties, source: FieldSource): Found {
   if ('constant' in source) return { ...clean(source.constant), read: [] };
-  const held = sourceProperties(source).map((name) => ({ name, ...clean(properties[name] ?? '') }));
-  const filled = held.filter(({ text }) => text !== '');
+  const texts = sourceProperties(source).map((name) => ({ name, ...clean(properties[name] ?? '') }));
+  const filled = texts.filter(({ text }) => text !== '');
   const used = 'joined' in source ? filled : filled.slice(0, 1);
   return {
     text: used.map(({ text }) => text).join('joined' in source ? source.separator : ''),

@@ -109,8 +109,8 @@ function candidatesFor(field: RecordField, properties: readonly PortalProperty[]
 
 /** A match by kind alone is shown but not used: a multi-line text could be anything. */
 function suggest(field: RecordField, candidates: readonly Candidate[]): FieldSource {
-  const spoken = candidates.filter(({ why }) => why !== 'kind').slice(0, TRIED);
-  const names = spoken.map(({ property }) => property);
+  const namedCandidates = candidates.filter(({ why }) => why !== 'kind').slice(0, TRIED);
+  const names = namedCandidates.map(({ property }) => property);
   return names.length > 0 ? { firstOf: names } : defaultFieldMapping.fields[field];
 }
 

@@ -101,7 +101,7 @@ function payloadOf(event: WebhookEvent, kind: WebhookKind, type: string): EventP
     ...(source !== undefined && { source }),
     ...(kind === 'changed' && { property: event.propertyName ?? '' }),
     ...(kind === 'changed' && event.propertyName === STATUS_PROPERTY && statusOf(event)),
-    ...(kind === 'merged' && { gone: goneIn(event) }),
+    ...(kind === 'merged' && { gone: mergedIdsOf(event) }),
   };
 }
 
@@ -129,7 +129,7 @@ function sourceOf({ changeSource, sourceId }: WebhookEvent): string | undefined 
 }
 
 /** HubSpot lists merged contacts in several fields, which differ between kinds of merges. */
-function goneIn(event: WebhookEvent): string[] {
+function mergedIdsOf(event: WebhookEvent): string[] {
   const named = [event.primaryObjectId, event.objectId, ...(event.mergedObjectIds ?? [])];
   const gone = new Set(named.flatMap((id) => (id === undefined ? [] : [String(id)])));
   gone.delete(survivorOf(event));

@@ -90,8 +90,8 @@ async function learnAppIds(
   portals: ReadonlyMap<string, PortalRow>,
 ): Promise<void> {
   for (const [portalId, { appId }] of portals) {
-    const told = events.find((event) => String(event.portalId) === portalId)?.appId;
-    if (appId === null && told !== undefined) await learnAppId(trx, portalId, String(told));
+    const appIdSent = events.find((event) => String(event.portalId) === portalId)?.appId;
+    if (appId === null && appIdSent !== undefined) await learnAppId(trx, portalId, String(appIdSent));
   }
 }
 

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import { readRawBody } from '../../platform/http/bodies/raw-body.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { MaySpeak } from '../connect/app-binding.ts';
+import type { VerifyAppClaims } from '../connect/app-binding.ts';
 import type { AcceptEvents, EventCounts } from './inbox.ts';
 import { parseEvents, type WebhookEvent } from './parse-events.ts';
 import { refuseUnsigned, signedRequest } from './signed-request.ts';
@@ -17,7 +17,7 @@ const ANSWER_WITHIN_MS = 4_000;
 interface WebhookDeps {
   /** Several while the app secret is rotated, or for several apps. */
   secrets: readonly string[];
-  maySpeak: MaySpeak;
+  verifyClaims: VerifyAppClaims;
   /** The origin HubSpot calls, without a trailing slash. */
   publicUrl: string;
   accept: AcceptEvents;
@@ -60,7 +60,7 @@ export function createWebhookRoute(deps: WebhookDeps): RequestHandler {
 
 async function accept(deps: WebhookDeps, signedBy: string, events: readonly WebhookEvent[]): Promise<EventCounts> {
   const claims = events.map(({ portalId, appId }) => ({ portalId: String(portalId), appId: appId?.toString() }));
-  if (await deps.maySpeak(signedBy, claims)) return deps.accept(events);
+  if (await deps.verifyClaims(signedBy, claims)) return deps.accept(events);
   deps.onRefused('app');
   // HubSpot retries for a day: nothing is lost if only the setting has to be fixed.
   throw new Problem('invalid_signature');

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { AppHealth } from '../../../shared/app-settings.ts';
 import { counted } from '../../../shared/counted.ts';
 import type { CustomFilter } from '../../../shared/filter-conditions.ts';
-import { screenObstacles } from '../../../shared/problems/screen-obstacles.ts';
+import { blockedTexts } from '../../../shared/problems/screen-blocked-reasons.ts';
 import { getConfiguration } from '../../accounts/configurations.ts';
 import { countUnclear } from '../../analysis/filters/conditions/custom-filters.ts';
 import type { CardHandlers } from '../../hubspot/app/card-handlers.ts';
@@ -12,7 +12,7 @@ import { countUnended } from '../../platform/queue/job-rows.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { backfillContactJob, screenContactJob } from '../definitions/screen-contact-job.ts';
 import { slackFindings } from '../slack/messages/slack-findings.ts';
-import { type AppPortal, appPortalOf, obstacleOf } from './app-portal.ts';
+import { type AppPortal, appPortalOf, blockedReasonOf } from './app-portal.ts';
 
 interface Deps {
   db: Kysely<Database>;
@@ -67,11 +67,11 @@ export async function readPortalHealth(
 async function inspect(hubspot: HubSpot, { connection }: AppPortal): Promise<Inspection | 'late'> {
   const { promise: late, resolve } = Promise.withResolvers<'late'>();
   const timer = setTimeout(() => resolve('late'), HUBSPOT_WITHIN_MS);
-  const asked = inspectConnection(hubspot, connection);
+  const inspected = inspectConnection(hubspot, connection);
   // The caller has stopped waiting by then.
-  asked.catch(() => undefined);
+  inspected.catch(() => undefined);
   try {
-    return await Promise.race([asked, late]);
+    return await Promise.race([inspected, late]);
   } finally {
     clearTimeout(timer);
   }
@@ -79,11 +79,11 @@ async function inspect(hubspot: HubSpot, { connection }: AppPortal): Promise<Ins
 
 function connectionFinding(portal: AppPortal, inspection: Inspection | 'late'): Finding {
   const subject = 'Connection';
-  const obstacle = obstacleOf(portal);
-  if (obstacle === 'paused') return { level: 'warning', subject, text: screenObstacles.paused };
+  const obstacle = blockedReasonOf(portal);
+  if (obstacle === 'paused') return { level: 'warning', subject, text: blockedTexts.paused };
   if (inspection === 'late') return { level: 'warning', subject, text: 'HubSpot is not answering in time.' };
   if (inspection.trouble !== null) return { level: 'error', subject, text: inspection.trouble };
-  if (obstacle !== null) return { level: 'error', subject, text: screenObstacles[obstacle] };
+  if (obstacle !== null) return { level: 'error', subject, text: blockedTexts[obstacle] };
   return { level: 'ok', subject, text: 'Leads can be read and written.' };
 }
 

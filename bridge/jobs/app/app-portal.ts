@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { SubscriptionState } from '../../../shared/plan-limits.ts';
 import type { ProblemCode } from '../../../shared/problems/problems.ts';
-import type { ScreenObstacle } from '../../../shared/problems/screen-obstacles.ts';
+import type { BlockedCode } from '../../../shared/problems/screen-blocked-reasons.ts';
 import { type Connection, connectionOfAccount, findConnection } from '../../hubspot/connections/connections.ts';
 import type { ContactRef, Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -43,10 +43,10 @@ export async function portalOfAccount(db: Kysely<Database>, accountId: string): 
 }
 
 /** Why a lead cannot be screened at all. */
-export type BlockedReason = Exclude<ScreenObstacle, 'backfill_paused' | 'daily_limit'>;
+export type BlockedReason = Exclude<BlockedCode, 'backfill_paused' | 'daily_limit'>;
 
 /** Why nothing of this portal is screened; null when it is. */
-export function obstacleOf({ connection, account }: AppPortal): BlockedReason | null {
+export function blockedReasonOf({ connection, account }: AppPortal): BlockedReason | null {
   if (connection.status === 'revoked') return 'revoked';
   if (connection.status === 'paused') return 'paused';
   return account.subscription === 'active' ? null : 'no_subscription';
@@ -58,14 +58,14 @@ interface Wanted {
 }
 
 /** The same for one contact. */
-export async function contactObstacle(
+export async function contactBlockedReason(
   { db, tombstones }: Wanted,
   portal: AppPortal,
   contactId: string,
 ): Promise<BlockedReason | null> {
   const contact: ContactRef = { portalId: portal.connection.portalId, contactId };
   const erased = await tombstones.find(db, [contact]);
-  return erased.size > 0 ? 'erased' : obstacleOf(portal);
+  return erased.size > 0 ? 'erased' : blockedReasonOf(portal);
 }
 
 const problemOf = {
@@ -76,6 +76,6 @@ const problemOf = {
 } as const satisfies Record<BlockedReason, ProblemCode>;
 
 /** @throws {Problem} when screening is blocked */
-export function refuseObstacle(obstacle: BlockedReason | null): void {
+export function refuseIfBlocked(obstacle: BlockedReason | null): void {
   if (obstacle !== null) throw new Problem(problemOf[obstacle]);
 }

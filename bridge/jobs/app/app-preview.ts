@@ -23,20 +23,20 @@ export function createPreviewRules(deps: PreviewDeps): CardHandlers['previewRule
     const after = parseConfiguration(configuration);
     const leads = await lastLeads(db, connection, { limit: LEADS });
     const open = leads.filter(({ override_status }) => override_status === null);
-    const told = { leads: leads.length, kept: leads.length - open.length, calls: null };
+    const base = { leads: leads.length, kept: leads.length - open.length, calls: null };
     const contactIds = open.map(({ contact_id }) => contact_id);
     const records = await readRecords(api, connection, contactIds);
     const readable = await look(deps, open, { accountId: account.id, records, after });
     const unread = open.length - readable.length;
     const calls = countCalls(deps, readable);
-    if (calls > 0 && !confirmed) return { ...told, calls, judged: 0, unread, next: 0, flips: [] };
+    if (calls > 0 && !confirmed) return { ...base, calls, judged: 0, unread, next: 0, flips: [] };
     const { judged, flips, late } = await judgeDraft(deps, readable.slice(from), { records, after });
     const next = from + judged < readable.length ? from + judged : null;
-    return { ...told, judged, unread: unread + late, next, flips: flips.map((flip) => tell(portal, flip, records)) };
+    return { ...base, judged, unread: unread + late, next, flips: flips.map((flip) => view(portal, flip, records)) };
   };
 }
 
-function tell({ connection: { portalId, uiDomain } }: AppPortal, flip: Flip, records: Records) {
+function view({ connection: { portalId, uiDomain } }: AppPortal, flip: Flip, records: Records) {
   const { lead, valid, before, score: after } = flip;
   const { contact_id: contactId } = lead;
   const url = contactUrl(uiDomain, portalId, contactId);

@@ -35,7 +35,7 @@ export async function mappingSample({ db, api }: Deps, { account, connection }: 
   const contactId = await findLeadContact(db, { portalId, accountId: account.id, wanted: wanted.contactId });
   if (contactId === undefined) return { contact: null, values: [] };
   const signal = AbortSignal.timeout(HUBSPOT_WITHIN_MS);
-  const call: ContactApi['call'] = (asked) => api.call({ ...asked, signal, whenPaused: true });
+  const call: ContactApi['call'] = (request) => api.call({ ...request, signal, whenPaused: true });
   const { record } = await previewMapping({ paths: api.paths, call }, { portalId, contactId, mapping });
   const name = `${record.firstName} ${record.lastName}`.trim();
   return {

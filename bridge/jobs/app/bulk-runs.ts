@@ -10,7 +10,7 @@ import { stableId } from '../../platform/stable-id.ts';
 import type { BulkRuns, Database, Leads } from '../../platform/store/schema.ts';
 import { isBackfillPaused } from '../definitions/contact-work.ts';
 import { backfillContactJob } from '../definitions/screen-contact-job.ts';
-import { type AppPortal, appPortalOf, obstacleOf, refuseObstacle } from './app-portal.ts';
+import { type AppPortal, appPortalOf, blockedReasonOf, refuseIfBlocked } from './app-portal.ts';
 
 interface Deps {
   db: Kysely<Database>;
@@ -27,7 +27,7 @@ export function createStartBulk(deps: Deps): CardHandlers['startBulk'] {
     const portal = await appPortalOf(db, caller);
     const known = await findRun(db, portal, requestId);
     if (known !== undefined) return progressOf(db, portal, known);
-    refuseObstacle(obstacleOf(portal));
+    refuseIfBlocked(blockedReasonOf(portal));
     const started = await start(deps, portal, { caller, requestId, contactIds: [...new Set(contactIds)] });
     const run = started ?? (await findRun(db, portal, requestId));
     if (run === undefined) throw new Problem('bulk_run_not_found');
@@ -108,17 +108,17 @@ async function progressOf(db: Kysely<Database>, portal: AppPortal, run: Run): Pr
   const contacts = await listContacts(db, run);
   const stateOf = new Map(jobs.map(({ data, state }) => [data.contactId, state]));
   const counts = { waiting: 0, valid: 0, invalid: 0, needsInfo: 0, failed: 0, skipped: 0 };
-  for (const contact of contacts) counts[standingOf(contact, stateOf.get(contact.contact_id))] += 1;
+  for (const contact of contacts) counts[contactState(contact, stateOf.get(contact.contact_id))] += 1;
   // Erased contacts are no longer in any list.
   counts.skipped += run.total - contacts.length;
   const finished = counts.waiting === 0;
-  const obstacle = finished ? null : (obstacleOf(portal) ?? (await whatHolds(db, portal, jobs)));
+  const obstacle = finished ? null : (blockedReasonOf(portal) ?? (await pausedReason(db, portal, jobs)));
   return { requestId: run.request_id, total: run.total, ...counts, finished, obstacle };
 }
 
-async function whatHolds(db: Kysely<Database>, { connection }: AppPortal, jobs: readonly FoundJob[]) {
-  const waits = jobs.some(({ state }) => state === 'waiting');
-  return waits && (await isBackfillPaused(db, connection.portalId)) ? 'backfill_paused' : null;
+async function pausedReason(db: Kysely<Database>, { connection }: AppPortal, jobs: readonly FoundJob[]) {
+  const isWaiting = jobs.some(({ state }) => state === 'waiting');
+  return isWaiting && (await isBackfillPaused(db, connection.portalId)) ? 'backfill_paused' : null;
 }
 
 function listContacts(db: Kysely<Database>, { id, account_id }: Run) {
@@ -138,7 +138,7 @@ function listContacts(db: Kysely<Database>, { id, account_id }: Run) {
 
 type Contact = { known: boolean } & { [Key in 'state' | 'valid' | 'override_status']: Leads[Key] | null };
 
-function standingOf(
+function contactState(
   { known, state, valid, override_status }: Contact,
   job: 'waiting' | 'working' | 'dead' | undefined,
 ): 'waiting' | 'valid' | 'invalid' | 'needsInfo' | 'failed' | 'skipped' {

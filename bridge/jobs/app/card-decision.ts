@@ -32,10 +32,10 @@ export function decide(judged: Judged): Decision | null {
     return { tone: 'wait', text: `Nothing to do: ${by ?? 'someone'} has contacted the client` };
   if (state === 'not_a_fit')
     return { tone: 'stop', text: `Closed as not a fit by ${by ?? 'someone'}${reason === null ? '' : `: ${reason}`}` };
-  return isLeadValid(lead) ? takeIt(judged) : refuseIt(judged);
+  return isLeadValid(lead) ? acceptDecision(judged) : declineDecision(judged);
 }
 
-function takeIt({ lead, explanation, handling, setBy }: Judged): Decision {
+function acceptDecision({ lead, explanation, handling, setBy }: Judged): Decision {
   const score = lead.score ?? 0;
   const what = explanation === null ? `scored ${score}` : `${strengthOf(score)} ${caseOf(explanation)}`;
   const why = setBy === null ? what : `${setBy} marked this lead valid`;
@@ -55,7 +55,7 @@ const NOW = 70;
 const strengthOf = (score: number): string =>
   score >= 85 ? 'very strong' : score >= NOW ? 'strong' : score >= 50 ? 'fair' : 'weak';
 
-function refuseIt({ lead, explanation, threshold, handling, setBy }: Judged): Decision {
+function declineDecision({ lead, explanation, threshold, handling, setBy }: Judged): Decision {
   const claimed = handling?.state === 'claimed' && handling.by !== null ? ` (${handling.by} has claimed it)` : '';
   const decline = (why: string): Decision => ({ tone: 'stop', text: `Decline: ${why}${claimed}` });
   if (setBy !== null)
@@ -69,8 +69,8 @@ function refuseIt({ lead, explanation, threshold, handling, setBy }: Judged): De
   if (violated !== undefined) return decline(`it breaks your rule “${violated.filter}”`);
   const score = lead.score ?? 0;
   const open = breakdown.asks.filter(({ gain }) => gain > 0);
-  const hope = open.slice(0, 3).reduce((sum, { gain }) => sum + gain, score);
-  if (threshold !== null && hope >= threshold && relevance.points > OTHER_AREA) {
+  const bestScore = open.slice(0, 3).reduce((sum, { gain }) => sum + gain, score);
+  if (threshold !== null && bestScore >= threshold && relevance.points > OTHER_AREA) {
     return {
       tone: 'ask',
       text: `Ask first: ${score} points (${threshold} needed); ${counted(open.length, 'unanswered question')}${claimed}`,

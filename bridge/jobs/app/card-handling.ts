@@ -3,8 +3,8 @@ import type { HandlingAction } from '../../../shared/card.ts';
 import { type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
 import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { actOnLead } from '../../leads/act-on-lead.ts';
-import { handlingOf } from '../../leads/lead-standing.ts';
-import { loadTeam, meetMember } from '../../leads/team-members.ts';
+import { handlingOf } from '../../leads/lead-handling.ts';
+import { loadTeam, saveMember } from '../../leads/team-members.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
@@ -12,7 +12,7 @@ import { followAction } from '../slack/messages/follow-action.ts';
 import { slackTimings } from '../slack/messages/slack-timings.ts';
 import { slowerText, whoText } from './action-history-words.ts';
 import { permittedPortalOf } from './app-permissions.ts';
-import { appPortalOf, contactObstacle, refuseObstacle } from './app-portal.ts';
+import { appPortalOf, contactBlockedReason, refuseIfBlocked } from './app-portal.ts';
 import { findLead } from './card-lead.ts';
 import type { LeadRef, Press } from './press.ts';
 
@@ -35,9 +35,9 @@ export function createHandleLead(deps: Deps): CardHandlers['handleLead'] {
       : await appPortalOf(db, caller);
     const { portalId, email } = caller;
     const { id: accountId } = portal.account;
-    if ((await contactObstacle(deps, portal, contactId)) === 'erased') refuseObstacle('erased');
+    if ((await contactBlockedReason(deps, portal, contactId)) === 'erased') refuseIfBlocked('erased');
     const actor = hubspotActor(caller);
-    await meetMember(db, { accountId, actor, email });
+    await saveMember(db, { accountId, actor, email });
     const press = { actor, via: 'hubspot', requestId } as const;
     const done = await handleLead(deps, { portalId, contactId, accountId }, { press, action, reason, note, seen });
     return { contactId, ...done };
@@ -68,8 +68,8 @@ export function handleLead(
     if (acted.kind === 'gone') throw new Problem('lead_not_screened');
     if (acted.kind === 'refused') {
       const { nameOf } = await loadTeam(trx, ref.accountId);
-      const { actor: holder } = acted.standing;
-      const { state, name } = handlingOf(acted.standing);
+      const { actor: holder } = acted.handling;
+      const { state, name } = handlingOf(acted.handling);
       const words = slowerText(state, whoText(holder, holder === null ? name : nameOf(holder, name)));
       return { done: false, words };
     }

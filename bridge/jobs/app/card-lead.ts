@@ -6,14 +6,14 @@ import { isAtDailyLimit } from '../../hubspot/connections/connections.ts';
 import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { sourceProperties } from '../../hubspot/mapping/contact-to-record.ts';
 import { possibleActions } from '../../leads/lead-action-rules.ts';
+import { handlingOf } from '../../leads/lead-handling.ts';
 import type { Lead } from '../../leads/lead-rows.ts';
-import { handlingOf } from '../../leads/lead-standing.ts';
-import { loadTeam, meetMember, type Team } from '../../leads/team-members.ts';
+import { loadTeam, saveMember, type Team } from '../../leads/team-members.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { contactWork, isBackfillPaused } from '../definitions/contact-work.ts';
 import { actorOf, reasonText, whatText, whoText } from './action-history-words.ts';
-import { appPortalOf, contactObstacle } from './app-portal.ts';
+import { appPortalOf, contactBlockedReason } from './app-portal.ts';
 import { decide, safetyOf, topReasons } from './card-decision.ts';
 import { explainLead } from './card-explanation.ts';
 import type { DashboardUrl } from './dashboard-url.ts';
@@ -37,23 +37,23 @@ export function createReadLead(deps: Deps): CardHandlers['readLead'] {
     const { portalId } = caller;
     // Read first: if no work is running, the card takes what it reads as the result.
     const { work, behindBackfill } = await contactWork(db, { portalId, contactId });
-    const [blockedReason, held, lead] = await Promise.all([
-      contactObstacle(deps, portal, contactId),
+    const [blockedReason, backfillPaused, lead] = await Promise.all([
+      contactBlockedReason(deps, portal, contactId),
       behindBackfill && isBackfillPaused(db, portalId),
       findLead(db, { portalId, contactId, accountId: portal.account.id }),
     ]);
     const actor = hubspotActor(caller);
-    await meetMember(db, { accountId: portal.account.id, actor, email: caller.email });
+    await saveMember(db, { accountId: portal.account.id, actor, email: caller.email });
     const known =
       lead === undefined || blockedReason === 'erased'
         ? nothing(blockedReason)
         : {
-            ...(await tellLead(deps, lead, { actor, history: HISTORY_MAX })),
+            ...(await describeLead(deps, lead, { actor, history: HISTORY_MAX })),
             dashboardUrl: deps.dashboardUrl({ leadId: lead.id }),
           };
     const phoneProperties = [...sourceProperties(portal.connection.mapping.fields.phone)];
     const limited = work !== 'idle' && isAtDailyLimit(portal.connection);
-    const obstacle = blockedReason ?? (limited ? 'daily_limit' : held ? 'backfill_paused' : null);
+    const obstacle = blockedReason ?? (limited ? 'daily_limit' : backfillPaused ? 'backfill_paused' : null);
     return { contactId, work, obstacle, canScreen: blockedReason === null, phoneProperties, ...known };
   };
 }
@@ -69,9 +69,9 @@ export function findLead(db: Kysely<Database>, { portalId, contactId, accountId 
     .executeTakeFirst();
 }
 
-type Told = Omit<CardLead, 'contactId' | 'work' | 'obstacle' | 'canScreen' | 'phoneProperties' | 'dashboardUrl'>;
+type LeadFacts = Omit<CardLead, 'contactId' | 'work' | 'obstacle' | 'canScreen' | 'phoneProperties' | 'dashboardUrl'>;
 
-const nothing = (obstacle: CardLead['obstacle']): Told & { dashboardUrl: null } => ({
+const nothing = (obstacle: CardLead['obstacle']): LeadFacts & { dashboardUrl: null } => ({
   state: obstacle === 'erased' ? 'deleted' : 'unknown',
   error: null,
   safety: null,
@@ -86,11 +86,11 @@ const nothing = (obstacle: CardLead['obstacle']): Told & { dashboardUrl: null } 
 });
 
 /** Everything the store knows about a lead, for this viewer, with a limited history. */
-export async function tellLead(
+export async function describeLead(
   { db, unseal }: Pick<Deps, 'db' | 'unseal'>,
   lead: Lead,
   { actor, history: lines }: { actor: string; history: number },
-): Promise<Told> {
+): Promise<LeadFacts> {
   const team = await loadTeam(db, lead.account_id);
   const [explanation, threshold, handling, history] = await Promise.all([
     explainLead({ db, unseal }, lead),
@@ -130,14 +130,14 @@ async function thresholdOf(db: Kysely<Database>, lead: Lead): Promise<number | n
   return row?.body.threshold ?? null;
 }
 
-interface Looking {
+interface Viewer {
   team: Team;
   /** The viewer. */
   actor: string;
 }
 
 /** Null before the first result. */
-async function findHandling(db: Kysely<Database>, { id, score }: Lead, { team, actor }: Looking) {
+async function findHandling(db: Kysely<Database>, { id, score }: Lead, { team, actor }: Viewer) {
   if (score === null) return null;
   const row = await db.selectFrom('lead_handling').selectAll().where('lead_id', '=', id).executeTakeFirst();
   const { state, name, reason, at } = handlingOf(row);

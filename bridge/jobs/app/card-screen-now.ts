@@ -8,7 +8,7 @@ import type { Queue } from '../../platform/queue/open-queue.ts';
 import { stableId } from '../../platform/stable-id.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { screenContactJob } from '../definitions/screen-contact-job.ts';
-import { type AppPortal, appPortalOf, contactObstacle, refuseObstacle } from './app-portal.ts';
+import { type AppPortal, appPortalOf, contactBlockedReason, refuseIfBlocked } from './app-portal.ts';
 import { findLead } from './card-lead.ts';
 import type { LeadRef, Press } from './press.ts';
 
@@ -30,19 +30,19 @@ export function createScreenNow(deps: Deps): CardHandlers['screenNow'] {
   };
 }
 
-interface Asked {
+interface ScreenRequest {
   portal: AppPortal;
   contactId: string;
   press: Press;
 }
 
 /** @throws {Problem} when screening is blocked */
-export async function screenNow(deps: Deps, { portal, contactId, press }: Asked): Promise<void> {
+export async function screenNow(deps: Deps, { portal, contactId, press }: ScreenRequest): Promise<void> {
   const { db, queue, tombstones } = deps;
   const { portalId } = portal.connection;
   const wanted = { portalId, contactId, accountId: portal.account.id };
   await tombstones.whileHeldOff(db, async (trx) => {
-    refuseObstacle(await contactObstacle({ ...deps, db: trx }, portal, contactId));
+    refuseIfBlocked(await contactBlockedReason({ ...deps, db: trx }, portal, contactId));
     const id = stableId('screen-now', portalId, contactId, press.requestId);
     const data = { portalId, contactId, cause: 'manual' as const };
     await queue.enqueue(trx, screenContactJob, [{ data, options: { id, groupId: portalId } }]);

@@ -13,7 +13,7 @@ import type { Database } from '../../platform/store/schema.ts';
 import { writeOverrideJob } from '../definitions/write-override-job.ts';
 import { showContact } from '../slack/messages/contact-alerts.ts';
 import { permittedPortalOf } from './app-permissions.ts';
-import { contactObstacle, refuseObstacle } from './app-portal.ts';
+import { contactBlockedReason, refuseIfBlocked } from './app-portal.ts';
 import { findLead } from './card-lead.ts';
 import type { LeadRef, Press } from './press.ts';
 
@@ -36,14 +36,14 @@ export function createSetOverride(deps: Deps): CardHandlers['setOverride'] {
   const { db } = deps;
   return async ({ caller, contactId, body }) => {
     const portal = await permittedPortalOf(db, caller, 'overrule');
-    const obstacle = await contactObstacle(deps, portal, contactId);
+    const obstacle = await contactBlockedReason(deps, portal, contactId);
     // An override costs nothing, so it needs no subscription.
-    if (obstacle !== 'no_subscription') refuseObstacle(obstacle);
-    const sought = { portalId: caller.portalId, contactId, accountId: portal.account.id };
+    if (obstacle !== 'no_subscription') refuseIfBlocked(obstacle);
+    const contactRef = { portalId: caller.portalId, contactId, accountId: portal.account.id };
     const { status: wanted, requestId } = body;
     const press = { actor: hubspotActor(caller), via: 'hubspot', requestId } as const;
-    const written = await overrideLead(deps, sought, { press, status: wanted, note: null });
-    const lead = await findLead(db, sought);
+    const written = await overrideLead(deps, contactRef, { press, status: wanted, note: null });
+    const lead = await findLead(db, contactRef);
     const status = lead === undefined ? null : (leadStatus.safeParse(leadStatusOf(lead)).data ?? null);
     return { contactId, status, written };
   };

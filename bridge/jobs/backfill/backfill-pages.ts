@@ -12,7 +12,7 @@ import { countWaiting } from './backfill-progress.ts';
 
 /** Jobs of a backfill in the queue at a time: pausing and cancelling act soon, and the queue stays short. */
 const AHEAD = 1_000;
-const LOOK_AGAIN_SECONDS = 2;
+const RECHECK_SECONDS = 2;
 const WAITING_SECONDS = 30;
 
 interface BackfillDeps {
@@ -42,7 +42,7 @@ async function bringForward(deps: BackfillDeps, claim: Claim<BackfillPage>): Pro
   // Paused and cancelled backfills have no page job: resuming enqueues one.
   if (backfill?.status !== 'running') return;
   const waiting = await countWaiting(deps.db, backfill.id);
-  if (waiting >= AHEAD) return keepGoing(deps, claim, LOOK_AGAIN_SECONDS);
+  if (waiting >= AHEAD) return keepGoing(deps, claim, RECHECK_SECONDS);
   const page = await search(deps, backfill);
   if (page === 'wait') return keepGoing(deps, claim, WAITING_SECONDS);
   await deps.db.transaction().execute(async (trx) => {
@@ -104,7 +104,7 @@ async function takePage({ queue }: BackfillDeps, trx: Transaction<Database>, { b
     options: { groupId: portalId },
   }));
   if (entries.length > 0) await queue.enqueue(trx, backfillContactJob, entries);
-  const startAfter = isOver ? LOOK_AGAIN_SECONDS : 0;
+  const startAfter = isOver ? RECHECK_SECONDS : 0;
   await queue.enqueue(trx, backfillPageJob, [{ data: { backfillId, portalId }, options: { startAfter } }]);
 }
 

@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
 import { findJobs } from '../../platform/queue/job-rows.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { type BlockedReason, findAppPortal, obstacleOf } from '../app/app-portal.ts';
+import { type BlockedReason, blockedReasonOf, findAppPortal } from '../app/app-portal.ts';
 import { backfillPageJob } from '../definitions/backfill-page-job.ts';
 import { type BackfillReport, findBackfill } from './backfills.ts';
 
 /** Why an unfinished backfill does not advance; `stopped`: its job failed permanently. */
-export type BackfillObstacle = Exclude<BlockedReason, 'erased'> | 'stopped';
+export type BackfillBlockedReason = Exclude<BlockedReason, 'erased'> | 'stopped';
 
 export interface BackfillStatus extends BackfillReport {
   /** Null when it advances or is over, or was paused by hand and nothing else blocks it. */
-  obstacle: BackfillObstacle | null;
+  obstacle: BackfillBlockedReason | null;
 }
 
 /** The newest backfill of an account with what blocks it; null when there is none. */
@@ -31,13 +31,13 @@ export async function findBackfillStatus(db: Kysely<Database>, accountId: string
 export async function findBlockedReason(
   db: Kysely<Database>,
   portalId: string,
-): Promise<Exclude<BackfillObstacle, 'stopped'> | null> {
+): Promise<Exclude<BackfillBlockedReason, 'stopped'> | null> {
   const portal = await findAppPortal(db, portalId);
-  const blockedReason = portal === undefined ? null : obstacleOf(portal);
+  const blockedReason = portal === undefined ? null : blockedReasonOf(portal);
   return blockedReason === 'erased' ? null : blockedReason;
 }
 
-export const obstacleWords: Record<BackfillObstacle, string> = {
+export const blockedReasonTexts: Record<BackfillBlockedReason, string> = {
   paused: 'The portal is paused.',
   revoked: "The portal revoked the app's access.",
   no_subscription: 'The account has no active subscription.',

@@ -94,7 +94,7 @@ function applyChange(deps: Deps, trx: Transaction<Database>, change: ContactChan
       return withEvent(trx, change, async ({ payload }) => {
         const { portalId, contactId: survivor } = change;
         const left = await mergeLeads(trx, { portalId, survivor, gone: payload.gone ?? [] });
-        await tellMerge(deps, trx, { portalId, survivor: left });
+        await notifyMerge(deps, trx, { portalId, survivor: left });
         return { screen: 'for_event', contactId: left };
       });
     case 'status':
@@ -115,7 +115,7 @@ function applyChange(deps: Deps, trx: Transaction<Database>, change: ContactChan
   }
 }
 
-async function tellMerge({ queue }: Deps, trx: Transaction<Database>, merge: { portalId: string; survivor: string }) {
+async function notifyMerge({ queue }: Deps, trx: Transaction<Database>, merge: { portalId: string; survivor: string }) {
   const { channels, accountId } = await mergeAlerts(trx, merge);
   await enqueueDelivery(queue, trx, channels);
   if (accountId !== null) await queue.enqueue(trx, notifySlackJob, [{ data: { accountId } }]);

@@ -16,8 +16,8 @@ const SEEN = 'dead_letters_seen';
 
 /** Reports jobs that failed permanently since the last run, each once across processes. */
 export async function alertDeadLetters({ db, log, onDeadLetters }: Deps): Promise<void> {
-  const news = await db.transaction().execute(async (trx) => {
-    const rows = await countNewDeadLetters(trx, everyJob, await seenUntil(trx));
+  const newLetters = await db.transaction().execute(async (trx) => {
+    const rows = await countNewDeadLetters(trx, everyJob, await readLastSeen(trx));
     const until = rows
       .map(({ last }) => last)
       .sort()
@@ -25,7 +25,7 @@ export async function alertDeadLetters({ db, log, onDeadLetters }: Deps): Promis
     if (until !== undefined) await writeSetting(trx, SEEN, { until });
     return rows;
   });
-  for (const { job, count } of news) {
+  for (const { job, count } of newLetters) {
     onDeadLetters(job, count);
     log.error({ job, count }, 'jobs failed permanently; see: deliveries list --status failed');
   }
@@ -33,6 +33,6 @@ export async function alertDeadLetters({ db, log, onDeadLetters }: Deps): Promis
 
 const seen = z.object({ until: z.string() }).optional();
 
-async function seenUntil(trx: Kysely<Database>): Promise<string | null> {
+async function readLastSeen(trx: Kysely<Database>): Promise<string | null> {
   return seen.parse(await readSetting(trx, SEEN))?.until ?? null;
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { eventPayload } from '../../hubspot/webhook/contact-event.ts';
 import type { OpenEvent } from '../../hubspot/webhook/inbox.ts';
 import type { Log } from '../../platform/log/log.ts';
-import { heldValues } from '../../platform/queue/job-rows.ts';
+import { valuesWithJobs } from '../../platform/queue/job-rows.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { backfillPageJob } from '../definitions/backfill-page-job.ts';
@@ -74,7 +74,7 @@ export async function restoreBackfills({ db, queue }: Pick<Deps, 'db' | 'queue'>
       from backfills b join hubspot_connections c using (portal_id)
       where b.status = 'running' and c.status = 'active' for update of b skip locked`.execute(trx);
     const ids = rows.map(({ backfillId }) => backfillId);
-    const alive = await heldValues(trx, [backfillPageJob], { key: 'backfillId', values: ids, dead: false });
+    const alive = await valuesWithJobs(trx, [backfillPageJob], { key: 'backfillId', values: ids, dead: false });
     const lost = rows.filter(({ backfillId }) => !alive.has(backfillId));
     const entries = lost.map((data) => ({ data }));
     if (entries.length > 0) await queue.enqueue(trx, backfillPageJob, entries);
@@ -95,9 +95,9 @@ async function findStuck(
     where e.processed_at is null and e.received_at < now() - make_interval(secs => ${afterSeconds})
       and (c.status = 'active' or e.kind = 'erased') and e.id > ${afterId}
     order by e.id limit ${BATCH}`.execute(trx);
-  const held = await heldValues(trx, jobs, { key: 'eventId', values: rows.map(({ id }) => id), dead: true });
+  const withJobs = await valuesWithJobs(trx, jobs, { key: 'eventId', values: rows.map(({ id }) => id), dead: true });
   const stuck = rows
-    .filter(({ id }) => !held.has(id))
+    .filter(({ id }) => !withJobs.has(id))
     .map(({ payload, ...event }) => ({ ...event, payload: eventPayload.parse(payload) }));
   return { stuck, last: rows.length < BATCH ? undefined : rows.at(-1)?.id };
 }

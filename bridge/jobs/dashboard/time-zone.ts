@@ -15,8 +15,8 @@ export async function timeZoneOf(db: Kysely<Database>, accountId: string): Promi
   const { rows } = await sql<{ slack: string | null; hubspot: string | null }>`
     select (select settings->>'timeZone' from slack_connections where account_id = ${accountId}) as slack,
       (select time_zone from hubspot_connections where account_id = ${accountId}) as hubspot`.execute(db);
-  const told = [rows[0]?.slack, rows[0]?.hubspot].find((zone) => zone != null && isTimeZone(zone));
-  return told ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const configured = [rows[0]?.slack, rows[0]?.hubspot].find((zone) => zone != null && isTimeZone(zone));
+  return configured ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 function isTimeZone(name: string): boolean {

@@ -51,7 +51,7 @@ export const leadActionJob = defineJob({
 export type LeadActionData = z.infer<typeof leadActionData>;
 
 /** Sends a private message to one member. */
-export const tellMemberJob = defineJob({
+export const notifyMemberJob = defineJob({
   name: 'tell-member',
   schema: member.extend({
     /** Channel of the ephemeral message; if null, or without the app: the member's direct messages with the app. */
@@ -67,7 +67,7 @@ export const tellMemberJob = defineJob({
   }),
   retry: { limit: 20, delaySeconds: 2, maxDelaySeconds: 300 },
 });
-export type TellMember = z.infer<typeof tellMemberJob.schema>;
+export type MemberNotification = z.infer<typeof notifyMemberJob.schema>;
 
 /** Writes a lead action to HubSpot; the group is the portal. */
 export const writeLeadActionJob = defineJob({
@@ -117,7 +117,7 @@ export const slackJobs = [
   notifySlackJob,
   deliverSlackJob,
   leadActionJob,
-  tellMemberJob,
+  notifyMemberJob,
   writeLeadActionJob,
   leadSlaJob,
   slackHomeJob,

@@ -48,7 +48,7 @@ export interface DeliveryQuery {
   status?: DeliveryStatus | undefined;
   limit: number;
   /** Only deliveries after this event, and after this workflow. */
-  behind?: DeliveryPlace | undefined;
+  after?: DeliveryPlace | undefined;
 }
 
 export interface DeliveryPlace {
@@ -72,16 +72,16 @@ export async function listDeliveries(db: Kysely<Database>, query: DeliveryQuery)
 export async function listEventDeliveries(db: Kysely<Database>, query: DeliveryQuery): Promise<Delivery[]> {
   const events = await findEvents(db, query, await deadValues(db, everyJob, 'eventId'));
   const open = events.filter(({ processed_at }) => processed_at === null).map(({ id }) => id);
-  const stands = await findJobs(db, everyJob, { key: 'eventId', values: open });
-  const standOf = new Map(stands.map((stand) => [stand.data.eventId, stand]));
-  return events.map((event) => deliveryOf(event, standOf.get(event.id)));
+  const jobs = await findJobs(db, everyJob, { key: 'eventId', values: open });
+  const jobOf = new Map(jobs.map((job) => [job.data.eventId, job]));
+  return events.map((event) => deliveryOf(event, jobOf.get(event.id)));
 }
 
 type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
 
 function findEvents(db: Kysely<Database>, query: DeliveryQuery, deadEvents: RawBuilder<string>) {
-  const { accountId, contactId, status, limit, behind } = query;
-  const before = behind?.eventId ?? null;
+  const { accountId, contactId, status, limit, after } = query;
+  const before = after?.eventId ?? null;
   const failed = sql<boolean>`(outcome = any(${FAILED_OUTCOMES}) or id::text in (${deadEvents}))`;
   return db
     .selectFrom('webhook_events')
@@ -108,28 +108,28 @@ function findEvents(db: Kysely<Database>, query: DeliveryQuery, deadEvents: RawB
     .execute();
 }
 
-function deliveryOf(event: EventRow, stand: FoundJob | undefined): Delivery {
+function deliveryOf(event: EventRow, job: FoundJob | undefined): Delivery {
   return {
     eventId: event.id,
     runId: null,
     portalId: event.portal_id,
     contactId: event.contact_id,
     kind: event.kind,
-    status: statusOf(event, stand),
+    status: statusOf(event, job),
     occurredAt: event.occurred_at,
     receivedAt: event.received_at,
     processedAt: event.processed_at,
     outcome: event.outcome,
     attempts: event.attempts,
     lastError: event.last_error,
-    job: stand?.job ?? null,
-    jobState: stand?.state ?? null,
-    dueAt: stand?.state === 'waiting' ? stand.dueAt : null,
+    job: job?.job ?? null,
+    jobState: job?.state ?? null,
+    dueAt: job?.state === 'waiting' ? job.dueAt : null,
   };
 }
 
-function statusOf({ processed_at, outcome }: EventRow, stand: FoundJob | undefined): DeliveryStatus {
-  if (stand?.state === 'dead' || (outcome !== null && FAILED_OUTCOMES.includes(outcome))) return 'failed';
+function statusOf({ processed_at, outcome }: EventRow, job: FoundJob | undefined): DeliveryStatus {
+  if (job?.state === 'dead' || (outcome !== null && FAILED_OUTCOMES.includes(outcome))) return 'failed';
   return processed_at === null ? 'open' : 'done';
 }
 

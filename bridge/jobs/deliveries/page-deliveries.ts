@@ -14,14 +14,14 @@ export async function pageDeliveries(
   db: Kysely<Database>,
   query: DeliveryQuery,
 ): Promise<{ deliveries: Delivery[]; next: DeliveryPlace | null }> {
-  const { limit, behind } = query;
+  const { limit, after } = query;
   const [events, runs, others] = await Promise.all([
     listEventDeliveries(db, query),
     listWorkflowDeliveries(db, query),
-    behind === undefined ? listWithoutEvent(db, query) : [],
+    after === undefined ? listWithoutEvent(db, query) : [],
   ]);
   const taken: Delivery[] = [];
-  let { eventId = null, run: runPlace = null } = behind ?? {};
+  let { eventId = null, run: runPlace = null } = after ?? {};
   let event = 0;
   let run = 0;
   while (taken.length < limit) {

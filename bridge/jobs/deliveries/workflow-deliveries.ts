@@ -27,8 +27,8 @@ export async function listWorkflowDeliveries(
   db: Kysely<Database>,
   query: DeliveryQuery,
 ): Promise<{ delivery: Delivery; place: RunPlace }[]> {
-  const { accountId, contactId, status, limit, behind } = query;
-  const before = behind?.run ?? null;
+  const { accountId, contactId, status, limit, after } = query;
+  const before = after?.run ?? null;
   const runs = await db
     .selectFrom('workflow_runs')
     .selectAll()
@@ -50,7 +50,7 @@ export async function listWorkflowDeliveries(
 }
 
 function deliveryOf(run: WorkflowRun): Delivery {
-  const waits = run.state === 'waiting';
+  const isWaiting = run.state === 'waiting';
   return {
     eventId: null,
     runId: run.id,
@@ -64,8 +64,8 @@ function deliveryOf(run: WorkflowRun): Delivery {
     outcome: run.state === 'done' ? 'told' : run.reason,
     attempts: 0,
     lastError: run.reason === null ? null : failureWords[run.reason],
-    job: waits ? completeWorkflowJob.name : null,
-    jobState: waits ? 'waiting' : null,
+    job: isWaiting ? completeWorkflowJob.name : null,
+    jobState: isWaiting ? 'waiting' : null,
     dueAt: null,
   };
 }
@@ -76,17 +76,13 @@ interface Deps {
 }
 
 /** Why a workflow cannot be notified again, in words. */
-export type ReplayObstacle = { kind: 'missing' | 'refused'; words: string };
+export type ReplayRefusal = { kind: 'missing' | 'refused'; words: string };
 
 /**
  * Notifies a workflow again, as after the missing scope was added.
  * @returns why that is impossible; null when it is done
  */
-export async function replayWorkflow(
-  { db, queue }: Deps,
-  runId: string,
-  by?: Replayer,
-): Promise<ReplayObstacle | null> {
+export async function replayWorkflow({ db, queue }: Deps, runId: string, by?: Replayer): Promise<ReplayRefusal | null> {
   const missing = { kind: 'missing', words: `There is no workflow with the run ${runId}.` } as const;
   if (!isUuid(runId)) return missing;
   return db.transaction().execute(async (trx) => {

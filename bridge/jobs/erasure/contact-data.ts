@@ -7,7 +7,7 @@ import { findJobs } from '../../platform/queue/job-rows.ts';
 import { openAnalysis } from '../../platform/results/analysis-cache.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { openOrSay } from '../../platform/store/seal.ts';
+import { openOrExplain } from '../../platform/store/seal.ts';
 import { openReadable } from '../../slack/messages/message-content.ts';
 import { everyJob } from '../definitions/every-job.ts';
 import { mergedInto } from './erase-contact.ts';
@@ -28,7 +28,7 @@ const leadIds = (contacts: Contacts) => sql`select id from leads where ${isTheir
 const ofLeads = (contacts: Contacts) => sql`lead_id in (${leadIds(contacts)})`;
 
 /** How much is kept of a contact and of those merged into it. */
-export async function countHoldings(
+export async function countStoredData(
   db: Kysely<Database>,
   contact: ContactRef,
 ): Promise<Omit<ContactHoldings, 'calls'>> {
@@ -43,7 +43,7 @@ export async function countHoldings(
 }
 
 /** Those of these contacts that an erasure would find data for, with the lead if there is one. */
-export async function findHeld(
+export async function findStoredContacts(
   db: Kysely<Database>,
   portalId: string,
   ids: readonly string[],
@@ -114,7 +114,7 @@ async function readLeads({ db, unseal }: Deps, contacts: Contacts): Promise<Row[
   const { rows } = await sql<{ row: Row; notes: Buffer | null }>`
     select to_jsonb(leads) - 'notes' - 'unsealed_notes' - 'content_hash' as row, notes from leads
     where ${isTheirs(contacts)}`.execute(db);
-  return rows.map(({ row, notes }) => ({ ...row, notes: openOrSay(() => withNotes({ unseal }, { notes }).notes) }));
+  return rows.map(({ row, notes }) => ({ ...row, notes: openOrExplain(() => withNotes({ unseal }, { notes }).notes) }));
 }
 
 async function readResults(deps: Deps, contacts: Contacts): Promise<Row[]> {
@@ -124,7 +124,7 @@ async function readResults(deps: Deps, contacts: Contacts): Promise<Row[]> {
   return rows.map(({ engine, created_at, result }) => ({
     engine,
     created_at: created_at.toISOString(),
-    result: result && openOrSay(() => openAnalysis(deps, result)),
+    result: result && openOrExplain(() => openAnalysis(deps, result)),
   }));
 }
 

@@ -14,9 +14,9 @@ import type { Slack, SlackConfig } from '../../slack/client/slack.ts';
 import { SlackFailure } from '../../slack/client/slack-failure.ts';
 import { deleteWorkspace, lockWorkspace } from '../../slack/client/workspaces.ts';
 import { findSlackConnection } from '../../slack/connect/connections.ts';
-import { leaveSlack } from '../../slack/connect/disconnect.ts';
+import { uninstallSlack } from '../../slack/connect/disconnect.ts';
 import { eraseResultsOf } from '../../v1/erase-results.ts';
-import { forgetPortal, leaveHubSpot } from './disconnect.ts';
+import { forgetPortal, uninstallHubSpot } from './disconnect.ts';
 
 interface Deps {
   store: Store;
@@ -47,7 +47,7 @@ interface Deleted {
 }
 
 /** Deadline for each of them, ms. */
-const PATIENCE_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 /**
  * Uninstalls from HubSpot and Slack as disconnecting does, then deletes every row of the account in one transaction.
@@ -58,14 +58,15 @@ const PATIENCE_MS = 10_000;
 export async function deleteAccount(deps: Deps, deletion: Deletion) {
   const { accountId, name, localOnly = false, evenIfAway = false, actor } = deletion;
   const { db } = deps.store;
-  const from = <T>(leave: Leave<T>) => (evenIfAway && !localOnly ? leaveIfThere(leave) : leave({ localOnly }));
+  const from = <T>(uninstall: Uninstall<T>) =>
+    evenIfAway && !localOnly ? uninstallWithTimeout(uninstall) : uninstall({ localOnly });
   const account = await getAccount(db, accountId);
   if (account.name.trim() !== name.trim()) throw new Problem('account_name_wrong');
   const before = await connectionsOf(db, accountId);
   const { portal, slack } = before;
-  const left = portal && (await from((choice) => leaveHubSpot(deps, portal, choice)));
+  const left = portal && (await from((choice) => uninstallHubSpot(deps, portal, choice)));
   const leaving = { ...deps, settings: deps.slackSettings };
-  const workspace = slack && (await from((choice) => leaveSlack(leaving, slack, choice)));
+  const workspace = slack && (await from((choice) => uninstallSlack(leaving, slack, choice)));
   const deleted = await db.transaction().execute(async (trx) => {
     // Locked first: the uninstall event locks the workspace and then the account, for the audit log.
     if (workspace?.last && slack) await lockWorkspace(trx, slack.workspaceId);
@@ -96,23 +97,23 @@ export async function deleteAccount(deps: Deps, deletion: Deletion) {
   return done;
 }
 
-type Leave<T> = (choice: { localOnly: boolean }) => Promise<T>;
+type Uninstall<T> = (choice: { localOnly: boolean }) => Promise<T>;
 
 /** A service that refuses, or does not answer in time, keeps the app. */
-async function leaveIfThere<T>(leave: Leave<T>): Promise<T> {
-  const patience = new AbortController();
+async function uninstallWithTimeout<T>(uninstall: Uninstall<T>): Promise<T> {
+  const timeout = new AbortController();
   try {
     const left = await Promise.race([
-      leave({ localOnly: false }),
-      delay(PATIENCE_MS, undefined, { signal: patience.signal }),
+      uninstall({ localOnly: false }),
+      delay(MAX_WAIT_MS, undefined, { signal: timeout.signal }),
     ]);
     if (left !== undefined) return left;
   } catch (error) {
     if (!(error instanceof HubSpotFailure || error instanceof SlackFailure)) throw error;
   } finally {
-    patience.abort();
+    timeout.abort();
   }
-  return leave({ localOnly: true });
+  return uninstall({ localOnly: true });
 }
 
 async function connectionsOf(db: Kysely<Database>, accountId: string) {

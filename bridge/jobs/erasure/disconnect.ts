@@ -39,13 +39,13 @@ export async function disconnect(
   connection: Connection,
   { localOnly = false, actor }: { localOnly?: boolean; actor: string },
 ): Promise<Disconnection> {
-  const left = await leaveHubSpot({ hubspot, store }, connection, { localOnly });
+  const left = await uninstallHubSpot({ hubspot, store }, connection, { localOnly });
   const deleted = await store.db.transaction().execute((trx) => forgetPortal(trx, connection, actor));
   return { portalId: connection.portalId, ...left, deleted };
 }
 
 /** Uninstalls the app and revokes its grant, unless the token was made by hand. @throws {HubSpotFailure} `retryable` */
-export async function leaveHubSpot(
+export async function uninstallHubSpot(
   { hubspot, store }: Deps,
   connection: Connection,
   { localOnly }: { localOnly: boolean },

@@ -11,7 +11,7 @@ import type { Database } from '../../platform/store/schema.ts';
 import type { SlackChannel } from '../../slack/routing/channels.ts';
 import { eraseFromBulkRuns } from '../app/bulk-runs.ts';
 import { withdrawContact } from '../slack/messages/contact-alerts.ts';
-import { eraseFromRuns, hurryWorkflows } from '../workflows/workflow-runs.ts';
+import { eraseFromRuns, expediteWorkflows } from '../workflows/workflow-runs.ts';
 
 interface Deps {
   tombstones: Tombstones;
@@ -64,7 +64,7 @@ async function eraseContact(
   const contacts = ids.map((contactId) => ({ portalId, contactId }));
   await tombstones.add(trx, contacts);
   for (const one of contacts) {
-    await hurryWorkflows(trx, one);
+    await expediteWorkflows(trx, one);
     await forgetJobs(trx, { ...one });
     await wake?.(trx, await withdrawContact(trx, one));
   }

@@ -1,7 +1,7 @@
 import type { HubSpotFailure } from '../../hubspot/client/ports.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Outages } from './outages.ts';
-import type { PortalHolds } from './portal-holds.ts';
+import type { SkippedPortals } from './skipped-portals.ts';
 
 /** Jobs of a paused or revoked portal are checked again after this long, besides being held. */
 export const WAITING_SECONDS = 30;
@@ -9,7 +9,7 @@ export const WAITING_SECONDS = 30;
 export const RECOVERY_MS = 2_000;
 
 export interface PortalTrouble {
-  holds: PortalHolds;
+  skipped: SkippedPortals;
   outages: Outages;
   log: Log;
 }
@@ -21,19 +21,19 @@ export function endOutage({ outages, log }: Omit<PortalTrouble, 'holds'>, portal
 
 /** Backs off from a portal that fails as a whole: as long as HubSpot asks, else longer each time. @returns seconds */
 export async function backOffPortal(
-  { holds, outages, log }: PortalTrouble,
+  { skipped, outages, log }: PortalTrouble,
   portalId: string,
   error: HubSpotFailure,
 ): Promise<number> {
   const { kind, retryAfterMs, properties } = error;
   if (kind === 'revoked' || kind === 'not_connected') {
-    await holds.refresh();
+    await skipped.refresh();
     return WAITING_SECONDS;
   }
   const needsHelp = kind !== 'retryable' || properties.length > 0;
   const outage = retryAfterMs === undefined ? outages.note(portalId, needsHelp) : undefined;
   if (outage?.alert) log.error({ portalId, reason: error.message }, 'a portal cannot be worked on; its contacts wait');
   const waitMs = retryAfterMs ?? outage?.waitMs ?? RECOVERY_MS;
-  holds.hold(portalId, waitMs);
+  skipped.skip(portalId, waitMs);
   return Math.ceil(waitMs / 1_000);
 }

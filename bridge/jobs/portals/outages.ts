@@ -7,7 +7,7 @@ interface Outage {
   since: number;
   waitMs: number;
   until: number;
-  told: boolean;
+  alerted: boolean;
 }
 
 interface OutageNote {
@@ -33,22 +33,22 @@ export function createOutages(now: () => number = Date.now): Outages {
   return {
     note(key, urgent = false) {
       const time = now();
-      const outage = outages.get(key) ?? { since: time, waitMs: 0, until: 0, told: false };
+      const outage = outages.get(key) ?? { since: time, waitMs: 0, until: 0, alerted: false };
       outages.set(key, outage);
       // Concurrent batches that fail count as one failure.
       if (time >= outage.until) {
         outage.waitMs = outage.waitMs === 0 ? FIRST_WAIT_MS : Math.min(outage.waitMs * 2, LONGEST_WAIT_MS);
         outage.until = time + outage.waitMs;
       }
-      const alert = !outage.told && (urgent || time - outage.since >= ALERT_AFTER_MS);
-      outage.told ||= alert;
+      const alert = !outage.alerted && (urgent || time - outage.since >= ALERT_AFTER_MS);
+      outage.alerted ||= alert;
       return { waitMs: outage.waitMs, alert };
     },
     end(key) {
-      const told = outages.get(key)?.told === true;
+      const alerted = outages.get(key)?.alerted === true;
       outages.delete(key);
       worked.set(key, now());
-      return told;
+      return alerted;
     },
     workedLately: (key) => now() - (worked.get(key) ?? Number.NEGATIVE_INFINITY) < LONGEST_WAIT_MS,
   };

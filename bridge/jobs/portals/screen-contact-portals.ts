@@ -9,9 +9,9 @@ export interface ScreeningPortal {
   portalId: string;
   accountId: string;
   /** When this was read, by the database's clock; contacts are read later. */
-  askedAt: Date;
+  requestedAt: Date;
   /** Why nothing is screened for now; null when it is. */
-  waits: string | null;
+  blockedReason: string | null;
   /** The app's id; null until it is known. */
   appId: string | null;
   mapping: FieldMapping;
@@ -50,8 +50,8 @@ export async function loadPortals(
       {
         portalId: row.portal_id,
         accountId: row.account_id,
-        askedAt: row.asked_at,
-        waits: whyItWaits(row),
+        requestedAt: row.asked_at,
+        blockedReason: reasonOf(row),
         appId: row.app_id,
         mapping: fieldMapping.parse(row.mapping),
         mappingVersion: row.mapping_version,
@@ -62,7 +62,7 @@ export async function loadPortals(
   );
 }
 
-function whyItWaits(row: { status: 'active' | 'paused' | 'revoked'; subscription: SubscriptionState }): string | null {
+function reasonOf(row: { status: 'active' | 'paused' | 'revoked'; subscription: SubscriptionState }): string | null {
   if (row.status === 'paused') return 'the portal is paused';
   if (row.status === 'revoked') return "the portal revoked the app's access";
   return row.subscription === 'active' ? null : 'the account has no active subscription';

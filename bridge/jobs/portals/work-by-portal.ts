@@ -8,8 +8,8 @@ import type { Database } from '../../platform/store/schema.ts';
 import { portalOfJob } from '../definitions/job-leads.ts';
 import { backOffPortal, endOutage, type PortalTrouble } from './back-off-portal.ts';
 import { createOutages } from './outages.ts';
-import { createPortalHolds } from './portal-holds.ts';
 import { listClosedPortals } from './screen-contact-portals.ts';
+import { createSkippedPortals } from './skipped-portals.ts';
 
 const WORKERS = 6;
 /** The queue's own limit is not exact. */
@@ -48,13 +48,13 @@ export async function workByPortal<Data extends object>(
 ): Promise<void> {
   const { db, queue, log } = deps;
   const { signal, handle } = work;
-  const holds = createPortalHolds({
+  const skipped = createSkippedPortals({
     listWaiting: () => listClosedPortals(db),
     log,
   });
-  const trouble = { holds, outages: createOutages(), log };
-  const inHand = new Map<string, number>();
-  const full = () => [...inHand].flatMap(([portalId, jobs]) => (jobs >= PER_PORTAL ? portalId : []));
+  const trouble = { skipped, outages: createOutages(), log };
+  const inFlight = new Map<string, number>();
+  const full = () => [...inFlight].flatMap(([portalId, jobs]) => (jobs >= PER_PORTAL ? portalId : []));
   const take = async (claim: Claim<Data>): Promise<void> => {
     const portalId = claim.groupId ?? (await portalOfJob(db, claim.data));
     if (portalId === undefined) return handle(claim);
@@ -62,24 +62,24 @@ export async function workByPortal<Data extends object>(
       putOff(deps, job, { claim, seconds, portalId, data: work.carry?.(claim, begun) ?? claim.data });
     if (claim.groupId === undefined) return again(0, false);
     if (full().includes(portalId)) return again(BUSY_SECONDS, false);
-    inHand.set(portalId, (inHand.get(portalId) ?? 0) + 1);
+    inFlight.set(portalId, (inFlight.get(portalId) ?? 0) + 1);
     try {
       const seconds = await handleFor(trouble, portalId, () => handle(claim));
       if (seconds !== null) await again(seconds, true);
     } finally {
-      inHand.set(portalId, (inHand.get(portalId) ?? 1) - 1);
-      if (inHand.get(portalId) === 0) inHand.delete(portalId);
+      inFlight.set(portalId, (inFlight.get(portalId) ?? 1) - 1);
+      if (inFlight.get(portalId) === 0) inFlight.delete(portalId);
     }
   };
-  await holds.refresh();
+  await skipped.refresh();
   await Promise.all([
-    holds.keepFresh(signal),
+    skipped.keepFresh(signal),
     queue.work(job, {
       signal,
       batchSize: 1,
       concurrency: WORKERS,
       groupConcurrency: PER_PORTAL,
-      ignoreGroups: () => [...holds.held(), ...full()],
+      ignoreGroups: () => [...skipped.list(), ...full()],
       async handle(claims) {
         for (const claim of claims) await take(claim);
       },

@@ -44,4 +44,4 @@ export function foresee({ lead, mapped, after, by, engine, now }: Situation): Fo
 }
 
 /** Whether it was judged from exactly this content. */
-const isOf = ({ content_hash: held }: LastLead, hash: Buffer): boolean => held?.equals(hash) === true;
+const isOf = ({ content_hash: storedHash }: LastLead, hash: Buffer): boolean => storedHash?.equals(hash) === true;

@@ -14,9 +14,9 @@ export async function readRecords(
 ): Promise<Records> {
   if (contactIds.length === 0) return new Map();
   const signal = AbortSignal.timeout(HUBSPOT_WITHIN_MS);
-  const call: ContactApi['call'] = (asked) => api.call({ ...asked, signal, whenPaused: true });
-  const asked = { portalId, contactIds, properties: mappedProperties(mapping), priority: 'background' } as const;
-  const { contacts } = await readContacts({ paths: api.paths, call }, asked);
+  const call: ContactApi['call'] = (request) => api.call({ ...request, signal, whenPaused: true });
+  const request = { portalId, contactIds, properties: mappedProperties(mapping), priority: 'background' } as const;
+  const { contacts } = await readContacts({ paths: api.paths, call }, request);
   return new Map([...contacts].map(([id, { properties }]) => [id, contactToRecord(properties, mapping)]));
 }
 

@@ -4,7 +4,7 @@ import type { Outages } from '../portals/outages.ts';
 
 /** Key of the analyzer among the outages; portals are keyed by id. */
 export const ANALYZER = 'analyzer';
-export const ANALYZER_AWAY = 'The model cannot be asked for now; the lead is screened when it can';
+export const ANALYZER_UNAVAILABLE = 'The model cannot be asked for now; the lead is screened when it can';
 
 /** Failures that are never the lead's fault. */
 const always: ReadonlySet<string> = new Set<FailureKind>([
@@ -23,7 +23,7 @@ const perhaps: ReadonlySet<string> = new Set<FailureKind>([
 ]);
 
 /** Whether a failed analysis is the analyzer's failure and not the lead's. */
-export function isAnalyzerAway(error: unknown, outages: Pick<Outages, 'workedLately'>): boolean {
+export function isAnalyzerUnavailable(error: unknown, outages: Pick<Outages, 'workedLately'>): boolean {
   if (!(error instanceof Problem)) return false;
   // Checked by name: the class is in the model client, which the built-in engine never loads.
   const { name, kind } = Object(error.cause) as { name?: unknown; kind?: unknown };

@@ -4,7 +4,7 @@ import type { Store } from '../../platform/store/open-store.ts';
 import { backfillContactJob, screenContactJob } from '../definitions/screen-contact-job.ts';
 
 /** A contact with the jobs that this process holds for it. */
-interface Held {
+interface LockedContact {
   contactId: string;
   claims: readonly { id: string }[];
 }
@@ -12,7 +12,7 @@ interface Held {
 /** Contacts in flight, over all processes on one database. */
 export interface ContactLocks extends AsyncDisposable {
   /** @returns the ids that no other process holds; they are held here until released or the process dies */
-  take(portalId: string, contacts: readonly Held[]): Promise<Set<string>>;
+  take(portalId: string, contacts: readonly LockedContact[]): Promise<Set<string>>;
   release(portalId: string, contactIds: Iterable<string>): Promise<void>;
 }
 

@@ -20,19 +20,19 @@ export function createContactsInFlight(perPortal: number): ContactsInFlight {
   const portals = new Map<string, Map<string, CallPriority>>();
   return {
     take(portalId, contacts, priority) {
-      const held = portals.get(portalId) ?? new Map<string, CallPriority>();
-      const alike = [...held.values()].filter((one) => one === priority).length;
+      const inFlight = portals.get(portalId) ?? new Map<string, CallPriority>();
+      const alike = [...inFlight.values()].filter((one) => one === priority).length;
       // A batch waits as a whole: it costs one HubSpot call whatever its size.
       if (alike > 0 && alike + contacts.length > perPortal) return { taken: [], later: [...contacts] };
-      const taken = contacts.filter(({ contactId }) => !held.has(contactId));
-      for (const { contactId } of taken) held.set(contactId, priority);
-      if (held.size > 0) portals.set(portalId, held);
+      const taken = contacts.filter(({ contactId }) => !inFlight.has(contactId));
+      for (const { contactId } of taken) inFlight.set(contactId, priority);
+      if (inFlight.size > 0) portals.set(portalId, inFlight);
       return { taken, later: contacts.filter((one) => !taken.includes(one)) };
     },
     release(portalId, contacts) {
-      const held = portals.get(portalId);
-      for (const { contactId } of contacts) held?.delete(contactId);
-      if (held?.size === 0) portals.delete(portalId);
+      const inFlight = portals.get(portalId);
+      for (const { contactId } of contacts) inFlight?.delete(contactId);
+      if (inFlight?.size === 0) portals.delete(portalId);
     },
   };
 }

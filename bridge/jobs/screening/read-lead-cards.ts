@@ -23,19 +23,19 @@ export interface CardDeps {
 }
 
 /** A card must appear at once: data that is slower is left out, ms. */
-const PATIENCE_MS = 2_000;
+const MAX_WAIT_MS = 2_000;
 
 /**
  * - `cards`: by lead id; contacts that HubSpot no longer has are missing
  * - `waits`: the portal is paused, revoked or gone, or the account has no active subscription
  */
-type ReadCards = { kind: 'cards'; cards: Map<string, LeadCard> } | { kind: 'waits' };
+type ReadCards = { kind: 'cards'; cards: Map<string, LeadCard> } | { kind: 'blocked' };
 
 /** The contents of messages about leads of one portal. @throws {HubSpotFailure} */
 export async function readLeadCards(deps: CardDeps, portalId: string, leads: readonly Lead[]): Promise<ReadCards> {
   if (leads.length === 0) return { kind: 'cards', cards: new Map() };
   const portal = (await loadPortals(deps.db, [portalId])).get(portalId);
-  if (portal === undefined || portal.waits !== null) return { kind: 'waits' };
+  if (portal === undefined || portal.blockedReason !== null) return { kind: 'blocked' };
   const { contacts } = await readContacts(deps.api, {
     portalId,
     contactIds: leads.map(({ contact_id }) => contact_id),
@@ -78,7 +78,7 @@ async function explain({ analyzer, log }: CardDeps, { portal, lead, contact }: E
   if (lead.content_hash === null || !lead.content_hash.equals(hash)) return { record, screening: null };
   try {
     const owner = { portalId, contactId: contact.id };
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(MAX_WAIT_MS);
     const screening: Screening = await analyzer.screen(record, configuration, { owner, signal, priority: 'live' });
     return { record, screening };
   } catch (err) {

@@ -20,7 +20,7 @@ interface Absence {
   missing: readonly Missing[];
 }
 
-const LOOK_AGAIN_SECONDS = 5;
+const RECHECK_SECONDS = 5;
 
 /** Outcomes of contacts that HubSpot refused, does not have yet, or no longer has. */
 export async function withoutContacts(
@@ -37,7 +37,7 @@ export async function withoutContacts(
     }
     if (eventIdsOf(claims).some((id) => (received.get(id) ?? 0) > earliest)) {
       const why = 'HubSpot does not have the contact yet';
-      return { claims, outcome: { kind: 'again', seconds: LOOK_AGAIN_SECONDS, why }, draft: null };
+      return { claims, outcome: { kind: 'again', seconds: RECHECK_SECONDS, why }, draft: null };
     }
     return { claims, outcome: { kind: 'done', word: 'gone' }, draft: null, gone: true };
   });

@@ -32,7 +32,7 @@ export interface Commit {
   /** Null when no account has the portal: nothing is stored then. */
   accountId: string | null;
   /** Time before any contact was read, by the database's clock; null when none was. */
-  askedAt: Date | null;
+  requestedAt: Date | null;
   screened: readonly ScreenedContact[];
   seen: ReadonlyMap<string, SeenLead>;
   job: JobDefinition<ScreenContact>;
@@ -74,11 +74,11 @@ function keepAll(deps: CommitDeps, commit: Commit): Promise<Committed[]> {
   return deps.tombstones.whileHeldOff(deps.db, async (trx) => {
     const overtaken = await keepLeads(deps, trx, commit);
     const committed = await settleClaims(trx, commit.screened);
-    const { portalId, askedAt } = commit;
-    if (askedAt !== null) await releaseWorkflows(deps, trx, { portalId, contactIds: endedIn(commit), askedAt });
+    const { portalId, requestedAt } = commit;
+    if (requestedAt !== null) await releaseWorkflows(deps, trx, { portalId, contactIds: endedIn(commit), requestedAt });
     await enqueueAgain(deps, trx, { ...commit, overtaken });
-    const claims = commit.screened.flatMap(({ outcome, claims: held }) =>
-      outcome.kind === 'failed' ? [] : held.claims,
+    const claims = commit.screened.flatMap(({ outcome, claims: source }) =>
+      outcome.kind === 'failed' ? [] : source.claims,
     );
     if (claims.length > 0) await commit.batch.complete(trx, claims);
     return committed;
@@ -124,7 +124,7 @@ async function keepLeads(
   }
   const gone = screened.filter((one) => one.gone === true).map(({ claims }) => claims.contactId);
   const deleted = await markDeleted(trx, portalId, gone);
-  await showHandling({ queue }, trx, { saved, told: scored, overruled, deleted });
+  await showHandling({ queue }, trx, { saved, announced: scored, overruled, deleted });
   return saved.filter(({ overtaken }) => overtaken);
 }
 

@@ -40,7 +40,7 @@ export function planScreening({ contact, lead, portal, engine, now }: Situation)
   const { configuration } = portal;
   const contentHash = contentHashOf({ record: mapped.record, configuration, engine });
   const step = (): PlanStep => {
-    if (lead !== undefined && holdsResultOf(lead, contentHash)) return 'unchanged';
+    if (lead !== undefined && hasResultOf(lead, contentHash)) return 'unchanged';
     if (!mapped.missing.includes('intakeNotes')) return 'judge';
     return isYoung(contact, lead, now) ? 'wait' : 'needs_info';
   };
@@ -58,7 +58,7 @@ function isYoung({ createdAt }: HubSpotContact, lead: SeenLead | undefined, now:
   return starts.length > 0 && starts.every((start) => now.getTime() - start.getTime() < GRACE_MS);
 }
 
-function holdsResultOf(lead: SeenLead, contentHash: Buffer): boolean {
+function hasResultOf(lead: SeenLead, contentHash: Buffer): boolean {
   if (lead.content_hash === null || !lead.content_hash.equals(contentHash)) return false;
   return lead.state === 'needs_info' || (lead.score !== null && lead.valid !== null && lead.screened_at !== null);
 }

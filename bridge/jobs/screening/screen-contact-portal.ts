@@ -10,7 +10,7 @@ import type { Store } from '../../platform/store/open-store.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import type { Outages } from '../portals/outages.ts';
 import type { ScreeningPortal } from '../portals/screen-contact-portals.ts';
-import { ANALYZER, ANALYZER_AWAY, isAnalyzerAway } from './analyzer-unavailable.ts';
+import { ANALYZER, ANALYZER_UNAVAILABLE, isAnalyzerUnavailable } from './analyzer-unavailable.ts';
 import { type Missing, withoutContacts } from './screen-contact-absent.ts';
 import type { ContactClaims, ScreenedContact } from './screen-contact-batch.ts';
 import { type Judge, type Judged, judgeContact } from './screen-contact-judge.ts';
@@ -66,20 +66,20 @@ export async function screenPortal(deps: WithOutages, work: PortalWork): Promise
   const absent = await withoutContacts(deps, { portal, read, missing });
   const all = await Promise.all(judged);
   // Keep a previous result while the analyzer is unavailable.
-  const kept = all.filter(({ away, lead }) => away !== undefined && holdsResult(lead));
+  const kept = all.filter(({ unavailable, lead }) => unavailable !== undefined && hasSameResult(lead));
   const written = await writeResults(
     deps,
     work,
     all.filter((one) => !kept.includes(one)),
   );
-  const waiting = kept.map(({ claims, away }): ScreenedContact => {
-    const outcome = { kind: 'again', seconds: away?.seconds ?? 0, why: ANALYZER_AWAY } as const;
+  const waiting = kept.map(({ claims, unavailable }): ScreenedContact => {
+    const outcome = { kind: 'again', seconds: unavailable?.seconds ?? 0, why: ANALYZER_UNAVAILABLE } as const;
     return { claims, outcome, draft: null };
   });
   return { seen, screened: [...absent, ...waiting, ...written] };
 }
 
-const holdsResult = (lead: SeenLead | undefined) => lead?.state === 'screened' || lead?.state === 'needs_info';
+const hasSameResult = (lead: SeenLead | undefined) => lead?.state === 'screened' || lead?.state === 'needs_info';
 
 interface Present {
   claims: ContactClaims;
@@ -106,7 +106,7 @@ async function judgeOne(deps: WithOutages, work: PortalWork, present: Present): 
   } catch (error) {
     const { portalId } = portal;
     log.warn({ err: error, portalId, contactId: present.contact.id }, 'a contact could not be judged');
-    return isAnalyzerAway(error, outages)
+    return isAnalyzerUnavailable(error, outages)
       ? { ...present, ...waitForAnalyzer(deps, error) }
       : { ...present, failure: error };
   }
@@ -126,5 +126,5 @@ function waitForAnalyzer({ outages, log }: WithOutages, err: unknown) {
     area: null,
   };
   const judged: Judged = { ...nothing, state: 'pending' };
-  return { step: 'wait', judged, away: { seconds: Math.ceil(waitMs / 1_000) } } as const;
+  return { step: 'wait', judged, unavailable: { seconds: Math.ceil(waitMs / 1_000) } } as const;
 }

@@ -5,7 +5,7 @@ import { aboutContact } from '../../hubspot/mapping/about-contact.ts';
 import { overrideOf, ownerOfStatus, type StatusOwner } from '../../leads/lead-override.ts';
 import type { LeadDraft, SeenLead } from '../../leads/lead-rows.ts';
 import type { ScreeningPortal } from '../portals/screen-contact-portals.ts';
-import { ANALYZER_AWAY } from './analyzer-unavailable.ts';
+import { ANALYZER_UNAVAILABLE } from './analyzer-unavailable.ts';
 import { attemptOf, type ClaimsOutcome, type ContactClaims, type ScreenedContact } from './screen-contact-batch.ts';
 import { describeFailureForPeople, errorNotes, refusedNotes } from './screen-contact-failure.ts';
 import type { Judged } from './screen-contact-judge.ts';
@@ -20,12 +20,12 @@ interface Present {
 
 export type JudgedContact = Present &
   (
-    | { judged: Judged; step: PlanStep; failure?: never; away?: Away }
-    | { failure: unknown; judged?: never; step?: never; away?: never }
+    | { judged: Judged; step: PlanStep; failure?: never; unavailable?: Unavailable }
+    | { failure: unknown; judged?: never; step?: never; unavailable?: never }
   );
 
 /** The analyzer is unavailable; the contact is retried. */
-interface Away {
+interface Unavailable {
   seconds: number;
 }
 
@@ -89,12 +89,12 @@ async function withOverrides(
   });
 }
 
-const heldStatus = ({ contact }: Present) => contact.properties.lead_intake_status ?? '';
+const currentStatus = ({ contact }: Present) => contact.properties.lead_intake_status ?? '';
 
 function statusOwner(of: JudgedContact): StatusOwner {
   const { lead } = of;
   return ownerOfStatus({
-    held: heldStatus(of),
+    current: currentStatus(of),
     written: lead?.written?.lead_intake_status ?? null,
     override: lead?.override_status ?? null,
   });
@@ -142,13 +142,13 @@ function settle(work: PortalWork, update: Update, { first, second }: Writes): Sc
     const draft = draftOf(work, update, { state: 'error', last_error, written: update.wanted });
     return { claims, draft, outcome: failed(failure, true), ...more };
   }
-  const last_error = of.away === undefined ? null : ANALYZER_AWAY;
+  const last_error = of.unavailable === undefined ? null : ANALYZER_UNAVAILABLE;
   const draft = draftOf(work, update, { state: judged.state, last_error, written: update.wanted });
   return { claims, draft, outcome: outcomeOf(of), ...more };
 }
 
-function outcomeOf({ judged, step, away }: JudgedContact): ClaimsOutcome {
-  if (away !== undefined) return { kind: 'again', seconds: away.seconds, why: ANALYZER_AWAY };
+function outcomeOf({ judged, step, unavailable }: JudgedContact): ClaimsOutcome {
+  if (unavailable !== undefined) return { kind: 'again', seconds: unavailable.seconds, why: ANALYZER_UNAVAILABLE };
   if (step === 'wait') return { kind: 'again', seconds: ASK_AGAIN_SECONDS, why: null };
   return { kind: 'done', word: step === 'unchanged' ? 'unchanged' : (judged?.state ?? 'error') };
 }

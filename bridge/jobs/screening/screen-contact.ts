@@ -9,13 +9,13 @@ import { withoutStoppedBackfills } from '../backfill/backfill-claims.ts';
 import { BEHIND, backfillContactJob, type ScreenContact, screenContactJob } from '../definitions/screen-contact-job.ts';
 import { backOffPortal, endOutage, RECOVERY_MS, WAITING_SECONDS } from '../portals/back-off-portal.ts';
 import { createOutages, type Outages } from '../portals/outages.ts';
-import { createPortalHolds, type PortalHolds } from '../portals/portal-holds.ts';
 import {
   listPausedBackfills,
   listWaitingPortals,
   loadPortals,
   type ScreeningPortal,
 } from '../portals/screen-contact-portals.ts';
+import { createSkippedPortals, type SkippedPortals } from '../portals/skipped-portals.ts';
 import type { ContactLocks } from './contact-locks.ts';
 import { type ContactsInFlight, createContactsInFlight } from './contacts-in-flight.ts';
 import { attemptOf, type ContactClaims, groupClaims, type ScreenedContact } from './screen-contact-batch.ts';
@@ -45,14 +45,14 @@ class ContactsFailed extends Error {
 /** Screens contacts until the signal: new ones, and besides them those of a backfill. */
 export async function runScreenContact(deps: ScreenContactDeps, signal: AbortSignal): Promise<void> {
   const { log } = deps;
-  const live = createPortalHolds({ listWaiting: () => listWaitingPortals(deps.db), log });
-  const listWaiting = async () => [...live.held(), ...(await listPausedBackfills(deps.db))];
-  const background = createPortalHolds({ listWaiting, log });
+  const live = createSkippedPortals({ listWaiting: () => listWaitingPortals(deps.db), log });
+  const listWaiting = async () => [...live.list(), ...(await listPausedBackfills(deps.db))];
+  const background = createSkippedPortals({ listWaiting, log });
   await live.refresh();
   await background.refresh();
-  const shared = { ...deps, inHand: createContactsInFlight(PER_PORTAL), outages: createOutages() };
-  const handle = (holds: PortalHolds, priority: CallPriority) => createHandler({ ...shared, holds, priority });
-  const line = { signal, batchSize: BATCH_MAX, groupConcurrency: PER_PORTAL, ignoreGroups: live.held };
+  const shared = { ...deps, inFlight: createContactsInFlight(PER_PORTAL), outages: createOutages() };
+  const handle = (skipped: SkippedPortals, priority: CallPriority) => createHandler({ ...shared, skipped, priority });
+  const line = { signal, batchSize: BATCH_MAX, groupConcurrency: PER_PORTAL, ignoreGroups: live.list };
   await Promise.all([
     live.keepFresh(signal),
     background.keepFresh(signal),
@@ -62,15 +62,15 @@ export async function runScreenContact(deps: ScreenContactDeps, signal: AbortSig
     deps.queue.work(backfillContactJob, {
       signal,
       batchSize: BATCH_MAX,
-      ignoreGroups: background.held,
+      ignoreGroups: background.list,
       handle: handle(background, 'background'),
     }),
   ]);
 }
 
 interface HandlerDeps extends ScreenContactDeps {
-  holds: PortalHolds;
-  inHand: ContactsInFlight;
+  skipped: SkippedPortals;
+  inFlight: ContactsInFlight;
   outages: Outages;
   priority: CallPriority;
 }
@@ -104,7 +104,7 @@ interface Group {
 /** @returns how many contacts failed */
 async function handlePortal(deps: HandlerDeps, group: Group): Promise<number> {
   const { portalId, contacts, portal, batch } = group;
-  const { taken } = deps.inHand.take(portalId, contacts, deps.priority);
+  const { taken } = deps.inFlight.take(portalId, contacts, deps.priority);
   try {
     const free = await deps.locks.take(portalId, taken);
     const own = taken.filter(({ contactId }) => free.has(contactId));
@@ -113,7 +113,7 @@ async function handlePortal(deps: HandlerDeps, group: Group): Promise<number> {
     const commit: Commit = {
       portalId,
       accountId: portal?.accountId ?? null,
-      askedAt: portal?.askedAt ?? null,
+      requestedAt: portal?.requestedAt ?? null,
       screened: [...screened, ...waiting.map((claims) => putOff(claims, BUSY_SECONDS, null))],
       seen,
       job: jobOf[deps.priority],
@@ -124,7 +124,7 @@ async function handlePortal(deps: HandlerDeps, group: Group): Promise<number> {
   } finally {
     const ids = taken.map(({ contactId }) => contactId);
     await deps.locks.release(portalId, ids).catch((err: unknown) => deps.log.warn({ err }, 'locks were lost'));
-    deps.inHand.release(portalId, taken);
+    deps.inFlight.release(portalId, taken);
   }
 }
 
@@ -142,9 +142,9 @@ async function screenOrExplain(deps: HandlerDeps, { contacts, portal }: Group): 
       contacts.map((claims) => ({ claims, outcome: { kind: 'done', word: 'not_connected' }, draft: null })),
     );
   }
-  if (portal.waits !== null) {
-    await deps.holds.refresh();
-    return nothing(contacts.map((claims) => putOff(claims, WAITING_SECONDS, portal.waits)));
+  if (portal.blockedReason !== null) {
+    await deps.skipped.refresh();
+    return nothing(contacts.map((claims) => putOff(claims, WAITING_SECONDS, portal.blockedReason)));
   }
   if (contacts.length === 0) return nothing([]);
   const { priority } = deps;
@@ -176,7 +176,7 @@ async function explain(deps: HandlerDeps, { portal, contacts, retryLimit, error 
       const seconds = await backOffPortal(deps, portalId, error);
       return nothing(contacts.map((claims) => putOff(claims, seconds, words)));
     }
-    deps.holds.hold(portalId, RECOVERY_MS);
+    deps.skipped.skip(portalId, RECOVERY_MS);
   }
   const given = contacts.filter((claims) => attemptOf(claims) >= retryLimit);
   const seen = await loadLeads(

@@ -9,7 +9,7 @@ import { runLeadActions } from './actions/lead-action.ts';
 import { runWriteLeadActions } from './actions/write-lead-action.ts';
 import { runNotifySlack } from './announce/notify-slack.ts';
 import { runDeliverSlack } from './deliver/deliver-slack.ts';
-import { runTellMembers } from './deliver/notify-member.ts';
+import { runMemberNotifications } from './deliver/notify-member.ts';
 import { runSlackDigests } from './digest/slack-digest.ts';
 import { runSlackHomes } from './home/slack-home.ts';
 import { createSlackMembers } from './members/slack-members.ts';
@@ -42,7 +42,7 @@ export async function runSlack(work: SlackWork, signal: AbortSignal): Promise<vo
     runNotifySlack(deps),
     runDeliverSlack(deps),
     runLeadActions(deps),
-    runTellMembers(deps),
+    runMemberNotifications(deps),
     runWriteLeadActions(deps),
     runLeadSla(deps),
     runSlackDigests(deps),

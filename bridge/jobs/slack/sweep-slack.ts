@@ -37,7 +37,7 @@ export async function sweepSlack(deps: Omit<SlackSweepDeps, 'log'>): Promise<voi
   await withdrawLost(deps);
   const accounts = new Set([
     ...(await announceRefilled(db, { days: MESSAGE_CONTENT_DAYS, expired: EXPIRED })),
-    ...(await listAccountsToTell(db)),
+    ...(await listAccountsToNotify(db)),
   ]);
   await queue.enqueue(
     db,
@@ -60,7 +60,7 @@ async function withdrawLost({ db, queue }: Pick<SlackSweepDeps, 'db' | 'queue'>)
   await enqueueDelivery(queue, db, channels);
 }
 
-async function listAccountsToTell(db: Kysely<Database>): Promise<string[]> {
+async function listAccountsToNotify(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ account_id: string }>`
     select distinct o.account_id from outbox o join slack_connections c using (account_id)
     where o.kind = ${LEAD_SCREENED} and o.sent_at is null and o.created_at < now() - interval '20 seconds'`.execute(db);

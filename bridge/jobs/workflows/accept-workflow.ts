@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { screenObstacles } from '../../../shared/problems/screen-obstacles.ts';
+import { blockedTexts } from '../../../shared/problems/screen-blocked-reasons.ts';
 import type { ActionBlocked, ActionFinished } from '../../../shared/workflow-action.ts';
 import type { AcceptAction, ActionExecution } from '../../hubspot/app/action-route.ts';
 import type { Connection } from '../../hubspot/connections/connections.ts';
@@ -9,7 +9,7 @@ import { withNotes } from '../../leads/lead-notes.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { contactObstacle, findAppPortal } from '../app/app-portal.ts';
+import { contactBlockedReason, findAppPortal } from '../app/app-portal.ts';
 import { findLead } from '../app/card-lead.ts';
 import { completeWorkflowJob } from '../definitions/complete-workflow-job.ts';
 import { priorityOf, screenContactJob } from '../definitions/screen-contact-job.ts';
@@ -43,34 +43,34 @@ export function createAcceptWorkflow(deps: Deps): AcceptAction {
     const { portalId, contactId } = execution;
     const portal = await findAppPortal(db, portalId);
     if (portal === undefined) return withoutResult(NOT_CONNECTED);
-    const asked = { ...execution, accountId: portal.account.id };
+    const request = { ...execution, accountId: portal.account.id };
     const known = await findRun(db, execution);
-    if (known !== undefined) return answerAgain(deps, asked, known);
-    const obstacle = await contactObstacle(deps, portal, contactId);
-    if (obstacle !== null && obstacle !== 'paused') return withoutResult(screenObstacles[obstacle]);
-    const canTell = await mayTell(deps, portal.connection);
-    return db.transaction().execute((trx) => accept(deps, trx, { ...asked, canTell }));
+    if (known !== undefined) return answerAgain(deps, request, known);
+    const obstacle = await contactBlockedReason(deps, portal, contactId);
+    if (obstacle !== null && obstacle !== 'paused') return withoutResult(blockedTexts[obstacle]);
+    const notifiable = await canSend(deps, portal.connection);
+    return db.transaction().execute((trx) => accept(deps, trx, { ...request, notifiable }));
   };
 }
 
-type Asked = ActionExecution & { accountId: string };
+type WorkflowRequest = ActionExecution & { accountId: string };
 
 async function accept(
   { queue, unseal, now = () => new Date() }: Deps,
   trx: Transaction<Database>,
-  { canTell, ...asked }: Asked & { canTell: boolean },
+  { notifiable, ...request }: WorkflowRequest & { notifiable: boolean },
 ): Promise<ActionBlocked | ActionFinished> {
-  const { portalId, contactId } = asked;
-  const run = await addRun(trx, { ...asked, canTell, at: now() });
+  const { portalId, contactId } = request;
+  const run = await addRun(trx, { ...request, notifiable, at: now() });
   if (run === undefined) {
     // The same delivery twice at once.
-    const other = await findRun(trx, asked);
-    return other === undefined ? blocked : answerAgain({ db: trx, unseal }, asked, other);
+    const other = await findRun(trx, request);
+    return other === undefined ? blocked : answerAgain({ db: trx, unseal }, request, other);
   }
   const data = { portalId, contactId, cause: 'workflow' as const };
-  const behind = { groupId: portalId, priority: priorityOf('workflow') };
-  await queue.enqueue(trx, screenContactJob, [{ data, options: behind }]);
-  if (!canTell) return withoutResult(failureWords.not_asked);
+  const screening = { groupId: portalId, priority: priorityOf('workflow') };
+  await queue.enqueue(trx, screenContactJob, [{ data, options: screening }]);
+  if (!notifiable) return withoutResult(failureWords.not_asked);
   const complete = { portalId, runId: run.id, screened: false, looks: 0, refusals: 0 };
   const options = { groupId: portalId, startAfter: LOOK_AFTER_SECONDS };
   await queue.enqueue(trx, completeWorkflowJob, [{ data: complete, options }]);
@@ -79,7 +79,7 @@ async function accept(
 
 async function addRun(
   trx: Transaction<Database>,
-  { portalId, contactId, callbackId, accountId, canTell, at }: Asked & { canTell: boolean; at: Date },
+  { portalId, contactId, callbackId, accountId, notifiable, at }: WorkflowRequest & { notifiable: boolean; at: Date },
 ): Promise<{ id: string } | undefined> {
   return trx
     .insertInto('workflow_runs')
@@ -89,7 +89,7 @@ async function addRun(
       portal_id: portalId,
       contact_id: contactId,
       callback_id: callbackId,
-      ...(canTell
+      ...(notifiable
         ? { state: 'waiting', reason: null, ended_at: null }
         : { state: 'failed', reason: 'not_asked', ended_at: at }),
       expires_at: new Date(at.getTime() + EXPIRES_MS),
@@ -116,7 +116,7 @@ function findRun(
 /** The previous answer, or the result the workflow would have got since. */
 async function answerAgain(
   { db, unseal }: Pick<Deps, 'db' | 'unseal'>,
-  { portalId, accountId }: Asked,
+  { portalId, accountId }: WorkflowRequest,
   { state, reason, contact_id: contactId }: Known,
 ): Promise<ActionBlocked | ActionFinished> {
   if (state === 'waiting') return blocked;
@@ -127,7 +127,7 @@ async function answerAgain(
 }
 
 /** A static token does not reveal its scopes: HubSpot's last refusal does. */
-async function mayTell({ db, now = () => new Date() }: Deps, { portalId, auth, scopes }: Connection): Promise<boolean> {
+async function canSend({ db, now = () => new Date() }: Deps, { portalId, auth, scopes }: Connection): Promise<boolean> {
   if (auth === 'oauth') return scopes.includes('automation');
   const denied = await db
     .selectFrom('workflow_runs')

@@ -59,7 +59,7 @@ async function look(deps: Deps, claim: Claim<CompleteWorkflow>, run: WorkflowRun
   if (run.released_at !== null) return;
   const { portal_id: portalId, contact_id: contactId } = run;
   const busy = contactId !== null && (await workOn(db, { portalId, contactId })) !== 'idle';
-  if (busy || (await resultOf(deps, run)) === null) return lookAgain(deps, claim);
+  if (busy || (await resultOf(deps, run)) === null) return recheckLater(deps, claim);
   await db.transaction().execute(async (trx) => {
     await claim.complete(trx);
     await releaseRuns(deps, trx, [run.id]);
@@ -74,7 +74,7 @@ async function resultOf({ db, unseal }: Pick<Deps, 'db' | 'unseal'>, run: Workfl
   return lead?.state === 'pending' ? null : finishedWith(lead && withNotes({ unseal }, lead));
 }
 
-function lookAgain(deps: Deps, claim: Claim<CompleteWorkflow>): Promise<void> {
+function recheckLater(deps: Deps, claim: Claim<CompleteWorkflow>): Promise<void> {
   const { looks } = claim.data;
   const seconds = Math.min(FIRST_LOOK_SECONDS * 2 ** looks, LONGEST_LOOK_SECONDS);
   return follow(deps, claim, { data: { ...claim.data, looks: looks + 1 }, seconds });

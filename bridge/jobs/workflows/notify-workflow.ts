@@ -13,7 +13,7 @@ interface Deps {
   log: Log;
 }
 
-interface Telling {
+interface WorkflowNotification {
   run: WorkflowRun;
   finished: ActionFinished;
   /** Whether to give up on a callback that HubSpot does not know. */
@@ -25,8 +25,8 @@ interface Telling {
  * @returns `refused` when HubSpot does not know the callback yet, or no longer
  * @throws {HubSpotFailure} when retrying may help
  */
-export async function notifyWorkflow(deps: Deps, telling: Telling): Promise<'ended' | 'refused'> {
-  const { run, finished, last } = telling;
+export async function notifyWorkflow(deps: Deps, notification: WorkflowNotification): Promise<'ended' | 'refused'> {
+  const { run, finished, last } = notification;
   const outcome = await ask(deps, run, finished);
   // An earlier completion went through.
   if (outcome === 'told' || (outcome === 'refused' && run.unclear)) {

@@ -7,7 +7,7 @@ interface Ended {
   portalId: string;
   contactIds: readonly string[];
   /** Time before the contacts were read, by the database's clock. */
-  askedAt: Date;
+  requestedAt: Date;
 }
 
 /** HubSpot must have stored that the workflow waits before it can be completed. */
@@ -20,7 +20,7 @@ type Deps = { queue: Pick<Queue, 'enqueue'> };
  * was read may have changed it before: it waits for its own screening.
  */
 export async function releaseWorkflows(deps: Deps, trx: Transaction<Database>, ended: Ended): Promise<void> {
-  const { portalId, contactIds, askedAt } = ended;
+  const { portalId, contactIds, requestedAt } = ended;
   if (contactIds.length === 0) return;
   const runs = await trx
     .selectFrom('workflow_runs')
@@ -28,7 +28,7 @@ export async function releaseWorkflows(deps: Deps, trx: Transaction<Database>, e
     .where('portal_id', '=', portalId)
     .where('contact_id', 'in', [...contactIds])
     .where('state', '=', 'waiting')
-    .where('created_at', '<', askedAt)
+    .where('created_at', '<', requestedAt)
     .execute();
   await releaseRuns(
     deps,

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { ContactRef } from '../../hubspot/contacts/tombstones.ts';
-import { hurryJobs } from '../../platform/queue/job-rows.ts';
+import { expediteJobs } from '../../platform/queue/job-rows.ts';
 import type { Database, WorkflowRuns } from '../../platform/store/schema.ts';
 import { completeWorkflowJob } from '../definitions/complete-workflow-job.ts';
 
@@ -60,7 +60,7 @@ export async function deleteRuns(trx: Kysely<Database>, portalId: string): Promi
 }
 
 /** Workflows that wait for the contact continue at once. */
-export async function hurryWorkflows(trx: Kysely<Database>, { portalId, contactId }: ContactRef): Promise<void> {
+export async function expediteWorkflows(trx: Kysely<Database>, { portalId, contactId }: ContactRef): Promise<void> {
   const runs = await trx
     .selectFrom('workflow_runs')
     .select('id')
@@ -68,5 +68,5 @@ export async function hurryWorkflows(trx: Kysely<Database>, { portalId, contactI
     .where('contact_id', '=', contactId)
     .where('state', '=', 'waiting')
     .execute();
-  await hurryJobs(trx, [completeWorkflowJob], { key: 'runId', values: runs.map(({ id }) => id) });
+  await expediteJobs(trx, [completeWorkflowJob], { key: 'runId', values: runs.map(({ id }) => id) });
 }

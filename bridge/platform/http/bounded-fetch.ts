@@ -36,11 +36,11 @@ export function createBoundedFetch({ maxBytes, fetch: send }: Bounds): Fetch {
   return async (input, init) => {
     const response = await (send ?? globalThis.fetch)(input, { ...init, redirect: 'manual' });
     if (redirects.has(response.status) || response.type === 'opaqueredirect') {
-      await letGo(response);
+      await discardBody(response);
       throw new RedirectRefused();
     }
     if (Number(response.headers.get('content-length')) > maxBytes) {
-      await letGo(response);
+      await discardBody(response);
       throw new BodyTooLong(maxBytes);
     }
     return withBoundedBody(response, maxBytes);
@@ -57,7 +57,7 @@ export function boundBroken(error: unknown): 'redirected' | 'too_long' | undefin
 }
 
 /** Ends the connection instead of reading on. */
-async function letGo({ body }: Response): Promise<void> {
+async function discardBody({ body }: Response): Promise<void> {
   await body?.cancel().catch(() => undefined);
 }
 

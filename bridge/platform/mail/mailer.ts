@@ -12,7 +12,7 @@ export interface Mail {
 
 export type SendMail = (mail: Mail) => Promise<void>;
 
-const PATIENCE_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 /** Undefined when no server is configured. The library is loaded with the first mail. */
 export function createMailer(settings: MailSettings | undefined): SendMail | undefined {
@@ -22,9 +22,9 @@ export function createMailer(settings: MailSettings | undefined): SendMail | und
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({
       url: smtpUrl,
-      connectionTimeout: PATIENCE_MS,
-      greetingTimeout: PATIENCE_MS,
-      socketTimeout: PATIENCE_MS,
+      connectionTimeout: MAX_WAIT_MS,
+      greetingTimeout: MAX_WAIT_MS,
+      socketTimeout: MAX_WAIT_MS,
       // Mail content is never read from a file or a URL.
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -49,14 +49,14 @@ export async function failClaim(boss: PgBoss, job: Job, error: unknown): Promise
 }
 
 /** To the dead letters at once, in one transaction. */
-export async function buryClaim(boss: PgBoss, definition: JobDefinition, burial: Burial): Promise<void> {
-  const { job, trx, error } = burial;
+export async function dropClaim(boss: PgBoss, definition: JobDefinition, move: DeadLetterMove): Promise<void> {
+  const { job, trx, error } = move;
   await boss.insert(deadLetterQueue(definition), [{ data: job.data }], { db: fromKysely(trx) });
   const response = await boss.complete(job.name, attemptOf(job), describeFailure(error), { db: fromKysely(trx) });
   if (outcome.parse(response).affected !== 1) throw new ClaimLost(`Job ${job.id} belongs to another worker by now`);
 }
 
-interface Burial {
+interface DeadLetterMove {
   job: Job;
   trx: KyselyTransactionLike;
   error: unknown;

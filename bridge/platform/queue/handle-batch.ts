@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Job, KyselyTransactionLike, PgBoss } from 'pg-boss';
 import type { Log } from '../log/log.ts';
-import { buryClaim, type Claim, ClaimLost, completeClaims, failClaim, PermanentFailure, touchClaims } from './claim.ts';
+import { type Claim, ClaimLost, completeClaims, dropClaim, failClaim, PermanentFailure, touchClaims } from './claim.ts';
 import type { JobDefinition } from './define-job.ts';
 
 /**
@@ -29,24 +29,24 @@ interface Batch<Data extends object> {
   handle: Handle<Data>;
 }
 
-interface Held {
+interface BatchState {
   jobs: Map<string, Job>;
   /** As the handler reports: its transaction may still roll back, and the handler may try another. */
   settled: Set<string>;
 }
 
-const unsettled = ({ jobs, settled }: Held): Job[] => [...jobs.values()].filter(({ id }) => !settled.has(id));
+const unsettled = ({ jobs, settled }: BatchState): Job[] => [...jobs.values()].filter(({ id }) => !settled.has(id));
 
 export async function handleBatch<DB, Data extends object>(
   deps: BatchDeps<DB>,
   definition: JobDefinition<Data>,
   { jobs, handle }: Batch<Data>,
 ): Promise<void> {
-  const held: Held = { jobs: new Map(jobs.map((job) => [job.id, job])), settled: new Set() };
-  const heartbeat = setInterval(() => void touch(deps, definition, held), definition.heartbeatSeconds * 250);
+  const batch: BatchState = { jobs: new Map(jobs.map((job) => [job.id, job])), settled: new Set() };
+  const heartbeat = setInterval(() => void touch(deps, definition, batch), definition.heartbeatSeconds * 250);
   try {
-    const claims = await parseJobs(deps, definition, held);
-    if (claims.length > 0) await handle(claims, completionOf(deps, held));
+    const claims = await parseJobs(deps, definition, batch);
+    if (claims.length > 0) await handle(claims, completionOf(deps, batch));
   } catch (error) {
     deps.log.warn({ err: error, job: definition.name, jobs: jobs.length }, 'jobs failed');
     // All of them: jobs completed in a transaction that rolled back are not completed.
@@ -55,34 +55,34 @@ export async function handleBatch<DB, Data extends object>(
   } finally {
     clearInterval(heartbeat);
   }
-  for (const job of unsettled(held)) await settleDone(deps, job);
+  for (const job of unsettled(batch)) await settleDone(deps, job);
 }
 
 async function parseJobs<DB, Data extends object>(
   deps: BatchDeps<DB>,
   definition: JobDefinition<Data>,
-  held: Held,
+  batch: BatchState,
 ): Promise<Claim<Data>[]> {
   const claims: Claim<Data>[] = [];
-  for (const job of unsettled(held)) {
+  for (const job of unsettled(batch)) {
     const parsed = definition.schema.safeParse(job.data);
     if (parsed.success) {
-      claims.push(claimOn(job, parsed.data, completionOf(deps, held)));
+      claims.push(claimOn(job, parsed.data, completionOf(deps, batch)));
       continue;
     }
     deps.log.error({ err: parsed.error, job: definition.name, jobId: job.id }, 'a job cannot be read');
-    held.settled.add(job.id);
-    await bury(deps, definition, { job, error: parsed.error });
+    batch.settled.add(job.id);
+    await giveUp(deps, definition, { job, error: parsed.error });
   }
   return claims;
 }
 
-function completionOf<DB, Data extends object>({ boss }: BatchDeps<DB>, held: Held): BatchCompletion<Data> {
+function completionOf<DB, Data extends object>({ boss }: BatchDeps<DB>, batch: BatchState): BatchCompletion<Data> {
   return {
     async complete(trx, claims) {
-      const jobs = claims.flatMap(({ id }) => held.jobs.get(id) ?? []);
+      const jobs = claims.flatMap(({ id }) => batch.jobs.get(id) ?? []);
       await completeClaims(boss, jobs, trx);
-      for (const { id } of jobs) held.settled.add(id);
+      for (const { id } of jobs) batch.settled.add(id);
     },
   };
 }
@@ -104,13 +104,13 @@ interface Failure {
 }
 
 async function settleFailed<DB>(deps: BatchDeps<DB>, definition: JobDefinition, { job, error }: Failure) {
-  if (error instanceof PermanentFailure) await bury(deps, definition, { job, error });
+  if (error instanceof PermanentFailure) await giveUp(deps, definition, { job, error });
   else await failClaim(deps.boss, job, error);
 }
 
-async function bury<DB>({ boss, db }: BatchDeps<DB>, definition: JobDefinition, failure: Failure): Promise<void> {
+async function giveUp<DB>({ boss, db }: BatchDeps<DB>, definition: JobDefinition, failure: Failure): Promise<void> {
   try {
-    await db.transaction().execute((trx) => buryClaim(boss, definition, { ...failure, trx }));
+    await db.transaction().execute((trx) => dropClaim(boss, definition, { ...failure, trx }));
   } catch (error) {
     if (!(error instanceof ClaimLost)) throw error;
   }
@@ -125,9 +125,9 @@ async function settleDone<DB>({ boss, db, log }: BatchDeps<DB>, job: Job): Promi
   }
 }
 
-async function touch<DB>({ boss, log }: BatchDeps<DB>, { name }: JobDefinition, held: Held): Promise<void> {
+async function touch<DB>({ boss, log }: BatchDeps<DB>, { name }: JobDefinition, batch: BatchState): Promise<void> {
   try {
-    const jobs = unsettled(held);
+    const jobs = unsettled(batch);
     if (jobs.length > 0) await touchClaims(boss, name, jobs);
   } catch (error) {
     log.warn({ err: error, job: name }, 'the heartbeat of claimed jobs failed');

@@ -73,7 +73,7 @@ export async function findJobs<DB>(
 }
 
 /** Which of these values occur under a key of waiting or running jobs, or of dead letters. */
-export async function heldValues<DB>(
+export async function valuesWithJobs<DB>(
   db: Kysely<DB>,
   jobs: Kinds,
   { key, values, dead }: { key: string; values: readonly string[]; dead: boolean },
@@ -226,7 +226,7 @@ export async function forgetJobsWith<DB>(trx: Kysely<DB>, key: string, values: R
 }
 
 /** Makes waiting jobs whose data has one of these values under a key due at once. */
-export async function hurryJobs<DB>(
+export async function expediteJobs<DB>(
   trx: Kysely<DB>,
   jobs: Kinds,
   { key, values }: { key: string; values: readonly string[] },

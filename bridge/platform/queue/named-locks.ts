@@ -17,20 +17,20 @@ const RELEASE = `select 'released' as name where pg_advisory_unlock(${KEY})`;
 /** Advisory locks of one connection; within the process, a name is also held only once. */
 export function createNamedLocks({ pool }: Pick<Store, 'pool'>): NamedLocks {
   const session = createLockSession(pool);
-  const held = new Set<string>();
+  const locked = new Set<string>();
   return {
     async take(name) {
-      if (held.has(name)) return false;
-      held.add(name);
+      if (locked.has(name)) return false;
+      locked.add(name);
       const taken = await session.ask(TAKE, [name]).catch((error: unknown) => {
-        held.delete(name);
+        locked.delete(name);
         throw error;
       });
-      if (taken.length === 0) held.delete(name);
+      if (taken.length === 0) locked.delete(name);
       return taken.length > 0;
     },
     async release(name) {
-      if (!held.delete(name)) return;
+      if (!locked.delete(name)) return;
       // A closed connection has released its locks, and a failing query closes it.
       if (session.isOpen()) await session.ask(RELEASE, [name]).catch(() => undefined);
     },

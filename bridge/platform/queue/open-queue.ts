@@ -6,7 +6,7 @@ import type { Log } from '../log/log.ts';
 import { deadLetterQueue, type JobDefinition } from './define-job.ts';
 import { openBoss } from './open-boss.ts';
 import { runWorker, type WorkOptions } from './run-worker.ts';
-import { createWakeUps } from './worker-notify.ts';
+import { createWorkerNotify } from './worker-notify.ts';
 
 const CHANNEL = 'job_enqueued';
 
@@ -54,15 +54,15 @@ export interface Queue extends AsyncDisposable {
 export async function openQueue<DB>({ db, pool, jobs, maintain, listen, log }: QueueOptions<DB>): Promise<Queue> {
   await using opening = new AsyncDisposableStack();
   const boss = opening.adopt(await openBoss({ pool, jobs, maintain, log }), (open) => open.stop({ graceful: false }));
-  const workerNotify = createWakeUps();
-  if (listen) opening.use(await listen({ channel: CHANNEL, onNotify: workerNotify.ring }));
+  const workerNotify = createWorkerNotify();
+  if (listen) opening.use(await listen({ channel: CHANNEL, onNotify: workerNotify.notify }));
   const open = opening.move();
 
   return {
     async enqueue(trx, job, entries) {
       if (entries.length === 0) return [];
       const inserts = firstOfEach(entries.map(({ data, options }) => toInsert(job.schema.parse(data), options)));
-      return (await boss.insert(job.name, inserts, { db: ringing(trx, job), returnId: true })) ?? [];
+      return (await boss.insert(job.name, inserts, { db: notifyingExecutor(trx, job), returnId: true })) ?? [];
     },
     work: (job, options) => runWorker({ boss, db, log, workerNotify }, job, options),
     schedule: (job, cron, data) => boss.schedule(job.name, cron, job.schema.parse(data)),
@@ -82,7 +82,7 @@ export async function openQueue<DB>({ db, pool, jobs, maintain, listen, log }: Q
 }
 
 /** Runs the engine's insert and notifies the queue's workers, in one statement: the transaction may be a webhook's. */
-function ringing(trx: KyselyTransactionLike, { name }: JobDefinition) {
+function notifyingExecutor(trx: KyselyTransactionLike, { name }: JobDefinition) {
   const { executeSql } = fromKysely(trx);
   return {
     executeSql(insert: string, values: unknown[] = []) {

@@ -34,13 +34,13 @@ export async function runWorker<DB, Data extends object>(
 /** An error that reaches the catch is the database's, not the job's: it waits and retries. */
 async function loop<DB, Data extends object>(deps: Deps<DB>, job: JobDefinition<Data>, options: WorkOptions<Data>) {
   const { signal, handle } = options;
-  using bell = deps.workerNotify.bell(job.name);
+  using listener = deps.workerNotify.listener(job.name);
   let backoff = 100;
   while (!signal.aborted) {
     try {
       const jobs = await deps.boss.fetch<object>(job.name, fetchOptions(options));
       if (jobs.length > 0) await handleBatch(deps, job, { jobs, handle });
-      else await bell.wait(signal);
+      else await listener.wait(signal);
       backoff = 100;
     } catch (error) {
       deps.log.error({ err: error, job: job.name }, 'jobs cannot be fetched or settled; trying on');

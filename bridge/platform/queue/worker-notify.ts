@@ -4,35 +4,35 @@ import { setTimeout as delay } from 'node:timers/promises';
 const POLL_MS = 1_000;
 
 /** Wakes one worker when there may be work; a notification while it is busy is not lost. */
-interface Bell extends Disposable {
+interface Listener extends Disposable {
   /** Waits for a notification since the last wait, for the next poll, or for the signal. */
   wait(signal: AbortSignal): Promise<void>;
 }
 
 export interface WorkerNotify {
-  bell(queue: string): Bell;
+  listener(queue: string): Listener;
   /** @param queue the one with work; null for any */
-  ring(queue: string | null): void;
+  notify(queue: string | null): void;
 }
 
-export function createWakeUps(pollMs = POLL_MS): WorkerNotify {
-  const bells = new Set<{ queue: string; rung: AbortController }>();
+export function createWorkerNotify(pollMs = POLL_MS): WorkerNotify {
+  const listeners = new Set<{ queue: string; notified: AbortController }>();
   return {
-    bell(queue) {
-      const bell = { queue, rung: new AbortController() };
-      bells.add(bell);
+    listener(queue) {
+      const listener = { queue, notified: new AbortController() };
+      listeners.add(listener);
       return {
         async wait(signal) {
-          await delay(pollMs, undefined, { signal: AbortSignal.any([signal, bell.rung.signal]) }).catch(
+          await delay(pollMs, undefined, { signal: AbortSignal.any([signal, listener.notified.signal]) }).catch(
             () => undefined,
           );
-          bell.rung = new AbortController();
+          listener.notified = new AbortController();
         },
-        [Symbol.dispose]: () => void bells.delete(bell),
+        [Symbol.dispose]: () => void listeners.delete(listener),
       };
     },
-    ring(queue) {
-      for (const bell of bells) if (queue === null || queue === bell.queue) bell.rung.abort();
+    notify(queue) {
+      for (const listener of listeners) if (queue === null || queue === listener.queue) listener.notified.abort();
     },
   };
 }

@@ -25,7 +25,7 @@ export async function listen({ onNotify, log, channel, ...more }: ListenOptions)
   let client = await subscribe(options);
 
   const keepListening = async () => {
-    while (await breaks(client, closing.signal)) {
+    while (await waitForDisconnect(client, closing.signal)) {
       onNotify(null);
       log.warn({ channel }, 'notifications are not heard; connecting again');
       const next = await resubscribe(options, closing.signal);
@@ -71,7 +71,7 @@ async function subscribe({
 }
 
 /** A connection cut by a firewall stays silent, so it is probed. @returns false when closing */
-async function breaks(client: Client, closing: AbortSignal): Promise<boolean> {
+async function waitForDisconnect(client: Client, closing: AbortSignal): Promise<boolean> {
   let ended = false;
   const wake = new AbortController();
   client.once('end', () => {

@@ -13,16 +13,16 @@ export function prepareStatement<Parameters extends Record<string, unknown>, Row
   { db, pool }: { db: Kysely<Database>; pool: Pool },
   build: (db: Kysely<Database>, parameters: Parameters) => Compilable<Row>,
 ): (parameters: Parameters) => Promise<Row[]> {
-  const standIns = new Proxy({} as Parameters, { get: (_, name) => ({ [parameterName]: String(name) }) });
-  const { sql, parameters: places } = build(db, standIns).compile();
+  const placeholders = new Proxy({} as Parameters, { get: (_, name) => ({ [parameterName]: String(name) }) });
+  const { sql, parameters: places } = build(db, placeholders).compile();
   const name = createHash('sha256').update(sql).digest('base64url').slice(0, 22);
   return async (parameters) => {
-    const values = places.map((place) => (isStandIn(place) ? parameters[place[parameterName]] : place));
+    const values = places.map((place) => (isPlaceholder(place) ? parameters[place[parameterName]] : place));
     const { rows } = await pool.query({ name, text: sql, values });
     return rows as Row[];
   };
 }
 
-function isStandIn(value: unknown): value is { [parameterName]: string } {
+function isPlaceholder(value: unknown): value is { [parameterName]: string } {
   return typeof value === 'object' && value !== null && parameterName in value;
 }

@@ -43,7 +43,7 @@ export function createSealer(secrets: string[]): Sealer {
 }
 
 /** The opened value, or a text for people that its key is gone. */
-export function openOrSay<T>(open: () => T): T | string {
+export function openOrExplain<T>(open: () => T): T | string {
   try {
     return open();
   } catch (error) {

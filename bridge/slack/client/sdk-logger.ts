@@ -12,14 +12,14 @@ const LONGEST = 100;
  * colon, a bracket or a brace, or are further arguments.
  */
 export function createSdkLogger(log: Pick<Log, 'debug'>): Logger {
-  const tell = (sdkLevel: string) => (message: unknown) =>
+  const logAt = (sdkLevel: string) => (message: unknown) =>
     log.debug({ sdkLevel, said: wordsOf(message) }, 'message of the Slack SDK');
   return {
     // These two quote requests, replies and frames.
     debug: () => undefined,
     info: () => undefined,
-    warn: tell('warn'),
-    error: tell('error'),
+    warn: logAt('warn'),
+    error: logAt('error'),
     setLevel: () => undefined,
     getLevel: () => LEVEL,
     setName: () => undefined,

@@ -31,7 +31,7 @@ interface Posting {
   deliveryId: string;
 }
 
-interface Sought {
+interface PostedSearch {
   channelId: string;
   deliveryId: string;
   /** Oldest time searched. */
@@ -45,13 +45,13 @@ interface Sought {
 }
 
 /** The result of one page: the message, or a cursor; neither at the end. */
-interface Look {
+interface FoundPost {
   ts?: string | undefined;
   next?: string | undefined;
 }
 
 /** The only recipient, and the channel. */
-interface Whose {
+interface ChannelMember {
   channelId: string;
   userId: string;
 }
@@ -61,13 +61,13 @@ export interface SlackMethods {
   postMessage(posting: Posting & { threadTs?: string | undefined }): Promise<{ ts: string }>;
   updateMessage(posting: Posting & { ts: string }): Promise<void>;
   deleteMessage(message: { channelId: string; ts: string }): Promise<void>;
-  postEphemeral(note: Pick<SlackMessage, 'text'> & Partial<SlackMessage> & Whose): Promise<void>;
+  postEphemeral(note: Pick<SlackMessage, 'text'> & Partial<SlackMessage> & ChannelMember): Promise<void>;
   /** One page of the search for the message with this delivery id. Needs `channels:history`, in a private channel `groups:history`. */
-  lookForPosted(sought: Sought): Promise<Look>;
+  findPosted(criteria: PostedSearch): Promise<FoundPost>;
   userInfo(userId: string): Promise<MemberInfo>;
   channelInfo(channelId: string): Promise<ChannelInfo>;
   /** Whether a member is in a channel; members beyond {@link MOST_PAGES} pages may be missed. */
-  isInChannel(sought: { channelId: string; userId: string }): Promise<boolean>;
+  isInChannel(criteria: { channelId: string; userId: string }): Promise<boolean>;
   publishHome(home: { userId: string; view: HomeView }): Promise<void>;
   openModal(modal: { triggerId: string; view: ModalView }): Promise<void>;
 }
@@ -101,7 +101,7 @@ export function createSlackMethods(call: CallWorkspace): SlackMethods {
     async postEphemeral({ channelId, userId, ...message }) {
       await change('chat.postEphemeral', { channel: channelId, user: userId, ...message });
     },
-    lookForPosted: (sought) => lookForPosted(read, sought),
+    findPosted: (criteria) => findPosted(read, criteria),
     async userInfo(userId) {
       const { user } = await read(userReply, 'users.info', { user: userId });
       const { profile } = user;
@@ -112,7 +112,7 @@ export function createSlackMethods(call: CallWorkspace): SlackMethods {
     async channelInfo(channelId) {
       return channelOf((await read(channelReply, 'conversations.info', { channel: channelId })).channel);
     },
-    isInChannel: (sought) => isInChannel(read, sought),
+    isInChannel: (criteria) => isInChannel(read, criteria),
     async publishHome({ userId, view }) {
       await change('views.publish', { user_id: userId, view });
     },
@@ -216,8 +216,8 @@ const historyReply = z.looseObject({
 
 type Read = <T>(schema: z.ZodType<T>, method: string, args: Record<string, unknown>) => Promise<T>;
 
-async function lookForPosted(read: Read, sought: Sought): Promise<Look> {
-  const { channelId, deliveryId, since, until, threadTs, cursor } = sought;
+async function findPosted(read: Read, criteria: PostedSearch): Promise<FoundPost> {
+  const { channelId, deliveryId, since, until, threadTs, cursor } = criteria;
   const method = threadTs === undefined ? 'conversations.history' : 'conversations.replies';
   const reply = await read(historyReply, method, {
     channel: channelId,

@@ -182,7 +182,7 @@ export async function deleteWorkspace(db: Kysely<Database>, workspaceId: string)
 }
 
 /** Takes the next edit of a workspace, ms before the following one. @returns false when another channel was faster */
-export async function takeEdit(db: Kysely<Database>, workspaceId: string, ms: number): Promise<boolean> {
+export async function claimEdit(db: Kysely<Database>, workspaceId: string, ms: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('slack_workspaces')
     .set({ next_edit_at: inMs(ms) })
@@ -193,7 +193,7 @@ export async function takeEdit(db: Kysely<Database>, workspaceId: string, ms: nu
 }
 
 /** Pauses edits in the workspace for so many ms; a longer pause stays. */
-export async function holdEdits(db: Kysely<Database>, workspaceId: string, ms: number): Promise<void> {
+export async function delayEdits(db: Kysely<Database>, workspaceId: string, ms: number): Promise<void> {
   await db
     .updateTable('slack_workspaces')
     .set({ next_edit_at: sql<Date>`greatest(next_edit_at, ${inMs(ms)})` })

@@ -29,7 +29,7 @@ export async function checkSlack({ db, takesRequests, hasOAuth, troubles }: Deps
   const connections = await listSlackConnections(db);
   const parked = (await listChannels(db)).filter(({ status }) => status === 'parked');
   const lost = await listLost(db);
-  const untold = await countUnannounced(db);
+  const unannounced = await countUnannounced(db);
   const active = workspaces.filter(({ status }) => status === 'active');
   const revoked = workspaces.length - active.length;
   const lacking = active.filter(({ scopes }) => missingScopes(scopes).length > 0).length;
@@ -40,7 +40,7 @@ export async function checkSlack({ db, takesRequests, hasOAuth, troubles }: Deps
     ...(unused ? ['No account uses a workspace that is connected: slack connect --account ID --channel C.'] : []),
     ...(parked.length > 0 ? [describeParked(parked)] : []),
     ...lost.map(describeLost),
-    ...(untold.leads > 0 ? [describeUnannounced(untold.leads)] : []),
+    ...(unannounced.leads > 0 ? [describeUnannounced(unannounced.leads)] : []),
     ...troubles().filter((trouble) => trouble !== undefined),
     ...(active.length > 0 && !takesRequests
       ? ['Buttons do not work: neither SLACK_SIGNING_SECRET nor SLACK_APP_TOKEN is set.']

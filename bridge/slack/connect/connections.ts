@@ -4,9 +4,9 @@ import { Problem } from '../../platform/problem.ts';
 import { differences, writeAudit } from '../../platform/store/audit.ts';
 import type { Database, SlackConnections } from '../../platform/store/schema.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import { keepPosted, restorePosted } from '../messages/announced-messages.ts';
 import { deleteMessages } from '../messages/message-rows.ts';
 import { moveWaiting } from '../messages/move-messages.ts';
-import { keepTold, restoreTold } from '../messages/told-messages.ts';
 import { countWaiting, type Waiting } from '../messages/waiting-messages.ts';
 import { unparkChannels } from '../routing/channels.ts';
 
@@ -76,7 +76,7 @@ export function connectAccount(db: Kysely<Database>, wanted: Connecting, actor: 
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
       .returningAll()
       .executeTakeFirstOrThrow();
-    await restoreTold(trx, { accountId, workspaceId });
+    await restorePosted(trx, { accountId, workspaceId });
     await unparkChannels(trx, { workspaceId, channelIds: [channelId] });
     if (kept !== undefined) await followSettings(trx, { accountId, before: kept.settings, after: settings });
     const detail = { channelId, version, again: before !== undefined };
@@ -162,7 +162,7 @@ export function disconnectAccount(
     if (before === undefined) return undefined;
     const workspaceId = before.workspace_id;
     const dropped = await count(trx, accountId);
-    const told = await keepTold(trx, { accountId, workspaceId });
+    const told = await keepPosted(trx, { accountId, workspaceId });
     const messages = await deleteMessages(trx, accountId);
     await trx.deleteFrom('slack_connections').where('account_id', '=', accountId).execute();
     const detail = { messages, told, dropped };
@@ -172,7 +172,7 @@ export function disconnectAccount(
 }
 
 /** Whether an account is connected with a workspace; locked until the transaction ends. */
-export async function holdConnection(
+export async function lockConnectionShared(
   trx: Transaction<Database>,
   { accountId, workspaceId }: Pick<SlackConnection, 'accountId' | 'workspaceId'>,
 ): Promise<boolean> {

@@ -53,7 +53,7 @@ export async function disconnectSlack(
     return waiting;
   };
   if (!force) await db.transaction().execute(refuseAny);
-  const { last, removed } = await leaveSlack(deps, { accountId, workspaceId }, { localOnly });
+  const { last, removed } = await uninstallSlack(deps, { accountId, workspaceId }, { localOnly });
   // Work that arrived since then is also refused, unless Slack accepts nothing from the app any more.
   const count = force || removed ? countAll : refuseAny;
   const done = await disconnectAccount(db, { accountId, actor, count });
@@ -67,7 +67,7 @@ export async function disconnectSlack(
  * @returns whether no other account uses it, and whether the app is gone there
  * @throws {SlackFailure} `retryable`
  */
-export async function leaveSlack(
+export async function uninstallSlack(
   deps: Deps,
   { accountId, workspaceId }: Pick<SlackConnection, 'accountId' | 'workspaceId'>,
   { localOnly }: { localOnly: boolean },

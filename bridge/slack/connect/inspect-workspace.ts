@@ -37,7 +37,7 @@ export async function inspectWorkspace(
   } catch (error) {
     if (error instanceof Refusal) return { trouble: statusDetail ?? error.message, scopes: null };
     if (!(error instanceof SlackFailure)) throw error;
-    const away = `${error.message}. Messages wait until it is back.`;
-    return { trouble: error.kind === 'retryable' ? away : `${error.message}.`, scopes: null };
+    const unavailable = `${error.message}. Messages wait until it is back.`;
+    return { trouble: error.kind === 'retryable' ? unavailable : `${error.message}.`, scopes: null };
   }
 }

@@ -19,10 +19,10 @@ import { describeMissing, missingOptionalScopes, missingScopes } from './scopes.
 export async function readSlackHealth(
   db: Kysely<Database>,
   connection: SlackConnection,
-  asked?: WorkspaceInspection,
+  inspection?: WorkspaceInspection,
 ): Promise<SlackHealth> {
   const { accountId, workspaceId, teamId, settings, settingsVersion } = connection;
-  const [workspace, known, waiting, lost, untold] = await Promise.all([
+  const [workspace, known, waiting, lost, unannounced] = await Promise.all([
     connectedWorkspace(db, workspaceId),
     listChannels(db, workspaceId),
     countWaiting(db, accountId),
@@ -30,8 +30,8 @@ export async function readSlackHealth(
     countUnannounced(db, { accountId }),
   ]);
   const { name, auth, status } = workspace;
-  const scopes = asked?.scopes ?? workspace.scopes;
-  const trouble = asked === undefined ? troubleOf(workspace) : asked.trouble;
+  const scopes = inspection?.scopes ?? workspace.scopes;
+  const trouble = inspection === undefined ? troubleOf(workspace) : inspection.trouble;
   const ids = new Set([...channelsOf(settings), ...waiting.keys()]);
   const channels = [...ids].map((channelId) =>
     channelHealthOf(settings, {
@@ -47,13 +47,13 @@ export async function readSlackHealth(
     name,
     auth,
     status,
-    works: trouble === null && channels.every((one) => one.trouble === null) && lost.length + untold.leads === 0,
+    works: trouble === null && channels.every((one) => one.trouble === null) && lost.length + unannounced.leads === 0,
     trouble,
     scopes,
     without: missingOptionalScopes(scopes).map(([scope]) => scope),
     channels,
     lost,
-    untold: { leads: untold.leads, since: untold.since?.toISOString() ?? null },
+    untold: { leads: unannounced.leads, since: unannounced.since?.toISOString() ?? null },
     settingsVersion,
   });
 }
@@ -64,13 +64,13 @@ function troubleOf({ status, statusDetail, scopes }: Workspace): string | null {
   return missing.length === 0 ? null : describeMissing(missing);
 }
 
-interface Standing {
+interface ChannelState {
   channelId: string;
   known: KnownChannel | undefined;
   waiting: Waiting | undefined;
 }
 
-function channelHealthOf(settings: SlackSettings, { channelId, known, waiting }: Standing): SlackChannelHealth {
+function channelHealthOf(settings: SlackSettings, { channelId, known, waiting }: ChannelState): SlackChannelHealth {
   const name = known?.name ?? null;
   const shared = name === null || known?.shared === true;
   return {

@@ -40,67 +40,67 @@ function listenToClicks(app: App, deps: ListenerDeps): void {
     const clicked = click.parse(body);
     const member = memberOf(context, clicked.user);
     const place = { member, channelId: clicked.channel?.id ?? null };
-    const asked = { ...place, respond: clicked.response_url === undefined ? undefined : respond };
-    if (isOutsider(clicked)) tell(deps, asked, 'Only members of this workspace can work on its leads.');
-    else await act(deps, clicked, asked);
+    const request = { ...place, respond: clicked.response_url === undefined ? undefined : respond };
+    if (isOutsider(clicked)) replyPrivately(deps, request, 'Only members of this workspace can work on its leads.');
+    else await act(deps, clicked, request);
     await ack();
   });
 }
 
-async function act(deps: ListenerDeps, clicked: z.output<typeof click>, asked: Asked): Promise<void> {
-  const { member } = asked;
+async function act(deps: ListenerDeps, clicked: z.output<typeof click>, request: MemberRequest): Promise<void> {
+  const { member } = request;
   const { trigger_id: triggerId = '', actions } = clicked;
   const { ports, background } = deps;
   if (actions[0]?.action_id === TEST_ALERT) return ports.onTestAlert(member);
-  if (actions[0]?.action_id === ROUTING_TEST) return background.start(() => openRoutingForm(deps, asked, triggerId));
+  if (actions[0]?.action_id === ROUTING_TEST) return background.start(() => openRoutingForm(deps, request, triggerId));
   const lead = readLeadClick(clicked, member);
   if (lead === undefined) return;
-  if (lead.action === 'not_a_fit') return background.start(() => openUnfitForm(deps, { lead, triggerId, asked }));
+  if (lead.action === 'not_a_fit') return background.start(() => openUnfitForm(deps, { lead, triggerId, request }));
   return ports.onAction(lead);
 }
 
-async function openRoutingForm(deps: ListenerDeps, asked: Asked, triggerId: string): Promise<void> {
-  const { workspaceId, teamId } = asked.member;
+async function openRoutingForm(deps: ListenerDeps, request: MemberRequest, triggerId: string): Promise<void> {
+  const { workspaceId, teamId } = request.member;
   const accounts = await accountsToRoute(deps.db, workspaceId);
-  await openForm(deps, asked, () =>
+  await openForm(deps, request, () =>
     deps.slack.call(workspaceId, teamId).openModal({ triggerId, view: routingModal(accounts) }),
   );
 }
 
 /** A form must open within three seconds of the click: if it does not, the member is notified. */
-async function openForm(deps: ListenerDeps, asked: Asked, open: () => Promise<void>): Promise<void> {
+async function openForm(deps: ListenerDeps, request: MemberRequest, open: () => Promise<void>): Promise<void> {
   try {
     await open();
   } catch (error) {
-    tell(deps, asked, 'The form could not be opened. Please press the button again.');
+    replyPrivately(deps, request, 'The form could not be opened. Please press the button again.');
     throw error;
   }
 }
 
 async function openUnfitForm(
   deps: ListenerDeps,
-  { lead, triggerId, asked }: { lead: LeadClick; triggerId: string; asked: Asked },
+  { lead, triggerId, request }: { lead: LeadClick; triggerId: string; request: MemberRequest },
 ): Promise<void> {
   const { workspaceId, teamId } = lead;
   const view = unfitModal(unfitTargetOf(lead));
-  await openForm(deps, asked, () => deps.slack.call(workspaceId, teamId).openModal({ triggerId, view }));
+  await openForm(deps, request, () => deps.slack.call(workspaceId, teamId).openModal({ triggerId, view }));
 }
 
 /** Who asked, and how to answer them. */
-interface Asked {
+interface MemberRequest {
   member: SlackMember;
   channelId: string | null;
   respond: RespondFn | undefined;
 }
 
-function tell(deps: ListenerDeps, asked: Asked, text: string): void {
-  deps.background.start(() => answerPrivately(deps, asked, { message: { text } }));
+function replyPrivately(deps: ListenerDeps, request: MemberRequest, text: string): void {
+  deps.background.start(() => answerPrivately(deps, request, { message: { text } }));
 }
 
 /** By the request's response URL; if Slack refuses that, by a queued private reply. */
 async function answerPrivately(
   { ports }: Pick<ListenerDeps, 'ports'>,
-  { member, channelId, respond }: Asked,
+  { member, channelId, respond }: MemberRequest,
   answer: Pick<PrivateReply, 'message' | 'leadId'>,
 ): Promise<void> {
   try {
@@ -138,9 +138,9 @@ function listenToCommand(app: App, { ports, background }: ListenerDeps): void {
   app.command(LEAD_COMMAND, async ({ command, context, ack, respond }) => {
     const member = memberOf(context, { id: command.user_id, team_id: command.team_id });
     await ack();
-    const asked = { member, channelId: command.channel_id, respond };
+    const request = { member, channelId: command.channel_id, respond };
     background.start(async () => {
-      const answer = (given: Pick<PrivateReply, 'message' | 'leadId'>) => answerPrivately({ ports }, asked, given);
+      const answer = (given: Pick<PrivateReply, 'message' | 'leadId'>) => answerPrivately({ ports }, request, given);
       try {
         await ports.onLeadCommand({ ...member, text: (command.text ?? '').trim(), respond: answer });
       } catch (error) {
@@ -152,19 +152,19 @@ function listenToCommand(app: App, { ports, background }: ListenerDeps): void {
 }
 
 /** Slack may report a revocation late, after a new installation, s. */
-const TOLD_LATE_S = 5;
+const MAX_DELAY_S = 5;
 
 function listenToEvents(app: App, { db, ports, log }: ListenerDeps): void {
   app.event('app_home_opened', async ({ event, context }) => {
     if (event.tab === 'home' || event.tab === undefined)
       await ports.onHomeOpened(memberOf(context, { id: event.user }));
   });
-  const uninstalled = async (context: Gone, eventTime: unknown) => {
+  const uninstalled = async (context: Installation, eventTime: unknown) => {
     const id = context.isEnterpriseInstall ? context.enterpriseId : context.teamId;
     const workspace = id === undefined ? undefined : await findWorkspace(db, id);
     if (workspace === undefined) return;
-    const toldAt = typeof eventTime === 'number' ? eventTime : Number.POSITIVE_INFINITY;
-    if (toldAt + TOLD_LATE_S < workspace.updatedAt.getTime() / 1_000) return;
+    const eventAt = typeof eventTime === 'number' ? eventTime : Number.POSITIVE_INFINITY;
+    if (eventAt + MAX_DELAY_S < workspace.updatedAt.getTime() / 1_000) return;
     await ports.onUninstalled(workspace.id);
     log.info({ workspaceId: workspace.id }, 'the Slack workspace has removed the app');
   };
@@ -175,7 +175,7 @@ function listenToEvents(app: App, { db, ports, log }: ListenerDeps): void {
   });
 }
 
-interface Gone {
+interface Installation {
   isEnterpriseInstall: boolean;
   enterpriseId?: string | undefined;
   teamId?: string | undefined;

@@ -15,7 +15,7 @@ interface Deps {
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 const CONNECT_MS = 30_000;
-const GOODBYE_MS = 5_000;
+const CLOSE_MS = 5_000;
 
 /**
  * Keeps one Socket Mode connection open until the signal. The SDK's own reconnect ends the process when Slack refuses
@@ -31,7 +31,7 @@ export async function keepConnected(deps: Deps, signal: AbortSignal): Promise<vo
     onState(trouble);
     await delay(waitMs, undefined, { signal }).catch(() => undefined);
   }
-  await Promise.race([client.disconnect(), delay(GOODBYE_MS, undefined, { ref: false })]);
+  await Promise.race([client.disconnect(), delay(CLOSE_MS, undefined, { ref: false })]);
 }
 
 /** One connection from open to close. @returns why it ended */

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database, SlackMessages } from '../../platform/store/schema.ts';
 import type { SlackChannel } from '../routing/channels.ts';
-import { holdChannel } from '../routing/places.ts';
+import { delayChannel } from '../routing/places.ts';
 
 type State = Selectable<SlackMessages>['state'];
 
@@ -117,7 +117,7 @@ export async function markUnderWay(
       .where('withdrawn', '=', false)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
-    await holdChannel(trx, channel, postMs);
+    await delayChannel(trx, channel, postMs);
     return true;
   });
 }

@@ -1,6 +1,6 @@
 import { unfitReasons } from '../../../shared/lead-actions.ts';
 import type { PrivacyLevel } from '../../../shared/slack-settings.ts';
-import { dayAndTime, timeBeside } from '../routing/local-time.ts';
+import { dayAndTime, timeRelativeTo } from '../routing/local-time.ts';
 import type { Handling, LeadCard } from './lead-card-schema.ts';
 import { memberText, neutral } from './slack-text.ts';
 
@@ -55,7 +55,7 @@ function handledLine({ card, handling, privacy, timeZone }: Omit<StatusContent, 
   if (title === null) return '';
   const who = ` by ${memberText(handling.userId, handling.name)}`;
   const at = handling.at === null ? null : new Date(handling.at);
-  const time = at && (card ? timeBeside(at, new Date(card.screenedAt), timeZone) : dayAndTime(at, timeZone));
+  const time = at && (card ? timeRelativeTo(at, new Date(card.screenedAt), timeZone) : dayAndTime(at, timeZone));
   const reason = handling.state === 'not_a_fit' ? reasonText(handling.reason, privacy) : '';
   const done = `${title.emoji} *${title.word}*${who}${time === null ? '' : ` at ${time}`}`;
   return reason === '' ? done : `${done}\n*Reason:* ${reason}`;

@@ -38,9 +38,9 @@ function contactOf({ language }: LeadCard, { phone, email, place }: LeadView): s
 
 function storyText({ story, flags, notes }: LeadView): string {
   // A warning below says it already.
-  const told = story.filter(({ label }) => label !== 'Lawyer' || !isFlagged(flags, 'already_represented'));
-  if (told.length === 0) return notes;
-  return told.map(({ label, text }) => `*${label}:* ${text}`).join('\n');
+  const shown = story.filter(({ label }) => label !== 'Lawyer' || !isFlagged(flags, 'already_represented'));
+  if (shown.length === 0) return notes;
+  return shown.map(({ label, text }) => `*${label}:* ${text}`).join('\n');
 }
 
 const isFlagged = (flags: LeadView['flags'], name: string) => flags.some((flag) => flag.name === name);
@@ -52,9 +52,9 @@ function watchText({ flags, story, questions }: LeadView, most: number): string 
     const warning = `${flagEmoji[name] ?? '⚠️'} *${capitalised(label)}*`;
     return detail === '' ? warning : `${warning}: ${detail}`;
   });
-  const asked = questions.slice(0, most);
-  if (asked.length === 1) lines.push(`❓ *Ask first:* ${asked[0]}`);
-  if (asked.length > 1) lines.push('❓ *Ask:*', ...asked.map((question) => `•  ${question}`));
+  const shownQuestions = questions.slice(0, most);
+  if (shownQuestions.length === 1) lines.push(`❓ *Ask first:* ${shownQuestions[0]}`);
+  if (shownQuestions.length > 1) lines.push('❓ *Ask:*', ...shownQuestions.map((question) => `•  ${question}`));
   return lines.join('\n');
 }
 

@@ -60,7 +60,7 @@ export function nameOf(card: Pick<LeadCard, 'firstName' | 'lastName'>, level: 'n
 export function areaOf(card: LeadCard, level: 'name' | 'initials'): string {
   const area = plain(card.practiceArea, AREA_MAX);
   if (area === '') return 'Practice area unknown';
-  return level === 'initials' && tellsWho(card) ? 'Practice area withheld' : area;
+  return level === 'initials' && namesClient(card) ? 'Practice area withheld' : area;
 }
 
 /** Space in a plain_text header, in UTF-16 units, besides score and separators. */
@@ -82,7 +82,7 @@ function phoneLink(phone: string): string {
   return number === null ? shown : `<tel:${number}|${shown}>`;
 }
 
-function tellsWho({ practiceArea, firstName, lastName }: LeadCard): boolean {
+function namesClient({ practiceArea, firstName, lastName }: LeadCard): boolean {
   const words = (text: string) =>
     oneLine(text)
       .normalize('NFKD')
@@ -109,10 +109,10 @@ export function leadView(card: LeadCard, privacy: PrivacyLevel): LeadView {
     story: full ? storyOf(card.facts).map(({ label, text }) => ({ label, text: neutral(text, STORY_MAX) })) : [],
     questions: card.questions.slice(0, 3).flatMap((question) => neutral(question, QUESTION_MAX) || []),
     flags: card.flags.slice(0, FLAGS_MAX).flatMap(({ name, label, detail }) => {
-      const told = neutral(label, LABEL_MAX);
+      const labelText = neutral(label, LABEL_MAX);
       // Details may be the client's own words.
       const more = full && detail !== null ? neutral(detail, DETAIL_MAX) : '';
-      return told === '' ? [] : { name, label: told, detail: more };
+      return labelText === '' ? [] : { name, label: labelText, detail: more };
     }),
   };
 }

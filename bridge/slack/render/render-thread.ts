@@ -39,11 +39,11 @@ function sentenceOf(content: ThreadContent): string {
     case 'escalation':
       return `🚨 Still unclaimed after ${duration(content.minutes)}. Someone should call this client now.`;
     case 'standing':
-      return `✏️ Slack no longer allows changes to the message above. ${standingOf(content)}`;
+      return `✏️ Slack no longer allows changes to the message above. ${handlingText(content)}`;
   }
 }
 
-function standingOf({ state, userId, valid }: Extract<ThreadContent, { kind: 'standing' }>): string {
+function handlingText({ state, userId, valid }: Extract<ThreadContent, { kind: 'standing' }>): string {
   const who = userId === null ? '' : ` by ${memberText(userId, null)}`;
   const said = `This lead is ${stateWords[state]}${state === 'new' ? '' : who} now`;
   return valid || state === 'not_a_fit' ? `${said}.` : `${said}, and no longer valid.`;

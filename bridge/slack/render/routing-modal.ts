@@ -155,9 +155,10 @@ function answerBlocks({ route, at, timeZone, privacy, shared }: Exclude<RoutingA
     `*Notified:* ${called}`,
     `*Shows:* ${privacyWords[privacy]}`,
   ];
-  const told = route.why.map((step) => `•  ${neutral(step, 140)}`);
+  const items = route.why.map((step) => `•  ${neutral(step, 140)}`);
   // The last steps say who takes it, and when it is announced.
-  const steps = told.length <= 10 ? told : [...told.slice(0, 6), `…and ${told.length - 9} more`, ...told.slice(-3)];
+  const steps =
+    items.length <= 10 ? items : [...items.slice(0, 6), `…and ${items.length - 9} more`, ...items.slice(-3)];
   return [textBlock(lines.join('\n')), textBlock(`*Why*\n${steps.join('\n')}`), contextBlock('Nothing was sent.')];
 }
 

@@ -30,7 +30,7 @@ export function dayName(day: string): string {
 }
 
 /** The time of day, with the day before it if it differs from that of the other moment. */
-export function timeBeside(at: Date, other: Date, timeZone: string): string {
+export function timeRelativeTo(at: Date, other: Date, timeZone: string): string {
   const day = formatOf(timeZone, { year: 'numeric', month: 'short', day: 'numeric' });
   return day.format(at) === day.format(other) ? clockTime(at, timeZone) : dayAndTime(at, timeZone);
 }

@@ -54,7 +54,7 @@ export async function rememberPlace(db: Kysely<Database>, { workspaceId, channel
 }
 
 /** Pauses posts to the channel for so many ms; a longer pause stays. */
-export async function holdChannel(db: Kysely<Database>, channel: SlackChannel, ms: number): Promise<void> {
+export async function delayChannel(db: Kysely<Database>, channel: SlackChannel, ms: number): Promise<void> {
   await db
     .updateTable('slack_channels')
     .set({ next_post_at: sql<Date>`greatest(next_post_at, ${inMs(ms)})` })
@@ -65,9 +65,9 @@ export async function holdChannel(db: Kysely<Database>, channel: SlackChannel, m
 
 /** Parks the channel: nothing is sent until it is fixed. @returns whether this changed anything */
 export async function stopChannel(db: Kysely<Database>, channel: SlackChannel, reason: string): Promise<boolean> {
-  const news = await parkChannel(db, { ...channel, reason });
+  const isNew = await parkChannel(db, { ...channel, reason });
   await markChecked(db, channel);
-  return news;
+  return isNew;
 }
 
 /** @returns whether this changed anything */

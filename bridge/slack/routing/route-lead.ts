@@ -36,7 +36,7 @@ export function routeLead(settings: SlackSettings, lead: RoutedLead, at: Date): 
     return failed === null;
   });
   why.push(taken ? `“${taken.name}” matches.` : 'No rule matches, so it goes to the default channel.');
-  const { postAt, sentence } = whenTold(settings, lead, at);
+  const { postAt, sentence } = notifyTime(settings, lead, at);
   if (sentence !== null) why.push(sentence);
   return {
     channel: taken?.channel ?? settings.defaultChannel,
@@ -47,14 +47,14 @@ export function routeLead(settings: SlackSettings, lead: RoutedLead, at: Date): 
   };
 }
 
-interface Circumstances {
+interface RoutingInput {
   lead: RoutedLead;
   at: Date;
   timeZone: string;
 }
 
 /** The first condition that fails; null when none does. */
-function whyNot(rule: RoutingRule, { lead, at, timeZone }: Circumstances): string | null {
+function whyNot(rule: RoutingRule, { lead, at, timeZone }: RoutingInput): string | null {
   const { practiceAreas, score, states, languages, hours } = rule;
   if (practiceAreas && !isOneOf(lead.practiceArea, practiceAreas)) return 'it is for other practice areas';
   if (score && (lead.score < score.from || lead.score > score.to)) {
@@ -83,7 +83,7 @@ function isSameState(one: string, other: string): boolean {
   return first.code === second.code;
 }
 
-function whenTold(settings: SlackSettings, lead: RoutedLead, at: Date): { postAt: Date; sentence: string | null } {
+function notifyTime(settings: SlackSettings, lead: RoutedLead, at: Date): { postAt: Date; sentence: string | null } {
   const { quietHours, timeZone } = settings;
   if (quietHours === null) return { postAt: at, sentence: null };
   const end = endOfQuiet(quietHours.hours, timeZone, at);

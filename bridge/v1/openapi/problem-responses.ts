@@ -47,14 +47,14 @@ export function problemResponses(codes: readonly ProblemCode[]): Record<string, 
 const counted: ReadonlySet<number> = new Set([400, 409, 413, 429, 500, 503]);
 
 function responseOf(status: number, codes: ProblemCode[]) {
-  const waits = status === 429 || status === 503;
+  const retryable = status === 429 || status === 503;
   return {
     description: codes.map((code) => problems[code].error).join(' · '),
     headers: {
       'X-Request-Id': header('XRequestId'),
       'X-Error-Code': header('XErrorCode'),
       Link: header('Link'),
-      ...(waits && { 'Retry-After': header('RetryAfter') }),
+      ...(retryable && { 'Retry-After': header('RetryAfter') }),
       ...(status === 401 && { 'WWW-Authenticate': header('WWWAuthenticate') }),
       ...(counted.has(status) && { 'RateLimit-Policy': header('RateLimitPolicy'), RateLimit: header('RateLimit') }),
     },

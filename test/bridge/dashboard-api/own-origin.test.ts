@@ -6,8 +6,8 @@ test('a header that holds more than a name of this machine and a port leads nowh
   expect(originFor({ host: '127.0.0.1:8080' })).toBe('http://127.0.0.1:8080');
   for (const host of ['localhost:1/@evil.example', 'evil.example@localhost', 'localhost?evil', 'LOCALHOST:3000']) {
     expect(originFor({ host }), host).toBe('http://localhost:3000');
-    const asked = { method: 'POST', headers: { host, origin: `http://${host}` } };
-    expect(() => check(asked), host).toThrow();
+    const request = { method: 'POST', headers: { host, origin: `http://${host}` } };
+    expect(() => check(request), host).toThrow();
   }
 });
 

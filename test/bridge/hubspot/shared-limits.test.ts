@@ -46,7 +46,7 @@ describe('workers on one portal, against the limits that HubSpot sets', () => {
     const { take } = createRateLimiter(limitsOf.free, 'UTC', Date.now);
     const answers: string[] = [];
     const call = async (limiter: PortalLimiter) => {
-      const release = await limiter.take({ kind: 'other', priority: 'live', patienceMs: 600_000 });
+      const release = await limiter.take({ kind: 'other', priority: 'live', maxWaitMs: 600_000 });
       try {
         limiter.learn(new Headers(take('other')));
         answers.push('taken');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   giveUpResults,
-  leadsWithNews,
+  leadsToAnnounce,
   listPendingResults,
   lockPendingResults,
   markNotified,
@@ -19,8 +19,8 @@ let serial = 0;
 async function result(created_at = new Date(), kind = 'lead.screened'): Promise<string> {
   serial += 1;
   const leadId = await jobs.lead();
-  const told = { leadId, accountId: jobs.accountId, portalId: '11', contactId: `${serial}`, revision: 1 };
-  const payload = JSON.stringify({ ...told, state: 'screened', score: 71, valid: true });
+  const notified = { leadId, accountId: jobs.accountId, portalId: '11', contactId: `${serial}`, revision: 1 };
+  const payload = JSON.stringify({ ...notified, state: 'screened', score: 71, valid: true });
   const row = { account_id: jobs.accountId, kind, dedupe_key: `${serial}`, payload, created_at, sent_at: null };
   const { id } = await jobs.db.insertInto('outbox').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
@@ -69,14 +69,14 @@ test('rows of another kind are left alone', async () => {
 
 test('what one process is telling, another one that waits for it does not tell again', async () => {
   const id = await result();
-  const tell = () =>
+  const notify = () =>
     jobs.db.transaction().execute(async (trx) => {
       const mine = await lockPendingResults(trx, [id]);
       await markNotified(trx, [...mine]);
       return mine.size;
     });
-  const told = await Promise.all([tell(), tell(), tell()]);
-  expect(told.toSorted()).toEqual([0, 0, 1]);
+  const notified = await Promise.all([notify(), notify(), notify()]);
+  expect(notified.toSorted()).toEqual([0, 0, 1]);
   expect(await idsOf()).toEqual([]);
 });
 
@@ -90,5 +90,5 @@ test('a result is news though a backfill came before it was told; one of a backf
   });
   const untold = [row(live, 'created'), row(late, 'backfill'), row(live, 'backfill'), row(old), row(oldLate)];
   const leads = new Map(ids.map((id) => [id, { cause: id === old ? 'created' : 'backfill' }]));
-  expect([...leadsWithNews(untold, leads)]).toEqual([live, old]);
+  expect([...leadsToAnnounce(untold, leads)]).toEqual([live, old]);
 });

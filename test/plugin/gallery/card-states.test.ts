@@ -5,7 +5,7 @@ import { whoText } from '../../../bridge/jobs/app/action-history-words.ts';
 import { describeFailureForPeople } from '../../../bridge/jobs/screening/screen-contact-failure.ts';
 import { Problem } from '../../../bridge/platform/problem.ts';
 import type { CardLead } from '../../../shared/card.ts';
-import type { ScreenObstacle } from '../../../shared/problems/screen-obstacles.ts';
+import type { BlockedCode } from '../../../shared/problems/screen-blocked-reasons.ts';
 import { cardLeadOf, historyLine, ITSELF, propertiesOf, screening, USER, unscreened } from '../card-leads.ts';
 import { isOverrule, renderCard } from '../render-card.ts';
 import { type Answers, Refused, refusedWith } from '../stand-in-bridge.ts';
@@ -24,10 +24,10 @@ for (const judgement of refused.filters)
 
 const status = (name: string) => ({ lead_intake_status: name });
 const byHand = { status: 'invalid', by: whoText(USER), at: '2026-11-21T16:00:00Z' };
-const asked = historyLine('2026-11-21T14:29:00.000Z', USER, 'rescreen', { first: true });
+const rescreen = historyLine('2026-11-21T14:29:00.000Z', USER, 'rescreen', { first: true });
 const told = (changes: Partial<CardLead>): Answers => ({ readLead: () => cardLeadOf(changes) });
 const nothingYet = { explanation: null, handling: null, history: [] };
-const hindered = (obstacle: ScreenObstacle, more: Partial<CardLead> = {}) =>
+const hindered = (obstacle: BlockedCode, more: Partial<CardLead> = {}) =>
   told({ canScreen: obstacle === 'backfill_paused' || obstacle === 'daily_limit', obstacle, ...more });
 const saysNo = (refusal: Refused): Answers => ({
   readLead: () => {
@@ -49,7 +49,7 @@ const states: [
     'Pending',
     'Screen now',
     propertiesOf({ ...unscreened, ...status('pending') }),
-    told({ state: 'pending', work: 'running', ...nothingYet, history: [asked] }),
+    told({ state: 'pending', work: 'running', ...nothingYet, history: [rescreen] }),
   ],
   ['card-valid', 'Valid', 'How the score was calculated', propertiesOf(), told({ explanation: flagged })],
   [

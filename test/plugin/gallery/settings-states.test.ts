@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { explainFilters } from '../../../bridge/analysis/filters/conditions/custom-filters.ts';
 import type { AppHealth } from '../../../shared/app-settings.ts';
 import type { CustomFilter } from '../../../shared/filter-conditions.ts';
-import { screenObstacles } from '../../../shared/problems/screen-obstacles.ts';
+import { blockedTexts } from '../../../shared/problems/screen-blocked-reasons.ts';
 import { choicesOf, healthOf, sampleOf, settingsOf } from '../app-settings.ts';
 import { isPauseSwitch, renderSettings } from '../render-settings.ts';
 import { type Answers, type Refused, refusedWith } from '../stand-in-bridge.ts';
@@ -42,7 +42,7 @@ const connected = (connection: Connection): Answers => ({
     healthOf({
       findings: [
         connection.status === 'paused'
-          ? { level: 'warning', subject: 'Connection', text: screenObstacles.paused }
+          ? { level: 'warning', subject: 'Connection', text: blockedTexts.paused }
           : { level: 'error', subject: 'Connection', text: `${connection.detail}` },
         areas,
       ],
@@ -65,7 +65,7 @@ test.each([
     { readSettings: says(refusedWith('portal_not_connected')) },
   ],
   ['settings-connection', 'Settings: connection', 'Field mapping', settled],
-  ['settings-paused', 'Settings: paused', screenObstacles.paused, connected({ status: 'paused' })],
+  ['settings-paused', 'Settings: paused', blockedTexts.paused, connected({ status: 'paused' })],
   [
     'settings-revoked',
     'Settings: connection ended',

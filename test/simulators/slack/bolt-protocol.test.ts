@@ -32,10 +32,10 @@ const buttons = (...ids: string[]) => ({
 
 /** An app that repeats what it is told, as a list of what it heard. */
 function listen(app: App): string[] {
-  const heard: string[] = [];
+  const received: string[] = [];
   app.action('claim', async ({ ack, body, respond, client }) => {
     await ack();
-    heard.push(`claim by ${body.user.id}`);
+    received.push(`claim by ${body.user.id}`);
     if (body.type !== 'block_actions') return;
     const { channel, message } = body;
     await client.chat.update({ channel: channel?.id ?? '', ts: message?.ts ?? '', text: `claimed by ${body.user.id}` });
@@ -47,25 +47,25 @@ function listen(app: App): string[] {
   });
   app.view('why', async ({ ack, view }) => {
     const text = view.state.values.reason?.text?.value ?? '';
-    heard.push(`why: ${text}`);
+    received.push(`why: ${text}`);
     await (text === 'no' ? ack({ response_action: 'errors', errors: { reason: 'Say more' } }) : ack());
   });
   app.view({ callback_id: 'why', type: 'view_closed' }, async ({ ack }) => {
     await ack();
-    heard.push('closed');
+    received.push('closed');
   });
   app.command('/lead', async ({ ack, command }) => {
-    heard.push(`/lead ${command.text}`);
+    received.push(`/lead ${command.text}`);
     await ack({ text: `Nothing about ${command.text}` });
   });
   app.event('app_home_opened', async ({ event, client }) => {
-    heard.push(`home of ${event.user}`);
+    received.push(`home of ${event.user}`);
     const blocks = [{ type: 'header', text: { type: 'plain_text', text: 'My leads' } }];
     await client.views.publish({ user_id: event.user, view: { type: 'home', blocks } as never });
   });
-  app.event('app_uninstalled', async () => void heard.push('uninstalled'));
-  app.event('tokens_revoked', async () => void heard.push('revoked'));
-  return heard;
+  app.event('app_uninstalled', async () => void received.push('uninstalled'));
+  app.event('tokens_revoked', async () => void received.push('revoked'));
+  return received;
 }
 
 /** The machine may be busy; nothing here is about time. */
@@ -73,7 +73,7 @@ const patient = { ackLimitMs: 60_000, triggerLifeMs: 60_000 };
 
 interface Running extends AsyncDisposable {
   slack: SlackSimulator;
-  heard: string[];
+  received: string[];
   requestUrl: string;
 }
 
@@ -89,7 +89,7 @@ async function overHttp(): Promise<Running> {
   return {
     slack,
     requestUrl,
-    heard: listen(app),
+    received: listen(app),
     async [Symbol.asyncDispose]() {
       await slack[Symbol.asyncDispose]();
       server.closeAllConnections();
@@ -108,12 +108,12 @@ async function overSocket(): Promise<Running> {
     clientPingTimeout: 1_000,
   } as never);
   const app = new App({ token: slack.botToken(), receiver, clientOptions, logLevel: LogLevel.ERROR });
-  const heard = listen(app);
+  const received = listen(app);
   await app.start();
   return {
     slack,
     requestUrl: '',
-    heard,
+    received,
     async [Symbol.asyncDispose]() {
       await app.stop();
       await slack[Symbol.asyncDispose]();
@@ -140,7 +140,7 @@ describe.each([
     await shown(() => firm.ephemerals('U02JAMES').length > 0);
     expect(firm.ephemerals('U02JAMES').map((one) => one.text)).toEqual(['You have it.']);
     expect(message).toMatchObject({ text: 'claimed by U02JAMES', earlier: [{ text: 'New lead' }] });
-    expect(running.heard).toEqual(['claim by U02JAMES']);
+    expect(running.received).toEqual(['claim by U02JAMES']);
     expect([running.slack.faults, running.slack.ownFaults, running.slack.deliveries.late]).toEqual([[], [], []]);
   });
 
@@ -159,13 +159,13 @@ describe.each([
     await firm.click(message, 'why', by);
     await shown(() => firm.modal('U01MARIA') !== null);
     expect(await firm.dismiss('U01MARIA')).toMatchObject({ name: 'view_closed', acked: true });
-    expect(running.heard).toEqual(['why: no', 'why: too late', 'closed']);
+    expect(running.received).toEqual(['why: no', 'why: too late', 'closed']);
     expect(running.slack.faults).toEqual([]);
   });
 
   test('answers a command, fills the home tab, hears of its end', async () => {
     await using running = await start();
-    const { slack, heard } = running;
+    const { slack, received } = running;
     const firm = slack.workspace();
     await firm.command('/lead', '77', { userId: 'U03PRIYA', channel: 'C03GENERAL' });
     expect(firm.ephemerals('U03PRIYA').map((one) => one.text)).toEqual(['Nothing about 77']);
@@ -173,8 +173,8 @@ describe.each([
     await shown(() => firm.views.home('U03PRIYA') !== null);
     expect(await slack.uninstall()).toMatchObject({ name: 'app_uninstalled', acked: true });
     await slack.deliveries.settled();
-    await shown(() => heard.length === 4);
-    expect(heard.toSorted()).toEqual(['/lead 77', 'home of U03PRIYA', 'revoked', 'uninstalled']);
+    await shown(() => received.length === 4);
+    expect(received.toSorted()).toEqual(['/lead 77', 'home of U03PRIYA', 'revoked', 'uninstalled']);
     const client = new WebClient(slack.botToken(), { slackApiUrl: slack.apiUrl });
     expect(await client.auth.test()).toMatchObject({ ok: true });
   });

@@ -60,10 +60,10 @@ export function createMachine(options: SlackSimulatorOptions, url: () => string)
     const payload = wrapEvent(given, { workspace, appId: app.appId, now, random: eventIds });
     return deliveries.event({ kind: 'events_api', name: String(given.type), payload });
   };
-  const tellRevoked = (workspace: Workspace) =>
+  const sendRevoked = (workspace: Workspace) =>
     event(workspace, { type: 'tokens_revoked', tokens: { oauth: [], bot: [workspace.botUserId] } });
-  const tellUninstalled = async (workspace: Workspace): Promise<Delivery> => {
-    void tellRevoked(workspace);
+  const sendUninstalled = async (workspace: Workspace): Promise<Delivery> => {
+    void sendRevoked(workspace);
     return event(workspace, { type: 'app_uninstalled' });
   };
 
@@ -85,8 +85,8 @@ export function createMachine(options: SlackSimulatorOptions, url: () => string)
       oauth,
       workspaces,
       openConnection: socket.issueUrl,
-      uninstalled: (workspace) => void tellUninstalled(workspace),
-      revoked: (workspace) => void tellRevoked(workspace),
+      uninstalled: (workspace) => void sendUninstalled(workspace),
+      revoked: (workspace) => void sendRevoked(workspace),
       now,
     }),
     log,
@@ -121,8 +121,8 @@ export function createMachine(options: SlackSimulatorOptions, url: () => string)
     addWorkspace,
     serveApi,
     challenge,
-    tellRevoked,
-    tellUninstalled,
+    sendRevoked,
+    sendUninstalled,
     stop() {
       deliveries.stop();
       abort.abort();

@@ -64,12 +64,12 @@ export async function startSlackSimulator(options: SlackSimulatorOptions = {}): 
     consent,
     uninstall(teamId) {
       tokens.uninstall(workspace(teamId).installedIn);
-      return machine.tellUninstalled(workspace(teamId));
+      return machine.sendUninstalled(workspace(teamId));
     },
     revokeTokens(teamId) {
       const token = tokens.botOf(workspace(teamId).installedIn);
       if (token !== null) tokens.revoke(token);
-      return machine.tellRevoked(workspace(teamId));
+      return machine.sendRevoked(workspace(teamId));
     },
     target(requestUrl) {
       settings.requestUrl = requestUrl;

@@ -7,7 +7,7 @@ const until = (is: () => boolean) => expect.poll(is, { interval: 10 }).toBe(true
 
 interface Client extends Disposable {
   /** What Slack sent, the greeting first. */
-  heard: Json[];
+  frames: Json[];
   say(message: Json): void;
   closed: Promise<number>;
 }
@@ -19,12 +19,12 @@ async function addressOf(slack: SlackSimulator): Promise<string> {
 
 async function connect(url: string): Promise<Client> {
   const socket = new WebSocket(url);
-  const heard: Json[] = [];
-  socket.addEventListener('message', ({ data }) => void heard.push(JSON.parse(String(data)) as Json));
+  const frames: Json[] = [];
+  socket.addEventListener('message', ({ data }) => void frames.push(JSON.parse(String(data)) as Json));
   const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)));
-  await until(() => heard.length > 0 || socket.readyState === WebSocket.CLOSED);
+  await until(() => frames.length > 0 || socket.readyState === WebSocket.CLOSED);
   return {
-    heard,
+    frames,
     closed,
     say: (message) => socket.send(JSON.stringify(message)),
     [Symbol.dispose]: () => socket.close(),
@@ -38,9 +38,13 @@ test('an address works once', async () => {
   await using slack = await start();
   const url = await addressOf(slack);
   using client = await connect(url);
-  expect(client.heard[0]).toMatchObject({ type: 'hello', num_connections: 1, connection_info: { app_id: 'A01LEADS' } });
+  expect(client.frames[0]).toMatchObject({
+    type: 'hello',
+    num_connections: 1,
+    connection_info: { app_id: 'A01LEADS' },
+  });
   using again = await connect(url);
-  expect([again.heard, await again.closed, slack.connections()]).toEqual([[], 1006, 1]);
+  expect([again.frames, await again.closed, slack.connections()]).toEqual([[], 1006, 1]);
 });
 
 test('an envelope waits for its acknowledgement, whose payload is the answer', async () => {
@@ -48,8 +52,8 @@ test('an envelope waits for its acknowledgement, whose payload is the answer', a
   using client = await connect(await addressOf(slack));
   const by = { userId: 'U01MARIA', channel: 'C01INTAKE' };
   const commanded = slack.workspace().command('/lead', '7', by);
-  await until(() => client.heard.length === 2);
-  const envelope = client.heard[1] ?? {};
+  await until(() => client.frames.length === 2);
+  const envelope = client.frames[1] ?? {};
   expect(envelope).toMatchObject({
     type: 'slash_commands',
     accepts_response_payload: true,
@@ -70,10 +74,10 @@ test('an event that is not acknowledged comes again, with its number', async () 
   await using slack = await start(60);
   using client = await connect(await addressOf(slack));
   await slack.workspace().openHome('U01MARIA');
-  await until(() => client.heard.length > 2);
-  client.say({ envelope_id: client.heard[2]?.envelope_id });
+  await until(() => client.frames.length > 2);
+  client.say({ envelope_id: client.frames[2]?.envelope_id });
   await slack.deliveries.settled();
-  expect(client.heard.slice(1, 3)).toMatchObject([
+  expect(client.frames.slice(1, 3)).toMatchObject([
     { type: 'events_api', retry_attempt: 0, retry_reason: '', accepts_response_payload: false },
     { type: 'events_api', retry_attempt: 1, retry_reason: 'http_timeout' },
   ]);
@@ -90,18 +94,18 @@ test('connections are asked to go, or cut, by an outage too', async () => {
   await using slack = await start();
   using polite = await connect(await addressOf(slack));
   slack.refreshConnections();
-  await until(() => polite.heard.length === 2);
-  expect(polite.heard[1]).toMatchObject({ type: 'disconnect', reason: 'refresh_requested' });
+  await until(() => polite.frames.length === 2);
+  expect(polite.frames[1]).toMatchObject({ type: 'disconnect', reason: 'refresh_requested' });
   using cut = await connect(await addressOf(slack));
   slack.cutConnections();
   expect(await cut.closed).toBe(1006);
   const url = await addressOf(slack);
   slack.fail();
   using none = await connect(url);
-  expect([none.heard, await none.closed]).toEqual([[], 1006]);
+  expect([none.frames, await none.closed]).toEqual([[], 1006]);
   slack.recover();
   using back = await connect(url);
-  expect(back.heard[0]).toMatchObject({ type: 'hello' });
+  expect(back.frames[0]).toMatchObject({ type: 'hello' });
 });
 
 test('what does not speak WebSocket is refused', async () => {

@@ -10,7 +10,7 @@ import type { DashboardOperationId, DashboardOutput, DashboardQuery } from '../.
 import { type CallInput, call } from './call.ts';
 import type { DashboardProblem } from './dashboard-problem.ts';
 
-export type Asked<Id extends DashboardOperationId> = UseQueryResult<DashboardOutput<Id>, DashboardProblem>;
+export type AskResult<Id extends DashboardOperationId> = UseQueryResult<DashboardOutput<Id>, DashboardProblem>;
 
 interface AskOptions<Answer> {
   readonly enabled?: boolean;
@@ -25,7 +25,7 @@ export function useAsk<Id extends DashboardOperationId>(
   id: Id,
   input: CallInput<Id>,
   { enabled = true, every = false, keep = false }: AskOptions<DashboardOutput<Id>> = {},
-): Asked<Id> {
+): AskResult<Id> {
   return useQuery<DashboardOutput<Id>, DashboardProblem>({
     queryKey: [id, input],
     queryFn: ({ signal }) => call(id, input, signal),

@@ -44,17 +44,17 @@ export async function call<Id extends DashboardOperationId>(
   signal?: AbortSignal,
 ): Promise<DashboardOutput<Id>> {
   const { method, path } = dashboardOperations[id];
-  const asked: AnyCall = input;
+  const request: AnyCall = input;
   // An aborted answer, or one from somewhere else, counts as no answer.
   const lost = (error: unknown) => {
     if (signal?.aborted) throw error;
     throw new DashboardProblem('unreachable');
   };
-  const response = await fetch(addressOf(path, asked), {
+  const response = await fetch(addressOf(path, request), {
     method,
     credentials: 'same-origin',
-    headers: asked.body === undefined ? {} : { 'Content-Type': 'application/json' },
-    body: asked.body === undefined ? null : JSON.stringify(asked.body),
+    headers: request.body === undefined ? {} : { 'Content-Type': 'application/json' },
+    body: request.body === undefined ? null : JSON.stringify(request.body),
     signal: signal ?? null,
   }).catch(lost);
   if (!response.ok) throw await readProblem(response);

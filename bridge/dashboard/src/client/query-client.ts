@@ -3,7 +3,7 @@ import { DashboardProblem } from './dashboard-problem.ts';
 import { signInEnded } from './sign-in-state.ts';
 
 const hasEnded = (error: Error) => error instanceof DashboardProblem && error.code === 'sign_in_required';
-const isAway = (error: Error) => error instanceof DashboardProblem && error.code === 'unreachable';
+const isUnreachable = (error: Error) => error instanceof DashboardProblem && error.code === 'unreachable';
 
 /** The first answer of `me` decides where to navigate; a session lost later asks for sign-in on the page itself. */
 export function createQueryClient(): QueryClient {
@@ -19,7 +19,7 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError: noticeEnd }),
     defaultOptions: {
       // What left the page, names included, is dropped from the cache within a minute.
-      queries: { staleTime: 10_000, gcTime: 60_000, retry: (failures, error) => isAway(error) && failures < 2 },
+      queries: { staleTime: 10_000, gcTime: 60_000, retry: (failures, error) => isUnreachable(error) && failures < 2 },
       mutations: { retry: false },
     },
   });

@@ -44,8 +44,8 @@ export function createKeptCallHandlers({ store }: Deps): KeptCallHandlers {
       const most = Number(limit ?? ROWS) || ROWS;
       const [at, id] = cursor === undefined ? [] : readCursor(cursor, place);
       const after = at === undefined || id === undefined ? null : { at, id };
-      const sought = { keyId: key, outcome };
-      const found = await listKeptCalls(db, accountId, { sought, after, limit: most + 1 });
+      const criteria = { keyId: key, outcome };
+      const found = await listKeptCalls(db, accountId, { criteria, after, limit: most + 1 });
       const calls = found.slice(0, most);
       const last = found.length > most ? calls.at(-1) : undefined;
       return {
@@ -81,14 +81,14 @@ export function createKeptCallHandlers({ store }: Deps): KeptCallHandlers {
     },
     async erasePersonCalls({ caller, body: { person } }) {
       const { accountId } = caller;
-      const sought = await personOfText(store, accountId, person);
-      return eraseCallsOf(db, sought, { accountId, actor: dashboardActor(caller) });
+      const criteria = await personOfText(store, accountId, person);
+      return eraseCallsOf(db, criteria, { accountId, actor: dashboardActor(caller) });
     },
     async eraseResults({ caller, body: { requestId, record } }) {
       const by = { accountId: caller.accountId, actor: dashboardActor(caller) };
       // Exactly one of the two is given.
-      const sought = record === null ? { requestId: requestId ?? '' } : { recordHashes: [hashRecord(record)] };
-      return eraseResults(db, sought, by);
+      const criteria = record === null ? { requestId: requestId ?? '' } : { recordHashes: [hashRecord(record)] };
+      return eraseResults(db, criteria, by);
     },
   };
 }

@@ -4,7 +4,7 @@ import {
   type ApiKey,
   findKey,
   issueKey,
-  keyObstacle,
+  keyBlockedReason,
   listKeys,
   renameKey,
   revokeKey,
@@ -38,7 +38,7 @@ export function createKeyHandlers({ db }: { db: Kysely<Database> }): KeyHandlers
   });
   return {
     async listKeys({ caller: { accountId } }) {
-      const obstacle = await keyObstacle(db, accountId);
+      const obstacle = await keyBlockedReason(db, accountId);
       return { keys: (await listKeys(db, accountId)).map(shown), obstacle: obstacle?.message ?? null };
     },
     async createKey({ caller, body: { name } }) {

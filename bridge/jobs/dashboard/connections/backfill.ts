@@ -6,7 +6,7 @@ import { refusedAs } from '../../../platform/refusal.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { portalOfAccount } from '../../app/app-portal.ts';
 import { ASSUMED_USD_PER_THOUSAND } from '../../backfill/backfill-estimate.ts';
-import { findBackfillStatus, findBlockedReason, obstacleWords } from '../../backfill/backfill-status.ts';
+import { blockedReasonTexts, findBackfillStatus, findBlockedReason } from '../../backfill/backfill-status.ts';
 import { moveBackfill, startBackfill } from '../../backfill/backfills.ts';
 import { planBackfill } from '../../backfill/plan-backfill.ts';
 import { startOfDay, timeZoneOf } from '../time-zone.ts';
@@ -55,7 +55,7 @@ const refused = (message: string): Problem =>
 async function refuseStart(db: Kysely<Database>, accountId: string): Promise<void> {
   const { portalId } = (await portalOfAccount(db, accountId)).connection;
   const reason = await findBlockedReason(db, portalId);
-  if (reason !== null) throw refused(`Nothing would be screened. ${obstacleWords[reason]}`);
+  if (reason !== null) throw refused(`Nothing would be screened. ${blockedReasonTexts[reason]}`);
   const last = await newest(db, accountId);
   if (last?.status === 'running' || last?.status === 'paused')
     throw refused('A backfill is already running or paused.');
@@ -74,7 +74,7 @@ async function newest(db: Kysely<Database>, accountId: string): Promise<Backfill
     found,
     enqueued,
     waiting,
-    obstacle: obstacle === null ? null : obstacleWords[obstacle],
+    obstacle: obstacle === null ? null : blockedReasonTexts[obstacle],
     startedAt: createdAt.toISOString(),
   };
 }

@@ -30,8 +30,8 @@ const place = z.object({
 export function createDeliveryHandlers({ store: { db }, queue }: ConnectionDeps): DeliveryHandlers {
   return {
     async listDeliveries({ caller: { accountId }, query: { status, cursor } }) {
-      const behind = cursor === undefined ? undefined : readCursor(cursor, place);
-      const { deliveries, next } = await pageDeliveries(db, { accountId, status, limit: PAGE, behind });
+      const after = cursor === undefined ? undefined : readCursor(cursor, place);
+      const { deliveries, next } = await pageDeliveries(db, { accountId, status, limit: PAGE, after });
       const reasons = await reasonsOf(db, accountId, deliveries);
       return {
         deliveries: deliveries.map((one) => shown(one, reasons)),

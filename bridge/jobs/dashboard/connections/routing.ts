@@ -33,8 +33,8 @@ export function createRoutingHandlers(deps: ConnectionDeps): RoutingHandlers {
     async tryRouting({ caller: { accountId }, body: { at: wanted, settings, ...lead } }) {
       const connection = await slackOfAccount(db, accountId);
       const at = wanted === null ? new Date() : new Date(wanted);
-      const asked = { ...connection, settings: settings ?? connection.settings };
-      const { route, privacy } = await answerRouting(db, asked, { lead, at });
+      const connectionToTry = { ...connection, settings: settings ?? connection.settings };
+      const { route, privacy } = await answerRouting(db, connectionToTry, { lead, at });
       const { channel: channelId, rule, postAt, mention, why } = route;
       return { channelId, rule, at: postAt.toISOString(), privacy, mention, why: [...why] };
     },

@@ -1,13 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import { type DashboardCaller, type DashboardHandlers, dashboardActor } from '../../../dashboard-api/handlers.ts';
 import type { ContactRef, Tombstones } from '../../../hubspot/contacts/tombstones.ts';
-import { meetMember } from '../../../leads/team-members.ts';
+import { saveMember } from '../../../leads/team-members.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import type { SlackChannel } from '../../../slack/routing/channels.ts';
-import { contactObstacle, portalOfAccount, refuseObstacle } from '../../app/app-portal.ts';
+import { contactBlockedReason, portalOfAccount, refuseIfBlocked } from '../../app/app-portal.ts';
 import { handleLead } from '../../app/card-handling.ts';
 import { screenNow } from '../../app/card-screen-now.ts';
 import type { LeadRef, Press } from '../../app/press.ts';
@@ -40,9 +40,9 @@ export function createLeadActions(
     async setStatus({ caller, params, body: { requestId, status, reason } }) {
       const ref = await leadRef(deps, caller, params);
       const portal = await portalOfAccount(db, caller.accountId);
-      const obstacle = await contactObstacle(deps, portal, ref.contactId);
+      const obstacle = await contactBlockedReason(deps, portal, ref.contactId);
       // An override costs nothing, so it needs no subscription.
-      if (obstacle !== 'no_subscription') refuseObstacle(obstacle);
+      if (obstacle !== 'no_subscription') refuseIfBlocked(obstacle);
       const note = reason === null || reason.trim() === '' ? null : reason.trim();
       return { written: await overrideLead(deps, ref, { press: pressOf(caller, requestId), status, note }) };
     },
@@ -93,6 +93,6 @@ async function leadRef(
   const { portal_id: portalId, contact_id: contactId } = await findLeadOf(db, accountId, leadId);
   const { connection } = await portalOfAccount(db, accountId);
   if (connection.portalId !== portalId) throw new Problem('lead_not_found');
-  await meetMember(db, { accountId, actor: dashboardActor(caller), name, email });
+  await saveMember(db, { accountId, actor: dashboardActor(caller), name, email });
   return { portalId, contactId, accountId };
 }

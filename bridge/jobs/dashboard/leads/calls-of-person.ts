@@ -7,11 +7,11 @@ import { contactToRecord, sourceProperties } from '../../../hubspot/mapping/cont
 import { openKeyedHash } from '../../../platform/hashes/keyed-hash.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
-import { openOrSay } from '../../../platform/store/seal.ts';
+import { openOrExplain } from '../../../platform/store/seal.ts';
 import { eraseResults } from '../../../v1/erase-results.ts';
 import { countKeptCalls, openRecord, readKeptCalls, type SealedCall } from '../../../v1/kept-call-rows.ts';
 import { personHashes } from '../../../v1/person-hashes.ts';
-import { patient } from './lead-names.ts';
+import { bounded } from './lead-names.ts';
 
 /** Hashes of a person's email and phone; null when unknown. */
 export type Person = readonly Buffer[] | null;
@@ -40,8 +40,8 @@ export async function personOfContact({ store, api }: PersonDeps, connection: Co
   const { email, phone } = mapping.fields;
   const properties = [...new Set(['email', 'phone', ...sourceProperties(email), ...sourceProperties(phone)])];
   try {
-    const asked = { portalId, contactIds: [id], properties, priority: 'live' } as const;
-    const contact = (await readContacts(patient(api), asked)).contacts.get(id);
+    const request = { portalId, contactIds: [id], properties, priority: 'live' } as const;
+    const contact = (await readContacts(bounded(api), request)).contacts.get(id);
     if (contact === undefined) return null;
     const hashOf = await openKeyedHash(store);
     const { record } = contactToRecord(contact.properties, mapping);
@@ -64,7 +64,7 @@ export async function exportCallsOf(store: PersonDeps['store'], accountId: strin
     ...call,
     at: at.toISOString(),
     keptUntil: until.toISOString(),
-    record: openOrSay(() => openRecord(store, { record: _sealed })),
+    record: openOrExplain(() => openRecord(store, { record: _sealed })),
   }));
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { survivorOf } from '../../../leads/lead-handling.ts';
 import type { Lead } from '../../../leads/lead-rows.ts';
-import { survivorOf } from '../../../leads/lead-standing.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { isUuid } from '../../../platform/uuid.ts';

@@ -47,20 +47,20 @@ export function createLeadFeed({ db, connectionString, log, stopping }: Deps): L
   let listening: Promise<AsyncDisposable> | undefined;
   let turn: Promise<void> = Promise.resolve();
 
-  const tell = (accountId: string, events: string) => {
+  const publish = (accountId: string, events: string) => {
     for (const follower of followers) if (follower.accountId === accountId) follower.send(events);
   };
 
-  const tellChanged = async () => {
+  const notifyChanged = async () => {
     const accounts = [...changed];
     changed.clear();
     for (const [accountId, ids] of accounts) {
-      tell(accountId, ids.size > MOST_ROWS ? again : await readEvents(db, accountId, [...ids]));
+      publish(accountId, ids.size > MOST_ROWS ? again : await readEvents(db, accountId, [...ids]));
     }
   };
   const flush = async () => {
     try {
-      await tellChanged();
+      await notifyChanged();
     } catch (err) {
       log.warn({ err }, 'changed leads could not be read for open pages');
       for (const follower of followers) follower.send(again);

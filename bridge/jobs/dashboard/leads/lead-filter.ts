@@ -7,7 +7,7 @@ import { readCursor, writeCursor } from '../cursor.ts';
 import { startOfDay } from '../time-zone.ts';
 
 /** A filter with everything resolved before the store is queried. */
-export interface SoughtLeads {
+export interface LeadCriteria {
   accountId: string;
   filter: Omit<LeadFilter, 'search'>;
   /** Contacts that HubSpot found; null when there is no search. */
@@ -47,7 +47,7 @@ export function readLeadCursor(cursor: string, filter: LeadFilter): LeadPlace {
 const LATEST = '9999-01-01';
 
 /** The conditions a lead `l` with its handling `h` has to meet. */
-export function leadConditions({ accountId, filter, contacts, timeZone }: SoughtLeads): RawBuilder<boolean> {
+export function leadConditions({ accountId, filter, contacts, timeZone }: LeadCriteria): RawBuilder<boolean> {
   const { status, handling, area, source, outcome, from, until, scoreFrom, scoreUntil } = filter;
   const startOf = (day: string) => startOfDay(day, timeZone);
   const all = [

@@ -6,17 +6,17 @@ import { type ContactApi, type HubSpotContact, readContacts } from '../../../hub
 import { contactToRecord, sourceProperties } from '../../../hubspot/mapping/contact-to-record.ts';
 
 /** A list appears at once: if HubSpot is slower than this, names are left out, ms. */
-const PATIENCE_MS = 2_500;
+const MAX_WAIT_MS = 2_500;
 
 interface Asking {
   priority: CallPriority;
-  patienceMs: number;
+  maxWaitMs: number;
 }
-const atOnce: Asking = { priority: 'live', patienceMs: PATIENCE_MS };
+const atOnce: Asking = { priority: 'live', maxWaitMs: MAX_WAIT_MS };
 
 const KEPT_MS = 60_000;
 
-export const AWAY = 'HubSpot is not responding, so names are missing. Try again in a minute.';
+export const UNAVAILABLE = 'HubSpot is not responding, so names are missing. Try again in a minute.';
 export const ENDED = 'The connection to HubSpot has ended, so names are missing. An administrator must reconnect it.';
 const NOT_CONNECTED = 'HubSpot is not connected, so names are missing.';
 const REFUSED = 'HubSpot does not allow reading contacts, so names are missing. See Connections.';
@@ -42,13 +42,13 @@ export function createLeadNames({ api }: { api: ContactApi }): LeadNames {
   const keyOf = (portalId: string, contactId: string) => `${portalId}:${contactId}`;
 
   const read = async (connection: Connection, ids: readonly string[], asking: Asking): Promise<null> => {
-    const { priority, patienceMs } = asking;
+    const { priority, maxWaitMs } = asking;
     const { portalId, mapping } = connection;
     const properties = [...sourceProperties(mapping.fields.firstName), ...sourceProperties(mapping.fields.lastName)];
-    const asked = { portalId, contactIds: ids, properties: [...new Set(properties)], priority };
+    const query = { portalId, contactIds: ids, properties: [...new Set(properties)], priority };
     const forgotten = new Set<string>();
     reading.add(forgotten);
-    const { contacts } = await readContacts(patient(api, patienceMs), asked).finally(() => reading.delete(forgotten));
+    const { contacts } = await readContacts(bounded(api, maxWaitMs), query).finally(() => reading.delete(forgotten));
     const found = ids
       .map((id) => [keyOf(portalId, id), { name: nameOf(contacts.get(id), mapping) }] as const)
       .filter(([key]) => !forgotten.has(key));
@@ -93,14 +93,14 @@ export const nameIn = ({ firstName, lastName }: Pick<InputRecord, 'firstName' | 
   `${firstName} ${lastName}`.trim() || null;
 
 /** For calls that a person waits for, also to a paused portal. */
-export function patient(api: ContactApi, ms = PATIENCE_MS): ContactApi {
+export function bounded(api: ContactApi, ms = MAX_WAIT_MS): ContactApi {
   const signal = AbortSignal.timeout(ms);
-  return { paths: api.paths, call: (asked) => api.call({ ...asked, signal, whenPaused: true }) };
+  return { paths: api.paths, call: (query) => api.call({ ...query, signal, whenPaused: true }) };
 }
 
 /** The message shown instead of HubSpot's answer. @throws anything but a HubSpot failure */
 function troubleOf(error: unknown): string {
   if (!(error instanceof HubSpotFailure)) throw error;
   if (error.kind === 'revoked') return ENDED;
-  return error.kind === 'retryable' || error.kind === 'not_connected' ? AWAY : REFUSED;
+  return error.kind === 'retryable' || error.kind === 'not_connected' ? UNAVAILABLE : REFUSED;
 }

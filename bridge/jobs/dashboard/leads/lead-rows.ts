@@ -3,7 +3,7 @@ import type { LeadRow } from '../../../../shared/dashboard/leads.ts';
 import type { Team } from '../../../leads/team-members.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { whoText } from '../../app/action-history-words.ts';
-import { type LeadPlace, leadConditions, type SoughtLeads } from './lead-filter.ts';
+import { type LeadCriteria, type LeadPlace, leadConditions } from './lead-filter.ts';
 
 /** A row of the list as the store has it. */
 export interface StoredRow {
@@ -38,12 +38,12 @@ interface Page {
 /** One page of the matching leads, newest first. */
 export async function listLeadRows(
   db: Kysely<Database>,
-  sought: SoughtLeads,
+  criteria: LeadCriteria,
   { after, limit }: Page,
 ): Promise<StoredRow[]> {
   const { rows } = await sql<StoredRow>`
     select ${columns} from leads l left join lead_handling h on h.lead_id = l.id
-    where ${leadConditions(sought)} and ${isAfter(after)}
+    where ${leadConditions(criteria)} and ${isAfter(after)}
     order by l.created_at desc, l.id desc limit ${limit}`.execute(db);
   return rows;
 }
@@ -71,9 +71,9 @@ export const placeOf = ({ created_us: createdAt, id }: StoredRow): LeadPlace => 
 
 /** As pages show it; null for a deleted lead. */
 export function leadRowOf(row: StoredRow, team: Pick<Team, 'nameOf'>, name: string | null): LeadRow | null {
-  const { status, actor, actor_name: beside, handling } = row;
+  const { status, actor, actor_name: fallback, handling } = row;
   if (status === 'deleted') return null;
-  const by = handling === 'new' ? null : whoText(actor, actor === null ? beside : team.nameOf(actor, beside));
+  const by = handling === 'new' ? null : whoText(actor, actor === null ? fallback : team.nameOf(actor, fallback));
   return {
     id: row.id,
     contactId: row.contact_id,

@@ -3,14 +3,14 @@ import type { SpecialAnswer } from '../../../dashboard-api/dashboard-routes.ts';
 import { readQuery } from '../../../dashboard-api/read-request.ts';
 import type { Connection } from '../../../hubspot/connections/connections.ts';
 import { csvLine, oneAtATime, sendCsv } from '../csv.ts';
-import type { LeadPlace, SoughtLeads } from './lead-filter.ts';
+import type { LeadCriteria, LeadPlace } from './lead-filter.ts';
 import { listLeadRows, placeOf } from './lead-rows.ts';
-import { type ListDeps, nameRows, seekLeads } from './list-leads.ts';
+import { type ListDeps, nameRows, searchLeads } from './list-leads.ts';
 
 /** As many leads as HubSpot names in a call. */
 const PAGE = 100;
 /** Nobody waits for each page, and new leads go first. */
-const asking = { priority: 'background', patienceMs: 20_000 } as const;
+const asking = { priority: 'background', maxWaitMs: 20_000 } as const;
 const NO_NAME = '(HubSpot does not answer)';
 
 const head = [
@@ -33,34 +33,34 @@ const head = [
 export function createLeadsCsv(deps: ListDeps): SpecialAnswer {
   return oneAtATime(async (req, res, { caller: { accountId }, stillAllowed }) => {
     const filter = leadFilter.parse(readQuery(leadFilter, req.originalUrl));
-    const { sought, connection } = await seekLeads(deps, accountId, filter);
+    const { criteria, connection } = await searchLeads(deps, accountId, filter);
     const name = `leads-${new Date().toISOString().slice(0, 10)}`;
-    await sendCsv(res, { name, head, pages: linesOf(deps, { sought, connection }), stillAllowed });
+    await sendCsv(res, { name, head, pages: linesOf(deps, { criteria, connection }), stillAllowed });
   });
 }
 
 interface Wanted {
-  sought: SoughtLeads;
+  criteria: LeadCriteria;
   connection: Connection | undefined;
 }
 
-async function* linesOf(deps: ListDeps, { sought, connection }: Wanted): AsyncGenerator<string, void> {
-  const { accountId } = sought;
-  let away = false;
+async function* linesOf(deps: ListDeps, { criteria, connection }: Wanted): AsyncGenerator<string, void> {
+  const { accountId } = criteria;
+  let unavailable = false;
   for (let after: LeadPlace | null = null; ; ) {
-    const page = await listLeadRows(deps.db, sought, { after, limit: PAGE });
+    const page = await listLeadRows(deps.db, criteria, { after, limit: PAGE });
     const last = page.at(-1);
     if (last === undefined) return;
     // After one HubSpot failure, the other pages do not wait for it.
-    const source = away ? { ...deps, names: nameless } : deps;
+    const source = unavailable ? { ...deps, names: nameless } : deps;
     const { rows, trouble } = await nameRows(source, { accountId, connection }, page, asking);
-    away ||= trouble !== null;
+    unavailable ||= trouble !== null;
     yield rows
       .map((row) =>
         csvLine([
           row.id,
           row.contactId,
-          row.name ?? (away ? NO_NAME : null),
+          row.name ?? (unavailable ? NO_NAME : null),
           row.status,
           row.score,
           row.area,

@@ -8,10 +8,10 @@ import { loadTeam } from '../../../leads/team-members.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { timeZoneOf } from '../time-zone.ts';
-import { leadCursor, readLeadCursor, type SoughtLeads } from './lead-filter.ts';
+import { type LeadCriteria, leadCursor, readLeadCursor } from './lead-filter.ts';
 import type { LeadNames } from './lead-names.ts';
 import { leadRowOf, listChoices, listLeadRows, placeOf, type StoredRow } from './lead-rows.ts';
-import { seekContacts } from './seek-contacts.ts';
+import { searchContactIds } from './search-contact-ids.ts';
 
 export interface ListDeps {
   db: Kysely<Database>;
@@ -27,9 +27,9 @@ export function createListLeads(deps: ListDeps): DashboardHandlers['listLeads'] 
   return async ({ caller: { accountId }, query: { cursor, limit, ...filter } }) => {
     const most = Math.max(Number(limit ?? PAGE), 1);
     const after = cursor === undefined ? null : readLeadCursor(cursor, filter);
-    const { sought, connection, more } = await seekLeads(deps, accountId, filter);
+    const { criteria, connection, more } = await searchLeads(deps, accountId, filter);
     const [found, choices] = await Promise.all([
-      listLeadRows(db, sought, { after, limit: most + 1 }),
+      listLeadRows(db, criteria, { after, limit: most + 1 }),
       listChoices(db, accountId),
     ]);
     const page = found.slice(0, most);
@@ -41,29 +41,29 @@ export function createListLeads(deps: ListDeps): DashboardHandlers['listLeads'] 
   };
 }
 
-interface Seeking {
-  sought: SoughtLeads;
+interface LeadSearch {
+  criteria: LeadCriteria;
   connection: Connection | undefined;
   /** Why matching leads may be missing, in words. */
   more: string | null;
 }
 
 /** @throws {Problem} when a search is requested and HubSpot cannot be asked */
-export async function seekLeads(
+export async function searchLeads(
   { db, api }: Pick<ListDeps, 'db' | 'api'>,
   accountId: string,
   { search, ...filter }: LeadFilter,
-): Promise<Seeking> {
+): Promise<LeadSearch> {
   const [connection, timeZone] = await Promise.all([connectionOfAccount(db, accountId), timeZoneOf(db, accountId)]);
-  const sought = { accountId, filter, contacts: null, timeZone };
-  if (search === undefined) return { sought, connection, more: null };
+  const criteria = { accountId, filter, contacts: null, timeZone };
+  if (search === undefined) return { criteria, connection, more: null };
   if (connection === undefined) throw new Problem('portal_not_connected');
   const { portalId } = connection;
-  const { ids, more } = await explained(seekContacts(api, portalId, search));
-  return { sought: { ...sought, contacts: { portalId, ids } }, connection, more };
+  const { ids, more } = await explained(searchContactIds(api, portalId, search));
+  return { criteria: { ...criteria, contacts: { portalId, ids } }, connection, more };
 }
 
-interface Whose {
+interface NameSource {
   accountId: string;
   connection: Connection | undefined;
 }
@@ -71,7 +71,7 @@ interface Whose {
 /** Rows as pages show them; HubSpot is asked only about contacts in the account's current portal. */
 export async function nameRows(
   { db, names }: Pick<ListDeps, 'db' | 'names'>,
-  { accountId, connection }: Whose,
+  { accountId, connection }: NameSource,
   page: readonly StoredRow[],
   asking?: Parameters<LeadNames['of']>[2],
 ): Promise<{ rows: LeadRow[]; trouble: string | null }> {

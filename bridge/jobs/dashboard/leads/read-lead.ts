@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { LeadPage } from '../../../../shared/dashboard/leads.ts';
-import { NO_PORTAL, screenObstacles } from '../../../../shared/problems/screen-obstacles.ts';
+import { blockedTexts, NO_PORTAL } from '../../../../shared/problems/screen-blocked-reasons.ts';
 import { type DashboardHandlers, dashboardActor } from '../../../dashboard-api/handlers.ts';
 import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
 import { type Connection, connectionOfAccount } from '../../../hubspot/connections/connections.ts';
@@ -9,16 +9,16 @@ import type { Tombstones } from '../../../hubspot/contacts/tombstones.ts';
 import { contactToRecord, mappedProperties } from '../../../hubspot/mapping/contact-to-record.ts';
 import { contactUrl } from '../../../leads/lead-cards.ts';
 import type { Lead } from '../../../leads/lead-rows.ts';
-import { loadTeam, meetMember } from '../../../leads/team-members.ts';
+import { loadTeam, saveMember } from '../../../leads/team-members.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { dialable } from '../../../platform/telephone-number.ts';
-import { type AppPortal, contactObstacle, portalOfAccount } from '../../app/app-portal.ts';
-import { tellLead } from '../../app/card-lead.ts';
+import { type AppPortal, contactBlockedReason, portalOfAccount } from '../../app/app-portal.ts';
+import { describeLead } from '../../app/card-lead.ts';
 import { workOn } from '../../definitions/contact-work.ts';
 import { findLeadOf } from './find-lead.ts';
-import { nameIn, patient } from './lead-names.ts';
+import { bounded, nameIn } from './lead-names.ts';
 import { findLeadRows, leadRowOf } from './lead-rows.ts';
 import { slackUrlOf } from './slack-url.ts';
 
@@ -42,19 +42,19 @@ export function createReadLeadPage(deps: PageDeps): DashboardHandlers['readLead'
     const { portal_id: portalId, contact_id: contactId } = lead;
     // Read first: if no work is running, the page takes what it reads as the result.
     const work = await workOn(db, { portalId, contactId });
-    await meetMember(db, { accountId, actor, name, email });
+    await saveMember(db, { accountId, actor, name, email });
     const connection = await connectionOfAccount(db, accountId);
-    const [told, found, [row], team, obstacle, slackUrl] = await Promise.all([
-      tellLead(deps, lead, { actor, history: HISTORY_MAX }),
+    const [described, found, [row], team, obstacle, slackUrl] = await Promise.all([
+      describeLead(deps, lead, { actor, history: HISTORY_MAX }),
       readRecord(deps.api, connection, lead),
       findLeadRows(db, accountId, [lead.id]),
       loadTeam(db, accountId),
-      obstacleOf(deps, connection && (await portalOfAccount(db, accountId)), contactId),
+      blockedText(deps, connection && (await portalOfAccount(db, accountId)), contactId),
       slackUrlOf(db, lead.id),
     ]);
     const shown = row && leadRowOf(row, team, found.record && nameIn(found.record));
     if (!shown) throw new Problem('lead_not_found');
-    const { state: _state, ...rest } = told;
+    const { state: _state, ...rest } = described;
     return {
       ...rest,
       ...found,
@@ -77,9 +77,9 @@ async function readRecord(api: ContactApi, connection: Connection | undefined, l
   if (connection === undefined || connection.portalId !== portalId)
     return without("This lead's HubSpot account is not connected.");
   const { mapping } = connection;
-  const asked = { portalId, contactIds: [contactId], properties: mappedProperties(mapping), priority: 'live' } as const;
+  const query = { portalId, contactIds: [contactId], properties: mappedProperties(mapping), priority: 'live' } as const;
   try {
-    const { contacts } = await readContacts(patient(api), asked);
+    const { contacts } = await readContacts(bounded(api), query);
     const contact = contacts.get(contactId);
     if (contact === undefined) return without('HubSpot no longer has this contact.');
     return { record: contactToRecord(contact.properties, mapping).record, recordTrouble: null };
@@ -95,8 +95,8 @@ const troubles: Partial<Record<HubSpotFailure['kind'], string>> = {
   permanent: 'HubSpot did not allow reading this contact.',
 };
 
-async function obstacleOf(deps: PageDeps, portal: AppPortal | undefined, contactId: string): Promise<string | null> {
+async function blockedText(deps: PageDeps, portal: AppPortal | undefined, contactId: string): Promise<string | null> {
   if (portal === undefined) return NO_PORTAL;
-  const obstacle = await contactObstacle(deps, portal, contactId);
-  return obstacle === null ? null : screenObstacles[obstacle];
+  const obstacle = await contactBlockedReason(deps, portal, contactId);
+  return obstacle === null ? null : blockedTexts[obstacle];
 }

@@ -3,15 +3,15 @@ import { type DashboardCaller, type DashboardHandlers, dashboardActor } from '..
 import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
 import { type Connection, connectionOfAccount } from '../../../hubspot/connections/connections.ts';
 import { hubspotId, LARGEST_ID } from '../../../hubspot/connections/hubspot-ids.ts';
+import { parseContactSearch } from '../../../hubspot/contacts/parse-contact-search.ts';
 import type { ContactApi } from '../../../hubspot/contacts/read-contacts.ts';
-import { readSought } from '../../../hubspot/contacts/read-sought.ts';
 import type { ContactRef } from '../../../hubspot/contacts/tombstones.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { writeAudit } from '../../../platform/store/audit.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { portalOfAccount } from '../../app/app-portal.ts';
-import { countHoldings, findHeld, readContactData } from '../../erasure/contact-data.ts';
+import { countStoredData, findStoredContacts, readContactData } from '../../erasure/contact-data.ts';
 import { type ActDeps, eraseAtOnce } from '../leads/act-on-lead.ts';
 import {
   CALLS_ALONE,
@@ -23,7 +23,7 @@ import {
   UNKNOWN_PERSON,
 } from '../leads/calls-of-person.ts';
 import type { LeadNames } from '../leads/lead-names.ts';
-import { seekContacts } from '../leads/seek-contacts.ts';
+import { searchContactIds } from '../leads/search-contact-ids.ts';
 
 export interface PersonalDataDeps extends ActDeps {
   store: Pick<Store, 'seal' | 'unseal'> & { db: Kysely<Database> };
@@ -47,16 +47,16 @@ export function createPersonalDataHandlers(deps: PersonalDataDeps): PersonalData
       if (connection === undefined && (calls > 0 || isAddress(text))) return { people: [], namesTrouble: null, calls };
       if (connection === undefined) throw new Problem('portal_not_connected');
       const { portalId } = connection;
-      const sought = await seekContacts(deps.api, portalId, text).catch((error: unknown) => {
+      const searches = await searchContactIds(deps.api, portalId, text).catch((error: unknown) => {
         if (calls > 0 && error instanceof HubSpotFailure) return null;
         throw error;
       });
-      if (sought === null) return { people: [], namesTrouble: CALLS_ALONE, calls };
-      const held = await findHeld(db, portalId, sought.ids);
-      const ids = held.map(({ contactId }) => contactId);
+      if (searches === null) return { people: [], namesTrouble: CALLS_ALONE, calls };
+      const storedContacts = await findStoredContacts(db, portalId, searches.ids);
+      const ids = storedContacts.map(({ contactId }) => contactId);
       const { names: known, trouble } = await names.of(connection, ids);
-      const people = held.map((one) => ({ ...one, name: known.get(one.contactId) ?? null }));
-      const missing = [sought.more, trouble].filter((words) => words !== null);
+      const people = storedContacts.map((one) => ({ ...one, name: known.get(one.contactId) ?? null }));
+      const missing = [searches.more, trouble].filter((words) => words !== null);
       return { people, namesTrouble: missing.join(' ') || null, calls };
     },
     async readPersonalData({ caller, params }) {
@@ -65,7 +65,7 @@ export function createPersonalDataHandlers(deps: PersonalDataDeps): PersonalData
       const person = await personOfContact(deps, connection, contact.contactId);
       const calls = await countCallsOf(db, caller.accountId, person);
       const callsTrouble = person === null ? UNKNOWN_PERSON : null;
-      return { holdings: { ...(await countHoldings(db, contact)), calls }, erased: erased.size > 0, callsTrouble };
+      return { holdings: { ...(await countStoredData(db, contact)), calls }, erased: erased.size > 0, callsTrouble };
     },
     async exportPersonalData({ caller, params }) {
       const { connection, contact } = await contactOf(deps, caller, params);
@@ -105,6 +105,6 @@ async function contactOf(
 
 /** Only an email address or a phone number: kept calls are found by it. */
 const isAddress = (text: string): boolean => {
-  const sought = readSought(text);
-  return sought.length > 0 && sought.every((one) => 'email' in one || 'phone' in one);
+  const searches = parseContactSearch(text);
+  return searches.length > 0 && searches.every((one) => 'email' in one || 'phone' in one);
 };

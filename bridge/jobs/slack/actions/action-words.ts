@@ -3,7 +3,7 @@ import { unfitReasons } from '../../../../shared/lead-actions.ts';
 import { referenceOf } from '../../../hubspot/contacts/contact-notes.ts';
 import { html } from '../../../platform/http/html.ts';
 
-interface Told {
+interface DoneAction {
   historyId: string;
   action: LeadAction;
   /** The name of the person who did it. */
@@ -17,7 +17,7 @@ interface Told {
 const verbs = { contacted: 'Contacted', not_a_fit: 'Not a fit' } as const;
 
 /** The HubSpot note of an action, as HTML; undefined for actions without one. */
-export function noteOf({ historyId, action, by, where, reason, note }: Told): string | undefined {
+export function noteOf({ historyId, action, by, where, reason, note }: DoneAction): string | undefined {
   if (action !== 'contacted' && action !== 'not_a_fit') return undefined;
   const why = reason === null ? '' : `: ${labelOf(reason)}`;
   const lines = [`${verbs[action]}${why}, says ${by} in ${where}.`, ...(note === null ? [] : [note])];

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { screenObstacles } from '../../../../shared/problems/screen-obstacles.ts';
+import { blockedTexts } from '../../../../shared/problems/screen-blocked-reasons.ts';
 import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
 import { connectionOfAccount } from '../../../hubspot/connections/connections.ts';
 import { findContacts } from '../../../hubspot/contacts/find-contacts.ts';
-import { readSought, type Sought } from '../../../hubspot/contacts/read-sought.ts';
+import { type ContactSearch, parseContactSearch } from '../../../hubspot/contacts/parse-contact-search.ts';
+import { handlingOf } from '../../../leads/lead-handling.ts';
 import type { Lead } from '../../../leads/lead-rows.ts';
-import { handlingOf } from '../../../leads/lead-standing.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import type { LeadCommand } from '../../../slack/inbound/slack-ports.ts';
 import type { SlackMessage } from '../../../slack/render/blocks.ts';
@@ -13,7 +13,7 @@ import type { LeadCard } from '../../../slack/render/lead-card-schema.ts';
 import { renderFound, renderLead } from '../../../slack/render/render-lead.ts';
 import { oneLine } from '../../../slack/render/slack-text.ts';
 import { textBlock } from '../../../slack/render/write-blocks.ts';
-import { type AppPortal, type BlockedReason, findAppPortal, obstacleOf } from '../../app/app-portal.ts';
+import { type AppPortal, type BlockedReason, blockedReasonOf, findAppPortal } from '../../app/app-portal.ts';
 import { type CardDeps, readLeadCards } from '../../screening/read-lead-cards.ts';
 import type { SlackMembers } from '../members/slack-members.ts';
 import { findVisibleAccounts, type VisibleAccounts } from '../members/visible-accounts.ts';
@@ -30,7 +30,7 @@ const TOO_MANY =
   'Too many contacts in HubSpot match to look through them all. ' +
   'Look for the first and last name, the phone number or the email address.';
 const WAITS = 'Leads cannot be looked up right now.';
-const AWAY = 'HubSpot is not answering at the moment. Please try again in a minute.';
+const UNAVAILABLE = 'HubSpot is not answering at the moment. Please try again in a minute.';
 const NOT_YOURS = 'You see leads here once you are in a channel where they are announced.';
 
 interface LeadDeps extends CardDeps {
@@ -49,55 +49,55 @@ export async function answerLeadCommand(
   deps: LeadDeps & { members: SlackMembers },
   { text, respond: _respond, ...member }: LeadCommand,
 ): Promise<LeadAnswer> {
-  const sought = readText(text);
-  if (sought.length === 0) return sentence(HELP);
-  const sights = await findVisibleAccounts(deps, member);
-  if (sights.length === 0) return sentence(NOT_YOURS);
+  const searches = readText(text);
+  if (searches.length === 0) return sentence(HELP);
+  const accounts = await findVisibleAccounts(deps, member);
+  if (accounts.length === 0) return sentence(NOT_YOURS);
   try {
-    return await seek(deps, sights, sought);
+    return await search(deps, accounts, searches);
   } catch (error) {
     if (!(error instanceof HubSpotFailure)) throw error;
     deps.log.warn({ err: error, workspaceId: member.workspaceId }, 'a lead could not be looked up for Slack');
-    return sentence(AWAY);
+    return sentence(UNAVAILABLE);
   }
 }
 
 /** If an account is not served, the answer says that rather than that there is no such lead. */
-async function seek(deps: LeadDeps, sights: readonly VisibleAccounts[], sought: readonly Sought[]) {
-  const obstacles: BlockedReason[] = [];
+async function search(deps: LeadDeps, accounts: readonly VisibleAccounts[], searches: readonly ContactSearch[]) {
+  const blockedReasons: BlockedReason[] = [];
   const found: ShownLead[] = [];
   let isMore = false;
-  for (const visible of sights) {
+  for (const visible of accounts) {
     const { accountId } = visible.connection;
     const connection = await connectionOfAccount(deps.db, accountId);
     const portal = connection && (await findAppPortal(deps.db, connection.portalId));
     if (portal === undefined) continue;
-    const obstacle = obstacleOf(portal);
-    if (obstacle !== null) {
-      obstacles.push(obstacle);
+    const blockedReason = blockedReasonOf(portal);
+    if (blockedReason !== null) {
+      blockedReasons.push(blockedReason);
       continue;
     }
-    const look = await findShown(deps, { portal, visible, sought });
+    const look = await findShown(deps, { portal, visible, searches });
     found.push(...look.shown);
     isMore ||= look.isMore;
   }
   const [only] = found;
   if (only !== undefined) return found.length === 1 && !isMore ? showLead(deps, only) : listFound(found, isMore);
   if (isMore) return sentence(TOO_MANY);
-  const [obstacle] = obstacles;
-  return sentence(obstacle === undefined ? NOTHING : `${WAITS} ${screenObstacles[obstacle]}`);
+  const [blockedReason] = blockedReasons;
+  return sentence(blockedReason === undefined ? NOTHING : `${WAITS} ${blockedTexts[blockedReason]}`);
 }
 
 const sentence = (text: string): LeadAnswer => ({ message: { text, blocks: [textBlock(text)] } });
 
 /** What is searched for. Slack may turn addresses and numbers into links. */
-const readText = (text: string): Sought[] =>
-  readSought(oneLine(text.replace(/^<(?:mailto|tel):([^|>]+)(?:\|[^>]*)?>$/, '$1')));
+const readText = (text: string): ContactSearch[] =>
+  parseContactSearch(oneLine(text.replace(/^<(?:mailto|tel):([^|>]+)(?:\|[^>]*)?>$/, '$1')));
 
-interface Look {
+interface LeadSearch {
   portal: AppPortal;
   visible: VisibleAccounts;
-  sought: readonly Sought[];
+  searches: readonly ContactSearch[];
 }
 
 interface ShownLead {
@@ -107,9 +107,9 @@ interface ShownLead {
 }
 
 /** Uses the first meaning of the text that finds a lead. */
-async function findShown(deps: CardDeps, { portal, visible, sought }: Look) {
+async function findShown(deps: CardDeps, { portal, visible, searches }: LeadSearch) {
   let isMore = false;
-  for (const one of sought) {
+  for (const one of searches) {
     const { leads, isMore: isCut } = await findLeads(deps, portal, one);
     isMore ||= isCut;
     const read = await readLeadCards(deps, portal.connection.portalId, leads);
@@ -124,9 +124,8 @@ async function findShown(deps: CardDeps, { portal, visible, sought }: Look) {
 }
 
 /** Screened contacts among those HubSpot found, and whether it has more. */
-async function findLeads({ api, db }: CardDeps, { connection: { portalId }, account }: AppPortal, sought: Sought) {
-  const { ids, total } =
-    'contactId' in sought ? { ids: [sought.contactId], total: 1 } : await findContacts(api, portalId, sought);
+async function findLeads({ api, db }: CardDeps, { connection: { portalId }, account }: AppPortal, by: ContactSearch) {
+  const { ids, total } = 'contactId' in by ? { ids: [by.contactId], total: 1 } : await findContacts(api, portalId, by);
   const isMore = total > ids.length;
   if (ids.length === 0) return { leads: [], isMore };
   const leads = await db
@@ -154,13 +153,13 @@ function listFound(found: readonly ShownLead[], isMore: boolean): LeadAnswer {
 
 async function showLead({ db, leadUrl }: LeadDeps, { lead, card, visible }: ShownLead): Promise<LeadAnswer> {
   const { connection, privacy } = visible;
-  const standing = await findStanding(db, lead.id);
+  const handling = await findHandling(db, lead.id);
   const { timeZone } = connection.settings;
-  const wasValid = card.valid || standing !== undefined;
+  const wasValid = card.valid || handling !== undefined;
   return {
     message: renderLead({
       card,
-      handling: handlingOf(standing),
+      handling: handlingOf(handling),
       wasValid,
       privacy,
       timeZone,
@@ -170,6 +169,6 @@ async function showLead({ db, leadUrl }: LeadDeps, { lead, card, visible }: Show
   };
 }
 
-function findStanding(db: Kysely<Database>, leadId: string) {
+function findHandling(db: Kysely<Database>, leadId: string) {
   return db.selectFrom('lead_handling').selectAll().where('lead_id', '=', leadId).executeTakeFirst();
 }

@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import { actOnLead, isKnown, noteAction } from '../../../leads/act-on-lead.ts';
-import { slackActor, survivorOf } from '../../../leads/lead-standing.ts';
+import { slackActor, survivorOf } from '../../../leads/lead-handling.ts';
 import type { Claim } from '../../../platform/queue/claim.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
-import { findAppPortal, obstacleOf } from '../../app/app-portal.ts';
+import { blockedReasonOf, findAppPortal } from '../../app/app-portal.ts';
 import { screenContactJob } from '../../definitions/screen-contact-job.ts';
 import { type LeadActionData, leadActionJob, slackHomeJob } from '../../definitions/slack-jobs.ts';
 import { enqueuePrivateReply } from '../deliver/notify-member.ts';
@@ -14,7 +14,7 @@ import { followAction } from '../messages/follow-action.ts';
 import type { SlackMetrics } from '../messages/slack-metrics.ts';
 import type { SlackTimings } from '../messages/slack-timings.ts';
 import { openNote } from './action-note.ts';
-import { heldWords, overtakenWords, slowerWords } from './refusal-words.ts';
+import { alreadyHandledWords, changedWords, overtakenWords } from './refusal-words.ts';
 
 interface LeadActionDeps {
   db: Kysely<Database>;
@@ -63,10 +63,10 @@ const NOT_A_MEMBER = 'Only members of this workspace can work on its leads, not 
  * @throws {SlackFailure} `retryable`. @throws {ClaimLost} when another worker has the job
  */
 export async function settleAction(deps: LeadActionDeps, claim: Claim<LeadActionData>): Promise<Outcome> {
-  const belonging = await deps.members.belonging(claim.data);
+  const membership = await deps.members.membership(claim.data);
   // An organization's app is used by many teams and shared channels: only Slack's answer is trusted.
   const wide = claim.data.workspaceId.startsWith('E');
-  if (belonging === 'member' || (belonging === 'unknown' && !wide)) return act(deps, claim);
+  if (membership === 'member' || (membership === 'unknown' && !wide)) return act(deps, claim);
   return settle(deps, claim, async () => ({ kind: 'refused', words: NOT_A_MEMBER }));
 }
 
@@ -98,8 +98,8 @@ export function act(deps: LeadActionDeps, claim: Claim<LeadActionData>): Promise
     if (acted.kind === 'gone') return { kind: 'gone', words: NO_LEAD };
     if (acted.kind === 'repeated') return acted;
     if (acted.kind === 'refused') {
-      const { overtaken, standing } = acted;
-      return { kind: 'refused', words: overtaken ? overtakenWords(standing) : slowerWords(standing) };
+      const { overtaken, handling } = acted;
+      return { kind: 'refused', words: overtaken ? overtakenWords(handling) : alreadyHandledWords(handling) };
     }
     await followAction(deps, trx, { lead, action: data.action, ...acted });
     return { kind: 'done' };
@@ -151,10 +151,10 @@ function stepOf(deps: LeadActionDeps, { data, lead }: Acting) {
 async function rescreen(deps: LeadActionDeps, trx: Trx, { data, lead }: Acting): Promise<Outcome> {
   const { portal_id: portalId, contact_id: contactId } = lead;
   const portal = await findAppPortal(trx, portalId);
-  const obstacle = portal === undefined ? 'revoked' : obstacleOf(portal);
-  if (obstacle !== null) {
+  const blockedReason = portal === undefined ? 'revoked' : blockedReasonOf(portal);
+  if (blockedReason !== null) {
     if (await isKnown(trx, lead.id, keyOf(data))) return { kind: 'repeated' };
-    return { kind: 'refused', words: heldWords(obstacle) };
+    return { kind: 'refused', words: changedWords(blockedReason) };
   }
   const historyId = await noteAction(trx, stepOf(deps, { data, lead }));
   if (historyId === undefined) return { kind: 'repeated' };

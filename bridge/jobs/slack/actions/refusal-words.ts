@@ -1,25 +1,26 @@
 import type { LeadAction } from '../../../../shared/lead-actions.ts';
-import { screenObstacles } from '../../../../shared/problems/screen-obstacles.ts';
-import { handlingOf, type lockHandling } from '../../../leads/lead-standing.ts';
+import { blockedTexts } from '../../../../shared/problems/screen-blocked-reasons.ts';
+import { handlingOf, type lockHandling } from '../../../leads/lead-handling.ts';
 import { stateWords } from '../../../slack/render/render-thread.ts';
 import { memberText, neutral } from '../../../slack/render/slack-text.ts';
 import type { BlockedReason } from '../../app/app-portal.ts';
 
-type Standing = NonNullable<Awaited<ReturnType<typeof lockHandling>>>;
+type HandlingRow = NonNullable<Awaited<ReturnType<typeof lockHandling>>>;
 
 /** For the person who was slower; the name is a profile link, which notifies nobody in such a message. */
-export const slowerWords = (standing: Standing): string => `Already ${how(standing)}. Nothing was changed.`;
+export const alreadyHandledWords = (handling: HandlingRow): string => `Already ${how(handling)}. Nothing was changed.`;
 
 /** For a click made before the lead's last change and handled only now. */
-export function overtakenWords(standing: Standing): string {
-  const since = standing.state === 'new' ? `released${at(standing.clicked_at)} and is available again` : how(standing);
+export function overtakenWords(handling: HandlingRow): string {
+  const since = handling.state === 'new' ? `released${at(handling.clicked_at)} and is available again` : how(handling);
   return `After you clicked, the lead was ${since}. Nothing was changed: press the button again if you still want to.`;
 }
 
 /** For a screening request while screening is blocked. */
-export const heldWords = (obstacle: BlockedReason): string => `${screenObstacles[obstacle]} Nothing was screened.`;
+export const changedWords = (blockedReason: BlockedReason): string =>
+  `${blockedTexts[blockedReason]} Nothing was screened.`;
 
-interface Untaken {
+interface Rejected {
   action: LeadAction;
   contactId: string;
   /** HubSpot's words, including an administrator's rule. */
@@ -29,14 +30,14 @@ interface Untaken {
 const WHY_MAX = 300;
 
 /** For the person who set a status that HubSpot refused; only the contact id says which lead it is. */
-export function untakenWords({ action, contactId, why }: Untaken): string {
+export function rejectedWords({ action, contactId, why }: Rejected): string {
   const button = action === 'not_a_fit' ? 'Not a fit' : 'Reopen';
   const what = `The status that goes with your “${button}” was not saved to contact ${contactId}`;
   return `${what}: ${neutral(why, WHY_MAX)}. The contact keeps the status it had; in Slack the lead stays as you left it.`;
 }
 
-function how(standing: Standing): string {
-  const { state, userId, name, at: since } = handlingOf(standing);
+function how(handling: HandlingRow): string {
+  const { state, userId, name, at: since } = handlingOf(handling);
   const who = userId === null && name === null ? '' : ` by ${memberText(userId, name)}`;
   return `${stateWords[state]}${who}${at(since === null ? null : new Date(since))}`;
 }

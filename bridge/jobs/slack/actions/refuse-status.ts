@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import { leadActions } from '../../../../shared/lead-actions.ts';
 import type { HubSpotFailure } from '../../../hubspot/client/ports.ts';
-import { slackUserOf } from '../../../leads/lead-standing.ts';
+import { slackUserOf } from '../../../leads/lead-handling.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { refuseOverride } from '../../app/refuse-override.ts';
 import { enqueuePrivateReply } from '../deliver/notify-member.ts';
-import { untakenWords } from './refusal-words.ts';
+import { rejectedWords } from './refusal-words.ts';
 
 interface Deps {
   db: Kysely<Database>;
@@ -41,7 +41,7 @@ export async function refuseStatus(deps: Deps, acted: ActedInSlack, { message: w
     words,
     async onUndone(trx) {
       if (action === undefined || userId === null || workspaceId === null || teamId === null) return;
-      const message = { text: untakenWords({ action, contactId, why: words }) };
+      const message = { text: rejectedWords({ action, contactId, why: words }) };
       await enqueuePrivateReply(deps, trx, { workspaceId, teamId, userId, channelId: null, leadId, message });
     },
   });

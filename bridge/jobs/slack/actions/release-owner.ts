@@ -27,8 +27,8 @@ export async function releaseOwner({ db, api, log }: Deps, lead: Released): Prom
   const { portal_id: portalId, contact_id: id } = lead;
   const ours = await findOwnerOfLastClaim(db, lead.lead_id);
   if (ours === undefined) return;
-  const asked = { portalId, contactIds: [id], properties: [OWNER], priority: 'live' } as const;
-  const { contacts } = await readContacts(api, asked);
+  const request = { portalId, contactIds: [id], properties: [OWNER], priority: 'live' } as const;
+  const { contacts } = await readContacts(api, request);
   if (contacts.get(id)?.properties[OWNER] !== ours || !(await isFree(db, lead.lead_id))) return;
   const updates = [{ id, properties: { [OWNER]: '' } }];
   const err = (await writeContacts(api, { portalId, updates, priority: 'live' })).refused.get(id);

@@ -5,10 +5,10 @@ import type { HubSpotFailure } from '../../../hubspot/client/ports.ts';
 import { createNote, hasNote, referenceOf } from '../../../hubspot/contacts/contact-notes.ts';
 import { findOwner } from '../../../hubspot/contacts/find-owner.ts';
 import { writeContacts } from '../../../hubspot/contacts/write-contacts.ts';
+import { nameHandler, slackUserOf } from '../../../leads/lead-handling.ts';
 import { markHistoryWritten } from '../../../leads/lead-history.ts';
-import { nameHandler, slackUserOf } from '../../../leads/lead-standing.ts';
 import { leadStatusOf } from '../../../leads/lead-status.ts';
-import { emailOf, loadTeam, meetMember } from '../../../leads/team-members.ts';
+import { emailOf, loadTeam, saveMember } from '../../../leads/team-members.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { Claim } from '../../../platform/queue/claim.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
@@ -64,7 +64,7 @@ async function writeAction(deps: WriteActionDeps, tried: Tried): Promise<void> {
   const person = await findPerson(deps, acted, triesOf(tried));
   const owner = await ownerOf(deps, acted, person);
   const name = owner.name !== null && person.where === 'HubSpot' ? owner.name : person.name;
-  if (person.where === 'HubSpot') await meetMember(deps.db, { accountId: acted.account_id, actor: acted.actor, name });
+  if (person.where === 'HubSpot') await saveMember(deps.db, { accountId: acted.account_id, actor: acted.actor, name });
   await writeState(deps, acted, owner.id);
   if (acted.action === 'release') await releaseOwner(deps, acted);
   const note = { by: name ?? 'a team member', where: person.where, repeated: wasBegun(tried) };
@@ -92,7 +92,7 @@ async function findPerson(deps: WriteActionDeps, acted: Acted, tries: number): P
     return { name: (await loadTeam(deps.db, accountId)).nameOf(actor), email, where };
   }
   const { name = null, email = null } = (await findMember(deps, acted, tries)) ?? {};
-  await meetMember(deps.db, { accountId, actor, name, email });
+  await saveMember(deps.db, { accountId, actor, name, email });
   return { name, email, where: 'Slack' };
 }
 
@@ -205,16 +205,16 @@ async function leaveNote(
   await createNote(api, { portalId, contactId, body, at: acted.at });
 }
 
-async function settle({ db, queue }: WriteActionDeps, acted: Acted, told: { name: string | null; owner: OwnerFound }) {
-  const { name, owner } = told;
+async function settle({ db, queue }: WriteActionDeps, acted: Acted, by: { name: string | null; owner: OwnerFound }) {
+  const { name, owner } = by;
   const { why, id } = owner;
   const more = why === undefined ? {} : { owner: why, ...(id !== null && { ownerId: id }) };
   await markHistoryWritten(db, acted.id, { actorName: name, detail: more });
   if (name === null) return;
   await db.transaction().execute(async (trx) => {
-    const isNews = await nameHandler(trx, acted.lead_id, { actor: acted.actor, name });
+    const nameChanged = await nameHandler(trx, acted.lead_id, { actor: acted.actor, name });
     // The alert mentions Slack members; for anybody else it shows the name.
-    if (isNews && slackUserOf(acted.actor) === null)
+    if (nameChanged && slackUserOf(acted.actor) === null)
       await enqueueDelivery(queue, trx, await touchAlerts(trx, [acted.lead_id]));
   });
 }

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { isInDanger } from '../../../../shared/results.ts';
 import { routedLeadOf } from '../../../leads/lead-cards.ts';
-import { openHandling } from '../../../leads/lead-standing.ts';
+import { openHandling } from '../../../leads/lead-handling.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import type { SlackConnection } from '../../../slack/connect/connections.ts';
@@ -25,7 +25,7 @@ type Sealer = Pick<Store, 'seal' | 'unseal'>;
 /** A channel to wake, and when. */
 export type Wake = SlackChannel & { startAfter?: Date };
 
-export interface Telling {
+export interface Notification {
   connection: SlackConnection;
   card: LeadCard;
   /** Dedupe key of this notification across retries. */
@@ -44,8 +44,8 @@ export const EXPIRED = 'expired';
 const revivable: ReadonlySet<string> = new Set([NO_LONGER_VALID, UNREADABLE, EXPIRED]);
 
 /** Queues Slack messages for a lead's result in the transaction: one alert ever, and changes in its thread. */
-export async function notifyLead(sealer: Sealer, trx: Trx, telling: Telling): Promise<Wake | undefined> {
-  const { card } = telling;
+export async function notifyLead(sealer: Sealer, trx: Trx, notification: Notification): Promise<Wake | undefined> {
+  const { card } = notification;
   const isAnnounced = card.valid || isInDanger(card);
   const alert = await trx
     .selectFrom('slack_messages')
@@ -53,11 +53,11 @@ export async function notifyLead(sealer: Sealer, trx: Trx, telling: Telling): Pr
     .where('dedupe_key', '=', alertKey(card.leadId))
     .forUpdate()
     .executeTakeFirst();
-  if (alert === undefined) return isAnnounced && telling.first ? postAlert(sealer, trx, telling) : undefined;
+  if (alert === undefined) return isAnnounced && notification.first ? postAlert(sealer, trx, notification) : undefined;
   if (alert.withdrawn) return undefined;
   if (alert.state === 'gone' || alert.state === 'failed') {
     const canRevive = alert.ts === null && revivable.has(alert.reason ?? '');
-    return canRevive && isAnnounced ? reviveAlert(sealer, trx, { ...telling, id: alert.id }) : undefined;
+    return canRevive && isAnnounced ? reviveAlert(sealer, trx, { ...notification, id: alert.id }) : undefined;
   }
   const withdraws = alert.state === 'waiting' && !isAnnounced;
   await replaceContent(trx, alert.id, { content: sealContent(sealer, leadCard, card), isOff: withdraws });
@@ -67,21 +67,21 @@ export async function notifyLead(sealer: Sealer, trx: Trx, telling: Telling): Pr
   if (alert.state === 'waiting' || shown === null) return wake;
   await addToThread(sealer, trx, {
     parent: alert,
-    key: `rescreened:${telling.occasion}`,
+    key: `rescreened:${notification.occasion}`,
     content: { kind: 'rescreened', from: shown.score, to: card.score, validBefore: shown.valid, validNow: card.valid },
   });
   return wake;
 }
 
-function routeOf({ connection, card, now }: Telling) {
+function routeOf({ connection, card, now }: Notification) {
   const route = routeLead(connection.settings, routedLeadOf(card), now);
   return { ...route, mention: route.mention === null ? null : mentionText(route.mention) };
 }
 
-async function postAlert(sealer: Sealer, trx: Trx, telling: Telling): Promise<Wake> {
-  const { connection, card, now } = telling;
+async function postAlert(sealer: Sealer, trx: Trx, notification: Notification): Promise<Wake> {
+  const { connection, card, now } = notification;
   const { accountId, workspaceId, teamId } = connection;
-  const { channel: channelId, mention, postAt } = routeOf(telling);
+  const { channel: channelId, mention, postAt } = routeOf(notification);
   const later = postAt.getTime() > now.getTime();
   await insertMessage(trx, {
     account_id: accountId,
@@ -99,11 +99,11 @@ async function postAlert(sealer: Sealer, trx: Trx, telling: Telling): Promise<Wa
   return { workspaceId, channelId, ...(later && { startAfter: postAt }) };
 }
 
-async function reviveAlert(sealer: Sealer, trx: Trx, telling: Telling & { id: string }): Promise<Wake> {
-  const { channel: channelId, mention, postAt } = routeOf(telling);
-  const { workspaceId } = telling.connection;
-  const content = sealContent(sealer, leadCard, telling.card);
-  await reviveMessage(trx, telling.id, { channel_id: channelId, mention, content, due_at: postAt });
+async function reviveAlert(sealer: Sealer, trx: Trx, notification: Notification & { id: string }): Promise<Wake> {
+  const { channel: channelId, mention, postAt } = routeOf(notification);
+  const { workspaceId } = notification.connection;
+  const content = sealContent(sealer, leadCard, notification.card);
+  await reviveMessage(trx, notification.id, { channel_id: channelId, mention, content, due_at: postAt });
   return { workspaceId, channelId, startAfter: postAt };
 }
 

@@ -6,7 +6,7 @@ import type { Lead } from '../../../leads/lead-rows.ts';
 import { isLeadValid } from '../../../leads/lead-status.ts';
 import {
   giveUpResults,
-  leadsWithNews,
+  leadsToAnnounce,
   listPendingResults,
   lockPendingResults,
   markNotified,
@@ -16,7 +16,7 @@ import type { NamedLocks } from '../../../platform/queue/named-locks.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
-import { findSlackConnection, holdConnection, type SlackConnection } from '../../../slack/connect/connections.ts';
+import { findSlackConnection, lockConnectionShared, type SlackConnection } from '../../../slack/connect/connections.ts';
 import { isUnreadable } from '../../../slack/messages/message-content.ts';
 import { alertKey, insertLostAlerts } from '../../../slack/messages/message-rows.ts';
 import type { LeadCard } from '../../../slack/render/lead-card-schema.ts';
@@ -24,7 +24,7 @@ import { notifySlackJob } from '../../definitions/slack-jobs.ts';
 import { type CardDeps, readLeadCards } from '../../screening/read-lead-cards.ts';
 import { MESSAGE_CONTENT_DAYS } from '../../upkeep/delete-expired.ts';
 import { enqueueDelivery } from '../messages/enqueue-delivery.ts';
-import { EXPIRED, notifyLead, type Telling, type Wake } from './notify-lead.ts';
+import { EXPIRED, type Notification, notifyLead, type Wake } from './notify-lead.ts';
 
 interface NotifyDeps extends CardDeps {
   seal: Store['seal'];
@@ -37,10 +37,10 @@ interface NotifyDeps extends CardDeps {
 /** As many as HubSpot reads in one call. */
 const BATCH = 100;
 const BUSY_SECONDS = 1;
-const AWAY_SECONDS = 15;
+const UNAVAILABLE_SECONDS = 15;
 
 /** A batch that waits for HubSpot continues while others are fetched. */
-const PATIENCE_MS = 500;
+const MAX_WAIT_MS = 500;
 const BROKEN_SECONDS = 30;
 
 /** Announces what is in the outbox until the signal, then finishes what is in flight. */
@@ -62,7 +62,7 @@ export async function runNotifySlack(deps: NotifyDeps & { signal: AbortSignal })
     batchSize: 50,
     async handle(claims) {
       const accounts = [...new Set(claims.map(({ data }) => data.accountId))];
-      await Promise.race([Promise.all(accounts.map(start)), delay(PATIENCE_MS)]);
+      await Promise.race([Promise.all(accounts.map(start)), delay(MAX_WAIT_MS)]);
     },
   });
   await Promise.all(running);
@@ -77,7 +77,7 @@ export async function notifyAccount(deps: NotifyDeps, accountId: string): Promis
     while ((await notifyBatch(deps, accountId)) === BATCH);
   } catch (error) {
     if (!(error instanceof HubSpotFailure)) throw error;
-    const seconds = Math.max(1, Math.ceil((error.retryAfterMs ?? AWAY_SECONDS * 1_000) / 1_000));
+    const seconds = Math.max(1, Math.ceil((error.retryAfterMs ?? UNAVAILABLE_SECONDS * 1_000) / 1_000));
     log.warn({ err: error, accountId }, 'leads for Slack cannot be read; they wait');
     await again(deps, accountId, seconds);
   } finally {
@@ -105,10 +105,10 @@ async function notifyBatch(deps: NotifyDeps, accountId: string): Promise<number>
   }
   const leads = await loadLeadsById(db, pending);
   const cards = new Map<string, LeadCard>();
-  for (const [portalId, some] of Map.groupBy(await withNews(db, leads, pending), ({ portal_id }) => portal_id)) {
+  for (const [portalId, some] of Map.groupBy(await leadsToShow(db, leads, pending), ({ portal_id }) => portal_id)) {
     const read = await readLeadCards(deps, portalId, some);
     // Leads of a paused portal are announced when it is resumed.
-    if (read.kind === 'waits') return 0;
+    if (read.kind === 'blocked') return 0;
     for (const [leadId, card] of read.cards) cards.set(leadId, card);
   }
   return keep(deps, { connection, pending, leads, cards });
@@ -130,7 +130,7 @@ async function loadLeadsById(db: Kysely<Database>, pending: readonly PendingResu
 }
 
 /** Leads to announce, or announced before; the others are not read. */
-async function withNews(
+async function leadsToShow(
   db: Kysely<Database>,
   leads: ReadonlyMap<string, Lead>,
   pending: readonly PendingResult[],
@@ -141,10 +141,10 @@ async function withNews(
     .select('dedupe_key')
     .where('dedupe_key', 'in', [...leads.keys()].map(alertKey))
     .execute();
-  const told = new Set(alerts.map(({ dedupe_key }) => dedupe_key));
+  const alerted = new Set(alerts.map(({ dedupe_key }) => dedupe_key));
   const inDanger = leadsInDanger(pending);
-  const isNews = (lead: Lead) => isLeadValid(lead) || inDanger.has(lead.id) || told.has(alertKey(lead.id));
-  return [...leads.values()].filter((lead) => lead.score !== null && isNews(lead));
+  const isWanted = (lead: Lead) => isLeadValid(lead) || inDanger.has(lead.id) || alerted.has(alertKey(lead.id));
+  return [...leads.values()].filter((lead) => lead.score !== null && isWanted(lead));
 }
 
 const leadsInDanger = (pending: readonly PendingResult[]): ReadonlySet<string> =>
@@ -162,13 +162,13 @@ function keep(deps: NotifyDeps, { connection, pending, leads, cards }: Batch): P
   const { db, queue, now } = deps;
   return db.transaction().execute(async (trx) => {
     // For an account disconnected meanwhile nothing is queued: its results are settled as they come.
-    if (!(await holdConnection(trx, connection))) return BATCH;
+    if (!(await lockConnectionShared(trx, connection))) return BATCH;
     const ids = pending.map(({ id }) => id);
     const open = await lockPendingResults(trx, ids);
     const alive = await lockLeads(trx, [...cards.keys()]);
     const wakes: Wake[] = [];
     const due = pending.filter((one) => open.has(one.id));
-    const news = leadsWithNews(due, leads);
+    const toAnnounce = leadsToAnnounce(due, leads);
     const inDanger = leadsInDanger(due);
     for (const { id, result } of lastOfEach(due)) {
       const read = cards.get(result.leadId);
@@ -176,8 +176,8 @@ function keep(deps: NotifyDeps, { connection, pending, leads, cards }: Batch): P
       const lead = leads.get(result.leadId);
       if (card === undefined || lead === undefined || !alive.has(result.leadId)) continue;
       const occasion = `${lead.id}:${id}`;
-      const first = news.has(lead.id);
-      const wake = await tellAlone(deps, trx, { connection, card, occasion, first, now: now() });
+      const first = toAnnounce.has(lead.id);
+      const wake = await notifyOne(deps, trx, { connection, card, occasion, first, now: now() });
       if (wake !== undefined) wakes.push(wake);
     }
     await markNotified(trx, ids);
@@ -187,14 +187,14 @@ function keep(deps: NotifyDeps, { connection, pending, leads, cards }: Batch): P
 }
 
 /** A lead that cannot be announced must not block the others. */
-async function tellAlone(deps: NotifyDeps, trx: Transaction<Database>, telling: Telling): Promise<Wake | undefined> {
+async function notifyOne(deps: NotifyDeps, trx: Transaction<Database>, note: Notification): Promise<Wake | undefined> {
   await sql`savepoint telling`.execute(trx);
   try {
-    return await notifyLead(deps, trx, telling);
+    return await notifyLead(deps, trx, note);
   } catch (error) {
     if (!isUnreadable(error)) throw error;
     await sql`rollback to savepoint telling`.execute(trx);
-    deps.log.error({ leadId: telling.card.leadId, reason: error.name }, 'a lead cannot be announced in Slack');
+    deps.log.error({ leadId: note.card.leadId, reason: error.name }, 'a lead cannot be announced in Slack');
     return undefined;
   }
 }

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { SlackFailure } from '../../../slack/client/slack-failure.ts';
-import { takeEdit } from '../../../slack/client/workspaces.ts';
+import { claimEdit } from '../../../slack/client/workspaces.ts';
 import { type DueMessage, type DueWork, findDueWork } from '../../../slack/messages/due-messages.ts';
 import type { SlackChannel } from '../../../slack/routing/channels.ts';
 import { rememberChannel } from '../../../slack/routing/channels.ts';
 import {
+  delayChannel,
   findPlace,
-  holdChannel,
   markChecked,
   type Place,
   rememberPlace,
@@ -39,7 +39,7 @@ export async function deliverChannel(deps: DeliverDeps, channel: SlackChannel, w
     const editMs = work.edit && place.editWaitMs;
     const postMs = work.post && postWait(place, work.post);
     if (work.edit !== undefined && editMs === 0) {
-      if (await takeEdit(deps.db, channel.workspaceId, deps.pace.editMs)) await deliverEdit(deps, place, work.edit);
+      if (await claimEdit(deps.db, channel.workspaceId, deps.pace.editMs)) await deliverEdit(deps, place, work.edit);
     } else if (work.post !== undefined && postMs === 0) await deliverPost(deps, place, work.post);
     else if (!(await pause(deps, [editMs, postMs, work.laterMs ?? undefined], woken))) return;
   }
@@ -52,8 +52,8 @@ type Last = Record<'look', number>;
 const postWait = (place: Place, post: DueMessage) => (post.state === 'unknown' ? post.dueMs : place.waitMs);
 
 /** @returns false when there is nothing to wait for */
-async function pause({ signal }: DeliverDeps, waits: (number | undefined)[], woken: AbortSignal): Promise<boolean> {
-  const known = waits.filter((ms) => ms !== undefined);
+async function pause({ signal }: DeliverDeps, waitTimes: (number | undefined)[], woken: AbortSignal): Promise<boolean> {
+  const known = waitTimes.filter((ms) => ms !== undefined);
   if (known.length === 0) return false;
   // A timer may fire slightly early by the database's clock.
   const ms = Math.ceil(Math.min(...known)) + 1;
@@ -76,7 +76,7 @@ async function prepare(deps: DeliverDeps, place: Place, { work, last }: Situatio
   const seen = await look(deps, place);
   if (seen === undefined && !place.known) {
     // How much of a person is shown depends on who can read the channel.
-    await holdChannel(deps.db, place, pace.retryMs);
+    await delayChannel(deps.db, place, pace.retryMs);
     return { ...place, waitMs: pace.retryMs };
   }
   last.look = performance.now();

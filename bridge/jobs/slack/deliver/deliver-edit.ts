@@ -1,12 +1,12 @@
 import { isRateLimit } from '../../../slack/client/failure-codes.ts';
-import { holdEdits } from '../../../slack/client/workspaces.ts';
+import { delayEdits } from '../../../slack/client/workspaces.ts';
 import { type DueMessage, endMessage, putOff, settleEdited } from '../../../slack/messages/due-messages.ts';
 import type { Place } from '../../../slack/routing/places.ts';
 import { resumeChannel } from '../../../slack/routing/places.ts';
 import { addToThread } from '../announce/notify-lead.ts';
 import { attemptCall, type Delivered } from './attempt-call.ts';
 import { backoffMs, type DeliverDeps, park, viewOrEnd } from './delivery.ts';
-import type { Standing } from './message-view.ts';
+import type { ShownHandling } from './message-view.ts';
 
 /** Edits a message in Slack to its current state, or deletes it. Repeating is safe. */
 export async function deliverEdit(deps: DeliverDeps, place: Place, message: DueMessage): Promise<void> {
@@ -19,12 +19,12 @@ export async function deliverEdit(deps: DeliverDeps, place: Place, message: DueM
   if (withdrawn) {
     const delivered = await call(() => methods.deleteMessage({ channelId, ts }));
     if (delivered.kind === 'done') return settleDeleted(deps, place, message);
-    return settleFailure(deps, place, { message, delivered, standing: null });
+    return settleFailure(deps, place, { message, delivered, handling: null });
   }
   const view = await viewOrEnd(deps, place, message);
   if (view === undefined) return;
   const delivered = await call(() => methods.updateMessage({ channelId, ts, message: view.shown, deliveryId: id }));
-  if (delivered.kind === 'failed') return settleFailure(deps, place, { message, delivered, standing: view.standing });
+  if (delivered.kind === 'failed') return settleFailure(deps, place, { message, delivered, handling: view.handling });
   await settleEdited(db, id, wanted);
   if (place.parked) await resumeChannel(db, place);
   deps.metrics.delivered(message.kind, 'edited');
@@ -39,13 +39,13 @@ async function settleDeleted({ db, metrics }: DeliverDeps, place: Place, { id, k
 interface Refused {
   message: DueMessage;
   delivered: Extract<Delivered, { kind: 'failed' }>;
-  standing: Standing | null;
+  handling: ShownHandling | null;
 }
 
 async function settleFailure(
   deps: DeliverDeps,
   place: Place,
-  { message, delivered, standing }: Refused,
+  { message, delivered, handling }: Refused,
 ): Promise<void> {
   const { db, pace, metrics, log } = deps;
   const { id, kind, attempts, wanted, withdrawn } = message;
@@ -61,7 +61,7 @@ async function settleFailure(
       else {
         // It stays as it is, to be deleted later; the next edit may be accepted.
         await settleEdited(db, id, wanted, code);
-        if (standing !== null) await tellStanding(deps, place, { message, standing });
+        if (handling !== null) await postHandling(deps, place, { message, handling });
       }
       return metrics.delivered(kind, 'failed');
     case 'parked':
@@ -72,25 +72,25 @@ async function settleFailure(
       const ms = failure.retryAfterMs ?? backoffMs(pace, attempts);
       await putOff(db, id, { ms, reason: code });
       // The rate limit is the workspace's.
-      if (isRateLimit(code)) await holdEdits(db, place.workspaceId, ms);
+      if (isRateLimit(code)) await delayEdits(db, place.workspaceId, ms);
       return metrics.delivered(kind, 'retried');
     }
   }
 }
 
 /** Replies in the thread of a message that can no longer be edited. */
-async function tellStanding(deps: DeliverDeps, place: Place, { message, standing }: Told): Promise<void> {
+async function postHandling(deps: DeliverDeps, place: Place, { message, handling }: EditedAlert): Promise<void> {
   const { id, accountId, teamId, leadId, wanted } = message;
   const { workspaceId, channelId } = place;
   const parent = { id, account_id: accountId, workspace_id: workspaceId, team_id: teamId, channel_id: channelId };
   await addToThread(deps, deps.db, {
     parent: { ...parent, lead_id: leadId },
     key: `standing:${id}:${wanted}`,
-    content: { kind: 'standing', ...standing },
+    content: { kind: 'standing', ...handling },
   });
 }
 
-interface Told {
+interface EditedAlert {
   message: DueMessage;
-  standing: Standing;
+  handling: ShownHandling;
 }

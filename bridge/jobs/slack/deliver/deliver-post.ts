@@ -9,7 +9,7 @@ import {
 import type { SlackMessage } from '../../../slack/render/blocks.ts';
 import { plainMessage } from '../../../slack/render/write-blocks.ts';
 import type { Place } from '../../../slack/routing/places.ts';
-import { holdChannel, resumeChannel } from '../../../slack/routing/places.ts';
+import { delayChannel, resumeChannel } from '../../../slack/routing/places.ts';
 import { attemptCall, type Delivered } from './attempt-call.ts';
 import { backoffMs, type DeliverDeps, park, type Shown, settleSuccess, viewOrEnd } from './delivery.ts';
 import { settleUnclear } from './unclear-post.ts';
@@ -78,7 +78,7 @@ async function settleFailure(
     return metrics.delivered(kind, failure.kind === 'bug' ? 'failed' : 'gone');
   }
   // The whole channel waits, to keep the order.
-  if (failure.kind === 'retryable') await holdChannel(db, place, failure.retryAfterMs ?? backoffMs(pace, attempts));
+  if (failure.kind === 'retryable') await delayChannel(db, place, failure.retryAfterMs ?? backoffMs(pace, attempts));
   // A message sent before may have arrived: it is looked for again.
   if (message.sentAt === null) await settleUnsent(db, id, code);
   else await putOff(db, id, { ms: pace.settleMs, reason: code });

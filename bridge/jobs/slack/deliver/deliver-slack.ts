@@ -16,14 +16,14 @@ interface DeliverySettings extends DeliverDeps {
 
 const BATCH = 50;
 /** A slower channel continues while the jobs of others are fetched. */
-const PATIENCE_MS = 250;
+const MAX_WAIT_MS = 250;
 /** When to check a busy channel again: its process may have died. */
-const LOOK_AGAIN_SECONDS = 10;
+const RECHECK_SECONDS = 10;
 const BUSY_SECONDS = 1;
 
 interface Run {
   again: boolean;
-  bell: AbortController;
+  wakeUp: AbortController;
   over: Promise<void>;
 }
 
@@ -38,13 +38,13 @@ export async function runDeliverSlack(deps: DeliverySettings): Promise<void> {
         claims.map(({ data }) => ({ workspace_id: data.workspaceId, channel_id: data.channelId })),
       );
       const started = channels.map((channel) => ({ channel, over: wake(deps, runs, channel) }));
-      await Promise.race([Promise.all(started.map(({ over }) => over)), delay(PATIENCE_MS)]);
+      await Promise.race([Promise.all(started.map(({ over }) => over)), delay(MAX_WAIT_MS)]);
       const left = channels.filter((channel) => runs.has(nameOf(channel)));
       if (deps.signal.aborted) return;
       await enqueueDelivery(
         deps.queue,
         deps.db,
-        left.map((channel) => ({ ...channel, startAfter: LOOK_AGAIN_SECONDS })),
+        left.map((channel) => ({ ...channel, startAfter: RECHECK_SECONDS })),
       );
     },
   });
@@ -59,10 +59,10 @@ function wake(deps: DeliverySettings, runs: Map<string, Run>, channel: SlackChan
   const known = runs.get(name);
   if (known !== undefined) {
     known.again = true;
-    known.bell.abort();
+    known.wakeUp.abort();
     return known.over;
   }
-  const run: Run = { again: true, bell: new AbortController(), over: Promise.resolve() };
+  const run: Run = { again: true, wakeUp: new AbortController(), over: Promise.resolve() };
   runs.set(name, run);
   run.over = work(deps, channel, run)
     .catch((err: unknown) => deps.log.warn({ err, ...channel }, 'messages could not be delivered; trying again'))
@@ -78,14 +78,14 @@ async function work(deps: DeliverySettings, channel: SlackChannel, run: Run): Pr
     await enqueueDelivery(queue, db, [{ ...channel, startAfter: BUSY_SECONDS }]);
     return;
   }
-  const nextBell = () => {
-    run.bell = new AbortController();
-    return run.bell.signal;
+  const nextWakeUp = () => {
+    run.wakeUp = new AbortController();
+    return run.wakeUp.signal;
   };
   try {
     while (run.again && !signal.aborted) {
       run.again = false;
-      await deliverChannel(deps, channel, { signal: nextBell });
+      await deliverChannel(deps, channel, { signal: nextWakeUp });
     }
   } finally {
     await locks.release(name).catch((err: unknown) => log.warn({ err }, 'a lock was lost'));

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { lockHandling, markAlerted } from '../../../leads/lead-standing.ts';
+import { lockHandling, markAlerted } from '../../../leads/lead-handling.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
@@ -66,7 +66,7 @@ export async function settleSuccess(
 ): Promise<void> {
   const { id, kind, leadId, dueAt, createdAt } = message;
   const isAlert = kind === 'alert' && leadId !== null;
-  const news = await db.transaction().execute(async (trx) => {
+  const isPosted = await db.transaction().execute(async (trx) => {
     // Same lock order as a claim: handling first, then the message.
     if (isAlert) await lockHandling(trx, leadId);
     if (!(await settlePosted(trx, id, { ts, shown }))) return false;
@@ -79,7 +79,7 @@ export async function settleSuccess(
     return true;
   });
   const putOffAtFirst = message.attempts === 0 && dueAt.getTime() - createdAt.getTime() > QUIET_MS;
-  if (news && isAlert && view.screenedAt !== null && !putOffAtFirst)
+  if (isPosted && isAlert && view.screenedAt !== null && !putOffAtFirst)
     metrics.alerted((Date.now() - view.screenedAt.getTime()) / 1_000);
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { isInDanger } from '../../../../shared/results.ts';
-import { handlingOf } from '../../../leads/lead-standing.ts';
+import { handlingOf } from '../../../leads/lead-handling.ts';
 import { isLeadValid } from '../../../leads/lead-status.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
@@ -34,7 +34,7 @@ interface ViewDeps {
  * - `settled`: somebody has the lead by now, or nobody has to take it any more
  */
 /** The state of an alert's lead. */
-export interface Standing {
+export interface ShownHandling {
   state: Handling['state'];
   userId: string | null;
   valid: boolean;
@@ -46,7 +46,7 @@ export type MessageView =
       shown: SlackMessage;
       connection: SlackConnection;
       screenedAt: Date | null;
-      standing: Standing | null;
+      handling: ShownHandling | null;
     }
   | { kind: 'erased' | 'disconnected' | 'expired' | 'settled' | typeof NO_LONGER_VALID };
 
@@ -55,21 +55,21 @@ export async function viewMessage(deps: ViewDeps, place: Place, message: DueMess
   if (connection === undefined) return { kind: 'disconnected' };
   if (message.kind === 'alert') return viewAlert(deps, { place, message, connection });
   const { content, mention } = message;
-  const shown = { kind: 'message', connection, screenedAt: null, standing: null } as const;
+  const shown = { kind: 'message', connection, screenedAt: null, handling: null } as const;
   if (message.kind === 'thread') {
-    const told = openContent(deps, threadContent, content);
-    if (told === null) return { kind: 'expired' };
+    const body = openContent(deps, threadContent, content);
+    if (body === null) return { kind: 'expired' };
     if (
       message.ts === null &&
-      (told.kind === 'reminder' || told.kind === 'escalation') &&
+      (body.kind === 'reminder' || body.kind === 'escalation') &&
       !(await isUnclaimed(deps.db, message.leadId))
     )
       return { kind: 'settled' };
-    return { ...shown, shown: renderThread(told, mention) };
+    return { ...shown, shown: renderThread(body, mention) };
   }
   if (message.kind === 'digest') {
-    const told = openContent(deps, digest, content);
-    return told === null ? { kind: 'expired' } : { ...shown, shown: renderDigest(told, connection.settings.timeZone) };
+    const body = openContent(deps, digest, content);
+    return body === null ? { kind: 'expired' } : { ...shown, shown: renderDigest(body, connection.settings.timeZone) };
   }
   return { ...shown, shown: renderTestMessage() };
 }
@@ -106,8 +106,9 @@ async function viewAlert(deps: ViewDeps, { place, message, connection }: Viewing
     wanted,
     ...(leadUrl && { dashboardUrl: leadUrl(leadId) }),
   });
-  const standing = { state: handling.state, userId: handling.userId, valid };
-  return { kind: 'message', shown, connection, screenedAt: card === null ? null : new Date(card.screenedAt), standing };
+  const screenedAt = card === null ? null : new Date(card.screenedAt);
+  const { state, userId } = handling;
+  return { kind: 'message', shown, connection, screenedAt, handling: { state, userId, valid } };
 }
 
 /** A lead and its handling, if any. */

@@ -13,7 +13,7 @@ import type { SlackMethods } from '../../../slack/client/slack-methods.ts';
 import type { PrivateReply } from '../../../slack/inbound/slack-ports.ts';
 import { slackMessage } from '../../../slack/render/blocks.ts';
 import { contextBlock } from '../../../slack/render/write-blocks.ts';
-import { type TellMember, tellMemberJob } from '../../definitions/slack-jobs.ts';
+import { type MemberNotification, notifyMemberJob } from '../../definitions/slack-jobs.ts';
 import type { SlackTimings } from '../messages/slack-timings.ts';
 import { backoffMs } from './delivery.ts';
 
@@ -35,18 +35,18 @@ const message = z.object({ text: z.string().min(1), blocks: slackMessage.shape.b
 export async function enqueuePrivateReply(
   { queue, seal }: { queue: Pick<Queue, 'enqueue'>; seal: Store['seal'] },
   trx: Parameters<Queue['enqueue']>[0],
-  { message: told, ...place }: PrivateReply,
+  { message: reply, ...place }: PrivateReply,
 ): Promise<void> {
-  const sealed = seal(JSON.stringify(message.parse(told)), PURPOSE).toString('base64');
+  const sealed = seal(JSON.stringify(message.parse(reply)), PURPOSE).toString('base64');
   const until = new Date(Date.now() + ANSWER_WITHIN_MS).toISOString();
-  await queue.enqueue(trx, tellMemberJob, [{ data: { ...place, message: sealed, tries: 0, until } }]);
+  await queue.enqueue(trx, notifyMemberJob, [{ data: { ...place, message: sealed, tries: 0, until } }]);
 }
 
 /** Sends private messages until the signal. A slow call holds up few others. */
-export async function runTellMembers(
+export async function runMemberNotifications(
   deps: Deps & { queue: Pick<Queue, 'enqueue' | 'work'>; signal: AbortSignal },
 ): Promise<void> {
-  await deps.queue.work(tellMemberJob, {
+  await deps.queue.work(notifyMemberJob, {
     signal: deps.signal,
     batchSize: 20,
     async handle(claims) {
@@ -59,7 +59,7 @@ export async function runTellMembers(
 }
 
 /** Notifies one member, or reschedules as Slack asks. @throws {ClaimLost} when another worker has the job */
-export async function notifyMember(deps: Deps, claim: Claim<TellMember>): Promise<void> {
+export async function notifyMember(deps: Deps, claim: Claim<MemberNotification>): Promise<void> {
   const { db, queue, log } = deps;
   const { data } = claim;
   const failure = await attempt(deps, data);
@@ -69,7 +69,7 @@ export async function notifyMember(deps: Deps, claim: Claim<TellMember>): Promis
     await claim.complete(trx);
     if (waitMs === undefined) return;
     const again = { data: { ...data, tries: data.tries + 1 }, options: { startAfter: new Date(Date.now() + waitMs) } };
-    await queue.enqueue(trx, tellMemberJob, [again]);
+    await queue.enqueue(trx, notifyMemberJob, [again]);
   });
   if (waitMs !== undefined) return;
   const { workspaceId, channelId } = data;
@@ -77,17 +77,17 @@ export async function notifyMember(deps: Deps, claim: Claim<TellMember>): Promis
 }
 
 /** @returns undefined when it would be too late by then */
-function waitOf({ pace }: Deps, { retryAfterMs }: Failed, { tries, until }: TellMember): number | undefined {
+function waitOf({ pace }: Deps, { retryAfterMs }: Failed, { tries, until }: MemberNotification): number | undefined {
   const ms = retryAfterMs ?? backoffMs(pace, tries);
   return Date.now() + ms > Date.parse(until) ? undefined : ms;
 }
 
 type Failed = Pick<SlackFailure, 'kind' | 'code' | 'retryAfterMs'>;
 
-async function attempt({ slack, unseal }: Deps, data: TellMember): Promise<Failed | undefined> {
+async function attempt({ slack, unseal }: Deps, data: MemberNotification): Promise<Failed | undefined> {
   try {
-    const told = message.parse(JSON.parse(unseal(Buffer.from(data.message, 'base64'), PURPOSE)));
-    await say(slack.call(data.workspaceId, data.teamId), { ...data, message: told });
+    const reply = message.parse(JSON.parse(unseal(Buffer.from(data.message, 'base64'), PURPOSE)));
+    await sendReply(slack.call(data.workspaceId, data.teamId), { ...data, message: reply });
     return undefined;
   } catch (error) {
     if (error instanceof SlackFailure) return error;
@@ -97,14 +97,14 @@ async function attempt({ slack, unseal }: Deps, data: TellMember): Promise<Faile
 }
 
 /** Where the member asked; in a channel without the app, as a direct message. */
-async function say(methods: SlackMethods, { channelId, userId, message: told }: PrivateReply): Promise<void> {
+async function sendReply(methods: SlackMethods, { channelId, userId, message: reply }: PrivateReply): Promise<void> {
   if (channelId !== null) {
     try {
-      return await methods.postEphemeral({ channelId, userId, ...told });
+      return await methods.postEphemeral({ channelId, userId, ...reply });
     } catch (error) {
       if (!(error instanceof SlackFailure) || error.kind === 'retryable' || error.kind === 'revoked') throw error;
     }
   }
-  const { text, blocks = [contextBlock(text)] } = told;
+  const { text, blocks = [contextBlock(text)] } = reply;
   await methods.postMessage({ channelId: userId, message: { text, blocks }, deliveryId: randomUUID() });
 }

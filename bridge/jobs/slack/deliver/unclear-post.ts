@@ -42,7 +42,7 @@ function find({ slack, pace }: DeliverDeps, { workspaceId, channelId }: Place, m
   const until = lastSentAt === null ? undefined : new Date(lastSentAt.getTime() + pace.lateMs);
   const threadTs = parentTs ?? undefined;
   const cursor = searchCursor ?? undefined;
-  return slack.call(workspaceId, teamId).lookForPosted({ channelId, deliveryId, since, until, threadTs, cursor });
+  return slack.call(workspaceId, teamId).findPosted({ channelId, deliveryId, since, until, threadTs, cursor });
 }
 
 /** The state it shows is unknown: an edit brings it up to date. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { NO_PORTAL, screenObstacles } from '../../../../shared/problems/screen-obstacles.ts';
+import { blockedTexts, NO_PORTAL } from '../../../../shared/problems/screen-blocked-reasons.ts';
 import type { SlackChannelHealth } from '../../../../shared/slack-health.ts';
 import { isAtDailyLimit, REVOKED } from '../../../hubspot/connections/connections.ts';
 import type { Database } from '../../../platform/store/schema.ts';
@@ -8,7 +8,7 @@ import { readSlackHealth } from '../../../slack/connect/slack-health.ts';
 import { describeLost } from '../../../slack/messages/lost-messages.ts';
 import { describeUnannounced } from '../../../slack/messages/unannounced-leads.ts';
 import type { HealthLine } from '../../../slack/render/render-home.ts';
-import { type AppPortal, findAppPortal, obstacleOf } from '../../app/app-portal.ts';
+import { type AppPortal, blockedReasonOf, findAppPortal } from '../../app/app-portal.ts';
 
 interface Accounts {
   /** All accounts of the workspace: members may know its channels. */
@@ -76,12 +76,12 @@ async function describePortals(db: Kysely<Database>, connections: readonly Slack
 /** Whether leads of a portal are screened. */
 export function describePortal(portal: AppPortal | undefined): Omit<HealthLine, 'name'> {
   if (portal === undefined) return { state: 'off', detail: NO_PORTAL };
-  const obstacle = obstacleOf(portal);
+  const obstacle = blockedReasonOf(portal);
   if (obstacle === null && isAtDailyLimit(portal.connection))
-    return { state: 'warning', detail: screenObstacles.daily_limit };
+    return { state: 'warning', detail: blockedTexts.daily_limit };
   if (obstacle === null) return { state: 'ok', detail: 'HubSpot is connected; leads are screened.' };
   if (obstacle === 'paused') return { state: 'off', detail: 'HubSpot is paused.' };
-  if (obstacle !== 'revoked') return { state: 'warning', detail: `${screenObstacles[obstacle]} No lead is screened.` };
+  if (obstacle !== 'revoked') return { state: 'warning', detail: `${blockedTexts[obstacle]} No lead is screened.` };
   return { state: 'warning', detail: portal.connection.statusDetail ?? REVOKED };
 }
 

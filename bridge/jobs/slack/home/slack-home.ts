@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { handlingOf, slackActor } from '../../../leads/lead-standing.ts';
+import { handlingOf, slackActor } from '../../../leads/lead-handling.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
@@ -50,11 +50,11 @@ export async function showHome(deps: HomeDeps, member: SlackMember): Promise<voi
 
 /** @throws {SlackFailure} `retryable` */
 export async function readHome({ db, unseal, members }: HomeDeps, member: SlackMember): Promise<Home> {
-  const [all, sights] = await Promise.all([
+  const [all, visibleAccounts] = await Promise.all([
     accountsOf(db, member.workspaceId),
     findVisibleAccounts({ db, members }, member),
   ]);
-  const connections = sights.map(({ connection }) => connection);
+  const connections = visibleAccounts.map(({ connection }) => connection);
   const actor = slackActor(member.teamId, member.userId);
   const [mine, unclaimed] = await Promise.all([
     listLeads({ db, unseal }, connections, { state: 'claimed', actor }),
@@ -66,7 +66,7 @@ export async function readHome({ db, unseal, members }: HomeDeps, member: SlackM
     unclaimed: unclaimed.leads,
     unclaimedTotal: unclaimed.total,
     health: await describeHealth(db, { all, seen: connections }),
-    privacy: strictestOf(sights.map(({ privacy }) => privacy)),
+    privacy: strictestOf(visibleAccounts.map(({ privacy }) => privacy)),
     timeZone: all[0]?.settings.timeZone ?? 'America/New_York',
     connected: all.length > 0,
   };

@@ -9,14 +9,14 @@ import type { SlackMember } from '../../../slack/inbound/slack-ports.ts';
  * - `outsider`: of another company, in a shared channel
  * - `unknown`: Slack does not return it (`users:read`)
  */
-type Belonging = 'member' | 'guest' | 'outsider' | 'unknown';
+type Membership = 'member' | 'guest' | 'outsider' | 'unknown';
 
 /** Member info from Slack, requested on demand and cached in memory for minutes. */
 export interface SlackMembers {
   /** @returns undefined when Slack does not return it. @throws {SlackFailure} `retryable`, when it may do so later */
   find(member: SlackMember): Promise<MemberInfo | undefined>;
   /** @throws {SlackFailure} `retryable` */
-  belonging(member: SlackMember): Promise<Belonging>;
+  membership(member: SlackMember): Promise<Membership>;
   /** @returns undefined when Slack does not return it. @throws {SlackFailure} `retryable` */
   isIn(member: SlackMember, channelId: string): Promise<boolean | undefined>;
 }
@@ -35,7 +35,7 @@ export function createSlackMembers(slack: Pick<Slack, 'call'>, now: () => number
       const info = await look(member);
       return info === 'hidden' ? undefined : info;
     },
-    async belonging(member) {
+    async membership(member) {
       const info = await look(member);
       if (info === undefined) return unproved(member);
       if (info === 'hidden' || !info.homes.includes(member.workspaceId)) return 'outsider';
@@ -54,7 +54,7 @@ const callFor = (slack: Pick<Slack, 'call'>, { workspaceId, teamId }: SlackMembe
   slack.call(workspaceId, teamId);
 
 /** A member of another team than the request's belongs to it only if Slack confirms that. */
-const unproved = ({ homeTeamId }: SlackMember): Belonging => (homeTeamId === undefined ? 'unknown' : 'outsider');
+const unproved = ({ homeTeamId }: SlackMember): Membership => (homeTeamId === undefined ? 'unknown' : 'outsider');
 
 const MOST = 1_000;
 

@@ -28,10 +28,10 @@ export async function findVisibleAccounts(
   { db, members }: { db: Kysely<Database>; members: SlackMembers },
   member: SlackMember,
 ): Promise<VisibleAccounts[]> {
-  const belonging = await members.belonging(member);
-  if (belonging === 'guest' || belonging === 'outsider') return [];
+  const membership = await members.membership(member);
+  if (membership === 'guest' || membership === 'outsider') return [];
   const channels = await listChannels(db, member.workspaceId);
-  const sights: VisibleAccounts[] = [];
+  const visibleAccounts: VisibleAccounts[] = [];
   for (const connection of await accountsOf(db, member.workspaceId)) {
     const { settings } = connection;
     const seen: PrivacyLevel[] = [];
@@ -41,9 +41,9 @@ export async function findVisibleAccounts(
       if (inside === true) seen.push(channelPrivacy(settings, { channelId, shared: known?.shared ?? true }));
       if (inside === undefined) seen.push('initials');
     }
-    if (seen.length > 0) sights.push({ connection, privacy: strictestOf(seen) });
+    if (seen.length > 0) visibleAccounts.push({ connection, privacy: strictestOf(seen) });
   }
-  return sights;
+  return visibleAccounts;
 }
 
 const leadChannels = ({ defaultChannel, rules }: SlackSettings): string[] => [

@@ -49,22 +49,22 @@ async function show({ queue }: Waking, trx: Trx, leadIds: readonly string[]): Pr
 interface Screened {
   saved: readonly SavedLead[];
   /** Announcing their results updates their handling too. */
-  told: ReadonlySet<string>;
+  announced: ReadonlySet<string>;
   /** Leads on which a human override was found, or found cleared. */
   overruled: ReadonlySet<string>;
   deleted: readonly string[];
 }
 
 /** Leads that changed with the same result: deleted, restored, overridden. */
-export async function showHandling(deps: Waking, trx: Trx, { saved, told, overruled, deleted }: Screened) {
+export async function showHandling(deps: Waking, trx: Trx, { saved, announced, overruled, deleted }: Screened) {
   const changed = saved.filter(
     ({ id, validBefore, validNow }) =>
-      !told.has(id) && (overruled.has(id) || (validBefore !== undefined && validBefore !== validNow)),
+      !announced.has(id) && (overruled.has(id) || (validBefore !== undefined && validBefore !== validNow)),
   );
   await show(deps, trx, [...changed.map(({ id }) => id), ...deleted]);
 }
 
-interface MergeTold {
+interface MergeNotifications {
   /** Channels with work to do. */
   channels: SlackChannel[];
   /** Account to notify about the surviving contact; null when there is nothing to announce. */
@@ -78,7 +78,7 @@ interface MergeTold {
 export async function mergeAlerts(
   trx: Trx,
   { portalId, survivor }: { portalId: string; survivor: string },
-): Promise<MergeTold> {
+): Promise<MergeNotifications> {
   const merged = await trx
     .selectFrom('leads')
     .select('id')
@@ -101,8 +101,8 @@ export async function mergeAlerts(
   const channels = eachOnce([...withdrawn, ...touched]);
   if (left === undefined || left.revision === 0) return { channels, accountId: null };
   const { state, score, valid, revision, account_id: accountId, id: leadId } = left;
-  const told = state === 'needs_info' ? state : 'screened';
-  const result = { leadId, accountId, portalId, contactId: survivor, revision, state: told, score, valid } as const;
+  const kind = state === 'needs_info' ? state : 'screened';
+  const result = { leadId, accountId, portalId, contactId: survivor, revision, state: kind, score, valid } as const;
   await announceMerged(trx, { ...result, cause: left.cause }, ids);
   return { channels, accountId };
 }

@@ -5,10 +5,10 @@ import type { SlackCounts } from './slack-metrics.ts';
 
 /** What is pending for Slack, in all workspaces. */
 export async function countSlack(db: Kysely<Database>): Promise<SlackCounts> {
-  const { leads: untold } = await countUnannounced(db);
+  const { leads: unannounced } = await countUnannounced(db);
   const { rows } = await sql<Omit<SlackCounts, 'untold'>>`
     select (select count(*)::integer from slack_messages where state in ('waiting', 'unknown')
         or (state = 'posted' and (shown < wanted or withdrawn))) as waiting,
       (select count(*)::integer from slack_channels where status = 'parked') as parked`.execute(db);
-  return { waiting: 0, parked: 0, ...rows[0], untold };
+  return { waiting: 0, parked: 0, ...rows[0], untold: unannounced };
 }

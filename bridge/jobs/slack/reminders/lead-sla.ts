@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { slackSettings } from '../../../../shared/slack-settings.ts';
-import { survivorOf } from '../../../leads/lead-standing.ts';
+import { survivorOf } from '../../../leads/lead-handling.ts';
 import { isLeadValid } from '../../../leads/lead-status.ts';
 import type { Claim } from '../../../platform/queue/claim.ts';
-import { heldValues } from '../../../platform/queue/job-rows.ts';
+import { valuesWithJobs } from '../../../platform/queue/job-rows.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
@@ -51,7 +51,7 @@ export async function followUp(deps: SlaDeps, trx: Trx, claim: Claim<LeadSla>): 
   const { sla, quietHours, timeZone, leadId, version } = open;
   const now = deps.now();
   const quietUntil = quietHours === null ? now : endOfQuiet(quietHours.hours, timeZone, now);
-  if (quietUntil.getTime() > now.getTime()) return lookAgain(deps, trx, { leadId, step, version }, quietUntil);
+  if (quietUntil.getTime() > now.getTime()) return recheckLater(deps, trx, { leadId, step, version }, quietUntil);
   const { queue } = deps;
   const minutes = Math.round((now.getTime() - open.since.getTime()) / deps.pace.minuteMs);
   const mention = step === 'reminder' ? null : (mentionOf(sla.escalateTo) ?? open.alert.mention);
@@ -65,13 +65,13 @@ export async function followUp(deps: SlaDeps, trx: Trx, claim: Claim<LeadSla>): 
   if (added) await enqueueDelivery(queue, trx, [{ workspaceId: parent.workspace_id, channelId: parent.channel_id }]);
   if (step === 'escalation' || sla.escalateAfterMinutes === null) return;
   const waitMs = (sla.escalateAfterMinutes - sla.remindAfterMinutes) * deps.pace.minuteMs;
-  await lookAgain(deps, trx, { leadId, step: 'escalation', version }, new Date(now.getTime() + waitMs));
+  await recheckLater(deps, trx, { leadId, step: 'escalation', version }, new Date(now.getTime() + waitMs));
 }
 
 const mentionOf = (mention: Parameters<typeof mentionText>[0] | null) =>
   mention === null ? null : mentionText(mention);
 
-async function lookAgain({ queue }: SlaDeps, trx: Trx, data: LeadSla, startAfter: Date): Promise<void> {
+async function recheckLater({ queue }: SlaDeps, trx: Trx, data: LeadSla, startAfter: Date): Promise<void> {
   await queue.enqueue(trx, leadSlaJob, [{ data, options: { startAfter } }]);
 }
 
@@ -106,10 +106,10 @@ async function findUnclaimed(trx: Trx, { leadId, version }: LeadSla) {
 export async function watchAgain({ db, queue, pace }: Pick<SlaDeps, 'db' | 'queue' | 'pace'>): Promise<void> {
   const found = await listUnwatched(db);
   const values = found.map(({ leadId }) => leadId);
-  const held = await heldValues(db, [leadSlaJob], { key: 'leadId', values, dead: true });
+  const withJobs = await valuesWithJobs(db, [leadSlaJob], { key: 'leadId', values, dead: true });
   const entries = found.flatMap(({ leadId, version, settings, reminded }) => {
     const { sla } = slackSettings.parse(settings);
-    if (held.has(leadId) || sla === null) return [];
+    if (withJobs.has(leadId) || sla === null) return [];
     const { remindAfterMinutes: remind, escalateAfterMinutes: escalate } = sla;
     if (reminded && escalate === null) return [];
     const minutes = reminded ? (escalate ?? remind) - remind : remind;

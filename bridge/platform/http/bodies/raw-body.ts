@@ -32,12 +32,12 @@ export function readRawBody(
   if (refusal !== undefined) return Promise.reject(refusal);
   return new Promise((resolve, reject) => {
     const body = createGrowingBody(declared ?? maxBytes);
-    const held: UnfinishedBody = {
+    const entry: UnfinishedBody = {
       bytes: 0,
       giveUp: () => fail(new Problem('unavailable', { headers: { 'Retry-After': '5', Connection: 'close' } })),
     };
     const stop = () => {
-      unfinished.remove(held);
+      unfinished.remove(entry);
       req.off('data', onData).off('end', onEnd).off('error', onGone).off('close', onGone);
     };
     const fail = (problem: Problem) => {
@@ -47,7 +47,7 @@ export function readRawBody(
     const onData = (chunk: Buffer) => {
       if (body.size() + chunk.length > maxBytes) return fail(new Problem(tooLarge));
       body.append(chunk);
-      if (body.capacity() > held.bytes) unfinished.resize(held, body.capacity());
+      if (body.capacity() > entry.bytes) unfinished.resize(entry, body.capacity());
     };
     const onEnd = () => {
       stop();
@@ -55,7 +55,7 @@ export function readRawBody(
     };
     const onGone = (cause?: unknown) => fail(new Problem('malformed_request', { cause }));
     if (req.destroyed) return onGone();
-    unfinished.add(held);
+    unfinished.add(entry);
     req.on('data', onData).on('end', onEnd).on('error', onGone).on('close', onGone);
   });
 }

@@ -20,20 +20,20 @@ export interface UnfinishedBodies {
 export function createUnfinishedBodies(maxBytes: number): UnfinishedBodies {
   // A set keeps the order in which they began.
   const bodies = new Set<UnfinishedBody>();
-  let held = 0;
+  let totalBytes = 0;
   const remove = (body: UnfinishedBody) => {
-    if (bodies.delete(body)) held -= body.bytes;
+    if (bodies.delete(body)) totalBytes -= body.bytes;
   };
   return {
     add(body) {
       bodies.add(body);
-      held += body.bytes;
+      totalBytes += body.bytes;
     },
     resize(body, bytes) {
-      held += bytes - body.bytes;
+      totalBytes += bytes - body.bytes;
       body.bytes = bytes;
       for (const oldest of bodies) {
-        if (held <= maxBytes) return;
+        if (totalBytes <= maxBytes) return;
         remove(oldest);
         oldest.giveUp();
       }

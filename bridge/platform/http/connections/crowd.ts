@@ -9,13 +9,13 @@ interface Connection {
   latest: { req: IncomingMessage; res: ServerResponse } | undefined;
 }
 
-interface CrowdOptions {
+interface LimitOptions {
   max: number;
   /** Called for the first connection in a minute that was closed to make room. */
-  onCrowded(): void;
+  onFull(): void;
 }
 
-export interface Crowd {
+export interface ConnectionLimiter {
   /** Connections without a request so far: Node does not count them as idle, and browsers open them in advance. */
   unused(): Socket[];
 }
@@ -24,17 +24,17 @@ export interface Crowd {
 const YOUNG_MS = 100;
 /** A client this slow to read an answer is not waiting for it. */
 const ANSWER_MAX_MS = 120_000;
-const SAID_EVERY_MS = 60_000;
+const LOG_EVERY_MS = 60_000;
 
 /**
  * Keeps the number of connections below a limit. A new one replaces an inactive one: of the address with the most
  * connections, the one whose unfinished or last request is the oldest. Connections being answered stay. So a client
  * with many open connections only takes slots from itself.
  */
-export function limitCrowd(server: Server, { max, onCrowded }: CrowdOptions): Crowd {
+export function limitConnections(server: Server, { max, onFull }: LimitOptions): ConnectionLimiter {
   const connections = new Map<Socket, Connection>();
   const byAddress = new Map<string, Set<Socket>>();
-  let saidAt = Number.NEGATIVE_INFINITY;
+  let loggedAt = Number.NEGATIVE_INFINITY;
 
   const forget = (socket: Socket, address: string) => {
     connections.delete(socket);
@@ -44,9 +44,9 @@ export function limitCrowd(server: Server, { max, onCrowded }: CrowdOptions): Cr
   };
 
   const makeRoom = (address: string): boolean => {
-    if (performance.now() - saidAt > SAID_EVERY_MS) {
-      saidAt = performance.now();
-      onCrowded();
+    if (performance.now() - loggedAt > LOG_EVERY_MS) {
+      loggedAt = performance.now();
+      onFull();
     }
     const largest = largestOf(byAddress);
     const own = byAddress.get(address)?.size ?? 0;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ProblemCode } from '../../../../shared/problems/problems.ts';
-import { type Crowd, limitCrowd } from './crowd.ts';
+import { type ConnectionLimiter, limitConnections } from './crowd.ts';
 import { connectionLimit } from './descriptor-limit.ts';
 import { answerBrokenRequest } from './raw-answers.ts';
 
@@ -45,7 +45,7 @@ interface ListenOptions {
   maxConnections?: number;
   onBrokenRequest?(code: ProblemCode): void;
   /** Called when connections were closed because there were too many; at most once a minute. */
-  onCrowded?(): void;
+  onFull?(): void;
 }
 
 interface Listening extends AsyncDisposable {
@@ -86,15 +86,15 @@ export async function listen(app: RequestListener, options: ListenOptions): Prom
   server.on('clientError', refuse);
   // Unknown expectations may be ignored (RFC 9110 §10.1.1); Node's own 417 has no JSON body.
   server.on('checkExpectation', answer);
-  const { maxConnections: max = connectionLimit(), onCrowded = () => undefined } = options;
-  const crowd = limitCrowd(server, { max, onCrowded });
+  const { maxConnections: max = connectionLimit(), onFull = () => undefined } = options;
+  const limiter = limitConnections(server, { max, onFull });
   server.listen(options.port, options.host);
   await once(server, 'listening');
   const { address, port, family } = server.address() as AddressInfo;
   return {
     port,
     url: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
-    [Symbol.asyncDispose]: () => drain(server, crowd, options.drainMs ?? 25_000),
+    [Symbol.asyncDispose]: () => drain(server, limiter, options.drainMs ?? 25_000),
   };
 }
 
@@ -108,13 +108,13 @@ function refuseTinyChunks(app: RequestListener, refuse: (error: Error, socket: S
   };
 }
 
-async function drain(server: Server, crowd: Crowd, drainMs: number): Promise<void> {
+async function drain(server: Server, limiter: ConnectionLimiter, drainMs: number): Promise<void> {
   if (!server.listening) return;
   const closed = once(server, 'close');
   server.close();
   server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
   const unawaited = setTimeout(() => {
-    for (const socket of crowd.unused()) socket.destroy();
+    for (const socket of limiter.unused()) socket.destroy();
   }, FIRST_REQUEST_MS);
   // A connection that was busy when the server closed becomes idle only after its answer.
   const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);

@@ -14,7 +14,7 @@ import type { ServerPlace } from './server-place.ts';
 import { ownCluster, serverUser } from './server-user.ts';
 
 /** PostgreSQL's fast shutdown, then the immediate one, then a kill. */
-const signals: [signal: NodeJS.Signals, patienceMs: number][] = [
+const signals: [signal: NodeJS.Signals, maxWaitMs: number][] = [
   ['SIGINT', 10_000],
   ['SIGQUIT', 5_000],
   ['SIGKILL', 5_000],

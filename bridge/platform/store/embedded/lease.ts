@@ -58,11 +58,11 @@ function openable(file: string): boolean {
 }
 
 function leaseOn(descriptor: number): Lease {
-  let held = true;
+  let isOpen = true;
   return {
     release() {
-      if (held) closeSync(descriptor);
-      held = false;
+      if (isOpen) closeSync(descriptor);
+      isOpen = false;
     },
   };
 }

@@ -30,7 +30,7 @@ export async function openEmbeddedServer({ dataDir, log }: { dataDir: string; lo
   if (joined.exited === undefined) log.warn({}, SHARED);
 
   const supervise = async () => {
-    while (await goesAway(joined, closing.signal)) {
+    while (await waitForEnd(joined, closing.signal)) {
       log.error({}, 'the embedded PostgreSQL went away; starting it again');
       // The old lease is kept meanwhile: PostgreSQL may only be recovering from a crash of one of its processes.
       const again = await rejoin(place, log, closing.signal);
@@ -52,7 +52,7 @@ export async function openEmbeddedServer({ dataDir, log }: { dataDir: string; lo
   };
 }
 
-async function goesAway({ lifeline }: Joined, closing: AbortSignal): Promise<boolean> {
+async function waitForEnd({ lifeline }: Joined, closing: AbortSignal): Promise<boolean> {
   try {
     await once(lifeline, 'end', { signal: closing });
     return true;

@@ -8,7 +8,7 @@ import {
   type ThreadedAnalysisOptions,
 } from '../../../../bridge/analysis/threads/threaded-analysis.ts';
 import { exampleConfiguration, exampleRecord } from '../../../../shared/examples.ts';
-import { noEngine, troubledEngine } from '../../../fixtures/troubled-engine.ts';
+import { failingEngine, noEngine } from '../../../fixtures/troubled-engine.ts';
 
 const rubric = {
   url: new URL('../../../../bridge/analysis/rubric/rubric-engine.ts', import.meta.url).href,
@@ -20,7 +20,7 @@ function open(options: Partial<ThreadedAnalysisOptions> = {}) {
   const lost: string[] = [];
   const analysis = createThreadedAnalysis({
     identity: rubricIdentity,
-    engine: troubledEngine,
+    engine: failingEngine,
     onLost: ({ message }) => lost.push(message),
     ...options,
   });

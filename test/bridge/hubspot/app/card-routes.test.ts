@@ -18,7 +18,7 @@ async function serve(handlers: Partial<CardHandlers>, more: Partial<CardRouteDep
   const app = express().set('query parser', false);
   const routes = createCardRoutes({
     secrets: [SECRET],
-    maySpeak: async () => true,
+    verifyClaims: async () => true,
     publicUrl: PUBLIC_URL,
     handlers: handlers as CardHandlers,
     isOutage: (error) => error instanceof RangeError,
@@ -41,10 +41,10 @@ const press = { method: 'POST', body: { requestId: 'press-0001' } } as const;
 const screen = `${PUBLIC_URL}/hubspot/card/contacts/501/screen`;
 
 test('a handler is asked with the signed caller, the path and the parsed body; its answer is cut to the schema', async () => {
-  const asked: unknown[] = [];
+  const questions: unknown[] = [];
   await using server = await serve({
     async screenNow(question) {
-      asked.push(question);
+      questions.push(question);
       return { contactId: question.contactId, work: 'queued', secret: 'not in the schema' } as never;
     },
   });
@@ -52,7 +52,7 @@ test('a handler is asked with the signed caller, the path and the parsed body; i
   expect(response.status).toBe(202);
   expect(await response.json()).toEqual({ contactId: '501', work: 'queued' });
   const caller = { portalId: '11', userId: '7', email: 'amy@firm.example' };
-  expect(asked).toEqual([{ caller, contactId: '501', requestId: '', body: press.body }]);
+  expect(questions).toEqual([{ caller, contactId: '501', requestId: '', body: press.body }]);
 });
 
 test('the access log is told portal and account of what was proved, and nothing of what was not', async () => {

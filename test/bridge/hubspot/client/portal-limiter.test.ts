@@ -6,7 +6,7 @@ import {
 } from '../../../../bridge/hubspot/client/portal-limiter.ts';
 import { HubSpotFailure } from '../../../../bridge/hubspot/client/ports.ts';
 
-const PATIENCE_MS = 600_000;
+const MAX_WAIT_MS = 600_000;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -23,7 +23,7 @@ function watch(limiter: PortalLimiter, started: Started[] = []) {
   const failed: { name: string; error: HubSpotFailure }[] = [];
   const ask = (name: string, turn: Partial<Turn> = {}) =>
     void limiter
-      .take({ kind: 'other', priority: 'live', patienceMs: PATIENCE_MS, ...turn })
+      .take({ kind: 'other', priority: 'live', maxWaitMs: MAX_WAIT_MS, ...turn })
       .then((release) => started.push({ name, at: Date.now() - began, release }))
       .catch((error: HubSpotFailure) => failed.push({ name, error }));
   return { started, failed, ask };
@@ -197,7 +197,7 @@ describe('waiting', () => {
     const limiter = createPortalLimiters()('1');
     limiter.block('other', 3_600_000);
     const watched = watch(limiter);
-    watched.ask('impatient', { patienceMs: 60_000 });
+    watched.ask('impatient', { maxWaitMs: 60_000 });
     await vi.advanceTimersByTimeAsync(0);
     expect(watched.failed[0]?.error).toBeInstanceOf(HubSpotFailure);
     expect(watched.failed[0]?.error).toMatchObject({ kind: 'retryable', retryAfterMs: 3_600_000 });
@@ -207,7 +207,7 @@ describe('waiting', () => {
     const watched = watch(createPortalLimiters()('1'));
     for (let n = 0; n < 40; n += 1) watched.ask(`${n}`);
     await vi.advanceTimersByTimeAsync(10_000);
-    watched.ask('too late', { patienceMs: 500 });
+    watched.ask('too late', { maxWaitMs: 500 });
     await vi.advanceTimersByTimeAsync(500);
     expect(watched.failed.map(({ name, error }) => [name, error.kind])).toEqual([['too late', 'retryable']]);
     for (const { release } of watched.started) release();

@@ -9,8 +9,8 @@ function open({ most = 2, waits = {} as Record<string, number> } = {}) {
   const came: string[] = [];
   const places = new Map<string, () => void>();
   const ended = new Map<string, string>();
-  const ask = (name: string, { first = false, patienceMs = 10_000, signal }: Partial<Options> = {}) =>
-    void turns.wait(name, { first, patienceMs, signal, taken: () => void came.push(name) }).then((place) => {
+  const ask = (name: string, { first = false, maxWaitMs = 10_000, signal }: Partial<Options> = {}) =>
+    void turns.wait(name, { first, maxWaitMs, signal, taken: () => void came.push(name) }).then((place) => {
       if (typeof place === 'string') ended.set(name, place);
       else places.set(name, place);
     });
@@ -19,7 +19,7 @@ function open({ most = 2, waits = {} as Record<string, number> } = {}) {
 
 interface Options {
   first: boolean;
-  patienceMs: number;
+  maxWaitMs: number;
   signal: AbortSignal | undefined;
 }
 
@@ -79,7 +79,7 @@ describe('turns', () => {
     const it = open({ most: 1 });
     const stop = new AbortController();
     it.ask('at it');
-    it.ask('impatient', { patienceMs: 100 });
+    it.ask('impatient', { maxWaitMs: 100 });
     it.ask('given up', { signal: stop.signal });
     await pass(100);
     stop.abort();

@@ -89,11 +89,13 @@ test('portals that are not connected are not found, and why one waits is told', 
   expect([...portals.keys()]).toEqual([PORTAL]);
   const waits = async (status: 'active' | 'paused' | 'revoked') => {
     await screening.db.updateTable('hubspot_connections').set({ status }).execute();
-    return (await loadPortals(screening.db, [PORTAL])).get(PORTAL)?.waits;
+    return (await loadPortals(screening.db, [PORTAL])).get(PORTAL)?.blockedReason;
   };
   expect(await waits('paused')).toBe('the portal is paused');
   expect(await waits('revoked')).toBe("the portal revoked the app's access");
   expect(await waits('active')).toBeNull();
   await screening.db.updateTable('accounts').set({ subscription: 'past_due' }).execute();
-  expect((await loadPortals(screening.db, [PORTAL])).get(PORTAL)?.waits).toBe('the account has no active subscription');
+  expect((await loadPortals(screening.db, [PORTAL])).get(PORTAL)?.blockedReason).toBe(
+    'the account has no active subscription',
+  );
 });

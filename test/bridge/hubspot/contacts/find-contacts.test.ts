@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type ContactSought, findContacts } from '../../../../bridge/hubspot/contacts/find-contacts.ts';
-import { readSought } from '../../../../bridge/hubspot/contacts/read-sought.ts';
+import { type ContactQuery, findContacts } from '../../../../bridge/hubspot/contacts/find-contacts.ts';
+import { parseContactSearch } from '../../../../bridge/hubspot/contacts/parse-contact-search.ts';
 import { connectPortal, type OpenHubSpot, openHubSpot } from '../../../fixtures/hubspot.ts';
 import { type HubSpotSimulator, startHubSpotSimulator } from '../../../simulators/hubspot/hubspot-simulator.ts';
 
@@ -27,11 +27,11 @@ function contact(values: Record<string, string>): string {
   return id;
 }
 
-const find = (sought: ContactSought) => findContacts(open.hubspot, '11', sought);
+const find = (criteria: ContactQuery) => findContacts(open.hubspot, '11', criteria);
 
 /** By what a person types, as `/lead` and the dashboard read it. */
 async function look(text: string): Promise<string[]> {
-  const asked = readSought(text).flatMap((one) => ('contactId' in one ? [] : [find(one)]));
+  const asked = parseContactSearch(text).flatMap((one) => ('contactId' in one ? [] : [find(one)]));
   return (await Promise.all(asked)).flatMap(({ ids }) => ids);
 }
 
@@ -45,7 +45,7 @@ describe('a contact is found by its number', () => {
   test.each(['737-555-0188', '(737) 555-0188', '737.555.0188', '7375550188', '+1 737 555 0188', '1-737-555-0188'])(
     'typed as %s, it is sought as HubSpot stores it',
     (text) => {
-      expect(readSought(text)).toContainEqual({ phone: '7375550188' });
+      expect(parseContactSearch(text)).toContainEqual({ phone: '7375550188' });
     },
   );
 

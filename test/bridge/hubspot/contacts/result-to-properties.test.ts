@@ -96,8 +96,8 @@ describe('what HubSpot holds already is not written', () => {
     ['lead_intake_score', '8.8e1'],
     ['lead_intake_screened_at', '1795167000123'],
     ['lead_intake_screened_at', '2026-11-20T10:30:00.123+01:00'],
-  ])('%s as %s', (name, held) => {
-    expect(changedProperties(wanted, { ...wanted, [name]: held })).toEqual({});
+  ])('%s as %s', (name, prev) => {
+    expect(changedProperties(wanted, { ...wanted, [name]: prev })).toEqual({});
   });
 
   test.each([
@@ -109,8 +109,8 @@ describe('what HubSpot holds already is not written', () => {
     ['lead_intake_notes', 'strengths: clear claim.'],
     ['lead_intake_screened_at', '2026-11-20T09:30:00Z'],
     ['lead_intake_engine', undefined],
-  ])('%s as %s is another value', (name, held) => {
-    expect(changedProperties(wanted, { ...wanted, [name]: held })).toEqual({
+  ])('%s as %s is another value', (name, prev) => {
+    expect(changedProperties(wanted, { ...wanted, [name]: prev })).toEqual({
       [name]: wanted[name],
     });
   });

@@ -91,7 +91,9 @@ describe('one line says what to do and why', () => {
   });
 
   test('once the details are deleted the score speaks', async () => {
-    expect((await decided({}, { explanation: null }))?.text).toMatch(/^Call now: scored \d+; no one has claimed it yet$/);
+    expect((await decided({}, { explanation: null }))?.text).toMatch(
+      /^Call now: scored \d+; no one has claimed it yet$/,
+    );
   });
 });
 

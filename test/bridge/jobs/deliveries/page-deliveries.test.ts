@@ -62,7 +62,7 @@ async function stage() {
       .execute();
     return id;
   };
-  const page = (limit: number, behind?: DeliveryPlace) => pageDeliveries(db, { accountId, limit, behind });
+  const page = (limit: number, after?: DeliveryPlace) => pageDeliveries(db, { accountId, limit, after });
   return { event, run, page, [Symbol.asyncDispose]: () => store[Symbol.asyncDispose]() };
 }
 
@@ -76,12 +76,12 @@ test.each([1, 2, 3, 4, 7])('events and workflows are paged by age, %i at a time,
   for (const minutesAgo of [5, 4]) ids.unshift(await scene.event(minutesAgo));
   ids.unshift(await scene.run(1));
   const seen: (string | null)[] = [];
-  let behind: DeliveryPlace | undefined;
+  let after: DeliveryPlace | undefined;
   do {
-    const { deliveries, next } = await scene.page(limit, behind);
+    const { deliveries, next } = await scene.page(limit, after);
     expect(deliveries.length).toBeLessThanOrEqual(limit);
     seen.push(...deliveries.map(({ eventId, runId }) => eventId ?? runId));
-    behind = next ?? undefined;
-  } while (behind !== undefined);
+    after = next ?? undefined;
+  } while (after !== undefined);
   expect(seen).toEqual(ids);
 });

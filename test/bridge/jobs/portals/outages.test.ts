@@ -4,16 +4,16 @@ import { createOutages } from '../../../../bridge/jobs/portals/outages.ts';
 test('waits grow from seconds to five minutes, someone is told once, and the next outage begins anew', () => {
   let time = 0;
   const outages = createOutages(() => time);
-  const waits: number[] = [];
+  const blockedReason: number[] = [];
   let alerts = 0;
   while (time < 48 * 3_600_000) {
     const { waitMs, alert } = outages.note('11');
-    waits.push(waitMs);
+    blockedReason.push(waitMs);
     if (alert) alerts += 1;
     time += waitMs;
   }
-  expect(waits.slice(0, 9)).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 300].map((seconds) => seconds * 1_000));
-  expect(Math.max(...waits)).toBe(300_000);
+  expect(blockedReason.slice(0, 9)).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 300].map((seconds) => seconds * 1_000));
+  expect(Math.max(...blockedReason)).toBe(300_000);
   expect(alerts).toBe(1);
   expect(outages.end('11')).toBe(true);
   expect(outages.note('11')).toEqual({ waitMs: 2_000, alert: false });

@@ -64,12 +64,12 @@ describe('the analysis fails', () => {
     'for all (%s): leads are pending and lose no try, results of before stay, and all is judged when it answers',
     async (kind) => {
       const { log, lines } = recordingLog('info');
-      let away = false;
+      let unavailable = false;
       let score = 80;
       await using screening = await openScreening({
         log,
         analyse: () => {
-          if (away) throw new Problem('analysis_failed', { cause: new OpenAIFailure(kind) });
+          if (unavailable) throw new Problem('analysis_failed', { cause: new OpenAIFailure(kind) });
           return score;
         },
       });
@@ -80,7 +80,7 @@ describe('the analysis fails', () => {
         await using _working = screening.start();
         await drained(screening);
       }
-      away = true;
+      unavailable = true;
       const { id } = screening.portal().create(leadValues(2));
       const eventId = await openEvent(screening, id);
       screening.portal().update(before, { lead_intake_case_notes: 'Rear-ended twice at a red light.' });
@@ -99,7 +99,7 @@ describe('the analysis fails', () => {
       expect([status(screening, id), status(screening, before)]).toEqual(['pending', 'valid']);
       expect(await leadOf(screening, before)).toMatchObject({ state: 'screened', score: 80 });
       expect(await dead(screening)).toBe(0);
-      away = false;
+      unavailable = false;
       score = 90;
       const ahead = setInterval(() => void makeDue(screening).catch(() => undefined), 300);
       await drained(screening).finally(() => clearInterval(ahead));

@@ -170,21 +170,21 @@ test('another integration’s status is kept like a human’s', async () => {
 });
 
 describe('whose a status is', () => {
-  const seen = { held: 'valid', written: 'valid', override: null };
+  const seen = { current: 'valid', written: 'valid', override: null };
   test.each([
     [{}, 'ours'],
-    [{ held: '' }, 'ours'],
-    [{ held: '', override: 'invalid' }, 'ended'],
-    [{ held: 'invalid', override: 'invalid' }, 'kept'],
-    [{ held: 'valid', written: null, override: 'invalid' }, 'kept'],
-    [{ held: '', written: null, override: 'invalid' }, 'kept'],
-    [{ held: 'valid', override: 'invalid' }, 'suspected'],
-    [{ held: 'pending', written: 'pending' }, 'ours'],
-    [{ held: 'valid', written: 'pending' }, 'suspected'],
-    [{ held: 'valid', written: null }, 'suspected'],
-    [{ held: 'invalid' }, 'suspected'],
-    [{ held: 'invalid', written: null }, 'suspected'],
-    [{ held: 'a new option' }, 'suspected'],
+    [{ current: '' }, 'ours'],
+    [{ current: '', override: 'invalid' }, 'ended'],
+    [{ current: 'invalid', override: 'invalid' }, 'kept'],
+    [{ current: 'valid', written: null, override: 'invalid' }, 'kept'],
+    [{ current: '', written: null, override: 'invalid' }, 'kept'],
+    [{ current: 'valid', override: 'invalid' }, 'suspected'],
+    [{ current: 'pending', written: 'pending' }, 'ours'],
+    [{ current: 'valid', written: 'pending' }, 'suspected'],
+    [{ current: 'valid', written: null }, 'suspected'],
+    [{ current: 'invalid' }, 'suspected'],
+    [{ current: 'invalid', written: null }, 'suspected'],
+    [{ current: 'a new option' }, 'suspected'],
   ] as const)('%j: %s', (more, owner) => {
     expect(ownerOfStatus({ ...seen, ...more })).toBe(owner);
   });

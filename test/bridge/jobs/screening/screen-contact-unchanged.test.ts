@@ -206,7 +206,7 @@ test('a result that was overtaken is looked at once more', async () => {
     {
       portalId: PORTAL,
       accountId,
-      askedAt: null,
+      requestedAt: null,
       screened: [{ claims, outcome: { kind: 'done', word: 'screened' }, draft }],
       seen: new Map([[id, { ...lead, version: '1' }]]),
       job: screenContactJob,

@@ -121,7 +121,7 @@ describe('who sees leads', () => {
 
   test('the home and /lead of whoever is in no channel show nothing', async () => {
     const leadId = await jobs.lead();
-    await jobs.tell(leadId);
+    await jobs.notify(leadId);
     await jobs.db.updateTable('lead_handling').set({ alerted_at: new Date() }).execute();
     expect((await readHome(fresh(), member('U01MARIA'))).unclaimedTotal).toBeGreaterThan(0);
     expect(await readHome(fresh(), member('U03PRIYA'))).toMatchObject({ unclaimed: [], connected: true });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { LeadActionData, TellMember } from '../../../../bridge/jobs/definitions/slack-jobs.ts';
+import type { LeadActionData, MemberNotification } from '../../../../bridge/jobs/definitions/slack-jobs.ts';
 import { act } from '../../../../bridge/jobs/slack/actions/lead-action.ts';
 import { enqueuePrivateReply, notifyMember } from '../../../../bridge/jobs/slack/deliver/notify-member.ts';
 import { withdrawContact } from '../../../../bridge/jobs/slack/messages/contact-alerts.ts';
@@ -33,7 +33,7 @@ const click = (leadId: string, changes: Partial<LeadActionData> = {}): LeadActio
 });
 
 const doIt = (data: LeadActionData) => act(jobs.deps, claimOn(data));
-const standing = (leadId: string) =>
+const handling = (leadId: string) =>
   jobs.db.selectFrom('lead_handling').selectAll().where('lead_id', '=', leadId).executeTakeFirst();
 const history = (leadId: string) =>
   jobs.db.selectFrom('lead_history').selectAll().where('lead_id', '=', leadId).orderBy('id').execute();
@@ -41,9 +41,9 @@ const history = (leadId: string) =>
 describe('an action', () => {
   test('changes the lead, its message and its history, and has HubSpot told', async () => {
     const leadId = await jobs.lead();
-    await jobs.tell(leadId);
+    await jobs.notify(leadId);
     expect(await doIt(click(leadId))).toEqual({ kind: 'done' });
-    expect(await standing(leadId)).toMatchObject({ state: 'claimed', actor: `slack:${TEAM}:U01MARIA`, version: 2 });
+    expect(await handling(leadId)).toMatchObject({ state: 'claimed', actor: `slack:${TEAM}:U01MARIA`, version: 2 });
     expect(await jobs.row('alert')).toMatchObject({ wanted: 2 });
     const [entry] = await history(leadId);
     expect(entry).toMatchObject({ action: 'claim', actor: `slack:${TEAM}:U01MARIA`, written_at: null });
@@ -60,7 +60,7 @@ describe('an action', () => {
     await doIt(click(leadId, { action: 'contacted', actionTs: '2.100000' }));
     await doIt(click(leadId, { action: 'reopen', actionTs: '3.100000', userId: 'U02JAMES' }));
     expect(await doIt(click(leadId, { action: 'contacted', actionTs: '2.100000' }))).toEqual({ kind: 'repeated' });
-    expect(await standing(leadId)).toMatchObject({ state: 'claimed', actor: `slack:${TEAM}:U02JAMES` });
+    expect(await handling(leadId)).toMatchObject({ state: 'claimed', actor: `slack:${TEAM}:U02JAMES` });
     expect(await history(leadId)).toHaveLength(3);
   });
 
@@ -77,7 +77,7 @@ describe('an action', () => {
         /^After you clicked, the lead was released at <!date\^3\^.* is available again\. Nothing/,
       ),
     });
-    expect(await standing(leadId)).toMatchObject({ state: 'new', version: 3 });
+    expect(await handling(leadId)).toMatchObject({ state: 'new', version: 3 });
     expect(await doIt(click(leadId, { actionTs: '4.000000' }))).toEqual({ kind: 'done' });
     // Both of James's were known before: told again they are repeated, not refused.
     expect([await james('claim', '1.000000'), await james('release', '3.000000')]).toMatchObject([
@@ -97,7 +97,7 @@ describe('an action', () => {
     await doIt(click(leadId, { action: 'contacted', actionTs: '3.000000' }));
     const form = { action: 'not_a_fit', reason: 'no_case', userId: 'U02JAMES', actionTs: 'V1' } as const;
     expect(await doIt(click(leadId, { ...form, openedTs: '2.500000' }))).toMatchObject({ kind: 'refused' });
-    expect(await standing(leadId)).toMatchObject({ state: 'contacted', actor: `slack:${TEAM}:U01MARIA` });
+    expect(await handling(leadId)).toMatchObject({ state: 'contacted', actor: `slack:${TEAM}:U01MARIA` });
     expect(await doIt(click(leadId, { ...form, openedTs: '3.500000' }))).toEqual({ kind: 'done' });
   });
 
@@ -106,7 +106,7 @@ describe('an action', () => {
     await doIt(click(leadId, { action: 'contacted', actionTs: '9.000000' }));
     const form = { action: 'not_a_fit', reason: 'no_case', userId: 'U02JAMES', actionTs: 'V1' } as const;
     expect(await doIt(click(leadId, form))).toEqual({ kind: 'done' });
-    expect((await standing(leadId))?.clicked_at).toEqual(new Date(9_000));
+    expect((await handling(leadId))?.clicked_at).toEqual(new Date(9_000));
   });
 
   test('of twenty at once has one winner', async () => {
@@ -121,11 +121,11 @@ describe('an action', () => {
 
   test('whose job another worker has by now leaves no trace', async () => {
     const leadId = await jobs.lead();
-    await jobs.tell(leadId);
+    await jobs.notify(leadId);
     const lost = { ...claimOn(click(leadId)), complete: () => Promise.reject(new ClaimLost('for a test')) };
     await expect(act(jobs.deps, lost)).rejects.toBeInstanceOf(ClaimLost);
     expect(await history(leadId)).toEqual([]);
-    expect(await standing(leadId)).toMatchObject({ state: 'new' });
+    expect(await handling(leadId)).toMatchObject({ state: 'new' });
     expect(await jobs.row('alert')).toMatchObject({ wanted: 1 });
   });
 
@@ -134,7 +134,7 @@ describe('an action', () => {
     expect(gone).toMatchObject({ kind: 'gone', words: expect.stringContaining('no longer exists') });
     const leadId = await jobs.lead();
     expect(await doIt(click(leadId, { workspaceId: 'T09OTHER' }))).toMatchObject({ kind: 'gone' });
-    expect(await standing(leadId)).toBeUndefined();
+    expect(await handling(leadId)).toBeUndefined();
   });
 
   test('“not a fit” overrides the status with its trace, and a reopening ends that', async () => {
@@ -142,10 +142,10 @@ describe('an action', () => {
     await doIt(click(leadId, { action: 'not_a_fit', reason: 'too_small' }));
     const lead = () => jobs.db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst();
     expect(await lead()).toMatchObject({ override_status: 'invalid', override_source: `slack:${TEAM}:U01MARIA` });
-    expect(await standing(leadId)).toMatchObject({ state: 'not_a_fit', reason: 'too_small' });
+    expect(await handling(leadId)).toMatchObject({ state: 'not_a_fit', reason: 'too_small' });
     await doIt(click(leadId, { action: 'reopen', actionTs: '2.100000' }));
     expect(await lead()).toMatchObject({ override_status: null });
-    expect(await standing(leadId)).toMatchObject({ state: 'claimed', reason: null, closed_at: null });
+    expect(await handling(leadId)).toMatchObject({ state: 'claimed', reason: null, closed_at: null });
     const audit = await jobs.db
       .selectFrom('audit_log')
       .select(['action', 'actor'])
@@ -163,7 +163,7 @@ describe('an action', () => {
     await doIt(click(leadId));
     await doIt(click(leadId, { action: 'release', actionTs: '2.100000' }));
     expect(await jobs.jobs('lead-sla')).toEqual([{ leadId, step: 'reminder', version: 3 }]);
-    expect(await standing(leadId)).toMatchObject({ state: 'new', actor: null, claimed_at: null });
+    expect(await handling(leadId)).toMatchObject({ state: 'new', actor: null, claimed_at: null });
   });
 });
 
@@ -173,8 +173,8 @@ describe('whoever was slower', () => {
   const ask = (channelId: string | null) =>
     enqueuePrivateReply(jobs.deps, jobs.db, { ...place, channelId, message: { text } });
   /** Does what is in line. @returns how many seconds what is in line then waits, one for each */
-  async function tell(): Promise<number[]> {
-    const waiting = (await jobs.jobs('tell-member')) as TellMember[];
+  async function notify(): Promise<number[]> {
+    const waiting = (await jobs.jobs('tell-member')) as MemberNotification[];
     await jobs.store.pool.query('delete from pgboss.job');
     for (const data of waiting) await notifyMember(jobs.deps, claimOn(data));
     const { rows } = await jobs.store.pool.query<{ seconds: number }>(
@@ -182,11 +182,11 @@ describe('whoever was slower', () => {
     );
     return rows.map(({ seconds }) => seconds);
   }
-  const heard = (channel: string) => jobs.firm.messages(channel).filter((message) => message.text === text);
+  const received = (channel: string) => jobs.firm.messages(channel).filter((message) => message.text === text);
   const whispered = () => jobs.firm.ephemerals('U02JAMES').filter((message) => message.text === text);
   const im = () => jobs.firm.users.get('U02JAMES')?.imId ?? '';
   beforeEach(() => {
-    for (const message of [...heard(im()), ...whispered()]) jobs.firm.store.remove(message);
+    for (const message of [...received(im()), ...whispered()]) jobs.firm.store.remove(message);
     jobs.simulator.clearScript();
   });
   const limit = (deviation: Deviation, times: number) =>
@@ -196,23 +196,23 @@ describe('whoever was slower', () => {
     limit(retryAfter(90), 6);
     await ask('C01INTAKE');
     for (let asked = 0; asked < 6; asked += 1) {
-      const [seconds, ...more] = await tell();
+      const [seconds, ...more] = await notify();
       expect(more).toEqual([]);
       expect(seconds).toBeGreaterThan(60);
       expect(seconds).toBeLessThanOrEqual(90);
     }
     expect(whispered()).toEqual([]);
-    expect(await tell()).toEqual([]);
+    expect(await notify()).toEqual([]);
     expect(whispered()).toHaveLength(1);
-    expect(heard(im())).toEqual([]);
+    expect(received(im())).toEqual([]);
   });
 
   test('is tried again soon where Slack names no time, and what was lost on the way too', async () => {
     for (const deviation of [deviations.rateLimitedSilently, deviations.unavailable, deviations.resetBefore]) {
       limit(deviation, 1);
       await ask('C01INTAKE');
-      expect((await tell())[0]).toBeLessThan(1);
-      expect(await tell()).toEqual([]);
+      expect((await notify())[0]).toBeLessThan(1);
+      expect(await notify()).toEqual([]);
     }
     expect(whispered()).toHaveLength(3);
   });
@@ -220,7 +220,7 @@ describe('whoever was slower', () => {
   test('is not told a day later, nor by a workspace that lets nobody in', async () => {
     limit(retryAfter(90), 1);
     await ask('C01INTAKE');
-    const [data] = (await jobs.jobs('tell-member')) as TellMember[];
+    const [data] = (await jobs.jobs('tell-member')) as MemberNotification[];
     await jobs.store.pool.query('delete from pgboss.job');
     await notifyMember(jobs.deps, claimOn({ ...data!, until: new Date(Date.now() + 60_000).toISOString() }));
     await notifyMember(jobs.deps, claimOn({ ...data!, workspaceId: 'T0NOBODY' }));
@@ -231,8 +231,8 @@ describe('whoever was slower', () => {
   test('is told in their talk with the app where the channel is none of the app’s, or there is none', async () => {
     await ask('C0NOWHERE');
     await ask(null);
-    expect(await tell()).toEqual([]);
-    expect(heard(im())).toHaveLength(2);
+    expect(await notify()).toEqual([]);
+    expect(received(im())).toHaveLength(2);
     expect(whispered()).toEqual([]);
   });
 
@@ -248,7 +248,7 @@ describe('whoever was slower', () => {
     const waiting = await jobs.jobs('tell-member');
     expect(waiting).toMatchObject([{ ...place, channelId: 'C01INTAKE', tries: 0 }]);
     expect(JSON.stringify(waiting)).not.toContain('U01MARIA');
-    await tell();
+    await notify();
     expect(jobs.firm.ephemerals('U02JAMES').at(-1)?.text).toMatch(/^Already claimed by <@U01MARIA>/);
   });
 

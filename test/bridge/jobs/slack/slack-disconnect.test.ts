@@ -43,7 +43,7 @@ const told = () => jobs.db.selectFrom('slack_told').selectAll().orderBy('created
 
 async function alerted() {
   const leadId = await jobs.lead();
-  await jobs.tell(leadId);
+  await jobs.notify(leadId);
   await jobs.deliver();
   return { leadId, message: alerts().at(-1)! };
 }
@@ -58,7 +58,7 @@ async function inOutbox(leadId: string, changes: object = {}): Promise<void> {
 describe('disconnecting', () => {
   test('is refused while leads wait to be announced, names how many, and changes nothing', async () => {
     await alerted();
-    for (const lastName of ['Firstly', 'Secondly']) await jobs.tell(await jobs.lead(), { lastName });
+    for (const lastName of ['Firstly', 'Secondly']) await jobs.notify(await jobs.lead(), { lastName });
     await inOutbox(await jobs.lead());
     await inOutbox(await jobs.lead(), { cause: 'backfill' });
     await inOutbox(await jobs.lead({ valid: false, score: 12 }), { valid: false });
@@ -86,7 +86,7 @@ describe('disconnecting', () => {
     const transaction = () => {
       looks += 1;
       const execute = async (work: (trx: Transaction<Database>) => Promise<unknown>) => {
-        if (looks === 2) await jobs.tell(leadId);
+        if (looks === 2) await jobs.notify(leadId);
         return jobs.db.transaction().execute(work);
       };
       return { execute };
@@ -105,7 +105,7 @@ describe('disconnecting', () => {
 
   test('drops what waits when it is forced, and says what', async () => {
     await alerted();
-    await jobs.tell(await jobs.lead());
+    await jobs.notify(await jobs.lead());
     await inOutbox(await jobs.lead());
     expect(await disconnect(true)).toEqual({
       workspaceId: TEAM,
@@ -122,7 +122,7 @@ describe('disconnecting', () => {
 
   test('keeps where messages of leads stand, nothing of what they say, and nothing of the workspace', async () => {
     const { leadId, message } = await alerted();
-    await jobs.tell(leadId, { score: 91 });
+    await jobs.notify(leadId, { score: 91 });
     await jobs.deliver();
     expect(await disconnect()).toMatchObject({ messages: 2, told: 2, dropped: nothing });
     const rows = await told();
@@ -144,7 +144,7 @@ describe('after the account is connected again', () => {
     const before = alerts().length;
     await jobs.deliver();
     expect(message.earlier).toHaveLength(0);
-    await jobs.tell(leadId, { score: 91 });
+    await jobs.notify(leadId, { score: 91 });
     await jobs.deliver();
     expect(alerts()).toHaveLength(before);
     expect(wordsOf(message)).toContain(' · 91"');
@@ -170,7 +170,7 @@ describe('after the account is connected again', () => {
 
   test('one whose contact was merged away meanwhile is that of the contact that is left', async () => {
     const [away, left] = [await jobs.lead({ contact_id: '771' }), await jobs.lead({ contact_id: '772' })];
-    await jobs.tell(away);
+    await jobs.notify(away);
     await jobs.deliver();
     const message = alerts().at(-1)!;
     await disconnect();
@@ -179,7 +179,7 @@ describe('after the account is connected again', () => {
     await connect();
     expect(await jobs.row('alert')).toMatchObject({ lead_id: left, dedupe_key: `alert:${left}`, withdrawn: false });
     const before = alerts().length;
-    await jobs.tell(left, { lastName: 'Merged' });
+    await jobs.notify(left, { lastName: 'Merged' });
     await jobs.deliver();
     expect(alerts()).toHaveLength(before);
     expect(wordsOf(message)).toContain('Merged');
@@ -187,7 +187,7 @@ describe('after the account is connected again', () => {
 
   test('of two that were merged the other message is deleted', async () => {
     const both = [await jobs.lead({ contact_id: '773' }), await jobs.lead({ contact_id: '774' })];
-    for (const lead of both) await jobs.tell(lead);
+    for (const lead of both) await jobs.notify(lead);
     await jobs.deliver();
     const messages = alerts().slice(-2);
     await disconnect();
@@ -203,7 +203,7 @@ describe('after the account is connected again', () => {
 
   test('one that may be in Slack is looked for, and found', async () => {
     const leadId = await jobs.lead();
-    await jobs.tell(leadId);
+    await jobs.notify(leadId);
     const before = alerts().length;
     const stop = new AbortController();
     jobs.simulator.script({ method: 'chat.postMessage', nth: 1, deviations: [deviations.resetAfter] }, ({ method }) => {
@@ -224,7 +224,7 @@ describe('after the account is connected again', () => {
 
   test('and that is not there is told after all', async () => {
     const leadId = await jobs.lead();
-    await jobs.tell(leadId);
+    await jobs.notify(leadId);
     await jobs.db.updateTable('slack_messages').set({ state: 'unknown', sent_at: new Date() }).execute();
     await disconnect(true);
     await connect();
@@ -233,7 +233,7 @@ describe('after the account is connected again', () => {
     expect(await jobs.row('alert')).toMatchObject({ state: 'failed', reason: 'expired' });
     await sweepSlack(jobs.deps);
     expect(await jobs.jobs('notify-slack')).toEqual([{ accountId: jobs.accountId }]);
-    await jobs.tell(leadId, { lastName: 'Afterall' });
+    await jobs.notify(leadId, { lastName: 'Afterall' });
     await jobs.deliver();
     expect(alerts()).toHaveLength(before + 1);
     expect(wordsOf(alerts().at(-1))).toContain('Afterall');

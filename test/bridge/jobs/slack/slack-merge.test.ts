@@ -22,8 +22,8 @@ const merged = (contact_id: string, merged_into: string) => jobs.lead({ contact_
 
 test('where both were told, the alert of the contact that is left stays and the other goes', async () => {
   const [left, other] = [await jobs.lead({ contact_id: '1' }), await merged('2', '1')];
-  await jobs.tell(left);
-  await jobs.tell(other);
+  await jobs.notify(left);
+  await jobs.notify(other);
   expect(await merge('1')).toEqual({ channels: [channel], accountId: jobs.accountId });
   expect(await jobs.rows()).toMatchObject([
     { lead_id: left, withdrawn: false, state: 'waiting' },
@@ -33,9 +33,9 @@ test('where both were told, the alert of the contact that is left stays and the 
 
 test('where only the other was told, its alert, its thread and who has it go on', async () => {
   const [left, other] = [await jobs.lead({ contact_id: '1' }), await jobs.lead({ contact_id: '2' })];
-  await jobs.tell(other);
+  await jobs.notify(other);
   await jobs.deliver();
-  await jobs.tell(other, { score: 60 });
+  await jobs.notify(other, { score: 60 });
   const claimed = { state: 'claimed' as const, actor: 'slack:T01FIRM:U01MARIA' };
   await jobs.db.updateTable('lead_handling').set(claimed).where('lead_id', '=', other).execute();
   await jobs.db.updateTable('leads').set({ merged_into: '1', state: 'deleted' }).where('id', '=', other).execute();
@@ -52,8 +52,8 @@ test('where only the other was told, its alert, its thread and who has it go on'
 
 test('where both were told, a claim of the other is one of the contact that is left', async () => {
   const [left, other] = [await jobs.lead({ contact_id: '1' }), await jobs.lead({ contact_id: '2' })];
-  await jobs.tell(left);
-  await jobs.tell(other);
+  await jobs.notify(left);
+  await jobs.notify(other);
   await jobs.deliver();
   const claimed = { state: 'claimed' as const, actor: 'slack:T01FIRM:U01MARIA', version: 2 };
   await jobs.db.updateTable('lead_handling').set(claimed).where('lead_id', '=', other).execute();
@@ -91,7 +91,7 @@ test.each([
     [left, here, 'left'],
     [other, there, 'other'],
   ] as const) {
-    await jobs.tell(lead_id);
+    await jobs.notify(lead_id);
     await jobs.db.updateTable('lead_handling').set({ state, actor }).where('lead_id', '=', lead_id).execute();
   }
   await merge('1');
@@ -119,8 +119,8 @@ test('of contacts that nobody was told of changes nothing in Slack', async () =>
 
 test('an erasure withdraws what was told, and drops the jobs about the lead', async () => {
   const [erased, kept] = [await jobs.lead({ contact_id: '1' }), await jobs.lead({ contact_id: '2' })];
-  await jobs.tell(erased);
-  await jobs.tell(kept);
+  await jobs.notify(erased);
+  await jobs.notify(kept);
   const about = (leadId: string) => ({ data: { leadId, step: 'reminder' as const } });
   await jobs.queue.enqueue(jobs.db, leadSlaJob, [about(erased), about(kept)]);
   const withdraw = () =>
@@ -139,7 +139,7 @@ const show = (portalId = '11') =>
 
 test('a change of a contact is shown by its alert, where there is one', async () => {
   const leadId = await jobs.lead({ contact_id: '1' });
-  await jobs.tell(leadId);
+  await jobs.notify(leadId);
   await show('12');
   expect(await jobs.jobs('deliver-slack')).toEqual([]);
   await show();

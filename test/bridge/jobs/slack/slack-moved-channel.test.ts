@@ -30,8 +30,8 @@ describe('leads that wait for a channel that is closed', () => {
     ['settings', () => jobs.configure({ defaultChannel: OTHER })],
   ])('go to the channel that %s names in its place, in their order', async (_how, choose) => {
     jobs.firm.setChannel(CHANNEL, { archived: true });
-    await jobs.tell(await jobs.lead(), { lastName: 'Firstly' });
-    await jobs.tell(await jobs.lead(), { lastName: 'Secondly' });
+    await jobs.notify(await jobs.lead(), { lastName: 'Firstly' });
+    await jobs.notify(await jobs.lead(), { lastName: 'Secondly' });
     await jobs.deliver();
     expect((await jobs.rows()).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
     const before = alertsIn(OTHER).length;
@@ -46,14 +46,14 @@ describe('leads that wait for a channel that is closed', () => {
   test('stay where the settings still send them', async () => {
     await jobs.configure({ rules: [rule(OTHER)] });
     jobs.firm.setChannel(OTHER, { archived: true });
-    await jobs.tell(await jobs.lead());
+    await jobs.notify(await jobs.lead());
     await jobs.deliver(OTHER);
     await jobs.configure({ rules: [rule(OTHER)], notification: 'none' });
     expect(await jobs.row('alert')).toMatchObject({ channel_id: OTHER, state: 'waiting' });
   });
 
   test('and that may be in it go too, once nobody can look there', async () => {
-    await jobs.tell(await jobs.lead());
+    await jobs.notify(await jobs.lead());
     await jobs.db.updateTable('slack_messages').set({ state: 'unknown', sent_at: new Date() }).execute();
     await jobs.configure({ defaultChannel: OTHER });
     expect(await jobs.row('alert')).toMatchObject({ channel_id: CHANNEL, state: 'unknown' });
@@ -69,22 +69,22 @@ describe('what is sent on by command', () => {
 
   test('is told in the other channel, in its order, though the settings still name the first', async () => {
     jobs.firm.setChannel(CHANNEL, { archived: true });
-    await jobs.tell(await jobs.lead(), { lastName: 'Firstly' });
-    await jobs.tell(await jobs.lead(), { lastName: 'Secondly' });
+    await jobs.notify(await jobs.lead(), { lastName: 'Firstly' });
+    await jobs.notify(await jobs.lead(), { lastName: 'Secondly' });
     await jobs.deliver();
     const before = alertsIn(OTHER).length;
     expect(await resume(undefined, OTHER)).toEqual({ channels: [CHANNEL], moved: 2 });
     await jobs.deliver(OTHER);
     const told = alertsIn(OTHER).slice(before).map(wordsOf);
     expect([told.length, told[0]?.includes('Firstly'), told[1]?.includes('Secondly')]).toEqual([2, true, true]);
-    await jobs.tell(await jobs.lead());
+    await jobs.notify(await jobs.lead());
     expect((await jobs.rows()).at(-1)).toMatchObject({ channel_id: CHANNEL, state: 'waiting' });
   });
 
   test('leaves in a channel that can be looked at what may be in it, and what is in Slack where it is', async () => {
-    await jobs.tell(await jobs.lead());
+    await jobs.notify(await jobs.lead());
     await jobs.deliver();
-    await jobs.tell(await jobs.lead());
+    await jobs.notify(await jobs.lead());
     await jobs.db
       .updateTable('slack_messages')
       .set({ state: 'unknown', sent_at: new Date() })
@@ -102,9 +102,9 @@ describe('what is sent on by command', () => {
 
 test('what is in Slack stays there, and so do the replies to it', async () => {
   const leadId = await jobs.lead();
-  await jobs.tell(leadId);
+  await jobs.notify(leadId);
   await jobs.deliver();
-  await jobs.tell(leadId, { score: 91 });
+  await jobs.notify(leadId, { score: 91 });
   await jobs.configure({ defaultChannel: OTHER });
   expect((await jobs.rows()).map((row) => row.channel_id)).toEqual([CHANNEL, CHANNEL]);
   await jobs.deliver();

@@ -21,7 +21,7 @@ describe('a reminder that waits in line', () => {
   /** In line behind the alert, with the alert in Slack. */
   async function reminded(step: 'reminder' | 'escalation'): Promise<string> {
     const leadId = await jobs.lead();
-    await jobs.tell(leadId);
+    await jobs.notify(leadId);
     await jobs.deliver();
     await jobs.db.transaction().execute((trx) => followUp(jobs.deps, trx, claimOn({ leadId, step })));
     expect(await jobs.row(step)).toMatchObject({ state: 'waiting' });
@@ -56,7 +56,7 @@ describe('an alert that waits for the end of the quiet hours', () => {
     ['overruled as invalid', { override_status: 'invalid' }, { override_status: null }],
   ] as const)('whose contact is %s is not told, until that ends', async (_how, over, again) => {
     const leadId = await jobs.lead();
-    await jobs.tell(leadId);
+    await jobs.notify(leadId);
     await jobs.db.updateTable('leads').set(over).where('id', '=', leadId).execute();
     const before = count();
     await jobs.deliver();
@@ -74,7 +74,7 @@ describe('an alert that waits for the end of the quiet hours', () => {
 
   test('and may be in Slack all the same is taken over, and shows that it is no longer valid', async () => {
     const leadId = await jobs.lead();
-    await jobs.tell(leadId);
+    await jobs.notify(leadId);
     await jobs.deliver();
     await jobs.db.updateTable('slack_messages').set({ state: 'unknown', ts: null, shown: 0 }).execute();
     await jobs.db.updateTable('leads').set({ override_status: 'invalid' }).where('id', '=', leadId).execute();

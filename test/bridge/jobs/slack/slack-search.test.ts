@@ -9,7 +9,7 @@ const unlisted = { app: { unlisted: true }, limits: { secondMs: 1, tiers: { 1: 1
 
 /** Slack takes a post and nobody hears of it; then people talk in the channel. @returns the `ts` of the post */
 async function loseAnswer(jobs: SlackJobs, talk: number): Promise<string> {
-  await jobs.tell(await jobs.lead());
+  await jobs.notify(await jobs.lead());
   jobs.simulator.script({ method: 'chat.postMessage', nth: 1, deviations: [deviations.resetAfter] });
   jobs.simulator.script({ method: 'conversations.history', times: 1, deviations: [deviations.serviceUnavailable] });
   await until(jobs, () => jobs.simulator.log.count('chat.postMessage') === 1);
@@ -102,7 +102,7 @@ test('a message whose metadata alone names it, of an older release, is found whe
   const methods = slack.call(jobs.firm.teamId, jobs.firm.teamId);
   const [message, deliveryId, since] = [{ text: 'old', blocks: [] }, 'old-one', new Date(Date.now() - 60_000)];
   await methods.postMessage({ channelId: CHANNEL, message, deliveryId });
-  const look = () => methods.lookForPosted({ channelId: CHANNEL, deliveryId, since });
+  const look = () => methods.findPosted({ channelId: CHANNEL, deliveryId, since });
   expect(await look()).toEqual({ next: undefined });
   jobs.simulator.setScopes(['chat:write', 'channels:history', 'metadata.message:read']);
   expect((await look()).ts).toMatch(/^\d+\.\d+$/);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { followUp } from '../../../../bridge/jobs/slack/reminders/lead-sla.ts';
 import { sweepSlack } from '../../../../bridge/jobs/slack/sweep-slack.ts';
-import { moveHandling } from '../../../../bridge/leads/lead-standing.ts';
+import { moveHandling } from '../../../../bridge/leads/lead-handling.ts';
 import { connectAccount, disconnectAccount } from '../../../../bridge/slack/connect/connections.ts';
 import { CHANNEL, claimOn, openSlackJobs, type SlackJobs, TEAM } from '../../../fixtures/slack-jobs.ts';
 
@@ -28,7 +28,7 @@ async function fire(leadId: string, step: 'reminder' | 'escalation', version?: n
 }
 async function alerted(): Promise<string> {
   const leadId = await jobs.lead();
-  await jobs.tell(leadId);
+  await jobs.notify(leadId);
   await jobs.deliver();
   return leadId;
 }

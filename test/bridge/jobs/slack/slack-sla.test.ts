@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { followUp } from '../../../../bridge/jobs/slack/reminders/lead-sla.ts';
-import { moveHandling } from '../../../../bridge/leads/lead-standing.ts';
+import { moveHandling } from '../../../../bridge/leads/lead-handling.ts';
 import { claimOn, openSlackJobs, type SlackJobs } from '../../../fixtures/slack-jobs.ts';
 
 let jobs: SlackJobs;
@@ -18,7 +18,7 @@ beforeEach(async () => {
 /** A lead whose alert has been in Slack for so many minutes. */
 async function alerted(minutes: number): Promise<string> {
   const leadId = await jobs.lead();
-  await jobs.tell(leadId);
+  await jobs.notify(leadId);
   await jobs.deliver();
   await jobs.store.pool.query(`delete from pgboss.job where name = 'lead-sla'`);
   const at = new Date(Date.now() - minutes * 60_000);

@@ -35,13 +35,13 @@ describe('the sweep of every minute', () => {
   test('wakes a channel in which something is due, and none besides', async () => {
     await sweep();
     expect(await jobs.jobs('deliver-slack')).toEqual([]);
-    await jobs.tell(await jobs.lead());
+    await jobs.notify(await jobs.lead());
     await sweep();
     expect(await jobs.jobs('deliver-slack')).toEqual([channel]);
   });
 
   test('leaves alone what waits for the end of the quiet hours', async () => {
-    await jobs.tell(await jobs.lead());
+    await jobs.notify(await jobs.lead());
     await jobs.db
       .updateTable('slack_messages')
       .set({ due_at: new Date(Date.now() + 60_000) })
@@ -70,7 +70,7 @@ describe('the sweep of every minute', () => {
 
   test('has messages deleted whose lead is gone, whichever way it went', async () => {
     const leadId = await jobs.lead();
-    await jobs.tell(leadId);
+    await jobs.notify(leadId);
     await jobs.deliver();
     const message = jobs.firm.messages(CHANNEL).at(-1);
     await jobs.db.deleteFrom('leads').where('id', '=', leadId).execute();
@@ -82,7 +82,7 @@ describe('the sweep of every minute', () => {
   });
 
   test('tries a parked channel again after a while, though nothing waits there', async () => {
-    await jobs.tell(await jobs.lead());
+    await jobs.notify(await jobs.lead());
     await jobs.deliver();
     await jobs.db
       .updateTable('slack_channels')
@@ -104,8 +104,8 @@ describe('the sweep of every minute', () => {
 describe('what is kept', () => {
   test('details go after thirty days; the row stays as long as its lead, so that it is not told twice', async () => {
     const [old, young] = [await jobs.lead(), await jobs.lead()];
-    await jobs.tell(old);
-    await jobs.tell(young);
+    await jobs.notify(old);
+    await jobs.notify(young);
     const created_at = later(31 * 24 * 60);
     await jobs.db
       .updateTable('slack_messages')
@@ -119,9 +119,9 @@ describe('what is kept', () => {
 
   test('after ninety days the rows of leads that are gone, of replies and of digests go', async () => {
     const leadId = await jobs.lead();
-    await jobs.tell(leadId);
+    await jobs.notify(leadId);
     await jobs.deliver();
-    await jobs.tell(leadId, { score: 30, valid: false });
+    await jobs.notify(leadId, { score: 30, valid: false });
     const created_at = later(91 * 24 * 60);
     await jobs.db
       .updateTable('slack_messages')
@@ -138,9 +138,9 @@ describe('what is kept', () => {
   test('what a disconnected account has told is known for as long as the lead, its replies for ninety days', async () => {
     const [gone, there] = [await jobs.lead(), await jobs.lead()];
     for (const lead of [gone, there]) {
-      await jobs.tell(lead);
+      await jobs.notify(lead);
       await jobs.deliver();
-      await jobs.tell(lead, { score: 30, valid: false });
+      await jobs.notify(lead, { score: 30, valid: false });
       await jobs.deliver();
     }
     const { settings, teamId } = (await findSlackConnection(jobs.db, jobs.accountId))!;
@@ -162,7 +162,7 @@ describe('what is kept', () => {
   });
 
   test('disconnecting the account drops what waits; nothing is posted any more', async () => {
-    await jobs.tell(await jobs.lead());
+    await jobs.notify(await jobs.lead());
     const before = jobs.firm.messages(CHANNEL).length;
     await disconnectAccount(jobs.db, { accountId: jobs.accountId, actor: 'test' });
     await jobs.deliver();

@@ -3,15 +3,15 @@ import { createHubSpot } from '../../../../bridge/hubspot/client/hubspot.ts';
 import { saveConnection } from '../../../../bridge/hubspot/connections/save-connection.ts';
 import {
   type LeadActionData,
-  type TellMember,
+  type MemberNotification,
   writeLeadActionJob,
 } from '../../../../bridge/jobs/definitions/slack-jobs.ts';
 import { act } from '../../../../bridge/jobs/slack/actions/lead-action.ts';
 import { runWriteLeadActions } from '../../../../bridge/jobs/slack/actions/write-lead-action.ts';
 import { notifyMember } from '../../../../bridge/jobs/slack/deliver/notify-member.ts';
 import { createSlackMembers } from '../../../../bridge/jobs/slack/members/slack-members.ts';
+import { slackActor } from '../../../../bridge/leads/lead-handling.ts';
 import { addHistory } from '../../../../bridge/leads/lead-history.ts';
-import { slackActor } from '../../../../bridge/leads/lead-standing.ts';
 import { settingsOf } from '../../../fixtures/hubspot.ts';
 import { provisioned } from '../../../fixtures/screening-bridge.ts';
 import { claimOn, openSlackJobs, type SlackJobs, TEAM } from '../../../fixtures/slack-jobs.ts';
@@ -203,7 +203,8 @@ describe('a status that HubSpot refuses', () => {
   async function told(): Promise<string[]> {
     const im = jobs.firm.users.get('U01MARIA')?.imId ?? '';
     const before = jobs.firm.messages(im).length;
-    for (const data of (await jobs.jobs('tell-member')) as TellMember[]) await notifyMember(jobs.deps, claimOn(data));
+    for (const data of (await jobs.jobs('tell-member')) as MemberNotification[])
+      await notifyMember(jobs.deps, claimOn(data));
     return jobs.firm
       .messages(im)
       .slice(before)

@@ -10,10 +10,10 @@ import {
   dropIdleJobs,
   findJobs,
   forgetJobs,
-  heldValues,
   listDeadLetters,
   pageDeadLetters,
   takeDeadLetters,
+  valuesWithJobs,
 } from '../../../../bridge/platform/queue/job-rows.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
 import { openTestQueue } from '../../../fixtures/queue.ts';
@@ -145,9 +145,9 @@ test('which values are held by jobs, and how many jobs hold some', async () => {
   await die(bridge);
   await queue.enqueue(db, first, of('waiting', 'waiting'));
   const values = ['dead', 'waiting', 'nobody'];
-  expect(await heldValues(db, jobs, { key: 'who', values, dead: true })).toEqual(new Set(['dead', 'waiting']));
-  expect(await heldValues(db, jobs, { key: 'who', values, dead: false })).toEqual(new Set(['waiting']));
-  expect(await heldValues(db, jobs, { key: 'who', values: [], dead: true })).toEqual(new Set());
+  expect(await valuesWithJobs(db, jobs, { key: 'who', values, dead: true })).toEqual(new Set(['dead', 'waiting']));
+  expect(await valuesWithJobs(db, jobs, { key: 'who', values, dead: false })).toEqual(new Set(['waiting']));
+  expect(await valuesWithJobs(db, jobs, { key: 'who', values: [], dead: true })).toEqual(new Set());
   expect(await countUnended(db, first, { who: 'waiting', where: 'here' })).toBe(2);
   expect(await countUnended(db, second, { who: 'waiting' })).toBe(0);
 });

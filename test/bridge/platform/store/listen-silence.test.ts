@@ -8,10 +8,10 @@ import { silentLog } from '../../../fixtures/silent-log.ts';
 type Heard = string | null;
 
 async function openListener(connectionString: string, log = silentLog) {
-  const heard: Heard[] = [];
-  const onNotify = (payload: Heard) => void heard.push(payload);
+  const received: Heard[] = [];
+  const onNotify = (payload: Heard) => void received.push(payload);
   const subscription = await listen({ connectionString, channel: 'trial', log, onNotify });
-  return { heard, [Symbol.asyncDispose]: () => subscription[Symbol.asyncDispose]() };
+  return { received, [Symbol.asyncDispose]: () => subscription[Symbol.asyncDispose]() };
 }
 
 describe('what is heard', () => {
@@ -22,14 +22,14 @@ describe('what is heard', () => {
     await client.query("select pg_notify('other', 'not for us')");
     for (let index = 0; index < 50; index += 1) await client.query('select pg_notify($1, $2)', ['trial', `${index}`]);
     client.release();
-    await expect.poll(() => listener.heard).toEqual(Array.from({ length: 50 }, (_, index) => `${index}`));
+    await expect.poll(() => listener.received).toEqual(Array.from({ length: 50 }, (_, index) => `${index}`));
   });
 
   test('one without a payload may mean anything', async () => {
     await using store = await openTestStore();
     await using listener = await openListener(store.connectionString);
     await store.pool.query('notify trial');
-    await expect.poll(() => listener.heard).toEqual([null]);
+    await expect.poll(() => listener.received).toEqual([null]);
   });
 
   test('text that would be a statement is only text', async () => {
@@ -37,7 +37,7 @@ describe('what is heard', () => {
     await using listener = await openListener(store.connectionString);
     const payload = "'; drop table accounts; -- 🙂\n";
     await store.pool.query('select pg_notify($1, $2)', ['trial', payload]);
-    await expect.poll(() => listener.heard).toEqual([payload]);
+    await expect.poll(() => listener.received).toEqual([payload]);
   });
 });
 
@@ -53,11 +53,11 @@ describe('a connection that is gone', () => {
     const { log, lines } = recordingLog();
     await using listener = await openListener(cuttable.store.connectionString, log);
     cuttable.link.cut();
-    await expect.poll(() => listener.heard).toEqual([null]);
+    await expect.poll(() => listener.received).toEqual([null]);
     await expect.poll(() => lines().filter(({ level }) => level === 'debug').length).toBeGreaterThan(2);
-    expect(listener.heard).toEqual([null]);
+    expect(listener.received).toEqual([null]);
     cuttable.link.mend();
-    await expect.poll(() => listener.heard).toEqual([null, null]);
+    await expect.poll(() => listener.received).toEqual([null, null]);
     await expect
       .poll(() =>
         cuttable.store.pool.query("select pg_notify('trial', 'again')").then(
@@ -66,7 +66,7 @@ describe('a connection that is gone', () => {
         ),
       )
       .toBe(true);
-    await expect.poll(() => listener.heard).toEqual([null, null, 'again']);
+    await expect.poll(() => listener.received).toEqual([null, null, 'again']);
     expect(lines().filter(({ level }) => level === 'warn')).toMatchObject([
       { msg: 'notifications are not heard; connecting again', channel: 'trial' },
     ]);
@@ -76,19 +76,19 @@ describe('a connection that is gone', () => {
     await using cuttable = await openCuttableStore();
     await using listener = await openListener(cuttable.store.connectionString);
     cuttable.link.freeze();
-    await expect.poll(() => listener.heard).toEqual([null]);
+    await expect.poll(() => listener.received).toEqual([null]);
     cuttable.link.cut();
     cuttable.link.mend();
-    await expect.poll(() => listener.heard).toEqual([null, null]);
+    await expect.poll(() => listener.received).toEqual([null, null]);
   });
 
   test('while it is away, closing does not wait for it', async () => {
     await using cuttable = await openCuttableStore();
     const listener = await openListener(cuttable.store.connectionString);
     cuttable.link.cut();
-    await expect.poll(() => listener.heard).toEqual([null]);
+    await expect.poll(() => listener.received).toEqual([null]);
     await listener[Symbol.asyncDispose]();
     cuttable.link.mend();
-    expect(listener.heard).toEqual([null]);
+    expect(listener.received).toEqual([null]);
   });
 });

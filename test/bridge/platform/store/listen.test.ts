@@ -7,13 +7,13 @@ import { onServer, openTestStore } from '../../../fixtures/database.ts';
 import { silentLog } from '../../../fixtures/silent-log.ts';
 
 async function listening(store: Store) {
-  const heard: (string | null)[] = [];
-  const subscription = await listenAccountChanges({ ...store, log: silentLog, onChange: (id) => heard.push(id) });
+  const received: (string | null)[] = [];
+  const subscription = await listenAccountChanges({ ...store, log: silentLog, onChange: (id) => received.push(id) });
   const hears = async (count: number) => {
-    for (const deadline = Date.now() + 60_000; heard.length < count && Date.now() < deadline; await delay(5));
-    return heard;
+    for (const deadline = Date.now() + 60_000; received.length < count && Date.now() < deadline; await delay(5));
+    return received;
   };
-  return { heard, hears, [Symbol.asyncDispose]: () => subscription[Symbol.asyncDispose]() };
+  return { received, hears, [Symbol.asyncDispose]: () => subscription[Symbol.asyncDispose]() };
 }
 
 const addAccount = async ({ db }: Pick<Store, 'db'>) => {
@@ -58,7 +58,7 @@ describe('changes of accounts are heard', () => {
       .execute();
     await store.db.updateTable('api_keys').set({ last_used_at: new Date() }).where('id', '=', key.id).execute();
     await delay(200);
-    expect(listener.heard).toEqual([id, id]);
+    expect(listener.received).toEqual([id, id]);
   });
 
   test('only when they are committed', async () => {
@@ -70,7 +70,7 @@ describe('changes of accounts are heard', () => {
     });
     await expect(rolledBack).rejects.toThrow('rolled back');
     await delay(200);
-    expect(listener.heard).toEqual([]);
+    expect(listener.received).toEqual([]);
   });
 });
 
@@ -90,7 +90,7 @@ describe('a broken connection', () => {
     await listener[Symbol.asyncDispose]();
     await addAccount(store);
     await delay(100);
-    expect(listener.heard).toEqual([]);
+    expect(listener.received).toEqual([]);
     const [row] = await onServer<{ count: string }>(
       store.connectionString,
       "select count(*) from pg_stat_activity where application_name = 'bridge listener' and datname = current_database()",

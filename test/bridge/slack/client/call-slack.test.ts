@@ -49,7 +49,7 @@ describe('a post', () => {
       threadTs: ts,
     });
     const since = new Date(Date.now() - 60_000);
-    const look = (sought: object) => methods(it).lookForPosted({ channelId: CHANNEL, deliveryId, since, ...sought });
+    const look = (sought: object) => methods(it).findPosted({ channelId: CHANNEL, deliveryId, since, ...sought });
     expect(await look({})).toEqual({ ts });
     expect(await look({ deliveryId: 'd2', threadTs: ts })).toEqual({ ts: reply });
     expect(await look({ deliveryId: 'none' })).toEqual({ next: undefined });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTime, dayAndTime, dayName, timeBeside } from '../../../../bridge/slack/routing/local-time.ts';
+import { clockTime, dayAndTime, dayName, timeRelativeTo } from '../../../../bridge/slack/routing/local-time.ts';
 
 const at = new Date('2026-11-21T05:30:00Z');
 
@@ -22,7 +22,7 @@ test.each([
   ['2026-11-21T05:59:59Z', '11:30 PM', 'the same day'],
   ['2025-11-21T05:30:00Z', 'Nov 20, 11:30 PM', 'the same day of another year'],
 ])('beside %s it is told as %s: %s', (other, told) => {
-  expect(timeBeside(at, new Date(other), 'America/Chicago')).toBe(told);
+  expect(timeRelativeTo(at, new Date(other), 'America/Chicago')).toBe(told);
 });
 
 test.each([

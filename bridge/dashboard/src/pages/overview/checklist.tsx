@@ -7,10 +7,10 @@ import { Section } from '../../parts/page.tsx';
 import { stepWords } from '../../words/step-words.ts';
 
 /** What is left to do before leads come in; hidden once all is done. */
-export function Checklist({ checklist: told }: { readonly checklist: Overview['checklist'] }) {
+export function Checklist({ checklist: saved }: { readonly checklist: Overview['checklist'] }) {
   const mayChange = useMay('admin');
   const { data: me } = useMe();
-  const checklist = me === undefined ? told : withTrial(told, me.account.id);
+  const checklist = me === undefined ? saved : withTrial(saved, me.account.id);
   const left = checklist.filter(({ done }) => !done);
   if (left.length === 0 || !mayChange) return null;
   return (

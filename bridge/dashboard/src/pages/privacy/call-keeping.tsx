@@ -65,7 +65,7 @@ function SaveKeeping({ saved, days, isWrong }: SaveKeepingProps) {
     announce(done(answer));
   };
   const disabled = isWrong || days === saved.days;
-  const asked = { work: save, input, done, onDone };
+  const saveProps = { work: save, input, done, onDone };
   if (!disabled && days === null)
     return (
       <Group>
@@ -73,7 +73,7 @@ function SaveKeeping({ saved, days, isWrong }: SaveKeepingProps) {
           label="Stop saving calls"
           question="Stop saving API calls?"
           consequence={`Permanently deleted at once: ${callsWords(saved.calls)} with their records. Scores and reasons stay as long as explanations are kept.`}
-          {...asked}
+          {...saveProps}
         />
       </Group>
     );
@@ -85,7 +85,7 @@ function SaveKeeping({ saved, days, isWrong }: SaveKeepingProps) {
           of="whether calls are saved"
           question="Save calls for a shorter time?"
           consequence={`Calls older than ${days === 1 ? '1 day' : `${days} days`} are permanently deleted within the hour.`}
-          {...asked}
+          {...saveProps}
         />
       </Group>
     );

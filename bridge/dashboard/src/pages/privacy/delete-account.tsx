@@ -8,7 +8,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { Section } from '../../parts/page.tsx';
 import { Trouble } from '../../parts/trouble.tsx';
 
-const awayCodes = [
+const unavailableCodes = [
   'hubspot_unavailable',
   'hubspot_refused',
   'hubspot_scopes_missing',
@@ -24,10 +24,10 @@ export function DeleteAccount() {
   const remove = useDo('deleteAccount');
   if (me === undefined) return null;
   const { name } = me.account;
-  const away = awayCodes.some((code) => code === remove.error?.code);
+  const unavailable = unavailableCodes.some((code) => code === remove.error?.code);
   const submit = () =>
     remove.mutate(
-      { body: { name: typed, ...(away && { evenIfAway: true }) } },
+      { body: { name: typed, ...(unavailable && { evenIfAway: true }) } },
       {
         onSuccess: (left) => {
           rememberLeftApps(left);
@@ -61,7 +61,7 @@ export function DeleteAccount() {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Trouble problem={remove.error} />
-        {away ? (
+        {unavailable ? (
           <Text size="sm">
             Nothing is deleted yet. You can try again later, or delete what is stored here now: then the app may stay in
             HubSpot or Slack until you remove it there.
@@ -72,7 +72,7 @@ export function DeleteAccount() {
             Cancel
           </Button>
           <Button color="red" disabled={typed.trim() !== name.trim()} loading={remove.isPending} onClick={submit}>
-            {away ? 'Delete anyway' : 'Delete for good'}
+            {unavailable ? 'Delete anyway' : 'Delete for good'}
           </Button>
         </Group>
       </Dialog>

@@ -28,7 +28,7 @@ export function EraseResults() {
   const [by, setBy] = useState<By>('request');
   const [text, setText] = useState('');
   const erase = useDo('eraseResults', ['listKeptCalls', 'readCallKeeping', 'listAudit']);
-  const sought =
+  const criteria =
     by === 'request' ? { requestId: text.trim(), record: null } : { requestId: null, record: recordIn(text) };
   return (
     <Section
@@ -36,7 +36,7 @@ export function EraseResults() {
       note="Reasons, answers kept for a repeated request, and saved calls of one record. The score can be calculated again."
     >
       <Stack gap="sm" maw="36rem">
-        <SoughtFields
+        <SearchFields
           by={by}
           text={text}
           onBy={(next) => {
@@ -48,11 +48,11 @@ export function EraseResults() {
         <Group>
           <ConfirmButton
             label="Erase what is kept"
-            disabled={!sought.requestId && sought.record === null}
+            disabled={!criteria.requestId && criteria.record === null}
             question="Erase what is kept of this record?"
             consequence="Permanently deleted: its reasons of every day, answers kept for a repeated request, and saved calls with this record. A lead in HubSpot with the very same words loses its explanation until it is screened again."
             work={erase}
-            input={{ body: sought }}
+            input={{ body: criteria }}
             done={erasedWords}
             onDone={() => setText('')}
           />
@@ -65,14 +65,14 @@ export function EraseResults() {
 
 type By = 'request' | 'record';
 
-interface SoughtFieldsProps {
+interface SearchFieldsProps {
   readonly by: By;
   readonly text: string;
   readonly onBy: (by: By) => void;
   readonly onText: (text: string) => void;
 }
 
-function SoughtFields({ by, text, onBy, onText }: SoughtFieldsProps) {
+function SearchFields({ by, text, onBy, onText }: SearchFieldsProps) {
   return (
     <>
       <NativeSelect

@@ -12,7 +12,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { type AskBridge, createAskBridge, type Refusal } from './ask-bridge.gen.ts';
 import { BridgeFault } from './bridge-fault.gen.tsx';
 import { hasBegun, newRun, type Part, type RunProgress, startRun, sumProgress, watchRun } from './bulk-run.ts';
-import { screenObstacles } from './tables.gen.ts';
+import { blockedTexts } from './tables.gen.ts';
 
 /** The parts of HubSpot's context that the panel uses. */
 export interface BulkContext {
@@ -122,7 +122,7 @@ function Progress({ progress, isWatched }: { progress: RunProgress; isWatched: b
         valueDescription={`${done} of ${total}`}
         variant={failed > 0 ? 'warning' : 'success'}
       />
-      {obstacle !== null && <Text>{screenObstacles[obstacle]}</Text>}
+      {obstacle !== null && <Text>{blockedTexts[obstacle]}</Text>}
       <DescriptionList direction="row">
         <DescriptionListItem label="Valid">{String(valid)}</DescriptionListItem>
         <DescriptionListItem label="Invalid">{String(invalid)}</DescriptionListItem>

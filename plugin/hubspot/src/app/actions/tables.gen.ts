@@ -112,7 +112,7 @@ export const unfitReasons = {
   "other": "Another reason"
 } as const;
 
-export const screenObstacles = {
+export const blockedTexts = {
   "paused": "Screening is paused in the app settings.",
   "revoked": "The connection has ended. An administrator must reconnect it.",
   "no_subscription": "Your firm's account has no active subscription.",

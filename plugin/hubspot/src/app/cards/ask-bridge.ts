@@ -18,8 +18,8 @@ type Reply<Id extends OperationId> = z.output<Operations[Id]['output']>;
  */
 export type Answer<T> =
   | { kind: 'ok'; value: T }
-  | { kind: 'refused'; asked: OperationId; status: number; code: string | null; error: string; details: string[] }
-  | { kind: 'down'; asked: OperationId };
+  | { kind: 'refused'; operation: OperationId; status: number; code: string | null; error: string; details: string[] }
+  | { kind: 'down'; operation: OperationId };
 
 export type Refusal = Exclude<Answer<never>, { kind: 'ok' }>;
 
@@ -45,20 +45,20 @@ export function createAskBridge(baseUrl: string): AskBridge {
         ...(body !== undefined && { body: { ...body } }),
       });
       if (response.ok) return { kind: 'ok', value: await response.json() };
-      return response.status >= 500 ? { kind: 'down', asked: id } : await refusalOf(id, response);
+      return response.status >= 500 ? { kind: 'down', operation: id } : await refusalOf(id, response);
     } catch {
-      return { kind: 'down', asked: id };
+      return { kind: 'down', operation: id };
     }
   };
 }
 
 /** HubSpot's proxy has its own refusals, with other bodies. */
-async function refusalOf(asked: OperationId, response: Response): Promise<Refusal> {
+async function refusalOf(operation: OperationId, response: Response): Promise<Refusal> {
   const { status } = response;
   const body: Partial<CardRefusal> = await response.json().catch(() => ({}));
   const details = Array.isArray(body.details) ? body.details.map(detailText) : [];
   const code = typeof body.code === 'string' ? body.code : null;
-  return { kind: 'refused', asked, status, code, error: typeof body.error === 'string' ? body.error : '', details };
+  return { kind: 'refused', operation, status, code, error: typeof body.error === 'string' ? body.error : '', details };
 }
 
 const detailText = ({ path, message }: { path: string; message: string }) =>

@@ -36,7 +36,7 @@ export type Followed = { kind: 'done' } | { kind: 'held' } | { kind: 'waiting' }
 /** Polls until the work on a contact is done. */
 export async function followWork({ read, wait, isWatched, onLead, pace }: Following): Promise<Followed> {
   let hiccups = 0;
-  for (let asked = 0; asked < pace.tries; asked++) {
+  for (let attempt = 0; attempt < pace.tries; attempt++) {
     await wait(pace.everyMs);
     if (!isWatched()) return { kind: 'left' };
     const answer = await read();

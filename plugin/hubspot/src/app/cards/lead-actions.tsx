@@ -1,11 +1,11 @@
 import { Accordion, Button, Flex, Form, LoadingButton, Select, Text } from '@hubspot/ui-extensions';
 import { useRef, useState } from 'react';
 import type { CardLead, OverrideStatus } from '../../../../../shared/card.ts';
-import { overrideStatuses, screenObstacles, statusLabels } from './tables.gen.ts';
-import type { LeadTalk } from './use-lead.ts';
+import { blockedTexts, overrideStatuses, statusLabels } from './tables.gen.ts';
+import type { LeadActions } from './use-lead.ts';
 
 interface Props {
-  talk: LeadTalk;
+  talk: LeadActions;
   /** Whether the contact has a result already. */
   isScreened: boolean;
 }
@@ -25,7 +25,7 @@ export function ScreenNow({ talk: { lead, busy, fault, slow, screen }, isScreene
       >
         {isScreened ? 'Screen again' : 'Screen now'}
       </LoadingButton>
-      {obstacle !== null && <Text variant="microcopy">{screenObstacles[obstacle]}</Text>}
+      {obstacle !== null && <Text variant="microcopy">{blockedTexts[obstacle]}</Text>}
       {busy === 'screening' && obstacle === null && (
         <Text variant="microcopy">Screening takes a few seconds. You can leave this page.</Text>
       )}

@@ -15,7 +15,7 @@ import { type LeadProperties, readLeadProperties } from './lead-properties.ts';
 import { plainText, safeUrl } from './plain-text.ts';
 import { ResultSummary } from './result-summary.tsx';
 import { phoneProperties, resultPropertyNames } from './tables.gen.ts';
-import { type LeadTalk, useLead } from './use-lead.ts';
+import { type LeadActions, useLead } from './use-lead.ts';
 
 /** The parts of HubSpot's context that the card uses. */
 export interface CardContext {
@@ -54,7 +54,7 @@ export function LeadCard({ context, refreshRecord, narrow, pace = usualPace }: P
     <Flex direction="column" gap="medium">
       {talk.lead !== null && <LeadDecision safety={talk.lead.safety} decision={talk.lead.decision} />}
       {!isUnknown && <LeadPhone properties={talk.lead?.phoneProperties ?? phoneProperties} />}
-      {talk.lead !== null && <Told talk={talk} lead={talk.lead} view={view} timeZone={timezone} />}
+      {talk.lead !== null && <LeadSummary talk={talk} lead={talk.lead} view={view} timeZone={timezone} />}
       {isUnknown ? (
         <ErrorState title="The result could not be loaded" type="error">
           <Text>Reload the page. The result itself is safe.</Text>
@@ -99,15 +99,15 @@ function Shown({ shown, lead, timeZone, withNotes }: ShownProps) {
   return <ResultSummary shown={shown} timeZone={timeZone} setBy={setBy} withNotes={withNotes} />;
 }
 
-interface ToldProps {
-  talk: LeadTalk;
+interface LeadSummaryProps {
+  talk: LeadActions;
   lead: CardLead;
   view: ExplanationView | null;
   timeZone: string;
 }
 
 /** Who has the lead, what decided it, what to ask, and what can be done. */
-function Told({ talk, lead, view, timeZone }: ToldProps) {
+function LeadSummary({ talk, lead, view, timeZone }: LeadSummaryProps) {
   const { handling, decision, reasons } = lead;
   return (
     <Flex direction="column" gap="small">

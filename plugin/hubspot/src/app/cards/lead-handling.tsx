@@ -5,7 +5,7 @@ import type { UnfitReason } from '../../../../../shared/lead-actions.ts';
 import { momentText, readMoment } from './moment-text.ts';
 import { plainText } from './plain-text.ts';
 import { limits, unfitQuestion, unfitReasons } from './tables.gen.ts';
-import type { LeadTalk } from './use-lead.ts';
+import type { LeadActions } from './use-lead.ts';
 
 type Handling = NonNullable<CardLead['handling']>;
 
@@ -40,7 +40,7 @@ const labels = {
 } as const satisfies Record<Exclude<HandlingAction, 'not_a_fit'>, string>;
 
 interface Props {
-  talk: LeadTalk;
+  talk: LeadActions;
   handling: Handling;
   /** Whether the lead is worth a call: otherwise no button is primary. */
   isWanted: boolean;

@@ -19,7 +19,7 @@ interface Known {
   refused: string | null;
 }
 
-export interface LeadTalk extends Known {
+export interface LeadActions extends Known {
   /** Reads the lead again. */
   retry(): void;
   screen(): void;
@@ -44,11 +44,11 @@ const atFirst: Known = { lead: null, fault: null, busy: 'reading', slow: false, 
 const pressed = { fault: null, slow: false, unwritten: false, refused: null } as const;
 
 /** Reads the lead when the card opens and when the contact shows another result, and follows pending work. */
-export function useLead({ ask, contactId, pace, shownResult, onWritten }: Deps): LeadTalk {
-  const { known, learn, begin } = useKnown();
+export function useLead({ ask, contactId, pace, shownResult, onWritten }: Deps): LeadActions {
+  const { known, learn, begin } = useLeadState();
   const { open, refresh, follow, isFollowing } = useReading({ ask, contactId, pace, onWritten, learn, begin });
   useEffect(() => void open(), [open]);
-  useLooks(pace.lookEveryMs, async () => {
+  usePolling(pace.lookEveryMs, async () => {
     if (known.busy === null && !isFollowing()) await refresh();
   });
   const { handling } = known.lead ?? { handling: null };
@@ -70,7 +70,7 @@ export function useLead({ ask, contactId, pace, shownResult, onWritten }: Deps):
     learn({ busy: null, slow: end.kind === 'waiting', fault });
   };
 
-  const handle: LeadTalk['handle'] = async (action, why) => {
+  const handle: LeadActions['handle'] = async (action, why) => {
     const seen = known.lead?.handling?.version;
     if (seen === undefined) return;
     begin();
@@ -106,7 +106,7 @@ export function useLead({ ask, contactId, pace, shownResult, onWritten }: Deps):
 }
 
 type Reading = Pick<Deps, 'ask' | 'contactId' | 'pace' | 'onWritten'> &
-  Pick<ReturnType<typeof useKnown>, 'learn' | 'begin'>;
+  Pick<ReturnType<typeof useLeadState>, 'learn' | 'begin'>;
 
 /** Reads the lead, and keeps polling in the background while work is pending: the card does not wait for it. */
 function useReading({ ask, contactId, pace, onWritten, learn, begin }: Reading) {
@@ -134,7 +134,7 @@ function useReading({ ask, contactId, pace, onWritten, learn, begin }: Reading) 
       if (!isCurrent()) return null;
       if (answer.kind !== 'ok') return answer;
       // The bridge answers again; errors of other requests stay.
-      learn(({ fault }) => ({ lead: answer.value, fault: fault?.asked === 'readLead' ? null : fault }));
+      learn(({ fault }) => ({ lead: answer.value, fault: fault?.operation === 'readLead' ? null : fault }));
       if (answer.value.work !== 'idle' && answer.value.obstacle === null) void follow(isCurrent);
       return null;
     },
@@ -170,7 +170,7 @@ const EAGER_LOOKS = 60;
 const IDLE_FACTOR = 12;
 
 /** HubSpot cannot push to a card, and an action in Slack may change no property of the contact: an open card polls. */
-function useLooks(everyMs: number, look: () => Promise<void>): void {
+function usePolling(everyMs: number, look: () => Promise<void>): void {
   const latest = useRef(look);
   latest.current = look;
   useEffect(() => {
@@ -190,7 +190,7 @@ function useLooks(everyMs: number, look: () => Promise<void>): void {
 }
 
 /** The state while the card is open. */
-function useKnown() {
+function useLeadState() {
   const [known, setKnown] = useState(atFirst);
   const watched = useRef(true);
   useEffect(() => {

@@ -11,15 +11,15 @@ interface FaultText {
 
 /** Text for a refusal, by its code, else by its status; the words of the bridge only if neither says more. */
 export function faultText(fault: Refusal): FaultText {
-  if (fault.kind === 'down') return downText(fault.asked);
+  if (fault.kind === 'down') return downText(fault.operation);
   const { code, status, error } = fault;
   const known = code !== null && Object.hasOwn(byCode, code) ? byCode[code as ProblemCode] : byStatus[status];
   return known ?? { ...failed, text: error };
 }
 
-function downText(asked: Refusal['asked']): FaultText {
-  if (asked === 'readLead') return leadNotRead;
-  return asked.startsWith('read') ? { ...leadNotRead, text: notDone.text } : notDone;
+function downText(operation: Refusal['operation']): FaultText {
+  if (operation === 'readLead') return leadNotRead;
+  return operation.startsWith('read') ? { ...leadNotRead, text: notDone.text } : notDone;
 }
 
 const leadNotRead: FaultText = {

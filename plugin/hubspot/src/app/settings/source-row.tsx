@@ -23,7 +23,7 @@ interface Props {
 /** The source of one field. */
 export function SourceRow({ field, draft, properties, fault, sample, onChange }: Props) {
   const label = fieldLabels[field];
-  const told = { error: fault !== '', validationMessage: fault };
+  const faultProps = { error: fault !== '', validationMessage: fault };
   const shown = sample === '' ? 'empty' : plainText(sample ?? '', 160);
   return (
     <Flex direction="column" gap="extra-small">
@@ -44,7 +44,7 @@ export function SourceRow({ field, draft, properties, fault, sample, onChange }:
             name={`constant-${field}`}
             value={draft.constant}
             onInput={(constant) => onChange({ constant })}
-            {...told}
+            {...faultProps}
           />
         ) : (
           <MultiSelect
@@ -54,7 +54,7 @@ export function SourceRow({ field, draft, properties, fault, sample, onChange }:
             options={optionsFor(draft, properties)}
             value={[...draft.properties]}
             onChange={(values) => onChange({ properties: values.map(String) })}
-            {...told}
+            {...faultProps}
           />
         )}
         {draft.kind === 'joined' && (

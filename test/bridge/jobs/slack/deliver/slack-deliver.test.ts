@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { lockHandling, moveHandling } from '../../../../../bridge/leads/lead-standing.ts';
+import { lockHandling, moveHandling } from '../../../../../bridge/leads/lead-handling.ts';
 import { markWorkspaceRevoked } from '../../../../../bridge/slack/client/workspaces.ts';
 import { markUnderWay, settlePosted } from '../../../../../bridge/slack/messages/due-messages.ts';
 import { touchAlerts, withdrawMessages } from '../../../../../bridge/slack/messages/message-rows.ts';
@@ -24,7 +24,7 @@ const last = () => seen().at(-1);
 describe('a message', () => {
   test('that is to be there is posted once, and its lead waits to be claimed', async () => {
     const leadId = await jobs.lead();
-    await jobs.tell(leadId);
+    await jobs.notify(leadId);
     const before = seen().length;
     await jobs.deliver();
     await jobs.deliver();
@@ -38,7 +38,7 @@ describe('a message', () => {
 
   test('whose lead is claimed the moment it is posted keeps nobody waiting for each other', async () => {
     const leadId = await jobs.lead();
-    await jobs.tell(leadId);
+    await jobs.notify(leadId);
     let delivered: Promise<void> | undefined;
     await jobs.db.transaction().execute(async (trx) => {
       await lockHandling(trx, leadId);
@@ -64,7 +64,7 @@ describe('a message', () => {
   });
 
   test('that another process has under way is left to it', async () => {
-    await jobs.tell(await jobs.lead());
+    await jobs.notify(await jobs.lead());
     const { id } = (await jobs.row('alert'))!;
     const before = seen().length;
     const wait = { lookAfterMs: 60_000, postMs: 1 };
@@ -77,7 +77,7 @@ describe('a message', () => {
   });
 
   test('whose process died before Slack had it is sent by the next', async () => {
-    await jobs.tell(await jobs.lead());
+    await jobs.notify(await jobs.lead());
     const { id } = (await jobs.row('alert'))!;
     await markUnderWay(jobs.db, place, { id, attempts: 0 }, { lookAfterMs: 1, postMs: 1 });
     const before = seen().length;
@@ -88,7 +88,7 @@ describe('a message', () => {
 
   test('whose process died after Slack had it is found, and shows what is wanted by now', async () => {
     const leadId = await jobs.lead();
-    await jobs.tell(leadId);
+    await jobs.notify(leadId);
     await jobs.deliver();
     const { id, ts } = (await jobs.row('alert'))!;
     await jobs.db
@@ -96,7 +96,7 @@ describe('a message', () => {
       .set({ state: 'unknown', ts: null, shown: 0 })
       .where('id', '=', id)
       .execute();
-    await jobs.tell(leadId, { score: 91 });
+    await jobs.notify(leadId, { score: 91 });
     const alerts = () => seen().filter(({ threadTs }) => threadTs === null);
     const before = alerts().length;
     await jobs.deliver();
@@ -107,9 +107,9 @@ describe('a message', () => {
 
   test('below one that is lost ends with it', async () => {
     const leadId = await jobs.lead();
-    await jobs.tell(leadId);
+    await jobs.notify(leadId);
     await jobs.deliver();
-    await jobs.tell(leadId, { score: 91 });
+    await jobs.notify(leadId, { score: 91 });
     await jobs.db.updateTable('slack_messages').set({ state: 'gone' }).where('kind', '=', 'alert').execute();
     await jobs.deliver();
     expect(await jobs.row('rescreened')).toMatchObject({ state: 'gone', reason: 'no_parent', content: null });
@@ -117,8 +117,8 @@ describe('a message', () => {
 
   test('that cannot be made is given up with the reason, and the next goes on', async () => {
     const [bad, good] = [await jobs.lead(), await jobs.lead()];
-    await jobs.tell(bad);
-    await jobs.tell(good);
+    await jobs.notify(bad);
+    await jobs.notify(good);
     await jobs.db
       .updateTable('slack_messages')
       .set({ content: Buffer.alloc(40, 1) })
@@ -134,8 +134,8 @@ describe('a message', () => {
 
   test('that Slack refuses as such is given up with the reason, and the next goes on', async () => {
     const [bad, good] = [await jobs.lead(), await jobs.lead()];
-    await jobs.tell(bad);
-    await jobs.tell(good);
+    await jobs.notify(bad);
+    await jobs.notify(good);
     jobs.simulator.script({ method: 'chat.postMessage', nth: [1, 2], deviations: [slackAnswers('invalid_blocks')] });
     await jobs.deliver();
     const rows = await jobs.rows();
@@ -148,7 +148,7 @@ describe('a message', () => {
 
   test('of a lead that was erased before it was sent is never sent', async () => {
     const leadId = await jobs.lead();
-    await jobs.tell(leadId);
+    await jobs.notify(leadId);
     await jobs.db.deleteFrom('leads').where('id', '=', leadId).execute();
     const before = seen().length;
     await jobs.deliver();
@@ -158,7 +158,7 @@ describe('a message', () => {
 
   test('that is withdrawn while nobody knows whether Slack has it is found and deleted', async () => {
     const leadId = await jobs.lead();
-    await jobs.tell(leadId);
+    await jobs.notify(leadId);
     await jobs.deliver();
     const message = last()!;
     await jobs.db
@@ -174,17 +174,17 @@ describe('a message', () => {
 
   test('that somebody deleted in Slack is not edited for ever', async () => {
     const leadId = await jobs.lead();
-    await jobs.tell(leadId);
+    await jobs.notify(leadId);
     await jobs.deliver();
     jobs.firm.store.remove(last()!);
-    await jobs.tell(leadId, { score: 91 });
+    await jobs.notify(leadId, { score: 91 });
     await jobs.deliver();
     expect(await jobs.row('alert')).toMatchObject({ state: 'gone', reason: 'message_not_found' });
   });
 
   test('whose details are no longer kept says so with its next edit', async () => {
     const leadId = await jobs.lead();
-    await jobs.tell(leadId);
+    await jobs.notify(leadId);
     await jobs.deliver();
     const message = last()!;
     await jobs.db
@@ -203,13 +203,13 @@ describe('a channel', () => {
     jobs.firm.setChannel('C02INJURY', { extShared: true });
     const rule = { name: 'injury', practiceAreas: ['Car Accident'], channel: 'C02INJURY' };
     await jobs.configure({ rules: [rule] });
-    await jobs.tell(await jobs.lead());
+    await jobs.notify(await jobs.lead());
     await jobs.deliver('C02INJURY');
     const [shared] = jobs.firm.messages('C02INJURY');
     expect(wordsOf(shared)).toContain('M. D.');
     expect(wordsOf(shared)).not.toMatch(/Delgado|555-0142|herniated|Austin/);
     await jobs.configure({ rules: [rule], privacy: { C02INJURY: 'no_notes' } });
-    await jobs.tell(await jobs.lead());
+    await jobs.notify(await jobs.lead());
     await jobs.deliver('C02INJURY');
     expect(wordsOf(jobs.firm.messages('C02INJURY').at(-1))).toContain('Delgado');
     expect(wordsOf(jobs.firm.messages('C02INJURY').at(-1))).not.toContain('herniated');
@@ -217,7 +217,7 @@ describe('a channel', () => {
   });
 
   test('of a workspace that lets nobody in waits, and goes on when it does', async () => {
-    await jobs.tell(await jobs.lead());
+    await jobs.notify(await jobs.lead());
     await markWorkspaceRevoked(jobs.db, { workspaceId: TEAM, detail: 'for a test' });
     const before = seen().length;
     await jobs.deliver();
@@ -230,8 +230,8 @@ describe('a channel', () => {
 
   test('keeps its order over a failure at its head', async () => {
     const [first, second] = [await jobs.lead(), await jobs.lead()];
-    await jobs.tell(first, { lastName: 'Firstly' });
-    await jobs.tell(second, { lastName: 'Secondly' });
+    await jobs.notify(first, { lastName: 'Firstly' });
+    await jobs.notify(second, { lastName: 'Secondly' });
     jobs.simulator.script({ method: 'chat.postMessage', times: 3, deviations: [deviations.serviceUnavailable] });
     await jobs.deliver();
     const told = seen().map(wordsOf).slice(-2);
@@ -242,10 +242,10 @@ describe('a channel', () => {
 
   test('is not held up by a reply to an alert that waits for the end of the quiet hours', async () => {
     const leadId = await jobs.lead();
-    await jobs.tell(leadId);
+    await jobs.notify(leadId);
     const later = new Date(Date.now() + 3_600_000);
     await jobs.db.updateTable('slack_messages').set({ due_at: later }).where('lead_id', '=', leadId).execute();
-    await jobs.tell(await jobs.lead(), { lastName: 'Urgently' });
+    await jobs.notify(await jobs.lead(), { lastName: 'Urgently' });
     await jobs.deliver();
     expect(wordsOf(last())).toContain('Urgently');
     expect((await jobs.rows()).map(({ state }) => state)).toEqual(['waiting', 'posted']);

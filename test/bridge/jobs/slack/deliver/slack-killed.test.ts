@@ -63,7 +63,7 @@ test.each([1, 2, 3])(
     for (let serial = 0; serial < LEADS; serial += 1) {
       const leadId = await jobs.lead();
       leads.push(leadId);
-      await jobs.tell(leadId, { lastName: `Killed${serial}x` });
+      await jobs.notify(leadId, { lastName: `Killed${serial}x` });
     }
     const when = (): Moment => {
       const drawn = random();
@@ -72,7 +72,7 @@ test.each([1, 2, 3])(
     let kills = await untilDone(jobs, when);
     // Some change while they are there, and some go.
     for (const [serial, leadId] of leads.slice(0, 8).entries())
-      await jobs.tell(leadId, { score: 55, lastName: `Killed${serial}x` });
+      await jobs.notify(leadId, { score: 55, lastName: `Killed${serial}x` });
     await jobs.db.deleteFrom('leads').where('id', 'in', leads.slice(20)).execute();
     await jobs.db.updateTable('slack_messages').set({ wanted: 9 }).where('lead_id', 'in', leads.slice(20)).execute();
     kills += await untilDone(jobs, when);

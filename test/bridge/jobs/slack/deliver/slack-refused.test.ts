@@ -22,7 +22,7 @@ const refuse = (method: string, code: string, times: number) =>
 
 async function alerted() {
   const leadId = await jobs.lead();
-  await jobs.tell(leadId);
+  await jobs.notify(leadId);
   await jobs.deliver();
   return { leadId, message: jobs.firm.messages(CHANNEL).at(-1)! };
 }
@@ -65,7 +65,7 @@ test('a message that Slack refuses to delete is named until it is gone', async (
 
 describe('a message whose form Slack refuses', () => {
   test('is told by its text alone', async () => {
-    await jobs.tell(await jobs.lead());
+    await jobs.notify(await jobs.lead());
     refuse('chat.postMessage', 'invalid_blocks', 1);
     await jobs.deliver();
     expect(await jobs.row('alert')).toMatchObject({ state: 'posted', shown: 1 });
@@ -75,7 +75,7 @@ describe('a message whose form Slack refuses', () => {
   });
 
   test('in any form is given up, and counted where people look', async () => {
-    await jobs.tell(await jobs.lead());
+    await jobs.notify(await jobs.lead());
     refuse('chat.postMessage', 'some_new_code', 2);
     await jobs.deliver();
     const [lost] = await listLost(jobs.db, TEAM);
@@ -88,7 +88,7 @@ describe('a message whose form Slack refuses', () => {
 });
 
 test('a lead that waited until its details were gone is counted as lost', async () => {
-  await jobs.tell(await jobs.lead());
+  await jobs.notify(await jobs.lead());
   await jobs.db.updateTable('slack_messages').set({ content: null }).execute();
   await jobs.deliver();
   expect(await listLost(jobs.db)).toMatchObject([{ reason: 'expired', undeleted: false, count: 1 }]);

@@ -28,7 +28,7 @@ const look = (deviation: Deviation, times: number) =>
 
 /** Slack takes the next post, and nobody hears of it. @returns how many messages there were before */
 async function loseAnswer(): Promise<number> {
-  await jobs.tell(await jobs.lead());
+  await jobs.notify(await jobs.lead());
   jobs.simulator.script({ method: 'chat.postMessage', nth: 1, deviations: [deviations.resetAfter] });
   return seen().length;
 }

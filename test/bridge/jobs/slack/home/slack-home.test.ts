@@ -19,7 +19,7 @@ const maria = { workspaceId: TEAM, teamId: TEAM, userId: 'U01MARIA' };
 /** A lead whose alert is in Slack, in somebody's hands or nobody's. */
 async function told(lastName: string, score: number, actor: string | null = null): Promise<string> {
   const leadId = await jobs.lead({ score });
-  await jobs.tell(leadId, { lastName, score });
+  await jobs.notify(leadId, { lastName, score });
   const change = { alerted_at: new Date(), ...(actor && { state: 'claimed' as const, actor, claimed_at: new Date() }) };
   await jobs.db.updateTable('lead_handling').set(change).where('lead_id', '=', leadId).execute();
   return leadId;

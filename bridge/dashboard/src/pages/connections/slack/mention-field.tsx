@@ -19,7 +19,7 @@ const idOf = {
 /** Who is notified besides the channel. */
 export function MentionField({ label, mention, error, onChange }: MentionFieldProps) {
   const { kind, id } = mention;
-  const asked = kind === 'user' || kind === 'group' ? idOf[kind] : null;
+  const idField = kind === 'user' || kind === 'group' ? idOf[kind] : null;
   return (
     <Group gap="xs" align="flex-start">
       <NativeSelect
@@ -30,10 +30,10 @@ export function MentionField({ label, mention, error, onChange }: MentionFieldPr
         value={kind}
         onChange={({ currentTarget: { value } }) => isKind(value) && onChange({ kind: value, id })}
       />
-      {asked === null ? null : (
+      {idField === null ? null : (
         <TextInput
-          label={asked.name}
-          description={asked.example}
+          label={idField.name}
+          description={idField.example}
           error={error}
           style={{ flex: '1 1 10rem' }}
           value={id}

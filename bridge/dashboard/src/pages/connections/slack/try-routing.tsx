@@ -55,17 +55,17 @@ function questionOf({ when, ...lead }: LeadDraft, settings: TryRoutingProps['set
 export function TryRouting({ settings }: TryRoutingProps) {
   const [lead, setLead] = useState<LeadDraft>({ ...nothing, score: '80', when: '' });
   // Once asked, the answer follows what is typed, here and in the form above.
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const wanted = questionOf(lead, settings);
   // As text: a new object would never compare equal.
   const [settled] = useDebouncedValue(JSON.stringify(wanted), TYPING_MS);
   const body: Question | null = JSON.parse(settled);
-  const tried = useAsk('tryRouting', { body: body ?? nothing }, { enabled: asked && body !== null, keep: true });
+  const tried = useAsk('tryRouting', { body: body ?? nothing }, { enabled: submitted && body !== null, keep: true });
   // A stale answer must not look like one to the current input.
   const sound = wanted !== null && body !== null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
   };
   return (
     <form className="row" onSubmit={submit}>
@@ -81,7 +81,7 @@ export function TryRouting({ settings }: TryRoutingProps) {
           {settings === 'wrong' ? <Text size="sm">Correct the marked fields above to test the rules.</Text> : null}
         </Group>
         <Trouble problem={sound ? tried.error : null} />
-        {sound && tried.data ? <Told answer={tried.data} /> : null}
+        {sound && tried.data ? <RoutingAnswer answer={tried.data} /> : null}
       </Stack>
     </form>
   );
@@ -145,7 +145,7 @@ function LeadFields({ lead, onChange }: LeadFieldsProps) {
   );
 }
 
-function Told({ answer: { channelId, at, mention, privacy, why } }: { readonly answer: Answer }) {
+function RoutingAnswer({ answer: { channelId, at, mention, privacy, why } }: { readonly answer: Answer }) {
   useEffect(() => announce(`It would go to ${channelId}.`), [channelId]);
   return (
     <div>

@@ -19,12 +19,12 @@ export const survivorOf = (leadId: string) =>
 export async function openHandling(trx: Transaction<Database>, lead: { leadId: string; accountId: string }) {
   await trx
     .insertInto('lead_handling')
-    .values({ ...nobody, lead_id: lead.leadId, account_id: lead.accountId, state: 'new', alerted_at: null })
+    .values({ ...unhandled, lead_id: lead.leadId, account_id: lead.accountId, state: 'new', alerted_at: null })
     .onConflict((conflict) => conflict.column('lead_id').doNothing())
     .execute();
 }
 
-const nobody = {
+const unhandled = {
   actor: null,
   actor_name: null,
   reason: null,
@@ -67,9 +67,9 @@ function columnsOf({ state, actor, name: actor_name, reason }: Step) {
   const now = sql<Date>`now()`;
   switch (state) {
     case 'new':
-      return { ...nobody, state };
+      return { ...unhandled, state };
     case 'claimed':
-      return { ...nobody, state, actor, actor_name, claimed_at: now };
+      return { ...unhandled, state, actor, actor_name, claimed_at: now };
     case 'contacted':
       return { state, actor, actor_name, reason: null, contacted_at: now, closed_at: null };
     case 'not_a_fit':

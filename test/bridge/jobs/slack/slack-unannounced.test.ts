@@ -15,7 +15,7 @@ import { createNamedLocks, type NamedLocks } from '../../../../bridge/platform/q
 import { checkSlack } from '../../../../bridge/slack/connect/check-slack.ts';
 import { findSlackConnection } from '../../../../bridge/slack/connect/connections.ts';
 import { readSlackHealth } from '../../../../bridge/slack/connect/slack-health.ts';
-import { screenObstacles } from '../../../../shared/problems/screen-obstacles.ts';
+import { blockedTexts } from '../../../../shared/problems/screen-blocked-reasons.ts';
 import { openHubSpot } from '../../../fixtures/hubspot.ts';
 import { openSlackJobs, type SlackJobs, TEAM } from '../../../fixtures/slack-jobs.ts';
 import { deviations } from '../../../simulators/hubspot/fault-rules.ts';
@@ -118,7 +118,7 @@ describe('a valid lead that waits for HubSpot between its result and its alert',
     await result(14, {}, 'backfill');
     await result(14, { state: 'deleted' });
     await result(14, { override_status: 'invalid' });
-    await jobs.tell(await result(14));
+    await jobs.notify(await result(14));
     expect((await health()).untold).toEqual({ leads: 0, since: null });
     expect((await health()).works).toBe(true);
     expect(await countSlack(jobs.db)).toMatchObject({ untold: 0 });
@@ -165,7 +165,7 @@ describe('a result that waited for more than a month', () => {
     await subscribe('past_due');
     const leadId = await result(31 * DAY);
     await notify();
-    await jobs.tell(leadId);
+    await jobs.notify(leadId);
     expect(await jobs.row('alert')).toMatchObject({ lead_id: leadId, state: 'waiting' });
   });
 });
@@ -185,8 +185,8 @@ describe('an account whose leads are not screened', () => {
     ['revoked', () => open('revoked')],
   ] as const)('/lead says why it finds none: %s', async (obstacle, close) => {
     await close();
-    expect(await lookUp('99002')).toContain(screenObstacles[obstacle]);
-    expect(await lookUp('amy@example.com')).toContain(screenObstacles[obstacle]);
+    expect(await lookUp('99002')).toContain(blockedTexts[obstacle]);
+    expect(await lookUp('amy@example.com')).toContain(blockedTexts[obstacle]);
   });
 
   test('the home says that the daily limit is used up', async () => {
@@ -195,7 +195,7 @@ describe('an account whose leads are not screened', () => {
     const { hubspot: other } = await openHubSpot(simulator, { store: jobs.store });
     await notify(other);
     const { health: lines } = await readHome(jobs.deps, maria);
-    expect(lines[0]).toEqual({ name: 'Firm', state: 'warning', detail: screenObstacles.daily_limit });
+    expect(lines[0]).toEqual({ name: 'Firm', state: 'warning', detail: blockedTexts.daily_limit });
   });
 
   test('the home says that the subscription is not active', async () => {
@@ -204,7 +204,7 @@ describe('an account whose leads are not screened', () => {
     expect(lines[0]).toEqual({
       name: 'Firm',
       state: 'warning',
-      detail: expect.stringContaining(screenObstacles.no_subscription),
+      detail: expect.stringContaining(blockedTexts.no_subscription),
     });
     await subscribe('active');
     expect((await readHome(jobs.deps, maria)).health[0]).toMatchObject({

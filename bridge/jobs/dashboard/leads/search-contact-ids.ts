@@ -1,27 +1,27 @@
 import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
 import { type FoundContacts, findContacts } from '../../../hubspot/contacts/find-contacts.ts';
+import { parseContactSearch } from '../../../hubspot/contacts/parse-contact-search.ts';
 import type { ContactApi } from '../../../hubspot/contacts/read-contacts.ts';
-import { readSought } from '../../../hubspot/contacts/read-sought.ts';
-import { patient } from './lead-names.ts';
+import { bounded } from './lead-names.ts';
 
 /** How many contacts HubSpot is asked for; longer texts find fewer. */
 const FOUND_MAX = 100;
 
-interface Sought {
+interface MatchingContacts {
   ids: string[];
   /** Says that HubSpot has more; null when these are all. */
   more: string | null;
 }
 
 /** Contacts by each meaning of a text. A record id needs no HubSpot, which may be down. @throws {HubSpotFailure} */
-export async function seekContacts(api: ContactApi, portalId: string, text: string): Promise<Sought> {
-  const sought = readSought(text);
-  const given = sought.flatMap((one) => ('contactId' in one ? [one.contactId] : []));
+export async function searchContactIds(api: ContactApi, portalId: string, text: string): Promise<MatchingContacts> {
+  const searches = parseContactSearch(text);
+  const given = searches.flatMap((one) => ('contactId' in one ? [one.contactId] : []));
   const ids = new Set(given);
   let more: string | null = null;
-  for (const one of sought) {
+  for (const one of searches) {
     if ('contactId' in one) continue;
-    const found = await findContacts(patient(api), portalId, one, FOUND_MAX).catch((error: unknown) => {
+    const found = await findContacts(bounded(api), portalId, one, FOUND_MAX).catch((error: unknown) => {
       if (given.length > 0 && error instanceof HubSpotFailure) return { ids: [], total: 0 };
       throw error;
     });

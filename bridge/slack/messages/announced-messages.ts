@@ -13,7 +13,7 @@ const columns = sql.raw(`id, account_id, workspace_id, team_id, channel_id, kind
  * Keeps the places of a disconnected account's lead messages, sent or possibly sent, without their content. @returns
  * how many messages
  */
-export async function keepTold(trx: Transaction<Database>, { accountId, workspaceId }: Connected): Promise<number> {
+export async function keepPosted(trx: Transaction<Database>, { accountId, workspaceId }: Connected): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into slack_told (${columns})
     select ${columns} from slack_messages
@@ -27,7 +27,7 @@ export async function keepTold(trx: Transaction<Database>, { accountId, workspac
  * Restores what the account announced in the workspace before. A message of a contact merged meanwhile goes to the
  * survivor, unless that has one; messages without a lead are to be deleted in Slack.
  */
-export async function restoreTold(trx: Transaction<Database>, connected: Connected): Promise<void> {
+export async function restorePosted(trx: Transaction<Database>, connected: Connected): Promise<void> {
   const { accountId, workspaceId } = connected;
   await followMerges(trx, connected);
   await restore(trx, connected, sql`t.kind = 'alert'`);

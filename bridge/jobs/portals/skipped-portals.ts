@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../../platform/log/log.ts';
 
-export interface PortalHolds {
+export interface SkippedPortals {
   /** Holds a portal for so many ms; a longer hold stays. */
-  hold(portalId: string, ms: number): void;
+  skip(portalId: string, ms: number): void;
   /** Portals whose jobs must not be fetched now. */
-  held(): string[];
+  list(): string[];
   /** Reloads the waiting portals; on failure, keeps the old list. */
   refresh(): Promise<void>;
   /** Refreshes until the signal. */
@@ -20,7 +20,7 @@ interface Deps {
 }
 
 /** Which portals the workers skip: those that HubSpot told to wait, and paused or revoked ones. */
-export function createPortalHolds({ listWaiting, log, now = Date.now, refreshMs = 2_000 }: Deps): PortalHolds {
+export function createSkippedPortals({ listWaiting, log, now = Date.now, refreshMs = 2_000 }: Deps): SkippedPortals {
   const until = new Map<string, number>();
   let waiting: string[] = [];
   const refresh = async () => {
@@ -31,10 +31,10 @@ export function createPortalHolds({ listWaiting, log, now = Date.now, refreshMs 
     }
   };
   return {
-    hold(portalId, ms) {
+    skip(portalId, ms) {
       until.set(portalId, Math.max(until.get(portalId) ?? 0, now() + ms));
     },
-    held() {
+    list() {
       const time = now();
       for (const [portalId, end] of until) if (end <= time) until.delete(portalId);
       return [...new Set([...until.keys(), ...waiting])];
