@@ -39,7 +39,7 @@ const labelIn = (labels: Readonly<Record<string, string>>, key: unknown): string
   typeof key === 'string' && Object.hasOwn(labels, key) ? (labels[key] ?? null) : null;
 
 const statusLabel = (status: unknown): string =>
-  status === 'invalid' ? 'Not valid' : (labelIn(leadStatusLabels, status) ?? 'another status');
+  labelIn({ ...leadStatusLabels, invalid: 'Not valid', needs_info: 'Needs information' }, status) ?? 'another status';
 
 const refusedText = (refused: unknown): string => (typeof refused === 'string' ? ', which was refused' : '');
 

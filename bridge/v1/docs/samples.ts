@@ -67,8 +67,8 @@ with urllib.request.urlopen(request) as response:
 
 /** How a key is made, on the machine of the service. */
 export const keySample = [
-  '# npm start has made a first account and printed its key. Another key',
-  '# (with several accounts: --account and the name of one):',
+  '# npm start has made a first account and printed its key. Another key: on the page API of the dashboard,',
+  '# or (with several accounts: --account and the name of one):',
   `${CALL} key create --name "Intake form"`,
 ].join('\n');
 

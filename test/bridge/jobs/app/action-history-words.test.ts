@@ -27,7 +27,7 @@ describe('what', () => {
     ['screened', { state: 'screened', score: 12, valid: false }, 'Scored 12: not valid'],
     ['screened', { state: 'needs_info', score: null, valid: null }, 'Needs information before it can be scored'],
     ['not_a_fit', { reason: 'constructor' }, 'Marked the lead as not a fit'],
-    ['override_set', { to: 'needs_info' }, 'Set the status to Needs info'],
+    ['override_set', { to: 'needs_info' }, 'Set the status to Needs information'],
     ['override_set', { to: 'toString' }, 'Set the status to another status'],
     ['override_cleared', {}, 'Removed the manual status'],
     ['override_set', { to: 'valid', refused: 'the words' }, 'Set the status to Valid, which was refused'],
