@@ -51,7 +51,7 @@ describe('doctor on HubSpot', () => {
 
   test.each([
     ['no client secret', { HUBSPOT_CLIENT_SECRET: '' }, 'webhooks are refused'],
-    ['an address that HubSpot cannot reach', { PUBLIC_URL: 'http://bridge.example' }, 'https addresses'],
+    ['an address that HubSpot cannot reach', { PUBLIC_URL: 'http://bridge.example' }, 'an https address'],
   ])('%s is worth a warning', async (_name, environment, words) => {
     await using it = await open(environment);
     expect(await it.examine()).toMatchObject({
