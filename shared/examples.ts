@@ -39,7 +39,7 @@ export const firstRecord: InputRecord = {
 
 /** The settings that the README saves. */
 export const firstConfiguration: ConfigurationInput = {
-  practiceAreas: ['Personal Injury', 'Car Accident', { name: "Workers' Compensation", aliases: ['work comp'] }],
+  practiceAreas: ['Personal Injury', 'Car Accident', "Workers' Compensation", 'Employment Law'],
   threshold: 55,
   customFilters: ['Texas accidents only', 'Must not already have a lawyer', 'Accident within the last 2 years'],
 };

@@ -34,12 +34,11 @@ const servingCommands = (runs: Runs) => [
 ];
 
 const upkeepCommands = (runs: Runs) => [
-  command(
-    'secrets reseal',
-    'Reseal everything with the first secret of APP_SECRET, so that the others can be removed',
-  ).action(runs(async () => (await import('./secrets-reseal.ts')).secretsReseal)),
-  command('generate', 'Write the files that are made from tables; --check only says which are stale')
-    .option('--check', 'only say which are stale')
+  command('secrets reseal', 'Re-encrypt everything with the first secret in APP_SECRET').action(
+    runs(async () => (await import('./secrets-reseal.ts')).secretsReseal),
+  ),
+  command('generate', 'Regenerate the generated files; --check only lists the ones that are out of date')
+    .option('--check', 'only list the ones that are out of date')
     .action(runs(async () => (await import('./generate/generate.ts')).generate)),
 ];
 

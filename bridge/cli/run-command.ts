@@ -39,6 +39,8 @@ function report(error: unknown, json: boolean, meant: readonly string[]): number
 function messageOf(error: unknown): string {
   if (error instanceof CommanderError) {
     if (error.code === 'commander.help') return 'Name one of these commands.';
+    const [, contact] = /too many arguments for '(?:show|erase|preview)'.*: (\d+)\.$/.exec(error.message) ?? [];
+    if (contact !== undefined) return `Use --contact ${contact}`;
     return error.message.replace(/^error: (?:option '(--\S+) .*' argument missing$)?/, (_, flag) =>
       flag === undefined ? '' : `${flag} has no value`,
     );

@@ -18,13 +18,13 @@ export function readQuery(schema: z.ZodType | undefined, target: string): unknow
   const at = target.indexOf('?');
   const entries = [...new URLSearchParams(at < 0 ? '' : target.slice(at + 1))];
   if (schema === undefined) {
-    if (entries.length > 0) throw malformed('', 'unrecognized_keys', 'holds keys that are not allowed here');
+    if (entries.length > 0) throw malformed('', 'unrecognized_keys', 'contains unknown keys');
     return undefined;
   }
   const names = entries.map(([name]) => name);
   if (new Set(names).size < names.length) throw malformed('', 'repeated', 'names something twice');
   // zod ignores this key.
-  if (names.includes('__proto__')) throw malformed('', 'unrecognized_keys', 'holds keys that are not allowed here');
+  if (names.includes('__proto__')) throw malformed('', 'unrecognized_keys', 'contains unknown keys');
   const unfit = entries.find(([name, value]) => !isStorable(name) || !isStorable(value));
   if (unfit !== undefined) throw malformed('', 'unstorable', 'holds characters that cannot be stored');
   return parse(schema, Object.fromEntries(entries));

@@ -54,7 +54,7 @@ const usualText = /^(?:Invalid|Too |Unrecognized)/;
 /** The broken rule, to follow the field name. */
 function ruleOf(issue: Issue, nameKeys: boolean): string {
   if (issue.code === 'unrecognized_keys')
-    return `holds keys that are not allowed here${nameKeys ? `: ${issue.keys.map(quoteKey).join(', ')}` : ''}`;
+    return `contains unknown keys${nameKeys ? `: ${issue.keys.map(quoteKey).join(', ')}` : ''}`;
   if (!usualText.test(issue.message)) return issue.message;
   switch (issue.code) {
     case 'invalid_type':

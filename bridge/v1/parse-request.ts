@@ -24,7 +24,7 @@ export function parseRequest<Schema extends z.ZodType>(schema: Schema, body: Buf
   const value = parseJson(body);
   // Own keys are counted here because zod ignores a key named `__proto__`.
   if (isObject(value) && Object.keys(value).some((key) => key !== 'record')) {
-    throw wrongBody('unrecognized_keys', 'The body must hold the key record and no other');
+    throw wrongBody('unrecognized_keys', 'The body must have exactly one key, "record"; put the ten fields inside it');
   }
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw new Problem('invalid_record', { details: fieldProblems(parsed.error) });

@@ -22,7 +22,7 @@ interface PartsDeps {
   engineTrouble?: (() => string | undefined) | undefined;
   /** Why it accepts no work at all. */
   engineUnready?: (() => string | undefined) | undefined;
-  /** Whether jobs failed for good. */
+  /** Whether jobs failed permanently. */
   deliveries?: () => Promise<Check>;
   /** State of the HubSpot connections. */
   hubspot: () => Promise<Check>;
@@ -46,14 +46,14 @@ export function createReadinessParts(deps: PartsDeps): Record<string, CheckedPar
 const storeNames = { embedded: 'Embedded PostgreSQL', server: 'PostgreSQL server' } as const;
 
 const describeStore = (name: string, applied: number): string =>
-  `${name} answers; all ${applied} migrations are applied.`;
+  `${name} is running; all ${applied} migrations are applied.`;
 
 const countedInMemory: Check = {
   status: 'ok',
-  detail: 'Counted in memory by this process only; no Redis is configured.',
+  detail: "Rate limits are counted in this process's memory (Redis is not configured).",
 };
 
-const noDeadJob: Check = { status: 'ok', detail: 'No job has failed for good.' };
+const noDeadJob: Check = { status: 'ok', detail: 'No job has failed permanently.' };
 
 /** The answer of a bridge on its first start, with nothing configured. */
 export function checksOfFirstStart({ migrations, engine }: Pick<PartsDeps, 'migrations' | 'engine'>) {
@@ -119,12 +119,12 @@ function describeAnalyzer(engine: EngineIdentity): Check {
 /** An event is usually done in seconds. */
 const OPEN_MAX_SECONDS = 300;
 
-/** Whether jobs failed for good and wait to be checked, and whether webhooks wait longer than they should. */
+/** Whether jobs failed permanently and wait to be checked, and whether webhooks wait longer than they should. */
 export async function readinessOfDeliveries({ db }: Pick<Store, 'db'>): Promise<Check> {
   const [jobs, events] = await Promise.all([countJobs(db, everyJob), countOpenEvents(db)]);
   const dead = [...jobs.values()].reduce((sum, counts) => sum + counts.dead, 0);
   const wrong = [
-    ...(dead > 0 ? [`${counted(dead, 'job')} failed for good: deliveries list --status failed shows why.`] : []),
+    ...(dead > 0 ? [`${counted(dead, 'job')} failed permanently: deliveries list --status failed shows why.`] : []),
     ...(events.seconds > OPEN_MAX_SECONDS
       ? [
           `${counted(events.open, 'webhook event')} open; the oldest has waited ${counted(Math.floor(events.seconds / 60), 'minute')}.`,

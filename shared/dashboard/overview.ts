@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { at, cursor, type DashboardOperation, digitsText } from './operation.ts';
 
-const day = z.object({
-  date: z.iso.date(),
-  leads: z.int().min(0),
-  valid: z.int().min(0),
-});
+const day = z.object({ date: z.iso.date(), leads: z.int().min(0), valid: z.int().min(0) });
 
 const spread = z.object({ median: z.number().min(0), p90: z.number().min(0) });
 
@@ -49,6 +45,8 @@ export const overviewOperations = {
       /** For valid leads, from creation; null when none was claimed. */
       minutesToClaim: spread.nullable(),
       unclaimed: z.int().min(0),
+      /** Leads of backfills; of the other figures they are only in `unclaimed`. */
+      backfilled: z.int().min(0),
       unfit: z.array(z.object({ reason: z.string(), leads: z.int().min(1) })),
       /** What is left to do before leads come in, in order. */
       checklist: z.array(

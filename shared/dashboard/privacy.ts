@@ -46,7 +46,7 @@ const contactData = z
     slackMessages: rows,
     slackMessagesOfEarlierConnections: rows,
     deliveries: rows,
-    /** Kept API calls, by the contact's email and phone in HubSpot. */
+    /** Saved API calls, by the contact's email and phone in HubSpot. */
     calls: rows,
     announcements: rows,
     bulkRuns: rows,
@@ -90,7 +90,7 @@ export const privacyOperations = {
       people: z.array(z.object({ contactId: z.string(), name: z.string().nullable(), leadId: z.string().nullable() })),
       /** Why names or people are missing, in words; null when none is. */
       namesTrouble: z.string().nullable(),
-      /** Kept API calls with this email or phone. */
+      /** Saved API calls with this email or phone. */
       calls: count,
     }),
     problems: ['portal_not_connected', 'hubspot_unavailable'],
@@ -103,7 +103,7 @@ export const privacyOperations = {
     output: z.object({
       holdings,
       erased: z.boolean(),
-      /** Why the contact's kept API calls are unknown, in words; null when they are known. */
+      /** Why the contact's saved API calls are unknown, in words; null when they are known. */
       callsTrouble: z.string().nullable(),
     }),
     problems: ['portal_not_connected', 'contact_not_found'],
@@ -134,7 +134,7 @@ export const privacyOperations = {
   deleteAccount: {
     method: 'POST',
     path: '/dashboard-api/account/deletion',
-    summary: 'Disconnect HubSpot and Slack, and delete the account with everything that is kept of it',
+    summary: 'Disconnect HubSpot and Slack, and delete the account and everything stored for it',
     role: 'owner',
     input: z.strictObject({
       /** Name of the account, as a confirmation. */

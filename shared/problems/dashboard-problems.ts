@@ -35,12 +35,12 @@ export const dashboardProblems = {
   },
   invalid_cursor: {
     status: 400,
-    error: 'The list cannot go on from here',
+    error: 'This page of the list has expired',
     help: 'Reload the list.',
   },
   link_used_up: {
     status: 410,
-    error: 'This link has been used, or its hour is over',
+    error: 'This link has been used or has expired',
     help: 'Ask an owner or admin for a new link.',
   },
   wrong_password: {

@@ -77,7 +77,7 @@ export const problems = {
   },
   bulk_run_not_found: {
     status: 404,
-    error: 'There is no such run',
+    error: 'Run not found',
     help: 'A run of the bulk action is known for 30 days to the HubSpot account that began it.',
   },
   screening_paused: {
@@ -106,7 +106,7 @@ export const problems = {
   lead_not_screened: {
     status: 409,
     error: 'This contact has not been screened yet',
-    help: 'Screen it first; then you can set its status by hand.',
+    help: 'Screen it first; then you can set its status manually.',
   },
   override_refused: {
     status: 409,

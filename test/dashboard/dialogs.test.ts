@@ -51,7 +51,7 @@ const states: [string, string, (page: Page, meanwhile: Meanwhile) => Promise<voi
       await page.getByText(/^Understood as: /).waitFor();
       await press(page, /^Test on recent leads/);
       await page.getByText(/^Tested on/).waitFor();
-      await press(page, 'Build a rule from parts');
+      await press(page, 'Build a rule step by step');
       await press(page, 'Preview the draft');
       await page
         .getByText(/^Checked|Would no longer be valid/)
@@ -78,7 +78,7 @@ const states: [string, string, (page: Page, meanwhile: Meanwhile) => Promise<voi
     async (page) => {
       await press(page, 'Add a rule in words');
       await page.getByLabel('Rule 1', { exact: true }).fill('Only the usual ones');
-      await press(page, 'Build it from parts');
+      await press(page, 'Build it step by step');
       await page.getByLabel('What to check').waitFor();
     },
   ],
@@ -158,7 +158,7 @@ const states: [string, string, (page: Page, meanwhile: Meanwhile) => Promise<voi
     '/connections',
     'fields, an estimate and routing',
     async (page) => {
-      await press(page, 'Choose where fields come from');
+      await press(page, 'Edit field mapping');
       await page.getByText('A live example').waitFor();
       await press(page, 'Estimate');
       await page.getByText(/contacts?, \d+ to screen/).waitFor();
@@ -201,7 +201,7 @@ const states: [string, string, (page: Page, meanwhile: Meanwhile) => Promise<voi
     'fields, both versions',
     async (page, { ask }) => {
       const { version, value } = (await ask('readConnections')).body.hubspot?.mapping ?? never();
-      await press(page, 'Choose where fields come from');
+      await press(page, 'Edit field mapping');
       await page.getByLabel('County', { exact: true }).fill('address');
       const fields = { ...value.fields, county: otherCounty(value.fields.county) };
       await ask('saveMapping', { body: { expectedVersion: version, mapping: { ...value, fields } } });
@@ -233,7 +233,7 @@ const states: [string, string, (page: Page, meanwhile: Meanwhile) => Promise<voi
     'calls by hour and outcome',
     async (page) => {
       await page.getByRole('region', { name: 'Calls' }).getByText('Show as a table').click();
-      await page.getByRole('columnheader', { name: 'Over the limit' }).waitFor();
+      await page.getByRole('columnheader', { name: 'Rate-limited' }).waitFor();
     },
   ],
   [

@@ -45,8 +45,8 @@ describe.skipIf(!hasChromium)('the first five minutes', () => {
 
     await step(/^2\. /);
     await press(page.getByLabel('Must not be represented by another attorney'), 'Space');
-    await choose(page.getByLabel('Clients of one state only'), 'Texas');
-    await press(button('Add this state'));
+    await choose(page.getByLabel('Only clients from one state'), 'Texas');
+    await press(button('Add rule'));
     await page.getByText(/^Understood as: .*Texas/).waitFor();
     await press(button('Save and continue'));
 

@@ -85,7 +85,7 @@ const places: [string, string, (page: Page) => Promise<unknown>][] = [
     'the live example of the fields, and deliveries',
     '/connections',
     async (page) => {
-      await press(page, 'Choose where fields come from');
+      await press(page, 'Edit field mapping');
       await page.getByText('A live example').waitFor();
       await page.getByText(FORMULA, { exact: false }).first().waitFor();
     },

@@ -53,15 +53,15 @@ describe.skipIf(!hasChromium)('records of API calls', () => {
     await page.getByText('Leads that come over the API are counted, not kept.', { exact: false }).waitFor();
 
     await go('/privacy', 'Privacy');
-    const keeping = page.getByRole('region', { name: 'Records of API calls' });
-    await keeping.getByLabel('Keep records of API calls').check();
-    await keeping.getByLabel('Kept calls, days').fill('400');
+    const keeping = page.getByRole('region', { name: 'Saved API calls' });
+    await keeping.getByLabel('Save API calls').check();
+    await keeping.getByLabel('Saved API calls, days').fill('400');
     await keeping.getByText('Choose 1 to 365 days').waitFor();
     await look('a wrong term');
-    await keeping.getByLabel('Kept calls, days').fill('60');
+    await keeping.getByLabel('Saved API calls, days').fill('60');
     await keeping.getByRole('button', { name: /^Save/ }).click();
-    await keeping.getByText('Kept now: 0 kept calls.').waitFor();
-    await keeping.getByLabel('Kept calls, days').fill('59');
+    await keeping.getByText('Saved now: 0 saved calls.').waitFor();
+    await keeping.getByLabel('Saved API calls, days').fill('59');
     await keeping.getByRole('button', { name: /^Save/ }).click();
     await page.getByRole('dialog').getByText('Calls older than 59 days', { exact: false }).waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
@@ -76,7 +76,7 @@ describe.skipIf(!hasChromium)('records of API calls', () => {
     await call('score', { ...exampleRecord, lastName: 'Scored' });
     await call('explain', strange);
     await go('/api', 'API');
-    const kept = page.getByRole('region', { name: 'Kept calls', exact: true });
+    const kept = page.getByRole('region', { name: 'Saved API calls', exact: true });
     await kept.getByText('Records are kept for 60 days.', { exact: false }).waitFor();
     expect(await kept.getByRole('button', { name: /^Open/ }).count()).toBeGreaterThanOrEqual(3);
     await look('the list');
@@ -121,14 +121,14 @@ describe.skipIf(!hasChromium)('records of API calls', () => {
     const search = page.getByRole('region', { name: 'Data about one person' });
     await search.getByLabel('Name, phone, email or record ID').fill('(512) 555-0142');
     await button(page, 'Find').click();
-    await search.getByText(/kept API calls$/).waitFor();
+    await search.getByText(/saved API calls$/).waitFor();
     await look('a person with calls');
     const download = page.waitForEvent('download');
     await button(page, 'Download the calls').click();
     expect((await download).suggestedFilename()).toBe('api-calls.json');
     await button(page, 'Erase the calls').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Erase the calls' }).click();
-    await search.getByText(/^Erased: .* kept calls?\.$/).waitFor();
+    await search.getByText(/^Erased: .* saved calls?\.$/).waitFor();
 
     const requestId = await call('screen');
     await go('/privacy', 'Privacy');
@@ -138,7 +138,7 @@ describe.skipIf(!hasChromium)('records of API calls', () => {
     await page.getByRole('dialog').waitFor();
     await look('erasing one request');
     await page.getByRole('dialog').getByRole('button', { name: 'Erase what is kept' }).click();
-    await erasing.getByText('Erased: 1 result, 0 kept answers, 1 kept call.').waitFor();
+    await erasing.getByText('Erased: 1 result, 0 kept answers, 1 saved call.').waitFor();
     await call('screen');
     await erasing.getByLabel('Find it by').selectOption('The record');
     await erasing.getByLabel('Record as JSON').fill('{"record": {}}');
@@ -147,19 +147,19 @@ describe.skipIf(!hasChromium)('records of API calls', () => {
     await erasing.getByLabel('Record as JSON').fill(JSON.stringify({ record: exampleRecord }));
     await button(page, 'Erase what is kept').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Erase what is kept' }).click();
-    await erasing.getByText('Erased: 1 result, 0 kept answers, 1 kept call.').waitFor();
+    await erasing.getByText('Erased: 1 result, 0 kept answers, 1 saved call.').waitFor();
 
     await call('score');
     await call('explain');
     await go('/privacy', 'Privacy');
-    await keeping.getByText('Kept now: 2 kept calls.').waitFor();
-    await keeping.getByLabel('Keep records of API calls').uncheck();
-    await button(page, 'Stop keeping calls').click();
-    await page.getByRole('dialog').getByText('Permanently deleted at once: 2 kept calls', { exact: false }).waitFor();
+    await keeping.getByText('Saved now: 2 saved calls.').waitFor();
+    await keeping.getByLabel('Save API calls').uncheck();
+    await button(page, 'Stop saving calls').click();
+    await page.getByRole('dialog').getByText('Permanently deleted at once: 2 saved calls', { exact: false }).waitFor();
     await look('the end');
-    await page.getByRole('dialog').getByRole('button', { name: 'Stop keeping calls' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Stop saving calls' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await keeping.getByLabel('Keep records of API calls').isChecked()).toBe(false);
+    expect(await keeping.getByLabel('Save API calls').isChecked()).toBe(false);
     await go('/api', 'API');
     await page.getByText('Leads that come over the API are counted, not kept.', { exact: false }).waitFor();
     expect(complaints).toEqual([]);

@@ -94,10 +94,10 @@ describe.skipIf(!hasChromium)('a lead and the rules, in the browser', () => {
     await page.getByText('set manually').waitFor();
     await expect.poll(inHubSpot).toBe('invalid');
     await look('overruled');
-    await press('Use the screening result');
+    await press('Go back to the automatic status');
     await page.getByText('set manually').waitFor({ state: 'detached' });
-    await page.getByText('The screening set this status.', { exact: false }).waitFor();
-    expect(await page.getByRole('button', { name: 'Use the screening result' }).count()).toBe(0);
+    await page.getByText('Set automatically.', { exact: false }).waitFor();
+    expect(await page.getByRole('button', { name: 'Go back to the automatic status' }).count()).toBe(0);
     await expect.poll(inHubSpot).toBe('valid');
     await look('overrule taken back');
     expect(complaints).toEqual([]);
@@ -113,7 +113,7 @@ describe.skipIf(!hasChromium)('a lead and the rules, in the browser', () => {
           .messages(CHANNEL)
           .map(({ blocks }) => blocks),
       );
-      return [...told.matchAll(/<(http[^|>]+)\|Every point explained>/g)].map(([, url]) => url);
+      return [...told.matchAll(/<(http[^|>]+)\|See how it was scored>/g)].map(([, url]) => url);
     };
     await expect.poll(inSlack).toContain(`${product.url}/leads/${leads.strong}`);
     hubspot.proxy.point('https://bridge.example', product.url, { signedAs: product.url });
@@ -155,7 +155,7 @@ describe.skipIf(!hasChromium)('a lead and the rules, in the browser', () => {
     const { page, press, context } = await open(desk, '/rules', 'What we take');
     await press('Add a rule in words');
     await page.getByLabel('Rule 1', { exact: true }).fill('Only the usual ones');
-    await press('Build it from parts');
+    await press('Build it step by step');
     await page.getByLabel('States, counties or ZIP codes').fill('TX');
     await press('Replace the rule');
     await page.getByText('Lives in TX', { exact: true }).waitFor();

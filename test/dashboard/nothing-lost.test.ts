@@ -126,7 +126,7 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
   test('fields of HubSpot: both versions stand beside each other, and either can be kept', async () => {
     const typed = async (value: string) => {
       const window = await open('/connections', 'Connections');
-      await window.press('Choose where fields come from');
+      await window.press('Edit field mapping');
       await window.page.getByLabel('County', { exact: true }).fill(value);
       return window;
     };
@@ -154,7 +154,7 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
       await mine.press('Save fields');
       expect((await again).status()).toBe(200);
       await other.page.reload();
-      await other.press('Choose where fields come from');
+      await other.press('Edit field mapping');
       await other.page.getByLabel('County', { exact: true }).fill('state');
       await county.fill('address');
     }

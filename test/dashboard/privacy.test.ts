@@ -61,7 +61,7 @@ describe.skipIf(!hasChromium)('what is found and erased of people', () => {
       .getByRole('dialog', { name: 'Erase this lead?' })
       .getByRole('button', { name: 'Erase this lead' })
       .click();
-    const dialog = page.getByRole('dialog', { name: 'Erased, except kept API calls' });
+    const dialog = page.getByRole('dialog', { name: 'Erased, except saved API calls' });
     await dialog.getByText('search for the email or phone under Privacy', { exact: false }).waitFor();
     await look('lead erased, calls not');
     stage.hubspot.clearScript();

@@ -2,6 +2,7 @@ import { styleText } from 'node:util';
 import { CALL } from '../../bridge/platform/cli-call.ts';
 import type { HubSpotSimulator } from '../simulators/hubspot/hubspot-simulator.ts';
 import type { SlackSimulator } from '../simulators/slack/slack-simulator.ts';
+import { demoContacts } from './contacts.ts';
 import { INTAKE, TEAM } from './slack-workspace.ts';
 
 /** The firm of the demonstration. */
@@ -12,7 +13,7 @@ export const demoFirm = {
 
 /** What goes before the first lead, in order. */
 export const demoSteps = {
-  standIns: 'stand-ins for HubSpot and Slack, on this machine alone',
+  standIns: 'simulated HubSpot and Slack, running only on this machine',
   bridge: 'the bridge and its database start',
   connecting: 'the firm is connected with both',
   ready: 'ready for leads',
@@ -27,10 +28,10 @@ export interface DemoAddresses {
 
 /** What a reader has to know before the leads come. */
 export const demoIntroduction = ({ page, bridge, dashboard }: DemoAddresses, withModel: boolean): string[] => [
-  `The firm takes ${demoFirm.practiceAreas.join(', ')}, from a score of ${demoFirm.threshold}.`,
-  withModel ? 'Judged with the language model of OPENAI_API_KEY.' : 'Judged offline.',
+  `The firm accepts ${demoFirm.practiceAreas.join(', ')}, with a score of at least ${demoFirm.threshold}.`,
+  withModel ? 'Scored with the language model of OPENAI_API_KEY.' : 'Scored offline (no AI model).',
   `Its HubSpot beside its Slack, with cards and buttons that work: ${page}`,
-  `Its dashboard, by a link that signs in once: ${dashboard}`,
+  `Its dashboard, by a one-time link that sets up a sign-in: ${dashboard}`,
   `API reference while this runs: ${bridge}/docs`,
 ];
 
@@ -54,11 +55,19 @@ interface StandIns {
   portalId: number;
 }
 
+/** Who comes after the backfill. */
+const newContact = {
+  ...demoContacts[0]?.values,
+  firstname: 'Lena',
+  lastname: 'Ortiz',
+  email: 'lena.ortiz@example.com',
+};
+
 /** How a bridge of the reader's own is connected with both. */
 export const standInLines = ({ hubspot, slack, portalId }: StandIns): string[] => [
   '',
-  `A HubSpot, and a Slack with this page: ${slack.url}`,
-  'Put these lines into .env and start the bridge:',
+  `A simulated HubSpot, and a simulated Slack you can open here: ${slack.url}`,
+  'Put these lines into .env and start the bridge, or restart it:',
   '',
   `HUBSPOT_API_URL=${hubspot.url}`,
   `HUBSPOT_CLIENT_SECRET=${hubspot.app.clientSecret}`,
@@ -72,6 +81,10 @@ export const standInLines = ({ hubspot, slack, portalId }: StandIns): string[] =
   `${CALL} backfill --from 2020-01-01`,
   `${CALL} backfill status --follow`,
   `${CALL} leads list`,
+  '',
+  'A backfill announces nothing in Slack. A new contact does; this makes one arrive:',
+  '',
+  `curl -s ${hubspot.url}/crm/objects/2026-09/contacts -H 'Authorization: Bearer ${hubspot.staticToken(portalId)}' -H 'Content-Type: application/json' -d '${JSON.stringify({ properties: newContact })}'`,
   '',
   'Ctrl-C ends both.',
 ];

@@ -1,14 +1,16 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildDashboard } from '../../bridge/cli/serve/build-dashboard.ts';
 import { chromiumOptions, hasChromium } from '../fixtures/chromium.ts';
 import { createTestDatabase } from '../fixtures/database.ts';
+import { freePort } from '../fixtures/free-port.ts';
 import { runCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 import { startOpenAISimulator } from '../simulators/openai/openai-simulator.ts';
 import { demoContacts } from './contacts.ts';
@@ -69,14 +71,21 @@ test('the README shows what it prints, and a word of it changed is noticed', asy
   const readme = await readFile(path.join(import.meta.dirname, '..', '..', 'README.md'), 'utf8');
   expect(await isCurrent(readme)).toBe(true);
   expect(await isCurrent(readme.replace(/valid \d+ {4}Maria/, 'valid 99    Maria'))).toBe(false);
-  expect(await isCurrent(readme.replace('Judged offline.', 'Judged.'))).toBe(false);
+  expect(await isCurrent(readme.replace('Scored offline', 'Scored'))).toBe(false);
 });
 
 test('what it does is told from the first second on', async () => {
   await using folder = await temporaryFolder();
   const child = startDemo([], folder.path);
-  expect(await until(child, /\n/)).toMatch(/^ +\d\.\d s {2}stand-ins for HubSpot and Slack/);
+  expect(await until(child, /\n/)).toMatch(/^ +\d\.\d s {2}simulated HubSpot and Slack/);
   await stop(child);
+});
+
+test('asked for help, it prints its options', async () => {
+  await using folder = await temporaryFolder();
+  const child = startDemo(['--help'], folder.path);
+  const [told, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  expect([code, told]).toEqual([0, expect.stringContaining('--stand-ins')]);
 });
 
 test('with a key of OpenAI the model is asked', async () => {
@@ -86,7 +95,7 @@ test('with a key of OpenAI the model is asked', async () => {
   const child = startDemo(['--contacts', '2', '--seconds', '1', '--exit'], folder.path, model);
   const [told, complaints, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   expect([code, complaints]).toEqual([0, '']);
-  expect(told).toContain('Judged with the language model of OPENAI_API_KEY.');
+  expect(told).toContain('Scored with the language model of OPENAI_API_KEY.');
   expect(told).toMatch(/(?:in)?valid \d+ +Maria Delgado/);
   expect(openai.requests.length).toBeGreaterThan(0);
 });
@@ -105,7 +114,8 @@ test('a key that is refused ends it at once, with the reason', async () => {
 test('the stand-ins alone: what they print connects a bridge of one’s own, and its backfill screens their contacts', async () => {
   await using folder = await temporaryFolder();
   await using database = await createTestDatabase();
-  const child = startDemo(['--stand-ins'], folder.path);
+  const PORT = `${await freePort()}`;
+  const child = startDemo(['--stand-ins'], folder.path, { PORT });
   const told = await until(child, /Ctrl-C/);
   const settings = Object.fromEntries([...told.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
   const own = {
@@ -113,10 +123,10 @@ test('the stand-ins alone: what they print connects a bridge of one’s own, and
     DATABASE_URL: database.databaseUrl,
     APP_SECRET: 'for tests: thirty-two characters or more',
   };
-  const cli = (line: string, input = '') => runCli(line.split(' '), { ...own, PORT: '0', ...settings }, input);
+  const cli = (line: string, input = '') => runCli(line.split(' '), { ...own, PORT, ...settings }, input);
   await cli('account create --name Hill');
   await cli('configuration set --file -', JSON.stringify(demoFirm));
-  await using bridge = startCli(['serve'], { ...own, PORT: '0', ...settings });
+  await using bridge = startCli(['serve'], { ...own, PORT, ...settings });
   await bridge.printed(/"msg":"ready"/);
   const commands = [...told.matchAll(/^(?:echo (\S+) \| )?npm run --silent cli -- (.*)$/gm)];
   expect(commands.length).toBe(5);
@@ -125,6 +135,12 @@ test('the stand-ins alone: what they print connects a bridge of one’s own, and
     expect([line, code, stderr]).toEqual([line, 0, '']);
     if (line === 'leads list') expect(stdout).toMatch(/^180000000001 +screened +7\d +true/m);
   }
+  const [, curl = ''] = /^(curl .*)$/m.exec(told) ?? [];
+  expect(curl).not.toBe('');
+  await promisify(execFile)('sh', ['-c', curl]);
+  const slack = /open here: (\S+)/.exec(told)?.[1] ?? '';
+  const announced = async () => (await fetch(new URL('/page/view', slack))).text();
+  await expect.poll(announced, { timeout: 20_000 }).toContain('Lena Ortiz');
   expect(await bridge.stop()).toBe(0);
   expect(await stop(child)).toBe(0);
 });
@@ -135,7 +151,7 @@ describe.skipIf(!hasChromium)('its page in a browser', () => {
     const child = startDemo(['--contacts', '2', '--seconds', '1'], folder.path);
     const told = await until(child, /are in Slack/);
     const [, url = ''] = /cards and buttons that work: (\S+)/.exec(told) ?? [];
-    const [, dashboard = ''] = /signs in once: (\S+)/.exec(told) ?? [];
+    const [, dashboard = ''] = /sets up a sign-in: (\S+)/.exec(told) ?? [];
     const browser = await chromium.launch(chromiumOptions);
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     page.setDefaultTimeout(60_000);
@@ -161,7 +177,7 @@ describe.skipIf(!hasChromium)('its page in a browser', () => {
     await overruling.locator('summary').click();
     await overruling.locator('select').selectOption('invalid');
     await page.click('#card button:has-text("Set status")');
-    await page.getByText('Status set by hand').waitFor();
+    await page.getByText('Status set manually').waitFor();
     await page.click('#see-slack');
     const slack = page.frameLocator('#slack');
     const opened = page.context().waitForEvent('page');

@@ -33,6 +33,7 @@ const { values: options } = parseArgs({
     exit: { type: 'boolean', default: false },
     /** A HubSpot with contacts and a Slack for a bridge of one's own, and nothing else. */
     'stand-ins': { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
   },
 });
 const leads = demoContacts.slice(0, Number(options.contacts));
@@ -187,22 +188,25 @@ async function main(): Promise<void> {
   say();
   const count = (kind: string) => hubspot.log.count(kind, PORTAL);
   const calls = `${count('contacts.batchRead')} batch reads and ${count('contacts.batchUpdate')} batch writes`;
-  say(`${leads.length} leads have their result; it took ${calls} of HubSpot.`);
+  say(`${leads.length} leads screened, with ${calls} in HubSpot.`);
   say(`${countAlerts(slack)} of them are in Slack: ${slack.url}`);
   if (options.exit) return;
-  say(`The bridge goes on at ${url}/docs until Ctrl-C, which removes everything.`);
+  say(`The bridge keeps running (API reference: ${url}/docs). Press Ctrl-C to stop it and delete everything.`);
   await pause(2 ** 31 - 1);
 }
 
 /** For people who do by hand what the demonstration does, with a bridge of their own. */
 async function standAlone(hubspot: HubSpotSimulator, slack: SlackSimulator): Promise<void> {
   for (const line of standInLines({ hubspot, slack, portalId: PORTAL })) say(line);
-  slack.target(`http://127.0.0.1:${process.env.PORT ?? 3000}/slack/events`);
+  const bridge = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+  slack.target(`${bridge}/slack/events`);
   const portal = hubspot.portal(PORTAL);
   // The bridge makes them when it is connected, and the contacts have values of them.
   while (portal.properties.live('lead_intake_case_notes') === undefined) await pause(LOOK_MS);
   for (const { values: contact, later } of leads)
     portal.create({ ...contact, ...(later && { lead_intake_case_notes: later.notes }) });
+  // Only now: those before are for the backfill.
+  hubspot.webhooks.target(`${bridge}/webhooks/hubspot`);
   say(`${clock()}  ${dim(`connected; HubSpot has ${leads.length} contacts for the backfill`)}`);
   await pause(2 ** 31 - 1);
 }
@@ -263,8 +267,16 @@ async function until(bridge: ReturnType<typeof startCli>, holds: () => unknown):
   }
 }
 
+const usage = `npm run demo [-- OPTIONS]
+
+  --contacts N   how many leads come in, ${demoContacts.length} without it
+  --seconds N    in how many seconds, 28 without it
+  --exit         end when every lead has its result
+  --stand-ins    only a simulated HubSpot and Slack, for a bridge of your own`;
+
 try {
-  await main();
+  if (options.help) say(usage);
+  else await main();
 } catch (error) {
   if (!interrupted.signal.aborted) throw error;
   say();

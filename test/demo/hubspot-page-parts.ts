@@ -11,7 +11,7 @@ export const pageMarkup = (slackUrl: string): string => `<!doctype html>
 <body class="see-hubspot">
 <header>
 <h1>Harbor &amp; Finch</h1>
-<p>Stand-ins for HubSpot and Slack, on this machine alone</p>
+<p>Simulated HubSpot and Slack, running only on this machine</p>
 <nav aria-label="Which one"><button type="button" id="see-hubspot" aria-pressed="true">HubSpot</button><button type="button" id="see-slack" aria-pressed="false">Slack</button></nav>
 </header>
 <main id="hubspot" aria-label="HubSpot">

@@ -89,7 +89,7 @@ test('from start to end: status, pause, resume, and every contact screened', asy
   await expect.poll(status).toBe('done');
   expect(new Set(ids.map((id) => screening.portal().value(id, 'lead_intake_status')))).toEqual(new Set(['valid']));
   expect((await run('backfill', 'status')).stdout).toContain(
-    '30 of about 30 contacts checked (100%), 30 to screen, 30 of them done.',
+    'Checked 30 of about 30 contacts (100%); screened 30 of 30.',
   );
   const cancelled = await run('backfill', 'cancel');
   expect([cancelled.code, cancelled.stderr]).toEqual([1, expect.stringContaining('cancel')]);
@@ -132,7 +132,7 @@ test('without a subscription a dry run still counts', async () => {
   expect((await portal.run('backfill', '--dry-run', '--json')).json()).toMatchObject({ dryRun: true, contacts: 2 });
 });
 
-test('one whose job failed for good says so, and goes on by hand', async () => {
+test('one whose job failed permanently says so, and goes on by hand', async () => {
   await using portal = await withContacts(1);
   const { screening, run } = portal;
   await run('backfill');

@@ -148,12 +148,12 @@ describe('dead letters', () => {
   test('doctor and readiness tell of them and say what to do', async () => {
     expect(await finding()).toMatchObject({
       status: 'warning',
-      detail: 'Failed for good: 1 screen-contact. 0 jobs wait.',
+      detail: 'Failed permanently: 1 screen-contact. 0 jobs waiting.',
       todo: expect.stringContaining('deliveries list --status failed'),
     });
     expect(await readinessOfDeliveries(store)).toEqual({
       status: 'degraded',
-      detail: '1 job failed for good: deliveries list --status failed shows why.',
+      detail: '1 job failed permanently: deliveries list --status failed shows why.',
     });
   });
 
@@ -177,7 +177,7 @@ describe('dead letters', () => {
     expect(await json('deliveries', 'replay', '--dead')).toEqual({ replayed: 0, unreadable: 0 });
     expect(contacts(await json('deliveries', 'list', '--status', 'failed'))).toEqual([]);
     expect(await readinessOfDeliveries(store)).toMatchObject({ status: 'ok' });
-    expect(await finding()).toMatchObject({ status: 'ok', detail: '1 job waits; none has failed for good.' });
+    expect(await finding()).toMatchObject({ status: 'ok', detail: '1 job waiting; none has failed permanently.' });
   });
 
   test('replay --event opens one event again', async () => {

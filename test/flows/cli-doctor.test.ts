@@ -71,7 +71,7 @@ describe('in order', () => {
     for (const part of ['runtime', 'configuration', 'data folder', 'store', 'redis', 'analyzer', 'bridge'])
       expect(stdout).toMatch(new RegExp(`^ {2}(ok|--|!!) {2}${part} `, 'm'));
     expect(stdout).toMatch(/→ npm run --silent cli -- configuration set --account [0-9a-f-]{36} --file F/);
-    expect(stdout).toMatch(/\n0 failed, 1 to look at\.\n$/);
+    expect(stdout).toMatch(/\n0 failed, 1 needing attention\.\n$/);
   });
 
   test('an account is named, with what it lacks', async () => {

@@ -19,7 +19,7 @@ interface Done {
 
 async function jsonOf<T>(environment: CliEnvironment, ...args: string[]): Promise<T> {
   const { code, stderr, json } = await runCli([...args, '--json'], environment);
-  expect([code, stderr]).toEqual([0, '']);
+  expect([code, stderr]).toEqual([0, expect.stringMatching(/^(?:Made a new, empty store in .*\n)?$/)]);
   return json() as T;
 }
 

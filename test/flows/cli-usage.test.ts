@@ -108,7 +108,7 @@ describe('with --json, a mistake is one JSON value on standard output and words 
     await cli(['account', 'create', '--name', 'New'], '', at);
     const set = (text: string) => cli(['configuration', 'set', '--file', '-'], text, at);
     expect((await set('{"practiceArea": [], "threshold": 0}')).stderr).toBe(
-      'Configuration is not valid:\n  - threshold must be at least 1\n  - The file holds keys that are not allowed here: "practiceArea"\n',
+      'Configuration is not valid:\n  - threshold must be at least 1\n  - The file contains unknown keys: "practiceArea"\n',
     );
     expect((await set('{"threshold": 70,}')).stderr).toBe('Standard input is not valid JSON (line 1, column 18)\n');
     expect((await cli(['serve'], '', { ROLE: 'boss' })).stderr).toContain('ROLE must be one of all, api, worker');
@@ -142,7 +142,10 @@ test('a screen without any account, and with several of which none is named', as
   await using empty = await createTestDatabase();
   const at = { DATABASE_URL: empty.databaseUrl };
   const none = await cli(['screen', '--file', 'record.json', '--json'], '', at);
-  expect([none.code, oneValue(none)]).toEqual([2, { error: expect.stringMatching(/no account yet.*account create/) }]);
+  expect([none.code, oneValue(none)]).toEqual([
+    2,
+    { error: expect.stringMatching(/No account exists yet.*account create/) },
+  ]);
   await cli(['account', 'create', '--name', 'One'], '', at);
   expect((await cli(['screen', '--file', 'record.json', '--json'], '', at)).code).toBe(0);
   await cli(['account', 'create', '--name', 'Two'], '', at);

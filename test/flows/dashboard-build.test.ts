@@ -6,7 +6,7 @@ import { startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 import { post } from '../fixtures/test-server.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
-const READY = /answers at (http:\S+)/;
+const READY = /is running at (http:\S+)/;
 const APP_SECRET = 'for tests: thirty-two characters or more';
 
 let copy: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -44,7 +44,7 @@ test('npm start builds pages that are missing or older than a source, and a buil
   await using broken = await start();
   expect(broken.output()).toMatch(/The dashboard could not be built, everything else works\. [\s\S]*not-there/);
   expect(await pageOf(broken)).not.toMatch(BUILT);
-  const [, key = ''] = await broken.printed(/Its API key +(\S+)/);
+  const [, key = ''] = await broken.printed(/ API key +(\S+)/);
   expect((await post(broken, { key })).status).toBe(200);
   expect(await broken.stop()).toBe(0);
 
@@ -78,7 +78,7 @@ test('what signs people in is loaded with the first request of a page, and not f
   const environment = { DATABASE_URL: database.databaseUrl, APP_SECRET, DATA_DIR: folder.path, PORT: '0', ...watched };
   await using program = startCli(['start'], environment);
   const [, url = ''] = await program.printed(READY);
-  const [, key = ''] = await program.printed(/Its API key +(\S+)/);
+  const [, key = ''] = await program.printed(/ API key +(\S+)/);
   const loaded = async (name: string) => (await readFile(list, 'utf8')).includes(name);
   for (const operation of ['score', 'screen', 'explain'])
     expect((await post({ url }, { key, path: `/api/v1/${operation}` })).status).toBe(200);

@@ -97,9 +97,7 @@ test('nothing is kept unless it is switched on, by an admin or an owner, within 
   expect(await keep(30, admin)).toEqual({ days: 30, calls: 0, erased: 0 });
   expect((await owner('readCallKeeping')).body).toEqual({ days: 30, calls: 0 });
   const { entries } = (await owner('listAudit', { query: { action: 'account.call_keeping_changed' } })).body;
-  expect(entries).toMatchObject([
-    { what: 'Keeps records of API calls for 30 days', detail: { days: { from: null, to: 30 } } },
-  ]);
+  expect(entries).toMatchObject([{ what: 'Saves API calls for 30 days', detail: { days: { from: null, to: 30 } } }]);
 });
 
 test('each answered call is kept once: not what is refused, repeated, tried out, or another account sends', async () => {
@@ -197,7 +195,7 @@ test('a person is found by email and phone, handed out and erased, without HubSp
   const { entries } = (await owner('listAudit', {})).body;
   expect(entries.map(({ what }) => what)).toEqual(
     expect.arrayContaining([
-      'Downloaded 3 kept API calls about one person',
+      'Downloaded 3 saved API calls about one person',
       'Erased what was stored about a record from the API',
     ]),
   );
@@ -288,5 +286,5 @@ test('switching it off erases what is kept, and what was on its way is not writt
   expect(await countOf('kept_calls')).toBe(0);
   const { entries } = (await owner('listAudit', { query: { action: 'account.call_keeping_changed' } })).body;
   const words = calls === 1 ? '1 call was' : `${calls} calls were`;
-  expect(entries[0]).toMatchObject({ what: `Keeps no records of API calls; ${words} erased`, detail: { kept: calls } });
+  expect(entries[0]).toMatchObject({ what: `Saves no API calls; ${words} erased`, detail: { kept: calls } });
 });

@@ -137,7 +137,7 @@ test('API calls that were kept belong to the contact whose email or phone they h
     callsTrouble: expect.stringContaining('Search for the email or phone'),
   });
   const alone = (await ask('findPersonalData', { body: { text: 'maria@example.com' } })).body;
-  expect(alone).toMatchObject({ people: [], calls: 1, namesTrouble: expect.stringContaining('only kept API calls') });
+  expect(alone).toMatchObject({ people: [], calls: 1, namesTrouble: expect.stringContaining('only saved API calls') });
   hubspot.clearScript();
 });
 

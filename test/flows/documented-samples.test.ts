@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
@@ -23,12 +23,12 @@ let environment: NodeJS.ProcessEnv;
 beforeAll(async () => {
   folder = await temporaryFolder();
   const port = `${await freePort()}`;
-  bridge = startCli(['start'], { DATA_DIR: folder.path, PORT: port });
+  bridge = startCli(['start'], { DATA_DIR: path.join(folder.path, 'data'), PORT: port }, 'ignore', folder.path);
   const [, key = ''] = await bridge.printed(/API key +(lis_live_\w+)/);
   await bridge.printed(/"msg":"ready"/);
   url = `http://127.0.0.1:${port}`;
   const { PATH, HOME } = process.env;
-  environment = { PATH, HOME, DATA_DIR: folder.path, PORT: port, KEY: key, LEAD_INTAKE_KEY: key };
+  environment = { PATH, HOME, DATA_DIR: path.join(folder.path, 'data'), PORT: port, LEAD_INTAKE_KEY: key };
 }, 60_000);
 afterAll(async () => {
   await bridge?.stop();
@@ -62,8 +62,8 @@ async function run(code: string, program = 'sh'): Promise<string> {
 describe('the README', () => {
   test('its first request is answered as it shows', async () => {
     const blocks = blocksUnder(await readDocument('README.md'), 'First request');
-    const [record, curl, answer, explain, points] = blocks.map(({ code }) => code);
-    expect(blocks.map(({ language }) => language)).toEqual(['sh', 'sh', 'json', 'sh', 'text']);
+    const [, record, curl, answer, explain, points] = blocks.map(({ code }) => code);
+    expect(blocks.map(({ language }) => language)).toEqual(['sh', 'sh', 'sh', 'json', 'sh', 'text']);
     await run(record ?? '');
     const given = JSON.parse(await run(curl ?? '')) as typeof exampleScore;
     const shown = JSON.parse(answer ?? '') as typeof exampleScore;
@@ -92,7 +92,7 @@ describe('the API reference', () => {
   test.each(['sh', 'ts', 'python'])('its first request in %s prints the score it shows', async (language) => {
     const blocks = blocksUnder(await readDocument('bridge/docs/api.md'), 'First request');
     const body = blocks.find((block) => block.language === 'json')?.code ?? '';
-    await writeFile(path.join(folder.path, 'lead.json'), body);
+    await writeFile(path.join(folder.path, 'record.json'), body);
     const code = blocks.find((block) => block.language === language)?.code ?? '';
     expect(await run(code, language)).toMatch(
       new RegExp(`\\banalysisScore\\W{1,4}${exampleScore.results.analysisScore}\\b`),
@@ -107,4 +107,20 @@ describe('the API reference', () => {
     expect(Date.parse(timestamp)).toBeGreaterThan(0);
     expect(Object.keys(given.results)).toEqual(Object.keys(JSON.parse(blocks[1]?.code ?? '').results));
   });
+});
+
+test('a backup brings back the account and its keys, by the commands of the operations manual', async () => {
+  const [backup, restore] = blocksUnder(await readDocument('bridge/docs/operations.md'), 'The store');
+  const listKeys = async () =>
+    (JSON.parse(await run('npm run --silent cli -- key list --json')) as { keyId: string }[]).map(({ keyId }) => keyId);
+  const keys = await listKeys();
+  await bridge.stop();
+  await run(backup?.code ?? '');
+  await rm(path.join(folder.path, 'data'), { recursive: true });
+  const lost = await promisify(execFile)(process.execPath, [main, 'key', 'list'], { env: environment });
+  expect(lost.stderr).toBe(`Made a new, empty store in ${path.join(folder.path, 'data')}\n`);
+  expect(restore?.code).toMatch(/^npm start$/m);
+  await run((restore?.code ?? '').replace('npm start\n', ''));
+  expect(keys.length).toBeGreaterThan(0);
+  expect(await listKeys()).toEqual(keys);
 });

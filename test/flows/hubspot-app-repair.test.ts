@@ -168,7 +168,7 @@ test('missing properties are created by a button, and the field that lacked one 
   expectNoFaults(hubspot);
 });
 
-test('leads whose screening failed, and jobs that failed for good, are tried again by a button', async () => {
+test('leads whose screening failed, and jobs that failed permanently, are tried again by a button', async () => {
   const firm = await openFirm();
   const { hubspot, portal, page, product } = firm;
   let refuses = true;

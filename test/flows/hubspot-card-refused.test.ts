@@ -39,7 +39,7 @@ test('a status that HubSpot refuses is a refusal with its reason, stands so in t
   expect(stage.status()).toBe('valid');
   const { override, history } = await read();
   expect(override).toBeNull();
-  expect(history.map(({ what }) => what)).toContain('Set the status to Invalid, which was refused');
+  expect(history.map(({ what }) => what)).toContain('Set the status to Not valid, which was refused');
   const audit = await product.db.selectFrom('audit_log').select('action').orderBy('id', 'desc').limit(2).execute();
   expect(audit.map(({ action }) => action)).toEqual(['lead.override_refused', 'lead.override_set']);
 

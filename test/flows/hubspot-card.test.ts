@@ -92,7 +92,7 @@ test('Override stands in HubSpot when it is answered, survives screenings, and i
   expect((await page('setOverride', { contactId, body: back })).body).toMatchObject({ contactId, status: other });
   const { history, override } = (await page('readLead', { contactId })).body;
   expect(override).toMatchObject({ status: other, by: 'User 8' });
-  expect(history.filter(({ what }) => what === 'Undid the status set by hand')).toHaveLength(1);
+  expect(history.filter(({ what }) => what === 'Removed the manual status')).toHaveLength(1);
   expectNoFaults(hubspot);
 });
 

@@ -22,7 +22,7 @@ test.each([true, false])('what a person set on a contact outlives its merge (new
   await shows(hubspot, left, 'lead_intake_status').toBe('invalid');
   const { override, history } = (await page('readLead', { contactId: left })).body;
   expect(override).toMatchObject({ status: 'invalid', by: 'amy@firm.example' });
-  expect(history.map(({ what }) => what)).toContain('Set the status to Invalid');
+  expect(history.map(({ what }) => what)).toContain('Set the status to Not valid');
 
   // A later result leaves it as it is.
   portal.update(left, { lead_intake_case_notes: `${strongLead().lead_intake_case_notes} Photos were taken.` });

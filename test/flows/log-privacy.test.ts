@@ -32,8 +32,8 @@ test('a busy run at the finest log level holds no words of a lead, no contact da
     METRICS_TOKEN: 'metrics-token-1234567890',
   };
   await using bridge = startCli(['start'], environment);
-  const [, url] = await bridge.printed(/answers at (http:\S+)/);
-  const [, key = ''] = await bridge.printed(/Its API key +(\S+)/);
+  const [, url] = await bridge.printed(/is running at (http:\S+)/);
+  const [, key = ''] = await bridge.printed(/ API key +(\S+)/);
   const send = (path: string, body: string, headers: Record<string, string> = {}) =>
     fetch(`${url}${path}`, {
       method: 'POST',

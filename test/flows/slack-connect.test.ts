@@ -169,7 +169,7 @@ test('the environment’s token connects at the start; readyz and the banner say
   simulator.setScopes(['chat:write', 'commands', 'channels:read', 'groups:read']);
   const own = { ...environment, DATABASE_URL: bare.databaseUrl, SLACK_BOT_TOKEN: token };
   await using bridge = startCli(['start'], own, 'ignore', folder.path);
-  const [, url] = await bridge.printed(/answers at (http:\S+)/);
+  const [, url] = await bridge.printed(/is running at (http:\S+)/);
   const ready = async () => {
     const { checks } = (await (await fetch(`${url}/readyz`)).json()) as {
       checks: Record<string, { status: string; detail: string }>;

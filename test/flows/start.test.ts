@@ -10,14 +10,14 @@ import { runCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 
 const run = promisify(execFile);
 const main = path.join(import.meta.dirname, '..', '..', 'bridge', 'cli', 'main.js');
-const READY = /answers at (http:\S+)/;
+const READY = /is running at (http:\S+)/;
 
 test('start on a fresh folder prints an account, a key once and a curl line that returns a real score', async () => {
   await using folder = await temporaryFolder();
   const environment = { DATA_DIR: folder.path, PORT: '0' };
   await using bridge = startCli(['start'], environment);
   const [, url] = await bridge.printed(READY);
-  const [, key] = await bridge.printed(/Its API key +(\S+)/);
+  const [, key] = await bridge.printed(/ API key +(\S+)/);
   await bridge.printed(/First account +[0-9a-f-]{36}/);
   await bridge.printed(/Ctrl-C/);
   expect(bridge.output()).toMatch(/offline analyzer/);
@@ -25,7 +25,9 @@ test('start on a fresh folder prints an account, a key once and a curl line that
   expect(bridge.output()).not.toContain('/link#');
   const [, command = ''] = await bridge.printed(/first owner gets in by: npm run --silent cli -- (.+)\)/);
   const owner = await runCli(command.replace('EMAIL', 'owner@firm.example').split(' '), environment);
-  expect(owner.stdout).toMatch(/owner@firm\.example may sign in as owner .*\n\n {2}http\S+\/link#[\w-]{43}\n/);
+  expect(owner.stdout).toMatch(
+    /owner@firm\.example can now sign in with the role owner .*\n\n {2}http\S+\/link#[\w-]{43}\n/,
+  );
 
   const [curl] = /^curl .*$/m.exec(bridge.output()) ?? [''];
   const { stdout } = await run('sh', ['-c', curl]);
@@ -106,7 +108,7 @@ test('SIGTERM answers what was accepted before the process ends', async () => {
   await using folder = await temporaryFolder();
   await using bridge = startCli(['start'], { DATA_DIR: folder.path, PORT: '0' });
   const [, url] = await bridge.printed(READY);
-  const [, key] = await bridge.printed(/Its API key +(\S+)/);
+  const [, key] = await bridge.printed(/ API key +(\S+)/);
   const send = (number: number) =>
     fetch(`${url}/api/v1/score`, {
       method: 'POST',

@@ -26,7 +26,7 @@ describe('Overrule', () => {
     await card.waitFor(() => expect(card.maybeFind(Form, isOverrule)).not.toBeNull());
     expect(card.maybeFind(Button, isTakeBack)).toBeNull();
     card.find(Form, isOverrule).trigger('onSubmit');
-    await card.waitFor(() => expect(card.text()).toContain('Status set by hand: amy@firm.example'));
+    await card.waitFor(() => expect(card.text()).toContain('Status set manually: amy@firm.example'));
     expect(set).toEqual(['valid']);
     expect(card.refreshed()).toBe(1);
     expect(card.find(Button, isTakeBack).text).toBe('Undo');

@@ -109,7 +109,7 @@ describe('what the bridge tells besides', () => {
     notifyLead({ handling: handlingIn('new'), explanation: screening });
     const card = renderCard({ properties: propertiesOf() });
     await card.waitFor(() => expect(card.maybeFind(Heading)).not.toBeNull());
-    expect(card.text().split('\n')[0]).toBe('Call now: strong personal injury case, not claimed yet');
+    expect(card.text().split('\n')[0]).toBe('Call now: strong personal injury case; no one has claimed it yet');
     expect(card.find(LoadingButton).text).toBe('Screen again');
     expect(card.find(LoadingButton).props.variant).toBe('secondary');
     expect(card.find(Button, { variant: 'primary' }).text).toBe('Claim');

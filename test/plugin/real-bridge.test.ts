@@ -37,7 +37,7 @@ test('from the card’s button through bridge, engine and write-back to the card
   expect(written('lead_intake_status')).toBe('valid');
   expect(card.find(StatusTag).text).toBe('Valid');
   expect(`${card.find(ScoreCircle).props.score}`).toBe(written('lead_intake_score'));
-  expect(card.text()).toContain('Call now: strong car accident case, not claimed yet');
+  expect(card.text()).toContain('Call now: strong car accident case; no one has claimed it yet');
   expect(card.findAll(ProgressBar)).toHaveLength(6);
   const points = card.findAll(ProgressBar).reduce((sum, { props }) => sum + (props.value ?? 0), 0);
   expect(card.text()).toContain(`Quality of the case: ${points} of 100`);
@@ -56,12 +56,12 @@ test('overruled on the card, the lead has the person’s status in HubSpot until
   await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
   enter(card.find(Select, overruleStatus), 'onChange', 'invalid');
   card.find(Form, isOverrule).trigger('onSubmit');
-  await card.waitFor(() => expect(card.text()).toContain('Status set by hand'));
+  await card.waitFor(() => expect(card.text()).toContain('Status set manually'));
   expect(hubspot.portal(11).value(id, 'lead_intake_status')).toBe('invalid');
   expect(card.find(StatusTag).text).toBe('Invalid');
 
   card.find(Button, ({ text }) => text === 'Undo').trigger('onClick');
-  await card.waitFor(() => expect(card.text()).not.toContain('Status set by hand'));
+  await card.waitFor(() => expect(card.text()).not.toContain('Status set manually'));
   await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
   await expect.poll(() => hubspot.portal(11).value(id, 'lead_intake_status')).toBe('valid');
   expectNoFaults(hubspot);
@@ -82,8 +82,8 @@ test('a status that the contact does not take is a problem on the card, and in i
   card.find(Form, isOverrule).trigger('onSubmit');
   await card.waitFor(() => expect(card.find(Alert).props.title).toBe('The status was not accepted'));
   expect(card.text()).toContain('A reason is required');
-  await card.waitFor(() => expect(card.text()).toContain('Set the status to Invalid, which was refused'));
-  expect(card.text()).not.toContain('Status set by hand');
+  await card.waitFor(() => expect(card.text()).toContain('Set the status to Not valid, which was refused'));
+  expect(card.text()).not.toContain('Status set manually');
   expect(card.find(StatusTag).text).toBe('Valid');
   expect(hubspot.portal(11).value(id, 'lead_intake_status')).toBe('valid');
   expectNoFaults(hubspot);

@@ -93,7 +93,7 @@ test('without a subscription the card says so and screens nothing; a person’s 
   enter(card.find(Select, overruleStatus), 'onChange', 'invalid');
   card.find(Form, isOverrule).trigger('onSubmit');
   await shows(hubspot, id, 'lead_intake_status').toBe('invalid');
-  await card.waitFor(() => expect(card.text()).toContain('Status set by hand: amy@firm.example'));
+  await card.waitFor(() => expect(card.text()).toContain('Status set manually: amy@firm.example'));
 });
 
 test('a portal that took the app out: the press finds out, and the card says what has ended', async () => {

@@ -44,7 +44,7 @@ test('claimed, contacted and reopened on the card, the alert in Slack follows, a
   const id = newLead(env, { lastname: 'Alvarado' });
   const alert = await alertWith(env, 'Alvarado');
   const card = openCard(id);
-  await card.waitFor(() => expect(card.text()).toContain('not claimed yet'));
+  await card.waitFor(() => expect(card.text()).toContain('no one has claimed it yet'));
   expect(card.find(Button, called('Claim')).props.variant).toBe('primary');
   await press(card, 'Claim');
   await card.waitFor(() => expect(card.text()).toMatch(/Claimed by .* \(you\), /));
@@ -74,7 +74,7 @@ test('what one person does in Slack and in HubSpot is under one name, also in th
   const card = env.openCard(id);
   // It is her own claim, made in Slack.
   await card.waitFor(() => expect(card.text()).toMatch(/Claimed by maria \(you\), /));
-  expect(card.text()).toContain('and you have claimed it');
+  expect(card.text()).toContain('You claimed it.');
   await press(card, 'Release');
   await card.waitFor(() => expect(card.text()).toContain('Not claimed yet.'));
   await press(card, 'Claim');

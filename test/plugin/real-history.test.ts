@@ -35,13 +35,13 @@ test('the history on the card: screened, overruled, given back, asked for anew, 
 
   enter(card.find(Select, overruleStatus), 'onChange', 'invalid');
   card.find(Form, isOverrule).trigger('onSubmit');
-  const overruled = 'amy@firm.example: Set the status to Invalid';
+  const overruled = 'amy@firm.example: Set the status to Not valid';
   await card.waitFor(() => expect(told()).toEqual([overruled, screened]));
-  expect(card.text()).toContain('Status set by hand: amy@firm.example');
+  expect(card.text()).toContain('Status set manually: amy@firm.example');
 
   await card.waitFor(() => expect(card.find(Button, takeBack).props.disabled).toBe(false));
   card.find(Button, takeBack).trigger('onClick');
-  const back = 'amy@firm.example: Undid the status set by hand';
+  const back = 'amy@firm.example: Removed the manual status';
   await card.waitFor(() => expect(told()).toEqual([back, overruled, screened]));
 
   await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));

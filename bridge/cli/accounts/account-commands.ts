@@ -8,10 +8,9 @@ const SUBSCRIPTION = '--subscription <STATE>';
 const FILE_HELP = 'a path, or - for standard input: {"practiceAreas": [], "threshold": 60, "customFilters": []}';
 
 const configurationCommands = (runs: Runs) => [
-  onAccount(
-    'configuration get',
-    'Print what an account accepts, in the form that set takes, and how each filter is read',
-  ).action(runs(async () => (await import('./configuration.ts')).configurationGet)),
+  onAccount('configuration get', 'Print what an account accepts, as set takes it, and how each filter is read').action(
+    runs(async () => (await import('./configuration.ts')).configurationGet),
+  ),
   onAccount('configuration set', 'Set practice areas, threshold and filters of an account from a JSON file')
     .option('--file <FILE>', FILE_HELP)
     .option(
@@ -31,29 +30,26 @@ const configurationCommands = (runs: Runs) => [
 export const accountCommands = (runs: Runs) => [
   command('account create', 'Create an account')
     .requiredOption('--name <NAME>', 'what it is called')
-    .addOption(oneOf(PLAN, 'what it pays for', planNames).default('pro'))
-    .addOption(oneOf(SUBSCRIPTION, 'whether it pays', subscriptionStates).default('active'))
+    .addOption(oneOf(PLAN, 'its plan', planNames).default('pro'))
+    .addOption(oneOf(SUBSCRIPTION, 'its subscription status', subscriptionStates).default('active'))
     .action(runs(async () => (await import('./account.ts')).accountCreate)),
-  onAccount('account set', 'Change name, plan or subscription of an account, or whether it keeps records of API calls')
+  onAccount('account set', 'Change name, plan or subscription of an account, or whether it saves API calls')
     .option('--name <NAME>', 'a new name')
-    .addOption(oneOf(PLAN, 'what it pays for', planNames))
-    .addOption(oneOf(SUBSCRIPTION, 'whether it pays', subscriptionStates))
+    .addOption(oneOf(PLAN, 'its plan', planNames))
+    .addOption(oneOf(SUBSCRIPTION, 'its subscription status', subscriptionStates))
     .option(
       '--keep-calls <DAYS>',
-      'keep records of API calls for so long; 0 keeps none and erases those that are kept',
+      'save API calls for so long; 0 saves none and erases those that are saved',
       wholeNumber('--keep-calls', 0, callDaysBounds.max),
     )
     .action(runs(async () => (await import('./account.ts')).accountSet)),
-  onAccount(
-    'account delete',
-    'Delete an account with everything that is kept of it; HubSpot and Slack are disconnected',
-  )
+  onAccount('account delete', 'Delete an account and everything stored for it; HubSpot and Slack are disconnected')
     .requiredOption('--confirm <NAME>', 'the name of the account, to be sure')
     .option('--local', 'ask neither HubSpot nor Slack; remove the app there yourself')
     .action(runs(async () => (await import('./account-delete.ts')).accountDelete)),
   command('account list', 'List the accounts').action(runs(async () => (await import('./account.ts')).accountList)),
   onAccount('key create', 'Create an API key; it is shown once')
-    .requiredOption('--name <NAME>', 'what uses it')
+    .requiredOption('--name <NAME>', 'a label for the key, such as "Website form"')
     .action(runs(async () => (await import('./key.ts')).keyCreate)),
   command('key list', 'List API keys')
     .option(ACCOUNT, ONE_ACCOUNT)

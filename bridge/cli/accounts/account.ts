@@ -55,12 +55,11 @@ export async function accountSet(input: CommandInput<Change>): Promise<CommandOu
     throw new UsageError('Give at least one of --name, --plan, --subscription and --keep-calls');
   return withAccount(input, async ({ store: { db }, account: { id: accountId } }) => {
     const account = await setAccount(db, { accountId, name, plan, subscription }, 'cli');
-    const now = `Account ${account.id} is now on plan ${account.plan}, subscription ${account.subscription}.`;
+    const now = `${account.name} (${account.id}) is now on plan ${account.plan}; its subscription is ${account.subscription}.`;
     if (days === undefined) return { json: describeAccount(account), text: now };
     const erasedCalls = await keepCalls(db, { accountId, days: days === 0 ? null : days }, 'cli');
-    const kept =
-      days === 0 ? `keeps no records of API calls` : `keeps records of API calls for ${counted(days, 'day')}`;
-    const erased = days === 0 ? `; erased: ${counted(erasedCalls, 'kept call')}` : '';
+    const kept = days === 0 ? `saves no API calls` : `saves API calls for ${counted(days, 'day')}`;
+    const erased = days === 0 ? `; erased: ${counted(erasedCalls, 'saved call')}` : '';
     return {
       json: { ...describeAccount(account), keepCallsDays: days === 0 ? null : days, erasedCalls },
       text: `${now}\nIt ${kept}${erased}.`,

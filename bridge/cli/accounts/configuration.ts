@@ -54,9 +54,7 @@ export function configurationRevert(input: CommandInput<OfAccount & { version: n
   const { version } = input.values;
   return withAccount(input, async ({ store: { db }, account: { id: accountId } }) => {
     const saved = await revertConfiguration(db, { accountId, actor: 'cli', toVersion: version });
-    return render(accountId, saved, [
-      `Configuration version ${saved.version} of account ${accountId} equals version ${version}.`,
-    ]);
+    return render(accountId, saved, [`Reverted to version ${version} (saved as version ${saved.version}).`]);
   });
 }
 
@@ -82,13 +80,13 @@ function suggested(wanted: unknown, { practiceAreas }: Configuration): string[] 
   });
   if (filled.length === 0) return [];
   const lines = filled.map(({ name, aliases }) => `  "${name}": ${aliases.join(', ')}`);
-  return ['Aliases added from the built-in table; give "aliases" in the file for others:', ...lines];
+  return ['Common aliases were added automatically. To use your own instead, list "aliases" in the file:', ...lines];
 }
 
-const advice = 'Say it in other words, or give a condition: bridge/docs/filters.md';
+const advice = 'Reword it, or write it as a condition (bridge/docs/filters.md).';
 const warnings = {
-  ambiguous: `WARNING: may mean several things, so no lead is judged by it. ${advice}`,
-  no: `WARNING: not understood, so no lead is judged by it. ${advice}`,
+  ambiguous: `WARNING: This filter may mean several things and will be ignored. ${advice}`,
+  no: `WARNING: This filter was not understood and will be ignored. ${advice}`,
 } as const;
 
 function renderReading({ filter, readAs, understood }: FilterReading): string[] {
@@ -102,7 +100,7 @@ function renderReading({ filter, readAs, understood }: FilterReading): string[] 
 /** How filters are read, as text lines. */
 export function describeReadings(customFilters: Configuration['customFilters']): string[] {
   const lines = explainFilters(customFilters).flatMap(renderReading);
-  return lines.length === 0 ? [] : ['How the filters are read:', ...lines];
+  return lines.length === 0 ? [] : ['How your filters will be applied:', ...lines];
 }
 
 /** A configuration as the CLI prints it: with the reading of each filter, as JSON and as text. */

@@ -4,10 +4,12 @@ import type { CommandInput, CommandOutput, OfAccount } from '../command/command.
 import { renderTable } from '../command/table.ts';
 import { findAccount, withAccount, withStore } from '../command/with-account.ts';
 
+const ONCE = "Copy it now; it won't be shown again.";
+
 export function keyCreate(input: CommandInput<OfAccount & { name: string }>): Promise<CommandOutput> {
   return withAccount(input, async ({ store: { db }, account }) => {
     const { keyId, key } = await issueKey(db, { accountId: account.id, name: input.values.name }, 'cli');
-    return { json: { keyId, key }, text: `Key ${keyId}:\n\n  ${key}\n\nIt is not shown again.` };
+    return { json: { keyId, key }, text: `Created API key ${keyId}:\n\n  ${key}\n\n${ONCE}` };
   });
 }
 
@@ -59,7 +61,7 @@ export function keyRotate(
     const oldKeyExpiresAt = rotated.oldKeyExpiresAt.toISOString();
     return {
       json: { keyId: rotated.keyId, key: rotated.key, oldKeyExpiresAt },
-      text: `Key ${rotated.keyId}:\n\n  ${rotated.key}\n\nIt is not shown again. The old key works until ${oldKeyExpiresAt}.`,
+      text: `New API key (${rotated.keyId}):\n\n  ${rotated.key}\n\n${ONCE} The old key works until ${oldKeyExpiresAt}.`,
     };
   });
 }

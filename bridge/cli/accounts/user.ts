@@ -27,12 +27,12 @@ export function userCreate(input: CommandInput<NewUser>): Promise<CommandOutput>
   return withAccount(input, async ({ store: { db }, account: { id: accountId }, config }) => {
     const password = link ? undefined : makePassword();
     const person = await createPerson(db, { accountId, email, role, password }, operator);
-    const made = `${person.email} may sign in as ${person.role} (${person.id}).`;
+    const made = `${person.email} can now sign in with the role ${person.role} (${person.id}).`;
     const origin = dashboardOrigin(config.publicUrl);
     if (password !== undefined)
       return {
         json: { userId: person.id, password },
-        text: `${made}\n\n  Password  ${password}\n  Dashboard ${origin}\n\nThe password is not shown again.`,
+        text: `${made}\n\n  Password  ${password}\n  Dashboard ${origin}\n\nCopy the password now; it won't be shown again.`,
       };
     const { url } = await makeLink(db, { person, origin, by: operator });
     return { json: { userId: person.id, url }, text: `${made} The link works once, for an hour:\n\n  ${url}` };
@@ -81,7 +81,7 @@ export function userRemove(input: CommandInput<{ user: string }>): Promise<Comma
   return withStore(input, async ({ store: { db } }) => {
     const { id, accountId, email } = await personOf(db, input.values.user);
     await removePerson(db, { accountId, personId: id }, operator);
-    return { json: { userId: id, removed: true }, text: `${email} may sign in no longer.` };
+    return { json: { userId: id, removed: true }, text: `${email} can no longer sign in.` };
   });
 }
 

@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { type Account, getAccount, listAccounts } from '../../accounts/accounts.ts';
 import { type Config, readConfig } from '../../config.ts';
 import { CALL } from '../../platform/cli-call.ts';
 import { createLog, type Log } from '../../platform/log/log.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { openStore, type Store } from '../../platform/store/open-store.ts';
+import { openStore, type Store, type StoreOptions } from '../../platform/store/open-store.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { type CommandInput, type OfAccount, UsageError } from './command.ts';
@@ -16,6 +18,15 @@ interface Opened {
   log: Log;
 }
 
+/** Reports a store it has to create: after a wrong DATA_DIR or a half restore, the data would only seem gone. */
+export async function openReported(options: StoreOptions): Promise<Store> {
+  const { databaseUrl, dataDir } = options;
+  const isNew = databaseUrl === undefined && !existsSync(path.join(dataDir, 'postgres'));
+  const store = await openStore(options);
+  if (isNew) console.error(`Made a new, empty store in ${path.resolve(dataDir)}`);
+  return store;
+}
+
 /** Opens the store beside a running bridge or without one, and always closes it. */
 export async function withStore<T>(
   { environment }: Pick<CommandInput, 'environment'>,
@@ -24,7 +35,7 @@ export async function withStore<T>(
   const config = readConfig(environment);
   // Standard output belongs to the command; only errors that an operator must act on are logged.
   const { log } = createLog({ level: 'error', destination: process.stderr });
-  await using store = await openStore({ ...config.store, log });
+  await using store = await openReported({ ...config.store, log });
   return await work({ store, config, log });
 }
 
@@ -59,7 +70,7 @@ const sameName = (one: string, other: string) => one.trim().toLowerCase() === ot
 
 function onlyOf(accounts: readonly Account[]): Account {
   const [only, second] = accounts;
-  if (only === undefined) throw new UsageError(`There is no account yet. Make one: ${CALL} account create --name NAME`);
+  if (only === undefined) throw new UsageError(`No account exists yet. Create one: ${CALL} account create --name NAME`);
   if (second === undefined) return only;
   const names = accounts.slice(0, 5).map(({ name }) => printable(name));
   const more = accounts.length > names.length ? ` and ${accounts.length - names.length} more` : '';

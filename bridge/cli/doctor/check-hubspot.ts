@@ -20,7 +20,7 @@ export async function checkHubSpot({ hubspot: settings, publicUrl }: Config, sto
   const connections = await listConnections(store.db);
   if (connections.length === 0) {
     const configured = settings.clientId !== undefined || settings.clientSecrets.length > 0;
-    return [off('hubspot', configured ? 'Configured, but no portal is connected yet.' : 'No portal is connected.')];
+    return [off('hubspot', configured ? 'Configured, but not connected yet.' : 'No HubSpot account is connected.')];
   }
   const hubspot = createHubSpot({ settings, store });
   const portals = await Promise.all(connections.map((connection) => checkPortal(hubspot, connection)));
@@ -37,7 +37,7 @@ function checkWebhooks(
     return warning('hubspot webhooks', detail, 'Set HUBSPOT_CLIENT_SECRET to the client secret of the HubSpot app.');
   }
   if (!publicUrl.startsWith('https://')) {
-    const detail = `HubSpot delivers to https addresses, and PUBLIC_URL is ${publicUrl}.`;
+    const detail = `HubSpot can only deliver webhooks to an https address, but PUBLIC_URL is ${publicUrl}.`;
     return warning('hubspot webhooks', detail, 'Set PUBLIC_URL to the https address of this bridge.');
   }
   const mute = mutePortals(clientSecrets, connections);

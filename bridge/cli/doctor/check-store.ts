@@ -12,7 +12,8 @@ import { scrub } from '../../platform/log/describe-error.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { countJobs } from '../../platform/queue/job-rows.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { openStore, type Store } from '../../platform/store/open-store.ts';
+import type { Store } from '../../platform/store/open-store.ts';
+import { openReported } from '../command/with-account.ts';
 import { checkHubSpot } from './check-hubspot.ts';
 import { checkSlack } from './check-slack.ts';
 import { type Finding, failed, ok, warning } from './finding.ts';
@@ -21,11 +22,11 @@ import { type Finding, failed, ok, warning } from './finding.ts';
 export async function checkStore(config: Config, log: Log): Promise<Finding[]> {
   const { store: options } = config;
   try {
-    await using store = await openStore({ ...options, log });
+    await using store = await openReported({ ...options, log });
     const kind = store.engine === 'embedded' ? 'Embedded PostgreSQL' : 'PostgreSQL server';
     const { rows } = await store.pool.query<{ version: string }>("select current_setting('server_version') as version");
     return [
-      ok('store', `${kind} ${rows[0]?.version ?? ''}, migrated, secret fits.`),
+      ok('store', `${kind} ${rows[0]?.version ?? ''}; migrations are up to date; the app secret matches.`),
       await checkClock(store.pool),
       ...(await checkAccounts(store)),
       await checkDeliveries(store),
@@ -89,22 +90,22 @@ function isUsable({ revokedAt, expiresAt }: ApiKey): boolean {
 
 const OLD_MINUTES = 15;
 
-/** Jobs that failed for good, and events that have been pending too long. */
+/** Jobs that failed permanently, and events that have been pending too long. */
 async function checkDeliveries({ db }: Pick<Store, 'db'>): Promise<Finding> {
   const counts = await countJobs(db, everyJob);
   const dead = [...counts].filter(([, { dead: letters }]) => letters > 0);
   const jobs = [...counts.values()].reduce((sum, each) => sum + each.waiting, 0);
-  const waiting = `${counted(jobs, 'job')} ${jobs === 1 ? 'waits' : 'wait'}`;
+  const waiting = `${counted(jobs, 'job')} waiting`;
   if (dead.length > 0) {
     const kinds = dead.map(([job, { dead: letters }]) => `${letters} ${job}`).join(', ');
     return warning(
       'deliveries',
-      `Failed for good: ${kinds}. ${waiting}.`,
+      `Failed permanently: ${kinds}. ${waiting}.`,
       `${CALL} deliveries list --status failed, then deliveries replay --dead`,
     );
   }
   const old = await countOldEvents({ db });
-  if (old === 0) return ok('deliveries', `${waiting}; none has failed for good.`);
+  if (old === 0) return ok('deliveries', `${waiting}; none has failed permanently.`);
   return warning(
     'deliveries',
     `${counted(old, 'event')} ${old === 1 ? 'is' : 'are'} open for more than ${OLD_MINUTES} minutes; ${waiting}.`,

@@ -29,12 +29,12 @@ export async function doctor(input: CommandInput): Promise<CommandOutput> {
     await checkAnalyzer(config),
     await checkBridge(config),
   ];
-  const failures = findings.filter(({ status }) => status === 'failed').length;
-  const warnings = findings.filter(({ status }) => status === 'warning').length;
-  const summary = failures + warnings === 0 ? 'Everything is in order.' : `${failures} failed, ${warnings} to look at.`;
+  const failed = findings.filter(({ status }) => status === 'failed').length;
+  const warned = findings.filter(({ status }) => status === 'warning').length;
+  const summary = failed + warned === 0 ? 'Everything is in order.' : `${failed} failed, ${warned} needing attention.`;
   return {
-    json: { ok: failures === 0, findings },
+    json: { ok: failed === 0, findings },
     text: [...findings.map(renderFinding), '', summary].join('\n'),
-    exitCode: failures === 0 ? 0 : 1,
+    exitCode: failed === 0 ? 0 : 1,
   };
 }

@@ -60,7 +60,7 @@ function pointsOf(result: Breakdown): string {
   const from = (start: RegExp) => lines.slice(lines.findIndex((line) => start.test(line)));
   const damages = from(/^ {2}damages/);
   const part = damages.slice(0, 1 + damages.slice(1).findIndex((line) => !line.startsWith('    ')));
-  const shown = [lines.slice(0, 1), part, from(/^Facts:/).slice(0, 1 + FACTS_SHOWN), from(/^Still to ask/).slice(0, 2)];
+  const shown = [lines.slice(0, 1), part, from(/^Facts:/).slice(0, 1 + FACTS_SHOWN), from(/^Questions/).slice(0, 2)];
   return shown.map((some) => some.join('\n')).join('\n…\n');
 }
 

@@ -118,7 +118,7 @@ function render(backfill: BackfillStatus, accountId: string): string {
   const speed = isUnderWay(backfill) ? pace({ done: found - waiting, of: Math.max(total, found), elapsedMs }) : '';
   return [
     `Backfill ${backfillId}: ${status}`,
-    `${found} of about ${counted(total, 'contact')} checked (${share}%), ${enqueued} to screen, ${enqueued - waiting} of them done${speed}.`,
+    `Checked ${found} of about ${counted(total, 'contact')} (${share}%); screened ${enqueued - waiting} of ${enqueued}${speed}.`,
     ...(obstacle === null ? [] : [`Nothing is moving. ${describeBlockedReason(obstacle, accountId)}`]),
   ].join('\n');
 }

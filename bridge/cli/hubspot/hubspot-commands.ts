@@ -4,10 +4,7 @@ import { amount, digits, moment, oneOf } from '../command/option-values.ts';
 const FOLLOW_HELP = 'show progress until it ends; Ctrl-C does not stop it';
 
 const connection = (runs: Runs) => [
-  onAccount(
-    'hubspot connect',
-    'Connect a HubSpot portal: by a static token, or (without one) by a link for the browser',
-  )
+  onAccount('hubspot connect', 'Connect a HubSpot account: by a static token, or by a link for the browser')
     .option('--portal <N>', 'the number of the HubSpot account')
     .option('--token <TOKEN>', 'of a static app; - reads it from standard input')
     .option('--app <N>', 'the number of the app', digits('--app'))
@@ -38,42 +35,32 @@ const connection = (runs: Runs) => [
   onAccount('hubspot resume', 'Resume screening the contacts of a paused portal').action(
     runs(async () => (await import('./hubspot.ts')).hubspotResume),
   ),
-  onAccount(
-    'hubspot permissions',
-    'Show or set which HubSpot users may change settings, and which may set a status by hand',
-  )
+  onAccount('hubspot permissions', 'Show or set which HubSpot users may change settings or set a status manually')
     .option('--settings <USERS>', 'comma-separated ids, or everyone')
     .option('--overrule <USERS>', 'comma-separated ids, or everyone')
     .action(runs(async () => (await import('./hubspot.ts')).hubspotPermissions)),
-  onAccount(
-    'hubspot disconnect',
-    'Uninstall the app from the portal, revoke its grant, and delete what the bridge keeps of the portal',
-  )
+  onAccount('hubspot disconnect', 'Uninstall the app, revoke its grant, and delete what the bridge keeps of the portal')
     .option('--local', 'without asking HubSpot')
     .action(runs(async () => (await import('./hubspot.ts')).hubspotDisconnect)),
 ];
 
 const mapping = (runs: Runs) => [
-  onAccount(
-    'mapping get',
-    'Print which HubSpot properties become which fields of the intake record, in the form that set takes',
-  ).action(runs(async () => (await import('./mapping.ts')).mappingGet)),
+  onAccount('mapping get', 'Print which HubSpot properties become which fields, in the form that set takes').action(
+    runs(async () => (await import('./mapping.ts')).mappingGet),
+  ),
   onAccount('mapping set', 'Set which HubSpot properties become which fields, checked against the portal')
     .option('--file <FILE>', 'a path, or - for standard input, in the form that get prints; the defaults without it')
     .action(runs(async () => (await import('./mapping.ts')).mappingSet)),
   onAccount('mapping discover', 'Suggest a mapping from the properties of the portal; nothing is changed').action(
     runs(async () => (await import('./mapping.ts')).mappingDiscover),
   ),
-  onAccount(
-    'mapping preview',
-    'Show the intake record that a contact of the portal becomes, and what is missing; nothing is changed',
-  )
+  onAccount('mapping preview', 'Show the intake record that a contact becomes, and what is missing; changes nothing')
     .requiredOption('--contact <N>', 'its record id', digits('--contact'))
     .action(runs(async () => (await import('./mapping.ts')).mappingPreview)),
 ];
 
 const backfills = (runs: Runs) => [
-  onAccount('backfill', 'Screen the contacts that are already in HubSpot, alongside new ones')
+  onAccount('backfill', 'Screen contacts that are already in HubSpot')
     .option('--from <DATE>', 'created on this day or later: 2026-01-31, in UTC', moment('--from'))
     .option('--until <DATE>', 'created before this day; now without it', moment('--until'))
     .option('--dry-run', 'only count and estimate')

@@ -33,7 +33,7 @@ export async function hubspotConnect(
 async function connectByLink(work: HubSpotWork): Promise<CommandOutput> {
   if (work.settings.clientId !== undefined) return offerLink(work, { purpose: 'install', installUrl });
   throw new UsageError(
-    'Give --portal and --token of a static app; the link for the browser needs HUBSPOT_CLIENT_ID, HUBSPOT_CLIENT_SECRET and PUBLIC_URL',
+    'Pass --portal and --token (static app). To connect with a browser link instead, first set HUBSPOT_CLIENT_ID, HUBSPOT_CLIENT_SECRET and PUBLIC_URL',
   );
 }
 
@@ -43,7 +43,7 @@ async function connectByToken(
 ): Promise<CommandOutput> {
   const { status } = await connectStatic({ hubspot, store }, { accountId: account.id, portalId, token, appId }, 'cli');
   const json = { accountId: account.id, portalId, auth: 'static', status };
-  const connected = `Connected portal ${portalId} with the account ${account.name}.`;
+  const connected = `Connected HubSpot account ${portalId} to ${account.name}.`;
   if (status === 'paused') {
     const resume = `It is paused; resume it: ${CALL} hubspot resume --account ${account.id}`;
     return { json, text: `${connected} ${resume}` };
@@ -84,7 +84,7 @@ function renderProvision({ portalId, group, properties, usable }: ProvisionRepor
     renderTable(rows, ['property', 'state', 'differs']),
     '',
     usable
-      ? 'Everything the bridge writes is there.'
+      ? 'All the properties the bridge writes to exist.'
       : 'Not usable: the bridge cannot write to a property of another type. Archive it in HubSpot (its internal name cannot change), then provision again.',
   ].join('\n');
 }
@@ -119,7 +119,7 @@ export function hubspotStatus(input: CommandInput<OfAccount>): Promise<CommandOu
       ...(trouble === null ? ['HubSpot answers, and every scope is there.'] : [trouble]),
       ...mappingTrouble.map((one) => `The mapping reads what is not there. ${one}`),
       `Scopes ${scopes.join(' ')}`,
-      `Swept until ${json.sweptUntil}, connected ${json.connectedAt}`,
+      `Last checked for new contacts: ${json.sweptUntil}; connected ${json.connectedAt}`,
     ];
     return { json, text: lines.join('\n'), exitCode: trouble === null ? 0 : 1 };
   });
@@ -152,7 +152,7 @@ export function hubspotPermissions(input: CommandInput<OfAccount & Texts<keyof P
     const { accountId, portalId, permissions: before } = await connectionFor(work);
     const wanted = { ...before, ...readList(input.values, 'settings'), ...readList(input.values, 'overrule') };
     await savePermissions(work.store.db, { accountId, portalId, permissions: wanted, actor: 'cli' });
-    const text = `Settings: ${listText(wanted.settings)}\nSetting a status by hand: ${listText(wanted.overrule)}`;
+    const text = `Settings: ${listText(wanted.settings)}\nSetting a status manually: ${listText(wanted.overrule)}`;
     return { json: { accountId, portalId, ...wanted }, text };
   });
 }

@@ -63,14 +63,15 @@ export function renderBreakdown(result: Breakdown): string {
   const flags = result.flags.map(
     ({ name, quote }) => `  ${flagLabels[name]}${quote === null ? '' : `: “${printable(quote)}”`}`,
   );
-  const asks = result.asks.map(({ question, gain }) => `  ${String(gain).padStart(3)}  ${question}`);
+  const worth = result.asks.filter(({ gain }) => gain > 0);
+  const asks = worth.map(({ question, gain }) => `  ${String(gain).padStart(3)}  ${question}`);
   return [
     `Score ${result.score}/100   (${describeEngine(result)})`,
     result.notes,
     '',
     ...parts,
     ...section('Facts', facts),
-    ...section('Still to ask, with the points each answer can change', asks),
+    ...section('Questions to ask, and how many points each answer is worth', asks),
     ...section('Missing', result.asks.length > 0 ? [] : result.missing.map((name) => `  ${missingFacts[name]}`)),
     ...section('Flags', flags),
   ].join('\n');

@@ -55,7 +55,7 @@ export function deliveriesList(input: CommandInput<ListValues>): Promise<Command
 }
 
 const LISTED = `They are listed by: ${CALL} deliveries list`;
-const NONE_FAILED = 'No job has failed for good, so there is nothing to replay.';
+const NONE_FAILED = 'No job has failed permanently, so there is nothing to replay.';
 
 type ReplayValues = Texts<'event' | 'workflow'> & { dead?: true | undefined };
 

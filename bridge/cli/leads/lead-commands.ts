@@ -13,7 +13,7 @@ export const leadCommands = (runs: Runs) => [
   onAccount('leads show', 'Show one lead: what to do, every point with the words that earned it, its history')
     .requiredOption('--contact <N>', 'its record id', digits('--contact'))
     .action(runs(async () => (await import('./leads-show.ts')).leadsShow)),
-  onAccount('leads erase', 'Erase all that is kept of one contact, as a privacy deletion in HubSpot does')
+  onAccount('leads erase', 'Erase everything stored about one contact, as a privacy deletion in HubSpot would')
     .requiredOption(
       '--contact <N>',
       'its record id (HubSpot is not asked; the contact stays there)',
@@ -26,18 +26,15 @@ export const leadCommands = (runs: Runs) => [
     .option('--contact <N>', 'only those of this record id', digits('--contact'))
     .option('--limit <N>', LIMIT_HELP, limit, 50)
     .action(runs(async () => (await import('./deliveries.ts')).deliveriesList)),
-  command(
-    'deliveries replay',
-    'Requeue an event, a result a workflow did not receive, or everything that failed for good',
-  )
+  command('deliveries replay', 'Requeue an event, a result a workflow missed, or everything that failed permanently')
     .option('--event <ID>', 'one event', digits('--event'))
     .option('--workflow <RUN>', 'the result one workflow did not receive')
-    .option('--dead', 'everything that failed for good')
+    .option('--dead', 'everything that failed permanently')
     .action(runs(async () => (await import('./deliveries.ts')).deliveriesReplay)),
   command('results erase', 'Erase what is kept of one record that came over the API')
     .option('--request <ID>', 'the X-Request-Id of an answer')
     .option('--file <FILE>', 'the record; - reads standard input')
-    .option('--person <TEXT>', 'an email or phone: every kept call about that person, of one account')
+    .option('--person <TEXT>', 'an email or phone: every saved call about that person, of one account')
     .option(ACCOUNT, 'id or name, with --person')
     .action(runs(async () => (await import('./results-erase.ts')).resultsErase)),
 ];

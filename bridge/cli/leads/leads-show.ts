@@ -46,7 +46,7 @@ function renderLead(
     ['What to do', decision?.text ?? null],
     ['Error', error],
     ['Score', scoreText(lead, threshold)],
-    ['Set by hand', override && `${override.status} by ${override.by}, ${override.at}`],
+    ['Set manually', override && `${override.status} by ${override.by}, ${override.at}`],
     ['Handled', by === null ? null : `${handling?.state} by ${by}`],
   ];
   const view = lines.flatMap(([what, words]) => (words === null ? [] : [`${what.padEnd(12)} ${printable(words)}`]));

@@ -13,7 +13,7 @@ export async function resultsErase(input: CommandInput<Values>): Promise<Command
   const erase = await readTarget(input.values);
   const erased = await withStore(input, ({ store }) => erase(store));
   const { results, answers, calls } = erased;
-  const parts = [counted(results, 'result'), counted(answers, 'kept answer'), counted(calls, 'kept call')];
+  const parts = [counted(results, 'result'), counted(answers, 'kept answer'), counted(calls, 'saved call')];
   const text =
     results + answers + calls === 0 ? 'Nothing is kept of it: nothing was erased.' : `Erased: ${parts.join(', ')}.`;
   return { json: erased, text };

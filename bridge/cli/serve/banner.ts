@@ -29,7 +29,7 @@ export function renderBanner(checks: Readiness['checks'], url: string, accounts:
   );
   return [
     '',
-    `Lead intake scoring ${productVersion} answers at ${url}`,
+    `Lead intake scoring ${productVersion} is running at ${url}`,
     '',
     ...parts,
     '',
@@ -46,7 +46,7 @@ export function renderBanner(checks: Readiness['checks'], url: string, accounts:
 export function firstSteps(url: string, { accountId, key, areas }: FirstAccount): string[] {
   return [
     `  First account  ${accountId}   (takes ${areas.join(', ')}; threshold 60)`,
-    `  Its API key    ${key}   (not shown again)`,
+    `  API key        ${key}   (copy it now; it won't be shown again)`,
     '',
     '  Try it:',
     '',

@@ -36,5 +36,5 @@ export async function dashboardLines(
 
 export const firstOwnerLines = (link: string): string[] => [
   `  Dashboard      ${link}`,
-  '                 (works once, for an hour: choose how its first owner signs in)',
+  "                 (one-time link, good for one hour: set up the first owner's sign-in)",
 ];

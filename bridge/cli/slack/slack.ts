@@ -43,7 +43,7 @@ function describe(health: SlackHealth, rules: number): string[] {
     `${plain(name)} (${workspaceId}, ${auth === 'oauth' ? 'OAuth' : 'bot token'}): ${status}`,
     trouble ?? 'Slack answers, and every scope that is needed is there.',
     ...(without.length > 0 ? [`Left out: ${without.join(', ')}`] : []),
-    `Leads go to ${usual}, ${counted(rules, 'routing rule')}, settings version ${health.settingsVersion}`,
+    `Leads go to ${usual}; ${rules === 0 ? 'no routing rules' : counted(rules, 'routing rule')}; settings version ${health.settingsVersion}`,
     ...channels.flatMap(describeChannel),
     ...lost.map((some) => `${describeLost(some)} ${lostRemedy(some)}`),
     ...(untold.leads > 0 ? [`${describeUnannounced(untold.leads)} ${UNANNOUNCED_REMEDY}`] : []),

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { TOKEN_UNUSED } from '../../connect/environment-token.ts';
+import { CALL } from '../../platform/cli-call.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { isAtDailyLimit, listConnections } from '../connections/connections.ts';
 
@@ -45,7 +46,7 @@ export async function readinessOfHubSpot({ db, takesWebhooks, hasOAuth, trouble 
 /** @param configured whether there is an app to connect with */
 export function hubSpotUnconnected(configured: boolean): HubSpotState {
   if (!configured) return { status: 'off', detail: 'HubSpot is not configured.' };
-  return { status: 'off', detail: 'HubSpot is configured, but no portal is connected yet (hubspot connect).' };
+  return { status: 'off', detail: `HubSpot is configured, but not connected yet. Run: ${CALL} hubspot connect` };
 }
 
 function portals(count: number): string {

@@ -62,7 +62,7 @@ export function createIntakeMetrics({ registry, countJobs, countOpenEvents, now 
   });
   const died = new Counter({
     name: 'jobs_died_total',
-    help: 'Jobs that failed for good.',
+    help: 'Jobs that failed permanently.',
     labelNames: ['job'] as const,
     registers,
   });
@@ -91,7 +91,7 @@ type Depths = Pick<Deps, 'countJobs' | 'countOpenEvents'> & { registers: Registr
 function registerDepths({ registers, countJobs, countOpenEvents }: Depths): void {
   const dead = new Gauge({
     name: 'job_dead_letters',
-    help: 'Jobs that failed for good and wait to be put back, in all processes together.',
+    help: 'Jobs that failed permanently and wait to be put back, in all processes together.',
     labelNames: ['job'] as const,
     registers,
   });

@@ -1,5 +1,5 @@
 import type { CardLead } from '../../../shared/card.ts';
-import { type LeadStatus, leadStatusLabels } from '../../../shared/hubspot-properties.ts';
+import { leadStatusLabels } from '../../../shared/hubspot-properties.ts';
 import { unfitReasons } from '../../../shared/lead-actions.ts';
 
 /** Who did something, as the card in HubSpot shows it: an actor of the history, or the source of a change. */
@@ -12,7 +12,8 @@ export function whoText(actor: string | null, name: string | null = null): strin
   if (user !== null) return `User ${user[1] ?? user[2]}`;
   if (/^(?:hubspot:)?INTEGRATION\b/.test(actor)) return 'Another app';
   if (actor.startsWith('dashboard:')) return actor.slice('dashboard:'.length) || 'Someone';
-  return actor === 'cli' || actor.startsWith('user:') ? 'An administrator' : 'Someone';
+  if (actor === 'cli') return 'Command line';
+  return actor.startsWith('user:') ? 'An administrator' : actor === 'first start' ? 'First start' : 'Someone';
 }
 
 /** Who set a status, as a team actor: for a change made in HubSpot, its history names the user. */
@@ -37,14 +38,15 @@ type Words = (detail: Record<string, unknown>) => string;
 const labelIn = (labels: Readonly<Record<string, string>>, key: unknown): string | null =>
   typeof key === 'string' && Object.hasOwn(labels, key) ? (labels[key] ?? null) : null;
 
-const statusLabel = (status: unknown): string => labelIn(leadStatusLabels, status as LeadStatus) ?? 'another status';
+const statusLabel = (status: unknown): string =>
+  labelIn({ ...leadStatusLabels, invalid: 'Not valid', needs_info: 'Needs information' }, status) ?? 'another status';
 
 const refusedText = (refused: unknown): string => (typeof refused === 'string' ? ', which was refused' : '');
 
 const actions: Readonly<Record<string, Words>> = {
   screened: ({ state, score, valid }) =>
     state === 'screened' && typeof score === 'number'
-      ? `Scored ${score}: ${valid === true ? 'valid' : 'invalid'}`
+      ? `Scored ${score}: ${valid === true ? 'valid' : 'not valid'}`
       : 'Needs information before it can be scored',
   claim: () => 'Claimed the lead',
   release: () => 'Released the lead',
@@ -57,7 +59,7 @@ const actions: Readonly<Record<string, Words>> = {
   reopen: ({ refused }) => `Reopened the lead${refusedText(refused)}`,
   rescreen: ({ first }) => (first === true ? 'Asked for a screening' : 'Asked for a new screening'),
   override_set: ({ to, refused }) => `Set the status to ${statusLabel(to)}${refusedText(refused)}`,
-  override_cleared: ({ refused }) => `Undid the status set by hand${refusedText(refused)}`,
+  override_cleared: ({ refused }) => `Removed the manual status${refusedText(refused)}`,
 };
 
 /** What was done, as one sentence without lead data or typed text. */

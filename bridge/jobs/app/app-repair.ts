@@ -49,7 +49,7 @@ export function createReplayFailed({ store: { db }, queue }: Deps): CardHandlers
     });
 }
 
-/** Requeues the firm's jobs that failed for good, and rescreens leads whose screening failed. */
+/** Requeues the firm's jobs that failed permanently, and rescreens leads whose screening failed. */
 export async function replayAllFailed(
   { db, queue }: { db: Kysely<Database>; queue: Pick<Queue, 'enqueue'> },
   { account, connection: { portalId } }: AppPortal,

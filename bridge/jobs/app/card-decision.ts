@@ -1,4 +1,5 @@
 import type { CardLead } from '../../../shared/card.ts';
+import { counted } from '../../../shared/counted.ts';
 import { type Flag, type FlagName, flagLabels, type Reason, type Screening } from '../../../shared/results.ts';
 import { bookkeeping } from '../../analysis/settle-parts.ts';
 import type { Lead } from '../../leads/lead-rows.ts';
@@ -37,15 +38,15 @@ export function decide(judged: Judged): Decision | null {
 function acceptDecision({ lead, explanation, handling, setBy }: Judged): Decision {
   const score = lead.score ?? 0;
   const what = explanation === null ? `scored ${score}` : `${strengthOf(score)} ${caseOf(explanation)}`;
-  const why = setBy === null ? what : `${setBy} set it to valid`;
+  const why = setBy === null ? what : `${setBy} marked this lead valid`;
   if (handling?.state === 'claimed' && !handling.mine)
     return { tone: 'wait', text: `Leave it to ${handling.by ?? 'someone else'}, who has claimed it: ${why}` };
-  const who = handling?.state === 'claimed' ? 'and you have claimed it' : 'not claimed yet';
+  const who = handling?.state === 'claimed' ? '. You claimed it.' : '; no one has claimed it yet';
   const [stop] = stopsOf(explanation);
   if (stop !== undefined && setBy === null) return { tone: 'ask', text: `Check first: ${flagText(stop)}` };
   const urgent = explanation?.breakdown.flags.find(({ name }) => name === 'time_sensitive');
-  if (urgent !== undefined) return { tone: 'go', text: `Call now: ${urgent.detail ?? 'a deadline is near'}, ${who}` };
-  return { tone: 'go', text: `${score >= NOW ? 'Call now' : 'Call'}: ${why}, ${who}` };
+  if (urgent !== undefined) return { tone: 'go', text: `Call now: ${urgent.detail ?? 'a deadline is near'}${who}` };
+  return { tone: 'go', text: `${score >= NOW ? 'Call now' : 'Call'}: ${why}${who}` };
 }
 
 /** Leads from this score on should not wait. */
@@ -58,7 +59,7 @@ function declineDecision({ lead, explanation, threshold, handling, setBy }: Judg
   const claimed = handling?.state === 'claimed' && handling.by !== null ? ` (${handling.by} has claimed it)` : '';
   const decline = (why: string): Decision => ({ tone: 'stop', text: `Decline: ${why}${claimed}` });
   if (setBy !== null)
-    return decline(`${setBy} set it to ${lead.override_status === 'invalid' ? 'invalid' : 'another status'}`);
+    return decline(`${setBy} ${lead.override_status === 'invalid' ? 'marked it not valid' : 'set another status'}`);
   if (explanation === null) return decline(`scored ${lead.score}`);
   const { filters, area, relevance, breakdown } = explanation;
   const [stop] = stopsOf(explanation);
@@ -70,10 +71,9 @@ function declineDecision({ lead, explanation, threshold, handling, setBy }: Judg
   const open = breakdown.asks.filter(({ gain }) => gain > 0);
   const bestScore = open.slice(0, 3).reduce((sum, { gain }) => sum + gain, score);
   if (threshold !== null && bestScore >= threshold && relevance.points > OTHER_AREA) {
-    const questions = open.length === 1 ? 'one question is' : `${open.length} questions are`;
     return {
       tone: 'ask',
-      text: `Ask first: ${score} points, ${threshold} needed, and ${questions} open${claimed}`,
+      text: `Ask first: ${score} points (${threshold} needed); ${counted(open.length, 'unanswered question')}${claimed}`,
     };
   }
   if (relevance.points < breakdown.score) return decline(sentence(relevance.why));

@@ -5,7 +5,7 @@ import { type BlockedReason, blockedReasonOf, findAppPortal } from '../app/app-p
 import { backfillPageJob } from '../definitions/backfill-page-job.ts';
 import { type BackfillReport, findBackfill } from './backfills.ts';
 
-/** Why an unfinished backfill does not advance; `stopped`: its job failed for good. */
+/** Why an unfinished backfill does not advance; `stopped`: its job failed permanently. */
 export type BackfillBlockedReason = Exclude<BlockedReason, 'erased'> | 'stopped';
 
 export interface BackfillStatus extends BackfillReport {
@@ -41,5 +41,5 @@ export const blockedReasonTexts: Record<BackfillBlockedReason, string> = {
   paused: 'The portal is paused.',
   revoked: "The portal revoked the app's access.",
   no_subscription: 'The account has no active subscription.',
-  stopped: 'Its job failed for good.',
+  stopped: 'Its job failed permanently.',
 };

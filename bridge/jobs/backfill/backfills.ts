@@ -83,7 +83,7 @@ type Row = Selectable<Backfills>;
 
 const moves = {
   pause: { from: ['running'], to: 'paused', action: 'backfill.paused' },
-  // Resuming also restarts one that runs without its job, because that failed for good.
+  // Resuming also restarts one that runs without its job, because that failed permanently.
   resume: { from: ['paused', 'running'], to: 'running', action: 'backfill.resumed' },
   cancel: { from: ['running', 'paused'], to: 'cancelled', action: 'backfill.cancelled' },
 } as const;

@@ -14,7 +14,7 @@ interface Deps {
 
 const SEEN = 'dead_letters_seen';
 
-/** Reports jobs that failed for good since the last run, each once across processes. */
+/** Reports jobs that failed permanently since the last run, each once across processes. */
 export async function alertDeadLetters({ db, log, onDeadLetters }: Deps): Promise<void> {
   const newLetters = await db.transaction().execute(async (trx) => {
     const rows = await countNewDeadLetters(trx, everyJob, await readLastSeen(trx));
@@ -27,7 +27,7 @@ export async function alertDeadLetters({ db, log, onDeadLetters }: Deps): Promis
   });
   for (const { job, count } of newLetters) {
     onDeadLetters(job, count);
-    log.error({ job, count }, 'jobs failed for good; see: deliveries list --status failed');
+    log.error({ job, count }, 'jobs failed permanently; see: deliveries list --status failed');
   }
 }
 

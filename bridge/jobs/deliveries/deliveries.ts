@@ -16,7 +16,7 @@ export const deliveryStatuses = ['open', 'failed', 'done'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 /**
- * An event, or a workflow that reached the action, from receipt to end; or a job that failed for good and that neither
+ * An event, or a workflow that reached the action, from receipt to end; or a job that failed permanently and that neither
  * caused.
  */
 export interface Delivery {
@@ -133,7 +133,7 @@ function statusOf({ processed_at, outcome }: EventRow, job: FoundJob | undefined
   return processed_at === null ? 'open' : 'done';
 }
 
-/** Jobs that failed for good and that no event caused. */
+/** Jobs that failed permanently and that no event caused. */
 export async function listWithoutEvent(db: Kysely<Database>, query: DeliveryQuery): Promise<Delivery[]> {
   if (query.status !== undefined && query.status !== 'failed') return [];
   const letters = [...(await lettersByContact(db, query)), ...(await lettersByLead(db, query))];
@@ -199,7 +199,7 @@ const nothing = {
   processedAt: null,
   outcome: null,
   attempts: 0,
-  lastError: 'Failed for good; the log has the reason',
+  lastError: 'Failed permanently; the log has the reason',
   jobState: 'dead',
   dueAt: null,
 } as const;

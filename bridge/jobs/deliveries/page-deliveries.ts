@@ -9,7 +9,7 @@ import {
 } from './deliveries.ts';
 import { listWorkflowDeliveries } from './workflow-deliveries.ts';
 
-/** The first page starts with jobs that failed for good and that nothing in HubSpot caused. */
+/** The first page starts with jobs that failed permanently and that nothing in HubSpot caused. */
 export async function pageDeliveries(
   db: Kysely<Database>,
   query: DeliveryQuery,

@@ -57,7 +57,7 @@ interface Scope {
   onProgress?(seen: number, of: number): void;
 }
 
-/** Requeues jobs that failed for good. */
+/** Requeues jobs that failed permanently. */
 export async function replayDeadLetters(
   { db, queue }: Deps,
   { firm, onProgress = () => undefined }: Scope = {},

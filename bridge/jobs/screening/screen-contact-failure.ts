@@ -7,7 +7,7 @@ export function describeFailureForPeople(error: unknown): string {
   return 'An unexpected failure; the log of the bridge has the reason';
 }
 
-/** The notes of a lead whose screening failed for good. */
+/** The notes of a lead whose screening failed permanently. */
 export const errorNotes = (words: string): string => `Could not be screened: ${words}`;
 /** The notes of a lead whose result HubSpot refused. */
 export const refusedNotes = (words: string): string => `Screened, but HubSpot refused the result: ${words}`;

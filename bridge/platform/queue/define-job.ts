@@ -38,7 +38,7 @@ export function defineJob<Data extends object>(given: Given<Data>): JobDefinitio
   return { ...usual, ...given };
 }
 
-/** The queue for jobs of this kind that failed for good. */
+/** The queue for jobs of this kind that failed permanently. */
 export function deadLetterQueue(job: Pick<JobDefinition, 'name'>): string {
   return `${job.name}.dead`;
 }

@@ -4,7 +4,7 @@ import { deadLetterQueue, type JobDefinition } from './define-job.ts';
 type Kinds = readonly Pick<JobDefinition, 'name'>[];
 export type JobData = Record<string, unknown>;
 
-/** A job that failed for good. */
+/** A job that failed permanently. */
 export interface DeadLetter {
   id: string;
   /** Its kind of job. */
@@ -36,7 +36,7 @@ async function hasJobs<DB>(db: Kysely<DB>): Promise<boolean> {
   return rows[0]?.there === true;
 }
 
-/** Number of waiting jobs, and of jobs that failed for good, by kind. */
+/** Number of waiting jobs, and of jobs that failed permanently, by kind. */
 export async function countJobs<DB>(
   db: Kysely<DB>,
   jobs: Kinds,

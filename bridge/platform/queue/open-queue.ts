@@ -47,7 +47,7 @@ export interface Queue extends AsyncDisposable {
   work<Data extends object>(job: JobDefinition<Data>, options: WorkOptions<Data>): Promise<void>;
   /** Enqueues on a schedule, once across all processes. */
   schedule<Data extends object>(job: JobDefinition<Data>, cron: string, data: Data): Promise<void>;
-  /** Number of waiting jobs, and of jobs that failed for good. */
+  /** Number of waiting jobs, and of jobs that failed permanently. */
   depth(job: JobDefinition): Promise<{ waiting: number; dead: number }>;
 }
 

@@ -27,7 +27,7 @@ export async function loadAppSecrets({ given = [], dataDir, required, existing }
   if (existing) {
     throw new StoreRefusal(
       `The secret of this database is gone: APP_SECRET is not set, and DATA_DIR/app-secret (${file}) is missing. ` +
-        'Restore the one or the other.',
+        'Restore either one.',
     );
   }
   return [await makeSecret(file)];

@@ -70,8 +70,8 @@ const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => lette
 
 /** When the result was made, and how far to trust it. */
 export function screenedLine(card: LeadCard, timeZone: string, dashboardUrl?: string): string {
-  const when = dayAndTime(new Date(card.screenedAt), timeZone);
-  const line = `Screened by software on ${when}: check before you rely on it.`;
+  const when = dayAndTime(new Date(card.screenedAt), timeZone).replace(', ', ' at ');
+  const line = `Scored automatically on ${when}. Verify before relying on it.`;
   const url = dashboardUrl !== undefined && /^https?:\/\/[^\s<>|]{1,500}$/.test(dashboardUrl) ? dashboardUrl : null;
-  return url === null ? line : `${line} <${escapeMrkdwn(url)}|Every point explained>`;
+  return url === null ? line : `${line} <${escapeMrkdwn(url)}|See how it was scored>`;
 }

@@ -9,7 +9,7 @@ const storyLines = [
   { label: 'Other side', names: ['opposing_party', 'liability'] },
   { label: 'Injury', names: ['injury', 'treatment'] },
   { label: 'Losses', names: ['amount', 'lost_work'] },
-  { label: 'Proof', names: ['evidence'] },
+  { label: 'Evidence', names: ['evidence'] },
   { label: 'Insurance', names: ['insurance'] },
   { label: 'Lawyer', names: ['representation'] },
   { label: 'Own fault', names: ['own_fault'] },

@@ -7,7 +7,7 @@ export function renderTestMessage(): SlackMessage {
     text: 'Lead intake test alert',
     blocks: [
       headerBlock('🧪 Test alert'),
-      textBlock('This channel is connected. Valid leads are announced here, each with buttons to claim and close it.'),
+      textBlock('This channel is connected. Valid leads will be posted here, with buttons to claim or close each one.'),
       contextBlock('This is a test, not a real lead.'),
     ],
   };

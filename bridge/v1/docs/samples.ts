@@ -12,7 +12,7 @@ export interface Sample {
 
 /** The variable with the key in every sample, and the file with the body of its request. */
 export const KEY_VARIABLE = 'LEAD_INTAKE_KEY';
-export const BODY_FILE = 'lead.json';
+export const BODY_FILE = 'record.json';
 
 /** The body of the request, for the reader to save. */
 export const bodySample = (operation: Operation): string => JSON.stringify(operation.example.input, null, 2);
@@ -67,8 +67,8 @@ with urllib.request.urlopen(request) as response:
 
 /** How a key is made, on the machine of the service. */
 export const keySample = [
-  '# npm start has made a first account and printed its key. Another key',
-  '# (with several accounts: --account and the name of one):',
+  '# npm start has made a first account and printed its key. Another key: on the page API of the dashboard,',
+  '# or (with several accounts: --account and the name of one):',
   `${CALL} key create --name "Intake form"`,
 ].join('\n');
 

@@ -17,7 +17,7 @@ export const topics: readonly Topic[] = [
     id: 'authentication',
     title: 'Authentication',
     points: [
-      'Every request carries `Authorization: Bearer <API_KEY>`.',
+      'Every request carries `Authorization: Bearer <API_KEY>`. In the error texts, the user is the account that owns the key.',
       'Keys start with `lis_live_`, are shown once and are issued to accounts with an active PRO subscription. Keep them out of browsers and repositories, and rotate them: the old key keeps working for a day beside the new one.',
       'Checked in this order: key, subscription, plan (401), rate limit (429), body (400), analysis (500). A change of plan or subscription and a revoked key take effect within a second.',
       'An address that sends 20 wrong keys within a minute gets 429 for every further wrong key until the minute is over. A valid key still works.',

@@ -71,7 +71,7 @@ describe('details', () => {
 
   test('of keys that are not allowed do not name them where they may be about a person', () => {
     const [detail] = detailsOf(z.strictObject({}), { 'Xanthippe Quorrell': 1 });
-    expect(detail).toEqual({ path: '', code: 'unrecognized_keys', message: 'holds keys that are not allowed here' });
+    expect(detail).toEqual({ path: '', code: 'unrecognized_keys', message: 'contains unknown keys' });
   });
 
   test('of a configuration name the keys that are not allowed, bounded and on one line', () => {
@@ -83,7 +83,7 @@ describe('details', () => {
       }
     };
     const named = (path: string, keys: string) => [
-      { path, code: 'unrecognized_keys', message: `holds keys that are not allowed here: ${keys}` },
+      { path, code: 'unrecognized_keys', message: `contains unknown keys: ${keys}` },
     ];
     expect(wrong({ practiceAreas: ['Tax'], treshold: 60 })).toEqual(named('', '"treshold"'));
     expect(wrong({ practiceAreas: ['Tax'], treshold: 60, filters: [] })).toEqual(named('', '"treshold", "filters"'));

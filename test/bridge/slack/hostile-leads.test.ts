@@ -50,7 +50,7 @@ const card: fc.Arbitrary<LeadCard> = fc
 
 /** Nothing but what the renderer itself puts into angle brackets. */
 const OURS =
-  /^<(?:tel:\+\d{7,15}\|[^<>|]+|@U0345ABC|!subteam\^S0123ABC|https:\/\/leads\.firm\.example\/lead\|Every point explained)>$/;
+  /^<(?:tel:\+\d{7,15}\|[^<>|]+|@U0345ABC|!subteam\^S0123ABC|https:\/\/leads\.firm\.example\/lead\|See how it was scored)>$/;
 
 /** Why a message is not harmless; `expect` is too slow to be asked for every text of it. */
 function harmsOf(message: unknown): string[] {

@@ -100,7 +100,7 @@ test('eight leads as the engine judged them and the team handled them, in the ta
   await named(firm).toBe(0);
   firm.lookAs(dana);
   const states = [
-    ['free', 'New and strong', 'not claimed yet'],
+    ['free', 'New and strong', 'no one has claimed it yet'],
     ['mine', 'Claimed by whoever looks', 'Claimed by Dana Reyes (you)'],
     ['theirs', 'Claimed by another', 'Leave it to Sam Okafor'],
     ['contacted', 'Contacted', 'Nothing to do: Sam Okafor has contacted the client'],

@@ -44,6 +44,7 @@ export function FilterRow({ number, filter, locked, onChange, onRemove }: Filter
             label={`Rule ${number}`}
             placeholder="Must live in Texas"
             maxLength={300}
+            autoFocus={filter === ''}
             readOnly={locked}
             value={filter}
             onChange={(event) => onChange(event.currentTarget.value)}
@@ -97,7 +98,7 @@ function Reading({ filter, onReplace }: ReadingProps) {
         <ToneBadge {...understoodWords[data.understood]} />
         <Text size="sm">
           {data.readAs === null
-            ? 'This rule is not understood and would be ignored. Reword it or build it from parts.'
+            ? 'This rule is not understood and would be ignored. Reword it or build it step by step.'
             : `Understood as: ${data.readAs}`}
         </Text>
       </Group>
@@ -112,7 +113,7 @@ function Reading({ filter, onReplace }: ReadingProps) {
       ) : (
         <Group>
           <Button size="xs" variant="default" onClick={() => setBuilds(true)}>
-            Build it from parts
+            Build it step by step
           </Button>
         </Group>
       )}

@@ -40,7 +40,7 @@ export function FiltersEditor({ draft, locked = false, onChange }: FiltersEditor
             Add a rule in words
           </Button>
           <Button variant="default" aria-expanded={builds} onClick={() => setBuilds(!builds)}>
-            Build a rule from parts
+            Build a rule step by step
           </Button>
         </Group>
       )}

@@ -3,13 +3,17 @@ import { type Breakdown, flagLabels } from '../../../../shared/results.ts';
 import { Quote } from '../parts/quote.tsx';
 
 /** What to ask on the phone, the most valuable first. */
-export function Questions({ asks }: { readonly asks: Breakdown['asks'] }) {
+export function Questions({ asks: all }: { readonly asks: Breakdown['asks'] }) {
+  const asks = all.filter(({ gain }) => gain > 0);
   if (asks.length === 0) return <Text size="sm">No open question would change the score.</Text>;
   return (
     <ol className="reasons">
       {asks.map(({ question, gain }) => (
         <li key={question}>
-          {question} <span className="note">up to {gain} points</span>
+          {question}{' '}
+          <span className="note">
+            up to {gain} {gain === 1 ? 'point' : 'points'}
+          </span>
         </li>
       ))}
     </ol>

@@ -17,9 +17,9 @@ import { bounded } from './lead-names.ts';
 export type Person = readonly Buffer[] | null;
 
 export const UNKNOWN_PERSON =
-  'HubSpot did not give the email and phone of this contact, so kept API calls could not be looked for. Search for the email or phone instead.';
+  'HubSpot did not give the email and phone of this contact, so saved API calls could not be searched. Search for the email or phone instead.';
 
-export const CALLS_ALONE = 'HubSpot is not responding, so only kept API calls were searched. Try again in a minute.';
+export const CALLS_ALONE = 'HubSpot is not responding, so only saved API calls were searched. Try again in a minute.';
 
 export interface PersonDeps {
   store: Pick<Store, 'seal' | 'unseal'> & { db: Kysely<Database> };

@@ -65,7 +65,6 @@ async function loadNames(db: Kysely<Database>, accountId: string): Promise<NameO
   const portalId = rows[0]?.portal_id ?? '';
   return (actor) => {
     if (actor === 'system') return 'Lead intake';
-    if (actor === 'cli') return 'Command line';
     const known = actorOf(actor.replace(/^hubspot:(?=CRM_UI )/, ''), portalId) ?? actor;
     return whoText(known, team.nameOf(known));
   };

@@ -20,14 +20,14 @@ const counted = (value: unknown, one: string, more: string): string =>
 
 const statuses: Readonly<Record<string, string>> = {
   valid: 'valid',
-  invalid: 'invalid',
+  invalid: 'not valid',
   needs_info: 'needs information',
-  pending: 'pending',
-  error: 'error',
+  pending: 'waiting',
+  error: 'failed',
 };
 const status = (value: unknown): string => {
   const known = text(value);
-  return known === null ? 'the screening result' : (statuses[known] ?? 'another one');
+  return known === null ? 'the automatic one' : (statuses[known] ?? 'another one');
 };
 
 /** What each action of the audit log was, in a sentence. */
@@ -59,7 +59,7 @@ const sentences: Readonly<Record<string, Words>> = {
   'backfill.cancelled': () => 'Cancelled the backfill',
   'contact.exported': () => 'Downloaded everything stored about a contact',
   'contact.erased': () => "Erased a contact's stored data",
-  'calls.exported': ({ calls }) => `Downloaded ${counted(calls, 'kept API call', 'kept API calls')} about one person`,
+  'calls.exported': ({ calls }) => `Downloaded ${counted(calls, 'saved API call', 'saved API calls')} about one person`,
   'results.erased': () => 'Erased what was stored about a record from the API',
   'lead.override_set': ({ from, to }) => `Set the status of a lead from ${status(from)} to ${status(to)}`,
   'lead.override_cleared': () => 'Removed the manual lead status',
@@ -96,8 +96,8 @@ const retentionText = (detail: Detail): string =>
 
 const callKeepingText = (days: unknown, kept: unknown): string =>
   typeof days === 'number'
-    ? `Keeps records of API calls for ${counted(days, 'day', 'days')}`
-    : `Keeps no records of API calls; ${counted(kept, 'call was', 'calls were')} erased`;
+    ? `Saves API calls for ${counted(days, 'day', 'days')}`
+    : `Saves no API calls; ${counted(kept, 'call was', 'calls were')} erased`;
 
 const termText = (days: unknown): string => (typeof days === 'number' ? `${days} days` : 'until erased');
 

@@ -74,6 +74,7 @@ interface Whole {
   claimed: number;
   contacted: number;
   unclaimed: number;
+  backfilled: number;
   to_alert: number[] | null;
   to_claim: number[] | null;
 }
@@ -99,14 +100,15 @@ async function countWhole(db: Kysely<Database>, { accountId, from }: { accountId
     select (count(*) filter (where alerted))::integer as alerted, (count(*) filter (where taken))::integer as claimed,
       (count(*) filter (where state = 'contacted'))::integer as contacted,
       (select unclaimed from listed) as unclaimed,
+      (select count(*)::integer from leads l where l.account_id = ${accountId} and l.created_at >= ${from}
+        and l.status <> 'deleted' and not (${cameIn})) as backfilled,
       percentile_cont(array[0.5, 0.9]) within group (order by to_alert) filter (where alerted) as to_alert,
       percentile_cont(array[0.5, 0.9]) within group (order by to_claim) filter (where taken) as to_claim
     from came`.execute(db);
-  const { to_alert, to_claim, ...counts } = rows[0] ?? none;
+  // An aggregate always has its one row.
+  const { to_alert, to_claim, ...counts } = rows[0] as Whole;
   return { ...counts, minutesToAlert: spreadOf(to_alert), minutesToClaim: spreadOf(to_claim) };
 }
-
-const none: Whole = { alerted: 0, claimed: 0, contacted: 0, unclaimed: 0, to_alert: null, to_claim: null };
 
 const spreadOf = (both: number[] | null): Overview['minutesToClaim'] =>
   both === null ? null : { median: both[0] ?? 0, p90: both[1] ?? 0 };

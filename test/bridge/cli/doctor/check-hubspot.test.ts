@@ -32,10 +32,10 @@ describe('doctor on HubSpot', () => {
   test('nothing connected: off, configured or not', async () => {
     await using configured = await open({}, { connected: false });
     expect(await configured.examine()).toEqual({
-      hubspot: { status: 'off', detail: 'Configured, but no portal is connected yet.', todo: null },
+      hubspot: { status: 'off', detail: 'Configured, but not connected yet.', todo: null },
     });
     await using bare = await open({ HUBSPOT_CLIENT_SECRET: '' }, { connected: false });
-    expect(await bare.examine()).toMatchObject({ hubspot: { detail: 'No portal is connected.' } });
+    expect(await bare.examine()).toMatchObject({ hubspot: { detail: 'No HubSpot account is connected.' } });
   });
 
   test('in order: token, scopes, properties and webhooks, and nothing was written', async () => {
@@ -51,7 +51,7 @@ describe('doctor on HubSpot', () => {
 
   test.each([
     ['no client secret', { HUBSPOT_CLIENT_SECRET: '' }, 'webhooks are refused'],
-    ['an address that HubSpot cannot reach', { PUBLIC_URL: 'http://bridge.example' }, 'https addresses'],
+    ['an address that HubSpot cannot reach', { PUBLIC_URL: 'http://bridge.example' }, 'an https address'],
   ])('%s is worth a warning', async (_name, environment, words) => {
     await using it = await open(environment);
     expect(await it.examine()).toMatchObject({

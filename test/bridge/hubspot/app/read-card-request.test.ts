@@ -57,7 +57,7 @@ describe('path and body', () => {
       expect.objectContaining({
         details: [
           expect.objectContaining({ path: 'requestId' }),
-          expect.objectContaining({ message: 'holds keys that are not allowed here' }),
+          expect.objectContaining({ message: 'contains unknown keys' }),
         ],
       }),
     );

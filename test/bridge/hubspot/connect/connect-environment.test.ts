@@ -136,7 +136,7 @@ describe('what readiness says', () => {
     expect(await readinessOfHubSpot(given)).toEqual({ status: 'off', detail: 'HubSpot is not configured.' });
     expect(await readinessOfHubSpot({ ...given, hasOAuth: true })).toMatchObject({
       status: 'off',
-      detail: expect.stringContaining('no portal is connected yet'),
+      detail: expect.stringContaining('not connected yet'),
     });
     expect(await readinessOfHubSpot({ ...given, trouble: () => 'x' })).toMatchObject({ status: 'degraded' });
   });

@@ -38,12 +38,12 @@ const represented =
 
 describe('one line says what to do and why', () => {
   test.each<[string, Record<string, string>, Partial<Parameters<typeof decide>[0]>, string]>([
-    ['free', {}, {}, 'Call now: strong personal injury case, not claimed yet'],
+    ['free', {}, {}, 'Call now: strong personal injury case; no one has claimed it yet'],
     [
       'mine',
       {},
       { handling: handled('claimed', { mine: true }) },
-      'Call now: strong personal injury case, and you have claimed it',
+      'Call now: strong personal injury case. You claimed it.',
     ],
     [
       'another’s',
@@ -68,16 +68,16 @@ describe('one line says what to do and why', () => {
     const { score, breakdown } = await judge(notes('car crash'));
     const open = breakdown.asks.filter(({ gain }) => gain > 0).length;
     expect((await decided(notes('car crash')))?.text).toBe(
-      `Ask first: ${score} points, 60 needed, and ${open} questions are open`,
+      `Ask first: ${score} points (60 needed); ${open} unanswered questions`,
     );
   });
 
   test('a person’s word comes before the score, and says whose it is', async () => {
     const lead = { state: 'screened', score: 90, valid: true, override_status: 'invalid' } as const;
-    expect((await decided({}, { lead, setBy: 'Amy Doe' }))?.text).toBe('Decline: Amy Doe set it to invalid');
+    expect((await decided({}, { lead, setBy: 'Amy Doe' }))?.text).toBe('Decline: Amy Doe marked it not valid');
     const taken = { ...lead, score: 10, valid: false, override_status: 'valid' };
     expect((await decided(notes(represented), { lead: taken, setBy: 'Amy Doe' }))?.text).toBe(
-      'Call: Amy Doe set it to valid, not claimed yet',
+      'Call: Amy Doe marked this lead valid; no one has claimed it yet',
     );
   });
 
@@ -91,7 +91,9 @@ describe('one line says what to do and why', () => {
   });
 
   test('once the details are deleted the score speaks', async () => {
-    expect((await decided({}, { explanation: null }))?.text).toMatch(/^Call now: scored \d+, not claimed yet$/);
+    expect((await decided({}, { explanation: null }))?.text).toMatch(
+      /^Call now: scored \d+; no one has claimed it yet$/,
+    );
   });
 });
 

@@ -37,7 +37,7 @@ test('where nothing failed nobody is told, and nothing is noted', async () => {
   expect(await scene.store.db.selectFrom('settings').select('key').where('key', 'like', 'dead%').execute()).toEqual([]);
 });
 
-test('what failed for good is told once by its kind and number, and names no contact', async () => {
+test('what failed permanently is told once by its kind and number, and names no contact', async () => {
   await using scene = await stage();
   for (const job of ['screen-contact', 'screen-contact', 'contact-change']) await scene.die(job);
   await scene.look();

@@ -192,10 +192,10 @@ describe('a status', () => {
     const { row, override, history } = await read(id);
     expect(row).toMatchObject({ status: 'invalid', overridden: true });
     expect(override).toMatchObject({ status: 'invalid', by: 'Amy Doe' });
-    expect(history[0]).toMatchObject({ who: 'Amy Doe', what: 'Set the status to Invalid' });
+    expect(history[0]).toMatchObject({ who: 'Amy Doe', what: 'Set the status to Not valid' });
     const notes = pages.portal().notes.map(({ body }) => body);
     expect(notes).toHaveLength(1);
-    expect(notes[0]).toContain('Set the status to Invalid, says Amy Doe.');
+    expect(notes[0]).toContain('Set the status to Not valid, says Amy Doe.');
     expect(notes[0]).toContain('A &lt;b&gt;cousin&lt;/b&gt; of ours');
     const { rows } = await pages.store.pool.query<{ all: string }>(
       'select detail::text as all from lead_history union all select detail::text from audit_log',

@@ -144,7 +144,7 @@ describe('the audit log', () => {
     expect(entries.slice(0, 4).map(({ who, what }) => [who, what])).toEqual([
       ['Someone', 'Thing happened to'],
       ['User 7', 'Removed the manual lead status'],
-      ['Command line', 'Set the status of a lead from the screening result to invalid'],
+      ['Command line', 'Set the status of a lead from the automatic one to not valid'],
       ['amy@firm.example', 'Created the key “Form”'],
     ]);
     const whats = async (query: object) => (await list(query)).entries.map(({ action }) => action);

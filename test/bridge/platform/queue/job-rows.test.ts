@@ -38,7 +38,7 @@ async function stage() {
 
 const of = (...whos: string[]) => whos.map((who) => ({ data: { who, where: 'here' } }));
 
-/** Works on the first kind until every job of it has failed for good. */
+/** Works on the first kind until every job of it has failed permanently. */
 async function die({ queue, pool }: Awaited<ReturnType<typeof stage>>): Promise<void> {
   const stop = new AbortController();
   const running = queue.work(first, {

@@ -43,7 +43,7 @@ test('a new lead tells who it is and what it is worth, how to call, what decides
       '*Lawyer:* none yet',
     ].join('\n'),
     '❓ *Ask first:* What insurance does the other side have?',
-    'Screened by software on Nov 20, 10:02 AM: check before you rely on it.',
+    'Scored automatically on Nov 20 at 10:02 AM. Verify before relying on it.',
     'Claim',
     'Open in HubSpot',
     'Not a fit',
@@ -213,7 +213,7 @@ describe('privacy', () => {
       'Maria Delgado · Personal injury · 82',
       '📞 <tel:+15125550142|+1 (512) 555-0142>   ✉️ maria_delgado@example.com\n📍 Austin, Travis County, TX',
       '⏰ *Time-sensitive*\n❓ *Ask first:* What insurance does the other side have?',
-      'Screened by software on Nov 20, 10:02 AM: check before you rely on it.',
+      'Scored automatically on Nov 20 at 10:02 AM. Verify before relying on it.',
     ]);
   });
 
@@ -250,7 +250,7 @@ describe('what is missing', () => {
     expect(textsOf({ card: bare }).slice(0, 3)).toEqual([
       'No name given · Practice area unknown · 82',
       '📞 _not given_   ✉️ _not given_\n📍 _not given_',
-      'Screened by software on Nov 20, 10:02 AM: check before you rely on it.',
+      'Scored automatically on Nov 20 at 10:02 AM. Verify before relying on it.',
     ]);
   });
 
@@ -298,7 +298,7 @@ test('the longest of everything fits: six flags, every fact, and characters of t
 
 test('the explanation of the points is linked where there is one, though not to just anywhere', () => {
   const linked = textsOf({ dashboardUrl: 'https://leads.firm.example/leads/1?a=1&b=2' });
-  expect(linked.join()).toContain('<https://leads.firm.example/leads/1?a=1&amp;b=2|Every point explained>');
+  expect(linked.join()).toContain('<https://leads.firm.example/leads/1?a=1&amp;b=2|See how it was scored>');
   for (const dashboardUrl of ['javascript:alert(1)', 'https://x|y>', 'https://a b']) {
     expect(textsOf({ dashboardUrl })).toEqual(textsOf());
   }

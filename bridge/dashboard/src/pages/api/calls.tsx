@@ -11,7 +11,7 @@ const HOURS = 48;
 const hourWords = new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric' });
 
 /** The highlighted one comes first. */
-const outcomeWords = { answered: 'Answered', refused: 'Refused', limited: 'Over the limit', failed: 'Failed' } as const;
+const outcomeWords = { answered: 'Succeeded', refused: 'Rejected', limited: 'Rate-limited', failed: 'Failed' } as const;
 
 const countsOf = (calls: readonly CallsInHour[]) =>
   Object.entries(outcomeWords).map(([outcome, words]) => {
@@ -32,7 +32,7 @@ function barsOf(calls: readonly CallsInHour[], keyId: string): Bar[] {
 }
 
 const sentence = (calls: readonly CallsInHour[]): string =>
-  `Last seven days: ${countsOf(calls)
+  `Last 7 days: ${countsOf(calls)
     .map(([words, count]) => `${count} ${words.toLowerCase()}`)
     .join(', ')}.`;
 
@@ -56,7 +56,7 @@ export function Calls() {
           <>
             <Text size="sm">{sentence(all.filter((call) => keyId === '' || call.keyId === keyId))}</Text>
             <BarPlot
-              caption="Calls per hour, last two days. The darker part was answered."
+              caption="Calls per hour, last two days. The darker part succeeded."
               bars={barsOf(all, keyId)}
               columns={{ label: 'Hour', total: 'Calls', part: outcomeWords.answered }}
               further={Object.values(outcomeWords).slice(1)}

@@ -43,7 +43,7 @@ export function KeptCalls({ onTry }: KeptCallsProps) {
   };
   return (
     <>
-      <Section title="Kept calls">
+      <Section title="Saved API calls">
         <Answered query={list}>
           {({ pages }) => {
             const calls = pages.flatMap((page) => page.calls);

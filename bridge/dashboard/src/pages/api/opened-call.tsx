@@ -98,7 +98,7 @@ function EraseCall({ callId, onErased }: { readonly callId: string; readonly onE
     <ConfirmButton
       label="Erase this call"
       question="Erase this call?"
-      consequence="Permanently deleted: the record, the reasons for its score, answers kept for a repeated request, and other kept calls with the very same record."
+      consequence="Permanently deleted: the record, the reasons for its score, answers kept for a repeated request, and other saved calls with the very same record."
       work={erase}
       input={{ params: { callId } }}
       done="The call is erased."

@@ -54,7 +54,7 @@ export function LeadWork({ lead: { row, work, obstacle } }: { readonly lead: Lea
           <ConfirmButton
             label="Erase this lead"
             question="Erase this lead?"
-            consequence="Permanently deleted: score, status, notes, explanations, handling and history, notices from HubSpot, the messages about this lead in Slack, and kept API calls with the email or phone that HubSpot has now. The HubSpot contact stays, with the properties and notes written there, and will not be screened again. Replies that your staff wrote in Slack stay."
+            consequence="Permanently deleted: score, status, notes, explanations, handling and history, notices from HubSpot, the messages about this lead in Slack, and saved API calls with the email or phone that HubSpot has now. The HubSpot contact stays, with the properties and notes written there, and will not be screened again. Replies that your staff wrote in Slack stay."
             work={erase}
             input={{ params }}
             done="Lead erased."
@@ -62,9 +62,9 @@ export function LeadWork({ lead: { row, work, obstacle } }: { readonly lead: Lea
           />
         ) : null}
       </Group>
-      <Dialog title="Erased, except kept API calls" opened={erase.data?.calls === null} onClose={leave}>
+      <Dialog title="Erased, except saved API calls" opened={erase.data?.calls === null} onClose={leave}>
         <Text size="sm">
-          HubSpot did not give the email and phone of this contact, so its kept API calls could not be found. To erase
+          HubSpot did not give the email and phone of this contact, so its saved API calls could not be found. To erase
           them, search for the email or phone under Privacy.
         </Text>
         <Group justify="flex-end">

@@ -31,7 +31,7 @@ export function SetStatus({ lead: { row, override } }: { readonly lead: LeadPage
       {
         onSuccess: ({ written }) => {
           close();
-          const done = next === null ? 'The screening result applies again.' : 'Status saved.';
+          const done = next === null ? 'The automatic status applies again.' : 'Status saved.';
           announce(written ? done : `${done} It will show in HubSpot shortly.`);
         },
       },
@@ -39,7 +39,7 @@ export function SetStatus({ lead: { row, override } }: { readonly lead: LeadPage
   return (
     <Section title="Status">
       {override === null ? (
-        <Text size="sm">The screening set this status. If it is wrong, change it.</Text>
+        <Text size="sm">Set automatically. If it’s wrong, change it.</Text>
       ) : (
         <Text size="sm">
           Set by <bdi>{override.by}</bdi>, <Moment at={override.at} />. Screening again does not change it.
@@ -52,7 +52,7 @@ export function SetStatus({ lead: { row, override } }: { readonly lead: LeadPage
         </Button>
         {override === null ? null : (
           <Button variant="default" loading={save.isPending && !opened} onClick={() => set(null, null)}>
-            Use the screening result
+            Go back to the automatic status
           </Button>
         )}
       </Group>

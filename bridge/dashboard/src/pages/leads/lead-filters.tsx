@@ -57,7 +57,7 @@ export function LeadFilters({ filter, areas, sources, outcomes, onChange }: Lead
           onChange={(event) => onChange({ from: event.currentTarget.value })}
         />
         <TextInput
-          label="Created through"
+          label="Created on or before"
           type="date"
           value={filter.until ?? ''}
           onChange={(event) => onChange({ until: event.currentTarget.value })}

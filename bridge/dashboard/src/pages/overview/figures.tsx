@@ -1,18 +1,18 @@
 import { SimpleGrid, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { counted } from '../../../../../shared/counted.ts';
 import type { Overview } from '../../../../../shared/dashboard/overview.ts';
 import { spanWords } from '../../parts/moment.tsx';
 
 /** The four figures that a partner asks for. */
-export function Figures({
-  overview: { leads, valid, minutesToClaim, unclaimed, days },
-}: {
-  readonly overview: Overview;
-}) {
+export function Figures({ overview }: { readonly overview: Overview }) {
+  const { leads, valid, minutesToClaim, unclaimed, backfilled, days } = overview;
+  const others =
+    backfilled === 0 ? '' : `; ${counted(backfilled, 'lead')} came from a backfill and are not counted here`;
   return (
     <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }} spacing="md">
-      <Figure name="Leads" value={`${leads}`} note="in this period" />
+      <Figure name="Leads" value={`${leads}`} note={`in this period${others}`} />
       <Figure
         name="Valid"
         value={leads === 0 ? '–' : `${Math.round((valid / leads) * 100)}%`}
@@ -43,13 +43,7 @@ export function Figures({
   );
 }
 
-interface FigureProps {
-  readonly name: string;
-  readonly value: string;
-  readonly note: ReactNode;
-}
-
-function Figure({ name, value, note }: FigureProps) {
+function Figure({ name, value, note }: { readonly name: string; readonly value: string; readonly note: ReactNode }) {
   return (
     <div className="card">
       <Text size="sm" fw={600}>

@@ -13,7 +13,7 @@ export function Parts({ parts, oldestWork }: Pick<Overview, 'parts' | 'oldestWor
         {parts.map(({ name, ok, text }) => (
           <li key={name}>
             <Group gap="xs" wrap="nowrap" align="flex-start">
-              <ToneBadge words={ok ? 'Fine' : 'Needs attention'} tone={ok ? 'green' : 'amber'} />
+              <ToneBadge words={ok ? 'OK' : 'Needs attention'} tone={ok ? 'green' : 'amber'} />
               <Text size="sm">
                 <strong>{name}</strong>: {text}
               </Text>

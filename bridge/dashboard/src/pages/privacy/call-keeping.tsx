@@ -9,7 +9,7 @@ import { Trouble } from '../../parts/trouble.tsx';
 
 const { min, max } = callDaysBounds;
 const USUAL_DAYS = '30';
-const callsWords = (calls: number) => (calls === 1 ? '1 kept call' : `${calls} kept calls`);
+const callsWords = (calls: number) => (calls === 1 ? '1 saved call' : `${calls} saved calls`);
 
 type Keeping = DashboardOutput<'readCallKeeping'>;
 type Saved = DashboardOutput<'saveCallKeeping'>;
@@ -23,8 +23,8 @@ export function CallKeeping({ saved }: { readonly saved: Keeping }) {
   return (
     <Stack gap="md">
       <Checkbox
-        label="Keep records of API calls"
-        description="While it is off, calls are counted, and nothing of their records is kept."
+        label="Save API calls"
+        description="While this is off, calls are only counted; their records are not saved."
         checked={keeps}
         onChange={(event) => setKeeps(event.currentTarget.checked)}
       />
@@ -32,7 +32,7 @@ export function CallKeeping({ saved }: { readonly saved: Keeping }) {
         <TextInput
           type="number"
           maw="36rem"
-          label="Kept calls, days"
+          label="Saved API calls, days"
           description="A term that you shorten holds for calls that are already kept; one that you lengthen holds for new calls."
           error={isWrong ? `Choose ${min} to ${max} days` : null}
           min={min}
@@ -41,7 +41,7 @@ export function CallKeeping({ saved }: { readonly saved: Keeping }) {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       ) : null}
-      {saved.days === null ? null : <Text size="sm">Kept now: {callsWords(saved.calls)}.</Text>}
+      {saved.days === null ? null : <Text size="sm">Saved now: {callsWords(saved.calls)}.</Text>}
       <SaveKeeping saved={saved} days={keeps ? number : null} isWrong={isWrong} />
     </Stack>
   );
@@ -70,8 +70,8 @@ function SaveKeeping({ saved, days, isWrong }: SaveKeepingProps) {
     return (
       <Group>
         <ConfirmButton
-          label="Stop keeping calls"
-          question="Stop keeping records of API calls?"
+          label="Stop saving calls"
+          question="Stop saving API calls?"
           consequence={`Permanently deleted at once: ${callsWords(saved.calls)} with their records. Scores and reasons stay as long as explanations are kept.`}
           {...saveProps}
         />
@@ -82,8 +82,8 @@ function SaveKeeping({ saved, days, isWrong }: SaveKeepingProps) {
       <Group>
         <ConfirmButton
           label="Save"
-          of="whether calls are kept"
-          question="Keep calls for a shorter time?"
+          of="whether calls are saved"
+          question="Save calls for a shorter time?"
           consequence={`Calls older than ${days === 1 ? '1 day' : `${days} days`} are permanently deleted within the hour.`}
           {...saveProps}
         />
@@ -94,7 +94,7 @@ function SaveKeeping({ saved, days, isWrong }: SaveKeepingProps) {
       <Group>
         <Button disabled={disabled} loading={save.isPending} onClick={() => save.mutate(input, { onSuccess })}>
           Save
-          <span className="hidden-but-read"> whether calls are kept</span>
+          <span className="hidden-but-read"> whether calls are saved</span>
         </Button>
       </Group>
       <Trouble problem={save.error} />

@@ -46,7 +46,7 @@ export function DeleteAccount() {
         <List size="sm" spacing={4}>
           <List.Item>HubSpot and Slack are disconnected, and screening stops.</List.Item>
           <List.Item>
-            All leads, explanations and history, kept API calls, rules, API keys and the audit log are deleted. Keys
+            All leads, explanations and history, saved API calls, rules, API keys and the audit log are deleted. Keys
             stop working at once.
           </List.Item>
           <List.Item>Everyone is signed out and can no longer sign in, including you.</List.Item>

@@ -21,7 +21,7 @@ function recordIn(text: string): InputRecord | null {
 }
 
 export const erasedWords = ({ results, answers, calls }: ErasedResults): string =>
-  `Erased: ${[counted(results, 'result'), counted(answers, 'kept answer'), counted(calls, 'kept call')].join(', ')}.`;
+  `Erased: ${[counted(results, 'result'), counted(answers, 'kept answer'), counted(calls, 'saved call')].join(', ')}.`;
 
 /** Erases what is kept of a record sent to the API, found by request id or by the record itself. */
 export function EraseResults() {
@@ -33,7 +33,7 @@ export function EraseResults() {
   return (
     <Section
       title="Data from one API request"
-      note="Reasons, answers kept for a repeated request, and kept calls of one record. The score can be calculated again."
+      note="Reasons, answers kept for a repeated request, and saved calls of one record. The score can be calculated again."
     >
       <Stack gap="sm" maw="36rem">
         <SearchFields
@@ -50,7 +50,7 @@ export function EraseResults() {
             label="Erase what is kept"
             disabled={!criteria.requestId && criteria.record === null}
             question="Erase what is kept of this record?"
-            consequence="Permanently deleted: its reasons of every day, answers kept for a repeated request, and kept calls with this record. A lead in HubSpot with the very same words loses its explanation until it is screened again."
+            consequence="Permanently deleted: its reasons of every day, answers kept for a repeated request, and saved calls with this record. A lead in HubSpot with the very same words loses its explanation until it is screened again."
             work={erase}
             input={{ body: criteria }}
             done={erasedWords}

@@ -12,11 +12,11 @@ interface PersonCallsProps {
   readonly calls: number;
 }
 
-/** Kept API calls about a person, who may not be a contact in HubSpot. */
+/** Saved API calls about a person, who may not be a contact in HubSpot. */
 export function PersonCalls({ person, calls }: PersonCallsProps) {
   const download = useDo('exportPersonCalls', ['listAudit']);
   const erase = useDo('erasePersonCalls', ['listKeptCalls', 'readCallKeeping', 'listAudit']);
-  const words = calls === 1 ? '1 kept API call' : `${calls} kept API calls`;
+  const words = calls === 1 ? '1 saved API call' : `${calls} saved API calls`;
   if (erase.data) return <Text size="sm">{erasedWords(erase.data)}</Text>;
   return (
     <Stack gap="xs" className="row">

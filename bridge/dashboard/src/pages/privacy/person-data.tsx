@@ -14,7 +14,7 @@ const holdingWords = ({ leads, history, results, slackMessages, deliveries, call
     counted(results, 'explanation'),
     counted(slackMessages, 'Slack message'),
     counted(deliveries, 'HubSpot notice'),
-    ...(calls > 0 ? [counted(calls, 'kept API call')] : []),
+    ...(calls > 0 ? [counted(calls, 'saved API call')] : []),
   ].join(', ');
 
 /** What is kept of one contact, and the two requests that a client may make. */
@@ -68,7 +68,7 @@ function ErasePerson({ contactId, name, what }: ErasePersonProps) {
       input={{ params: { contactId } }}
       done={({ calls }) =>
         calls === null
-          ? 'Erased, but for kept API calls, which could not be looked for.'
+          ? 'Erased, except saved API calls, which could not be searched.'
           : 'Everything about this person is erased.'
       }
       onDone={() => queries.removeQueries({ queryKey: ['readLead'] })}

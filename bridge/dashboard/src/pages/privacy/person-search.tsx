@@ -21,7 +21,7 @@ export function PersonSearch() {
   return (
     <Section
       title="Data about one person"
-      note="When a client asks what you store about them, or asks you to delete it. HubSpot is searched, and kept API calls by email or phone."
+      note="When a client asks what you store about them, or asks you to delete it. HubSpot is searched, and saved API calls by email or phone."
     >
       <form onSubmit={submit}>
         <Group align="flex-end" gap="xs">
@@ -49,8 +49,8 @@ export function PersonSearch() {
         </>
       ) : null}
       <Text size="sm" c="dimmed">
-        Deleting a contact in HubSpot for privacy erases it here, too, but for kept API calls: search for the email or
-        phone to erase those.
+        Deleting a contact in HubSpot for privacy erases it here too, except for saved API calls: search for the email
+        or phone to erase those.
       </Text>
     </Section>
   );

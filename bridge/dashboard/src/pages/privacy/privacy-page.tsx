@@ -19,12 +19,12 @@ export function PrivacyPage() {
       <Stack gap="md">
         <PersonSearch />
         <EraseResults />
-        <Section title="How long data is kept" note="What is older is permanently deleted, once an hour.">
+        <Section title="How long data is kept" note="Anything older is permanently deleted; this runs every hour.">
           <Answered query={retention}>{(saved) => <RetentionForm saved={saved} />}</Answered>
         </Section>
         <Section
-          title="Records of API calls"
-          note="What other software sends to the API, with the score it got. Kept calls are on the page API, sealed in the database."
+          title="Saved API calls"
+          note="What other software sends to the API, with the score it got. Saved API calls are on the page API, sealed in the database."
         >
           <Answered query={keeping}>{(saved) => <CallKeeping key={`${saved.days}`} saved={saved} />}</Answered>
         </Section>

@@ -72,7 +72,7 @@ function Cost({ result: { calls }, onAgree }: { readonly result: PreviewResult; 
 
 function Counts({ result: { leads, judged, kept, unread, flips, done } }: { readonly result: PreviewResult }) {
   const further = [
-    kept > 0 ? `${kept} keep a status set by a person.` : '',
+    kept > 0 ? `${kept} ${kept === 1 ? 'keeps' : 'keep'} a status set manually.` : '',
     unread > 0 ? `${unread} could not be read.` : '',
   ];
   return (
@@ -81,7 +81,7 @@ function Counts({ result: { leads, judged, kept, unread, flips, done } }: { read
       <Text size="sm">
         {leads === 0
           ? 'There are no leads to check yet.'
-          : `Checked ${judged} of ${counted(leads, 'lead')}; ${flips.length} would change. ${further.join(' ')}`}
+          : `Checked ${judged} of ${counted(leads, 'lead')}; ${flips.length || 'none'} would change. ${further.join(' ')}`}
       </Text>
     </>
   );

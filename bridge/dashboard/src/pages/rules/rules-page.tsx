@@ -62,7 +62,7 @@ function RulesView({ saved }: { readonly saved: SavedRules }) {
           onChange={(threshold) => setDraft({ ...draft, threshold })}
         />
       </Section>
-      <Section title="Rules" note="A lead that breaks a rule is not valid. If it does not say, it loses a few points.">
+      <Section title="Rules" note="A lead that breaks a rule is not valid. If the notes don't say, it loses points.">
         <FiltersEditor draft={draft} locked={locked} onChange={setDraft} />
       </Section>
       {mayTry ? (

@@ -78,7 +78,7 @@ export function SuggestedFilters({ draft, onChange }: SuggestionsProps) {
         ))}
         <Group align="flex-end" gap="xs">
           <NativeSelect
-            label="Clients of one state only"
+            label="Only clients from one state"
             data={stateChoices}
             value={state}
             onChange={(event) => setState(event.currentTarget.value)}
@@ -88,7 +88,7 @@ export function SuggestedFilters({ draft, onChange }: SuggestionsProps) {
             disabled={full || state === '' || found(inState) !== undefined}
             onClick={() => toggle(inState)}
           >
-            Add this state
+            Add rule
           </Button>
         </Group>
       </Stack>

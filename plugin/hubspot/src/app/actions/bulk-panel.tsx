@@ -107,7 +107,7 @@ function useWatched(): () => boolean {
 const leadsText = (count: number) => (count === 1 ? '1 lead' : `${count.toLocaleString('en-US')} leads`);
 
 const introText = (count: number) =>
-  `${leadsText(count)} will be screened against your rules. Statuses that were set by hand stay. Leads that have not changed cost nothing.`;
+  `${leadsText(count)} will be screened against your rules. Statuses that were set manually stay. Leads that have not changed cost nothing.`;
 
 function Progress({ progress, isWatched }: { progress: RunProgress; isWatched: boolean }) {
   const { total, waiting, valid, invalid, needsInfo, failed, skipped, finished, obstacle } = progress;

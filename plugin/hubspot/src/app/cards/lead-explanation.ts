@@ -89,7 +89,8 @@ function flagText(label: string, detail: string | null): string {
 /** Results from before questions existed only name what is missing. */
 function questionsOf({ asks, missing }: Breakdown): string[] {
   if (asks.length === 0) return missing.map((fact) => missingFacts[fact]);
-  return asks.toSorted((a, b) => b.gain - a.gain).map(({ question }) => plainText(question, WHY_MAX));
+  const open = asks.filter(({ gain }) => gain > 0);
+  return open.toSorted((a, b) => b.gain - a.gain).map(({ question }) => plainText(question, WHY_MAX));
 }
 
 function stepsOf({ score, area, relevance, filters, breakdown }: Screening, threshold: number | null): string[] {

@@ -34,7 +34,7 @@ export function ResultSummary({ shown, timeZone, setBy, withNotes }: Props) {
           </StatusTag>
           <Text format={{ fontWeight: 'demibold' }}>{score === null ? 'No score' : `Score ${score} of 100`}</Text>
           {screenedAt !== null && <Text variant="microcopy">{`Screened ${momentText(screenedAt, timeZone)}`}</Text>}
-          {setBy !== null && <Text variant="microcopy">{`Status set by hand: ${setBy}`}</Text>}
+          {setBy !== null && <Text variant="microcopy">{`Status set manually: ${setBy}`}</Text>}
         </Flex>
       </Flex>
       {withNotes && notes !== '' && <Text>{notes}</Text>}

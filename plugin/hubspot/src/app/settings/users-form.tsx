@@ -17,7 +17,7 @@ interface Props {
 
 const fields = [
   { name: 'settings', label: 'Users who may change settings' },
-  { name: 'overrule', label: 'Users who may set the status by hand' },
+  { name: 'overrule', label: 'Users who may set the status manually' },
 ] as const;
 
 /** Who may do what on this page and on the card. */

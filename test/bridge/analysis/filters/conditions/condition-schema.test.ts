@@ -36,7 +36,7 @@ describe('a mistake is named where it is', () => {
   test.each<[unknown, string]>([
     [{}, '#.if: Is not a condition: needs exactly one of place, incident, amount'],
     [{ lawyer: 'none', words: ['x'] }, '#.if: Is not a condition: needs exactly one of'],
-    [{ lawyr: 'none' }, '#.if: holds keys that are not allowed here: "lawyr"'],
+    [{ lawyr: 'none' }, '#.if: contains unknown keys: "lawyr"'],
     [{ lawyer: 'some' }, '#.if.lawyer: must be one of "none", "acts", "former", "never", "hired", "asked"'],
     [{ place: { of: 'client', in: ['Texs'] } }, '#.if.place.in.0: Is not a state, county or ZIP'],
     [{ place: { of: 'client', in: ['ZIP 77*'] } }, '#.if.place.in.0: Is not a state, county or ZIP'],
@@ -76,7 +76,7 @@ describe('a mistake is named where it is', () => {
     [{ unknown: 'pass' }, '#.if: is required'],
     [{ text: ' ', if: { lawyer: 'none' }, unknown: 'pass' }, '#.text: must not be empty'],
     [{ text: 'x'.repeat(301), if: { lawyer: 'none' }, unknown: 'pass' }, '#.text: must be at most 300 characters'],
-    [{ if: { lawyer: 'none' }, unknown: 'pass', weight: 3 }, '#: holds keys that are not allowed here: "weight"'],
+    [{ if: { lawyer: 'none' }, unknown: 'pass', weight: 3 }, '#: contains unknown keys: "weight"'],
     ['', '#: must not be empty'],
     [7, '#: Is neither a rule in words nor a condition'],
   ])('%j', (filter, mistake) => {

@@ -5,7 +5,7 @@ import { ToneBadge } from '../../../parts/badges.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 
 const levels = {
-  ok: { words: 'Fine', tone: 'green' },
+  ok: { words: 'OK', tone: 'green' },
   warning: { words: 'Needs attention', tone: 'amber' },
   error: { words: 'Broken', tone: 'red' },
 } as const;

@@ -15,7 +15,7 @@ export function Mapping({ saved }: { readonly saved: Saved }) {
     <Stack gap="sm">
       <Group>
         <Button variant="default" aria-expanded={opened} onClick={toggle}>
-          {opened ? 'Hide the fields' : 'Choose where fields come from'}
+          {opened ? 'Hide the fields' : 'Edit field mapping'}
         </Button>
       </Group>
       {opened ? (

@@ -21,7 +21,7 @@ export function StartBackfill() {
       <Group gap="sm" align="flex-end">
         <TextInput
           label="Contacts created from"
-          description="Empty for all"
+          description="Leave blank for all contacts"
           type="date"
           value={from}
           onChange={(event) => {

@@ -55,7 +55,7 @@ function Channel({ channel, all }: ChannelProps) {
   return (
     <li>
       <Group gap="xs">
-        <ToneBadge words={trouble === null ? 'Fine' : 'Blocked'} tone={trouble === null ? 'green' : 'red'} />
+        <ToneBadge words={trouble === null ? 'OK' : 'Blocked'} tone={trouble === null ? 'green' : 'red'} />
         <Text size="sm" fw={600}>
           <bdi>{nameOf(channel)}</bdi>
         </Text>

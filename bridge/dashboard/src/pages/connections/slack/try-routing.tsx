@@ -129,7 +129,7 @@ function LeadFields({ lead, onChange }: LeadFieldsProps) {
         />
         <TextInput
           label="When it comes in"
-          description="In your time; empty for now"
+          description="Your local time; leave blank for right now"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           type="datetime-local"
           value={lead.when}
