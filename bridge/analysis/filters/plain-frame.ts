@@ -53,7 +53,7 @@ export const plainFrame = (filter: string): string => inPlain(frames, filter.tri
 export const plainBounds = (main: string): string => inPlain(bounds, main);
 
 const takes =
-  "don'?t|do not|[cdw][ao]n'?t|only|lose|take|accept|want|need|handle|do|see|serve|help|like|look|work|require|prefer|can|could|must|have|are|cover|know|file|use|get|ask|go|send|give|show|love|focus|consider|sign|represent|appear|stay|litigate|bring|speak|mean";
+  "don'?t|do not|[cdw][ao]n'?t|only|lose|take|accept|want|need|handle|do|see|serve|help|like|look|work|require|prefer|can|could|must|have|are|cover|know|file|use|get|ask|go|send|give|show|love|focus|consider|sign|represent|act|defend|appear|stay|litigate|bring|speak|mean";
 /** Verbs of the firm, and orders, that are not known to take a lead. */
 const opens: readonly RegExp[] = [
   new RegExp(
