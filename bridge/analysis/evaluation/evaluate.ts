@@ -45,8 +45,7 @@ export interface Evaluation {
   outcomes: { scores: ScoreOutcome[]; paraphrases: PairOutcome[]; invariants: PairOutcome[] };
 }
 
-/** A complete record around a message, so that only its text is measured. */
-/** The message as the notes of an otherwise complete record. */
+/** The message as the notes of an otherwise complete record, so that only its text is measured. */
 export function recordOf({ area, text }: Message): InputRecord {
   return {
     firstName: 'Robin',
