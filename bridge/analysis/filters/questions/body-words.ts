@@ -11,7 +11,7 @@ export const impliedBy = (name: string): readonly string[] =>
 /** "Back rent", "pay back", "called back" name no part of the body. */
 const verbsBefore = 'go(?:es)?|comes?|sen[dt]|pa(?:y|id)|call(?:ed|s)?|giv\\w+|took|taken|bring|brought|hear[ds]?|won';
 const owedBehind =
-  'and forth|rent|pay(?!\\w)|payments?|wages|salary|tax(?:es)?|(?:child )?support|alimony|dues|premiums|interest|benefits|due|owed|order';
+  'and forth|rent|pay(?!\\w)|payments?|wages|salary|tax(?:es)?|(?:child )?support|alimony|dues|premiums|interest|benefits|due|owed|order|up(?! (?:injur|pain))|the|it|them';
 const ownBack = `(?<!\\b(?:${verbsBefore}) )back(?! (?:${owedBehind}|seats?|doors?|yards?)\\b)`;
 
 /** Injuries and kinds of care, by the concept of `data/ask_body.lex` and the words of filters. */
@@ -69,7 +69,7 @@ const named: readonly (readonly [name: string, asked: RegExp])[] = [
     /\b(?:lacerations?|teeth (?:\w+ ){0,3}(?:in|through|sank|sunk)|sank (?:its|their) teeth|dr[ae]wn? blood|bleeding|pierc\w*)\b/,
   ],
   ['tear', /\b(?:torn|tears?|ruptur\w*|dislocat\w*)\b/],
-  ['cut', /\b(?:cuts?(?! off\b)|cut open|open(?:ed)? (?:wounds?|cuts?)|gash\w*)\b/],
+  ['cut', /\b(?:cuts?(?![- ](?:off|in|up|back|to)\b)|cut open|open(?:ed)? (?:wounds?|cuts?)|gash\w*)\b/],
   ['poison', /\bpoison\w*\b/],
   ['deep_sore', /\b(?:stage|stg|grade) (?:3|4|iii|iv|three|four)\b/],
   ['pressure_sore', /\b(?:pressure (?:sores?|ulcers?)|bed ?sores?)\b/],
