@@ -32,7 +32,7 @@ export function isBeyondBody({ main, whole }: FilterText): boolean {
 }
 
 /** "A van, a bus or a truck": what is listed beside a phrase is read with it. */
-const listBeside = /(?:,| or| and|\/) ?(?:an? |the )?[a-z'-]+(?: [a-z'-]+){0,2}(?=,| or | and |\/|\)|$)/g;
+const listBeside = /(?:,| or| and|\/) ?(?:an? |the )?[a-z'-]+(?: [a-z'-]+){0,2}(?=,| or | and | only|\/|\)|$)/g;
 
 /**
  * Whether the phrase that a filter was read by is only a part of what it says; "no private homes" is a rule by itself.
