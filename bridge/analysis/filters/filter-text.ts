@@ -21,7 +21,7 @@ const refusal =
 
 /** Phrases that hold a denying word and deny nothing. */
 const noRefusal =
-  /\b(?:not only|no ?one else|nobody else|nothing else|no others?\b(?! (?:than|claims?|accidents?|injur|cases? (?:in|within)))|no matter|whether or not|if not|or not|not just|does(?: not|n'?t) matter|do(?: not|n'?t) matter|don'?t care|no[- ]fault|no exceptions?|no questions asked|no problem|non[- ]?\w+|no interpreters? here|want(?: not)?|won(?! ?'t)(?: the)?|intent|current|absent|present|student|patient|important|client|tenant|parent|accident|agent|event|incident|recent|treatment)\b/;
+  /\b(?:not only|no ?one else|nobody else|nothing else|nothing less(?! than)|no others?\b(?! (?:than|claims?|accidents?|injur|cases? (?:in|within)))|no matter|whether or not|if not|or not|not just|does(?: not|n'?t) matter|do(?: not|n'?t) matter|don'?t care|no[- ]fault|no exceptions?|no questions asked|no problem|non[- ]?\w+|no interpreters? here|want(?: not)?|won(?! ?'t)(?: the)?|intent|current|absent|present|student|patient|important|client|tenant|parent|accident|agent|event|incident|recent|treatment)\b/;
 
 /** An aside that is nothing but a refusal ("refer out", "pass", "turn away") belongs to the rule. */
 const bareRefusal =

@@ -1,4 +1,5 @@
 import type { Condition } from '../../../../shared/filter-conditions.ts';
+import { isBeyond } from '../coverage.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
 import { type FilterRule, ruleOnFacts } from '../filter-verdict.ts';
 import { shownBy } from './case-in-question.ts';
@@ -187,7 +188,8 @@ const ofWork =
 
 /** Filters on who acts for the client, in words that may mean something else: asked after all other families. */
 export function parseBond(text: FilterText): FilterRule | null {
-  return bonds.test(text.whole) && !ofWork.test(text.whole) ? readBond(text) : null;
+  const [bond] = bonds.exec(text.whole) ?? [];
+  return bond === undefined || ofWork.test(text.whole) || isBeyond(text, bond, false) ? null : readBond(text);
 }
 
 /** Filters on who acts for the client. */

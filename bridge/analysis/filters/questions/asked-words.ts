@@ -16,13 +16,15 @@ const [early, late] = [false, true].map((isLate) =>
 export interface AskedWords {
   readonly name: string;
   readonly refused: boolean;
+  /** The words of the filter that ask it. */
+  readonly phrase: string;
 }
 
 /** What happens otherwise refuses nothing further: "or we pass", "else no". */
 const orElse =
   /[,;.]? ?\b(?:or(?: else)?|otherwise|else|if not)\b,? (?:then )?(?:we |i |we'll |it'?s |that'?s )?(?:an? )?(?:no|pass|skip|declin\w*|reject\w*|walk|refer|not for us|turn)\b[^.;]{0,24}$/;
 const verdict =
-  /(?:[:=,?-]|->|\b(?:is|are|we|we'll|we're|i|it'?s|that'?s|then|to|please|thing|those|sorry)) ?(?:sorry,? |an? )?(?:hard |firm )?(?:pass|no(?=[.,;!)]|$| (?:thank\w*|case|deal|go|dice|way|sale|for|from)\b)|nope|never(?! (?:had|been))|not (?:us|for us|our|something|worth|good|interested)|out(?! of)|done|dead|stay (?:out|away)|keep out|skip|declin\w*|reject\w*|exclud\w*|walk|turn|refer|(?:wo|do|ca)n'?t (?:take|do|want|handle|accept|touch|sign|need|help|send|look|bother|work|prove|come|defend (?:them|those|it|that))|avoid|hang up)\b|\b(?:go|goes|belongs?) (?:\w+ )?(?:elsewhere|to (?:our|another|somebody|someone))|\b(?:deal ?breakers?|red flags?|need not|excluded|barred|(?:do|does)(?:n't| not) (?:interest|fit|work for|qualify))\b|\b(?:is|are)(?: not|n't) (?:worth|for us|our|good|enough|something)\b|\b(?:not|never|cannot|can'?t|won'?t) (?:be )?(?:accept|take|handle|consider)\w*/;
+  /(?:[:=,?-]|->|\b(?:is|are|we|we'll|we're|i|it'?s|that'?s|then|to|please|thing|those|sorry)) ?(?:sorry,? |an? )?(?:hard |firm )?(?:pass|no(?=[.,;!)]|$| (?:thank\w*|case|deal|go|dice|way|sale|for|from)\b)|nope|never(?! (?:had|been|the)\b)|not (?:us|for us|our|something|worth|good|interested)|out(?! of)|done|dead|stay (?:out|away)|keep out|skip|declin\w*|reject\w*|exclud\w*|walk|turn|refer|(?:wo|do|ca)n'?t (?:take|do|want|handle|accept|touch|sign|need|help|send|look|bother|work|prove|come|defend (?:them|those|it|that))|avoid|hang up)\b|\b(?:go|goes|belongs?) (?:\w+ )?(?:elsewhere|to (?:our|another|somebody|someone))|\b(?:deal ?breakers?|red flags?|need not|excluded|barred|(?:do|does)(?:n't| not) (?:interest|fit|work for|qualify))\b|\b(?:is|are)(?: not|n't) (?:worth|for us|our|good|enough|something)\b|\b(?:not|never|cannot|can'?t|won'?t) (?:be )?(?:accept|take|handle|consider)\w*/;
 const ownDenials = /\b(?:not|never)\b|n't\b/g;
 const onlyThese = /\b(?:nothing|none|nobody|no one) (?:but|except|other than)\b/g;
 
@@ -73,5 +75,5 @@ export function askedIn(folded: string, isLate = false): AskedWords | null {
       .split(/[.?!;] (?=\S)| -+ /)
       .at(-1) ?? '';
   const refused = isRefused(ahead, text.slice(hit.end)) !== isOpposite;
-  return { name: isOpposite ? name.slice(0, -4) : name, refused };
+  return { name: isOpposite ? name.slice(0, -4) : name, refused, phrase: text.slice(hit.start, hit.end) };
 }

@@ -1,3 +1,4 @@
+import { isBeyondBody } from '../coverage.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
 import { type FilterRule, fromPredicate, rule } from '../filter-verdict.ts';
 import type { RecordFacts } from '../record-facts.ts';
@@ -236,7 +237,7 @@ const ofHealth = ({ main }: FilterText): boolean =>
 
 /** Filters on injuries and their treatment. */
 export function parseBody(text: FilterText): FilterRule | null {
-  if (!ofHealth(text)) return null;
+  if (!ofHealth(text) || isBeyondBody(text)) return null;
   const statements = statementsOf(text.whole);
   // "A chiropractor alone is not enough" says what kind of care the rest asks for.
   if (

@@ -1,3 +1,4 @@
+import { isBeyond } from '../coverage.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
 import { type FilterRule, fromPredicate, rule } from '../filter-verdict.ts';
 import type { Evidence, RecordFacts } from '../record-facts.ts';
@@ -46,7 +47,8 @@ function readingOf({ main, whole, rejects }: FilterText): AskedWords | null {
   const [firstClause = main] = main.split(/[;,]/);
   for (const words of caseWords) {
     // "A business, not a person": what is refused beside it is its opposite.
-    const isContrast = /^, not (?:an? |the )?\w/.test(main.slice(firstClause.length)) && any(words.asked, firstClause);
+    const isContrast =
+      /^, (?:not|never) (?:an? |the )?\w/.test(main.slice(firstClause.length)) && any(words.asked, firstClause);
     const opposite = any(words.opposite, isContrast ? firstClause : main);
     if (!opposite && !any(words.asked, main) && !(main.length < 12 && any(words.asked, whole))) continue;
     const unlike = !opposite && words.name === 'insured' && /\bun-?insured\b(?! motorist)/.test(main);
@@ -60,7 +62,9 @@ function readingOf({ main, whole, rejects }: FilterText): AskedWords | null {
       : (opposite || isContrast) && countRefusals(firstClause) % 2 === 0
         ? false
         : rejects;
-    return { name: words.name, refused: (Number(refused) + Number(opposite) + Number(unlike)) % 2 === 1 };
+    const by = [...words.asked, ...(words.opposite ?? [])];
+    const [phrase = ''] = [main, whole].flatMap((part) => by.flatMap((one) => one.exec(part)?.[0] ?? []));
+    return { name: words.name, refused: (Number(refused) + Number(opposite) + Number(unlike)) % 2 === 1, phrase };
   }
   return null;
 }
@@ -71,10 +75,14 @@ export function parseAsked({ whole }: FilterText): FilterRule | null {
   return asked === null ? null : ruleOf(asked);
 }
 
+const whoClientIs: ReadonlySet<string> = new Set(['tenant', 'owner', 'employee', 'plaintiff']);
+
 /** The same, in words that may mean something else. */
 export function parseCase(text: FilterText): FilterRule | null {
-  const reading = askedIn(text.whole) ?? readingOf(text) ?? askedIn(text.whole, true);
-  return reading === null ? null : ruleOf(reading);
+  const sure = askedIn(text.whole);
+  if (sure !== null) return ruleOf(sure);
+  const reading = readingOf(text) ?? askedIn(text.whole, true);
+  return reading === null || isBeyond(text, reading.phrase, whoClientIs.has(reading.name)) ? null : ruleOf(reading);
 }
 
 function ruleOf({ name, refused }: AskedWords): FilterRule {

@@ -79,3 +79,27 @@ describe('a denial of the firm is told from one of the condition', () => {
     expect(explainFilter(filter)).toEqual({ filter, readAs, understood: 'yes' });
   });
 });
+
+describe('a reading that leaves most of a filter out of account is none', () => {
+  it.each([
+    'Probate petitions - the physician must have certified the dementia',
+    'Somebody must have receipts or invoices to back it up',
+    'A shut-down or cut-off notice has been served',
+    'Tenants have to be current with utilities',
+    'The employer must have been told in writing and answered (disability)',
+    'Partnership assets (minus loans) of half a million; the rest go to the clinic on campus',
+  ])('%s', (filter) => {
+    expect(explainFilter(filter)).toEqual({ filter, readAs: null, understood: 'no' });
+  });
+
+  it.each([
+    ['ER visit, please. Our adjuster friends insist', 'There is an ER or hospital visit'],
+    ['Must have seen a chiropractor, therapist or physician', 'There was medical treatment'],
+    ['Chain restaurants and malls, no private homes', 'It did not happen at a private home'],
+    ['Renters, never owners', 'The client is the tenant'],
+    ['Death or amputation, nothing less', 'There is permanent harm or a death'],
+    ['A cut that needed stitches', 'There is a wound that needed stitches or a cut'],
+  ])('%s', (filter, asks) => {
+    expect(read(filter)?.split(';')[0]).toBe(asks);
+  });
+});
