@@ -49,6 +49,7 @@ function isShown(text: CaseText, { start, clause }: Span & Place, hit: Hit, matt
 export function readSums(text: CaseText, dates: readonly NotedDate[], matter: Matter): Sum[] {
   const hits = text.hits('money');
   const billed = text.told('harm').length + text.told('care').length > 0 ? 'medical' : 'charged';
+  const values = valuesTold(text);
   const sums: Sum[] = [];
   let at = 0;
   for (const { start, end, value, isLimit, isLoose } of findAmounts(text.text)) {
@@ -61,18 +62,25 @@ export function readSums(text: CaseText, dates: readonly NotedDate[], matter: Ma
     if (role === undefined || role === 'none') continue;
     if (text.narration === 'first_person' && hit !== null && !isShown(text, { start, end, ...place }, hit, matter))
       continue;
-    const sum = sumIn(text, { start, end, value }, role as Sum['role']);
+    const sum = sumIn(text, { start, end, value }, role as Sum['role'], values);
     if (sum !== null) sums.push(sum);
   }
   return sums;
 }
 
+type Figure = Span & { value: number };
+const isRate = ({ text }: CaseText, to: number): boolean => rate.test(text.slice(to, to + 24));
+
+/** The different sums that the notes tell, without rates and bare numbers. */
+export const valuesTold = (text: CaseText): ReadonlySet<number> =>
+  new Set(findAmounts(text.text).flatMap((one) => (one.isLoose || isRate(text, one.end) ? [] : one.value)));
+
 /** A sum of the notes in its role; null for small change and rates. */
-export function sumIn(text: CaseText, { start, end, value }: Span & { value: number }, role: Sum['role']): Sum | null {
-  const isRate = (to: number) => rate.test(text.text.slice(to, to + 24));
+export function sumIn(text: CaseText, found: Figure, role: Sum['role'], values: ReadonlySet<number>): Sum | null {
+  const { start, end, value } = found;
   if (range.test(text.text.slice(start, end)) || figure.test(text.text.slice(end, end + 10))) return null;
-  if (value < (LEAST[role] ?? 50) || isRate(end)) return null;
-  const isOnly = findAmounts(text.text).every((one) => one.isLoose || one.value === value || isRate(one.end));
+  if (value < (LEAST[role] ?? 50) || isRate(text, end)) return null;
+  const isOnly = values.size === 0 || (values.size === 1 && values.has(value));
   const sum: Sum = { span: { start, end }, say: `${sayDollars(value)} ${sayOfRole[role]}`, amount: value, role };
   return isOnly ? { ...sum, isOnly } : sum;
 }

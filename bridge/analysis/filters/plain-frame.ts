@@ -6,8 +6,11 @@ type Step = (filter: string) => string;
 const opensRefusing =
   /^(?:please |we |i )*(?:no|not|never|nothing|nobody|none|skip|pass|decline|reject|exclude|avoid|refuse|turn|don'?t|do not|won'?t|can'?t|cannot)\b/i;
 /** "Queens is fine; the Bronx goes to the bin": said of the last clause alone. */
-const refuseLast = (base: string): string => {
+const refuseLast = (base: string, verdict: string): string => {
   const last = base.split(/[;.] /).at(-1) ?? base;
+  // "No police report is a pass": what is refused is its absence.
+  if (/^no [^,:;]*$/i.test(last) && /^\W*(?:is|are|means?|gets?|goes)\b|^\?/.test(verdict))
+    return `${base.slice(0, base.length - last.length)}Must have ${last.slice('no '.length)}`;
   if (opensRefusing.test(last)) return base;
   return last === base ? `${base} - decline` : `${base} is declined`;
 };
@@ -34,7 +37,7 @@ function readSteps(file: string): Step[] {
     }
     if (kind === 'pass') {
       const tail = compile(`^(.*?)(?:${words})[\\s.!]*$`);
-      return [(filter) => filter.replace(tail, (_, base: string) => refuseLast(base))];
+      return [(filter) => filter.replace(tail, (all, base: string) => refuseLast(base, all.slice(base.length)))];
     }
     const [from = '', to = ''] = line.split(' => ');
     const other = compile(from);

@@ -4,7 +4,7 @@ import type { DateWindow } from '../dates/date-mention.ts';
 import type { Deadline, IncidentDate, Jurisdiction, Sum } from '../facts/case-facts.ts';
 import { deadlineOn } from '../facts/deadlines.ts';
 import { doubtOf, incidentOn, type NotedDate } from '../facts/incident-date.ts';
-import { sumIn } from '../facts/sums.ts';
+import { sumIn, valuesTold } from '../facts/sums.ts';
 import { findState } from '../places/find-state.ts';
 import { placeNames, stateNameOf } from '../places/place-names.ts';
 import type { Span } from '../text/read-text.ts';
@@ -68,12 +68,13 @@ export function collectDeadlines(input: CollectInput, { dates, now }: Calendar):
 /** The figure is read by code; a quote without one that can be read is no sum. */
 export function collectSums({ answer, text, find }: CollectInput): Sum[] {
   const amounts = findBareAmounts(text.text);
+  const values = valuesTold(text);
   return answer.sums.filter(isOurs).flatMap(({ quote, role }) => {
     const found = find(quote);
     const [largest] = amounts
       .filter((amount) => found !== null && overlap(amount, found.span))
       .toSorted((a, b) => b.value - a.value);
-    return (largest === undefined ? null : sumIn(text, largest, role)) ?? [];
+    return (largest === undefined ? null : sumIn(text, largest, role, values)) ?? [];
   });
 }
 

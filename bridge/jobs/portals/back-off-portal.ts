@@ -15,7 +15,7 @@ export interface PortalTrouble {
 }
 
 /** Work for the portal succeeded: logs it where an alert said that it failed. */
-export function endOutage({ outages, log }: Omit<PortalTrouble, 'holds'>, portalId: string): void {
+export function endOutage({ outages, log }: Pick<PortalTrouble, 'outages' | 'log'>, portalId: string): void {
   if (outages.end(portalId)) log.info({ portalId }, 'a portal can be worked on again');
 }
 

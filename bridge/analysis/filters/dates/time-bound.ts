@@ -20,7 +20,7 @@ export const lengthWords = ({ count, unit }: Pick<LengthBound, 'count' | 'unit'>
 const length = new RegExp(`(?<![a-z\\d/$.])(${countWord})[ -]?\\+? ?(${unitWord})(?: and (?:a )?half)?(?![a-z])`);
 /** "A full 12 months": it lasted so long at least. */
 const lasting =
-  /(?<!\b(?:than|last|past|within|in|the|over|under|next) (?:a )?)\b(?:a )?(?:full|whole|entire|solid) (?=[\da-z]+[ -](?:day|week|month|year)s?\b)/g;
+  /(?<!\b(?:than|last|past|within|in|the|over|under|next|up to|most|maximum|max\.?) (?:a )?)\b(?:a )?(?:full|whole|entire|solid) (?=[\da-z]+[ -](?:day|week|month|year)s?\b)/g;
 const lessWords =
   /\b(?:within|inside(?: of)?|in(?:side)? (?:the )?(?:last|past|previous|prior)|during the (?:last|past)|(?:last|past|previous)|less than|fewer than|under|below|no more than|not more than|no longer than|not longer than|no older than|not older than|at most|maximum|max\.?|up to|younger than|newer than|sooner than|short of|en los ultimos|menos de|no later than|not later than|or less|or newer|or younger|or fewer|tops)\b/;
 const moreWords =
@@ -61,7 +61,7 @@ export function sideOf(
   own: string,
   otherwise: 'less' | 'more' = 'less',
 ): 'less' | 'more' {
-  if (/[a-z](?<!\b(?:the|in|within|during|these|for|last|our|or|and|from|recent)) past\s*$/.test(before)) return 'more';
+  if (/\b(?:nothing|anything|not|no \w+|is|are|was|were|it'?s|well|way|far|much) past\s*$/.test(before)) return 'more';
   if (/\bearlier than\s*$/.test(before) && /^\s*(?:ago|back|before today|prior)\b/.test(after))
     return notLess.test(before) ? 'less' : 'more';
   if (notMore.test(before)) return 'less';

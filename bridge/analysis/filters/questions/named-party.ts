@@ -1,3 +1,4 @@
+import { states } from '../../../../shared/states.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
 import { type FilterRule, met, rule, unknown, violated } from '../filter-verdict.ts';
 import { evidenceAt } from '../record-facts.ts';
@@ -9,11 +10,18 @@ const ofOurs = [
   `\\b(?:[Aa]dverse to|[Cc]onflicts?(?: of interest)? with|[Cc]onflict(?:ed)?:|[Nn]othing against|[Nn]ever against) (?:the )?${name}`,
   `(?:^|[.;,:] |\\b[Aa]gainst (?:the )?)${name}(?:,? (?:they|it|he|she|who))? (?:is|are) (?:an? |one of )?(?:(?:our|existing|current|old|long-?time|firm) )*clients?\\b`,
 ].map((words) => new RegExp(words, 'u'));
-const against = new RegExp(`\\b(?:against|suing|sue|involving) (?:the )?${name}(?![\\p{L}\\d]| or |,|/)`, 'u');
+const against = new RegExp(`\\b(?:against|suing|sue) (?:the )?${name}(?![\\p{L}\\d]| or |,|/)`, 'u');
 const isConflict = /\b(?:against|adverse|conflict\w*|defendants?|sue|suing)\b/;
 /** "He works at Acme" names no opponent. */
 const employs =
   /\b(?:i|we|he|she|client|clt|pnc|caller) (?:\w+ )?(?:works?|worked|am employed|is employed) (?:at|for|with) (?:the )?$|(?:\bnot|n't|\bnever|\bno) (?:against )?(?:the )?$/;
+
+const tongues = /^(?:English|Spanish|Portuguese|Chinese|Mandarin|Vietnamese|Korean|Russian|Arabic|Haitian|Creole)\b/;
+/** "Texas residents", "CA employers", "Spanish speakers", "the Government". */
+const isPlaceOrTongue = (name: string): boolean =>
+  tongues.test(name) ||
+  /^(?:Government|Family)$/.test(name) ||
+  states.some((one) => one.name === name || one.code === name);
 
 /** The party that a filter wants nothing against ("Conflict: we represent Acme"); null where it names none. */
 function partyIn({ original, main }: FilterText): string | null {
@@ -31,7 +39,7 @@ function partyIn({ original, main }: FilterText): string | null {
 /** Filters that refuse whatever is against a party they name. */
 export function parseNamedParty(text: FilterText): FilterRule | null {
   const party = partyIn(text);
-  if (party === null) return null;
+  if (party === null || isPlaceOrTongue(party)) return null;
   const words = new RegExp(`\\b${RegExp.escape(party.toLowerCase())}\\b`);
   return rule(
     `the notes do not name ${party} as the other side`,
