@@ -163,7 +163,7 @@ describe('the card', () => {
     await draw(card, { name: 'card-narrow', title: 'Valid, narrow', width: 'narrow', says: 'History' });
   });
 
-  test('overruled by hand, with what may be opened opened', async () => {
+  test('set manually, with what may be opened opened', async () => {
     const history = [
       historyLine('2026-11-21T16:00:00.000Z', USER, 'override_set', { to: 'invalid' }),
       historyLine('2026-11-21T15:00:00.000Z', 'slack:T01:U01', 'claim'),
@@ -172,9 +172,9 @@ describe('the card', () => {
     serveExtension(told({ override: byHand, history }));
     await draw(renderCard({ properties: propertiesOf(status('invalid')) }), {
       name: 'card-overruled',
-      title: 'Overruled by hand; Overrule and History opened',
+      title: 'Set manually; Overrule and History opened',
       width: 'tabwide',
-      says: 'set by hand',
+      says: 'set manually',
       opened: ['Set the status yourself', 'History'],
     });
   });
