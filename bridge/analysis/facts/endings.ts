@@ -166,7 +166,7 @@ const YEAR = 365.25;
 /** Some endings end only some matters (`for`), and some only for so many years (`within`) from a date beside them. */
 function isOfMatter({ concept, sentence }: Hit, { record, text, today }: EndingsInput): boolean {
   const { for: areas, within } = concept.attributes;
-  if (isToldAtLength(text) && concept.name === 'ending.released') return false;
+  if (text.narration !== 'report' && concept.name === 'ending.released') return false;
   const area = record.practiceArea.toLowerCase();
   if (areas !== undefined && !areas.split(' ').some((name) => area.includes(name))) return false;
   if (within === undefined) return true;

@@ -93,7 +93,7 @@ function isStray(text: CaseText, hit: Hit, hits: readonly Hit[], practiceArea: s
   const named = matterOfArea(practiceArea);
   const isOwn = ({ concept }: Hit): boolean => [named, null].includes(matterOfSide(concept.attributes.area ?? ''));
   if (mayBelong(side, practiceArea, kind) && (hit.last > hit.first || named === 'other' || isOwn(hit))) return false;
-  // A long story tells much of what was before: another matter is it only where nothing is told of the one named.
+  // Long stories hold much background: another matter counts only where the named one has no event.
   if (isToldAtLength(text) && hits.some(isOwn)) return true;
   const wording = ({ start, end }: Hit) => text.text.slice(start, end);
   const isApart = ({ start, end }: Hit) => end <= hit.start || start >= hit.end;

@@ -10,7 +10,7 @@ const wronged = ['road', 'person'];
 const againstClient = /^\W*(?:\w+ )?(?:on|against) (?:me|us|my|our)\b/;
 const REACH = 6;
 const NEAR = 3;
-/** Words. How far behind a thing is told what it says, and how far before it who has it. */
+/** In words: how far after a thing its content may follow, and how far before it its holder. */
 const FAR = 14;
 const HOLD = 8;
 

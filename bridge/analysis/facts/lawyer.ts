@@ -68,7 +68,7 @@ function isOfAnotherMatter(text: CaseText, area: string, hit: Hit): boolean {
   );
 }
 
-/** "Until I have a lawyer", "if my lawyer agrees": none acts by that. */
+/** "Until I have a lawyer", "if my lawyer agrees": no lawyer acts yet. */
 const pending = new Set('until till unless before if whether once should without'.split(' '));
 const PENDING_REACH = 4;
 /** "Got a letter from a lawyer", "have a question for a lawyer". */
@@ -78,10 +78,10 @@ const leading = new Set('and now so but then also today well is are was been as'
 /** "My lawyer" by the way may be one for another matter: it opens a sentence, says who somebody is, or is spoken of again. */
 function isShown(text: CaseText, { first, last, clause, start, end }: Hit): boolean {
   if (otherThing.test(text.text.slice(start, end))) return false;
+  if (!isToldAtLength(text)) return true;
   const { words } = text;
   const form = (at: number): string => words[at]?.form ?? '';
   const before = words.slice(Math.max(0, first - PENDING_REACH), first).filter((word) => word.clause === clause);
-  if (!isToldAtLength(text)) return true;
   if (before.some((word) => pending.has(word.form))) return false;
   if (!/^(?:my|our)$/.test(form(first)) || !isLawyer.test(form(last))) return true;
   if (before.every((word) => leading.has(word.form)) || /^(?:is|are|was|been|as)$/.test(form(first - 1))) return true;

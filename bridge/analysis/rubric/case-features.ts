@@ -240,7 +240,7 @@ const rules = {
   doubt_no_proof: {
     labels: ['no proof'],
     inOwnWords: true,
-    // Where no money is told of, "nothing in writing" mostly helps: no notice came, no rule was signed.
+    // Without a sum, "nothing in writing" mostly helps: no notice came, no rule was signed.
     measure: ({ evidence, doubts, sums, narration }) => {
       const isNone = narration !== 'report' && sums.length === 0 ? 'nothing in writing' : '';
       const lacks = doubts.filter(({ kind, say }) => kind === 'no_proof' && say !== isNone);

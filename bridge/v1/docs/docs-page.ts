@@ -57,7 +57,7 @@ function firstSteps(publicUrl: string): Html {
   const { scoreRecord } = operations;
   const { request, answer } = commonRows();
   return html`<section id="get-a-key"><h2>Get a key</h2>
-<p>An admin makes keys on the page API of the dashboard; whoever runs this service, on its machine:</p>
+<p>An admin creates keys on the API page of the dashboard. The operator of this service can also create one on its machine:</p>
 ${codeBox(keySample)}
 <p>A key is shown once. The samples below read it from the environment:</p>
 ${codeBox(exportSample)}
