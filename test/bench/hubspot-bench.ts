@@ -52,8 +52,8 @@ async function measureAnswers(rig: Rig) {
 }
 
 async function answerRound(rig: Rig) {
-  const { deliveries } = rig.hubspot.webhooks;
-  const from = deliveries.length;
+  const sent = rig.hubspot.webhooks.deliveries;
+  const from = { sent: sent.length, timed: rig.deliveries.length };
   const ids: string[] = [];
   const started = performance.now();
   for (let number = 0; number < DELIVERIES; number += 1) {
@@ -62,10 +62,10 @@ async function answerRound(rig: Rig) {
     ids.push(...rig.create(100));
   }
   await rig.hubspot.webhooks.settled();
-  const full = deliveries.slice(from).filter(({ events }) => events.length === 100);
-  if (full.some(({ status }) => status !== 200)) throw new Error('a delivery was refused: the figures mean nothing');
+  if (sent.slice(from.sent).some(({ status }) => status !== 200))
+    throw new Error('a delivery was refused: the figures mean nothing');
   await rig.screened(ids);
-  const times = full.map(({ tookMs }) => tookMs);
+  const times = rig.deliveries.slice(from.timed).flatMap(({ events, tookMs }) => (events === 100 ? [tookMs] : []));
   return { p50: median(times), p99: percentile(times, 0.99) };
 }
 

@@ -7,6 +7,7 @@ import { publish } from '../fixtures/hubspot-app.ts';
 import { startTrial, type Trial } from '../fixtures/start-trial.ts';
 import { connectTrialFirm, trialContact } from '../fixtures/trial-firm.ts';
 import { type HubSpotSimulator, startHubSpotSimulator } from '../simulators/hubspot/hubspot-simulator.ts';
+import { startStopwatch, type TimedDelivery } from './webhook-stopwatch.ts';
 
 const PORTAL = 11;
 const PUBLIC_URL = 'https://bridge.example';
@@ -14,6 +15,8 @@ const TICKS_PER_SECOND = 100;
 
 export interface Rig extends AsyncDisposable {
   hubspot: HubSpotSimulator;
+  /** Every webhook delivery so far. */
+  deliveries: readonly TimedDelivery[];
   environment: Record<string, string>;
   accountId: string;
   /** New contacts in HubSpot, which tells of them. @returns their ids */
@@ -67,10 +70,12 @@ export async function startRig({ thinkMs = 0, instant = false, old = 0 }: RigOpt
   );
   await bridge.ready;
   publish(hubspot, `http://127.0.0.1:${port}`);
-  hubspot.webhooks.target(`http://127.0.0.1:${port}/webhooks/hubspot`, `${PUBLIC_URL}/webhooks/hubspot`);
+  const stopwatch = opening.use(await startStopwatch(`http://127.0.0.1:${port}`));
+  hubspot.webhooks.target(`${stopwatch.url}/webhooks/hubspot`, `${PUBLIC_URL}/webhooks/hubspot`);
   const open = opening.move();
   return {
     hubspot,
+    deliveries: stopwatch.deliveries,
     environment,
     accountId,
     create,
