@@ -1,44 +1,39 @@
 import { asksForVictim } from './caller-rule.ts';
 import type { FilterText } from './filter-text.ts';
 import { type FilterRule, met, rule, violated } from './filter-verdict.ts';
+import { wordsOf } from './filter-words.ts';
 import { evidenceOf, mentionedInCase, stated, textOf } from './questions/mentions.ts';
 import type { Evidence, RecordFacts } from './record-facts.ts';
 
-const grownUp =
-  '(?:parents?|guardians?|mom|dad|mother|father|mama|papa|adult|aunt|uncle|grandmother|grandfather|grandma|grandpa|madre|padre|tutor)';
-const minors = /\b(?:minors?|under ?-?(?:age|18)|under eighteen|(?:kids?|children|teens?|teenagers?)|menores?)\b/;
-const speaks =
-  /\b(?:contact\w*|calls?|calling|caller|reach(?:es)? out|submit\w*|inquir\w*|sign\w*|on the (?:line|phone)|speak\w*|consent\w*|present|involved|llam\w+)\b/;
+const adult = wordsOf('guardian.adult');
+const minor = wordsOf('guardian.minor');
+const contact = wordsOf('guardian.contact');
+const victimOrParent = wordsOf('guardian.victim or parent');
 
-const callerOrParent = new RegExp(
-  `\\b(?:person|party|one|victim|client|patient)\\b[^.;]{0,20}\\bor\\b[^.;]{0,20}\\b${grownUp}\\b`,
-);
-
-/** Somebody who gives an age below 18 of their own, or says that they are a minor. */
-function ownAge(facts: RecordFacts): Evidence | null {
+/** Where the writer says that they are a minor, or gives an age below 18; below 8 it is somebody else's age. */
+function minorsAge(facts: RecordFacts): Evidence | null {
   const text = textOf(facts);
-  const minor = text.hits('ask_case.minor').find((hit) => {
-    const figure = /\d+/.exec(text.quote(hit))?.[0];
-    return figure === undefined || (Number(figure) > 7 && Number(figure) < 18);
+  const hit = text.hits('ask_case.minor').find((one) => {
+    const age = /\d+/.exec(text.quote(one))?.[0];
+    return age === undefined || (Number(age) > 7 && Number(age) < 18);
   });
-  return minor === undefined ? null : evidenceOf(facts, minor);
+  return hit === undefined ? null : evidenceOf(facts, hit);
 }
 
 /** "For minors a parent has to be the one who contacts us". */
 export function parseGuardian(text: FilterText): FilterRule | null {
   const { whole } = text;
-  // "The injured person, or a parent if it's a kid" asks of everybody who calls.
-  if (asksForVictim(text) && callerOrParent.test(whole)) return null;
-  const asked = new RegExp(`\\b${grownUp}\\b`).test(whole) && minors.test(whole) && speaks.test(whole);
-  if (!asked) return null;
+  // "The injured person, or a parent if it's a kid" applies to every caller.
+  if (asksForVictim(text) && victimOrParent.test(whole)) return null;
+  if (!adult.test(whole) || !minor.test(whole) || !contact.test(whole)) return null;
   return rule('if the client is under 18, a parent or guardian is the contact', (facts) => {
-    const own = ownAge(facts);
-    const told = mentionedInCase(facts, 'grown_up').asserted;
-    if (own === null)
-      return told === null ? met('no minor is speaking here', null) : met('a parent or guardian is speaking', told);
+    const age = minorsAge(facts);
+    const parent = mentionedInCase(facts, 'grown_up').asserted;
+    if (age === null)
+      return parent === null ? met('no minor is speaking here', null) : met('a parent or guardian is speaking', parent);
     const refusal = stated(facts, 'ask_case.grown_up_kept_out');
-    return refusal !== null || told === null
-      ? violated('a minor is writing without a parent', refusal ?? own)
-      : met('a parent or guardian is involved', told);
+    return refusal !== null || parent === null
+      ? violated('a minor is writing without a parent', refusal ?? age)
+      : met('a parent or guardian is involved', parent);
   });
 }

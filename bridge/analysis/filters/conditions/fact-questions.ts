@@ -57,7 +57,7 @@ const lawyerAnswers: Readonly<Record<Asked<'lawyer'>, LawyerAnswers>> = {
   asked: { acts: true, former: true, consulted: true },
 };
 
-interface LawyerQuestion {
+export interface LawyerQuestion {
   readonly answers: LawyerAnswers;
   readonly missing: string;
   /** What makes it false, whoever acts. */
