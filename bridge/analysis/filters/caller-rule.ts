@@ -1,13 +1,14 @@
 import type { FilterText } from './filter-text.ts';
 import { type FilterRule, met, rule, unknown, violated } from './filter-verdict.ts';
 import { wordsOf } from './filter-words.ts';
-import { mentionedInCase } from './questions/mentions.ts';
+import { evidenceOf, mentionedInCase, stated, textOf } from './questions/mentions.ts';
+import type { Evidence, RecordFacts } from './record-facts.ts';
 
 const victim = wordsOf('caller.victim');
 const family = wordsOf('caller.family');
 
 /** Whether a filter wants the injured person, or somebody close, to be the caller. */
-export const asksForVictim = ({ main }: FilterText): boolean => victim.test(main);
+const asksForVictim = ({ main }: FilterText): boolean => victim.test(main);
 
 /** "Only the injured person may call", "caller must be the victim or immediate family". */
 export function parseCaller(text: FilterText): FilterRule | null {
@@ -22,5 +23,38 @@ export function parseCaller(text: FilterText): FilterRule | null {
     const somebodyElse = relative ?? other;
     if (somebodyElse) return violated('someone else is speaking', somebodyElse);
     return unknown('the notes do not say who is speaking');
+  });
+}
+
+const adult = wordsOf('guardian.adult');
+const minor = wordsOf('guardian.minor');
+const contact = wordsOf('guardian.contact');
+const victimOrParent = wordsOf('guardian.victim or parent');
+
+/** Where the writer says that they are a minor, or gives an age below 18; below 8 it is somebody else's age. */
+function minorsAge(facts: RecordFacts): Evidence | null {
+  const text = textOf(facts);
+  const hit = text.hits('ask_case.minor').find((one) => {
+    const age = /\d+/.exec(text.quote(one))?.[0];
+    return age === undefined || (Number(age) > 7 && Number(age) < 18);
+  });
+  return hit === undefined ? null : evidenceOf(facts, hit);
+}
+
+/** "For minors a parent has to be the one who contacts us". */
+export function parseGuardian(text: FilterText): FilterRule | null {
+  const { whole } = text;
+  // "The injured person, or a parent if it's a kid" applies to every caller.
+  if (asksForVictim(text) && victimOrParent.test(whole)) return null;
+  if (!adult.test(whole) || !minor.test(whole) || !contact.test(whole)) return null;
+  return rule('if the client is under 18, a parent or guardian is the contact', (facts) => {
+    const age = minorsAge(facts);
+    const parent = mentionedInCase(facts, 'grown_up').asserted;
+    if (age === null)
+      return parent === null ? met('no minor is speaking here', null) : met('a parent or guardian is speaking', parent);
+    const refusal = stated(facts, 'ask_case.grown_up_kept_out');
+    return refusal !== null || parent === null
+      ? violated('a minor is writing without a parent', refusal ?? age)
+      : met('a parent or guardian is involved', parent);
   });
 }

@@ -1,5 +1,5 @@
 import { parseMoney, parseUnlistedMoney } from './amounts/money-rule.ts';
-import { parseCaller } from './caller-rule.ts';
+import { parseCaller, parseGuardian } from './caller-rule.ts';
 import { parseCited } from './cited-rule.ts';
 import { parseLooseRepresentation, parseRepresentation } from './conditions/lawyer-question.ts';
 import { parseAge } from './dates/age-rule.ts';
@@ -7,11 +7,9 @@ import { isFromEvent, parseDate } from './dates/date-rule.ts';
 import { parseInterval } from './dates/interval-rule.ts';
 import { parseEarlierFiling, parseTenure } from './dates/length-rule.ts';
 import { lengthBoundIn } from './dates/time-bound.ts';
-import { splitException } from './exception.ts';
 import { countRefusals, type FilterText, readFilter } from './filter-text.ts';
 import { allOf, anyOf, eitherOf, type FilterRule, rule, unknown } from './filter-verdict.ts';
 import { wordsOf } from './filter-words.ts';
-import { parseGuardian } from './guardian-rule.ts';
 import { type Kind, type ParsedPart, withLostParts } from './joined-filter.ts';
 import { parseKeywords, parseRefusedThings } from './keyword-rule.ts';
 import { parseLanguage } from './language-rule.ts';
@@ -101,6 +99,33 @@ function parseAside({ asides, whole, rejects }: FilterText): FilterRule | null {
 }
 
 const parseRule = (text: FilterText): FilterRule | null => readByFamilies(text) ?? parseAside(text);
+
+const exceptionFrames: readonly RegExp[] = [
+  /^(.{8,}?)[,;]? (?:unless|except (?:when|if|where)|excepto (?:si|cuando)|a menos que|salvo que) (?:the |there (?:is|was|were|are|'s) )?(.{4,})$/i,
+  /^(.{8,}?)[,;.]?(?: -+)? (?:but |though )?(?:if|when|where) (?:there (?:is|was|were|are|'s) )?(.{4,}?),? (?:we|i)(?:'ll| will| would|'d)? (?:still )?(?:take|accept|want|look at|do|consider) (?:it|them|those|these|the case|that)\b.*$/i,
+  /^(.{8,}?)[,;.]?(?: -+)? (?:but )?(.{4,60}?) (?:is|are) (?:fine|ok|okay|welcome|accepted|an exception|exempt)(?: (?:anyway|regardless|either way|no matter what))[.!]?$/i,
+];
+
+/** Exceptions about lawyers and about how somebody came to the firm belong to the rule itself. */
+const notOfTheCase =
+  /\b(?:lawyers?|attorneys?|counsel|represent\w*|repped|fired|approv\w*|call us|check with|ask (?:us|me)|owner says|contacts? us|contact person)\b/i;
+
+const ofWhom =
+  /^(?:it'?s|they'?re|it is|they are|(?:client|victim|caller|person|injured person|child|he or she|he|she) (?:is|was)) /i;
+const required = (exception: string): string =>
+  ofWhom.test(exception) ? `must be ${exception.replace(ofWhom, '')}` : `must have ${exception}`;
+
+/** The rule and its exception, each as a filter of its own; null where there is no exception. */
+function splitException(original: string): { base: FilterText; exception: FilterText } | null {
+  for (const frame of exceptionFrames) {
+    const match = frame.exec(original.trim());
+    if (match === null) continue;
+    const [, base = '', exception = ''] = match;
+    if (notOfTheCase.test(exception) || notOfTheCase.test(base)) return null;
+    return { base: readFilter(base), exception: readFilter(required(exception.replace(/[.!]+$/, ''))) };
+  }
+  return null;
+}
 
 /** A record for which the exception holds needs nothing of the rule. */
 function parseWithException(filter: string): FilterRule | null {

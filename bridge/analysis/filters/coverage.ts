@@ -11,7 +11,7 @@ const wordsOf = (text: string): string[] => [...new Set(text.match(/[a-z][a-z'.-
 const isOf = (kind: RegExp, word: string): boolean =>
   [word, word.replace(/'s?$|s'?$/, '')].some((one) => kind.test(one));
 
-/** So many words that a reading does not account for are another question; fewer beside none that it does. */
+/** With so many words that a rule does not account for, a filter asks something else. */
 const LEAST_UNREAD = 3;
 const LEAST_ALONE = 2;
 
