@@ -25,7 +25,7 @@ const end = '[\\s.!)]*$';
 
 /** An aside that is nothing but a refusal ("refer out", "pass", "turn away") belongs to the rule. */
 const bareRefusal = new RegExp(
-  `^(?:please |we )?(?:refer (?:${them} )?out|pass(?: on ${them})?|(?:skip|declin\\w*|reject\\w*|exclude)(?: ${them})?|turn (?:${them} )?(?:away|down)|no(?:pe)?|no thank ?(?:s|you)?|not (?:for|interested|us|our (?:thing|cases?|area))(?: us)?|out|too (?:old|small|messy)[^.]*)${end}|^${doNot} (?:send|forward|accept|refer|take|want)(?: (?:it|them|us|those|these|me|over|on))*${end}`,
+  `^(?:please |we )?(?:refer (?:${them} )?out|pass(?: on ${them})?|(?:skip|declin\\w*|reject\\w*|exclude)(?: ${them})?|turn (?:${them} )?(?:away|down)|no(?:pe)?|no,? thank ?(?:s|you)?(?:,.*)?|not (?:for|interested|us|our (?:thing|cases?|area))(?: us)?|out|too (?:old|small|messy)[^.]*)${end}|^${doNot} (?:send|forward|accept|refer|take|want)(?: (?:it|them|us|those|these|me|over|on))*${end}`,
 );
 /** "We don't handle them" refuses what the rule names, where the rule itself refuses nothing. */
 const weRefuse = new RegExp(`^(?:so )?${doNot} (?:take|handle|accept|do|want|sign|need|touch|help with) ${them}${end}`);
