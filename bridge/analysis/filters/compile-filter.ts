@@ -1,4 +1,4 @@
-import { parseMoney, parseUnlistedMoney } from './amounts/money-rule.ts';
+import { parseMoney } from './amounts/money-rule.ts';
 import { parseCaller, parseGuardian } from './caller-rule.ts';
 import { parseCited } from './cited-rule.ts';
 import { parseLooseRepresentation, parseRepresentation } from './conditions/lawyer-question.ts';
@@ -17,7 +17,6 @@ import { parseMeasure } from './measure-rule.ts';
 import { asksOfPlaceAlone } from './places/place-alone.ts';
 import { parseGeography } from './places/place-rule.ts';
 import { leavesOpen, plainFrame } from './plain-frame.ts';
-import { asksOfPriors, parsePriors } from './priors-rule.ts';
 import { asksOfCare, parseBody } from './questions/body-filter.ts';
 import { parseAsked, parseCase } from './questions/case-question.ts';
 import { parseNamedParty } from './questions/named-party.ts';
@@ -29,10 +28,6 @@ type Family = (text: FilterText) => FilterRule | null;
 const keywords = wordsOf('family.keywords');
 const eventDate = wordsOf('family.event date');
 const workInjury = wordsOf('family.work injury');
-const timeToTreatment = wordsOf('family.time to treatment');
-const afterEvent = wordsOf('family.after event');
-const sum =
-  /\$ ?\d|\d ?k\b|\d,\d{3}\b(?! (?:lbs?|pounds|miles|people|employees|sq))|\b(?:grand|thousand|dollars|(?:five|six|seven)[- ]figures)\b/;
 const quotation = /["“”«»]/u;
 
 const when =
@@ -41,20 +36,35 @@ const when =
     applies(text) ? family(text) : null;
 
 const asksForWords = ({ main }: FilterText): boolean => keywords.test(main);
-const asksForQuotedWords = (text: FilterText): boolean => asksForWords(text) && quotation.test(text.original);
 const asksOfWorkInjury = ({ main, original }: FilterText): boolean =>
   workInjury.test(main) && !/\d/.test(main) && areaIn(main, original) === null;
-const asksOfTimeToTreatment = ({ main }: FilterText): boolean =>
-  timeToTreatment.test(main) && afterEvent.test(main) && !/\bin question\b/.test(main);
 /** "Lawsuit filed within 2 years from date of injury" does not ask for an injury. */
 const isNotFromEventDate = ({ main }: FilterText): boolean => !eventDate.test(main) || !isFromEvent(main);
+
+const mentions = /\b(?:(?:the )?notes? )?(?:mention\w*|contain\w*|talks? (?:of|about))\b:?/i;
+
+/** "Must mention surgery" asks for the thing in any words; words in quotation marks are asked for as they are. */
+function parseMentioned(text: FilterText): FilterRule | null {
+  const literal = parseKeywords(text);
+  if (literal === null || text.rejects || quotation.test(text.original)) return literal;
+  const meant = readFilter(text.original.replace(mentions, 'have'));
+  const concept = parseBody(meant) ?? parseCase(meant);
+  if (concept === null) return literal;
+  return rule(`${literal.asks} or describe it: ${concept.asks}`, (facts) => {
+    const said = literal.judge(facts);
+    const described = concept.judge(facts);
+    const isSaid = said.verdict === 'met';
+    if (described.verdict === 'met' || (isSaid && described.verdict === 'violated')) return described;
+    return isSaid ? said : unknown('the notes do not say');
+  });
+}
 
 /**
  * The families of filters, those that need particular words before those that need few. Families of one level are equal: a
  * filter that two of them read differently is ambiguous.
  */
 export const families: readonly (readonly Family[])[] = [
-  [when(asksForQuotedWords, parseKeywords), parseNamedParty],
+  [when(asksForWords, parseMentioned), parseNamedParty],
   [parseMeasure, when(asksOfPlaceAlone, parseGeography), parseGuardian, parseCaller, parseCited, parseAsked],
   [parseInterval],
   [parseRepresentation],
@@ -62,23 +72,19 @@ export const families: readonly (readonly Family[])[] = [
   [when(asksOfCare, parseBody), parseLanguage],
   [parseMoney, parseEarlierFiling, parseTenure],
   [parseAge],
-  [when(asksOfTimeToTreatment, parseBody)],
-  [when(({ main }) => sum.test(main), parseUnlistedMoney), parseDate],
+  [parseDate],
   [parseGeography],
   [when(isNotFromEventDate, parseBody)],
   [when(isNotFromEventDate, parseCase)],
-  [parseUnlistedMoney],
   [parseLooseRepresentation],
-  [when(asksForWords, parseKeywords)],
 ];
 
-/** "At least once every three months": the notes do not tell how often something happens. */
-const asksHowOften = /\bat least (?:once|twice|\w+ times) (?:every|each|a|per) /;
+/** How often something happens, and when earlier offenses were: the notes do not tell it. */
+const notInNotes = wordsOf('family.not in notes');
 
 /** The rule of the first level that has one; ambiguous where two of its families differ. */
 export function readByFamilies(text: FilterText, levels = families): FilterRule | null {
-  if (asksHowOften.test(text.main)) return null;
-  if (asksOfPriors(text)) return parsePriors(text);
+  if (notInNotes.test(text.main)) return null;
   for (const level of levels) {
     const rules = new Map<string, FilterRule>();
     for (const parsed of level.map((family) => family(text))) if (parsed !== null) rules.set(parsed.asks, parsed);

@@ -7,7 +7,7 @@ import type { FilterText } from '../filter-text.ts';
 import { type FilterRule, ruleOnFacts } from '../filter-verdict.ts';
 import { dollars, inBound, limitsOf, type MoneyBound, moneyBoundIn } from './money-bound.ts';
 import { refusesIt } from './money-refusal.ts';
-import { addedSubjects, atStake, leftOutIn, sayLeftOut, subjectIn, unlisted } from './money-subjects.ts';
+import { addedSubjects, atStake, leftOutIn, sayLeftOut, subjectIn } from './money-subjects.ts';
 import { hasMoney, withDollars } from './money-text.ts';
 import { parseCover, parsePaymentsBehind } from './particular-rules.ts';
 
@@ -57,7 +57,7 @@ function answerMoney(all: readonly Money[], question: MoneyQuestion): MoneySum |
 
 /** A filter that compares a sum without saying of what means the amount at stake. */
 const comparesSum =
-  /\b(?:more than|less than|over|under|above|below|at least|exceed\w*|minimum|up to|max(?:imum)?|capped|cap|(?:or|and) (?:more|up|better))\b[^.;]{0,14}\$ ?\d/;
+  /\b(?:more than|less than|over|under|above|below|at least|exceed\w*|minimum|up to|max(?:imum)?|capped|cap|(?:or|and) (?:more|up|better))\b[^.;]{0,14}\$ ?\d|(?:\$ ?[\d,.]+|\d ?k)(?:\+| (?:or|and) (?:more|up))|> ?\$ ?\d/;
 /** "From $50k up, anything less isn't economic", "the rest can go to small claims" says the limit once. */
 const restated = [
   /[,;.-] ?(?:anything|nothing|everything|whatever) (?:less|smaller|lower|under that|below that|beneath)\b(?! (?:than )?\$?\d)[^$\d]*$/,
@@ -82,7 +82,8 @@ function parseQuestion({ main, whole }: FilterText): { text: string; question: M
   const text = restated.reduce((rest, words) => rest.replace(words, ''), rule).replace(besides, '');
   if (!hasMoney(text)) return null;
   const limits = moneyBoundIn(text);
-  const subject = subjectIn(text) ?? (comparesSum.test(text) ? atStake : undefined) ?? unlisted;
+  const subject = subjectIn(text) ?? (comparesSum.test(text) ? atStake : undefined);
+  if (subject === undefined) return null;
   const without = leftOutIn(whole, subject);
   if (limits === null || without === null || (dateLike.test(text) && !/[$]/.test(text))) return null;
   const added = addedSubjects(whole);
@@ -121,14 +122,5 @@ export function parseMoney(filter: FilterText): FilterRule | null {
   const particular = parsePaymentsBehind(filter) ?? parseCover(filter);
   if (particular !== null) return particular;
   const parsed = parseQuestion(filter);
-  if (parsed === null || parsed.question.subjects.includes(unlisted)) return null;
-  return ruleOn(filter, parsed.text, parsed.question);
-}
-
-const namesASum = /\$|\d ?k\b|\d,\d{3}|\b(?:thousand|grand|mil|million|dollars?|bucks|figures)\b/;
-
-/** Filters on a sum of something that no list has, where no other family fits. */
-export function parseUnlistedMoney(filter: FilterText): FilterRule | null {
-  const parsed = namesASum.test(filter.whole) ? parseQuestion(filter) : null;
   return parsed === null ? null : ruleOn(filter, parsed.text, parsed.question);
 }

@@ -35,20 +35,6 @@ const ofKey = (key: string): MoneySubject[] => moneySubjects.filter((one) => one
 /** Where a filter sets a limit to a sum and does not say of what. */
 export const [atStake] = ofKey('stake');
 
-/** A sum of something that no list has: judged where it does not matter which sum of the notes is meant. */
-export const unlisted: MoneySubject = {
-  key: 'unlisted',
-  name: 'the sum asked for',
-  of: [],
-  otherwise: [],
-  named: [],
-  beside: [],
-  also: [],
-  rates: [],
-  adds: 'sum',
-  inPeriods: false,
-};
-
 /** What economic losses consist of, by the words of filters that add them. */
 const parts: readonly (readonly [key: string, words: RegExp])[] = [
   ['medical', /\b(?:bills?|meds?|medicals?|specials|treatment)\b/],
