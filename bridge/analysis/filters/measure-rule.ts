@@ -40,7 +40,7 @@ const number = `(?<![a-z\\d.,/])(\\d{1,3}(?:,\\d{3})+|\\d{1,7}(?:\\.\\d{1,3})?|$
 const percentage = `${number} ?(?:%|percent\\b|per cent\\b|pct\\b|por ciento\\b)`;
 const orMore = ' ?(?:\\+|plus|or more|or fewer)? ?';
 const people =
-  '(?:employees|workers|people|staff|persons|heads|men|women|guys|girls|drivers|nurses|teachers|aides|techs|cooks|servers|coworkers|of us|empleados|trabajadores)';
+  '(?:employees|workers|people|staff|persons|heads|men|women|guys|girls|drivers|nurses|teachers|aides|editors|techs|cooks|servers|coworkers|of us|empleados|trabajadores)';
 const frequency: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3, second: 2, third: 3, fourth: 4 };
 
 function parseNumber(word: string): number | null {

@@ -33,7 +33,7 @@ export interface Evidence {
   at: number;
 }
 
-/** Talk about filters and thresholds says nothing of the case, whoever wrote it. */
+/** Talk about filters and thresholds says nothing of the case. */
 const addressedToScreener =
   /\b(?:custom ?filters?|filters?\b.{0,40}\b(?:off|removed|cleared|satisfied|met|disabled|suspended|waived)|filtros?|threshold ?score|thresholdscore|results\.valid|screener|scorer|evaluador|evaluator|pre-?approved|lead grader|scoring (?:model|engine|system)|mark (?:this |it )?(?:as )?valid|treat (?:this )?as\b)/;
 
@@ -83,8 +83,8 @@ export function readRecord({ record, today, found }: RecordInput): RecordFacts {
 }
 
 /**
- * The record without what is addressed to whoever judges it, every other character where it was; null where there is no
- * such text. A planted sentence may show that a filter is violated, but never that it is met.
+ * The record without text that is addressed to the screener, every other character where it was; null where there is no
+ * such text. It may show that a filter is violated, but never that it is met.
  */
 export function withoutPlanted(record: InputRecord): InputRecord | null {
   const { notes, wide } = ordersOf(record);
