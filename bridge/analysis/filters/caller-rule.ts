@@ -1,44 +1,60 @@
 import type { FilterText } from './filter-text.ts';
 import { type FilterRule, met, rule, unknown, violated } from './filter-verdict.ts';
-import { mentionedInCase } from './questions/mentions.ts';
+import { wordsOf } from './filter-words.ts';
+import { evidenceOf, mentionedInCase, stated, textOf } from './questions/mentions.ts';
+import type { Evidence, RecordFacts } from './record-facts.ts';
 
-const speaks =
-  '(?:call\\w*|contact\\w*|reach\\w*|inquir\\w*|writ\\w*|submit\\w*|speak\\w*|sign\\w*|the (?:caller|client|lead|pnc|one))';
-const victim =
-  '(?:injured (?:persons?|party|parties|people|workers?|ones?)|victim|patient|accused|person (?:who was |who got )?(?:hurt|injured|charged)|claimant)';
-const kinWords =
-  '(?:immediate family|family members?|relatives?|next of kin|spouses?|parents?|mothers?|fathers?|moms?|dads?|guardians?|child(?:ren)?|surviving \\w+)';
-/** Filters on who may speak for the one hurt: nobody else, or nobody but kin. */
-const asked = new RegExp(
-  `\\b(?:callers?|clients?|leads?|pnc|contacts?)\\b[^.;]{0,24}\\b(?:must|has to|have to|should|needs? to)? ?be (?:the |an? )?(?:actual )?(?:${victim}|${kinWords})|\\bmust be (?:the )?(?:actual )?(?:${victim}|${kinWords})[^.;]{0,16}\\b${speaks}|\\b(?:only|just) (?:the |an? )?(?:actual )?(?:${victim}|${kinWords})\\b[^.;]{0,40}\\b${speaks}|\\b${victim}\\b[^.;]{0,30}\\b(?:must|has to|have to|should) (?:be the (?:one|caller)|call|contact|reach|submit)|\\b(?:${kinWords})\\b[^.;]{0,20}\\bmust be the caller\\b|\\bno (?:friends?|third part\\w+|neighbors?)\\b[^.;]{0,24}\\b(?:call\\w*|on behalf|inquir\\w*)`,
-);
-/** Whom the firm itself talks to: "we only speak with the injured person, their spouse or a parent". */
-const weSpeak = new RegExp(
-  `\\b(?:speak|talk|deal|communicate)s? (?:only |directly )?(?:with|to) (?:only )?(?:the |an? )?(?:actual )?(?:${victim}|client)\\b|\\b(?:don'?t|do not|won'?t|never) (?:speak|talk|deal) (?:with|to) (?:friends?|neighbors?|third part\\w+)\\b`,
-);
-const callerIs = new RegExp(
-  `\\bcallers? (?:is|are|must be|should be|has to be|needs to be) (?:the |an? )?(?:client|${victim}|${kinWords})\\b|\\bno third[- ]party callers?\\b`,
-);
-const kinAllowed = new RegExp(`\\b(?:${kinWords})\\b|\\b(?:no|not|to|with) (?:friends?|neighbors?|third part)`);
+const victim = wordsOf('caller.victim');
+const family = wordsOf('caller.family');
 
-/** Whether a filter asks that the one hurt, or somebody close, be the caller. */
-export const asksForVictim = ({ main }: FilterText): boolean =>
-  asked.test(main) || weSpeak.test(main) || callerIs.test(main);
+/** Whether a filter wants the injured person, or somebody close, to be the caller. */
+const asksForVictim = ({ main }: FilterText): boolean => victim.test(main);
 
 /** "Only the injured person may call", "caller must be the victim or immediate family". */
 export function parseCaller(text: FilterText): FilterRule | null {
-  const { main } = text;
   if (!asksForVictim(text)) return null;
-  const kinCounts = kinAllowed.test(main);
-  const who = kinCounts ? 'the client or close family' : 'the client';
-  return rule(`the person writing is ${who}`, (facts) => {
-    const [self, family, other] = ['of_self', 'of_kin', 'for_stranger'].map(
+  const mayBeFamily = family.test(text.main);
+  return rule(`the person writing is ${mayBeFamily ? 'the client or close family' : 'the client'}`, (facts) => {
+    const [client, relative, other] = ['of_self', 'of_kin', 'for_stranger'].map(
       (name) => mentionedInCase(facts, name).asserted,
     );
-    if (self) return met('the client is speaking', self);
-    if (family)
-      return kinCounts ? met('close family is speaking', family) : violated('someone else is speaking', family);
-    if (other) return violated('someone else is speaking', other);
+    if (client) return met('the client is speaking', client);
+    if (relative && mayBeFamily) return met('close family is speaking', relative);
+    const somebodyElse = relative ?? other;
+    if (somebodyElse) return violated('someone else is speaking', somebodyElse);
     return unknown('the notes do not say who is speaking');
+  });
+}
+
+const adult = wordsOf('guardian.adult');
+const minor = wordsOf('guardian.minor');
+const contact = wordsOf('guardian.contact');
+const victimOrParent = wordsOf('guardian.victim or parent');
+
+/** Where the writer says that they are a minor, or gives an age below 18; below 8 it is somebody else's age. */
+function minorsAge(facts: RecordFacts): Evidence | null {
+  const text = textOf(facts);
+  const hit = text.hits('ask_case.minor').find((one) => {
+    const age = /\d+/.exec(text.quote(one))?.[0];
+    return age === undefined || (Number(age) > 7 && Number(age) < 18);
+  });
+  return hit === undefined ? null : evidenceOf(facts, hit);
+}
+
+/** "For minors a parent has to be the one who contacts us". */
+export function parseGuardian(text: FilterText): FilterRule | null {
+  const { whole } = text;
+  // "The injured person, or a parent if it's a kid" applies to every caller.
+  if (asksForVictim(text) && victimOrParent.test(whole)) return null;
+  if (!adult.test(whole) || !minor.test(whole) || !contact.test(whole)) return null;
+  return rule('if the client is under 18, a parent or guardian is the contact', (facts) => {
+    const age = minorsAge(facts);
+    const parent = mentionedInCase(facts, 'grown_up').asserted;
+    if (age === null)
+      return parent === null ? met('no minor is speaking here', null) : met('a parent or guardian is speaking', parent);
+    const refusal = stated(facts, 'ask_case.grown_up_kept_out');
+    return refusal !== null || parent === null
+      ? violated('a minor is writing without a parent', refusal ?? age)
+      : met('a parent or guardian is involved', parent);
   });
 }

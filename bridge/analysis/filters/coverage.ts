@@ -11,36 +11,37 @@ const wordsOf = (text: string): string[] => [...new Set(text.match(/[a-z][a-z'.-
 const isOf = (kind: RegExp, word: string): boolean =>
   [word, word.replace(/'s?$|s'?$/, '')].some((one) => kind.test(one));
 
-/** So many words that a reading does not account for are another question; fewer beside none that it does. */
-const LEAST_UNREAD = 3;
+/** With so many words that a rule does not cover, a filter asks something else. */
+const LEAST_UNCOVERED = 3;
+/** The same where the rule covers no word of the body. */
 const LEAST_ALONE = 2;
 
-/** Whether most of what a text says is not among the words that it was read by. */
-function isPartial(text: string, read: readonly string[], least: number): boolean {
-  const unread = wordsOf(text).filter((word) => !read.includes(word) && !isOf(plain, word));
-  return unread.length >= least && unread.length > read.length;
+/** Whether a rule covers only the smaller part of a text. */
+function isPartial(text: string, covered: readonly string[], least: number): boolean {
+  const uncovered = wordsOf(text).filter((word) => !covered.includes(word) && !isOf(plain, word));
+  return uncovered.length >= least && uncovered.length > covered.length;
 }
 
 const isBody = (word: string): boolean =>
   isOf(ofBody, word) || (word.includes('-') && word.split('-').every((one) => isOf(ofBody, one) || isOf(plain, one)));
 
-/** Whether harm and care are only a part of what a filter speaks of. */
+/** Whether a filter asks for more than harm and care. */
 export function isBeyondBody({ main, whole }: FilterText): boolean {
   const text = whole.startsWith(main) && wordsOf(main).some(isBody) ? main : whole;
-  const read = wordsOf(text).filter(isBody);
-  return isPartial(text, read, read.length === 0 ? LEAST_ALONE : LEAST_UNREAD);
+  const covered = wordsOf(text).filter(isBody);
+  return isPartial(text, covered, covered.length === 0 ? LEAST_ALONE : LEAST_UNCOVERED);
 }
 
-/** "A van, a bus or a truck": what is listed beside a phrase is read with it. */
+/** "A van, a bus or a truck": what is listed beside a phrase belongs to it. */
 const listBeside = /(?:,| or| and|\/) ?(?:an? |the )?[a-z'-]+(?: [a-z'-]+){0,2}(?=,| or | and | only|\/|\)|$)/g;
 
 /**
- * Whether the phrase that a filter was read by is only a part of what it says; "no private homes" is a rule by itself.
- * Who the client is (`isWho`) is named by the way in rules on other things: "tenant must be current on the rent".
+ * Whether a filter asks for more than the phrase that its rule rests on; "no private homes" is a rule by itself. Rules on
+ * other things often name who the client is (`isWho`) in passing: "tenant must be current on the rent".
  */
 export function isBeyond({ main, whole }: FilterText, phrase: string, isWho: boolean): boolean {
   const clause = main.split(/[,;] /).find((one) => /^(?:and |but )?no /.test(one) && one.includes(phrase));
   const text = clause ?? (whole.startsWith(main) && main.includes(phrase) ? main : whole);
-  const read = [...wordsOf(phrase), ...wordsOf(text).filter(isBody)];
-  return isPartial(text.replace(listBeside, ''), read, isWho ? LEAST_ALONE : LEAST_UNREAD);
+  const covered = [...wordsOf(phrase), ...wordsOf(text).filter(isBody)];
+  return isPartial(text.replace(listBeside, ''), covered, isWho ? LEAST_ALONE : LEAST_UNCOVERED);
 }

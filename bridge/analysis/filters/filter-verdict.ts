@@ -11,14 +11,14 @@ export interface FilterVerdict {
   evidence: Evidence | null;
 }
 
-/** What a filter was understood to ask of a record. */
+/** How a filter is understood. */
 export interface FilterRule {
   /** What must hold, as a clause without capital or stop: "the client lives in Texas". */
   readonly asks: string;
-  /** What becomes of it where the notes do not say: "unknown if not stated". */
+  /** The verdict where the notes do not say: "unknown if not stated". */
   readonly ifUnstated: string;
   readonly judge: (facts: RecordFacts) => FilterVerdict;
-  /** Whether its words leave open which of two things is asked, or when it does not apply. */
+  /** Whether its words leave open which of two things it asks, or when it does not apply. */
   readonly ambiguous: boolean;
 }
 
@@ -39,7 +39,7 @@ export const violated = (why: string, evidence: Evidence | null): FilterVerdict 
 });
 export const unknown = (why: string): FilterVerdict => ({ verdict: 'unknown', why, evidence: null });
 
-/** A filter that can be read in more than one way: it judges nothing until its words say which is meant. */
+/** A filter that can be read in more than one way judges nothing. */
 export const eitherOf = (rules: readonly FilterRule[]): FilterRule => ({
   asks: `either ${rules
     .map(({ asks }) => asks)
@@ -50,7 +50,7 @@ export const eitherOf = (rules: readonly FilterRule[]): FilterRule => ({
   ambiguous: true,
 });
 
-/** `holds` is whether what the filter describes is the case; null where the record does not say. */
+/** `holds` is whether the record is as the filter describes; null where it does not say. */
 export function fromPredicate(
   holds: boolean | null,
   rejects: boolean,
@@ -60,10 +60,10 @@ export function fromPredicate(
   return holds === rejects ? violated(words.why, words.evidence) : met(words.why, words.evidence);
 }
 
-/** A rule that is judged by the facts of the case; `judge` says whether what it asks for is so. */
+/** A rule that is judged by the facts of the case. */
 export const ruleOnFacts = (
   asks: string,
-  judge: (asked: CaseInQuestion) => Truth,
+  judge: (lead: CaseInQuestion) => Truth,
   ifUnstated?: FilterRule['ifUnstated'],
 ): FilterRule =>
   rule(
@@ -89,25 +89,21 @@ export const mildest = (verdicts: readonly FilterVerdict[]): FilterVerdict | und
   verdicts.find(({ verdict }) => verdict === 'unknown') ??
   verdicts[0];
 
-/** All of these conditions together. */
-export function allOf(rules: readonly FilterRule[]): FilterRule {
+function joinRules(rules: readonly FilterRule[], word: 'and' | 'or', judge: FilterRule['judge']): FilterRule {
   const [first] = rules;
-  const alike = rules.every(({ ifUnstated }) => ifUnstated === first?.ifUnstated);
+  const isUniform = rules.every(({ ifUnstated }) => ifUnstated === first?.ifUnstated);
   const clauses = rules.map(({ asks, ifUnstated }) =>
-    alike || ifUnstated === UNKNOWN ? asks : `${asks} (${ifUnstated})`,
+    isUniform || ifUnstated === UNKNOWN ? asks : `${asks} (${ifUnstated})`,
   );
-  const judge = (facts: RecordFacts) => strictest(rules.map((one) => one.judge(facts)));
-  const joined = rule([...new Set(clauses)].join(', and '), judge, alike ? first?.ifUnstated : UNKNOWN);
-  return { ...joined, ambiguous: rules.some(({ ambiguous }) => ambiguous) };
+  const asks = [...new Set(clauses)].join(`, ${word} `);
+  const ambiguous = rules.some((one) => one.ambiguous);
+  return { ...rule(asks, judge, isUniform ? first?.ifUnstated : UNKNOWN), ambiguous };
 }
 
+/** All of these conditions together. */
+export const allOf = (rules: readonly FilterRule[]): FilterRule =>
+  joinRules(rules, 'and', (facts) => strictest(rules.map((one) => one.judge(facts))));
+
 /** One of these conditions suffices. */
-export function anyOf(rules: readonly FilterRule[]): FilterRule {
-  const judge = (facts: RecordFacts) => mildest(rules.map((one) => one.judge(facts))) ?? unknown(NOT_JUDGED);
-  const alike = rules.every(({ ifUnstated }) => ifUnstated === rules[0]?.ifUnstated);
-  const clauses = rules.map(({ asks, ifUnstated }) =>
-    alike || ifUnstated === UNKNOWN ? asks : `${asks} (${ifUnstated})`,
-  );
-  const joined = rule(clauses.join(', or '), judge, alike ? rules[0]?.ifUnstated : UNKNOWN);
-  return { ...joined, ambiguous: rules.some(({ ambiguous }) => ambiguous) };
-}
+export const anyOf = (rules: readonly FilterRule[]): FilterRule =>
+  joinRules(rules, 'or', (facts) => mildest(rules.map((one) => one.judge(facts))) ?? unknown(NOT_JUDGED));

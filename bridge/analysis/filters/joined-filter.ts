@@ -4,11 +4,11 @@ import { allOf, anyOf, type FilterRule } from './filter-verdict.ts';
 
 /** What a part of a joined filter asks about; null where it is of no kind that is safely joined with others. */
 export type Kind = 'fact' | 'money' | 'body' | 'place' | 'time' | null;
-export interface PartReading {
+export interface ParsedPart {
   readonly rule: FilterRule;
   readonly kind: Kind;
 }
-type ReadPart = (text: FilterText) => PartReading | null;
+type ParsePart = (text: FilterText) => ParsedPart | null;
 
 /** What a filter opens with and asks of every part of its list: "we do not take", "client must have". */
 const opening =
@@ -29,7 +29,7 @@ const timeThenPlace = /^(.*\b(?:in|within) the (?:last|past) (?:\w+ )?(?:days?|w
 /** The parts of a rule that names several things, each with what opens and closes the whole. */
 function partsOf(rule: string, joiner: RegExp): string[] {
   const pieces = rule.split(joiner);
-  if (pieces.length < 2) return [rule];
+  if (pieces.length < 2) return [];
   const items = pieces.flatMap((piece, index) => (index < pieces.length - 1 ? piece.split(listed) : [piece]));
   const before = opening.exec(rule)?.[0] ?? '';
   const after = closing.exec(rule)?.[0] ?? '';
@@ -39,44 +39,40 @@ function partsOf(rule: string, joiner: RegExp): string[] {
   });
 }
 
-/** The readings of parts that each ask another thing, where the whole was read as one of them; else null. */
-function readingsOf(parts: readonly string[], whole: FilterText, asks: string, read: ReadPart): PartReading[] | null {
-  const readings: PartReading[] = [];
+/** The rules of parts that each ask another thing, where the whole was read as one of them; else null. */
+function parseParts(parts: readonly string[], whole: FilterText, asks: string, parse: ParsePart): ParsedPart[] | null {
+  const found = new Map<string, ParsedPart>();
   for (const part of parts) {
     const text = readFilter(part);
     // "Fracture" by itself asks nothing; "must have fracture" does.
-    const reading = read(text) ?? (opening.test(part) ? null : read(readFilter(`must have ${part}`)));
-    if (reading === null || reading.kind === null || reading.rule.ambiguous || text.rejects !== whole.rejects)
-      return null;
-    const isKnown = readings.some(({ rule }) => rule.asks === reading.rule.asks);
-    if (!isKnown && reading.kind !== 'fact' && readings.some(({ kind }) => kind === reading.kind)) return null;
-    if (!isKnown) readings.push(reading);
+    const parsed = parse(text) ?? (opening.test(part) ? null : parse(readFilter(`must have ${part}`)));
+    if (parsed === null || parsed.kind === null || parsed.rule.ambiguous || text.rejects !== whole.rejects) return null;
+    const { kind, rule } = parsed;
+    const isSecond = kind !== 'fact' && [...found.values()].some((one) => one.kind === kind);
+    if (isSecond && !found.has(rule.asks)) return null;
+    found.set(rule.asks, parsed);
   }
-  return readings.length > 1 && readings.some(({ rule }) => rule.asks === asks) ? readings : null;
+  return found.size > 1 && found.has(asks) ? [...found.values()] : null;
 }
 
 /**
  * The rule for a filter that joins requirements of different kinds, where reading it as a whole found only one of them:
  * every part is then judged, and one of the parts suffices where they are joined by "or" and nothing is refused.
  */
-export function withLostParts(whole: FilterText, reading: FilterRule, read: ReadPart): FilterRule {
-  if (reading.ambiguous || /\bbetween\b/.test(whole.main)) return reading;
-  if (!foldInPlace(whole.original).startsWith(whole.main)) return reading;
+export function withLostParts(whole: FilterText, parsed: FilterRule, parse: ParsePart): FilterRule {
+  if (parsed.ambiguous || /\bbetween\b/.test(whole.main)) return parsed;
+  if (!foldInPlace(whole.original).startsWith(whole.main)) return parsed;
   const rule = whole.original.slice(0, whole.main.length);
   if (!whole.rejects) {
     const timed = timeThenPlace.exec(rule);
-    const together = timed === null ? partsOf(rule, joiners.and) : [timed[1] ?? '', `accident ${timed[2] ?? ''}`];
-    const every = readingsOf(together, whole, reading.asks, read);
-    if (every !== null) return allOf(every.map((one) => one.rule));
+    const parts = timed === null ? partsOf(rule, joiners.and) : [timed[1] ?? '', `accident ${timed[2] ?? ''}`];
+    const all = parseParts(parts, whole, parsed.asks, parse);
+    if (all !== null) return allOf(all.map((one) => one.rule));
   }
-  const parts = rule
-    .split(joiners.or)
-    .slice(1)
-    .some((part) => needs.test(part))
-    ? []
-    : partsOf(rule, joiners.or);
-  const choice = readingsOf(parts, whole, reading.asks, read);
-  if (choice === null || choice.some(({ kind }) => kind === 'place' || kind === 'time')) return reading;
-  const rules = choice.map((one) => one.rule);
+  const [, ...others] = rule.split(joiners.or);
+  if (others.some((part) => needs.test(part))) return parsed;
+  const any = parseParts(partsOf(rule, joiners.or), whole, parsed.asks, parse);
+  if (any === null || any.some(({ kind }) => kind === 'place' || kind === 'time')) return parsed;
+  const rules = any.map((one) => one.rule);
   return whole.rejects ? allOf(rules) : anyOf(rules);
 }

@@ -2,19 +2,22 @@ import { foldInPlace } from '../text/fold-text.ts';
 import { matchesOf } from '../text/matches.ts';
 import { isNegated } from '../text/negation.ts';
 import { countRefusals, type FilterText } from './filter-text.ts';
-import { type FilterRule, type FilterVerdict, met, NOT_JUDGED, rule, unknown, violated } from './filter-verdict.ts';
+import { type FilterRule, met, NOT_JUDGED, rule, unknown, violated } from './filter-verdict.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from './record-facts.ts';
 
 const asksForWords =
   /\b(?:mention\w*|contain\w*|talk(?:s|ing)? (?:of|about)|refer(?:s|ence)? to|includes? the words?|keywords?|(?:the )?words?|says?|menciona\w*)\b:?\s*(.+)$/;
 
 const filler = new Set(
-  'a an and any are as at be been by can cases case claim claims client clients caller callers for from has have if in involved involving involves is it its kind lead leads matter matters must need needs no none not of on only or other our out people please reject skip exclude accept take taken the their them there they this those to type us we who with without anything anyone someone where when that which do does dont don turn away down pass decline refer should will would may want handle new all even just also involve regarding related about against some such than very here ever being were was had having'.split(
-    ' ',
-  ),
+  `a an and any are as at be been by can cases case claim claims client clients caller callers for from has have if in
+  involved involving involves is it its kind lead leads matter matters must need needs no none not of on only or other our
+  out people please reject skip exclude accept take taken the their them there they this those to type us we who with
+  without anything anyone someone where when that which do does dont don turn away down pass decline refer should will
+  would may want handle new all even just also involve regarding related about against some such than very here ever being
+  were was had having`.split(/\s+/),
 );
 
-/** The phrases of a list, each by its telling words. */
+/** The phrases of a list, each as its content words. */
 function phrasesIn(text: string): string[][] {
   return text
     .split(/,|;|\/|\bor\b|\band\b|\bnor\b|&/)
@@ -25,15 +28,22 @@ function phrasesIn(text: string): string[][] {
 }
 
 const stem = (word: string) => word.replace(/'s$/, '').replace(/(?:ies|ing|ed|es|s)$/, '');
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** All words of the phrase close together, in order, however they are joined ("bed bugs", "bedbugs"). */
-function findPhrase(facts: RecordFacts, words: readonly string[]): { evidence: Evidence; denied: boolean } | null {
-  const pattern = new RegExp(
-    `(?<![a-z])${words.map((word) => `${escaped(stem(word))}[a-z']{0,4}`).join('[\\s-]{0,3}')}(?![a-z])`,
+/** The words of a phrase in order and close together, however they are joined ("bed bugs", "bedbugs"). */
+const patternOf = (words: readonly string[]): RegExp =>
+  new RegExp(
+    `(?<![a-z])${words.map((word) => `${RegExp.escape(stem(word))}[a-z']{0,4}`).join('[\\s-]{0,3}')}(?![a-z])`,
     'g',
   );
-  let denied: { evidence: Evidence; denied: boolean } | null = null;
+
+interface FoundPhrase {
+  readonly evidence: Evidence;
+  readonly denied: boolean;
+}
+
+/** Where the notes have a phrase; where they deny it only if they never assert it. */
+function findPhrase(facts: RecordFacts, pattern: RegExp): FoundPhrase | null {
+  let denied: FoundPhrase | null = null;
   for (const match of matchesOf(facts.folded, pattern)) {
     const clause = facts.clauses.findLast(({ start }) => start <= match.index);
     const evidence = evidenceAt(facts, match.index, match.index + match[0].length);
@@ -44,42 +54,40 @@ function findPhrase(facts: RecordFacts, words: readonly string[]): { evidence: E
   return denied;
 }
 
+/** Whether the notes have one of these phrases; `literal` takes the words as they are, denied or not. */
 function wordsRule(phrases: readonly string[][], rejects: boolean, literal: boolean): FilterRule {
+  const patterns = phrases.map(patternOf);
   const quoted = phrases.map((words) => `"${words.join(' ')}"`).join(' or ');
-  const asks = `the notes ${rejects ? 'do not say' : 'say'} ${quoted}`;
-  const judge = (facts: RecordFacts): FilterVerdict => {
-    const found = phrases.map((words) => findPhrase(facts, words)).filter((hit) => hit !== null);
-    const hit = found.find(({ denied }) => literal || !denied);
-    if (hit !== undefined) {
-      const why = `the notes say "${hit.evidence.quote}"`;
-      return rejects ? violated(why, hit.evidence) : met(why, hit.evidence);
-    }
-    if (literal) return rejects ? met('the notes do not say so', null) : violated('the notes do not say so', null);
-    const [denied] = found;
-    if (denied !== undefined)
-      return rejects ? met('the notes deny it', denied.evidence) : violated('the notes deny it', denied.evidence);
-    return unknown(NOT_JUDGED);
-  };
-  return rule(asks, judge, literal ? (rejects ? 'met otherwise' : 'violated otherwise') : undefined);
+  const [ifSaid, ifNot] = rejects ? [violated, met] : [met, violated];
+  return rule(
+    `the notes ${rejects ? 'do not say' : 'say'} ${quoted}`,
+    (facts) => {
+      const found = patterns.map((pattern) => findPhrase(facts, pattern)).filter((one) => one !== null);
+      const said = found.find(({ denied }) => literal || !denied);
+      if (said !== undefined) return ifSaid(`the notes say "${said.evidence.quote}"`, said.evidence);
+      if (literal) return ifNot('the notes do not say so', null);
+      const [denied] = found;
+      return denied === undefined ? unknown(NOT_JUDGED) : ifNot('the notes deny it', denied.evidence);
+    },
+    literal ? (rejects ? 'met otherwise' : 'violated otherwise') : undefined,
+  );
 }
 
-/** Filters on words that the notes must or must not hold. */
+/** Filters on words that the notes must or must not have. */
 export function parseKeywords({ whole }: FilterText): FilterRule | null {
-  const asked = asksForWords.exec(foldInPlace(whole).replace(/[."]/g, ''));
-  if (asked !== null) {
-    const listed = (asked[1] ?? '').split(/ - |\(|;/)[0] ?? '';
-    const phrases = phrasesIn(listed.replace(/^(?:of |about |the |any |either )+/, ''));
-    const before = whole.slice(0, whole.indexOf(asked[0].slice(0, 6)));
-    if (phrases.length > 0) return wordsRule(phrases, countRefusals(before) % 2 === 1, true);
-  }
-  return null;
+  const match = asksForWords.exec(foldInPlace(whole).replace(/[."]/g, ''));
+  const listed = (match?.[1] ?? '').split(/ - |\(|;/)[0] ?? '';
+  const phrases = phrasesIn(listed.replace(/^(?:of |about |the |any |either )+/, ''));
+  if (match === null || phrases.length === 0) return null;
+  const before = whole.slice(0, whole.indexOf(match[0].slice(0, 6)));
+  return wordsRule(phrases, countRefusals(before) % 2 === 1, true);
 }
 
 /** "No e-scooters / e-bikes", "skip anything about mold": things refused by name. */
 const refusesThings =
   /^(?:no(?! ?one\b)|skip|exclude|reject|decline|avoid|nothing|(?:we )?(?:don'?t|do not|never|won'?t) (?:take|do|handle|accept|want)) (?:(?:anything|stuff|cases?|claims?|leads?) )?(?:(?:about|involving|with|on|regarding|against|from) )?((?:[a-z'-]+(?:,? (?:or|and|nor) |[,/ ]+|$)){1,6})$/;
 
-/** Things refused by names that no other family knows: they are looked for as the filter names them. */
+/** Refused things that no other family knows: the notes are searched for the filter's own words. */
 export function parseRefusedThings({ main, rejects }: FilterText): FilterRule | null {
   const named = refusesThings.exec(main)?.[1];
   const phrases = named === undefined || !rejects ? [] : phrasesIn(named);

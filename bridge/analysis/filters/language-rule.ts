@@ -17,19 +17,38 @@ export function isMostlySpanish(folded: string): boolean {
   return spanish > 4 && spanish > count(englishWords) * 1.5;
 }
 
-const either = { says: 'speaks English or Spanish', negated: 'does not speak English or Spanish' };
-const inSpanish = { says: 'speaks Spanish', negated: 'does not speak Spanish' };
-const inEnglish = { says: 'speaks English', negated: 'does not speak English' };
-const interpreter = { says: 'needs an interpreter', negated: 'does not need an interpreter' };
+interface Language {
+  readonly isSpanish: boolean;
+  /** Whether nothing says that the client speaks no English. */
+  readonly mayKnowEnglish: boolean;
+}
 
-/** What a filter asks of the client's language; null where it names none. */
-function languageIn(main: string) {
-  const wantsEnglish = /\b(?:english|interpreters?|translat\w*|ingles)\b/.test(main);
-  const wantsSpanish = /\b(?:spanish|espanol|hispan\w*)\b/.test(main);
-  if (wantsEnglish && wantsSpanish && /\b(?:or|and|y|o)\b|\//.test(main)) return either;
-  if (wantsSpanish) return inSpanish;
-  if (!wantsEnglish) return null;
-  return /\b(?:interpret|translat)\w*/.test(main) && !/\benglish\b/.test(main) ? interpreter : inEnglish;
+/** What a filter may ask of the client's language. */
+const questions = {
+  either: {
+    is: 'speaks English or Spanish',
+    isNot: 'does not speak English or Spanish',
+    holds: ({ isSpanish, mayKnowEnglish }: Language) => isSpanish || mayKnowEnglish,
+  },
+  spanish: { is: 'speaks Spanish', isNot: 'does not speak Spanish', holds: ({ isSpanish }: Language) => isSpanish },
+  english: {
+    is: 'speaks English',
+    isNot: 'does not speak English',
+    holds: ({ isSpanish, mayKnowEnglish }: Language) => mayKnowEnglish && !isSpanish,
+  },
+  interpreter: {
+    is: 'needs an interpreter',
+    isNot: 'does not need an interpreter',
+    holds: ({ isSpanish, mayKnowEnglish }: Language) => isSpanish || !mayKnowEnglish,
+  },
+};
+
+function questionIn(main: string): keyof typeof questions | null {
+  const namesEnglish = /\b(?:english|ingles)\b/.test(main);
+  if (/\b(?:spanish|espanol|hispan\w*)\b/.test(main))
+    return namesEnglish && /\b(?:or|and|y|o)\b|\//.test(main) ? 'either' : 'spanish';
+  if (namesEnglish) return 'english';
+  return /\b(?:interpreters?|translat\w*)\b/.test(main) ? 'interpreter' : null;
 }
 
 const speaking =
@@ -37,41 +56,33 @@ const speaking =
 const plainEnglish = /\bspeak\w* english|\benglish[- ](?:speak\w*|only)|\bin english\b/;
 const LEAST_LETTERS = 15;
 
-function languageOf(facts: RecordFacts) {
-  const text = textOf(facts);
-  const said = stated(facts, 'ask_case.spanish');
-  const isSpanish = said !== null || isMostlySpanish(text.folded.text);
-  const without = stated(facts, 'ask_case.no_english') ?? stated(facts, 'ask_case.other_language');
-  const [first, fifth] = [text.words[0], text.words[Math.min(5, text.words.length - 1)]];
-  const opening = first && fifth ? evidenceOf(facts, { start: first.start, end: fifth.end }) : null;
-  const evidence = without ?? said ?? opening;
-  return { isSpanish, speaksEnglish: without === null, english: without === null && !isSpanish, evidence };
-}
-
-function whyOf(isSpanish: boolean, english: boolean): string {
+function whyOf({ isSpanish, mayKnowEnglish }: Language): string {
   if (isSpanish) return 'the client speaks Spanish';
-  return english ? 'the notes are in English' : 'the client does not speak English or needs an interpreter';
+  return mayKnowEnglish ? 'the notes are in English' : 'the client does not speak English or needs an interpreter';
 }
 
 /** Filters on the language the client speaks, which the language of the notes shows. */
 export function parseLanguage({ main, rejects }: FilterText): FilterRule | null {
-  const asked = languageIn(main);
-  if (asked === null || !speaking.test(main)) return null;
+  const question = questionIn(main);
+  if (question === null || !speaking.test(main)) return null;
+  const { is, isNot, holds } = questions[question];
   const isPlain = plainEnglish.test(main) && !/\b(?:no|non|not|reject|exclude)\b[^,;]*\benglish/.test(main);
   const refused = /\bnon[- ]?(?:english|spanish)/.test(main) ? !rejects : !isPlain && rejects;
-  const judge = (facts: RecordFacts) => {
-    const { isSpanish, speaksEnglish, english, evidence } = languageOf(facts);
-    const told =
-      asked === either
-        ? isSpanish || speaksEnglish
-        : asked === inSpanish
-          ? isSpanish
-          : english === (asked === inEnglish);
-    return fromPredicate(facts.folded.trim().length < LEAST_LETTERS ? null : told, refused, {
-      why: whyOf(isSpanish, english),
-      evidence,
+  return rule(`the client ${refused ? isNot : is}, judged by the language of the notes`, (facts: RecordFacts) => {
+    const text = textOf(facts);
+    const spanish = stated(facts, 'ask_case.spanish');
+    const noEnglish = stated(facts, 'ask_case.no_english') ?? stated(facts, 'ask_case.other_language');
+    const language = {
+      isSpanish: spanish !== null || isMostlySpanish(text.folded.text),
+      mayKnowEnglish: noEnglish === null,
+    };
+    const [first, sixth] = [text.words[0], text.words[Math.min(5, text.words.length - 1)]];
+    const opening = first && sixth ? evidenceOf(facts, { start: first.start, end: sixth.end }) : null;
+    const isTooShort = facts.folded.trim().length < LEAST_LETTERS;
+    return fromPredicate(isTooShort ? null : holds(language), refused, {
+      why: whyOf(language),
+      evidence: noEnglish ?? spanish ?? opening,
       missing: 'the notes are too short to judge the language',
     });
-  };
-  return rule(`the client ${refused ? asked.negated : asked.says}, judged by the language of the notes`, judge);
+  });
 }

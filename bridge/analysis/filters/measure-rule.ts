@@ -1,266 +1,224 @@
 import { parseNumberWords, smallNumberWord } from '../amounts/number-words.ts';
 import { boundDenials, sideOf } from './dates/time-bound.ts';
-import type { FilterText } from './filter-text.ts';
+import { countRefusals, type FilterText } from './filter-text.ts';
 import { type FilterRule, fromPredicate, rule, unknown } from './filter-verdict.ts';
-import { type Evidence, evidenceAt, type RecordFacts } from './record-facts.ts';
+import { wordsOf } from './filter-words.ts';
+import { evidenceAt, type RecordFacts } from './record-facts.ts';
 
-interface Measured {
+/** A number of the notes with the words of its sentence around it. */
+interface NumberInNotes {
   value: number;
-  evidence: Evidence;
+  match: RegExpExecArray;
+  before: string;
+  after: string;
 }
 
 /** Something counted or measured that is neither money nor time. */
 interface Measure {
   name: string;
-  /** Words of a filter that ask for it, without which its number is one of something else. */
-  asked: RegExp;
-  /** Its bound in the filter, the number in the first group. */
+  /** What the record must show, with the bound in place of `#`. */
+  asks: string;
+  /** Words of a filter without which its number is a number of something else. */
+  words: RegExp;
+  /** The number in the filter, in the first group. */
   bound: RegExp;
-  /** What a bound without words of a side is. */
-  otherwise: 'less' | 'more';
-  /** What follows its number: " mph". */
-  unit?: string;
-  read(facts: RecordFacts, main: string): Measured | null;
+  /** What a bound without "at least", "under" or the like is. */
+  defaultSide: Side;
+  /** The number in the notes, in the first group that matches; the largest one counts. */
+  notes: RegExp;
+  /** Words of a filter for which the smallest one counts. */
+  smallestFor?: RegExp;
+  /** Words beside the number in the notes without which it is a number of something else. */
+  wordsBeside?: RegExp;
+  /** The value of a number in the notes, where it is not the number itself; null where the number is of something else. */
+  value?(number: NumberInNotes): number | null;
 }
 
-const number = `(?<![a-z\\d.,/])(\\d{1,3}(?:,\\d{3})+|\\d{1,7}(?:\\.\\d{1,3})?|${smallNumberWord}(?![a-z]))(?!\\/\\d)`;
-const percent = ' ?(?:%|percent\\b|per cent\\b|pct\\b|por ciento\\b)';
-const frequency: Readonly<Record<string, number>> = {
-  once: 1,
-  twice: 2,
-  thrice: 3,
-  single: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-};
+type Side = 'less' | 'more';
 
-function numberOf(word: string): number | null {
+const number = `(?<![a-z\\d.,/])(\\d{1,3}(?:,\\d{3})+|\\d{1,7}(?:\\.\\d{1,3})?|${smallNumberWord}(?![a-z]))(?!\\/\\d)`;
+const percentage = `${number} ?(?:%|percent\\b|per cent\\b|pct\\b|por ciento\\b)`;
+const orMore = ' ?(?:\\+|plus|or more|or fewer)? ?';
+const people =
+  '(?:employees|workers|people|staff|persons|heads|men|women|guys|girls|drivers|nurses|teachers|aides|editors|techs|cooks|servers|coworkers|of us|empleados|trabajadores)';
+const frequency: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3, second: 2, third: 3, fourth: 4 };
+
+function parseNumber(word: string): number | null {
   const plain = word.replaceAll(',', '');
   return frequency[plain] ?? (/^[\d.]+$/.test(plain) ? Number(plain) : parseNumberWords(plain));
 }
 
-const NEAR = 48;
-
-/** The words of the same sentence right before and behind a place. */
-const around = ({ folded }: RecordFacts, start: number, end: number) => ({
-  before:
-    folded
-      .slice(Math.max(0, start - NEAR), start)
-      .split(/[.;!?\n](?=\s|$)/)
-      .at(-1) ?? '',
-  after: folded.slice(end, end + NEAR).split(/[.;!?\n](?=\s|$)/)[0] ?? '',
-});
-
-type Sides = ReturnType<typeof around>;
-
-/** Every number of a kind that the words beside it do not give to something else, in the order of the notes. */
-function allOf(
-  facts: RecordFacts,
-  pattern: RegExp,
-  value: (count: number, sides: Sides, match: RegExpExecArray) => number | null,
-) {
-  const found: (Measured & Sides)[] = [];
-  for (const match of facts.folded.matchAll(pattern)) {
-    const count = numberOf(match.slice(1).find((group) => group !== undefined) ?? '');
-    const end = match.index + match[0].length;
-    const sides = around(facts, match.index, end);
-    const read = count === null ? null : value(count, sides, match);
-    if (read !== null) found.push({ value: read, evidence: evidenceAt(facts, match.index, end), ...sides });
-  }
-  return found;
-}
-
-const distance =
-  /^ ?(?:away|from|per hour|an hour|down|up|north|south|east|west|outside|over the|of (?:here|home|my)|apart|behind|each way|drive|run|marathon|to (?:work|the))|^ ?ph\b/;
-const driven = new RegExp(
-  `${number} ?(k|thousand|mil)? ?(?:miles|mi|millas)\\b|\\b(?:odometer|mileage|miles)(?: (?:says|was|is|at|reads|read|of|showed|around|about))*:? ${number} ?(k|thousand)?\\b|${number} ?(k|thousand)? on (?:it|the (?:odometer|clock|car|truck))\\b`,
-  'g',
-);
-const atFirst =
-  /\b(?:first|when (?:it|the|i|we|problems?)|started|began|bought|new|delivery|brand new|at purchase|lot)\b/;
-
-const mileage: Measure = {
-  name: 'the mileage',
-  unit: ' miles',
-  asked:
-    /\b(?:odometer|mileage|(?:vehicles?|cars?|trucks?|lemon\w*|suvs?|motorcycles?|warranty|repairs?|bought|purchased|driven)\b.*\bmiles|miles\b.*\b(?:on (?:it|the)|vehicles?|cars?|trucks?|odometer|repairs?|first|warranty|defect|problem))\b/,
-  bound: new RegExp(`${number} ?(?:k\\b)?`),
-  otherwise: 'less',
-  read(facts, main) {
-    const found = allOf(facts, driven, (count, { after }, match) => {
-      if (distance.test(after)) return null;
-      const miles = /\d ?k\b|thousand|\bmil\b/.test(match[0]) ? count * 1000 : count;
-      return miles;
-    });
-    const first = /\b(?:first|when|at (?:the time|purchase|delivery)|before|started|began)\b/.test(main);
-    const [one] = found;
-    return first
-      ? (found.find(({ before, after }) => atFirst.test(`${before}|${after}`)) ?? one ?? null)
-      : (found.toSorted((a, b) => b.value - a.value)[0] ?? null);
-  },
-};
-
-const rated = /\b(?:rat(?:ed|ing|es)|service[- ]connected|disab\w*|va\b|pays me|ptsd|tinnitus|combined)\b/;
-
-const veteransRating: Measure = {
-  name: "the veteran's rating",
-  unit: ' percent',
-  asked:
-    /\b(?:va|veterans?'?s?|service[- ]connect\w*|combined)\b.*\b(?:rat(?:ed|ings?)|disab\w*|percent)|\b(?:rat(?:ed|ings?))\b.*\b(?:va|veterans?|service)\b|\b(?:service[- ]connect\w*|disabled veterans?)\b/,
-  bound: new RegExp(`${number}${percent}`),
-  otherwise: 'more',
-  read(facts) {
-    const found = allOf(facts, new RegExp(`${number}${percent}`, 'g'), (count, { before, after }) =>
-      count <= 100 && rated.test(`${before}|${after}`) ? count : null,
-    );
-    return (
-      found.find(({ before, after }) =>
-        /\b(?:combined|overall|total|now)\b/.test(`${before.slice(-24)}|${after.slice(0, 24)}`),
-      ) ??
-      found.at(-1) ??
-      null
-    );
-  },
-};
-
-const blame = /\b(?:fault|liab\w*|blam\w*|responsib\w*|culp\w*|negligen\w*|comparative)\b/;
 const theirs =
   /\b(?:other (?:driver|guy|lady|car|side|party)|their|his|her|he|she|they|them|him|truck|driver|store|defendant|landlord|insured)\b/;
 const ours = /\b(?:me|my|i|i'm|us|client|pnc|our)\b/;
 
-const ownFault: Measure = {
+/** The client's share: what is said of the other side leaves the rest of 100. */
+function ownShare({ value, before, after }: NumberInNotes): number | null {
+  if (value > 100) return null;
+  const near = `${before.slice(-30)}|${after.slice(0, 24)}`;
+  if (ours.test(before.slice(-14)) || (ours.test(near) && !theirs.test(near))) return value;
+  return theirs.test(near) || value === 100 ? 100 - value : value;
+}
+
+const distance =
+  /^ ?(?:away|from|per hour|an hour|down|up|north|south|east|west|outside|over the|of (?:here|home|my)|apart|behind|each way|drive|run|marathon|to (?:work|the))|^ ?ph\b/;
+const daysIn: Readonly<Record<string, number>> = { days: 1, weeks: 7, months: 30 };
+
+const fault: Measure = {
   name: "the client's share of fault",
-  unit: ' percent',
-  asked:
-    /\b(?:fault|blame|comparative|liab\w*|responsib\w*)\b.*(?:%|percent)|(?:%|percent).*\b(?:fault|blame|comparative|negligen\w*|liab\w*|responsib\w*)\b/,
-  bound: new RegExp(`${number}(?:${percent})?`),
-  otherwise: 'less',
-  read(facts) {
-    const found = allOf(facts, new RegExp(`${number}${percent}`, 'g'), (count, { before, after }) => {
-      if (count > 100 || !blame.test(`${before.slice(-30)}|${after.slice(0, 30)}`)) return null;
-      const near = `${before.slice(-30)}|${after.slice(0, 24)}`;
-      if (ours.test(before.slice(-14)) || (ours.test(near) && !theirs.test(near))) return count;
-      return theirs.test(near) || count === 100 ? 100 - count : count;
-    });
-    return found[0] ?? null;
-  },
-};
-
-const bloodAlcohol: Measure = {
-  name: 'the blood alcohol level',
-  asked: /\b(?:bac|b\.a\.c|blood[- ]alcohol|breath(?:alyzer)?|alcohol level|blew|blow\w*)\b/,
-  bound: /(?<![\d$])(0?\.\d{1,3})\b/,
-  otherwise: 'less',
-  read: (facts) =>
-    allOf(facts, /(?<![\d$])(0?\.\d{2,3})\b(?! ?(?:miles?|mi|acres?|cents))/g, (count) =>
-      count < 0.6 ? count : null,
-    ).toSorted((a, b) => b.value - a.value)[0] ?? null,
-};
-
-const times = `${number} ?(?:(?:separate|different|total|unsuccessful|failed|repair|warranty|service|times|dealer) ){0,2}(?:times|attempts?|repairs?|repair orders?|visits?|trips?|tries)\\b|\\b(once|twice|thrice)\\b`;
-
-const repairAttempts: Measure = {
-  name: 'repair attempts',
-  asked:
-    /\b(?:repair (?:attempts?|visits?|orders?|tries)|repairs|(?:times|trips|visits|attempts) (?:\w+ ){0,3}?(?:to|in|at|with) (?:the )?(?:dealer\w*|shop|service)|attempts? to (?:fix|repair)|(?:in the shop|at the dealer\w*|to the dealer\w*)\b.*\btimes)\b/,
-  bound: new RegExp(
-    `${number}(?= ?(?:\\+|or more)? ?(?:\\w+ ){0,3}(?:times|attempts?|repairs?|visits?|trips?|tries|orders?)\\b)`,
-  ),
-  otherwise: 'more',
-  read: (facts) =>
-    allOf(facts, new RegExp(times, 'g'), (count, { before, after }) =>
-      count < 40 &&
-      /\b(?:shop|dealer\w*|repair\w*|fix\w*|service|brought|took|taken|in for|back|attempt\w*|mechanic)\b/.test(
-        `${before}|${after}`,
-      )
-        ? count
-        : null,
-    ).toSorted((a, b) => b.value - a.value)[0] ?? null,
-};
-
-const outOfService: Measure = {
-  name: 'the days out of service',
-  asked:
-    /\b(?:out of (?:service|commission|use)|in (?:the )?shop|at (?:the )?dealer\w*|undrivable)\b.*\bdays\b|\bdays\b.*\b(?:out of (?:service|commission|use)|in (?:the )?shop|at (?:the )?dealer\w*|undrivable)\b/,
-  bound: new RegExp(`${number}(?= ?(?:\\+|or more)? ?(?:\\w+ ){0,2}days\\b)`),
-  otherwise: 'more',
-  read: (facts) =>
-    allOf(
-      facts,
-      new RegExp(`(?<!every )(?<!last )${number} ?(?:\\w+ )?(days|weeks|months)\\b`, 'g'),
-      (count, { before, after }, match) => {
-        if (
-          !/\b(?:shop|dealer\w*|repair|service|had it|kept it|sat|sitting|without (?:it|the|a|my)|loaner)\b/.test(
-            `${before}|${after}`,
-          )
-        )
-          return null;
-        return count * (match[2] === 'weeks' ? 7 : match[2] === 'months' ? 30 : 1);
-      },
-    ).toSorted((a, b) => b.value - a.value)[0] ?? null,
-};
-
-const overLimit: Measure = {
-  name: 'the speed over the limit',
-  unit: ' mph',
-  asked: /\b(?:mph|over the (?:speed )?limit|miles (?:per|an) hour)\b/,
-  bound: new RegExp(`${number}(?= ?\\+? ?(?:mph|or more|over|miles|plus))`),
-  otherwise: 'more',
-  read: (facts) =>
-    allOf(
-      facts,
-      /\b(\d{2,3})(?: ?mph)? (?:in|on) an? (?:\w+ ){0,2}?(\d{2})\b|\b(\d{1,2}) (?:mph )?over\b/g,
-      (count, _, match) => (match[2] === undefined ? count : count - Number(match[2])),
-    )[0] ?? null,
+  asks: "the client's share of fault is # percent",
+  words: wordsOf('measure.fault'),
+  bound: new RegExp(number),
+  defaultSide: 'less',
+  notes: new RegExp(percentage, 'g'),
+  wordsBeside: wordsOf('measure.fault in notes'),
+  value: ownShare,
 };
 
 const measures: readonly Measure[] = [
-  veteransRating,
-  bloodAlcohol,
-  outOfService,
-  mileage,
-  repairAttempts,
-  overLimit,
-  ownFault,
+  {
+    name: "the veteran's rating",
+    asks: "the veteran's rating is # percent",
+    words: wordsOf('measure.rating'),
+    bound: new RegExp(percentage),
+    defaultSide: 'more',
+    notes: new RegExp(percentage, 'g'),
+    wordsBeside: wordsOf('measure.rating in notes'),
+    value: ({ value }) => (value > 100 ? null : value),
+  },
+  {
+    name: 'the blood alcohol level',
+    asks: 'the blood alcohol level is #',
+    words: wordsOf('measure.alcohol'),
+    bound: /(?<![\d$])(0?\.\d{1,3})\b/,
+    defaultSide: 'less',
+    notes: /(?<![\d$])(0?\.\d{2,3})\b(?! ?(?:miles?|mi|acres?|cents))/g,
+    value: ({ value }) => (value < 0.6 ? value : null),
+  },
+  {
+    name: 'the days out of service',
+    asks: 'the vehicle was out of service for # days',
+    words: wordsOf('measure.out of service'),
+    bound: new RegExp(`${number}(?=${orMore}(?:\\w+ ){0,2}days\\b)`),
+    defaultSide: 'more',
+    notes: new RegExp(`(?<!every )(?<!last )${number} ?(?:\\w+ )?(days|weeks|months)\\b`, 'g'),
+    wordsBeside: wordsOf('measure.out of service in notes'),
+    value: ({ value, match }) => value * (daysIn[match[2] ?? ''] ?? 1),
+  },
+  {
+    name: 'the mileage',
+    asks: 'the mileage is # miles',
+    words: wordsOf('measure.mileage'),
+    bound: new RegExp(`${number} ?(?:k\\b)?`),
+    defaultSide: 'less',
+    notes: new RegExp(
+      `${number} ?(?:k|thousand|mil)? ?(?:miles|mi|millas)\\b|\\b(?:odometer|mileage|miles)(?: (?:says|was|is|at|reads|read|of|showed|around|about))*:? ${number} ?(?:k|thousand)?\\b|${number} ?(?:k|thousand)? on (?:it|the (?:odometer|clock|car|truck))\\b`,
+      'g',
+    ),
+    smallestFor: /\b(?:first|when|at (?:the time|purchase|delivery)|before|started|began)\b/,
+    value: ({ value, match, after }) => {
+      if (distance.test(after)) return null;
+      return /\d ?k\b|thousand|\bmil\b/.test(match[0]) ? value * 1000 : value;
+    },
+  },
+  {
+    name: 'the number of repair attempts',
+    asks: 'the number of repair attempts is #',
+    words: wordsOf('measure.repairs'),
+    bound: new RegExp(
+      `${number}(?=${orMore}(?:\\w+ ){0,3}(?:times|attempts?|repairs?|visits?|trips?|tries|orders?)\\b)`,
+    ),
+    defaultSide: 'more',
+    notes: new RegExp(
+      `${number} ?(?:\\w+ ){0,2}(?:times|attempts?|repairs?|visits?|trips?|tries)\\b|\\b(once|twice|thrice)\\b`,
+      'g',
+    ),
+    wordsBeside: wordsOf('measure.repairs in notes'),
+    value: ({ value }) => (value < 40 ? value : null),
+  },
+  fault,
+  {
+    name: 'the number of employees',
+    asks: 'the employer has # employees',
+    words: wordsOf('measure.staff'),
+    bound: new RegExp(
+      `(?<!w-)${number}(?=${orMore}(?:(?:full-time|affected|similarly situated|other|impacted) )?(?:employees|workers|people|staff|persons|heads)\\b)|\\b(?:employers?|compan(?:y|ies)|business(?:es)?) (?:with |of )?(?:(?:fewer|less|more|smaller|larger) than|under|below|over|above) (\\d{1,5})(?![\\d,]|\\.\\d| ?(?:k|miles?|years?|yrs?|months?|days?|million)\\b)`,
+    ),
+    defaultSide: 'more',
+    notes: new RegExp(`${number}\\+? (?:\\w+ )?${people}\\b(?! (?:saw|ready|joining|named|same))`, 'g'),
+  },
 ];
 
-const strict =
-  /\b(?:over|more than|above|exceed\w*|greater than|higher than|under|below|less than|fewer than|lower than)\b[^\d.]{0,16}$/;
-const ENOUGH = 1e-9;
+const NEAR = 48;
+const sentenceEnd = /[.;!?\n](?=\s|$)/;
 
-/** "Under 60,000 miles", "a VA rating of 70% or higher", "three repair attempts": a number held against the one told. */
-export function parseMeasure({ main, rejects }: FilterText): FilterRule | null {
-  if (/\$/.test(main)) return null;
-  const measure = measures.find(({ asked, bound }) => asked.test(main) && bound.test(main));
-  const match = measure?.bound.exec(main);
-  if (measure === undefined || match === null || match === undefined) return null;
-  const told = numberOf(match[1] ?? '');
-  if (told === null) return null;
-  const theirShare = measure === ownFault && /\b(?:other|opposing|adverse|defendant\w*)\b/.test(main);
-  const limit =
-    measure === mileage && /^\s?k\b/.test(main.slice(match.index + (match[1] ?? '').length)) ? told * 1000 : told;
-  const before = main.slice(Math.max(0, match.index - 45), match.index);
-  const after = main.slice(match.index + match[0].length, match.index + match[0].length + 30);
-  const side = sideOf(before, after, match[0], measure.otherwise);
+/** Every number of the notes that a measure may be, in the order of the notes. */
+function numbersIn({ folded }: RecordFacts, { notes, wordsBeside, value }: Measure): NumberInNotes[] {
+  const found: NumberInNotes[] = [];
+  for (const match of folded.matchAll(notes)) {
+    const end = match.index + match[0].length;
+    const before =
+      folded
+        .slice(Math.max(0, match.index - NEAR), match.index)
+        .split(sentenceEnd)
+        .at(-1) ?? '';
+    const after = folded.slice(end, end + NEAR).split(sentenceEnd)[0] ?? '';
+    const said = parseNumber(match.slice(1).find((group) => group !== undefined) ?? '');
+    if (said === null || wordsBeside?.test(`${before}|${match[0]}|${after}`) === false) continue;
+    const one = { value: said, match, before, after };
+    const counts = value === undefined ? said : value(one);
+    if (counts !== null) found.push({ ...one, value: counts });
+  }
+  return found;
+}
+
+const strict =
+  /\b(?:over|more than|above|exceed\w*|(?:greater|higher|larger|bigger) than|under|below|(?:less|fewer|lower|smaller) than)\b[^\d.]{0,16}$/;
+const boundWords = { less: ['at most', 'less than'], more: ['at least', 'more than'] } as const;
+const obliges = /\b(?:must|needs?|at least|minimum|required?)\b/;
+
+/** Whether the clause of the number refuses it: "no small employers, at least 15 employees" does not. */
+function isRefused({ main, rejects }: FilterText, at: number): boolean {
+  const clause =
+    main
+      .slice(0, at)
+      .split(/[,;:] /)
+      .at(-1) ?? '';
+  return clause.length < at && obliges.test(clause) && countRefusals(clause) === 0 ? false : rejects;
+}
+
+/** "Under 60,000 miles", "a VA rating of 70% or higher": a number compared with the one in the notes. */
+export function parseMeasure(text: FilterText): FilterRule | null {
+  const { main } = text;
+  if (main.includes('$')) return null;
+  const measure = measures.find(({ words, bound }) => words.test(main) && bound.test(main));
+  const match = measure?.bound.exec(main) ?? null;
+  const stated = parseNumber(match?.[1] ?? match?.[2] ?? '');
+  if (measure === undefined || match === null || stated === null) return null;
+  const limit = / ?k\b/.test(match[0]) ? stated * 1000 : stated;
+  const at = match.index + match[0].indexOf(match[1] ?? match[2] ?? '');
+  const end = match.index + match[0].length;
+  const before = main.slice(Math.max(0, at - 45), at);
   const denials = main.match(boundDenials)?.length ?? 0;
-  const refused = denials % 2 === 1 ? !rejects : rejects;
-  const isStrict = strict.test(before) && denials === 0;
-  const [inside, beyond] = isStrict ? ['more than', 'at most'] : ['at least', 'less than'];
-  const [over, under] =
-    side === 'more' ? [inside, beyond] : [isStrict ? 'less than' : 'at most', isStrict ? 'at least' : 'more than'];
-  const name = theirShare ? "the other side's share of fault" : measure.name;
-  const are = /s$/.test(name) ? 'are' : 'is';
-  const asks = `${name} ${are} ${refused ? under : over} ${limit}${measure.unit ?? ''}`;
-  return rule(asks, (facts) => {
-    const found = measure.read(facts, main);
-    if (found === null) return unknown(`the notes do not say what ${name} ${are}`);
-    const value = theirShare ? 100 - found.value : found.value;
-    const over = isStrict === (side === 'more') ? value > limit + ENOUGH : value >= limit - ENOUGH;
-    return fromPredicate(side === 'more' ? over : !over, refused, {
-      why: `${name}: ${value}`,
-      evidence: found.evidence,
+  const refused = isRefused(text, at) !== (denials % 2 === 1);
+  const said = sideOf(before, main.slice(end, end + 30), match[0], measure.defaultSide);
+  // What lies beyond the limit is refused: "not over 20" is at most 20.
+  const side: Side = refused ? (said === 'less' ? 'more' : 'less') : said;
+  const isStrict = (strict.test(before) && denials === 0) !== refused;
+  const isOtherSide = measure === fault && /\b(?:other|opposing|adverse|defendant\w*)\b/.test(main);
+  const [name, asks] = isOtherSide
+    ? ["the other side's share of fault", "the other side's share of fault is # percent"]
+    : [measure.name, measure.asks];
+  const bound = `${boundWords[side][isStrict ? 1 : 0]} ${limit.toLocaleString('en-US')}`;
+  return rule(asks.replace('#', bound), (facts) => {
+    const numbers = numbersIn(facts, measure).toSorted((a, b) => a.value - b.value);
+    const found = numbers.at(measure.smallestFor?.test(main) ? 0 : -1);
+    if (found === undefined) return unknown(`the notes do not give ${name}`);
+    const value = isOtherSide ? 100 - found.value : found.value;
+    const inside = side === 'more' ? value > limit : value < limit;
+    return fromPredicate(inside || (value === limit && !isStrict), false, {
+      why: `${name}: ${value.toLocaleString('en-US')}`,
+      evidence: evidenceAt(facts, found.match.index, found.match.index + found.match[0].length),
       missing: '',
     });
   });

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { countRefusals, readFilter } from './filter-text.ts';
+import { readWordFile } from './filter-words.ts';
 
 type Step = (filter: string) => string;
 
@@ -16,40 +16,28 @@ const refuseLast = (base: string, verdict: string): string => {
 };
 
 /** `data/filter-frames.txt` says what its lines mean. */
-function readSteps(file: string): Step[] {
-  const names = new Map<string, string>();
-  const compile = (words: string) =>
-    new RegExp(
-      words.replace(/<(\w+)>/g, (all, name) => names.get(name) ?? all),
-      'gi',
-    );
-  return file.split('\n').flatMap((line): Step[] => {
-    if (line === '' || line.startsWith('//')) return [];
-    const [, name, meaning] = /^(\w+) = (.*)$/.exec(line) ?? [];
-    if (name !== undefined && meaning !== undefined) {
-      names.set(name, meaning);
-      return [];
-    }
-    const [, kind, words = ''] = /^(drop|pass): (.*)$/.exec(line) ?? [];
-    if (kind === 'drop') {
-      const said = compile(words);
-      return [(filter) => filter.replace(said, '')];
-    }
-    if (kind === 'pass') {
-      const tail = compile(`^(.*?)(?:${words})[\\s.!]*$`);
-      return [(filter) => filter.replace(tail, (all, base: string) => refuseLast(base, all.slice(base.length)))];
-    }
-    const [from = '', to = ''] = line.split(' => ');
-    const other = compile(from);
-    return [(filter) => filter.replace(other, to.replace(/^_|_$/g, ' '))];
-  });
+function parseStep(line: string): Step {
+  const [, kind, words = ''] = /^(drop|pass): (.*)$/.exec(line) ?? [];
+  if (kind === 'drop') {
+    const dropped = new RegExp(words, 'gi');
+    return (filter) => filter.replace(dropped, '');
+  }
+  if (kind === 'pass') {
+    const tail = new RegExp(`^(.*?)(?:${words})[\\s.!]*$`, 'gi');
+    return (filter) => filter.replace(tail, (all, base: string) => refuseLast(base, all.slice(base.length)));
+  }
+  const [from = '', to = ''] = line.split(' => ');
+  const phrase = new RegExp(from, 'gi');
+  return (filter) => filter.replace(phrase, to.replace(/^_|_$/g, ' '));
 }
 
-const file = readFileSync(new URL('../data/filter-frames.txt', import.meta.url), 'utf8');
-const [frames = [], bounds = []] = file.split('[bounds of time]').map(readSteps);
+const lines = readWordFile('filter-frames.txt');
+const boundsAt = lines.indexOf('[bounds of time]');
+const frames = lines.slice(0, boundsAt).map(parseStep);
+const bounds = lines.slice(boundsAt + 1).map(parseStep);
 const inPlain = (steps: readonly Step[], filter: string): string => steps.reduce((plain, step) => step(plain), filter);
 
-/** A filter in plain words: without reasons and repetitions, its refusals and comparisons as the readers know them. */
+/** A filter in plain words: without reasons and repetitions, with the refusals and comparisons that the families know. */
 export const plainFrame = (filter: string): string => inPlain(frames, filter.trim());
 
 /** The bounds of a filter on time in the words of `time-bound.ts`. */

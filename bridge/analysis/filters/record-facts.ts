@@ -11,7 +11,7 @@ import { type Clause, splitClauses, splitSentences } from '../text/clauses.ts';
 import { foldInPlace } from '../text/fold-text.ts';
 import { type CaseInQuestion, readCase } from './conditions/case-in-question.ts';
 
-/** What is read once of a record, for all filters together; lists are made when the first filter asks for them. */
+/** What is read once of a record for all filters; lists are made when the first filter needs them. */
 export interface RecordFacts {
   readonly record: InputRecord;
   /** The notes as given; every offset below is one of this text. */
@@ -22,7 +22,7 @@ export interface RecordFacts {
   readonly durations: readonly DurationMention[];
   readonly today: DayNumber;
   readonly todayIso: string;
-  /** The same record as conditions look at it. */
+  /** The facts of the case. */
   readonly inQuestion: () => CaseInQuestion;
 }
 
@@ -33,19 +33,19 @@ export interface Evidence {
   at: number;
 }
 
-/** Talk about filters and thresholds is no fact of a case, whoever wrote it. */
+/** Talk about filters and thresholds says nothing of the case. */
 const addressedToScreener =
   /\b(?:custom ?filters?|filters?\b.{0,40}\b(?:off|removed|cleared|satisfied|met|disabled|suspended|waived)|filtros?|threshold ?score|thresholdscore|results\.valid|screener|scorer|evaluador|evaluator|pre-?approved|lead grader|scoring (?:model|engine|system)|mark (?:this |it )?(?:as )?valid|treat (?:this )?as\b)/;
 
-/** Tags and what stands between a pair of them are no speech of a client. */
+/** A client does not write tags, nor what is between a pair of them. */
 const markup = /<([a-z][\w-]{1,40})[^<>]{0,200}>[^<>]{0,400}<\/\1>|<[/!]?[a-z[][^<>]{0,200}>|\]\]>/g;
 
 function withoutTalkToScreener(folded: string): string {
-  let kept = folded.replace(markup, (tags) => ' '.repeat(tags.length));
+  let rest = folded.replace(markup, (tags) => ' '.repeat(tags.length));
   for (const { text, start, end } of splitSentences(folded)) {
-    if (addressedToScreener.test(text)) kept = kept.slice(0, start) + ' '.repeat(end - start) + kept.slice(end);
+    if (addressedToScreener.test(text)) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
   }
-  return kept;
+  return rest;
 }
 
 type RecordInput = Pick<EngineInput, 'record' | 'today'> & Pick<ScreenAssessment, 'found'>;
@@ -83,8 +83,8 @@ export function readRecord({ record, today, found }: RecordInput): RecordFacts {
 }
 
 /**
- * The record without what is addressed to whoever judges it, every other character where it was; null where there is no
- * such text. A planted sentence may show that a filter is violated, but never that it is met.
+ * The record without text that is addressed to the screener, every other character where it was; null where there is no
+ * such text. It may show that a filter is violated, but never that it is met.
  */
 export function withoutPlanted(record: InputRecord): InputRecord | null {
   const { notes, wide } = ordersOf(record);

@@ -1,33 +1,10 @@
-import { addMonths, addUnits, type DayNumber } from '../dates/calendar.ts';
-import { limitationPeriod, longestPeriod, type TimedClaim } from './limitation-periods.ts';
-import { discriminationCharge, federalDeadlines } from './short-deadlines.ts';
+import { addMonths, type DayNumber } from '../dates/calendar.ts';
+import { limitationYears, longestPeriod, type TimedClaim } from './limitation-periods.ts';
 
-/** How long a claim may wait, with the statute it is read from. */
-interface ClaimClock {
-  readonly days: number;
-  readonly source: string;
-}
+type ClaimKind = TimedClaim | 'employment' | 'wage' | 'compensation';
 
-const kindsOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
-const claims: readonly [TimedClaim, ReadonlySet<string>][] = [
-  ['death', kindsOf('wrongful_death drowning')],
-  ['malpractice', kindsOf('misdiagnosis surgical_error medication_error medical_neglect')],
-  [
-    'injury',
-    kindsOf(
-      'crash_rear crash_side crash_head_on crash_drunk hit_and_run pedestrian_hit bike_crash motorcycle_crash truck_crash transit_crash rideshare_crash road_rage crash boat_crash air_crash slip_fall trip_fall stair_fall collapse attack_on_premises burn_poison ride_or_sport daycare_injury dog_bite product_failure device_or_drug nursing_neglect assaulted',
-    ),
-  ],
-  ['defamation', kindsOf('defamation')],
-  ['contract', kindsOf('contract construction business_dispute')],
-];
-const employment = kindsOf('fired fired_by retaliation sexual_harassment discrimination hostile_work');
-
-type Timed = TimedClaim | 'employment' | 'wage' | 'compensation';
-
-/** The claim that a practice area's label names. */
-const labels: readonly [RegExp, Timed][] = [
+/** The claim that a practice area names. */
+const claimByArea: readonly (readonly [RegExp, ClaimKind])[] = [
   [/death/, 'death'],
   [/malpractice|medical|misdiagnos|surgical/, 'malpractice'],
   [/comp\b|compensation|fela|longshore/, 'compensation'],
@@ -35,25 +12,28 @@ const labels: readonly [RegExp, Timed][] = [
   [/employ|discriminat|terminat|harass|retaliat|firing|fired/, 'employment'],
   [/defam|slander|libel/, 'defamation'],
   [/contract/, 'contract'],
-  [
-    /injur|accident|crash|wreck|collision|auto\b|car\b|truck|motor|\bmva|\bpi\b|slip|fall|premises|dog|bite|product|pedestrian|bicycle|boat|nursing|device|mesh|recall/,
-    'injury',
-  ],
+  [/injur|accident|crash|wreck|collision|auto\b|car\b|truck|motor|\bmva|\bpi\b|slip|fall|premises/, 'injury'],
+  [/dog|bite|product|pedestrian|bicycle|boat|nursing|device|mesh|recall/, 'injury'],
 ];
 
-const inDays = (years: number): number => Math.round(years * 365.25);
+/** The claim that follows from what happened; the first line with one of the events counts. */
+const claimByEvent = `
+death: wrongful_death drowning
+malpractice: misdiagnosis surgical_error medication_error medical_neglect
+injury: crash_rear crash_side crash_head_on crash_drunk hit_and_run pedestrian_hit bike_crash motorcycle_crash truck_crash
+injury: transit_crash rideshare_crash road_rage crash boat_crash air_crash slip_fall trip_fall stair_fall collapse
+injury: attack_on_premises burn_poison ride_or_sport daycare_injury dog_bite product_failure device_or_drug
+injury: nursing_neglect assaulted
+defamation: defamation
+contract: contract construction business_dispute
+employment: fired fired_by retaliation sexual_harassment discrimination hostile_work
+wage: unpaid_wages`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(': '))
+  .map(([claim, events = '']) => ({ claim: claim as ClaimKind, events: events.split(' ') }));
 
-function claimOf(practiceArea: string, eventKinds: readonly string[]): Timed | null {
-  if (/legal mal/.test(practiceArea.toLowerCase())) return null;
-  const label = labels.find(([words]) => words.test(practiceArea.toLowerCase()))?.[1];
-  if (label !== undefined) return label;
-  const claim = claims.find(([, kinds]) => eventKinds.some((kind) => kinds.has(kind)))?.[0];
-  if (claim !== undefined) return claim;
-  if (eventKinds.some((kind) => employment.has(kind))) return 'employment';
-  return eventKinds.includes('unpaid_wages') ? 'wage' : null;
-}
-
-interface ClockInput {
+interface Claim {
   practiceArea: string;
   eventKinds: readonly string[];
   hasDied: boolean;
@@ -61,34 +41,49 @@ interface ClockInput {
   state: string;
 }
 
-/** The ordinary time for a claim, by the label, else by what happened; null where no ordinary time is known. */
-function claimClock({ practiceArea, eventKinds, hasDied, state }: ClockInput): ClaimClock | null {
-  const found = claimOf(practiceArea, eventKinds);
-  if (found === null) return null;
-  if (found === 'employment') return discriminationCharge(state);
-  if (found === 'wage') return federalDeadlines.wages;
-  if (found === 'compensation') return federalDeadlines.compensationClaim;
-  const claim = found === 'injury' && hasDied ? 'death' : found;
-  const period = limitationPeriod(claim, state);
-  return period === null
-    ? { days: inDays(longestPeriod(claim)), source: 'longest period of any state' }
-    : { days: inDays(period.years), source: period.source };
+function claimKind({ practiceArea, eventKinds }: Claim): ClaimKind | null {
+  const area = practiceArea.toLowerCase();
+  if (/legal mal/.test(area)) return null;
+  const named = claimByArea.find(([words]) => words.test(area))?.[1];
+  return named ?? claimByEvent.find(({ events }) => eventKinds.some((kind) => events.includes(kind)))?.claim ?? null;
 }
 
-/** The last day of a clock; whole years end on the same day of the month. */
-function lastDayOf({ days }: ClaimClock, start: DayNumber): DayNumber {
-  const years = Math.round(days / 365.25);
-  return years > 0 && inDays(years) === days ? addMonths(start, years * 12) : addUnits(start, days, 'day');
+/** The period for a charge with the EEOC: 300 days where a state agency shares the work, 42 U.S.C. 2000e-5(e)(1). */
+const chargeDays = (state: string): number => (['AL', 'AR', 'GA', 'MS', 'NC'].includes(state) ? 180 : 300);
+
+/** State laws that leave years for a discrimination complaint, and where they say so. */
+const complaintYears: Readonly<Record<string, number>> = {
+  CA: 3, // Cal. Gov. Code 12960
+  NY: 3, // N.Y. Exec. Law 297
+  NJ: 2, // N.J.S.A. 10:5-12; 2A:14-2
+  OR: 5, // O.R.S. 659A.875
+  DC: 1, // D.C. Code 2-1403.04
+  MN: 1, // Minn. Stat. 363A.28
+  WA: 3, // R.C.W. 4.16.080; 49.60
+};
+
+/** For a willful violation, 29 U.S.C. 255(a); states may grant more. */
+const WAGE_YEARS = 3;
+/** State workers' compensation acts grant one to three years. */
+const COMPENSATION_YEARS = 2;
+
+function yearsFor(kind: Exclude<ClaimKind, 'employment'>, { state, hasDied }: Claim): number {
+  if (kind === 'wage') return WAGE_YEARS;
+  if (kind === 'compensation') return COMPENSATION_YEARS;
+  const claim = kind === 'injury' && hasDied ? 'death' : kind;
+  return limitationYears(claim, state) ?? longestPeriod(claim);
 }
 
-/** The last day of the ordinary time of a claim; null where none is known. */
-export function lastDayOfClaim(claim: ClockInput, happened: DayNumber): DayNumber | null {
-  const clock = claimClock(claim);
-  return clock === null ? null : lastDayOf(clock, happened);
+/** The last day of the ordinary time for a claim, by its practice area, else by what happened; null where none is known. */
+export function lastDayOfClaim(claim: Claim, happened: DayNumber): DayNumber | null {
+  const kind = claimKind(claim);
+  if (kind === null) return null;
+  const years = kind === 'employment' ? complaintYears[claim.state] : yearsFor(kind, claim);
+  return years === undefined ? happened + chargeDays(claim.state) : addMonths(happened, 12 * years);
 }
 
-/** Whether the ordinary time of a claim is over since what happened. */
-export function isTimeOver(claim: ClockInput, happened: DayNumber, today: DayNumber): boolean {
+/** Whether the ordinary time of a claim that arose on a day is over. */
+export function isTimeOver(claim: Claim, happened: DayNumber, today: DayNumber): boolean {
   const last = lastDayOfClaim(claim, happened);
   return last !== null && last < today;
 }

@@ -10,7 +10,7 @@ const lexicon = compileLexicon([parseLexicon('asked', readFileSync(file, 'utf8')
 /** `data/asked/sums.lex` says what its attributes mean. */
 const list = (text = ''): readonly string[] => text.split(' ').filter((word) => word !== '');
 
-/** In the order in which they count. */
+/** A filter that names several asks for the first of them. */
 export const moneySubjects: readonly MoneySubject[] = [...lexicon.concepts.values()].map(({ name, attributes }) => ({
   key: name.slice('asked.'.length),
   name: attributes.say ?? name,
@@ -35,22 +35,8 @@ const ofKey = (key: string): MoneySubject[] => moneySubjects.filter((one) => one
 /** Where a filter sets a limit to a sum and does not say of what. */
 export const [atStake] = ofKey('stake');
 
-/** A sum of a thing no list holds: judged where it does not matter which sum of the notes is meant. */
-export const unlisted: MoneySubject = {
-  key: 'unlisted',
-  name: 'the sum asked for',
-  of: [],
-  otherwise: [],
-  named: [],
-  beside: [],
-  also: [],
-  rates: [],
-  adds: 'sum',
-  inPeriods: false,
-};
-
 /** What economic losses consist of, by the words of filters that add them. */
-const parts: readonly (readonly [key: string, asked: RegExp])[] = [
+const parts: readonly (readonly [key: string, words: RegExp])[] = [
   ['medical', /\b(?:bills?|meds?|medicals?|specials|treatment)\b/],
   ['lost_wages', /\b(?:wages?|wage loss|lost (?:pay|income|earnings|time)|income)\b/],
   ['damage', /\b(?:property(?: damage)?|pd|vehicle|car|truck)\b/],
@@ -61,12 +47,12 @@ const offersChoice = /\bor\b(?! (?:more|better|higher|up|above|less|we|it'?s|pas
 /** "Meds plus wages": the subjects a filter adds; none where it names one. */
 export function addedSubjects(whole: string): MoneySubject[] {
   if (!joins.test(whole) || offersChoice.test(whole)) return [];
-  const named = parts.filter(([, asked]) => asked.test(whole));
+  const named = parts.filter(([, words]) => words.test(whole));
   return named.length < 2 ? [] : named.flatMap(([key]) => ofKey(key));
 }
 
-/** What a filter may leave out of a sum, and the concepts of `sum.lex` that tell it in notes. */
-const kinds: readonly (readonly [asked: RegExp, told: readonly string[]])[] = [
+/** What a filter may leave out of a sum, and the concepts of `sum.lex` for it in notes. */
+const exclusions: readonly (readonly [words: RegExp, concepts: readonly string[]])[] = [
   [/\bstudent loans?\b/, ['student']],
   [/\b(?:child support|support)\b/, ['support']],
   [/\b(?:tax(?:es)?|irs)\b/, ['tax']],
@@ -111,11 +97,11 @@ const sayOf: Readonly<Record<string, string>> = {
   personal: 'personal loans',
 };
 
-/** Concepts that are left out, as people read it; nothing where none is. */
+/** The wording for concepts that are left out. */
 export const sayLeftOut = (without: readonly string[]): string =>
   without.length === 0 ? '' : `, not counting ${without.map((concept) => sayOf[concept] ?? concept).join(' and ')}`;
 
-/** The concepts of what a filter leaves out of the sum it sets; null where it leaves out what no concept tells. */
+/** The concepts that a filter leaves out of its sum; null where it leaves out something that no concept covers. */
 export function leftOutIn(filter: string, { key }: MoneySubject): readonly string[] | null {
   if (key === 'gap') return [];
   const implied = key === 'tax' && federal.test(filter) && !orState.test(filter) ? ['state'] : [];
@@ -125,6 +111,6 @@ export function leftOutIn(filter: string, { key }: MoneySubject): readonly strin
     .map((match) => match?.[1] ?? match?.[2])
     .find((words) => words !== undefined);
   if (listed === undefined) return baseOnly.test(filter) ? ['bonus'] : isOfCards ? ['student', 'personal'] : implied;
-  const known = kinds.filter(([asked]) => asked.test(listed));
-  return known.length === 0 ? null : [...new Set([...known.flatMap(([, told]) => told), ...implied])];
+  const known = exclusions.filter(([words]) => words.test(listed));
+  return known.length === 0 ? null : [...new Set([...known.flatMap(([, concepts]) => concepts), ...implied])];
 }

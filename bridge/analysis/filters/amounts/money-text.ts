@@ -7,8 +7,8 @@ const money =
 export const hasMoney = (text: string): boolean => money.test(text);
 
 const counted =
-  'days?|weeks?|months?|years?|yrs?|hours?|hrs?|sq|k\\b|employees|people|workers|miles|mph|lbs?|pounds|ft|feet|acres|units|%|percent';
-const unit = `(?![\\d,]| ?(?:${counted}|stitches|visits?|sessions?|payments?|tons?|and older|or older))`;
+  'days?|weeks?|months?|years?|yrs?|hours?|hrs?|sq|k\\b|employees|people|workers|miles|mph|lbs?|pounds|ft|feet|acres|%|percent|visits?|payments?';
+const unit = `(?![\\d,]| ?(?:${counted}))`;
 const bare = new RegExp(`(?<![\\d$.,/#-])(?!(?:19|20)\\d{2}\\b)(\\d{4,7})${unit}`, 'g');
 /** "Over 1M in assets". */
 const millions = /(?<![\d$.,/#-])(\d{1,3}(?:\.\d+)?) ?mm?\b(?!')/g;
@@ -23,19 +23,12 @@ const ofMoney = [
   /\b(?:invoices?|arrears|deben?|deudas?|salarios?|sueldos?|horas extras?|ganan?|cuentas|gastos|renta|fianza)\b/,
 ];
 const ofTime = /\b(?:since|year|model|built|born|before|after|during|accidents?|injur\w+|crash\w*|dated?|age[ds]?)\b/;
-/** "Specials north of 20": injury lawyers leave out the thousands. */
-const specials = new RegExp(
-  `(?<=\\b(?:meds|medicals|specials|bills) (?:must be )?(?:north of|over|above|past|at least) )(\\d{2,3})\\b(?![.]\\d| ?(?:grand|thousand|hundred|mil|million))${unit}`,
-  'g',
-);
-
 /** A filter folded, with a sign before numbers that can only be sums: "under 5000", "over 1M", "AWW above 400". */
 export function withDollars(text: string): string {
   const signed = foldInPlace(text)
     .replace(millions, '$$$1 million')
     .replace(bare, (number) => `$${number}`)
-    .replace(rate, (number) => `$${number}`)
-    .replace(specials, (number) => `$${number},000`);
+    .replace(rate, (number) => `$${number}`);
   const isOfMoney = ofMoney.some((words) => words.test(signed)) && !ofTime.test(signed);
   return isOfMoney ? signed.replace(compared, (number) => `$${number}`) : signed;
 }

@@ -8,7 +8,7 @@ import { readFacts } from '../../facts/read-facts.ts';
 import { type CaseText, readText } from '../../text/read-text.ts';
 import type { Shown } from './truth.ts';
 
-/** A record as conditions look at it; read once for all of them. */
+/** A record with its facts, which are read once for all conditions. */
 export interface CaseInQuestion {
   readonly record: InputRecord;
   readonly text: CaseText;

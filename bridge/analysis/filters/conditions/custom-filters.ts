@@ -12,12 +12,12 @@ import type { Truth } from './truth.ts';
 
 const isDirect = (filter: CustomFilter): filter is DirectFilter => typeof filter !== 'string';
 
-/** What a filter is called in verdicts and notes: its own words, those the firm gave a condition, else what the condition says. */
+/** The name of a filter in verdicts and notes: the firm's own words for it, else what its condition says. */
 export function nameOfFilter(filter: CustomFilter): string {
   return isDirect(filter) ? (filter.text ?? sayDirectFilter(filter)) : filter;
 }
 
-/** How each filter is read, in their order; the same whatever record is judged. */
+/** How each filter is understood, in their order. */
 export function explainFilters(filters: readonly CustomFilter[]): FilterReading[] {
   return filters.map((filter) =>
     isDirect(filter)
@@ -30,12 +30,12 @@ export function explainFilters(filters: readonly CustomFilter[]): FilterReading[
   );
 }
 
-/** How many filters may mean several things or are not understood: no lead is judged by them. */
+/** How many filters are ambiguous or not understood: no lead is judged by them. */
 export function countUnclear(filters: readonly CustomFilter[]): number {
   return explainFilters(filters).filter(({ understood }) => understood !== 'yes').length;
 }
 
-/** What is left for an engine to judge: conditions are judged in code, the same for every engine. */
+/** The filters in words, which an engine judges; conditions are judged in code, the same for every engine. */
 export function withoutConditions(configuration: Configuration): WordedConfiguration {
   return {
     ...configuration,
@@ -43,18 +43,18 @@ export function withoutConditions(configuration: Configuration): WordedConfigura
   };
 }
 
-const openEnd = { pass: 'met', fail: 'violated' } as const;
+const verdictIfUnknown = { pass: 'met', fail: 'violated' } as const;
 
 function judgementOf(filter: DirectFilter, { holds, why, shown }: Truth): FilterJudgement {
   const nothing = { quote: null, field: null };
   if (holds !== null)
     return { filter: nameOfFilter(filter), verdict: holds ? 'met' : 'violated', why, ...(shown ?? nothing) };
-  const verdict = openEnd[filter.unknown];
+  const verdict = verdictIfUnknown[filter.unknown];
   const outcome = filter.unknown === 'pass' ? 'passes' : 'fails';
   return { filter: nameOfFilter(filter), verdict, why: `${why}: ${outcome}, as the filter is set`, ...nothing };
 }
 
-/** Whatever `unknown` says: a slip in a county's name must neither pass nor fail leads. */
+/** Whatever `unknown` says: a misspelled county must neither pass nor fail leads. */
 const notUnderstood = (filter: DirectFilter): FilterJudgement => ({
   filter: nameOfFilter(filter),
   verdict: 'unknown',

@@ -7,7 +7,7 @@ import type { Truth } from './truth.ts';
 
 type Side = Pick<TimeSubject, 'ahead' | 'pick'> & { readonly kinds: readonly string[] };
 
-/** In words; farther off, a date is only that of what nothing else dates. */
+/** In words; a date farther away is the date of a thing only where nothing nearer dates it. */
 const NEAR = 8;
 
 function pickOf(found: readonly Happening[], pick: TimeSubject['pick']): Happening | undefined {
@@ -17,7 +17,7 @@ function pickOf(found: readonly Happening[], pick: TimeSubject['pick']): Happeni
 }
 const distanceOf = ({ distance }: Happening): number => distance;
 
-/** The date told of such things on one side of today, by the first kind that has one near; null where there is none. */
+/** The date of such a thing on one side of today, by the first kind that has one near; null where there is none. */
 export function happeningOf({ details, today }: CaseInQuestion, { kinds, ahead, pick }: Side): Happening | null {
   const side = details.happenings.filter(({ latest, earliest }) => (ahead ? latest >= today : earliest <= today));
   const near = (kind: string) => side.filter(({ what, distance }) => what === kind && distance <= NEAR);
@@ -39,21 +39,23 @@ function countedBack({ details, today }: CaseInQuestion, { kinds }: Side): Dated
   return { span: length.span, say: formatIsoDay(day), earliest: day, latest: day, best: day, precision: 'month' };
 }
 
-/** Days to appeal a benefits decision where the notes tell no other. */
+/** Days to appeal a benefits decision where the notes give no other period. */
 export const USUAL_DAYS = 60;
 const papers = ['denial', 'notice', 'served'];
 
-/** The last day to act: told as such, or counted from the letter; `usualDays` where the notes tell no period. */
-export function deadlineOf(asked: CaseInQuestion, usualDays: number | null): Dated | null {
-  const { facts, details, today } = asked;
+/** The last day to act as the notes give it, or counted from the letter: `usualDays` where the notes give no period. */
+export function deadlineOf(lead: CaseInQuestion, usualDays: number | null): Dated | null {
+  const { facts, details, today } = lead;
   const term = facts.deadlines.find(({ kind, day }) => kind === 'term' && day !== null);
   if (term?.day) return { ...term, earliest: term.day, latest: term.day, best: term.day, precision: 'day' };
-  const told = details.happenings.filter(({ what }) => what === 'deadline');
-  const own = told.findLast(
-    ({ span, distance }) => !details.happenings.some((one) => one.span.start === span.start && one.distance < distance),
-  );
+  const own = details.happenings
+    .filter(({ what }) => what === 'deadline')
+    .findLast(
+      ({ span, distance }) =>
+        !details.happenings.some((one) => one.span.start === span.start && one.distance < distance),
+    );
   if (own !== undefined) return own;
-  const from = happeningOf(asked, { kinds: papers, ahead: false, pick: 'last' });
+  const from = happeningOf(lead, { kinds: papers, ahead: false, pick: 'last' });
   if (from === null || from.latest > today + 1) return null;
   const period = details.lengths.find(isOf(['deadline'])) ?? details.lengths.find(isOf(papers));
   const { count, unit } = period ?? { count: usualDays, unit: 'day' as const };
@@ -73,18 +75,18 @@ function comingTerm({ facts, today }: CaseInQuestion, kinds: readonly string[]):
   return { span: next.span, say: next.say, earliest: day, latest: day, best: day, precision: 'day' };
 }
 
-/** The date in the notes that a filter's subject speaks of; null where they tell none. */
-export function datedOf(asked: CaseInQuestion, subject: TimeSubject): Dated | null {
-  if (subject === incidentSubject && asked.facts.incident !== null) return asked.facts.incident;
-  const told = happeningOf(asked, subject);
-  if (told !== null) return told;
-  if (!subject.ahead) return countedBack(asked, subject);
+/** The date in the notes of what a filter asks about; null where they give none. */
+export function datedOf(lead: CaseInQuestion, subject: TimeSubject): Dated | null {
+  if (subject === incidentSubject && lead.facts.incident !== null) return lead.facts.incident;
+  const found = happeningOf(lead, subject);
+  if (found !== null) return found;
+  if (!subject.ahead) return countedBack(lead, subject);
   const isTerm = subject.kinds.includes('deadline');
-  return (isTerm ? deadlineOf(asked, null) : null) ?? comingTerm(asked, subject.kinds);
+  return (isTerm ? deadlineOf(lead, null) : null) ?? comingTerm(lead, subject.kinds);
 }
 
-export const truthOf = (asked: CaseInQuestion, holds: boolean, why: string, told: Pick<Dated, 'span'>): Truth => ({
+export const truthOf = (lead: CaseInQuestion, holds: boolean, why: string, dated: Pick<Dated, 'span'>): Truth => ({
   holds,
   why,
-  shown: shownBy(asked, told),
+  shown: shownBy(lead, dated),
 });

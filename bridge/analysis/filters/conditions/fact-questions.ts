@@ -7,7 +7,7 @@ import { suffererOf } from '../../text/sufferer.ts';
 import { type CaseInQuestion, shownBy } from './case-in-question.ts';
 import { type Truth, unsaid } from './truth.ts';
 
-type Asked<Kind extends keyof Condition> = NonNullable<Condition[Kind]>;
+type Wanted<Kind extends keyof Condition> = NonNullable<Condition[Kind]>;
 
 const listOf = <T>(value: T | readonly T[]): readonly T[] => (Array.isArray(value) ? value : [value as T]);
 
@@ -15,25 +15,25 @@ function greatest<T>(list: readonly T[], measure: (one: T) => number): T | undef
   return list.toSorted((a, b) => measure(b) - measure(a))[0];
 }
 
-const answer = (asked: CaseInQuestion, holds: boolean, told: Told): Truth => ({
+const answer = (lead: CaseInQuestion, holds: boolean, fact: Told): Truth => ({
   holds,
-  why: told.say,
-  shown: shownBy(asked, told),
+  why: fact.say,
+  shown: shownBy(lead, fact),
 });
 
-/** The largest sum is paid at least, all different ones together at most; what lies between is open. */
+/** The true amount lies between the largest sum and all different sums together. */
 function judgeSums(
   sums: readonly Sum[],
   total: number,
-  { atLeast = 0, atMost = Number.POSITIVE_INFINITY }: Asked<'amount'>,
+  { atLeast = 0, atMost = Number.POSITIVE_INFINITY }: Wanted<'amount'>,
 ) {
   const largest = Math.max(...sums.map(({ amount }) => amount));
   if (total < atLeast || largest > atMost) return false;
   return largest >= atLeast && total <= atMost ? true : null;
 }
 
-export function judgeAmount(asked: CaseInQuestion, question: Asked<'amount'>): Truth {
-  const sums = asked.facts.sums.filter(({ role }) => question.of === 'any' || role === question.of);
+export function judgeAmount(lead: CaseInQuestion, question: Wanted<'amount'>): Truth {
+  const sums = lead.facts.sums.filter(({ role }) => question.of === 'any' || role === question.of);
   const largest = greatest(sums, ({ amount }) => amount);
   if (largest === undefined) return unsaid('the notes give no such amount');
   const different = [...new Set(sums.map(({ amount }) => amount))];
@@ -41,14 +41,14 @@ export function judgeAmount(asked: CaseInQuestion, question: Asked<'amount'>): T
   const holds = judgeSums(sums, total, question);
   return holds === null
     ? unsaid(`${largest.say}, with other amounts that may belong to it`)
-    : answer(asked, holds, largest);
+    : answer(lead, holds, largest);
 }
 
 type LawyerAnswers = Readonly<Partial<Record<Lawyer['status'] | 'appointed', boolean>>>;
 
 const acts = { acts: true, none: false, former: false, consulted: false };
-/** By what the notes tell of the lawyer; what is not among it is open. */
-const lawyerAnswers: Readonly<Record<Asked<'lawyer'>, LawyerAnswers>> = {
+/** The answer by the status of the lawyer in the notes; unknown for a status that is not listed. */
+const lawyerAnswers: Readonly<Record<Wanted<'lawyer'>, LawyerAnswers>> = {
   none: { acts: false, none: true, former: true, consulted: true },
   acts,
   former: { former: true },
@@ -57,25 +57,25 @@ const lawyerAnswers: Readonly<Record<Asked<'lawyer'>, LawyerAnswers>> = {
   asked: { acts: true, former: true, consulted: true },
 };
 
-interface LawyerQuestion {
+export interface LawyerQuestion {
   readonly answers: LawyerAnswers;
   readonly missing: string;
-  /** What makes it false, whoever acts. */
+  /** A fact that makes it false, whatever the status. */
   readonly against?: 'declined' | 'lien';
 }
 
-export function judgeByLawyer(asked: CaseInQuestion, { answers, missing, against }: LawyerQuestion): Truth {
-  const { lawyer } = asked.facts;
+export function judgeByLawyer(lead: CaseInQuestion, { answers, missing, against }: LawyerQuestion): Truth {
+  const { lawyer } = lead.facts;
   if (lawyer === null) return unsaid('the notes do not say whether the client has a lawyer');
   const refused = against === undefined ? undefined : lawyer[against];
-  if (refused !== undefined) return answer(asked, false, refused);
+  if (refused !== undefined) return answer(lead, false, refused);
   const appointed = lawyer.isAppointed ? answers.appointed : undefined;
   const holds = appointed ?? answers[lawyer.status];
-  return holds === undefined ? unsaid(missing) : answer(asked, holds, lawyer);
+  return holds === undefined ? unsaid(missing) : answer(lead, holds, lawyer);
 }
 
-export const judgeLawyer = (asked: CaseInQuestion, wanted: Asked<'lawyer'>): Truth =>
-  judgeByLawyer(asked, {
+export const judgeLawyer = (lead: CaseInQuestion, wanted: Wanted<'lawyer'>): Truth =>
+  judgeByLawyer(lead, {
     answers: lawyerAnswers[wanted],
     missing:
       wanted === 'former'
@@ -83,31 +83,31 @@ export const judgeLawyer = (asked: CaseInQuestion, wanted: Asked<'lawyer'>): Tru
         : 'the notes do not say whether another lawyer was asked',
   });
 
-/** The gravest counts. That there is none is known only where the notes deny it. */
-export function judgeHarm(asked: CaseInQuestion, { severityAtLeast = 1, kind }: Asked<'harm'>): Truth {
-  const harms = asked.facts.harms.filter((harm) => kind === undefined || harm.kind === kind);
+/** The gravest harm counts. There is none only where the notes deny it. */
+export function judgeHarm(lead: CaseInQuestion, { severityAtLeast = 1, kind }: Wanted<'harm'>): Truth {
+  const harms = lead.facts.harms.filter((harm) => kind === undefined || harm.kind === kind);
   const gravest = greatest(harms, ({ severity }) => severity);
-  if (gravest !== undefined) return answer(asked, gravest.severity >= severityAtLeast, gravest);
-  const isAsked = (hit: Hit) =>
+  if (gravest !== undefined) return answer(lead, gravest.severity >= severityAtLeast, gravest);
+  const isWanted = (hit: Hit) =>
     levelOf(hit, 'severity') <= severityAtLeast &&
     (kind === undefined || (hit.concept.attributes.kind ?? 'body') === kind);
   return (
-    deniedAtAll(asked, noInjury, 'no injury') ??
-    deniedOne(asked, 'harm', isAsked) ??
+    deniedAtAll(lead, noInjury, 'no injury') ??
+    deniedOne(lead, 'harm', isWanted) ??
     unsaid('the notes mention no such harm')
   );
 }
 
-/** Who got none of these got no care. */
+/** A client without any of these had no care. */
 const anyCare = new Set(['care.doctor', 'care.bare_doctor', 'care.treated', 'care.hospital_care']);
 
-export function judgeCare(asked: CaseInQuestion, { levelAtLeast }: Asked<'care'>): Truth {
-  const most = greatest(asked.facts.care, ({ level }) => level);
-  if (most !== undefined) return answer(asked, most.level >= levelAtLeast, most);
-  const isAsked = (hit: Hit) => levelOf(hit, 'level') <= levelAtLeast || anyCare.has(hit.concept.name);
+export function judgeCare(lead: CaseInQuestion, { levelAtLeast }: Wanted<'care'>): Truth {
+  const most = greatest(lead.facts.care, ({ level }) => level);
+  if (most !== undefined) return answer(lead, most.level >= levelAtLeast, most);
+  const isWanted = (hit: Hit) => levelOf(hit, 'level') <= levelAtLeast || anyCare.has(hit.concept.name);
   return (
-    deniedAtAll(asked, noCare, 'no care') ??
-    deniedOne(asked, 'care', isAsked) ??
+    deniedAtAll(lead, noCare, 'no care') ??
+    deniedOne(lead, 'care', isWanted) ??
     unsaid('the notes mention no treatment')
   );
 }
@@ -115,45 +115,45 @@ export function judgeCare(asked: CaseInQuestion, { levelAtLeast }: Asked<'care'>
 const noInjury = /\b(?:hurt|injur(?:ed|y|ies))$/;
 const noCare = /\b(?:doctor|dr|treatment)$/i;
 
-/** "No injuries", "saw no doctor": these stand among what tells of no loss, as words of their own. */
-function deniedAtAll(asked: CaseInQuestion, words: RegExp, say: string): Truth | null {
-  const { text } = asked;
+/** "No injuries", "saw no doctor": the lexicon lists these phrases among those for no loss. */
+function deniedAtAll(lead: CaseInQuestion, words: RegExp, say: string): Truth | null {
+  const { text } = lead;
   const hit = ['ending.no_loss', 'ending.no_loss_more']
     .flatMap((name) => text.told(name))
     .find(({ start, end }) => words.test(text.text.slice(start, end)));
-  return hit === undefined ? null : answer(asked, false, { say, span: hit });
+  return hit === undefined ? null : answer(lead, false, { say, span: hit });
 }
 
-/** "No fracture" leaves lighter harm open: only what is asked for as grave or graver is denied with it. */
-function deniedOne(asked: CaseInQuestion, lexicon: 'harm' | 'care', isAsked: (hit: Hit) => boolean): Truth | null {
-  const { text } = asked;
+/** "No fracture" leaves lighter harm open: it denies only what is as grave or graver. */
+function deniedOne(lead: CaseInQuestion, lexicon: 'harm' | 'care', isWanted: (hit: Hit) => boolean): Truth | null {
+  const { text } = lead;
   const whoseOf = suffererOf(text);
-  const hit = text.hits(lexicon).find((one) => one.denied && whoseOf(one) !== 'other' && isAsked(one));
-  return hit === undefined ? null : answer(asked, false, { say: `the notes deny "${text.quote(hit)}"`, span: hit });
+  const hit = text.hits(lexicon).find((one) => one.denied && whoseOf(one) !== 'other' && isWanted(one));
+  return hit === undefined ? null : answer(lead, false, { say: `the notes deny "${text.quote(hit)}"`, span: hit });
 }
 
-/** Where something of the sort is told, what is not among it is taken as not so. */
+/** Where the notes name something of the sort, it is nothing else. */
 function judgeKinds(
-  asked: CaseInQuestion,
-  told: readonly (Told & { readonly kind: string })[],
+  lead: CaseInQuestion,
+  facts: readonly (Told & { readonly kind: string })[],
   { wanted, missing }: { wanted: readonly string[]; missing: string },
 ): Truth {
-  const found = told.find(({ kind }) => wanted.includes(kind));
-  if (found !== undefined) return answer(asked, true, found);
-  const [other] = told;
-  return other === undefined ? unsaid(missing) : answer(asked, false, other);
+  const found = facts.find(({ kind }) => wanted.includes(kind));
+  if (found !== undefined) return answer(lead, true, found);
+  const [other] = facts;
+  return other === undefined ? unsaid(missing) : answer(lead, false, other);
 }
 
-export const judgeEvent = (asked: CaseInQuestion, wanted: EventKind | readonly EventKind[]): Truth =>
-  judgeKinds(asked, asked.facts.events, { wanted: listOf(wanted), missing: 'the notes do not say what happened' });
+export const judgeEvent = (lead: CaseInQuestion, wanted: EventKind | readonly EventKind[]): Truth =>
+  judgeKinds(lead, lead.facts.events, { wanted: listOf(wanted), missing: 'the notes do not say what happened' });
 
-export const judgeOpponent = (asked: CaseInQuestion, wanted: Asked<'opponent'>): Truth =>
-  judgeKinds(asked, asked.facts.opponents, {
+export const judgeOpponent = (lead: CaseInQuestion, wanted: Wanted<'opponent'>): Truth =>
+  judgeKinds(lead, lead.facts.opponents, {
     wanted: listOf(wanted),
     missing: 'the notes do not say who the other side is',
   });
 
-/** Whole words; a line break parts them as a blank does. */
+/** Whole words, parted by blanks or line breaks. */
 function findWords(text: string, words: string): { start: number; end: number } | null {
   const spaced = words.split(/\s+/u).map(RegExp.escape).join('\\s+');
   const match = new RegExp(`(?<![\\p{L}\\p{N}])${spaced}(?![\\p{L}\\p{N}])`, 'u').exec(text);
@@ -161,8 +161,8 @@ function findWords(text: string, words: string): { start: number; end: number } 
 }
 
 /** Any of them, whole words, whatever their capitals; never unknown. */
-export function judgeWords(asked: CaseInQuestion, wanted: readonly string[]): Truth {
-  const { folded } = asked.text;
+export function judgeWords(lead: CaseInQuestion, wanted: readonly string[]): Truth {
+  const { folded } = lead.text;
   for (const words of wanted) {
     const plain = foldText(words).text.trim();
     const found = plain === '' ? null : findWords(folded.text, plain);

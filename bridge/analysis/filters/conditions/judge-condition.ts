@@ -14,7 +14,7 @@ import { judgeDeadline, judgeIncident } from './time-questions.ts';
 import { allOf, anyOf, negated, type Truth } from './truth.ts';
 
 type Judges = {
-  readonly [Kind in keyof Condition]-?: (asked: CaseInQuestion, wanted: NonNullable<Condition[Kind]>) => Truth;
+  readonly [Kind in keyof Condition]-?: (lead: CaseInQuestion, wanted: NonNullable<Condition[Kind]>) => Truth;
 };
 
 const judges: Judges = {
@@ -28,17 +28,17 @@ const judges: Judges = {
   opponent: judgeOpponent,
   deadline: judgeDeadline,
   words: judgeWords,
-  all: (asked, conditions) => allOf(conditions.map((condition) => judgeCondition(asked, condition))),
-  any: (asked, conditions) => anyOf(conditions.map((condition) => judgeCondition(asked, condition))),
-  not: (asked, condition) => negated(judgeCondition(asked, condition)),
+  all: (lead, conditions) => allOf(conditions.map((condition) => judgeCondition(lead, condition))),
+  any: (lead, conditions) => anyOf(conditions.map((condition) => judgeCondition(lead, condition))),
+  not: (lead, condition) => negated(judgeCondition(lead, condition)),
 };
 
-/** @throws Error where none of the keys of a condition is there: the schema lets none such pass */
-export function judgeCondition(asked: CaseInQuestion, condition: Condition): Truth {
+/** @throws Error for a condition without any key, which the schema does not let pass */
+export function judgeCondition(lead: CaseInQuestion, condition: Condition): Truth {
   for (const kind of Object.keys(judges) as (keyof Condition)[]) {
     const wanted = condition[kind];
-    const judge = judges[kind] as (asked: CaseInQuestion, wanted: unknown) => Truth;
-    if (wanted !== undefined) return judge(asked, wanted);
+    const judge = judges[kind] as (lead: CaseInQuestion, wanted: unknown) => Truth;
+    if (wanted !== undefined) return judge(lead, wanted);
   }
   throw new Error('A condition asks for nothing');
 }

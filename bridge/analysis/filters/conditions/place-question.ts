@@ -22,7 +22,7 @@ const countryAtEnd = /[\s,]+(?:u\.?s\.?(?:a\.?)?|united states(?: of america)?)$
 const zipAtEnd = /(?:^|[\s,])(\d{5}(?:-\d{4})?)$/;
 const codeAtEnd = /\s([a-z]{2})$/i;
 
-/** "Austin, TX 78701, USA": what is before the ZIP code and the country, and the ZIP code. */
+/** Splits "Austin, TX 78701, USA" into "Austin, TX" and the ZIP code. */
 function readLocation(location: string): { area: string; zip: string | null } {
   const home = location.trim().replace(countryAtEnd, '');
   const zip = zipAtEnd.exec(home)?.[1] ?? '';
@@ -38,7 +38,7 @@ function stateOfLocation(area: string): string | undefined {
   return findState(name)?.code;
 }
 
-/** The fields of the record: the state's own field first, then what location ends with, then the ZIP code. */
+/** The client's place by the state field, else by the end of the location, else by the ZIP code. */
 export function clientPlace(record: InputRecord): Whereabouts {
   const { state, location, county } = record;
   const { area, zip: zipBeside } = readLocation(location);
@@ -71,7 +71,7 @@ function countyIn(text: string, state: string): string | null {
   return findCounty(within === undefined ? text : text.slice(0, comma), state)?.name ?? null;
 }
 
-/** Null where too little is known to say. */
+/** Null where too little is known. */
 function liesIn(place: Whereabouts, entry: PlaceEntry): boolean | null {
   if (entry.kind === 'state') return place.state === null ? null : place.state === entry.state;
   if (entry.kind === 'zip') {
@@ -84,7 +84,7 @@ function liesIn(place: Whereabouts, entry: PlaceEntry): boolean | null {
   return wanted === null || place.county === null ? null : wanted.name === place.county;
 }
 
-/** What the client's own field for the kind of entry says, else where the state is told. */
+/** The field that shows the place of an entry. */
 function shownFor(record: InputRecord, place: Whereabouts, entry: PlaceEntry | undefined): Shown | null {
   if (entry?.kind === 'zip' && place.zip !== null) return place.zipShown;
   if (entry?.kind === 'county' && place.county !== null) return { quote: record.county.trim(), field: 'county' };
@@ -108,22 +108,22 @@ function ofClient({ record }: CaseInQuestion, entries: readonly PlaceEntry[]): T
   return { holds, why: `the client lives in ${at.filter((part) => part !== '').join(', ')}`, shown };
 }
 
-/** Where the notes put the matter; for `matter` the client's state where they do not say. */
-function ofMatter(asked: CaseInQuestion, of: PlaceQuestion['of'], entries: readonly PlaceEntry[]): Truth {
-  const { jurisdiction } = asked.facts;
+/** Where the notes place the matter; the client's state counts for `matter` where they do not say. */
+function ofMatter(lead: CaseInQuestion, of: PlaceQuestion['of'], entries: readonly PlaceEntry[]): Truth {
+  const { jurisdiction } = lead.facts;
   if (jurisdiction === null) {
-    return of === 'matter' ? ofClient(asked, entries) : unsaid('the notes do not say where it happened');
+    return of === 'matter' ? ofClient(lead, entries) : unsaid('the notes do not say where it happened');
   }
   const holds = entries.some((entry) => entry.kind === 'state' && entry.state === jurisdiction.place);
-  return { holds, why: `the notes place it in ${nameOf(jurisdiction.place)}`, shown: shownBy(asked, jurisdiction) };
+  return { holds, why: `the notes place it in ${nameOf(jurisdiction.place)}`, shown: shownBy(lead, jurisdiction) };
 }
 
-export function judgePlace(asked: CaseInQuestion, { of, in: names }: PlaceQuestion): Truth {
+export function judgePlace(lead: CaseInQuestion, { of, in: names }: PlaceQuestion): Truth {
   const entries = names.flatMap((name) => readPlaceEntry(name) ?? []);
-  return of === 'client' ? ofClient(asked, entries) : ofMatter(asked, of, entries);
+  return of === 'client' ? ofClient(lead, entries) : ofMatter(lead, of, entries);
 }
 
-/** A county that no table of that state holds answers nothing. */
+/** Whether a condition names a county that its state does not have. */
 export function namesUnknownCounty({ place, all, any, not }: Condition): boolean {
   const entries = (place?.in ?? []).flatMap((name) => readPlaceEntry(name) ?? []);
   const isUnknown = (entry: PlaceEntry) => entry.kind === 'county' && findCounty(entry.county, entry.state) === null;

@@ -5,9 +5,9 @@ import { sayDate } from '../../facts/incident-date.ts';
 import { findCounty } from '../../places/find-county.ts';
 import { stateNameOf } from '../../places/place-names.ts';
 
-type Asked<Kind extends keyof Condition> = NonNullable<Condition[Kind]>;
+type Wanted<Kind extends keyof Condition> = NonNullable<Condition[Kind]>;
 /** A statement about the record, or its denial. */
-type Sayings = { readonly [Kind in keyof Condition]-?: (wanted: Asked<Kind>, isDenied: boolean) => string };
+type Wordings = { readonly [Kind in keyof Condition]-?: (wanted: Wanted<Kind>, isDenied: boolean) => string };
 
 const orList = new Intl.ListFormat('en-US', { type: 'disjunction' });
 const dollars = new Intl.NumberFormat('en-US', {
@@ -19,22 +19,23 @@ const dollars = new Intl.NumberFormat('en-US', {
 
 const listOf = <T>(value: T | readonly T[]): readonly T[] => (Array.isArray(value) ? value : [value as T]);
 
-function sayPlaces(names: readonly string[]): string {
-  return orList.format(
-    names.map((name) => {
-      const entry = readPlaceEntry(name);
-      if (entry === null) return name;
-      const state = entry.kind === 'zip' ? '' : (stateNameOf.get(entry.state) ?? entry.state);
-      if (entry.kind === 'state') return state;
-      if (entry.kind === 'county')
-        return `${findCounty(entry.county, entry.state)?.name ?? entry.county} County in ${state}`;
-      return entry.digits.length === 5 ? `ZIP ${entry.digits}` : `a ZIP code that begins with ${entry.digits}`;
-    }),
-  );
+function placeName(name: string): string {
+  const entry = readPlaceEntry(name);
+  if (entry === null) return name;
+  if (entry.kind === 'zip')
+    return entry.digits.length === 5 ? `ZIP ${entry.digits}` : `a ZIP code that begins with ${entry.digits}`;
+  const state = stateNameOf.get(entry.state) ?? entry.state;
+  return entry.kind === 'state'
+    ? state
+    : `${findCounty(entry.county, entry.state)?.name ?? entry.county} County in ${state}`;
 }
 
-function sayPlace({ of, in: names }: Asked<'place'>, isDenied: boolean): string {
-  const places = sayPlaces(names);
+/** Statements joined by "and"; those that are undefined are left out. */
+const joinStated = (...parts: readonly (string | false)[]): string =>
+  parts.filter((part) => part !== false).join(' and ');
+
+function sayPlace({ of, in: names }: Wanted<'place'>, isDenied: boolean): string {
+  const places = orList.format(names.map(placeName));
   if (of === 'client') return `the client ${isDenied ? 'does not live' : 'lives'} in ${places}`;
   if (of === 'incident') return `it ${isDenied ? 'did not happen' : 'happened'} in ${places}`;
   return `the matter (by the notes, else by the client's state) ${isDenied ? 'is not' : 'is'} in ${places}`;
@@ -45,17 +46,16 @@ const sayDay = (iso: string): string => {
   return sayDate({ earliest: day, best: day, precision: 'day' });
 };
 
-function sayIncident({ within, after, before }: Asked<'incident'>, isDenied: boolean): string {
-  const when =
-    within === undefined
-      ? [after === undefined ? '' : `after ${sayDay(after)}`, before === undefined ? '' : `before ${sayDay(before)}`]
-          .filter((part) => part !== '')
-          .join(' and ')
-      : `within the last ${within}`;
+function sayIncident({ within, after, before }: Wanted<'incident'>, isDenied: boolean): string {
+  const when = joinStated(
+    within !== undefined && `within the last ${within}`,
+    after !== undefined && `after ${sayDay(after)}`,
+    before !== undefined && `before ${sayDay(before)}`,
+  );
   return `it ${isDenied ? 'did not happen' : 'happened'} ${when}`;
 }
 
-const sumWords: Readonly<Record<Asked<'amount'>['of'], string>> = {
+const sumWords: Readonly<Record<Wanted<'amount'>['of'], string>> = {
   medical: 'the amount of medical bills',
   lost: 'the amount lost or at stake',
   wages: 'the amount of wages',
@@ -68,15 +68,15 @@ const sumWords: Readonly<Record<Asked<'amount'>['of'], string>> = {
   any: 'the largest amount mentioned',
 };
 
-function sayAmount({ of, atLeast, atMost }: Asked<'amount'>, isDenied: boolean): string {
-  const limits = [
-    atLeast === undefined ? '' : `at least ${dollars.format(atLeast)}`,
-    atMost === undefined ? '' : `at most ${dollars.format(atMost)}`,
-  ];
-  return `${sumWords[of]} is ${isDenied ? 'not ' : ''}${limits.filter((part) => part !== '').join(' and ')}`;
+function sayAmount({ of, atLeast, atMost }: Wanted<'amount'>, isDenied: boolean): string {
+  const limits = joinStated(
+    atLeast !== undefined && `at least ${dollars.format(atLeast)}`,
+    atMost !== undefined && `at most ${dollars.format(atMost)}`,
+  );
+  return `${sumWords[of]} is ${isDenied ? 'not ' : ''}${limits}`;
 }
 
-const lawyerWords: Readonly<Record<Asked<'lawyer'>, readonly [said: string, denied: string]>> = {
+const lawyerWords: Readonly<Record<Wanted<'lawyer'>, readonly [said: string, denied: string]>> = {
   none: ['the client has no lawyer in this matter', 'the client has a lawyer in this matter'],
   acts: ['the client has a lawyer in this matter', 'the client has no lawyer in this matter'],
   former: ['the client had a lawyer in this matter before', 'the client had no lawyer in this matter before'],
@@ -97,7 +97,7 @@ const severityWords = [
 ];
 const kindWords = { body: 'bodily harm', mind: 'psychological harm', death: 'a death' } as const;
 
-function sayHarm({ severityAtLeast, kind }: Asked<'harm'>, isDenied: boolean): string {
+function sayHarm({ severityAtLeast, kind }: Wanted<'harm'>, isDenied: boolean): string {
   const severity =
     severityAtLeast === undefined ? '' : `severity ${severityAtLeast} or more (${severityWords[severityAtLeast - 1]})`;
   const what =
@@ -130,7 +130,7 @@ const joinParts = (conditions: readonly Condition[], word: 'and' | 'or'): string
     )
     .join(`, ${word} `);
 
-const sayings: Sayings = {
+const wordings: Wordings = {
   place: sayPlace,
   incident: sayIncident,
   amount: sayAmount,
@@ -152,9 +152,9 @@ const sayings: Sayings = {
 };
 
 function sayPart(condition: Condition, isDenied: boolean): string {
-  for (const kind of Object.keys(sayings) as (keyof Condition)[]) {
+  for (const kind of Object.keys(wordings) as (keyof Condition)[]) {
     const wanted = condition[kind];
-    const say = sayings[kind] as (wanted: unknown, isDenied: boolean) => string;
+    const say = wordings[kind] as (wanted: unknown, isDenied: boolean) => string;
     if (wanted !== undefined) return say(wanted, isDenied);
   }
   return '';

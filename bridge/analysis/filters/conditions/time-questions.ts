@@ -23,26 +23,26 @@ function windowOf({ within, after, before }: IncidentQuestion, today: DayNumber)
   };
 }
 
-export function judgeIncident(asked: CaseInQuestion, question: IncidentQuestion): Truth {
-  const { incident } = asked.facts;
+export function judgeIncident(lead: CaseInQuestion, question: IncidentQuestion): Truth {
+  const { incident } = lead.facts;
   if (incident === null) return unsaid('the notes do not say when it happened');
-  const { from, to } = windowOf(question, asked.today);
+  const { from, to } = windowOf(question, lead.today);
   const isInside = incident.earliest >= from && incident.latest <= to;
   const isOutside = incident.latest < from || incident.earliest > to;
   const why = `the incident: ${incident.say}`;
   if (!isInside && !isOutside) return unsaid(`${why}, which is not precise enough`);
-  return { holds: isInside, why, shown: shownBy(asked, incident) };
+  return { holds: isInside, why, shown: shownBy(lead, incident) };
 }
 
-export function judgeDeadline(asked: CaseInQuestion, { within }: NonNullable<Condition['deadline']>): Truth {
-  const { deadlines } = asked.facts;
+export function judgeDeadline(lead: CaseInQuestion, { within }: NonNullable<Condition['deadline']>): Truth {
+  const { deadlines } = lead.facts;
   const { count, unit } = readSpanOfTime(within);
-  const last = addUnits(asked.today, count, unit);
-  const near = deadlines.find(({ day }) => day !== null && day >= asked.today && day <= last);
-  if (near !== undefined) return { holds: true, why: near.say, shown: shownBy(asked, near) };
+  const last = addUnits(lead.today, count, unit);
+  const near = deadlines.find(({ day }) => day !== null && day >= lead.today && day <= last);
+  if (near !== undefined) return { holds: true, why: near.say, shown: shownBy(lead, near) };
   const [first] = deadlines;
   if (first === undefined) return unsaid('the notes mention no deadline');
   const undated = deadlines.find(({ day }) => day === null);
   if (undated !== undefined) return unsaid(`${undated.say}, without a date`);
-  return { holds: false, why: first.say, shown: shownBy(asked, first) };
+  return { holds: false, why: first.say, shown: shownBy(lead, first) };
 }

@@ -1,6 +1,6 @@
 import type { RecordField } from '../../../../shared/record.ts';
 
-/** Words of the record that show an answer. */
+/** The words of the record that an answer rests on. */
 export interface Shown {
   readonly quote: string;
   readonly field: RecordField;

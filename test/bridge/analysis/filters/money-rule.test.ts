@@ -16,7 +16,7 @@ test.each([
   ['Amount in dispute has to be six figures', 'The amount at stake is at least $100,000'],
   ['Nothing under 40k in dispute and nothing over 2 mil', 'The amount at stake is between $40,000 and $2,000,000'],
   ['Case value at least 50k', 'The case value is at least $50,000'],
-  ['No more than six payments behind on the mortgage', 'The client is fewer than 7 payments behind'],
+  ['No more than six payments behind on the mortgage', 'The client is at most 6 payments behind'],
   ['Must have UM coverage', 'The client has uninsured motorist coverage'],
 ])('%s', (filter, asks) => {
   expect(explainFilter(filter)).toMatchObject({ readAs: `${asks}; unknown if not stated.`, understood: 'yes' });

@@ -1,27 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { formatIsoDay, parseIsoDay } from '../../../../bridge/analysis/dates/calendar.ts';
+import { lastDayOfClaim } from '../../../../bridge/analysis/limits/claim-clock.ts';
 import {
-  limitationPeriod,
   limitationStates,
+  limitationYears,
   longestPeriod,
   type TimedClaim,
 } from '../../../../bridge/analysis/limits/limitation-periods.ts';
-import { discriminationCharge, federalDeadlines } from '../../../../bridge/analysis/limits/short-deadlines.ts';
 
-const claims: readonly TimedClaim[] = ['injury', 'malpractice', 'death', 'contract', 'property', 'defamation'];
+const claims: readonly TimedClaim[] = ['injury', 'malpractice', 'death', 'contract', 'defamation'];
 
-describe('limitationPeriod', () => {
+describe('limitationYears', () => {
   it('knows the fifty states and the District of Columbia', () => {
     expect(limitationStates).toHaveLength(51);
     expect(new Set(limitationStates).size).toBe(51);
   });
 
   it.each(limitationStates.flatMap((state) => claims.map((claim) => [state, claim] as const)))(
-    '%s %s has years and a statute',
+    '%s %s has a period of years',
     (state, claim) => {
-      const period = limitationPeriod(claim, state);
-      expect(period?.years).toBeGreaterThanOrEqual(1);
-      expect(period?.years).toBeLessThanOrEqual(10);
-      expect(period?.source).toMatch(/\d/);
+      expect(limitationYears(claim, state)).toBeGreaterThanOrEqual(1);
+      expect(limitationYears(claim, state)).toBeLessThanOrEqual(10);
     },
   );
 
@@ -33,13 +32,14 @@ describe('limitationPeriod', () => {
     ['malpractice', 'OH', 1],
     ['malpractice', 'NY', 2.5],
     ['contract', 'CA', 4],
+    ['defamation', 'NH', 3],
   ] as const)('%s in %s is %d years', (claim, state, years) => {
-    expect(limitationPeriod(claim, state)?.years).toBe(years);
+    expect(limitationYears(claim, state)).toBe(years);
   });
 
   it('is null where the table has no row', () => {
-    expect(limitationPeriod('injury', 'PR')).toBeNull();
-    expect(limitationPeriod('injury', '')).toBeNull();
+    expect(limitationYears('injury', 'PR')).toBeNull();
+    expect(limitationYears('injury', '')).toBeNull();
   });
 
   it('has a longest period for an unknown place', () => {
@@ -47,17 +47,28 @@ describe('limitationPeriod', () => {
   });
 });
 
-describe('short deadlines', () => {
-  it('discrimination charges: 300 days, 180 without a state agency, years where the state is generous', () => {
-    expect(discriminationCharge('OH').days).toBe(300);
-    expect(discriminationCharge('GA').days).toBe(180);
-    expect(discriminationCharge('CA').days).toBeGreaterThan(1000);
+describe('lastDayOfClaim', () => {
+  it.each([
+    ['Employment', 'OH', '2026-11-27'],
+    ['Employment', 'GA', '2026-07-30'],
+    ['Employment', 'CA', '2029-01-31'],
+    ['Unpaid wages', 'OH', '2029-01-31'],
+    ["Workers' compensation", 'OH', '2028-01-31'],
+    ['Car accident', 'TX', '2028-01-31'],
+    ['Medical malpractice', 'NY', '2028-07-31'],
+    ['Dog bite', 'PR', '2032-01-31'],
+  ])('%s in %s: %s', (practiceArea, state, day) => {
+    const claim = { practiceArea, state, eventKinds: [], hasDied: false };
+    expect(formatIsoDay(lastDayOfClaim(claim, parseIsoDay('2026-01-31')) ?? 0)).toBe(day);
   });
 
-  it('every federal deadline names its source', () => {
-    for (const { days, source } of Object.values(federalDeadlines)) {
-      expect(days).toBeGreaterThan(0);
-      expect(source).not.toBe('');
-    }
+  it('goes by what happened where the practice area names no claim, and by the death where somebody died', () => {
+    const claim = { practiceArea: 'General', state: 'MN', eventKinds: ['crash_rear'], hasDied: true };
+    expect(formatIsoDay(lastDayOfClaim(claim, parseIsoDay('2026-01-31')) ?? 0)).toBe('2029-01-31');
+  });
+
+  it('is null where no ordinary time is known', () => {
+    const claim = { practiceArea: 'General', state: 'OH', eventKinds: [], hasDied: false };
+    expect(lastDayOfClaim(claim, parseIsoDay('2026-01-31'))).toBeNull();
   });
 });
