@@ -17,7 +17,6 @@ import {
   encoded,
   markup,
   praisesTheParts,
-  type Suspicion,
   scorerVocabulary,
   suspect,
 } from './injection-patterns.ts';
@@ -32,18 +31,18 @@ interface Orders {
 
 const noOrders: Orders = { wide: [], narrow: [] };
 
-/** What may be an order in a text, and which of its pieces are: the same if it is split at other blanks. */
+/** What was found out about a text: the same if it is split into sentences at other blanks. */
 export interface OrderSearch {
-  readonly suspicion: Suspicion;
-  readonly maybeSpelled: boolean;
+  /** Whether no part of it can be an order. */
+  readonly isClean: boolean;
+  /** Which pieces are orders: text made to cost time says the same thing over and over. */
   readonly judged: Map<string, boolean>;
 }
 
-const searchOf = (text: string): OrderSearch => ({
-  suspicion: suspect(text),
-  maybeSpelled: mayBeSpelled(text),
-  judged: new Map(),
-});
+function searchOf(text: string): OrderSearch {
+  const { orders, scoring } = suspect(text);
+  return { isClean: orders.length === 0 && !scoring && !mayBeSpelled(text), judged: new Map() };
+}
 
 const announces = anyOf('announces');
 const bullet = /^\s*(?:[-*+>~]|\d{1,2}[.)]|\([a-z\d]\)|[a-z]\))\s?/;
@@ -105,29 +104,30 @@ function orderAt(pattern: RegExp, sentence: string): number | undefined {
   return at === undefined || isReported(sentence, at) ? undefined : at;
 }
 
-const speaksToScorer = (sentence: string, { orders, scoring }: Suspicion): boolean =>
-  orders.some((pattern) => orderAt(pattern, sentence) !== undefined) ||
-  (scoring && (praisesTheParts(sentence) || (demandsAScore(sentence) && !isReported(sentence, sentence.length))));
+function speaksToScorer(sentence: string): boolean {
+  const { orders, scoring } = suspect(sentence);
+  if (orders.some((pattern) => orderAt(pattern, sentence) !== undefined)) return true;
+  if (!scoring) return false;
+  return praisesTheParts(sentence) || (demandsAScore(sentence) && !isReported(sentence, sentence.length));
+}
 
-const isOrderIn = (sentence: string, suspicion: Suspicion): boolean =>
-  speaksToScorer(sentence, suspicion) && speaksToScorer(blankOwnTalk(sentence), suspicion);
+const speaksOfNothingElse = (sentence: string): boolean =>
+  speaksToScorer(sentence) && speaksToScorer(blankOwnTalk(sentence));
 
 /** Shorter than any order in Latin letters; what is made of signs alone says nothing. */
 const isTooShort = (written: string): boolean =>
   !/[^\n\x20-\x7e]/.test(written) && (written.trim().length < 6 || !/[a-z\d].*[a-z\d].*[a-z\d]/s.test(written));
 
-function isOrder(written: string, { suspicion, maybeSpelled }: OrderSearch): boolean {
+function isOrder(written: string): boolean {
   if (isTooShort(written)) return false;
-  if (isOrderIn(written, suspicion)) return true;
-  return (
-    maybeSpelled && (spellsAnOrder(written) || otherReadings(written).some((other) => isOrderIn(other, suspect(other))))
-  );
+  if (speaksOfNothingElse(written)) return true;
+  return mayBeSpelled(written) && (spellsAnOrder(written) || otherReadings(written).some(speaksOfNothingElse));
 }
 
 /** Where in a piece its order begins: what is before it may be the caller's last words without a full stop. */
-function orderStart(piece: string, { orders }: Suspicion): number {
+function orderStart(piece: string): number {
   const plain = blankOwnTalk(piece);
-  const starts = orders.flatMap((pattern) => orderAt(pattern, plain) ?? []);
+  const starts = suspect(plain).orders.flatMap((pattern) => orderAt(pattern, plain) ?? []);
   return starts.length === 0 ? 0 : Math.min(...starts);
 }
 
@@ -161,13 +161,11 @@ function widened(pieces: readonly string[], orders: readonly boolean[]): boolean
   return cut;
 }
 
-function findOrders(text: string, search: OrderSearch, sentences: readonly Clause[]): Orders {
-  const { suspicion, maybeSpelled, judged } = search;
-  if (suspicion.orders.length === 0 && !suspicion.scoring && !maybeSpelled) return noOrders;
+function findOrders(text: string, { isClean, judged }: OrderSearch, sentences: readonly Clause[]): Orders {
+  if (isClean) return noOrders;
   const pieces = splitPieces(sentences);
-  // Text made to cost time says the same thing over and over.
   const isOrderOnce = (words: string): boolean => {
-    const known = judged.get(words) ?? isOrder(words, search);
+    const known = judged.get(words) ?? isOrder(words);
     judged.set(words, known);
     return known;
   };
@@ -181,7 +179,7 @@ function findOrders(text: string, search: OrderSearch, sentences: readonly Claus
     wide: pieces.filter((_, at) => cut[at]),
     narrow: pieces
       .filter((_, at) => orders[at])
-      .map((piece) => ({ start: piece.start + orderStart(piece.text, suspicion), end: piece.end })),
+      .map(({ text, start, end }) => ({ start: start + orderStart(text), end })),
   };
 }
 

@@ -42,10 +42,10 @@ export const praisesTheParts = (sentence: string): boolean =>
 const gated = [...orderPatterns, ...demands, judging, partNames];
 const gate = createPatternGate(gated);
 
-/** What the words of a text leave possible for any of its sentences; most texts leave next to nothing. */
-export interface Suspicion {
+/** What the words of a text leave possible; most texts leave next to nothing. */
+interface Suspicion {
   readonly orders: readonly RegExp[];
-  /** Whether a sentence may demand a score or praise the parts of one. */
+  /** Whether it may demand a score or praise the parts of one. */
   readonly scoring: boolean;
 }
 
