@@ -1,4 +1,4 @@
-import { latinLookalike } from './homoglyphs.ts';
+import { readSections } from '../lexicon/word-files.ts';
 import { matchesOf } from './matches.ts';
 
 /**
@@ -22,50 +22,24 @@ const lineBreak = /[\n\r\u2028\u2029]/u;
 const format = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 // Mobile keyboards and word processors put these into honest notes.
 const honestFormat: ReadonlySet<string> = new Set(['\u{ad}', '\u{200d}', '\u{fe0e}', '\u{fe0f}', '\u{feff}']);
-const plainSigns: Record<string, string> = {
-  '’': "'",
-  '‘': "'",
-  '‚': "'",
-  '′': "'",
-  '`': "'",
-  '´': "'",
-  ʼ: "'",
-  '“': '"',
-  '”': '"',
-  '„': '"',
-  '«': '"',
-  '»': '"',
-  '–': '-',
-  '—': '-',
-  '−': '-',
-  '‐': '-',
-  '‑': '-',
-  '‒': '-',
-  '―': '-',
-  '…': '...',
-  '•': ';',
-  '·': ';',
-  '▪': ';',
-  '⁄': '/',
-  '×': 'x',
-  '¿': ' ',
-  '¡': ' ',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-};
+const letters = readSections('letters.txt');
+const tableOf = (section: string): ReadonlyMap<string, string> =>
+  new Map(
+    letters.get(section)?.flatMap((line) => {
+      const [signs = '', plain = ''] = line.split('\t');
+      return [...signs].map((sign) => [sign, plain.replace('_', ' ')] as const);
+    }),
+  );
+const [plainSigns, latinLookalike] = [tableOf('signs'), tableOf('lookalikes')];
 
 /** What one character reads as; more than one letter for ligatures, none for what is not written. */
 export const foldedCharacter = (character: string): string => {
   if (lineBreak.test(character)) return '\n';
   if (/\s/u.test(character)) return ' ';
-  const sign = plainSigns[character];
+  const sign = plainSigns.get(character);
   if (sign !== undefined) return sign;
   const plain = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return plainSigns[plain] ?? plain;
+  return plainSigns.get(plain) ?? plain;
 };
 
 /** Letters with accents and signs of word processors come again and again. */

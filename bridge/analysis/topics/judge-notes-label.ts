@@ -2,8 +2,8 @@ import { findPracticeAreas } from '../../../shared/practice-areas.ts';
 import { type Disclaimer, findDisclaimers } from './disclaimers.ts';
 import { type GroupScore, type LearnedTopics, learnTopics, type TopicWeights } from './learned-topics.ts';
 import type { TopicText } from './read-topic-text.ts';
+import { knownTopicWeights } from './read-topic-weights.ts';
 import { areaOfGroup, bodilyGroups, coveredGroups, ownGroups, type TopicGroup } from './topic-groups.ts';
-import { knownTopicWeights } from './topic-weights.ts';
 
 /** By how much another group has to lead before a label counts as wrong, and its own before it counts as right. */
 const CUT = 2;

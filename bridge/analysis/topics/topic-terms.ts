@@ -1,11 +1,11 @@
+import { wordSet } from '../lexicon/word-files.ts';
+import type { Span } from '../text/read-text.ts';
 import type { Word } from '../text/read-words.ts';
 import type { TopicText } from './read-topic-text.ts';
 
 /** A word or a pair of neighbouring words in the form the learned weights know, and where it stands in the folded text. */
-export interface TopicTerm {
+export interface TopicTerm extends Span {
   readonly form: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** Who somebody is to the caller may tell the area; which gender never may. */
@@ -23,10 +23,8 @@ const folded: ReadonlyMap<string, string> = new Map(
   kin.flatMap(([form, words]) => words.split(' ').map((word) => [word, form] as const)),
 );
 
-const pronouns: ReadonlySet<string> = new Set(
-  'i me my mine he him his she her hers himself herself they them their we us our you your el ella su sus mr mrs ms sr sra'.split(
-    ' ',
-  ),
+const pronouns = wordSet(
+  'i me my mine he him his she her hers himself herself they them their we us our you your el ella su sus mr mrs ms sr sra',
 );
 
 /** Words of every language that tell no subject, so that none speaks for an area by its language. */
@@ -43,12 +41,6 @@ const formOf = ({ spelt }: Word): string => folded.get(spelt) ?? spelt;
 
 /** A capital inside a sentence marks a name. */
 export const looksLikeName = (written: string): boolean => /^\p{Lu}\p{Ll}/u.test(written);
-
-/** A stretch of the folded text. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 /**
  * The terms of notes as the weights see them: no pronouns, no names, figures folded, pairs only of neighbours, and

@@ -2,8 +2,28 @@ import type OpenAI from 'openai';
 import { zodResponseFormat, zodTextFormat } from 'openai/helpers/zod';
 import type { ReasoningEffort } from 'openai/resources/shared';
 import type { z } from 'zod';
-import type { ApiMode } from './api-mode.ts';
 import { OpenAIFailure } from './openai-failure.ts';
+
+export type ApiMode = 'responses' | 'chat';
+
+export interface ApiModes {
+  readonly current: ApiMode;
+  /** Chat is remembered for a while only, since servers are upgraded. */
+  remember(mode: ApiMode): void;
+}
+
+/** Which of the two APIs a server understands, as far as this process has found out. */
+export function createApiModes(deps: { now: () => number; reprobeMs: number }): ApiModes {
+  let chatUntil = 0;
+  return {
+    get current() {
+      return deps.now() < chatUntil ? 'chat' : 'responses';
+    },
+    remember(mode) {
+      chatUntil = mode === 'chat' ? deps.now() + deps.reprobeMs : 0;
+    },
+  };
+}
 
 export interface ModelSettings {
   model: string;
