@@ -42,6 +42,4 @@ function configurationText(configuration: Configuration): string {
 }
 
 /** SHA-256 of all an answer depends on; never of who asked. */
-export function contentKey(text: string): Buffer {
-  return hash('sha256', text, 'buffer');
-}
+export const contentKey = (text: string): Buffer => hash('sha256', text, 'buffer');

@@ -27,12 +27,6 @@ export interface CacheFailure {
   cause: unknown;
 }
 
-interface ResultCache {
-  find<T>(key: Buffer, schema: z.ZodType<T>): Promise<T | undefined>;
-  /** The answer to give: the stored winner, or the value itself when the cache is down. */
-  keep<T>(place: AnalysisPlace, schema: z.ZodType<T>, value: T): Promise<T>;
-}
-
 function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
@@ -45,10 +39,10 @@ export function createResultCache(deps: {
   cache: AnalysisCache | undefined;
   timeoutMs: number;
   onFailure?: ((failure: CacheFailure) => void) | undefined;
-}): ResultCache {
+}) {
   const { cache, timeoutMs, onFailure } = deps;
   return {
-    async find(key, schema) {
+    async find<T>(key: Buffer, schema: z.ZodType<T>): Promise<T | undefined> {
       if (cache === undefined) return undefined;
       try {
         const stored = await within(cache.read(key), timeoutMs);
@@ -58,7 +52,8 @@ export function createResultCache(deps: {
         return undefined;
       }
     },
-    async keep(place, schema, value) {
+    /** The answer to give: the stored winner, or the value itself when the cache is down. */
+    async keep<T>(place: AnalysisPlace, schema: z.ZodType<T>, value: T): Promise<T> {
       if (cache === undefined) return value;
       try {
         return schema.parse(await within(cache.writeFirst(place, value), timeoutMs));

@@ -10,7 +10,7 @@ export interface MatchWord {
 
 /** Words that deny what follows them in their clause. */
 export const denials = wordSet(
-  'no not non never nobody none neither nor nothing without cannot denies denied deny denying lacks lacking wo unable zero dont doesnt didnt wasnt werent isnt arent hasnt havent hadnt wont wouldnt couldnt cant aint shouldnt nunca jamas sin ningun ninguna ninguno nadie nada tampoco ni niega nego',
+  'no not non never negative nobody none neither nor nothing without cannot denies denied deny denying lacks lacking wo unable zero dont doesnt didnt wasnt werent isnt arent hasnt havent hadnt wont wouldnt couldnt cant aint shouldnt nunca jamas sin ningun ninguna ninguno nadie nada tampoco ni niega nego',
 );
 
 const LONGEST_GAP = 3;

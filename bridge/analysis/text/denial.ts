@@ -7,7 +7,7 @@ const barriers = wordSet(
 );
 /** What follows turns the denial into something else: "no doubt", "not only", "no longer able", "not my fault". */
 const noDenial = wordSet(
-  'doubt longer only wonder later less just contest problem matter sure sign signs warning lights cone cones reason cause fault idea',
+  'stop yield brake signal doubt longer only wonder later less just contest problem matter sure sign signs warning lights cone cones reason cause fault idea',
 );
 /** "and my daughter got sick": what is denied before ends here. */
 const newSubjects = wordSet('i im ive we my our he his she her they their it now then');

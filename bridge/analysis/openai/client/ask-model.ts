@@ -6,20 +6,17 @@ import { OpenAIFailure } from './openai-failure.ts';
 
 export type ApiMode = 'responses' | 'chat';
 
-export interface ApiModes {
-  readonly current: ApiMode;
-  /** Chat is remembered for a while only, since servers are upgraded. */
-  remember(mode: ApiMode): void;
-}
+export type ApiModes = ReturnType<typeof createApiModes>;
 
 /** Which of the two APIs a server understands, as far as this process has found out. */
-export function createApiModes(deps: { now: () => number; reprobeMs: number }): ApiModes {
+export function createApiModes(deps: { now: () => number; reprobeMs: number }) {
   let chatUntil = 0;
   return {
-    get current() {
+    get current(): ApiMode {
       return deps.now() < chatUntil ? 'chat' : 'responses';
     },
-    remember(mode) {
+    /** Chat is remembered for a while only, since servers are upgraded. */
+    remember(mode: ApiMode) {
       chatUntil = mode === 'chat' ? deps.now() + deps.reprobeMs : 0;
     },
   };
