@@ -14,7 +14,7 @@ export interface AnalysisContent {
   configuration?: Configuration | undefined;
 }
 
-/** Arrays only, in a fixed order: the same content always has the same text, whoever built the objects. */
+/** Arrays only, in a fixed order: the same content always has the same text. */
 export function contentText({ operation, composition, engine, day, record, configuration }: AnalysisContent): string {
   const rest = JSON.stringify([
     operation,

@@ -6,16 +6,16 @@ export interface AnalysisOwner {
   contactId: string;
 }
 
-/** Under what a finished analysis is kept. */
+/** The key and owner of a stored analysis. */
 interface AnalysisPlace {
   key: Buffer;
   engine: string;
-  /** By which what is kept of a record is found. */
+  /** Finds everything stored of a record. */
   recordHash: Buffer;
   owner?: AnalysisOwner | undefined;
 }
 
-/** Where finished analyses are kept, by content key; what ships is the table `analyses`. */
+/** Stores finished analyses by content key; in production the table `analyses`. */
 export interface AnalysisCache {
   read(key: Buffer): Promise<unknown | undefined>;
   /** Stores the value unless the key is taken; returns what is stored now, which is the answer for everyone. */

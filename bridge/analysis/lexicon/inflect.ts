@@ -22,7 +22,7 @@ function regular(word: string): string[] {
   return [plural, `${word}ed`, `${word}ing`, ...twice];
 }
 
-/** The word with its usual English endings: `~fire` stands for fire, fires, fired and firing. */
+/** The word with its usual English endings: `~fire` means fire, fires, fired and firing. */
 export function inflect(word: string): string[] {
   return [word, ...(irregular.get(word) ?? regular(word))];
 }

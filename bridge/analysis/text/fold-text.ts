@@ -3,7 +3,7 @@ import { matchesOf } from './matches.ts';
 
 /**
  * A text made comparable: lower case, no diacritics, one kind of quote and dash, single spaces, nothing invisible,
- * look-alike letters folded to Latin. Every position leads back to the original, so that quotes stand in the record.
+ * look-alike letters folded to Latin. Every position leads back to the original, so that quotes are words of the record.
  */
 export interface FoldedText {
   readonly original: string;
@@ -12,7 +12,7 @@ export interface FoldedText {
   readonly disguised: number;
   /** The original words behind `text.slice(start, end)`, without white space around them. */
   quote(start: number, end: number): string;
-  /** Where in the original `text.slice(start, end)` stands. */
+  /** Where `text.slice(start, end)` is in the original. */
   span(start: number, end: number): { start: number; end: number };
 }
 

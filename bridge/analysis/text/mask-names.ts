@@ -17,7 +17,7 @@ const isMonth = (name: string, before: string, after: string): boolean =>
   months.has(name) && (/^\.? ?(?:\d|of )/.test(after) || ofTime.test(before) || /\d(?:st|nd|rd|th)? $/.test(before));
 
 /**
- * Puts a word nobody knows in place of each personal name in the notes, letter for letter, so that "Officer Park" is no
+ * Replaces each personal name with a word of no meaning in the notes, letter for letter, so that "Officer Park" is no
  * park and it never matters what the people are called. `text` is the folded text or a part of the same length.
  */
 export const maskNames = (folded: FoldedText, text: string): string => {

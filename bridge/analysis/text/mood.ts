@@ -29,7 +29,7 @@ function opensQuestion(words: readonly Word[], at: number, text: string): boolea
   );
 }
 
-/** Without a question word only what stands behind the last comma is asked: "12 stitches, tendon?". */
+/** Without a question word only what comes after the last comma is asked: "12 stitches, tendon?". */
 function lastPartStart(words: readonly Word[], last: number, text: string): number {
   let from = last;
   while (words[from - 1]?.sentence === words[last]?.sentence) {

@@ -3,7 +3,7 @@ import { readPatterns } from '../text/pattern-file.ts';
 import { createPatternGate } from '../text/pattern-gate.ts';
 import { type TopicGroup, topicGroups } from './topic-groups.ts';
 
-/** Words by which notes say that there is none of what a label stands for. */
+/** Words by which notes deny what a practice area means. */
 export interface Disclaimer {
   readonly groups: ReadonlySet<TopicGroup>;
   /** Whether they deny the event itself without which there is no such matter: no crash, no fall, no bite. */
@@ -65,7 +65,7 @@ function findRow({ groups, ofEvent, pattern, before, after }: Row, text: string)
   });
 }
 
-/** Where notes deny what a label of these groups stands for, or say that it is well or over. */
+/** Where notes deny what a label of these groups means, or say that it is well or over. */
 export function findDisclaimers(text: string, own: readonly TopicGroup[] = topicGroups): Disclaimer[] {
   return gate(text)
     .map((number) => rows[number] as Row)

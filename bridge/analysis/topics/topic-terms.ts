@@ -3,7 +3,7 @@ import type { Span } from '../text/read-text.ts';
 import type { Word } from '../text/read-words.ts';
 import type { TopicText } from './read-topic-text.ts';
 
-/** A word or a pair of neighbouring words in the form the learned weights know, and where it stands in the folded text. */
+/** A word or a pair of neighboring words in the form the learned weights know, and where it is in the folded text. */
 export interface TopicTerm extends Span {
   readonly form: string;
 }
@@ -24,7 +24,7 @@ const formOf = ({ spelt }: Word): string => kin.get(spelt) ?? spelt;
 export const looksLikeName = (written: string): boolean => /^\p{Lu}\p{Ll}/u.test(written);
 
 /**
- * The terms of notes as the weights see them: no pronouns, no names, figures folded, pairs only of neighbours, and
+ * The terms of notes as the weights see them: no pronouns, no names, figures folded, pairs only of neighbors, and
  * nothing out of the stretches left out.
  */
 export function topicTerms(reading: TopicText, leftOut: readonly Span[] = []): TopicTerm[] {

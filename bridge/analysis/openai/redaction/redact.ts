@@ -46,7 +46,7 @@ interface RestoredQuote {
   /** Verbatim words of the record. */
   quote: string;
   field: SentField;
-  /** Where they stand in the field. */
+  /** Where they are in the field. */
   span: Span;
   /** The same as the model saw them, contact data masked. */
   shown: string;
@@ -59,7 +59,7 @@ export interface RedactedRecord {
   readonly injectedFields: readonly RecordField[];
   /** Stretches of the notes addressed to the scorer. */
   readonly orders: readonly Span[];
-  /** Finds words the model quotes in the record; null for words that do not stand there or are no evidence. */
+  /** Finds words the model quotes in the record; null for words that are not there or are no evidence. */
   restore(quote: string): RestoredQuote | null;
 }
 

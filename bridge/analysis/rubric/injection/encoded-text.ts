@@ -102,7 +102,7 @@ const rotate = (words: string): string =>
 const withLetters = (words: string): string =>
   words.replace(disguised, (word) => word.replace(/[013457@$!]/g, (sign) => leet[sign] ?? sign));
 
-/** What a sentence may stand for: letters set apart or swapped for signs, or turned by thirteen. */
+/** What a sentence may mean: letters set apart or swapped for signs, or turned by thirteen. */
 export function otherReadings(sentence: string): string[] {
   const joined = sentence
     .replace(spacedFigure, (digits) => digits.replace(/\D/g, ''))
@@ -112,7 +112,7 @@ export function otherReadings(sentence: string): string[] {
   return [...new Set(readings)].filter((reading) => reading !== sentence);
 }
 
-/** Letters set apart, mixed with figures or signs: without these a text reads as it stands. */
+/** Letters set apart, mixed with figures or signs: without these a text reads as it is written. */
 const unusual = /(?:[a-z0-9][ .\-_*/~+]{1,2}){3}[a-z0-9]|[a-z_][0-9@$!]|[0-9@$!][a-z_]|\d[ -]\d/;
 
 /** Whether any stretch of a text may read as something else than it says. */
