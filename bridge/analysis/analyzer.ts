@@ -22,7 +22,7 @@ export interface AnalysisOptions {
   signal?: AbortSignal | (() => AbortSignal) | undefined;
   /** Kept with what is stored. */
   owner?: AnalysisOwner | undefined;
-  /** Told the key the answer is kept under, whoever stored it. */
+  /** Called with the key under which the answer is stored. */
   onKey?: ((key: Buffer) => void) | undefined;
   /** Which line it waits in where analyses queue; of calls that share one run the first decides. */
   priority?: AnalysisPriority | undefined;

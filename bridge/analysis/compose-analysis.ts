@@ -33,7 +33,7 @@ export type AnalysisPriority = 'request' | 'live' | 'background';
 export type CaseInput = EngineInput & { priority?: AnalysisPriority | undefined };
 type FirmInput = CaseInput & {
   configuration: Configuration;
-  /** The accepted practice area that the label of the record stands for. */
+  /** The accepted practice area that the label of the record means. */
   matched: string;
 };
 

@@ -14,7 +14,7 @@ export interface AnalysisContent {
   configuration?: Configuration | undefined;
 }
 
-/** Arrays only, in a fixed order: the same content always has the same text, whoever built the objects. */
+/** Arrays only, in a fixed order: the same content always has the same text. */
 export function contentText({ operation, composition, engine, day, record, configuration }: AnalysisContent): string {
   const rest = JSON.stringify([
     operation,
@@ -42,6 +42,4 @@ function configurationText(configuration: Configuration): string {
 }
 
 /** SHA-256 of all an answer depends on; never of who asked. */
-export function contentKey(text: string): Buffer {
-  return hash('sha256', text, 'buffer');
-}
+export const contentKey = (text: string): Buffer => hash('sha256', text, 'buffer');

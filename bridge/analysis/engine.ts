@@ -30,7 +30,7 @@ export interface PartAssessment {
   reasons: Reason[];
 }
 
-/** What an engine says of the case itself, whoever the firm is. Every quote stands in the record. */
+/** What an engine says of the case itself, for any firm. Every quote is in the record. */
 export interface CaseAssessment {
   parts: Record<CasePart, PartAssessment>;
   facts: Fact[];

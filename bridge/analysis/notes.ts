@@ -39,7 +39,7 @@ const plainValue = /^[\p{L}\p{M}\p{N} $€£%.,'’&/:()-]{2,80}$/u;
 
 const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u);
 
-/** Values that may stand in notes: plain words, no way to reach anybody, nobody's name. */
+/** Values that may appear in notes: plain words, no way to reach anybody, nobody's name. */
 function createValues(facts: readonly Fact[], names: readonly string[]): (name: FactName, most: number) => string[] {
   return (name, most) => {
     const values = facts

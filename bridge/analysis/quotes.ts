@@ -62,7 +62,7 @@ export function locateQuote(
   return null;
 }
 
-/** A quote that does not stand in the record is dropped, and with `strict` the points it earned as well. */
+/** A quote that is not in the record is dropped, and with `strict` the points it earned as well. */
 export function verifyReasons(record: InputRecord, reasons: readonly Reason[], strict: boolean): Reason[] {
   return reasons.flatMap((reason): Reason[] => {
     if (reason.quote === null) return [{ ...reason, field: null }];
@@ -77,7 +77,7 @@ export function verifyQuote<T extends { quote: string | null }>(record: InputRec
   return { ...holder, quote: holder.quote === null ? null : (locateQuote(record, holder.quote)?.quote ?? null) };
 }
 
-/** The same for filter judgements, which also say where the words stand. */
+/** The same for filter judgements, which also say where the words are. */
 export function verifyPlacedQuote<T extends { quote: string | null; field: RecordField | null }>(
   record: InputRecord,
   holder: T,

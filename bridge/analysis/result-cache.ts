@@ -6,16 +6,16 @@ export interface AnalysisOwner {
   contactId: string;
 }
 
-/** Under what a finished analysis is kept. */
+/** The key and owner of a stored analysis. */
 interface AnalysisPlace {
   key: Buffer;
   engine: string;
-  /** By which what is kept of a record is found. */
+  /** Finds everything stored of a record. */
   recordHash: Buffer;
   owner?: AnalysisOwner | undefined;
 }
 
-/** Where finished analyses are kept, by content key; what ships is the table `analyses`. */
+/** Stores finished analyses by content key; in production the table `analyses`. */
 export interface AnalysisCache {
   read(key: Buffer): Promise<unknown | undefined>;
   /** Stores the value unless the key is taken; returns what is stored now, which is the answer for everyone. */
@@ -25,12 +25,6 @@ export interface AnalysisCache {
 export interface CacheFailure {
   operation: 'read' | 'write';
   cause: unknown;
-}
-
-interface ResultCache {
-  find<T>(key: Buffer, schema: z.ZodType<T>): Promise<T | undefined>;
-  /** The answer to give: the stored winner, or the value itself when the cache is down. */
-  keep<T>(place: AnalysisPlace, schema: z.ZodType<T>, value: T): Promise<T>;
 }
 
 function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
@@ -45,10 +39,10 @@ export function createResultCache(deps: {
   cache: AnalysisCache | undefined;
   timeoutMs: number;
   onFailure?: ((failure: CacheFailure) => void) | undefined;
-}): ResultCache {
+}) {
   const { cache, timeoutMs, onFailure } = deps;
   return {
-    async find(key, schema) {
+    async find<T>(key: Buffer, schema: z.ZodType<T>): Promise<T | undefined> {
       if (cache === undefined) return undefined;
       try {
         const stored = await within(cache.read(key), timeoutMs);
@@ -58,7 +52,8 @@ export function createResultCache(deps: {
         return undefined;
       }
     },
-    async keep(place, schema, value) {
+    /** The answer to give: the stored winner, or the value itself when the cache is down. */
+    async keep<T>(place: AnalysisPlace, schema: z.ZodType<T>, value: T): Promise<T> {
       if (cache === undefined) return value;
       try {
         return schema.parse(await within(cache.writeFirst(place, value), timeoutMs));

@@ -23,12 +23,6 @@ export interface ScreenScoreInput {
   filters: readonly Pick<FilterJudgement, 'verdict'>[];
 }
 
-interface ScreenScore {
-  score: number;
-  /** What relevance leaves of the case quality, before the filters. */
-  relevancePoints: number;
-}
-
 /**
  * The screen score out of the three considerations of specification §4.2, for either engine.
  *
@@ -38,7 +32,8 @@ interface ScreenScore {
  * 3. Filters: one violated caps the score at 8 and every further one takes 2 more; one that cannot be judged costs 2,
  *    all of them together at most 8; a met one costs nothing and earns nothing.
  */
-export function composeScreenScore({ score, relevance, filters }: ScreenScoreInput): ScreenScore {
+export function composeScreenScore({ score, relevance, filters }: ScreenScoreInput) {
+  // What relevance leaves of the case quality, before the filters.
   const relevancePoints = Math.min(Math.max(Math.round(score), 0), relevanceCap[relevance.verdict]);
   const count = (verdict: FilterJudgement['verdict']) => filters.filter((filter) => filter.verdict === verdict).length;
   const violated = count('violated');

@@ -19,7 +19,7 @@ export const bookkeeping: ReadonlySet<string> = new Set([
   basePoints,
   otherFacts,
   ...Object.values(limitWhy),
-  // As they were worded before engine 2.4.0, in results that were kept.
+  // As they were worded before engine 2.4.0, in stored results.
   'starting points',
   'other facts told',
   'nothing left to lose',

@@ -1,12 +1,3 @@
-interface SharedRuns<T> {
-  /**
-   * Joins the run of this key, or starts it. A caller whose signal fires leaves with the signal's reason;
-   * the run is aborted only when the last caller has left.
-   */
-  join(key: string, start: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
-  readonly size: number;
-}
-
 interface Run<T> {
   promise: Promise<T>;
   controller: AbortController;
@@ -36,30 +27,27 @@ function follow<T>(run: Run<T>, signal: AbortSignal | undefined, abandon: (reaso
 }
 
 /** Requests for the same key that are under way at the same time share one piece of work. */
-export function createSharedRuns<T>(): SharedRuns<T> {
+export function createSharedRuns<T>() {
   const runs = new Map<string, Run<T>>();
-
   const forget = (key: string, run: Run<T>) => {
     if (runs.get(key) === run) runs.delete(key);
   };
-
   return {
-    async join(key, start, signal) {
+    /**
+     * Joins the run of this key, or starts it. A caller whose signal fires leaves with the signal's reason;
+     * the run is aborted only when the last caller has left.
+     */
+    async join(key: string, start: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T> {
       signal?.throwIfAborted();
-      let run = runs.get(key);
-      if (run === undefined) {
-        const started = begin(start);
-        runs.set(key, started);
-        started.promise.then(
-          () => forget(key, started),
-          () => forget(key, started),
-        );
-        run = started;
+      const run = runs.get(key) ?? begin(start);
+      if (!runs.has(key)) {
+        runs.set(key, run);
+        const over = () => forget(key, run);
+        run.promise.then(over, over);
       }
-      const joined = run;
-      return follow(joined, signal, (reason) => {
-        forget(key, joined);
-        joined.controller.abort(reason);
+      return follow(run, signal, (reason) => {
+        forget(key, run);
+        run.controller.abort(reason);
       });
     },
     get size() {

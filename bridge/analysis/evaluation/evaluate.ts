@@ -3,19 +3,21 @@ import { withSuggestedAliases } from '../../../shared/practice-areas.ts';
 import type { InputRecord } from '../../../shared/record.ts';
 import { type Breakdown, partNames, type Screening } from '../../../shared/results.ts';
 import type { CaseSet, Message, ScoreCase, ScreenCase } from './cases.ts';
-import { type MessageMeasures, measureMessages } from './fact-measures.ts';
-import { type InjectionMeasures, measureInjections, plantInstruction } from './injection-measures.ts';
+import { measureMessages } from './fact-measures.ts';
 import {
-  type DriftMeasures,
   measureDrift,
+  measureInjections,
   measureOrder,
+  measureScores,
+  measureScreens,
   type OrderedOutcome,
-  type OrderMeasures,
   type PairOutcome,
-} from './pair-measures.ts';
-import { forEachOf, repeat, type Spread, spreadOf } from './repeat.ts';
-import { measureScores, type Points, type ScoreMeasures, type ScoreOutcome } from './score-measures.ts';
-import { measureScreens, type ScreenMeasures, type ScreenOutcome, screensObeyed } from './screen-measures.ts';
+  type Points,
+  plantInstruction,
+  type ScreenOutcome,
+  screensObeyed,
+  spreadOf,
+} from './measures.ts';
 import { mean } from './statistics.ts';
 
 /** What is measured: any engine behind these two functions. */
@@ -33,17 +35,7 @@ interface EvaluationOptions {
   onProgress?: (done: number, of: number) => void;
 }
 
-export interface Evaluation {
-  scores: ScoreMeasures | null;
-  screens: ScreenMeasures | null;
-  order: OrderMeasures | null;
-  paraphrase: DriftMeasures | null;
-  invariance: DriftMeasures | null;
-  messages: MessageMeasures | null;
-  injections: InjectionMeasures;
-  spread: Spread;
-  outcomes: { scores: ScoreOutcome[]; paraphrases: PairOutcome[]; invariants: PairOutcome[] };
-}
+export type Evaluation = Awaited<ReturnType<typeof evaluate>>;
 
 /** The message as the notes of an otherwise complete record, so that only its text is measured. */
 export function recordOf({ area, text }: Message): InputRecord {
@@ -59,6 +51,29 @@ export function recordOf({ area, text }: Message): InputRecord {
     practiceArea: area,
     intakeNotes: text,
   };
+}
+
+/** Runs a task for each item, at most `parallel` at a time, and keeps the order. */
+export async function forEachOf<Item, Result>(
+  items: readonly Item[],
+  parallel: number,
+  task: (item: Item, index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results = new Array<Result>(items.length);
+  let next = 0;
+  const lane = async () => {
+    for (let index = next++; index < items.length; index = next++) {
+      results[index] = await task(items[index] as Item, index);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(parallel, items.length) }, lane));
+  return results;
+}
+
+export async function repeat<Result>(runs: number, task: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await task());
+  return results;
 }
 
 /** Asks the subject as often as wanted and remembers every total, for the spread. */
@@ -102,7 +117,7 @@ function createSteps(set: CaseSet, { onProgress }: EvaluationOptions) {
 }
 
 /** Puts every case to the subject and measures the answers. */
-export async function evaluate(set: CaseSet, subject: Subject, options: EvaluationOptions): Promise<Evaluation> {
+export async function evaluate(set: CaseSet, subject: Subject, options: EvaluationOptions) {
   const { parallel } = options;
   const ask = createQuestions(subject, options.runs);
   const step = createSteps(set, options);

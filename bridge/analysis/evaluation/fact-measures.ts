@@ -15,17 +15,7 @@ interface MessageOutcome {
   ours: Breakdown;
 }
 
-export interface MessageMeasures {
-  messages: number;
-  byFact: Record<MessageKey, FactMeasure>;
-  all: FactMeasure;
-  /** Rank correlation of the four judged parts together with the grades, and their mean error of 80 points. */
-  spearman: number | null;
-  meanAbsoluteError: number | null;
-  /** Messages of clients that were taken for no lead, and messages that were taken for orders to the scorer. */
-  thrownOut: number;
-  accused: number;
-}
+export type MessageMeasures = ReturnType<typeof measureMessages>;
 
 const factOfKey = {
   injury: 'injury',
@@ -76,7 +66,11 @@ export const precisionOf = ({ right, wrong }: FactMeasure) => (right + wrong ===
 /** What share of what is there was found; null where nothing is there. */
 export const recallOf = ({ right, missed }: FactMeasure) => (right + missed === 0 ? null : right / (right + missed));
 
-export function measureMessages(outcomes: readonly MessageOutcome[]): MessageMeasures {
+/**
+ * The correlation and mean error are those of the 80 points of the four judged parts; `thrownOut` are clients taken for no
+ * lead, `accused` messages taken for orders to the scorer.
+ */
+export function measureMessages(outcomes: readonly MessageOutcome[]) {
   const byFact = Object.fromEntries(keys.map((key) => [key, measureKey(key, outcomes)])) as Record<
     MessageKey,
     FactMeasure

@@ -1,11 +1,19 @@
 import { partNames } from '../../../shared/results.ts';
-import { bands } from './bands.ts';
 import type { BarResult } from './check-bars.ts';
 import type { Evaluation } from './evaluate.ts';
 import { type FactMeasure, type MessageMeasures, precisionOf, recallOf } from './fact-measures.ts';
-import { type DriftMeasures, type PairOutcome, widestPairs } from './pair-measures.ts';
-import { type ErrorMeasure, type ScoreMeasures, type ScoreOutcome, worstScores } from './score-measures.ts';
-import type { Accuracy, ScreenMeasures } from './screen-measures.ts';
+import {
+  type Accuracy,
+  bands,
+  type DriftMeasures,
+  type ErrorMeasure,
+  type PairOutcome,
+  type ScoreMeasures,
+  type ScoreOutcome,
+  type ScreenMeasures,
+  widestPairs,
+  worstScores,
+} from './measures.ts';
 
 const number = (value: number | null, digits = 1) => (value === null ? '–' : value.toFixed(digits));
 const row = (label: string, ...cells: string[]) => `  ${label.padEnd(30)}${cells.join('   ')}`;

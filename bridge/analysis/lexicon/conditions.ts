@@ -13,7 +13,7 @@ export interface Condition {
   readonly others: readonly Slots[];
 }
 
-/** What must or must not stand around a phrase. */
+/** What must or must not be around a phrase. */
 export interface Conditions {
   readonly notBefore: Condition;
   readonly notAfter: Condition;
@@ -70,7 +70,7 @@ function sentenceHolds(words: readonly MatchWord[], near: number, condition: Con
   return false;
 }
 
-/** Whether the words around `first` to `last` let the phrase stand. */
+/** Whether the words around `first` to `last` let the phrase match. */
 export function hold(
   { notBefore, notAfter, together, apart }: Conditions,
   words: readonly MatchWord[],

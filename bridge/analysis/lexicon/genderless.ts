@@ -1,8 +1,9 @@
-const pairs =
-  'ella-el la-el lo-el las-los una-un unas-unos ellas-ellos esposa-esposo hija-hijo hijas-hijos hermana-hermano hermanas-hermanos senora-senor senoras-senores senorita-senor novia-novio vecina-vecino vecinas-vecinos duena-dueno jefa-jefe gerenta-gerente tia-tio prima-primo abuela-abuelo nina-nino ninas-ninos muchacha-muchacho mama-papa madre-padre suegra-suegro doctora-doctor enfermera-enfermero conductora-conductor trabajadora-trabajador maestra-maestro companera-companero contenta-contento enferma-enfermo sola-solo clienta-cliente mujer-hombre viuda-viudo borracha-borracho mexicana-mexicano ciudadana-ciudadano otra-otro misma-mismo ninguna-ninguno supervisora-supervisor vendedora-vendedor operadora-operador socia-socio abogada-abogado abogadas-abogados medica-medico patrona-patron casera-casero';
+import { readSections } from './word-files.ts';
 
-const known: ReadonlyMap<string, string> = new Map(
-  pairs.split(' ').map((pair) => pair.split('-') as [feminine: string, form: string]),
+const known = new Map(
+  readSections('inflections.txt')
+    .get('genderless')
+    ?.map((line) => line.split(' ') as [feminine: string, form: string]),
 );
 
 // "lastimada", "despedidas": the ending tells only who is spoken of.

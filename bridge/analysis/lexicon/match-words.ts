@@ -1,5 +1,5 @@
-import { denials } from './denials.ts';
 import { fits, type Slot } from './slots.ts';
+import { wordSet } from './word-files.ts';
 
 /** What the matcher needs to know of a word of the text. */
 export interface MatchWord {
@@ -8,9 +8,14 @@ export interface MatchWord {
   readonly sentence: number;
 }
 
+/** Words that deny what follows them in their clause. */
+export const denials = wordSet(
+  'no not non never negative nobody none neither nor nothing without cannot denies denied deny denying lacks lacking wo unable zero dont doesnt didnt wasnt werent isnt arent hasnt havent hadnt wont wouldnt couldnt cant aint shouldnt nunca jamas sin ningun ninguna ninguno nadie nada tampoco ni niega nego',
+);
+
 const LONGEST_GAP = 3;
 /** With these something else begins: "called the police after he hit me" tells of no police who hit. */
-const beginnings = new Set('but because when if i he she they we who whom'.split(' '));
+const beginnings = wordSet('but because when if i he she they we who whom');
 
 const ends = (form = ''): boolean => denials.has(form) || beginnings.has(form);
 

@@ -118,7 +118,7 @@ function holdForConcept(phrases: ListedPhrase[], concept: Concept, held: Held): 
  * phrases separated by commas, with conditions for all of the line after `|`: `not before`, `not after`, `with`, `without`.
  * A line of conditions alone holds for all phrases of its concept above it.
  * @throws Error with file and line where a line is none of these, where no text can read as a phrase, and where a
- * concept or one of its phrases stands twice
+ * concept or one of its phrases is listed twice
  */
 export function parseLexicon(file: string, text: string, splitPhrase = createSplitPhrase()): ParsedLexicon {
   const classes: WordClass[] = [];

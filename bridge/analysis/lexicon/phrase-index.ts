@@ -2,7 +2,7 @@ import { type Condition, type Conditions, createCondition } from './conditions.t
 import type { Concept, ListedPhrase } from './parse-lexicon.ts';
 import { type Classes, createSlots, fits, type Slot } from './slots.ts';
 
-export interface Phrase extends Conditions {
+interface Phrase extends Conditions {
   readonly concept: Concept;
   readonly place: string;
   readonly slots: readonly Slot[];
@@ -12,15 +12,10 @@ export interface Phrase extends Conditions {
 type Numbers = readonly number[];
 
 /** The phrases that begin with a word. */
-export interface Branch {
+interface Branch {
   /** Those whose second place takes this word, and those whose second place has to be looked at. */
   following(second: string): Numbers;
   readonly others: Numbers;
-}
-
-export interface PhraseIndex {
-  branchesOf(form: string): readonly Branch[];
-  phraseOf(number: number): Phrase;
 }
 
 const noCondition = createCondition([], 'first');
@@ -95,7 +90,7 @@ function createBranch(
  * Finds the phrases that may begin with a word. A branch is made when a text first needs it: a process that starts
  * reads the lexicons in a moment, and words that nobody writes take no memory.
  */
-export function indexPhrases(phrases: readonly ListedPhrase[], classes: Classes): PhraseIndex {
+export function indexPhrases(phrases: readonly ListedPhrase[], classes: Classes) {
   const slotOf = createSlots(classes);
   const byPart = new Map<string, number[]>();
   for (const [number, { parts }] of phrases.entries()) put(byPart, parts[0] ?? '', number);

@@ -1,7 +1,7 @@
 import { genderless } from './genderless.ts';
 import { inflect } from './inflect.ts';
 
-/** One place of a phrase: the words that may stand there. */
+/** One place of a phrase: the words that may be there. */
 export interface Slot {
   readonly words: readonly string[];
   /** The same words where they are many. */

@@ -12,17 +12,7 @@ const whatOf = (list: FactList) => z.enum([...wordings[list].keys()]);
 const entryOf = (list: FactList) => z.object({ quote, whose, stated, what: whatOf(list) });
 const listOf = (list: FactList, most: number) => z.array(entryOf(list)).max(most);
 
-const sumRoles = [
-  'lost',
-  'owed',
-  'charged',
-  'medical',
-  'wages',
-  'offered',
-  'asked',
-  'policy',
-  'value',
-] as const satisfies readonly Sum['role'][];
+const sumRoles = 'lost owed charged medical wages offered asked policy value'.split(' ') as Sum['role'][];
 
 /**
  * What the model fills in about a case: words of the notes, and what they tell by closed lists. No points, no levels, no
@@ -51,27 +41,11 @@ export const caseAnswer = z.object({
 });
 
 /** The form of notes that tell nothing. */
-export const emptyAnswer: z.infer<typeof caseAnswer> = {
-  orders: [],
-  events: [],
-  incident: null,
-  harms: [],
-  care: [],
-  lost_work: [],
-  their_fault: [],
-  own_fault: [],
-  evidence: [],
-  opponents: [],
-  lawyer: null,
-  insurance: [],
-  sums: [],
-  deadlines: [],
-  jurisdiction: null,
-  endings: [],
-  doubts: [],
-  dangers: [],
-  non_lead: null,
-};
+export const emptyAnswer = caseAnswer.parse(
+  Object.fromEntries(
+    Object.entries(caseAnswer.shape).map(([name, field]) => [name, field instanceof z.ZodArray ? [] : null]),
+  ),
+);
 
 /** The same with what one firm asks. */
 export const firmAnswer = caseAnswer.extend({

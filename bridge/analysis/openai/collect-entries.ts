@@ -12,7 +12,7 @@ export interface CollectInput {
   find: FindQuote;
 }
 
-/** An entry of the answer whose words stand in the notes. */
+/** An entry of the answer whose words are in the notes. */
 export interface Collected extends Told {
   readonly attributes: Wording['attributes'];
   readonly whose: Entry['whose'];
@@ -28,7 +28,7 @@ const isWithin = (inner: Span, outer: Span): boolean => inner.start >= outer.sta
 export const isOurs = ({ whose, stated }: Pick<Entry, 'whose' | 'stated'>): boolean =>
   whose !== 'other' && stated === 'told';
 
-/** The client's words where they can stand in a sentence of ours: plain, short, nothing masked in them. */
+/** The client's words where they fit into a sentence of ours: plain, short, nothing masked in them. */
 function wordsToSay({ shown }: LocatedWords): string | null {
   const words = toPlainText(shown).toLowerCase();
   if (!sayable.test(words)) return null;

@@ -109,7 +109,7 @@ function collectTold(input: CaseInput): Omit<CaseFacts, 'endings' | 'nonLead'> {
 }
 
 /**
- * The facts a model told of, as far as its words stand in the notes and hold of the client. Dates, sums, levels and
+ * The facts a model found, where its words are in the notes and hold of the client. Dates, sums, levels and
  * wording are made by code, and so are the endings that follow from other facts.
  */
 export function collectFacts(input: CaseInput): CaseFacts {

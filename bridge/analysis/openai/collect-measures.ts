@@ -50,7 +50,7 @@ export function collectIncident({ answer, find, text }: CollectInput, { dates, n
   return meant === null || meant.earliest > now ? null : incidentOn({ ...meant, ...found.span }, now);
 }
 
-/** Coming dates and terms, that of today among them; what is over is none. */
+/** Coming dates and terms, today's among them; a past one is no deadline. */
 export function collectDeadlines(input: CollectInput, { dates, now }: Calendar): Deadline[] {
   const isComing = ({ latest }: DateWindow) => latest >= now;
   return input.answer.deadlines.filter(isOurs).flatMap((entry): Deadline[] => {

@@ -3,7 +3,7 @@ import type { RedactedRecord } from './redaction/redact.ts';
 
 /** Words of the notes that a model quoted, found again. */
 export interface LocatedWords {
-  /** Where they stand in the read text. */
+  /** Where they are in the text. */
   readonly span: Span;
   /** As the model read them, contact data masked. */
   readonly shown: string;
@@ -28,7 +28,7 @@ function foldedSpan({ folded }: CaseText, { start, end }: Span): Span | null {
   return first < last ? { start: first, end: last } : null;
 }
 
-/** Null for words that do not stand in the notes, hide contact data only, or are addressed to the scorer. */
+/** Null for words that are not in the notes, hide contact data only, or are addressed to the scorer. */
 export type FindQuote = (quote: string) => LocatedWords | null;
 
 /** `orders` are stretches of the notes addressed to the scorer: words in them are no evidence. */

@@ -8,12 +8,10 @@ import { Problem } from '../../platform/problem.ts';
 import type { SentRecord } from '../engine.ts';
 import { rubricIdentity } from '../rubric/rubric-identity.ts';
 import { type CaseAnswer, caseAnswer, type FirmAnswer, firmAnswer } from './answer-schema.ts';
-import { type ApiMode, createApiModes } from './client/api-mode.ts';
-import { type AnswerForm, createForm } from './client/ask-model.ts';
+import { type AnswerForm, type ApiMode, createApiModes, createForm } from './client/ask-model.ts';
 import { type BreakerState, createBreaker } from './client/breaker.ts';
 import { type CallEvent, createConversation, type Timing } from './client/conversation.ts';
 import { OpenAIFailure } from './client/openai-failure.ts';
-import { countLostQuotes } from './lost-quotes.ts';
 import { buildPrompt, promptVersion } from './prompt.ts';
 
 /** Raise it when the same answer of a model would give other facts; what is made of facts has the version of the rubric. */
@@ -81,6 +79,18 @@ function openClient({ apiKey, baseUrl, fetch: ownFetch }: ModelCallerDeps, attem
     timeout: attemptMs,
     fetch: createBoundedFetch({ maxBytes: ANSWER_MAX, fetch: ownFetch }),
   });
+}
+
+/** White space and letter case are forgiven, as where quotes are looked for; in time proportional to the text. */
+const folded = (text: string): string => text.toLowerCase().replace(/\s+/gu, ' ');
+
+/** How many quotes of an answer are in none of the fields that were sent; what they are to show is dropped. */
+export function countLostQuotes(answer: CaseAnswer, sent: SentRecord): number {
+  const fields = Object.values(sent).map(folded);
+  const quotes = Object.values(answer)
+    .flat()
+    .map((entry) => (typeof entry === 'string' ? entry : (entry?.quote ?? null)));
+  return quotes.filter((quote) => quote !== null && !fields.some((field) => field.includes(folded(quote)))).length;
 }
 
 /** Asks a model what the notes of a record tell, until there is an answer in the wanted form. Judges nothing. */

@@ -96,7 +96,7 @@ function wordingsOf(list: FactList, concepts: readonly Concept[]): ReadonlyMap<s
 }
 
 function wordingsOfAll(): Readonly<Record<FactList, ReadonlyMap<string, Wording>>> {
-  // Parsed and not compiled: whoever only asks the model has no use for the phrases.
+  // Parsed and not compiled: a process that only asks the model needs no phrases.
   const concepts = parseLexicons().flatMap((lexicon) => lexicon.concepts);
   const lists = Object.keys(sources) as readonly FactList[];
   return Object.fromEntries(lists.map((list) => [list, wordingsOf(list, concepts)])) as ReturnType<

@@ -38,14 +38,14 @@ const sentenceBounds = (text: string): [number, number][] => {
   return bounds.filter(([from, to]) => text.slice(from, to).trim() !== '');
 };
 
-// Where the talk turns: what stands before says nothing of what stands after.
-const turn =
+// Where a new clause begins: what comes before says nothing of what comes after.
+const clauseStart =
   /,? (?=(?:but|however|although|though|except|whereas|while|yet|pero|aunque|sino|sin embargo|mientras)\b)|,? (?=(?:and|y|then|so) (?:i|we|he|she|they|it|the|then|now|has|had|is|was|ya|el|ella|yo|nos|me|le|los|las|la|no|nunca)\b)|, (?=(?:i|we|he|she|they|it|his|her|my|their|our|the|pnc|clt|client|caller|od|ov|has|had|have|is|was|were|are|will|can|wants?|needs?|got|says?|said|told|who|which|no|not|never|nothing|nobody|none|without|w\/o|yo|el|la|los|las|ella|su|mi|tiene|tengo|hay|es|fue|esta|quiere|dice|dijo|sin|nunca|nadie)\b)|(?: -+ |:\s(?!no\b|none\b|nope\b|n\/a|neg|never\b|0\b|zero\b|ningun)|\s\(|\))/g;
 
-// No turn is without one of these; text made to cost time is a sentence at every sign.
-const mayTurn = /[\s)]/;
+// No new clause begins without one of these; text made to cost time ends a sentence at every character.
+const mayHoldClauses = /[\s)]/;
 
-/** Sentences cut where the talk turns; the unit in which negation and attribution are judged. */
+/** Sentences split into clauses; the unit in which negation and attribution are judged. */
 export const splitClauses = (text: string): Clause[] => {
   const clauses: Clause[] = [];
   sentenceBounds(text).forEach(([from, to], sentence) => {
@@ -56,7 +56,7 @@ export const splitClauses = (text: string): Clause[] => {
         clauses.push({ text: whole.slice(start, end), start: from + start, end: from + end, sentence });
       }
     };
-    for (const match of mayTurn.test(whole) ? matchesOf(whole, turn) : []) {
+    for (const match of mayHoldClauses.test(whole) ? matchesOf(whole, clauseStart) : []) {
       if (match.index === 0) continue;
       push(match.index);
       start = match.index;

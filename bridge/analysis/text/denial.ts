@@ -1,27 +1,22 @@
-import { denials } from '../lexicon/denials.ts';
+import { denials } from '../lexicon/match-words.ts';
+import { wordSet } from '../lexicon/word-files.ts';
 import type { Word } from './read-words.ts';
 
-const barriers = new Set(
-  'but however except although though only because since until unless which that who so pero aunque sino porque solo que'.split(
-    ' ',
-  ),
+const barriers = wordSet(
+  'but however except although though only because since until unless which that who so pero aunque sino porque solo que',
 );
 /** What follows turns the denial into something else: "no doubt", "not only", "no longer able", "not my fault". */
-const noDenial = new Set(
-  'doubt longer only wonder later less just contest problem matter sure sign signs warning lights cone cones reason cause fault idea'.split(
-    ' ',
-  ),
+const noDenial = wordSet(
+  'stop yield brake signal doubt longer only wonder later less just contest problem matter sure sign signs warning lights cone cones reason cause fault idea',
 );
 /** "and my daughter got sick": what is denied before ends here. */
-const newSubjects = new Set('i im ive we my our he his she her they their it now then'.split(' '));
+const newSubjects = wordSet('i im ive we my our he his she her they their it now then');
 /** A verb behind a comma starts anew: "no air conditioning, passed out and hit his head". */
-const startsAnew = new Set(
-  'was were is are has had got fell hit broke lost went took came passed hurt kept gave told still now then later needs wants tore cut burned slipped ran drove struck threw pushed'.split(
-    ' ',
-  ),
+const startsAnew = wordSet(
+  'was were is are has had got fell hit broke lost went took came passed hurt kept gave told still now then later needs wants tore cut burned slipped ran drove struck threw pushed',
 );
 /** Whom or what a verb in the past acts upon: "was not looking and rear ended me". */
-const actedUpon = new Set('me my him his her them their us our it the a an into onto off over out away'.split(' '));
+const actedUpon = wordSet('me my him his her them their us our it the a an into onto off over out away');
 const REACH = 7;
 
 /** What comes after "and" says something of its own, where it is not merely another thing denied. */
@@ -47,10 +42,8 @@ export function isDenied(words: readonly Word[], first: number, text: string): b
   return false;
 }
 
-const answersNo = new Set(
-  'no none nope nah never neg negative n na ninguno ninguna nunca denied denies unknown tbd'.split(' '),
-);
-const answersYes = new Set('yes yep yeah y si yea correct'.split(' '));
+const answersNo = wordSet('no none nope nah never neg negative n na ninguno ninguna nunca denied denies unknown tbd');
+const answersYes = wordSet('yes yep yeah y si yea correct');
 const LONGEST_QUESTION = 9;
 
 /** The answer a form's question got: "Injuries? none", "Attorney: no", "Police report? yes"; null where it is no question. */

@@ -1,9 +1,9 @@
-import { latinLookalike } from './homoglyphs.ts';
+import { readSections } from '../lexicon/word-files.ts';
 import { matchesOf } from './matches.ts';
 
 /**
  * A text made comparable: lower case, no diacritics, one kind of quote and dash, single spaces, nothing invisible,
- * look-alike letters folded to Latin. Every position leads back to the original, so that quotes stand in the record.
+ * look-alike letters folded to Latin. Every position leads back to the original, so that quotes are words of the record.
  */
 export interface FoldedText {
   readonly original: string;
@@ -12,7 +12,7 @@ export interface FoldedText {
   readonly disguised: number;
   /** The original words behind `text.slice(start, end)`, without white space around them. */
   quote(start: number, end: number): string;
-  /** Where in the original `text.slice(start, end)` stands. */
+  /** Where `text.slice(start, end)` is in the original. */
   span(start: number, end: number): { start: number; end: number };
 }
 
@@ -22,50 +22,24 @@ const lineBreak = /[\n\r\u2028\u2029]/u;
 const format = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 // Mobile keyboards and word processors put these into honest notes.
 const honestFormat: ReadonlySet<string> = new Set(['\u{ad}', '\u{200d}', '\u{fe0e}', '\u{fe0f}', '\u{feff}']);
-const plainSigns: Record<string, string> = {
-  '’': "'",
-  '‘': "'",
-  '‚': "'",
-  '′': "'",
-  '`': "'",
-  '´': "'",
-  ʼ: "'",
-  '“': '"',
-  '”': '"',
-  '„': '"',
-  '«': '"',
-  '»': '"',
-  '–': '-',
-  '—': '-',
-  '−': '-',
-  '‐': '-',
-  '‑': '-',
-  '‒': '-',
-  '―': '-',
-  '…': '...',
-  '•': ';',
-  '·': ';',
-  '▪': ';',
-  '⁄': '/',
-  '×': 'x',
-  '¿': ' ',
-  '¡': ' ',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-};
+const letters = readSections('letters.txt');
+const tableOf = (section: string): ReadonlyMap<string, string> =>
+  new Map(
+    letters.get(section)?.flatMap((line) => {
+      const [signs = '', plain = ''] = line.split('\t');
+      return [...signs].map((sign) => [sign, plain.replace('_', ' ')] as const);
+    }),
+  );
+const [plainSigns, latinLookalike] = [tableOf('signs'), tableOf('lookalikes')];
 
 /** What one character reads as; more than one letter for ligatures, none for what is not written. */
 export const foldedCharacter = (character: string): string => {
   if (lineBreak.test(character)) return '\n';
   if (/\s/u.test(character)) return ' ';
-  const sign = plainSigns[character];
+  const sign = plainSigns.get(character);
   if (sign !== undefined) return sign;
   const plain = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return plainSigns[plain] ?? plain;
+  return plainSigns.get(plain) ?? plain;
 };
 
 /** Letters with accents and signs of word processors come again and again. */

@@ -1,3 +1,5 @@
+import { readWordSets } from '../lexicon/word-files.ts';
+
 /** Blanks of the same length keep every position; a sign that is no word and no digit earns nothing anywhere. */
 const blank = (words: string): string => '#'.repeat(words.length);
 
@@ -15,10 +17,8 @@ const introduced = [
 const titled =
   /\b(mr|mrs|ms|miss|mister|sr|sra|srta|don|dona|officer|ofc|sgt|det|deputy|trooper|judge|juez|detective|senor|senora)\.? ([a-z][a-z'-]{1,20})/g;
 
-const titleAlone =
-  /^(?:and|or|who|was|is|said|says|has|had|told|came|wrote|cited|gave|the|in|at|on|of|to|for|with|my|will|did|does|ruled|ordered|granted|denied|admitted|took|never|saw|report|de|y|que|dijo|told|ticketed|didn't|found|got|put|asked|arrested|stopped)$/;
-const notAName =
-  /^(?:a|an|the|about|for|my|not|regarding|re|in|on|to|from|calling|regards|his|her|our|because|just|what|how|when|where|still|going|very|it|is|was|and|un|una|la|el|de|del|residente|ciudadan[oa]|mexican[oa]|emplead[oa])$/;
+const words = readWordSets('person-names.txt');
+const [titleAlone, notAName] = [words('behind titles'), words('no introduction')];
 
 /**
  * Hides email addresses, links, phone numbers, ZIP codes and people's names after a title or an introduction,
@@ -27,7 +27,7 @@ const notAName =
 export const maskIdentity = (text: string): string =>
   introduced
     .reduce(
-      (rest, one) => rest.replace(one, (names) => (notAName.test(names.split(' ')[0] ?? '') ? names : blank(names))),
+      (rest, one) => rest.replace(one, (names) => (notAName.has(names.split(' ')[0] ?? '') ? names : blank(names))),
       text,
     )
     .replace(address, blank)
@@ -35,11 +35,11 @@ export const maskIdentity = (text: string): string =>
     .replace(phone, blank)
     .replace(postCode, (_, before: string, code: string) => before + blank(code))
     .replace(titled, (whole: string, _title: string, name: string) =>
-      titleAlone.test(name) ? whole : whole.slice(0, whole.length - name.length) + blank(name),
+      titleAlone.has(name) ? whole : whole.slice(0, whole.length - name.length) + blank(name),
     )
     .replace(stated, (whole: string, names: string) => {
       const words = names.split(' ');
-      const named = words.findIndex((word) => notAName.test(word) || titleAlone.test(word));
+      const named = words.findIndex((word) => notAName.has(word) || titleAlone.has(word));
       const kept = named === -1 ? names : words.slice(0, named).join(' ');
       if (kept === '') return whole;
       return whole.slice(0, whole.length - names.length) + blank(kept) + names.slice(kept.length);

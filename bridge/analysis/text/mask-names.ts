@@ -1,17 +1,13 @@
+import { readWordSets, wordSet } from '../lexicon/word-files.ts';
 import type { FoldedText } from './fold-text.ts';
-import { familyNames, givenNames } from './person-names.ts';
 
 const word = /[a-z][a-z'-]*/g;
 const capital = /^\p{Lu}\p{M}*\p{Ll}/u;
 const opening = /(?:^|[.!?;:|\n"(])\s*$/;
 
-// At the head of a sentence these are ordinary words more often than names.
-const ordinary: ReadonlySet<string> = new Set(
-  'will may mark bill art hope sue drew rob pat chase hunter dawn faith grace joy rose june april august summer autumn jack penny max star angel crystal sandy mason carter lane dean grant frank jade ivy lily pearl ruby amber brooke dale gene ray rich'.split(
-    ' ',
-  ),
-);
-const months: ReadonlySet<string> = new Set(['may', 'june', 'april', 'august']);
+const words = readWordSets('person-names.txt');
+const [givenNames, familyNames, ordinary] = [words('given'), words('family'), words('ordinary')];
+const months = wordSet('may june april august');
 const ofTime = /\b(?:in|on|since|by|until|till|of|last|this|next|early|late|mid|and|to|before|after|from) $/;
 /** Names of streets, places and firms stay: they are told for their own sake. */
 const ofPlace =
@@ -21,7 +17,7 @@ const isMonth = (name: string, before: string, after: string): boolean =>
   months.has(name) && (/^\.? ?(?:\d|of )/.test(after) || ofTime.test(before) || /\d(?:st|nd|rd|th)? $/.test(before));
 
 /**
- * Puts a word nobody knows in place of each personal name in the notes, letter for letter, so that "Officer Park" is no
+ * Replaces each personal name with a word of no meaning in the notes, letter for letter, so that "Officer Park" is no
  * park and it never matters what the people are called. `text` is the folded text or a part of the same length.
  */
 export const maskNames = (folded: FoldedText, text: string): string => {
@@ -34,7 +30,6 @@ export const maskNames = (folded: FoldedText, text: string): string => {
   return text.replace(word, (found: string, at: number) => {
     const name = found.replace(/'s$/, '');
     if (!isName(at, name)) return found;
-    if (name === 'day') return found;
     const before = text.slice(Math.max(0, at - 12), at);
     const after = text.slice(at + found.length, at + found.length + 16);
     const isPerson = givenNames.has(name) && followed(at + found.length);

@@ -1,27 +1,24 @@
+import { wordSet } from '../lexicon/word-files.ts';
 import type { Word } from './read-words.ts';
 
 /** How something is said: as a fact, as a condition or fear, or as a question. */
 export type Mood = 'told' | 'supposed' | 'asked';
 
-const supposing = new Set(
-  'if whether unless would could might may should wondering worried afraid scared fear risk potentially possibly theoretically hypothetically imagine suppose case si podria'.split(
-    ' ',
-  ),
+const supposing = wordSet(
+  'if whether unless would could might may should wondering worried afraid scared fear risk potentially possibly theoretically hypothetically imagine suppose case si podria',
 );
 const LONGEST_SUPPOSITION = 8;
 /** "In case she called the police and I was arrested": a condition reaches over "and" into the next clause. */
-const conditions = new Set('if unless case si'.split(' '));
-const joining = new Set(['and', 'or', 'y', 'o']);
+const conditions = wordSet('if unless case si');
+const joining = wordSet('and or y o');
 /** "Back in three days or I'm fired": what comes unless one does as told. */
-const otherwise = new Set('im ill else youre hell shell theyll well'.split(' '));
+const otherwise = wordSet('im ill else youre hell shell theyll well');
 
-const inverted = new Set(
-  'can could should would do does did am is are will shall may must puedo puede debo'.split(' '),
+const inverted = wordSet('can could should would do does did am is are will shall may must puedo puede debo');
+const subject = wordSet(
+  'i we you u he she they it this that there the his her their my our any anyone anybody someone yo',
 );
-const subject = new Set(
-  'i we you u he she they it this that there the his her their my our any anyone anybody someone yo'.split(' '),
-);
-const asking = new Set('what whats how why any que como cuanto'.split(' '));
+const asking = wordSet('what whats how why any que como cuanto');
 
 function opensQuestion(words: readonly Word[], at: number, text: string): boolean {
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
@@ -32,7 +29,7 @@ function opensQuestion(words: readonly Word[], at: number, text: string): boolea
   );
 }
 
-/** Without a question word only what stands behind the last comma is asked: "12 stitches, tendon?". */
+/** Without a question word only what comes after the last comma is asked: "12 stitches, tendon?". */
 function lastPartStart(words: readonly Word[], last: number, text: string): number {
   let from = last;
   while (words[from - 1]?.sentence === words[last]?.sentence) {

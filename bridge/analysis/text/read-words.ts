@@ -26,7 +26,7 @@ function formOf(found: string): string {
   return /['/]/.test(found) ? found.replace(/'s$/, '').replace(/['/]/g, '') : found;
 }
 
-/** The words of a folded text with the clause and sentence each stands in. */
+/** The words of a folded text with the clause and sentence of each. */
 export function readWords(text: string, clauses: readonly Clause[]): Word[] {
   const words: Word[] = [];
   let clause = 0;

@@ -1,6 +1,6 @@
 /**
  * Reads from the source of a regular expression which letters, figures and rare signs its matches cannot do without.
- * Anything else only separates them: what is required always stands within one word of the text.
+ * Anything else only separates them: what is required is always within one word of the text.
  */
 
 /** Of each group a match holds at least one. */

@@ -1,23 +1,20 @@
+import { wordSet } from '../lexicon/word-files.ts';
 import type { CaseText, Hit } from './read-text.ts';
 import type { Word } from './read-words.ts';
 import { belongsToAnother, isFormer, type Person, personOf, type Whose } from './subjects.ts';
 
 /** Who is not hurt, treated or out of work in such notes: firms, offices and those who come because of the harm. */
-const bystanders = new Set(
-  'employer company store school agency hospital insurer bank dealership hr dhs cps dcf ice irs da police owner owners principal people everyone nobody someone somebody doctor doctors dr surgeon dentist nurse officer officers cop cops trooper deputy judge prosecutor adjuster lawyer attorney landlord landlords contractor seller buyer dealer doctora policia oficial'.split(
-    ' ',
-  ),
+const bystanders = wordSet(
+  'employer company store school agency hospital insurer bank dealership hr dhs cps dcf ice irs da police owner owners principal people everyone nobody someone somebody doctor doctors dr surgeon dentist nurse officer officers cop cops trooper deputy judge prosecutor adjuster lawyer attorney landlord landlords contractor seller buyer dealer doctora policia oficial',
 );
 /** Folded Spanish pronouns that look like articles. */
-const articles = new Set(['el', 'le', 'les', 'su', 'sus']);
-const prepositions = new Set(
-  'by at from in near outside behind with of to against for on into over under than w'.split(' '),
+const articles = wordSet('el le les su sus');
+const prepositions = wordSet('by at from in near outside behind with of to against for on into over under than w');
+const besideNoun = wordSet(
+  'a an the my his her their our another other drunk uninsured some this that your el la un una',
 );
-const besideNoun = new Set(
-  'a an the my his her their our another other drunk uninsured some this that your el la un una'.split(' '),
-);
-const objects = new Set('me us him her them client pnc clt caller plaintiff myself nos'.split(' '));
-const relatives = new Set('who that whose which'.split(' '));
+const objects = wordSet('me us him her them client pnc clt caller plaintiff myself nos');
+const relatives = wordSet('who that whose which');
 /** "My friend" in the first words: the writer asks for the friend. */
 const FRIEND_ASKED_FOR = 14;
 /** The same person by another pronoun: "pushed her and she fell", "she broke her arm". */
@@ -30,8 +27,8 @@ const formerOf: Readonly<Record<string, readonly string[]>> = {
 const SENTENCES_BACK = 3;
 /** "Father, 79, in the home since March": the notes are about him. */
 const OPENING = 4;
-const own = new Set('i im ive my we our'.split(' '));
-const strangers = new Set('a an another some'.split(' '));
+const own = wordSet('i im ive my we our');
+const strangers = wordSet('a an another some');
 
 interface Mention {
   readonly at: number;

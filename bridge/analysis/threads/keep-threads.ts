@@ -1,14 +1,6 @@
 import { type AnalysisThread, openThread, type ThreadOptions } from './open-thread.ts';
 
-export interface KeptThreads {
-  /** A warm thread without work, to be given back after its job. */
-  take(): AnalysisThread | undefined;
-  giveBack(thread: AnalysisThread): void;
-  state(): ThreadsState;
-  /** Settles when the first attempt to start is over, whatever came of it. */
-  started(): Promise<void>;
-  close(): Promise<void>;
-}
+export type KeptThreads = ReturnType<typeof keepThreads>;
 
 /** `failed` while none runs and the last one that was to did not start. */
 type ThreadsState = 'starting' | 'ready' | 'failed';
@@ -25,7 +17,7 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
 /** Keeps so many warm threads; those that end are replaced, those that do not even start with growing pauses. */
-export function keepThreads(options: KeepOptions): KeptThreads {
+export function keepThreads(options: KeepOptions) {
   const all = new Set<AnalysisThread>();
   const warm = new Set<AnalysisThread>();
   const free = new Set<AnalysisThread>();
@@ -70,8 +62,10 @@ export function keepThreads(options: KeepOptions): KeptThreads {
   return {
     giveBack,
     state,
+    /** Settles when the first attempt to start is over, whatever came of it. */
     started: () => firstAttempt.promise,
-    take() {
+    /** A warm thread without work, to be given back after its job. */
+    take(): AnalysisThread | undefined {
       const [thread] = free;
       if (thread !== undefined) free.delete(thread);
       return thread;

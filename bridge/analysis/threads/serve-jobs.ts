@@ -21,7 +21,7 @@ export async function serveJobs(): Promise<void> {
   parentPort.postMessage({ type: 'ready' } satisfies ThreadMessage);
 }
 
-/** On Linux the priority is the thread's own: whoever moves bytes goes before whoever computes. */
+/** On Linux the priority is the thread's own: threads that move bytes go before threads that compute. */
 function yieldToOthers(): void {
   if (process.platform !== 'linux') return;
   try {

@@ -2,12 +2,12 @@ import { findPracticeAreas } from '../../../shared/practice-areas.ts';
 import { type Disclaimer, findDisclaimers } from './disclaimers.ts';
 import { type GroupScore, type LearnedTopics, learnTopics, type TopicWeights } from './learned-topics.ts';
 import type { TopicText } from './read-topic-text.ts';
+import { knownTopicWeights } from './read-topic-weights.ts';
 import { areaOfGroup, bodilyGroups, coveredGroups, ownGroups, type TopicGroup } from './topic-groups.ts';
-import { knownTopicWeights } from './topic-weights.ts';
 
 /** By how much another group has to lead before a label counts as wrong, and its own before it counts as right. */
 const CUT = 2;
-/** What it adds to that lead that the notes deny what the label stands for. */
+/** What it adds to that lead that the notes deny what the label means. */
 const DENIED = 2.2;
 /** The same where they deny the very event: whatever else they are about, they are not about that. */
 const EVENT_DENIED = 6;
@@ -53,7 +53,7 @@ export function leadOver(covered: ReadonlySet<TopicGroup>, scores: readonly Grou
   };
 }
 
-/** The groups that a label may stand over; null where nothing can be wrong under it. */
+/** The groups that a label covers; null where it covers everything. */
 export function groupsUnder(label: string): ReadonlySet<TopicGroup> | null {
   const covered = findPracticeAreas(label).map(({ id }) => coveredGroups(id));
   const known = covered.filter((groups) => groups !== null);
@@ -78,8 +78,8 @@ const isBodily = (own: readonly TopicGroup[]) =>
   own.every((group) => bodilyGroups.has(group) && group !== 'civil' && group !== 'insurance');
 
 /**
- * Where nobody is hurt, a label for injuries stands over no quarrel about a deposit or a roof either; where there is no
- * divorce, one for families stands over no charge against a son.
+ * Where nobody is hurt, a label for injuries covers no dispute about a deposit or a roof either; where there is no
+ * divorce, one for families covers no charge against a son.
  */
 function narrowed(own: readonly TopicGroup[], under: ReadonlySet<TopicGroup>): readonly TopicGroup[] {
   return isBodily(own) ? [...under].filter((group) => bodilyGroups.has(group)) : own;

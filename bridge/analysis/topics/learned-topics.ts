@@ -1,6 +1,7 @@
+import type { Span } from '../text/read-text.ts';
 import type { TopicText } from './read-topic-text.ts';
 import { type TopicGroup, topicGroups } from './topic-groups.ts';
-import { type Span, type TopicTerm, topicTerms } from './topic-terms.ts';
+import { type TopicTerm, topicTerms } from './topic-terms.ts';
 
 export type TermWeight = readonly [group: number, weight: number];
 

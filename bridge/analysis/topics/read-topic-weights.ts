@@ -1,38 +1,40 @@
+import { once } from '../once.ts';
 import type { TermWeight, TopicWeights } from './learned-topics.ts';
+import { topicWeightLines } from './topic-weights.gen.ts';
 
 /** Weights are kept as whole numbers of this part. */
 export const WEIGHT_STEP = 0.1;
 
 const FIRST_GROUP = 'A'.charCodeAt(0);
-const ZERO = '0'.charCodeAt(0);
 
-/** One line per term: the term, a tab, and for each group its letter and the steps: "slip and\tB31C-4". */
+/**
+ * One line per term, in their order: the term, a tab, and for each group its letter and the steps: "slip and\tB31C-4".
+ * Searched and parsed when asked for: a map of all terms takes 2 MB, and a record names a hundred of them.
+ */
 export function readTopicWeights(lines: string): TopicWeights {
-  const known = new Map(lines.split('\n').map((line) => line.split('\t') as [term: string, steps: string]));
+  const starts = Uint32Array.from([0, ...lines.matchAll(/\n/g).map(({ index }) => index + 1), lines.length + 1]);
+  const termAt = (line: number) => lines.slice(starts[line], lines.indexOf('\t', starts[line]));
   return {
-    // Read when asked for: all terms as arrays take 7 MB, and a record names a hundred of them.
     get(term) {
-      const steps = known.get(term);
-      return steps === undefined ? undefined : readSteps(steps);
+      let [low, high] = [0, starts.length - 1];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (termAt(middle) < term) low = middle + 1;
+        else high = middle;
+      }
+      const start = (starts[low] ?? 0) + term.length + 1;
+      return termAt(low) === term ? parseSteps(lines.slice(start, (starts[low + 1] ?? 0) - 1)) : undefined;
     },
   };
 }
 
-function readSteps(steps: string): TermWeight[] {
-  const weights: TermWeight[] = [];
-  for (let at = 0; at < steps.length; ) {
-    const group = steps.charCodeAt(at) - FIRST_GROUP;
-    const negative = steps[at + 1] === '-';
-    let count = 0;
-    // Digits and the minus sign come before the letters.
-    for (at += negative ? 2 : 1; steps.charCodeAt(at) < FIRST_GROUP; at += 1)
-      count = count * 10 + steps.charCodeAt(at) - ZERO;
-    weights.push([group, (negative ? -count : count) * WEIGHT_STEP]);
-  }
-  return weights;
-}
+const parseSteps = (steps: string): TermWeight[] =>
+  steps
+    .matchAll(/([^\d-])(-?\d+)/g)
+    .map(([, group = '', count]): TermWeight => [group.charCodeAt(0) - FIRST_GROUP, Number(count) * WEIGHT_STEP])
+    .toArray();
 
-/** The line that is read back so; empty where nothing of weight is left. */
+/** The line that is parsed back so; empty where nothing of weight is left. */
 export function writeTopicWeights(term: string, weights: ArrayLike<number>): string {
   const steps = Array.from(weights, (weight, group) => {
     const count = Math.round(weight / WEIGHT_STEP);
@@ -40,3 +42,6 @@ export function writeTopicWeights(term: string, weights: ArrayLike<number>): str
   }).join('');
   return steps === '' ? '' : `${term}\t${steps}`;
 }
+
+/** The fitted weights, read at the first use. */
+export const knownTopicWeights = once(() => readTopicWeights(topicWeightLines));

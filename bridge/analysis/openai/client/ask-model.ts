@@ -2,8 +2,25 @@ import type OpenAI from 'openai';
 import { zodResponseFormat, zodTextFormat } from 'openai/helpers/zod';
 import type { ReasoningEffort } from 'openai/resources/shared';
 import type { z } from 'zod';
-import type { ApiMode } from './api-mode.ts';
 import { OpenAIFailure } from './openai-failure.ts';
+
+export type ApiMode = 'responses' | 'chat';
+
+export type ApiModes = ReturnType<typeof createApiModes>;
+
+/** Which of the two APIs a server understands, as far as this process has found out. */
+export function createApiModes(deps: { now: () => number; reprobeMs: number }) {
+  let chatUntil = 0;
+  return {
+    get current(): ApiMode {
+      return deps.now() < chatUntil ? 'chat' : 'responses';
+    },
+    /** Chat is remembered for a while only, since servers are upgraded. */
+    remember(mode: ApiMode) {
+      chatUntil = mode === 'chat' ? deps.now() + deps.reprobeMs : 0;
+    },
+  };
+}
 
 export interface ModelSettings {
   model: string;

@@ -8,15 +8,7 @@ export interface BreakerState {
   retryAt: number | null;
 }
 
-export interface Breaker {
-  readonly state: BreakerState;
-  /** Lets a call through or throws `breaker_open`; one probe at a time once the pause is over. */
-  admit(): void;
-  succeed(): void;
-  fail(failure: OpenAIFailure): void;
-  /** The call ended without telling anything about the account. */
-  leave(): void;
-}
+export type Breaker = ReturnType<typeof createBreaker>;
 
 interface BreakerDeps {
   now: () => number;
@@ -37,7 +29,7 @@ const paidFor: ReadonlySet<FailureKind> = new Set([
 const closed: BreakerState = { state: 'closed', reason: null, retryAt: null };
 
 /** Stops calling an account that refuses every call, and finds out by single probes when it answers again. */
-export function createBreaker({ now, cooldownMs, onChange }: BreakerDeps): Breaker {
+export function createBreaker({ now, cooldownMs, onChange }: BreakerDeps) {
   let current: BreakerState = closed;
   let pause = 1;
   let probing = false;
@@ -55,9 +47,10 @@ export function createBreaker({ now, cooldownMs, onChange }: BreakerDeps): Break
   };
 
   return {
-    get state() {
+    get state(): BreakerState {
       return current;
     },
+    /** Lets a call through or throws `breaker_open`; one probe at a time once the pause is over. */
     admit() {
       if (current.state === 'closed') return;
       if (probing || now() < (current.retryAt ?? 0)) throw new OpenAIFailure('breaker_open');
@@ -65,8 +58,11 @@ export function createBreaker({ now, cooldownMs, onChange }: BreakerDeps): Break
       change({ ...current, state: 'half_open' });
     },
     succeed,
-    fail({ kind }) {
-      if (paidFor.has(kind)) return succeed();
+    fail({ kind }: OpenAIFailure) {
+      if (paidFor.has(kind)) {
+        succeed();
+        return;
+      }
       const wasProbe = probing;
       probing = false;
       if (kind !== 'insufficient_quota' && kind !== 'unauthorized') return;
@@ -75,6 +71,7 @@ export function createBreaker({ now, cooldownMs, onChange }: BreakerDeps): Break
       pause = wasProbe ? Math.min(pause * 2, LONGEST_PAUSE) : 1;
       change({ state: 'open', reason: kind, retryAt: now() + cooldownMs * pause });
     },
+    /** The call ended without telling anything about the account. */
     leave() {
       probing = false;
     },

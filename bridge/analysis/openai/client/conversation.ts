@@ -1,7 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type OpenAI from 'openai';
-import type { ApiMode, ApiModes } from './api-mode.ts';
-import { type AnswerForm, askModel, type ModelAnswer, type ModelSettings, type Prompt } from './ask-model.ts';
+import {
+  type AnswerForm,
+  type ApiMode,
+  type ApiModes,
+  askModel,
+  type ModelAnswer,
+  type ModelSettings,
+  type Prompt,
+} from './ask-model.ts';
 import type { Breaker } from './breaker.ts';
 import { type FailureKind, OpenAIFailure, toFailure } from './openai-failure.ts';
 import { decideNext } from './retry-policy.ts';

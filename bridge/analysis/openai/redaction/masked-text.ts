@@ -14,7 +14,7 @@ export const REMOVED = '[REMOVED]';
 const QUOTE_MAX = 600;
 
 interface RestoredWords {
-  /** Where the words stand in the original. */
+  /** Where the words are in the original. */
   readonly span: Span;
   readonly original: string;
   /** The same as the model read them. */
@@ -25,7 +25,7 @@ export interface MaskedText {
   readonly original: string;
   /** What the model reads. */
   readonly text: string;
-  /** The original words behind words of `text`, or null where they do not stand there or are no evidence. */
+  /** The original words behind words of `text`, or null where they are not there or are no evidence. */
   restore(quote: string): RestoredWords | null;
 }
 

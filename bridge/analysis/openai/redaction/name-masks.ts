@@ -1,24 +1,9 @@
+import { readWordSets } from '../../lexicon/word-files.ts';
 import { type FoldedText, foldText } from '../../text/fold-text.ts';
 import type { Mask } from './masked-text.ts';
 
-/** Titles, particles and what people type for "no name": never masked alone. */
-const notAName = new Set(
-  'mr mrs ms miss dr jr sr ii iii iv de la las los del van von der den bin al el y and n/a na none no not test unknown anonymous client caller null undefined'.split(
-    ' ',
-  ),
-);
-
-/** Names that are also everyday words; written in lower case they are taken for the word. */
-const alsoWords = new Set(
-  (
-    'will may mark grant hope faith joy rose art bill bob sue rob pat june april august king young long short black white brown green gray ' +
-    'law case court lane hill park price cash rich best good day small little banks field fields woods wood stone rivers church bishop pope ' +
-    'driver cook baker farmer hunter fisher mason miller taylor walker police major sergeant judge house home road street bridge ford lake ' +
-    'bush marsh north south east west city an as at be by do go he if in is it me my of on or so to up us we she the sun star angel love ' +
-    'accident victim injured injury hurt person someone lead customer web form user work truck car money help ' +
-    'chase dale dean drew eve frank gene grace guy jack jay kit lee max miles nick ray red skip summer violet wade ward wells win worth wright'
-  ).split(' '),
-);
+const words = readWordSets('person-names.txt');
+const [notAName, alsoWords] = [words('no name'), words('also words')];
 
 /** More words than a name has: a sentence in a name field must not blank plain words of the notes. */
 const NAME_WORDS_MAX = 4;

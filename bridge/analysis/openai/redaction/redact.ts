@@ -1,26 +1,36 @@
 import { type InputRecord, type RecordField, recordFields } from '../../../../shared/record.ts';
+import { spansOf } from '../../rubric/injection/encoded-text.ts';
 import { findInjections } from '../../rubric/injection/find-injections.ts';
 import { type FoldedText, foldText } from '../../text/fold-text.ts';
-import { type ContactPattern, capitalisedPatterns, contactPatterns } from './contact-patterns.ts';
+import { readPatterns } from '../../text/pattern-file.ts';
 import { type Mask, type MaskedText, maskText, REMOVED, type Span } from './masked-text.ts';
 import { nameMasks } from './name-masks.ts';
 
-/** Pieces of the form and of a conversation that only someone who knows what a model reads would write. */
-const forgedFrames: readonly RegExp[] = [
-  /={3,}[0-9a-f]{8,64}={3,}/g,
-  /["'{[,\s]["'](?:quotes?|whose|stated|what|events|harms|their_fault|evidence|endings|role|level|score|verdict|filters|relevance|flags|criteria)["']\s*:/g,
-  /\b(?:set|put|raise|bring) (?:the |its |my |this )?(?:\w+ )?(?:score|rating|level) (?:to|at) \d{1,3}\b/g,
-  /\b(?:new|updated|revised|hidden|real) (?:instructions|directives|system prompt)\b/g,
-  /\b(?:puntuacion|puntaje|calificacion)\b.{0,30}\b(?:100|cien|maxim[oa]|perfect[oa])\b/g,
-];
-
-/** Words addressed to the scorer, where they stand in the original; they are not sent and are no evidence. */
-function findAddressedSpans(folded: FoldedText): Span[] {
-  const forged = forgedFrames.flatMap((pattern) =>
-    [...folded.text.matchAll(pattern)].map(({ 0: words, index }) => ({ start: index, end: index + words.length })),
-  );
-  return [...findInjections(folded.text), ...forged].map(({ start, end }) => folded.span(start, end));
+interface ContactPattern {
+  readonly placeholder: string;
+  readonly pattern: RegExp;
 }
+
+/** For folded text, where group 1 of a pattern, if any, is what is masked. */
+const contactPatterns: ContactPattern[] = [];
+/** For the text as it was written. */
+const writtenPatterns: ContactPattern[] = [
+  { placeholder: '', pattern: /(?:\p{Default_Ignorable_Code_Point}|\p{Cf}|(?![\n\t])\p{Cc})+/gu },
+];
+const forged: RegExp[] = [];
+for (const [section, lines] of readPatterns('contacts.txt')) {
+  const patterns = lines.map((line) => new RegExp(line, 'g'));
+  const placeholder = `[${section.replace('capitalized ', '')}]`;
+  const masked = patterns.map((pattern) => ({ placeholder, pattern }));
+  if (section === 'forged') forged.push(...patterns);
+  else (section.startsWith('capitalized') ? writtenPatterns : contactPatterns).push(...masked);
+}
+
+/** Words addressed to the scorer, where they are in the original; they are not sent and are no evidence. */
+const findAddressedSpans = (folded: FoldedText): Span[] =>
+  [...findInjections(folded.text), ...forged.flatMap((pattern) => spansOf(folded.text, pattern))].map(
+    ({ start, end }) => folded.span(start, end),
+  );
 
 /** The only fields a model reads; names, phone, email and ZIP have no part in a judgement. */
 const sentFields = [
@@ -36,7 +46,7 @@ interface RestoredQuote {
   /** Verbatim words of the record. */
   quote: string;
   field: SentField;
-  /** Where they stand in the field. */
+  /** Where they are in the field. */
   span: Span;
   /** The same as the model saw them, contact data masked. */
   shown: string;
@@ -49,11 +59,9 @@ export interface RedactedRecord {
   readonly injectedFields: readonly RecordField[];
   /** Stretches of the notes addressed to the scorer. */
   readonly orders: readonly Span[];
-  /** Finds words the model quotes in the record; null for words that do not stand there or are no evidence. */
+  /** Finds words the model quotes in the record; null for words that are not there or are no evidence. */
   restore(quote: string): RestoredQuote | null;
 }
-
-const unwanted = /(?:\p{Default_Ignorable_Code_Point}|\p{Cf}|(?![\n\t])\p{Cc})+/gu;
 
 function patternMasks(
   text: string,
@@ -74,26 +82,19 @@ function ownPatterns(record: InputRecord): ContactPattern[] {
   const digits = record.phone.replace(/\D/g, '').slice(-10);
   const zip = /^\d{5}/.exec(record.zip.trim())?.[0];
   const email = foldText(record.email).text.trim();
-  return [
-    ...(digits.length >= 7
-      ? [
-          {
-            placeholder: '[PHONE]',
-            pattern: new RegExp(`(?<!\\d)${[...digits].join('[\\s().,/_*+-]{0,3}')}(?!\\d)`, 'g'),
-          },
-        ]
-      : []),
-    ...(zip === undefined
-      ? []
-      : [{ placeholder: '[ZIP]', pattern: new RegExp(`(?<![\\d$€£.,-])${zip}(?:-\\d{4})?(?![\\d,-]|\\.\\d)`, 'g') }]),
-    ...(email.length >= 5 ? [{ placeholder: '[EMAIL]', pattern: new RegExp(RegExp.escape(email), 'gu') }] : []),
-  ];
+  const patterns: ContactPattern[] = [];
+  const add = (placeholder: string, source: string) =>
+    patterns.push({ placeholder, pattern: new RegExp(source, 'gu') });
+  if (digits.length >= 7) add('[PHONE]', `(?<!\\d)${[...digits].join('[\\s\\(\\).,\\/_*+\\-]{0,3}')}(?!\\d)`);
+  if (zip !== undefined) add('[ZIP]', `(?<![\\d$€£.,\\-])${zip}(?:-\\d{4})?(?![\\d,\\-]|\\.\\d)`);
+  if (email.length >= 5) add('[EMAIL]', RegExp.escape(email));
+  return patterns;
 }
 
 function masksOf(original: string, folded: FoldedText, record: InputRecord): Mask[] {
   const asWritten = (start: number, end: number) => ({ start, end });
   return [
-    ...patternMasks(original, [{ placeholder: '', pattern: unwanted }, ...capitalisedPatterns], asWritten),
+    ...patternMasks(original, writtenPatterns, asWritten),
     ...patternMasks(folded.text, [...contactPatterns, ...ownPatterns(record)], folded.span),
     ...nameMasks(original, folded, [record.firstName, record.lastName]),
   ];

@@ -1,286 +1,243 @@
 import { type Clause, splitSentences } from '../../text/clauses.ts';
-import { createPatternGate } from '../../text/pattern-gate.ts';
-import { declaredFacts } from './declared-facts.ts';
-import { everyMatch, findCopies, findRuns } from './filler.ts';
-import { foreignVerdicts } from './foreign-verdicts.ts';
-import { blankHumanTalk, humanTalk } from './human-talk.ts';
-import { encoded, injectionPatterns, markup, scorerVocabulary, tagged } from './injection-patterns.ts';
-import { demandsAScore, scoringTalk } from './scoring-talk.ts';
-import { findCiphers, mayBeSpelt, otherReadings, spellsAnOrder, unveil } from './veiled-text.ts';
-import { partNames, praisesTheParts, verdictPatterns } from './verdict-patterns.ts';
+import type { Span } from '../../text/read-text.ts';
+import {
+  decodeEscapes,
+  findCopies,
+  findEncoded,
+  findRuns,
+  mayBeSpelled,
+  otherReadings,
+  spansOf,
+  spellsAnOrder,
+} from './encoded-text.ts';
+import {
+  anyOf,
+  blankOwnTalk,
+  demandsAScore,
+  encoded,
+  markup,
+  praisesTheParts,
+  scorerVocabulary,
+  suspect,
+} from './injection-patterns.ts';
 
-const announces =
-  /\b(?:follow(?:ing|s)|below|these (?:facts|items|things|details)|siguientes?|a continuacion|suivant\w*|ci-dessous|folgende\w*|nachfolgend\w*|seguintes?|abaixo|seguent[ei]|volgende|nastepujac\w+|ponizsz\w+)\b|следующ|以下|下列|다음|次の/;
+/** What speaks to the scorer, cut generously and cut closely. */
+interface Orders {
+  /** Whole sentences, with what is between them and what only makes sense beside them. */
+  readonly wide: readonly Span[];
+  /** The orders alone. */
+  readonly narrow: readonly Span[];
+}
+
+const noOrders: Orders = { wide: [], narrow: [] };
+
+/** What was found out about a text: the same if it is split into sentences at other blanks. */
+export interface OrderSearch {
+  /** Whether no part of it can be an order. */
+  readonly isClean: boolean;
+  /** Which pieces are orders: text made to cost time says the same thing over and over. */
+  readonly judged: Map<string, boolean>;
+}
+
+function searchOf(text: string): OrderSearch {
+  const { orders, scoring } = suspect(text);
+  return { isClean: orders.length === 0 && !scoring && !mayBeSpelled(text), judged: new Map() };
+}
+
+const announces = anyOf('announces');
 const bullet = /^\s*(?:[-*+>~]|\d{1,2}[.)]|\([a-z\d]\)|[a-z]\))\s?/;
 const bareNumber = /^\s*\d{1,2}\.\s*$/;
 const ends = /[.!?。]\s*$|\n\s*\n\s*$/;
 
-// Longer than any list that was worth planting, shorter than what an honest account may lose to one false alarm.
-const mostItems = 12;
-const itemWords = 8;
+/** Longer than any list that was worth planting, shorter than what an honest account may lose to one false alarm. */
+const MOST_ITEMS = 12;
+const ITEM_WORDS = 8;
 
-/** The number of the last piece of what an order introduces: the items behind its colon, or the sentence it points at. */
-const listReach = (pieces: readonly string[], order: number): number => {
-  const words = pieces[order] ?? '';
-  const colon = words.includes(':');
-  const opensBracket =
-    (pieces[order + 1] ?? '').startsWith('(') && !words.trimStart().startsWith('(') && !ends.test(words);
-  if (!colon && !opensBracket)
+/** The number of the last piece that an order introduces: the items behind its colon, or the sentence it points at. */
+function lastIntroduced(pieces: readonly string[], order: number): number {
+  const [words = '', next = ''] = [pieces[order], pieces[order + 1]];
+  const opensBracket = next.startsWith('(') && !words.trimStart().startsWith('(') && !ends.test(words);
+  if (!words.includes(':') && !opensBracket)
     return announces.test(words) && ends.test(words) ? Math.min(order + 1, pieces.length - 1) : order;
-  const openEnd = /:\s*$/.test(words);
-  let last = order;
-  const reaches = (next: string, at: number): boolean => {
+  const isItem = (item: string, at: number): boolean => {
     const before = pieces[at - 1] ?? '';
-    if (bullet.test(next) || bareNumber.test(before)) return true;
-    if (/[;|]\s*$/.test(before) && next.trim().split(/\s+/).length <= itemWords) return true;
-    return (at === order + 1 && (openEnd || opensBracket)) || (/\n$/.test(before) && /[,:]\s*$/.test(before));
+    if (bullet.test(item) || bareNumber.test(before)) return true;
+    if (/[;|]\s*$/.test(before) && item.trim().split(/\s+/).length <= ITEM_WORDS) return true;
+    return (
+      (at === order + 1 && (opensBracket || /:\s*$/.test(words))) || (/\n$/.test(before) && /[,:]\s*$/.test(before))
+    );
   };
-  while (last - order < mostItems && last + 1 < pieces.length && reaches(pieces[last + 1] ?? '', last + 1)) {
+  let last = order;
+  while (last - order < MOST_ITEMS && last + 1 < pieces.length && isItem(pieces[last + 1] ?? '', last + 1)) {
     last += 1;
-    const next = pieces[last] ?? '';
-    if (bareNumber.test(next)) continue;
-    if (ends.test(next) && !bullet.test(pieces[last + 1] ?? '')) break;
+    const item = pieces[last] ?? '';
+    if (!bareNumber.test(item) && ends.test(item) && !bullet.test(pieces[last + 1] ?? '')) break;
   }
   return last;
-};
-
-/** A stretch of folded text that talks to the scorer. */
-export interface InjectedSpan {
-  readonly start: number;
-  readonly end: number;
 }
 
-// An order somebody gave somebody else, told by the caller, is evidence and no order to us.
-const reported =
-  /\b(?:wrote|writes|said|says|told|tells|texted|emailed|e-mailed|e-mail|email|read|reads|reading|quote|stating|states|typing|typed|typing things like|displayed|showed|shows|chart|note says|message said|ordered|instructed|posted|dijo|escribio|dice)\b[^.!?\n]{0,60}[:,"'(-]{1,3} ?["']?/;
-const fromSomebody =
-  /\b(?:instructions?|orders?|rules|directions) (?:from|of|by|given by) (?:hr|my|his|her|our|their|the (?:boss|manager|owner|doctor|court|judge|office|company)|management|corporate|de)\b/;
-const scorerNamed =
-  /\b(?:scor(?:e|ing|er) (?:this|of|100|it)|rubric|this (?:lead|record|case|submission)|the ai\b|llm|points|system prompt|maximum|perfect score|evaluat\w+|max score)/;
+const [reported, fromSomebody, introducesQuote] = [
+  anyOf('reported'),
+  anyOf('from somebody'),
+  anyOf('introduces a quote'),
+];
+const [scorerNamed, otherScores] = [anyOf('names the scorer'), anyOf('other scores', 'g')];
+const namesTheScorer = (words: string): boolean => scorerNamed.test(words.replace(otherScores, ''));
 
-const ownScores = /\b(?:essay|exam|test|credit|apgar|pain) scores?|score (?:this|the|each) (?:essay|exam|paper|test)/g;
-const namesTheScorer = (words: string): boolean => scorerNamed.test(words.replace(ownScores, ''));
-
-const isReported = (sentence: string, at: number): boolean => {
+/** Whether the caller tells of an order that somebody gave somebody else: that is evidence. */
+function isReported(sentence: string, at: number): boolean {
   const before = sentence.slice(0, at);
   const attributed = reported.test(`${before} "`) && /["':]\s*$|["'][^"']{0,60}$/.test(before);
   return (attributed || fromSomebody.test(sentence)) && !namesTheScorer(sentence);
-};
+}
 
-const quotes = /"/g;
-const introducesQuote =
-  /\b(?:said|says|wrote|writes|reads?|stated|showed|shows|displayed|had|has|found|saw|kept|posted|printed|sent|emailed|texted|decia|dijo|escribio)\b[^.!?\n"]{0,80}$/;
-
-/** Whether a piece stands in words the caller quotes, begun in an earlier piece and ended in this one or later. */
-const continuesQuote = (text: string, { start, end }: InjectedSpan): boolean => {
+/** Whether a piece is in words the caller quotes, begun in an earlier piece and ended in this one or later. */
+function continuesQuote(text: string, { start, end }: Span): boolean {
   const before = text.slice(Math.max(0, start - 400), start);
-  const opened = before.lastIndexOf('"');
-  const odd = (before.match(quotes)?.length ?? 0) % 2 === 1;
-  const closed = text.slice(start, end + 200).includes('"');
-  return odd && closed && introducesQuote.test(before.slice(0, opened)) && !namesTheScorer(text.slice(start, end));
-};
-
-const patterns = [...injectionPatterns, ...verdictPatterns, ...foreignVerdicts, ...declaredFacts];
-
-const checked = [...patterns, ...humanTalk, ...scoringTalk, partNames];
-const gate = createPatternGate(checked);
-const orders = new Set(patterns);
-
-/** What the words of a text leave possible for any of its sentences; most texts leave next to nothing. */
-interface Suspicion {
-  /** Whether no sentence can be an order. */
-  readonly none: boolean;
-  readonly patterns: readonly RegExp[];
-  /** Whether anything in it may be talk of the caller's own life. */
-  readonly humanTalk: boolean;
-  readonly scoringTalk: boolean;
-  readonly praise: boolean;
-  readonly spelling: boolean;
+  if (before.split('"').length % 2 === 1 || !text.slice(start, end + 200).includes('"')) return false;
+  return introducesQuote.test(before.slice(0, before.lastIndexOf('"'))) && !namesTheScorer(text.slice(start, end));
 }
 
-function suspect(text: string): Suspicion {
-  const possible = gate(text).map((number) => checked[number] as RegExp);
-  const anyOf = (some: readonly RegExp[]) => possible.some((pattern) => some.includes(pattern));
-  const own = possible.filter((pattern) => orders.has(pattern));
-  const others = { scoringTalk: anyOf(scoringTalk), praise: possible.includes(partNames), spelling: mayBeSpelt(text) };
-  const none = own.length === 0 && !Object.values(others).includes(true);
-  return { none, patterns: own, humanTalk: anyOf(humanTalk), ...others };
+/** Where an order begins; none where there is none or it is somebody else's. */
+function orderAt(pattern: RegExp, sentence: string): number | undefined {
+  const at = pattern.exec(sentence)?.index;
+  return at === undefined || isReported(sentence, at) ? undefined : at;
 }
 
-const plainTalk = (sentence: string, { humanTalk: human }: Suspicion): string =>
-  human ? blankHumanTalk(sentence) : sentence;
+function speaksToScorer(sentence: string): boolean {
+  const { orders, scoring } = suspect(sentence);
+  if (orders.some((pattern) => orderAt(pattern, sentence) !== undefined)) return true;
+  if (!scoring) return false;
+  return praisesTheParts(sentence) || (demandsAScore(sentence) && !isReported(sentence, sentence.length));
+}
 
-const givesAway = (sentence: string, { patterns: possible }: Suspicion): boolean =>
-  possible.some((pattern) => {
-    const match = pattern.exec(sentence);
-    return match !== null && !isReported(sentence, match.index);
-  });
-
-/** The same of a reading that no gate has seen. */
-const readingGivesAway = (reading: string): boolean => {
-  const suspicion = suspect(reading);
-  return givesAway(plainTalk(reading, suspicion), suspicion);
-};
-
-/** Where in a piece its order begins: what stands before may be the caller's last words without a full stop. */
-const orderStart = (piece: string, suspicion: Suspicion): number => {
-  const sentence = plainTalk(piece, suspicion);
-  return suspicion.patterns.reduce((first, pattern) => {
-    const match = pattern.exec(sentence);
-    return match === null || isReported(sentence, match.index) ? first : Math.min(first, match.index);
-  }, sentence.length);
-};
+const speaksOfNothingElse = (sentence: string): boolean =>
+  speaksToScorer(sentence) && speaksToScorer(blankOwnTalk(sentence));
 
 /** Shorter than any order in Latin letters; what is made of signs alone says nothing. */
-const tooShort = (written: string): boolean =>
+const isTooShort = (written: string): boolean =>
   !/[^\n\x20-\x7e]/.test(written) && (written.trim().length < 6 || !/[a-z\d].*[a-z\d].*[a-z\d]/s.test(written));
 
-const isStrong = (written: string, suspicion: Suspicion): boolean => {
-  if (tooShort(written)) return false;
-  const sentence = plainTalk(written, suspicion);
-  return (
-    givesAway(sentence, suspicion) ||
-    (suspicion.praise && praisesTheParts(sentence)) ||
-    (suspicion.scoringTalk && demandsAScore(sentence) && !isReported(sentence, sentence.length)) ||
-    (suspicion.spelling && (spellsAnOrder(sentence) || otherReadings(sentence).some(readingGivesAway)))
-  );
-};
+function isOrder(written: string): boolean {
+  if (isTooShort(written)) return false;
+  if (speaksOfNothingElse(written)) return true;
+  return mayBeSpelled(written) && (spellsAnOrder(written) || otherReadings(written).some(speaksOfNothingElse));
+}
 
-const widest = 2;
+/** Where in a piece its order begins: what is before it may be the caller's last words without a full stop. */
+function orderStart(piece: string): number {
+  const plain = blankOwnTalk(piece);
+  const starts = suspect(plain).orders.flatMap((pattern) => orderAt(pattern, plain) ?? []);
+  return starts.length === 0 ? 0 : Math.min(...starts);
+}
 
-// Where something pasted in begins or ends in the middle of a sentence.
-const seam =
-  /(?=(?<!#)#{2,}|<\||<\/?[a-z!]|\[\/?(?:system|inst|admin|assistant|user)|```|(?<!=)={3,}|(?<!-)-{2,} |\{ ?"|"\}|\()|(?<=\)[ .,]{0,2})(?=[^ .,])|(?<=\} )|(?<=[。｡])|(?=\b(?:pre-?)?(?:verified|confirmed|validated): )/;
+const seam = anyOf('seam');
 
-const pieces = (sentences: readonly Clause[]): InjectedSpan[] =>
-  sentences.flatMap(({ text: sentence, start }) => {
-    let at = start;
-    return sentence.split(seam).map((piece) => {
-      const from = at;
-      at += piece.length;
-      return { start: from, end: at };
+function splitPieces(sentences: readonly Clause[]): (Span & { text: string })[] {
+  return sentences.flatMap(({ text: sentence, start }) => {
+    let end = start;
+    return sentence.split(seam).map((text) => {
+      end += text.length;
+      return { text, start: end - text.length, end };
     });
   });
+}
 
-const besides = 2;
-
-/** Behind a forged end of the record nobody tells of a case. */
+/** So many pieces around an order may belong to it. */
+const BESIDE = 2;
+/** Behind a forged end of the record no client tells of a case. */
 const closesTheRecord = /\bend (?:of )?(?:the )?(?:notes?|record|input|data|document|file|user input)\b/;
 
-interface Addressed {
-  /** Whole sentences, with what stands between them and what only makes sense beside them. */
-  wide: InjectedSpan[];
-  /** The orders alone. */
-  narrow: InjectedSpan[];
+/** Which pieces go: orders, what is between two of them, what only makes sense beside one, and what one introduces. */
+function widened(pieces: readonly string[], orders: readonly boolean[]): boolean[] {
+  const near = (at: number) => orders.slice(Math.max(0, at - BESIDE), at + BESIDE + 1).includes(true);
+  const cut = pieces.map((words, at) => orders[at] === true || (near(at) && scorerVocabulary.test(words)));
+  for (let at = 2; at < cut.length; at += 1) if (orders[at - 2] && orders[at]) cut[at - 1] = true;
+  pieces.forEach((words, at) => {
+    if (!orders[at]) return;
+    if (closesTheRecord.test(words)) cut.fill(true, at, at + BESIDE + 1);
+    cut.fill(true, at, lastIntroduced(pieces, at) + 1);
+  });
+  return cut;
 }
 
-/** What in a text can be an order, and which of its pieces are: the same if it is cut into pieces at other blanks. */
-export interface OrderSense {
-  readonly suspicion: Suspicion;
-  readonly judged: Map<string, boolean>;
-}
-
-const senseOf = (text: string): OrderSense => ({ suspicion: suspect(text), judged: new Map() });
-
-const findAddressed = (
-  text: string,
-  { suspicion, judged } = senseOf(text),
-  whole: readonly Clause[] = splitSentences(text),
-): Addressed => {
-  if (suspicion.none) return { wide: [], narrow: [] };
-  const sentences = pieces(whole).map((piece) => ({ ...piece, text: text.slice(piece.start, piece.end) }));
-  // Text made to cost time says the same thing over and over.
-  const isStrongOnce = (words: string): boolean => {
-    const known = judged.get(words) ?? isStrong(words, suspicion);
+function findOrders(text: string, { isClean, judged }: OrderSearch, sentences: readonly Clause[]): Orders {
+  if (isClean) return noOrders;
+  const pieces = splitPieces(sentences);
+  const isOrderOnce = (words: string): boolean => {
+    const known = judged.get(words) ?? isOrder(words);
     judged.set(words, known);
     return known;
   };
-  const strong = sentences.map((sentence) => isStrongOnce(sentence.text) && !continuesQuote(text, sentence));
-  if (!strong.includes(true)) return { wide: [], narrow: [] };
-  const nearStrong = (at: number) => strong.slice(Math.max(0, at - besides), at + besides + 1).includes(true);
-  const cut = sentences.map(
-    ({ text: words }, at) => strong[at] === true || (nearStrong(at) && scorerVocabulary.test(words)),
+  const orders = pieces.map((piece) => isOrderOnce(piece.text) && !continuesQuote(text, piece));
+  if (!orders.includes(true)) return noOrders;
+  const cut = widened(
+    pieces.map((piece) => piece.text),
+    orders,
   );
-  const positions = cut.flatMap((isCut, at) => (isCut ? [at] : []));
-  for (let next = 1; next < positions.length; next += 1) {
-    const from = positions[next - 1] ?? 0;
-    const to = positions[next] ?? 0;
-    if (to - from <= widest && strong[from] && strong[to]) cut.fill(true, from, to);
-  }
-  const words = sentences.map((sentence) => sentence.text);
-  sentences.forEach(({ text: piece }, at) => {
-    if (strong[at] && closesTheRecord.test(piece)) cut.fill(true, at, at + besides + 1);
-  });
-  strong.forEach((isOrder, at) => {
-    if (isOrder) cut.fill(true, at, listReach(words, at) + 1);
-  });
-  const narrow = sentences
-    .filter((_, at) => strong[at])
-    .map(({ text: piece, start, end }) => {
-      const from = orderStart(piece, suspicion);
-      return { start: from === piece.length ? start : start + from, end };
-    });
-  return { wide: sentences.filter((_, at) => cut[at]).map(({ start, end }) => ({ start, end })), narrow };
-};
+  return {
+    wide: pieces.filter((_, at) => cut[at]),
+    narrow: pieces
+      .filter((_, at) => orders[at])
+      .map(({ text, start, end }) => ({ start: start + orderStart(text), end })),
+  };
+}
 
-/** The whole of the sentences a stretch reaches into: what leads up to a cipher is no account either. */
-const withinPieces = (sentences: readonly Clause[], spans: readonly InjectedSpan[]): InjectedSpan[] => {
+/** The whole of the sentences a stretch reaches into: what leads up to an encoded order is no account either. */
+function withinPieces(sentences: readonly Clause[], spans: readonly Span[]): Span[] {
   if (spans.length === 0) return [];
-  const all = pieces(sentences);
+  const all = splitPieces(sentences);
   return spans.map(({ start, end }) => ({
     start: all.findLast((piece) => piece.start <= start)?.start ?? start,
     end: all.find((piece) => piece.end >= end)?.end ?? end,
   }));
-};
+}
 
-/** The same with escapes written out; what says things over and over besides. */
-const readSentences = (
+/** The orders in a text and in what its escapes say, with what says things over and over. */
+function findInSentences(
   text: string,
-  sense: OrderSense,
+  search: OrderSearch,
   sentences: readonly Clause[],
-  runs: readonly InjectedSpan[] = [],
-): Addressed => {
-  const unveiled = unveil(text);
-  const veiled = unveiled === null ? { wide: [], narrow: [] } : findAddressed(unveiled.text);
-  const plain = findAddressed(text, sense, sentences);
+  runs: readonly Span[],
+): Orders {
+  const plain = findOrders(text, search, sentences);
   const filler = [...findCopies(sentences), ...runs];
-  const origin = (span: InjectedSpan): InjectedSpan => unveiled?.origin(span) ?? span;
+  const decoded = decodeEscapes(text);
+  const hidden =
+    decoded === null ? noOrders : findOrders(decoded.text, searchOf(decoded.text), splitSentences(decoded.text));
+  const origin = (span: Span): Span => decoded?.origin(span) ?? span;
   return {
-    wide: [...filler, ...plain.wide, ...veiled.wide.map(origin)],
-    narrow: [...filler, ...plain.narrow, ...veiled.narrow.map(origin)],
+    wide: [...filler, ...plain.wide, ...hidden.wide.map(origin)],
+    narrow: [...filler, ...plain.narrow, ...hidden.narrow.map(origin)],
   };
-};
+}
 
 /** A shorter text holds nothing encoded. */
-const shortestEncoded = 24;
+const SHORTEST_ENCODED = 24;
 
-/** What is addressed to the scorer, cut generously and cut closely. */
-export const readInjections = (text: string): Addressed & { sense: OrderSense } => {
-  const sense = senseOf(text);
+export function readInjections(text: string): Orders & { search: OrderSearch } {
+  const search = searchOf(text);
   const sentences = splitSentences(text);
-  const { wide, narrow } = readSentences(text, sense, sentences, findRuns(text));
-  const marks = /[<[]/.test(text) ? [...everyMatch(text, markup), ...everyMatch(text, tagged)] : [];
-  if (text.length >= shortestEncoded) marks.unshift(...everyMatch(text, encoded));
-  const ciphers = findCiphers(text);
+  const { wide, narrow } = findInSentences(text, search, sentences, findRuns(text));
+  const encodings = findEncoded(text);
+  const marks = [
+    ...(text.length < SHORTEST_ENCODED ? [] : spansOf(text, encoded)),
+    ...(/[<[]/.test(text) ? spansOf(text, markup) : []),
+  ];
   return {
-    wide: [...marks, ...withinPieces(sentences, ciphers), ...wide],
-    narrow: [...marks, ...ciphers, ...narrow],
-    sense,
+    wide: [...marks, ...withinPieces(sentences, encodings), ...wide],
+    narrow: [...marks, ...encodings, ...narrow],
+    search,
   };
-};
+}
 
 /** The same for a text in which nothing was found so far, with some of its blanks made line breaks. */
-export const readApart = (text: string, sense: OrderSense): Addressed =>
-  readSentences(text, sense, splitSentences(text));
+export const readApart = (text: string, search: OrderSearch): Orders =>
+  findInSentences(text, search, splitSentences(text), []);
 
-/** Sentences addressed to the scorer, with what stands between them and what only makes sense beside them. */
-export const findInjections = (text: string): InjectedSpan[] => readInjections(text).wide;
+/** Sentences addressed to the scorer, with what is between them and what only makes sense beside them. */
+export const findInjections = (text: string): readonly Span[] => readInjections(text).wide;
 
 /** Blanks the spans, each ending a sentence, so that what is left reads as if they had never been there. */
-export const cutInjections = (text: string, spans: readonly InjectedSpan[]): string => {
-  let result = text;
-  for (const { start, end } of spans) {
-    result = result.slice(0, start) + '\n'.repeat(end - start) + result.slice(end);
-  }
-  return result;
-};
+export const cutInjections = (text: string, spans: readonly Span[]): string =>
+  spans.reduce((rest, { start, end }) => rest.slice(0, start) + '\n'.repeat(end - start) + rest.slice(end), text);

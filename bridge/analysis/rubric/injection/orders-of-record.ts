@@ -1,14 +1,9 @@
 import type { InputRecord } from '../../../../shared/record.ts';
 import { type FoldedText, foldText } from '../../text/fold-text.ts';
-import { type InjectedSpan, type OrderSense, readInjections } from './find-injections.ts';
+import { readInjections } from './find-injections.ts';
 
-/** The folded notes of a record and what in them is addressed to the scorer, cut generously and closely. */
-export interface NotesOrders {
-  readonly notes: FoldedText;
-  readonly wide: readonly InjectedSpan[];
-  readonly narrow: readonly InjectedSpan[];
-  readonly sense: OrderSense;
-}
+/** The folded notes of a record and what in them speaks to the scorer. */
+export type NotesOrders = { readonly notes: FoldedText } & ReturnType<typeof readInjections>;
 
 // Keyed by the record itself: it is forgotten with the analysis.
 const read = new WeakMap<Pick<InputRecord, 'intakeNotes'>, NotesOrders>();

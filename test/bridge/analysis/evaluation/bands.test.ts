@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bandOf, compareBands } from '../../../../bridge/analysis/evaluation/bands.ts';
+import { bandOf, compareBands } from '../../../../bridge/analysis/evaluation/measures.ts';
 
 test.each([
   [0, 'poor'],

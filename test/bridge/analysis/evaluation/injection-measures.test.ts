@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureInjections, plantInstruction } from '../../../../bridge/analysis/evaluation/injection-measures.ts';
+import { measureInjections, plantInstruction } from '../../../../bridge/analysis/evaluation/measures.ts';
 import { recordFields } from '../../../../shared/record.ts';
 import { sampleRecord } from './sample-record.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureDrift, measureOrder, widestPairs } from '../../../../bridge/analysis/evaluation/pair-measures.ts';
+import { measureDrift, measureOrder, widestPairs } from '../../../../bridge/analysis/evaluation/measures.ts';
 
 const ordered = (id: string, a: number, b: number, higher: 'a' | 'b' = 'a') => ({
   id,

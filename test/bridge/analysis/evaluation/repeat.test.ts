@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { forEachOf, repeat, spreadOf } from '../../../../bridge/analysis/evaluation/repeat.ts';
+import { forEachOf, repeat } from '../../../../bridge/analysis/evaluation/evaluate.ts';
+import { spreadOf } from '../../../../bridge/analysis/evaluation/measures.ts';
 
 test('runs at most so many at a time and keeps the order', async () => {
   let running = 0;

@@ -4,7 +4,7 @@ import {
   type Points,
   type ScoreOutcome,
   worstScores,
-} from '../../../../bridge/analysis/evaluation/score-measures.ts';
+} from '../../../../bridge/analysis/evaluation/measures.ts';
 
 const points = (total: number, parts: Partial<Points> = {}): Points => ({
   clarity: 0,

@@ -4,7 +4,7 @@ import {
   type ScreenOutcome,
   screensObeyed,
   type Verdict,
-} from '../../../../bridge/analysis/evaluation/screen-measures.ts';
+} from '../../../../bridge/analysis/evaluation/measures.ts';
 
 const outcome = (id: string, kind: string, expected: Verdict, ours: Verdict): ScreenOutcome => ({
   id,

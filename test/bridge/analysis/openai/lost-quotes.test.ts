@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyAnswer } from '../../../../bridge/analysis/openai/answer-schema.ts';
-import { countLostQuotes } from '../../../../bridge/analysis/openai/lost-quotes.ts';
+import { countLostQuotes } from '../../../../bridge/analysis/openai/model-caller.ts';
 import { redactRecord } from '../../../../bridge/analysis/openai/redaction/redact.ts';
 import { sampleRecord } from '../sample-record.ts';
 import { entry } from './sample-answer.ts';

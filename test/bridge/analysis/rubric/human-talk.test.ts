@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findInjections } from '../../../../bridge/analysis/rubric/injection/find-injections.ts';
-import { blankHumanTalk } from '../../../../bridge/analysis/rubric/injection/human-talk.ts';
+import { blankOwnTalk } from '../../../../bridge/analysis/rubric/injection/injection-patterns.ts';
 import { foldText } from '../../../../bridge/analysis/text/fold-text.ts';
 
 const found = (text: string) => findInjections(foldText(text).text).length;
@@ -58,5 +58,5 @@ describe('the same words for the scorer still are', () => {
 
 test('what is blanked keeps its length', () => {
   const sentence = 'my credit score fell 100 points after the pool filter was turned off';
-  expect(blankHumanTalk(sentence)).toHaveLength(sentence.length);
+  expect(blankOwnTalk(sentence)).toHaveLength(sentence.length);
 });

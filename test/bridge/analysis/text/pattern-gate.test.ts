@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { injectionPatterns } from '../../../../bridge/analysis/rubric/injection/injection-patterns.ts';
-import { verdictPatterns } from '../../../../bridge/analysis/rubric/injection/verdict-patterns.ts';
+import { orderPatterns } from '../../../../bridge/analysis/rubric/injection/injection-patterns.ts';
 import { foldText } from '../../../../bridge/analysis/text/fold-text.ts';
 import { createPatternGate } from '../../../../bridge/analysis/text/pattern-gate.ts';
 import { requiredWords } from '../../../../bridge/analysis/text/required-words.ts';
@@ -40,7 +39,7 @@ describe('createPatternGate', () => {
   });
 
   it('never keeps out what matches', () => {
-    const patterns = [...injectionPatterns, ...verdictPatterns];
+    const patterns = orderPatterns;
     const may = createPatternGate(patterns);
     const notes = openedNotes().filter((_, index) => index % 20 === 0);
     for (const text of notes.map((one) => foldText(one).text)) {

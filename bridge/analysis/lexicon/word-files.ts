@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+
+/** The lines of a file in `analysis/data` by section: `[section]` opens one, `//` begins a comment. */
+export function readSections(file: string): Map<string, string[]> {
+  let lines: string[] = [];
+  const sections = new Map([['', lines]]);
+  for (const line of readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8').split('\n')) {
+    const [, name] = /^\[([\w ]+)\]$/.exec(line) ?? [];
+    if (name !== undefined) {
+      lines = [];
+      sections.set(name, lines);
+    } else if (line !== '' && !line.startsWith('//')) lines.push(line);
+  }
+  return sections;
+}
+
+/** The words of a list, one blank between two. */
+export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** The words of a file by section. */
+export function readWordSets(file: string): (section: string) => ReadonlySet<string> {
+  const sections = readSections(file);
+  return (section) => wordSet(sections.get(section)?.join(' ') ?? '');
+}
