@@ -32,6 +32,8 @@ const besideWords: readonly RegExp[] = [
   ),
   /(?<![\d$.,/#-])(?<number>\d{3,6})(?= ?(?:down|up ?front|to start|weekly|monthly|biweekly|each)\b)/g,
   /(?<![\d$.,/#-])(?<number>\d{3,6})(?= ?(?:\/|an? |per |every |al |a la |por )(?:week|wk|month|mo|year|yr|semana|mes)\b)/g,
+  /(?<=\b(?:my|our|his|her|their|the|an?) )(?<number>\d{3,5})(?= (?:deposit|retainer|bill|check|paycheck|loan|invoice|payment|bonus|refund)\b)/g,
+  /(?<=\b(?:visits|sessions|treatments|shots|trips|loads|jobs|payments|months|weeks|checks|shifts) (?:at|@|of|x) ?)(?<number>\d{2,5})(?![\d/%]|[.,]\d| ?(?:k\b|days?|weeks?|months?|hours?|miles?))/g,
   /(?<![\d$.,/#-])(?<number>\d{1,3}(?:\.\d{1,2})?)(?= ?(?:\/ ?|an? |per |la |por |a la )(?:hr|hour|hora)\b)/g,
 ];
 

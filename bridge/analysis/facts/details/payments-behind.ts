@@ -1,5 +1,5 @@
 import { type DayNumber, fromDayNumber } from '../../dates/calendar.ts';
-import { countOf, countWord, monthWord } from '../../dates/date-words.ts';
+import { countOf, countWord } from '../../dates/date-words.ts';
 import type { CaseText } from '../../text/read-text.ts';
 import type { NotedDate } from '../incident-date.ts';
 import type { PaymentsBehind } from './details.ts';
@@ -8,42 +8,35 @@ const payments = '(?:(?:full|whole|mortgage|house|monthly) )*(?:payments?|months
 const counted = [
   new RegExp(`\\b(${countWord}) ${payments} (?:behind|missed|past due|in arrears|delinquent|late|back|atrasad\\w+)`),
   new RegExp(
-    `\\b(?:behind|missed|skipped|late on|owe|short|atrasad[oa]s?)(?: (?:by|on|about|maybe|like|around|the last|our last|my last|for))* (${countWord}) ${payments}\\b`,
+    `\\b(?:behind|missed|skipped|late on|short|atrasad[oa]s?)(?: (?:by|on|about|maybe|around|the last))* (${countWord}) ${payments}\\b`,
   ),
 ];
-const monthsListed = new RegExp(
-  `\\b(?:missed|skipped|did ?n'?t pay|haven'?t paid|behind (?:on|for)|late (?:on|for)|owe(?: for)?) (${monthWord}(?:(?:,? and|,) ${monthWord}){1,11})\\b`,
-);
-const lastPaid = [
-  /\b(?:last (?:(?:mortgage|house|full|monthly) )*(?:payment|paid)|paid (?:through|thru|up to|until)|stopped paying|ultimo pago)\b/,
-  /\b(?:haven'?t|hasn'?t|not|nothing|no payments?)[^.;]{0,24}\b(?:paid|made|sent)?\b[^.;]{0,20}\bsince\b/,
-];
+const lastPayment =
+  /\b(?:last (?:(?:mortgage|house|full|monthly) )*(?:payment|paid)|paid (?:through|thru|up to|until)|stopped paying|ultimo pago)\b/;
+/** How far behind these words the date may be, in characters. */
 const REACH = 60;
 
-/** How many payments of a rent or a loan are missing, told or counted from the last one made. */
+/** How many payments of rent or a loan were missed: stated, or counted from the last one made. */
 export function readPaymentsBehind(
-  text: CaseText,
+  { text }: CaseText,
   dates: readonly NotedDate[],
   today: DayNumber,
 ): PaymentsBehind | null {
-  const all = text.text;
-  const behind = (match: RegExpExecArray, count: number): PaymentsBehind => ({
-    span: { start: match.index, end: match.index + match[0].length },
+  const behind = (start: number, end: number, count: number): PaymentsBehind => ({
+    span: { start, end },
     say: `${count} payments behind`,
     count,
   });
-  for (const words of counted) {
-    const match = words.exec(all);
+  for (const pattern of counted) {
+    const match = pattern.exec(text);
     const count = countOf(match?.[1] ?? '');
-    if (match !== null && count !== null) return behind(match, count);
+    if (match !== null && count !== null) return behind(match.index, match.index + match[0].length, count);
   }
-  const listed = monthsListed.exec(all);
-  if (listed !== null) return behind(listed, listed[1]?.split(/,? and |, ?/).length ?? 0);
-  const last = lastPaid.map((words) => words.exec(all)).find((match) => match !== null);
-  if (last === undefined || last === null) return null;
-  const reach = last.index + last[0].length + REACH;
-  const date = dates.find(({ start }) => start >= last.index && start <= reach);
+  const last = lastPayment.exec(text);
+  if (last === null) return null;
+  const end = last.index + last[0].length;
+  const date = dates.find(({ start }) => start >= last.index && start <= end + REACH);
   if (date === undefined) return null;
   const [now, paid] = [fromDayNumber(today), fromDayNumber(date.best)];
-  return behind(last, (now.year - paid.year) * 12 + now.month - paid.month);
+  return behind(last.index, end, (now.year - paid.year) * 12 + now.month - paid.month);
 }

@@ -59,6 +59,7 @@ describe('sums told without a sign', () => {
     ['Zillow says 1.15M with 390 left on it. His 401k 480, mine about 95.', [1_150_000, 390_000, 480_000, 95_000]],
     ['I could do 400 now', [400]],
     ['800 down and 300 a month', [800, 300]],
+    ['He kept my 900 deposit', [900]],
     ['clerk at 15.25 an hour', [15.25]],
     ['My limits are 250/500', [250_000]],
   ])('%s', (text, expected) => {
