@@ -31,7 +31,7 @@ const besideWords: readonly RegExp[] = [
     'g',
   ),
   /(?<![\d$.,/#-])(?<number>\d{3,6})(?= ?(?:down|up ?front|to start|weekly|monthly|biweekly|each)\b)/g,
-  /(?<![\d$.,/#-])(?<number>\d{3,6})(?= ?(?:\/|an? |per |every |al |a la |por )(?:week|wk|month|mo|year|yr|semana|mes)\b)/g,
+  /(?<![\d$.,/#-])(?<number>\d{3,6})(?= ?(?:\/|an? |per |every |al |a la |por )(?:day|week|wk|month|mo|year|yr|shift|visit|check|dia|semana|mes)\b)/g,
   /(?<=\b(?:my|our|his|her|their|the|an?) )(?<number>\d{3,5})(?= (?:deposit|retainer|bill|check|paycheck|loan|invoice|payment|bonus|refund)\b)/g,
   /(?<=\b(?:visits|sessions|treatments|shots|trips|loads|jobs|payments|months|weeks|checks|shifts) (?:at|@|of|x) ?)(?<number>\d{2,5})(?![\d/%]|[.,]\d| ?(?:k\b|days?|weeks?|months?|hours?|miles?))/g,
   /(?<![\d$.,/#-])(?<number>\d{1,3}(?:\.\d{1,2})?)(?= ?(?:\/ ?|an? |per |la |por |a la )(?:hr|hour|hora)\b)/g,
@@ -75,9 +75,13 @@ const listedAmounts = (folded: string): RawAmount[] =>
   });
 
 /** Property and savings are often given in thousands: "house is worth 320, owe 180", "his 401k 95". */
-const inThousands =
-  /\b(?:house|home|condo|zillow\w*|worth|appraised|valued|payoff|mortgage|owe[sd]?|owing|401\(?k\)?|403\(?b\)?|iras?|brokerage|retirement|equity|land|farm|mine|with|bills are past|bills over)(?:'s| is| are| at| about| around| maybe| of| has| was| for| roughly| like| says| put at|:)* \$?(\d{2,3})(?= ?(?:[,.;)](?!\d)|$|\n|left\b|owing\b|owed\b|and\b|with\b|on (?:it|the|my|his|her)\b|in (?:it|equity)\b|mine\b|hers\b|his\b))/g;
-const property = /\b(?:house|home|condo|zillow\w*|401\(?k\)?|403\(?b\)?|iras?|mortgage|equity|appraised|bills)\b/;
+const inThousands = new RegExp(
+  `\\b${anyOf(words.wordsBeforeThousands)}` +
+    "(?:'s| is| are| at| about| around| maybe| of| has| was| for| roughly| like| says| put at|:)* \\$?(\\d{2,3})" +
+    '(?= ?(?:[,.;)](?!\\d)|$|\\n|(?:left|owing|owed|and|with|mine|hers|his|on (?:it|the|my|his|her)|in (?:it|equity))\\b))',
+  'g',
+);
+const property = new RegExp(`\\b${anyOf(words.property)}\\b`);
 /** Smaller numbers after the same words are ages and months. */
 const FEWEST_THOUSANDS = 20;
 

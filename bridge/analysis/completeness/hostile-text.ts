@@ -21,8 +21,11 @@ export interface Hostility {
 const HEAVY_SHARE = 0.4;
 
 /** Markup of prompts and results, which only a forged document contains. */
-const forgery =
-  /<\/?\s?(?:system|assistant|user|instructions?|prompt|notes?|record|intake_?notes|context|tool)\b|<\|[a-z_]{2,20}\|>|\[\/?(?:inst|sys)\]|"(?:clarity|strength|damages|merit|analysisscore|thresholdscore)"\s?:|#{2,4}\s?end of (?:notes|record|intake|input)/;
+const forgery: readonly RegExp[] = [
+  /<\/?\s?(?:system|assistant|user|instructions?|prompt|notes?|record|intake_?notes|context|tool)\b|<\|[a-z_]{2,20}\|>/,
+  /\[\/?(?:inst|sys)\]|"(?:clarity|strength|damages|merit|analysisscore|thresholdscore)"\s?:/,
+  /#{2,4}\s?end of (?:notes|record|intake|input)/,
+];
 
 const scoringWords = new RegExp(scorerVocabulary.source, 'g');
 
@@ -38,7 +41,7 @@ const WORDS_JOINED = /[._-](?=\p{L})/gu;
 function isDominant(text: string, orders: readonly InjectedSpan[]): boolean {
   const length = orders.reduce((sum, { start, end }) => sum + end - start, 0);
   const opens = orders.some(({ start }) => text.slice(0, start).trim() === '');
-  return opens || length > text.length * HEAVY_SHARE || forgery.test(text);
+  return opens || length > text.length * HEAVY_SHARE || forgery.some((markup) => markup.test(text));
 }
 
 /** Whether a field other than the notes speaks to the scorer. */

@@ -79,6 +79,8 @@ function inOnePeriod(parts: readonly Part[], wanted: PayPeriod): Part[] {
   return converted.filter((part, at) => !isRepeated(part, at));
 }
 
+const LEAST_IN_THOUSANDS = 20_000;
+
 const isOwed = ({ own }: Money): boolean => own.includes('owedon');
 
 /** What a home or an estate is worth, minus what is owed on it if the filter says so. */
@@ -98,7 +100,10 @@ export function fallIn(money: readonly Money[]): MoneySum | null {
   );
   const [high, low] = [money[at - 1], money[at]];
   if (high === undefined || low === undefined) return null;
-  return { least: high.amount - low.amount, most: high.amount - low.amount, first: high };
+  // "Had 300k, now 120": the thousands are said once.
+  const isShort = low.amount < 1_000 && high.amount >= LEAST_IN_THOUSANDS;
+  const lost = high.amount - (isShort ? low.amount * 1_000 : low.amount);
+  return { least: lost, most: lost, first: high };
 }
 
 const property = /^(?:equity|assets|home_value|income|price|revenue)$/;
@@ -144,13 +149,15 @@ export function sumOf(all: readonly Money[], subject: MoneySubject, how: HowToAd
   const adds = subject.adds === 'sum' || (subject.adds === 'total' && how.total);
   const parts = partsOf(money, subject, how);
   if (inPeriods) return combined(inOnePeriod(parts, how.period ?? 'year'), adds);
+  if (key === 'can_pay') return combined(parts, adds);
   const once = parts.filter(({ period }) => period === null);
   if (key === 'equity' || key === 'assets') return combined(assetsOf(money, once, key === 'equity' || how.net), adds);
   if (key === 'cover' && !how.ownCover) {
     const theirs = parts.filter(({ of }) => !of.own.includes('cover'));
     return combined(theirs.length > 0 ? theirs : parts, false);
   }
-  const sums = adds ? once.map((part) => scaled(part, part.of.each)) : once;
+  const withoutWhole = once.filter(({ of }) => !of.isWhole);
+  const sums = adds ? withoutWhole.map((part) => scaled(part, part.of.each)) : withoutWhole;
   const sum = combined(key === 'stake' ? atStake(sums) : sums, adds);
   const isInjury = key === 'case_value' && sum !== null && groupOf(sum.first) !== 'other';
   return isInjury ? { ...sum, most: sum.most * PAIN_FACTOR } : sum;

@@ -1,5 +1,5 @@
 import { parseNumberWords } from '../../amounts/number-words.ts';
-import { parseIsoDay } from '../../dates/calendar.ts';
+import { fromDayNumber, parseIsoDay } from '../../dates/calendar.ts';
 import { unitOf } from '../../dates/date-words.ts';
 import type { CaseText } from '../../text/read-text.ts';
 import type { Word } from '../../text/read-words.ts';
@@ -15,6 +15,8 @@ const children = setOf(
   'son sons daughter daughters kid kids child children boy boys girl girls twin twins niece nephew grandson granddaughter baby minor toddler infant hijo hija hijos hijas nino nina ninos ninas bebe',
 );
 const adverse = setOf('replaced landlord driver boss manager supervisor neighbor owner defendant doctor guy ex');
+/** "Laid off at 61". */
+const leaving = setOf('fired off terminated retired go');
 const afterAge = setOf('and when at with but now still this');
 const OLDEST = 110;
 const ADULT = 18;
@@ -44,6 +46,17 @@ function spelledAge({ words }: CaseText, at: number): number | null {
   return isLength || years < LEAST_SPELLED || years > OLDEST ? null : years;
 }
 
+const listWords = setOf('# and y are is aged ages who now both de tienen tiene');
+
+/** "Our kids are 24 and 27". */
+function isListed({ words }: CaseText, at: number): boolean {
+  const { sentence } = words[at] as Word;
+  const first = words.findLast(
+    (word, index) => index < at && (word.sentence !== sentence || !listWords.has(word.form)),
+  );
+  return first?.sentence === sentence && children.has(first.form);
+}
+
 const numeral = /^(\d{1,3})[-.,:/]?$/;
 
 /** The age that a word gives; null where it counts something else. */
@@ -62,12 +75,14 @@ function ageAt(text: CaseText, at: number): number | null {
   const isPerson = adults.has(before) || children.has(before);
   if (value < LEAST_SPELLED && !isPerson && before !== 'is' && before !== 'im') return null;
   if (next === 'f' || next === 'm') return value;
+  const isLeaving = before === 'at' && isNear(text, at, [4, 0], leaving);
+  if (isListed(text, at)) return value;
   const isEnd = next === '' || afterAge.has(next) || /[,.;)]/.test(text.text.slice(end - 1, end + 1));
   const isAlone = before === '' || text.text.slice(words[at - 1]?.end, start).startsWith(',');
-  return isEnd && ((isAlone && value >= LEAST_ALONE) || isPerson || subjects.has(before)) ? value : null;
+  return isEnd && ((isAlone && value >= LEAST_ALONE) || isPerson || isLeaving || subjects.has(before)) ? value : null;
 }
 
-/** Ages as people write them: "34F", "my 9yo", "born 4/2/2022", "second grader". */
+/** Ages as people write them: "34F", "my 9yo", "born 4/2/2022", "born 1970", "second grader". */
 export function readAges(text: CaseText, happenings: readonly Happening[], today: string): Age[] {
   const now = parseIsoDay(today);
   const ageOf = ({ start, end }: { start: number; end: number }, years: number, at: number): Age => ({
@@ -86,9 +101,17 @@ export function readAges(text: CaseText, happenings: readonly Happening[], today
       const at = text.words.findIndex(({ end }) => end > span.start);
       return ageOf(span, Math.floor((now - best) / 365.25), at);
     });
+  const bornIn = text.hits('when.born').flatMap(({ last }) => {
+    const at = text.words.findIndex(({ form }, index) => index > last && index <= last + 3 && form === '#');
+    const word = text.words[at];
+    const year = Number(word === undefined ? 0 : /^(?:19|20)\d\d/.exec(text.text.slice(word.start, word.end))?.[0]);
+    return word !== undefined && year > 0 ? [ageOf(word, fromDayNumber(now).year - year, at)] : [];
+  });
   const inGrade = text
     .hits('when')
     .filter(({ concept }) => concept.attributes.years !== undefined)
     .map((hit) => ({ ...ageOf(hit, Number(hit.concept.attributes.years), hit.first), ofChild: true }));
-  return [...written, ...(born.length > 0 ? born : inGrade)].sort((a, b) => a.span.start - b.span.start);
+  return [...written, ...([born, bornIn].find((ages) => ages.length > 0) ?? inGrade)].sort(
+    (a, b) => a.span.start - b.span.start,
+  );
 }

@@ -79,6 +79,8 @@ export interface Money {
   readonly isTotal: boolean;
   /** A lone number that may not be money. */
   readonly isLoose: boolean;
+  /** The whole that the amount before it is a part of: "62 thousand of my 210k". */
+  readonly isWhole: boolean;
   readonly hasCurrency: boolean;
   /** The group of the nearest phrase; null where none is near. */
   readonly group: string | null;

@@ -130,7 +130,12 @@ function countryAt(source: Source, first: number): Named | null {
   const { forms, mentions } = source;
   const named = { kind: 'country' as const, among: [], first, lead: leadOf(source, first) };
   const mention = mentions.get(first);
-  if (mention?.kind === 'country' && mention.place !== 'US' && isCapital(source, first))
+  if (
+    mention !== undefined &&
+    mention.place.length > 2 &&
+    isCapital(source, first) &&
+    !streets.has(forms[mention.last + 1] ?? '')
+  )
     return { ...named, name: mention.place, last: mention.last };
   if (!opensForeign.has(forms[first] ?? '')) return null;
   for (const last of endsOf(source, first)) {
@@ -167,7 +172,8 @@ function unlistedAt(source: Source, first: number): Named | null {
   if (!insideWords.has(before) || before === 'of' || !isSameSentence(source, first - 1, first)) return null;
   const isName = (at: number) => isCapital(source, at) && !noTown.has(forms[at] ?? '') && (forms[at] ?? '').length > 1;
   let last = first - 1;
-  while (last - first < 2 && isName(last + 1)) last += 1;
+  while (last - first < 2 && isName(last + 1) && (last < first || text.text[text.words[last]?.end ?? 0] === ' '))
+    last += 1;
   if (last < first) return null;
   const { end = 0 } = text.words[last] ?? {};
   const isEnd = /^ ?(?:$|[.,;:)\d\n])/.test(text.text.slice(end, end + 2)) || goesOn.has(forms[last + 1] ?? '');

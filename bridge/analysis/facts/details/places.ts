@@ -5,7 +5,7 @@ import type { CaseText } from '../../text/read-text.ts';
 import type { PlaceRole, PlaceTold } from './details.ts';
 import { findNamed, type Named } from './named-places.ts';
 
-const { events, scenes, residing, moves, clients, lived, heading, brought } = placeWords;
+const { events, scenes, journeys, residing, moves, clients, lived, heading, brought } = placeWords;
 
 /** A clause with the places it names. */
 interface PlacedClause {
@@ -22,7 +22,7 @@ function leadOf({ lead }: Named, forms: readonly string[], from: number): 'home'
   if (word === 'from' || lived.has(word)) return 'home';
   if (word === 'to') {
     if (wordsBefore(9).some((form) => brought.has(form))) return 'care';
-    return heading.has(forms[lead - 1] ?? '') || wordsBefore(4).includes('way') ? 'route' : null;
+    return wordsBefore(3).some((form) => heading.has(form)) || wordsBefore(4).includes('way') ? 'route' : null;
   }
   if (!/^(?:in|en|of|at|near|outside)$/.test(word)) return null;
   const before = wordsBefore(6);
@@ -52,7 +52,8 @@ function rolesIn(
   for (const place of places) {
     if (place.kind === 'country') {
       const sentence = text.words[place.first]?.sentence;
-      const isEvent = eventRoleOf(forms.filter((_, at) => text.words[at]?.sentence === sentence)) !== 'open';
+      const words = forms.filter((_, at) => text.words[at]?.sentence === sentence);
+      const isEvent = eventRoleOf(words) !== 'open' || words.some((form) => journeys.has(form));
       if (leads.get(place) === null && isEvent) roles.get(place)?.push('incident');
       if (
         /\b(?:im|i am|live|living|staying|estoy|vivo)\b/.test(
@@ -101,6 +102,9 @@ function withStates(places: readonly Named[]): Named[] {
   return narrowed.filter((place) => place.kind !== 'state' || !isRepeated(place));
 }
 
+/** The place after such words replaces the one before. */
+const corrects = /\b(?:no wait|actually|i mean|make that|correction|sorry)\b/;
+const eventRoles: ReadonlySet<PlaceRole> = new Set(['incident', 'scene', 'open']);
 const here = /\b(?:it|this|that|the (?:fall|crash|accident|wreck)) (?:was|happened|occurred)(?: right)? here\b(?! in)/;
 
 /** The places that the notes name, with their roles. */
@@ -125,6 +129,9 @@ export function readPlaces(text: CaseText): PlaceTold[] {
       return { kind, name, among, span, say, roles: place === moved ? [...roles, 'moved'] : roles };
     }),
   );
+  const corrected = corrects.exec(text.text)?.index ?? Number.POSITIVE_INFINITY;
+  const right = found.find(({ span, roles }) => span.start > corrected && roles.some((role) => eventRoles.has(role)));
+  if (right !== undefined) found.unshift({ ...right, roles: ['incident', ...right.roles] });
   const match = here.exec(text.text);
   if (match === null) return found;
   const span = { start: match.index, end: match.index + match[0].length };

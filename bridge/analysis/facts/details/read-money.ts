@@ -15,6 +15,8 @@ function isListed(text: string, previous: AmountMention, { start, end }: AmountM
   return isNear || (more.test(text.slice(end, end + 12)) && !/[.;]/.test(between));
 }
 
+const wholeBefore = /^ (?:\w+ )?(?:out )?of (?:my|our|his|her|their|the|a) (?:\w+ )?\$?$/;
+
 /** No real notes contain so many amounts. */
 const MOST = 100;
 
@@ -45,6 +47,7 @@ export function readMoney(text: CaseText): Money[] {
       period,
       isTotal: amount.total,
       isLoose,
+      isWhole: previous !== undefined && wholeBefore.test(text.text.slice(previous.end, start)),
       hasCurrency: amount.currency,
       // Only work is paid by the hour.
       group: period === 'hour' ? 'income' : group,

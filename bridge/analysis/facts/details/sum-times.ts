@@ -17,9 +17,15 @@ const payments =
 const deals = '(?:of (?:them|those|these)|charges?|deals?|orders?|sales|transfers?|trips?|loads?|jobs?|loans?|visits?)';
 const units = '(?:months?|weeks?|days?|dias?|years?|meses|semanas?|mos?|wks?|yrs?)';
 const counted = new RegExp(
-  `(?<![a-z\\d/$.,])(?<!\\b(?:not|ni) )(?!an? )(${countWord}) ` +
+  `(?<![a-z\\d/$.,])(?<!\\b(?:not|ni) )(?!(?<!\\b(?:missed|lost|out|off|for|over|about) (?:\\w+ )?)an? )(${countWord}) ` +
     `((?:(?:zelle|mortgage|monthly|weekly|rent|car|house|full|last|missed|unpaid|final|whole|past|entire) ){0,2}` +
     `(?:${payments}|${deals}|${units}))\\b(?! (?:ago|old|later|left|after|before))`,
+  'g',
+);
+/** "Last payment was seven months ago", "he's missed two". */
+const sinceOrMissed = new RegExp(
+  `\\b(?:last (?:payment|paid|pago)|(?:stopped|quit) paying)\\b[^.;]{0,30}?(?<![a-z\\d])(${countWord}) (months?|weeks?|years?) ago\\b` +
+    `|\\b(?:missed|skipped) (${countWord})(?=[.,;]|$| so far| now\\b)`,
   'g',
 );
 const isPayment = new RegExp(`\\b${payments}$`);
@@ -31,6 +37,8 @@ const hoursEach =
   /\b(\d{1,2})(?:\.\d)?\+? (?:hrs?|hours?|horas)(?: (?:of )?(?:ot|overtime|extras?))?(?:(?: (?:a|per|each|every|por|cada|a la|al)|\/) ?(day|week|wk|dia|semana))?\b/;
 const FULL_WEEK = 40;
 const WORKDAYS = 5;
+/** A price below this in dollars, beside hours of work, is a rate by the hour. */
+const MOST_HOURLY = 100;
 const MOST_TIMES = 520;
 /** How far beyond the sentence of a rate its count may be, in characters. */
 const REACH = 70;
@@ -41,8 +49,8 @@ function daysOf(words: string): number {
 }
 
 /** Hours worked in so many days. */
-function hoursIn(sentence: string, days: number): number {
-  const [, hours, unit = ''] = hoursEach.exec(sentence) ?? [];
+function hoursIn(match: RegExpExecArray | null, days: number): number {
+  const [, hours, unit = ''] = match ?? [];
   const aWeek = hours === undefined ? FULL_WEEK : Number(hours) * (/^d/.test(unit) ? WORKDAYS : 1);
   return (days * aWeek) / 7;
 }
@@ -51,7 +59,8 @@ function hoursIn(sentence: string, days: number): number {
  * How often a rate was due, by the nearest count in its sentence or beside it: "$425 a month, five months behind", "two
  * paychecks of $1,150 each"; null where it is no rate or nothing says how often.
  */
-export function timesDue(text: string, { start, end, period }: AmountMention, sentence: Span): number | null {
+export function timesDue(text: string, amount: AmountMention, sentence: Span): number | null {
+  const { start, end, period, value } = amount;
   const isUnitPrice =
     unitPriceAfter.test(text.slice(end, end + 20)) || unitPriceBefore.test(text.slice(Math.max(0, start - 30), start));
   if (period === null && !isUnitPrice) return null;
@@ -64,11 +73,20 @@ export function timesDue(text: string, { start, end, period }: AmountMention, se
         : [];
     },
   );
+  for (const { 1: since, 2: unit, 3: missed, index } of text
+    .slice(from, sentence.end + REACH)
+    .matchAll(sinceOrMissed)) {
+    const count = countOf(since ?? missed ?? '') ?? 0;
+    counts.push({ count, words: unit ?? 'payments', distance: Math.abs(from + index - start) });
+  }
   const [nearest] = counts.sort((a, b) => a.distance - b.distance);
-  if (nearest === undefined) return null;
-  if (period === null || isPayment.test(nearest.words)) return nearest.count;
+  const words = text.slice(sentence.start, sentence.end);
+  const hours = hoursEach.exec(words);
+  const isHourly = period === 'hour' || (period === null && value < MOST_HOURLY && hours !== null);
+  if (nearest === undefined) return isHourly && hours !== null && hours[2] === undefined ? Number(hours[1]) : null;
+  if (isPayment.test(nearest.words) || (period === null && !isHourly)) return nearest.count;
   const days = nearest.count * daysOf(nearest.words);
-  return period === 'hour' ? hoursIn(text.slice(sentence.start, sentence.end), days) : days / daysIn[period];
+  return isHourly ? hoursIn(hours, days) : days / daysIn[period ?? 'month'];
 }
 
 const weekOfHours = new RegExp(

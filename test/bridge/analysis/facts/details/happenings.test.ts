@@ -54,7 +54,9 @@ describe('how old people are', () => {
     ['my second grader was bitten at recess', [8]],
     ["He's a sophomore, 20, and a dog bit him.", [20]],
     ['The other driver was 17. Cited.', []],
-    ['I am 61, replaced by a 29 year old.', [61]],
+    ['Laid off at 61, replaced by a 29 year old.', [61]],
+    ['born 1970, roofer, bad hips', [56]],
+    ['Our kids are 24 and 27.', [24, 27]],
     ['Two of us, 3 broken ribs, 12 stitches, 40 mph.', []],
   ])('%s', (notes, ages) => {
     expect(timesOf(notes).ages.map(({ years }) => years)).toEqual(ages);

@@ -48,7 +48,8 @@ test.each([
   expect(moneyIn(notes)[0]?.due ?? null).toBe(due);
 });
 
-test('how often a price was paid, and hours worked a week', () => {
+test('how often a price was paid, hours worked a week, and the whole that an amount is a part of', () => {
+  expect(moneyIn('Lost 62 thousand of my 210k.').map(({ isWhole }) => isWhole)).toEqual([false, true]);
   expect(moneyIn('PT 22 visits at 165.')[0]?.each).toBe(22);
   expect(moneyIn('I work 24 hrs/wk @ $14.50.')[0]?.hours).toBe(24);
 });
