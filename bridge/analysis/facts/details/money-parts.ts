@@ -1,4 +1,3 @@
-import type { PayPeriod } from '../../amounts/amount-mention.ts';
 import type { Money } from './details.ts';
 
 /** What filters set a limit to. Groups and concepts are those of `sum.lex`. */
@@ -20,12 +19,8 @@ export interface MoneySubject {
 }
 
 /** An amount of a subject, as often as it was due. */
-export interface Part {
+export interface Part extends Pick<Money, 'least' | 'most' | 'period' | 'isTotal'> {
   readonly value: number;
-  readonly least: number;
-  readonly most: number;
-  readonly period: PayPeriod | null;
-  readonly isTotal: boolean;
   readonly of: Money;
 }
 

@@ -70,7 +70,8 @@ function rolesIn(
       const lead = leads.get(place);
       return place.kind !== 'country' && (lives || lead === null || lead === 'care');
     });
-    const place = fits.find(({ first }) => first > from + at) ?? fits[0];
+    const listed = fits.filter(({ kind }) => kind !== 'unlisted');
+    const place = listed.find(({ first }) => first > from + at) ?? listed[0] ?? fits[0];
     if (place !== undefined) roles.get(place)?.push(role);
   }
   return roles;

@@ -1,15 +1,8 @@
 import type { CaseText, Hit, Span } from '../../text/read-text.ts';
+import type { Money } from './details.ts';
 
 /** What an amount is for, by the phrases of `sum.lex` around it. */
-export interface SumWords {
-  /** The group of the nearest phrase; null where none is near. */
-  readonly group: string | null;
-  /** The concepts in the words that it shares with no other amount. */
-  readonly own: readonly string[];
-  /** Those of its sentence. */
-  readonly near: readonly string[];
-  /** Those of its sentence and a few words beyond. */
-  readonly around: readonly string[];
+interface SumWords extends Pick<Money, 'group' | 'own' | 'near' | 'around'> {
   readonly sentence: Span;
   /** The money of somebody outside the client's household. */
   readonly isOthers: boolean;
