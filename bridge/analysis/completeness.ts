@@ -1,11 +1,9 @@
 import { type InputRecord, type RecordField, recordFields } from '../../shared/record.ts';
 import { flagLabels, partMaxima, type Reason } from '../../shared/results.ts';
-import { findAddressFaults } from './completeness/address-faults.ts';
-import { findContactFaults } from './completeness/contact-faults.ts';
+import { findAddressFaults, findContactFaults, findWrongLabel } from './completeness/field-faults.ts';
 import { holdsSomething } from './completeness/field-values.ts';
 import { type Hostility, readHostility } from './completeness/hostile-text.ts';
 import { findNoteFaults } from './completeness/note-quality.ts';
-import { findWrongLabel } from './completeness/wrong-label.ts';
 import type { PartAssessment } from './engine.ts';
 import { ordersOf } from './rubric/injection/orders-of-record.ts';
 import type { FoldedText } from './text/fold-text.ts';

@@ -1,6 +1,6 @@
 export type PayPeriod = 'hour' | 'day' | 'week' | 'fortnight' | 'month' | 'year';
 
-/** A sum of money as it stands in a folded text. */
+/** An amount of money as it appears in a folded text. */
 export interface AmountMention {
   start: number;
   end: number;
@@ -8,15 +8,28 @@ export interface AmountMention {
   value: number;
   least: number;
   most: number;
-  /** Both ends are told ("38k to 52k"). */
+  /** Both ends are named ("38k to 52k"). */
   range: boolean;
   period: PayPeriod | null;
-  /** Its own form tells that it is what a policy covers ("100/300"). */
+  /** A policy limit by its form alone ("100/300"). */
   isLimit: boolean;
-  /** A lone number that may as well be something else. */
+  /** A lone number that may not be money. */
   isLoose: boolean;
   /** Said to be the sum of everything ("in total", "altogether"). */
   total: boolean;
-  /** A currency sign or word stands with it; a bare number counts only beside a word for money. */
+  /** A currency sign or word comes with it, or its scale ("12k") makes it money. */
   currency: boolean;
 }
+
+/** An amount before the words around it are parsed. */
+export interface RawAmount extends Pick<AmountMention, 'start' | 'end' | 'value' | 'currency'> {
+  /** Lower and upper end where the words name both. */
+  readonly ends?: readonly [least: number, most: number];
+  readonly isLimit?: true;
+  readonly isLoose?: true;
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+/** An amount as people write it, without cents: "$14,200". */
+export const sayDollars = (amount: number): string => dollars.format(amount);

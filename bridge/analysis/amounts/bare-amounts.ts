@@ -1,104 +1,119 @@
+import words from '../data/amounts.json' with { type: 'json' };
 import { splitSentences } from '../text/clauses.ts';
 import { matchesOf } from '../text/matches.ts';
-import { type RawAmount, yearLike } from './amount-text.ts';
-import { limitAmounts } from './limit-amounts.ts';
+import type { RawAmount } from './amount-mention.ts';
 
-/** Numbers without sign or comma: money only right beside what they are for ("Clinic 310, MRI 900"). */
-const bareNumber =
-  /\b(?:cards?|bills?|hospital|er|mri|clinic|chiro|(?:could|can|able to) (?:do|pay|manage|put down)|pt|ambulance|doctor|ortho|surgeon|loan|visa|mc|medical|owe|owes|owed|worth|rent|deposit|salary|makes?|make|earns?|earn|gross(?:es)?|pays?|paid|take home|balance|bumper|retainer|fee|net|nets|offered|offering|pay|payment(?:'s)?|pension|security|income|household|back pay|gana|gano|pago|debo|cobro|cobraron|quoted|estimated?|appraised|costo|charged|radiografias|rayos x|shifts?|therapy|doc|total|is|=)\s*(?:is |was |of |about |around |are |=|: ?|at |like )?\s?(\d{3,6})(?:\.\d{2})?(?![\d/,.]\d|\d|k\b| ?(?:st|nd|th|days?|weeks?|hours?|hrs?|miles?|lbs?|months?|years?|stitches|mg|people|%|calls?|acres?|am|pm))/g;
-/** "800 down", "1500 upfront". */
-const bareBefore =
-  /(?<![\d$.,/#-])(\d{3,6})(?= ?(?:\/(?:hr|hour|wk|week|mo|month|yr)|down|up ?front|to start|an? (?:month|week|wk|shift|day|visit|session|treatment|load|trip|check|paycheck|job)|per (?:month|week|wk|shift|day|visit|session|treatment|load|trip|job)|al (?:mes|dia)|a la semana|por (?:semana|dia|hora|mes)|la hora|weekly|monthly|biweekly|every (?:two|other|2) weeks|each\b)\b)/g;
+/** A pair of policy limits, per person and per accident, in thousands: "100/300". */
+const limitPair = /(?<![\d/$.,])(\d{2,3})\/(\d{2,3})(?![\d/%]|,\d| ?(?:mm ?hg|blood|bp))/g;
+const insurance =
+  /\b(?:limits?|polic(?:y|ies)|coverage|insur\w+|adjuster|carrier|liability|um|uim|bi|min(?:imum)?|carr(?:y|ies)|no-?fault|state farm|geico|progressive|allstate)\b/;
 
-/** "My 900 deposit". */
-const beforeNoun =
-  /(?<=\b(?:my|our|his|her|their|the|an?|his|of) )(\d{3,5})(?= (?:deposit|retainer|bill|check|paycheck|loan|invoice|payment|bonus|refund)\b)/g;
-/** "1,200 and 900": what goes on after a sum is one. */
-const goesOn =
-  /(?<=(?:\d,\d{3}|\$ ?\d{2,6})(?:\.\d\d)?,? (?:and|plus|y|\+|&) )(\d{3})(?=[.,;)](?!\d)|$|\n| (?:none|each|for|from|in|on|to|at|more)\b)/g;
-/** "22 visits at 165": the price of what is counted. */
-const priceOfCounted =
-  /(?<=\b(?:visits|sessions|treatments|adjustments|injections|shots|trips|loads|jobs|payments|months|weeks|checks|paychecks|shifts) (?:at|@|of|x|for) ?)(\d{2,5})(?![\d/%]|[.,]\d| ?(?:k\b|days?|weeks?|months?|hours?|miles?))/g;
-const hourly = /(?<![\d$.,/#-])(\d{1,3}(?:\.\d{1,2})?)(?= ?(?:\/ ?|an? |per |la |por |a la )(?:hr|hour|hora)\b)/g;
+/** Pairs that are neither a date nor an eye test. */
+const usualLimits = /^(?:15\/30|25\/50|25\/65|30\/60|50\/100|100\/300|250\/500|300\/300|500\/500)$/;
 
-/** Words after which a number counts, numbers or dates something and is no sum. */
-export const NUMBERED =
-  /(?:^|[\s(])(?:route|rte|rt|highway|hwy|sr|us|i|interstate|exit|mile|room|rm|apt|unit|suite|ste|lot|page|section|sec|chapter|ch|form|case|claim|policy|number|no|num|#|age[ds]?|turn(?:ed|s)?|bus|flight|gate|local|floor|level|grade|stage|class|type|title|line|box|part|count|station|ward|district|article|zone|jan\w*|feb\w*|mar\w*|apr\w*|may|jun\w*|jul\w*|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|since|in|by|until|before|after|el|dia|the|kids?|children|boys?|girls?|sons?|daughters?|i'?m|he'?s|she'?s|i am|am|he is|she is|model|bp|phone|cell|ext|zip|street|st|avenue|ave|rd|blvd)\.?,? $/;
-export const COUNTED_AFTER =
-  /^ ?(?:st|nd|rd|th|days?|weeks?|wks?|months?|mos?|years?|yrs?|hours?|hrs?|minutes?|mins?|miles?|mph|lbs?|pounds|feet|ft|inches|stitches|staples|screws|people|employees|workers|percent|%|times|visits?|sessions?|units|acres|am|pm|a\.m|p\.m|mg|degrees|of us|others?|kids|guys|nights?|shifts?|checks?|payments?|cards?|loans?)\b/;
+/** What a policy pays one person. */
+const policyLimits = (folded: string): RawAmount[] =>
+  matchesOf(folded, limitPair).flatMap(({ 0: text, 1: person = '', 2: accident = '', index }) => {
+    const end = index + text.length;
+    const isInsurance = usualLimits.test(text) || insurance.test(folded.slice(Math.max(0, index - 60), end + 40));
+    if (!isInsurance || Number(person) > Number(accident)) return [];
+    return [{ start: index, end, value: Number(person) * 1_000, currency: true, isLimit: true as const }];
+  });
+
+const anyOf = (list: readonly string[]) => `(?:${list.join('|')})`;
+
+/** Numbers that are money by the words right beside them: "Clinic 310, MRI 900", "15.25 an hour", "800 down". */
+const besideWords: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:${anyOf(words.wordsBeforeAmount)}\\s*(?:is |was |of |about |around |are |=|: ?|at |like )?\\s?|= ?)` +
+      '(?<number>\\d{3,6})(?:\\.\\d{2})?' +
+      `(?![\\d/,.]\\d|\\d|k\\b| ?${anyOf(words.wordsAfterOtherNumber)}\\b)`,
+    'g',
+  ),
+  /(?<![\d$.,/#-])(?<number>\d{3,6})(?= ?(?:down|up ?front|to start|weekly|monthly|biweekly|each)\b)/g,
+  /(?<![\d$.,/#-])(?<number>\d{3,6})(?= ?(?:\/|an? |per |every |al |a la |por )(?:day|week|wk|month|mo|year|yr|shift|visit|check|dia|semana|mes)\b)/g,
+  /(?<=\b(?:my|our|his|her|their|the|an?) )(?<number>\d{3,5})(?= (?:deposit|retainer|bill|check|paycheck|loan|invoice|payment|bonus|refund)\b)/g,
+  /(?<=\b(?:visits|sessions|treatments|shots|trips|loads|jobs|payments|months|weeks|checks|shifts) (?:at|@|of|x) ?)(?<number>\d{2,5})(?![\d/%]|[.,]\d| ?(?:k\b|days?|weeks?|months?|hours?|miles?))/g,
+  /(?<![\d$.,/#-])(?<number>\d{1,3}(?:\.\d{1,2})?)(?= ?(?:\/ ?|an? |per |la |por |a la )(?:hr|hour|hora)\b)/g,
+];
+
+const namedAmounts = (folded: string): RawAmount[] =>
+  besideWords.flatMap((pattern) =>
+    matchesOf(folded, pattern).map(({ 0: text, index, groups }) => {
+      const number = groups?.number ?? '';
+      const start = index + text.lastIndexOf(number);
+      return { start, end: start + number.length, value: Number(number), currency: false };
+    }),
+  );
+
+const yearLike = /^(?:19[4-9]\d|20[0-3]\d)$/;
+const beforeOther = new RegExp(`(?:^|[\\s(])${anyOf(words.wordsBeforeOtherNumber)}\\.?,? $`);
+const afterOther = new RegExp(`^ ?${anyOf(words.wordsAfterOtherNumber)}\\b`);
+const moneyWord = new RegExp(`\\b${anyOf(words.moneyWords)}\\b`);
+const billWord = new RegExp(`\\b${anyOf(words.billWords)}\\b`);
+
+/** Whether a number counts, numbers or dates something. */
+const isOtherNumber = (text: string, start: number, end: number): boolean =>
+  yearLike.test(text.slice(start, end)) ||
+  beforeOther.test(text.slice(Math.max(0, start - 16), start)) ||
+  afterOther.test(text.slice(end, end + 14));
+
 const listed =
   /(?<=[a-z)'"] |: ?|, |= ?|- )(\d{2,6}(?:\.\d\d)?)(?=\s*(?:[,;+)]|\.(?!\d)|$|\n|each\b|apiece\b|and\b|plus\b|then\b|so far\b))/g;
-const moneyTalk =
-  /\b(?:bills?|billed|paid|pay|owe[sd]?|owing|costs?|charged?|checks?|visits?|x-?rays?|mri|er|ambulance|clinic|hospital|urgent care|therapy|pt|chiro|doctor|dentist|card|cards|visa|discover|loan|debts?|collections?|rent|deposit|invoice|wages?|overtime|tips|commission|savings|repairs?|cuentas?|debo|debe)\b/;
+const LEAST_LISTED = 50;
 
-/** Sums of a list, told without signs: "office visit 285, x-ray 190, splint 65"; two of them make a list. */
-function listedAmounts(folded: string): RawAmount[] {
-  return splitSentences(folded).flatMap(({ text, start }) => {
-    if (!moneyTalk.test(text)) return [];
-    const found = matchesOf(text, listed).filter((match) => {
-      const number = match[1] ?? '';
-      const before = text.slice(Math.max(0, match.index - 16), match.index);
-      const after = text.slice(match.index + number.length, match.index + number.length + 14);
-      const small = Number(number) < 50;
-      return !(small || yearLike.test(number) || NUMBERED.test(before) || COUNTED_AFTER.test(after));
+/** Amounts of a list without signs: "office visit 285, x-ray 190, splint 65". One number makes no list. */
+const listedAmounts = (folded: string): RawAmount[] =>
+  splitSentences(folded).flatMap(({ text, start: offset }) => {
+    if (!billWord.test(text)) return [];
+    const found = matchesOf(text, listed).flatMap(({ 0: number, index }) => {
+      const end = index + number.length;
+      if (Number(number) < LEAST_LISTED || isOtherNumber(text, index, end)) return [];
+      return [{ start: offset + index, end: offset + end, value: Number(number), currency: false }];
     });
-    if (found.length < 2) return [];
-    return found.map((match) => {
-      const at = start + match.index;
-      return { start: at, end: at + (match[1] ?? '').length, value: Number(match[1]), currency: false };
-    });
+    return found.length < 2 ? [] : found;
   });
-}
 
-/** Property and savings are told in thousands: "house is worth 320, owe 180", "his 401k 95". */
-const inThousands =
-  /\b(?:house|home|condo|zillow\w*|zestimate|redfin|worth|appraised|valued|payoff|mortgage|owe[sd]?|owing|401\(?k\)?|403\(?b\)?|iras?|brokerage|retirement|equity|land|farm|mine|with|bills are past|bills over)(?:'s| is| are| at| about| around| maybe| of| has| was| for| roughly| like| says| put at|:)* \$?(\d{2,3})(?= ?(?:[,.;)](?!\d)|$|\n|left\b|owing\b|owed\b|and\b|with\b|on (?:it|the|my|his|her)\b|in (?:it|equity)\b|mine\b|hers\b|his\b))/g;
-const holdsProperty =
-  /\b(?:house|home|condo|zillow\w*|zestimate|redfin|401\(?k\)?|403\(?b\)?|iras?|mortgage|equity|appraised|bills)\b/;
-/** Ages and numbers of months stand behind the same words. */
+/** Property and savings are often given in thousands: "house is worth 320, owe 180", "his 401k 95". */
+const inThousands = new RegExp(
+  `\\b${anyOf(words.wordsBeforeThousands)}` +
+    "(?:'s| is| are| at| about| around| maybe| of| has| was| for| roughly| like| says| put at|:)* \\$?(\\d{2,3})" +
+    '(?= ?(?:[,.;)](?!\\d)|$|\\n|(?:left|owing|owed|and|with|mine|hers|his|on (?:it|the|my|his|her)|in (?:it|equity))\\b))',
+  'g',
+);
+const property = new RegExp(`\\b${anyOf(words.property)}\\b`);
+/** Smaller numbers after the same words are ages and months. */
 const FEWEST_THOUSANDS = 20;
 
-function elidedThousands(folded: string): RawAmount[] {
-  return matchesOf(folded, inThousands).flatMap((match) => {
-    const number = match[1] ?? '';
-    const near = folded.slice(Math.max(0, match.index - 80), match.index + match[0].length);
-    if (Number(number) < FEWEST_THOUSANDS || !holdsProperty.test(near)) return [];
-    const end = match.index + match[0].length;
+const propertyInThousands = (folded: string): RawAmount[] =>
+  matchesOf(folded, inThousands).flatMap(({ 0: text, 1: number = '', index }) => {
+    const end = index + text.length;
+    if (Number(number) < FEWEST_THOUSANDS || !property.test(folded.slice(Math.max(0, index - 80), end))) return [];
     return [{ start: end - number.length, end, value: Number(number) * 1_000, currency: false }];
   });
-}
 
-const scaleShared = /(?<![\d$.,/#-])(\d{2,3})(?= and \$?\d{2,3} ?(?:k|thousand|grand)\b)/g;
-const scaleGoesOn =
-  /\b(?:thousand|grand|\d ?k)\b[^.;]{0,50}\b(?:another|plus)(?: about| around)? \$?(\d{2,3})(?=[.,;)]| (?:on|for|in|to|from|of)\b|$)/g;
-
-/** "388 and 301 thousand, and the truck another 94": the thousands are said once. */
-const sharedThousands = (folded: string): RawAmount[] =>
-  [...matchesOf(folded, scaleShared), ...matchesOf(folded, scaleGoesOn)].map((match) => {
-    const number = match[1] ?? '';
-    const end = match.index + match[0].length;
-    return { start: end - number.length, end, value: Number(number) * 1_000, currency: true };
-  });
-
-const besideWords = (folded: string): RawAmount[] =>
-  [
-    ...matchesOf(folded, bareNumber),
-    ...matchesOf(folded, bareBefore),
-    ...matchesOf(folded, hourly),
-    ...matchesOf(folded, beforeNoun),
-    ...matchesOf(folded, goesOn),
-    ...matchesOf(folded, priceOfCounted),
-  ].map((match) => {
-    const number = match[1] ?? '';
-    const start = match.index + match[0].lastIndexOf(number);
-    return { start, end: start + number.length, value: Number(number), currency: false };
-  });
-
-/** Numbers that are sums by what stands beside them alone. */
+/** Numbers that are money only by the words beside them. */
 export const bareAmounts = (folded: string): RawAmount[] => [
-  ...limitAmounts(folded),
-  ...sharedThousands(folded),
-  ...elidedThousands(folded),
-  ...besideWords(folded),
-  ...listedAmounts(folded),
+  ...policyLimits(folded),
+  ...[...propertyInThousands(folded), ...namedAmounts(folded), ...listedAmounts(folded)].filter(
+    ({ start, end }) => !yearLike.test(folded.slice(start, end)),
+  ),
 ];
+
+const lone = /(?<![\w$.,/#:@&-])(\d{2,6}(?:\.\d{2})?)(?![\w/:%&-]|[.,]\d|')/g;
+/** A plural after a number is counted: "300 boxes". */
+const countedPlural =
+  /^ (?!(?:is|was|as|plus|bucks|dollars|taxes|fees|has|this|fines|less|his|its|us|wages|tips|across|cards|loss)\b)[a-z]{3,}s\b/;
+/** How far a word about money may be from a lone number, in characters. */
+const REACH = 90;
+const SMALLEST = 20;
+
+/** Lone numbers near talk of money ("my last check was 310"). They count only where no clear amount answers a filter. */
+export const looseAmounts = (folded: string): RawAmount[] =>
+  matchesOf(folded, lone).flatMap(({ 0: number, index }) => {
+    const end = index + number.length;
+    if (Number(number) < SMALLEST || isOtherNumber(folded, index, end)) return [];
+    if (countedPlural.test(folded.slice(end, end + REACH))) return [];
+    if (!moneyWord.test(folded.slice(Math.max(0, index - REACH), end + REACH))) return [];
+    return [{ start: index, end, value: Number(number), currency: false, isLoose: true as const }];
+  });

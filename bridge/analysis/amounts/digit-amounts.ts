@@ -1,88 +1,98 @@
+import words from '../data/amounts.json' with { type: 'json' };
 import { matchesOf } from '../text/matches.ts';
-import { createCover, type RawAmount, yearLike } from './amount-text.ts';
-import { bareAmounts } from './bare-amounts.ts';
+import type { RawAmount } from './amount-mention.ts';
+import { parseNumberWords, smallNumberWord } from './number-words.ts';
 
-const spanishWords =
-  /\b(?:el|los|las|de|del|deudas?|minim[oa]|maxim[oa]|que|con|por|una|su|dolares|pesos|mas|menos|debe|debo|debemos|tarjetas|prestamos|en|fue|son|cuentas|gana|mil dolares)\b/g;
+const spanishWord = new RegExp(`\\b(?:${words.spanish.join('|')})\\b`, 'g');
+
 /** "2 mil" is two thousand in Spanish and two million in English. */
-const readsSpanish = (folded: string): boolean =>
-  (folded.match(spanishWords)?.length ?? 0) >= (folded.length < 120 ? 1 : 3);
+const isSpanish = (folded: string): boolean =>
+  matchesOf(folded, spanishWord, 3).length >= (folded.length < 120 ? 1 : 3);
 
-const scaleOf = (word: string | undefined, spanish: boolean): number => {
+const thousand = /^(?:k|grand|thousand|miles)$/;
+
+function scaleOf(word: string | undefined, spanish: boolean): number {
   if (word === undefined || word === '') return 1;
-  if (word === 'mil') return spanish ? 1_000 : 1_000_000;
-  if (/^(?:k|grand|thousand|miles)$/.test(word)) return 1_000;
-  return /^b/.test(word) ? 1_000_000_000 : 1_000_000;
-};
+  if (word === 'hundred') return 100;
+  if (thousand.test(word) || (word === 'mil' && spanish)) return 1_000;
+  return word === 'billion' ? 1_000_000_000 : 1_000_000;
+}
 
-const scale = '(k|grand|thousand|mil|miles|mm|million|millones|millon|mill|m|billion)';
-const digits = '(\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d{1,9}(?:\\.\\d{1,3})?)';
+const numberOf = (text: string): number =>
+  /^\d/.test(text) ? Number(text.replaceAll(',', '')) : (parseNumberWords(text) ?? 0);
+
+/** Only after a currency sign or a range is a lone "m" a million. */
+const scale = '(k|hundred|grand|thousand|mil|miles|mm|million|millones|millon|mill|m|billion)';
+const commaDigits = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?';
+const digits = `(?:${commaDigits}|\\d{1,9}(?:\\.\\d{1,3})?)`;
+const opens = '(?<![\\d$.,/#-])';
 /** "401k" and "403(b)" are kinds of savings. */
 const savingsPlan = '(?!(?:401|457) ?k\\b)';
+
+/** Amounts in digits; the second group is the scale. */
 const patterns: readonly { pattern: RegExp; currency: boolean }[] = [
-  { pattern: new RegExp(`\\$ ?${digits}(?: ?-? ?${scale}(?![a-z]))?`, 'g'), currency: true },
+  { pattern: new RegExp(`\\$ ?(${digits})(?: ?-? ?${scale}(?![a-z]))?`, 'g'), currency: true },
   {
     pattern: new RegExp(
-      `(?<![\\d$.,/#-])${savingsPlan}${digits} ?(k|grand|thousand|mil|million|millones|millon)(?![a-z])`,
+      `${opens}${savingsPlan}(${digits}) ?(k|hundred|grand|thousand|mil|million|millones|millon)(?![a-z])`,
       'g',
     ),
     currency: true,
   },
-  { pattern: /(?<![\d$.,/#-])(\d{1,3}\.\d{1,2}) ?(m)(?![a-z])/g, currency: true },
+  { pattern: new RegExp(`${opens}(\\d{1,3}\\.\\d{1,2}) ?(m)(?![a-z])`, 'g'), currency: true },
   {
-    pattern:
-      /(?<![\d$.,/#-])(\d{1,2}) ?(m)(?= (?:polic(?:y|ies)|umbrella|coverage|limits?|liability|commercial|csl|estate|verdict|business)\b)/g,
+    pattern: new RegExp(
+      `${opens}(\\d{1,2}) ?(m)(?= (?:polic(?:y|ies)|umbrella|coverage|limits?|liability|commercial|csl)\\b)`,
+      'g',
+    ),
     currency: true,
   },
+  { pattern: new RegExp(`${opens}(${digits}) ?(?:dollars?|bucks|dolares|usd|pesos)\\b`, 'g'), currency: true },
   {
-    pattern: new RegExp(`(?<![\\d$.,/#-])${digits}(?:() (?:dollars?|bucks|dolares|usd|pesos)| ?()usd)\\b`, 'g'),
-    currency: true,
-  },
-  {
-    pattern:
-      /(?<![\d$.,/#-])(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?)(?![\d,]*\d)()(?! (?:sq|square|miles|hours|people|lbs?|pounds|acres|employees|steps|feet))/g,
+    pattern: new RegExp(
+      `${opens}(${commaDigits})(?![\\d,]*\\d)(?! (?:sq|square|miles|hours|people|lbs?|pounds|acres|employees|steps|feet))`,
+      'g',
+    ),
     currency: false,
   },
 ];
 
+const number = `(${digits}|${smallNumberWord})`;
+/** A hyphen joins two figures but also the parts of one spelled number. */
+const joiner = '(?:(?<=[\\dk]) ?- ?| to | or | and | a | y )';
 const range = new RegExp(
-  `(?<![\\d$.,/#-])(\\$ ?)?${savingsPlan}${digits}(?: ?${scale})?(?: ?- ?| to | or | and | a | y )(\\$ ?)?${digits}(?: ?-? ?${scale}(?![a-z]))?(?![\\d/-]|,\\d| ?(?:days?|weeks?|months?|years?|hours?|hrs?|miles?|people)\\b)`,
+  `(?<![\\w$.,/#-])(\\$ ?)?${savingsPlan}${number}(?: ?${scale})?${joiner}(?:about )?` +
+    `(\\$ ?)?${number}(?: ?-? ?${scale}(?![a-z]))?` +
+    `(?![\\d/-]|,\\d|[a-z]| ?(?:days?|weeks?|months?|years?|hours?|hrs?|miles?|people)\\b)`,
   'g',
 );
 const opensRange = /\b(?:between|from|entre|de|anywhere|somewhere)(?: about| around)? ?$/;
 
-/** "38k-52k", "4 or 5 grand", "between 19 and 22 thousand": one sum with two ends. */
+/** "38k-52k", "four or five grand", "between 19 and 22 thousand": one amount with two ends. */
 function ranges(folded: string, spanish: boolean): RawAmount[] {
   return matchesOf(folded, range).flatMap((match) => {
-    const [words, ownSign, low = '', lowScale, sign, high = '', highScale] = match;
-    const joinedByAnd = / (?:and|y|a) \$?/.test(words);
-    if (joinedByAnd && !opensRange.test(folded.slice(Math.max(0, match.index - 24), match.index))) return [];
-    if (ownSign === undefined && sign === undefined && highScale === undefined && !/,/.test(high)) return [];
-    const most = Number(high.replaceAll(',', '')) * scaleOf(highScale, spanish);
-    const plain = Number(low.replaceAll(',', ''));
-    const shared = lowScale === undefined && !low.includes(',') && plain < Number(high.replaceAll(',', ''));
-    const least = plain * scaleOf(lowScale ?? (shared ? highScale : undefined), spanish);
+    const { 0: text, 1: lowSign, 2: low = '', 3: lowScale, 4: highSign, 5: high = '', 6: highScale, index } = match;
+    const joinedByAnd = / (?:and|y|a) /.test(text);
+    if (joinedByAnd && !opensRange.test(folded.slice(Math.max(0, index - 24), index))) return [];
+    if (lowSign === undefined && highSign === undefined && highScale === undefined && !high.includes(',')) return [];
+    const most = numberOf(high) * scaleOf(highScale, spanish);
+    const plain = numberOf(low);
+    const isScaleShared = lowScale === undefined && !low.includes(',') && plain < numberOf(high);
+    const least = plain * scaleOf(isScaleShared ? highScale : lowScale, spanish);
     if (least >= most || least < most / 20) return [];
-    const end = match.index + words.length;
-    return [{ start: match.index, end, value: (least + most) / 2, ends: [least, most] as const, currency: true }];
+    const end = index + text.length;
+    return [{ start: index, end, value: (least + most) / 2, ends: [least, most] as const, currency: true }];
   });
 }
 
-/** Sums written in digits: with a sign, a scale, a currency or commas, and bare ones beside what they are for. */
+/** Amounts in digits with a sign, a scale, a currency or commas. Of two that overlap the first is meant. */
 export function digitAmounts(folded: string): RawAmount[] {
-  const spanish = readsSpanish(folded);
-  const cover = createCover(folded.length);
-  const found = ranges(folded, spanish).filter(({ start, end }) => cover(start, end));
-  for (const { pattern, currency } of patterns) {
-    for (const match of matchesOf(folded, pattern)) {
-      const value = Number((match[1] ?? '').replaceAll(',', '')) * scaleOf(match[2], spanish);
-      const end = match.index + match[0].length;
-      if (cover(match.index, end)) found.push({ start: match.index, end, value, currency });
-    }
-  }
-  for (const bare of bareAmounts(folded)) {
-    const written = folded.slice(bare.start, bare.end);
-    if (!yearLike.test(written) && cover(bare.start, bare.end)) found.push(bare);
-  }
-  return found;
+  const spanish = isSpanish(folded);
+  const written = patterns.flatMap(({ pattern, currency }) =>
+    matchesOf(folded, pattern).map(({ 0: text, 1: figure = '', 2: scaleWord, index }) => {
+      const value = numberOf(figure) * scaleOf(scaleWord, spanish);
+      return { start: index, end: index + text.length, value, currency };
+    }),
+  );
+  return [...ranges(folded, spanish), ...written];
 }

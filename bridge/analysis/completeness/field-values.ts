@@ -1,52 +1,57 @@
 import type { InputRecord, RecordField } from '../../../shared/record.ts';
-import { readEmail } from './email.ts';
+import words from '../data/completeness.json' with { type: 'json' };
 import { isPlaceholder } from './placeholder.ts';
 
-/** What is written into a name field by people who play a role instead of giving a name. */
-const ROLE_NAME =
-  /^(?:(?:the|a|an) )?(?:accident|victim|client|caller|customer|lead|user|visitor|guest|anonymous|anon|someone|somebody|nobody|person|patient|plaintiff|first ?name|last ?name|f ?name|l ?name|surname|given ?name|name|nombre|apellido|cliente)$/;
+/** Email addresses as mail servers accept them; matching takes linear time because the length is bounded. */
+const ADDRESS =
+  /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
+const LONGEST_ADDRESS = 254;
 
-const holdsLetter = (value: string) => /\p{L}/u.test(value);
+/** Local parts that people invent to get past a required field. */
+const INVENTED_LOCAL_PART =
+  /^(?:no[-_.]?e?-?mail|none|no|na|n-?a|null|test(?:ing|er)?\d*|fake|asdf\w*|unknown|noreply|no-?reply|nobody|x+|abc|a|aaa+)$/;
 
-/** Placeholders that are somebody's name as well, when written like one: Ms. Null is a person, NULL is not. */
-const ALSO_A_NAME =
-  /^(?:Na|No|Nan|Null|Nada|Skip|Blank|Field|Foo|Bar|Bla|Sample|Private|Same|Sin|Missing|Value|String|Not|Nil|Person|Guest|Lead|Patient|Wert|Demo)$/u;
+/** The mail service does not matter: it says nothing about a lead. */
+export function emailState(value: string): 'missing' | 'malformed' | 'fine' {
+  const text = value.trim();
+  const [local = '', ...domain] = text.toLowerCase().split('@');
+  if (isPlaceholder(text) || (domain.length > 0 && INVENTED_LOCAL_PART.test(local))) return 'missing';
+  return text.length <= LONGEST_ADDRESS && ADDRESS.test(text) ? 'fine' : 'malformed';
+}
+
+/** Roles that people enter as a name. */
+const roles = new Set(words.roles.join('|').split('|'));
+/** Placeholders that are also family names when capitalized: Ms. Null is a person, NULL is not. */
+const alsoNames = new Set(words.alsoNames.join('|').split('|'));
+
+const isText = (value: string): boolean => /\p{L}/u.test(value) && !isPlaceholder(value);
 
 function isName(value: string): boolean {
-  if (ALSO_A_NAME.test(value.trim())) return true;
-  return holdsLetter(value) && !isPlaceholder(value) && !ROLE_NAME.test(value.trim().toLowerCase());
+  const name = value.trim();
+  return alsoNames.has(name) || (isText(name) && !roles.has(name.toLowerCase().replace(/^(?:the|an?) /, '')));
 }
 
-/** Seven digits or more that nobody typed for form's sake. */
+/** Seven digits or more, neither one digit repeated nor a count from one. */
 function isPhone(value: string): boolean {
   const digits = value.replace(/\D/g, '');
-  return (
-    digits.length >= 7 && !/^(\d)\1+$/.test(digits) && !/^1?(?:1234567|12345678|123456789|1234567890)$/.test(digits)
-  );
+  return digits.length >= 7 && !/^(\d)\1+$|^1?1234567(?:8(?:90?)?)?$/.test(digits);
 }
 
-const isZip = (value: string) => /\d{5}|\d{4}/.test(value) && !/^\D*(?:0{5}|9{5})\D*$/.test(value);
+const isZip = (value: string): boolean => /\d{4}/.test(value) && !/^\D*(?:0{5}|9{5})\D*$/.test(value);
 
-const isText = (value: string) => holdsLetter(value) && !isPlaceholder(value);
-
-/** Words that may stand around a placeholder without making it say more. */
-const AROUND =
+/** Words around a placeholder that add nothing to it. */
+const AROUND_PLACEHOLDER =
   /\b(?:please|pls|ignore|just|only|this|is|a|an|the|lead|form|record|submission|delete|por|favor|ignorar)\b/giu;
 
-const holdsNotes = (value: string) => isText(value) && !isPlaceholder(value.replace(AROUND, ' '));
-
-const holds: Record<RecordField, (value: string) => boolean> = {
+const checks: Partial<Record<RecordField, (value: string) => boolean>> = {
   firstName: isName,
   lastName: isName,
   phone: isPhone,
-  email: (value) => readEmail(value) !== 'missing',
-  location: isText,
+  email: (value) => emailState(value) !== 'missing',
   zip: isZip,
-  county: isText,
-  state: isText,
-  practiceArea: isText,
-  intakeNotes: holdsNotes,
+  intakeNotes: (value) => isText(value) && !isPlaceholder(value.replace(AROUND_PLACEHOLDER, ' ')),
 };
 
 /** Whether a field of the record holds something real. */
-export const holdsSomething = (record: InputRecord, field: RecordField): boolean => holds[field](record[field]);
+export const holdsSomething = (record: InputRecord, field: RecordField): boolean =>
+  (checks[field] ?? isText)(record[field]);

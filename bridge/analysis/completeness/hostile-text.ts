@@ -1,45 +1,47 @@
 import { type InputRecord, type RecordField, recordFields } from '../../../shared/record.ts';
-import { cutInjections, findInjections, readInjections } from '../rubric/injection/find-injections.ts';
+import {
+  cutInjections,
+  findInjections,
+  type InjectedSpan,
+  readInjections,
+} from '../rubric/injection/find-injections.ts';
 import { scorerVocabulary } from '../rubric/injection/injection-patterns.ts';
-import { type NotesOrders, ordersOf } from '../rubric/injection/orders-of-record.ts';
+import { ordersOf } from '../rubric/injection/orders-of-record.ts';
 import { foldText } from '../text/fold-text.ts';
 import { matchesOf } from '../text/matches.ts';
 
 export interface Hostility {
-  /** `stray` in an otherwise real account, `heavy` where it is the point of the text or stands in another field. */
+  /** `stray` within a real account, `heavy` where orders dominate the notes or appear in another field. */
   level: 'stray' | 'heavy';
   quote: string;
   field: RecordField;
 }
 
-/** The share of the notes above which the orders are what they are about. */
+/** Orders that take up more than this share of the notes are their purpose. */
 const HEAVY_SHARE = 0.4;
 
-/** Marks that only a forged document has. */
-const forgery =
-  /<\/?\s?(?:system|assistant|user|instructions?|prompt|notes?|record|intake_?notes|context|tool)\b|<\|[a-z_]{2,20}\|>|\[\/?(?:inst|sys)\]|"(?:clarity|strength|damages|merit|analysisscore|thresholdscore)"\s?:|#{2,4}\s?end of (?:notes|record|intake|input)/;
+/** Markup of prompts and results, which only a forged document contains. */
+const forgery: readonly RegExp[] = [
+  /<\/?\s?(?:system|assistant|user|instructions?|prompt|notes?|record|intake_?notes|context|tool)\b|<\|[a-z_]{2,20}\|>/,
+  /\[\/?(?:inst|sys)\]|"(?:clarity|strength|damages|merit|analysisscore|thresholdscore)"\s?:/,
+  /#{2,4}\s?end of (?:notes|record|intake|input)/,
+];
 
 const scoringWords = new RegExp(scorerVocabulary.source, 'g');
 
-/** A name or a place has no use for the words of scoring: two of them make a forged verdict. */
+/** Names and places do not contain words about scoring; two of them make a forged verdict. */
 function isForgedVerdict(text: string): boolean {
   return text.length > 30 && new Set(matchesOf(text, scoringWords).map(([word]) => word)).size > 1;
 }
 
-/** An address or a code has dots and dashes where a sentence has spaces. */
+/** Email addresses and codes have dots and dashes where sentences have spaces. */
 const WORDS_JOINED = /[._-](?=\p{L})/gu;
 
-function isDominant(text: string, spans: readonly { start: number; end: number }[]): boolean {
-  const length = spans.reduce((sum, { start, end }) => sum + end - start, 0);
-  const opens = spans.some(({ start }) => text.slice(0, start).trim() === '');
-  return opens || length > text.length * HEAVY_SHARE || forgery.test(text);
-}
-
-function findInNotes({ notes, wide: spans }: NotesOrders): Hostility | null {
-  const [first] = spans;
-  if (!first) return null;
-  const level = isDominant(notes.text, spans) ? 'heavy' : 'stray';
-  return { level, quote: notes.quote(first.start, first.end), field: 'intakeNotes' };
+/** Whether orders make up most of a text, open it or forge a document. */
+function isDominant(text: string, orders: readonly InjectedSpan[]): boolean {
+  const length = orders.reduce((sum, { start, end }) => sum + end - start, 0);
+  const opens = orders.some(({ start }) => text.slice(0, start).trim() === '');
+  return opens || length > text.length * HEAVY_SHARE || forgery.some((markup) => markup.test(text));
 }
 
 /** Whether a field other than the notes speaks to the scorer. */
@@ -49,48 +51,53 @@ function isHostileField(value: string): boolean {
   return findInjections(text).length > 0 || isForgedVerdict(text);
 }
 
-/** What stands before the first sign that ends a name, and before the order itself. */
+/** The value before the first order, or before the first sign that ends a name. */
 function beforeOrders(value: string): string {
   const folded = foldText(value.replace(WORDS_JOINED, ' '));
   const starts = readInjections(folded.text).narrow.map(({ start, end }) => folded.span(start, end).start);
-  const kept = value.slice(0, Math.min(value.length, ...starts));
-  return (/^[^([{<.:;|\n]*/.exec(kept)?.[0] ?? '').trim();
+  const before = value.slice(0, Math.min(value.length, ...starts));
+  return (/^[^([{<.:;|\n]*/.exec(before)?.[0] ?? '').trim();
 }
 
-// Keyed by the record itself: it is forgotten with the analysis.
-const known = new WeakMap<InputRecord, RecordField[]>();
+interface FieldOrders {
+  readonly hostile: readonly RecordField[];
+  readonly cleaned: InputRecord;
+}
 
-/** Looked for once, though judgement, data quality and filters ask. */
-function hostileFields(record: InputRecord): RecordField[] {
-  const found =
-    known.get(record) ?? recordFields.filter((field) => field !== 'intakeNotes' && isHostileField(record[field]));
-  known.set(record, found);
+// Score, data quality and filters all need this; the entry lives as long as its record.
+const cache = new WeakMap<InputRecord, FieldOrders>();
+
+function readFieldOrders(record: InputRecord): FieldOrders {
+  const known = cache.get(record);
+  if (known !== undefined) return known;
+  const hostile = recordFields.filter((field) => field !== 'intakeNotes' && isHostileField(record[field]));
+  const fields = hostile.map((field) => [field, beforeOrders(record[field])]);
+  const found = { hostile, cleaned: { ...record, ...Object.fromEntries(fields) } };
+  cache.set(record, found);
   return found;
 }
 
-/** The record with what its fields other than the notes say to the scorer taken out. */
-export function withoutFieldOrders(record: InputRecord): InputRecord {
-  const cleaned = hostileFields(record).map((field) => [field, beforeOrders(record[field])]);
-  return { ...record, ...Object.fromEntries(cleaned) };
-}
+/** The record without orders in its fields. The notes stay as they are. */
+export const withoutFieldOrders = (record: InputRecord): InputRecord => readFieldOrders(record).cleaned;
 
-interface HostilityReading {
+interface HostilityResult {
   hostility: Hostility | null;
-  /** The record without the orders: a field of nothing else holds nothing. */
+  /** The record without orders: a field that held nothing else is empty. */
   honest: InputRecord;
 }
 
-/** Text that tries to change the score, wherever it stands; what it asks for is never done, what it costs is data quality. */
-export function readHostility(record: InputRecord): HostilityReading {
-  const hostile = hostileFields(record);
-  const orders = ordersOf(record);
-  const inNotes = findInNotes(orders);
-  const [first] = hostile;
-  const inField: Hostility | null = first ? { level: 'heavy', quote: record[first], field: first } : null;
-  const fields = Object.fromEntries(hostile.map((field) => [field, beforeOrders(record[field])]));
-  const intakeNotes = inNotes ? cutInjections(orders.notes.text, orders.wide) : record.intakeNotes;
+/** Text that tries to change the score, in any field. It is never obeyed and costs points for data quality. */
+export function readHostility(record: InputRecord): HostilityResult {
+  const { hostile, cleaned } = readFieldOrders(record);
+  const { notes, wide } = ordersOf(record);
+  const [field] = hostile;
+  const [order] = wide;
+  const inField: Hostility | null = field ? { level: 'heavy', quote: record[field], field } : null;
+  if (order === undefined) return { hostility: inField, honest: cleaned };
+  const level = isDominant(notes.text, wide) ? 'heavy' : 'stray';
+  const inNotes: Hostility = { level, quote: notes.quote(order.start, order.end), field: 'intakeNotes' };
   return {
-    hostility: inNotes?.level === 'heavy' ? inNotes : (inField ?? inNotes),
-    honest: { ...record, ...fields, intakeNotes },
+    hostility: level === 'heavy' ? inNotes : (inField ?? inNotes),
+    honest: { ...cleaned, intakeNotes: cutInjections(notes.text, wide) },
   };
 }

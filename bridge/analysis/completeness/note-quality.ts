@@ -1,56 +1,46 @@
+import words from '../data/completeness.json' with { type: 'json' };
 import { matchesOf } from '../text/matches.ts';
 
 interface NoteFault {
   points: number;
   why: string;
-  quote: string | null;
+  quote: null;
 }
 
-const UNREADABLE =
-  /[[(]?\b(?:inaudible|unintelligible|unclear audio|garbled|indiscernible|muffled|audio cuts? out|cuts out|static|crosstalk|inentendible|no se entiende)\b[\])]?|_{4,}/g;
+const anyOf = (patterns: readonly string[]) => `\\b(?:${patterns.join('|')})\\b`;
+const unreadableGap = new RegExp(`[[(]?${anyOf(words.unreadable)}[\\])]?|_{4,}`, 'g');
+/** Phrases of people who sell to law firms or try to defraud them. One alone proves nothing. */
+const salesPhrase = new RegExp(anyOf(words.salesPhrases), 'g');
+const functionWords = new Set(words.functionWords.join('|').split('|'));
 
-/** Phrases of people who sell to law firms or fish for their money; several of them give it away. */
-const SALES =
-  /\b(?:seo|ppc|page one|google ranking|rank(?:ing)? (?:higher|on google)|lead generation|exclusive leads?|signed cases|signed injury cases|leads? in real time|backlinks?|web ?site (?:redesign|audit|traffic)|free (?:audit|trial|demo|consultation call)|\d{1,2}% (?:off|discount)|limited time|unsubscribe|opt out|reply (?:yes|stop)|our (?:team|agency|company|platform|services?|network) (?:of|helps?|delivers?|offers?|can|has)|we (?:offer|provide|deliver|help law firms|specialize|work with (?:law )?firms)|your (?:esteemed |law )?(?:firm|law firm|practice|website|clients)|pre-?settlement funding|lawsuit (?:funding|loans?)|litigation funding|case funding|vendor relations|network of (?:mri|doctors|providers|clinics)|would love (?:\d+ min|to connect|a (?:quick )?call)|book a (?:call|demo)|schedule a (?:call|demo)|decision maker|virtual (?:intake|receptionist|assistant)s?|answering service|case management software|boost your|grow your|rates from|same day approvals?|per (?:signed )?case|guaranteed|aged data|(?:a|per) (?:record|lead|retainer|case file)|calendar link|your crm|we run an?|no contract|tcpa|pre-?selected|advertis(?:ing|ement)|directory|half page|your competitors|be renewing|our agents|agents are standing by|click (?:here|below|the link)|routing number|bar card|settlement fund|act now|special offer|unclaimed|next of kin|most high|million usd|usd million|consignment|processing fee|lottery|transfer of funds|gift cards?|in strict confidence|press release|sponsorship|sponsor|demo of our|our software|our product)\b/g;
+const fault = (points: number, why: string): NoteFault => ({ points, why, quote: null });
 
-const FUNCTION_WORDS =
-  /^(?:i|me|my|we|our|he|she|his|her|they|their|it|its|the|a|an|was|were|is|are|am|be|been|has|had|have|did|do|does|will|would|can|could|that|this|there|when|where|who|what|which|how|to|from|at|in|on|of|with|by|for|and|but|or|so|then|after|before|because|not|no|says?|said|told|got|went|yo|mi|el|la|los|las|un|una|de|en|que|se|le|lo|y|con|por|para|fue|es|no|su|al|del|me|tiene)$/;
-
-const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
-
-function distinct(text: string, pattern: RegExp): string[] {
-  return [...new Set(matchesOf(text, pattern).map(([words]) => words))];
+function findGaps(text: string): NoteFault | null {
+  const gaps = matchesOf(text, unreadableGap).length;
+  if (gaps === 0 || (gaps === 1 && text.split(/\s+/).length > 40)) return null;
+  return fault(gaps >= 3 ? -2 : -1, `${gaps} unreadable gap${gaps === 1 ? '' : 's'} in the notes`);
 }
 
-function unreadable(text: string): NoteFault | null {
-  const gaps = matchesOf(text, UNREADABLE).length;
-  if (gaps === 0) return null;
-  const words = text.split(/\s+/).length;
-  if (gaps < 2 && words > 40) return null;
-  return { points: gaps >= 3 ? -2 : -1, why: `${plural(gaps, 'unreadable gap')} in the notes`, quote: null };
+function findAdvertisement(text: string): NoteFault | null {
+  const phrases = new Set(matchesOf(text, salesPhrase).map(([phrase]) => phrase)).size;
+  return phrases < 2 ? null : fault(phrases >= 4 ? -5 : -2, 'notes read like an advertisement');
 }
 
-function advertisement(text: string): NoteFault | null {
-  const phrases = distinct(text, SALES).length;
-  if (phrases < 2) return null;
-  return { points: phrases >= 4 ? -5 : -2, why: 'notes read like an advertisement', quote: null };
-}
-
-/** Words strung together without saying anything, or the same ones again and again. */
-function filler(text: string): NoteFault | null {
-  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  if (words.length < 25) return null;
-  const share = (of: readonly string[]) => of.length / words.length;
-  const repeated = new Set(words).size / words.length < 0.25 && words.length < 400;
-  const strung =
-    share(words.filter((word) => FUNCTION_WORDS.test(word))) < 0.16 &&
-    share(words.filter((word) => /\d/.test(word))) < 0.02 &&
+/** The same words again and again, or keywords without sentences. */
+function findFiller(text: string): NoteFault | null {
+  const tokens = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (tokens.length < 25) return null;
+  const share = (some: readonly string[]) => some.length / tokens.length;
+  // The longer a text, the fewer of its words are new.
+  if (tokens.length < 400 && new Set(tokens).size / tokens.length < 0.25) return fault(-4, 'notes repeat themselves');
+  const isKeywords =
+    share(tokens.filter((token) => functionWords.has(token))) < 0.16 &&
+    share(tokens.filter((token) => /\d/.test(token))) < 0.02 &&
     share(text.match(/[.,;:!?\n]/g) ?? []) < 0.02;
-  if (!repeated && !strung) return null;
-  return { points: -4, why: repeated ? 'notes repeat themselves' : 'notes are a string of keywords', quote: null };
+  return isKeywords ? fault(-4, 'notes are a string of keywords') : null;
 }
 
 /** What is wrong with folded notes as data, whatever the case is worth. */
 export function findNoteFaults(text: string): NoteFault[] {
-  return [unreadable(text), advertisement(text), filler(text)].filter((fault) => fault !== null);
+  return [findGaps(text), findAdvertisement(text), findFiller(text)].filter((found) => found !== null);
 }

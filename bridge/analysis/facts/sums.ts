@@ -1,4 +1,4 @@
-import { sayDollars } from '../amounts/amount-text.ts';
+import { sayDollars } from '../amounts/amount-mention.ts';
 import { findAmounts } from '../amounts/find-amounts.ts';
 import type { CaseText, Hit, Span } from '../text/read-text.ts';
 import type { Sum } from './case-facts.ts';

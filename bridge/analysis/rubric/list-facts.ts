@@ -1,5 +1,5 @@
 import type { Fact, FactName, Flag, FlagName } from '../../../shared/results.ts';
-import { sayDollars } from '../amounts/amount-text.ts';
+import { sayDollars } from '../amounts/amount-mention.ts';
 import { formatIsoDay } from '../dates/calendar.ts';
 import type { CaseFacts, Ending, IncidentDate, Sum, Told } from '../facts/case-facts.ts';
 import type { Span } from '../text/read-text.ts';

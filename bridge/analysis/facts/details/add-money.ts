@@ -2,24 +2,24 @@ import type { PayPeriod } from '../../amounts/amount-mention.ts';
 import type { Money } from './details.ts';
 import { groupOf, type MoneySubject, type Part, partsOf, shares } from './money-parts.ts';
 
-/** How sums are put together. */
+/** How amounts are added up. */
 export interface HowToAdd {
   readonly period: PayPeriod | null;
-  /** All sums of the subject together. */
+  /** All amounts of the subject together. */
   readonly total: boolean;
-  /** After what is owed on it. */
+  /** After subtracting what is owed on it. */
   readonly net: boolean;
-  /** How far something fell, where that is told. */
+  /** How far a value fell, if the notes say so. */
   readonly fall: boolean;
-  /** Everybody's pay in the house. */
+  /** Everybody's income in the household. */
   readonly household: boolean;
-  /** What the client carries counts as well. */
+  /** The client's own coverage counts too. */
   readonly ownCover: boolean;
-  /** So large are the sums in question that a house "worth 320" leaves out its thousands. */
+  /** The limit is so large that a house "worth 320" means thousands. */
   readonly inThousands: boolean;
 }
 
-/** What sums add up to. */
+/** The result of adding up. */
 export interface MoneySum {
   readonly least: number;
   readonly most: number;
@@ -28,24 +28,29 @@ export interface MoneySum {
 
 const perYear: Record<PayPeriod, number> = { hour: 2080, day: 260, week: 52, fortnight: 26, month: 12, year: 1 };
 
-/** People who sum up round down, and name a rate that is no part of it. */
-const ROUNDED_DOWN = 1.06;
+const largestOf = <T extends { readonly value: number }>(list: readonly T[]): T | undefined =>
+  list.reduce<T | undefined>(
+    (largest, one) => (largest === undefined || one.value > largest.value ? one : largest),
+    undefined,
+  );
 
-/** Parts put together; the sum that is told to be the whole counts for all. */
+const scaled = (part: Part, factor: number): Part => ({
+  ...part,
+  value: part.value * factor,
+  least: part.least * factor,
+  most: part.most * factor,
+});
+
+/** Adds parts up, or takes the largest; a stated total stands for all. */
 export function combined(parts: readonly Part[], adds: boolean): MoneySum | null {
-  const greatest = (list: readonly Part[]) => list.toSorted((a, b) => b.value - a.value)[0];
-  const whole = adds ? greatest(parts.filter(({ isTotal }) => isTotal)) : undefined;
-  const isWhole = whole !== undefined && parts.every(({ value }) => value <= whole.value * ROUNDED_DOWN);
-  const used = isWhole ? [whole] : parts;
-  const largest = greatest(used);
+  const largest = largestOf(parts);
   if (largest === undefined) return null;
-  const rest = used.reduce((sum, { value }) => sum + value, -largest.value);
-  const isSumItself = used.length > 2 && Math.abs(largest.value - rest) <= 1;
-  if (!adds || isSumItself) return { least: largest.least, most: largest.most, first: largest.of };
+  const single = adds ? largestOf(parts.filter(({ isTotal }) => isTotal)) : largest;
+  if (single !== undefined) return { least: single.least, most: single.most, first: single.of };
   return {
-    least: used.reduce((sum, { least }) => sum + least, 0),
-    most: used.reduce((sum, { most }) => sum + most, 0),
-    first: (used[0] ?? largest).of,
+    least: parts.reduce((sum, { least }) => sum + least, 0),
+    most: parts.reduce((sum, { most }) => sum + most, 0),
+    first: (parts[0] ?? largest).of,
   };
 }
 
@@ -54,135 +59,106 @@ const LEAST_YEARLY = 1_000;
 const LEAST_HOURLY = 200;
 const LEAST_MONTHLY = 15_000;
 
-/** Pay in the period of the filter; a bare one is taken for what people are paid so much by. */
+/** Pay in the period of the filter. Without a period, its size shows whether it is by the hour, month or year. */
 export function inPeriod(part: Part, wanted: PayPeriod): Part {
-  const { period, value } = part;
-  const { hours } = part.of;
-  if (period === 'hour' && hours !== null) {
-    const each = (value * hours * perYear.week) / perYear[wanted];
-    return { ...part, value: each, least: each, most: each };
-  }
+  const { value, period, of } = part;
   const own = period ?? (value < LEAST_HOURLY ? 'hour' : value < LEAST_MONTHLY ? 'month' : 'year');
-  const told = own === 'year' && value < LEAST_YEARLY ? value * 1_000 : value;
-  const each = (told * perYear[own]) / perYear[wanted];
+  const inFull = own === 'year' && value < LEAST_YEARLY ? value * 1_000 : value;
+  const times = period === 'hour' && of.hours !== null ? of.hours * perYear.week : perYear[own];
+  const each = (inFull * times) / perYear[wanted];
   return { ...part, value: each, least: each, most: each };
 }
 
 const SAME = 0.02;
 
-/** "$4,800 a month (57,600)": the same pay told in another period counts once. */
+/** Parts in one period. "$4,800 a month (57,600)": the same pay in another period counts once. */
 function inOnePeriod(parts: readonly Part[], wanted: PayPeriod): Part[] {
   const converted = parts.map((part) => inPeriod(part, wanted));
-  const isToldAgain = ({ value, period }: Part, at: number) =>
+  const isRepeated = ({ value, period }: Part, at: number) =>
     converted.slice(0, at).some((one) => one.period !== period && Math.abs(one.value - value) <= SAME * value);
-  return converted.filter((part, at) => !isToldAgain(part, at));
+  return converted.filter((part, at) => !isRepeated(part, at));
 }
 
-const owed = ['owedon'];
+const LEAST_IN_THOUSANDS = 20_000;
 
-/** What a home or an estate is worth, without what is owed on it where the filter asks for that. */
-function heldOf(money: readonly Money[], parts: readonly Part[], net: boolean): Part[] {
-  const isOwed = (sum: Money) => shares(sum.own, owed);
+const isOwed = ({ own }: Money): boolean => own.includes('owedon');
+
+/** What a home or an estate is worth, minus what is owed on it if the filter says so. */
+function assetsOf(money: readonly Money[], parts: readonly Part[], net: boolean): Part[] {
   const held = parts.filter(({ of }) => !isOwed(of));
-  const off = net ? money.filter(isOwed).reduce((sum, { amount }) => sum + amount, 0) : 0;
-  const largest = held.toSorted((a, b) => b.value - a.value)[0];
+  const debt = net ? money.filter(isOwed).reduce((sum, { amount }) => sum + amount, 0) : 0;
+  const largest = largestOf(held);
   return held.map((part) =>
-    part === largest ? { ...part, value: part.value - off, least: part.least - off, most: part.most - off } : part,
+    part === largest ? { ...part, value: part.value - debt, least: part.least - debt, most: part.most - debt } : part,
   );
 }
 
-/** "It was 480k, now 195k": what was lost is the difference. */
+/** "It was 480k, now 195k": the loss is the difference. */
 export function fallIn(money: readonly Money[]): MoneySum | null {
-  for (const [at, high] of money.entries()) {
-    const low = money[at + 1];
-    if (low === undefined || low.amount >= high.amount || !low.own.includes('left')) continue;
-    const isElided = low.amount < 1_000 && high.amount >= LEAST_IN_THOUSANDS;
-    const lost = high.amount - (isElided ? low.amount * 1_000 : low.amount);
-    return { least: lost, most: lost, first: high };
-  }
-  return null;
+  const at = money.findIndex(
+    ({ amount, own }, index) => own.includes('left') && amount < (money[index - 1]?.amount ?? 0),
+  );
+  const [high, low] = [money[at - 1], money[at]];
+  if (high === undefined || low === undefined) return null;
+  // "Had 300k, now 120": the thousands are said once.
+  const isShort = low.amount < 1_000 && high.amount >= LEAST_IN_THOUSANDS;
+  const lost = high.amount - (isShort ? low.amount * 1_000 : low.amount);
+  return { least: lost, most: lost, first: high };
 }
 
 const property = /^(?:equity|assets|home_value|income|price|revenue)$/;
-const LEAST_IN_THOUSANDS = 20_000;
 
-/** A house or a salary is told without its thousands: "base 118", "they want 285 for it". */
+/** Property and salaries are often given in thousands: "base 118", "they want 285 for it". */
 function inThousands(sum: Money, { key }: MoneySubject, how: HowToAdd): Money {
-  const isElided =
-    !sum.hasCurrency &&
-    sum.period === null &&
-    sum.amount < 1_000 &&
-    how.inThousands &&
-    property.test(key) &&
-    (sum.isLoose || key !== 'income');
-  return isElided ? { ...sum, amount: sum.amount * 1_000, least: sum.least * 1_000, most: sum.most * 1_000 } : sum;
+  const isShort = how.inThousands && !sum.hasCurrency && sum.period === null && sum.amount < 1_000;
+  if (!isShort || !property.test(key) || (key === 'income' && !sum.isLoose)) return sum;
+  return { ...sum, amount: sum.amount * 1_000, least: sum.least * 1_000, most: sum.most * 1_000 };
 }
 
-/** Where some sums are said to be open or paid, the price of the whole is not at stake; one told twice counts once. */
+/** If some amounts are open or paid, the price of the whole is not at stake. An amount named twice counts once. */
 function atStake(parts: readonly Part[]): Part[] {
   const isPart = ({ of }: Part) => shares(of.own, ['paid', 'cost', 'fee', 'due', 'open', 'lost']);
-  const own = parts.filter(({ of }) => !shares(of.own, ['agreed']));
-  const rest = own.some(isPart) ? own : parts;
-  const open = rest.filter(({ of }) => shares(of.own, ['open']));
-  const most = Math.max(0, ...open.map(({ value }) => value));
-  const chosen = open.length > 0 && rest.some(({ value }) => value > 3 * most) ? open : rest;
-  return chosen.filter(
-    ({ value }, at) => value < LEAST_IN_THOUSANDS || chosen.findIndex((one) => one.value === value) === at,
-  );
+  const withoutPrice = parts.filter(({ of }) => !of.own.includes('agreed'));
+  const rest = withoutPrice.some(isPart) ? withoutPrice : parts;
+  const open = rest.filter(({ of }) => of.own.includes('open'));
+  const most = largestOf(open)?.value ?? Number.POSITIVE_INFINITY;
+  const chosen = rest.some(({ value }) => value > 3 * most) ? open : rest;
+  return chosen.filter(({ value }, at) => chosen.findIndex((one) => one.value === value) === at);
 }
 
-/** Pain and what is still to come can make this many times of the bills and the lost pay. */
-const PAIN_FACTOR = 3;
-const worthOf = (sum: MoneySum | null): MoneySum | null =>
-  sum === null ? null : { ...sum, most: groupOf(sum.first) === 'other' ? sum.most : sum.most * PAIN_FACTOR };
-
-/** What was not paid of a loss: told itself, or the cost without what was paid. */
+/** What was not paid of a loss: stated, or the cost without what was paid. */
 function gapIn(money: readonly Money[]): MoneySum | null {
-  const sums = money.filter(({ period, amount }) => period === null && amount >= 100);
-  const told = sums.find(({ own }) => own.includes('gap'));
-  const largest = (some: readonly Money[]) => some.toSorted((a, b) => b.amount - a.amount)[0];
-  const paid = largest(sums.filter(({ own }) => own.includes('paid') && !own.includes('cost')));
-  const cost = largest(sums.filter((sum) => sum !== paid && sum.own.includes('cost')));
-  const gap = told?.amount ?? (cost === undefined || paid === undefined ? undefined : cost.amount - paid.amount);
-  const first = told ?? cost;
-  return gap === undefined || first === undefined ? null : { least: Math.max(0, gap), most: Math.max(0, gap), first };
+  const ofConcept = (concept: string) =>
+    largestOf(money.filter(({ own }) => own.includes(concept)).map((sum) => ({ sum, value: sum.amount })))?.sum;
+  const stated = money.find(({ own }) => own.includes('gap'));
+  const [paid, cost] = [ofConcept('paid'), ofConcept('cost')];
+  if (stated !== undefined) return { least: stated.amount, most: stated.amount, first: stated };
+  if (paid === undefined || cost === undefined) return null;
+  const gap = Math.max(0, cost.amount - paid.amount);
+  return { least: gap, most: gap, first: cost };
 }
 
-/** What the notes add up to for a subject; null where they tell no figures. */
+/** Pain and future costs can raise a case to this many times its bills and lost pay. */
+const PAIN_FACTOR = 3;
+
+/** What the notes add up to for a subject; null where they give no figures. */
 export function sumOf(all: readonly Money[], subject: MoneySubject, how: HowToAdd): MoneySum | null {
-  const money = all.map((sum) => inThousands(sum, subject, how));
   const { key, inPeriods } = subject;
+  const money = all.map((sum) => inThousands(sum, subject, how));
   if (key === 'gap') return gapIn(money);
   const adds = subject.adds === 'sum' || (subject.adds === 'total' && how.total);
   const parts = partsOf(money, subject, how);
-  if (key === 'equity') return combined(heldOf(money, parts, true), true);
   if (inPeriods) return combined(inOnePeriod(parts, how.period ?? 'year'), adds);
+  if (key === 'can_pay') return combined(parts, adds);
+  const once = parts.filter(({ period }) => period === null);
+  if (key === 'equity' || key === 'assets') return combined(assetsOf(money, once, key === 'equity' || how.net), adds);
   if (key === 'cover' && !how.ownCover) {
-    const theirs = parts.filter(({ of }) => !shares(of.own, ['cover']));
+    const theirs = parts.filter(({ of }) => !of.own.includes('cover'));
     return combined(theirs.length > 0 ? theirs : parts, false);
   }
-  if (key === 'assets')
-    return combined(
-      heldOf(
-        money,
-        parts.filter(({ period }) => period === null),
-        how.net,
-      ),
-      adds,
-    );
-  if (key === 'can_pay')
-    return combined(
-      parts.filter(({ of }) => !shares(of.own, ['bail'])),
-      adds,
-    );
-  const sums = parts.filter(({ period, of }) => period === null && !of.isWhole);
-  const counted = adds ? sums.map((part) => ({ ...part, ...timesEach(part) })) : sums;
-  if (key === 'case_value') return worthOf(combined(counted, true));
-  return combined(key === 'stake' ? atStake(counted) : counted, adds);
+  const withoutWhole = once.filter(({ of }) => !of.isWhole);
+  const sums = adds ? withoutWhole.map((part) => scaled(part, part.of.each)) : withoutWhole;
+  const sum = combined(key === 'stake' ? atStake(sums) : sums, adds);
+  const isInjury = key === 'case_value' && sum !== null && groupOf(sum.first) !== 'other';
+  return isInjury ? { ...sum, most: sum.most * PAIN_FACTOR } : sum;
 }
-
-const timesEach = ({ value, least, most, of: { each } }: Part) => ({
-  value: value * each,
-  least: least * each,
-  most: most * each,
-});

@@ -2,18 +2,18 @@ import type { PayPeriod } from '../../amounts/amount-mention.ts';
 import type { Span } from '../../text/read-text.ts';
 import type { Dated, Told } from '../case-facts.ts';
 
-/** How the words of a lexicon stand to a date or a length of time: a date may be that of several things. */
-interface Noted {
-  /** The kind of thing (`hire`, `hearing`, `denial`), as `of` names it in `data/when.lex`. */
+/** What a date or a length of time belongs to. One date may belong to several kinds. */
+export interface Noted {
+  /** A kind such as `hire`, `hearing` or `denial`, from `of` in `data/when.lex`. */
   readonly what: string;
-  /** How far off its words stand. */
+  /** How far away its phrase is. */
   readonly distance: number;
 }
 
-/** Something that the notes date. */
+/** A dated event. */
 export interface Happening extends Dated, Noted {}
 
-/** A length of time told beside something: "married 27 years", "30 days to answer". */
+/** A length of time with what it belongs to: "married 27 years", "30 days to answer". */
 export interface Length extends Told, Noted {
   readonly count: number;
   readonly unit: 'day' | 'week' | 'month' | 'year';
@@ -26,8 +26,8 @@ export interface Age extends Told {
 }
 
 /**
- * What a place of the notes is the place of. `incident` stands with words of the event itself, `scene` with words that go
- * with one, `open` with neither; `moved` is where the client lives by now, against an older address.
+ * The role of a place. `incident` comes with words of the event itself, `scene` with words that often go with one, `open`
+ * with neither. `moved` is where the client lives now, against an older address.
  */
 export type PlaceRole =
   | 'incident'
@@ -45,7 +45,7 @@ export type PlaceRole =
   | 'decedent'
   | 'spouse';
 
-/** One place that a name may stand for; a county or town is null where the name tells none. */
+/** One place that a name may mean; county or town is null where the name does not include it. */
 export interface NamedPlace {
   readonly state: string;
   /** Lower case, without "County". */
@@ -59,15 +59,15 @@ export interface NamedPlace {
 
 /** A place that the notes name. */
 export interface PlaceTold extends Told {
-  /** `unlisted` has a name that no list of towns holds; `here` is where the client is. */
+  /** `unlisted` is a name that no list of towns contains; `here` is where the client is. */
   readonly kind: 'state' | 'county' | 'town' | 'zip' | 'country' | 'here' | 'unlisted';
   readonly name: string;
   readonly roles: readonly PlaceRole[];
-  /** What the name may stand for: towns of one name lie in several states. */
+  /** What the name may mean: several states have towns of one name. */
   readonly among: readonly NamedPlace[];
 }
 
-/** A sum of money in the notes, with what it may be a sum of: concepts of `sum.lex` around it. */
+/** An amount of money in the notes, with the concepts of `sum.lex` around it. */
 export interface Money {
   readonly span: Span;
   /** In dollars; `least` and `most` differ where the words leave it open. */
@@ -77,30 +77,31 @@ export interface Money {
   readonly period: PayPeriod | null;
   /** Said to be the sum of everything. */
   readonly isTotal: boolean;
-  /** A lone number beside talk of money, which may as well be something else. */
+  /** A lone number that may not be money. */
   readonly isLoose: boolean;
-  /** What the sum before it is a part of. */
+  /** The whole that the amount before it is a part of: "62 thousand of my 210k". */
   readonly isWhole: boolean;
   readonly hasCurrency: boolean;
-  /** By the nearest phrase; null where none is near. */
+  /** The group of the nearest phrase; null where none is near. */
   readonly group: string | null;
-  /** In the words it shares with no other sum, in its sentence, and a few words beyond. */
+  /** Concepts in the words around this amount alone, in its sentence, and a few words beyond. */
   readonly own: readonly string[];
   readonly near: readonly string[];
   readonly around: readonly string[];
-  /** How often a rate was due, and how often a price was paid. */
+  /** How often a rate was due; null where it is no rate or the notes do not say. */
   readonly due: number | null;
+  /** How often a price was paid. */
   readonly each: number;
   /** Of pay by the hour, hours worked in a week. */
   readonly hours: number | null;
 }
 
-/** Payments of a rent or a loan that are missing. */
+/** Missed payments of rent or a loan. */
 export interface PaymentsBehind extends Told {
   readonly count: number;
 }
 
-/** What only filters ask; each list is read when the first filter asks for it. */
+/** Facts that only filters use. Each list is computed on first use. */
 export interface CaseDetails {
   readonly happenings: readonly Happening[];
   readonly lengths: readonly Length[];

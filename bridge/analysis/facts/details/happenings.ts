@@ -5,17 +5,12 @@ import type { Word } from '../../text/read-words.ts';
 import { type NotedDate, sayDate } from '../incident-date.ts';
 import { costOf, type Place } from '../pick-told.ts';
 import { readAges } from './ages.ts';
-import type { CaseDetails, Happening, Length } from './details.ts';
+import type { CaseDetails, Happening, Length, Noted } from './details.ts';
 
-/** In words; what stands farther off speaks of something else. */
+/** In words; phrases farther away are about something else. */
 const FARTHEST = 18;
-
-/** Beyond a comma something else begins. */
+/** A comma usually separates two subjects. */
 const COMMA_COST = 3;
-
-type Noted = Pick<Happening, 'what' | 'distance'>;
-/** Words tell of the nearest place, and of others that stand hardly farther off. */
-const HARDLY_FARTHER = 3;
 
 function distanceOf(text: CaseText, place: Place & Span, hit: Hit): number {
   if (hit.first <= place.last && hit.last >= place.first) return 0;
@@ -24,37 +19,26 @@ function distanceOf(text: CaseText, place: Place & Span, hit: Hit): number {
   return text.text.slice(from, to).includes(',') ? cost + COMMA_COST : cost;
 }
 
-/** What each of several places may belong to: of each kind the nearest words, and words to their nearest place. */
-function noteAll<T extends Place & Span>(text: CaseText, places: readonly T[]): readonly (readonly [T, Noted])[] {
-  const hits =
-    places.length === 0 ? [] : text.hits('when').filter(({ concept }) => concept.attributes.of !== undefined);
-  const least = new Map<Hit, number>();
-  const pairs: { place: T; hit: Hit; distance: number }[] = [];
+/** Pairs every date or length with what it may belong to: of each kind the nearest phrase. `places` are in order. */
+function pairWithKinds<T extends Place & Span>(text: CaseText, places: readonly T[]): [T, Noted][] {
+  if (places.length === 0) return [];
+  const hits = text.hits('when').filter(({ concept }) => concept.attributes.of !== undefined);
   let from = 0;
-  for (const place of places) {
-    while (from < hits.length && (hits[from] as Hit).first < place.first - FARTHEST) from += 1;
-    for (let at = from; at < hits.length && (hits[at] as Hit).first <= place.last + FARTHEST; at += 1) {
+  return places.flatMap((place) => {
+    while ((hits[from]?.first ?? place.first) < place.first - FARTHEST) from += 1;
+    const nearest = new Map<string, number>();
+    for (let at = from; (hits[at]?.first ?? Number.POSITIVE_INFINITY) <= place.last + FARTHEST; at += 1) {
       const hit = hits[at] as Hit;
+      const what = hit.concept.attributes.of ?? '';
       const distance = distanceOf(text, place, hit);
-      if (distance >= FARTHEST) continue;
-      pairs.push({ place, hit, distance });
-      least.set(hit, Math.min(distance, least.get(hit) ?? FARTHEST));
+      if (distance < (nearest.get(what) ?? FARTHEST)) nearest.set(what, distance);
     }
-  }
-  const nearest = new Map<T, Map<string, Noted>>();
-  for (const { place, hit, distance } of pairs) {
-    const what = hit.concept.attributes.of ?? '';
-    const ofPlace = nearest.get(place) ?? new Map<string, Noted>();
-    nearest.set(place, ofPlace);
-    if (distance > (least.get(hit) ?? 0) + HARDLY_FARTHER || distance >= (ofPlace.get(what)?.distance ?? FARTHEST))
-      continue;
-    ofPlace.set(what, { what, distance });
-  }
-  return [...nearest].flatMap(([place, notes]) => [...notes.values()].map((noted) => [place, noted] as const));
+    return [...nearest].map(([what, distance]): [T, Noted] => [place, { what, distance }]);
+  });
 }
 
 const readHappenings = (text: CaseText, dates: readonly NotedDate[]): Happening[] =>
-  noteAll(text, dates).map(([date, noted]) => {
+  pairWithKinds(text, dates).map(([date, noted]) => {
     const { start, end, earliest, latest, best, precision } = date;
     return { span: { start, end }, say: sayDate(date), earliest, latest, best, precision, ...noted };
   });
@@ -65,11 +49,10 @@ interface Counted extends Place, Span {
 }
 
 const numeral = /^\d{1,4}(?:\.\d+)?/;
-const fillers = new Set(['of', 'full', 'whole', 'de']);
 
-/** The count that ends right before a word, with the word it begins with. */
+/** The count that ends before a word, and the index of its first word. */
 function countBefore({ words, text }: CaseText, at: number): { count: number; first: number } | null {
-  const last = fillers.has(words[at - 1]?.form ?? '') ? at - 2 : at - 1;
+  const last = at - 1;
   const word = words[last];
   if (word === undefined || word.sentence !== words[at]?.sentence) return null;
   const figure = word.form === '#' ? numeral.exec(text.slice(word.start, word.end)) : null;
@@ -81,21 +64,18 @@ function countBefore({ words, text }: CaseText, at: number): { count: number; fi
   return count === null ? null : { count, first: last };
 }
 
-function readCounted(text: CaseText): Counted[] {
-  const { words } = text;
-  return words.flatMap((word, last): Counted[] => {
-    const unit = unitOf(word.spelt);
-    const told = unit === null ? null : countBefore(text, last);
-    if (unit === null || told === null) return [];
+const countedLengths = (text: CaseText): Counted[] =>
+  text.words.flatMap(({ spelt, end }, last, words): Counted[] => {
+    const unit = unitOf(spelt);
+    const found = unit === null ? null : countBefore(text, last);
+    if (unit === null || found === null) return [];
     const half = words[last + 1]?.form === 'and' && words.slice(last + 2, last + 4).some(({ form }) => form === 'half');
-    const { clause, sentence, start } = words[told.first] as Word;
-    const count = told.count + (half ? 0.5 : 0);
-    return [{ first: told.first, last, clause, sentence, start, end: word.end, count, unit }];
+    const { clause, sentence, start } = words[found.first] as Word;
+    return [{ first: found.first, last, clause, sentence, start, end, count: found.count + (half ? 0.5 : 0), unit }];
   });
-}
 
-/** "The same day", "right away": lengths in words of their own. */
-const wordedLengths = (text: CaseText): Counted[] =>
+/** "The same day", "right away". */
+const phrasedLengths = (text: CaseText): Counted[] =>
   text.hits('when').flatMap((hit): Counted[] => {
     const { days } = hit.concept.attributes;
     return days === undefined ? [] : [{ ...hit, count: Number(days), unit: 'day' }];
@@ -103,9 +83,9 @@ const wordedLengths = (text: CaseText): Counted[] =>
 
 function readLengths(text: CaseText, dates: readonly NotedDate[]): Length[] {
   const isDate = (length: Span) => dates.some(({ start, end }) => length.start < end && start < length.end);
-  const lengths = [...readCounted(text), ...wordedLengths(text)].filter((length) => !isDate(length));
-  const sorted = lengths.toSorted((a, b) => a.first - b.first);
-  return noteAll(text, sorted).map(([{ start, end, count, unit }, noted]) => ({
+  const lengths = [...countedLengths(text), ...phrasedLengths(text)].filter((length) => !isDate(length));
+  lengths.sort((a, b) => a.first - b.first);
+  return pairWithKinds(text, lengths).map(([{ start, end, count, unit }, noted]) => ({
     span: { start, end },
     say: text.text.slice(start, end),
     count,
@@ -114,7 +94,7 @@ function readLengths(text: CaseText, dates: readonly NotedDate[]): Length[] {
   }));
 }
 
-/** What the notes date, how long things lasted, how old people are. */
+/** Dates with what happened on them, lengths of time, and ages. */
 export function readTimes(
   text: CaseText,
   dates: readonly NotedDate[],

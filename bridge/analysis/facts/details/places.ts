@@ -5,211 +5,136 @@ import type { CaseText } from '../../text/read-text.ts';
 import type { PlaceRole, PlaceTold } from './details.ts';
 import { findNamed, type Named } from './named-places.ts';
 
-const { events, scenes, journeys, residing, moves, since, clients, lived, heading, brought, longAgo } = placeWords;
+const { events, scenes, journeys, residing, moves, clients, lived, heading, brought } = placeWords;
 
-/** How a place is led to: by where somebody comes from, is going or is brought for care, or left for good. */
-type Lead = 'home' | 'route' | 'care' | 'left' | null;
-
-/** A stretch of the notes in which the talk does not turn. */
-interface Stretch {
-  readonly forms: readonly string[];
-  /** Index of its first word. */
+/** A clause with the places it names. */
+interface PlacedClause {
+  /** Indexes of its first word and of the word after its last. */
   readonly from: number;
   readonly to: number;
-  readonly places: Named[];
+  readonly places: readonly Named[];
 }
 
-function leadOf({ lead }: Named, forms: readonly string[], { from }: Stretch): Lead {
+/** How the words before a place lead to it: as a home, as a destination, or as the place of medical care. */
+function leadOf({ lead }: Named, forms: readonly string[], from: number): 'home' | 'route' | 'care' | null {
   const word = forms[lead] ?? '';
-  const back = (reach: number) => forms.slice(Math.max(from, lead - reach), lead);
-  const before = forms[lead - 1] ?? '';
-  const way = back(4).join(' ');
-  if (/\bway(?: back| home)?$/.test(way)) return 'route';
-  if (lived.has(word)) return 'home';
-  if (word === 'from') {
-    if (back(5).some((form) => moves.has(form) || form === 'came' || form === 'went')) return 'left';
-    return before === 'hit' || /\b(?:street|across|blocks|miles)$/.test(way) ? null : 'home';
+  const wordsBefore = (reach: number) => forms.slice(Math.max(from, lead - reach), lead);
+  if (word === 'from' || lived.has(word)) return 'home';
+  if (word === 'to') {
+    if (wordsBefore(9).some((form) => brought.has(form))) return 'care';
+    return wordsBefore(3).some((form) => heading.has(form)) || wordsBefore(4).includes('way') ? 'route' : null;
   }
-  if (word === 'de') return /^(?:soy|vengo|somos)$/.test(before) ? 'home' : null;
-  if ((word === 'to' || word === 'into') && back(9).some((form) => brought.has(form))) return 'care';
-  if (
-    word === 'to' &&
-    (heading.has(before) || (/^(?:back|home)$/.test(before) && back(3).some((form) => heading.has(form))))
-  )
-    return 'route';
-  if (/^(?:in|en|of|at|near|outside)$/.test(word)) {
-    const near = back(6);
-    if (near.slice(near.findLastIndex((form) => /^(?:in|at|near|en)$/.test(form)) + 1).some((form) => lived.has(form)))
-      return 'home';
-    if (before === 'home' && forms[lead - 2] === 'back') return 'home';
-    if (
-      /(?:^| )(?:(?:im|am) home|home is)$/.test(way) &&
-      !/\b(?:nursing|group|funeral|retirement|care) home is$/.test(way)
-    )
-      return 'home';
-  }
-  return null;
+  if (!/^(?:in|en|of|at|near|outside)$/.test(word)) return null;
+  const before = wordsBefore(6);
+  const afterOther = before.findLastIndex((form) => /^(?:in|at|near|en)$/.test(form)) + 1;
+  const isHome = (form: string) => lived.has(form) || /^(?:grew|born|raised)$/.test(form);
+  return before.slice(afterOther).some(isHome) ? 'home' : null;
 }
 
-const isPast = (forms: readonly string[]): boolean =>
-  forms.some(
-    (form, at) =>
-      (longAgo.has(form) &&
-        /^(?:in|up|and|a|the|my|that|little|as|was|were)$/.test(forms[at + 1] ?? forms[at - 1] ?? '')) ||
-      (form === 'used' && forms[at + 1] === 'to') ||
-      (form === 'area' && forms[at + 1] === 'code') ||
-      (/^(?:cell|number)$/.test(form) && /^(?:is|number)$/.test(forms[at + 1] ?? '')),
-  );
-
-/** Where somebody works every day is no place of an accident. */
-const onlyWorks = (forms: readonly string[]): boolean =>
-  forms.length <= 8 && /(?:^|^\w+ )i work (?:over |out |up |down )?(?:in|at) \w+/.test(forms.join(' '));
-
-/** Whether a stretch tells the event, or only goes with one. */
-function eventRoleOf(forms: readonly string[]): PlaceRole {
+function eventRoleOf(forms: readonly string[]): 'incident' | 'scene' | 'open' {
   if (forms.some((form) => events.has(form))) return 'incident';
-  const told =
-    forms.some((form) => scenes.has(form)) ||
-    / (?:took place|i #|case is|over in|up in|while in|home is in|home in) /.test(` ${forms.join(' ')} `);
-  return told ? 'scene' : 'open';
+  return forms.some((form) => scenes.has(form)) ? 'scene' : 'open';
 }
 
-/** Gives each place of a stretch what it is the place of. */
-function rolesIn(text: CaseText, forms: readonly string[], stretch: Stretch): Map<Named, PlaceRole[]> {
-  const own = forms.slice(stretch.from, stretch.to);
-  const roles = new Map<Named, PlaceRole[]>(stretch.places.map((place) => [place, []]));
-  const leads = new Map(stretch.places.map((place) => [place, leadOf(place, forms, stretch)]));
-  const give = (place: Named | undefined, role: PlaceRole) => {
-    if (place !== undefined) roles.get(place)?.push(role);
-  };
+/** The roles of each place of a clause. */
+function rolesIn(
+  text: CaseText,
+  forms: readonly string[],
+  { from, to, places }: PlacedClause,
+): Map<Named, PlaceRole[]> {
+  const own = forms.slice(from, to);
+  const roles = new Map<Named, PlaceRole[]>(places.map((place) => [place, []]));
+  const leads = new Map(places.map((place) => [place, leadOf(place, forms, from)]));
   const event = eventRoleOf(own);
-  const resides = own.some(
-    (form, at) =>
-      residing.has(form) && !(form === 'from' && stretch.places.some(({ lead }) => lead === stretch.from + at)),
+  const isHome = own.some(
+    (form, at) => residing.has(form) && !(form === 'from' && places.some(({ lead }) => lead === from + at)),
   );
-  const silent = isPast(own) || onlyWorks(own) || (resides && event === 'open');
-  for (const place of stretch.places) {
+  for (const place of places) {
     if (place.kind === 'country') {
       const sentence = text.words[place.first]?.sentence;
-      const wide = forms.filter((_, at) => text.words[at]?.sentence === sentence);
-      const isTold = eventRoleOf(wide) !== 'open' || wide.some((form) => journeys.has(form));
-      const near = forms.slice(Math.max(0, place.first - 5), place.first);
+      const words = forms.filter((_, at) => text.words[at]?.sentence === sentence);
+      const isEvent = eventRoleOf(words) !== 'open' || words.some((form) => journeys.has(form));
+      if (leads.get(place) === null && isEvent) roles.get(place)?.push('incident');
       if (
-        leads.get(place) === null &&
-        isTold &&
-        !near.some((form) => /^(?:from|moved|born|native|family|citizen|immigrated|back|flight)$/.test(form))
+        /\b(?:im|i am|live|living|staying|estoy|vivo)\b/.test(
+          forms.slice(Math.max(0, place.first - 5), place.first).join(' '),
+        )
       )
-        give(place, 'incident');
-      if (
-        near.some((form) => /^(?:im|live|living|stay|staying|estoy|vivo)$/.test(form)) ||
-        near.join(' ').includes('i am')
-      )
-        give(place, 'moved');
-    } else if (leads.get(place) === null && !silent) give(place, event);
+        roles.get(place)?.push('moved');
+    } else if (leads.get(place) === null && !(isHome && event === 'open')) roles.get(place)?.push(event);
   }
   for (const { role, told, also, lives } of roleWords) {
     const at = own.findIndex((form) => told.has(form));
     if (at < 0 || (also !== null && !own.some((form, index) => index > at && also.has(form)))) continue;
-    const fits = stretch.places.filter((place) => {
+    const fits = places.filter((place) => {
       const lead = leads.get(place);
-      return place.kind !== 'country' && (lives ? lead !== 'left' : lead === null || lead === 'care');
+      return place.kind !== 'country' && (lives || lead === null || lead === 'care');
     });
     const listed = fits.filter(({ kind }) => kind !== 'unlisted');
-    give(listed.find(({ first }) => first > stretch.from + at) ?? listed[0], role);
-    for (const place of fits) if (place.kind === 'unlisted') give(place, role);
+    const place = listed.find(({ first }) => first > from + at) ?? listed[0] ?? fits[0];
+    if (place !== undefined) roles.get(place)?.push(role);
   }
   return roles;
 }
 
-/** "We moved to Boise in March": the place behind the move, where its sentence says that it lasts. */
-function movedTo(text: CaseText, forms: readonly string[], places: readonly Named[]): Named | undefined {
-  return places.find(({ first, lead, kind }) => {
+/** "We moved to Boise in March": where the client lives now. */
+const findMoved = (text: CaseText, forms: readonly string[], places: readonly Named[]): Named | undefined =>
+  places.find(({ first, lead, kind }) => {
     if (kind === 'country' || kind === 'unlisted' || forms[lead] === 'from') return false;
-    const sentence = text.words[first]?.sentence;
-    const inSentence = (at: number) => text.words[at]?.sentence === sentence;
-    const move = forms.findLastIndex((form, at) => at < first && moves.has(form) && inSentence(at));
-    if (move < 0 || forms[move + 1] === 'out') return false;
-    const isClient = forms
-      .slice(Math.max(0, move - 5), move)
-      .some((form, at) => clients.has(form) && inSentence(Math.max(0, move - 5) + at));
-    return isClient && forms.some((form, at) => inSentence(at) && since.has(form));
-  });
-}
-
-/** One name in a stretch says which of several towns another one means: "near Kingman in Arizona". */
-function together(stretch: Stretch): void {
-  const states = stretch.places.filter(({ kind }) => kind === 'state');
-  for (const [at, place] of stretch.places.entries()) {
-    if (place.kind !== 'town' && place.kind !== 'county') continue;
-    const beside = states.find(({ name }) => place.among.some(({ state }) => state === name));
-    if (beside === undefined || place.among.length === 1) continue;
-    stretch.places[at] = { ...place, among: place.among.filter(({ state }) => state === beside.name) };
-  }
-  for (const state of states) {
-    const isSaid = stretch.places.some(
-      ({ kind, among }) => kind !== 'state' && among.length === 1 && among[0]?.state === state.name,
+    const start = text.words.findIndex(({ sentence }) => sentence === text.words[first]?.sentence);
+    const before = forms.slice(start, first);
+    const move = before.findLastIndex((form) => moves.has(form));
+    return (
+      before[move + 1] !== 'out' &&
+      before.slice(Math.max(0, move - 5), Math.max(0, move)).some((form) => clients.has(form))
     );
-    if (isSaid) stretch.places.splice(stretch.places.indexOf(state), 1);
-  }
+  });
+
+/** A state beside a town or county of several states shows which is meant: "near Kingman in Arizona". */
+function withStates(places: readonly Named[]): Named[] {
+  const states = places.filter(({ kind }) => kind === 'state');
+  const narrowed = places.map((place) => {
+    if (place.kind !== 'town' && place.kind !== 'county') return place;
+    const beside = states.find(({ name }) => place.among.some(({ state }) => state === name));
+    return beside === undefined ? place : { ...place, among: place.among.filter(({ state }) => state === beside.name) };
+  });
+  const isRepeated = ({ name }: Named) =>
+    narrowed.some(({ kind, among }) => kind !== 'state' && among.length === 1 && among[0]?.state === name);
+  return narrowed.filter((place) => place.kind !== 'state' || !isRepeated(place));
 }
 
-/** "It happened here" is where the client is. */
-const here = /\b(?:it|this|that|the (?:fall|crash|accident|wreck)) (?:was|happened|occurred)(?: right)? here\b(?! in)/;
+/** The place after such words replaces the one before. */
 const corrects = /\b(?:no wait|actually|i mean|make that|correction|sorry)\b/;
+const eventRoles: ReadonlySet<PlaceRole> = new Set(['incident', 'scene', 'open']);
+const here = /\b(?:it|this|that|the (?:fall|crash|accident|wreck)) (?:was|happened|occurred)(?: right)? here\b(?! in)/;
 
-function stretchesOf(text: CaseText, forms: readonly string[], named: readonly Named[]): Stretch[] {
-  const stretches = new Map<number, Stretch>();
-  for (const place of named) {
-    const clause = text.words[place.first]?.clause ?? 0;
-    const known = stretches.get(clause);
-    if (known !== undefined) known.places.push(place);
-    else {
-      const from = text.words.findIndex((word) => word.clause === clause);
-      const to = text.words.findLastIndex((word) => word.clause === clause) + 1;
-      stretches.set(clause, { forms, from, to, places: [place] });
-    }
-  }
-  return [...stretches.values()];
-}
-
-/** The places that the notes name, with what each is the place of. */
+/** The places that the notes name, with their roles. */
 export function readPlaces(text: CaseText): PlaceTold[] {
   const forms = formsOf(text);
-  const stretches = stretchesOf(text, forms, findNamed(text, forms));
-  for (const stretch of stretches) together(stretch);
-  const moved = movedTo(
+  const named = Map.groupBy(findNamed(text, forms), ({ first }) => text.words[first]?.clause ?? 0);
+  const clauses = [...named].map(([clause, places]): PlacedClause => {
+    const from = text.words.findIndex((word) => word.clause === clause);
+    const to = text.words.findLastIndex((word) => word.clause === clause) + 1;
+    return { from, to, places: withStates(places) };
+  });
+  const moved = findMoved(
     text,
     forms,
-    stretches.flatMap(({ places }) => places),
+    clauses.flatMap(({ places }) => places),
   );
-  const told = stretches.flatMap((stretch) => {
-    const roles = rolesIn(text, forms, stretch);
-    return stretch.places.map((place): PlaceTold => {
-      const span = { start: text.words[place.first]?.start ?? 0, end: text.words[place.last]?.end ?? 0 };
+  const found = clauses.flatMap((clause) =>
+    [...rolesIn(text, forms, clause)].map(([place, roles]): PlaceTold => {
       const { kind, name, among } = place;
-      const own = roles.get(place) ?? [];
-      return {
-        kind,
-        name,
-        among,
-        span,
-        say: stateNameOf.get(name) ?? text.quote(span).toLowerCase(),
-        roles: place === moved ? [...own, 'moved'] : own,
-      };
-    });
-  });
-  const corrected = corrects.exec(text.text);
-  if (corrected !== null) {
-    const at = told.findIndex(
-      ({ span, roles }) =>
-        span.start > corrected.index &&
-        roles.some((role) => role === 'incident' || role === 'scene' || role === 'open'),
-    );
-    const right = told[at];
-    if (right !== undefined) told.unshift({ ...right, roles: ['incident', ...right.roles] });
-  }
-  const isHere = here.exec(text.text);
-  if (isHere === null) return told;
-  const span = { start: isHere.index, end: isHere.index + isHere[0].length };
-  return [{ kind: 'here', name: '', among: [], span, say: 'here', roles: ['incident'] }, ...told];
+      const span = { start: text.words[place.first]?.start ?? 0, end: text.words[place.last]?.end ?? 0 };
+      const say = stateNameOf.get(name) ?? text.quote(span).toLowerCase();
+      return { kind, name, among, span, say, roles: place === moved ? [...roles, 'moved'] : roles };
+    }),
+  );
+  const corrected = corrects.exec(text.text)?.index ?? Number.POSITIVE_INFINITY;
+  const right = found.find(({ span, roles }) => span.start > corrected && roles.some((role) => eventRoles.has(role)));
+  if (right !== undefined) found.unshift({ ...right, roles: ['incident', ...right.roles] });
+  const match = here.exec(text.text);
+  if (match === null) return found;
+  const span = { start: match.index, end: match.index + match[0].length };
+  return [{ kind: 'here', name: '', among: [], span, say: 'here', roles: ['incident'] }, ...found];
 }

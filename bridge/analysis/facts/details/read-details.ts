@@ -1,20 +1,59 @@
-import { parseIsoDay } from '../../dates/calendar.ts';
+import { fromDayNumber, parseIsoDay } from '../../dates/calendar.ts';
+import { countOf, countWord, monthWord } from '../../dates/date-words.ts';
 import { once } from '../../once.ts';
 import type { CaseText } from '../../text/read-text.ts';
-import { readDates } from '../incident-date.ts';
-import type { CaseDetails } from './details.ts';
+import { type NotedDate, readDates } from '../incident-date.ts';
+import type { CaseDetails, PaymentsBehind } from './details.ts';
 import { readTimes } from './happenings.ts';
-import { readPaymentsBehind } from './payments-behind.ts';
 import { readPlaces } from './places.ts';
 import { readMoney } from './read-money.ts';
 
-/** The same for every engine: it needs no facts, only the notes. */
+const payments = '(?:(?:full|whole|mortgage|house|monthly) )*(?:payments?|months?|mos?|pagos|meses)';
+const counted = [
+  new RegExp(`\\b(${countWord}) ${payments} (?:behind|missed|past due|in arrears|delinquent|late|back|atrasad\\w+)`),
+  new RegExp(
+    `\\b(?:behind|missed|skipped|late on|owe|short|atrasad[oa]s?)(?: (?:by|on|about|maybe|around|the last))* (${countWord}) ${payments}\\b`,
+  ),
+];
+const monthsListed = new RegExp(
+  `\\b(?:missed|skipped|did ?n'?t pay|haven'?t paid|behind (?:on|for)|owe(?: for)?) (${monthWord}(?:(?:,? and|,) ${monthWord}){1,11})\\b`,
+);
+const lastPayment =
+  /\b(?:last (?:(?:mortgage|house|full|monthly) )*(?:payment|paid)|paid (?:through|thru|up to|until)|stopped paying|ultimo pago)\b|\b(?:haven'?t|hasn'?t|not|nothing|no payments?)[^.;]{0,44}\bsince\b/;
+/** How far behind these words the date may be, in characters. */
+const REACH = 60;
+
+/** How many payments of rent or a loan were missed: stated, or counted from the last one made. */
+function readPaymentsBehind({ text }: CaseText, dates: readonly NotedDate[], today: string): PaymentsBehind | null {
+  const behind = (start: number, end: number, count: number): PaymentsBehind => ({
+    span: { start, end },
+    say: `${count} payments behind`,
+    count,
+  });
+  for (const pattern of counted) {
+    const match = pattern.exec(text);
+    const count = countOf(match?.[1] ?? '');
+    if (match !== null && count !== null) return behind(match.index, match.index + match[0].length, count);
+  }
+  const listed = monthsListed.exec(text);
+  if (listed !== null)
+    return behind(listed.index, listed.index + listed[0].length, (listed[1] ?? '').split(/,? and |, ?/).length);
+  const last = lastPayment.exec(text);
+  if (last === null) return null;
+  const end = last.index + last[0].length;
+  const date = dates.find(({ start }) => start >= last.index && start <= end + REACH);
+  if (date === undefined) return null;
+  const [now, paid] = [fromDayNumber(parseIsoDay(today)), fromDayNumber(date.best)];
+  return behind(last.index, end, (now.year - paid.year) * 12 + now.month - paid.month);
+}
+
+/** Details need only the notes, so every engine gets the same ones. */
 export function readDetails(text: CaseText, today: string): CaseDetails {
   const dates = once(() => readDates(text, today));
   const times = once(() => readTimes(text, dates(), today));
   const places = once(() => readPlaces(text));
   const money = once(() => readMoney(text));
-  const paymentsBehind = once(() => readPaymentsBehind(text, dates(), parseIsoDay(today)));
+  const paymentsBehind = once(() => readPaymentsBehind(text, dates(), today));
   return {
     get happenings() {
       return times().happenings;

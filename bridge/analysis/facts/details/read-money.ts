@@ -5,64 +5,58 @@ import type { Money } from './details.ts';
 import { hoursAWeek, timesDue, timesEach } from './sum-times.ts';
 import { createSumWords } from './sum-words.ts';
 
-/** Work alone is paid by the hour, whatever the trade is called. */
-const trades = new Set([null, 'medical', 'damage']);
-
 const LIST_GAP = 26;
-/** "8,640 to the IRS, and the state wants 3,100 more": what comes on top is for the same thing. */
-const goesOn = /^[^.;]{0,50}(?:\+|\b(?:plus|another|additional|also|on top|wants?|otros?|mas))[^.;]{0,30}$/;
 const more = /^ (?:more|on top|extra|besides|mas)\b/;
 
-/** In a list the first sum alone has its words ("2021: 7,200. 2022: 6,900"): the next ones are for the same thing. */
-function isListed(text: string, previous: AmountMention, sum: AmountMention): boolean {
-  const between = text.slice(previous.end, sum.start);
+/** Whether an amount continues a list, where only the first has words of its own: "2021: 7,200. 2022: 6,900". */
+function isListed(text: string, previous: AmountMention, { start, end }: AmountMention): boolean {
+  const between = text.slice(previous.end, start);
   const isNear = between.length <= LIST_GAP && !/[a-z]{5}/.test(between);
-  return isNear || goesOn.test(between) || (more.test(text.slice(sum.end, sum.end + 12)) && !/[.;]/.test(between));
+  return isNear || (more.test(text.slice(end, end + 12)) && !/[.;]/.test(between));
 }
 
-/** "62 thousand of my 210k". */
-const isWhole = /^ (?:\w+ )?(?:out )?of (?:my|our|his|her|their|the|a) (?:\w+ )?\$?$/;
+const wholeBefore = /^ (?:\w+ )?(?:out )?of (?:my|our|his|her|their|the|a) (?:\w+ )?\$?$/;
 
-/** No notes tell so many sums; a text made to cost time does. */
+/** No real notes contain so many amounts. */
 const MOST = 100;
 
-/** Every sum of money in the notes with what it may be a sum of, in the order of the text. */
+/** Every amount of money in the notes with what it may be for, in the order of the text. */
 export function readMoney(text: CaseText): Money[] {
-  const all = findAmounts(text.text);
-  const amounts = all.slice(0, MOST);
+  const amounts = findAmounts(text.text).slice(0, MOST);
   const wordsAt = createSumWords(text);
   const found: Money[] = [];
-  let last: AmountMention | undefined;
+  let lastClear: AmountMention | undefined;
   amounts.forEach((amount, at) => {
-    const { start, end, isLoose } = amount;
-    const previous = isLoose ? amounts[at - 1] : last;
-    let after = at + 1;
-    while (!isLoose && amounts[after]?.isLoose === true) after += 1;
-    const next = amounts[after];
+    const { start, end, value, least, most, period, isLoose } = amount;
+    // Loose numbers do not cut off the words of clear amounts.
+    const previous = isLoose ? amounts[at - 1] : lastClear;
+    const next = isLoose ? amounts[at + 1] : amounts.find((other, index) => index > at && !other.isLoose);
     const words = wordsAt(amount, { before: previous?.end ?? 0, after: next?.start ?? text.text.length });
-    const listed = words.group === null && previous !== undefined && isListed(text.text, previous, amount);
-    const before = listed ? found.findLast(({ span }) => span.start <= previous.start) : undefined;
-    const group = amount.isLimit ? 'limits' : (before?.group ?? words.group);
-    if (!isLoose) last = amount;
+    const isNext = words.group === null && previous !== undefined && isListed(text.text, previous, amount);
+    const first = isNext ? found.findLast(({ span }) => span.start <= previous.start) : undefined;
+    const group = amount.isLimit ? 'limits' : (first?.group ?? words.group);
+    if (!isLoose) lastClear = amount;
     if (words.isOthers) return;
-    const due = timesDue(text.text, amount, words.sentence);
+    const { own, near, around, sentence } = words;
+    const due = timesDue(text.text, amount, sentence);
     found.push({
       span: { start, end },
-      amount: amount.value,
-      least: amount.least,
-      most: amount.most,
-      period: amount.period,
+      amount: value,
+      least,
+      most,
+      period,
       isTotal: amount.total,
       isLoose,
-      isWhole: previous !== undefined && isWhole.test(text.text.slice(previous.end, start)),
+      isWhole: previous !== undefined && wholeBefore.test(text.text.slice(previous.end, start)),
       hasCurrency: amount.currency,
-      group: amount.period === 'hour' && trades.has(group) ? 'income' : group,
-      own: words.own,
-      near: words.near,
-      around: words.around,
+      // Only work is paid by the hour.
+      group: period === 'hour' ? 'income' : group,
+      own,
+      near,
+      around,
       due,
       each: timesEach(text.text, amount, due),
-      hours: amount.period === 'hour' ? hoursAWeek(text.text, words.sentence) : null,
+      hours: period === 'hour' ? hoursAWeek(text.text, sentence) : null,
     });
   });
   return found;

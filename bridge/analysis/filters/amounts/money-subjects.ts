@@ -18,7 +18,6 @@ export const moneySubjects: readonly MoneySubject[] = [...lexicon.concepts.value
   otherwise: list(attributes.else),
   named: list(attributes.named),
   beside: list(attributes.beside),
-  also: list(attributes.also ?? attributes.of),
   rates: list(attributes.rates),
   adds: (attributes.adds ?? 'sum') as MoneySubject['adds'],
   inPeriods: attributes.paid === 'often',

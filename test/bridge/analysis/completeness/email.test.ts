@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readEmail } from '../../../../bridge/analysis/completeness/email.ts';
+import { emailState } from '../../../../bridge/analysis/completeness/field-values.ts';
 
-describe('readEmail', () => {
+describe('emailState', () => {
   test.each([
     'rosa@example.com',
     'rosa.m-n_o+lead@sub.example.co.uk',
@@ -13,7 +13,7 @@ describe('readEmail', () => {
     'rosa@bücher.example',
     'rosa@pike-consulting-co.com',
   ])('%s is fine', (value) => {
-    expect(readEmail(value)).toBe('fine');
+    expect(emailState(value)).toBe('fine');
   });
 
   test.each([
@@ -32,7 +32,7 @@ describe('readEmail', () => {
     'rosa@example,com',
     `${'r'.repeat(300)}@example.com`,
   ])('%s is malformed', (value) => {
-    expect(readEmail(value)).toBe('malformed');
+    expect(emailState(value)).toBe('malformed');
   });
 
   test.each([
@@ -47,16 +47,16 @@ describe('readEmail', () => {
     'x@x.com',
     'NA@na.com',
   ])('"%s" is missing', (value) => {
-    expect(readEmail(value)).toBe('missing');
+    expect(emailState(value)).toBe('missing');
   });
 
   test('the mail service never matters', () => {
     for (const domain of ['gmail.com', 'aol.com', 'proton.me', 'my-own-firm.biz', 'bellsouth.net']) {
-      expect(readEmail(`rosa.marin@${domain}`)).toBe('fine');
+      expect(emailState(`rosa.marin@${domain}`)).toBe('fine');
     }
   });
 
   test('takes no time over hostile input', () => {
-    for (const value of [`a@${'a-'.repeat(240)}`, `${'a.'.repeat(240)}@`, '@'.repeat(500)]) readEmail(value);
+    for (const value of [`a@${'a-'.repeat(240)}`, `${'a.'.repeat(240)}@`, '@'.repeat(500)]) emailState(value);
   });
 });

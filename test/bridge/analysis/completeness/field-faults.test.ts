@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { findAddressFaults } from '../../../../bridge/analysis/completeness/address-faults.ts';
-import { findContactFaults } from '../../../../bridge/analysis/completeness/contact-faults.ts';
-import { findWrongLabel } from '../../../../bridge/analysis/completeness/wrong-label.ts';
+import {
+  findAddressFaults,
+  findContactFaults,
+  findWrongLabel,
+} from '../../../../bridge/analysis/completeness/field-faults.ts';
 import type { InputRecord } from '../../../../shared/record.ts';
 import { sampleRecord } from '../evaluation/sample-record.ts';
 

@@ -50,12 +50,13 @@ describe('how old people are', () => {
     ["I'm 57, warehouse for 30 years.", [57]],
     ['My husband, 61, died after the surgery on 9/9.', [61]],
     ['My 9yo fell off the monkey bars.', [9]],
-    ['born 1970, roofer, bad hips', [56]],
     ['Baby born 4/2/2022 with a palsy.', [4]],
     ['my second grader was bitten at recess', [8]],
     ["He's a sophomore, 20, and a dog bit him.", [20]],
     ['The other driver was 17. Cited.', []],
     ['Laid off at 61, replaced by a 29 year old.', [61]],
+    ['born 1970, roofer, bad hips', [56]],
+    ['Our kids are 24 and 27.', [24, 27]],
     ['Two of us, 3 broken ribs, 12 stitches, 40 mph.', []],
   ])('%s', (notes, ages) => {
     expect(timesOf(notes).ages.map(({ years }) => years)).toEqual(ages);
