@@ -1,5 +1,5 @@
 import { matchesOf } from '../text/matches.ts';
-import { addUnits, type DayNumber } from './calendar.ts';
+import { addUnits, type DayNumber, weekdayOf } from './calendar.ts';
 import type { RawDate } from './date-mention.ts';
 import { dayWindow, movedBy, roundedWindow, yearOf } from './date-windows.ts';
 import { countWord, parseLength, unitWord, weekdayIndexOf, weekdayWord } from './date-words.ts';
@@ -49,19 +49,24 @@ function inSpanYear(date: RawDate, next: RawDate | undefined, folded: string): R
 }
 
 const later = new RegExp(
-  `(?<![a-z])(?:(?<count>${countWord})[ -]?(?<unit>${unitWord}) (?:later|after(?! hours)|afterwards?|despues|mas tarde)|(?:the |very )?(?:next|following) (?<next>day|morning|week|month)|(?<nextDay>(?:al|el) dia siguiente|a la manana siguiente)|(?:the )?same (?:day|night|morning|evening|afternoon)|(?:el|ese) mismo dia|esa misma noche|that (?:same )?(?:day|night|evening|afternoon|morning))(?![a-z])`,
+  `(?<![a-z])(?:(?<count>${countWord})[ -]?(?<unit>${unitWord}) (?:later|after(?! hours)|afterwards?|despues|mas tarde)|(?:the |very )?(?:next|following) (?<next>day|morning|week|month)|(?<nextDay>(?:al|el) dia siguiente|a la manana siguiente)|(?:(?:the|el|that) )?(?<weekday>${weekdayWord}) (?:of|de) (?:that|the|esa) (?:(?:same|misma) )?(?:week|semana)|(?:the )?same (?:day|night|morning|evening|afternoon)|(?:el|ese) mismo dia|esa misma noche|that (?:same )?(?:day|night|evening|afternoon|morning))(?![a-z])`,
   'g',
 );
 
-/** "Fired 19 days later", "urgent care the next morning": counted from the day before it in the text. */
+/** "Fired 19 days later", "the next morning", "the Friday of that same week": counted from the day before it in the text. */
 function laterDates(folded: string, dates: readonly RawDate[]): RawDate[] {
   return matchesOf(folded, later).flatMap((match) => {
     const anchor = dates.findLast(({ end, precision }) => end <= match.index && precision === 'day');
-    const { count, unit, next, nextDay } = match.groups ?? {};
+    const { count, unit, next, nextDay, weekday } = match.groups ?? {};
     const days = next === 'week' ? 7 : next === 'month' ? 30 : (next ?? nextDay) === undefined ? 0 : 1;
     const length = count === undefined ? parseLength(`${days}`, 'days') : parseLength(count, unit);
     if (anchor === undefined || length === null) return [];
-    const window = roundedWindow(addUnits(anchor.best, length.count, length.unit), length);
+    const sunday = anchor.best - weekdayOf(anchor.best);
+    const best =
+      weekday === undefined
+        ? addUnits(anchor.best, length.count, length.unit)
+        : sunday + (weekdayIndexOf(weekday) ?? 0);
+    const window = roundedWindow(best, length);
     return [{ ...window, start: match.index, end: match.index + match[0].length, explicitYear: false }];
   });
 }

@@ -1,6 +1,6 @@
-import { type DayNumber, toDayNumber } from './calendar.ts';
+import { addUnits, type DayNumber, toDayNumber } from './calendar.ts';
 import type { DatePattern, DateWindow } from './date-mention.ts';
-import { dayWindow, spanWindow } from './date-windows.ts';
+import { dayWindow, movedBy, spanWindow } from './date-windows.ts';
 import { nthWeekday } from './weekday-dates.ts';
 import { inItsYear, yearTail } from './yearless-date.ts';
 
@@ -68,13 +68,14 @@ function windowIn(name: string): (year: number) => DateWindow {
 export const holidayDates: readonly DatePattern[] = [
   {
     pattern: new RegExp(
-      `(?<![a-z])(?:(?<lead>last|this past|next|this coming) )?(?<name>${names})(?![a-z])(?: (?:weekend|night|morning|evening|afternoon))?(?<past> pasad[oa]\\b)?${yearTail}`,
+      `(?<![a-z])(?:(?<lead>last|this past|next|this coming) )?(?<name>${names})(?![a-z])(?: (?:weekend|night|morning|evening|afternoon))?(?<past> pasad[oa]\\b)?(?<beforeLast> before last\\b)?${yearTail}`,
       'g',
     ),
     parse(match, context) {
-      const { lead = '', name = '', past } = match.groups ?? {};
-      const isPast = past !== undefined || /last|past/.test(lead);
-      return inItsYear(match, context, windowIn(name), isPast ? false : lead === '' ? undefined : true);
+      const { lead = '', name = '', past, beforeLast } = match.groups ?? {};
+      const isPast = (past ?? beforeLast) !== undefined || /last|past/.test(lead);
+      const date = inItsYear(match, context, windowIn(name), isPast ? false : lead === '' ? undefined : true);
+      return beforeLast === undefined ? date : movedBy(date, (day) => addUnits(day, -1, 'year'));
     },
   },
 ];
