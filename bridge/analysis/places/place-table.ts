@@ -45,8 +45,6 @@ type ByState = Readonly<Record<string, string>>;
 
 /** Towns that the gazetteer lacks or puts in another county, in its form. */
 export const moreTowns: ByState = tables.moreTowns;
-/** Towns along the great roads that people divide a state by, west to east or south to north: "i-80 IL". */
-export const roads: ByState = tables.roads;
 export const nicknames: ByState = tables.nicknames;
 /** Countries by names of theirs that no list of countries has, parted by commas. */
 export const abroad: ByState = tables.abroad;

@@ -6,7 +6,7 @@ import { withoutWhatMattersNot } from '../matters-not.ts';
 import { areaIn, citiesNamedIn, type NamedArea, statesNamedIn } from '../regions/named-area.ts';
 import { areaWords, asName, eitherOf, stateName, type Whereabouts, whereIn } from '../regions/region-words.ts';
 import { stateCodesIn, withCapitals } from '../regions/state-codes.ts';
-import { besidePoint, partByCompass } from './direction-rule.ts';
+import { besideTown } from './direction-rule.ts';
 import type { Place } from './record-places.ts';
 
 /** What a filter says of people from elsewhere widens no area where something must have happened. */
@@ -116,8 +116,8 @@ export function territoryOf({ whole, main, original, asides }: FilterText): Terr
   if (hollow !== null) return hollow;
   const asked = withoutWhatMattersNot(main);
   const isListed = regions.some(({ name }) => name.test(stated));
-  const side = isListed ? null : besidePoint(stated, codeIn(`${stated} ${beside.toLowerCase()}`, original));
-  if (side !== null) return { ...side, head: stated, hollow: false, area: null };
+  const side = isListed ? null : besideTown(stated, codeIn(`${stated} ${beside.toLowerCase()}`, original));
+  if (side !== null) return side === undefined ? null : { ...side, head: stated, hollow: false, area: null };
   const mainArea = partIn(asked, original.slice(0, main.length + 1), beside);
   const namesRegion = regions.some(({ name }) => name.test(stated) && !name.test(asked));
   const widened =
@@ -133,8 +133,6 @@ export function territoryOf({ whole, main, original, asides }: FilterText): Terr
       : (wider ?? mainArea ?? partIn(stated, original, beside));
   if (area === null) return null;
   const partial = partOfState.test(stated) && area.counties.size === 0 && area.exceptCounties.size === 0;
-  const part = partial ? partByCompass(stated) : null;
-  if (part !== null) return { ...part, head: mainArea === null ? stated : asked, hollow: false, area };
   const cities =
     cityItself.test(stated) && !andAround.test(stated) ? citiesNamedIn(stated).map(({ name }) => name) : [];
   const lies = (place: Place) => {
