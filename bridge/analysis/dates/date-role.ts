@@ -2,7 +2,7 @@ import { matchesOf } from '../text/matches.ts';
 import { readWordLists } from '../word-lists.ts';
 import type { DateRole } from './date-mention.ts';
 
-const wordList = readWordLists('date-words.txt');
+const wordList = readWordLists('date-words.txt', 'g');
 /** Roles with characters added to the distance of their words, so that general words yield to particular ones. */
 const roles: readonly { role: DateRole; handicap: number; words: RegExp }[] = [
   { role: 'incident', handicap: 0, words: wordList('incident') },

@@ -36,6 +36,16 @@ function withDistance(date: RawDate, folded: string): RawDate {
   return { ...date, ...roundedWindow(addUnits(date.best, direction * length.count, length.unit), length), start };
 }
 
+const behindSpan = /^[\s,(]{1,3}(?:(?:on|in|the|el|that) ){0,2}$/;
+
+/** "In the spring of 2025, in April": what follows a span is of the same year. */
+function inYearBefore(date: RawDate, before: RawDate | undefined, folded: string): RawDate {
+  if (before === undefined || date.explicitYear || !before.explicitYear || before.precision === 'day') return date;
+  const years = yearOf(before.best) - yearOf(date.best);
+  if (years > 0 || !behindSpan.test(folded.slice(before.end, date.start))) return date;
+  return movedBy(date, (day) => addUnits(day, years, 'year'));
+}
+
 const rangeJoint = /^ ?(?:to|through|thru|until|till|-|a|hasta)(?: the)? ?$/;
 
 /** "From January to June 2021": the month that opens a span is of the year that closes it. */
@@ -73,6 +83,9 @@ function laterDates(folded: string, dates: readonly RawDate[]): RawDate[] {
 
 /** Adds what depends on another date: a distance from it, or its year. */
 export function withDependentDates(dates: readonly RawDate[], folded: string): RawDate[] {
-  const placed = dates.map((date, index) => withDistance(inSpanYear(date, dates[index + 1], folded), folded));
+  const placed = dates.map((date, index) => {
+    const inYear = inSpanYear(inYearBefore(date, dates[index - 1], folded), dates[index + 1], folded);
+    return withDistance(inYear, folded);
+  });
   return [...placed, ...laterDates(folded, placed)];
 }

@@ -4,7 +4,7 @@ import { type DayNumber, fromDayNumber } from './calendar.ts';
 import type { DateContext, DateWindow, ParsedDate } from './date-mention.ts';
 import { withYear, yearOf } from './date-windows.ts';
 
-const wordList = readWordLists('date-words.txt');
+const wordList = readWordLists('date-words.txt', 'g');
 const futureWords = wordList('future');
 const pastWords = wordList('past');
 

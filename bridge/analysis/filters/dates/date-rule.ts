@@ -1,6 +1,7 @@
 import { parseIsoDay } from '../../dates/calendar.ts';
 import { countWord, unitWord } from '../../dates/date-words.ts';
 import { findBareDates } from '../../dates/find-dates.ts';
+import { readWordLists } from '../../word-lists.ts';
 import type { CaseInQuestion } from '../conditions/case-in-question.ts';
 import { datedOf, truthOf } from '../conditions/dated-facts.ts';
 import { negated, type Truth, unsaid } from '../conditions/truth.ts';
@@ -23,12 +24,8 @@ const ofItsOwn =
   /\b(?:last worked|worked at|worked (?:\w+ )?(?:in|within|during) the (?:last|past)|dlw|stopped work\w*|quit work\w*|separated for|apart)\b/;
 const hasTime =
   /\b(?:days?|weeks?|wks?|months?|mos?|years?|yrs?|dias?|semanas?|meses|anos?|(?:19|20)\d{2}|today|calendar|old|labor day|statute|in the future|not (?:yet )?passed)\b|\d\/\d/;
-/** Words beside which a length of time is no date. */
-const notDated: readonly RegExp[] = [
-  /\b(?:years? of (?:\w+ )?(?:age|service|experience|use)|old at|years? old|year-old|employed|worked|tenure|service(?! of)|on the job|married|treat\w* (?:has|must|within))\b/,
-  /\b(?:report(?:ed|ing)?|notif\w*|hours?|hrs|per (?:month|week|year)|every (?:\w+ )?(?:days|weeks|months|years)|gaps?|between visits|monthly|off work|lost time|missed|of (?:back|rent))\b/,
-  /\b(?:inpatient|night|wages|salary|income|pay|filed (?:within|in the)|bankruptcy|lived (?:in|there)|in the (?:us|u\.s|country|states)|together|separated for)\b/,
-];
+const wordList = readWordLists('filter-dates.txt');
+const notDated = wordList('not a date');
 const eventOld: readonly RegExp[] = [
   /\b(?:crash|accident|incident)s? (?:in|within)/,
   /\b(?:accidents?|crash\w*|incidents?|cases?|claims?|injur\w*|arrests?|denials?|anything|nothing|stuff|matters?|wrecks?|orders?|warrants?|tickets?|letters?)\b.*\bold\b/,
@@ -45,7 +42,7 @@ const isAboutTime = (main: string, subject: TimeSubject): boolean =>
   !/\$|\d ?k\b/.test(main) &&
   (subject.plain ||
     (subject !== incidentSubject && dated.test(main)) ||
-    !notDated.some((words) => words.test(main)) ||
+    !notDated.test(main) ||
     ofItsOwn.test(main) ||
     eventOld.some((words) => words.test(main)));
 
@@ -77,21 +74,7 @@ function parseBoth(text: FilterText): FilterRule | null {
   return first && second ? allOf([first, second]) : null;
 }
 
-/**
- * Words beside which a time is not that of the incident, however little else the filter says: limitation periods, care, work,
- * lawyers, and what happened before.
- */
-const notOfIncident: readonly RegExp[] = [
-  /\b(?:statute|sol|limitations?|clock|runway|cushion|buffer)\b/,
-  /\b(?:doctors?|dr|physicians?|provider|specialist|clinic|medication|meds|therap\w*|(?:office|clinic|medical|er) visits?)\b/,
-  /\b(?:employees?|employed|employment|missed|absen(?:t|ce)|off (?:from )?work|(?:from|lost) (?:the |their )?(?:job|work)|shifts?)\b/,
-  /\b(?:attorneys?|lawyers?|counsel|represent\w*|dropped|withdr[ae]w\w*|previously|(?:moving|traffic) violations?|suspensions?|medicaid|priors|divorced)\b/,
-  /\b(?:prior|previous|earlier|other|another) (?:\w+ )?(?:claims?|accidents?|injur\w*|du[iw]s?|dwis?|offenses?|lawsuits?|bankruptc\w*)\b/,
-  /\b(?:bankruptc\w*|chapter (?:7|11|13)|ch\.? ?(?:7|11|13)|du[iw]s? priors?|criminal (?:record|history))\b/,
-  /\b(?:hospitali[sz]\w*|in (?:the )?hospital|dentists?|ssdi|ssi|licen[cs]es?|sober|clean for|owned?|lawsuits?|registered|expires?|runs? out|bks?)\b/,
-  /\b(?:car|vehicle|truck|house|home|building) must be\b|\blost (?:\w+ ){0,4}?of work\b|\b(?:earlier|previous|last) filings?\b/,
-  /\bif (?:they|he|she|(?:the )?(?:client|caller))\b.*\b(?:before|ever|already)\b.*,/,
-];
+const notOfIncident = wordList('not the incident');
 const ofIncident =
   /\b(?:accidents?|incidents?|injur(?:y|ies|ed)|crash\w*|collisions?|wrecks?|events?|do[il]|loss|occurr\w*|happen\w*|falls?|bites?|hurt)\b/;
 
@@ -119,8 +102,7 @@ export function isFromEvent(main: string): boolean {
 
 const datesIncident = (main: string): boolean =>
   !isFromEvent(main) &&
-  (ofIncident.test(main.replace(priorOnes, ' ')) ||
-    !notOfIncident.some((words) => words.test(main.replace(insideLimit, ' '))));
+  (ofIncident.test(main.replace(priorOnes, ' ')) || !notOfIncident.test(main.replace(insideLimit, ' ')));
 /** "Still inside the 2-year SOL" names how old it may be. */
 const insideLimit = /\b(?:inside|within|in) (?:of )?(?:the |their |a )?\w+[- ]years? (?:sol|statute|limitations?)\b/;
 const priorOnes =
@@ -164,9 +146,6 @@ function withoutDate({ text }: CaseInQuestion, { name, ahead }: TimeSubject, ref
   return { holds: true, why: `no date is set for ${name}`, shown: null };
 }
 
-/** A discharge that ends no job. */
-const otherDischarge = /\bhospital\b.*\bdischarged?\b|\bif\b.*\bdischarged?\b.*\bbefore\b/;
-
 /** What a filter asks for depends on the day only: of the days it is asked on, the last is kept. */
 function windowsOf(main: string, { ahead }: TimeSubject): (today: number) => TimeWindow | null {
   let last: { today: number; window: TimeWindow | null } | undefined;
@@ -182,7 +161,6 @@ function parseOne(given: FilterText): FilterRule | null {
   const { main } = told;
   const subject = subjectOf(main, text.whole);
   if (subject === null || !isAboutTime(main, subject)) return null;
-  if (otherDischarge.test(main)) return null;
   if (subject === incidentSubject ? !datesIncident(main) : isFromEvent(main)) return null;
   const windowOn = windowsOf(main, subject);
   const stated = windowOn(parseIsoDay(ANY_DAY));

@@ -48,12 +48,6 @@ function reportedIn(main: string, limit: RegExpExecArray | null): Interval | nul
   return { first, second: incident, most, after: null };
 }
 
-/** Where the words for the event end that a length is counted from; -1 where they end the text. */
-function afterAnchor(rest: string): number {
-  const anchor = /^[^,]{0,24}?\b(?:accident|injury|incident|crash|loss|event|fall)(?: date)?\b(?= \w)/.exec(rest);
-  return anchor === null ? -1 : anchor[0].length;
-}
-
 function intervalIn(main: string): Interval | null {
   const limit = bounded.exec(main);
   const reported = reportedIn(main, limit);
@@ -62,7 +56,7 @@ function intervalIn(main: string): Interval | null {
   if (match === null || (limit !== null && limit[3] === undefined)) return null;
   const [start, rest] = [main.slice(0, match.index), main.slice(match.index + match[0].length)];
   // "Within 30 days of the injury, the employer must have been told" names the first thing last.
-  const comma = eventIn(start) === undefined && !rest.includes(',') ? afterAnchor(rest) : rest.indexOf(',');
+  const comma = rest.indexOf(',');
   const turned = eventIn(start) === undefined && comma !== -1;
   const second = eventIn(comma === -1 ? rest : rest.slice(0, comma));
   const first = eventIn(turned ? rest.slice(comma) : start, second);

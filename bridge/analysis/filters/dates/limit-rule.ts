@@ -36,19 +36,9 @@ function leftToAnswer(whole: string, words: string): FilterRule | null {
 }
 
 const statute = '\\b(?:statute|sol|limitations?)\\b';
-const aWhile = '(\\w+ (?:days?|weeks?|months?|years?))\\b';
-/** "The statute must not run within the next 90 days", "cannot be closer than 90 days". */
-const notWithin: readonly RegExp[] = [
-  new RegExp(
-    `${statute}[^.]*\\b(?:not|can'?t|cannot|never|isn'?t|doesn'?t)\\b[^.]*\\b(?:run|expir\\w*|end|laps\\w*|up)\\b[^.]*?\\b(?:within|in|inside)(?: the)?(?: next)? ${aWhile}`,
-  ),
-  new RegExp(
-    `${statute}[^.]*\\b(?:not|can'?t|cannot|never|no)(?: be)? (?:any )?(?:closer|nearer|sooner|less) than ${aWhile}`,
-  ),
-];
 /** "Decline when the statute runs in less than 60 days". */
 const tooSoon = new RegExp(
-  `${statute}[^.]*\\b(?:runs?|run out|expir\\w*|ends?|laps\\w*|is up|is|blows?|hits?)\\b[^.]*?\\b(?:in|within|inside)(?: the)?(?: next)?(?: less than| fewer than| under)? ${aWhile}`,
+  `${statute}[^.]*\\b(?:runs?|run out|expir\\w*|ends?|laps\\w*|is up|is|blows?|hits?)\\b[^.]*?\\b(?:in|within|inside)(?: the)?(?: next)?(?: less than| fewer than| under)? (\\w+ (?:days?|weeks?|months?|years?))\\b`,
 );
 
 /** The last day to sue: by the period the filter or the notes tell, else by the ordinary one of the claim in the state. */
@@ -161,10 +151,9 @@ export function parseTimeLeft(text: FilterText): FilterRule | null {
   if (words !== undefined && period === undefined && answerable.test(whole)) return leftToAnswer(whole, words);
   const other = statuteRun(whole, stated) ?? leftToHearing(whole);
   if (other !== null) return other;
-  const spared = notWithin.map((one) => one.exec(whole)?.[1]).find((told) => told !== undefined);
   const soon = countRefusals(whole) % 2 === 1 ? tooSoon.exec(whole)?.[1] : undefined;
-  const told = words ?? spared ?? soon;
-  const least = told === undefined ? lengthOfLimit(text) : lengthBoundIn(told);
+  const stays = words ?? soon;
+  const least = stays === undefined ? lengthOfLimit(text) : lengthBoundIn(stays);
   if (least === null || !/\b(?:statute|sol|limitations?|deadline|run|notice|window|clock|period)\b/.test(whole))
     return null;
   return ruleOnFacts(

@@ -217,14 +217,10 @@ function parseTerms(text: FilterText): FilterRule | null {
 const elseRefused =
   /,? (?:(?:or )?else|otherwise|if (?:not|it isn'?t|they don'?t)),? (?:(?:it'?s|that'?s|then) )?(?:an? )?(?:no|nope|pass|skip|decline|reject|refer(?: it)? out)[.!]?$/i;
 
-/** "No metro employers: Davis and Weber Counties are conflicted out" refuses once. */
-const refusedAgain = /(?<=:.*) (?:is|are) (?:all )?(?:conflicted out|conflicts?|out|excluded|off limits)[.!]?$/i;
-
 /** Filters on where the client lives or where it happened. */
 export function parseGeography(given: FilterText): FilterRule | null {
   const bare = given.original.trim().replace(elseRefused, '');
-  const stated = /^no\b/i.test(bare) ? bare.replace(refusedAgain, '') : bare;
-  const whole = stated === given.original.trim() ? given : readFilter(stated);
+  const whole = bare === given.original.trim() ? given : readFilter(bare);
   const alone = parseZip(whole) ?? parseLand(whole);
   if (alone !== null) return alone;
   const terms = parseTerms(whole);

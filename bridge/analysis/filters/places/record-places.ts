@@ -65,10 +65,6 @@ export function pointOf({ state, town, county }: Pick<Place, 'state' | 'town' | 
 }
 
 const LARGE = 2;
-/** A city of that name this near is the one people mean who do not name its state. */
-const NEARBY_MILES = 90;
-/** Another of the name must lie so many times farther off. */
-const CLEARLY_FARTHER = 2;
 /** A filter on so many states says where it means. */
 const FEW_STATES = 3;
 
@@ -76,21 +72,6 @@ const FEW_STATES = 3;
 interface Around {
   readonly home: Place;
   readonly likely: readonly string[];
-}
-
-/** Of several large cities the one close to home, where one clearly is. */
-function nearest(among: readonly NamedPlace[], home: Place): NamedPlace | undefined {
-  const from = pointOf(home);
-  if (from === null) return undefined;
-  const ways = among
-    .flatMap((place) => {
-      const point = pointOf(place);
-      return point === null ? [] : [{ place, miles: milesBetween(from, point) }];
-    })
-    .sort((a, b) => a.miles - b.miles);
-  const [first, next] = ways;
-  if (first === undefined || first.miles > NEARBY_MILES) return undefined;
-  return next === undefined || next.miles >= CLEARLY_FARTHER * first.miles ? first.place : undefined;
 }
 
 /** A town of that name in a state the filter speaks of, where it lies nearer to home than the one most people mean. */
@@ -115,7 +96,7 @@ function meantBy({ among, kind }: PlaceTold, around: Around): NamedPlace | null 
   const large = among.filter(({ rank }) => rank >= LARGE);
   const [known = among.find(({ rank }) => rank > 0)] = large;
   if (large.length < 2 && known !== undefined) return namesake(known, among, around) ?? known;
-  if (large.length > 1) return nearest(large, home) ?? null;
+  if (large.length > 1) return null;
   return own ?? asked ?? (among.length === 1 ? only : undefined);
 }
 

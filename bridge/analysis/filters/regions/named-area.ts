@@ -2,7 +2,6 @@ import { type State, states } from '../../../../shared/states.ts';
 import { countiesByState } from '../../places/counties.gen.ts';
 import { countiesAround, type Town, townNamed, townsNamed } from '../../places/find-town.ts';
 import { regions, townKey } from '../../places/place-table.ts';
-import { withStatesSpelt } from '../../places/spelt-states.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { holdsWholeLists, listsUnknownPlace } from './listed-names.ts';
 import { stateCodesIn, withCapitals } from './state-codes.ts';
@@ -222,8 +221,7 @@ function townsListed(original: string): readonly Town[] {
 
 /** The area a text names, null where it names none. `original` keeps the capitals that tell codes from words. */
 export function areaIn(text: string, original: string): NamedArea | null {
-  const spelt = () => withStatesSpelt(text);
-  const named = areaNamed(text, original) ?? (spelt() === text ? null : areaNamed(spelt(), original));
+  const named = areaNamed(text, original);
   if (named !== null && holdsWholeLists(named, original)) return named;
   const towns = townsListed(withCapitals(original));
   // A list of which a name is in no table is not understood: what is left of it would leave out good leads.
