@@ -4,12 +4,12 @@ import { findBareDates } from '../../dates/find-dates.ts';
 import { readWordLists } from '../../word-lists.ts';
 import type { CaseInQuestion } from '../conditions/case-in-question.ts';
 import { datedOf, truthOf } from '../conditions/dated-facts.ts';
-import { negated, type Truth, unsaid } from '../conditions/truth.ts';
+import { type Truth, unsaid } from '../conditions/truth.ts';
 import { countRefusals, type FilterText, readFilter } from '../filter-text.ts';
 import { allOf, type FilterRule, ruleOnFacts } from '../filter-verdict.ts';
 import { fallsIn, namesSpan, placesInTime, type TimeWindow, windowIn } from './date-window.ts';
 import { parseDeadlineRun, parseTimeLeft } from './limit-rule.ts';
-import { boundDenials, lengthBoundIn, readTimeText } from './time-bound.ts';
+import { isRefused, lengthBoundIn, readTimeText } from './time-bound.ts';
 import { asksFor, incidentSubject, type TimeSubject, timeSubjects } from './time-subjects.ts';
 
 /** "No stale claims, 12 months max", "in 2025 or 2026, no older ones": one thing said twice. */
@@ -166,16 +166,15 @@ function parseOne(given: FilterText): FilterRule | null {
   const stated = windowOn(parseIsoDay(ANY_DAY));
   if (stated === null) return null;
   const rejects = told.rejects && !saidTwice.some((words) => words.test(main));
-  const denied = main.match(boundDenials)?.length ?? 0;
-  const refused = denied % 2 === 1 ? !rejects : rejects;
+  const refused = isRefused({ main, rejects });
   const asks = `${subject.name} ${subject.ahead ? 'is' : 'was'} ${refused ? stated.denies : stated.says}`;
   const judge = (asked: CaseInQuestion): Truth => {
     const window = windowOn(asked.today);
     if (window === null) return unsaid('the time in the filter could not be read');
     const date = datedOf(asked, subject);
     if (date === null) return withoutDate(asked, subject, refused);
-    const truth = truthOf(asked, fallsIn(date, window), `${subject.name}: ${date.say}`, date);
-    return refused ? negated(truth) : truth;
+    const holds = fallsIn(date, window) !== refused;
+    return truthOf(asked, holds, `${subject.name}: ${date.say}`, date);
   };
   return ruleOnFacts(asks, judge, subject.ahead && refused ? 'met if no such date is stated' : undefined);
 }

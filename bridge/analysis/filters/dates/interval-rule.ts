@@ -4,9 +4,10 @@ import { countOf, countWord, unitOf, unitWord } from '../../dates/date-words.ts'
 import type { Happening, Length } from '../../facts/details/details.ts';
 import type { CaseInQuestion } from '../conditions/case-in-question.ts';
 import { truthOf } from '../conditions/dated-facts.ts';
-import { negated, type Truth, unsaid } from '../conditions/truth.ts';
+import { type Truth, unsaid } from '../conditions/truth.ts';
 import type { FilterText } from '../filter-text.ts';
 import { type FilterRule, ruleOnFacts } from '../filter-verdict.ts';
+import { refusedIf } from './time-bound.ts';
 import { asksFor, storyEvents, type TimeSubject } from './time-subjects.ts';
 
 const eventIn = (text: string, but?: TimeSubject): TimeSubject | undefined =>
@@ -91,10 +92,10 @@ function gapIn(asked: CaseInQuestion, { first, second }: Interval) {
   const from = other ?? (second === incident ? asked.facts.incident : undefined);
   if (one !== undefined && from && one.span.start !== from.span.start) {
     const days = (one.earliest - from.latest + (one.latest - from.earliest)) / 2;
-    return { days, told: one };
+    return { days, shown: one };
   }
   const length = lengthBeside(asked, first);
-  return length === undefined ? null : { days: unitDays(length.count, length.unit), told: length };
+  return length === undefined ? null : { days: unitDays(length.count, length.unit), shown: length };
 }
 
 const holdsFor = ({ most, after }: Interval, days: number): boolean => {
@@ -131,17 +132,12 @@ export function parseInterval({ main, rejects }: FilterText): FilterRule | null 
   if (interval === null) return null;
   const { first, second } = interval;
   const refused = /\b(?:no|not) (?:later|more|longer) than\b/.test(main) ? !rejects : rejects;
-  return ruleOnFacts(`${first.name} ${intervalWords(interval, refused)} ${second.name}`, (asked) => {
+  const judge = (asked: CaseInQuestion): Truth => {
     const gap = gapIn(asked, interval);
-    const truth =
-      gap === null
-        ? untimed(asked, interval)
-        : truthOf(
-            asked,
-            holdsFor(interval, gap.days),
-            `${first.name} came about ${counted(Math.round(gap.days), 'day')} from ${second.name}`,
-            gap.told,
-          );
-    return refused ? negated(truth) : truth;
-  });
+    if (gap === null) return untimed(asked, interval);
+    const why = `${first.name} came about ${counted(Math.round(gap.days), 'day')} from ${second.name}`;
+    return truthOf(asked, holdsFor(interval, gap.days), why, gap.shown);
+  };
+  const asks = `${first.name} ${intervalWords(interval, refused)} ${second.name}`;
+  return ruleOnFacts(asks, refusedIf(refused, judge));
 }

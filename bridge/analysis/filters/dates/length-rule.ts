@@ -3,14 +3,12 @@ import { addUnits, type DayNumber } from '../../dates/calendar.ts';
 import type { Told } from '../../facts/case-facts.ts';
 import type { CaseInQuestion } from '../conditions/case-in-question.ts';
 import { happeningOf, truthOf } from '../conditions/dated-facts.ts';
-import { negated, type Truth, unsaid } from '../conditions/truth.ts';
+import { type Truth, unsaid } from '../conditions/truth.ts';
 import type { FilterText } from '../filter-text.ts';
 import { type FilterRule, ruleOnFacts } from '../filter-verdict.ts';
-import { boundDenials, type LengthBound, lengthBoundIn, lengthWords } from './time-bound.ts';
+import { isRefused, type LengthBound, lengthBoundIn, lengthWords, refusedIf } from './time-bound.ts';
 
 const shortWords = /\b(?:less than|under|fewer than|shorter than|at most|no more than|up to|or less|or fewer)\b/;
-const isRefused = ({ main, rejects }: FilterText): boolean =>
-  (main.match(boundDenials)?.length ?? 0) % 2 === 1 ? !rejects : rejects;
 
 interface Lasting {
   readonly kinds: readonly string[];
@@ -115,7 +113,5 @@ export function parseEarlierFiling(text: FilterText): FilterRule | null {
     const within = bound === null || earlier.best >= addUnits(asked.today, -bound.count, bound.unit);
     return truthOf(asked, within, `filed before: ${earlier.say}`, earlier);
   };
-  return ruleOnFacts(`there was ${rejects ? 'no' : 'a'} bankruptcy filing${when}`, (asked) =>
-    rejects ? negated(judge(asked)) : judge(asked),
-  );
+  return ruleOnFacts(`there was ${rejects ? 'no' : 'a'} bankruptcy filing${when}`, refusedIf(rejects, judge));
 }

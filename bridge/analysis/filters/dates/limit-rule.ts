@@ -3,10 +3,10 @@ import { lastDayOfClaim } from '../../limits/claim-clock.ts';
 import { findState } from '../../places/find-state.ts';
 import type { CaseInQuestion } from '../conditions/case-in-question.ts';
 import { datedOf, deadlineOf, truthOf, USUAL_DAYS } from '../conditions/dated-facts.ts';
-import { negated, type Truth, unsaid } from '../conditions/truth.ts';
+import { type Truth, unsaid } from '../conditions/truth.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
 import { type FilterRule, ruleOnFacts } from '../filter-verdict.ts';
-import { boundDenials, type LengthBound, lengthBoundIn, lengthWords } from './time-bound.ts';
+import { isRefused, type LengthBound, lengthBoundIn, lengthWords, refusedIf } from './time-bound.ts';
 import { incidentSubject, timeSubjects } from './time-subjects.ts';
 
 const rightToSue = /\bright[- ]to[- ]sue\b|\brts\b|\beeoc (?:letter|notice)\b/;
@@ -26,14 +26,19 @@ function leftToAnswer(whole: string, words: string): FilterRule | null {
   const usual = rightToSue.test(whole) ? RIGHT_TO_SUE_DAYS : USUAL_DAYS;
   return ruleOnFacts(
     `${atLeast(least)} left until the deadline (${usual} days from the letter if no other is stated)`,
-    (asked) => {
-      const deadline = deadlineOf(asked, usual);
-      if (deadline === null) return unsaid('the notes do not say when the deadline is');
-      const why = `the deadline: ${formatIsoDay(deadline.best)}`;
-      return truthOf(asked, isAway(deadline.best, asked, least), why, deadline);
-    },
+    byDeadline(usual, (day, asked) => isAway(day, asked, least)),
   );
 }
+
+/** Judges by the last day to act; `usualDays` where the notes give no period. */
+const byDeadline =
+  (usualDays: number, holds: (day: DayNumber, asked: CaseInQuestion) => boolean) =>
+  (asked: CaseInQuestion): Truth => {
+    const deadline = deadlineOf(asked, usualDays);
+    if (deadline === null) return unsaid('the notes do not say when the deadline is');
+    const why = `the deadline: ${formatIsoDay(deadline.best)}`;
+    return truthOf(asked, holds(deadline.best, asked), why, deadline);
+  };
 
 const statute = '\\b(?:statute|sol|limitations?)\\b';
 /** "Decline when the statute runs in less than 60 days". */
@@ -136,9 +141,8 @@ function lengthOfLimit({ main, asides, rejects }: FilterText): LengthBound | nul
   if (!setsBound.test(main) || lengthBoundIn(asides) !== null) return null;
   if (bound === null || !anyLimit.test(main) || eventWords.test(main)) return null;
   if (periods.some((one) => one.test(main))) return null;
-  const refused = (main.match(boundDenials)?.length ?? 0) % 2 === 1 ? !rejects : rejects;
   const isUnder = bound.side === 'less' && under.test(main);
-  return isUnder === refused ? bound : null;
+  return isUnder === isRefused({ main, rejects }) ? bound : null;
 }
 
 /** "At least six months left on the statute (count two years from the event)". */
@@ -181,13 +185,9 @@ export function parseDeadlineRun({ main, rejects }: FilterText): FilterRule | nu
   const judge = (asked: CaseInQuestion): Truth => {
     const [late] = asked.text.told('when.too_late');
     if (late !== undefined) return truthOf(asked, true, 'the deadline was missed', { span: late });
-    const deadline = deadlineOf(asked, USUAL_DAYS);
-    if (deadline === null) return unsaid('the notes do not say when the deadline is');
-    const why = `the deadline: ${formatIsoDay(deadline.best)}`;
-    return truthOf(asked, deadline.best < asked.today, why, deadline);
+    return byDeadline(USUAL_DAYS, (day) => day < asked.today)(asked);
   };
   const asks = `the deadline to appeal or answer has ${refused ? 'not ' : ''}passed`;
-  return ruleOnFacts(`${asks} (${USUAL_DAYS} days from the decision if no other is stated)`, (asked) =>
-    refused ? negated(judge(asked)) : judge(asked),
-  );
+  const counted = `(${USUAL_DAYS} days from the decision if no other is stated)`;
+  return ruleOnFacts(`${asks} ${counted}`, refusedIf(refused, judge));
 }

@@ -1,6 +1,8 @@
 import { parseNumberWords } from '../../amounts/number-words.ts';
 import { type DateUnit, unitDays } from '../../dates/calendar.ts';
 import { countOf, countWord, unitOf, unitWord } from '../../dates/date-words.ts';
+import type { CaseInQuestion } from '../conditions/case-in-question.ts';
+import { negated, type Truth } from '../conditions/truth.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
 import { plainBounds } from '../plain-frame.ts';
 
@@ -94,6 +96,14 @@ function lastIndex(words: RegExp, text: string): number {
 /** Words of a bound that hold a denial of their own. */
 export const boundDenials =
   /\b(?:no|not|can'?t|cannot|mustn'?t)(?=(?: be)? (?:more|longer|older|later|further|farther|less|fewer|younger|sooner|earlier|closer|nearer) than\b)|\bnot(?= before\b)|\bnot(?= (?:due|set|scheduled|happening|up|on|coming up) (?:for|until|till)\b)/g;
+
+/** Whether a bound is refused: "no more than" denies nothing further. */
+export const isRefused = ({ main, rejects }: Pick<FilterText, 'main' | 'rejects'>): boolean =>
+  (main.match(boundDenials)?.length ?? 0) % 2 === 1 ? !rejects : rejects;
+
+type Judge = (asked: CaseInQuestion) => Truth;
+export const refusedIf = (refused: boolean, judge: Judge): Judge =>
+  refused ? (asked) => negated(judge(asked)) : judge;
 
 /** A filter on time, its bounds in one form. */
 interface TimeText {
