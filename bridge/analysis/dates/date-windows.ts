@@ -55,7 +55,7 @@ export function roundedWindow(best: DayNumber, { count, unit, isLoose }: Length)
   return { earliest: best - slack, latest: best + slack, best, precision: isLoose && unit === 'day' ? 'week' : unit };
 }
 
-/** A span that contains today is, in a story told today, its part before today. */
+/** Of a span that contains today, only the part before today can have happened. */
 export function pastPart<T extends DateWindow>(window: T, today: DayNumber): T {
   if (window.earliest > today || window.latest <= today) return window;
   return { ...window, ...spanWindow(window.earliest, today, window.precision) };

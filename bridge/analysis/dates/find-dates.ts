@@ -56,7 +56,7 @@ const patterns: readonly DatePattern[] = [
 ];
 const mayMatch = createPatternGate(patterns.map(({ pattern }) => pattern));
 
-/** No honest account tells more dates of one form; what does is made to cost time. */
+/** No real account has more dates of one form; a text that does is an attack. */
 const MOST_OF_A_FORM = 200;
 
 function parseAll(context: DateContext): RawDate[] {
@@ -103,7 +103,7 @@ function withoutWeekdayNames(dates: readonly RawDate[], folded: string): RawDate
 
 const ongoingLead = /\b(?:since|desde|ever since|from)\s*(?:about |around |early |late |el |mid )?$/;
 
-/** Every date a text mentions, counted from `today` (`YYYY-MM-DD`) where it is told relatively or without a year. */
+/** Every date a text mentions, counted from `today` (`YYYY-MM-DD`) where it is relative or has no year. */
 export function findBareDates(text: string, today: string): RawDate[] {
   const context: DateContext = { original: text, folded: foldInPlace(text), today: parseIsoDay(today) };
   const direct = withoutWeekdayNames(withoutOverlaps(parseAll(context)), context.folded);

@@ -50,7 +50,7 @@ const yearLead =
   '(?:(?:back )?in|since|until|till|by|during|of|from|through|thru|to|en|desde|hasta|del|de|el|ano|year|circa|around|about|for|before|after|between|and|dui|dwi|felony|bought|built|filed|divorced|married|that was|it was|this was)';
 const fullYearWord = (group: string): string => `(?<${group}>(?:19[4-9]|20[0-3])\\d)`;
 
-/** "Back in '21": an apostrophe stands for the century. */
+/** "Back in '21". */
 const shortYear: DatePattern = {
   pattern: /(?<![a-z])(?:in|since|from|of|until|en|desde|del) '(\d{2})\b(?!\/|-\d)/g,
   parse: ([, digits], context) => withYear(pastPart(yearWindow(fullYear(Number(digits), context)), context.today)),

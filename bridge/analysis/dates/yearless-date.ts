@@ -38,7 +38,7 @@ export function inItsYear(
   return { ...likeliestYear(inYear, context, span, ahead), explicitYear: false };
 }
 
-/** Words that point ahead only where nothing past stands beside them ("paid until August" does not). */
+/** Words that point ahead only where no past tense is near ("paid until August" does not). */
 const weakFutureWords =
   /\b(?:until|till|thru|through|by(?= (?:the |about |around |noon |mid-?|early |late )*$)|(?<!\b(?:day|night|morning|evening|weekend|weeks?|days|months?|right|just|shortly|(?:sun|mon|tues|wednes|thurs|fri|satur)day) )before|antes|hasta)\b/g;
 const WEAK = 40;

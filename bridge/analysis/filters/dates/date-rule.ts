@@ -33,7 +33,7 @@ const eventOld: readonly RegExp[] = [
 ];
 const dated = /\b(?:19|20)\d{2}\b|\d\/\d/;
 
-/** Months, weekdays and seasons tell a time as well as counts of days do. */
+/** Months, weekdays and seasons give a time as well as counts of days do. */
 const tellsTime = (main: string): boolean =>
   hasTime.test(main) || namesSpan(main) || findBareDates(main, ANY_DAY).length > 0;
 
@@ -131,7 +131,7 @@ function demandIn({ main, asides }: FilterText): FilterText | null {
 
 const headed = /^([^:\d]{3,40}): (.{12,})$/;
 
-/** "EEOC charge deadline: fired no more than 180 days back": what is dated stands behind the heading. */
+/** "EEOC charge deadline: fired no more than 180 days back": what is dated follows the heading. */
 function withoutHeading(text: FilterText): FilterText {
   const [, head = '', rest = ''] = headed.exec(text.main) ?? [];
   if (subjectNamed(head) === undefined || countRefusals(head) > 0 || !tellsTime(rest)) return text;
@@ -146,7 +146,7 @@ function withoutDate({ text }: CaseInQuestion, { name, ahead }: TimeSubject, ref
   return { holds: true, why: `no date is set for ${name}`, shown: null };
 }
 
-/** What a filter asks for depends on the day only: of the days it is asked on, the last is kept. */
+/** The window of a filter depends only on today's date, so the last one is cached. */
 function windowsOf(main: string, { ahead }: TimeSubject): (today: number) => TimeWindow | null {
   let last: { today: number; window: TimeWindow | null } | undefined;
   return (today) => {
@@ -157,15 +157,15 @@ function windowsOf(main: string, { ahead }: TimeSubject): (today: number) => Tim
 
 function parseOne(given: FilterText): FilterRule | null {
   const text = demandIn(given) ?? withoutHeading(given);
-  const told = readTimeText(text, !tellsTime(text.main) && placesInTime(text.main) ? text.whole : text.main);
-  const { main } = told;
+  const timeText = readTimeText(text, !tellsTime(text.main) && placesInTime(text.main) ? text.whole : text.main);
+  const { main } = timeText;
   const subject = subjectOf(main, text.whole);
   if (subject === null || !isAboutTime(main, subject)) return null;
   if (subject === incidentSubject ? !datesIncident(main) : isFromEvent(main)) return null;
   const windowOn = windowsOf(main, subject);
   const stated = windowOn(parseIsoDay(ANY_DAY));
   if (stated === null) return null;
-  const rejects = told.rejects && !saidTwice.some((words) => words.test(main));
+  const rejects = timeText.rejects && !saidTwice.some((words) => words.test(main));
   const refused = isRefused({ main, rejects });
   const asks = `${subject.name} ${subject.ahead ? 'is' : 'was'} ${refused ? stated.denies : stated.says}`;
   const judge = (asked: CaseInQuestion): Truth => {

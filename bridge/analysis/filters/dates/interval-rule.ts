@@ -18,7 +18,7 @@ const incident = storyEvents.at(-1);
 interface Interval {
   readonly first: TimeSubject;
   readonly second: TimeSubject;
-  /** The most days between them; null where only their order is asked. */
+  /** The most days between them; null where only their order matters. */
   readonly most: number | null;
   /** Whether the first has to come after the second; null where either may. */
   readonly after: boolean | null;
@@ -56,7 +56,7 @@ function intervalIn(main: string): Interval | null {
   const match = limit ?? ordered.exec(main);
   if (match === null || (limit !== null && limit[3] === undefined)) return null;
   const [start, rest] = [main.slice(0, match.index), main.slice(match.index + match[0].length)];
-  // "Within 30 days of the injury, the employer must have been told" names the first thing last.
+  // "Within 30 days of the injury, the employer must have been told" names the first event last.
   const comma = rest.indexOf(',');
   const turned = eventIn(start) === undefined && comma !== -1;
   const second = eventIn(comma === -1 ? rest : rest.slice(0, comma));
@@ -67,7 +67,7 @@ function intervalIn(main: string): Interval | null {
   return { first, second, most: limit === null ? null : daysOf(limit), after };
 }
 
-/** A date that words of the one event stand nearer to than those of the other. */
+/** A date that is nearer to the words of one event than to those of the other. */
 function dateOf({ details, today }: CaseInQuestion, wanted: TimeSubject, other: TimeSubject): Happening | undefined {
   const rival = (date: Happening) =>
     details.happenings.some(
@@ -80,7 +80,7 @@ function dateOf({ details, today }: CaseInQuestion, wanted: TimeSubject, other: 
 }
 
 const BESIDE = 6;
-/** "I told the foreman a week later", "fired the same day": the distance told beside the event itself. */
+/** "I told the foreman a week later", "fired the same day": the distance is beside the event itself. */
 const lengthBeside = ({ details }: CaseInQuestion, { kinds }: TimeSubject): Length | undefined =>
   details.lengths
     .filter(({ what, distance }) => kinds.includes(what) && distance <= BESIDE)
@@ -113,7 +113,7 @@ function intervalWords({ most, after }: Interval, refused: boolean): string {
   return `came within ${days} ${after === null ? 'of' : order}`;
 }
 
-/** Where nothing says when: told in their order, or denied as such. */
+/** Without dates: by the order in which the notes mention them, or by a denial. */
 function untimed(asked: CaseInQuestion, { first, second, most, after }: Interval): Truth {
   const hitsOf = ({ kinds }: TimeSubject) =>
     asked.text.hits('when').filter(({ concept }) => kinds.includes(concept.attributes.of ?? ''));
@@ -122,8 +122,8 @@ function untimed(asked: CaseInQuestion, { first, second, most, after }: Interval
     return truthOf(asked, false, `the notes deny ${first.name}`, { span: then });
   const [earlier] = hitsOf(second);
   if (most === null && after === true && then !== undefined && earlier !== undefined && earlier.last < then.first)
-    return truthOf(asked, true, `${first.name} is told after ${second.name}`, { span: then });
-  return unsaid(`the notes do not say when ${first.name} came in relation to ${second.name}`);
+    return truthOf(asked, true, `${first.name} is mentioned after ${second.name}`, { span: then });
+  return unsaid(`the notes do not say how much time was between ${first.name} and ${second.name}`);
 }
 
 /** "Reported to the employer within 30 days of the accident", "fired after the complaint": two events of the story. */

@@ -46,11 +46,13 @@ const tooSoon = new RegExp(
   `${statute}[^.]*\\b(?:runs?|run out|expir\\w*|ends?|laps\\w*|is up|is|blows?|hits?)\\b[^.]*?\\b(?:in|within|inside)(?: the)?(?: next)?(?: less than| fewer than| under)? (\\w+ (?:days?|weeks?|months?|years?))\\b`,
 );
 
-/** The last day to sue: by the period the filter or the notes tell, else by the ordinary one of the claim in the state. */
+/** The last day to sue: by the period in the filter or the notes, else by the usual one for the claim and state. */
 function lastDayOf(asked: CaseInQuestion, stated: LengthBound | null, happened: DayNumber): DayNumber | null {
   const { facts, details, record } = asked;
-  const told = details.lengths.find(({ what, unit, count }) => what === 'deadline' && unit === 'year' && count <= 10);
-  const period = stated ?? told;
+  const inNotes = details.lengths.find(
+    ({ what, unit, count }) => what === 'deadline' && unit === 'year' && count <= 10,
+  );
+  const period = stated ?? inNotes;
   if (period !== undefined) return addUnits(happened, period.count, period.unit);
   const state = findState(record.state)?.code;
   if (state === undefined) return null;
@@ -65,8 +67,8 @@ function byLastDay(stated: LengthBound | null, holds: (day: DayNumber, asked: Ca
     const incident = datedOf(asked, incidentSubject);
     if (incident === null) return unsaid('the notes give no date for the incident');
     const day = lastDayOf(asked, stated, incident.best);
-    if (day === null) return unsaid('the limitation period is not known');
-    return truthOf(asked, holds(day, asked), `the period ends on ${formatIsoDay(day)}`, incident);
+    if (day === null) return unsaid('the statute of limitations is not known');
+    return truthOf(asked, holds(day, asked), `the statute of limitations ends on ${formatIsoDay(day)}`, incident);
   };
 }
 
@@ -76,8 +78,8 @@ const comingKinds = ['hearing', 'deadline', 'sale', 'lockout'];
 /** "A minimum of 30 days before any deadline or hearing": the first of them that is still to come. */
 function leftToHearing(whole: string): FilterRule | null {
   if (!ofHearing.test(whole) || new RegExp(statute).test(whole)) return null;
-  const told = /\b(\w+ (?:days?|weeks?|months?))\b[^.]*\b(?:before|ahead of|until|prior to|left|notice)\b/.exec(whole);
-  const least = told?.[1] === undefined ? null : lengthBoundIn(told[1]);
+  const match = /\b(\w+ (?:days?|weeks?|months?))\b[^.]*\b(?:before|ahead of|until|prior to|left|notice)\b/.exec(whole);
+  const least = match?.[1] === undefined ? null : lengthBoundIn(match[1]);
   const next = timeSubjects.find(({ name }) => name === 'the next date');
   if (least === null || next === undefined) return null;
   return ruleOnFacts(`the next hearing or deadline is at least ${lengthWords(least)} away`, (asked) => {
@@ -100,8 +102,8 @@ const open = new RegExp(
 
 const limitation = (stated: LengthBound | null): string =>
   stated === null
-    ? 'the limitation period (the usual one for the claim and state)'
-    : `the limitation period (${lengthWords(stated)} from the incident)`;
+    ? 'the statute of limitations (the usual one for the claim and state)'
+    : `the statute of limitations (${lengthWords(stated)} from the incident)`;
 
 function statuteRun(whole: string, stated: LengthBound | null): FilterRule | null {
   const stays = open.test(whole);
@@ -109,7 +111,7 @@ function statuteRun(whole: string, stated: LengthBound | null): FilterRule | nul
   if (!asks || /\b(?:days?|weeks?) (?:left|before)\b|\bnext\b/.test(whole)) return null;
   const refused = (countRefusals(whole) % 2 === 1) !== stays;
   return ruleOnFacts(
-    `${limitation(stated)} has ${refused ? 'not ' : ''}run out`,
+    `${limitation(stated)} has ${refused ? 'not ' : ''}expired`,
     byLastDay(stated, (day, { today }) => day < today !== refused),
   );
 }
@@ -161,7 +163,7 @@ export function parseTimeLeft(text: FilterText): FilterRule | null {
   if (least === null || !/\b(?:statute|sol|limitations?|deadline|run|notice|window|clock|period)\b/.test(whole))
     return null;
   return ruleOnFacts(
-    `${atLeast(least)} left of ${limitation(stated)}`,
+    `${atLeast(least)} left on ${limitation(stated)}`,
     byLastDay(stated, (day, asked) => isAway(day, asked, least)),
   );
 }

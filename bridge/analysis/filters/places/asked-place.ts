@@ -12,12 +12,12 @@ interface AskedTogether {
   needsAll: boolean;
 }
 
-/** A place that the notes may tell, in a role of its own. */
+/** A place with a role of its own in the notes. */
 interface AskedOfOther {
   /** Who or what must be there: "the child lives". */
   subject: string;
   role: PlaceRole;
-  /** What counts where none does: the client's home for whoever lives with the client, nothing for who may not. */
+  /** What counts where the notes name none: the client's home for people who live with the client. */
   otherwise: 'home' | 'event' | 'unsaid';
 }
 
@@ -27,7 +27,7 @@ const livesThere = wordList('lives there');
 const happensThere = wordList('happens there');
 const ofDead = /\b(?:decedents?|deceased|victims?)\b/;
 
-/** People whose home is asked for in place of the client's. */
+/** People other than the client whose home a filter asks for. */
 const people: readonly (readonly [asked: RegExp, AskedOfOther])[] = [
   [/\b(?:child(?:ren)?|kids?|minors?)(?:'?s)?\b/, { role: 'child', otherwise: 'home', subject: 'the child lives' }],
   [

@@ -77,7 +77,7 @@ function townAfter(given: string, codes: ReadonlySet<string>): Point | null {
   return null;
 }
 
-/** How far off the point stands for a place, at most. */
+/** The farthest that part of a town or county is from its point. */
 const SLACK_TOWN = 6;
 const SLACK_COUNTY = 22;
 
@@ -118,11 +118,11 @@ export interface AskedDistance {
 /** "Within 50 miles of Dallas", "no more than a two hour drive from Tulsa". */
 export function distanceIn({ main, whole, original }: FilterText): AskedDistance | null {
   const inMain = milesIn(main);
-  const told = inMain ?? milesIn(whole);
-  if (told === null) return null;
+  const distance = inMain ?? milesIn(whole);
+  if (distance === null) return null;
   const centre = centreOf(whole, original);
   if (centre === null) return null;
-  const { miles, at } = told;
+  const { miles, at } = distance;
   const text = inMain === null ? whole : main.replace(saidAgain, '');
   const beyond =
     farther.test(text.slice(Math.max(0, at - 40), at)) ||

@@ -30,7 +30,7 @@ const otherSense =
 export const asksOfLand = ({ main }: FilterText): boolean =>
   lands.some(([asked]) => asked.test(main)) && !otherSense.test(main);
 
-/** "No reservation cases", "didn't happen on a military base". What nothing tells of is not refused. */
+/** "No reservation cases", "didn't happen on a military base". A refusal is met where the notes mention no such land. */
 export function parseLand(text: FilterText): FilterRule | null {
   if (!asksOfLand(text)) return null;
   const asked = lands.filter(([land]) => land.test(text.main));
@@ -46,9 +46,7 @@ export function parseLand(text: FilterText): FilterRule | null {
     const hit = on ?? hits[0];
     return verdictBy(facts, inside === null ? null : inside !== rejects, {
       why:
-        on === undefined
-          ? 'nothing in the notes puts it on that kind of land'
-          : `it happened on ${on.concept.attributes.say}`,
+        on === undefined ? 'the notes do not mention that kind of land' : `it happened on ${on.concept.attributes.say}`,
       shown: hit === undefined ? null : shownBy(inQuestion, { span: hit }),
       missing: 'the notes do not say what kind of land it happened on',
     });

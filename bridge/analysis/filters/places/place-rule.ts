@@ -49,7 +49,7 @@ const weLeft = /\bwe (?:have )?(?:left|closed|quit|pulled out of|moved out of|wi
 
 interface Located {
   inside: boolean | null;
-  /** Null where none is told. */
+  /** Null where the record has none. */
   place: Place | null;
 }
 
@@ -64,10 +64,10 @@ function joined(places: readonly Located[], needsAll: boolean): Located {
 
 const open: Located = { inside: null, place: null };
 
-type Sought = Pick<Territory, 'lies' | 'likely' | 'where'>;
+type Target = Pick<Territory, 'lies' | 'likely' | 'where'>;
 
-function locate(facts: CaseInQuestion, asked: Asked, sought: Sought): Located {
-  const { lies, likely } = sought;
+function locate(facts: CaseInQuestion, asked: Asked, target: Target): Located {
+  const { lies, likely } = target;
   const at = (place: Place): Located => {
     const inside = lies(place);
     return { inside: place.guessed && inside === false ? null : inside, place };
@@ -79,14 +79,14 @@ function locate(facts: CaseInQuestion, asked: Asked, sought: Sought): Located {
     return event.inside === home.inside ? home : { ...home, inside: null };
   }
   if ('parts' in asked) {
-    const parts = asked.parts.map((part) => locate(facts, part, sought));
+    const parts = asked.parts.map((part) => locate(facts, part, target));
     return joined(parts, asked.needsAll);
   }
-  const told = placeInRole(facts, asked.role, likely);
-  if (told !== null && told !== 'unlisted') return at(told);
+  const inRole = placeInRole(facts, asked.role, likely);
+  if (inRole !== null && inRole !== 'unlisted') return at(inRole);
   if (asked.otherwise === 'unsaid') return open;
   const instead = asked.otherwise === 'home' ? homeOf(facts) : eventPlace(facts, likely);
-  return at(told === 'unlisted' ? { ...instead, guessed: true } : instead);
+  return at(inRole === 'unlisted' ? { ...instead, guessed: true } : instead);
 }
 
 /** "No Canadian accidents". */
@@ -101,7 +101,7 @@ function parseCountry({ main, rejects }: FilterText): FilterRule | null {
   });
 }
 
-/** "No Spokane cases, Western Washington only": what is wanted says more than what is not. */
+/** "No Spokane cases, Western Washington only": the wanted part decides. */
 function wantedPart(text: FilterText): FilterText {
   const sentences = text.original.split(/[;.] +(?=[A-Z\w])/);
   const parts = sentences.length === 2 ? sentences : text.original.split(/[,;.] +(?=[A-Z\w])| - /);
@@ -121,7 +121,7 @@ function wantedPart(text: FilterText): FilterText {
 }
 
 /** A filter on places, read: what it asks where, and whether it wants or refuses it. */
-interface PlaceReading extends Sought {
+interface PlaceReading extends Target {
   asked: Asked;
   wantsInside: boolean;
   why?: AskedDistance['why'];
@@ -159,10 +159,10 @@ const asksOf = ({ asked, wantsInside: wanted, where }: PlaceReading): string =>
   `${subjectOf(asked)} ${wanted ? where.inside : where.outside}`;
 
 function ruleOf(reading: PlaceReading): FilterRule {
-  const { asked, wantsInside: wanted, why, ...sought } = reading;
+  const { asked, wantsInside: wanted, why, ...target } = reading;
   const judge = (facts: RecordFacts) => {
-    const { inside, place } = locate(facts.inQuestion(), asked, sought);
-    const where = asked === 'event' ? 'it happened' : typeof asked === 'object' ? 'it lies' : 'the client lives';
+    const { inside, place } = locate(facts.inQuestion(), asked, target);
+    const where = asked === 'event' ? 'it happened' : typeof asked === 'object' ? 'it is' : 'the client lives';
     return verdictBy(facts, inside === null ? null : inside === wanted, {
       why: (place && why?.(place)) ?? `${where} ${inside ? 'inside' : 'outside'} the area in the filter`,
       shown: place?.shown ?? null,
@@ -190,7 +190,7 @@ function parseTerms(text: FilterText): FilterRule | null {
     reading === null || welcomes ? [] : [{ ...reading, likely: [...likely, ...reading.likely] }],
   );
   const wanted = read
-    // Who is let in besides is not what is asked for.
+    // Who is also welcome is not a requirement.
     .filter(
       ({ reading, welcomes }) => !welcomes || asks.every(({ asked }) => sameAsked(asked, reading?.asked ?? asked)),
     )
@@ -208,7 +208,7 @@ function parseTerms(text: FilterText): FilterRule | null {
       ...refused.map(({ judge }) => judge(facts)),
       ...[alike, others].flatMap((rules) => mildest(rules.map(({ judge }) => judge(facts))) ?? []),
     ];
-    // What is met by a wanted place is the better reason than what is not refused.
+    // A wanted place is a better reason than the absence of a refused one.
     return strictest(judged.reverse());
   });
 }

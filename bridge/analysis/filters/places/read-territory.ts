@@ -38,7 +38,7 @@ function liesIn(place: Place, area: NamedArea): boolean | null {
 export interface Territory {
   /** Whether a place lies in what the filter names. */
   lies: (place: Place) => boolean | null;
-  /** The states it lies in: a town that several have is meant to be there. */
+  /** Its states: of towns with one name, the one in these is meant. */
   likely: readonly string[];
   /** The words that name it, without what is said not to matter. */
   head: string;
@@ -55,7 +55,7 @@ const statesOf = ({ states: named, counties }: NamedArea): string[] => [
 
 const leftOut =
   /^(.{4,}?)[,;(\s]+(?:except(?: for)?|excluding|excludes?|but not|other than|minus|apart from|not including|exclusive of|but (?:nothing|none|no)(?: (?:in|from|of))?|but(?= (?:the )?[a-z. ]+ (?:county|counties|parish|area))|(?<=[,;(] ?)(?:nothing (?:in|from)|not|no))(?: the)? (.{3,})$/;
-/** "Staten Island excepted": the exception told after its name. */
+/** "Staten Island excepted": the exception follows its name. */
 const leftOutAfter = /^(.{4,}?)[,;(] ?((?:[a-z.'-]+ ){0,4}[a-z.'-]+) (?:is |are )?(?:excepted|excluded|exempted)\b.*$/;
 
 /** "Statewide Michigan, except the Upper Peninsula". */
@@ -109,8 +109,8 @@ function codeIn(stated: string, original: string): string | undefined {
 
 /** What a filter names. */
 export function territoryOf({ whole, main, original, asides }: FilterText): Territory | null {
-  const told = statesNamedIn(whole);
-  const beside = told.length === 1 && statesNamedIn(main).length === 0 ? (told[0]?.name ?? '') : '';
+  const namedStates = statesNamedIn(whole);
+  const beside = namedStates.length === 1 && statesNamedIn(main).length === 0 ? (namedStates[0]?.name ?? '') : '';
   const stated = withoutWhatMattersNot(whole);
   const hollow = withHole(stated, original);
   if (hollow !== null) return hollow;
