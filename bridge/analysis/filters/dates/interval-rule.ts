@@ -113,19 +113,6 @@ function intervalWords({ most, after }: Interval, refused: boolean): string {
   return `came within ${days} ${after === null ? 'of' : order}`;
 }
 
-/** Without dates: by the order in which the notes mention them, or by a denial. */
-function untimed(asked: CaseInQuestion, { first, second, most, after }: Interval): Truth {
-  const hitsOf = ({ kinds }: TimeSubject) =>
-    asked.text.hits('when').filter(({ concept }) => kinds.includes(concept.attributes.of ?? ''));
-  const [then] = hitsOf(first);
-  if (most !== null && then !== undefined && hitsOf(first).every(({ denied }) => denied))
-    return truthOf(asked, false, `the notes deny ${first.name}`, { span: then });
-  const [earlier] = hitsOf(second);
-  if (most === null && after === true && then !== undefined && earlier !== undefined && earlier.last < then.first)
-    return truthOf(asked, true, `${first.name} is mentioned after ${second.name}`, { span: then });
-  return unsaid(`the notes do not say how much time was between ${first.name} and ${second.name}`);
-}
-
 /** "Reported to the employer within 30 days of the accident", "fired after the complaint": two events of the story. */
 export function parseInterval({ main, rejects }: FilterText): FilterRule | null {
   const interval = intervalIn(main);
@@ -134,7 +121,7 @@ export function parseInterval({ main, rejects }: FilterText): FilterRule | null 
   const refused = /\b(?:no|not) (?:later|more|longer) than\b/.test(main) ? !rejects : rejects;
   const judge = (asked: CaseInQuestion): Truth => {
     const gap = gapIn(asked, interval);
-    if (gap === null) return untimed(asked, interval);
+    if (gap === null) return unsaid(`the notes do not say how much time was between ${first.name} and ${second.name}`);
     const why = `${first.name} came about ${counted(Math.round(gap.days), 'day')} from ${second.name}`;
     return truthOf(asked, holdsFor(interval, gap.days), why, gap.shown);
   };

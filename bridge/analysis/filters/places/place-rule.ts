@@ -91,7 +91,11 @@ function locate(facts: CaseInQuestion, asked: Asked, target: Target): Located {
 
 /** "No Canadian accidents". */
 function parseCountry({ main, rejects }: FilterText): FilterRule | null {
-  const name = /\bcanad\w+\b/.test(main) ? 'Canada' : /(?<!new )\bmexic\w+\b(?! american)/.test(main) ? 'Mexico' : null;
+  const name = /(?<!from )\bcanad\w+\b/.test(main)
+    ? 'Canada'
+    : /(?<!new )\bmexic\w+\b(?! american)/.test(main)
+      ? 'Mexico'
+      : null;
   if (name === null) return null;
   return rule(`it ${rejects ? 'did not happen' : 'happened'} in ${name}`, (facts) => {
     const place = eventPlace(facts.inQuestion());

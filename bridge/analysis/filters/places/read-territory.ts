@@ -9,9 +9,6 @@ import { stateCodesIn, withCapitals } from '../regions/state-codes.ts';
 import { besideTown } from './direction-rule.ts';
 import type { Place } from './record-places.ts';
 
-/** What a filter says of people from elsewhere widens no area where something must have happened. */
-const guests =
-  /\b(?:residents?|visitors?|tourists?|clients?|callers?|people|folks) (?:are |is )?(?:ok|okay|fine|welcome|allowed)\b/;
 const partOfState = new RegExp(
   `\\b(?:north|south|east|west|central|middle|northern|southern|eastern|western|northeast|northwest|southeast|southwest|downstate) (?<!\\bwest (?=virginia))(?:${states.map(({ name }) => name.toLowerCase()).join('|')})\\b`,
 );
@@ -124,8 +121,7 @@ export function territoryOf({ whole, main, original, asides }: FilterText): Terr
     mainArea !== null &&
     (mainArea.counties.size === 0 || namesRegion) &&
     !/\b(?:nothing|no|not|can'?t|except)\b/.test(asides) &&
-    countRefusals(asides) === 0 &&
-    !guests.test(asides);
+    countRefusals(asides) === 0;
   const wider = widened ? partIn(stated, original, beside) : null;
   const area =
     wider !== null && mainArea !== null && mainArea.counties.size > 0
