@@ -2,26 +2,8 @@ import type { DayNumber } from './calendar.ts';
 
 export type DatePrecision = 'day' | 'week' | 'month' | 'season' | 'year';
 
-/** What happened or will happen on a date, by the words around it. */
-const dateRoles = [
-  'incident',
-  'treatment',
-  'termination',
-  'arrest',
-  'denial',
-  'death',
-  'discovery',
-  'served',
-  'sale',
-  'hearing',
-  'deadline',
-  'hire',
-  'purchase',
-  'birth',
-  'notice',
-  'other',
-] as const;
-export type DateRole = (typeof dateRoles)[number];
+/** What happened or will happen on a date, by the nearest words; `named` is any other event that the words name. */
+export type DateRole = 'incident' | 'treatment' | 'hire' | 'birth' | 'named' | 'other';
 
 /** When something was or will be: inclusive bounds and the likeliest day between them. */
 export interface DateWindow {
@@ -31,17 +13,20 @@ export interface DateWindow {
   precision: DatePrecision;
 }
 
-export interface DateMention extends DateWindow {
-  /** Offsets in the text as given. */
+/** A date with its offsets in the text. */
+export interface RawDate extends DateWindow {
   start: number;
   end: number;
+  /** False where the year is not in the text but inferred from the words around. */
+  explicitYear: boolean;
+}
+
+export interface DateMention extends RawDate {
   quote: string;
   role: DateRole;
-  /** The year stands in the text; otherwise it was concluded from the surrounding words. */
-  explicitYear: boolean;
   /** Opens a span that still lasts ("since Wednesday", "desde marzo"). */
   ongoing: boolean;
-  /** What the words around say of several events: this one is the matter, or it is another one ("an earlier wreck"). */
+  /** Whether the sentence says that its event is the matter, or another one ("an earlier wreck"). */
   standing: EventStanding | null;
 }
 
@@ -54,15 +39,10 @@ export interface DateContext {
   today: DayNumber;
 }
 
-/** A date read off one place of the text, before roles are given. */
-export interface RawDate extends DateWindow {
-  start: number;
-  end: number;
-  explicitYear: boolean;
-}
+export type ParsedDate = DateWindow & { explicitYear: boolean };
 
-/** One way of writing a date; `read` gives null where the words turn out to be something else. */
+/** One way of writing a date; `parse` gives null where the words turn out to be something else. */
 export interface DatePattern {
   pattern: RegExp;
-  read(match: RegExpExecArray, context: DateContext): (DateWindow & { explicitYear: boolean }) | null;
+  parse(match: RegExpExecArray, context: DateContext): ParsedDate | null;
 }

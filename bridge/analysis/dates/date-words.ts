@@ -61,7 +61,7 @@ const unitByName = new Map(
 
 export const unitOf = (word: string): DateUnit | null => unitByName.get(word) ?? null;
 
-/** A count of units as people say it: digits, words, "a couple of", "a year and a half" without the unit. */
+/** A count of units as people say it: digits, words, "a couple of". */
 export const countWord = `(?:\\d{1,2} 1\\/2|\\d{1,4}(?:\\.\\d{1,2})?|a couple(?: of)?|couple(?: of)?|a few|few|several|a handful of|half an?|${smallNumberWord}|an?|un par de|unos pocos|unas pocas|algunos|algunas|varios|varias|medio|media)`;
 
 const looseCounts: readonly (readonly [RegExp, number])[] = [
@@ -78,5 +78,18 @@ export function countOf(text: string): number | null {
   return looseCounts.find(([pattern]) => pattern.test(text))?.[1] ?? parseNumberWords(text);
 }
 
-/** Whether a count is a guess by its own words ("a few"), so the bounds around it are wide. */
-export const isLooseCount = (text: string): boolean => /couple|few|several|poc|algun|vari|handful|un par/.test(text);
+/** "A few", "several": the count is a guess, so the bounds around it are wide. */
+const looseCount = /couple|few|several|poc|algun|vari|handful|un par/;
+
+export interface Length {
+  count: number;
+  unit: DateUnit;
+  isLoose: boolean;
+}
+
+/** A length of time from the words of its count and its unit; `half` where "and a half" follows. */
+export function parseLength(countText = '', unitText = '', half?: string): Length | null {
+  const [count, unit] = [countOf(countText), unitOf(unitText)];
+  if (count === null || unit === null) return null;
+  return { count: count + (half === undefined ? 0 : 0.5), unit, isLoose: looseCount.test(countText) };
+}

@@ -1,7 +1,7 @@
 import { foldInPlace } from '../text/fold-text.ts';
 import { matchesOf } from '../text/matches.ts';
 import { type DateUnit, unitDays } from './calendar.ts';
-import { countOf, countWord, unitOf, unitWord } from './date-words.ts';
+import { countWord, parseLength, unitWord } from './date-words.ts';
 
 export interface DurationMention {
   start: number;
@@ -13,6 +13,7 @@ export interface DurationMention {
   days: number;
 }
 
+const OLDEST = 110;
 const agePatterns: readonly RegExp[] = [
   /(?<![\d/$.])(\d{1,3})[ -]?(?:years?|yrs?|y)[ /.-]*(?:old|o\b)/g,
   /(?<![\d/$.])(\d{1,3}) ?(?:yo|y\.o\.?|y\/o)(?![a-z])/g,
@@ -25,53 +26,27 @@ const agePatterns: readonly RegExp[] = [
 ];
 
 const duration = new RegExp(
-  `(?<![a-z\\d/$.])(${countWord})[ -]?\\+?(${unitWord})(?: and (?:a )?(half)| y (medio))?(?![a-z])`,
+  `(?<![a-z\\d/$.])(?<count>${countWord})[ -]?\\+?(?<unit>${unitWord})(?<half> and (?:a )?half| y medio)?(?![a-z])`,
   'g',
 );
-
-function findAges(folded: string, text: string): DurationMention[] {
-  const found: DurationMention[] = [];
-  for (const pattern of agePatterns) {
-    for (const match of matchesOf(folded, pattern)) {
-      const count = Number(match[1] ?? match[2]);
-      if (count > 110) continue;
-      const [start, end] = [match.index, match.index + match[0].length];
-      if (found.some((other) => start < other.end && other.start < end)) continue;
-      found.push({
-        start,
-        end,
-        quote: text.slice(start, end),
-        kind: 'age',
-        count,
-        unit: 'year',
-        days: unitDays(count, 'year'),
-      });
-    }
-  }
-  return found;
-}
 
 /** Ages ("61 y/o", "Mom (66)") and lengths of time ("9 yrs there", "dos años") in a text, in order. */
 export function findDurations(text: string): DurationMention[] {
   const folded = foldInPlace(text);
-  const ages = findAges(folded, text);
-  const found = [...ages];
-  for (const match of matchesOf(folded, duration)) {
+  const found: DurationMention[] = [];
+  const add = (match: RegExpExecArray, kind: DurationMention['kind'], count: number, unit: DateUnit) => {
     const [start, end] = [match.index, match.index + match[0].length];
-    if (ages.some((age) => start < age.end && age.start < end)) continue;
-    const unit = unitOf(match[2] ?? '');
-    const whole = countOf(match[1] ?? '');
-    if (unit === null || whole === null) continue;
-    const count = whole + ((match[3] ?? match[4]) ? 0.5 : 0);
-    found.push({
-      start,
-      end,
-      quote: text.slice(start, end),
-      kind: 'duration',
-      count,
-      unit,
-      days: unitDays(count, unit),
-    });
+    if (found.some((other) => other.kind === 'age' && start < other.end && other.start < end)) return;
+    found.push({ start, end, quote: text.slice(start, end), kind, count, unit, days: unitDays(count, unit) });
+  };
+  for (const match of agePatterns.flatMap((pattern) => matchesOf(folded, pattern))) {
+    const years = Number(match[1] ?? match[2]);
+    if (years <= OLDEST) add(match, 'age', years, 'year');
+  }
+  for (const match of matchesOf(folded, duration)) {
+    const { count, unit, half } = match.groups ?? {};
+    const length = parseLength(count, unit, half);
+    if (length !== null) add(match, 'duration', length.count, length.unit);
   }
   return found.sort((a, b) => a.start - b.start);
 }

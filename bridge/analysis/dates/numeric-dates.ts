@@ -1,47 +1,31 @@
 import { isRealDate, toDayNumber } from './calendar.ts';
-import type { DateContext, DatePattern } from './date-mention.ts';
-import { dayWindow, monthWindow, yearOf } from './date-windows.ts';
-import { resolveYearless } from './yearless-date.ts';
+import type { DatePattern } from './date-mention.ts';
+import { dayWindow, monthWindow, withYear } from './date-windows.ts';
+import { fullYear, inItsYear } from './yearless-date.ts';
 
-const group = (match: RegExpExecArray, index: number): number => Number(match[index]);
-
-/** Two-digit years up to ten years ahead are this century's. */
-export function fullYear(written: number, context: Pick<DateContext, 'today'>): number {
-  if (written >= 100) return written;
-  return written <= (yearOf(context.today) % 100) + 10 ? 2000 + written : 1900 + written;
-}
-
-function explicitDay(year: number, month: number, day: number) {
+function exactDay(year: number, month: number, day: number) {
   const date = { year, month, day };
-  return isRealDate(date) ? { ...dayWindow(toDayNumber(date)), explicitYear: true } : null;
+  return isRealDate(date) ? withYear(dayWindow(toDayNumber(date))) : null;
 }
 
-const yearFirst: DatePattern = {
-  pattern: /(?<![\d$/.-])(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?![\d/-])/g,
-  read: (match) => explicitDay(group(match, 1), group(match, 2), group(match, 3)),
-};
-
-const compact: DatePattern = {
-  pattern: /(?<![\d$#])((?:19|20)\d{2})(\d{2})(\d{2})(?!\d)/g,
-  read: (match) => explicitDay(group(match, 1), group(match, 2), group(match, 3)),
-};
+const yearFirst = (pattern: RegExp): DatePattern => ({
+  pattern,
+  parse: ([, year, month, day]) => exactDay(Number(year), Number(month), Number(day)),
+});
 
 /** Month first as in the United States; a first number over twelve can only be a day. */
 const monthDayYear: DatePattern = {
   pattern: /(?<![\d$/.-])(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d/-])/g,
-  read(match, context) {
-    const [first, second] = [group(match, 1), group(match, 3)];
-    const year = fullYear(group(match, 4), context);
-    return first > 12 ? explicitDay(year, second, first) : explicitDay(year, first, second);
+  parse(match, context) {
+    const [first, second] = [Number(match[1]), Number(match[3])];
+    const year = fullYear(Number(match[4]), context);
+    return first > 12 ? exactDay(year, second, first) : exactDay(year, first, second);
   },
 };
 
 const monthYear: DatePattern = {
-  pattern: /(?<![\d$/.-])(\d{1,2})[-/]((?:19|20)\d{2})(?![\d/-])/g,
-  read(match) {
-    const month = group(match, 1);
-    return month >= 1 && month <= 12 ? { ...monthWindow(group(match, 2), month), explicitYear: true } : null;
-  },
+  pattern: /(?<![\d$/.-])(0?[1-9]|1[0-2])[-/]((?:19|20)\d{2})(?![\d/-])/g,
+  parse: ([, month, year]) => withYear(monthWindow(Number(year), Number(month))),
 };
 
 const notADateAfter =
@@ -51,15 +35,20 @@ const notADateBefore =
 
 const monthDay: DatePattern = {
   pattern: /(?<![\d$/.-])(\d{1,2})\/(\d{1,2})(?![\d/%]|\.\d)/g,
-  read(match, context) {
-    const [month, day] = [group(match, 1), group(match, 2)];
+  parse(match, context) {
+    const [month, day] = [Number(match[1]), Number(match[2])];
     const end = match.index + match[0].length;
     if (notADateAfter.test(context.folded.slice(end, end + 12))) return null;
     if (notADateBefore.test(context.folded.slice(Math.max(0, match.index - 20), match.index))) return null;
     if (!isRealDate({ year: 2024, month, day })) return null;
-    const inYear = (year: number) => dayWindow(toDayNumber({ year, month, day }));
-    return { ...resolveYearless(inYear, context, { start: match.index, end }), explicitYear: false };
+    return inItsYear(match, context, (year) => dayWindow(toDayNumber({ year, month, day })));
   },
 };
 
-export const numericDates: readonly DatePattern[] = [yearFirst, compact, monthDayYear, monthYear, monthDay];
+export const numericDates: readonly DatePattern[] = [
+  yearFirst(/(?<![\d$/.-])(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?![\d/-])/g),
+  yearFirst(/(?<![\d$#])((?:19|20)\d{2})(\d{2})(\d{2})(?!\d)/g),
+  monthDayYear,
+  monthYear,
+  monthDay,
+];

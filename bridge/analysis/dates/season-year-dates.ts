@@ -1,93 +1,113 @@
-import { isRealDate, toDayNumber } from './calendar.ts';
-import type { DateContext, DatePattern, DateWindow } from './date-mention.ts';
-import { dayWindow, partOf, pastPart, type Season, seasonWindow, yearOf, yearWindow } from './date-windows.ts';
+import { addUnits, fromDayNumber, isRealDate, toDayNumber } from './calendar.ts';
+import type { DatePattern } from './date-mention.ts';
+import { dayWindow, partOf, pastPart, seasonWindow, spanWindow, withYear, yearOf, yearWindow } from './date-windows.ts';
+import { countOf, countWord } from './date-words.ts';
 import { partNamed, partWord } from './month-dates.ts';
-import { fullYear } from './numeric-dates.ts';
-import { looksAhead, resolveYearless } from './yearless-date.ts';
+import { fullYear, inItsYear, looksAhead, yearTail } from './yearless-date.ts';
 
-const seasons: readonly (readonly [RegExp, Season])[] = [
-  [/spring|primavera/, 'spring'],
-  [/summer|verano/, 'summer'],
-  [/fall|autumn|otono/, 'fall'],
-  [/winter|invierno/, 'winter'],
+/** The first month of each season. */
+const seasons: readonly (readonly [RegExp, number])[] = [
+  [/spring|primavera/, 3],
+  [/summer|verano/, 6],
+  [/fall|autumn|otono/, 9],
+  [/winter|invierno/, 12],
 ];
-
-const seasonWord = '(spring|summer|fall|autumn|winter|primavera|verano|otono|invierno)';
+const seasonWord = '(?<season>spring|summer|fall|autumn|winter|primavera|verano|otono|invierno)';
+const firstMonthOf = (word = ''): number => seasons.find(([words]) => words.test(word))?.[1] ?? 1;
 
 const season: DatePattern = {
   pattern: new RegExp(
-    `(?<![a-z])(last |this past |this |past |next |in the |over the |by |during the |el |este |en el |en la |la )?${partWord}${seasonWord}(?![a-z])(?:,? (?:of |de |del |del ano )?((?:19|20)\\d{2})(?!\\d)|,? (?:of |de |del )?'(\\d{2})\\b| (?:of )?(last year|this year)| (pasad[oa]))?`,
+    `(?<![a-z])(?<lead>(?:last|this past|this|past|next|in the|over the|by|during the|el|este|en el|en la|la) )?${partWord}${seasonWord}(?![a-z]| in )${yearTail}(?<past> pasad[oa])?`,
     'g',
   ),
-  read(match, context) {
-    const name = seasons.find(([words]) => words.test(match[3] ?? ''))?.[1];
-    if (name === undefined) return null;
-    const inYear = (year: number): DateWindow => {
-      const part = partNamed(match[2]);
-      return part === null ? seasonWindow(year, name) : partOf(seasonWindow(year, name), part);
-    };
-    const year = seasonYear(match, context);
-    if (year !== null) return { ...pastPart(inYear(year), context.today), explicitYear: true };
-    const lead = match[1]?.trim() ?? '';
-    if (lead === '' && match[7] === undefined) return null;
-    if (name === 'fall' && /^(?:in the|over the|during the|by)$/.test(lead)) return null;
-    const stated = /next|^by$/.test(lead) ? true : /last|past/.test(lead) || match[7] !== undefined ? false : null;
-    const span = { start: match.index, end: match.index + match[0].length };
-    return {
-      ...pastPart(resolveYearless(inYear, context, span, stated ?? undefined), context.today),
-      explicitYear: false,
-    };
+  parse(match, context) {
+    const { lead = '', part, season: word, past, year, relativeYear } = match.groups ?? {};
+    const inYear = (of: number) => partOf(seasonWindow(of, firstMonthOf(word)), partNamed(part));
+    const isDated = (year ?? relativeYear) !== undefined;
+    if (!isDated && lead === '' && past === undefined) return null;
+    // "In the fall" is more often an accident.
+    if (!isDated && word === 'fall' && /^(?:in the|over the|during the|by) $/.test(lead)) return null;
+    const ahead = /next|^by /.test(lead) ? true : /last|past/.test(lead) || past !== undefined ? false : undefined;
+    return pastPart(inItsYear(match, context, inYear, ahead), context.today);
   },
 };
 
-function seasonYear(match: RegExpExecArray, context: DateContext): number | null {
-  if (match[4] !== undefined) return Number(match[4]);
-  if (match[5] !== undefined) return 2000 + Number(match[5]);
-  if (match[6] === undefined) return null;
-  return yearOf(context.today) - (match[6] === 'last year' ? 1 : 0);
-}
+/** "Two summers ago", "hace dos veranos". */
+const seasonsAgo: DatePattern = {
+  pattern: new RegExp(
+    `(?<![a-z])(?:(?<count>${countWord}) ${seasonWord}s? (?:ago|back|atras)|hace (?<number>${countWord}) (?<estacion>primavera|verano|otono|invierno)s?)(?![a-z])`,
+    'g',
+  ),
+  parse({ groups = {} }, { today }) {
+    const firstMonth = firstMonthOf(groups.season ?? groups.estacion);
+    const back = countOf(groups.count ?? groups.number ?? '') ?? 1;
+    const isOpen = seasonWindow(yearOf(today), firstMonth).earliest <= today;
+    return withYear(seasonWindow(yearOf(today) - Math.max(0, Math.ceil(back) - 1) - Number(!isOpen), firstMonth));
+  },
+};
 
 const yearLead =
-  '(?:in|since|until|till|by|during|of|from|through|thru|to|back in|en|desde|hasta|del|de|el|ano|year|circa|around|about|for|before|after|between|and|through|dui|dwi|felony|bought|built|filed|divorced|married|that was|it was|this was)';
+  '(?:(?:back )?in|since|until|till|by|during|of|from|through|thru|to|en|desde|hasta|del|de|el|ano|year|circa|around|about|for|before|after|between|and|dui|dwi|felony|bought|built|filed|divorced|married|that was|it was|this was)';
+const fullYearWord = (group: string): string => `(?<${group}>(?:19[4-9]|20[0-3])\\d)`;
 
-/** "back in '21": an apostrophe stands for the century. */
+/** "Back in '21". */
 const shortYear: DatePattern = {
   pattern: /(?<![a-z])(?:in|since|from|of|until|en|desde|del) '(\d{2})\b(?!\/|-\d)/g,
-  read(match, context) {
-    return { ...pastPart(yearWindow(fullYear(Number(match[1]), context)), context.today), explicitYear: true };
-  },
+  parse: ([, digits], context) => withYear(pastPart(yearWindow(fullYear(Number(digits), context)), context.today)),
 };
 
 const year: DatePattern = {
   pattern: new RegExp(
-    `(?<![a-z])${yearLead} (?:the )?(?:year )?(early |mid[ -]|late )?((?:19[4-9]|20[0-3])\\d)(?![\\d/,.]\\d|\\d|-\\d| [a-z]*(?:honda|toyota|ford|chevy|model|camry|civic|f-?150))|(?<=[(,;-] ?)((?:19[4-9]|20[0-3])\\d)(?=[),;]|$)|(?<![a-z])(early |mid[ -]|late )((?:19[4-9]|20[0-3])\\d)\\b`,
+    `(?<![a-z])${yearLead} (?:the )?(?:year )?(?<part>early |mid[ -]|late )?${fullYearWord('led')}(?![\\d/,.]\\d|\\d|-\\d| [a-z]*(?:honda|toyota|ford|chevy|model|camry|civic|f-?150))|(?<=[(,;-] ?)${fullYearWord('alone')}(?=[),;]|$)|(?<![a-z])(?<opening>early |mid[ -]|late )${fullYearWord('parted')}\\b`,
     'g',
   ),
-  read(match, context) {
-    const number = Number(match[2] ?? match[3] ?? match[5]);
-    const part = partNamed(match[1] ?? match[4]);
-    const window = part === null ? yearWindow(number) : partOf(yearWindow(number), part);
-    return { ...pastPart(window, context.today), explicitYear: true };
+  parse({ groups = {} }, { today }) {
+    const window = yearWindow(Number(groups.led ?? groups.alone ?? groups.parted));
+    return withYear(pastPart(partOf(window, partNamed(groups.part ?? groups.opening)), today));
   },
 };
 
-/** "on the 14th", "el día 14": that day of this month or the last, or of the next where the words look ahead. */
+const quarters = [/1|first/, /2|second/, /3|third/, /4|fourth|last/];
+
+/** "Q3 2026", "the third quarter of 2025". */
+const quarter: DatePattern = {
+  pattern: new RegExp(
+    `(?<![a-z\\d])(?:q(?<q>[1-4])|(?<nth>first|second|third|fourth|last) quarter)${yearTail}(?![a-z\\d])`,
+    'g',
+  ),
+  parse(match, context) {
+    const { q, nth, year: digits, relativeYear } = match.groups ?? {};
+    if ((digits ?? relativeYear) === undefined) return null;
+    const firstMonth = 1 + 3 * quarters.findIndex((words) => words.test(q ?? nth ?? ''));
+    const inYear = (of: number) => {
+      const first = toDayNumber({ year: of, month: firstMonth, day: 1 });
+      return spanWindow(first, addUnits(first, 3, 'month') - 1, 'season');
+    };
+    return inItsYear(match, context, inYear);
+  },
+};
+
+/** "On the 14th", "el día 14": of this month or the last, or of the next where the words look ahead. "The 3rd of last month". */
 const dayOfMonth: DatePattern = {
   pattern:
-    /\b(?:(?:on|since|by|until|from) the (\d{1,2})(?:st|nd|rd|th)|el dia (\d{1,2}))\b(?! (?:of|floor|grade|street|st|ave|day|time|month|year|de|week|avenue|circuit|amendment|anniversary|birthday))/g,
-  read(match, context) {
-    const day = Number(match[1] ?? match[2]);
-    const ahead = looksAhead(context.folded, match.index, match.index + match[0].length) === true;
-    for (const back of ahead ? [0, -1, -2] : [0, 1, 2]) {
-      const reference = new Date(0);
-      reference.setUTCFullYear(yearOf(context.today), new Date(context.today * 86_400_000).getUTCMonth() - back, 1);
-      const date = { year: reference.getUTCFullYear(), month: reference.getUTCMonth() + 1, day };
+    /\b(?:(?:on|since|by|until|from) the (\d{1,2})(?:st|nd|rd|th)|el dia (\d{1,2}))\b(?! (?:of|floor|grade|street|st|ave|day|time|month|year|de|week|avenue|circuit|amendment|anniversary|birthday))|(?<![\d$/.:])(?<day>\d{1,2})(?:st|nd|rd|th)? (?:of|de|del) (?<which>last|this|next|este|mes pasado|proximo)(?: month| mes)?(?![a-z])/g,
+  parse(match, { folded, today }) {
+    const { day, which = '' } = match.groups ?? {};
+    if (which !== '' && !/month|mes/.test(match[0])) return null;
+    const ahead = looksAhead(folded, match.index, match.index + match[0].length) === true;
+    const stated = /last|pasado/.test(which) ? -1 : /next|proximo/.test(which) ? 1 : 0;
+    const shifts = which !== '' ? [stated] : ahead ? [0, 1, 2] : [0, -1, -2];
+    const now = fromDayNumber(today);
+    for (const shift of shifts) {
+      const { year: ofYear, month } = fromDayNumber(addUnits(toDayNumber({ ...now, day: 1 }), shift, 'month'));
+      const date = { year: ofYear, month, day: Number(day ?? match[1] ?? match[2]) };
       if (!isRealDate(date)) continue;
       const found = toDayNumber(date);
-      if (ahead ? found >= context.today : found <= context.today) return { ...dayWindow(found), explicitYear: false };
+      if (which !== '' || (ahead ? found >= today : found <= today))
+        return { ...dayWindow(found), explicitYear: which !== '' };
     }
     return null;
   },
 };
 
-export const seasonYearDates: readonly DatePattern[] = [season, year, shortYear, dayOfMonth];
+export const seasonYearDates: readonly DatePattern[] = [season, seasonsAgo, year, shortYear, quarter, dayOfMonth];

@@ -88,7 +88,7 @@ export const countiesAround = (centre: Point, miles: number): Set<string> =>
     ),
   );
 
-/** The best known city of a county stands for it, else the middle of its towns. */
+/** The best known city of a county, else the middle of its towns. */
 export function pointOfCounty(county: string, state: string): Point | null {
   const towns = [...townsIn(state).values()].filter((town) => town.county === county);
   const city = towns.find(({ rank }) => rank === 3);

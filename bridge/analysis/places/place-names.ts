@@ -1,14 +1,14 @@
 import { states } from '../../../shared/states.ts';
 import tables from '../data/places.json' with { type: 'json' };
 
-/** What the words of a place stand for: a US state, a city that lies in one, or a country. */
+/** What a place name means: a US state, a city in one, or a country. */
 export interface NamedPlace {
   /** Two letters of a state, else the name of a country. */
   readonly place: string;
   readonly kind: 'state' | 'city' | 'country';
 }
 
-/** Cities among them are those whose name alone tells the state. */
+/** The cities are those whose name alone identifies the state. */
 const { shortNames, cities, countries, provinces, canadianCities, countryNames } = tables.told;
 
 function listNames(): Map<string, NamedPlace> {
@@ -33,7 +33,7 @@ export const opensPlaceName: ReadonlySet<string> = new Set(
   [...placeNames.keys()].map((name) => name.split(' ', 1)[0] ?? ''),
 );
 
-/** What two capitals stand for: states, and the provinces of Canada. */
+/** The states, and the provinces of Canada, by their two letters. */
 export const placeOfCode: ReadonlyMap<string, string> = new Map([
   ...'ON BC AB QC SK MB NS NB'.split(' ').map((code) => [code, 'Canada'] as const),
   ...states.map(({ code }) => [code, code] as const),

@@ -3,7 +3,7 @@ import { townNamed } from './find-town.ts';
 import type { PlaceMention } from './place-mentions.ts';
 import { plainCodes } from './place-names.ts';
 
-/** "Ovarian CA" lies in no state. */
+/** "Ovarian CA" is cancer, not California. */
 const diseased = new Set('ovarian prostate breast lung colon cervical bladder skin cell'.split(' '));
 
 const isCapital = (text: CaseText, word: number): boolean =>

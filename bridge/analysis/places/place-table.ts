@@ -12,7 +12,7 @@ export interface Region {
   readonly zips: readonly (readonly [from: number, to: number])[];
 }
 
-/** "NY:Kings|Queens;NJ:Hudson;zip 112 114-116", "NC SC"; `!` stands before counties that are left out. */
+/** "NY:Kings|Queens;NJ:Hudson;zip 112 114-116", "NC SC"; `!` marks counties that are left out. */
 function readRegion([name, extent]: readonly [string, string]): Region {
   const states: string[] = [];
   const counties: string[] = [];
@@ -38,15 +38,13 @@ function readRegion([name, extent]: readonly [string, string]): Region {
   return { name: new RegExp(`\\b(?:${name})(?![a-z])`), states, counties, without, zips };
 }
 
-/** The narrower stands before the wider. */
+/** The narrower comes before the wider. */
 export const regions: readonly Region[] = Object.entries<string>(tables.regions).map(readRegion);
 
 type ByState = Readonly<Record<string, string>>;
 
 /** Towns that the gazetteer lacks or puts in another county, in its form. */
 export const moreTowns: ByState = tables.moreTowns;
-/** Towns along the great roads that people divide a state by, west to east or south to north: "i-80 IL". */
-export const roads: ByState = tables.roads;
 export const nicknames: ByState = tables.nicknames;
 /** Countries by names of theirs that no list of countries has, parted by commas. */
 export const abroad: ByState = tables.abroad;
@@ -85,12 +83,12 @@ const setsOf = <Key extends string>(lists: Readonly<Record<Key, string>>) =>
 /** Small words around the names of places, by what they say of them. */
 export const placeWords = setsOf(tables.words);
 
-/** What tells the role of a place: one of its words, and where `also` is given one of those behind it. */
+/** A place has the role where one of `told` is near it, and where `also` is given, one of those behind it. */
 export interface RoleWords {
   readonly role: keyof typeof tables.roles;
   readonly told: ReadonlySet<string>;
   readonly also: ReadonlySet<string> | null;
-  /** Somebody's home: "lives in" tells it. */
+  /** Whether "lives in" gives the role. */
   readonly lives: boolean;
 }
 

@@ -1,31 +1,33 @@
 import { type State, states } from '../../../shared/states.ts';
-import { militaryPrefixes, zipExceptions, zipPrefixes } from './zip-prefixes.ts';
+import table from '../data/zips.json' with { type: 'json' };
+
+const prefixesIn = (ranges: string): number[] =>
+  ranges.split(' ').flatMap((range) => {
+    const [from = 0, to = from] = range.split('-').map(Number);
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  });
 
 const stateByCode = new Map(states.map((state) => [state.code, state]));
-const stateByPrefix = new Map<number, State>();
-for (const [from, to, code] of zipPrefixes) {
-  const state = stateByCode.get(code);
-  for (let prefix = from; state && prefix <= to; prefix += 1) stateByPrefix.set(prefix, state);
-}
+export const codeByPrefix: ReadonlyMap<number, string> = new Map(
+  Object.entries(table.prefixes).flatMap(([code, ranges]) =>
+    prefixesIn(ranges).map((prefix) => [prefix, code] as const),
+  ),
+);
+const militaryPrefixes = new Set(prefixesIn(table.military));
+const exceptions: Readonly<Record<string, string>> = table.exceptions;
 
 const FORM = /^(\d{5})(?:[- ]?\d{4})?$/;
 
-/** The five digits of a ZIP code, `null` where the text is none. A lost leading zero is not made up. */
+/** The five digits of a ZIP code, `null` where there is no such code. A lost leading zero is not made up. */
 export function readZip(text: string): string | null {
-  const digits = FORM.exec(text.trim())?.[1] ?? null;
-  return digits !== null && isAssigned(digits) ? digits : null;
-}
-
-function isAssigned(digits: string): boolean {
+  const digits = FORM.exec(text.trim())?.[1] ?? '';
   const prefix = Number(digits.slice(0, 3));
-  return stateByPrefix.has(prefix) || militaryPrefixes.some(([from, to]) => prefix >= from && prefix <= to);
+  return digits !== '' && (codeByPrefix.has(prefix) || militaryPrefixes.has(prefix)) ? digits : null;
 }
 
-/** The state a ZIP code lies in; `null` for what is none and for the armed forces. */
+/** The state a ZIP code lies in; `null` where there is no such code and for the armed forces. */
 export function stateOfZip(text: string): State | null {
   const digits = readZip(text);
   if (digits === null) return null;
-  const exception = zipExceptions[digits];
-  if (exception !== undefined) return stateByCode.get(exception) ?? null;
-  return stateByPrefix.get(Number(digits.slice(0, 3))) ?? null;
+  return stateByCode.get(exceptions[digits] ?? codeByPrefix.get(Number(digits.slice(0, 3))) ?? '') ?? null;
 }

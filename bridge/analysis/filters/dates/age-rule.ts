@@ -1,9 +1,10 @@
 import type { Age } from '../../facts/details/details.ts';
 import type { CaseInQuestion } from '../conditions/case-in-question.ts';
 import { truthOf } from '../conditions/dated-facts.ts';
-import { negated, type Truth, unsaid } from '../conditions/truth.ts';
+import { type Truth, unsaid } from '../conditions/truth.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
 import { type FilterRule, ruleOnFacts } from '../filter-verdict.ts';
+import { refusedIf } from './time-bound.ts';
 
 /** Ages from `from` up to `to`, both inclusive. */
 interface Ages {
@@ -39,8 +40,8 @@ const thingOld =
   /\b(?:older than|over|at least|under|less than|more than) (\d{1,2}) (?:years?|yrs?)\b|\b(\d{1,2})\+? (?:years?|yrs?) old\b/;
 
 function agesIn(main: string): Ages | null {
-  const told = thingOld.exec(main);
-  if (told !== null && Number(told[1] ?? told[2]) < LEAST_AGE && !persons.test(main)) return null;
+  const bound = thingOld.exec(main);
+  if (bound !== null && Number(bound[1] ?? bound[2]) < LEAST_AGE && !persons.test(main)) return null;
   if (otherMeasure.some((words) => words.test(main)) || !isAboutAge.some((words) => words.test(main))) return null;
   const range =
     /\b(?:between|ages?|aged|from)(?: the)?(?: ages?)?(?: of)? (\d{1,2}) ?(?:and|to|through|-|–) ?(\d{1,2})\b/.exec(
@@ -114,28 +115,25 @@ function judgeAge(asked: CaseInQuestion, { from, to }: Ages, ofChild: boolean): 
 
 /** Filters on how old the client, victim or child is. */
 export function parseAge(text: FilterText): FilterRule | null {
-  const told = (seniors.test(text.main) && !/\d/.test(text.main) ? text.whole : text.main).replace(heading, '');
-  if (/\b(?:permanent residen\w*|green ?cards?|lpr)\b/.test(told)) return null;
-  const main = plainer.reduce((words, [from, plain]) => words.replace(from, plain), told);
+  const given = (seniors.test(text.main) && !/\d/.test(text.main) ? text.whole : text.main).replace(heading, '');
+  if (/\b(?:permanent residen\w*|green ?cards?|lpr)\b/.test(given)) return null;
+  const main = plainer.reduce((words, [from, plain]) => words.replace(from, plain), given);
   if (minorChildren.test(main))
-    return ruleOnFacts(`there are ${text.rejects ? 'no ' : ''}minor children`, (asked) =>
-      text.rejects ? negated(judgeChildren(asked)) : judgeChildren(asked),
-    );
+    return ruleOnFacts(`there are ${text.rejects ? 'no ' : ''}minor children`, refusedIf(text.rejects, judgeChildren));
   const adults = adultsOnly.test(main) ? { from: ADULT, to: OLDEST } : null;
   const fixed = adults ?? (minorsOnly.test(main) ? { from: 0, to: ADULT - 1 } : null);
   const ages = fixed ?? agesIn(main);
   const since = fixed === null && sinceEvent.some((words) => words.test(main)) && !/\b(?:old|age[ds]?)\b/.test(main);
   if (ages === null || since) return null;
-  const turned = (countRefusals(told) - countRefusals(main)) % 2 === 1;
+  const turned = (countRefusals(given) - countRefusals(main)) % 2 === 1;
   const refused = fixed === null && text.rejects !== turned;
   const ofChild = /\b(?:child|children|kids?|minors?|baby|infant)\b/.test(main);
   const silent = !refused && ages.to === OLDEST && ages.from <= 21;
-  const judge = (asked: CaseInQuestion): Truth => {
-    if (silent && asked.details.ages.length === 0 && asked.text.hits('when.children').length === 0)
-      return { holds: true, why: 'nothing in the notes points to a minor', shown: null };
-    const truth = judgeAge(asked, ages, ofChild);
-    return refused ? negated(truth) : truth;
-  };
+  const judgeStated = refusedIf(refused, (asked) => judgeAge(asked, ages, ofChild));
+  const judge = (asked: CaseInQuestion): Truth =>
+    silent && asked.details.ages.length === 0 && asked.text.hits('when.children').length === 0
+      ? { holds: true, why: 'nothing in the notes points to a minor', shown: null }
+      : judgeStated(asked);
   const who = ofChild && fixed === null ? 'the child' : 'the client';
   return ruleOnFacts(`${who} is ${wordsOf(ages, refused)}`, judge, silent ? 'met if no age is stated' : undefined);
 }

@@ -1,14 +1,15 @@
 import { parseIsoDay } from '../../dates/calendar.ts';
 import { countWord, unitWord } from '../../dates/date-words.ts';
 import { findBareDates } from '../../dates/find-dates.ts';
+import { readWordLists } from '../../word-lists.ts';
 import type { CaseInQuestion } from '../conditions/case-in-question.ts';
 import { datedOf, truthOf } from '../conditions/dated-facts.ts';
-import { negated, type Truth, unsaid } from '../conditions/truth.ts';
+import { type Truth, unsaid } from '../conditions/truth.ts';
 import { countRefusals, type FilterText, readFilter } from '../filter-text.ts';
 import { allOf, type FilterRule, ruleOnFacts } from '../filter-verdict.ts';
 import { fallsIn, namesSpan, placesInTime, type TimeWindow, windowIn } from './date-window.ts';
 import { parseDeadlineRun, parseTimeLeft } from './limit-rule.ts';
-import { boundDenials, lengthBoundIn, readTimeText } from './time-bound.ts';
+import { isRefused, lengthBoundIn, readTimeText } from './time-bound.ts';
 import { asksFor, incidentSubject, type TimeSubject, timeSubjects } from './time-subjects.ts';
 
 /** "No stale claims, 12 months max", "in 2025 or 2026, no older ones": one thing said twice. */
@@ -23,12 +24,8 @@ const ofItsOwn =
   /\b(?:last worked|worked at|worked (?:\w+ )?(?:in|within|during) the (?:last|past)|dlw|stopped work\w*|quit work\w*|separated for|apart)\b/;
 const hasTime =
   /\b(?:days?|weeks?|wks?|months?|mos?|years?|yrs?|dias?|semanas?|meses|anos?|(?:19|20)\d{2}|today|calendar|old|labor day|statute|in the future|not (?:yet )?passed)\b|\d\/\d/;
-/** Words beside which a length of time is no date. */
-const notDated: readonly RegExp[] = [
-  /\b(?:years? of (?:\w+ )?(?:age|service|experience|use)|old at|years? old|year-old|employed|worked|tenure|service(?! of)|on the job|married|treat\w* (?:has|must|within))\b/,
-  /\b(?:report(?:ed|ing)?|notif\w*|hours?|hrs|per (?:month|week|year)|every (?:\w+ )?(?:days|weeks|months|years)|gaps?|between visits|monthly|off work|lost time|missed|of (?:back|rent))\b/,
-  /\b(?:inpatient|night|wages|salary|income|pay|filed (?:within|in the)|bankruptcy|lived (?:in|there)|in the (?:us|u\.s|country|states)|together|separated for)\b/,
-];
+const wordList = readWordLists('filter-dates.txt');
+const notDated = wordList('not a date');
 const eventOld: readonly RegExp[] = [
   /\b(?:crash|accident|incident)s? (?:in|within)/,
   /\b(?:accidents?|crash\w*|incidents?|cases?|claims?|injur\w*|arrests?|denials?|anything|nothing|stuff|matters?|wrecks?|orders?|warrants?|tickets?|letters?)\b.*\bold\b/,
@@ -36,7 +33,7 @@ const eventOld: readonly RegExp[] = [
 ];
 const dated = /\b(?:19|20)\d{2}\b|\d\/\d/;
 
-/** Months, weekdays and seasons tell a time as well as counts of days do. */
+/** Months, weekdays and seasons give a time as well as counts of days do. */
 const tellsTime = (main: string): boolean =>
   hasTime.test(main) || namesSpan(main) || findBareDates(main, ANY_DAY).length > 0;
 
@@ -45,7 +42,7 @@ const isAboutTime = (main: string, subject: TimeSubject): boolean =>
   !/\$|\d ?k\b/.test(main) &&
   (subject.plain ||
     (subject !== incidentSubject && dated.test(main)) ||
-    !notDated.some((words) => words.test(main)) ||
+    !notDated.test(main) ||
     ofItsOwn.test(main) ||
     eventOld.some((words) => words.test(main)));
 
@@ -77,21 +74,7 @@ function parseBoth(text: FilterText): FilterRule | null {
   return first && second ? allOf([first, second]) : null;
 }
 
-/**
- * Words beside which a time is not that of the incident, however little else the filter says: limitation periods, care, work,
- * lawyers, and what happened before.
- */
-const notOfIncident: readonly RegExp[] = [
-  /\b(?:statute|sol|limitations?|clock|runway|cushion|buffer)\b/,
-  /\b(?:doctors?|dr|physicians?|provider|specialist|clinic|medication|meds|therap\w*|(?:office|clinic|medical|er) visits?)\b/,
-  /\b(?:employees?|employed|employment|missed|absen(?:t|ce)|off (?:from )?work|(?:from|lost) (?:the |their )?(?:job|work)|shifts?)\b/,
-  /\b(?:attorneys?|lawyers?|counsel|represent\w*|dropped|withdr[ae]w\w*|previously|(?:moving|traffic) violations?|suspensions?|medicaid|priors|divorced)\b/,
-  /\b(?:prior|previous|earlier|other|another) (?:\w+ )?(?:claims?|accidents?|injur\w*|du[iw]s?|dwis?|offenses?|lawsuits?|bankruptc\w*)\b/,
-  /\b(?:bankruptc\w*|chapter (?:7|11|13)|ch\.? ?(?:7|11|13)|du[iw]s? priors?|criminal (?:record|history))\b/,
-  /\b(?:hospitali[sz]\w*|in (?:the )?hospital|dentists?|ssdi|ssi|licen[cs]es?|sober|clean for|owned?|lawsuits?|registered|expires?|runs? out|bks?)\b/,
-  /\b(?:car|vehicle|truck|house|home|building) must be\b|\blost (?:\w+ ){0,4}?of work\b|\b(?:earlier|previous|last) filings?\b/,
-  /\bif (?:they|he|she|(?:the )?(?:client|caller))\b.*\b(?:before|ever|already)\b.*,/,
-];
+const notOfIncident = wordList('not the incident');
 const ofIncident =
   /\b(?:accidents?|incidents?|injur(?:y|ies|ed)|crash\w*|collisions?|wrecks?|events?|do[il]|loss|occurr\w*|happen\w*|falls?|bites?|hurt)\b/;
 
@@ -119,8 +102,7 @@ export function isFromEvent(main: string): boolean {
 
 const datesIncident = (main: string): boolean =>
   !isFromEvent(main) &&
-  (ofIncident.test(main.replace(priorOnes, ' ')) ||
-    !notOfIncident.some((words) => words.test(main.replace(insideLimit, ' '))));
+  (ofIncident.test(main.replace(priorOnes, ' ')) || !notOfIncident.test(main.replace(insideLimit, ' ')));
 /** "Still inside the 2-year SOL" names how old it may be. */
 const insideLimit = /\b(?:inside|within|in) (?:of )?(?:the |their |a )?\w+[- ]years? (?:sol|statute|limitations?)\b/;
 const priorOnes =
@@ -149,7 +131,7 @@ function demandIn({ main, asides }: FilterText): FilterText | null {
 
 const headed = /^([^:\d]{3,40}): (.{12,})$/;
 
-/** "EEOC charge deadline: fired no more than 180 days back": what is dated stands behind the heading. */
+/** "EEOC charge deadline: fired no more than 180 days back": what is dated follows the heading. */
 function withoutHeading(text: FilterText): FilterText {
   const [, head = '', rest = ''] = headed.exec(text.main) ?? [];
   if (subjectNamed(head) === undefined || countRefusals(head) > 0 || !tellsTime(rest)) return text;
@@ -164,10 +146,7 @@ function withoutDate({ text }: CaseInQuestion, { name, ahead }: TimeSubject, ref
   return { holds: true, why: `no date is set for ${name}`, shown: null };
 }
 
-/** A discharge that ends no job. */
-const otherDischarge = /\bhospital\b.*\bdischarged?\b|\bif\b.*\bdischarged?\b.*\bbefore\b/;
-
-/** What a filter asks for depends on the day only: of the days it is asked on, the last is kept. */
+/** The window of a filter depends only on today's date, so the last one is cached. */
 function windowsOf(main: string, { ahead }: TimeSubject): (today: number) => TimeWindow | null {
   let last: { today: number; window: TimeWindow | null } | undefined;
   return (today) => {
@@ -178,26 +157,24 @@ function windowsOf(main: string, { ahead }: TimeSubject): (today: number) => Tim
 
 function parseOne(given: FilterText): FilterRule | null {
   const text = demandIn(given) ?? withoutHeading(given);
-  const told = readTimeText(text, !tellsTime(text.main) && placesInTime(text.main) ? text.whole : text.main);
-  const { main } = told;
+  const timeText = readTimeText(text, !tellsTime(text.main) && placesInTime(text.main) ? text.whole : text.main);
+  const { main } = timeText;
   const subject = subjectOf(main, text.whole);
   if (subject === null || !isAboutTime(main, subject)) return null;
-  if (otherDischarge.test(main)) return null;
   if (subject === incidentSubject ? !datesIncident(main) : isFromEvent(main)) return null;
   const windowOn = windowsOf(main, subject);
   const stated = windowOn(parseIsoDay(ANY_DAY));
   if (stated === null) return null;
-  const rejects = told.rejects && !saidTwice.some((words) => words.test(main));
-  const denied = main.match(boundDenials)?.length ?? 0;
-  const refused = denied % 2 === 1 ? !rejects : rejects;
+  const rejects = timeText.rejects && !saidTwice.some((words) => words.test(main));
+  const refused = isRefused({ main, rejects });
   const asks = `${subject.name} ${subject.ahead ? 'is' : 'was'} ${refused ? stated.denies : stated.says}`;
   const judge = (asked: CaseInQuestion): Truth => {
     const window = windowOn(asked.today);
     if (window === null) return unsaid('the time in the filter could not be read');
     const date = datedOf(asked, subject);
     if (date === null) return withoutDate(asked, subject, refused);
-    const truth = truthOf(asked, fallsIn(date, window), `${subject.name}: ${date.say}`, date);
-    return refused ? negated(truth) : truth;
+    const holds = fallsIn(date, window) !== refused;
+    return truthOf(asked, holds, `${subject.name}: ${date.say}`, date);
   };
   return ruleOnFacts(asks, judge, subject.ahead && refused ? 'met if no such date is stated' : undefined);
 }

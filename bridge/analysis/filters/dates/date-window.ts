@@ -45,12 +45,13 @@ function byLength(main: string, { today, ahead }: WindowContext): TimeWindow | n
   const inner = bound.side === 'less';
   const cut = addUnits(today, (ahead ? 1 : -1) * bound.count, bound.unit);
   const length = lengthWords(bound);
+  const period = bound.count === 1 ? bound.unit : length;
   if (ahead)
     return inner
-      ? windowOf(`within the next ${length}`, `more than ${length} away`, { to: cut })
+      ? windowOf(`within the next ${period}`, `more than ${length} away`, { to: cut })
       : windowOf(`at least ${length} away`, `less than ${length} away`, { from: cut });
   return inner
-    ? windowOf(`within the last ${length}`, `more than ${length} ago`, { from: cut })
+    ? windowOf(`within the last ${period}`, `more than ${length} ago`, { from: cut })
     : windowOf(`at least ${length} ago`, `less than ${length} ago`, { to: cut });
 }
 
@@ -93,7 +94,7 @@ const datesIn = (main: string, { today, ahead }: WindowContext): RawDate[] =>
     return { ...date, earliest: back(date.earliest), latest: back(date.latest), best: back(date.best) };
   });
 
-/** A year that is not over yet is told to its end. */
+/** A year that is not over counts to its end. */
 const lastDayOf = ({ latest, precision }: RawDate): DayNumber =>
   precision === 'year' ? toDayNumber({ year: fromDayNumber(latest).year, month: 12, day: 31 }) : latest;
 
@@ -175,6 +176,11 @@ function spanNamed(which: string, unit: string, today: DayNumber): Range {
   return { from, to: addUnits(from, months, 'month') - 1 };
 }
 
+const spanWords = (which: string, unit: string): string => {
+  const english = /next|proximo/.test(which) ? 'next' : which === 'last' ? 'last' : 'this';
+  return `${english} ${unit === 'mes' ? 'month' : unit === 'ano' ? 'year' : unit}`;
+};
+
 const spansIn = (main: string): RegExpExecArray[] =>
   countedYear.test(main)
     ? []
@@ -187,23 +193,24 @@ function bySpan(main: string, { today }: WindowContext): TimeWindow | null {
   const named = spansIn(main);
   const spans = named.map(([, which = '', unit = '']) => spanNamed(which, unit, today));
   const [first] = spans;
-  if (first === undefined) return null;
-  const words = named.map(([, which, unit]) => `${which} ${unit}`).join(' or ');
+  // "This quarter or the one before" names a span without its name.
+  if (first === undefined || /\bone before\b/.test(main)) return null;
+  const words = named.map(([, which = '', unit = '']) => spanWords(which, unit)).join(' or ');
   if (/\bor (?:newer|later|after)\b|\bsince\b|\b(?:no|not) (?:earlier|sooner) than\b/.test(main))
-    return windowOf(`in or after ${words}`, `before ${words}`, { from: first.from });
+    return windowOf(`${words} or later`, `before ${words}`, { from: first.from });
   if (/\b(?:before|prior to|older than|earlier than|sooner than)\b/.test(main))
-    return windowOf(`before ${words}`, `in or after ${words}`, { to: first.from - 1 });
-  if (/\bafter\b/.test(main)) return windowOf(`after ${words}`, `in or before ${words}`, { from: first.to + 1 });
+    return windowOf(`before ${words}`, `${words} or later`, { to: first.from - 1 });
+  if (/\bafter\b/.test(main)) return windowOf(`after ${words}`, `${words} or earlier`, { from: first.to + 1 });
   const more = nextAlone.exec(main)?.[1];
   const all = more === undefined ? words : `${words} or the ${more}`;
   const further = more === undefined ? [] : [spanNamed(more, named[0]?.[2] ?? 'month', today)];
-  return windowOf(`in ${all}`, `not in ${all}`, ...spans, ...further);
+  return windowOf(all, `not ${all}`, ...spans, ...further);
 }
 
 const inFuture =
   /\b(?:in the future|still (?:ahead|to come)|not (?:yet )?(?:passed|happened|come|gone)|has(?:n'?t| not) (?:yet )?(?:passed|happened|come|gone)|upcoming)\b/;
 
-/** What a filter says of a date: its distance from today, the days it lies between, the part of the calendar. */
+/** The days a filter asks for: by a distance from today, by dates, or by a part of the calendar. */
 export function windowIn(main: string, context: WindowContext): TimeWindow | null {
   const future = context.ahead && inFuture.test(main) && lengthBoundIn(main) === null;
   return (

@@ -4,9 +4,10 @@ import { countOf, countWord, unitOf, unitWord } from '../../dates/date-words.ts'
 import type { Happening, Length } from '../../facts/details/details.ts';
 import type { CaseInQuestion } from '../conditions/case-in-question.ts';
 import { truthOf } from '../conditions/dated-facts.ts';
-import { negated, type Truth, unsaid } from '../conditions/truth.ts';
+import { type Truth, unsaid } from '../conditions/truth.ts';
 import type { FilterText } from '../filter-text.ts';
 import { type FilterRule, ruleOnFacts } from '../filter-verdict.ts';
+import { refusedIf } from './time-bound.ts';
 import { asksFor, storyEvents, type TimeSubject } from './time-subjects.ts';
 
 const eventIn = (text: string, but?: TimeSubject): TimeSubject | undefined =>
@@ -17,7 +18,7 @@ const incident = storyEvents.at(-1);
 interface Interval {
   readonly first: TimeSubject;
   readonly second: TimeSubject;
-  /** The most days between them; null where only their order is asked. */
+  /** The most days between them; null where only their order matters. */
   readonly most: number | null;
   /** Whether the first has to come after the second; null where either may. */
   readonly after: boolean | null;
@@ -48,12 +49,6 @@ function reportedIn(main: string, limit: RegExpExecArray | null): Interval | nul
   return { first, second: incident, most, after: null };
 }
 
-/** Where the words for the event end that a length is counted from; -1 where they end the text. */
-function afterAnchor(rest: string): number {
-  const anchor = /^[^,]{0,24}?\b(?:accident|injury|incident|crash|loss|event|fall)(?: date)?\b(?= \w)/.exec(rest);
-  return anchor === null ? -1 : anchor[0].length;
-}
-
 function intervalIn(main: string): Interval | null {
   const limit = bounded.exec(main);
   const reported = reportedIn(main, limit);
@@ -61,8 +56,8 @@ function intervalIn(main: string): Interval | null {
   const match = limit ?? ordered.exec(main);
   if (match === null || (limit !== null && limit[3] === undefined)) return null;
   const [start, rest] = [main.slice(0, match.index), main.slice(match.index + match[0].length)];
-  // "Within 30 days of the injury, the employer must have been told" names the first thing last.
-  const comma = eventIn(start) === undefined && !rest.includes(',') ? afterAnchor(rest) : rest.indexOf(',');
+  // "Within 30 days of the injury, the employer must have been told" names the first event last.
+  const comma = rest.indexOf(',');
   const turned = eventIn(start) === undefined && comma !== -1;
   const second = eventIn(comma === -1 ? rest : rest.slice(0, comma));
   const first = eventIn(turned ? rest.slice(comma) : start, second);
@@ -72,7 +67,7 @@ function intervalIn(main: string): Interval | null {
   return { first, second, most: limit === null ? null : daysOf(limit), after };
 }
 
-/** A date that words of the one event stand nearer to than those of the other. */
+/** A date that is nearer to the words of one event than to those of the other. */
 function dateOf({ details, today }: CaseInQuestion, wanted: TimeSubject, other: TimeSubject): Happening | undefined {
   const rival = (date: Happening) =>
     details.happenings.some(
@@ -85,7 +80,7 @@ function dateOf({ details, today }: CaseInQuestion, wanted: TimeSubject, other: 
 }
 
 const BESIDE = 6;
-/** "I told the foreman a week later", "fired the same day": the distance told beside the event itself. */
+/** "I told the foreman a week later", "fired the same day": the distance is beside the event itself. */
 const lengthBeside = ({ details }: CaseInQuestion, { kinds }: TimeSubject): Length | undefined =>
   details.lengths
     .filter(({ what, distance }) => kinds.includes(what) && distance <= BESIDE)
@@ -97,10 +92,10 @@ function gapIn(asked: CaseInQuestion, { first, second }: Interval) {
   const from = other ?? (second === incident ? asked.facts.incident : undefined);
   if (one !== undefined && from && one.span.start !== from.span.start) {
     const days = (one.earliest - from.latest + (one.latest - from.earliest)) / 2;
-    return { days, told: one };
+    return { days, shown: one };
   }
   const length = lengthBeside(asked, first);
-  return length === undefined ? null : { days: unitDays(length.count, length.unit), told: length };
+  return length === undefined ? null : { days: unitDays(length.count, length.unit), shown: length };
 }
 
 const holdsFor = ({ most, after }: Interval, days: number): boolean => {
@@ -118,36 +113,18 @@ function intervalWords({ most, after }: Interval, refused: boolean): string {
   return `came within ${days} ${after === null ? 'of' : order}`;
 }
 
-/** Where nothing says when: told in their order, or denied as such. */
-function untimed(asked: CaseInQuestion, { first, second, most, after }: Interval): Truth {
-  const hitsOf = ({ kinds }: TimeSubject) =>
-    asked.text.hits('when').filter(({ concept }) => kinds.includes(concept.attributes.of ?? ''));
-  const [then] = hitsOf(first);
-  if (most !== null && then !== undefined && hitsOf(first).every(({ denied }) => denied))
-    return truthOf(asked, false, `the notes deny ${first.name}`, { span: then });
-  const [earlier] = hitsOf(second);
-  if (most === null && after === true && then !== undefined && earlier !== undefined && earlier.last < then.first)
-    return truthOf(asked, true, `${first.name} is told after ${second.name}`, { span: then });
-  return unsaid(`the notes do not say when ${first.name} came in relation to ${second.name}`);
-}
-
 /** "Reported to the employer within 30 days of the accident", "fired after the complaint": two events of the story. */
 export function parseInterval({ main, rejects }: FilterText): FilterRule | null {
   const interval = intervalIn(main);
   if (interval === null) return null;
   const { first, second } = interval;
   const refused = /\b(?:no|not) (?:later|more|longer) than\b/.test(main) ? !rejects : rejects;
-  return ruleOnFacts(`${first.name} ${intervalWords(interval, refused)} ${second.name}`, (asked) => {
+  const judge = (asked: CaseInQuestion): Truth => {
     const gap = gapIn(asked, interval);
-    const truth =
-      gap === null
-        ? untimed(asked, interval)
-        : truthOf(
-            asked,
-            holdsFor(interval, gap.days),
-            `${first.name} came about ${counted(Math.round(gap.days), 'day')} from ${second.name}`,
-            gap.told,
-          );
-    return refused ? negated(truth) : truth;
-  });
+    if (gap === null) return unsaid(`the notes do not say how much time was between ${first.name} and ${second.name}`);
+    const why = `${first.name} came about ${counted(Math.round(gap.days), 'day')} from ${second.name}`;
+    return truthOf(asked, holdsFor(interval, gap.days), why, gap.shown);
+  };
+  const asks = `${first.name} ${intervalWords(interval, refused)} ${second.name}`;
+  return ruleOnFacts(asks, refusedIf(refused, judge));
 }

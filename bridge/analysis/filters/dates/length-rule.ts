@@ -3,14 +3,12 @@ import { addUnits, type DayNumber } from '../../dates/calendar.ts';
 import type { Told } from '../../facts/case-facts.ts';
 import type { CaseInQuestion } from '../conditions/case-in-question.ts';
 import { happeningOf, truthOf } from '../conditions/dated-facts.ts';
-import { negated, type Truth, unsaid } from '../conditions/truth.ts';
+import { type Truth, unsaid } from '../conditions/truth.ts';
 import type { FilterText } from '../filter-text.ts';
 import { type FilterRule, ruleOnFacts } from '../filter-verdict.ts';
-import { boundDenials, type LengthBound, lengthBoundIn, lengthWords } from './time-bound.ts';
+import { isRefused, type LengthBound, lengthBoundIn, lengthWords, refusedIf } from './time-bound.ts';
 
 const shortWords = /\b(?:less than|under|fewer than|shorter than|at most|no more than|up to|or less|or fewer)\b/;
-const isRefused = ({ main, rejects }: FilterText): boolean =>
-  (main.match(boundDenials)?.length ?? 0) % 2 === 1 ? !rejects : rejects;
 
 interface Lasting {
   readonly kinds: readonly string[];
@@ -36,23 +34,23 @@ const marriage: Lasting = {
 /** How far from its words a length of time still speaks of it. */
 const BESIDE = 7;
 
-/** From when till when it lasted: told outright, or between the days of its start and end. */
+/** Its first and last day: from a stated length, or from the dates of its start and end. */
 function lastedIn(
   asked: CaseInQuestion,
   { kinds, ends }: Lasting,
-): { from: DayNumber; to: DayNumber; told: Told } | null {
+): { from: DayNumber; to: DayNumber; shown: Told } | null {
   const { details, today } = asked;
   const length = details.lengths
     .filter(({ what, distance, unit }) => unit !== 'day' && distance <= BESIDE && [...kinds, ...ends].includes(what))
     .toSorted((a, b) => a.distance - b.distance)[0];
-  if (length !== undefined) return { from: addUnits(today, -length.count, length.unit), to: today, told: length };
+  if (length !== undefined) return { from: addUnits(today, -length.count, length.unit), to: today, shown: length };
   const start = happeningOf(asked, { kinds, ahead: false });
   if (start === null) return null;
   const end = happeningOf(asked, { kinds: ends, ahead: false, pick: 'last' });
-  return { from: start.best, to: end === null || end.best <= start.best ? today : end.best, told: start };
+  return { from: start.best, to: end === null || end.best <= start.best ? today : end.best, shown: start };
 }
 
-/** A few days less than a month or a year are one to whoever tells it. */
+/** People round a few days less than a month or a year up. */
 const GRACE_DAYS = 3;
 
 function lastingRule(text: FilterText, bound: LengthBound, lasting: Lasting): FilterRule {
@@ -64,7 +62,7 @@ function lastingRule(text: FilterText, bound: LengthBound, lasting: Lasting): Fi
     if (lasted === null) return unsaid(lasting.missing);
     const isLonger = addUnits(lasted.from, bound.count, bound.unit) <= lasted.to + GRACE_DAYS;
     const why = `about ${counted(Math.round((lasted.to - lasted.from) / 30.4), 'month')}`;
-    return truthOf(asked, isLonger === longer, why, lasted.told);
+    return truthOf(asked, isLonger === longer, why, lasted.shown);
   });
 }
 
@@ -104,18 +102,16 @@ export function parseEarlierFiling(text: FilterText): FilterRule | null {
   const rejects = isLongAgo || isRefused(text);
   const when = bound === null ? '' : ` within the last ${lengthWords(bound)}`;
   const judge = (asked: CaseInQuestion): Truth => {
-    const told = asked.text.hits('when').filter(({ concept }) => filings.includes(concept.attributes.of ?? ''));
-    const never = told.find(({ denied }) => denied);
+    const hits = asked.text.hits('when').filter(({ concept }) => filings.includes(concept.attributes.of ?? ''));
+    const never = hits.find(({ denied }) => denied);
     if (never !== undefined) return truthOf(asked, false, 'no earlier filing', { span: never });
     const [earlier = null] = filings
       .map((kind) => happeningOf(asked, { kinds: [kind], ahead: false }))
       .filter((one) => one !== null);
-    if (earlier === null || told.every(({ concept }) => concept.attributes.of === 'filing'))
+    if (earlier === null || hits.every(({ concept }) => concept.attributes.of === 'filing'))
       return unsaid('the notes do not say when there was an earlier filing');
     const within = bound === null || earlier.best >= addUnits(asked.today, -bound.count, bound.unit);
     return truthOf(asked, within, `filed before: ${earlier.say}`, earlier);
   };
-  return ruleOnFacts(`there was ${rejects ? 'no' : 'a'} bankruptcy filing${when}`, (asked) =>
-    rejects ? negated(judge(asked)) : judge(asked),
-  );
+  return ruleOnFacts(`there was ${rejects ? 'no' : 'a'} bankruptcy filing${when}`, refusedIf(rejects, judge));
 }

@@ -3,10 +3,10 @@ import { lastDayOfClaim } from '../../limits/claim-clock.ts';
 import { findState } from '../../places/find-state.ts';
 import type { CaseInQuestion } from '../conditions/case-in-question.ts';
 import { datedOf, deadlineOf, truthOf, USUAL_DAYS } from '../conditions/dated-facts.ts';
-import { negated, type Truth, unsaid } from '../conditions/truth.ts';
+import { type Truth, unsaid } from '../conditions/truth.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
 import { type FilterRule, ruleOnFacts } from '../filter-verdict.ts';
-import { boundDenials, type LengthBound, lengthBoundIn, lengthWords } from './time-bound.ts';
+import { isRefused, type LengthBound, lengthBoundIn, lengthWords, refusedIf } from './time-bound.ts';
 import { incidentSubject, timeSubjects } from './time-subjects.ts';
 
 const rightToSue = /\bright[- ]to[- ]sue\b|\brts\b|\beeoc (?:letter|notice)\b/;
@@ -26,36 +26,33 @@ function leftToAnswer(whole: string, words: string): FilterRule | null {
   const usual = rightToSue.test(whole) ? RIGHT_TO_SUE_DAYS : USUAL_DAYS;
   return ruleOnFacts(
     `${atLeast(least)} left until the deadline (${usual} days from the letter if no other is stated)`,
-    (asked) => {
-      const deadline = deadlineOf(asked, usual);
-      if (deadline === null) return unsaid('the notes do not say when the deadline is');
-      const why = `the deadline: ${formatIsoDay(deadline.best)}`;
-      return truthOf(asked, isAway(deadline.best, asked, least), why, deadline);
-    },
+    byDeadline(usual, (day, asked) => isAway(day, asked, least)),
   );
 }
 
+/** Judges by the last day to act; `usualDays` where the notes give no period. */
+const byDeadline =
+  (usualDays: number, holds: (day: DayNumber, asked: CaseInQuestion) => boolean) =>
+  (asked: CaseInQuestion): Truth => {
+    const deadline = deadlineOf(asked, usualDays);
+    if (deadline === null) return unsaid('the notes do not say when the deadline is');
+    const why = `the deadline: ${formatIsoDay(deadline.best)}`;
+    return truthOf(asked, holds(deadline.best, asked), why, deadline);
+  };
+
 const statute = '\\b(?:statute|sol|limitations?)\\b';
-const aWhile = '(\\w+ (?:days?|weeks?|months?|years?))\\b';
-/** "The statute must not run within the next 90 days", "cannot be closer than 90 days". */
-const notWithin: readonly RegExp[] = [
-  new RegExp(
-    `${statute}[^.]*\\b(?:not|can'?t|cannot|never|isn'?t|doesn'?t)\\b[^.]*\\b(?:run|expir\\w*|end|laps\\w*|up)\\b[^.]*?\\b(?:within|in|inside)(?: the)?(?: next)? ${aWhile}`,
-  ),
-  new RegExp(
-    `${statute}[^.]*\\b(?:not|can'?t|cannot|never|no)(?: be)? (?:any )?(?:closer|nearer|sooner|less) than ${aWhile}`,
-  ),
-];
 /** "Decline when the statute runs in less than 60 days". */
 const tooSoon = new RegExp(
-  `${statute}[^.]*\\b(?:runs?|run out|expir\\w*|ends?|laps\\w*|is up|is|blows?|hits?)\\b[^.]*?\\b(?:in|within|inside)(?: the)?(?: next)?(?: less than| fewer than| under)? ${aWhile}`,
+  `${statute}[^.]*\\b(?:runs?|run out|expir\\w*|ends?|laps\\w*|is up|is|blows?|hits?)\\b[^.]*?\\b(?:in|within|inside)(?: the)?(?: next)?(?: less than| fewer than| under)? (\\w+ (?:days?|weeks?|months?|years?))\\b`,
 );
 
-/** The last day to sue: by the period the filter or the notes tell, else by the ordinary one of the claim in the state. */
+/** The last day to sue: by the period in the filter or the notes, else by the usual one for the claim and state. */
 function lastDayOf(asked: CaseInQuestion, stated: LengthBound | null, happened: DayNumber): DayNumber | null {
   const { facts, details, record } = asked;
-  const told = details.lengths.find(({ what, unit, count }) => what === 'deadline' && unit === 'year' && count <= 10);
-  const period = stated ?? told;
+  const inNotes = details.lengths.find(
+    ({ what, unit, count }) => what === 'deadline' && unit === 'year' && count <= 10,
+  );
+  const period = stated ?? inNotes;
   if (period !== undefined) return addUnits(happened, period.count, period.unit);
   const state = findState(record.state)?.code;
   if (state === undefined) return null;
@@ -70,8 +67,8 @@ function byLastDay(stated: LengthBound | null, holds: (day: DayNumber, asked: Ca
     const incident = datedOf(asked, incidentSubject);
     if (incident === null) return unsaid('the notes give no date for the incident');
     const day = lastDayOf(asked, stated, incident.best);
-    if (day === null) return unsaid('the limitation period is not known');
-    return truthOf(asked, holds(day, asked), `the period ends on ${formatIsoDay(day)}`, incident);
+    if (day === null) return unsaid('the statute of limitations is not known');
+    return truthOf(asked, holds(day, asked), `the statute of limitations ends on ${formatIsoDay(day)}`, incident);
   };
 }
 
@@ -81,8 +78,8 @@ const comingKinds = ['hearing', 'deadline', 'sale', 'lockout'];
 /** "A minimum of 30 days before any deadline or hearing": the first of them that is still to come. */
 function leftToHearing(whole: string): FilterRule | null {
   if (!ofHearing.test(whole) || new RegExp(statute).test(whole)) return null;
-  const told = /\b(\w+ (?:days?|weeks?|months?))\b[^.]*\b(?:before|ahead of|until|prior to|left|notice)\b/.exec(whole);
-  const least = told?.[1] === undefined ? null : lengthBoundIn(told[1]);
+  const match = /\b(\w+ (?:days?|weeks?|months?))\b[^.]*\b(?:before|ahead of|until|prior to|left|notice)\b/.exec(whole);
+  const least = match?.[1] === undefined ? null : lengthBoundIn(match[1]);
   const next = timeSubjects.find(({ name }) => name === 'the next date');
   if (least === null || next === undefined) return null;
   return ruleOnFacts(`the next hearing or deadline is at least ${lengthWords(least)} away`, (asked) => {
@@ -105,8 +102,8 @@ const open = new RegExp(
 
 const limitation = (stated: LengthBound | null): string =>
   stated === null
-    ? 'the limitation period (the usual one for the claim and state)'
-    : `the limitation period (${lengthWords(stated)} from the incident)`;
+    ? 'the statute of limitations (the usual one for the claim and state)'
+    : `the statute of limitations (${lengthWords(stated)} from the incident)`;
 
 function statuteRun(whole: string, stated: LengthBound | null): FilterRule | null {
   const stays = open.test(whole);
@@ -114,7 +111,7 @@ function statuteRun(whole: string, stated: LengthBound | null): FilterRule | nul
   if (!asks || /\b(?:days?|weeks?) (?:left|before)\b|\bnext\b/.test(whole)) return null;
   const refused = (countRefusals(whole) % 2 === 1) !== stays;
   return ruleOnFacts(
-    `${limitation(stated)} has ${refused ? 'not ' : ''}run out`,
+    `${limitation(stated)} has ${refused ? 'not ' : ''}expired`,
     byLastDay(stated, (day, { today }) => day < today !== refused),
   );
 }
@@ -146,9 +143,8 @@ function lengthOfLimit({ main, asides, rejects }: FilterText): LengthBound | nul
   if (!setsBound.test(main) || lengthBoundIn(asides) !== null) return null;
   if (bound === null || !anyLimit.test(main) || eventWords.test(main)) return null;
   if (periods.some((one) => one.test(main))) return null;
-  const refused = (main.match(boundDenials)?.length ?? 0) % 2 === 1 ? !rejects : rejects;
   const isUnder = bound.side === 'less' && under.test(main);
-  return isUnder === refused ? bound : null;
+  return isUnder === isRefused({ main, rejects }) ? bound : null;
 }
 
 /** "At least six months left on the statute (count two years from the event)". */
@@ -161,14 +157,13 @@ export function parseTimeLeft(text: FilterText): FilterRule | null {
   if (words !== undefined && period === undefined && answerable.test(whole)) return leftToAnswer(whole, words);
   const other = statuteRun(whole, stated) ?? leftToHearing(whole);
   if (other !== null) return other;
-  const spared = notWithin.map((one) => one.exec(whole)?.[1]).find((told) => told !== undefined);
   const soon = countRefusals(whole) % 2 === 1 ? tooSoon.exec(whole)?.[1] : undefined;
-  const told = words ?? spared ?? soon;
-  const least = told === undefined ? lengthOfLimit(text) : lengthBoundIn(told);
+  const stays = words ?? soon;
+  const least = stays === undefined ? lengthOfLimit(text) : lengthBoundIn(stays);
   if (least === null || !/\b(?:statute|sol|limitations?|deadline|run|notice|window|clock|period)\b/.test(whole))
     return null;
   return ruleOnFacts(
-    `${atLeast(least)} left of ${limitation(stated)}`,
+    `${atLeast(least)} left on ${limitation(stated)}`,
     byLastDay(stated, (day, asked) => isAway(day, asked, least)),
   );
 }
@@ -192,13 +187,9 @@ export function parseDeadlineRun({ main, rejects }: FilterText): FilterRule | nu
   const judge = (asked: CaseInQuestion): Truth => {
     const [late] = asked.text.told('when.too_late');
     if (late !== undefined) return truthOf(asked, true, 'the deadline was missed', { span: late });
-    const deadline = deadlineOf(asked, USUAL_DAYS);
-    if (deadline === null) return unsaid('the notes do not say when the deadline is');
-    const why = `the deadline: ${formatIsoDay(deadline.best)}`;
-    return truthOf(asked, deadline.best < asked.today, why, deadline);
+    return byDeadline(USUAL_DAYS, (day) => day < asked.today)(asked);
   };
   const asks = `the deadline to appeal or answer has ${refused ? 'not ' : ''}passed`;
-  return ruleOnFacts(`${asks} (${USUAL_DAYS} days from the decision if no other is stated)`, (asked) =>
-    refused ? negated(judge(asked)) : judge(asked),
-  );
+  const counted = `(${USUAL_DAYS} days from the decision if no other is stated)`;
+  return ruleOnFacts(`${asks} ${counted}`, refusedIf(refused, judge));
 }

@@ -1,10 +1,12 @@
 import { parseNumberWords } from '../../amounts/number-words.ts';
 import { type DateUnit, unitDays } from '../../dates/calendar.ts';
 import { countOf, countWord, unitOf, unitWord } from '../../dates/date-words.ts';
+import type { CaseInQuestion } from '../conditions/case-in-question.ts';
+import { negated, type Truth } from '../conditions/truth.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
 import { plainBounds } from '../plain-frame.ts';
 
-/** A length of time a filter compares with, and on which side of it the filter's words stand. */
+/** A length of time that a filter compares with, and the side that its words describe. */
 export interface LengthBound {
   count: number;
   unit: DateUnit;
@@ -95,6 +97,14 @@ function lastIndex(words: RegExp, text: string): number {
 export const boundDenials =
   /\b(?:no|not|can'?t|cannot|mustn'?t)(?=(?: be)? (?:more|longer|older|later|further|farther|less|fewer|younger|sooner|earlier|closer|nearer) than\b)|\bnot(?= before\b)|\bnot(?= (?:due|set|scheduled|happening|up|on|coming up) (?:for|until|till)\b)/g;
 
+/** Whether a bound is refused: "no more than" denies nothing further. */
+export const isRefused = ({ main, rejects }: Pick<FilterText, 'main' | 'rejects'>): boolean =>
+  (main.match(boundDenials)?.length ?? 0) % 2 === 1 ? !rejects : rejects;
+
+type Judge = (asked: CaseInQuestion) => Truth;
+export const refusedIf = (refused: boolean, judge: Judge): Judge =>
+  refused ? (asked) => negated(judge(asked)) : judge;
+
 /** A filter on time, its bounds in one form. */
 interface TimeText {
   main: string;
@@ -131,8 +141,8 @@ function withoutAfterthought(main: string): string {
 }
 
 const inWorkingDays = (main: string): string =>
-  main.replace(/\b(\d+|[a-z]+) (?:business|working|court) (days?)\b/g, (all, told: string, days: string) => {
-    const count = /^\d/.test(told) ? Number(told) : parseNumberWords(told);
+  main.replace(/\b(\d+|[a-z]+) (?:business|working|court) (days?)\b/g, (all, digits: string, days: string) => {
+    const count = /^\d/.test(digits) ? Number(digits) : parseNumberWords(digits);
     return count === null ? all : `${Math.round(count * WORKING_SHARE)} ${days}`;
   });
 
@@ -140,7 +150,7 @@ const inWorkingDays = (main: string): string =>
 const withHoursAsDays = (main: string): string =>
   main.replace(/\b(24|48|72|96) ?(?:hours|hrs)\b/g, (_, hours: string) => `${Number(hours) / 24} days`);
 
-/** A year that stands alone ("2025 accidents", "2025 or later") reads as a date like "in 2025". */
+/** A year alone ("2025 accidents", "2025 or later") is parsed like "in 2025". */
 const withYearsReadable = (main: string): string =>
   main.replace(
     /(?<![\d/$.,-])(?<!\b(?:in|since|of|de|en|early|late|mid|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|year|spring|summer|fall|winter|\d{1,2}(?:st|nd|rd|th)?),? )((?:19[89]|20[0-3])\d)\b(?![/-]\d| ?(?:sq|dollars|lbs|miles|hours))/g,
@@ -151,8 +161,8 @@ const withYearsReadable = (main: string): string =>
 export function readTimeText(text: FilterText, given = text.main): TimeText {
   const extra = text.rejects !== (countRefusals(text.main) % 2 === 1);
   const range = rangeAside.exec(text.asides);
-  const told = range === null ? given : `${given}${text.asides}`;
-  let main = plainBounds(told)
+  const stated = range === null ? given : `${given}${text.asides}`;
+  let main = plainBounds(stated)
     .replace(countOr, (_, count: string, side: string) => `${side === 'more' ? 'at least' : 'at most'} ${count} `)
     .replace(
       between,

@@ -9,9 +9,9 @@ export interface TimeSubject {
   readonly kinds: readonly string[];
   /** Whether it is still to come. */
   readonly ahead: boolean;
-  /** Of several the first or the last one; without it the one whose words stand nearest to its date. */
+  /** Which of several dates counts; without it the one nearest to the words. */
   readonly pick?: 'first' | 'last';
-  /** Whether its words tell a time by themselves, whatever else the filter speaks of. */
+  /** Whether its words make a filter one on time, whatever else it mentions. */
   readonly plain: boolean;
 }
 

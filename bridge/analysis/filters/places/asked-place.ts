@@ -1,4 +1,7 @@
 import type { PlaceRole } from '../../facts/details/details.ts';
+import { readWordLists } from '../../word-lists.ts';
+
+const wordList = readWordLists('filter-places.txt');
 
 /** What place a filter asks for. */
 export type Asked = 'event' | 'home' | 'unsaid' | AskedOfOther | AskedTogether;
@@ -9,26 +12,22 @@ interface AskedTogether {
   needsAll: boolean;
 }
 
-/** A place that the notes may tell, in a role of its own. */
+/** A place with a role of its own in the notes. */
 interface AskedOfOther {
   /** Who or what must be there: "the child lives". */
   subject: string;
   role: PlaceRole;
-  /** What counts where none does: the client's home for whoever lives with the client, nothing for who may not. */
+  /** What counts where the notes name none: the client's home for people who live with the client. */
   otherwise: 'home' | 'event' | 'unsaid';
 }
 
-const ofEvent =
-  /\b(?:accidents?|crash(?:es)?|collisions?|wrecks?|incidents?|happen\w*|occur\w*|took place|taken place|falls?|injur\w*|hurt|losses|arrests?|arrested|charges|charged|indicted|prosecuted|bites?|attacks?|events?|doi|courts?|judges?|appear|venued?|filed in|pending|decedents?|deceased|where (?:was |did )?it|employers?|worked|work(?:ed)? in|jobs?|stores?|facilit\w+|claims? (?:in|from|arising)|(?:cases?|nothing) (?:in|pending)|choques?|accidentes?|propert(?:y|ies)|houses?|real estate|land|hospitals?|clinics?|homes|office only|roads?|highways?|streets|injured|misconduct|malpractice|surger(?:y|ies))\b/;
-const ofHome =
-  /\b(?:live[sd]?|living|residents?|resid\w+|clients?|callers?|leads?|people|homeowners|based|located|from|drivers|home state|tourists|anyone|anybody|persons?|folks|ppl|locals?|viv(?:e|en|ir|a|an)|residentes?|domiciled|families|tenants)\b/;
-const livesThere =
-  /\b(?:lives?|lived|living|resid(?:e[sd]?|ing|en\w*)|domicil\w*|viv(?:e|en|ir|a|an|iendo)|residentes?|homeowners)\b/;
-const happensThere =
-  /\b(?:happen\w*|occur\w*|hurt|injured|took place|taken place|crash\w*|accidents?|wreck\w*|fell|arrested|ocurri\w*)\b/;
+const ofEvent = wordList('event');
+const ofHome = wordList('home');
+const livesThere = wordList('lives there');
+const happensThere = wordList('happens there');
 const ofDead = /\b(?:decedents?|deceased|victims?)\b/;
 
-/** People whose home is asked for in place of the client's. */
+/** People other than the client whose home a filter asks for. */
 const people: readonly (readonly [asked: RegExp, AskedOfOther])[] = [
   [/\b(?:child(?:ren)?|kids?|minors?)(?:'?s)?\b/, { role: 'child', otherwise: 'home', subject: 'the child lives' }],
   [
@@ -47,26 +46,14 @@ const ofSpouses =
 const spouseHome: AskedOfOther = { role: 'spouse', otherwise: 'home', subject: 'the spouse lives' };
 
 /** Places that are neither the client's home nor that of an accident. */
-const subjects: readonly (readonly [asked: RegExp, role: PlaceRole, subject: string])[] = [
-  [/\b(?:bought|purchased?|leased|acquired|dealers?(?:hips?)?|sold)\b/, 'purchase', 'the purchase was made'],
-  [/\b(?:job|work) ?(?:sites?|places?)\b/, 'worksite', 'the client works'],
-  [/\b(?:held|detained|detention|incarcerated|jailed|in jail|locked up)\b/, 'custody', 'the client is held'],
-  [
-    /\b(?:nursing homes?|facilit(?:y|ies)|hospitals?|clinics?|surgeons?|doctors?|providers?)\b/,
-    'care',
-    'the care was given',
-  ],
-  [/\b(?:officers?|agenc(?:y|ies)|police|deput(?:y|ies)|sheriffs?)\b/, 'police', 'the police agency is'],
-  [
-    /\b(?:propert(?:y|ies)|parcels?|real estate|land|lots?|rentals?|apartments?|buildings?|condos?|units?|farms?|ranch(?:es)?|acreage|evictions?|landlords?|tenants?|tenanc(?:y|ies))\b/,
-    'property',
-    'the property is',
-  ],
-  [
-    /\b(?:employers?|employed|employment|workplaces?|worked|work(?:s|ed|ing)? (?:in|at (?:an?|the)|out of)|jobs?|on the job)\b/,
-    'employer',
-    'the client works',
-  ],
+const places: readonly (readonly [role: PlaceRole, subject: string])[] = [
+  ['purchase', 'the purchase was made'],
+  ['worksite', 'the client works'],
+  ['custody', 'the client is held'],
+  ['care', 'the care was given'],
+  ['police', 'the police agency is'],
+  ['property', 'the property is'],
+  ['employer', 'the client works'],
 ];
 
 /** "Lives or works in Denver". */
@@ -121,8 +108,8 @@ export function askedOf(head: string): Asked {
     if (word === undefined) return 'home';
     return { parts: ['home', 'event'], needsAll: word !== 'or' && word !== 'o' };
   }
-  const told = subjects.find(([asked]) => asked.test(head));
-  if (told !== undefined) return { role: told[1], otherwise: 'event', subject: told[2] };
+  const place = places.find(([role]) => wordList(role).test(head));
+  if (place !== undefined) return { role: place[0], otherwise: 'event', subject: place[1] };
   if (event && !/\bresidents?\b|\bclients? (?:in|from|must be)\b/.test(head)) return 'event';
   return ofHome.test(head) || event ? 'home' : 'unsaid';
 }

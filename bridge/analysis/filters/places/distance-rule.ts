@@ -1,4 +1,5 @@
 import { states } from '../../../../shared/states.ts';
+import { countOf, countWord } from '../../dates/date-words.ts';
 import { milesBetween, type Point, townNamed, townsNamed } from '../../places/find-town.ts';
 import { townKey } from '../../places/place-table.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
@@ -7,15 +8,9 @@ import { asName, stateName, type Whereabouts } from '../regions/region-words.ts'
 import { stateCodesIn, withCapitals } from '../regions/state-codes.ts';
 import { type Place, pointOf } from './record-places.ts';
 
-const wordsOfNumbers: Readonly<Record<string, number>> = {
-  ...{ a: 1, an: 1, one: 1, un: 1, una: 1, two: 2, dos: 2, couple: 2, three: 3, tres: 3, four: 4, five: 5, half: 0.5 },
-  ...{ media: 0.5, ten: 10, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70 },
-  ...{ eighty: 80, ninety: 90, hundred: 100 },
-};
-const numbers = `\\d+(?:\\.\\d+)?|${Object.keys(wordsOfNumbers).join('|')}`;
-/** A length of the way: "45 minutes", "an hour and a half", "50-mile", "two and a half hours", "a couple of hours". */
+/** "45 minutes", "an hour and a half", "50-mile", "two and a half hours", "a couple of hours". */
 const length = new RegExp(
-  `(?:\\b(?:an? )?(${numbers})|<=? ?(${numbers}))(?: of)?( and a half|[- ]?1/2)?(?:[- ](five))?(?: an?)?(?: or (?:fewer|less))?[- ]?(miles?|mi|millas?|hours?|horas?|hrs?|h|minutes?|minutos?|mins?|km|kilometers?)\\b(?:'s?)?( and a half)?`,
+  `(?:\\b(?:an? )?|<=? ?)(?<count>${countWord}|hundred)(?: of)?(?<half> and a half)?(?: an?)?(?: or (?:fewer|less))?[- ]?(?<unit>miles?|mi|millas?|hours?|horas?|hrs?|h|minutes?|minutos?|mins?|km|kilometers?)\\b(?:'s?)?(?<halfBehind> and a half)?`,
   'g',
 );
 /** Miles as the crow flies that an hour on the road comes to. */
@@ -30,13 +25,12 @@ const saidAgain = /,? ?\b(?:no|not|nor)(?: any| much)? (?:farther|further|longer
 
 function milesIn(main: string): { miles: number; at: number } | null {
   for (const match of main.matchAll(length)) {
-    const [all, given, below, half, five, unit = '', afterwards] = match;
-    const word = given ?? below ?? '';
-    const number = (wordsOfNumbers[word] ?? Number(word)) + (half || afterwards ? 0.5 : 0) + (five ? 5 : 0);
+    const { count = '', half, unit = '', halfBehind } = match.groups ?? {};
+    const number = (count === 'hundred' ? 100 : (countOf(count) ?? 1)) + ((half ?? halfBehind) === undefined ? 0 : 0.5);
     const at = match.index;
     if (/^mi/.test(unit) && !/^min/.test(unit)) return { miles: number, at };
     if (/^k/.test(unit)) return { miles: number * 0.62, at };
-    const behind = main.slice(at + all.length, at + all.length + 24);
+    const behind = main.slice(at + match[0].length, at + match[0].length + 24);
     if (!byRoad.test(behind) && !(behind.trim() === '' && /\bwithin (?:about )?$/.test(main.slice(0, at)))) continue;
     return { miles: (/^m/.test(unit) ? number / 60 : number) * MILES_AN_HOUR, at };
   }
@@ -77,20 +71,14 @@ function townAfter(given: string, codes: ReadonlySet<string>): Point | null {
   return null;
 }
 
-/** How far off the point stands for a place, at most. */
+/** The farthest that part of a town or county is from its point. */
 const SLACK_TOWN = 6;
 const SLACK_COUNTY = 22;
-
-/** Farther than any such distance reaches: another state that does not even lie in the same part of the country. */
-const farStates = (a: string, b: string): boolean => {
-  const coast = (code: string) => 'CA OR WA NV AZ UT ID MT WY CO NM AK HI'.split(' ').includes(code);
-  return a !== b && coast(a) !== coast(b) && !/^(?:NM|CO|WY|MT|TX|OK|KS|NE|SD|ND)$/.test(a);
-};
 
 function isNear(place: Place, centre: Point, miles: number): boolean | null {
   if (place.country !== null) return false;
   const point = pointOf(place);
-  if (point === null) return place.state !== null && farStates(centre.state, place.state) ? false : null;
+  if (point === null) return null;
   const isTown = point.name === townKey(place.town ?? '');
   const slack = isTown ? SLACK_TOWN : SLACK_COUNTY;
   const away = milesBetween(centre, point);
@@ -118,11 +106,11 @@ export interface AskedDistance {
 /** "Within 50 miles of Dallas", "no more than a two hour drive from Tulsa". */
 export function distanceIn({ main, whole, original }: FilterText): AskedDistance | null {
   const inMain = milesIn(main);
-  const told = inMain ?? milesIn(whole);
-  if (told === null) return null;
+  const distance = inMain ?? milesIn(whole);
+  if (distance === null) return null;
   const centre = centreOf(whole, original);
   if (centre === null) return null;
-  const { miles, at } = told;
+  const { miles, at } = distance;
   const text = inMain === null ? whole : main.replace(saidAgain, '');
   const beyond =
     farther.test(text.slice(Math.max(0, at - 40), at)) ||

@@ -1,4 +1,3 @@
-import type { CaseText, Hit } from '../../text/read-text.ts';
 import { shownBy } from '../conditions/case-in-question.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
 import { type FilterRule, rule } from '../filter-verdict.ts';
@@ -27,32 +26,11 @@ const lands: readonly (readonly [asked: RegExp, concept: string, name: string])[
 const otherSense =
   /\bveterans?\b|\b(?:abroad|overseas|foreign|international (?!waters)|the u\.?s\b|united states)|\bmembers?\b|\breservations? (?:made|at|fees?)\b/;
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-/** Somebody may live or serve there and be hurt elsewhere. */
-const belongs = words('live lives living grew member enrolled stationed from born retired served used');
-const happens = words(
-  'hit fell slipped tripped crash crashed wreck wrecked accident happened hurt injured ended boned struck bit bitten attacked rolled drove light arrested police',
-);
-
-function isElsewhere({ words: all }: CaseText, { first, clause }: Hit): boolean {
-  const inClause = all.filter((word) => word.clause === clause);
-  const before = inClause.filter(({ start }) => start < (all[first]?.start ?? 0));
-  return before.some(({ form }) => belongs.has(form)) && !inClause.some(({ form }) => happens.has(form));
-}
-
-const isBeside = ({ words: all }: CaseText, { first }: Hit): boolean =>
-  /\b(?:off|outside|past|not on)(?: the| of)?$/.test(
-    all
-      .slice(Math.max(0, first - 3), first)
-      .map(({ form }) => form)
-      .join(' '),
-  );
-
 /** Whether a filter speaks of ground under a law of its own. */
 export const asksOfLand = ({ main }: FilterText): boolean =>
   lands.some(([asked]) => asked.test(main)) && !otherSense.test(main);
 
-/** "No reservation cases", "didn't happen on a military base". What nothing tells of is not refused. */
+/** "No reservation cases", "didn't happen on a military base". A refusal is met where the notes mention no such land. */
 export function parseLand(text: FilterText): FilterRule | null {
   if (!asksOfLand(text)) return null;
   const asked = lands.filter(([land]) => land.test(text.main));
@@ -62,15 +40,13 @@ export function parseLand(text: FilterText): FilterRule | null {
   return rule(`it ${rejects ? 'did not happen' : 'happened'} on ${lying}`, (facts) => {
     const inQuestion = facts.inQuestion();
     const { text: notes } = inQuestion;
-    const hits = asked.flatMap(([, concept]) => notes.hits(concept)).filter((hit) => !isElsewhere(notes, hit));
-    const on = hits.find((hit) => !hit.denied && !isBeside(notes, hit));
+    const hits = asked.flatMap(([, concept]) => notes.hits(concept));
+    const on = hits.find((hit) => !hit.denied);
     const inside = on !== undefined ? true : hits.length > 0 || rejects ? false : null;
     const hit = on ?? hits[0];
     return verdictBy(facts, inside === null ? null : inside !== rejects, {
       why:
-        on === undefined
-          ? 'nothing in the notes puts it on that kind of land'
-          : `it happened on ${on.concept.attributes.say}`,
+        on === undefined ? 'the notes do not mention that kind of land' : `it happened on ${on.concept.attributes.say}`,
       shown: hit === undefined ? null : shownBy(inQuestion, { span: hit }),
       missing: 'the notes do not say what kind of land it happened on',
     });

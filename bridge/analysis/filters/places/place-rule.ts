@@ -49,7 +49,7 @@ const weLeft = /\bwe (?:have )?(?:left|closed|quit|pulled out of|moved out of|wi
 
 interface Located {
   inside: boolean | null;
-  /** Null where none is told. */
+  /** Null where the record has none. */
   place: Place | null;
 }
 
@@ -64,10 +64,10 @@ function joined(places: readonly Located[], needsAll: boolean): Located {
 
 const open: Located = { inside: null, place: null };
 
-type Sought = Pick<Territory, 'lies' | 'likely' | 'where'>;
+type Target = Pick<Territory, 'lies' | 'likely' | 'where'>;
 
-function locate(facts: CaseInQuestion, asked: Asked, sought: Sought): Located {
-  const { lies, likely } = sought;
+function locate(facts: CaseInQuestion, asked: Asked, target: Target): Located {
+  const { lies, likely } = target;
   const at = (place: Place): Located => {
     const inside = lies(place);
     return { inside: place.guessed && inside === false ? null : inside, place };
@@ -79,19 +79,23 @@ function locate(facts: CaseInQuestion, asked: Asked, sought: Sought): Located {
     return event.inside === home.inside ? home : { ...home, inside: null };
   }
   if ('parts' in asked) {
-    const parts = asked.parts.map((part) => locate(facts, part, sought));
+    const parts = asked.parts.map((part) => locate(facts, part, target));
     return joined(parts, asked.needsAll);
   }
-  const told = placeInRole(facts, asked.role, likely);
-  if (told !== null && told !== 'unlisted') return at(told);
+  const inRole = placeInRole(facts, asked.role, likely);
+  if (inRole !== null && inRole !== 'unlisted') return at(inRole);
   if (asked.otherwise === 'unsaid') return open;
   const instead = asked.otherwise === 'home' ? homeOf(facts) : eventPlace(facts, likely);
-  return at(told === 'unlisted' ? { ...instead, guessed: true } : instead);
+  return at(inRole === 'unlisted' ? { ...instead, guessed: true } : instead);
 }
 
 /** "No Canadian accidents". */
 function parseCountry({ main, rejects }: FilterText): FilterRule | null {
-  const name = /\bcanad\w+\b/.test(main) ? 'Canada' : /(?<!new )\bmexic\w+\b(?! american)/.test(main) ? 'Mexico' : null;
+  const name = /(?<!from )\bcanad\w+\b/.test(main)
+    ? 'Canada'
+    : /(?<!new )\bmexic\w+\b(?! american)/.test(main)
+      ? 'Mexico'
+      : null;
   if (name === null) return null;
   return rule(`it ${rejects ? 'did not happen' : 'happened'} in ${name}`, (facts) => {
     const place = eventPlace(facts.inQuestion());
@@ -101,7 +105,7 @@ function parseCountry({ main, rejects }: FilterText): FilterRule | null {
   });
 }
 
-/** "No Spokane cases, Western Washington only": what is wanted says more than what is not. */
+/** "No Spokane cases, Western Washington only": the wanted part decides. */
 function wantedPart(text: FilterText): FilterText {
   const sentences = text.original.split(/[;.] +(?=[A-Z\w])/);
   const parts = sentences.length === 2 ? sentences : text.original.split(/[,;.] +(?=[A-Z\w])| - /);
@@ -121,7 +125,7 @@ function wantedPart(text: FilterText): FilterText {
 }
 
 /** A filter on places, read: what it asks where, and whether it wants or refuses it. */
-interface PlaceReading extends Sought {
+interface PlaceReading extends Target {
   asked: Asked;
   wantsInside: boolean;
   why?: AskedDistance['why'];
@@ -159,10 +163,10 @@ const asksOf = ({ asked, wantsInside: wanted, where }: PlaceReading): string =>
   `${subjectOf(asked)} ${wanted ? where.inside : where.outside}`;
 
 function ruleOf(reading: PlaceReading): FilterRule {
-  const { asked, wantsInside: wanted, why, ...sought } = reading;
+  const { asked, wantsInside: wanted, why, ...target } = reading;
   const judge = (facts: RecordFacts) => {
-    const { inside, place } = locate(facts.inQuestion(), asked, sought);
-    const where = asked === 'event' ? 'it happened' : typeof asked === 'object' ? 'it lies' : 'the client lives';
+    const { inside, place } = locate(facts.inQuestion(), asked, target);
+    const where = asked === 'event' ? 'it happened' : typeof asked === 'object' ? 'it is' : 'the client lives';
     return verdictBy(facts, inside === null ? null : inside === wanted, {
       why: (place && why?.(place)) ?? `${where} ${inside ? 'inside' : 'outside'} the area in the filter`,
       shown: place?.shown ?? null,
@@ -190,7 +194,7 @@ function parseTerms(text: FilterText): FilterRule | null {
     reading === null || welcomes ? [] : [{ ...reading, likely: [...likely, ...reading.likely] }],
   );
   const wanted = read
-    // Who is let in besides is not what is asked for.
+    // Who is also welcome is not a requirement.
     .filter(
       ({ reading, welcomes }) => !welcomes || asks.every(({ asked }) => sameAsked(asked, reading?.asked ?? asked)),
     )
@@ -208,7 +212,7 @@ function parseTerms(text: FilterText): FilterRule | null {
       ...refused.map(({ judge }) => judge(facts)),
       ...[alike, others].flatMap((rules) => mildest(rules.map(({ judge }) => judge(facts))) ?? []),
     ];
-    // What is met by a wanted place is the better reason than what is not refused.
+    // A wanted place is a better reason than the absence of a refused one.
     return strictest(judged.reverse());
   });
 }
@@ -217,14 +221,10 @@ function parseTerms(text: FilterText): FilterRule | null {
 const elseRefused =
   /,? (?:(?:or )?else|otherwise|if (?:not|it isn'?t|they don'?t)),? (?:(?:it'?s|that'?s|then) )?(?:an? )?(?:no|nope|pass|skip|decline|reject|refer(?: it)? out)[.!]?$/i;
 
-/** "No metro employers: Davis and Weber Counties are conflicted out" refuses once. */
-const refusedAgain = /(?<=:.*) (?:is|are) (?:all )?(?:conflicted out|conflicts?|out|excluded|off limits)[.!]?$/i;
-
 /** Filters on where the client lives or where it happened. */
 export function parseGeography(given: FilterText): FilterRule | null {
   const bare = given.original.trim().replace(elseRefused, '');
-  const stated = /^no\b/i.test(bare) ? bare.replace(refusedAgain, '') : bare;
-  const whole = stated === given.original.trim() ? given : readFilter(stated);
+  const whole = bare === given.original.trim() ? given : readFilter(bare);
   const alone = parseZip(whole) ?? parseLand(whole);
   if (alone !== null) return alone;
   const terms = parseTerms(whole);

@@ -6,7 +6,7 @@ import { areaIn, citiesNamedIn } from '../regions/named-area.ts';
 /** A part of a filter that names an area of its own: "Oahu ok" and "neighbor islands no" are two. */
 interface PlaceTerm {
   original: string;
-  /** "Ohio visitors welcome": nobody is asked for, somebody is let in. */
+  /** "Ohio visitors welcome" allows and requires nothing. */
   welcomes: boolean;
 }
 
@@ -20,7 +20,7 @@ const cut = new RegExp(
   `(?<!\\b(?:st|ft|mt|co|inc|vs|approx|incl|e\\.g|i\\.e|u\\.s|d\\.c|n\\.j|n\\.y|[a-z]))[.;?!]+ +(?=\\S)| (?:-+>?|=>|→|=) ?(?=\\S)| ?[()](?:[.,;](?= ))? *(?:(?:-+>?|=>|→|=) ?)?|,? (?=but (?:not|no|nothing|never)\\b)|, (?=${begins}|${ends})`,
   'g',
 );
-/** A condition that is told first goes with what follows it. */
+/** A condition that comes first belongs to what follows it. */
 const conditional = /^(?:if|when|where(?!\b[^?]*\?)|reject|decline|skip|exclude|any(?:one|thing|body)|si)\b/;
 const verdictAlone =
   /^(?:then |so |that'?s |those |they |it'?s |we(?:'ll)? |i(?:'ll)? (?:have to )?|is |are |it )*(?:an? |hard |all )*(?:no|nope|pass|decline\w*|reject\w*|skip|refer (?:it |them )?(?:out|away)|say no|not for us|out|don'?t (?:take|do|want|send)(?: (?:it|them|those|these))?|can'?t (?:take|do|file|help with)(?: (?:it|them|those|these))?|not (?:ok|okay|accepted)|ok|okay|fine|yes|welcome|please|only|good|great)\W*$/;
@@ -38,16 +38,16 @@ function piecesOf(original: string, folded: string): string[] {
   const pieces: string[] = [];
   let start = 0;
   for (const match of folded.matchAll(cut)) {
-    const told = folded.slice(start, match.index).trim();
+    const clause = folded.slice(start, match.index).trim();
     // Conditions and lists go on past a comma.
     if (
       match[0].startsWith(',') &&
-      conditional.test(told) &&
+      conditional.test(clause) &&
       !/\bbut\b/.test(folded.slice(match.index, match.index + 8))
     )
       continue;
     // "DuPage, Will or Kane = no": one verdict on a whole list.
-    if (match[0].startsWith(',') && listGoesOn.test(folded.slice(match.index)) && !judged.test(told)) continue;
+    if (match[0].startsWith(',') && listGoesOn.test(folded.slice(match.index)) && !judged.test(clause)) continue;
     pieces.push(original.slice(start, match.index));
     start = match.index + match[0].length;
   }
@@ -81,7 +81,7 @@ function suburbsOf(before: string, piece: string): { original: string; names: bo
   return { original: name === undefined ? piece : piece.replace(suburbs, `${name} area`), names: name !== undefined };
 }
 
-/** Nothing but names: they say again, or more exactly, what stands before them. */
+/** Names alone repeat, or make more exact, what comes before them. */
 const isBare = (folded: string): boolean =>
   countRefusals(folded) === 0 &&
   !/\b(?:cases?|pending|leads?|residents?|must|has to|have to|should|needs?|be|is|are|callers?|clients?|crash|accident|wreck|only|yes|ok|okay|fine|live|lives|happen\w*|outside|except|minus|if|we|welcome)\b/.test(

@@ -6,12 +6,9 @@ import { withoutWhatMattersNot } from '../matters-not.ts';
 import { areaIn, citiesNamedIn, type NamedArea, statesNamedIn } from '../regions/named-area.ts';
 import { areaWords, asName, eitherOf, stateName, type Whereabouts, whereIn } from '../regions/region-words.ts';
 import { stateCodesIn, withCapitals } from '../regions/state-codes.ts';
-import { besidePoint, partByCompass } from './direction-rule.ts';
+import { besideTown } from './direction-rule.ts';
 import type { Place } from './record-places.ts';
 
-/** What a filter says of people from elsewhere widens no area where something must have happened. */
-const guests =
-  /\b(?:residents?|visitors?|tourists?|clients?|callers?|people|folks) (?:are |is )?(?:ok|okay|fine|welcome|allowed)\b/;
 const partOfState = new RegExp(
   `\\b(?:north|south|east|west|central|middle|northern|southern|eastern|western|northeast|northwest|southeast|southwest|downstate) (?<!\\bwest (?=virginia))(?:${states.map(({ name }) => name.toLowerCase()).join('|')})\\b`,
 );
@@ -38,7 +35,7 @@ function liesIn(place: Place, area: NamedArea): boolean | null {
 export interface Territory {
   /** Whether a place lies in what the filter names. */
   lies: (place: Place) => boolean | null;
-  /** The states it lies in: a town that several have is meant to be there. */
+  /** Its states: of towns with one name, the one in these is meant. */
   likely: readonly string[];
   /** The words that name it, without what is said not to matter. */
   head: string;
@@ -55,7 +52,7 @@ const statesOf = ({ states: named, counties }: NamedArea): string[] => [
 
 const leftOut =
   /^(.{4,}?)[,;(\s]+(?:except(?: for)?|excluding|excludes?|but not|other than|minus|apart from|not including|exclusive of|but (?:nothing|none|no)(?: (?:in|from|of))?|but(?= (?:the )?[a-z. ]+ (?:county|counties|parish|area))|(?<=[,;(] ?)(?:nothing (?:in|from)|not|no))(?: the)? (.{3,})$/;
-/** "Staten Island excepted": the exception told after its name. */
+/** "Staten Island excepted": the exception follows its name. */
 const leftOutAfter = /^(.{4,}?)[,;(] ?((?:[a-z.'-]+ ){0,4}[a-z.'-]+) (?:is |are )?(?:excepted|excluded|exempted)\b.*$/;
 
 /** "Statewide Michigan, except the Upper Peninsula". */
@@ -109,23 +106,22 @@ function codeIn(stated: string, original: string): string | undefined {
 
 /** What a filter names. */
 export function territoryOf({ whole, main, original, asides }: FilterText): Territory | null {
-  const told = statesNamedIn(whole);
-  const beside = told.length === 1 && statesNamedIn(main).length === 0 ? (told[0]?.name ?? '') : '';
+  const namedStates = statesNamedIn(whole);
+  const beside = namedStates.length === 1 && statesNamedIn(main).length === 0 ? (namedStates[0]?.name ?? '') : '';
   const stated = withoutWhatMattersNot(whole);
   const hollow = withHole(stated, original);
   if (hollow !== null) return hollow;
   const asked = withoutWhatMattersNot(main);
   const isListed = regions.some(({ name }) => name.test(stated));
-  const side = isListed ? null : besidePoint(stated, codeIn(`${stated} ${beside.toLowerCase()}`, original));
-  if (side !== null) return { ...side, head: stated, hollow: false, area: null };
+  const side = isListed ? null : besideTown(stated, codeIn(`${stated} ${beside.toLowerCase()}`, original));
+  if (side !== null) return side === undefined ? null : { ...side, head: stated, hollow: false, area: null };
   const mainArea = partIn(asked, original.slice(0, main.length + 1), beside);
   const namesRegion = regions.some(({ name }) => name.test(stated) && !name.test(asked));
   const widened =
     mainArea !== null &&
     (mainArea.counties.size === 0 || namesRegion) &&
     !/\b(?:nothing|no|not|can'?t|except)\b/.test(asides) &&
-    countRefusals(asides) === 0 &&
-    !guests.test(asides);
+    countRefusals(asides) === 0;
   const wider = widened ? partIn(stated, original, beside) : null;
   const area =
     wider !== null && mainArea !== null && mainArea.counties.size > 0
@@ -133,8 +129,6 @@ export function territoryOf({ whole, main, original, asides }: FilterText): Terr
       : (wider ?? mainArea ?? partIn(stated, original, beside));
   if (area === null) return null;
   const partial = partOfState.test(stated) && area.counties.size === 0 && area.exceptCounties.size === 0;
-  const part = partial ? partByCompass(stated) : null;
-  if (part !== null) return { ...part, head: mainArea === null ? stated : asked, hollow: false, area };
   const cities =
     cityItself.test(stated) && !andAround.test(stated) ? citiesNamedIn(stated).map(({ name }) => name) : [];
   const lies = (place: Place) => {

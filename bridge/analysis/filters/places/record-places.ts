@@ -18,7 +18,7 @@ export interface Place {
   readonly zip3: number | null;
   /** The country, where it is another one. */
   readonly country: string | null;
-  /** Home stands for a place that is told by a name no list has: it may as well lie elsewhere. */
+  /** The home is used for a place whose name is in no list, so it may be elsewhere. */
   readonly guessed?: boolean;
   readonly shown: Shown | null;
 }
@@ -45,7 +45,7 @@ export function residence({ record }: Pick<CaseInQuestion, 'record'>): Place {
   const town = (record.location.split(',')[0] ?? '').trim();
   if (state === null)
     return { ...nowhere, country: zip === null ? countryOf(`${record.location},${record.state}`) : null };
-  // A city may stand for the county of its name.
+  // A city may be given for the county of its name.
   const byName = town === '' ? null : findCounty(town, state);
   const around = townNamed(town, state)?.county ?? (byName?.misspelt === false ? byName.name : null);
   return {
@@ -65,10 +65,6 @@ export function pointOf({ state, town, county }: Pick<Place, 'state' | 'town' | 
 }
 
 const LARGE = 2;
-/** A city of that name this near is the one people mean who do not name its state. */
-const NEARBY_MILES = 90;
-/** Another of the name must lie so many times farther off. */
-const CLEARLY_FARTHER = 2;
 /** A filter on so many states says where it means. */
 const FEW_STATES = 3;
 
@@ -78,22 +74,7 @@ interface Around {
   readonly likely: readonly string[];
 }
 
-/** Of several large cities the one close to home, where one clearly is. */
-function nearest(among: readonly NamedPlace[], home: Place): NamedPlace | undefined {
-  const from = pointOf(home);
-  if (from === null) return undefined;
-  const ways = among
-    .flatMap((place) => {
-      const point = pointOf(place);
-      return point === null ? [] : [{ place, miles: milesBetween(from, point) }];
-    })
-    .sort((a, b) => a.miles - b.miles);
-  const [first, next] = ways;
-  if (first === undefined || first.miles > NEARBY_MILES) return undefined;
-  return next === undefined || next.miles >= CLEARLY_FARTHER * first.miles ? first.place : undefined;
-}
-
-/** A town of that name in a state the filter speaks of, where it lies nearer to home than the one most people mean. */
+/** A town of that name in a state of the filter that is nearer to home than the best known one. */
 function namesake(known: NamedPlace, among: readonly NamedPlace[], { home, likely }: Around): NamedPlace | undefined {
   const [from, given] = [pointOf(home), pointOf(known)];
   // Nobody calls a small town Denver without its state.
@@ -104,7 +85,7 @@ function namesake(known: NamedPlace, among: readonly NamedPlace[], { home, likel
   });
 }
 
-/** Which of the places of a name is meant; null where nobody can tell, undefined where the name is no sign of a place. */
+/** Which of the places of a name is meant; null where that is open, undefined where the name is too weak a sign. */
 function meantBy({ among, kind }: PlaceTold, around: Around): NamedPlace | null | undefined {
   const { home, likely } = around;
   const [only] = among;
@@ -115,24 +96,24 @@ function meantBy({ among, kind }: PlaceTold, around: Around): NamedPlace | null 
   const large = among.filter(({ rank }) => rank >= LARGE);
   const [known = among.find(({ rank }) => rank > 0)] = large;
   if (large.length < 2 && known !== undefined) return namesake(known, among, around) ?? known;
-  if (large.length > 1) return nearest(large, home) ?? null;
+  if (large.length > 1) return null;
   return own ?? asked ?? (among.length === 1 ? only : undefined);
 }
 
 /** The place that a name in the notes means; null where that stays open altogether. */
-function placeOf(asked: CaseInQuestion, told: PlaceTold, around: Around): Place | null {
+function placeOf(asked: CaseInQuestion, mention: PlaceTold, around: Around): Place | null {
   const { home } = around;
-  const shown = shownBy(asked, told);
-  const isHome = told.kind === 'town' && told.name === townKey(home.town ?? '');
-  if (told.kind === 'here' || (isHome && !told.among.some(({ state }) => state === home.state)))
+  const shown = shownBy(asked, mention);
+  const isHome = mention.kind === 'town' && mention.name === townKey(home.town ?? '');
+  if (mention.kind === 'here' || (isHome && !mention.among.some(({ state }) => state === home.state)))
     return { ...home, shown: home.shown };
-  if (told.kind === 'country') return { ...nowhere, country: told.name, shown };
-  const meant = told.kind === 'unlisted' ? undefined : meantBy(told, around);
+  if (mention.kind === 'country') return { ...nowhere, country: mention.name, shown };
+  const meant = mention.kind === 'unlisted' ? undefined : meantBy(mention, around);
   if (meant === undefined) return null;
-  // It was not at home, and nobody can tell where.
+  // It was not at home, but the place is open.
   if (meant === null) return nowhere;
   const { state, county, town, zip3 } = meant;
-  const isHomeState = told.kind === 'state' && state === home.state;
+  const isHomeState = mention.kind === 'state' && state === home.state;
   return {
     ...nowhere,
     state,
@@ -156,9 +137,9 @@ const isUnlisted = (asked: CaseInQuestion, role: PlaceRole): boolean => {
 export function homeOf(asked: CaseInQuestion): Place {
   const home = residence(asked);
   const [moved] = inRole(asked, 'moved');
-  const told = moved === undefined ? null : placeOf(asked, moved, { home, likely: [] });
-  if (told === null || (told.country === null && told.state === null)) return home;
-  return told.country !== null || told.state !== home.state || told.county !== null ? told : home;
+  const mention = moved === undefined ? null : placeOf(asked, moved, { home, likely: [] });
+  if (mention === null || (mention.country === null && mention.state === null)) return home;
+  return mention.country !== null || mention.state !== home.state || mention.county !== null ? mention : home;
 }
 
 /** Where it happened, if the notes put it anywhere; the client's address otherwise. */
@@ -169,8 +150,8 @@ export function eventPlace(asked: CaseInQuestion, likely: readonly string[] = []
   if (abroad !== undefined) return { ...nowhere, country: abroad.name, shown: shownBy(asked, abroad) };
   let sameState: Place | undefined;
   for (const role of ['incident', 'scene', 'open'] as const) {
-    for (const told of inRole(asked, role)) {
-      const place = placeOf(asked, told, around);
+    for (const mention of inRole(asked, role)) {
+      const place = placeOf(asked, mention, around);
       if (place === null) continue;
       if (role === 'incident' || (place.state !== home.state && place.state !== null)) return place;
       if (place.county !== null && place.county !== home.county) sameState ??= place;
@@ -187,8 +168,8 @@ export function placeInRole(
   likely: readonly string[] = [],
 ): Place | 'unlisted' | null {
   const around = { home: residence(asked), likely };
-  for (const told of inRole(asked, role)) {
-    const place = placeOf(asked, told, around);
+  for (const mention of inRole(asked, role)) {
+    const place = placeOf(asked, mention, around);
     if (place !== null) return place;
   }
   return isUnlisted(asked, role) ? 'unlisted' : null;

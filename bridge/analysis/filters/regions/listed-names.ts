@@ -38,7 +38,7 @@ const partsOf = (item: string): string[] => {
   );
 };
 
-/** Some words of an item: what stands before and behind its name may have capitals too ("Only Travis County"). */
+/** Some words of an item, because words around the name may have capitals too ("Only Travis County"). */
 function holdsOneOf(area: NamedArea, item: string): boolean {
   return partsOf(item).some((words) => holds(area, words));
 }

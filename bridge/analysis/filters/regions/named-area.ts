@@ -2,7 +2,6 @@ import { type State, states } from '../../../../shared/states.ts';
 import { countiesByState } from '../../places/counties.gen.ts';
 import { countiesAround, type Town, townNamed, townsNamed } from '../../places/find-town.ts';
 import { regions, townKey } from '../../places/place-table.ts';
-import { withStatesSpelt } from '../../places/spelt-states.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { holdsWholeLists, listsUnknownPlace } from './listed-names.ts';
 import { stateCodesIn, withCapitals } from './state-codes.ts';
@@ -115,7 +114,7 @@ const tooCommon = new Set(
 );
 const capitalName = /(?<![A-Za-z])[A-Z][A-Za-z]+(?:[ -][A-Z][a-z]+)?/g;
 
-/** A city that lies in a county of another name is meant before the county: "Decatur" is in Macon County, Illinois. */
+/** "Decatur" means the city in Macon County, Illinois, before the county of that name. */
 function isOwnCounty(name: string, state: string): boolean {
   const town = townNamed(name, state);
   return town === null || town.rank === 0 || town.county === name;
@@ -193,7 +192,7 @@ const METRO_MILES = 25;
 function metroIn(given: string, codes: readonly string[]): string[] {
   const original = given.replace(stateBeforeArea, '');
   const match = metro.exec(original);
-  // The last of a list of cities stands for itself.
+  // The last of a list of cities means itself.
   if (match !== null && /[,&]\s*(?:and |or )?$|\b(?:and|or) $/.test(original.slice(0, match.index))) return [];
   const name = (match?.[1] ?? match?.[2] ?? '').replace(/^(?:The|In|Our|Only|Must) /, '');
   const towns = name === '' || stateByName.has(name.toLowerCase()) ? [] : townsNamed(name);
@@ -222,8 +221,7 @@ function townsListed(original: string): readonly Town[] {
 
 /** The area a text names, null where it names none. `original` keeps the capitals that tell codes from words. */
 export function areaIn(text: string, original: string): NamedArea | null {
-  const spelt = () => withStatesSpelt(text);
-  const named = areaNamed(text, original) ?? (spelt() === text ? null : areaNamed(spelt(), original));
+  const named = areaNamed(text, original);
   if (named !== null && holdsWholeLists(named, original)) return named;
   const towns = townsListed(withCapitals(original));
   // A list of which a name is in no table is not understood: what is left of it would leave out good leads.
@@ -239,7 +237,7 @@ const unitedStates =
 const dade = /(?<!miami[- ])\bdade\b/gi;
 const floridian = /\b(?:broward|palm beach|monroe|florida|fl)\b/;
 
-/** Of several regions named together all count, apart from one that leaves counties out: that one stands alone. */
+/** All regions named count; but one that leaves counties out is used alone. */
 function regionsIn(folded: string) {
   const found = regions.filter(({ name }) => name.test(folded));
   const leaving = found.find(({ without }) => without.length > 0);

@@ -2,7 +2,7 @@ import { states } from '../../../../shared/states.ts';
 import { countiesByState } from '../../places/counties.gen.ts';
 import type { NamedArea } from './named-area.ts';
 
-/** How a reading puts where something lies: "in Texas", and otherwise: "outside Texas". */
+/** The wording of a place: "in Texas", and negated "outside Texas". */
 export interface Whereabouts {
   readonly inside: string;
   readonly outside: string;

@@ -1,27 +1,7 @@
 import { states } from '../../../../shared/states.ts';
 
 /** Codes that are everyday words as well; in capitals they still count beside other codes or after a comma. */
-const wordCodes = new Set([
-  'IN',
-  'OR',
-  'ME',
-  'OK',
-  'HI',
-  'OH',
-  'PA',
-  'MA',
-  'LA',
-  'AL',
-  'DE',
-  'CO',
-  'PR',
-  'AS',
-  'MS',
-  'MD',
-  'VA',
-  'VI',
-  'ID',
-]);
+const wordCodes = new Set('IN OR ME OK HI OH PA MA LA AL DE CO PR AS MS MD VA VI ID'.split(' '));
 
 /** Beside other pictures of the body, CT is no state. */
 const ofScans = /\b(?:mris?|x-?rays?|scans?|imaging)\b/i;
@@ -60,7 +40,7 @@ export function stateCodesIn(original: string): string[] {
 const isShouted = (text: string): boolean => /[A-Z]{4}/.test(text) && !/[a-z]/.test(text);
 const afterPlaceWord =
   /(?<=\b(?:in|to|of|from|near|outside|around|within|or|and|go to|at|at the|in the|of the|no|exclude|but)\s|[,/:]\s?)[a-z]+(?: [a-z]+)?/g;
-/** "springfield, mo area": what stands before a state and an area is the name of a town. */
+/** "springfield, mo area": the words before the state are a town. */
 const townAndState = /^((?:the )?)([a-z.]+(?: [a-z.]+)?), ?([a-z]{2})(?= (?:metro|area|region|vicinity)\b)/;
 const lowerCode =
   /(?<![a-z\d]|\d )(?:nj|ny|tx|fl|nc|sc|nv|az|wi|wv|tn|ky|mn|nm|nh|ri|vt|ut|wa|wy|sd|nd|ks|il|mt|ga|ia)(?![a-z'])/g;

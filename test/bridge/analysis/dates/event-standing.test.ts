@@ -41,9 +41,4 @@ describe('days told by a holiday, an ordinal or a span before', () => {
   ])('%s', (text, day) => {
     expect(days(text)).toEqual([day]);
   });
-
-  test('a day named after a span with its year is no day of this year', () => {
-    const found = findDates('Fue en la semana santa del año pasado, el viernes santo, en la calle.', TODAY);
-    expect(found.map(({ latest }) => formatIsoDay(latest).slice(0, 4))).toEqual(['2025']);
-  });
 });

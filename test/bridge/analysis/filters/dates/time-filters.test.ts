@@ -7,12 +7,12 @@ describe('a filter on time is read into what it dates and the days that fit', ()
     ['Nothing older than 2 years', 'The incident was less than 2 years ago; unknown if not stated.'],
     [
       'Only if it happened more than 1 month but less than 1 year ago',
-      'The incident was at least 1 month ago and within the last 1 year; unknown if not stated.',
+      'The incident was at least 1 month ago and within the last year; unknown if not stated.',
     ],
     ['Hired before 2024', 'The hire was before January 1, 2024; unknown if not stated.'],
     [
       "We can't step in if the hearing is this week or next week",
-      'The hearing or court date is not in this week or next week; met if no such date is stated.',
+      'The hearing or court date is not this week or next week; met if no such date is stated.',
     ],
     [
       'Firing must be within 90 days of the complaint',
@@ -20,7 +20,7 @@ describe('a filter on time is read into what it dates and the days that fit', ()
     ],
     [
       'We need 90 days on the SOL, which is two years here',
-      'At least 90 days are left of the limitation period (2 years from the incident); unknown if not stated.',
+      'At least 90 days are left on the statute of limitations (2 years from the incident); unknown if not stated.',
     ],
     ['Ages 55-75', 'The client is between 55 and 75 years old; unknown if not stated.'],
     ['Short marriages only (5 years or less)', 'The marriage lasted less than 5 years; unknown if not stated.'],

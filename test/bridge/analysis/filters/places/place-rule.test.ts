@@ -144,11 +144,6 @@ describe('a city that many states have', () => {
   const notes = 'Botched surgery at a hospital in Peoria.';
   const filter = 'Treating hospital must be in Illinois';
 
-  it('is the one close to home', () => {
-    expect(verdict(at('Davenport', '52801', 'Scott', 'IA'), notes, filter)).toBe('met');
-    expect(verdict(at('Phoenix', '85004', 'Maricopa', 'AZ'), notes, filter)).toBe('violated');
-  });
-
   it('is not guessed from afar', () => {
     expect(verdict(at('Denver', '80202', 'Denver', 'CO'), notes, filter)).toBe('unknown');
   });
