@@ -1,14 +1,10 @@
 import { type InputRecord, type RecordField, recordFields } from '../../../shared/record.ts';
-import {
-  cutInjections,
-  findInjections,
-  type InjectedSpan,
-  readInjections,
-} from '../rubric/injection/find-injections.ts';
+import { cutInjections, findInjections, readInjections } from '../rubric/injection/find-injections.ts';
 import { scorerVocabulary } from '../rubric/injection/injection-patterns.ts';
 import { ordersOf } from '../rubric/injection/orders-of-record.ts';
 import { foldText } from '../text/fold-text.ts';
 import { matchesOf } from '../text/matches.ts';
+import type { Span } from '../text/read-text.ts';
 
 export interface Hostility {
   /** `stray` within a real account, `heavy` where orders dominate the notes or appear in another field. */
@@ -38,7 +34,7 @@ function isForgedVerdict(text: string): boolean {
 const WORDS_JOINED = /[._-](?=\p{L})/gu;
 
 /** Whether orders make up most of a text, open it or forge a document. */
-function isDominant(text: string, orders: readonly InjectedSpan[]): boolean {
+function isDominant(text: string, orders: readonly Span[]): boolean {
   const length = orders.reduce((sum, { start, end }) => sum + end - start, 0);
   const opens = orders.some(({ start }) => text.slice(0, start).trim() === '');
   return opens || length > text.length * HEAVY_SHARE || forgery.some((markup) => markup.test(text));
