@@ -6,10 +6,9 @@ import type { DurationMention } from '../../dates/find-durations.ts';
 import { lengthBoundIn, lengthWords } from '../dates/time-bound.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from '../record-facts.ts';
 import { chiroOnly, found, state } from './body-states.ts';
-import { stillTreated, wasTreated } from './care.ts';
-import { hasOdd, longest, NEAR, placesOf, spansBeside } from './care-spans.ts';
+import { hasOddDenials, longest, NEAR, placesOf, spansBeside, stillTreated, wasTreated } from './care.ts';
 import { evidenceOf, hitsOf, mentioned, textOf } from './mentions.ts';
-import { held, not, question, type Reader, silent } from './question.ts';
+import { answer, type ConditionParser, not, question, unanswered } from './question.ts';
 
 const careWord = '(?:treatment|treating|treated|care|therapy|pt|chiro\\w*|rehab)';
 const lengthAsked: readonly RegExp[] = [
@@ -39,7 +38,7 @@ function datedCare(facts: RecordFacts): DurationMention[] {
 }
 
 /** "Treatment for at least three months". */
-export const treatmentLengthOf: Reader = (statement) => {
+export const treatmentLengthOf: ConditionParser = (statement) => {
   const bound = lengthBoundIn(statement);
   if (bound === null || !lengthAsked.some((words) => words.test(statement)) || ofDelay.test(statement)) return null;
   const more =
@@ -47,23 +46,23 @@ export const treatmentLengthOf: Reader = (statement) => {
   const span = lengthWords(bound);
   const enough = question(`care lasted at least ${span}`, `care lasted less than ${span}`, (facts) => {
     const ever = wasTreated(facts);
-    if (ever.treated === false) return held(false, 'there was no treatment', ever.evidence);
+    if (ever.treated === false) return answer(false, 'there was no treatment', ever.evidence);
     const told = longest([...spansBeside(facts, 'care', 20), ...datedCare(facts)]);
     const now = stillTreated(facts);
     const event = eventDate(facts.dates, facts.todayIso);
     const since = event === null ? null : facts.today - event.best;
     const evidence = told === undefined ? null : evidenceAt(facts, told.start, told.end);
     if (told !== undefined && told.days >= bound.days * 0.95)
-      return held(true, `${counted(told.days, 'day')} of care`, evidence);
+      return answer(true, `${counted(told.days, 'day')} of care`, evidence);
     if (now.treated === true && since !== null && since < bound.days * 0.9)
-      return held(false, `${counted(since, 'day')} since the incident`, now.evidence);
+      return answer(false, `${counted(since, 'day')} since the incident`, now.evidence);
     if (now.treated === true && since !== null && told === undefined)
-      return held(true, 'treatment is ongoing', now.evidence);
+      return answer(true, 'treatment is ongoing', now.evidence);
     return told !== undefined && now.treated !== true
-      ? held(false, `${counted(told.days, 'day')} of care`, evidence)
-      : silent('the notes do not say how long treatment lasted');
+      ? answer(false, `${counted(told.days, 'day')} of care`, evidence)
+      : unanswered('the notes do not say how long treatment lasted');
   });
-  return { asks: more ? enough : not(enough), denies: hasOdd(statement) };
+  return { asks: more ? enough : not(enough), denies: hasOddDenials(statement) };
 };
 
 const visitCount = `(?<![a-z\\d])(a dozen|dozen|two dozen|${countWord})\\b\\+? ?(?:or more )?`;
@@ -107,7 +106,7 @@ function wordPlace(facts: RecordFacts, index: number): [start: number, end: numb
 }
 
 /** "At least three doctor visits": counted where the notes count, failed only where they tell that there were fewer. */
-export const visitCountOf: Reader = (statement) => {
+export const visitCountOf: ConditionParser = (statement) => {
   const match = visitBound.exec(statement);
   if (match === null || /,|\bor\b(?! more\b)/.test(statement) || !ofCare.test(statement)) return null;
   if (/\b(?:days?|weeks?|months?|hours?) of (?:the|an?)\b/.test(statement)) return null;
@@ -125,25 +124,25 @@ export const visitCountOf: Reader = (statement) => {
     (facts) => {
       const { least: seen, evidence } = visitsIn(facts);
       const steady = state(facts, 'steadily');
-      if (seen >= least) return held(true, `at least ${counted(seen, 'visit')}`, evidence);
-      if (steady !== null && least <= 6) return held(true, 'care every week', steady);
+      if (seen >= least) return answer(true, `at least ${counted(seen, 'visit')}`, evidence);
+      if (steady !== null && least <= 6) return answer(true, 'care every week', steady);
       const { treated, evidence: none } = wasTreated(facts);
-      if (treated === false) return held(false, 'there was no treatment', none);
+      if (treated === false) return answer(false, 'there was no treatment', none);
       // Whoever was seen at all had one visit; a chiropractor is no doctor.
       if (least === 1 && treated === true && !(ofDoctor && chiroOnly(facts).holds === true))
-        return held(true, 'there was treatment', none);
+        return answer(true, 'there was treatment', none);
       const ended = state(facts, 'no_more_visits');
       const isFew = ended !== null || (seen > 0 && steady === null && seen + 1 < least);
       return isFew && treated !== null
-        ? held(false, 'there were fewer visits', ended ?? evidence)
-        : silent('the notes do not count the visits');
+        ? answer(false, 'there were fewer visits', ended ?? evidence)
+        : unanswered('the notes do not count the visits');
     },
   );
   return { asks: fewer ? not(enough) : enough, denies: notFewer };
 };
 
 /** "In hospital for at least three nights". */
-export const nightsOf: Reader = (statement) => {
+export const nightsOf: ConditionParser = (statement) => {
   const [, count = ''] =
     /\b(\d+|two|three|four|five|several)\s?\+? ?(?:or more )?(?:nights?|days?)\b/.exec(statement) ?? [];
   const least = countOf(count);
@@ -155,7 +154,7 @@ export const nightsOf: Reader = (statement) => {
     const end = asserted.at + asserted.quote.length;
     const told = nightCount.exec(facts.folded.slice(Math.max(0, asserted.at - 30), end + 30));
     const nights = /\bovernight\b/i.test(asserted.quote) ? 1 : countOf(told?.[1] ?? '');
-    return held(nights === null ? null : nights >= least, `in hospital: ${asserted.quote}`, asserted);
+    return answer(nights === null ? null : nights >= least, `in hospital: ${asserted.quote}`, asserted);
   });
   return { asks };
 };
@@ -185,7 +184,7 @@ function ratingIn(facts: RecordFacts): { percent: number; evidence: Evidence } |
 }
 
 /** "An impairment rating of at least 10 percent"; without a number any rating above nothing will do. */
-export const ratingOf: Reader = (statement) => {
+export const ratingOf: ConditionParser = (statement) => {
   const bound = percentage.exec(statement.replace(/(\d)\+ ?%|(\d) ?%\+/g, '$1$2%'));
   if (
     !ratingAsked.test(statement.replace(/\([^)]*\)/g, ' ')) ||
@@ -218,18 +217,18 @@ export const ratingOf: Reader = (statement) => {
     const rating = ratingIn(facts);
     if (rating !== null) {
       const { percent } = rating;
-      return held(
+      return answer(
         isMost ? percent <= least : isStrict ? percent > least : percent >= least,
         `rated at ${percent} percent`,
         rating.evidence,
       );
     }
     const none = state(facts, 'no_rating');
-    if (none !== null) return held(false, 'there is no rating', none);
+    if (none !== null) return answer(false, 'there is no rating', none);
     const told = bound === null ? mentioned(facts, 'rated').asserted : null;
     return told === null
-      ? silent('the notes do not mention an impairment rating')
-      : held(true, 'there is a rating', told);
+      ? unanswered('the notes do not mention an impairment rating')
+      : answer(true, 'there is a rating', told);
   });
   return { asks, denies: /\b(?:no|not) (?:more|less|lower) than\b/.test(before) };
 };

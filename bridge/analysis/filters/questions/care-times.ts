@@ -2,10 +2,9 @@ import { counted } from '../../../../shared/counted.ts';
 import { type LengthBound, lengthBoundIn, lengthWords } from '../dates/time-bound.ts';
 import { evidenceAt, type RecordFacts } from '../record-facts.ts';
 import { state } from './body-states.ts';
-import { firstCareDelay, stillTreated, wasTreated } from './care.ts';
-import { hasOdd, NEAR, pauseBetweenDates, placesOf } from './care-spans.ts';
+import { firstCareDelay, hasOddDenials, NEAR, pauseBetweenDates, placesOf, stillTreated, wasTreated } from './care.ts';
 import { mentioned } from './mentions.ts';
-import { held, not, type Question, question, type Reader, type Reading, silent } from './question.ts';
+import { answer, type Condition, type ConditionParser, not, type Question, question, unanswered } from './question.ts';
 
 /** The first care against a bound: soon enough, or too late. */
 function careWithin(days: number, says: string, denies: string): Question {
@@ -13,12 +12,12 @@ function careWithin(days: number, says: string, denies: string): Question {
     const delay = firstCareDelay(facts);
     if (delay !== null) {
       const why = `first care after ${counted(Math.round(delay.days), 'day')}`;
-      return held(delay.days <= days + 0.01, why, delay.evidence);
+      return answer(delay.days <= days + 0.01, why, delay.evidence);
     }
     const { treated, evidence } = wasTreated(facts);
     return treated === false
-      ? held(false, 'there was no treatment', evidence)
-      : silent('the notes do not say when the first treatment was');
+      ? answer(false, 'there was no treatment', evidence)
+      : unanswered('the notes do not say when the first treatment was');
   });
 }
 
@@ -58,7 +57,7 @@ function delayIn(main: string): Delay | null {
 }
 
 /** "First treatment within 14 days of the accident". */
-export function timingOf(statement: string): Reading | null {
+export function timingOf(statement: string): Condition | null {
   if (/\bboth\b/.test(statement)) return null;
   const main = statement.replace(firstUnit, 'within 1 $1 of the accident');
   const bound = delayIn(main);
@@ -73,14 +72,14 @@ export function timingOf(statement: string): Reading | null {
           `the first care came more than ${bound.words} after the incident`,
         ];
   const within = careWithin(bound.days, soon, late);
-  return { asks: bound.side === 'less' ? within : not(within), denies: hasOdd(main) };
+  return { asks: bound.side === 'less' ? within : not(within), denies: hasOddDenials(main) };
 }
 
 /** Care so much later than the event is late, where the filter names no length itself. */
 const LATE = { count: 14, unit: 'day', days: 14 } as const;
 
 /** "No delayed treatment". */
-export const delayOf: Reader = (statement) => {
+export const delayOf: ConditionParser = (statement) => {
   const isAsked =
     /\b(?:delay(?:ed|s)?|late|belated)\b[^,;]{0,20}\b(?:treat\w*|care|medical|doctor)\b/.test(statement) ||
     /\b(?:treat\w*|care|medical (?:attention|care))\b[^,;]{0,16}\b(?:delay(?:ed|s)?|late)\b/.test(statement);
@@ -109,23 +108,23 @@ function pausedFor(facts: RecordFacts, days: number) {
     const lasted = between ?? span?.days ?? null;
     const evidence = evidenceAt(facts, start, Math.max(end, span?.end ?? 0));
     if (lasted === null) continue;
-    if (lasted > days) return held(true, 'treatment paused', evidence);
-    return held(false, 'treatment paused only briefly', evidence);
+    if (lasted > days) return answer(true, 'treatment paused', evidence);
+    return answer(false, 'treatment paused only briefly', evidence);
   }
   const datedPause = pauseBetweenDates(facts);
   if (datedPause !== null)
-    return held(
+    return answer(
       datedPause.days > days,
       datedPause.days > days ? 'treatment paused' : 'treatment paused only briefly',
       evidenceAt(facts, datedPause.start, datedPause.end),
     );
   const steady = mentioned(facts, 'no_pause').asserted ?? state(facts, 'no_pause');
   return steady === null
-    ? silent('the notes do not say how treatment went on')
-    : held(false, 'treatment went on without a break', steady);
+    ? unanswered('the notes do not say how treatment went on')
+    : answer(false, 'treatment went on without a break', steady);
 }
 
-export const gapOf: Reader = (statement) => {
+export const gapOf: ConditionParser = (statement) => {
   if (!gapWords.some((words) => words.test(statement))) return null;
   if (/\b(?:first|initial|before|between the|accident and|crash and)\b/.test(statement)) return null;
   const bound = lengthBoundIn(statement);
@@ -140,11 +139,11 @@ export const gapOf: Reader = (statement) => {
   const short =
     bound?.side === 'less' && /\b(?:within|under|less|shorter|more|longer|greater|most|exceed\w*)\b/.test(statement);
   const wanted = short || /\b(?:continuous|uninterrupted)\b/.test(statement);
-  return { asks: wanted ? not(paused) : paused, denies: hasOdd(statement) !== unseen };
+  return { asks: wanted ? not(paused) : paused, denies: hasOddDenials(statement) !== unseen };
 };
 
 /** "A visit in the last 90 days". */
-export const recentCareOf: Reader = (statement) => {
+export const recentCareOf: ConditionParser = (statement) => {
   const isAsked =
     /\b(?:visits?|seen|saw|treat\w*|appointments?|doctor)\b.*\b(?:in|within|during) the (?:last|past|previous)\b/.test(
       statement,
@@ -161,19 +160,20 @@ export const recentCareOf: Reader = (statement) => {
     const last = told.find(({ start }) => isLast(start));
     if (last !== undefined) {
       const ago = facts.today - last.best;
-      return held(
+      return answer(
         ago <= length.days + 0.5,
         `last care ${counted(ago, 'day')} ago`,
         evidenceAt(facts, last.start, last.end),
       );
     }
-    if (now.treated === true) return held(true, 'treatment is ongoing', now.evidence);
+    if (now.treated === true) return answer(true, 'treatment is ongoing', now.evidence);
     const recent = told.find(({ role, best }) => role === 'treatment' && facts.today - best <= length.days);
-    if (recent !== undefined) return held(true, `care on ${recent.quote}`, evidenceAt(facts, recent.start, recent.end));
+    if (recent !== undefined)
+      return answer(true, `care on ${recent.quote}`, evidenceAt(facts, recent.start, recent.end));
     const ever = wasTreated(facts);
     return ever.treated === false
-      ? held(false, 'there was no treatment', ever.evidence)
-      : silent('the notes do not say when the last treatment was');
+      ? answer(false, 'there was no treatment', ever.evidence)
+      : unanswered('the notes do not say when the last treatment was');
   });
   return { asks };
 };

@@ -2,9 +2,10 @@ import { weekdayOf } from '../../dates/calendar.ts';
 import type { DateMention } from '../../dates/date-mention.ts';
 import { weekdayIndexOf } from '../../dates/date-words.ts';
 import { eventDate } from '../../dates/find-dates.ts';
+import type { DurationMention } from '../../dates/find-durations.ts';
 import type { Hit } from '../../text/read-text.ts';
+import { boundDenials } from '../dates/time-bound.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from '../record-facts.ts';
-import { pauseBetweenDates } from './care-spans.ts';
 import { evidenceOf, hitsOf, mentioned, stated, textOf } from './mentions.ts';
 
 interface Treated {
@@ -14,6 +15,47 @@ interface Treated {
 
 const none: Treated = { treated: null, evidence: null };
 const body = (facts: RecordFacts, name: string): readonly Hit[] => hitsOf(facts, `ask_body.${name}`);
+
+/** How far words about care can be from a length of time or a day. */
+export const NEAR = 45;
+/** Whether the denials that belong to a bound ("no more than") are odd. */
+export const hasOddDenials = (statement: string): boolean => (statement.match(boundDenials)?.length ?? 0) % 2 === 1;
+
+/** The places of a concept, as offsets of the notes. */
+export const placesOf = (facts: RecordFacts, name: string) =>
+  hitsOf(facts, `ask_body.${name}`).map((hit) => textOf(facts).folded.span(hit.start, hit.end));
+
+/** Lengths of time beside one of a concept. */
+export function spansBeside(facts: RecordFacts, name: string, near = NEAR): DurationMention[] {
+  const places = placesOf(facts, name);
+  return facts.durations.filter(
+    ({ kind, start, end }) =>
+      kind === 'duration' && places.some((at) => start - at.end < near && at.start - end < near),
+  );
+}
+
+export const longest = (spans: readonly DurationMention[]): DurationMention | undefined =>
+  spans.toSorted((one, other) => other.days - one.days)[0];
+
+const UNTIL_REACH = 10;
+/** "Nothing until": what stands right before the day on which care went on. */
+const goesOn = /\b(?:until|till?|'til|before)\s*$/;
+
+/** "PT til 5/8, then nothing until 9/15": two days around words for no care. */
+export function pauseBetweenDates(facts: RecordFacts) {
+  const nothing = placesOf(facts, 'nothing_then');
+  const cares = placesOf(facts, 'care');
+  for (const [index, from] of facts.dates.entries()) {
+    const to = facts.dates[index + 1];
+    if (to === undefined || to.best <= from.best || to.best > facts.today) continue;
+    const isCare = from.role === 'treatment' || cares.some(({ end }) => from.start >= end && from.start - end < NEAR);
+    const isEmpty = nothing.some(({ start, end }) => start >= from.end && end <= to.start);
+    const ahead = facts.folded.slice(Math.max(from.end, to.start - UNTIL_REACH), to.start);
+    if (isCare && isEmpty && to.start - from.end < 2 * NEAR && goesOn.test(ahead))
+      return { start: from.start, end: to.end, days: to.best - from.best };
+  }
+  return null;
+}
 
 const PLAN_REACH = 8;
 /** Care that happened: neither denied nor only planned. */
@@ -88,10 +130,6 @@ interface CareDelay {
   readonly evidence: Evidence | null;
 }
 
-const NEAR = 40;
-const sentencesOf = (_facts: RecordFacts, hits: readonly Hit[]): Set<number> =>
-  new Set(hits.map((hit) => hit.sentence));
-
 /** Where the notes put the words of a hit; offsets of the notes as given. */
 const placeOf = (facts: RecordFacts, hit: Hit) => textOf(facts).folded.span(hit.start, hit.end);
 
@@ -141,7 +179,7 @@ const later = /^ ?(?:later|after|afterwards|despues)\b/;
 
 /** The first words beside care that say how soon it was. */
 function toldDelay(facts: RecordFacts): CareDelay | null {
-  const inCare = sentencesOf(facts, body(facts, 'care'));
+  const inCare = new Set(body(facts, 'care').map(({ sentence }) => sentence));
   const atOnce = body(facts, 'at_once').map((hit) => ({ hit, days: 0 }));
   const nextDay = body(facts, 'next_day').map((hit) => ({ hit, days: 1 }));
   const soon = [...atOnce, ...nextDay]

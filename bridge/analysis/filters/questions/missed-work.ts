@@ -3,11 +3,10 @@ import { countOf, countWord } from '../../dates/date-words.ts';
 import { eventDate } from '../../dates/find-dates.ts';
 import { lengthBoundIn, lengthWords } from '../dates/time-bound.ts';
 import type { Evidence, RecordFacts } from '../record-facts.ts';
-import { atFullDuty } from './body-history.ts';
-import { state } from './body-states.ts';
-import { longest, NEAR, placesOf, spansBeside } from './care-spans.ts';
+import { phraseQuestions, state } from './body-states.ts';
+import { hasOddDenials, longest, NEAR, placesOf, spansBeside } from './care.ts';
 import { mentioned } from './mentions.ts';
-import { held, type Question, question, silent } from './question.ts';
+import { answer, type ConditionParser, not, type Question, question, unanswered } from './question.ts';
 
 /** "30 or more missed work days" and "10 days of lost work" say a length as "at least 30 days" does. */
 const countedDays = new RegExp(
@@ -59,13 +58,13 @@ export function missedWork(given: string): Question {
   const says = now ? `the client is off work${least}` : `the client missed work${least}`;
   const denies = now ? `the client is not off work${least}` : `the client did not miss work${least}`;
   return question(says, denies, (facts) => {
-    const full = now ? atFullDuty(facts) : null;
+    const full = now ? phraseQuestions.at_full_duty?.(facts) : undefined;
     if (full?.holds === true) return { ...full, holds: false };
     const { asserted, denied } = mentioned(facts, 'lost_work');
     const never = state(facts, 'never_missed') ?? (asserted === null ? denied : null);
-    if (never !== null) return held(false, 'no work was missed', never);
-    if (asserted === null) return silent('the notes do not say whether work was missed');
-    if (bound === null) return held(true, 'work was missed', asserted);
+    if (never !== null) return answer(false, 'no work was missed', never);
+    if (asserted === null) return unanswered('the notes do not say whether work was missed');
+    if (bound === null) return answer(true, 'work was missed', asserted);
     const span = longest(spansBeside(facts, 'lost_work', 34));
     const near = facts.dates.find(
       ({ start, ongoing, best }) => ongoing && best <= facts.today && Math.abs(start - asserted.at) < NEAR,
@@ -74,7 +73,27 @@ export function missedWork(given: string): Question {
       span?.days ??
       shiftsMissed(facts) ??
       (near === undefined ? offFromEvent(facts, asserted) : facts.today - near.best);
-    if (days === null) return silent('the notes do not say how long work was missed');
-    return held(days >= bound.days - 0.5, `off work for ${counted(Math.round(days), 'day')}`, asserted);
+    if (days === null) return unanswered('the notes do not say how long work was missed');
+    return answer(days >= bound.days - 0.5, `off work for ${counted(Math.round(days), 'day')}`, asserted);
   });
 }
+
+const workMissed =
+  /\b(?:off work|off the job|lost (?:\w+ ){0,4}?(?:days?|weeks?|months?|shifts?) (?:from|of|at)|miss(?:ed)? (?:work|time|days|at least|(?:\w+ ){1,6}(?:of )?work)|lost (?:time|work))\b/;
+const outOfWork =
+  /\b(?:(?:perdid[oa]|faltad[oa]) .*trabaj\w*|sin trabajar|out of work|time off|unable to work|not (?:be )?working|(?:can'?t|cannot) (?:be working|work)|weeks? missed|days? missed)\b/;
+const absent =
+  /\b(?:(?:missed|lost) (?:work|workdays?|time)|(?:work|job) absences?|absen(?:t|ces?) (?:from )?(?:the |their )?(?:work|job)|(?:missed|lost) (?:\w+ )?(?:days?|weeks?|shifts?)|(?:days?|weeks?|shifts?) (?:lost|missed|absent|out|off) (?:from|of|at))\b/;
+/** "Must not be working" holds a denial that refuses nobody. */
+const deniesWork = /\b(?:not (?:be )?working|(?:can'?t|cannot) (?:be working|work)|sin trabajar)\b/;
+/** "Missed under 5 days of work". */
+const lessMissed = (statement: string): boolean =>
+  /\b(?:less than|under|fewer than|below|more than|at most|up to|maximum|max)\b/.test(statement) &&
+  lengthBoundIn(statement)?.side === 'less';
+export const missedWorkOf: ConditionParser = (statement) => {
+  const isAsked = [workMissed, outOfWork, absent].some((words) => words.test(statement));
+  if (!isAsked || /\brestrict\w*|doctor'?s orders|note\b/.test(statement)) return null;
+  const denials = [/\bor (?:we )?(?:can'?t|cannot|won'?t|don'?t)\b/.test(statement), hasOddDenials(statement)];
+  const isOdd = [...denials, deniesWork.test(statement)].filter(Boolean).length % 2 === 1;
+  return { asks: lessMissed(statement) ? not(missedWork(statement)) : missedWork(statement), denies: isOdd };
+};

@@ -1,9 +1,9 @@
+import { eventDate } from '../../dates/find-dates.ts';
 import type { Hit } from '../../text/read-text.ts';
 import type { RecordFacts } from '../record-facts.ts';
-import { bodilyHarm, isGrave } from './body-states.ts';
-import { nameOf, without } from './body-words.ts';
-import { evidenceOf, hitsOf, textOf } from './mentions.ts';
-import { held, question, type Reader, silent } from './question.ts';
+import { bodilyHarm, isGrave, nameOf, phraseQuestions, without } from './body-states.ts';
+import { attributesOf, evidenceOf, hitsOf, textOf } from './mentions.ts';
+import { answer, type ConditionParser, question, unanswered } from './question.ts';
 
 /** Parts of the body by the words of filters, and the concepts of `data/part.lex` that they take in. */
 const parts: readonly (readonly [asked: RegExp, name: string, told: string])[] = [
@@ -58,7 +58,7 @@ const apart = (one: Hit, other: Hit): number => Math.max(0, one.first - other.la
 const partsIn = (facts: RecordFacts): readonly Hit[] => textOf(facts).hits('part');
 
 /** "Fracture of hip or femur", "back surgery", "scar on the face": told only beside one of these parts of the body. */
-export const locatedHarm: Reader = (statement) => {
+export const locatedHarm: ConditionParser = (statement) => {
   const asked = kinds.filter(([kind]) => kind.test(statement));
   const named = parts.filter(([part]) => part.test(statement));
   const [kind] = asked;
@@ -84,14 +84,86 @@ export const locatedHarm: Reader = (statement) => {
     const part = near[at]?.find(({ concept }) => wanted.has(concept.name));
     if (hit !== undefined && part !== undefined) {
       const evidence = evidenceOf(facts, { start: Math.min(hit.start, part.start), end: Math.max(hit.end, part.end) });
-      return held(true, 'the notes mention it', evidence);
+      return answer(true, 'the notes mention it', evidence);
     }
     const other = bodilyHarm(facts);
     const unnamed = harms.length > 0 && near.every((list) => list.length === 0);
     const isOpen = harms.length === 0 && (harm === 'surgery' || harm === 'fracture') && isGrave(facts);
     return other === null || unnamed || isOpen
-      ? silent('the notes do not say what part of the body was hurt')
-      : held(false, 'the notes mention nothing like that there', other);
+      ? unanswered('the notes do not say what part of the body was hurt')
+      : answer(false, 'the notes mention nothing like that there', other);
   };
   return { asks: question(`there is ${name}`, `there is ${without(name)}`, ask, true) };
 };
+
+const BESIDE_DATE = 30;
+const LONG_BEFORE = 300;
+
+/** "A discectomy back in 2018": harm or care with a date long before the event. */
+function harmLongBefore(facts: RecordFacts): Hit[] {
+  const event = eventDate(facts.dates, facts.todayIso);
+  const before = event?.role === 'incident' ? event.best : facts.today;
+  const old = facts.dates.filter(
+    ({ role, latest }) => role !== 'birth' && role !== 'hire' && latest < before - LONG_BEFORE,
+  );
+  if (old.length === 0) return [];
+  const { folded } = textOf(facts);
+  const isOld = (hit: Hit) => {
+    const { end } = folded.span(hit.start, hit.end);
+    return old.some(
+      ({ start }) => start >= end && start - end < BESIDE_DATE && !/[.;]\s/.test(facts.notes.slice(end, start)),
+    );
+  };
+  return ['surgery', 'any_injury', 'disc', 'fracture']
+    .flatMap((name) => hitsOf(facts, `ask_body.${name}`))
+    .filter((hit) => !hit.denied && isOld(hit));
+}
+
+const earlier = {
+  says: 'there is an earlier injury or condition',
+  denies: 'there is no earlier injury or condition',
+};
+export const hurtBefore = question(earlier.says, earlier.denies, (facts) => {
+  const [dated] = harmLongBefore(facts);
+  if (dated !== undefined) return answer(true, earlier.says, evidenceOf(facts, dated));
+  return phraseQuestions.hurt_before?.(facts) ?? unanswered('what the injuries are');
+});
+
+const PART_REACH = 6;
+/** Parts that people call by each other's names. */
+const alike = ['back spine', 'neck spine', 'head skull', 'hand finger', 'hip pelvis', 'shoulder collarbone'];
+const isSamePart = (one: string, other: string): boolean =>
+  one === other || alike.some((pair) => pair.split(' ').includes(one) && pair.split(' ').includes(other));
+const partSay = (form: string): string | undefined => attributesOf(`part.${form}`).say;
+const partName = ({ concept }: Hit): string => concept.name.replace('part.', '');
+
+/** An earlier injury counts for the part of the body that this matter is about, or where no part is told. */
+export const samePartBefore = question(
+  'there is an earlier injury or condition of the same part of the body',
+  'there is no earlier injury or condition of the same part of the body',
+  (facts) => {
+    const { words } = textOf(facts);
+    const parts = textOf(facts).hits('part');
+    const denials = hitsOf(facts, 'ask_body.not_earlier');
+    const olds = [...hitsOf(facts, 'ask_body.earlier').filter(({ denied }) => !denied), ...harmLongBefore(facts)];
+    const isBeside = (part: Hit, hit: Hit) =>
+      part.clause === hit.clause && Math.max(part.first - hit.last, hit.first - part.last) <= PART_REACH;
+    // "Bad back": words of the hit that are parts themselves.
+    const within = ({ first, last }: Hit) =>
+      words.slice(first, last + 1).flatMap(({ form }) => (partSay(form) === undefined ? [] : [form]));
+    const partsOf = (hit: Hit) => [...parts.filter((part) => isBeside(part, hit)).map(partName), ...within(hit)];
+    const now = parts.filter((part) => ![...olds, ...denials].some((hit) => isBeside(part, hit))).map(partName);
+    const concerns = (hit: Hit) => {
+      const then = partsOf(hit);
+      return now.length === 0 || then.length === 0 || then.some((one) => now.some((other) => isSamePart(one, other)));
+    };
+    const old = olds.find(concerns);
+    if (old !== undefined) return answer(true, earlier.says, evidenceOf(facts, old));
+    const denial = denials.find(concerns);
+    if (denial !== undefined) return answer(false, earlier.denies, evidenceOf(facts, denial));
+    const harm = bodilyHarm(facts);
+    return harm === null
+      ? unanswered('the notes do not say what the injuries are')
+      : answer(false, 'the notes tell of no earlier injury there', harm);
+  },
+);

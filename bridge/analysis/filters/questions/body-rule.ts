@@ -2,15 +2,84 @@ import { isBeyondBody } from '../coverage.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
 import { type FilterRule, fromPredicate, rule } from '../filter-verdict.ts';
 import type { RecordFacts } from '../record-facts.ts';
-import { generalConditionOf, conditionOf as particularOf } from './body-conditions.ts';
-import { followedUp } from './body-history.ts';
-import { type Statement, statementsOf } from './body-statements.ts';
-import { chiroOnly, found, foundByDoctor, gravest, harmed, serious as seriousNames, treated } from './body-states.ts';
-import { namedIn } from './body-words.ts';
+import { beyondPlace, generalCondition, namedIn, particularCondition } from './body-conditions.ts';
+import { locatedHarm } from './body-parts.ts';
+import {
+  chiroOnly,
+  found,
+  foundByDoctor,
+  gravest,
+  harmed,
+  phraseQuestions,
+  serious as seriousNames,
+  treated,
+} from './body-states.ts';
 import { timingOf } from './care-times.ts';
-import { locatedHarm } from './located-harm.ts';
-import { hitsOf } from './mentions.ts';
-import { allHold, anyHolds, atLeast, type Held, not, type Question, question, type Reading } from './question.ts';
+import { allHold, anyHolds, atLeast, type Condition, not, type Question, question } from './question.ts';
+
+/** One thing a filter asks, and whether it asks that it be not so. */
+interface Statement {
+  text: string;
+  refused: boolean;
+}
+
+const cuts =
+  /(?<!\b(?:i\.e|e\.g|etc|incl|vs|dr|approx|min|max|no))\.\s+(?=\S)|(?<=[=:>] ?no)\.\s+(?=[a-z])|, (?=nothing (?!else\b|more\b|less\b|but\b|under\b|over\b))|, (?=not (?!more|less|later|just|only|earlier|longer))|;\s*|, (?=[\w ]{3,30} (?:is|are|does|do)(?: not|n'?t) (?:enough|count|do it|cut it|qualify|suffice)\b)|\s-\s|\s--\s|\s\((?=(?:no|not)\b(?! (?:just|merely|only|simply)\b))| ?(?:=|->|=>) ?(?=(?:an? )?(?:hard |auto\w* |instant )?(?:no|pass|reject|decline|skip|out|turn)\b)|(?<=[a-z]), (?=(?:no|not) (?:sunburn|1st|first|minor|bruis|redness|carpal|gradual))|, (?=(?:we|must|needs?|wants?|has to|there (?:has|must|needs))\b(?! (?:pass|decline|skip)))|: (?=(?:no|pass|reject|decline)\b)|, (?=please (?:turn|reject|skip|decline))/;
+const heading = /^(?:[\w&'/ ]{2,28}): (?=\S)/;
+const bareNo =
+  /^(?:please )?(?:no|no (?:case|go|deal|dice)|pass|skip|reject|decline|turn (?:\w+ )?away|no thanks?(?: you)?|not for us|nope)\b[^a-z]*$/;
+/** "With no further care planned" says again that it is over. */
+const noMore =
+  / (?:w\/ ?|with |and |or )?(?:no|nothing|without) (?:further|more|future|additional|other|ongoing)(?! than\b)(?: (?:care|treatment|visits?|appointments?|therapy|medical|planned|scheduled|needed|recommended|expected))*\b/;
+
+/** "(not just ER and home)": what would not be enough is asked beside nothing. */
+const notJust = /(?<=\w{3,} )\(?not (?:just|merely|simply) [^,;.)]*\)?$/;
+const otherwise =
+  /[,.]? (?:otherwise|or else|else|or) (?:it'?s |that'?s )?(?:(?:we )?(?:an? )?(?:no|pass|declin\w*|skip|reject\w*)\b[\s.!]*|not for us|not (?:our|a) (?:case|thing)|(?:please )?(?:don'?t|do not) (?:send|bother|call|refer)\b.*|we (?:can'?t|don'?t|won'?t) (?:take|help|accept|use)\b.*)$/;
+/** "Anything short of an overnight stay": what is refused is that it is lacking. */
+const shortOf =
+  /\b(?:anything|nothing|injur\w*|cases?|whatever) (?:\w+ )?(?:short of|(?:less|lighter|milder|lower)(?: \w+)? than)\b(?! (?:\d|an? (?:week|month)|one|two|three|four|six))/;
+const spanish = /\b(?:debe\w*|solo|solamente|que haya|tiene|cirugia|fractura|lesion\w*|herid\w*|aceptamos)\b/;
+/** "We are drowning in sprains" gives a reason. */
+const tellsOfFirm = /^we (?:are|get|have had|see) (?!.*\b(?:no|not|never)\b)/;
+const kills = /\bkills? (?:it|the (?:case|claim|lead|deal)|any)\b/;
+
+/** The statements of a filter, in their order; a bare refusal turns round the one it belongs to. */
+function statementsOf(whole: string): Statement[] {
+  const statements: Statement[] = [];
+  let refusedAhead = false;
+  const headless = (spanish.test(whole) ? whole.replace(/ [ou] /g, ' or ') : whole)
+    .replace(/ or nothing\b/, '')
+    .replace(otherwise, '')
+    .replace(heading, '');
+  // What a heading names may be refused at once ("PTSD alone: no thank you. ...").
+  const rest = bareNo.test(headless.split(/[.;]/)[0] ?? '') ? whole : headless;
+  // A heading that names the injury is part of what is asked of it ("Concussion cases: diagnosed by a doctor").
+  const body = namedIn(rest).length > 0 || namedIn(whole).length === 0 ? rest : whole.replace(':', '');
+  for (const part of (rest === whole
+    ? whole.replace(/:(?= (?:an? )?(?:no|pass|skip|reject|decline)\b)/, ';')
+    : body
+  ).split(cuts)) {
+    const text = part
+      .trim()
+      .replace(/^[\s(]+|[\s).]+$/g, '')
+      .replace(noMore, '')
+      .replace(notJust, '')
+      .replace(/\bnot (?:more|over|longer) than\b/g, 'within');
+    const last = statements.at(-1);
+    if (last !== undefined && tellsOfFirm.test(text)) continue;
+    if (bareNo.test(text) && last !== undefined) last.refused = !last.refused;
+    else if (bareNo.test(text)) refusedAhead = true;
+    else if (text.length > 3) {
+      statements.push({
+        text,
+        refused: (countRefusals(text) % 2 === 1) !== (refusedAhead !== (kills.test(text) || shortOf.test(text))),
+      });
+      refusedAhead = false;
+    }
+  }
+  return statements;
+}
 
 const serious =
   /\b(?:serious|severe|significant|major|substantial)(?:ly)?,? (?:(?:bodily|physical|personal|or|and|permanent|lasting|catastrophic) )*(?:injur\w*|hurt|harm\w*)|\blesion\w* graves?|\binjur\w* (?:must be |has to be |is |that (?:is|are) )?(?:serious|severe|significant|major)\b/;
@@ -20,7 +89,6 @@ const notHealth = /\$|\d ?k\b|\b(?:plastic|cosmetic|dental)\b/;
 const ofMoney =
   /\b(?:income|debt|bills?|specials|expenses|\$|malpractice (?:insurance|carrier)|records?|wages?|salary|paid|pay)\b/;
 
-const exception = /[,;]?\s*\b(?:unless|except(?: (?:when|if|where|for))?|but not if)\b\s*/;
 /** What is said not to be enough, or not to count, narrows nothing further. */
 const notEnough =
   /\b(?:is|are)(?: no|n'?t| not) enough\b|\b(?:does|do)(?: not|n'?t) (?:count|do it|cut it|qualify|suffice)\b|\bis a (?:no|pass)\b|\bare (?:a )?(?:no|pass)\b|\bcounts?\b|\b(?:is|are) (?:fine|ok|okay)\b/;
@@ -30,7 +98,8 @@ function listOf(text: string): Question | null {
   if (catastrophic.test(text)) findings.push(...gravest);
   else if (serious.test(text) && !definition.test(text)) findings.push(...seriousNames);
   const asked = [...new Set(findings)].map((name) => (/\bdiagnos/.test(text) ? foundByDoctor(name) : found(name)));
-  if (/\bfollow-?ups?\b/.test(text)) asked.push(followedUp);
+  const { followed_up: followedUp } = phraseQuestions;
+  if (followedUp && /\bfollow-?ups?\b/.test(text)) asked.push(followedUp);
   if (
     /\bmedical (?:has|have|must)\b|\btreated\b|\bmedical (?:care|treatment|attention)\b/.test(text) &&
     /\band\b|\bboth\b|\bw\/|\bwith\b/.test(text)
@@ -56,7 +125,7 @@ function listOf(text: string): Question | null {
 const pictureAlone = /\b(?:mris?|cts?|ct scans?|x-?rays?|cat scans?|scans?|films?|imaging)\s*$/;
 
 /** "Loss of consciousness or positive imaging": each of them alone would do. */
-function alternativesOf(text: string): Reading | null {
+function alternativesOf(text: string): Condition | null {
   if (/\([^)]*\bor\b[^)]*\)/.test(text) || timingOf(text) !== null || locatedHarm(text) !== null) return null;
   if (
     !/\bor\b/.test(text) ||
@@ -69,7 +138,7 @@ function alternativesOf(text: string): Reading | null {
     /\b(?:findings?|show\w*|positive|abnormal|confirm\w*|wrong)\b/.test(text)
   )
     return null;
-  const read = parts.map((part) => oneReadingOf(part.trim()));
+  const read = parts.map((part) => simpleConditionOf(part.trim()));
   if (parts.length < 2 || read.some((condition) => condition === null || condition.denies || condition.general))
     return null;
   const alternatives = read.filter((condition) => condition !== null);
@@ -89,60 +158,36 @@ function alternativesOf(text: string): Reading | null {
 }
 
 /** "Herniation on MRI with injections or surgery": both sides of the "with" are asked. */
-function togetherOf(text: string): Reading | null {
+function togetherOf(text: string): Condition | null {
   const [one = '', other = '', ...rest] = text.split(/,? (?:with|plus|along with|together with) /);
   if (other.length < 4 || rest.length > 0 || /[,:]|\b(?:no|not|without|never|follow\w*)\b/.test(text)) return null;
-  const [first, second] = [one, other].map((part) => alternativesOf(part) ?? oneReadingOf(part));
+  const [first, second] = [one, other].map((part) => alternativesOf(part) ?? simpleConditionOf(part));
   if (!first || !second || first.general || second.general || first.denies || second.denies) return null;
   return { asks: allHold([first.asks, second.asks]) };
 }
 
-const conditionOf = (text: string): Reading | null => togetherOf(text) ?? alternativesOf(text) ?? oneReadingOf(text);
+const conditionOf = (text: string): Condition | null =>
+  togetherOf(text) ?? alternativesOf(text) ?? simpleConditionOf(text);
 
-function oneReadingOf(text: string): Reading | null {
-  const particular = particularOf(text);
+function simpleConditionOf(text: string): Condition | null {
+  const particular = particularCondition(text);
   if (particular !== null) return particular;
   const list = listOf(text);
-  return list === null ? generalConditionOf(text) : { asks: list };
-}
-
-interface Kind {
-  readonly name: string;
-  readonly isMentioned: (facts: RecordFacts) => boolean;
+  return list === null ? generalCondition(text) : { asks: list };
 }
 
 interface Requirement {
-  asks: Question;
-  refused: boolean;
-  mild: boolean;
-  general: boolean;
-  /** What the notes must tell of for the statement to ask anything, and its name. */
-  applies: Kind | null;
-}
-
-/** "Bedsores must be stage 3; falls must involve a fracture": a statement on one kind of harm among several. */
-const kinds: readonly (readonly [asked: RegExp, name: string, told: string])[] = [
-  [/^(?:bed ?sores?|pressure (?:sores?|ulcers?|injuries)|wounds?)\b/, 'sores or wounds', 'ask_body.pressure_sore'],
-  [/^(?:slip (?:and|&) )?falls?\b/, 'a fall', 'ask_case.fall'],
-  [/^(?:dog )?bites?\b/, 'a bite', 'ask_case.dog'],
-  [/^burns?\b/, 'a burn', 'ask_body.burn'],
-  [/^(?:car |auto |truck |motorcycle )?(?:crashes|accidents|wrecks|collisions|mvas?)\b/, 'a crash', 'ask_case.crash'],
-  [/^infections?\b/, 'an infection', 'ask_body.infection'],
-];
-
-function kindOf(text: string): Kind | null {
-  const statement = text.replace(/^(?:for|in|with) /, '');
-  const [, name, told] = kinds.find(([asked]) => asked.test(statement)) ?? [];
-  return name === undefined || told === undefined
-    ? null
-    : { name, isMentioned: (facts) => hitsOf(facts, told).length > 0 };
+  readonly asks: Question;
+  readonly refused: boolean;
+  readonly mild: boolean;
+  readonly general: boolean;
 }
 
 const ofCases =
   /^(?:(?:[\w/'-]+ ){1,4}(?:cases?|claims?|injur(?:y|ies))|whiplash|concussions?|sprains?|strains?|soft[- ]tissue(?: \w+)?) (?:(?:must|should|also|have to|has to) )?(?:need|require|have|involve|include)s? (?=.{8})/;
 
 /** "Head injury cases need a CT": what is asked stands behind, where it asks for something in particular. */
-function conditionBehind(statement: string): Reading | null {
+function conditionBehind(statement: string): Condition | null {
   const rest = statement.replace(ofCases, '');
   const condition = rest === statement ? null : conditionOf(rest);
   return condition?.general === true ? null : condition;
@@ -152,7 +197,7 @@ const onlyIf =
   /^(.{6,}?) (?:(?:is|are) )?(?:ok|okay|fine|accepted|allowed|considered|taken),? (?:but )?(?:only )?(?:if|when|with) (?:there (?:is|was|were) )?(.{4,})$/;
 
 /** "Soft tissue is okay only if there was an ER visit": asked of those cases alone. */
-function conditionalOf(statement: string): Reading | null {
+function conditionalOf(statement: string): Condition | null {
   const [, some = '', then = ''] = onlyIf.exec(statement) ?? [];
   const [of, needs] = [some, then].map((part) => (part === '' ? null : conditionOf(part)));
   if (!of || !needs) return null;
@@ -168,62 +213,29 @@ function conditionalOf(statement: string): Reading | null {
   };
 }
 
-/** One statement, with what it lets pass ("unless the person died"). */
 function requirementOf({ text, refused }: Statement): Requirement | null {
-  const [, lead, rest] = /^(?:unless|except (?:when|if|where)) ([^,]+), (.+)$/.exec(text) ?? [];
-  const [base = '', spared] = rest === undefined ? text.split(exception) : [rest, lead];
-  const condition = conditionalOf(base) ?? conditionBehind(base) ?? conditionOf(base);
-  if (condition === null && spared !== undefined) {
-    const only = conditionOf(spared);
-    return only === null
-      ? null
-      : {
-          asks: only.asks,
-          refused: countRefusals(base) % 2 === 0,
-          mild: false,
-          general: false,
-          applies: kindOf(text),
-        };
-  }
+  const condition = conditionalOf(text) ?? conditionBehind(text) ?? conditionOf(text);
   if (condition === null) return null;
-  const denied = (spared === undefined ? refused : countRefusals(base) % 2 === 1) !== (condition.denies ?? false);
-  const passes = spared === undefined ? null : conditionOf(spared);
-  const { says, denies, absentIfUnnamed } = condition.asks;
-  const unless = passes === null ? '' : `, unless ${passes.asks.says}`;
-  const asks = question(
-    says + unless,
-    denies + unless,
-    (facts) => {
-      const held = condition.asks(facts);
-      const exempt = passes?.asks(facts) ?? null;
-      return exempt?.holds === true ? { ...exempt, holds: !denied } : held;
-    },
-    absentIfUnnamed,
-  );
-  const traits = { mild: condition.mild ?? false, general: condition.general ?? false, applies: kindOf(text) };
-  return { asks, refused: denied, ...traits };
+  const { asks, denies = false, mild = false, general = false } = condition;
+  return { asks, refused: refused !== denies, mild, general };
 }
 
-/** All that the statements ask together; what only leaves out the mild stands back behind what is asked for. */
+/** All that the statements ask together; what only leaves out the mild adds nothing beside what is asked for. */
 function combined(requirements: readonly Requirement[]): FilterRule {
-  const wanted = requirements.filter(({ refused }) => !refused);
-  const isNarrow = wanted.some(({ general }) => !general);
+  const isNarrow = requirements.some(({ refused, general }) => !refused && !general);
   const binding = isNarrow ? requirements.filter(({ refused, mild }) => !(refused && mild)) : requirements;
-  const asks = (facts: RecordFacts) => {
-    const fitting = binding.filter(({ applies }) => applies === null || applies.isMentioned(facts));
-    const asked = binding.length > 1 && fitting.length > 0 ? fitting : binding;
-    const held = asked.map(({ asks, refused }): Held & { refused: boolean } => ({ ...asks(facts), refused }));
+  const judge = (facts: RecordFacts) => {
+    const answers = binding.map(({ asks, refused }) => ({ ...asks(facts), refused }));
     const decisive =
-      held.find(({ holds, refused }) => holds === refused) ?? held.find(({ holds }) => holds === null) ?? held[0];
+      answers.find(({ holds, refused }) => holds === refused) ??
+      answers.find(({ holds }) => holds === null) ??
+      answers[0];
     const { holds = null, why = '', evidence = null, refused = false } = decisive ?? {};
     return fromPredicate(holds, refused, { why, evidence, missing: why });
   };
-  const clauses = binding.map(({ asks: { says, denies }, refused, applies }) => {
-    const asked = refused ? denies : says;
-    return binding.length > 1 && applies !== null ? `where the notes mention ${applies.name}, ${asked}` : asked;
-  });
+  const clauses = binding.map(({ asks: { says, denies }, refused }) => (refused ? denies : says));
   const absent = binding.find((one) => one.asks.absentIfUnnamed);
-  return rule([...new Set(clauses)].join(', and '), asks, absent === undefined ? undefined : unnamed(absent.refused));
+  return rule([...new Set(clauses)].join(', and '), judge, absent === undefined ? undefined : unnamed(absent.refused));
 }
 
 const unnamed = (refused: boolean): string =>
@@ -243,7 +255,7 @@ export function parseBody(text: FilterText): FilterRule | null {
   if (
     statements.some(({ text: statement }, index) => index > 0 && notEnough.test(statement) && /\bchiro/.test(statement))
   )
-    return combined([{ asks: not(chiroOnly), refused: false, mild: false, general: false, applies: null }]);
+    return combined([{ asks: not(chiroOnly), refused: false, mild: false, general: false }]);
   const requirements = statements
     .filter(({ text: statement }, index) => index === 0 || !notEnough.test(statement))
     .map(requirementOf)
@@ -257,9 +269,4 @@ export function parseBody(text: FilterText): FilterRule | null {
 
 /** Whether a filter asks about care in a way that must not be read as one on the date or the place of the event. */
 export const asksOfCare = (text: FilterText): boolean =>
-  ofHealth(text) &&
-  (timingOf(text.main) !== null ||
-    /\b(?:imaging|x-?rays?|mris?|cat scans?|symptom\w*|recovered|healed|skin|stitches|gaps?|restrictions?|pre-?exist\w*|off the job|days? from the job|still treating|(?:actively|currently) treating|full duty|refuses? treatment|visits?|sessions|appointments|impairment|whole[- ]person|wpi|mmi|maximum medical improvement|(?:lost|lose|loss of) consciousness|concussions?|tbi|hospital (?:stays?|admissions?)|admitted|prescri\w*|soft[- ]tissue|(?:minor|superficial|small) (?:cuts?|bruis\w*|scrap\w*|burns?|bumps?|injur\w*)|delayed (?:treat\w*|care)|(?:weeks|months) of (?:treat\w*|care|therapy)|treatment (?:last\w*|for at least)|(?:missed|lost) (?:\w+ ){0,6}work|off work|out of work|under (?:an? |the |their )?(?:doctor|physician)|hospitali[sz]ed|without (?:seeing|treat\w*|care|medical|a doctor)|lab[- ]confirmed|pathogen|disfigur\w*|(?:still|ongoing|chronic) (?:\w+ )?pain|treatment delay|md\/|\/(?:do|pa|np)\b|cirugia|fractura|terapia|resolved|lingering|sepsis|infections?|(?:prior|previous|earlier|any) (?:accidents?|wrecks?|crashes) or injur\w*|(?:right now|currently) off|perdido .*trabajo)\b/.test(
-      text.main,
-    ) ||
-    /\bholes?\b.*\btreat/.test(text.main));
+  ofHealth(text) && (timingOf(text.main) !== null || beyondPlace.test(text.main));
