@@ -79,7 +79,7 @@ const list = /,(?!.*\bscheduled\b)|\bor (?!blood|dose|dosage|scheduled|recommend
 /** A line of `conditions.txt`. */
 function parserOf(line: string, words: RegExp): ConditionParser {
   const own = parsers[line];
-  if (own !== undefined) return own;
+  if (own !== undefined) return (statement) => (words.test(statement) ? own(statement) : null);
   const [, opposite, names = '', trait] =
     /^(not )?(\w+(?: or \w+)*)(?: (mild|settles|denies|denied|only|but|single|unnamed))?$/.exec(line) ?? [];
   const asked = names.split(' or ').map((name) => questions[name] ?? states.found(name));

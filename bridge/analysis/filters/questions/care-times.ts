@@ -7,8 +7,15 @@ import { mentioned } from './mentions.ts';
 import { answer, type Condition, type ConditionParser, not, type Question, question, unanswered } from './question.ts';
 
 /** The first care against a bound: soon enough, or too late. */
-function careWithin(days: number, says: string, denies: string): Question {
-  return question(says, denies, (facts) => {
+function careWithin(days: number, span: string): Question {
+  const [soon, late] =
+    span === ''
+      ? ['the first care came on the day of the incident', 'the first care did not come on the day of the incident']
+      : [
+          `the first care came within ${span} of the incident`,
+          `the first care came more than ${span} after the incident`,
+        ];
+  return question(soon, late, (facts) => {
     const delay = firstCareDelay(facts);
     if (delay !== null) {
       const why = `first care after ${counted(Math.round(delay.days), 'day')}`;
@@ -64,14 +71,7 @@ export function timingOf(statement: string): Condition | null {
   const isDay = bound !== null && (bound.words === '' || bound.days === 1.5);
   if (bound === null || !care.test(main) || otherSpans.some((words) => words.test(main))) return null;
   if (!isDay && !(timing.test(main) && ofEvent.test(main))) return null;
-  const [soon, late] =
-    bound.words === ''
-      ? ['the first care came on the day of the incident', 'the first care did not come on the day of the incident']
-      : [
-          `the first care came within ${bound.words} of the incident`,
-          `the first care came more than ${bound.words} after the incident`,
-        ];
-  const within = careWithin(bound.days, soon, late);
+  const within = careWithin(bound.days, bound.words);
   return { asks: bound.side === 'less' ? within : not(within), denies: hasOddDenials(main) };
 }
 
@@ -80,24 +80,9 @@ const LATE = { count: 14, unit: 'day', days: 14 } as const;
 
 /** "No delayed treatment". */
 export const delayOf: ConditionParser = (statement) => {
-  const isAsked =
-    /\b(?:delay(?:ed|s)?|late|belated)\b[^,;]{0,20}\b(?:treat\w*|care|medical|doctor)\b/.test(statement) ||
-    /\b(?:treat\w*|care|medical (?:attention|care))\b[^,;]{0,16}\b(?:delay(?:ed|s)?|late)\b/.test(statement);
-  if (!isAsked) return null;
   const length = lengthBoundIn(statement) ?? LATE;
-  const span = lengthWords(length);
-  const [soon, late] = [
-    `the first care came within ${span} of the incident`,
-    `the first care came more than ${span} after the incident`,
-  ];
-  return { asks: not(careWithin(length.days + 0.5, soon, late)) };
+  return { asks: not(careWithin(length.days + 0.5, lengthWords(length))) };
 };
-
-const gapWords: readonly RegExp[] = [
-  /\b(?:gaps?|holes?|breaks?|lapses?|interruptions?|pauses?)\b.*\b(?:treat\w*|care|therapy|medical)\b|\bgaps?\b.*\b(?:visits|appointments|sessions|providers?)\b/,
-  /\b(?:days|weeks|months) (?:or more |or longer )?without (?:seeing|treat\w*|care|any|a (?:visit|doctor)|medical|visit\w*)/,
-  /\b(?:treat\w*|care|therapy)\b.*\b(?:gaps?|holes?|lapses?|continuous|uninterrupted|pauses?)\b/,
-];
 
 /** A length of time or two days right behind words for a pause. */
 function pausedFor(facts: RecordFacts, days: number) {
@@ -125,8 +110,6 @@ function pausedFor(facts: RecordFacts, days: number) {
 }
 
 export const gapOf: ConditionParser = (statement) => {
-  if (!gapWords.some((words) => words.test(statement))) return null;
-  if (/\b(?:first|initial|before|between the|accident and|crash and)\b/.test(statement)) return null;
   const bound = lengthBoundIn(statement);
   const span = bound === null ? '1 month' : lengthWords(bound);
   const paused = question(
@@ -144,12 +127,7 @@ export const gapOf: ConditionParser = (statement) => {
 
 /** "A visit in the last 90 days". */
 export const recentCareOf: ConditionParser = (statement) => {
-  const isAsked =
-    /\b(?:visits?|seen|saw|treat\w*|appointments?|doctor)\b.*\b(?:in|within|during) the (?:last|past|previous)\b/.test(
-      statement,
-    );
-  const ofStart = /\b(?:accident|crash|injur\w*|incident|event|began|start\w*|first)\b/.test(statement);
-  const length = isAsked && !ofStart ? lengthBoundIn(statement) : null;
+  const length = lengthBoundIn(statement);
   if (length === null) return null;
   const span = lengthWords(length);
   const asks = question(`there was care in the last ${span}`, `there was no care in the last ${span}`, (facts) => {

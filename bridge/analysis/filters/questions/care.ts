@@ -25,17 +25,15 @@ export const hasOddDenials = (statement: string): boolean => (statement.match(bo
 export const placesOf = (facts: RecordFacts, name: string) =>
   hitsOf(facts, `ask_body.${name}`).map((hit) => textOf(facts).folded.span(hit.start, hit.end));
 
-/** Lengths of time beside one of a concept. */
-export function spansBeside(facts: RecordFacts, name: string, near = NEAR): DurationMention[] {
+/** The longest stretch of time beside one of a concept. */
+export function longestBeside(facts: RecordFacts, name: string, near: number): DurationMention | undefined {
   const places = placesOf(facts, name);
-  return facts.durations.filter(
+  const spans = facts.durations.filter(
     ({ kind, start, end }) =>
       kind === 'duration' && places.some((at) => start - at.end < near && at.start - end < near),
   );
+  return spans.toSorted((one, other) => other.days - one.days)[0];
 }
-
-export const longest = (spans: readonly DurationMention[]): DurationMention | undefined =>
-  spans.toSorted((one, other) => other.days - one.days)[0];
 
 const UNTIL_REACH = 10;
 /** "Nothing until": what stands right before the day on which care went on. */

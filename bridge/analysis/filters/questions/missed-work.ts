@@ -4,7 +4,7 @@ import { eventDate } from '../../dates/find-dates.ts';
 import { lengthBoundIn, lengthWords } from '../dates/time-bound.ts';
 import type { Evidence, RecordFacts } from '../record-facts.ts';
 import { phraseQuestions, state } from './body-states.ts';
-import { hasOddDenials, longest, NEAR, placesOf, spansBeside } from './care.ts';
+import { hasOddDenials, longestBeside, NEAR, placesOf } from './care.ts';
 import { mentioned } from './mentions.ts';
 import { answer, type ConditionParser, not, type Question, question, unanswered } from './question.ts';
 
@@ -65,7 +65,7 @@ export function missedWork(given: string): Question {
     if (never !== null) return answer(false, 'no work was missed', never);
     if (asserted === null) return unanswered('the notes do not say whether work was missed');
     if (bound === null) return answer(true, 'work was missed', asserted);
-    const span = longest(spansBeside(facts, 'lost_work', 34));
+    const span = longestBeside(facts, 'lost_work', 34);
     const near = facts.dates.find(
       ({ start, ongoing, best }) => ongoing && best <= facts.today && Math.abs(start - asserted.at) < NEAR,
     );
@@ -78,12 +78,6 @@ export function missedWork(given: string): Question {
   });
 }
 
-const workMissed =
-  /\b(?:off work|off the job|lost (?:\w+ ){0,4}?(?:days?|weeks?|months?|shifts?) (?:from|of|at)|miss(?:ed)? (?:work|time|days|at least|(?:\w+ ){1,6}(?:of )?work)|lost (?:time|work))\b/;
-const outOfWork =
-  /\b(?:(?:perdid[oa]|faltad[oa]) .*trabaj\w*|sin trabajar|out of work|time off|unable to work|not (?:be )?working|(?:can'?t|cannot) (?:be working|work)|weeks? missed|days? missed)\b/;
-const absent =
-  /\b(?:(?:missed|lost) (?:work|workdays?|time)|(?:work|job) absences?|absen(?:t|ces?) (?:from )?(?:the |their )?(?:work|job)|(?:missed|lost) (?:\w+ )?(?:days?|weeks?|shifts?)|(?:days?|weeks?|shifts?) (?:lost|missed|absent|out|off) (?:from|of|at))\b/;
 /** "Must not be working" holds a denial that refuses nobody. */
 const deniesWork = /\b(?:not (?:be )?working|(?:can'?t|cannot) (?:be working|work)|sin trabajar)\b/;
 /** "Missed under 5 days of work". */
@@ -91,9 +85,14 @@ const lessMissed = (statement: string): boolean =>
   /\b(?:less than|under|fewer than|below|more than|at most|up to|maximum|max)\b/.test(statement) &&
   lengthBoundIn(statement)?.side === 'less';
 export const missedWorkOf: ConditionParser = (statement) => {
-  const isAsked = [workMissed, outOfWork, absent].some((words) => words.test(statement));
-  if (!isAsked || /\brestrict\w*|doctor'?s orders|note\b/.test(statement)) return null;
-  const denials = [/\bor (?:we )?(?:can'?t|cannot|won'?t|don'?t)\b/.test(statement), hasOddDenials(statement)];
-  const isOdd = [...denials, deniesWork.test(statement)].filter(Boolean).length % 2 === 1;
-  return { asks: lessMissed(statement) ? not(missedWork(statement)) : missedWork(statement), denies: isOdd };
+  const denials = [
+    /\bor (?:we )?(?:can'?t|cannot|won'?t|don'?t)\b/.test(statement),
+    hasOddDenials(statement),
+    deniesWork.test(statement),
+  ];
+  const asks = missedWork(statement);
+  return {
+    asks: lessMissed(statement) ? not(asks) : asks,
+    denies: denials.filter(Boolean).length % 2 === 1,
+  };
 };
