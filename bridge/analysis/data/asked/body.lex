@@ -1,6 +1,6 @@
 // Questions about the body and its care that phrases of `ask_body.lex` answer. `yes`: concepts that affirm it; `no`: those that
 // settle the opposite, whoever says so; `otherwise`: what the notes say instead where it is not so (`harm` is any bodily harm);
-// `open`: what leaves it open in spite of that; `missing`: what the notes do not say.
+// `open`: what leaves it open in spite of that; `beyond`: harm that is more than the question allows; `unhurt`: nobody hurt is a yes; `missing`: what the notes do not say.
 [made_worse says="the incident made it worse" denies="the incident did not make it worse" yes=worse no=no_worse missing="whether it got worse"]
 [grew_slowly says="the harm came on over time, not by one incident" denies="the harm came from one incident, not over time" yes=gradual no=sudden missing="how it came about"]
 [at_full_duty says="the client is back at work without restrictions" denies="the client is off work or under restrictions" yes=full_duty otherwise="restricted lost_work" missing="whether the client is working"]
@@ -14,3 +14,5 @@
 [lab_confirmed says="a lab test confirms it" denies="no lab test confirms it" yes=confirmed no=untested otherwise=harm open=care missing="whether a test was done"]
 [refused_at_scene says="care at the scene was refused" denies="care at the scene was not refused" yes=refused_at_scene otherwise=ambulance missing="what happened at the scene"]
 [hurt_before says="there is an earlier injury or condition" denies="there is no earlier injury or condition" yes=earlier otherwise=harm missing="what the injuries are"]
+[mild_only says="the injury is only soft tissue or minor" denies="the injury is more than soft tissue or minor" yes="soft_tissue any_injury" unhurt=yes beyond="fracture surgery inpatient stitches deep_burn brain disc death permanent tear broken_skin catastrophic" missing="what the injuries are"]
+[pain_only says="there is only pain, without an objective finding" denies="there is an objective finding, not only pain" yes=any_injury beyond="fracture surgery inpatient stitches deep_burn brain disc death permanent tear broken_skin catastrophic scan scar" missing="what the injuries are"]

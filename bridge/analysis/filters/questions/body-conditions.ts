@@ -1,21 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { countRefusals } from '../filter-text.ts';
 import { hurtBefore, locatedHarm, samePartBefore } from './body-parts.ts';
 import * as states from './body-states.ts';
 import { nightsOf, ratingOf, treatmentLengthOf, visitCountOf } from './care-amounts.ts';
 import { delayOf, gapOf, recentCareOf, timingOf } from './care-times.ts';
 import { missedWork, missedWorkOf } from './missed-work.ts';
-import { allHold, anyHolds, type Condition, type ConditionParser, not, type Question } from './question.ts';
-
-/** The lines `name: expression` of a file, and those of a name alone. */
-function readTable(file: string): (readonly [name: string, words: RegExp])[] {
-  const text = readFileSync(new URL(`../../data/asked/${file}`, import.meta.url), 'utf8');
-  return text.split('\n').flatMap((line) => {
-    const [, name = '', words = ''] = /^(\w[\w ]*)(?:: (.*))?$/.exec(line) ?? [];
-    const scan = '(?:imaging|x-?rays?|mris?|cts?|scans?|films?)';
-    return name === '' ? [] : [[name, new RegExp(words.replaceAll('<picture>', scan))] as const];
-  });
-}
+import { allHold, anyHolds, type Condition, type ConditionParser, not, type Question, readTable } from './question.ts';
 
 const findings = readTable('findings.txt');
 /** Where a filter would settle for less than a hospital, it says so. */
@@ -46,8 +35,6 @@ const questions: Readonly<Record<string, Question>> = {
   lasting: states.lasting,
   operated: states.operated,
   scan_found: states.scanFound,
-  mild_only: states.mildOnly,
-  pain_only: states.painOnly,
   mind_only: states.mindOnly,
   chiro_only: states.chiroOnly,
   massage_only: states.massageOnly,

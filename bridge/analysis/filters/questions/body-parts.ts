@@ -3,30 +3,13 @@ import type { Hit } from '../../text/read-text.ts';
 import type { RecordFacts } from '../record-facts.ts';
 import { bodilyHarm, isGrave, nameOf, phraseQuestions, without } from './body-states.ts';
 import { attributesOf, evidenceOf, hitsOf, textOf } from './mentions.ts';
-import { answer, type ConditionParser, question, unanswered } from './question.ts';
+import { answer, type ConditionParser, question, readTable, unanswered } from './question.ts';
 
-/** Parts of the body by the words of filters, and the concepts of `data/part.lex` that they take in. */
-const parts: readonly (readonly [asked: RegExp, name: string, told: string])[] = [
-  [/\b(?:head|skull|brain)\b/, 'head', 'head skull'],
-  [/\b(?:face|facial)\b/, 'face', 'face jaw nose eye'],
-  [/\b(?:neck|cervical)\b/, 'neck', 'neck'],
-  [/\b(?:back|lumbar)\b/, 'back', 'back spine'],
-  [/\b(?:spine|spinal|vertebra\w*)\b/, 'spine', 'spine back neck'],
-  [/\b(?:hips?|femurs?|thighs?)\b/, 'hip or thigh', 'hip pelvis leg'],
-  [/\b(?:pelvis|pelvic)\b/, 'pelvis', 'pelvis hip'],
-  [/\b(?:legs?|lower (?:limb|extremit)\w*)\b/, 'leg', 'leg knee'],
-  [/\bknees?\b/, 'knee', 'knee'],
-  [/\b(?:ankles?|tibias?|fibulas?)\b/, 'ankle or shin', 'ankle leg'],
-  [/\b(?:feet|foot)\b/, 'foot', 'foot'],
-  [/\b(?:shoulders?|collar ?bones?|clavicles?)\b/, 'shoulder', 'shoulder collarbone'],
-  [/\b(?:arms?|upper (?:limb|extremit)\w*)\b/, 'arm', 'arm elbow wrist'],
-  [/\bwrists?\b/, 'wrist', 'wrist'],
-  [/\b(?:hands?|fingers?)\b/, 'hand', 'hand finger'],
-  [/\bribs?\b/, 'ribs', 'rib'],
-  [/\beyes?\b/, 'eye', 'eye'],
-  [/\bjaw\b/, 'jaw', 'jaw'],
-];
-const kinds: readonly (readonly [asked: RegExp, name: string])[] = [
+const parts = readTable('parts.txt').map(([line, words]) => {
+  const [name = '', concepts = ''] = line.split(' = ');
+  return { name, words, concepts: concepts.split(' ') };
+});
+const kinds: readonly (readonly [words: RegExp, name: string])[] = [
   [/\b(?:fractur\w*|fx|breaks?|broken)\b/, 'fracture'],
   [/\b(?:surg\w*|operat\w*)\b/, 'surgery'],
   [/\b(?:scar\w*|disfigur\w*)\b/, 'scar'],
@@ -36,7 +19,7 @@ const kinds: readonly (readonly [asked: RegExp, name: string])[] = [
 /** What else the statement would settle for: then the place is not all it asks. */
 const alternatives =
   /\bor (?:any |a |an )?(?:death|tbi|surger\w*|fractur\w*|broken|hospital\w*|inpatient|injection\w*|herniat\w*|overnight)|\binpatient|\bovernight|\bhospital/;
-const anyAsked = new RegExp(parts.map(([part]) => part.source).join('|'), 'g');
+const anyPart = new RegExp(parts.map(({ words }) => words.source).join('|'), 'g');
 const joints =
   /^(?:\s|,|\/|&|\b(?:or|and|of|the|an?|to|in|on|any|his|her|their|level|visible|major|cases?|injur\w*)\b)*$/;
 
@@ -45,51 +28,46 @@ function beside(statement: string, kind: RegExp): boolean {
   const harm = kind.exec(statement);
   if (harm === null) return false;
   const end = harm.index + harm[0].length;
-  return [...statement.matchAll(anyAsked)].some(({ index, 0: part }) =>
+  return [...statement.matchAll(anyPart)].some(({ index, 0: part }) =>
     index < harm.index
-      ? joints.test(statement.slice(index + part.length, harm.index).replace(anyAsked, ' '))
-      : joints.test(statement.slice(end, index).replace(anyAsked, ' ')) &&
-        !/^ ?(?:or|and|,)/.test(statement.slice(end)),
+      ? joints.test(statement.slice(index + part.length, harm.index).replace(anyPart, ' '))
+      : joints.test(statement.slice(end, index).replace(anyPart, ' ')) && !/^ ?(?:or|and|,)/.test(statement.slice(end)),
   );
 }
 
 const REACH = 6;
 const apart = (one: Hit, other: Hit): number => Math.max(0, one.first - other.last, other.first - one.last);
-const partsIn = (facts: RecordFacts): readonly Hit[] => textOf(facts).hits('part');
 
-/** "Fracture of hip or femur", "back surgery", "scar on the face": told only beside one of these parts of the body. */
+/** "Fracture of hip or femur", "back surgery", "scar on the face": it must be beside one of these parts of the body. */
 export const locatedHarm: ConditionParser = (statement) => {
-  const asked = kinds.filter(([kind]) => kind.test(statement));
-  const named = parts.filter(([part]) => part.test(statement));
-  const [kind] = asked;
-  if (alternatives.test(statement) || kind === undefined || asked.length > 1 || named.length === 0) return null;
+  const [kind, ...otherKinds] = kinds.filter(([words]) => words.test(statement));
+  const named = parts.filter(({ words }) => words.test(statement));
+  if (alternatives.test(statement) || kind === undefined || otherKinds.length > 0 || named.length === 0) return null;
   const [words, harm] = kind;
   if (!beside(statement, words)) return null;
   // Head, neck and back have concepts of their own.
   const isAny = harm === 'any_injury';
   if (isAny && /\b(?:head|skull|brain|neck|cervical|back|lumbar|spin\w*|vertebra\w*)\b/.test(statement)) return null;
-  const wanted = new Set(named.flatMap(([, , told]) => told.split(' ').map((part) => `part.${part}`)));
-  const name = `${isAny ? 'an injury' : nameOf(harm)} of the ${named.map(([, part]) => part).join(' or ')}`;
+  const wanted = new Set(named.flatMap(({ concepts }) => concepts.map((part) => `part.${part}`)));
+  const name = `${isAny ? 'an injury' : nameOf(harm)} of the ${named.map((part) => part.name).join(' or ')}`;
   const ask = (facts: RecordFacts) => {
-    const body = partsIn(facts);
+    const body = textOf(facts).hits('part');
     const harms = hitsOf(facts, `ask_body.${harm}`).filter(({ denied, mood }) => !denied && mood !== 'supposed');
-    const near = harms.map((hit) => body.filter((part) => part.sentence === hit.sentence && apart(hit, part) <= REACH));
-    const at = near.findIndex((list) => {
-      const closest = list.toSorted(
-        (one, other) => apart(harms[near.indexOf(list)] ?? one, one) - apart(harms[near.indexOf(list)] ?? one, other),
-      );
-      return closest[0] !== undefined && wanted.has(closest[0].concept.name);
+    const located = harms.flatMap((hit) => {
+      const near = body.filter((part) => part.sentence === hit.sentence && apart(hit, part) <= REACH);
+      const [part] = near.toSorted((one, other) => apart(hit, one) - apart(hit, other));
+      return part === undefined ? [] : [{ hit, part }];
     });
-    const hit = harms[at];
-    const part = near[at]?.find(({ concept }) => wanted.has(concept.name));
-    if (hit !== undefined && part !== undefined) {
+    const match = located.find(({ part }) => wanted.has(part.concept.name));
+    if (match !== undefined) {
+      const { hit, part } = match;
       const evidence = evidenceOf(facts, { start: Math.min(hit.start, part.start), end: Math.max(hit.end, part.end) });
       return answer(true, 'the notes mention it', evidence);
     }
     const other = bodilyHarm(facts);
-    const unnamed = harms.length > 0 && near.every((list) => list.length === 0);
+    const isUnlocated = harms.length > 0 && located.length === 0;
     const isOpen = harms.length === 0 && (harm === 'surgery' || harm === 'fracture') && isGrave(facts);
-    return other === null || unnamed || isOpen
+    return other === null || isUnlocated || isOpen
       ? unanswered('the notes do not say what part of the body was hurt')
       : answer(false, 'the notes mention nothing like that there', other);
   };
@@ -129,41 +107,48 @@ export const hurtBefore = question(earlier.says, earlier.denies, (facts) => {
   return phraseQuestions.hurt_before?.(facts) ?? unanswered('what the injuries are');
 });
 
-const PART_REACH = 6;
 /** Parts that people call by each other's names. */
-const alike = ['back spine', 'neck spine', 'head skull', 'hand finger', 'hip pelvis', 'shoulder collarbone'];
+const synonyms = ['back spine', 'neck spine', 'head skull', 'hand finger', 'hip pelvis', 'shoulder collarbone'].map(
+  (pair) => pair.split(' '),
+);
 const isSamePart = (one: string, other: string): boolean =>
-  one === other || alike.some((pair) => pair.split(' ').includes(one) && pair.split(' ').includes(other));
-const partSay = (form: string): string | undefined => attributesOf(`part.${form}`).say;
-const partName = ({ concept }: Hit): string => concept.name.replace('part.', '');
+  one === other || synonyms.some((pair) => pair.includes(one) && pair.includes(other));
 
-/** An earlier injury counts for the part of the body that this matter is about, or where no part is told. */
+/** An earlier injury counts for the part of the body that this matter is about, or where no part is named. */
 export const samePartBefore = question(
   'there is an earlier injury or condition of the same part of the body',
   'there is no earlier injury or condition of the same part of the body',
   (facts) => {
     const { words } = textOf(facts);
-    const parts = textOf(facts).hits('part');
+    const body = textOf(facts).hits('part');
     const denials = hitsOf(facts, 'ask_body.not_earlier');
-    const olds = [...hitsOf(facts, 'ask_body.earlier').filter(({ denied }) => !denied), ...harmLongBefore(facts)];
-    const isBeside = (part: Hit, hit: Hit) =>
-      part.clause === hit.clause && Math.max(part.first - hit.last, hit.first - part.last) <= PART_REACH;
-    // "Bad back": words of the hit that are parts themselves.
-    const within = ({ first, last }: Hit) =>
-      words.slice(first, last + 1).flatMap(({ form }) => (partSay(form) === undefined ? [] : [form]));
-    const partsOf = (hit: Hit) => [...parts.filter((part) => isBeside(part, hit)).map(partName), ...within(hit)];
-    const now = parts.filter((part) => ![...olds, ...denials].some((hit) => isBeside(part, hit))).map(partName);
-    const concerns = (hit: Hit) => {
-      const then = partsOf(hit);
-      return now.length === 0 || then.length === 0 || then.some((one) => now.some((other) => isSamePart(one, other)));
+    const earlierHarm = [
+      ...hitsOf(facts, 'ask_body.earlier').filter(({ denied }) => !denied),
+      ...harmLongBefore(facts),
+    ];
+    const isBeside = (part: Hit, hit: Hit) => part.clause === hit.clause && apart(part, hit) <= REACH;
+    const partName = ({ concept }: Hit) => concept.name.replace('part.', '');
+    const current = body
+      .filter((part) => ![...earlierHarm, ...denials].some((hit) => isBeside(part, hit)))
+      .map(partName);
+    const isOfMatter = (hit: Hit) => {
+      // "Bad back": words of the hit may be parts themselves.
+      const within = words.slice(hit.first, hit.last + 1).map(({ form }) => form);
+      const then = [
+        ...body.filter((part) => isBeside(part, hit)).map(partName),
+        ...within.filter((form) => attributesOf(`part.${form}`).say !== undefined),
+      ];
+      return (
+        current.length === 0 || then.length === 0 || then.some((one) => current.some((now) => isSamePart(one, now)))
+      );
     };
-    const old = olds.find(concerns);
-    if (old !== undefined) return answer(true, earlier.says, evidenceOf(facts, old));
-    const denial = denials.find(concerns);
+    const before = earlierHarm.find(isOfMatter);
+    if (before !== undefined) return answer(true, earlier.says, evidenceOf(facts, before));
+    const denial = denials.find(isOfMatter);
     if (denial !== undefined) return answer(false, earlier.denies, evidenceOf(facts, denial));
     const harm = bodilyHarm(facts);
     return harm === null
       ? unanswered('the notes do not say what the injuries are')
-      : answer(false, 'the notes tell of no earlier injury there', harm);
+      : answer(false, 'the notes mention no earlier injury there', harm);
   },
 );

@@ -17,7 +17,7 @@ import {
 import { timingOf } from './care-times.ts';
 import { allHold, anyHolds, atLeast, type Condition, not, type Question, question } from './question.ts';
 
-/** One thing a filter asks, and whether it asks that it be not so. */
+/** One thing a filter asks, and whether the firm refuses it. */
 interface Statement {
   text: string;
   refused: boolean;
@@ -124,6 +124,9 @@ function listOf(text: string): Question | null {
 
 const pictureAlone = /\b(?:mris?|cts?|ct scans?|x-?rays?|cat scans?|scans?|films?|imaging)\s*$/;
 
+const isPlain = (condition: Condition | null): condition is Condition =>
+  condition !== null && !condition.general && !condition.denies;
+
 /** "Loss of consciousness or positive imaging": each of them alone would do. */
 function alternativesOf(text: string): Condition | null {
   if (/\([^)]*\bor\b[^)]*\)/.test(text) || timingOf(text) !== null || locatedHarm(text) !== null) return null;
@@ -138,19 +141,17 @@ function alternativesOf(text: string): Condition | null {
     /\b(?:findings?|show\w*|positive|abnormal|confirm\w*|wrong)\b/.test(text)
   )
     return null;
-  const read = parts.map((part) => simpleConditionOf(part.trim()));
-  if (parts.length < 2 || read.some((condition) => condition === null || condition.denies || condition.general))
-    return null;
-  const alternatives = read.filter((condition) => condition !== null);
+  const alternatives = parts.map((part) => simpleConditionOf(part.trim())).filter(isPlain);
+  if (parts.length < 2 || alternatives.length < parts.length) return null;
   const any = anyHolds(alternatives.map(({ asks }) => asks));
   const asks = question(
     any.says,
     any.denies,
     (facts) => {
-      const held = any(facts);
-      if (held.holds !== null) return held;
+      const open = any(facts);
+      if (open.holds !== null) return open;
       const settled = alternatives.filter(({ settles }) => settles).map((one) => one.asks(facts));
-      return settled.find(({ holds }) => holds === false) ?? held;
+      return settled.find(({ holds }) => holds === false) ?? open;
     },
     any.absentIfUnnamed,
   );
@@ -161,9 +162,8 @@ function alternativesOf(text: string): Condition | null {
 function togetherOf(text: string): Condition | null {
   const [one = '', other = '', ...rest] = text.split(/,? (?:with|plus|along with|together with) /);
   if (other.length < 4 || rest.length > 0 || /[,:]|\b(?:no|not|without|never|follow\w*)\b/.test(text)) return null;
-  const [first, second] = [one, other].map((part) => alternativesOf(part) ?? simpleConditionOf(part));
-  if (!first || !second || first.general || second.general || first.denies || second.denies) return null;
-  return { asks: allHold([first.asks, second.asks]) };
+  const sides = [one, other].map((part) => alternativesOf(part) ?? simpleConditionOf(part)).filter(isPlain);
+  return sides.length < 2 ? null : { asks: allHold(sides.map(({ asks }) => asks)) };
 }
 
 const conditionOf = (text: string): Condition | null =>

@@ -3,15 +3,15 @@ import { parseLexicon } from '../../lexicon/parse-lexicon.ts';
 import type { Hit } from '../../text/read-text.ts';
 import type { Evidence, RecordFacts } from '../record-facts.ts';
 import { stillTreated, wasTreated } from './care.ts';
-import { attributesOf, hitsOf, isToCome, mentioned, stated, textOf } from './mentions.ts';
-import { type Answer, answer, type Question, question, unanswered } from './question.ts';
+import { attributesOf, hitsOf, isToCome, mentioned, namesIn, stated, textOf } from './mentions.ts';
+import { type Answer, answer, not, type Question, question, unanswered } from './question.ts';
 
 /** What a named injury or kind of care is called: "a fracture". */
 export const nameOf = (name: string): string => attributesOf(`ask_body.${name}`).says ?? name;
 /** "A fracture" as "no fracture". */
 export const without = (name: string): string => `no ${name.replace(/^an? /, '')}`;
 /** What cannot be without it: an operation is done in a hospital, stitches close broken skin. */
-const impliedBy = (name: string): readonly string[] => attributesOf(`ask_body.${name}`).implied?.split(' ') ?? [];
+const impliedBy = (name: string): readonly string[] => namesIn(attributesOf(`ask_body.${name}`).implied);
 
 export const state = (facts: RecordFacts, name: string): Evidence | null => stated(facts, `ask_body.${name}`);
 
@@ -31,7 +31,6 @@ const grave = ['inpatient', 'permanent', 'catastrophic', 'death', 'grave'];
 const openLists = new Set(['surgery', 'fracture', 'inpatient', 'permanent', 'imaging', 'scan']);
 const beyondSoftTissue = [...physical, 'catastrophic'];
 
-/** Words for having got well again. */
 const gotWell = (facts: RecordFacts): Evidence | null =>
   state(facts, 'recovered') ?? mentioned(facts, 'recovered_share').asserted;
 
@@ -59,8 +58,8 @@ export const harmed = (bodyNotMind: boolean): Question => {
 };
 
 /**
- * One injury or kind of care. Where notes speak of the body at all, what they do not tell is taken as not there, unless
- * they tell of something as grave that may be it in other words.
+ * One injury or kind of care. Where notes describe the body at all, what they do not mention is taken as absent, unless
+ * they mention something as grave that may be the same in other words.
  */
 export const found = (name: string): Question => {
   const ask = (facts: RecordFacts): Answer => {
@@ -79,26 +78,28 @@ export const found = (name: string): Question => {
   return question(`there is ${words}`, `there is ${without(words)}`, ask, true);
 };
 
-/** A named injury that a doctor found; one that doctors ruled out is none, whatever the client believes. */
+/** A named injury that a doctor found: where it was ruled out, what the client believes does not count. */
 export const foundByDoctor = (name: string): Question => {
-  const ask = (facts: RecordFacts): Answer => {
-    const { denied } = mentioned(facts, name);
-    return denied === null ? found(name)(facts) : answer(false, 'it was ruled out', denied);
-  };
-  const words = nameOf(name);
-  return question(`there is ${words}, not ruled out`, `there is ${without(words)}, or it was ruled out`, ask, true);
+  const finding = found(name);
+  return question(
+    `${finding.says}, not ruled out`,
+    `${finding.denies}, or it was ruled out`,
+    (facts) => {
+      const { denied } = mentioned(facts, name);
+      return denied === null ? finding(facts) : answer(false, 'it was ruled out', denied);
+    },
+    true,
+  );
 };
 
 const SCAN_REACH = 10;
 
-/** "MRI 8/29: full thickness tear": a picture, and in the same sentence behind it what it shows. */
+/** "MRI 8/29: full thickness tear": what a scan shows follows it. */
 function shownByScan(facts: RecordFacts): Evidence | null {
   const scans = hitsOf(facts, 'ask_body.imaging').filter(({ denied }) => !denied);
-  const isBehind = (hit: Hit) =>
+  const isBehind = ({ first, sentence }: Hit) =>
     scans.some(
-      (scan) =>
-        hit.first > scan.last &&
-        hit.first - scan.last <= (scan.sentence === hit.sentence ? SCAN_REACH : SCAN_REACH / 2),
+      (scan) => first > scan.last && first - scan.last <= (scan.sentence === sentence ? SCAN_REACH : SCAN_REACH / 2),
     );
   const shown = ['tear', 'fracture', 'disc', 'herniation'].map((name) => mentioned(facts, name, isBehind).asserted);
   return shown.find((one) => one !== null) ?? null;
@@ -116,29 +117,6 @@ export const scanFound = question(
     if (state(facts, 'scan_ahead') !== null) return unanswered('the scan has not been done yet');
     return found('scan')(facts);
   },
-);
-
-/** "X only": the notes mention nothing that goes beyond it. */
-const nothingBeyond = (says: string, denies: string, beyond: readonly string[], names: readonly string[]): Question =>
-  question(says, denies, (facts) => {
-    const more = anyOf(facts, beyond);
-    if (more !== null) return answer(false, denies, more);
-    const harm = anyOf(facts, names) ?? (names.includes('soft_tissue') ? state(facts, 'unhurt') : null);
-    return harm === null ? unanswered('the notes do not say what the injuries are') : answer(true, says, harm);
-  });
-
-export const mildOnly = nothingBeyond(
-  'the injury is only soft tissue or minor',
-  'the injury is more than soft tissue or minor',
-  beyondSoftTissue,
-  ['soft_tissue', 'any_injury'],
-);
-/** "Pain only": nothing that a picture, a test or the eye could show. */
-export const painOnly = nothingBeyond(
-  'there is only pain, without an objective finding',
-  'there is an objective finding, not only pain',
-  [...beyondSoftTissue, 'scan', 'scar'],
-  ['any_injury'],
 );
 
 const BESIDE = 3;
@@ -185,25 +163,20 @@ export const operated = question('surgery has been done', 'no surgery has been d
   const done = mentioned(facts, 'surgery', (hit) => !planned(hit)).asserted;
   if (done !== null) return answer(true, 'surgery was done', done);
   const { asserted, denied } = mentioned(facts, 'surgery');
-  const told = asserted ?? denied ?? bodilyHarm(facts);
+  const other = asserted ?? denied ?? bodilyHarm(facts);
   const isOpen = asserted === null && denied === null && isGrave(facts);
-  return told === null || isOpen
+  return other === null || isOpen
     ? unanswered('the notes do not mention injuries or treatment')
-    : answer(false, 'the notes do not say that surgery was done', told);
+    : answer(false, 'the notes do not say that surgery was done', other);
 });
 
-export const treated = question('there was medical treatment', 'there was no medical treatment', (facts) => {
-  const { treated: ever, evidence } = wasTreated(facts);
-  if (ever === null) return unanswered('the notes do not mention treatment');
-  return answer(ever, ever ? 'there was treatment' : 'there was no treatment', evidence);
-});
+export const treated = question('there was medical treatment', 'there was no medical treatment', wasTreated);
 
 export const treatedNow = question('treatment is ongoing', 'treatment is over or never began', (facts) => {
   const now = stillTreated(facts);
-  if (now.treated !== null)
-    return answer(now.treated, now.treated ? 'treatment is ongoing' : 'treatment has ended', now.evidence);
+  if (now.holds !== null) return now;
   const ever = wasTreated(facts);
-  if (ever.treated === false) return answer(false, 'there was no treatment', ever.evidence);
+  if (ever.holds === false) return ever;
   const well = gotWell(facts);
   return well === null ? unanswered('the notes do not mention treatment') : answer(false, 'treatment has ended', well);
 });
@@ -216,15 +189,13 @@ export const recovered = question('the client has recovered', 'the client has no
   if (well !== null && (sick === null || sick.at < well.at)) return answer(true, 'the client has recovered', well);
   if (sick !== null) return answer(false, 'the harm is ongoing', sick);
   const now = stillTreated(facts);
-  return now.treated === true
-    ? answer(false, 'treatment is ongoing', now.evidence)
-    : unanswered('the notes do not say how it healed');
+  return now.holds === true ? not(treatedNow)(facts) : unanswered('the notes do not say how it healed');
 });
 
 /** Harm that is permanent or still felt; none where it healed or nothing happened. */
 export const lasting = question('the harm is lasting', 'the harm is not lasting', (facts) => {
-  const told = anyOf(facts, ['permanent', 'death', 'catastrophic', 'scar']);
-  if (told !== null) return answer(true, 'the harm lasts', told);
+  const harm = anyOf(facts, ['permanent', 'death', 'catastrophic', 'scar']);
+  if (harm !== null) return answer(true, 'the harm lasts', harm);
   const fine = state(facts, 'unhurt');
   const well = recovered(facts);
   if (well.holds !== null && fine === null) return answer(!well.holds, well.why, well.evidence);
@@ -243,25 +214,24 @@ export const careDone = question(
   'treatment is complete (maximum medical improvement)',
   'treatment is not complete (no maximum medical improvement)',
   (facts) => {
-    const shown = mentioned(facts, 'mmi').asserted;
-    if (shown !== null) return answer(true, 'the doctors have finished treatment', shown);
-    const now = stillTreated(facts);
-    return answer(now.treated === null ? null : !now.treated, 'whether treatment is ongoing', now.evidence);
+    const done = mentioned(facts, 'mmi').asserted;
+    return done === null ? not(treatedNow)(facts) : answer(true, 'the doctors have finished treatment', done);
   },
 );
-
-const namesIn = (list: string | undefined): string[] => list?.split(' ') ?? [];
 
 /** A question of `data/asked/body.lex`. */
 function phraseQuestion(attributes: Readonly<Record<string, string>>): Question {
   const { says = '', denies = '', missing = '' } = attributes;
+  const beyond = namesIn(attributes.beyond);
   const [yes, no] = [namesIn(attributes.yes), namesIn(attributes.no)];
   const [open, otherwise] = [namesIn(attributes.open), namesIn(attributes.otherwise)];
   return question(says, denies, (facts) => {
     const against = no.map((name) => state(facts, name)).find((one) => one !== null);
-    if (against !== undefined) return answer(false, denies, against);
-    const shown = anyOf(facts, yes);
+    const more = against ?? anyOf(facts, beyond);
+    if (more !== null) return answer(false, denies, more);
+    const shown = anyOf(facts, yes) ?? (attributes.unhurt === 'yes' ? state(facts, 'unhurt') : null);
     if (shown !== null) return answer(true, says, shown);
+    if (beyond.length > 0) return unanswered(`the notes do not say ${missing}`);
     const denied = yes.map((name) => mentioned(facts, name).denied).find((one) => one !== null);
     const isOpen = anyOf(facts, open) !== null;
     const instead = isOpen ? null : otherwise[0] === 'harm' ? bodilyHarm(facts) : anyOf(facts, otherwise);

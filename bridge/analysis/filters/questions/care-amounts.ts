@@ -18,20 +18,18 @@ export const treatmentLengthOf: ConditionParser = (statement) => {
   const span = lengthWords(bound);
   const enough = question(`care lasted at least ${span}`, `care lasted less than ${span}`, (facts) => {
     const ever = wasTreated(facts);
-    if (ever.treated === false) return answer(false, 'there was no treatment', ever.evidence);
+    if (ever.holds === false) return ever;
     const now = stillTreated(facts);
     const event = eventDate(facts.dates, facts.todayIso);
     const since = event === null ? null : facts.today - event.best;
     const longest = longestBeside(facts, 'care', 20);
-    if (longest !== undefined && (now.treated !== true || longest.days >= bound.days * 0.95)) {
+    if (longest !== undefined && (now.holds !== true || longest.days >= bound.days * 0.95)) {
       const evidence = evidenceAt(facts, longest.start, longest.end);
       return answer(longest.days >= bound.days * 0.95, `${counted(longest.days, 'day')} of care`, evidence);
     }
-    if (now.treated !== true || since === null) return unanswered('the notes do not say how long treatment lasted');
+    if (now.holds !== true || since === null) return unanswered('the notes do not say how long treatment lasted');
     if (since < bound.days * 0.9) return answer(false, `${counted(since, 'day')} since the incident`, now.evidence);
-    return longest === undefined
-      ? answer(true, 'treatment is ongoing', now.evidence)
-      : unanswered('the notes do not say how long treatment lasted');
+    return longest === undefined ? now : unanswered('the notes do not say how long treatment lasted');
   });
   return { asks: isLeast ? enough : not(enough), denies: hasOddDenials(statement) };
 };
@@ -82,13 +80,12 @@ export const visitCountOf: ConditionParser = (statement) => {
       if (count >= least) return answer(true, `at least ${counted(count, 'visit')}`, evidence);
       if (weekly !== null && least <= 6) return answer(true, 'care every week', weekly);
       const ever = wasTreated(facts);
-      if (ever.treated === false) return answer(false, 'there was no treatment', ever.evidence);
+      if (ever.holds === false) return ever;
       // A patient had one visit at least; a chiropractor is no doctor.
-      if (least === 1 && ever.treated === true && !(ofDoctor && chiroOnly(facts).holds === true))
-        return answer(true, 'there was treatment', ever.evidence);
+      if (least === 1 && ever.holds === true && !(ofDoctor && chiroOnly(facts).holds === true)) return ever;
       const ended = state(facts, 'no_more_visits');
       const isFew = ended !== null || (count > 0 && weekly === null && count + 1 < least);
-      return isFew && ever.treated !== null
+      return isFew && ever.holds !== null
         ? answer(false, 'there were fewer visits', ended ?? evidence)
         : unanswered('the notes do not count the visits');
     },

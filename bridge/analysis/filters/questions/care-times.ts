@@ -2,7 +2,7 @@ import { counted } from '../../../../shared/counted.ts';
 import { type LengthBound, lengthBoundIn, lengthWords } from '../dates/time-bound.ts';
 import { evidenceAt, type RecordFacts } from '../record-facts.ts';
 import { state } from './body-states.ts';
-import { firstCareDelay, hasOddDenials, NEAR, pauseBetweenDates, placesOf, stillTreated, wasTreated } from './care.ts';
+import { firstCareDelay, hasOddDenials, NEAR, placesOf, stillTreated, wasTreated } from './care.ts';
 import { mentioned } from './mentions.ts';
 import { answer, type Condition, type ConditionParser, not, type Question, question, unanswered } from './question.ts';
 
@@ -21,10 +21,8 @@ function careWithin(days: number, span: string): Question {
       const why = `first care after ${counted(Math.round(delay.days), 'day')}`;
       return answer(delay.days <= days + 0.01, why, delay.evidence);
     }
-    const { treated, evidence } = wasTreated(facts);
-    return treated === false
-      ? answer(false, 'there was no treatment', evidence)
-      : unanswered('the notes do not say when the first treatment was');
+    const ever = wasTreated(facts);
+    return ever.holds === false ? ever : unanswered('the notes do not say when the first treatment was');
   });
 }
 
@@ -91,18 +89,11 @@ function pausedFor(facts: RecordFacts, days: number) {
     const [from, to] = facts.dates.filter((date) => date.start >= start && date.start - end < 2 * NEAR);
     const between = from !== undefined && to !== undefined && to.start - from.end < 12 ? to.best - from.best : null;
     const lasted = between ?? span?.days ?? null;
-    const evidence = evidenceAt(facts, start, Math.max(end, span?.end ?? 0));
     if (lasted === null) continue;
-    if (lasted > days) return answer(true, 'treatment paused', evidence);
-    return answer(false, 'treatment paused only briefly', evidence);
+    const evidence = evidenceAt(facts, start, Math.max(end, span?.end ?? 0));
+    const isLong = lasted > days;
+    return answer(isLong, isLong ? 'treatment paused' : 'treatment paused only briefly', evidence);
   }
-  const datedPause = pauseBetweenDates(facts);
-  if (datedPause !== null)
-    return answer(
-      datedPause.days > days,
-      datedPause.days > days ? 'treatment paused' : 'treatment paused only briefly',
-      evidenceAt(facts, datedPause.start, datedPause.end),
-    );
   const steady = mentioned(facts, 'no_pause').asserted ?? state(facts, 'no_pause');
   return steady === null
     ? unanswered('the notes do not say how treatment went on')
@@ -144,14 +135,12 @@ export const recentCareOf: ConditionParser = (statement) => {
         evidenceAt(facts, last.start, last.end),
       );
     }
-    if (now.treated === true) return answer(true, 'treatment is ongoing', now.evidence);
+    if (now.holds === true) return now;
     const recent = told.find(({ role, best }) => role === 'treatment' && facts.today - best <= length.days);
     if (recent !== undefined)
       return answer(true, `care on ${recent.quote}`, evidenceAt(facts, recent.start, recent.end));
     const ever = wasTreated(facts);
-    return ever.treated === false
-      ? answer(false, 'there was no treatment', ever.evidence)
-      : unanswered('the notes do not say when the last treatment was');
+    return ever.holds === false ? ever : unanswered('the notes do not say when the last treatment was');
   });
   return { asks };
 };

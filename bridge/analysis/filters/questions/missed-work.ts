@@ -4,7 +4,7 @@ import { eventDate } from '../../dates/find-dates.ts';
 import { lengthBoundIn, lengthWords } from '../dates/time-bound.ts';
 import type { Evidence, RecordFacts } from '../record-facts.ts';
 import { phraseQuestions, state } from './body-states.ts';
-import { hasOddDenials, longestBeside, NEAR, placesOf } from './care.ts';
+import { hasOddDenials, longestBeside, NEAR } from './care.ts';
 import { mentioned } from './mentions.ts';
 import { answer, type ConditionParser, not, type Question, question, unanswered } from './question.ts';
 
@@ -12,18 +12,8 @@ import { answer, type ConditionParser, not, type Question, question, unanswered 
 const countedDays = new RegExp(
   `(?<![a-z\\d/$.])(${countWord}) ?(\\+|plus|or more)? ?(?:(?:missed|lost|of) )?(?:(?:full|work|working|missed|lost) ?){1,2}(days|weeks|shifts)\\b`,
 );
-const shifts = new RegExp(`(?<![a-z\\d/$.])(${countWord}) (?:\\w+ )?(?:shifts|turnos)\\b`, 'g');
-
-/** Shifts are days. */
-function shiftsMissed(facts: RecordFacts): number | null {
-  const places = placesOf(facts, 'lost_work');
-  const counts = [...facts.folded.matchAll(shifts)].flatMap((match) =>
-    places.some(({ start, end }) => match.index < end + 10 && start < match.index + match[0].length + 10)
-      ? [countOf(match[1] ?? '') ?? 0]
-      : [],
-  );
-  return counts.length === 0 ? null : Math.max(...counts);
-}
+/** A shift counts as a day. */
+const shiftsMissed = new RegExp(`\\b(?:missed|lost|perdi) (?:\\w+ )?(${countWord}) (?:\\w+ )?(?:shifts|turnos)\\b`);
 
 /** "Off work since the wreck", "took me off through the end of October": counted from the event where no day stands beside. */
 function offFromEvent(facts: RecordFacts, asserted: Evidence): number | null {
@@ -71,7 +61,7 @@ export function missedWork(given: string): Question {
     );
     const days =
       span?.days ??
-      shiftsMissed(facts) ??
+      countOf(shiftsMissed.exec(facts.folded)?.[1] ?? '') ??
       (near === undefined ? offFromEvent(facts, asserted) : facts.today - near.best);
     if (days === null) return unanswered('the notes do not say how long work was missed');
     return answer(days >= bound.days - 0.5, `off work for ${counted(Math.round(days), 'day')}`, asserted);

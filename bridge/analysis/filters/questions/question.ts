@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Evidence, RecordFacts } from '../record-facts.ts';
 
 /** Whether something holds of a record; null where the notes do not say. */
@@ -97,3 +98,13 @@ export interface Condition {
 
 /** Parses a statement of a filter; null where it asks something else. */
 export type ConditionParser = (statement: string) => Condition | null;
+
+/** The lines `name: expression` of a file, and those of a name alone. */
+export function readTable(file: string): (readonly [name: string, words: RegExp])[] {
+  const text = readFileSync(new URL(`../../data/asked/${file}`, import.meta.url), 'utf8');
+  return text.split('\n').flatMap((line) => {
+    const [, name = '', words = ''] = /^(\w[\w =]*)(?:: (.*))?$/.exec(line) ?? [];
+    const scan = '(?:imaging|x-?rays?|mris?|cts?|scans?|films?)';
+    return name === '' ? [] : [[name, new RegExp(words.replaceAll('<picture>', scan))] as const];
+  });
+}
