@@ -4,14 +4,21 @@ import * as states from './body-states.ts';
 import { nightsOf, ratingOf, treatmentLengthOf, visitCountOf } from './care-amounts.ts';
 import { delayOf, gapOf, recentCareOf, timingOf } from './care-times.ts';
 import { missedWork, missedWorkOf } from './missed-work.ts';
-import { allHold, anyHolds, type Condition, type ConditionParser, not, type Question, readTable } from './question.ts';
+import {
+  allHold,
+  anyHolds,
+  type Condition,
+  type ConditionParser,
+  expression,
+  not,
+  type Question,
+  readTable,
+} from './question.ts';
 
 const findings = readTable('findings.txt');
 /** Where a filter would settle for less than a hospital, it says so. */
-const lessThanHospital =
-  /\b(?:urgent care|walk-?in|clinics?|doctors?|physicians?|medical (?:care|attention|treatment)|treated)\b/;
-const briefCare =
-  /\b(?:er|emergency|emergencias?|urgent care|walk-?in|clinics?|trauma center|hospital (?:visit|treatment|care))\b/;
+const lessThanHospital = expression('less_than_hospital');
+const briefCare = expression('brief_care');
 
 /** The injuries and kinds of care that a statement of a filter names. */
 export function namedIn(statement: string): string[] {
@@ -54,11 +61,9 @@ const parsers: Readonly<Record<string, ConditionParser>> = {
   located_harm: locatedHarm,
 };
 
-const onlyWords =
-  /\b(?:only|solely|purely|just|alone|by itself|on its own|without (?:more|anything)|cases?)\b|-only|\bnot an? /;
+const onlyWords = expression('only');
 const beyond = /\b(?:more (?:serious )?than|beyond|not just|not only|in addition to|worse than|besides)\b/;
-const refusing =
-  /^(?:please )?(?:reject|decline|no\b|skip\b|pass\b|turn away|exclude|we (?:don'?t|won'?t|can'?t)|don'?t|avoid|not|(?:\w+ ){0,2}(?:must not|may not|cannot|can'?t))/;
+const refusing = expression('firm_refuses');
 /** Whether the denials beside the verb of the firm are odd: they tell what the client did or left undone. */
 const clientDenies = (statement: string): boolean => (countRefusals(statement) % 2 === 1) !== refusing.test(statement);
 const list = /,(?!.*\bscheduled\b)|\bor (?!blood|dose|dosage|scheduled|recommended|stool)/;
@@ -87,12 +92,7 @@ function parserOf(line: string, words: RegExp): ConditionParser {
   };
 }
 
-const table = readTable('conditions.txt');
-const conditions = table.flatMap(([line, words]) => (line.startsWith('words ') ? [] : [parserOf(line, words)]));
-const wordsOf = (name: string): RegExp =>
-  new RegExp(table.flatMap(([line, { source }]) => (line === `words ${name}` ? [source] : [])).join('|'));
-const ofCareAtAll = wordsOf('care');
-export const beyondPlace = wordsOf('beyond_place');
+const conditions = readTable('conditions.txt').map(([line, words]) => parserOf(line, words));
 
 /** What a statement asks in particular: the first of the table that it matches. */
 export const particularCondition: ConditionParser = (statement) => {
@@ -103,14 +103,14 @@ export const particularCondition: ConditionParser = (statement) => {
   return null;
 };
 
+const anyCare = expression('any_care');
 const ofHarm = /\b(?:injur\w*|hurt|physical\w*|bodily|harm\w*|lesion\w*|lastimad\w*|herid\w*)\b/;
-const harmWithCare =
-  /\b(?:injur\w*|hurt|bodily|harm|lesion\w*)\b.*\b(?:and|with|con|y|that (?:was|were|required|needed)|requiring|needing)\b/;
+const harmWithCare = expression('harm_with_care');
 
 /** Care or harm in general, asked where a statement names nothing in particular. */
 export function generalCondition(statement: string): Condition | null {
   const { harmed, treated } = states;
-  if (ofCareAtAll.test(statement)) {
+  if (anyCare.test(statement)) {
     const isBoth = harmWithCare.test(statement) && !/\bor\b/.test(statement);
     return { asks: isBoth ? allHold([harmed(false), treated]) : treated, general: true };
   }

@@ -3,7 +3,7 @@ import type { Hit } from '../../text/read-text.ts';
 import type { RecordFacts } from '../record-facts.ts';
 import { bodilyHarm, isGrave, nameOf, phraseQuestions, without } from './body-states.ts';
 import { attributesOf, evidenceOf, hitsOf, textOf } from './mentions.ts';
-import { answer, type ConditionParser, question, readTable, unanswered } from './question.ts';
+import { answer, type ConditionParser, expression, question, readTable, unanswered } from './question.ts';
 
 const parts = readTable('parts.txt').map(([line, words]) => {
   const [name = '', concepts = ''] = line.split(' = ');
@@ -17,8 +17,7 @@ const kinds: readonly (readonly [words: RegExp, name: string])[] = [
   [/\b(?:injur\w*|trauma|damage)\b/, 'any_injury'],
 ];
 /** What else the statement would settle for: then the place is not all it asks. */
-const alternatives =
-  /\bor (?:any |a |an )?(?:death|tbi|surger\w*|fractur\w*|broken|hospital\w*|inpatient|injection\w*|herniat\w*|overnight)|\binpatient|\bovernight|\bhospital/;
+const alternatives = expression('beside_located_harm');
 const anyPart = new RegExp(parts.map(({ words }) => words.source).join('|'), 'g');
 const joints =
   /^(?:\s|,|\/|&|\b(?:or|and|of|the|an?|to|in|on|any|his|her|their|level|visible|major|cases?|injur\w*)\b)*$/;

@@ -2,7 +2,7 @@ import { isBeyondBody } from '../coverage.ts';
 import { countRefusals, type FilterText } from '../filter-text.ts';
 import { type FilterRule, fromPredicate, rule } from '../filter-verdict.ts';
 import type { RecordFacts } from '../record-facts.ts';
-import { beyondPlace, generalCondition, namedIn, particularCondition } from './body-conditions.ts';
+import { generalCondition, namedIn, particularCondition } from './body-conditions.ts';
 import { locatedHarm } from './body-parts.ts';
 import {
   chiroOnly,
@@ -15,7 +15,7 @@ import {
   treated,
 } from './body-states.ts';
 import { timingOf } from './care-times.ts';
-import { allHold, anyHolds, atLeast, type Condition, not, type Question, question } from './question.ts';
+import { allHold, anyHolds, atLeast, type Condition, expression, not, type Question, question } from './question.ts';
 
 /** One thing a filter asks, and whether the firm refuses it. */
 interface Statement {
@@ -23,23 +23,18 @@ interface Statement {
   refused: boolean;
 }
 
-const cuts =
-  /(?<!\b(?:i\.e|e\.g|etc|incl|vs|dr|approx|min|max|no))\.\s+(?=\S)|(?<=[=:>] ?no)\.\s+(?=[a-z])|, (?=nothing (?!else\b|more\b|less\b|but\b|under\b|over\b))|, (?=not (?!more|less|later|just|only|earlier|longer))|;\s*|, (?=[\w ]{3,30} (?:is|are|does|do)(?: not|n'?t) (?:enough|count|do it|cut it|qualify|suffice)\b)|\s-\s|\s--\s|\s\((?=(?:no|not)\b(?! (?:just|merely|only|simply)\b))| ?(?:=|->|=>) ?(?=(?:an? )?(?:hard |auto\w* |instant )?(?:no|pass|reject|decline|skip|out|turn)\b)|(?<=[a-z]), (?=(?:no|not) (?:sunburn|1st|first|minor|bruis|redness|carpal|gradual))|, (?=(?:we|must|needs?|wants?|has to|there (?:has|must|needs))\b(?! (?:pass|decline|skip)))|: (?=(?:no|pass|reject|decline)\b)|, (?=please (?:turn|reject|skip|decline))/;
+const cuts = expression('statement_end');
 const heading = /^(?:[\w&'/ ]{2,28}): (?=\S)/;
-const bareNo =
-  /^(?:please )?(?:no|no (?:case|go|deal|dice)|pass|skip|reject|decline|turn (?:\w+ )?away|no thanks?(?: you)?|not for us|nope)\b[^a-z]*$/;
+const bareNo = expression('bare_refusal');
 /** "With no further care planned" says again that it is over. */
-const noMore =
-  / (?:w\/ ?|with |and |or )?(?:no|nothing|without) (?:further|more|future|additional|other|ongoing)(?! than\b)(?: (?:care|treatment|visits?|appointments?|therapy|medical|planned|scheduled|needed|recommended|expected))*\b/;
+const noMore = expression('nothing_further');
 
 /** "(not just ER and home)": what would not be enough is asked beside nothing. */
 const notJust = /(?<=\w{3,} )\(?not (?:just|merely|simply) [^,;.)]*\)?$/;
-const otherwise =
-  /[,.]? (?:otherwise|or else|else|or) (?:it'?s |that'?s )?(?:(?:we )?(?:an? )?(?:no|pass|declin\w*|skip|reject\w*)\b[\s.!]*|not for us|not (?:our|a) (?:case|thing)|(?:please )?(?:don'?t|do not) (?:send|bother|call|refer)\b.*|we (?:can'?t|don'?t|won'?t) (?:take|help|accept|use)\b.*)$/;
+const otherwise = expression('or_refused');
 /** "Anything short of an overnight stay": what is refused is that it is lacking. */
-const shortOf =
-  /\b(?:anything|nothing|injur\w*|cases?|whatever) (?:\w+ )?(?:short of|(?:less|lighter|milder|lower)(?: \w+)? than)\b(?! (?:\d|an? (?:week|month)|one|two|three|four|six))/;
-const spanish = /\b(?:debe\w*|solo|solamente|que haya|tiene|cirugia|fractura|lesion\w*|herid\w*|aceptamos)\b/;
+const shortOf = expression('short_of');
+const spanish = expression('spanish');
 /** "We are drowning in sprains" gives a reason. */
 const tellsOfFirm = /^we (?:are|get|have had|see) (?!.*\b(?:no|not|never)\b)/;
 const kills = /\bkills? (?:it|the (?:case|claim|lead|deal)|any)\b/;
@@ -81,17 +76,14 @@ function statementsOf(whole: string): Statement[] {
   return statements;
 }
 
-const serious =
-  /\b(?:serious|severe|significant|major|substantial)(?:ly)?,? (?:(?:bodily|physical|personal|or|and|permanent|lasting|catastrophic) )*(?:injur\w*|hurt|harm\w*)|\blesion\w* graves?|\binjur\w* (?:must be |has to be |is |that (?:is|are) )?(?:serious|severe|significant|major)\b/;
+const serious = expression('serious');
 const catastrophic = /\b(?:catastrophic|life[- ](?:changing|altering|threatening)|devastating|catastrofic\w*)\b/;
 const definition = /\bmeaning|such as|i\.e|e\.g|like|of:|:\s|\(/;
 const notHealth = /\$|\d ?k\b|\b(?:plastic|cosmetic|dental)\b/;
-const ofMoney =
-  /\b(?:income|debt|bills?|specials|expenses|\$|malpractice (?:insurance|carrier)|records?|wages?|salary|paid|pay)\b/;
+const ofMoney = expression('of_money');
 
 /** What is said not to be enough, or not to count, narrows nothing further. */
-const notEnough =
-  /\b(?:is|are)(?: no|n'?t| not) enough\b|\b(?:does|do)(?: not|n'?t) (?:count|do it|cut it|qualify|suffice)\b|\bis a (?:no|pass)\b|\bare (?:a )?(?:no|pass)\b|\bcounts?\b|\b(?:is|are) (?:fine|ok|okay)\b/;
+const notEnough = expression('not_enough');
 
 function listOf(text: string): Question | null {
   const findings = namedIn(text);
@@ -183,8 +175,7 @@ interface Requirement {
   readonly general: boolean;
 }
 
-const ofCases =
-  /^(?:(?:[\w/'-]+ ){1,4}(?:cases?|claims?|injur(?:y|ies))|whiplash|concussions?|sprains?|strains?|soft[- ]tissue(?: \w+)?) (?:(?:must|should|also|have to|has to) )?(?:need|require|have|involve|include)s? (?=.{8})/;
+const ofCases = expression('kind_of_case');
 
 /** "Head injury cases need a CT": what is asked stands behind, where it asks for something in particular. */
 function conditionBehind(statement: string): Condition | null {
@@ -193,8 +184,7 @@ function conditionBehind(statement: string): Condition | null {
   return condition?.general === true ? null : condition;
 }
 
-const onlyIf =
-  /^(.{6,}?) (?:(?:is|are) )?(?:ok|okay|fine|accepted|allowed|considered|taken),? (?:but )?(?:only )?(?:if|when|with) (?:there (?:is|was|were) )?(.{4,})$/;
+const onlyIf = expression('only_if');
 
 /** "Soft tissue is okay only if there was an ER visit": asked of those cases alone. */
 function conditionalOf(statement: string): Condition | null {
@@ -267,6 +257,7 @@ export function parseBody(text: FilterText): FilterRule | null {
   );
 }
 
+const notOfEvent = expression('not_of_event');
 /** Whether a filter asks about care in a way that must not be read as one on the date or the place of the event. */
 export const asksOfCare = (text: FilterText): boolean =>
-  ofHealth(text) && (timingOf(text.main) !== null || beyondPlace.test(text.main));
+  ofHealth(text) && (timingOf(text.main) !== null || notOfEvent.test(text.main));

@@ -7,7 +7,7 @@ import { type Evidence, evidenceAt, type RecordFacts } from '../record-facts.ts'
 import { chiroOnly, found, state } from './body-states.ts';
 import { hasOddDenials, longestBeside, NEAR, placesOf, stillTreated, wasTreated } from './care.ts';
 import { mentioned } from './mentions.ts';
-import { answer, type ConditionParser, not, question, unanswered } from './question.ts';
+import { answer, type ConditionParser, expression, not, question, unanswered } from './question.ts';
 
 /** "Treatment for at least three months". */
 export const treatmentLengthOf: ConditionParser = (statement) => {
@@ -41,8 +41,7 @@ const visitWords =
   '(?:visits?|appointments?|appts?|sessions?|treatments|adjustments?|visitas?|citas?|sesiones|times)\\b';
 const visitBound = new RegExp(`${visitNumber}\\+? ?(?:or more )?${visitKinds}${visitWords}`);
 const visitsInNotes = new RegExp(`${visitNumber} (?:[a-z]+ ){0,2}?${visitWords}`, 'g');
-const ofCare =
-  /\b(?:medical|doctors?|dr|physician|treat\w*|therap\w*|pt|chiro\w*|clinic|provider|visits?|sessions?|appointments?|seen|saw)\b/;
+const ofCare = expression('visit_care');
 const visitsOf = (words: string): number =>
   /dozen/.test(words) ? (/two/.test(words) ? 24 : 12) : (countOf(words) ?? 0);
 
@@ -115,8 +114,7 @@ const nightCount = new RegExp(`(?<![a-z\\d/])(${countWord})[ -](?:full )?(?:nigh
 const percentage = new RegExp(
   `(?<![a-z\\d.])(\\d{1,3}(?:\\.\\d{1,2})?|${smallNumberWord}) ?(?:%|percent|per cent|pct|por ciento)`,
 );
-const ofRating =
-  /\b(?:impairment|whole[- ]person|wpi|ppd|ppi|(?:partial|permanent|total) (?:\w+ )?disabilit\w*|disability of|(?:disability|permanency|final|doctor'?s?|medical) rating|rat(?:ed|ings?))\b/;
+const ofRating = expression('rating');
 const numberOf = (word: string): number | null => (/^\d/.test(word) ? Number(word) : parseNumberWords(word));
 
 /** The highest rating in percent beside words for one. */

@@ -4,7 +4,16 @@ import { evidenceAt, type RecordFacts } from '../record-facts.ts';
 import { state } from './body-states.ts';
 import { firstCareDelay, hasOddDenials, NEAR, placesOf, stillTreated, wasTreated } from './care.ts';
 import { mentioned } from './mentions.ts';
-import { answer, type Condition, type ConditionParser, not, type Question, question, unanswered } from './question.ts';
+import {
+  answer,
+  type Condition,
+  type ConditionParser,
+  expression,
+  not,
+  type Question,
+  question,
+  unanswered,
+} from './question.ts';
 
 /** The first care against a bound: soon enough, or too late. */
 function careWithin(days: number, span: string): Question {
@@ -26,16 +35,10 @@ function careWithin(days: number, span: string): Question {
   });
 }
 
-const care =
-  /\b(?:treat\w*|doctor'?s?|dr|medic[oa]l?|medically|care|er|emergency(?: room)?|urgent care|seen|hospital|gap|visits?|clinic|physician|checked out|atencion)\b/;
-const timing =
-  /\b(?:within|inside|in|primeros|dentro|less than|(?:no|not) more than|gap|under|delay|over|more than|later than|after|longer|by)\b/;
-const ofEvent =
-  /\bof (?:the |an? )?(?:accident|crash|incident|injury|event|wreck|fall|bite|collision|loss|it)\b|\bafter\b|\bpost[- ]|\bgap\b|\bfirst\b|\bbegan\b|\bstart\w*\b|\binitial\b|\b(?:hours?|hrs|days?|dias|horas|weeks?)\b/;
-const otherSpans: readonly RegExp[] = [
-  /\bhearings?\b|\bcourt\b|\bmissed|off work|\boff the job|lost time|\b(?:in|within|during) the (?:last|past)\b|\bago\b|\bgap between visits\b|\bnights?\b|\bstay\b/,
-  /\b(?:accident|crash|injury|incident|event|fall|wreck|loss) (?:must (?:have )?|has to (?:have )?|should (?:have )?)?(?:be|been|happened|occurred|took place|was|is|within|in)\b/,
-];
+const care = expression('first_care');
+const timing = expression('care_bound');
+const ofEvent = expression('from_event');
+const ofOtherTime = expression('other_time');
 const hourBound = /\b(\d+|\w+)[ -]?(?:hours?|hrs?|horas)\b/;
 const hourWords: Readonly<Record<string, number>> = { twentyfour: 24, seventytwo: 72, fortyeight: 48, twelve: 12 };
 const firstUnit =
@@ -67,7 +70,7 @@ export function timingOf(statement: string): Condition | null {
   const main = statement.replace(firstUnit, 'within 1 $1 of the accident');
   const bound = delayIn(main);
   const isDay = bound !== null && (bound.words === '' || bound.days === 1.5);
-  if (bound === null || !care.test(main) || otherSpans.some((words) => words.test(main))) return null;
+  if (bound === null || !care.test(main) || ofOtherTime.test(main)) return null;
   if (!isDay && !(timing.test(main) && ofEvent.test(main))) return null;
   const within = careWithin(bound.days, bound.words);
   return { asks: bound.side === 'less' ? within : not(within), denies: hasOddDenials(main) };

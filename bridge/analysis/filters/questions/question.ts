@@ -108,3 +108,8 @@ export function readTable(file: string): (readonly [name: string, words: RegExp]
     return name === '' ? [] : [[name, new RegExp(words.replaceAll('<picture>', scan))] as const];
   });
 }
+
+const statements = readTable('statements.txt');
+/** An expression of `statements.txt`. */
+export const expression = (name: string): RegExp =>
+  new RegExp(statements.flatMap(([key, { source }]) => (key === name ? [source] : [])).join('|'));
