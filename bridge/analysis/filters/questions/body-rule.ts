@@ -29,17 +29,17 @@ const bareNo = expression('bare_refusal');
 /** "With no further care planned" says again that it is over. */
 const noMore = expression('nothing_further');
 
-/** "(not just ER and home)": what would not be enough is asked beside nothing. */
+/** "(not just ER and home)" says what would not be enough. */
 const notJust = /(?<=\w{3,} )\(?not (?:just|merely|simply) [^,;.)]*\)?$/;
 const otherwise = expression('or_refused');
-/** "Anything short of an overnight stay": what is refused is that it is lacking. */
+/** "Anything short of an overnight stay" is refused: the stay is wanted. */
 const shortOf = expression('short_of');
 const spanish = expression('spanish');
 /** "We are drowning in sprains" gives a reason. */
-const tellsOfFirm = /^we (?:are|get|have had|see) (?!.*\b(?:no|not|never)\b)/;
+const aboutFirm = /^we (?:are|get|have had|see) (?!.*\b(?:no|not|never)\b)/;
 const kills = /\bkills? (?:it|the (?:case|claim|lead|deal)|any)\b/;
 
-/** The statements of a filter, in their order; a bare refusal turns round the one it belongs to. */
+/** The statements of a filter, in their order; a bare refusal reverses the one it belongs to. */
 function statementsOf(whole: string): Statement[] {
   const statements: Statement[] = [];
   let refusedAhead = false;
@@ -62,7 +62,7 @@ function statementsOf(whole: string): Statement[] {
       .replace(notJust, '')
       .replace(/\bnot (?:more|over|longer) than\b/g, 'within');
     const last = statements.at(-1);
-    if (last !== undefined && tellsOfFirm.test(text)) continue;
+    if (last !== undefined && aboutFirm.test(text)) continue;
     if (bareNo.test(text) && last !== undefined) last.refused = !last.refused;
     else if (bareNo.test(text)) refusedAhead = true;
     else if (text.length > 3) {
@@ -82,7 +82,7 @@ const definition = /\bmeaning|such as|i\.e|e\.g|like|of:|:\s|\(/;
 const notHealth = /\$|\d ?k\b|\b(?:plastic|cosmetic|dental)\b/;
 const ofMoney = expression('of_money');
 
-/** What is said not to be enough, or not to count, narrows nothing further. */
+/** What is not enough, or does not count, adds no condition. */
 const notEnough = expression('not_enough');
 
 function listOf(text: string): Question | null {
@@ -168,13 +168,10 @@ function simpleConditionOf(text: string): Condition | null {
   return list === null ? generalCondition(text) : { asks: list };
 }
 
-interface Requirement {
-  readonly asks: Question;
-  readonly refused: boolean;
-  readonly mild: boolean;
-  readonly general: boolean;
-}
+/** A condition of a filter, and whether the firm refuses those it holds for. */
+type Requirement = Condition & { readonly refused: boolean };
 
+const opensWithKind = expression('opens_with_kind');
 const ofCases = expression('kind_of_case');
 
 /** "Head injury cases need a CT": what is asked stands behind, where it asks for something in particular. */
@@ -196,8 +193,8 @@ function conditionalOf(statement: string): Condition | null {
       `where ${of.asks.says}, ${needs.asks.says}`,
       `${of.asks.says}, and ${needs.asks.denies}`,
       (facts) => {
-        const concerned = of.asks(facts);
-        return concerned.holds === false ? { ...concerned, holds: true } : needs.asks(facts);
+        const applies = of.asks(facts);
+        return applies.holds === false ? { ...applies, holds: true } : needs.asks(facts);
       },
     ),
   };
@@ -205,9 +202,7 @@ function conditionalOf(statement: string): Condition | null {
 
 function requirementOf({ text, refused }: Statement): Requirement | null {
   const condition = conditionalOf(text) ?? conditionBehind(text) ?? conditionOf(text);
-  if (condition === null) return null;
-  const { asks, denies = false, mild = false, general = false } = condition;
-  return { asks, refused: refused !== denies, mild, general };
+  return condition === null ? null : { ...condition, refused: refused !== (condition.denies ?? false) };
 }
 
 /** All that the statements ask together; what only leaves out the mild adds nothing beside what is asked for. */
@@ -241,11 +236,13 @@ const ofHealth = ({ main }: FilterText): boolean =>
 export function parseBody(text: FilterText): FilterRule | null {
   if (!ofHealth(text) || isBeyondBody(text)) return null;
   const statements = statementsOf(text.whole);
+  // "Bedsores must be stage 3; falls must involve a fracture" asks something else of each kind of case.
+  if (statements.filter((statement) => opensWithKind.test(statement.text)).length > 1) return null;
   // "A chiropractor alone is not enough" says what kind of care the rest asks for.
   if (
     statements.some(({ text: statement }, index) => index > 0 && notEnough.test(statement) && /\bchiro/.test(statement))
   )
-    return combined([{ asks: not(chiroOnly), refused: false, mild: false, general: false }]);
+    return combined([{ asks: not(chiroOnly), refused: false }]);
   const requirements = statements
     .filter(({ text: statement }, index) => index === 0 || !notEnough.test(statement))
     .map(requirementOf)

@@ -41,7 +41,7 @@ export const isGrave = (facts: RecordFacts): boolean => gotWell(facts) === null 
 export const bodilyHarm = (facts: RecordFacts): Evidence | null =>
   anyOf(facts, physical) ?? mentioned(facts, 'any_injury').asserted;
 
-/** "Must be injured"; where the filter names the body, harm to the mind alone is none. */
+/** "Must be injured"; where the filter names the body, harm to the mind alone does not count. */
 export const harmed = (bodyNotMind: boolean): Question => {
   const name = bodyNotMind ? 'bodily injury' : 'injury';
   return question(`there is ${bodyNotMind ? '' : 'an '}${name}`, `there is no ${name}`, (facts) => {
@@ -105,7 +105,7 @@ function shownByScan(facts: RecordFacts): Evidence | null {
   return shown.find((one) => one !== null) ?? null;
 }
 
-/** A picture that shows something; one still to come leaves it open. */
+/** A scan that shows something; one still to come leaves it open. */
 export const scanFound = question(
   'a scan or X-ray shows an injury',
   'no scan or X-ray shows an injury',
@@ -157,7 +157,7 @@ export const mindOnly = question('the harm is only psychological', 'the harm is 
     : answer(true, 'the only harm mentioned is psychological', fine ?? ofMind);
 });
 
-/** "Surgery must already have been done": one that is only advised or scheduled is none yet. */
+/** "Surgery must already have been done": one that is only advised or scheduled does not count. */
 export const operated = question('surgery has been done', 'no surgery has been done', (facts) => {
   const planned = isToCome(facts);
   const done = mentioned(facts, 'surgery', (hit) => !planned(hit)).asserted;
@@ -192,7 +192,7 @@ export const recovered = question('the client has recovered', 'the client has no
   return now.holds === true ? not(treatedNow)(facts) : unanswered('the notes do not say how it healed');
 });
 
-/** Harm that is permanent or still felt; none where it healed or nothing happened. */
+/** Harm that is permanent or still felt. */
 export const lasting = question('the harm is lasting', 'the harm is not lasting', (facts) => {
   const harm = anyOf(facts, ['permanent', 'death', 'catastrophic', 'scar']);
   if (harm !== null) return answer(true, 'the harm lasts', harm);
@@ -215,7 +215,9 @@ export const careDone = question(
   'treatment is not complete (no maximum medical improvement)',
   (facts) => {
     const done = mentioned(facts, 'mmi').asserted;
-    return done === null ? not(treatedNow)(facts) : answer(true, 'the doctors have finished treatment', done);
+    if (done !== null) return answer(true, 'the doctors have finished treatment', done);
+    const now = stillTreated(facts);
+    return now.holds === null ? now : answer(!now.holds, now.why, now.evidence);
   },
 );
 
