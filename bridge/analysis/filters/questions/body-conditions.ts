@@ -74,8 +74,7 @@ function parserOf(line: string, words: RegExp): ConditionParser {
   if (own !== undefined) return (statement) => (words.test(statement) ? own(statement) : null);
   const [, opposite, names = '', trait] =
     /^(not )?(\w+(?: or \w+)*)(?: (mild|settles|denies|denied|only|but|single|unnamed))?$/.exec(line) ?? [];
-  const asked = names.split(' or ').map((name) => questions[name] ?? states.found(name));
-  const positive = anyHolds(asked);
+  const positive = anyHolds(names.split(' or ').map((name) => questions[name] ?? states.found(name)));
   const asks = opposite === undefined ? positive : not(positive);
   const isMild = trait === 'mild';
   return (statement) => {

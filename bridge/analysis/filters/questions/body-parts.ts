@@ -22,7 +22,7 @@ const anyPart = new RegExp(parts.map(({ words }) => words.source).join('|'), 'g'
 const joints =
   /^(?:\s|,|\/|&|\b(?:or|and|of|the|an?|to|in|on|any|his|her|their|level|visible|major|cases?|injur\w*)\b)*$/;
 
-/** Whether harm and part stand together: "fall with fracture or head bleed" asks for no fracture of the head. */
+/** Whether harm and part belong together: "fall with fracture or head bleed" asks for no fracture of the head. */
 function beside(statement: string, kind: RegExp): boolean {
   const harm = kind.exec(statement);
   if (harm === null) return false;

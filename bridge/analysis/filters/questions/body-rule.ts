@@ -89,29 +89,29 @@ function listOf(text: string): Question | null {
   const findings = namedIn(text);
   if (catastrophic.test(text)) findings.push(...gravest);
   else if (serious.test(text) && !definition.test(text)) findings.push(...seriousNames);
-  const asked = [...new Set(findings)].map((name) => (/\bdiagnos/.test(text) ? foundByDoctor(name) : found(name)));
+  const questions = [...new Set(findings)].map((name) => (/\bdiagnos/.test(text) ? foundByDoctor(name) : found(name)));
   const { followed_up: followedUp } = phraseQuestions;
-  if (followedUp && /\bfollow-?ups?\b/.test(text)) asked.push(followedUp);
+  if (followedUp && /\bfollow-?ups?\b/.test(text)) questions.push(followedUp);
   if (
     /\bmedical (?:has|have|must)\b|\btreated\b|\bmedical (?:care|treatment|attention)\b/.test(text) &&
     /\band\b|\bboth\b|\bw\/|\bwith\b/.test(text)
   )
-    asked.push(treated);
-  if (asked.length === 0) return null;
+    questions.push(treated);
+  if (questions.length === 0) return null;
   if (/\b(?:doctor|physician|md|medical provider|urgent care|walk-?in)s?\b/.test(text) && findings.includes('er'))
-    asked.push(treated);
+    questions.push(treated);
   if (
     /\b(?:deaths?|dead|died|fatal\w*)\b/.test(text) &&
     /\b(?:injury|injuries|injured|hurt|harm\w*)\b/.test(text) &&
-    asked.length === 1
+    questions.length === 1
   )
-    asked.push(harmed(true));
+    questions.push(harmed(true));
   const least = /\b(?:at least )?(two|three|2|3) (?:or more )?of\b/.exec(text)?.[1];
-  if (least !== undefined) return atLeast(/two|2/.test(least) ? 2 : 3, asked);
+  if (least !== undefined) return atLeast(/two|2/.test(least) ? 2 : 3, questions);
   const kinds = /\bonly\b.*\b\w+s and \w+s\b/.test(text);
   const all =
     /\bboth\b/.test(text) || (!kinds && /\band\b/.test(text) && !/\bor\b|,|\//.test(text.replace(/\band\/or\b/, 'or')));
-  return all ? allHold(asked) : anyHolds(asked);
+  return all ? allHold(questions) : anyHolds(questions);
 }
 
 const pictureAlone = /\b(?:mris?|cts?|ct scans?|x-?rays?|cat scans?|scans?|films?|imaging)\s*$/;
@@ -150,7 +150,7 @@ function alternativesOf(text: string): Condition | null {
   return { asks };
 }
 
-/** "Herniation on MRI with injections or surgery": both sides of the "with" are asked. */
+/** "Herniation on MRI with injections or surgery": both sides of the "with" are conditions. */
 function togetherOf(text: string): Condition | null {
   const [one = '', other = '', ...rest] = text.split(/,? (?:with|plus|along with|together with) /);
   if (other.length < 4 || rest.length > 0 || /[,:]|\b(?:no|not|without|never|follow\w*)\b/.test(text)) return null;
@@ -174,7 +174,7 @@ type Requirement = Condition & { readonly refused: boolean };
 const opensWithKind = expression('opens_with_kind');
 const ofCases = expression('kind_of_case');
 
-/** "Head injury cases need a CT": what is asked stands behind, where it asks for something in particular. */
+/** "Head injury cases need a CT": the condition follows the kind of case. */
 function conditionBehind(statement: string): Condition | null {
   const rest = statement.replace(ofCases, '');
   const condition = rest === statement ? null : conditionOf(rest);
@@ -183,7 +183,7 @@ function conditionBehind(statement: string): Condition | null {
 
 const onlyIf = expression('only_if');
 
-/** "Soft tissue is okay only if there was an ER visit": asked of those cases alone. */
+/** "Soft tissue is okay only if there was an ER visit" is a condition for those cases alone. */
 function conditionalOf(statement: string): Condition | null {
   const [, some = '', then = ''] = onlyIf.exec(statement) ?? [];
   const [of, needs] = [some, then].map((part) => (part === '' ? null : conditionOf(part)));

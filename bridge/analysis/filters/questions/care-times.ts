@@ -19,15 +19,15 @@ import {
 function careWithin(days: number, span: string): Question {
   const [soon, late] =
     span === ''
-      ? ['the first care came on the day of the incident', 'the first care did not come on the day of the incident']
+      ? ['the first treatment was on the day of the incident', 'the first treatment was not on the day of the incident']
       : [
-          `the first care came within ${span} of the incident`,
-          `the first care came more than ${span} after the incident`,
+          `the first treatment was within ${span} of the incident`,
+          `the first treatment was more than ${span} after the incident`,
         ];
   return question(soon, late, (facts) => {
     const delay = firstCareDelay(facts);
     if (delay !== null) {
-      const why = `first care after ${counted(Math.round(delay.days), 'day')}`;
+      const why = `first treatment after ${counted(Math.round(delay.days), 'day')}`;
       return answer(delay.days <= days + 0.01, why, delay.evidence);
     }
     const ever = wasTreated(facts);
@@ -128,8 +128,8 @@ export const recentCareOf: ConditionParser = (statement) => {
     const now = stillTreated(facts);
     const lasts = placesOf(facts, 'last_care');
     const isLast = (start: number) => lasts.some((at) => start >= at.start && start - at.end < 2 * NEAR);
-    const told = facts.dates.filter(({ best }) => best <= facts.today);
-    const last = told.find(({ start }) => isLast(start));
+    const past = facts.dates.filter(({ best }) => best <= facts.today);
+    const last = past.find(({ start }) => isLast(start));
     if (last !== undefined) {
       const ago = facts.today - last.best;
       return answer(
@@ -139,7 +139,7 @@ export const recentCareOf: ConditionParser = (statement) => {
       );
     }
     if (now.holds === true) return now;
-    const recent = told.find(({ role, best }) => role === 'treatment' && facts.today - best <= length.days);
+    const recent = past.find(({ role, best }) => role === 'treatment' && facts.today - best <= length.days);
     if (recent !== undefined)
       return answer(true, `care on ${recent.quote}`, evidenceAt(facts, recent.start, recent.end));
     const ever = wasTreated(facts);

@@ -39,7 +39,7 @@ const contrast = new RegExp(
 const figureWords: Readonly<Record<string, string>> = { 1: 'one', 2: 'two', 3: 'three', 1099: 'freelance' };
 /** Words of another question: how long ago, until when, how much, or when a rule is not meant. */
 const ofAnother =
-  /\$ ?\d|\d ?k\b|\b(?:days?|weeks?|months?|years?|hours?|deadlines?|notice of claim|statute|rule|apply|applies)\b/;
+  /\$ ?\d|\d ?k\b|\b(?:days?|weeks?|months?|years?|hours?|deadlines?|notice of claim|statute|rule|apply|applies)\b|\bor no \w+ (?:is|are) (?:fine|ok)\b/;
 
 /** The first question of the list that a filter asks in its words. */
 function questionIn(folded: string, questions: typeof concepts): CaseQuestion | null {
@@ -87,8 +87,8 @@ function answerOf(facts: RecordFacts, name: string): Answer {
 
 /** Filters on what happened, who is who and what the client has, in words that mean nothing else. */
 export function parseAsked({ whole }: FilterText): FilterRule | null {
-  const asked = questionIn(whole, specific);
-  return asked === null ? null : ruleOf(asked);
+  const found = questionIn(whole, specific);
+  return found === null ? null : ruleOf(found);
 }
 
 const clientRoles: ReadonlySet<string> = new Set(['tenant', 'owner', 'employee', 'plaintiff']);
@@ -97,8 +97,8 @@ const clientRoles: ReadonlySet<string> = new Set(['tenant', 'owner', 'employee',
 export function parseCase(text: FilterText): FilterRule | null {
   const sure = questionIn(text.whole, specific);
   if (sure !== null) return ruleOf(sure);
-  const asked = questionIn(text.whole, general);
-  return asked === null || isBeyond(text, asked.phrase, clientRoles.has(asked.name)) ? null : ruleOf(asked);
+  const found = questionIn(text.whole, general);
+  return found === null || isBeyond(text, found.phrase, clientRoles.has(found.name)) ? null : ruleOf(found);
 }
 
 function ruleOf({ name, refused }: CaseQuestion): FilterRule {

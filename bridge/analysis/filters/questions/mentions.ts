@@ -15,7 +15,7 @@ export const namesIn = (list: string | undefined): string[] => list?.split(' ') 
 
 export const textOf = (facts: RecordFacts): CaseText => facts.inQuestion().text;
 
-/** The words of the record behind a hit or a stretch of the read text. */
+/** The words of the record behind a hit or a stretch of its parsed text. */
 export function evidenceOf(facts: RecordFacts, { start, end }: Pick<Hit, 'start' | 'end'>): Evidence {
   const span = textOf(facts).folded.span(start, end);
   return { quote: facts.notes.slice(span.start, span.end).trim(), field: 'intakeNotes', at: span.start };

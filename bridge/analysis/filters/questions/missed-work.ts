@@ -15,7 +15,7 @@ const countedDays = new RegExp(
 /** A shift counts as a day. */
 const shiftsMissed = new RegExp(`\\b(?:missed|lost|perdi) (?:\\w+ )?(${countWord}) (?:\\w+ )?(?:shifts|turnos)\\b`);
 
-/** "Off work since the wreck", "took me off through the end of October": counted from the event where no day stands beside. */
+/** "Off work since the wreck", "took me off through the end of October": counted from the event where no date is given. */
 function offFromEvent(facts: RecordFacts, asserted: Evidence): number | null {
   const event = eventDate(facts.dates, facts.todayIso);
   if (event === null) return null;
