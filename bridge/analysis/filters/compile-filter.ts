@@ -17,8 +17,8 @@ import { parseMeasure } from './measure-rule.ts';
 import { asksOfPlaceAlone } from './places/place-alone.ts';
 import { parseGeography } from './places/place-rule.ts';
 import { leavesOpen, plainFrame } from './plain-frame.ts';
-import { asksOfCare, parseBody } from './questions/body-filter.ts';
-import { parseAsked, parseCase } from './questions/case-question.ts';
+import { asksOfCare, parseBody } from './questions/body-rule.ts';
+import { parseAsked, parseCase } from './questions/case-rule.ts';
 import { parseNamedParty } from './questions/named-party.ts';
 import { areaIn } from './regions/named-area.ts';
 

@@ -58,17 +58,17 @@ recorded statement/statements/interview, recorded call with, statement/interview
 [arbitration]
 arbitration | with: bound, sign, signed, agreed, clause, subject
 arbitration agreement/agreements/clause/clauses, signed _ arbitration, agreed to arbitrate/arbitration, bound to arbitrate
-[independent_witness denied=yes]
+[independent_witness]
 bystander/bystanders, witness/witnesses/eyewitness with _ tie/ties/stake/connection/relation
 independent/neutral/unbiased/disinterested/impartial/outside/objective _ eyewitness/witness/witnesses/eyewitnesses/bystander
-witness/witnesses/eyewitness who/that isnt/arent/wasnt/not/is/are _ family/relative/relatives/passenger/related/friend, non family witness/witnesses
+witness/witnesses/eyewitness who/that is/are/was not _ family/relative/relatives/passenger/related/friend, witness/witnesses/eyewitness who/that isnt/arent/wasnt/not/is/are _ family/relative/relatives/passenger/related/friend, non family witness/witnesses
 witness/witnesses/eyewitness other than, witness/witnesses outside/besides _ car/family/vehicle
 [other_liable]
 admission/admissions of fault/liability/guilt
 cited/ticketed/ticket/citation _ or _ ~admit/admission/admissions/confessed/apologized/owned
 ~admit/admission/confessed or _ cited/ticketed/ticket/citation
 ~admit fault/liability/it, owned up | without: client, caller, our, we, anyone, anybody, their, who, anyone, anybody, their, who
-[unknown_driver denied=yes]
+[unknown_driver]
 never/not/didnt/couldnt/cant/wasnt/isnt @found _ @driver, @driver _ never/not/wasnt/isnt/unidentified/unknown/unfound _ @found, @driver was/is/remains/stays unknown/unidentified
 @driver who/that was/were/is/are never/not @found, @driver never/not/wasnt/isnt @found, @driver who/that got away, unknown/unidentified/phantom @driver, @driver unknown/unidentified, dont/doesnt/didnt know who _ hit/did
 [unknown_driver_not]
@@ -135,6 +135,80 @@ against/sue private individuals/people/persons
 [business]
 corporate/institutional/business wrongdoer, company/business/corporation to sue, store/hotel/company/business/corporation _ responsible/liable
 // Words that may mean something else: asked after all others.
+[record_seen_not late=yes]
+first time offender/offenders/offense/offence/dui/dwi/arrest, first offense/offenses/offence/offences/dui/dwi, clean record/background/history
+[record_seen late=yes]
+criminal record/history/background/conviction/convictions/past, prior conviction/convictions/arrest/arrests/offense/offenses/offence/offences/record/felon/felons/felony/felonies, prior @dui, priors
+convicted felon/felons, felony record/conviction/convictions, repeat offender/offenders/offense/offenses/offence/offences, repeat @dui, arrests anywhere, rap sheet, antecedentes
+[felony_seen_not late=yes]
+misdemeanor/misdemeanors | without: felony, felonies, felon, felons
+misdemeanor/misdemeanors only
+[felony_seen late=yes]
+felony, felonies
+[public_employer_seen late=yes]
+@public employer/employers, public sector employee/employees/employer/employers/employment/worker/workers/job/jobs
+[government_seen late=yes]
+government/governmental/govt/gov/municipal/municipality/municipalities/city/cities/county/counties _ claim/claims/defendant/defendants/case/cases/entity/entities/liability/school/schools/body/bodies/agency/agencies
+state agency/agencies/defendant/defendants, public entity/entities/body/bodies/agency/agencies, school district/districts
+claim/claims/case/cases/suit/suits _ against _ @public, claim/claims/case/cases/suit/suits _ against _ cities/counties/states/school/schools/municipality
+[business_seen_not late=yes]
+individual/individuals/person/persons/people/citizen/citizens _ defendant/defendants, against/sue _ individual/individuals/person/persons/people/citizen/citizens, ~go after _ individual/individuals/person/persons/people/citizen/citizens
+| without: business, businesses, company, companies, corporate, corporation, corporations, organization, organizations
+[business_seen late=yes]
+business/businesses/company/companies/corporate/corporation/corporations/organization/organizations/employer/employers/institution/institutions | with: defendant, defendants, other side, other party, fault party, responsible party, liable party, wrongdoer, wrongdoers, is liable
+commercial/institutional defendant/defendants
+[owner_not late=yes]
+renters only, people who rent only, must be renting, must rent
+[owner late=yes]
+land/house/home/property/homes/houses/estate _ in their/his/her/the _ name/names
+own/owns/owned/owning/hold/holds/holding _ land/house/home/acreage/estate/property, has/have a/an/any/some/the land/house/home/acreage, has/have land/acreage, has/have real estate/property
+homeowner/homeowners/landowner/landowners only/client/clients/need/must/can/are/who/with, home/land/property owner/owners only/client/clients/need/must/can/are/who/with
+real estate owner/owners, real estate/property asset/assets/holding/holdings
+[tenant_not late=yes]
+landlord, landlords, property/building/rental/apartment owner/owners, lessor, lessors, owners only, owners of rental/rentals/apartment/apartments | without: tenant, tenants
+[tenant late=yes]
+tenant, tenants, renter, renters, lessee, lessees
+[pay_in_full_not late=yes]
+payment plan/plans, installment, installments, pay/paying over time, monthly payment/payments
+[pay_in_full late=yes]
+full/whole/entire _ retainer/fee/payment/amount
+retainer, fee, payment, pay, pays, paying, paid | with: upfront, up front, in full, at once, in advance
+[can_pay_not late=yes]
+pro bono, free help/legal/case/consult/consults/consultation/consultations, cant/cannot pay, contingency
+[can_pay late=yes]
+able/ability/afford/can/willing/ready/funds/money to pay/cover/put, can pay/cover/put, funds/money to put down, pay a/the/our/flat retainer/fee/flat, afford*, retainer, paying client/clients, has funds/money
+[next_of_kin late=yes]
+spouse, spouses, next of kin, immediate family, personal representative, surviving, heir, heirs | with: deceased, decedent
+spouse/spouses/kin/representative/surviving/heir/heirs _ sign/only/call/must/victim, immediate family _ sign/only/call/must, only spouse/spouses/immediate, only the spouse/spouses/immediate, only next of kin, only the next of kin
+[commercial late=yes]
+commercial vehicle/vehicles/truck/trucks/carrier/carriers/policy/policies/defendant/defendants/motor, company vehicle/vehicles/car/cars/truck/trucks, semi, semis, semitruck, semitrucks, # wheeler/wheelers, tractor trailer/trailers, big rig/rigs
+delivery van/vans/truck/trucks, truck accident/accidents/crash/crashes/wreck/wrecks, amazon driver/drivers/van/vans/truck/trucks, must be commercial
+[disability_policy late=yes]
+disability policy/policies/plan/plans/insurance/coverage
+[insured_not late=yes]
+uninsured, un insured | not before: motorist | without: health, limits, life
+[insured late=yes]
+insured, insurance, um/uim/liability/insurance coverage, uninsured, um, uim, coverage | without: health, limits, life
+[at_fault_not late=yes]
+fault, cited, ticket, ticketed, liable, liability, responsible, blame | with: other driver, other side, other party, other person, other vehicle, another driver, adverse driver, adverse party, adverse side, opposing driver, opposing party, opposing side
+not at fault, clear/good/strong/undisputed liability, liability must, fault of/on, someone elses fault, # fault/liable
+[at_fault late=yes]
+at fault, caused, cited, ticketed, to blame, ran | with: client, clients, caller, callers, pnc, pncs, lead, leads, claimant, claimants, they, person, persons, prospect, prospects
+their/own/his/her fault, their/his/her own fault, at fault driver/drivers/caller/callers/client/clients/lead/leads/party/parties, be at fault
+| without: other driver, other side, other party
+[at_work late=yes]
+work/workplace related/injury/injuries/injured/accident/accidents, on the job/duty/clock, on job/duty/clock, workers/worker comp/compensation, at work, job injuries, while/when working, while/when _ working, in the course of _ employment/work
+[plaintiff_seen late=yes]
+no defendant/defendants, no civil defendant/defendants | not before: with
+plaintiff, plaintiffs | not before: attorney, attorneys, lawyer, lawyers, counsel, firm
+[employee_not late=yes]
+employer/employers/management side
+[employee late=yes]
+employee/employees/worker/workers side, represent employees/workers, represent only employees/workers, no employer/employers
+[bought_new_not late=yes]
+only used vehicle/vehicles/car/cars/truck/trucks, must be used vehicle/vehicles/car/cars/truck/trucks
+[bought_new late=yes]
+bought/purchased/leased new, bought/purchased/leased brand new, new vehicle/vehicles/car/cars/truck/trucks only/purchase/purchases/buyer/buyers, only/be new vehicle/vehicles/car/cars, only/be brand new vehicle/vehicles/car/cars
 [appointed late=yes]
 pd, pds, public defender/defenders, court appointed
 [custody late=yes]

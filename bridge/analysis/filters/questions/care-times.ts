@@ -2,36 +2,43 @@ import { counted } from '../../../../shared/counted.ts';
 import { type LengthBound, lengthBoundIn, lengthWords } from '../dates/time-bound.ts';
 import { evidenceAt, type RecordFacts } from '../record-facts.ts';
 import { state } from './body-states.ts';
-import { firstCareDelay, stillTreated, wasTreated } from './care.ts';
-import { hasOdd, NEAR, pauseBetweenDates, placesOf } from './care-spans.ts';
+import { firstCareDelay, hasOddDenials, NEAR, placesOf, stillTreated, wasTreated } from './care.ts';
 import { mentioned } from './mentions.ts';
-import { held, not, type Question, question, type Reader, type Reading, silent } from './question.ts';
+import {
+  answer,
+  type Condition,
+  type ConditionParser,
+  expression,
+  not,
+  type Question,
+  question,
+  unanswered,
+} from './question.ts';
 
 /** The first care against a bound: soon enough, or too late. */
-function careWithin(days: number, says: string, denies: string): Question {
-  return question(says, denies, (facts) => {
+function careWithin(days: number, span: string): Question {
+  const [soon, late] =
+    span === ''
+      ? ['the first treatment was on the day of the incident', 'the first treatment was not on the day of the incident']
+      : [
+          `the first treatment was within ${span} of the incident`,
+          `the first treatment was more than ${span} after the incident`,
+        ];
+  return question(soon, late, (facts) => {
     const delay = firstCareDelay(facts);
     if (delay !== null) {
-      const why = `first care after ${counted(Math.round(delay.days), 'day')}`;
-      return held(delay.days <= days + 0.01, why, delay.evidence);
+      const why = `first treatment after ${counted(Math.round(delay.days), 'day')}`;
+      return answer(delay.days <= days + 0.01, why, delay.evidence);
     }
-    const { treated, evidence } = wasTreated(facts);
-    return treated === false
-      ? held(false, 'there was no treatment', evidence)
-      : silent('the notes do not say when the first treatment was');
+    const ever = wasTreated(facts);
+    return ever.holds === false ? ever : unanswered('the notes do not say when the first treatment was');
   });
 }
 
-const care =
-  /\b(?:treat\w*|doctor'?s?|dr|medic[oa]l?|medically|care|er|emergency(?: room)?|urgent care|seen|hospital|gap|visits?|clinic|physician|checked out|atencion)\b/;
-const timing =
-  /\b(?:within|inside|in|primeros|dentro|less than|(?:no|not) more than|gap|under|delay|over|more than|later than|after|longer|by)\b/;
-const ofEvent =
-  /\bof (?:the |an? )?(?:accident|crash|incident|injury|event|wreck|fall|bite|collision|loss|it)\b|\bafter\b|\bpost[- ]|\bgap\b|\bfirst\b|\bbegan\b|\bstart\w*\b|\binitial\b|\b(?:hours?|hrs|days?|dias|horas|weeks?)\b/;
-const otherSpans: readonly RegExp[] = [
-  /\bhearings?\b|\bcourt\b|\bmissed|off work|\boff the job|lost time|\b(?:in|within|during) the (?:last|past)\b|\bago\b|\bgap between visits\b|\bnights?\b|\bstay\b/,
-  /\b(?:accident|crash|injury|incident|event|fall|wreck|loss) (?:must (?:have )?|has to (?:have )?|should (?:have )?)?(?:be|been|happened|occurred|took place|was|is|within|in)\b/,
-];
+const care = expression('first_care');
+const timing = expression('care_bound');
+const ofEvent = expression('from_event');
+const ofOtherTime = expression('other_time');
 const hourBound = /\b(\d+|\w+)[ -]?(?:hours?|hrs?|horas)\b/;
 const hourWords: Readonly<Record<string, number>> = { twentyfour: 24, seventytwo: 72, fortyeight: 48, twelve: 12 };
 const firstUnit =
@@ -58,47 +65,25 @@ function delayIn(main: string): Delay | null {
 }
 
 /** "First treatment within 14 days of the accident". */
-export function timingOf(statement: string): Reading | null {
+export function timingOf(statement: string): Condition | null {
   if (/\bboth\b/.test(statement)) return null;
   const main = statement.replace(firstUnit, 'within 1 $1 of the accident');
   const bound = delayIn(main);
   const isDay = bound !== null && (bound.words === '' || bound.days === 1.5);
-  if (bound === null || !care.test(main) || otherSpans.some((words) => words.test(main))) return null;
+  if (bound === null || !care.test(main) || ofOtherTime.test(main)) return null;
   if (!isDay && !(timing.test(main) && ofEvent.test(main))) return null;
-  const [soon, late] =
-    bound.words === ''
-      ? ['the first care came on the day of the incident', 'the first care did not come on the day of the incident']
-      : [
-          `the first care came within ${bound.words} of the incident`,
-          `the first care came more than ${bound.words} after the incident`,
-        ];
-  const within = careWithin(bound.days, soon, late);
-  return { asks: bound.side === 'less' ? within : not(within), denies: hasOdd(main) };
+  const within = careWithin(bound.days, bound.words);
+  return { asks: bound.side === 'less' ? within : not(within), denies: hasOddDenials(main) };
 }
 
 /** Care so much later than the event is late, where the filter names no length itself. */
 const LATE = { count: 14, unit: 'day', days: 14 } as const;
 
 /** "No delayed treatment". */
-export const delayOf: Reader = (statement) => {
-  const isAsked =
-    /\b(?:delay(?:ed|s)?|late|belated)\b[^,;]{0,20}\b(?:treat\w*|care|medical|doctor)\b/.test(statement) ||
-    /\b(?:treat\w*|care|medical (?:attention|care))\b[^,;]{0,16}\b(?:delay(?:ed|s)?|late)\b/.test(statement);
-  if (!isAsked) return null;
+export const delayOf: ConditionParser = (statement) => {
   const length = lengthBoundIn(statement) ?? LATE;
-  const span = lengthWords(length);
-  const [soon, late] = [
-    `the first care came within ${span} of the incident`,
-    `the first care came more than ${span} after the incident`,
-  ];
-  return { asks: not(careWithin(length.days + 0.5, soon, late)) };
+  return { asks: not(careWithin(length.days + 0.5, lengthWords(length))) };
 };
-
-const gapWords: readonly RegExp[] = [
-  /\b(?:gaps?|holes?|breaks?|lapses?|interruptions?|pauses?)\b.*\b(?:treat\w*|care|therapy|medical)\b|\bgaps?\b.*\b(?:visits|appointments|sessions|providers?)\b/,
-  /\b(?:days|weeks|months) (?:or more |or longer )?without (?:seeing|treat\w*|care|any|a (?:visit|doctor)|medical|visit\w*)/,
-  /\b(?:treat\w*|care|therapy)\b.*\b(?:gaps?|holes?|lapses?|continuous|uninterrupted|pauses?)\b/,
-];
 
 /** A length of time or two days right behind words for a pause. */
 function pausedFor(facts: RecordFacts, days: number) {
@@ -107,27 +92,18 @@ function pausedFor(facts: RecordFacts, days: number) {
     const [from, to] = facts.dates.filter((date) => date.start >= start && date.start - end < 2 * NEAR);
     const between = from !== undefined && to !== undefined && to.start - from.end < 12 ? to.best - from.best : null;
     const lasted = between ?? span?.days ?? null;
-    const evidence = evidenceAt(facts, start, Math.max(end, span?.end ?? 0));
     if (lasted === null) continue;
-    if (lasted > days) return held(true, 'treatment paused', evidence);
-    return held(false, 'treatment paused only briefly', evidence);
+    const evidence = evidenceAt(facts, start, Math.max(end, span?.end ?? 0));
+    const isLong = lasted > days;
+    return answer(isLong, isLong ? 'treatment paused' : 'treatment paused only briefly', evidence);
   }
-  const datedPause = pauseBetweenDates(facts);
-  if (datedPause !== null)
-    return held(
-      datedPause.days > days,
-      datedPause.days > days ? 'treatment paused' : 'treatment paused only briefly',
-      evidenceAt(facts, datedPause.start, datedPause.end),
-    );
   const steady = mentioned(facts, 'no_pause').asserted ?? state(facts, 'no_pause');
   return steady === null
-    ? silent('the notes do not say how treatment went on')
-    : held(false, 'treatment went on without a break', steady);
+    ? unanswered('the notes do not say how treatment went on')
+    : answer(false, 'treatment went on without a break', steady);
 }
 
-export const gapOf: Reader = (statement) => {
-  if (!gapWords.some((words) => words.test(statement))) return null;
-  if (/\b(?:first|initial|before|between the|accident and|crash and)\b/.test(statement)) return null;
+export const gapOf: ConditionParser = (statement) => {
   const bound = lengthBoundIn(statement);
   const span = bound === null ? '1 month' : lengthWords(bound);
   const paused = question(
@@ -140,40 +116,34 @@ export const gapOf: Reader = (statement) => {
   const short =
     bound?.side === 'less' && /\b(?:within|under|less|shorter|more|longer|greater|most|exceed\w*)\b/.test(statement);
   const wanted = short || /\b(?:continuous|uninterrupted)\b/.test(statement);
-  return { asks: wanted ? not(paused) : paused, denies: hasOdd(statement) !== unseen };
+  return { asks: wanted ? not(paused) : paused, denies: hasOddDenials(statement) !== unseen };
 };
 
 /** "A visit in the last 90 days". */
-export const recentCareOf: Reader = (statement) => {
-  const isAsked =
-    /\b(?:visits?|seen|saw|treat\w*|appointments?|doctor)\b.*\b(?:in|within|during) the (?:last|past|previous)\b/.test(
-      statement,
-    );
-  const ofStart = /\b(?:accident|crash|injur\w*|incident|event|began|start\w*|first)\b/.test(statement);
-  const length = isAsked && !ofStart ? lengthBoundIn(statement) : null;
+export const recentCareOf: ConditionParser = (statement) => {
+  const length = lengthBoundIn(statement);
   if (length === null) return null;
   const span = lengthWords(length);
   const asks = question(`there was care in the last ${span}`, `there was no care in the last ${span}`, (facts) => {
     const now = stillTreated(facts);
     const lasts = placesOf(facts, 'last_care');
     const isLast = (start: number) => lasts.some((at) => start >= at.start && start - at.end < 2 * NEAR);
-    const told = facts.dates.filter(({ best }) => best <= facts.today);
-    const last = told.find(({ start }) => isLast(start));
+    const past = facts.dates.filter(({ best }) => best <= facts.today);
+    const last = past.find(({ start }) => isLast(start));
     if (last !== undefined) {
       const ago = facts.today - last.best;
-      return held(
+      return answer(
         ago <= length.days + 0.5,
         `last care ${counted(ago, 'day')} ago`,
         evidenceAt(facts, last.start, last.end),
       );
     }
-    if (now.treated === true) return held(true, 'treatment is ongoing', now.evidence);
-    const recent = told.find(({ role, best }) => role === 'treatment' && facts.today - best <= length.days);
-    if (recent !== undefined) return held(true, `care on ${recent.quote}`, evidenceAt(facts, recent.start, recent.end));
+    if (now.holds === true) return now;
+    const recent = past.find(({ role, best }) => role === 'treatment' && facts.today - best <= length.days);
+    if (recent !== undefined)
+      return answer(true, `care on ${recent.quote}`, evidenceAt(facts, recent.start, recent.end));
     const ever = wasTreated(facts);
-    return ever.treated === false
-      ? held(false, 'there was no treatment', ever.evidence)
-      : silent('the notes do not say when the last treatment was');
+    return ever.holds === false ? ever : unanswered('the notes do not say when the last treatment was');
   });
   return { asks };
 };

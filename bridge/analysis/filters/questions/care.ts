@@ -2,18 +2,33 @@ import { weekdayOf } from '../../dates/calendar.ts';
 import type { DateMention } from '../../dates/date-mention.ts';
 import { weekdayIndexOf } from '../../dates/date-words.ts';
 import { eventDate } from '../../dates/find-dates.ts';
+import type { DurationMention } from '../../dates/find-durations.ts';
 import type { Hit } from '../../text/read-text.ts';
+import { boundDenials } from '../dates/time-bound.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from '../record-facts.ts';
-import { pauseBetweenDates } from './care-spans.ts';
 import { evidenceOf, hitsOf, mentioned, stated, textOf } from './mentions.ts';
+import { type Answer, answer, unanswered } from './question.ts';
 
-interface Treated {
-  readonly treated: boolean | null;
-  readonly evidence: Evidence | null;
-}
-
-const none: Treated = { treated: null, evidence: null };
 const body = (facts: RecordFacts, name: string): readonly Hit[] => hitsOf(facts, `ask_body.${name}`);
+
+/** How far words about care can be from a length of time or a day. */
+export const NEAR = 45;
+/** Whether the denials that belong to a bound ("no more than") are odd. */
+export const hasOddDenials = (statement: string): boolean => (statement.match(boundDenials)?.length ?? 0) % 2 === 1;
+
+/** The places of a concept, as offsets of the notes. */
+export const placesOf = (facts: RecordFacts, name: string) =>
+  hitsOf(facts, `ask_body.${name}`).map((hit) => textOf(facts).folded.span(hit.start, hit.end));
+
+/** The longest stretch of time beside one of a concept. */
+export function longestBeside(facts: RecordFacts, name: string, near: number): DurationMention | undefined {
+  const places = placesOf(facts, name);
+  const spans = facts.durations.filter(
+    ({ kind, start, end }) =>
+      kind === 'duration' && places.some((at) => start - at.end < near && at.start - end < near),
+  );
+  return spans.toSorted((one, other) => other.days - one.days)[0];
+}
 
 const PLAN_REACH = 8;
 /** Care that happened: neither denied nor only planned. */
@@ -29,10 +44,11 @@ function pastCare(facts: RecordFacts): Hit[] {
   );
 }
 
+const untreated = 'there was no treatment';
 const surely = ['er', 'inpatient', 'surgery', 'stitches', 'therapy', 'imaging'] as const;
 
 /** Whether the client was treated at all. */
-export function wasTreated(facts: RecordFacts): Treated {
+export function wasTreated(facts: RecordFacts): Answer {
   const [past] = pastCare(facts);
   const [denied] = body(facts, 'no_care');
   if (denied !== undefined) {
@@ -40,15 +56,16 @@ export function wasTreated(facts: RecordFacts): Treated {
     const onlyAtFirst = body(facts, 'off_scene').some(
       ({ first, clause }) => clause === denied.clause && first >= denied.first,
     );
-    if (!isSure && !onlyAtFirst) return { treated: false, evidence: evidenceOf(facts, denied) };
+    if (!isSure && !onlyAtFirst) return answer(false, untreated, evidenceOf(facts, denied));
   }
-  if (past !== undefined) return { treated: true, evidence: evidenceOf(facts, past) };
+  if (past !== undefined) return answer(true, 'there was treatment', evidenceOf(facts, past));
   const home = stated(facts, 'ask_body.own_remedies');
-  return home === null ? none : { treated: false, evidence: home };
+  return home === null ? unanswered('the notes do not mention treatment') : answer(false, untreated, home);
 }
 
+const ongoing = 'treatment is ongoing';
 /** Whether treatment goes on today. */
-export function stillTreated(facts: RecordFacts): Treated {
+export function stillTreated(facts: RecordFacts): Answer {
   const ended = mentioned(facts, 'finished').asserted;
   const cares = body(facts, 'care');
   const over = new Set(body(facts, 'finished').map(({ clause }) => clause));
@@ -59,14 +76,16 @@ export function stillTreated(facts: RecordFacts): Treated {
   const going = active === undefined ? null : evidenceOf(facts, active);
   if (active !== undefined && going !== null && (ended === null || ended.at < going.at)) {
     const end = textOf(facts).clauses[active.clause]?.end ?? active.end;
-    return { treated: true, evidence: evidenceOf(facts, { start: active.start, end }) };
+    return answer(true, ongoing, evidenceOf(facts, { start: active.start, end }));
   }
-  if (ended !== null) return { treated: false, evidence: ended };
+  if (ended !== null) return answer(false, 'treatment has ended', ended);
   const ahead = facts.dates.find((date) => date.role === 'treatment' && date.earliest > facts.today);
-  return ahead === undefined ? none : { treated: true, evidence: evidenceAt(facts, ahead.start, ahead.end) };
+  return ahead === undefined
+    ? unanswered('the notes do not mention treatment')
+    : answer(true, ongoing, evidenceAt(facts, ahead.start, ahead.end));
 }
 
-/** The day of the event; where the dates alone give one of treatment, the earlier day told before it. */
+/** The day of the event; where the dates alone give one of treatment, the earlier day named before it. */
 function eventOf(facts: RecordFacts): DateMention | null {
   const event = eventDate(facts.dates, facts.todayIso);
   if (event === null || event.role === 'incident') return event;
@@ -77,7 +96,7 @@ function eventOf(facts: RecordFacts): DateMention | null {
   return earlier ?? event;
 }
 
-/** A bare weekday told after a dated event is the next one after it. */
+/** A bare weekday named after a dated event is the next one after it. */
 function weekdayAfter(quote: string, event: number): number | null {
   const index = weekdayIndexOf(quote.trim().toLowerCase());
   return index === null ? null : event + ((index - weekdayOf(event) + 7) % 7);
@@ -88,26 +107,20 @@ interface CareDelay {
   readonly evidence: Evidence | null;
 }
 
-const NEAR = 40;
-const sentencesOf = (_facts: RecordFacts, hits: readonly Hit[]): Set<number> =>
-  new Set(hits.map((hit) => hit.sentence));
-
 /** Where the notes put the words of a hit; offsets of the notes as given. */
 const placeOf = (facts: RecordFacts, hit: Hit) => textOf(facts).folded.span(hit.start, hit.end);
 
 /** Care that was put off: "gave it two weeks", "saw nobody until October 12". */
 function lateCare(facts: RecordFacts): CareDelay | null {
   const event = eventOf(facts);
-  const pause = pauseBetweenDates(facts);
   const cares = body(facts, 'care');
-  // "PT till May, then nothing until September" tells of a pause, not of a late start.
-  const isPause = (hit: Hit, start: number) =>
-    (pause !== null && start >= pause.start && start < pause.end) ||
-    (textOf(facts).words[hit.first - 1]?.form === 'then' &&
-      cares.some(({ last, denied }) => !denied && last < hit.first));
+  // "PT till May, then nothing until September" is a pause, not of a late start.
+  const isPause = (hit: Hit) =>
+    textOf(facts).words[hit.first - 1]?.form === 'then' &&
+    cares.some(({ last, denied }) => !denied && last < hit.first);
   for (const hit of body(facts, 'waited')) {
     const { start, end } = placeOf(facts, hit);
-    if (isPause(hit, start)) continue;
+    if (isPause(hit)) continue;
     const near = (at: number) => at >= start && at - end < NEAR / 2;
     const span = facts.durations.find((one) => one.kind === 'duration' && near(one.start));
     if (span !== undefined) return { days: span.days, evidence: evidenceAt(facts, start, span.end) };
@@ -118,7 +131,7 @@ function lateCare(facts: RecordFacts): CareDelay | null {
   return null;
 }
 
-/** The first day of care told after the event. */
+/** The first day of care named after the event. */
 function datedCare(facts: RecordFacts, event: DateMention, from: number): CareDelay | null {
   const cares = body(facts, 'care').map((hit) => placeOf(facts, hit).start);
   const [first] = facts.dates
@@ -140,8 +153,8 @@ function datedCare(facts: RecordFacts, event: DateMention, from: number): CareDe
 const later = /^ ?(?:later|after|afterwards|despues)\b/;
 
 /** The first words beside care that say how soon it was. */
-function toldDelay(facts: RecordFacts): CareDelay | null {
-  const inCare = sentencesOf(facts, body(facts, 'care'));
+function statedDelay(facts: RecordFacts): CareDelay | null {
+  const inCare = new Set(body(facts, 'care').map(({ sentence }) => sentence));
   const atOnce = body(facts, 'at_once').map((hit) => ({ hit, days: 0 }));
   const nextDay = body(facts, 'next_day').map((hit) => ({ hit, days: 1 }));
   const soon = [...atOnce, ...nextDay]
@@ -154,7 +167,7 @@ function toldDelay(facts: RecordFacts): CareDelay | null {
   return first ?? null;
 }
 
-/** Days between the event and the first care; null where it cannot be told. */
+/** Days between the event and the first care; null where the notes do not say. */
 export function firstCareDelay(facts: RecordFacts): CareDelay | null {
   const late = lateCare(facts);
   if (late !== null) return late;
@@ -163,8 +176,8 @@ export function firstCareDelay(facts: RecordFacts): CareDelay | null {
   const from = first === undefined ? (event?.end ?? 0) : placeOf(facts, first).start;
   const dated = event === null ? null : datedCare(facts, event, from);
   if (first !== undefined && dated !== null) return dated;
-  const told = toldDelay(facts) ?? dated;
-  if (told !== null) return told;
+  const delay = statedDelay(facts) ?? dated;
+  if (delay !== null) return delay;
   const emergency = mentioned(facts, 'emergency').asserted;
   return emergency === null ? null : { days: 0, evidence: emergency };
 }

@@ -11,11 +11,11 @@ export interface Mention {
 export const attributesOf = (name: string): Readonly<Record<string, string>> =>
   sharedLexicon().concepts.get(name)?.attributes ?? {};
 
-const listOf = (words: string | undefined): string[] => (words === undefined ? [] : words.split(' '));
+export const namesIn = (list: string | undefined): string[] => list?.split(' ') ?? [];
 
 export const textOf = (facts: RecordFacts): CaseText => facts.inQuestion().text;
 
-/** The words of the record behind a hit or a stretch of the read text. */
+/** The words of the record behind a hit or a stretch of its parsed text. */
 export function evidenceOf(facts: RecordFacts, { start, end }: Pick<Hit, 'start' | 'end'>): Evidence {
   const span = textOf(facts).folded.span(start, end);
   return { quote: facts.notes.slice(span.start, span.end).trim(), field: 'intakeNotes', at: span.start };
@@ -24,7 +24,7 @@ export function evidenceOf(facts: RecordFacts, { start, end }: Pick<Hit, 'start'
 /** The phrases of a concept and of those of other lexicons that say the same, in the order of the notes. */
 export function hitsOf(facts: RecordFacts, name: string): readonly Hit[] {
   const text = textOf(facts);
-  const others = listOf(attributesOf(name).also);
+  const others = namesIn(attributesOf(name).also);
   const own = text.hits(name);
   if (others.length === 0) return own;
   return [own, ...others.map((other) => text.hits(other))].flat().sort((one, other) => one.first - other.first);
@@ -36,7 +36,7 @@ function hasFigure(text: CaseText, name: string): (hit: Hit) => boolean {
   if (figures === undefined) return () => true;
   return (hit) => {
     const figure = /\d+/.exec(text.quote(hit))?.[0];
-    return figure === undefined || listOf(figures).includes(figure);
+    return figure === undefined || namesIn(figures).includes(figure);
   };
 }
 
@@ -49,11 +49,11 @@ function mentionOf(facts: RecordFacts, hits: readonly Hit[]): Mention {
   };
 }
 
-/** What happened, who is who, what the client has: whoever is spoken of. */
+/** What the notes say of a fact of the case, whoever it is about. */
 export const mentionedInCase = (facts: RecordFacts, name: string): Mention =>
   mentionOf(facts, hitsOf(facts, `ask_case.${name}`).filter(hasFigure(textOf(facts), `ask_case.${name}`)));
 
-/** "Could have died", "prior neck surgery": words so near a hit say that it never came about now. */
+/** "Could have died", "prior neck surgery": so near a hit, such words say that it is not part of this matter. */
 const NEAR = 5;
 const JUST_BESIDE = 3;
 
@@ -65,13 +65,13 @@ const isRuledOut = (ruledOut: readonly Hit[], { first, last, clause }: Hit): boo
   ruledOut.some((one) => one.clause === clause && Math.max(first - one.last, one.first - last) <= JUST_BESIDE);
 
 const ofClient = new Set('i im ive me us we mine myself client clt pnc caller nos conmigo'.split(' '));
-/** Whoever speaks of himself less than that may speak for somebody else. */
-const SPEAKS_OF_HIMSELF = 3;
+/** With fewer words for themselves than that, clients may be writing for somebody else. */
+const LEAST_OWN_WORDS = 3;
 
-/** "My girlfriend broke her arm": somebody else's body, where the client speaks of himself too. The first sentence says who the client is. */
+/** "My girlfriend broke her arm": somebody else's body. The first sentence says who the client is. */
 function ofOther(text: CaseText): (hit: Hit) => boolean {
   const { words } = text;
-  if (words.filter(({ form }) => ofClient.has(form) || form === 'my').length < SPEAKS_OF_HIMSELF) return () => false;
+  if (words.filter(({ form }) => ofClient.has(form) || form === 'my').length < LEAST_OWN_WORDS) return () => false;
   const others = text.hits('ask_body.apart');
   return ({ first, sentence }) => {
     const other = others.findLast((one) => one.sentence === sentence && one.first < first);
@@ -83,20 +83,20 @@ function ofOther(text: CaseText): (hit: Hit) => boolean {
   };
 }
 
-const readers = new WeakMap<CaseText, (hit: Hit) => boolean>();
+const ownBodyOf = new WeakMap<CaseText, (hit: Hit) => boolean>();
 
 /** Whether a hit speaks of the client's own body, as it is. */
 function ownBody(text: CaseText): (hit: Hit) => boolean {
-  const known = readers.get(text);
+  const known = ownBodyOf.get(text);
   if (known !== undefined) return known;
   const isOthers = ofOther(text);
   const unreal = text.hits('ask_body.unreal');
   const isOwn = (hit: Hit) => !isOthers(hit) && !isUnreal(unreal, hit);
-  readers.set(text, isOwn);
+  ownBodyOf.set(text, isOwn);
   return isOwn;
 }
 
-/** What the notes say of the body and care of the client or the family member asked for. */
+/** What the notes say of the body and care of the client or of the family member it is about. */
 export function mentioned(facts: RecordFacts, name: string, also: (hit: Hit) => boolean = () => true): Mention {
   const text = textOf(facts);
   const isFigure = hasFigure(text, `ask_body.${name}`);

@@ -3,30 +3,19 @@ import { countOf, countWord } from '../../dates/date-words.ts';
 import { eventDate } from '../../dates/find-dates.ts';
 import { lengthBoundIn, lengthWords } from '../dates/time-bound.ts';
 import type { Evidence, RecordFacts } from '../record-facts.ts';
-import { atFullDuty } from './body-history.ts';
-import { state } from './body-states.ts';
-import { longest, NEAR, placesOf, spansBeside } from './care-spans.ts';
+import { phraseQuestions, state } from './body-states.ts';
+import { hasOddDenials, longestBeside, NEAR } from './care.ts';
 import { mentioned } from './mentions.ts';
-import { held, type Question, question, silent } from './question.ts';
+import { answer, type ConditionParser, not, type Question, question, unanswered } from './question.ts';
 
 /** "30 or more missed work days" and "10 days of lost work" say a length as "at least 30 days" does. */
 const countedDays = new RegExp(
   `(?<![a-z\\d/$.])(${countWord}) ?(\\+|plus|or more)? ?(?:(?:missed|lost|of) )?(?:(?:full|work|working|missed|lost) ?){1,2}(days|weeks|shifts)\\b`,
 );
-const shifts = new RegExp(`(?<![a-z\\d/$.])(${countWord}) (?:\\w+ )?(?:shifts|turnos)\\b`, 'g');
+/** A shift counts as a day. */
+const shiftsMissed = new RegExp(`\\b(?:missed|lost|perdi) (?:\\w+ )?(${countWord}) (?:\\w+ )?(?:shifts|turnos)\\b`);
 
-/** Shifts are days. */
-function shiftsMissed(facts: RecordFacts): number | null {
-  const places = placesOf(facts, 'lost_work');
-  const counts = [...facts.folded.matchAll(shifts)].flatMap((match) =>
-    places.some(({ start, end }) => match.index < end + 10 && start < match.index + match[0].length + 10)
-      ? [countOf(match[1] ?? '') ?? 0]
-      : [],
-  );
-  return counts.length === 0 ? null : Math.max(...counts);
-}
-
-/** "Off work since the wreck", "took me off through the end of October": counted from the event where no day stands beside. */
+/** "Off work since the wreck", "took me off through the end of October": counted from the event where no date is given. */
 function offFromEvent(facts: RecordFacts, asserted: Evidence): number | null {
   const event = eventDate(facts.dates, facts.todayIso);
   if (event === null) return null;
@@ -59,22 +48,41 @@ export function missedWork(given: string): Question {
   const says = now ? `the client is off work${least}` : `the client missed work${least}`;
   const denies = now ? `the client is not off work${least}` : `the client did not miss work${least}`;
   return question(says, denies, (facts) => {
-    const full = now ? atFullDuty(facts) : null;
+    const full = now ? phraseQuestions.at_full_duty?.(facts) : undefined;
     if (full?.holds === true) return { ...full, holds: false };
     const { asserted, denied } = mentioned(facts, 'lost_work');
     const never = state(facts, 'never_missed') ?? (asserted === null ? denied : null);
-    if (never !== null) return held(false, 'no work was missed', never);
-    if (asserted === null) return silent('the notes do not say whether work was missed');
-    if (bound === null) return held(true, 'work was missed', asserted);
-    const span = longest(spansBeside(facts, 'lost_work', 34));
+    if (never !== null) return answer(false, 'no work was missed', never);
+    if (asserted === null) return unanswered('the notes do not say whether work was missed');
+    if (bound === null) return answer(true, 'work was missed', asserted);
+    const span = longestBeside(facts, 'lost_work', 34);
     const near = facts.dates.find(
       ({ start, ongoing, best }) => ongoing && best <= facts.today && Math.abs(start - asserted.at) < NEAR,
     );
     const days =
       span?.days ??
-      shiftsMissed(facts) ??
+      countOf(shiftsMissed.exec(facts.folded)?.[1] ?? '') ??
       (near === undefined ? offFromEvent(facts, asserted) : facts.today - near.best);
-    if (days === null) return silent('the notes do not say how long work was missed');
-    return held(days >= bound.days - 0.5, `off work for ${counted(Math.round(days), 'day')}`, asserted);
+    if (days === null) return unanswered('the notes do not say how long work was missed');
+    return answer(days >= bound.days - 0.5, `off work for ${counted(Math.round(days), 'day')}`, asserted);
   });
 }
+
+/** "Must not be working" holds a denial that refuses nobody. */
+const deniesWork = /\b(?:not (?:be )?working|(?:can'?t|cannot) (?:be working|work)|sin trabajar)\b/;
+/** "Missed under 5 days of work". */
+const lessMissed = (statement: string): boolean =>
+  /\b(?:less than|under|fewer than|below|more than|at most|up to|maximum|max)\b/.test(statement) &&
+  lengthBoundIn(statement)?.side === 'less';
+export const missedWorkOf: ConditionParser = (statement) => {
+  const denials = [
+    /\bor (?:we )?(?:can'?t|cannot|won'?t|don'?t)\b/.test(statement),
+    hasOddDenials(statement),
+    deniesWork.test(statement),
+  ];
+  const asks = missedWork(statement);
+  return {
+    asks: lessMissed(statement) ? not(asks) : asks,
+    denies: denials.filter(Boolean).length % 2 === 1,
+  };
+};

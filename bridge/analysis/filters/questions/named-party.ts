@@ -16,12 +16,10 @@ const isConflict = /\b(?:against|adverse|conflict\w*|defendants?|sue|suing)\b/;
 const employs =
   /\b(?:i|we|he|she|client|clt|pnc|caller) (?:\w+ )?(?:works?|worked|am employed|is employed) (?:at|for|with) (?:the )?$|(?:\bnot|n't|\bnever|\bno) (?:against )?(?:the )?$/;
 
-const tongues = /^(?:English|Spanish|Portuguese|Chinese|Mandarin|Vietnamese|Korean|Russian|Arabic|Haitian|Creole)\b/;
 /** "Texas residents", "CA employers", "Spanish speakers", "the Government". */
-const isPlaceOrTongue = (name: string): boolean =>
-  tongues.test(name) ||
-  /^(?:Government|Family)$/.test(name) ||
-  states.some((one) => one.name === name || one.code === name);
+const noParty =
+  /^(?:Government|Family)$|^(?:English|Spanish|Portuguese|Chinese|Mandarin|Vietnamese|Korean|Russian|Arabic|Haitian|Creole)\b/;
+const isPlace = (name: string): boolean => states.some((one) => one.name === name || one.code === name);
 
 /** The party that a filter wants nothing against ("Conflict: we represent Acme"); null where it names none. */
 function partyIn({ original, main }: FilterText): string | null {
@@ -39,7 +37,7 @@ function partyIn({ original, main }: FilterText): string | null {
 /** Filters that refuse whatever is against a party they name. */
 export function parseNamedParty(text: FilterText): FilterRule | null {
   const party = partyIn(text);
-  if (party === null || isPlaceOrTongue(party)) return null;
+  if (party === null || noParty.test(party) || isPlace(party)) return null;
   const words = new RegExp(`\\b${RegExp.escape(party.toLowerCase())}\\b`);
   return rule(
     `the notes do not name ${party} as the other side`,
