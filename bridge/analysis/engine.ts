@@ -1,4 +1,3 @@
-import type { Configuration } from '../../shared/configuration.ts';
 import type { InputRecord } from '../../shared/record.ts';
 import type {
   Ask,
@@ -11,6 +10,7 @@ import type {
   Reason,
 } from '../../shared/results.ts';
 import type { FactsOfCase } from './facts/case-facts.ts';
+import type { WordedConfiguration } from './filters/conditions/custom-filters.ts';
 
 export interface EngineInput {
   record: InputRecord;
@@ -54,11 +54,6 @@ export interface ScreenAssessment {
   filters: FilterJudgement[];
   /** What was found in the notes, for conditions to be judged over; left out where they are to be read anew. */
   found?: FactsOfCase | undefined;
-}
-
-/** A configuration as engines see it: filters given as conditions are judged in code and are not among them. */
-export interface WordedConfiguration extends Configuration {
-  customFilters: string[];
 }
 
 /** The scoring engine: two ship, `rubric` (offline) and `openai`. Engines judge; all sums are made by the analyzer. */

@@ -1,8 +1,8 @@
-import type { FilterText } from './filter-text.ts';
-import { type FilterRule, met, rule, unknown, violated } from './filter-verdict.ts';
-import { wordsOf } from './filter-words.ts';
+import type { FilterText } from './base/filter-text.ts';
+import { type FilterRule, met, rule, unknown, violated } from './base/filter-verdict.ts';
+import { wordsOf } from './base/filter-words.ts';
+import type { Evidence, RecordFacts } from './base/record-facts.ts';
 import { evidenceOf, mentionedInCase, stated, textOf } from './questions/mentions.ts';
-import type { Evidence, RecordFacts } from './record-facts.ts';
 
 const victim = wordsOf('caller.victim');
 const family = wordsOf('caller.family');

@@ -1,8 +1,8 @@
-import { shownBy } from './conditions/case-in-question.ts';
-import { type Truth, unsaid } from './conditions/truth.ts';
-import { countRefusals, type FilterText } from './filter-text.ts';
-import { type FilterRule, ruleOnFacts } from './filter-verdict.ts';
-import { wordsOf } from './filter-words.ts';
+import { shownBy } from './base/case-in-question.ts';
+import { countRefusals, type FilterText } from './base/filter-text.ts';
+import { type FilterRule, ruleOnFacts } from './base/filter-verdict.ts';
+import { wordsOf } from './base/filter-words.ts';
+import { type Truth, unsaid } from './base/truth.ts';
 
 const opponentCited = wordsOf('cited.opponent');
 const clientCited = wordsOf('cited.client');

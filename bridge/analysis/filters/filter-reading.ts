@@ -1,6 +1,6 @@
 import type { FilterReading } from '../../../shared/filter-conditions.ts';
+import type { FilterRule } from './base/filter-verdict.ts';
 import { compiledFilter } from './compile-filter.ts';
-import type { FilterRule } from './filter-verdict.ts';
 
 const sentenceOf = ({ asks, ifUnstated }: FilterRule): string =>
   `${asks.charAt(0).toUpperCase()}${asks.slice(1)}; ${ifUnstated}.`;

@@ -1,9 +1,9 @@
 import type { InputRecord } from '../../../shared/record.ts';
 import type { FilterJudgement } from '../../../shared/results.ts';
 import type { EngineInput, ScreenAssessment } from '../engine.ts';
+import { NOT_JUDGED } from './base/filter-verdict.ts';
+import { type RecordFacts, readRecord, withoutPlanted } from './base/record-facts.ts';
 import { compiledFilter } from './compile-filter.ts';
-import { NOT_JUDGED } from './filter-verdict.ts';
-import { type RecordFacts, readRecord, withoutPlanted } from './record-facts.ts';
 
 function judge(facts: RecordFacts, filter: string): FilterJudgement {
   const rule = compiledFilter(filter);

@@ -1,9 +1,9 @@
 import { foldInPlace } from '../text/fold-text.ts';
 import { matchesOf } from '../text/matches.ts';
 import { isNegated } from '../text/negation.ts';
-import { countRefusals, type FilterText } from './filter-text.ts';
-import { type FilterRule, met, NOT_JUDGED, rule, unknown, violated } from './filter-verdict.ts';
-import { type Evidence, evidenceAt, type RecordFacts } from './record-facts.ts';
+import { countRefusals, type FilterText } from './base/filter-text.ts';
+import { type FilterRule, met, NOT_JUDGED, rule, unknown, violated } from './base/filter-verdict.ts';
+import { type Evidence, evidenceAt, type RecordFacts } from './base/record-facts.ts';
 
 const asksForWords =
   /\b(?:mention\w*|contain\w*|talk(?:s|ing)? (?:of|about)|refer(?:s|ence)? to|includes? the words?|keywords?|(?:the )?words?|says?|menciona\w*)\b:?\s*(.+)$/;

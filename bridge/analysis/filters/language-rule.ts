@@ -1,7 +1,7 @@
-import type { FilterText } from './filter-text.ts';
-import { type FilterRule, fromPredicate, rule } from './filter-verdict.ts';
+import type { FilterText } from './base/filter-text.ts';
+import { type FilterRule, fromPredicate, rule } from './base/filter-verdict.ts';
+import type { RecordFacts } from './base/record-facts.ts';
 import { evidenceOf, stated, textOf } from './questions/mentions.ts';
-import type { RecordFacts } from './record-facts.ts';
 
 const spanishWords = new Set(
   'el la los las un una que en por para con sin su mi se le lo ya esta tiene abogado fue del al no es y de'.split(' '),

@@ -1,9 +1,9 @@
 import { parseNumberWords, smallNumberWord } from '../amounts/number-words.ts';
+import { countRefusals, type FilterText } from './base/filter-text.ts';
+import { type FilterRule, fromPredicate, rule, unknown } from './base/filter-verdict.ts';
+import { wordsOf } from './base/filter-words.ts';
+import { evidenceAt, type RecordFacts } from './base/record-facts.ts';
 import { boundDenials, sideOf } from './dates/time-bound.ts';
-import { countRefusals, type FilterText } from './filter-text.ts';
-import { type FilterRule, fromPredicate, rule, unknown } from './filter-verdict.ts';
-import { wordsOf } from './filter-words.ts';
-import { evidenceAt, type RecordFacts } from './record-facts.ts';
 
 /** A number of the notes with the words of its sentence around it. */
 interface NumberInNotes {

@@ -1,4 +1,5 @@
-import type { RelevanceJudgement, ScreenAssessment, WordedConfiguration } from '../engine.ts';
+import type { RelevanceJudgement, ScreenAssessment } from '../engine.ts';
+import type { WordedConfiguration } from '../filters/conditions/custom-filters.ts';
 import { judgeFilters } from '../filters/judge-filters.ts';
 import { judgeRelevance, relevanceWords } from '../filters/judge-relevance.ts';
 import type { FirmAnswer } from './answer-schema.ts';

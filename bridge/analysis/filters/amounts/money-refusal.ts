@@ -1,4 +1,4 @@
-import { countRefusals, type FilterText } from '../filter-text.ts';
+import { countRefusals, type FilterText } from '../base/filter-text.ts';
 import { hasMoney, withDollars } from './money-text.ts';
 
 /** "… or we can't help": what happens otherwise only repeats the rule. */

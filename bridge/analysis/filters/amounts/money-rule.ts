@@ -1,10 +1,10 @@
 import { combined, fallIn, type HowToAdd, inPeriod, type MoneySum, sumOf } from '../../facts/details/add-money.ts';
 import type { Money } from '../../facts/details/details.ts';
 import { groupOf, type MoneySubject, partOf, shares } from '../../facts/details/money-parts.ts';
-import { shownBy } from '../conditions/case-in-question.ts';
-import { unsaid } from '../conditions/truth.ts';
-import type { FilterText } from '../filter-text.ts';
-import { type FilterRule, ruleOnFacts } from '../filter-verdict.ts';
+import { shownBy } from '../base/case-in-question.ts';
+import type { FilterText } from '../base/filter-text.ts';
+import { type FilterRule, ruleOnFacts } from '../base/filter-verdict.ts';
+import { unsaid } from '../base/truth.ts';
 import { dollars, inBound, limitsOf, type MoneyBound, moneyBoundIn } from './money-bound.ts';
 import { refusesIt } from './money-refusal.ts';
 import { addedSubjects, atStake, leftOutIn, sayLeftOut, subjectIn } from './money-subjects.ts';

@@ -1,9 +1,9 @@
 import { counted } from '../../../../shared/counted.ts';
 import { countOf, countWord } from '../../dates/date-words.ts';
-import { type CaseInQuestion, shownBy } from '../conditions/case-in-question.ts';
-import { negated, type Truth, unsaid } from '../conditions/truth.ts';
-import { countRefusals, type FilterText } from '../filter-text.ts';
-import { type FilterRule, ruleOnFacts } from '../filter-verdict.ts';
+import { type CaseInQuestion, shownBy } from '../base/case-in-question.ts';
+import { countRefusals, type FilterText } from '../base/filter-text.ts';
+import { type FilterRule, ruleOnFacts } from '../base/filter-verdict.ts';
+import { negated, type Truth, unsaid } from '../base/truth.ts';
 import { hasMoney, withDollars } from './money-text.ts';
 
 const behind = '(?:behind|missed|past due|in arrears|delinquent|late)';

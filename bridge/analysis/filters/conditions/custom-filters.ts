@@ -1,14 +1,18 @@
 import type { Configuration } from '../../../../shared/configuration.ts';
 import type { CustomFilter, DirectFilter, FilterReading } from '../../../../shared/filter-conditions.ts';
 import type { FilterJudgement } from '../../../../shared/results.ts';
-import type { WordedConfiguration } from '../../engine.ts';
+import { readCase } from '../base/case-in-question.ts';
+import { withoutPlanted } from '../base/record-facts.ts';
+import type { Truth } from '../base/truth.ts';
 import { explainFilter } from '../filter-reading.ts';
-import { withoutPlanted } from '../record-facts.ts';
-import { readCase } from './case-in-question.ts';
 import { judgeCondition } from './judge-condition.ts';
 import { namesUnknownCounty } from './place-question.ts';
 import { sayDirectFilter } from './say-condition.ts';
-import type { Truth } from './truth.ts';
+
+/** A configuration as engines see it: filters given as conditions are judged in code and are not among them. */
+export interface WordedConfiguration extends Configuration {
+  customFilters: string[];
+}
 
 const isDirect = (filter: CustomFilter): filter is DirectFilter => typeof filter !== 'string';
 

@@ -1,5 +1,6 @@
 import type { Condition } from '../../../../shared/filter-conditions.ts';
-import type { CaseInQuestion } from './case-in-question.ts';
+import type { CaseInQuestion } from '../base/case-in-question.ts';
+import { allOf, anyOf, negated, type Truth } from '../base/truth.ts';
 import {
   judgeAmount,
   judgeCare,
@@ -11,7 +12,6 @@ import {
 } from './fact-questions.ts';
 import { judgePlace } from './place-question.ts';
 import { judgeDeadline, judgeIncident } from './time-questions.ts';
-import { allOf, anyOf, negated, type Truth } from './truth.ts';
 
 type Judges = {
   readonly [Kind in keyof Condition]-?: (lead: CaseInQuestion, wanted: NonNullable<Condition[Kind]>) => Truth;

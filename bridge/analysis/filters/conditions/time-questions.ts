@@ -1,7 +1,7 @@
 import type { Condition } from '../../../../shared/filter-conditions.ts';
 import { addUnits, type DateUnit, type DayNumber, dateUnits, parseIsoDay } from '../../dates/calendar.ts';
-import { type CaseInQuestion, shownBy } from './case-in-question.ts';
-import { type Truth, unsaid } from './truth.ts';
+import { type CaseInQuestion, shownBy } from '../base/case-in-question.ts';
+import { type Truth, unsaid } from '../base/truth.ts';
 
 type IncidentQuestion = NonNullable<Condition['incident']>;
 

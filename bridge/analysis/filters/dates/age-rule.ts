@@ -1,9 +1,9 @@
 import type { Age } from '../../facts/details/details.ts';
-import type { CaseInQuestion } from '../conditions/case-in-question.ts';
-import { truthOf } from '../conditions/dated-facts.ts';
-import { type Truth, unsaid } from '../conditions/truth.ts';
-import { countRefusals, type FilterText } from '../filter-text.ts';
-import { type FilterRule, ruleOnFacts } from '../filter-verdict.ts';
+import type { CaseInQuestion } from '../base/case-in-question.ts';
+import { countRefusals, type FilterText } from '../base/filter-text.ts';
+import { type FilterRule, ruleOnFacts } from '../base/filter-verdict.ts';
+import { type Truth, unsaid } from '../base/truth.ts';
+import { truthOf } from './dated-facts.ts';
 import { refusedIf } from './time-bound.ts';
 
 /** Ages from `from` up to `to`, both inclusive. */

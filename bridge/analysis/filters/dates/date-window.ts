@@ -1,7 +1,7 @@
 import { addUnits, type DayNumber, formatIsoDay, fromDayNumber, toDayNumber, weekdayOf } from '../../dates/calendar.ts';
 import type { DateWindow, RawDate } from '../../dates/date-mention.ts';
 import { findBareDates } from '../../dates/find-dates.ts';
-import { countRefusals } from '../filter-text.ts';
+import { countRefusals } from '../base/filter-text.ts';
 import { lengthBoundIn, lengthWords } from './time-bound.ts';
 
 /** First and last day, both inclusive. */

@@ -2,11 +2,11 @@ import { counted } from '../../../../shared/counted.ts';
 import { unitDays } from '../../dates/calendar.ts';
 import { countOf, countWord, unitOf, unitWord } from '../../dates/date-words.ts';
 import type { Happening, Length } from '../../facts/details/details.ts';
-import type { CaseInQuestion } from '../conditions/case-in-question.ts';
-import { truthOf } from '../conditions/dated-facts.ts';
-import { type Truth, unsaid } from '../conditions/truth.ts';
-import type { FilterText } from '../filter-text.ts';
-import { type FilterRule, ruleOnFacts } from '../filter-verdict.ts';
+import type { CaseInQuestion } from '../base/case-in-question.ts';
+import type { FilterText } from '../base/filter-text.ts';
+import { type FilterRule, ruleOnFacts } from '../base/filter-verdict.ts';
+import { type Truth, unsaid } from '../base/truth.ts';
+import { truthOf } from './dated-facts.ts';
 import { refusedIf } from './time-bound.ts';
 import { asksFor, storyEvents, type TimeSubject } from './time-subjects.ts';
 

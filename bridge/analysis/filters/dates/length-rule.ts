@@ -1,11 +1,11 @@
 import { counted } from '../../../../shared/counted.ts';
 import { addUnits, type DayNumber } from '../../dates/calendar.ts';
 import type { Told } from '../../facts/case-facts.ts';
-import type { CaseInQuestion } from '../conditions/case-in-question.ts';
-import { happeningOf, truthOf } from '../conditions/dated-facts.ts';
-import { type Truth, unsaid } from '../conditions/truth.ts';
-import type { FilterText } from '../filter-text.ts';
-import { type FilterRule, ruleOnFacts } from '../filter-verdict.ts';
+import type { CaseInQuestion } from '../base/case-in-question.ts';
+import type { FilterText } from '../base/filter-text.ts';
+import { type FilterRule, ruleOnFacts } from '../base/filter-verdict.ts';
+import { type Truth, unsaid } from '../base/truth.ts';
+import { happeningOf, truthOf } from './dated-facts.ts';
 import { isRefused, type LengthBound, lengthBoundIn, lengthWords, refusedIf } from './time-bound.ts';
 
 const shortWords = /\b(?:less than|under|fewer than|shorter than|at most|no more than|up to|or less|or fewer)\b/;

@@ -1,6 +1,6 @@
-import { shownBy } from '../conditions/case-in-question.ts';
-import { countRefusals, type FilterText } from '../filter-text.ts';
-import { type FilterRule, rule } from '../filter-verdict.ts';
+import { shownBy } from '../base/case-in-question.ts';
+import { countRefusals, type FilterText } from '../base/filter-text.ts';
+import { type FilterRule, rule } from '../base/filter-verdict.ts';
 import { boundIn } from './distance-rule.ts';
 import { verdictBy } from './record-places.ts';
 

@@ -1,5 +1,5 @@
 import { readWordLists } from '../../word-lists.ts';
-import type { FilterText } from '../filter-text.ts';
+import type { FilterText } from '../base/filter-text.ts';
 import { areaIn } from '../regions/named-area.ts';
 import { asksOfLand } from './land-rule.ts';
 

@@ -1,8 +1,8 @@
-import type { CaseInQuestion } from '../conditions/case-in-question.ts';
-import { countRefusals, type FilterText, readFilter } from '../filter-text.ts';
-import { type FilterRule, fromPredicate, mildest, rule, strictest } from '../filter-verdict.ts';
-import { withoutWhatMattersNot } from '../matters-not.ts';
-import type { RecordFacts } from '../record-facts.ts';
+import type { CaseInQuestion } from '../base/case-in-question.ts';
+import { countRefusals, type FilterText, readFilter } from '../base/filter-text.ts';
+import { type FilterRule, fromPredicate, mildest, rule, strictest } from '../base/filter-verdict.ts';
+import { withoutWhatMattersNot } from '../base/matters-not.ts';
+import type { RecordFacts } from '../base/record-facts.ts';
 import { areaIn } from '../regions/named-area.ts';
 import { type Asked, askedOf, insteadOf, subjectOf } from './asked-place.ts';
 import { type AskedDistance, distanceIn } from './distance-rule.ts';

@@ -3,11 +3,11 @@ import { findCounty } from '../../places/find-county.ts';
 import { milesBetween, type Point, pointOfCounty, townNamed } from '../../places/find-town.ts';
 import { placeNames } from '../../places/place-names.ts';
 import { abroad, townKey } from '../../places/place-table.ts';
-import { type CaseInQuestion, shownBy } from '../conditions/case-in-question.ts';
+import { type CaseInQuestion, shownBy } from '../base/case-in-question.ts';
+import { type FilterVerdict, fromPredicate } from '../base/filter-verdict.ts';
+import type { RecordFacts } from '../base/record-facts.ts';
+import type { Shown } from '../base/truth.ts';
 import { clientPlace } from '../conditions/place-question.ts';
-import type { Shown } from '../conditions/truth.ts';
-import { type FilterVerdict, fromPredicate } from '../filter-verdict.ts';
-import type { RecordFacts } from '../record-facts.ts';
 
 /** Where somebody or something is; what the record does not say is null. */
 export interface Place {

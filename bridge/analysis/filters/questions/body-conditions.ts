@@ -1,4 +1,4 @@
-import { countRefusals } from '../filter-text.ts';
+import { countRefusals } from '../base/filter-text.ts';
 import { hurtBefore, locatedHarm, samePartBefore } from './body-parts.ts';
 import * as states from './body-states.ts';
 import { nightsOf, ratingOf, treatmentLengthOf, visitCountOf } from './care-amounts.ts';

@@ -1,6 +1,6 @@
 import { eventDate } from '../../dates/find-dates.ts';
 import type { Hit } from '../../text/read-text.ts';
-import type { RecordFacts } from '../record-facts.ts';
+import type { RecordFacts } from '../base/record-facts.ts';
 import { bodilyHarm, isGrave, nameOf, phraseQuestions, without } from './body-states.ts';
 import { attributesOf, evidenceOf, hitsOf, textOf } from './mentions.ts';
 import { answer, type ConditionParser, expression, question, readTable, unanswered } from './question.ts';

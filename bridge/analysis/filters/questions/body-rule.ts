@@ -1,7 +1,7 @@
-import { isBeyondBody } from '../coverage.ts';
-import { countRefusals, type FilterText } from '../filter-text.ts';
-import { type FilterRule, fromPredicate, rule } from '../filter-verdict.ts';
-import type { RecordFacts } from '../record-facts.ts';
+import { isBeyondBody } from '../base/coverage.ts';
+import { countRefusals, type FilterText } from '../base/filter-text.ts';
+import { type FilterRule, fromPredicate, rule } from '../base/filter-verdict.ts';
+import type { RecordFacts } from '../base/record-facts.ts';
 import { generalCondition, namedIn, particularCondition } from './body-conditions.ts';
 import { locatedHarm } from './body-parts.ts';
 import {

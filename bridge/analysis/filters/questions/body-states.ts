@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseLexicon } from '../../lexicon/parse-lexicon.ts';
 import type { Hit } from '../../text/read-text.ts';
-import type { Evidence, RecordFacts } from '../record-facts.ts';
+import type { Evidence, RecordFacts } from '../base/record-facts.ts';
 import { stillTreated, wasTreated } from './care.ts';
 import { attributesOf, hitsOf, isToCome, mentioned, namesIn, stated, textOf } from './mentions.ts';
 import { type Answer, answer, not, type Question, question, unanswered } from './question.ts';

@@ -1,6 +1,6 @@
 import { counted } from '../../../../shared/counted.ts';
+import { evidenceAt, type RecordFacts } from '../base/record-facts.ts';
 import { type LengthBound, lengthBoundIn, lengthWords } from '../dates/time-bound.ts';
-import { evidenceAt, type RecordFacts } from '../record-facts.ts';
 import { state } from './body-states.ts';
 import { firstCareDelay, hasOddDenials, NEAR, placesOf, stillTreated, wasTreated } from './care.ts';
 import { mentioned } from './mentions.ts';

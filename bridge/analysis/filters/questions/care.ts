@@ -4,8 +4,8 @@ import { weekdayIndexOf } from '../../dates/date-words.ts';
 import { eventDate } from '../../dates/find-dates.ts';
 import type { DurationMention } from '../../dates/find-durations.ts';
 import type { Hit } from '../../text/read-text.ts';
+import { type Evidence, evidenceAt, type RecordFacts } from '../base/record-facts.ts';
 import { boundDenials } from '../dates/time-bound.ts';
-import { type Evidence, evidenceAt, type RecordFacts } from '../record-facts.ts';
 import { evidenceOf, hitsOf, mentioned, stated, textOf } from './mentions.ts';
 import { type Answer, answer, unanswered } from './question.ts';
 

@@ -3,10 +3,10 @@ import { compileLexicon } from '../../lexicon/lexicon.ts';
 import { parseLexicon } from '../../lexicon/parse-lexicon.ts';
 import { splitClauses } from '../../text/clauses.ts';
 import { readWords } from '../../text/read-words.ts';
-import { isBeyond } from '../coverage.ts';
-import { type FilterText, readFilter } from '../filter-text.ts';
-import { type FilterRule, fromPredicate, rule } from '../filter-verdict.ts';
-import type { Evidence, RecordFacts } from '../record-facts.ts';
+import { isBeyond } from '../base/coverage.ts';
+import { type FilterText, readFilter } from '../base/filter-text.ts';
+import { type FilterRule, fromPredicate, rule } from '../base/filter-verdict.ts';
+import type { Evidence, RecordFacts } from '../base/record-facts.ts';
 import { attributesOf, mentionedInCase, stated, textOf } from './mentions.ts';
 
 const file = new URL('../../data/asked/case.lex', import.meta.url);

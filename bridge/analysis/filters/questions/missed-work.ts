@@ -1,8 +1,8 @@
 import { counted } from '../../../../shared/counted.ts';
 import { countOf, countWord } from '../../dates/date-words.ts';
 import { eventDate } from '../../dates/find-dates.ts';
+import type { Evidence, RecordFacts } from '../base/record-facts.ts';
 import { lengthBoundIn, lengthWords } from '../dates/time-bound.ts';
-import type { Evidence, RecordFacts } from '../record-facts.ts';
 import { phraseQuestions, state } from './body-states.ts';
 import { hasOddDenials, longestBeside, NEAR } from './care.ts';
 import { mentioned } from './mentions.ts';

@@ -1,7 +1,7 @@
 import { states } from '../../../../shared/states.ts';
-import { countRefusals, type FilterText } from '../filter-text.ts';
-import { type FilterRule, met, rule, unknown, violated } from '../filter-verdict.ts';
-import { evidenceAt } from '../record-facts.ts';
+import { countRefusals, type FilterText } from '../base/filter-text.ts';
+import { type FilterRule, met, rule, unknown, violated } from '../base/filter-verdict.ts';
+import { evidenceAt } from '../base/record-facts.ts';
 
 const name = "((?:\\p{Lu}[\\p{L}\\d'&.-]*\\p{L})(?:(?: of| and| &| the)? \\p{Lu}[\\p{L}\\d'&-]*)*)";
 /** Whom a firm acts for, so that it takes nothing against them. */

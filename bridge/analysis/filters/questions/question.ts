@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Evidence, RecordFacts } from '../record-facts.ts';
+import type { Evidence, RecordFacts } from '../base/record-facts.ts';
 
 /** Whether something holds of a record; null where the notes do not say. */
 export interface Answer {

@@ -1,4 +1,4 @@
-import { type RecordFacts, readRecord } from '../../../../bridge/analysis/filters/record-facts.ts';
+import { type RecordFacts, readRecord } from '../../../../bridge/analysis/filters/base/record-facts.ts';
 import type { InputRecord } from '../../../../shared/record.ts';
 import { recordWith, TODAY } from './expect-verdicts.ts';
 

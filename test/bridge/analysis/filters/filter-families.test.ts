@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readFilter } from '../../../../bridge/analysis/filters/base/filter-text.ts';
+import { eitherOf, rule, unknown } from '../../../../bridge/analysis/filters/base/filter-verdict.ts';
 import { families, readByFamilies } from '../../../../bridge/analysis/filters/compile-filter.ts';
 import { explainFilter } from '../../../../bridge/analysis/filters/filter-reading.ts';
-import { readFilter } from '../../../../bridge/analysis/filters/filter-text.ts';
-import { eitherOf, rule, unknown } from '../../../../bridge/analysis/filters/filter-verdict.ts';
 import { judgeOne } from './expect-verdicts.ts';
 
 interface ScreenCase {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { WordedConfiguration } from '../../../../bridge/analysis/engine.ts';
+import type { WordedConfiguration } from '../../../../bridge/analysis/filters/conditions/custom-filters.ts';
 import { judgeFilters } from '../../../../bridge/analysis/filters/judge-filters.ts';
 import { emptyAnswer } from '../../../../bridge/analysis/openai/answer-schema.ts';
 import type { CallEvent } from '../../../../bridge/analysis/openai/client/conversation.ts';

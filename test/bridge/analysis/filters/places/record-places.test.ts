@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCase } from '../../../../../bridge/analysis/filters/conditions/case-in-question.ts';
+import { readCase } from '../../../../../bridge/analysis/filters/base/case-in-question.ts';
 import { eventPlace, homeOf, residence } from '../../../../../bridge/analysis/filters/places/record-places.ts';
 import type { InputRecord } from '../../../../../shared/record.ts';
 import { recordWith, TODAY } from '../expect-verdicts.ts';

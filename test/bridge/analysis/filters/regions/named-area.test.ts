@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFilter } from '../../../../../bridge/analysis/filters/filter-text.ts';
+import { readFilter } from '../../../../../bridge/analysis/filters/base/filter-text.ts';
 import { areaIn } from '../../../../../bridge/analysis/filters/regions/named-area.ts';
 import { stateCodesIn } from '../../../../../bridge/analysis/filters/regions/state-codes.ts';
 import { countiesByState } from '../../../../../bridge/analysis/places/counties.gen.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** The lines of a word file without comments, with `<name>` replaced by the words of its line `name = …` above. */
 export function readWordFile(file: string): string[] {
   const names = new Map<string, string>();
-  const text = readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../../data/${file}`, import.meta.url), 'utf8');
   return text.split('\n').flatMap((line) => {
     if (line === '' || line.startsWith('//')) return [];
     const words = line.replace(/<(\w+)>/g, (all, name: string) => names.get(name) ?? all);

@@ -1,15 +1,15 @@
-import type { InputRecord, RecordField } from '../../../shared/record.ts';
-import { readHostility } from '../completeness/hostile-text.ts';
-import { type DayNumber, parseIsoDay } from '../dates/calendar.ts';
-import type { DateMention } from '../dates/date-mention.ts';
-import { findDates } from '../dates/find-dates.ts';
-import { type DurationMention, findDurations } from '../dates/find-durations.ts';
-import type { EngineInput, ScreenAssessment } from '../engine.ts';
-import { once } from '../once.ts';
-import { ordersOf } from '../rubric/injection/orders-of-record.ts';
-import { type Clause, splitClauses, splitSentences } from '../text/clauses.ts';
-import { foldInPlace } from '../text/fold-text.ts';
-import { type CaseInQuestion, readCase } from './conditions/case-in-question.ts';
+import type { InputRecord, RecordField } from '../../../../shared/record.ts';
+import { readHostility } from '../../completeness/hostile-text.ts';
+import { type DayNumber, parseIsoDay } from '../../dates/calendar.ts';
+import type { DateMention } from '../../dates/date-mention.ts';
+import { findDates } from '../../dates/find-dates.ts';
+import { type DurationMention, findDurations } from '../../dates/find-durations.ts';
+import type { EngineInput, ScreenAssessment } from '../../engine.ts';
+import { once } from '../../once.ts';
+import { ordersOf } from '../../rubric/injection/orders-of-record.ts';
+import { type Clause, splitClauses, splitSentences } from '../../text/clauses.ts';
+import { foldInPlace } from '../../text/fold-text.ts';
+import { type CaseInQuestion, readCase } from './case-in-question.ts';
 
 /** What is read once of a record for all filters; lists are made when the first filter needs them. */
 export interface RecordFacts {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FilterText } from './filter-text.ts';
 
-const file = readFileSync(new URL('../data/asked/words.txt', import.meta.url), 'utf8');
+const file = readFileSync(new URL('../../data/asked/words.txt', import.meta.url), 'utf8');
 const listed = (kind: string): RegExp => {
   const words = [...file.matchAll(new RegExp(`^${kind}: (.*)$`, 'gm'))].flatMap(([, line = '']) => line.split(' '));
   return new RegExp(`^(?:${words.map((word) => RegExp.escape(word).replaceAll('\\*', "[a-z'-]*")).join('|')})$`);

@@ -1,4 +1,4 @@
-import { foldInPlace } from '../text/fold-text.ts';
+import { foldInPlace } from '../../text/fold-text.ts';
 import { wordsOf } from './filter-words.ts';
 
 export interface FilterText {

@@ -1,12 +1,12 @@
 import type { Condition } from '../../../../shared/filter-conditions.ts';
-import { isBeyond } from '../coverage.ts';
-import { countRefusals, type FilterText } from '../filter-text.ts';
-import { type FilterRule, ruleOnFacts } from '../filter-verdict.ts';
-import { wordsOf } from '../filter-words.ts';
-import { shownBy } from './case-in-question.ts';
-import { judgeByLawyer, type LawyerQuestion } from './fact-questions.ts';
-import { judgeCondition } from './judge-condition.ts';
-import { sayCondition } from './say-condition.ts';
+import { shownBy } from '../base/case-in-question.ts';
+import { isBeyond } from '../base/coverage.ts';
+import { countRefusals, type FilterText } from '../base/filter-text.ts';
+import { type FilterRule, ruleOnFacts } from '../base/filter-verdict.ts';
+import { wordsOf } from '../base/filter-words.ts';
+import { judgeByLawyer, type LawyerQuestion } from '../conditions/fact-questions.ts';
+import { judgeCondition } from '../conditions/judge-condition.ts';
+import { sayCondition } from '../conditions/say-condition.ts';
 
 const topic = wordsOf('lawyer.topic');
 const ofFirm = wordsOf('lawyer.of_firm', 'g');

@@ -1,7 +1,7 @@
-import type { FilterJudgement } from '../../../shared/results.ts';
-import type { CaseInQuestion } from './conditions/case-in-question.ts';
-import type { Truth } from './conditions/truth.ts';
+import type { FilterJudgement } from '../../../../shared/results.ts';
+import type { CaseInQuestion } from './case-in-question.ts';
 import type { Evidence, RecordFacts } from './record-facts.ts';
+import type { Truth } from './truth.ts';
 
 export const NOT_JUDGED = 'could not be judged automatically';
 
