@@ -17,8 +17,10 @@ inconsistent, inconsistencies, contradictory | with: story, statement, statement
 dont want to give _ details, dont want to give any/out, dont want to say, doesnt want to say, doesnt want to give, didnt want to say, rather not say, prefer not to say, would rather tell, rather tell a, id rather tell, wont say/tell/give/name who/what/where/which/them/details/names/more, would not say/give, refused to say/give, refuses to say/give, refuses to discuss, will not discuss, wont discuss, not putting it in writing, not going to put, cant put it in, cant put names, i cant say here, not typing it, aint typing it, not saying who, not going to say, im not going to say, tell you in person, tell you on the phone, will explain when, will explain in person, explain when you call, in person only, rather see you in, you will hear the facts, until you sign my nda, wouldnt give _ name, wouldnt give _ details, declined to give, keep it private for now, too personal to type | not after: he, they, company, landlord, insurance, hr, police, boss, manager, adjuster, hospital, school
 no quiero decir, no quiere decir, no quiso decir, prefiero no decir
 
-[hearsay kind=hearsay say="hearsay only"]
-i only heard, only heard this, only heard it, only know what, heard it/this/about it from a/my/another/someone, heard _ rumor/rumors, rumor has it, from what i heard, from what i was told, from what i understand he/she/they, as i was told, heard second hand, secondhand info, i wasnt there, i was not there, wasnt there when, i didnt see it, i did not see it, didnt see it happen, didnt see it myself, didnt witness it, word is that, may have some details, some details incorrect, not all the details, dont have all the details, i dont have the details, asking for somebody who, somebody told me that he/she/they, someone told me that he/she/they, a friend told me he/she, segun me dijeron, me contaron que, dicen que el, yo no lo vi, yo no estaba
+[hearsay kind=hearsay say="knows it only secondhand"]
+i only heard, only heard this, only heard it, heard second hand, second hand from, secondhand info, may have some details, some details incorrect, not all the details, dont have all the details, i dont have the details, asking for somebody who
+[hearsay_loose kind=hearsay loose=yes say="knows it only secondhand"]
+only know what, heard it/this/about it from a/my/another/someone, heard _ rumor/rumors, rumor has it, from what i heard, from what i was told, from what i understand he/she/they, as i was told, i wasnt there, i was not there, wasnt there when, i didnt see it, i did not see it, didnt see it happen, didnt see it myself, didnt witness it, word is that, somebody told me that he/she/they, someone told me that he/she/they, a friend told me he/she, segun me dijeron, me contaron que, dicen que el, yo no lo vi, yo no estaba
 
 [no_proof kind=no_proof say="no proof in hand"]
 no proof, no evidence | not before: that i, for any, of any, of what she/he/they, i did, i was, against me/him/her/them/us, she/he/they | not after: she has, he has, they have, have, has, theres
@@ -30,7 +32,7 @@ sin testigos, no hay testigos, no hubo testigos, nadie vio
 [no_report kind=no_proof say="no police report"]
 no report, no reports, no police report, no report made | not after: there is, says there is, they say, says they have, he says, police say, insurance says | not before: filed, signed, needed, yet, to sign, trail, required, needed for, of loss, of citizenship
 no hay reporte
-[no_pictures kind=no_proof say="no photos or video"]
+[no_pictures kind=no_proof loose=yes say="no photos or video"]
 no camera, no cameras, no video, no recording, no pics, no pictures, no photos, didnt take pictures | not after: there is, says there is, they say, says they have, he says, police say, insurance says | not before: filed, signed, needed, yet, to sign, trail, required, needed for, of loss, of citizenship
 [nothing_written kind=no_proof say="nothing in writing"]
 nothing in writing, nothing written, nothing on paper, not in writing, wasnt in writing, no writing, no paper, no papers, no paperwork, no contract, no written contract, no receipts, no receipt, no documentation, no documents, no texts, no emails, verbal only, only verbal, all verbal, was verbal, just verbal, a handshake, handshake deal, deleted the texts, lost the receipt, lost the papers | not after: there is, says there is, they say, says they have, he says, police say, insurance says | not before: filed, signed, needed, yet, to sign, trail, required, needed for, of loss, of citizenship
@@ -42,3 +44,6 @@ word against, he said she said | not after: there is, says there is, they say, s
 [for_friend kind=for_friend say="asks for a friend"]
 my friend/friends/coworker/acquaintance | not before: and i, and me, and my
 a friend of mine, i have a friend who, a friend got hold of me, asking for a friend, on behalf of my friend, someone i know
+// who is introduced later, as the one it happened to
+[for_other kind=for_other say="asks for somebody else"]
+friend of mine/ours/the family/my had/has/was/is/got/works/lives/died, friend of mine/ours/my had/has/was/is/got/works/lives, have a friend who/that, know someone/somebody who

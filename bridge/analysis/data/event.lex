@@ -163,8 +163,8 @@ drifted and/into/over | with: @carctx, centerline, shoulder | without: apart, de
 crushed/struck/smashed/hit/rammed/totaled my/our/his/her/client/clt car/truck/sedan/suv/van/bike/vehicle/jeep/pickup/motorcycle | not after: tree, limb, branch, hail, storm, insurance, adjuster, flood | not before: window, windows | without: bat, hammer, rock, rocks, keyed
 car accident was
 collided with | without: player, skier, snowboarder, field, slope, ball, schedule, skating
-drove into a/the/our/my | not before: city, town, parking, driveway, lot, station, neighborhood, complex, alley, country, state, area, gas, mountains, woods, desert, apartment
-fender bender | not after: @pastold | not before: lawyer, lawyers, attorney, attorneys, case, cases, if
+drove into a/the/our/my | with: @carctx | not before: city, town, parking, driveway, lot, station, neighborhood, complex, alley, country, state, area, gas, mountains, woods, desert, apartment
+fender bender | not after: @pastold | not before: on, lawyer, lawyers, attorney, attorneys, case, cases, if
 in a/an/the wreck/collision, had a/an wreck, in a/an/the accident, had an accident | not after: @pastold, it was, dog, cat, puppy, he potty | not before: lawyer, lawyers, attorney, attorneys, case, cases, if, at work, on the job, at daycare, in his pants, in her pants, in my pants, on the carpet, on the floor | without: potty, ladder, stairs, forklift, boat, machine, carpet, pee, nuclear
 mva, mvc, mvas | not after: @pastold | not before: lawyer, lawyers, attorney, attorneys, case, cases, if | without: license, registration, tags, suspended, title
 car/auto/vehicle/traffic/automobile/motor accident/wreck/crash/collision, auto wreck, car wreck | not after: @pastold | not before: lawyer, lawyers, attorney, attorneys, case, cases, if, coverage, shop, repair, settlement, settlements, insurance, deductible

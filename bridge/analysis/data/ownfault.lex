@@ -48,6 +48,10 @@ jaywalking, i rolled through the/a, i probably/likely/may/might _ rolled through
 climbed over the fence, i jumped the/over, dove into the shallow, i ignored the, ignored the warning/sign/posted
 i didnt/did/dont wear/use/follow the/a/my, i took off the, had told him/her/me/crew not to, i tripped over my own
 | not after: said, says, say, saying, that, claims, claim, if, think, thinks, because
+[at_fault share=mainly say="client admits fault"]
+my own fault, my fault, all my fault, it was my fault, was my fault, totally my fault, mostly my fault, i was at fault, i am/im at fault
+client at fault
+| not after: not, wasnt, isnt, says, said, if, no, say, saying, that, claims, claim, think, thinks, because | not before: nothing
 [admits share=mainly say="client admits fault"]
 admits that, i said i was at fault, i told the officer/police/cop it was my
 knows it was his/her own fault, blames himself/herself
@@ -55,8 +59,6 @@ my mistake, my behavior, how i acted/behaved, the way i acted/behaved, i acted b
 i feel terrible/horrible/awful/bad about/for what, what i did was, i did something/a stupid/wrong/dumb/bad, i neglected to
 i completely forgot about/to, i forgot about the/my/it/them, i made a mistake, not defending/excusing my/what, no excuse for what, i regret what
 i am/im not proud of
-my own fault, my fault, all my fault, it was my fault, was my fault, totally my fault, mostly my fault, i was at fault, i am/im at fault
-client at fault
 clt at fault, found me/client at fault, found at fault client, i know its my fault, my own stupid/doing, i admit, i admitted
 i caused, i messed up, i screwed up, i fucked up, i was wrong, i was in the wrong
 i deserved, client/clt/pnc/caller admits/admitted

@@ -159,7 +159,7 @@ export interface Danger extends Told {
 
 /** What keeps a lawyer from believing or using the account. */
 export interface Doubt extends Told {
-  readonly kind: 'memory' | 'contradiction' | 'unwilling' | 'hearsay' | 'no_proof' | 'for_friend';
+  readonly kind: 'memory' | 'contradiction' | 'unwilling' | 'hearsay' | 'no_proof' | 'for_friend' | 'for_other';
 }
 
 /** Everything the engine knows of a case; computed once for a record, used by score, notes, flags and questions. */

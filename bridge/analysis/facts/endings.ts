@@ -5,7 +5,7 @@ import type { CaseText, Hit, Span } from '../text/read-text.ts';
 import type { CaseFacts, Ending, IncidentDate } from './case-facts.ts';
 import { type NotedDate, readDates, tellsEvent } from './incident-date.ts';
 import { type Matter, matterOfArea } from './named-matter.ts';
-import { isToldAtLength, sayOf, spanOf } from './pick-told.ts';
+import { isOfMatter, isToldAtLength, sayOf, spanOf } from './pick-told.ts';
 
 export interface EndingsInput {
   record: Pick<InputRecord, 'practiceArea' | 'state'>;
@@ -79,9 +79,10 @@ const claimsForHarm = new Set(['body', 'death']);
 
 function readFaultSigns(text: CaseText, { ownFault, harms }: Told): Sign[] {
   if (!harms.some(({ kind }) => claimsForHarm.has(kind))) return [];
-  const offenses = new Set(text.hits('ownfault.own_offense').map(({ start }) => start));
+  const starts = (name: string) => new Set(text.hits(name).map(({ start }) => start));
+  const [offenses, admitted] = [starts('ownfault.own_offense'), starts('ownfault.at_fault')];
   return ownFault
-    .filter(({ span }) => !offenses.has(span.start))
+    .filter(({ span }) => !offenses.has(span.start) && (admitted.has(span.start) || !isToldAtLength(text)))
     .map(({ share, span }, at) => ({
       kind: 'at_fault',
       weight: share === 'partly' ? 1 : at > 0 ? 2 : 3,
@@ -164,7 +165,9 @@ function wordedEndings(text: CaseText): Hit[] {
 const YEAR = 365.25;
 
 /** Some endings end only some matters (`for`), and some only for so many years (`within`) from a date beside them. */
-function isOfMatter({ concept, sentence }: Hit, { record, text, today }: EndingsInput): boolean {
+function endsMatter(hit: Hit, { record, text, today }: EndingsInput): boolean {
+  const { concept, sentence } = hit;
+  if (!isOfMatter(text, hit)) return false;
   const { for: areas, within } = concept.attributes;
   if (text.narration !== 'report' && concept.name === 'ending.released') return false;
   const area = record.practiceArea.toLowerCase();
@@ -177,7 +180,7 @@ function isOfMatter({ concept, sentence }: Hit, { record, text, today }: Endings
 /** What ends the case: only where its signs agree and outweigh what speaks for it. */
 export function readEndings(input: EndingsInput): Ending[] {
   const { text, told } = input;
-  const worded = wordedEndings(text).filter((hit) => isOfMatter(hit, input));
+  const worded = wordedEndings(text).filter((hit) => endsMatter(hit, input));
   const others = worded.filter(({ concept }) => !sleeping.has(concept.name)).map((hit) => signOf(text, hit));
   return addUp([...others, ...readFaultSigns(text, told), ...signsOfFacts(input, worded)], input);
 }

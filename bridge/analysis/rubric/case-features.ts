@@ -200,6 +200,7 @@ const rules = {
   opponent: { labels: ['other side identified'], measure: ({ opponents }) => present(opponents) },
   free_to_hire: {
     labels: ['no lawyer yet'],
+    inOwnWords: true,
     measure: ({ lawyer }) => ({ level: lawyer !== null && lawyer.status !== 'acts' ? 1 : 0, fact: lawyer }),
   },
   insured: {
@@ -212,7 +213,7 @@ const rules = {
     measure: ({ insurance }) => present(insurance.filter(({ kind }) => kind === 'none')),
   },
   date: {
-    labels: ['says about when it happened', 'says in which week or month it happened', 'says on which day it happened'],
+    labels: ['says roughly when it happened', 'says roughly when it happened', 'says when it happened'],
     alone: true,
     measure: ({ incident, events }, matter) => {
       // A benefit is denied on another day than the crash told with it.
@@ -220,7 +221,11 @@ const rules = {
       return { level: incident === null ? 0 : Math.min(ofHarm ? 2 : 3, dateLevel(incident)), fact: incident };
     },
   },
-  deadline: { labels: ['deadline ahead'], measure: ({ deadlines }) => present(deadlines) },
+  deadline: {
+    labels: ['deadline ahead', 'court date ahead'],
+    alone: true,
+    measure: ({ deadlines }) => greatest(deadlines.slice(0, 1), ({ kind }) => (kind === 'hearing' ? 2 : 1)),
+  },
   detail: {
     labels: [
       'one type of fact given',
@@ -236,7 +241,11 @@ const rules = {
   doubt_contradiction: ofKind('doubts', 'contradiction', 'story contradicts itself'),
   doubt_unwilling: ofKind('doubts', 'unwilling', 'client holds back facts'),
   doubt_hearsay: ofKind('doubts', 'hearsay', 'hearsay only'),
-  for_friend: ofKind('doubts', 'for_friend', 'asks for a friend'),
+  for_friend: {
+    labels: ['asks for a friend'],
+    inOwnWords: true,
+    measure: ({ doubts }) => present(doubts.filter(({ kind }) => kind === 'for_friend' || kind === 'for_other')),
+  },
   doubt_no_proof: {
     labels: ['no proof'],
     inOwnWords: true,
@@ -269,9 +278,20 @@ function describe({ labels, inOwnWords, alone }: FeatureRule, { level, fact }: M
   return fact == null || alone === true || fact.say === label ? label : `${label}: ${fact.say}`;
 }
 
+/** Somebody else's story that the writer only retells earns nothing. */
+const ofMatter: ReadonlySet<FeatureName> = new Set<FeatureName>(
+  'event harm care lost_work amount petty infraction evidence free_to_hire insured uninsured date deadline'.split(
+    ' ',
+  ) as FeatureName[],
+);
+const isForOther = ({ narration, doubts }: CaseFacts): boolean =>
+  narration === 'first_person' && doubts.some(({ kind }) => kind === 'for_other');
+
 /** Every feature that holds of the case. */
 export function featuresOf(facts: CaseFacts, matter: Matter): CaseFeature[] {
+  const isOfOther = isForOther(facts);
   return featureNames.flatMap((name) => {
+    if (isOfOther && ofMatter.has(name)) return [];
     const rule: FeatureRule = rules[name];
     const measured = rule.measure(facts, matter);
     if (measured.level <= 0) return [];
