@@ -4,7 +4,7 @@ import type { NotedDate } from './incident-date.ts';
 import { isToldAtLength } from './pick-told.ts';
 
 /** Days. What is this old is why things are as they are, not what a message asks about. */
-const LONG_AGO = 6 * 365;
+const LONG_AGO = 10 * 365;
 
 /** Whether a message mentions something by the way: as a general rule, or as something long past. */
 export function createAside(text: CaseText, dates: readonly NotedDate[], today: string): (hit: Hit) => boolean {

@@ -128,7 +128,13 @@ const rules = {
     measure: (facts) => ({ level: isUnclear(facts) ? (facts.length < TOLD_AT_LENGTH ? 2 : 1) : 0 }),
   },
   harm: {
-    labels: ['minor harm', 'moderate harm', 'serious harm', 'life-changing harm', 'death'],
+    labels: [
+      'minor injury or illness',
+      'injury or illness',
+      'injury or illness',
+      'life-changing injury or illness',
+      'death',
+    ],
     measure: ({ harms }) => greatest(harms, ({ severity }) => severity),
   },
   harmless: {
