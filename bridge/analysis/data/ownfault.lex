@@ -79,7 +79,7 @@ popped for/thc, dirty ua/test/drop, failed _ drug/ua, tested positive, missed # 
 he violated his probation, i broke my/the probation/lease/contract/agreement, manejando sin/tomado/borracho
 | not after: before, if, when, because, he, said, says, saying, that, him to, her to, me to, them to, us to | not before: off
 | not after: said, says, say, saying, that, claims, claim, if, think, thinks, because
-[own_act share=mainly say="client admits the act"]
+[own_act share=mainly say="client admits doing it"]
 i was speeding/shoplifting/trespassing/caught, i got caught, i accidentally hit/broke/backed/damaged/scratched/bumped/rear
 i scratched/bumped/damaged/dented/wrecked/totaled a/his/her/their/someone/somebody/another, i broke his/her/their/into, i broke the window/law
 i ran from the/cops/police

@@ -57,14 +57,14 @@ under investigation, being investigated | not after: still, is, company, crash, 
 [probation stakes=4 area=crime party="prosecution" pk=authority of=client say="probation or warrant problem"]
 probation/parole violation/violated/revoked/revocation/officer, violated my/his/her probation/parole, violation of probation, vop, motion to revoke
 po filed, bench warrant, warrant out/issued, have/has a warrant, failure to appear, fta, missed court/my court, orden de arresto
-[record_relief weak=1 stakes=2 area=crime of=client say="wants a record cleared"]
+[record_relief weak=1 stakes=2 area=crime of=client say="wants to clear a record"]
 rights back, name off the registry | not before: against
 expunge*, record expunged/cleared/sealed, seal my/his/her/the record, clean/clear my/his/her/up record, off my record, sealing of record
 get rid of a/my/the record, borrar/limpiar mi/su record, firearm rights restored
 [juvenile_charge stakes=4 area=crime party="prosecution" pk=authority say="juvenile charge"]
 charged as an adult, my son/daughter is charged, my # yr old charged
 juvenile court/charge/charges/case/petition/detention/hall, juvie, cited for underage, underage drinking, minor in possession, mip
-[court_martial stakes=4 area=crime party="military" pk=authority say="military justice"]
+[court_martial stakes=4 area=crime party="military" pk=authority say="military charge"]
 court martial, article #, ucmj, njp, admin separation, separation board, discharge upgrade, other than honorable
 | with: charged/referral/board/hearing/upgrade/discharge/arraignment/accused/separation
 [traffic_ticket stakes=1 area=traffic party="prosecution" pk=authority of=client say="traffic ticket"]
@@ -158,7 +158,7 @@ quiero/quiere divorcio/divorciarme/divorciarse/separarme, divorciarme, divorcio,
 | not after: my, his, her, old, happily, parents, since the, since our, after the, after our, before the, in the, in our, during the, during our, from the, from our, absolute | not before: lawyer, lawyers, recovery, years ago, # years ago, back in
 [prenup stakes=2 area=kin say="prenuptial agreement"]
 prenup, prenuptial, pre nup, postnup, postnuptial, marital agreement
-[custody stakes=4 area=family party="other parent" pk=family say="child custody"]
+[custody stakes=4 area=family party="other parent" pk=family say="custody or visitation"]
 more time with/w my/the @kids, see my/his/her/our @kids, see my grandson/grandkids/granddaughter, dad/mom/father/mother has primary
 joint custody/legal, lost custody,
 custody | not after: his, police, ice, protective, in, into, from, of | not before: death, of ice, of the police, of the sheriff

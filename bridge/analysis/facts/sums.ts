@@ -85,6 +85,6 @@ export function sumIn(text: CaseText, found: Figure, role: Sum['role'], values: 
   if (range.test(text.text.slice(start, end)) || figure.test(text.text.slice(end, end + 10))) return null;
   if (value < (LEAST[role] ?? 50) || isRate(text, end)) return null;
   const isOnly = values.size === 0 || (values.size === 1 && values.has(value));
-  const sum: Sum = { span: { start, end }, say: `${sayDollars(value)} ${sayOfRole[role]}`, amount: value, role };
+  const sum: Sum = { span: { start, end }, say: `${sayDollars(value)} ${sayOfRole[role]}`.trim(), amount: value, role };
   return isOnly ? { ...sum, isOnly } : sum;
 }

@@ -128,13 +128,8 @@ const rules = {
     measure: (facts) => ({ level: isUnclear(facts) ? (facts.length < TOLD_AT_LENGTH ? 2 : 1) : 0 }),
   },
   harm: {
-    labels: [
-      'minor injury or illness',
-      'injury or illness',
-      'injury or illness',
-      'life-changing injury or illness',
-      'death',
-    ],
+    labels: ['minor injury', 'injury', 'serious injury', 'life-changing injury', 'death'],
+    inOwnWords: true,
     measure: ({ harms }) => greatest(harms, ({ severity }) => severity),
   },
   harmless: {
@@ -143,6 +138,7 @@ const rules = {
   },
   care: {
     labels: ['first aid or planned care', 'treated', 'hospital stay', 'surgery'],
+    inOwnWords: true,
     measure: ({ care }) => greatest(care, ({ level }) => level),
   },
   lost_work: {
@@ -155,17 +151,19 @@ const rules = {
       'small amount',
       ...['$1,000', '$5,000', '$20,000', '$75,000', '$250,000'].map((least) => `amount of ${least} or more`),
     ],
+    inOwnWords: true,
     measure: (facts, matter) => {
       const sum = sumAtStake(facts, matter);
       return sum === null ? none : { level: sumLevel(sum), fact: sum };
     },
   },
   petty: {
-    labels: ['little money at stake'],
+    labels: ['small amount at stake'],
+    alone: true,
     measure: (facts, matter) => ({ level: isPetty(facts, matter) ? 1 : 0, fact: facts.sums[0] }),
   },
   infraction: {
-    labels: ['no more than a traffic ticket'],
+    labels: ['only a traffic ticket'],
     alone: true,
     measure: ({ events }) =>
       events.every(({ stakes }) => stakes === 1)
@@ -210,12 +208,13 @@ const rules = {
     measure: ({ lawyer }) => ({ level: lawyer !== null && lawyer.status !== 'acts' ? 1 : 0, fact: lawyer }),
   },
   insured: {
-    labels: ['insurance mentioned'],
+    labels: ['other side is insured'],
+    inOwnWords: true,
     measure: ({ insurance }, matter) =>
       present(insurance.filter(({ kind }) => kind === 'theirs' || (kind === 'claim_open' && matter === 'injury'))),
   },
   uninsured: {
-    labels: ['no insurance on the other side'],
+    labels: ['other side has no insurance'],
     measure: ({ insurance }) => present(insurance.filter(({ kind }) => kind === 'none')),
   },
   date: {
@@ -234,8 +233,8 @@ const rules = {
   },
   detail: {
     labels: [
-      'one type of fact given',
-      ...['two', 'three', 'four', 'five', 'six', 'seven or more'].map((count) => `${count} types of facts given`),
+      'covers one kind of fact',
+      ...['two', 'three', 'four', 'five', 'six', 'seven or more'].map((count) => `covers ${count} kinds of facts`),
     ],
     measure: (facts) => ({ level: Math.min(7, kindsTold(facts)) }),
   },
@@ -243,10 +242,10 @@ const rules = {
     labels: ['short notes', 'very short notes', 'hardly any notes'],
     measure: ({ length }) => ({ level: 3 - steps(length, [6, 13, 25]) }),
   },
-  doubt_memory: ofKind('doubts', 'memory', 'client does not remember'),
-  doubt_contradiction: ofKind('doubts', 'contradiction', 'story contradicts itself'),
-  doubt_unwilling: ofKind('doubts', 'unwilling', 'client holds back facts'),
-  doubt_hearsay: ofKind('doubts', 'hearsay', 'hearsay only'),
+  doubt_memory: ofKind('doubts', 'memory', "doesn't remember everything"),
+  doubt_contradiction: ofKind('doubts', 'contradiction', "story doesn't add up"),
+  doubt_unwilling: ofKind('doubts', 'unwilling', "won't give the facts"),
+  doubt_hearsay: ofKind('doubts', 'hearsay', 'secondhand account'),
   for_friend: {
     labels: ['asks for a friend'],
     inOwnWords: true,
@@ -265,13 +264,13 @@ const rules = {
   out_of_time: ofKind('endings', 'out_of_time', 'probably out of time'),
   represented: ofKind('endings', 'represented', 'already represented'),
   at_fault: ofKind('endings', 'at_fault', 'client at fault'),
-  nothing_wrong: ofKind('endings', 'nothing_wrong', 'nobody seems to have done anything wrong'),
+  nothing_wrong: ofKind('endings', 'nothing_wrong', 'no one seems to have done anything wrong'),
   no_loss: ofKind('endings', 'no_loss', 'no real loss'),
   settled: ofKind('endings', 'settled', 'settled or released'),
-  no_standing: ofKind('endings', 'no_standing', 'no right of their own to claim'),
+  no_standing: ofKind('endings', 'no_standing', 'no legal right to claim'),
   barred: ofKind('endings', 'barred', 'barred by law'),
-  curiosity: ofKind('endings', 'curiosity', 'general question, no case of their own'),
-  not_collectible: ofKind('endings', 'not_collectible', 'nobody to collect from'),
+  curiosity: ofKind('endings', 'curiosity', "general question, not the client's own case"),
+  not_collectible: ofKind('endings', 'not_collectible', 'no one to collect from'),
 } satisfies Record<string, FeatureRule>;
 
 export type FeatureName = keyof typeof rules;
