@@ -90,7 +90,8 @@ function isShown(text: CaseText, hit: Hit): boolean {
   const { first, last, clause, start, end } = hit;
   if (otherThing.test(text.text.slice(start, end))) return false;
   if (!isToldAtLength(text)) return true;
-  if (!speaksOfLawyer(text, hit, LAWYER_AFTER)) return false;
+  // "We hired him" is said of a roofer too.
+  if (hit.concept.name === 'lawyer.acts_has' && !speaksOfLawyer(text, hit, LAWYER_AFTER)) return false;
   const { words } = text;
   const form = (at: number): string => words[at]?.form ?? '';
   const before = words.slice(Math.max(0, first - PENDING_REACH), first).filter((word) => word.clause === clause);
