@@ -35,8 +35,6 @@ export interface Fault extends Told {
 /** What the client did wrong or admits. */
 export interface OwnFault extends Told {
   readonly share: 'partly' | 'mainly';
-  /** A ticket or charge that the client defends against: it admits nothing. */
-  readonly charged?: true;
 }
 
 /** Something that exists and would prove the story. */

@@ -56,5 +56,5 @@ export function readFacts({ record, text, today }: FactsInput): CaseFacts {
     dangers: readDanger(text),
     doubts: readDoubts(text),
   };
-  return { ...told, endings: readEndings({ record, text, today, told }), nonLead: readNonLead({ text, told }) };
+  return { ...told, endings: readEndings({ record, text, today, dates, told }), nonLead: readNonLead({ text, told }) };
 }

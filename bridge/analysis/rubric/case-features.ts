@@ -74,11 +74,7 @@ function isAccused({ events }: CaseFacts, matter: Matter): boolean {
  */
 const inReport = ({ narration }: CaseFacts, measured: Measured): Measured => (narration === 'report' ? measured : none);
 
-const blameOf = ({ ownFault }: CaseFacts): Measured =>
-  greatest(
-    ownFault.filter(({ charged }) => charged === undefined),
-    ({ share }) => (share === 'mainly' ? 2 : 1),
-  );
+const blameOf = ({ ownFault }: CaseFacts): Measured => greatest(ownFault, ({ share }) => (share === 'mainly' ? 2 : 1));
 
 const LONGEST_QUOTE = 90;
 const andList = new Intl.ListFormat('en-US');
