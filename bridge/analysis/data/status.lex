@@ -2,26 +2,29 @@
 
 // Accused of a crime
 [dui stakes=4 area=crime party="prosecution" pk=authority of=client say="DUI charge"]
-dui, dwi, owi, ovi, oui, duii, dwai, refused test/breath/blow, field sobriety, manejar/manejando tomado/borracho/ebrio | without: other driver, od, hit us, hit me, killed my, who hit, his dui, drunk hit, driver hit
-# nd/rd/st/th dui/dwi/owi/oui/ovi, a/my/her/his/first/second/third/another dui/dwi/owi/oui/ovi, got/arrested/charged/stopped/arr _ dui/dwi/owi/oui/ovi/duii | not after: hit, killed, below, under | not before: driver
+dui, dwi, owi, ovi, oui, duii, dwai, refused test/breath/blow, refused to blow, refused to take the breath/test, field sobriety, blew over the, manejar/manejando tomado/borracho/ebrio, alcoholimetro | without: other driver, od, hit us, hit me, killed my, who hit, his dui, drunk hit, driver hit
+dui/dwi/owi/oui/ovi/duii # charge/arrest/case/hearing, # nd/rd/st/th dui/dwi/owi/oui/ovi, a/my/her/his/first/second/third/another dui/dwi/owi/oui/ovi, got/arrested/charged/stopped/arr _ dui/dwi/owi/oui/ovi/duii | not after: hit, killed, below, under | not before: driver
 dui/dwi/owi/oui/ovi/duii arrest/charge/charged/case/arrested/on/checkpoint/second/first/# | not after: hit, killed | not before: driver
-blew a #, blew #, bac #, breathalyzer/breathilizer/breath refused/refusal/test, refused the breath/breathalyzer/machine/blow/test, driving under the influence, driving while intoxicated | without: other driver, od, hit us, hit me, killed my, who hit, in the car, tire, tires, fuse, gasket, lug
+blew a #, blew #, bac #, breathalyzer/breathilizer/breath refused/refusal/test, refused the breath/breathalyzer/machine/blow/test, drunk driving charge/arrest, driving under the influence, driving while intoxicated, me pararon por dui | without: other driver, od, hit us, hit me, killed my, who hit, in the car, tire, tires, fuse, gasket, lug
+me arrestaron por manejar | without: other driver, od, hit us, hit me, killed my, who hit, in the car, tire, tires, fuse, gasket, lug
 [dv_charge stakes=4 area=crime party="prosecution" pk=authority of=client say="domestic violence charge"]
+charged w/with dv, dv charge/arrest, domestic assault/battery charge/charges
 charged/arrested/arr _ domestic/dv/battery/strangulation/choking, dv/domestic charge/charges/arrest/assault/battery/case
-domestic violence charge/charges/arrest/case, order of protection against me/my
+domestic violence charge/charges/arrest/case, order of protection against me/my, cpo violation
+violating a/the restraining/protective/no | not before: parking, smoking, pet
 | without: victim, punched me, hit me, beat me, choked me, against my ex, against him, he got charged, he was charged, he was arrested, my ex was arrested, my husband was arrested
 [drug_charge stakes=4 area=crime party="prosecution" pk=authority of=client say="drug charge"]
-trafficking opium/meth/cocaine/heroin/fentanyl/drugs/marijuana/charge/charges
+trafficking opium/meth/cocaine/heroin/fentanyl/drugs/marijuana/charge/charges, drug trafficking
 charged/arrested/arr/caught/busted/cited _ possession/drug/drugs/meth/cocaine/heroin/fentanyl/weed/marijuana/trafficking/pills/paraphernalia
-drug charge/charges/possession/case/trafficking, drug possession, possession w/with intent, possession of meth/cocaine/heroin/fentanyl/marijuana/weed/pills/drugs/controlled/thc/paraphernalia
+drug charge/charges/possession/case/trafficking, drug possession, possession w/with intent, possession of meth/cocaine/heroin/fentanyl/marijuana/weed/pills/drugs/controlled/thc/paraphernalia, poss of meth/cocaine/heroin/fentanyl/marijuana/weed/pills/drugs/controlled/thc/cds/cs, pwid, pwisd, found # grams, posesion de drogas
 [theft_charge stakes=4 area=crime party="prosecution" pk=authority of=client say="theft charge or accusation"]
 charged/arrested/accused/caught/cited/arr for/of/with/w/on/shoplifting/felony _ shoplifting/theft/stealing/larceny/burglary/robbery/fraud/forgery/embezzlement/embezzling
-shoplifting/theft/larceny/burglary/robbery/embezzlement charge/charges/case/citation
+shoplifting/theft/larceny/burglary/robbery/embezzlement charge/charges/case/citation, caught me stealing, acusan de robo/robar
 got caught shoplifting/stealing
 [theft_named weak=1 stakes=4 area=crime party="prosecution" pk=authority of=client kind=theft_charge say="theft charge or accusation"]
-shoplifting
+shoplifting, shoplifted, shoplifter
 [weapon_charge stakes=4 area=crime party="prosecution" pk=authority of=client say="weapons charge"]
-gun/weapon/weapons/firearm/pistol/ccw charge/charges/possession/case, felon in possession, charged/arrested _ gun/firearm/weapon/pistol/ccw
+gun/weapon/weapons/firearm/pistol/ccw charge/charges/possession/case, felon in possession, unlawful carry/carrying/possession, charged/arrested _ gun/firearm/weapon/pistol/ccw
 [violent_charge stakes=4 area=crime party="prosecution" pk=authority of=client say="violent crime charge"]
 charged/arrested/accused/arr/indicted _ assault/battery/murder/homicide/manslaughter/kidnapping/menacing/threat/threats/stabbing/shooting/strangulation
 assault/battery/murder/manslaughter charge/charges, attempted murder, aggravated assault/battery
@@ -29,34 +32,40 @@ felony assault, agg assault
 | without: he was charged, driver charged, driver was, hit me, attacked me, killed my
 [sex_charge stakes=4 area=crime party="prosecution" pk=authority of=client say="sex offense accusation"]
 charged/arrested/accused/arr _ rape/sexual/sex/indecent/molesting/molestation/porn/solicitation/statutory
+accused me/him of _ rape/sexual/molesting/assaulting/touching, sex offender registry/registration
+falsely accused of _ rape/sexual/molesting/touching/abuse
 [charged stakes=4 area=crime party="prosecution" pk=authority of=client say="criminal charge"]
-charged as an adult, direct file, petty theft, wrongful conviction | not before: i was
-brady letter, sentencing
+charged as an adult, direct file, petty theft, wrongful conviction, conviction vacated, vacated conviction | not before: i was
+summons for assault/harassment/theft/disorderly, brady letter, my conviction, sentencing, plea deal, criminal appeal
 got a summons | without: debt, credit, collection, collector, card, eviction, landlord, divorce, jury, sued, lawsuit, loan, rent
 convicted of | not after: never been, was later, he was, ex was, husband was | without: drunk driver, my ex, years ago
-@tobe charged with/w/as, @tobe arrested/indicted/arraigned
-felony charge/charges/case/arrest, arrested #, arrested for/on/at/last/yesterday/sat/saturday/sunday/friday, arrested in #/jan/january/feb/february/march/april/may/june/july/august/aug/sept/september/oct/october/november/nov/december/dec, arr #
-charged # w/with, being charged with, criminal charge/charges, target letter, grand jury
-in jail/county/custody now/since/on/for, put me in cuffs, out on bond/bail
-bond set/hearing, bail set/is/hearing, arraignment, arraigned, indictment, pretrial #/on/date/conf | not after: his, her, surety, contractor, driver
-lo/me/la arrestaron/detuvieron/agarraron
+probation revoked
+@tobe charged with/w/as, @tobe charged for assault/theft/dui/possession/battery/shoplifting/trespassing/driving, @tobe arrested/indicted/arraigned, charged with a/# felony/misdemeanor/misd/count/counts
+facing charges/felony/misdemeanor/# years/prison/jail, facing _ charges/years/prison/jail, pressing charges against me/him/her/my
+felony charge/charges/case/arrest, misdemeanor charge/charges/case, arrested #, arrested for/on/at/last/yesterday/sat/saturday/sunday/friday, arrested in #/jan/january/feb/february/march/april/may/june/july/august/aug/sept/september/oct/october/november/nov/december/dec, arr #
+charged # w/with, being charged with, criminal charge/charges, criminal case/complaint against/pending, my/his/her criminal case, target letter, grand jury, got locked up
+in jail/county/custody now/since/on/for, at county now/since, sitting in jail, put me in cuffs, spent the night in jail, out on bond/bail
+bond set/hearing, bail set/is/hearing, plea offer, arraignment, arraigned, indictment, pretrial #/on/date/conf, no seq | not after: his, her, surety, contractor, driver
+lo/me/la arrestaron/detuvieron/agarraron, esta detenido/preso/arrestado, acusado/acusada de, cargos de, cita en corte
 | not after: driver, alleging | not before: driver
 [investigated stakes=4 area=crime party="police" pk=authority of=client say="under police investigation"]
 police/detective/officer/detectives/deputy _ asking/wants/want/wanted to speak/talk/question/interview, asking/asked to speak/talk with/to me | with: police/detective/officer/sheriff/fbi/agent
 detective/police/fbi/cops/agents/troopers _ wants/want/asking/questioned/interview/searched
-search warrant
+under investigation, being investigated | not after: still, is, company, crash, fire, case | without: landlord, hospital, company, doctor, he is, they are, death, cps
+ search warrant, want me to come in/give
 | without: accident, crash, stolen, hit me, made a report, took a report
 [probation stakes=4 area=crime party="prosecution" pk=authority of=client say="probation or warrant problem"]
-probation/parole violation/violated/revoked/revocation/officer
-po filed, bench warrant, warrant out/issued
+probation/parole violation/violated/revoked/revocation/officer, violated my/his/her probation/parole, violation of probation, vop, motion to revoke
+po filed, bench warrant, warrant out/issued, have/has a warrant, failure to appear, fta, missed court/my court, orden de arresto
 [record_relief weak=1 stakes=2 area=crime of=client say="wants to clear a record"]
-rights back | not before: against
-expunge*, record expunged/cleared/sealed, clean/clear my/his/her/up record, off my record
+rights back, name off the registry | not before: against
+expunge*, record expunged/cleared/sealed, seal my/his/her/the record, clean/clear my/his/her/up record, off my record, sealing of record
+get rid of a/my/the record, borrar/limpiar mi/su record, firearm rights restored
 [juvenile_charge stakes=4 area=crime party="prosecution" pk=authority say="juvenile charge"]
-charged as an adult, my # yr old charged
-juvenile court/charge/charges/case/petition/detention/hall, cited for underage, underage drinking
+charged as an adult, my son/daughter is charged, my # yr old charged
+juvenile court/charge/charges/case/petition/detention/hall, juvie, cited for underage, underage drinking, minor in possession, mip
 [court_martial stakes=4 area=crime party="military" pk=authority say="military charge"]
-court martial, ucmj, discharge upgrade
+court martial, article #, ucmj, njp, admin separation, separation board, discharge upgrade, other than honorable
 | with: charged/referral/board/hearing/upgrade/discharge/arraignment/accused/separation
 [traffic_ticket stakes=1 area=traffic party="prosecution" pk=authority of=client say="traffic ticket"]
 speeding ticket/citation/tickets/#
@@ -65,13 +74,13 @@ got/received/have/getting _ traffic/speeding/parking/driving ticket/tickets/cita
 traffic ticket/tickets/citation/citations/court/violation
 outstanding/unpaid ticket/tickets, red light ticket/tickets/camera, points on my/his/her license/cdl/record
 # in a #, # over in | with: speed*, mph, ticket, citation, radar, zone, cop, trooper, cited, clocked, officer, pulled over, cdl
-parking ticket/tickets, infraccion de
+parking ticket/tickets, multa de transito, me dieron un ticket/multa, ticket por exceso, infraccion de
 | without: him a ticket, her a ticket, other driver, od, hit me, rear ended, reckless*, misdemeanor*, suspended, intoxicat*, intoxication, drunk, marijuana, weed, shoplift*, theft, trespass* | not after: he, she, driver
 [ticket stakes=1 area=traffic party="prosecution" pk=authority of=client kind=traffic_ticket when=matter.driving say="traffic ticket"]
 // what for is said in the notes
 got/received a/another/two/# ticket/tickets/citation/citations | not after: he, she, driver | without: him a ticket, her a ticket, other driver, od, hit me, rear ended, reckless*, misdemeanor*, suspended, intoxicat*, intoxication, drunk, marijuana, weed, pot, possession, drug, drugs, shoplift*, theft, trespass*
 [traffic_stop stakes=1 area=traffic party="prosecution" pk=authority of=client say="traffic stop"]
-pulled @youobj over, @tobe pulled over | not before: to the side, to the shoulder, on the shoulder, to let, to help, to check, to call, and was hit, and hit
+pulled/stopped for speeding/going/driving/running/red/expired/tint/tinted/careless/reckless, pulled @youobj over, @tobe pulled over | not before: to the side, to the shoulder, on the shoulder, to let, to help, to check, to call, and was hit, and hit
 | without: him a ticket, her a ticket, other driver, od, hit me, rear ended | not after: he, she, driver
 [reckless_driving stakes=2 area=traffic party="prosecution" pk=authority of=client say="reckless driving"]
 reckless driving
@@ -79,168 +88,175 @@ reckless driving
 [license stakes=2 area=traffic party="DMV" pk=authority of=client say="license suspended"]
 license/licence was/is/got/being/been/has suspended/revoked/taken/been, ~suspend/revoke _ license/licence/cdl/dl
 license suspension/suspended/reinstated/revoked/reinstatement/hearing, suspended license/licence
-driving on/while/with a/suspended/revoked/expired suspended/revoked/license/expired, dmv hearing/hold, interlock
-licencia suspendida, sin licencia
+driving on/while/with a/suspended/revoked/expired suspended/revoked/license/expired, dmv hearing/hold, interlock, dwls, dwlsr, dus
+habitual traffic offender, licencia suspendida, sin licencia
 | without: other driver, hit me
 
 // Victims
 [sexual_assault stakes=4 area=person party="attacker" pk=person say="sexual assault"]
-altar server, credible list, molest*, rape, sexual assault/abuse, groomed | without: charged, accused, arrested, accusation, investigated, registry
+altar server, abused me/him/her as, credible list, credibly accused, touched me when, molest*, rape, sexual assault/abuse, groomed, childhood abuse | without: charged, accused, arrested, accusation, investigated, registry
 raped @youobj, ~rape/molest me/her/him/my/his/us/daughter/son/sister/sisters, @tobe raped/molested, sexually assaulted/abused/assaulting/abusing
-molesting my, clergy abuse
-abuso sexual
+sexual abuse/assault by/at/in/from/when/as, abused by a/the/my _ priest/coach/teacher/pastor/scout/father/stepfather/uncle, molesting my, clergy abuse
+me violo, me violaron, abuso sexual, la violo
 abused me/him/her/us | with: coach, priest, pastor, teacher, scoutmaster, counselor, stepfather, stepdad, uncle, babysitter, molested, deacon, youth, altar | not after: verbally, emotionally, mentally, financially, racially | not before: trust, power, of | without: charged, accused of, accusation, registry
 | not after: accused, charged, me for
 [assaulted stakes=3 area=person party="attacker" pk=person say="assaulted"]
 glass/bottle/beer in my/his/her face, hit/struck me/him/her with a glass/bottle/bat/pipe/chair/gun
-punched by, stabbed #, attacked by/with, beaten by, sucker punched, punched in/outside | not after: i, charged, dog | not before: by the bill/price/news, by this bill, holes, in the numbers, in the code, a clock
-jumped me/him/her/by, assaulted by/at/in/on, attacked by/at/in, beat me/him/her, robbed at, hooks me | without: dog, charged, arrested, arraignment, arr, crash, to the, bees, wasps | not before: to it, to the, down on price, at, home, there
+punched by, stabbed #, stabbed by, attacked by/with, beaten by, got punched/stabbed/jumped by, sucker punched, punched in/outside | not after: i, charged, dog | not before: by the bill/price/news, by this bill, holes, in the numbers, in the code, a clock
+jumped me/him/her/by, assaulted by/at/in/on, attacked by/at/in, beat me/him/her, robbed at, hooks me, got jumped | without: dog, charged, arrested, arraignment, arr, crash, to the, bees, wasps | not before: to it, to the, down on price, at, home, there
+knocked out | with: punched, hit me, attacked, assault, assaulted, fight, bar, bouncer, jumped, swung, fist, beat, robbed | without: power, tooth, teeth, dog, car, crash, truck, fell, storm, anesthesia, pills
 ~punch/kick/stab/shoot/choke/slap/beat/attack/assault/strangle/jump/push/shove/headbutt/spit me/us/my/clt/client, punched/kicked/stabbed/choked/slapped/attacked/assaulted/pushed/shoved/struck/hit him/her in/on/with/to/and, beat @youobj up | not after: i
 beat him/her with/up/and | not after: i
-@tobe beaten/stabbed/shot/assaulted/jumped/attacked/mugged/punched
-physically hit/abused/assaulted me/her/him, me golpeo/golpearon/apunalo/pego/pegaron con/en/un
+@tobe beaten/stabbed/shot/assaulted/jumped/attacked/mugged/punched, got beat up
+physically hit/abused/assaulted me/her/him, pulled a gun/knife on, threw a/her/his _ at me/us, me golpeo/golpearon/apunalo/pego/pegaron con/en/un
 pinned her/me/him against
 | not after: accused, car, charged, dog, heart, panic, asthma | not before: to sign/take/quit/do/get/accept/pay/agree/work/leave/make/resign, too far, around, aside, car, truck, vehicle, bumper, by a dog, dog, pit bull, by dog, by pit, by a pit, by two dogs, by bees, character, credibility, by my cat, around, a text, an email, a message, in the deal
 [domestic_violence stakes=4 area=family party="partner" pk=family say="domestic violence"]
-choked me, me pega, hits me, hit me | with: husband/boyfriend/ex/wife/partner/esposo/marido/novio/pareja/married/girlfriend | without: car, truck, crash, driver, work
+choked me, me pega, me golpea, hits me, hit me | with: husband/boyfriend/ex/wife/partner/esposo/marido/novio/pareja/married/girlfriend | without: car, truck, crash, driver, work
 domestic violence/abuse/abuser | not before: survivor, shelter, program, class, classes, advocate, unit, charge, hotline
+~hit/beat/choke/strangle/threaten/abuse me _ husband/wife/boyfriend/ex/kids
 husband/wife/boyfriend/girlfriend/ex/partner _ ~hit/beat/choke/strangle/punch/slap/push/abuse/threaten me/her/him
 he/she/husband/wife hits/beats/hurts/abuses/chokes me, he/she hit/choked/beat me
-violencia domestica
-mi esposo/marido/novio/pareja/ex me ~golpea/pega/golpeo/pego/maltrata/amenaza
+abusive husband/wife/relationship/marriage/ex/boyfriend/partner/girlfriend, violencia domestica
+mi esposo/marido/novio/pareja/ex me ~golpea/pega/golpeo/pego/maltrata/amenaza, me maltrata
 | not before: car, truck, from
 [protective_order stakes=3 area=family party="other party" pk=person say="protective order"]
-temporary/temp order granted/extended/hearing/myself, pfa, pfa violation/hearing, orden de proteccion, orden temporal
-restraining order/orders, protective order, protection order, order of protection, no contact order, dvro | not after: get a, get an, getting a, file a, file for a, put a, need a, want a, a
+temporary/temp order granted/extended/hearing/myself, pfa, pfa violation/hearing, orden de proteccion, orden temporal, stay away order
+i got an order | with: protect*, restrain*, contact, away, abuse, stalk*, harass*
+restraining order/orders, protective order, protection order, order of protection, no contact order, ppo, dvro, dvpo, tro hearing, full stay away | not after: get a, get an, getting a, file a, file for a, put a, need a, want a, a
 [stalking stakes=3 area=person party="harasser" pk=person say="stalking or harassment"]
-come to my house # times, follows me
+come to my house # times, comes to my house/job/work, wont leave me alone, follows me
 showed up at my | with: ex, harass*, threat*, follow*, stalk*, scared, afraid, knife, gun, night, uninvited, again | without: police, cop, cops, officer, sheriff, package, contractor, inspector, adjuster, process server, ambulance, landlord, ice | not before: appointment, hearing, court
 me sigue | not before: doliendo, cobrando, llegando, debiendo
  me mando # mensajes
-stalking/stalks/stalked/stalker, keeps/keep calling me/us/her | without: collector, collectors, collection, debt, adjuster, insurance, landlord, bank, eviction, evict, boss, manager, employer
-being/been harassed by, calls from a blocked, threatened to kill/hurt/shoot/burn/beat, revenge porn, nonconsensual porn
-posted _ nudes/naked/pictures/photos/pics/picture/photo of me/online
-me amenaza/amenazo
+stalking/stalks/stalked/stalker, ~harass/threaten me/us/my/family, keeps/keep/wont texting/following/messaging/threatening me/us/her, keeps/keep calling me/us/her | without: collector, collectors, collection, debt, adjuster, insurance, landlord, bank, eviction, evict, boss, manager, employer
+being/been harassed by, calls from a blocked, threatened to kill/hurt/shoot/burn/beat, death threats, revenge porn, nonconsensual porn
+sent _ nudes/naked/pictures/photos/pics of me, posted _ nudes/naked/pictures/photos/pics/picture/photo of me/online
+pictures/photos/video/videos of me naked/nude, sextortion, me acosa, me amenaza/amenazo, me esta acosando/amenazando
 | not after: employer
 [theft_victim stakes=1 area=money party="thief" pk=person say="theft"]
-~steal my/our/her/his/all/money/$/the, my/our/her/his _ was/got/been stolen, broke into my/our/the house/home/car/truck/garage/apartment/shed/van/store/office/shop/unit/account/safe/room
-@tobe robbed, using my/her/his _ card/account/name, me robo/robaron
+~steal my/our/her/his/all/money/$/the, stole from me/us/her/him, had my/our _ stolen, my/our/her/his _ was/got/been stolen, broke into my/our/the house/home/car/truck/garage/apartment/shed/van/store/office/shop/unit/account/safe/room
+@tobe robbed, took my/our/her/his _ without permission/asking/consent, using my/her/his _ card/account/name, me robo/robaron, le robaron
 
 // Family
 [divorce stakes=3 area=family party="spouse" pk=family say="divorce"]
-been married #/around/about/almost/over, married # years/yrs | without: died, killed, passed, green card, uscis, i130 | with: divorce/filing/filed/separate/separated/leave/leaving/left/cheated/cheating/split/assets/affair/served/retainer/spousal
-casada/casado #, served # _ kids/yrs
-thinking of filing
-nothing to divide, wont give a get, separated #
-served # answer
+been married #/around/about/almost/over, married for #, been apart, married # years/yrs | without: died, killed, passed, green card, uscis, i130 | with: divorce/filing/filed/separate/separated/leave/leaving/left/cheated/cheating/split/assets/affair/served/retainer/spousal
+he/she emptied #, he/she moved # to, casada/casado #, served # _ kids/yrs
+thinking of filing, want out of my/this/the marriage, cant stay married
+he/she cheated on me, split the/our house/assets, leaving my marriage
+nothing to divide, wont give a get, want to separate, wants to divorce, separated #, quiere el divorcio
+quiero el divorcio, served # answer, no fault divorce
 divorce papers/attorney/case/hearing/petition/filed/decree/agreement/settlement/is/was/final/served/trial/pending/from/with/after/in
 filed/filing/file/files/filling for _ divorce/dissolution/separation, ~want/need/get/getting _ divorce/divorced/separated, going through _ divorce
-separated from/since/in/#/my/her/his, dissolution of marriage, legal separation, uncontested divorce
-contested divorce, divorcing, divorce, stbx, annulment
-husband/wife/spouse cheated/left/filed/cheating/hid/hides/hiding/emptied/drained
+leave my husband/wife, leaving my husband/wife, separated from/since/in/#/my/her/his, dissolution of marriage, legal separation, uncontested divorce
+contested divorce, divorcing, divorce, stbx, soon to be ex, annulment, annulled
+husband/wife/spouse cheated/left/filed/cheating/hid/hides/hiding/emptied/drained, served me _ divorce
 marital home/assets/property/house, married # yrs/years/y _ ~separate/want/leave/left/divorce/file, hiding/hid _ money/assets/accounts
 alimony, spousal support/maintenance, qdro, equitable distribution
 his/her pension | with: divorce*, married, marriage, husband, wife, spouse, ex, split | without: died, passed, estate, survivor
-quiero/quiere divorcio/divorciarme/divorciarse/separarme, divorciarme, divorcio
+quiero/quiere divorcio/divorciarme/divorciarse/separarme, divorciarme, divorcio, demanda de divorcio, manutencion conyugal
 | not after: my, his, her, old, happily, parents, since the, since our, after the, after our, before the, in the, in our, during the, during our, from the, from our, absolute | not before: lawyer, lawyers, recovery, years ago, # years ago, back in
 [prenup stakes=2 area=kin say="prenuptial agreement"]
-prenup, prenuptial, postnup
+prenup, prenuptial, pre nup, postnup, postnuptial, marital agreement
 [custody stakes=4 area=family party="other parent" pk=family say="custody or visitation"]
 more time with/w my/the @kids, see my/his/her/our @kids, see my grandson/grandkids/granddaughter, dad/mom/father/mother has primary
-joint custody/legal
+joint custody/legal, lost custody,
 custody | not after: his, police, ice, protective, in, into, from, of | not before: death, of ice, of the police, of the sheriff
  custodia, parenting time/plan, share him/her/them/@kids # #, wont/not give him/her/them back to me, want my baby/son/daughter/kids/child back
 ~take/move him/her/them/@kids across the/state/country/lines, ~take/move him/her/them/@kids out of state
 custody of/hearing/order/case/battle/agreement/trial/modification/mod/dispute/papers/schedule/arrangement/is/and/to/for/or/eval
 full/joint/sole/primary/emergency/temporary/temp/shared/physical/majority/legal custody
 modify/modification of/the/my _ custody/order/visitation, ~want/need/get/take/lose/fight/file/filed _ custody
-my/his/her/summer/supervised/weekend/court/get/have/for/about visitation, parenting time/plan/schedule
-took my/our/the/his/her @kids, wont let me/him/her see, wont let me/him/her have my/the/his/her
-hague
-grandparents rights, grandparent rights, fathers rights
-paternity, supervised visits/visitation, custodia de/completa/compartida, no me deja ver
+visitation rights/schedule/order/denied/with/hours/time, my/his/her/summer/supervised/weekend/court/get/have/for/about visitation, parenting time/plan/schedule, keeps/keeping/withholding/kept/took/hid @kids from me/him/her
+keeping my/our/the @kids, took my/our/the/his/her @kids, wont let me/him/her see, wont let me/him/her have my/the/his/her, not letting me see
+doesnt let me see, no let me see, denied _ visits/visitation, return the child, hague, parental kidnapping, parental abduction
+relocate/moving/move/moved with my/the/our/his/her @kids, move out of state with, grandparents rights, grandparent rights, fathers rights
+paternity, supervised visits/visitation, custodia de/completa/compartida, no me deja ver, se llevo a mi/mis, quitar a mi/mis
 | not after: in, into, police, ice, chain of, chain, protective | not before: lawyer, of the sheriff, of the police, of ice, of dcf, of cps
 [child_support stakes=3 area=family party="other parent" pk=family say="child support"]
 hasnt/havent/not/never/didnt/doesnt/wont/stopped paid/paying/pay child/any/the/his/her support, hasnt/havent/not/never/didnt/doesnt/wont/stopped paid/paying/pay child support
-stop/stopped/stops/not/wont/doesnt/quit pay/paying/pays for the/my/our/his/her kids/child/children/son/daughter/baby
-child support, support arrears/order/modification, back support
+stop/stopped/stops/not/wont/doesnt/quit pay/paying/pays for the/my/our/his/her kids/child/children/son/daughter/baby, no paga por los ninos, no me da para los ninos/hijos, no da dinero para los hijos/ninos
+child support, childsupport, cs arrears/order/mod, support arrears/order/modification, back support, behind on/in support, modify support
 pension alimenticia, manutencion
 [cps stakes=4 area=family party="child protective services" pk=authority say="child protective services"]
-state took my/our/her, took my grandbaby/grandkids/grands/grandson/granddaughter, placed w/with strangers/foster
+state took my/our/her, took my grandbaby/grandkids/grands/grandson/granddaughter, took our/my/her baby/kids/child, placed w/with strangers/foster
 cps/dcf/dcfs/dhs/dss/cys/dcs/acs/dfps _ took/removed/opened/came/case/involved/investigating/investigation/remove/removal/has/wants/says/petition/worker/caseworker/called/filed/plan/hearing/emergency
-~take/took/removed/placed my/our/her/his @kids _ foster/away/hospital/school/cps/caseworker | not after: in, grew up in, was in, aged out of
-termination of _ rights, tpr, safety plan
+~take/took/removed/placed my/our/her/his @kids _ foster/away/hospital/school/cps/caseworker, foster care | not after: in, grew up in, was in, aged out of
+dependency court/case/hearing/petition, termination of _ rights, tpr, caseworker/case worker says/wants/took/lied/plan, safety plan
+child abuse registry, neglect finding/case/petition, reunification, me quitaron a mis/mi, servicios infantiles
 [adoption stakes=3 area=kin say="adoption"]
 adoption | not before: fee, center, event, day | without: dog, puppy, cat, kitten, rescue, shelter, pet, animal
 ~adopt my/our/her/his son/daughter/stepson/stepdaughter/grandson/granddaughter/niece/nephew/kids/child/children/baby/step/wife, ~adopt him | without: dog, puppy, cat, kitten, rescue, shelter, pet
-stepparent/step parent adoption, want/wants/like to adopt, adopting, surrogacy, surrogate
+ stepparent/step parent adoption, want/wants/like to adopt, adopting, surrogacy, surrogate, adoptar
 adopcion
 [name_change stakes=1 area=kin say="name change"]
 name change, change my/our/his/her name/last | not before: on the title, on the deed, on the lease, on the account, minute, on the bill
+ cambio de nombre
 [guardianship weak=1 stakes=3 area=kin say="guardianship"]
-cant/cannot sign one/a/it now/anymore
-mind is slipping/going
-needs a guardian, declared _ incompetent, wont sign a poa, doctor will do/write _ capacity/letter
+cant/cannot sign one/a/it now/anymore, cant/cannot sign a poa/power, alzheimers/dementia/alzheimer _ court/form/guardian
+@kids/mom/mother/dad/father/husband/wife/grandmother/aunt/uncle _ alzheimers/dementia/alzheimer _ papers/bank/decisions, mind is slipping/going
+needs a guardian, declared _ incompetent, capacity evaluation/letter, wont sign a poa, cant make decisions, doctor will do/write _ capacity/letter
 guardianship, conservatorship, guardian of/for/over my/his/her/the/our/him, become/be/appointed/named guardian, legal guardian, tutela
-curatela
+turning # _ guardian/autistic/autism, curatela
 
 // Immigration
 [removal stakes=4 area=immigration party="immigration authorities" pk=authority say="deportation case"]
 deport* | not after: have me, get me, have us, get us, have him, get him, have her, get her
-removal proceedings/order/case/hearing, notice to appear, nta
-ice detained/hold/took/detainer/picked/arrested/has/check/came/agarro, detained by ice/immigration, @tobe detained by/at/in
-immigration court/judge/hearing/detention/hold/bond, master hearing, individual hearing, cancellation of removal
-picked up by ice, lo agarro/detuvo/llevo inmigracion/ice/la, corte de inmigracion, detenido por ice/inmigracion
-orden de deportacion
+removal proceedings/order/case/hearing, notice to appear, nta, order/orders of removal
+ice detained/hold/took/detainer/picked/arrested/has/check/came/agarro, detained by ice/immigration, @tobe detained by/at/in, in ice detention/custody
+immigration court/judge/hearing/detention/hold/bond, master hearing, master calendar, individual hearing, cancellation of removal, stay of removal
+ij denied, picked up by ice, lo agarro/detuvo/llevo inmigracion/ice/la, corte de inmigracion, detenido por ice/inmigracion
+orden de deportacion, lo van a deportar
 [asylum stakes=4 area=immigration party="immigration authorities" pk=authority say="asylum"]
-asylum | with: filed/hearing/court/interview/fear/denied/file/country/government/audiencia/corte/pedi/pedir/i/miedo
-asilo, tps
+asylum, asylee | with: filed/hearing/court/interview/fear/denied/file/country/government/audiencia/corte/pedi/pedir/i/miedo
+asilo, credible fear, fear/afraid of _ returning/return/going back, tps, temporary protected, withholding of removal
 [visa_denied stakes=3 area=immigration party="immigration authorities" pk=authority say="immigration application"]
-n # denied/delayed, siv, chief of mission, h # b, h1 b, h2 a/b
+n # denied/delayed, i # denied/rfe/noid, siv, chief of mission, h # b, h1 b, h2 a/b
 naturalization delayed/denied/interview
 n400/i130/i485/i751/i765/visa/petition/uscis/green/n/i/naturalization/citizenship/waiver/asylum/daca # denied/rfe/noid
 visa/petition/waiver/citizenship/naturalization/i130/i485/i751/n400/consulate/embassy _ denied/denial/refused/delayed/pending/stuck/rfe
-rfe, noid, request for evidence
-green card denied/application/renewal/interview/lost/pending, administrative processing
+uscis denied/sent/says/rfe/lost/delay/wont/is/never, rfe, noid, request for evidence, mandamus
+green card denied/application/renewal/interview/lost/pending, me negaron la visa/residencia/ciudadania, administrative processing
 [immigration_status weak=1 stakes=3 area=immigration say="immigration status"]
 n #, i #, green card, greencard, asylum, citizenship, want citizen, uscis | with: uscis/filed/interview/petition/citizen/card/green/lpr/husband/wife/status/papers/visa/arrests/married/spouse/approved/work/employer
-work permit/visa, adjust/adjustment of/his/her/my status
+work permit/visa, adjust/adjustment of/his/her/my status, form i #
 h # b, h1 b, h2 a/b, f1/j1/k1 visa, j1, k1, fiance visa/petition, family petition, petition for my/his/her, petition my/his/her
-overstayed, undocumented, without papers, daca, vawa, u visa, t visa
-visa waiver, dv lottery, naturalization, naturalize
-legalize my/his/her/their status, petition me/him/her
-apply/applying/applied for citizenship/residency/a/visa, us citizenship
-legal status, lawful permanent
-arreglar papeles/mis/sus/su/mi/por, sin papeles, permiso de trabajo, hacerme ciudadano/ciudadana, ciudadania, residencia
-visa u, quiero/quiere arreglar, inmigracion, entre sin, entro sin
+sponsor/sponsoring my/his/her, visa overstay, overstayed, overstay my/his/her, undocumented, without papers, daca, vawa, u visa, t visa
+visa bulletin, visa waiver, dv lottery, naturalization, naturalize, citizenship interview/test/application
+legalize my/his/her/their status, petition me/him/her, petitions me
+apply/applying/applied for citizenship/residency/a/visa, become a citizen, us citizenship, consular processing, advance parole
+entered without inspection, ewi, crossed the border, legal status, lawful permanent, marriage based
+arreglar papeles/mis/sus/su/mi/por, sin papeles, permiso de trabajo, hacerme ciudadano/ciudadana, hacerse ciudadano, ciudadania, residencia
+peticion de/para/por, visa u, quiero/quiere arreglar, inmigracion, perdon provisional, entre sin, entro sin
 | not before: lawyer
 
 // Estates
 [will_draft weak=1 stakes=1 area=estate say="wants a will or trust"]
-want will
-will done/made/written/redone, want it to go to, old will, who decides for me
-blended family, set it up so, who gets the house, medicaid estate recovery
+want will, need will/wills, want poas, will and poas, poas and deed
+will done/made/written/redone, poa and will, want it to go to, old will, who decides for me
+blended family, set it up so, who gets the house, medicaid estate recovery, five year look
 need/want/wants/needs/make/making/write/draft/update/updating/do/get/redo/prepare/change a/my/our/new/his/her/simple will/wills/trust/poa/testament/testamento
-will/wills and/or trust/poa/trusts/living/healthcare/power/directive, simple will, estate plan/planning, living trust
-power of attorney for/needed/drawn, advance directive, our wills, un testamento
-medicaid planning
+will/wills and/or trust/poa/trusts/living/healthcare/power/directive, simple will, set up _ trust, estate plan/planning, living trust
+power of attorney for/needed/drawn, healthcare directive, advance directive, living will, our wills, both wills, hacer un/mi testamento, un testamento
+medicaid planning, spend down, look back
 [estate_dispute stakes=3 area=estate party="heir or executor" pk=family say="inheritance"]
-~sell the/our/his/her house/farm/land to his/her/their own/nephew/niece/son/daughter/llc/friend, is trustee of
-no accounting in/from/since/for/given, is/was/as the/our/sole trustee, deeded the/her/his/our _ house/farm/land/property, checks to herself/himself, moved $ of principal, trustee _ sold/moved/deeded/loaned
-not oriented, new trust
-contesting/contested _ will, keys to house, moved $ to herself/himself, changed beneficiary
-will contest
-forged will/signature/the/deed/his/her, changed/change _ will/beneficiary/trust/deed, new will
-left everything to, left it all to
-executor/trustee/executrix/administrator _ wont/refuses/refused/selling/sold/took/taking/kept/keeping/moved/claims/changed/ignores/transferred
-fiduciary duty, my share of, my inheritance
-trust litigation, beneficiary of/to/on a/the/my/his/her
+~sell the/our/his/her house/farm/land to his/her/their own/nephew/niece/son/daughter/llc/friend, wont give an/any/us accounting/accountings, is trustee of
+no accounting in/from/since/for/given, is/was/as the/our/sole trustee, deeded the/her/his/our _ house/farm/land/property, checks to herself/himself, ~move # of principal, moved $ of principal, trustee _ sold/moved/deeded/loaned
+caregiver _ new will/trust/deed/beneficiary, not oriented, lacked capacity, new trust, had dementia when
+contesting/contested _ will, siblings fighting, keys to house, moved # to herself/himself, moved $ to herself/himself, changed beneficiary
+will contest, contest/contesting/challenge/challenging/enforce the/a/her/his/that/original will/trust, undue influence
+forged will/signature/the/deed/his/her, changed/change _ will/beneficiary/trust/deed, new will, cut/left/wrote out of/me/us/her the/his/her/of
+disinherited, left everything to, left it all to
+executor/trustee/executrix/administrator _ wont/refuses/refused/selling/sold/took/taking/kept/keeping/moved/claims/changed/ignores/transferred, executor/trustee/executrix/administrator/stepmother/stepmom/stepdad/aunt/uncle/sister/brother/siblings _ stole/emptied/hid/hiding/withdrew/drained
+breach of fiduciary, fiduciary duty, wont give/pay _ inheritance/share, my share of, my inheritance, accounting of/from the trust/estate
+trust litigation, beneficiary of/to/on a/the/my/his/her, abuse of poa, poa abuse, mi hermano/hermana/tio/tia/madrastra no quiere/nos/vendio/se
 | with: will/estate/trust/trustee/executor/executrix/inheritance/died/passed/dad/mom/mother/father/death/house/poa/deed/grandma/grandmother/grandfather/beneficiary/mum/aunt/uncle/herencia/murio/fallecio/succession
 [probate weak=1 stakes=2 area=estate say="will or estate"]
-mom/dad/mother/father/aunt/uncle/grandma/grandpa passed/died _ will/house/estate/keys/brother/sister
+brother/sister/stepmother/stepmom/uncle/aunt has/got/took/kept it all/everything | with: died, death, passed, will, estate, inherit*, mom, dad, mother, father, house, deed, probate
+mom/dad/mother/father/aunt/uncle/grandma/grandpa passed/died _ will/house/estate/keys/brother/sister, passed and left
 estate trustee, made _ executor, accounting whatsoever, no will, without a will | not before: to live, power, to fight, to do
-probate, letters testamentary/of, small estate, executor of
-named executor, administrator of, heirship, inherit*
+probate, letters testamentary/of, small estate, affidavit of heirship, intestate, died without a will, executor of
+named executor, administrator of, personal representative of, estate of my/her/his, heirship, inherit*
 left me/us money/everything | with: will, died, passed, death, estate, mom, dad, mother, father, grandma, grandmother, grandfather, aunt, uncle, trust
-in her/his will, herencia, sucesion
+left me/us the/his/her house/home/land/money/farm, in her/his will, herencia, sucesion, fallecio sin, murio sin
 | not after: sued, my

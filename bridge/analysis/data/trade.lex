@@ -9,179 +9,245 @@ class tradectx = trademark, copyright, patent, competitor, business, company, we
 class cartrouble = dealer, dealership, seller, problem, problems, defect, warranty, lemon, engine, transmission, title, repair, repairs, lied, leaks, miles, mileage, mechanic, craigslist, marketplace, refund, carmax, carvana, odometer, rebuilt, overheating
 
 [debt_suit weak=1 stakes=2 area=debt party="creditor" pk=business of=client say="debt collection or lawsuit"]
-llego demanda, demanda de un banco, judgement garnish | not before: holder
+llego demanda, demanda de un banco, judgement garnish, debt lawsuit | not before: holder
 garnish* | not before: holder | without: child support, support
-two/# lawsuits, sued me for | not before: holder | with: @debtctx, $
+two/# lawsuits, sued me for, sues me | not before: holder | with: @debtctx, $
 debt collector/collectors/collection/buyer/collections
 collection/collections agency/agencies/letter/notice/calls/account/firm/lawyer, collection/collections company/for/on | not after: coin, stamp, garbage, trash, evidence
-sent me/to _ collections
+sent me/to _ collections, in collections
 ~sue me/us/him/her/my/client/clt for/over | not after: to, can, will, could, would, gonna, ill, may | with: @debtctx, $
 default judgment
 credit card suit/lawsuit/lawsuits/sued
-wage levy, bank levy
+wage levy, bank levy, midland/portfolio/lvnv/cavalry sued/suit/funding/recovery
 judgment against me/us/my/client/clt, judgment was/on | with: @debtctx, sued, garnish*, levy, against me, $ | without: divorce
-fdcpa
+medical debt/bills collections/collection, fdcpa
 me estan cobrando | not before: de mas, demasiado, mucho, muy | without: renta, casero, casera, luz, deposito
+harassing calls | with: @debtctx
+cobradores, me embargaron, embargo de sueldo, agencia de cobros
 [bankruptcy weak=1 stakes=3 area=debt of=client say="bankruptcy"]
 sub v, subchapter v, mca loans/lender/loan/judgment, merchant cash
-file before levy/garnishment
+file before levy/garnishment, file before the levy/garnishment/sale/foreclosure
 chapter # case/bk/bankruptcy/filed/plan/trustee/discharge, ch #, ch7
 chapter # | not after: the, va, title, union, read | not before: of | without: va, gi, veteran, book, bible, statute, school
 bankrupt | not after: morally, to, will, would, could, almost, nearly, company went, he went, they went, builder went, contractor went, it went, going | not before: me, us
 bankruptcy, bankrupcy | not after: his, her, their, ex, employer, he filed, she filed, they filed, he declared, she declared, company filed, employer filed, contractor filed, store filed, previous, prior, past, old
-ch13, # meeting of creditors, bancarrota, quiebra
+ch13, bk filed/case/#, # meeting of creditors, bancarrota, quiebra
 means test | without: va, medicaid, ssi, snap, legal aid
 | not after: landlord, company | not before: lawyer
 [sued weak=1 stakes=2 area=debt party="plaintiff" pk=business kind=debt_suit of=client say="sued"]
 served with/a/w _ lawsuit/summons/suit/complaint/papers | not after: i, we | without: divorce, custody, eviction, restraining, protective, cps, support
-is/are suing me/us, being/getting/been/got/was sued
+is/are suing me/us, being/getting/been/got/was sued, me demandaron/demando
 [debts weak=1 stakes=2 area=debt party="creditor" pk=business kind=debt_suit of=client say="debts"]
 on cards, cards #, credit card/cards # | with: owe, owed, owes, debt, debts, balance, behind, $
-payday loan/loans, on credit cards, in credit cards, behind on credit/cards/bills, credit card debt/bills, cant pay my debts/bills/cards
+payday loan/loans, on credit cards, in credit cards, cc debt, behind on credit/cards/bills, behind on my bills/cards/credit/loan/loans/payments, credit card debt/bills, overwhelmed with/by debt, drowning in debt, cant pay my debts/bills/cards
 [repossession stakes=2 area=debt party="lender" pk=business say="vehicle repossessed or towed"]
+they repoed | not after: son, ex, thief, someone, police
+payments behind/pymts behind, sold it at auction | not after: son, ex, thief, someone, police | with: car, truck, vehicle, repo, repoed, van, suv, towed, auto
 took my truck/car | not after: son, ex, thief, someone, police, i, we, she, he, wife, husband, cops, dad, mom, brother, sister, daughter, girlfriend, boyfriend, roommate, thieves | not before: to, in, for, into, home, there, keys, key, title, insurance, off
-repoed, repod
+repo man/guy/company/of/my/the, repoed, repod, me quitaron el carro, deficiency balance
+took/taking/repo my/her/his car/truck back | not after: i, we, to | with: bank, dealer, dealership, lender, loan, payment, payments, finance, repo, credit
 repossess* | not after: to, will, can, cant, threatening to | without: house, home
-towed my/our/her/his car/truck/vehicle/van | without: accident, crash, crashed, scene, totaled, wreck, hit, collision, airbags, dui, arrested
+towed my/our/her/his car/truck/vehicle/van, car/truck/vehicle/van was/got towed, towing company/co/notice | without: accident, crash, crashed, scene, totaled, wreck, hit, collision, airbags, dui, arrested
 [student_loan weak=1 stakes=2 area=debt party="loan servicer" pk=business say="student loans"]
 student loan/loans | not before: are on my, on my credit
+borrower defense, pslf
 [tax weak=1 stakes=3 area=debt party="tax authority" pk=authority of=client say="tax problem"]
 owe/owes/owed the irs/state/taxes, owe _ irs/taxes
 irs letter/notice/audit/levy/lien/says/owes/debt/garnish/wants/seized/took/sent/agent/criminal/# | without: scam, scammer, scammers, pretending, claiming
 back taxes, unfiled _ returns/taxes, tax audit/debt/levy/court/notice/lien/fraud, notice of deficiency, offer in compromise
+debo taxes/impuestos, le debo al irs
 | not before: lawyer
 [identity_theft stakes=1 area=money party="identity thief" pk=person say="identity theft"]
-opened _ account/accounts/card/cards/loan/credit _ my/moms/mothers/dads/our name | not after: i, we
+stole my/her/his identity/ssn/social/info
+opened _ account/accounts/card/cards/loan/credit _ my/moms/mothers/dads/our name, opened _ account/accounts/card/cards/loan/credit with/using _ my/her/his ssn/social/info/identity/name | not after: i, we
 identity theft/thief/stolen, id theft | not after: with, of, felony, aggravated, with felony
-used my/his/her social | not before: media, as, to, in a, in the | with: ssn, social, identity, info, account, credit, loan, card, bill, taxes, open, opened, warrant, ticket, bank, apartment
+in my name without, in his/her name without | with: account, accounts, card, cards, credit, loan, loans, ssn, phone, utilities, bill
+used my/his/her ssn/identity/info, used my/his/her social, used my name | not before: media, as, to, in a, in the | with: ssn, social, identity, info, account, credit, loan, card, bill, taxes, open, opened, warrant, ticket, bank, apartment
 someone opened | with: account, accounts, credit, card, cards, loan, bank, name, ssn
 robo de identidad
 [credit_report stakes=2 area=money party="credit bureau" pk=business say="credit report errors"]
+on my/his/her credit _ not mine, disputed w/with all/the/# bureaus, disputed with equifax/experian/transunion, somebody/someone elses _ on my credit
 accounts on my credit
-background check/ck cost me/him/her
-mixed me with/w, disputed twice | with: credit, bureau, bureaus, report, equifax, experian, transunion, file, background
+background check/ck _ wrong, background check/ck cost me/him/her, credit report _ error/errors/wrong/mistake/mixed/dispute/inaccurate, credit report not mine/accurate/correct
+mixed me with/w, mixed with another, disputed twice | with: credit, bureau, bureaus, report, equifax, experian, transunion, file, background
 fcra, mixed file
+equifax/experian/transunion | with: wrong, error, errors, dispute, disputed, mistake, inaccurate, mixed, refuses, removed, report, not mine
+background check _ wrong/error/mistake
 [account_misused stakes=1 area=money party="whoever used the account" pk=person kind=identity_theft say="account or data misused"]
-fraudulent charges/account/accounts/transactions, data breach | not before: against
+unauthorized charge/charges/transaction/transactions/withdrawals/transfer, fraudulent charges/account/accounts/transactions, data breach, ssn _ leaked/exposed, hacked my/our/his/her | not before: against
 [scam stakes=1 area=money party="scammer" pk=person say="scam or fraud"]
-sent it/# to a wallet
-general | with: scam/scammed/bank/money/crypto/never met/online/platform/gone/flagged
-ponzi, pig butchering
+sent it/# to a wallet, lost # in coin/crypto/bitcoin, exchange/website/platform is/was gone, lost _ crypto _ app/exchange/website/girl
+online romance
+wiring money to, keeps wiring | with: online, met, scam, boyfriend, girlfriend, stranger, dad, mom, grandma, grandpa
+not answering since | with: paid, deposit, wired, sent, money, $
+paid a fella/guy/man/lady # | with: never, gone, disappeared, answering, blocked, ran, vanished, scam, ghosted
+wired #, sent # to, online boyfriend/girlfriend, general, romance, guru, fake investment | with: scam/scammed/bank/money/crypto/never met/online/platform/gone/flagged
+con man/artist, conned me/us/her/him, defrauded me/us/him/her/my/of, ponzi, pig butchering
 fraudulent/fraudulently | not after: of, for, with
-scammed, scammer, scammers, scam/scams | not after: is a, such a, a complete, a total, like a, are a | not before: likely, calls
-investment fraud/scheme
+scammed, scammer, scammers, scamming, scam/scams | not after: is a, such a, a complete, a total, like a, are a | not before: likely, calls
+investment fraud/scheme, fake check/listing/rental/landlord/website/invoice
 crypto _ stolen/gone/lost/frozen/scam
-romance scam
+romance scam, me estafo/estafaron
+disappeared with | with: money, deposit, $, cash, funds, savings, payment
+took my/our money/$ and, took my/our/her/his deposit and | not before: car, phone, keys | without: landlord, gun, robbed
 wired # to | with: scam, scammed, scammer, never, gone, online, fraud, fake, hacked, stranger, flagged, overseas, email
+notario _ cobro/paid/took/robbed/~file | with: wrong, never, nothing, denied, nunca, mal, nada, robbed, stole, gone
 | not after: insurance, not
 [ripped_off weak=1 stakes=1 area=money party="scammer" pk=person kind=scam say="feels cheated"]
-ripped off | not before: my, his, her, the, a, our, their | not after: insurance, not
+ripped me/us/him/her off, ripped off | not before: my, his, her, the, a, our, their | not after: insurance, not
 [consumer weak=1 stakes=1 area=money party="seller" pk=business say="consumer dispute"]
 transmission/engine put in _ went out/failed/died, shop/garage/mechanic says no warranty, no warranty on
 get/want my/our/a money/refund back | without: landlord, deposit, ex, boyfriend, girlfriend, brother, sister, friend, cousin, roommate, loaned, lent, tenant
-wont/refuses/refused/refusing/not _ refund/refunded, no refund | without: deposit, landlord, rent, irs, tax, taxes
+wont/refuses/refused/refusing/not _ refund/refunded, no refund, want a refund, denied _ refund | without: deposit, landlord, rent, irs, tax, taxes
 false advertising, warranty denied/claim/company/wont/repair
+overcharged | without: prosecutor, da, felony, count, landlord, rent
 never delivered/arrived/showed/shipped/received | with: order, ordered, refund, product, package, seller, item, items, store, bought, purchase, purchased, furniture, delivery, amazon, ebay, tickets, company, shipped, goods
-robocalls, tcpa
+void the warranty, extended warranty, canceled/cancelled _ still charged/charging/charge/billed, gym membership, cancel my membership/contract
+robocalls, robo calls, spam texts, tcpa
+mechanics shop | with: car, truck, engine, repair, fixed, charged, refuses, damaged, vehicle | without: works, worked, slipped, fell
 mechanic/dealership _ damaged/ruined/refuses/wont/broke/messed/lied/charged/never/lost/sold, shop/dealer/garage _ damaged/ruined/refuses/wont/messed/lied/charged/never | without: drugs, fell, slipped, landlord, fired, boss, i work, worked at
-airline lost | without: footage, video, fell, slipped, divorce, custody
+wont give _ money back
+mover/movers _ broke/lost/hostage/damaged/stole/charged, moving company/co _ broke/lost/hostage/damaged/stole/charged
+no me devuelven/regresan mi/el | not before: hijo, hijos, deposito, pasaporte
+airline/hotel/airbnb/venue/photographer/wedding _ refund/cancelled/canceled, airline lost, airline/hotel/airbnb/venue/photographer _ refuses/wont | without: footage, video, fell, slipped, divorce, custody
 [bad_advice stakes=1 area=money party="investment advisor" pk=business kind=scam say="unsuitable investments"]
-broker churned, broker lost/put my/our/her/his money/savings/ira/retirement/account
+advisor _ reits/risky, unsuitable investment/investments, broker churned, broker lost/put my/our/her/his money/savings/ira/retirement/account
 [vehicle_purchase stakes=1 area=money party="seller of the vehicle" pk=business say="vehicle purchase dispute"]
 in shop #/# times/x/days, slide out leaks, # days total _ shop
 dealer _ sold/lied/wont/refuses/rolled/hid/knew/never/charged/says/said/claims | with: car/truck/vehicle/suv/van/jeep/rv/camper/title/engine/transmission/miles/mileage/lemon/motorcycle
-in the shop # x, could not duplicate, transmission shudder/slips, days out of service
+in the shop # x, could not duplicate, transmission shudder/slips, days out of service, same problem/issue _ dealer
 lemon law
 bought/purchased/sold/brought _ used/new car/truck/vehicle/suv/van/jeep/rv/camper | with: @cartrouble
 sold me/us/her/him a/the/this _ car/truck/vehicle/suv/rv
 bought/purchased/sold _ car/truck/vehicle from/that, bought/purchased/sold _ car/truck/vehicle with/and | with: @cartrouble, private, man, guy, facebook, lot
-# repair attempts
+dealership/carmax/carvana _ sold/lied/wont/refuses/rolled/title/hid/knew/never/charged/says/said/claims
+# repair attempts, odometer rollback/rolled
 in the shop # times/days | without: hit, accident, crash, body shop
 used car lot/dealer/engine/transmission | without: slipped, fell, i work, works
-yo yo financing
+spot delivery, yo yo financing, buy here pay here, me vendieron/vendio un carro/troca/coche
 never got/gave _ title | without: house, land, property, deed
-repair orders, salvage title/and, no title | with: car, truck, vehicle, suv, dealer, dealership, rv, motorcycle, camper, boat, van, dmv
+repair orders, salvage title/and, no title, same defect | with: car, truck, vehicle, suv, dealer, dealership, rv, motorcycle, camper, boat, van, dmv
 el dealer
 | not after: he, husband | without: hit me, rear ended, mva
 [contract weak=1 stakes=2 area=business party="other party to the contract" pk=business say="broken agreement or unpaid debt"]
-owe/owes me/us #, he/she/they owe/owes me/us
-owe me/us $, owe me/us #, open invoices, accepted in writing
+owe/owes me/us #, they owe $/#, he/she/they owe/owes me/us, paid two/one/half _ owe, delivered all _ paid, never paid the rest/balance
+backed out of the/our deal/agreement/contract, didnt honor the/our deal/agreement/contract | not after: settlement, plea
+agreed to sell, had a deal to | not after: settlement, plea | with: backed, refuses, refused, changed, wont, then, never, but, reneged, now | without: plea, prosecutor
+owe me/us $, owe me/us #, open invoices, they paid two/part/half _ owe, accepted in writing
 signed msa | without: divorce, marital, husband, wife
+unpaid balance | with: customer, contract, invoice, invoices, client, vendor
 owes $ | without: support, taxes, fines, restitution, irs, mortgage, alimony, bail
-fdd, management deal/contract
+owes # on | with: invoice, contract, customer, job, us, me, loan
+past due invoice/invoices
+signed contract _ never/wont/refuses/broke/owes, franchise fee, fdd, licensing deal, management deal/contract
 check bounced, bounced check | not after: my, our, i, a
-breach/breached/breaching of/the/our/my contract/agreement/lease, contract breach/dispute
-unpaid invoice/invoices, invoice/invoices # unpaid/past
+breach/breached/breaching of/the/our/my contract/agreement/lease, broke the/our/his/her contract/agreement, contract breach/dispute, in breach
+unpaid invoice/invoices, invoice/invoices # unpaid/past, not paid _ invoice/invoices/job
+wont pay _ invoice/invoices/us/bill/balance/work | without: insurance, insurer, adjuster, medicaid, medicare, hospital, ins
 stiffed me/us, personal guarantee/guaranty
-customer/vendor/supplier/buyer _ wont/refuses/refused/owes/stiffed/defaulted/never | with: pay, paid, invoice, invoices, order, money, $, contract, goods, owes, closing, deposit
-lent/loaned _ money/$/#, owes me/us $, owes me/us #
+customer/vendor/supplier/buyer _ wont/refuses/refused/owes/stiffed/defaulted/never, my/our client/clients _ wont/refuses/refused/owes/stiffed/never pay/paid/me/us | with: pay, paid, invoice, invoices, order, money, $, contract, goods, owes, closing, deposit
+lent/loaned _ money/$/#, wont pay me back, owes me/us $, owes me/us #
 lent/loaned my/him/her/a friend/cousin/brother/sister/$/# | not before: my car, the car, my truck, our car
 commercial lease | with: default, defaulted, breach, breached, broke, owe, owes, evict*, rent, sued, guaranty, guarantee, dispute
-promissory note, no me quiere pagar
-promised to pay | with: never, didnt, wont, refuses, refused, stopped, hasnt, still, but, nothing | without: child support, alimony, plea
+promissory note, me debe dinero, no me quiere pagar, incumplio
+le preste | not before: mi carro, el carro, mi troca, mi camioneta
+agreed to pay, promised to pay | with: never, didnt, wont, refuses, refused, stopped, hasnt, still, but, nothing | without: child support, alimony, plea
 [business_dispute stakes=3 area=business party="business partner" pk=person say="business partner dispute"]
-just an investor
+# # shop/store/restaurant/business/llc/partner/partners, just an investor, put in # _ he/she put in, oppressed minority
 op agmt
 stopped distributions | without: trustee, trust
-voted me/him/her/us out/off | with: @partnerctx
-restaurant/business/store/company partner, shown me books
+opened a _ shop/store/restaurant/business _ #, ousted me/us/from, pushed me out of the/our company/business/llc, froze me out, voted me/him/her/us out/off, locked my/his/her email | with: @partnerctx
+restaurant/business/store/company partner, wont show me books, shown me books, taking the customers
+one third owner, own a/the quarter/half/third | with: @partnerctx, business, company, shop, restaurant, store, firm | without: house, home, land
 no operating agreement, handshake #
-my/our partner _ locked/stole/took/wont/refuses/left/started/cut/emptied/forged/wants/sued/owes/diverted/kicked | with: business, company, llc, shop, store, restaurant, firm, books, clients, customers, shares, partnership, contractor | without: kids, son, daughter, custody, relationship, baby
-partnership/shareholder/member dispute, locked me out of the books/accounts/company/business
-co founder/owner | with: business, company, llc, startup, shares, equity, left, stole, fired, ousted, vesting | without: house, home, land, dog
+business/co/llc partner _ locked/stole/took/wont/refuses/left/started/cut/emptied/forged/wants/sued/owes/diverted/kicked, my/our partner _ locked/stole/took/wont/refuses/left/started/cut/emptied/forged/wants/sued/owes/diverted/kicked | with: business, company, llc, shop, store, restaurant, firm, books, clients, customers, shares, partnership, contractor | without: kids, son, daughter, custody, relationship, baby
+partnership/shareholder/member dispute, buyout/buy out/buy me, minority owner/shareholder/member, locked me out of the books/accounts/company/business
+derivative suit, diverted customers/funds/money, my socio, mi socio
+company books | with: partner, partners, shareholder, shares, owner, refuses, wont, access
+co founder/owner, cofounder | with: business, company, llc, startup, shares, equity, left, stole, fired, ousted, vesting | without: house, home, land, dog
 [business_lockout kind=business_dispute when=matter.partner stakes=3 area=business party="business partner" pk=person say="business partner dispute"]
 changed the bank password/passwords/account
 [mineral stakes=3 area=business party="lessee" pk=business say="royalty or mineral dispute"]
-post production deductions/costs, mineral rights, royalty dispute/owner/checks, lease _ acres to a gas/oil
+royalty/royalties _ short/shorted/underpaid/unpaid/deduct/deductions/owed/stopped, post production deductions/costs, mineral rights, royalty dispute/owner/checks, lease _ acres to a gas/oil
 lease # acres | with: gas, oil, mineral, drilling, royalty, wells
 [business_setup weak=1 stakes=1 area=business say="business setup or advice"]
 form/start/starting/set/setting/open/opening up/an/a/my/our llc/corporation/business/company/corp/store/service/nonprofit
-start a/an/my llc/business/company/service, operating agreement, business formation
+start a/an/my llc/business/company/service, operating agreement, business formation, partnership agreement
 incorporate, incorporating, incorporation | not before: into, in, it, this, that, by
+franchise agreement, buying/buy/sell/selling a/my/our/the business/restaurant/practice
 draft/review/look a/the/my/over/our contract/agreement/lease | without: landlord, tenant, evict*, divorce, custody, settlement, severance, prenup, apartment
+liquor license, abrir un negocio
 [trademark_copyright stakes=2 area=ip party="infringer" pk=business say="intellectual property dispute"]
-copied # _ files/formulas/documents/drawings, ~copy _ to a/an usb/drive/thumb, trade secret/secrets
-formulas, files copied, patent, nearly the same name, same name and | with: competitor/rival/registered/patent/files/customers/used/copied/trademark/uspto/logo/name/firm/lawyer
+copied # _ files/formulas/documents/drawings, ~copy _ to a/an usb/drive/thumb, trade secret/secrets, stole our/my formulas/recipes/designs/source
+took/downloaded/copied/emailed our/my/the/company _ formulas/files/drawings/recipes/source | with: competitor, customers, company, employee, business, startup, laptop, formulas | without: ex, husband, wife, divorce
+used our/my brand/logo/design, used our/my name/photo | with: @tradectx
+federal reg | with: trademark, logo, mark, name, brand
+formulas, files copied, copied # files, app idea, patent, inventions, prototype, registered our/my name, nearly the same name, same name and, using my/our/the name | with: competitor/rival/registered/patent/files/customers/used/copied/trademark/uspto/logo/name/firm/lawyer
 infring* | with: @tradectx, design, music, product, photo, book, song, app, code, art, counterfeit, uspto
-~copy/copied/stole/using/use/uses/used my/our logo/design/song/artwork/trademark/recipe/brand/invention | with: @tradectx, copied, song, artwork, recipe, invention, design, uspto
-copyright claim/violation/strike/registered/case, trademark/trade mark/dress/secret/secrets
-cease and/n desist | with: @tradectx, name, design, product, listing
+~copy/copied/stole/using/use/uses/used my/our logo/design/song/artwork/trademark/recipe/brand/invention, ~copy/copied/stole/using/use/uses/used my/our name/photo/photos/book/music/code/app/idea/beat/pattern/picture/pictures | with: @tradectx, copied, song, artwork, recipe, invention, design, uspto
+copyright claim/violation/strike/registered/case, trademark/trade mark/dress/secret/secrets, dmca
+cease and/n desist, c d letter | with: @tradectx, name, design, product, listing
 downloaded _ files | with: company, competitor, employee, customer, customers, business, formulas, designs, engineer, chemist
+took our/my customers/clients, took our/my list/files | with: customers, clients, competitor, company, employee, business
+knockoff/knockoffs/counterfeit | not before: bill, bills, money, pills, currency, check, checks
+nda/nondisclosure violated/breach/signed | with: idea, invention, product, files, formulas, competitor, design, app, patent
+marca registrada
 federal reg #
 infringement | not after: parking, traffic, privacy, speeding | without: rights, constitution*, amendment, privacy, noise, fence, quiet, parking, traffic
 [defamation stakes=2 area=person party="person who spread it" pk=person say="defamation"]
+fake/false/bad/google/yelp review/reviews _ lie/lies/false/untrue/business/take
 one/two/# star review/reviews | not after: i left a, left him a, wrote a | with: false, lie, lies, never, fake, business, untrue, competitor, customer
+told my boss _ i steal/stole
+calling me a thief/pedophile/liar/cheat | with: @publicly
+accused me on facebook, accused me in front
+on facebook that i, saying/said online i | not after: i, posted i | with: lie, lies, lied, lying, false, stole, cheat, cheated, abuser, abuse, thief, pedophile, untrue, drug, drugs, rapist, scammer, scammed, steal
+told everyone/everybody/people/family/facebook/church _ i steal/stole, told everyone/everybody/people/family/facebook/church _ i am/was/had | with: steal, stole, stealing, lie, lies, lied, lying, false, untrue, never, rumor, rumors, slander, thief, cheat, drug, drugs, pedophile, abuser, crazy
 defamation/defamatory/defamed/defaming, slander*, libel*
-spreading/spread/posted/posting/post _ lies/rumors/false/untrue | without: court, judge, cps, hr, custody, affidavit, detective, testified
+spreading/spread/posted/posting/post _ lies/rumors/false/untrue, telling/told _ lies/rumors/false/untrue | without: court, judge, cps, hr, custody, affidavit, detective, testified
 fake review/reviews
-lies/lying/lied about me/us | with: @publicly, rumors, spreading, spread
-difamacion
-falsely claimed/said/accused | without: court, hr, custody, restraining, affidavit, judge, detective, charges, charged, insurance, shoplifting, arrested, cps, police
+rumors about me/us/her/him, lies/lying/lied about me/us | with: @publicly, rumors, spreading, spread
+ruined my/his/her/our reputation, difamacion, me esta difamando
+mentiras | with: facebook, reputacion, redes, gente, difam*, internet, vecinos, iglesia, publico, diciendo
+false statements/accusations/review/reviews/post/posts/claims about/on/against, falsely claimed/said/accused | without: court, hr, custody, restraining, affidavit, judge, detective, charges, charged, insurance, shoplifting, arrested, cps, police
 [privacy weak=1 stakes=2 area=person party="person who intruded" pk=person say="invasion of privacy"]
-invasion of privacy
+invasion of privacy, recorded me/us without, hidden camera/cameras, spying on, recording me/us without, eavesdrop*, camera pointed/pointing/aimed
+hipaa violation/breach/complaint
+looked at/in my/her/his chart/records | with: hipaa, privacy, permission, unauthorized, coworker, ex, snooping, snooped, authorization
 [police stakes=3 area=rights party="police" pk=authority say="police misconduct"]
-warrant for another/different
-shot/killed by a/an/the _ officer/deputy/trooper/cop/police, sick call slip/slips
-wrong house/door/flat/apartment/address, warrant for _ wrong | with: @policectx, warrant
-jailed # days | with: wrong, mistake, mistaken, innocent, dismissed, nothing, released, police, deputies, warrant, without
-certificate of innocence
-police/cop/cops/officer/officers/deputy/deputies/trooper/policia/guard/guards/swat beat/tased/tackled/slammed/choked/kicked/punched/shot/kneed/pepper/planted/lied/golpeo/threw | not after: called the, called, call the, call, to the, told the, calling, with the | without: boyfriend, husband, ex, girlfriend, after he, after she, because he, because she, roommate
+warrant for another/different, wrong person/man/woman/guy arrested
+shot/killed by a/an/the _ officer/deputy/trooper/cop/police, jail nurse/guard/guards _ ignored/refused/told/laughed, sick call slip/slips, while in/inside _ jail _ ignored/denied/sepsis/died
+arrested _ nothing to do with
+face/facial recognition match/software | with: @policectx
+wrong house/door/flat/apartment/address, wrong door, warrant for _ wrong | with: @policectx, warrant
+jailed # days, held me # days | with: wrong, mistake, mistaken, innocent, dismissed, nothing, released, police, deputies, warrant, without
+served # yrs vacated, certificate of innocence, exonerated, falsely convicted
+swat raided | with: wrong, innocent, mistake, nothing, kids, grenade, flash, damage, destroyed
+police/cop/cops/officer/officers/deputy/deputies/trooper/policia/guard/guards/swat beat/tased/tackled/slammed/choked/kicked/punched/shot/kneed/pepper/planted/lied/golpeo/threw, police/cop/cops/officer/officers/deputy/deputies/trooper/policia/swat _ tased/tackled/slammed/choked/kneed/pepper/planted, police/cop/cops/officer/officers/deputy/deputies/trooper/swat and/then/just/also beat/kicked/punched/shot/threw, police/cops/officers/deputies/swat broke my/down/our/in | not after: called the, called, call the, call, to the, told the, calling, with the | without: boyfriend, husband, ex, girlfriend, after he, after she, because he, because she, roommate
 police brutality/misconduct/abuse/k9, tased me/him/her
 false/wrongful/unlawful/illegal arrest/imprisonment/search/detention | not after: with, felony, and, kidnapping
 excessive force | not after: used, i used
-wrongful conviction, wrong house raid
-civil rights violated/violation | with: @policectx, pulled, stopped, search, searched, warrant
+wrongfully/falsely/unlawfully arrested/detained/imprisoned/convicted, wrongful conviction, wrong house raid
+k9 bit
+taken without a warrant | without: kids, children, son, daughter, cps, baby
+violated my/his/her/our _ rights, civil rights violated/violation, racial profiling, profiled | with: @policectx, pulled, stopped, search, searched, warrant
+died in jail/custody, in jail _ medicine/insulin/sick/seizure
 jail/prison/guards _ ignored/died/neglect, jail/prison/guards _ denied/refused/sick/medical/beat | with: medical, medicine, insulin, doctor, treatment, medication, meds, nurse, guards, infection, seizure, died, sick call
 [school stakes=3 area=rights party="school" pk=authority say="school problem"]
+college/university/school hearing _ responsible/appeal, title nine
 found not responsible | with: school, college, university, title, student, campus
-# aide, one on one aide, no aide, suspended/expelled from school/college/university | with: school/district/son/daughter/iep/principal/teacher/college/university/grade
+# aide, one on one aide, no aide, suspended/expelled from school/college/university, school suspended/expelled, # day suspension | with: school/district/son/daughter/iep/principal/teacher/college/university/grade
 iep meeting/not/requires, title ix
 interim suspended, was suspended/expelled for/from | with: @schoolctx | without: license, work, job, driving
-iep requires/says/was/is, one to one aide, grade _ dyslexia | with: school/iep/son/daughter/bus/district/teacher/kid
+iep requires/says/was/is, one to one aide, vice principal, bus aide, grade _ dyslexia | with: school/iep/son/daughter/bus/district/teacher/kid
 teacher/principal/aide/coach _ hit/grabbed/kicked/shoved/restrained
-school/district/principal/university/college/teacher refuses/refused/wont/suspended/expelled/ignored/denied/restrained/failed/expel/dismissed/accused
-iep meeting/denied/not/violated/never/eval/team/violation
+school/district/principal/university/college/teacher refuses/refused/wont/suspended/expelled/ignored/denied/restrained/failed/expel/dismissed/accused, school/university/college district/board/officials/administration/staff/has/had/is/still/then/just/keeps/principal/counselor _ refuses/refused/suspended/expelled/ignored/denied/restrained/failed/expel/bullying/dismissed/accused
+iep meeting/denied/not/violated/never/eval/team/violation, # plan meeting/denied/violated
 special education/ed | with: school, iep, district, denied, teacher, services, refuses, evaluation, principal | without: custody
+bullied/bullying at/in/by | with: school, son, daughter, kid, kids, child, student, students, teacher, class, grade, bus, classmates, college
+student conduct/misconduct, academic misconduct/dishonesty, honor code
+manifestation/due process hearing/complaint | without: cps, employer, dmv
+title # | with: school, college, university, student, campus, coach | without: eeoc, employer
+escuela no/suspendio/quiere, acoso escolar
 special ed/education director/teacher/evaluation/services/dept/department/coordinator/placement/meeting | without: custody, visitation
 [license_board weak=1 stakes=3 area=rights party="licensing board" pk=authority of=client say="professional license at risk"]
 accusation mailed | with: board, license
@@ -189,19 +255,27 @@ board of _ complaint/accusation/letter/hearing | with: license, licensed, nursin
 nursing/medical/licensing/dental/bar/pharmacy/real/state board complaint/investigation/letter/hearing/says/wants/suspended/opened | without: unemployment, comp, parole, election
 board of nursing/medicine/pharmacy | without: i reported, should i report, i filed, want to report, file a complaint
 board complaint/investigation | not after: school, hoa, condo, the hoa
+my/her/his nursing/rn/medical/cdl/teaching/professional/contractor/real license/licence, security clearance | with: risk, lose, losing, lost, suspended, revoked, complaint, investigation, affect, affects, board, arrested, dui, charge, charged, charges, conviction, denied, discipline, report, reported, jeopardy, keep
 [public_body weak=1 stakes=2 area=rights party="authority" pk=authority say="claim against the government"]
 notice of claim
-city/county/state/town/government/va/dmv/housing refuses/refused/wont/denied/liable/ignored/lost | not after: another, of, different, out, other
+public records | with: request, requests, foia, denied, refuses, refused, city, county
+city/county/state/town/government/va/dmv/housing refuses/refused/wont/denied/liable/ignored/lost, city/county/government/va/dmv/housing authority/department/office/inspector/has/is/still/council/keeps _ refuses/refused/wont/denied/ignored/lost | not after: another, of, different, out, other
 tort claim, ftca
+section # terminated/voucher, housing authority | with: terminated, terminate, denied, losing, lost, cut, revoked, hearing, refuses, refused, ignored, wont
 | not after: i, from, live
 [legal_malpractice stakes=3 area=business party="former lawyer" pk=business say="legal malpractice"]
-blew the/my deadline/statute | not after: i, we, ive | with: lawyer, attorney, firm, counsel, atty, he, she | without: no lawyer yet, never had, no attorney yet
+lawyer/attorney/he/she told me _ was filed _ nothing, nothing was ever filed _ lawyer, hired a/an lawyer/attorney _ never filed | without: no lawyer yet, never had, no attorney yet
+blew the/my deadline/statute, missed the statute/deadline to file, let the/my statute run/expire/lapse | not after: i, we, ive | with: lawyer, attorney, firm, counsel, atty, he, she | without: no lawyer yet, never had, no attorney yet
 lawyer/attorney _ never filed/showed | not after: his, her, their, other, opposing, husbands, wifes, landlords, exs | without: no lawyer yet, never had, no attorney yet
 legal malpractice/mal
-old/former/prior/divorce/previous/first lawyer/attorney _ missed/forgot/stole/blew/failed/messed | not after: his, her, their, husbands, wifes | with: deadline, statute, file, filed, dismissed, consent, permission, malpractice, default, lost, stole, forgot, blew, hearing, court, without
+old/former/prior/divorce/previous/first lawyer/attorney _ missed/forgot/stole/blew/failed/messed, old/former/prior/divorce/previous/first lawyer/attorney _ didnt/never/settled/lied/let | not after: his, her, their, husbands, wifes | with: deadline, statute, file, filed, dismissed, consent, permission, malpractice, default, lost, stole, forgot, blew, hearing, court, without
+malpractice against my/the _ lawyer/attorney
+sue my/the/his/her lawyer/attorney | with: malpractice, missed, deadline, stole, negligent, negligence, settled, never, failed, lost
+lawyer/attorney missed the/a deadline/statute/court | not after: his, her, their, other, opposing
 old/former/prior/divorce/previous/first lawyer/attorney didnt/never put/include/raise/warn/add | not after: his, her, their, husbands, wifes
 i blew the/my/your deadline/statute | with: he/she admitted/wrote/texted/said
 
 // Beside `assaulted`, whose kind it is
 [shot stakes=3 area=person party="attacker" pk=person kind=assaulted say="shot"]
+shot in the leg/arm/head/chest/stomach/foot/face/hand/neck/abdomen, shot at a/the store/gas/party | not after: a, the, my, his, her, best, one, steroid, cortisone, flu, covid, took
 got shot | not before: down, up
