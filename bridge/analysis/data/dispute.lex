@@ -55,7 +55,6 @@ diagnosed with _ fired/demoted
 denied accommodation, work restrictions _ refused/ignored | without: landlord, apartment, school, college, university, esa, hoa
 passed over, my accent, younger girls, eeoc charge | with: boss/manager/director/work/job/hr/promoted/promotion/lead/fired/hours
 my age, my race, racist | with: boss/manager/director/hr/promoted/promotion/fired/supervisor/terminated/demoted/coworker | not after: at | without: neighbor, landlord, got her, got me
-pregnant | with: boss/manager/director/hr/promoted/promotion/fired/supervisor/terminated/demoted/coworker/job/work/hours/owner | without: neighbor, landlord, got her, got me, wife, girlfriend
 ageism, told hr im/i pregnant
 im/am/was pregnant _ fired/boss, im/am/was pregnant _ let me go, im/am/was pregnant _ cut my, pregnant and fired
 age/race/racial/gender/sex/disability/pregnancy/religious/national discrimination/discriminated, discriminated against | without: landlord, housing, apartment, lease, tenant, airbnb, school, bank
@@ -64,13 +63,16 @@ called me/him/her _ slur/slurs/racial/monkey/n, racial slur/slurs, racist remark
 equal pay, discriminacion, me discriminan
 wont/refused/denied/refuses _ accommodation/accommodate/accommodations, fmla denied/retaliation/interference, denied fmla/leave | without: landlord, apartment, esa, school, college, university, hoa, airline, hotel
 denied my/his/her fmla/leave
+// why the job is in danger, before anything says so
+[pregnant kind=discrimination stakes=3 area=work party="employer" pk=employer say="pregnant at work"]
+pregnant | with: boss/manager/director/hr/promoted/promotion/fired/supervisor/terminated/demoted/coworker/job/work/hours/owner | without: neighbor, landlord, got her, got me, wife, girlfriend
 // said without a word of the job beside it
 [discrimination_told kind=discrimination when=matter.job stakes=3 area=work party="employer" pk=employer say="discrimination at work"]
 high risk pregnancy, because of my/her/his pregnancy, after i/she told _ pregnant, refused to accommodate, hijab, dreadlocks, n word, too old for, younger guy/man/woman/person/worker
 because im/i/of my/am black/mexican/muslim/woman/gay/old/age/race/pregnant/religion/disability, only black/woman/female/hispanic | without: cant work, unable to work, ssi, ssdi, landlord, neighbor, police, school, store
 [race_discrimination stakes=3 area=work party="employer" pk=employer say="race discrimination"]
 passed over _ white, black _ passed over, white colleague/coworker/employee/guy/woman with less/whom, because im black/mexican/hispanic/asian/african/indian/arab, n word, racial slur/slurs, racial/race discrimination | with: work/job/boss/manager/hr/fired/promoted/promotion/promote/supervisor/employer/hired/reviews/vp
-[hostile_work weak=1 stakes=2 area=work party="employer" pk=employer say="trouble at work"]
+[hostile_work weak=1 stakes=2 area=work party="employer" pk=employer say="problems at work"]
 bad reference/references | without: landlord, apartment, rental, rent
 performance improvement
 changed my schedule/hours, bully boss, harassed by _ boss/manager/supervisor/coworker
@@ -189,7 +191,7 @@ my/our/the/her/his/whole/full deposit _ back/kept/keep/keeping/return/returned/r
 itemized list | with: deposit, landlord, landlady, moved, apartment, lease, withh*
 deposito de la renta/seguridad, no me regresa/devuelve/quiere _ deposito, mi deposito
 | not after: down, contractor, cash, direct
-[habitability stakes=2 area=home party="landlord" pk=landlord say="home in bad condition"]
+[habitability stakes=2 area=home party="landlord" pk=landlord say="home in poor condition"]
 black mold, mold in/on/all/everywhere/problem, moldy/mold apartment/bathroom/walls, bed bugs/bug, bedbugs
 roaches/rats/mice/rodents/cockroaches in/everywhere/all/infestation, infested with, infestation, no heat/hot/water/heater/electricity/ac/power
 without heat/water/hot/electricity/ac, heat/heater/furnace/ac/boiler/plumbing/toilet _ broken/broke/out/leaks/leaking/wont
@@ -198,7 +200,7 @@ wont/refuses/refused/never/didnt/doesnt/not/hasnt fix/repair/fixed/repaired | wi
 code enforcement/violation/violations/inspector, uninhabitable, warranty of habitability, no lo arregla/arreglan, no quiere arreglar, no arregla
 hay moho/cucarachas/ratas/chinches, sin calefaccion/agua/luz
 | not after: car, dealer
-[rent_dispute stakes=1 area=home party="landlord" pk=landlord say="dispute with the landlord"]
+[rent_dispute stakes=1 area=home party="landlord" pk=landlord say="landlord dispute"]
 refused my application | with: landlord, apt, mgr, apartment, rent, lease, housing, management, complex
 emotional support | not before: system, from, and, hotline, group | with: animal, dog, cat, landlord, apartment, esa
 esa letter, nos ofrece _ salir, cut off/corto el/la agua/luz
@@ -210,13 +212,13 @@ landlord/landlady/leasing/casero/slumlord _ says/claims/wants/wont/refuses/refus
 property manager/management/company refuses/wont/charged/says/claims/ignores, mgmt co/company/wont/ignores
 early termination fee | with: lease, landlord, apartment, rent, move, moved, moving, unit, complex
 dueno del apartamento/edificio, me subio la renta
-[tenant_problem stakes=2 area=home party="tenant" pk=person say="trouble with a tenant or guest"]
+[tenant_problem stakes=2 area=home party="tenant" pk=person say="problem tenant or guest"]
 squatter, squatters, i am/im the landlord, my rental _ tenant/tenants/wont
 i rent out | with: tenant, tenants, guest, guests, lease, evict*, moved out, deposit
 tenant/tenants/renter/renters/lodger/squatter/squatters/roommate/guest _ refuses/wont/stopped/owes/destroyed/trashed/behind/damaged
 evict a/an/my/our/the/him/her tenant/tenants/roommate/squatter/squatters
 wont leave my/our/the house/home/property/apartment/place, refuses to leave/move | not after: i, we | without: scared, afraid, husband, wife, dog, depressed, trauma
-[co_owners stakes=3 area=home party="co-owner" pk=person say="co-owned home dispute"]
+[co_owners stakes=3 area=home party="co-owner" pk=person say="dispute over a shared home"]
 both on the deed, wont sell/refinance | with: house, home, deed, property, mortgage, land, condo, title | without: dealer, car
 joint tenants, we both own the/a house/home, bought a/our house/townhouse/home/condo together, partition action/suit, want my share out
 [foreclosure stakes=3 area=home party="lender" pk=business say="foreclosure"]
@@ -246,7 +248,7 @@ neighbor/neighbors/nbr/neighbour/neighbours/vecino/vecina/vecinos _ fence/tree/t
 new/next neighbor/owner/door _ built/blocked/chained/cut/fence, property line, boundary line/dispute, over the line
 encroach/encroaches/encroaching/encroachment, easement, right of way dispute, adverse possession, quiet title, landlocked
 blocked/blocking/chained my/our/the driveway/road/access, drainage onto, runs onto my/our, trespass/trespassing/trespassed on/my/our, noise complaint
-[home_purchase stakes=3 area=home party="seller" pk=person say="house sold with defects or deal broken"]
+[home_purchase stakes=3 area=home party="seller" pk=person say="home sale dispute"]
 seller warranted/represented/hid/knew
 buyer walked/backed/defaulted, earnest money/deposit, days before closing
 after closing | with: house, home, seller, sellers, title, inspection, realtor, escrow, septic, roof, foundation, deed, bought | not before: time, hours, the store, the bar, the shop, my account, the account

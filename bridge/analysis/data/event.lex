@@ -163,8 +163,8 @@ drifted and/into/over | with: @carctx, centerline, shoulder | without: apart, de
 crushed/struck/smashed/hit/rammed/totaled my/our/his/her/client/clt car/truck/sedan/suv/van/bike/vehicle/jeep/pickup/motorcycle | not after: tree, limb, branch, hail, storm, insurance, adjuster, flood | not before: window, windows | without: bat, hammer, rock, rocks, keyed
 car accident was
 collided with | without: player, skier, snowboarder, field, slope, ball, schedule, skating
-drove into a/the/our/my | not before: city, town, parking, driveway, lot, station, neighborhood, complex, alley, country, state, area, gas, mountains, woods, desert, apartment
-fender bender | not after: @pastold | not before: lawyer, lawyers, attorney, attorneys, case, cases, if
+drove into a/the/our/my | with: @carctx | not before: city, town, parking, driveway, lot, station, neighborhood, complex, alley, country, state, area, gas, mountains, woods, desert, apartment
+fender bender | not after: @pastold | not before: on, lawyer, lawyers, attorney, attorneys, case, cases, if
 in a/an/the wreck/collision, had a/an wreck, in a/an/the accident, had an accident | not after: @pastold, it was, dog, cat, puppy, he potty | not before: lawyer, lawyers, attorney, attorneys, case, cases, if, at work, on the job, at daycare, in his pants, in her pants, in my pants, on the carpet, on the floor | without: potty, ladder, stairs, forklift, boat, machine, carpet, pee, nuclear
 mva, mvc, mvas | not after: @pastold | not before: lawyer, lawyers, attorney, attorneys, case, cases, if | without: license, registration, tags, suspended, title
 car/auto/vehicle/traffic/automobile/motor accident/wreck/crash/collision, auto wreck, car wreck | not after: @pastold | not before: lawyer, lawyers, attorney, attorneys, case, cases, if, coverage, shop, repair, settlement, settlements, insurance, deductible
@@ -266,7 +266,7 @@ shot/stabbed/robbed/attacked/assaulted/jumped/mugged at a/an/the/my apartment/ap
 near drowning
 found in the pool | with: child, son, daughter, baby, boy, girl, toddler, unconscious, unresponsive, body, dead, face, cpr, husband, wife, brother
 drowned in/on/at/while/#, son/daughter/husband/wife/child/boy/girl/brother _ drowned | not before: debt, debts, bills, in debt, in bills, medical, paperwork, student, credit
-[burn_poison stakes=3 area=premises party="business" pk=business say="burned or poisoned by another's fault"]
+[burn_poison stakes=3 area=premises party="business" pk=business say="burned or poisoned"]
 allergic reaction _ restaurant/food/server/waiter, served me/her/him _ allergic, told the waiter/waitress/server _ allergic/allergy, food poison*, legionnaires
 freidora, explosion de, food poisoning
 carbon monoxide | not before: detector, detectors, alarm, alarms, monitor
@@ -286,7 +286,7 @@ snowmobile, sled, trampoline, trail ride, ski lift, chair detached, zip line | w
 side by side | with: fell/broke/threw/thrown/crash/rolled/hit/broken/injured/fracture/fx/passenger | without: lane, lanes, cars, parked, compared
 horse | with: fell/broke/threw/thrown/crash/rolled/hit/broken/injured/fracture/fx/passenger | without: bought, sold, sale, boarding, seller
 zipline, trampoline park/gym/place, roller coaster, amusement park, chairlift, bounce house, rock climbing wall, water slide, waterslide, snowmobile/atv/utv/golf cart accident/crash/rolled/hit, thrown from a/the/her/his horse | with: ~fall/fell/broke/landed/fracture/~injure/hurt/surgery/fx/~hit/crash/fracture/snapped/tore
-[daycare_injury stakes=3 area=premises party="daycare" pk=business say="child hurt in care"]
+[daycare_injury stakes=3 area=premises party="daycare" pk=business say="child hurt at daycare"]
 at daycare, daycare gave/said/worker/called/teacher | with: hurt, injured, broke, broken, fractured, fx, fracture, yank*, bruise, bruises, bit, burned, choked, fell, abused, allergic, left, er
 en la guarderia, guarderia | with: golpe, golpeado, mordio, moretones, moreton, quemo, quemadura, cayo, lastimo, lastimaron, pego, fractura, rota, roto, quebro
 at day care, at the daycare, daycare worker, babysitter hit/shook/left | with: hurt/injured/broke/broken/fractured/bruises/hit/bit/burned/choked/fell/abused
@@ -346,7 +346,6 @@ took/pulled out _ tooth _ numb, tooth/extraction/root/implant _ numb, dentist to
 botched surgery/procedure
 surgery to correct/fix _ first, implant moved
 cut the/my/her/his wrong | not before: tree, trees, check, key, line, wire, size, hair, board
-had _ surgery _ ever since, surgery _ pain ever since, since the/my/his/her surgery/operation _ pain/numb/cant/couldnt/bleeding/infection/drop/limp, surgery and/since _ pain ever since, after surgery _ cant/couldnt/infection/numb/worse, second surgery to fix/repair | without: @mishapctx
 tube put in/into | with: wrong, lung, misplaced, instead, windpipe
 iatrogenic
 surgery done/gone/going wrong, surgery on the/my/his/her wrong
@@ -360,6 +359,8 @@ left _ inside @hurtobj, sponge/towel/gauze/needle/clamp/instrument/guidewire lef
 bile duct, nerve _ cut during, burned by laser
 nicked/cut/perforated/punctured/severed/lacerated/clipped/tied _ bowel/artery/duct/ureter/colon/bladder/esophagus/uterus | without: knife, glass, stabbed, hvac, air duct, saw, crash, window
 surgery went wrong, surgery was botched, surgeon messed/screwed/cut/nicked/left, me/le operaron mal, operacion salio mal, dejaron una gasa/esponja
+[after_surgery stakes=3 area=medical party="surgeon" pk=care_provider kind=surgical_error say="trouble after surgery"]
+had _ surgery _ ever since, surgery _ pain ever since, since the/my/his/her surgery/operation _ pain/numb/cant/couldnt/bleeding/infection/drop/limp, surgery and/since _ pain ever since, after surgery _ cant/couldnt/infection/numb/worse, second surgery to fix/repair | without: @mishapctx
 [medication_error stakes=3 area=medical party="care provider" pk=care_provider say="medication error"]
 wrong script/rx, methotrexate daily
 overdose of | with: nurse, hospital, pharmacy, pharmacist, doctor, dr, gave, given, administered, prescribed, facility, icu
@@ -386,7 +387,7 @@ no informed consent
 dentist pulled/broke/left, dentist ~drilled/hit/broke/pulled/damaged | with: wrong, numb, infection, infected, broke, jaw, nerve, healthy, bleeding, pain, sinus, piece, root
 unnecessary surgery/procedure, botox/filler/lipo/liposuction/bbl/veneers/laser _ ~infect/burned/botched/wrong/lumps/necrosis/damage, negligencia medica, mala practica, mala praxis | not after: legal
 injector | not after: legal | with: filler, botox, lips, lip, face, spa, cheek
-[care_harm stakes=3 area=medical party="care provider" pk=care_provider kind=medical_neglect say="harmed in medical care"]
+[care_harm stakes=3 area=medical party="care provider" pk=care_provider kind=medical_neglect say="hurt by medical care"]
 discharged _ died/back/next | with: hospital, er, doctor, icu, ambulance, ed, nurse, died | without: bankruptcy, army, navy, military, debt, chapter
 sepsis from/after, infection after surgery, coroner says, nobody checked on @hurtobj, hospital ignored/neglected/refused, doctor ignored/refused/dismissed, dr ignored/dismissed, doctors/nurse/nurses ignored/refused/dismissed/dropped | not before: to sign, to give me my, to provide, to fill, to release, to write, to bill, to complete, my fmla, to send, payment, insurance, me from | without: jail, fmla, records, accommodation
 [nursing_neglect stakes=3 area=medical party="nursing home" pk=care_provider say="nursing home neglect"]
@@ -407,7 +408,7 @@ neglected at/in the/her/his nursing/facility/home | without: kids, children, cps
 wander/wandered/wandering off/out/away | with: nursing, facility, aide, aides, staff, caregiver, cna, resident, assisted, memory, rehab, snf, dementia, unit
 [nursing_told kind=nursing_neglect when=matter.nursing stakes=3 area=medical party="nursing home" pk=care_provider say="nursing home neglect"]
 # degree scald, scald/scalds, left alone/unattended on/in, left in a/the shower/tub/bath/chair alone/unattended, found her/him/mom/dad/them on the floor, choked on _ diet/toast/food/meat, wt loss, weight loss # in, dropped # lbs/pounds, found on _ floor, let him/her wander, locked unit | without: coffee, restaurant, daycare, baby, toddler, kids, cps
-[pressure_sore stakes=3 area=medical party="nursing home" pk=care_provider kind=nursing_neglect say="pressure sore in care"]
+[pressure_sore stakes=3 area=medical party="nursing home" pk=care_provider kind=nursing_neglect say="bedsores in care"]
 bed sores, bedsore/bedsores to, bed sore/sores, bedsore, bedsores, pressure ulcer/ulcers/sore/sores/wound/injury, stage # pressure/ulcer/sore/wound/sacral/decubitus, decubitus, unstageable
 [wrongful_death stakes=4 area=person pk=person say="wrongful death" unless=matter.inherit]
 died at work/scene, died at the scene, died at/from/after/on _ scene/injuries/crash/fall, my husband/wife/son/daughter/mother/father/mom/dad/brother/sister was killed, husband/wife/son/daughter/mother/father/mom/dad/brother/sister/baby killed in/by/at/on/when/#/while, husband/wife/son/daughter/mother/father/mom/dad/brother/sister/baby drowned
@@ -420,7 +421,7 @@ lo/la mato, mataron
 wrongful death, wrongfully killed, ~kill in a/an/the crash/wreck/accident/collision | not after: almost, nearly
 was/were/is killed by/when/in/at/on/#, killed # _ when/by | not after: almost, nearly | without: dog, dogs, cat, cats, puppy, chickens, horse, pet
 killed my/our/his/her husband/wife/son/daughter/mother/father/mom/dad/brother/sister/baby, died in a/the crash/wreck/accident, killed instantly, muerte por negligencia, mataron a mi, murio en el accidente | not after: almost, nearly
-[death when=matter.deadly stakes=4 area=person pk=person kind=wrongful_death say="a death" unless=matter.inherit]
+[death when=matter.deadly stakes=4 area=person pk=person kind=wrongful_death say="death" unless=matter.inherit]
 found her/him/them/dad/mom/husband/wife/son/daughter/brother/sister dead, husband/wife/son/daughter/brother/father/dad electrocuted, found # in _ dead, mi hijo/esposo/papa/hermano murio, my son/husband/wife/daughter/mother/father died #/from/after/in/at/of, murio el #, y murio, fallecio, murio #/en/por/de/cuando, pronounced dead
 
 // Products and mass torts

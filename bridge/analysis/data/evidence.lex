@@ -74,7 +74,7 @@ left/leaves/leaving me/us/a/several/phone/two/voice/# voicemail/voicemails/messa
 
 [photos kind=photo say="photos"]
 @havegot _ @picture, took/take/taken @picture, there/also/hv/plus/and/of/many/some/several/lots/both/has/your/# @picture, @picture of/from/taken/show/shows/showing/showed/saved/attached/enclosed/available/avail/on/yes/and/in/before/after/sent/video/vid/videos/texts/text/to, @picture taken by/of, before and after @picture, mls photos, photographed | not after: no, without, sin, any, driver, profile | without: in the picture, out of the picture, picture this, big picture | not before: id, identification, studio, shoot, frame, passport | without: photographer, photography, wedding photos, photoshoot, get the picture, full picture, whole picture, bigger picture, clear picture, pretty picture
-photos, pics, photographs, fotos, @picture and video, @picture attached, sent _ @picture, posted _ @picture, @picture online, @picture of me/us/it/the, @picture everywhere
+photos, pics, photographs, fotos, @picture and video, @picture attached, posted _ @picture, @picture online, @picture of me/us/it/the, @picture everywhere
 tengo/hay/tome/tomo/tomaron/tenemos/con/saque/saco @picture, @picture de/del, capturas, capturas de pantalla
 
 [screenshots kind=photo say="screenshots"]
@@ -93,7 +93,7 @@ me mando/mandaron/manda/mando mensaje/mensajes/texto/textos/correo, tengo mensaj
 he/she/they/boss/manager/supervisor/landlord/foreman/owner/company/adjuster/hr/insurance wrote me/him/her/them/us/back/that/to/saying, wrote me/him/her/them/us | not before: up, off, a check, checks, a ticket, a prescription, out, down, for, a citation, into, or call | not after: no, without, never, officer, cop, deputy, police, trooper
 [e_mail kind=message proof=sent say="emails"]
 e mail/mails/mailed from/of/says/said/saying/where/admits/admitting/showing/and/to/dated/me/him/her/them/us/about/asking/in/on/that, by/via/in/over/his/her/their/own/an/the/have/has/got/ive/saved/all/# e mail/mails, # e mails, e mails, e mailed | not after: not, no, your, trust | not before: address | not after: please, pls, can
-[written kind=document say="written record"]
+[written kind=document say="something in writing"]
 in writing, put in writing, it in writing, confirmed in writing, por escrito | not after: nothing, not, isnt, wasnt, anything, never, nada | not before: would, please | not after: be, get it, need it, want it, wanted it, getting it, asked for it, for it, to put it, wont put it, wouldnt put it, get that, get everything, should be, give it, needs it
 [admission_written kind=message proof=itself say="admission in writing"]
 admits/admitted/admitting it/fault/that/this/to _ text/email/writing/letter/statement, apologized by/in/over/via text/email/writing/letter/message, ~send _ apology, apology letter/text/email, apologized in writing, sorry text/email, text/note _ sorry, said sorry by text, email _ apolog*, signed confession, confessed in/to police/writing | not after: i, client, pnc
@@ -117,10 +117,10 @@ doctor/doctors/dr/drs note/notes/letter, note from doctor/dr/my, ~get a note, ~h
 [found_files kind=object say="files on a phone or computer"]
 ~find _ on his/her/their phone/computer/laptop/ipad
 
-[note kind=document say="a note"]
+[note kind=document say="note"]
 left a note, left me/us a note, handwritten note
 
-[signed_paper kind=document say="signed paper"]
+[signed_paper kind=document say="signed document"]
 ~sign a/the/some/this _ paper/papers/paperwork/form/forms | not after: to, not, never, wont, didnt
 [contract kind=document proof=says say="contract"]
 @havegot _ contract/contracts/agreement/agreements, ~sign _ contract/contracts/agreement/agreements/lease/nda/prenup, signed contract/contracts/agreement/estimate/proposal/bid/invoice/delivery/order/orders/deal/offer, contract/agreement says/states/said/stated/calls/signed/requires/allows/clause/attached/section/reads/gives, contract in/from/with/and/is/was, in the/my/our/his/her/their contract/agreement/lease, the/our/my/his/her contract/agreement, written contract/agreement/lease/estimate/order/orders, operating/separation/settlement agreement, purchase/employment contract/agreement, promissory note, prenup, prenuptial agreement, bill of sale, mou, contract yes, noncompete, non compete, partnership/sell/franchise agreement | not after: no, without, a verbal, verbal, oral, dont have, sign a, sign the, union | not before: lawyer, work, worker | not after: get a, getting a, need a, want a, wants a, draft a
@@ -136,7 +136,7 @@ pay stub/stubs, paystub/paystubs, paycheck stub/stubs, check stub/stubs, stubs, 
 
 [insurer_statement kind=document say="insurer's statement"]
 eob, eobs, explanation of benefits | not after: no, without
-[payment kind=document proof=itself say="payment on record"]
+[payment kind=document proof=itself say="payment record"]
 cancelled check/checks, canceled check/checks, check cleared, cashed my/the/our/his/her check, wrote _ check, paid by check/card, paid with a check, money order/orders, wire transfer/confirmation, wired $ to/into/from, wired him/her/them | not after: no, without, by | not before: bounced
 [receipts kind=document say="receipts"]
 receipt/receipts for/from/and/with/with/saved/attached/too/yes/show/shows/showing/in, @havegot _ receipt/receipts/invoice/invoices, ~have/~keep/got all/every/each bills/checks, ~keep the/my/his bills/checks, all/my/kept/the/his/her/bank/pay*/cancelled/canceled receipts/receipt/invoices, invoice/invoices for/from/and/total/to/attached/signed, cash app, order number/confirmation, tracking number, bill of lading, purchase order/orders, po number, delivery tickets | not after: no, without, by | not before: bounced
@@ -147,7 +147,7 @@ tengo recibos/recibo/facturas/factura/los recibos/el recibo, recibos de, por zel
 bounced/nsf check/checks, check/checks bounced/bounce, paper check/checks | not after: my, our, no
 [weather kind=document say="weather records"]
 weather service/records/data
-[check kind=document say="a check"]
+[check kind=document say="check"]
 gave/handed him/her/them a check | not after: to
 [phone_records kind=document say="phone records"]
 phone records/log/logs, phone bill shows/showing, call log/logs, call history, caller id | not after: no, not, without
@@ -165,7 +165,7 @@ deed/deeds is/was/in/says/shows/of/from/recorded/to/and/has, the/his/her/their/m
 title in/is/has/to the/search/report/company/policy | not after: job, my job, his job, position, book, new, no, without
 name on the title/deed/house/mortgage | not after: put my, get my, put her, put his, want my, add my, take my, remove my, getting my, adding my, need my, isnt, add his, add her
 not on the/her/his/my deed/mortgage/title
-[association_rules kind=document proof=says say="association rules"]
+[association_rules kind=document proof=says say="HOA rules"]
 ccrs, cc rs, bylaws, hoa rules | not after: no, without, against
 [survey kind=expert say="land survey"]
 survey done, paid for a survey, had a survey, my/our survey, survey shows | not after: no, without, need a, have a
@@ -173,20 +173,20 @@ survey done, paid for a survey, had a survey, my/our survey, survey shows | not 
 handbook says/states, policy manual says, the manual says/states/warns | not after: no, without
 [business_records kind=document say="company records"]
 gps logs/log/data/records, server log/logs, portal log/logs/screenshots, phone gps, badge/access/shift/repair/maintenance/work/service/inspection/training/safety/truck/driver/call/visitor/sign/time log/logs/records, board/meeting minutes, work order/orders, repair orders/order/tickets/invoices, metadata, cad report/printout,  timesheets show, adp reports, inventory records, accounting shows, accountings, forensic/forensics report, audit/audited trail/report/found/shows, drive image, black box data, dispatch records/log, screenshots of the log, bag tag, boarding pass/passes, prescription label, implant stickers, product label, recall list, user manual | not after: no, without, missed, falsified
-[own_notes kind=document proof=itself say="own notes"]
+[own_notes kind=document proof=itself say="the client's own notes"]
 kept/keep/keeping/have a/my/an diary/log/journal/calendar/notebook/timeline, kept notes/logs, wrote everything down, wrote down what/everything/all, documented everything/all/it/several/some/every, have documented, have it documented, i documented/document, dated notes, notes on every, notebook with, all documented, well documented, charted it/everything/that, paper trail, log of, logs of, diary of, daily log, llevo un diario, lo apunte todo | not after: no, without, never | not after: create a, creating a, leave a, start a, build a, make a, establish a | not before: wood, firewood
 
 // who it was: often the only proof at hand
-[identity kind=document proof=wronged say="name or plate number of the other side"]
+[identity kind=document proof=wronged say="other side's name or plate number"]
 license plate/plates, plate number, got/have/had/took/know his/her/their plate/tag, tag number, have/got/know/had his/her/their/drivers/driver/persons/person name/names/address/number/info/information, have/got/know/had his/her/their full/phone/license name/number, wrote _ name/plate/number down, wrote down his/her/their name/plate/number, exchanged info/information/insurance, exchange of information, gave me his/her/their name/number/info/card/insurance/information, have his/her/their card, tengo sus/su nombre/datos/placas | not after: no, without, dont, didnt, not | not after: my, expired, our | not before: light, lights, reader, frame, on the deed, on the house, on the mortgage, on the lease, on the title, back, suspended, changed, removed
 account number/numbers | not after: my, our, your, an, no, without
 
-[papers kind=document say="papers in hand" general=yes]
+[papers kind=document say="paperwork" general=yes]
 @havegot _ documents/documentation/document/records/docs/proof, have/has/had/got/ive all/the/my/some/these/those/his/her/additional/court/old/original papers/paperwork/evidence/forms/files, have/has/had/got/received _ paperwork, original paperwork, have/got/kept a copy, put/made/gave a copy, documentation/proof/evidence/records/documents i have, docs in/ready/available/uploaded, all docs, proof that, have proof/evidence, evidence that, everything in a folder/binder/file/notebook, in a folder/binder, records show/showing, copies of, copy of _ file/records/letter/claim, documentation of/for/from, lot/serial/model/vin number, tengo pruebas/todo/documentos/copia, guarde todo, papeles guardados, tengo _ papeles | not after: no, without, not, dont have, need, whatever, if, any, enough, birth, doctor, send, a, asking for more, for more | not before: request, requests, needed, to prove, is thin, loss, insurance, income, service | not after: wants, want, for, needed, needs, asked for, demanding, provide, is there, any | not before: keys, the key, the keys, my key, my keys
 have/has papers | without: immigra*, undocumented, green card, citizen, visa, puppy, breeder, akc
 
 [medical_records kind=medical proof=itself say="medical records"]
-medical records/record/recs/chart/file, med recs/records, wrote in the chart, in the chart, hospital records/record/chart/papers/discharge, er records/record/report/papers, @havegot _ chart/medicals, ~have/got/ive _ medical/hospital/er/the records, chart says/shows/states/in, my/whole/entire/full/got chart/charts, doctor/dr/doctors/surgeon/ortho/neuro/neurologist/specialist report/reports/notes/records/letter/wrote/confirmed/confirms, op report, op note, op notes, operative report, hospital paper/papers, er papers, clinic papers, surgeon wrote/confirmed/put/noted, oncologist wrote, lung doctor wrote, therapist wrote, pediatrician wrote, doctor confirmed, ptsd diagnosis, dx/diagnosis letter, lab result/results/report/test, pathology/biopsy shows/showed/report/results/confirmed, mri/mris/xr/xray/xrays/ct/emg/scan/scans/ncs/ultrasound show/shows/showed/showing/positive/pos/confirms/confirmed/says/said/with/w/of/done/yes/found/in/hand/report/results/is/was, mri, x ray/rays, emg, ct scan/scans, ultrasound shows/showed, impairment rating, fce, neuropsych*, dxd by, diagnosed by, mri/xray/scan/test/tests/results came back, positive for lead, positive for mold allergies, assessments/evaluations that say, rape kit, sane/nurse exam, pulmonary function, photos of injuries, therapist notes/records, expediente medico, resonancia, radiografia/radiografias | not after: no, without, waiting on, need an, needs an, request, waiting for, sin | not before: set up, tomorrow, for tomorrow, appointment, scheduled, pending, denied, not done, next, ordered, if | not before: machine, machines, tech, technician, department, room, appointment, appt | not after: live in, lives in, living in, superior, supreme, hartford, haven
+medical records/record/recs/chart/file, med recs/records, wrote in the chart, in the chart, hospital records/record/chart/papers/discharge, er records/record/report/papers, @havegot _ chart/medicals, ~have/got/ive _ medical/hospital/er/the records, chart says/shows/states/in, my/whole/entire/full/got chart/charts, doctor/dr/doctors/surgeon/ortho/neuro/neurologist/specialist report/reports/notes/records/letter/wrote/confirmed/confirms, op report, op note, op notes, operative report, hospital paper/papers, er papers, clinic papers, surgeon wrote/confirmed/put/noted, oncologist wrote, lung doctor wrote, therapist wrote, pediatrician wrote, doctor confirmed, ptsd diagnosis, dx/diagnosis letter, lab result/results/report/test, pathology/biopsy shows/showed/report/results/confirmed, mri/mris/xr/xray/xrays/ct/emg/scan/scans/ncs/ultrasound show/shows/showed/showing/positive/pos/confirms/confirmed/with/w/of/done/yes/found/in/hand/report/results/is/was, mri, x ray/rays, emg, ct scan/scans, ultrasound shows/showed, impairment rating, fce, neuropsych*, dxd by, diagnosed by, mri/xray/scan/test/tests/results came back, positive for lead, positive for mold allergies, assessments/evaluations that say, rape kit, sane/nurse exam, pulmonary function, photos of injuries, therapist notes/records, expediente medico, resonancia, radiografia/radiografias | not after: no, without, waiting on, need an, needs an, request, waiting for, sin | not before: set up, tomorrow, for tomorrow, appointment, scheduled, pending, denied, not done, next, ordered, if | not before: machine, machines, tech, technician, department, room, appointment, appt | not after: live in, lives in, living in, superior, supreme, hartford, haven
 discharge papers/summary | without: army, military, navy, marines, veteran, bankruptcy, va
 blood test/tests/work | without: paternity, dui, dwi, drug test, refused, employer
 
@@ -199,7 +199,7 @@ appraisal | without: policy, clause | not after: performance, annual, job, yearl
 contractor/plumber/roofer/electrician said/says/told/wrote/letter/statement | with: damage, damaged, caused, cause, mold, leak, leaks, leaked, leaking, unsafe, defective, code, wrong, shoddy, poor, faulty, foundation, dangerous, redo | without: he would, hed, contract, finish, finished, refund, deposit, come back, his work, he did | not after: no, without, insurance, their, need an, the company
 perito, el mecanico dijo/dice, ingeniero dijo
 
-[object kind=object say="the item was kept"]
+[object kind=object say="the item itself"]
 ~keep/~save/still the/my/have/all/it/them/part/parts/broken/boots/shoes _ boots/shoes/part/parts/piece/ladder/tire/tires/helmet/device/product/bottle/package/packaging/box/pieces/machine/saw/wrapper/can/jar/battery/bag/clothes/clothing/dress/shirt/implant/screw/bolt/gun/phone/hard/bike/chair/cable/tag/tags/pan/bullet/casing, kept the part/product/device/bottle/shoes/packaging/box/broken/tags, preserved the, preservation letter, spoliation letter, car is in storage, truck is in storage, have the bullet, kept it in a bag/box/ziploc/jar/container, in a ziploc, evidence bag, in the evidence room | not before: number, numbers, pain, neck, headaches, headache, same, problem, problems, scar, scars, nightmares, limp, bills, job, debt, balance, key, car payment, car note, feeling, numbness, house, apartment, money, trouble, # | not after: dont, not | without: he kept, she kept, they kept, he keeps, she keeps, they keep, landlord kept, wont give, give back, give me back, return my
 it is in storage | with: part, product, device, car, truck, machine, ladder, wreck, wrecked, evidence, tire, bike
 guarde la pieza/el/los, guardo la pieza, todavia tengo el/la zapato/pieza/producto/botella

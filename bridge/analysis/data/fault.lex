@@ -65,7 +65,7 @@ se disculpo, she/he said sorry, said _ didnt see me/him/her/us, never saw me/us/
 | not after: i, client, clt, to
 [admitted_he strength=3 of=other say="other side admitted it"]
 he/she/they ~admit/apologize/confess, he/she said sorry, he/she told _ sorry, he/she pled/pleaded guilty, ella/el admitio/acepto/confeso
-[in_writing strength=2 area="work comp premises home medical product road business" say="the other side's words in writing"]
+[in_writing strength=2 area="work comp premises home medical product road business" say="other side put it in writing"]
 supervisor/manager/boss/foreman/owner/director/hr/vp/ceo/landlord/adjuster e/email/emailed/texted/wrote/text/texts, email/emails/text/texts/memo from boss/manager/hr/owner/director/supervisor/ceo/vp/landlord/foreman, hr e, vp email, we filled your | not before: back, me to call, about my shift, up, it, an incident, a report, the report, incident | not after: case, office
 [convicted strength=3 area="road premises animal person medical business money family" say="other side convicted"]
 he/she/driver was/got convicted, pled no contest, convicted of dui/assault/abuse/manslaughter, serving # years, he did # days, sentenced to
@@ -140,7 +140,7 @@ been broken/leaking/out since/for/all, broken/leaking for months/weeks/days/sinc
 reported it before/twice/three/in, reported it to/several, asked _ to fix/repair, asked for repairs, repeated complaints
 several/many/multiple complaints/requests/times, sabian, ya sabia/sabian, ya habian avisado/reportado, le avise/avisamos/dije/dijimos
 les avise/dije, complained # times, complained many/several/twice/before/repeatedly
-[told_landlord strength=2 area="home" say="landlord was told of it"]
+[told_landlord strength=2 area="home" say="landlord was told about it"]
 told/asked/emailed/texted/called/wrote the/my/our landlord/manager/owner/super/office/property, told/texted/emailed/called landlord/ll/mgmt/maintenance, le dije/avise/dijimos al/a dueno/manager/casero/landlord/la, reporte al dueno/manager/casero
 [loose_dog strength=2 area="animal" say="dog was loose"]
 off leash, off the leash, off its/his/her leash, no leash, unleashed, without a leash, dog was/got loose, loose dog/dogs/pit

@@ -75,7 +75,7 @@ permanent injury/injuries/disability/impairment/restrictions/scar/scarring/nerve
 de por vida | without: garantia, pension, beneficio, contrato, carcel, castigo
 scarred for life | with: face, arm, leg, burn, burns, burned, dog, bite, bitten, cut, skin, body, hand, stitches, acid
 permanent damage, permanently damaged | without: floor, floors, roof, car, engine, vehicle, truck, credit, house, home, foundation, wall, walls, carpet, paint, driveway, property, furniture, phone, hair, relationship, reputation, business
-[birth kind=body severity=4 say="injury at birth"]
+[birth kind=body severity=4 say="birth injury"]
 birth injury/injuries, erbs palsy, cerebral palsy from/because/due, shoulder dystocia, born blue
 brachial plexus, lost _ oxygen, lack of oxygen, without oxygen, deprived of oxygen | with: baby, birth, born, newborn, deliver*, labor, cord, nicu, midwife
 [pregnancy kind=body severity=4 say="lost the pregnancy"]
@@ -97,7 +97,7 @@ was/were/got/been shot at a/an/my apartment/complex/store/gas/party/club/bar/hot
 
 // --- fracture, disc, concussion
 
-[fracture kind=body severity=3 say="a fracture" part="broken {}"]
+[fracture kind=body severity=3 say="broken bone" part="broken {}"]
 ~fracture, fractura, fracturas, fx, fxs, fxd, orif, se/me fracturo, se/me quebro/rompio _ @bodypart, me quebre/rompi/fracture _ @bodypart, quebrado/quebrada/fracturado/fracturada, se quebro | not before: relationship, trust, family, system, glass, water | without: foundation, slab, forex | not before: trading
 ~break @whosebody @bodypart, ~break @whosebody _ @bodypart, ~break # @bodypart, ~break one/two/three/four/five/six/several/some/both @bodypart, ~break a couple/few @bodypart, ~break @bodyside @bodypart, broken @bodypart, broke @bodypart, broken # _ @bodypart, broken @bodyside/both/big/middle/index/ring/little/front/my/his/her @bodypart, broken upper/lower left/right @bodypart, broken bone/bones/hip/ribs/collarbone, broke bones, broken in # places, broke # places, broken # places, broke/broken in two/three places, @bodypart broke/broken, @bodypart @wasverb broken/broke, @bodypart @wasverb _ broken, @bodypart broken, broke _ in # places, @bodypart in # pieces | not after: almost, nearly, window, windows, vase, gate, lift, boom, crane, mower, rocker, control, swing | not before: the law, up, door, doors, window, windows, glass, yard, fence, lock, light, lights, seat, bumper, porch, gate, wall | without: on a rail, sign off, up with | not before: out, down, into, loose, gasket, lamp, step, steps, deck, stairs, board, bottle, tile, metal, pipe, mirror, wood, in to, to pay, trying, working, off
 shatter* @whosebody @bodypart, shatter* @whosebody @bodyside/entire/whole @bodypart, shattered @bodypart, shattered @bodyside @bodypart, @bodypart shattered, kneecap split, @bodypart @wasverb shattered, ~crack # @bodypart, cracked @bodyside/two/three/four/several/both/some @bodypart, cracked rib/ribs/vertebra/vertebrae, @bodypart plated, @bodypart is/was in pins/cast, plated @bodypart, jaw wired, wired _ jaw, malunion
@@ -120,7 +120,7 @@ meniscus, menisco, meniscal tear, torn/tore meniscus, torn _ meniscus, ~tear @wh
 labral tear, labrum tear/torn, torn/tore labrum, torn _ labrum, ~tear @whosebody labrum, ~tear @whosebody _ labrum, slap tear, labral repair
 [tendon kind=body severity=3 say="torn tendon or ligament"]
 torn/tore ligament/ligaments/tendon/tendons/achilles/bicep/biceps/hamstring/quad/cartilage/tfcc, torn _ ligament/ligaments/tendon/tendons/achilles, ~tear _ ligament/ligaments/tendon/tendons/achilles, tendon/tendons cut/severed/torn/ruptured, tendons in _ @bodypart, ~cut _ tendon/tendons, ~sever _ tendon/tendons, ligament/ligaments/tendon _ torn, ruptured achilles/tendon, achilles _ ruptured/torn, tfcc, ligamento roto, tendon roto, ligamentos rotos
-[torn kind=body severity=3 say="a tear" part="torn {}"]
+[torn kind=body severity=3 say="torn muscle or ligament" part="torn {}"]
 ~tear @whosebody @bodypart, ~tear @whosebody _ @bodypart, torn muscle/muscles, torn _ muscle, full thickness tear, full tear, complete tear, @bodypart tear/tears, @bodypart torn, tear in/of my/his/her shoulder/knee/hip/rotator/calf/bicep/achilles/elbow/wrist/ankle/back/groin/left/right, torn @bodypart, torn @bodyside @bodypart, desgarre, desgarro | not before: out | not before: up
 [smashed kind=body severity=3 say="crush injury" part="crushed {}"]
 pie/mano/pierna/brazo/dedo aplastado, crushed @bodypart, crush* @whosebody @bodypart, crushed @bodyside @bodypart, crush* @whosebody _ @bodypart, @bodypart @wasverb crushed, @bodypart crushed, crush injury, aplasto _ @bodypart, aplastaron _ @bodypart, pinned my/his/her @bodypart, @bodypart @wasverb slammed/smashed, hand/arm/finger/fingers/thumb @wasverb caught, @bodypart pinned under/between/against, finger/fingers/hand/foot/arm caught/smashed/slammed in
@@ -138,13 +138,13 @@ woke up in _ hospital/ambulance/er/icu
 head injury/trauma/injuries | not before: exam
 [concussion kind=body severity=3 say="concussion"]
 concuss*, post concussi*, postconcussi*, mtbi, mild tbi, conmocion cerebral, conmocion
-[laceration kind=body severity=3 say="a deep cut" part="cut {}"]
+[laceration kind=body severity=3 say="deep cut" part="cut {}"]
 lacerat*, gash, gashed, ~slice @whosebody @bodypart, ~slice open, fasciotomy, compartment syndrome, sliced _ @bodypart, cut _ to the bone, deep cut/cuts, ~cut open my/his/her @bodypart/left/right, avulsion, impaled, ~impale, glass in _ @bodypart, cortada profunda, heridas en _ @bodypart | not before: work | without: quilt, quilting, sewing, my dog needed, at the vet, to the vet, vet bill, vet bills, the vet, my dog got, our dog got | without: tire, tires, bumper, hull, couch | not after: us in, me in, everyone in
 pellets | with: shot, bb, gun, shotgun, xray, lodged, fired
 [stitches kind=body severity=3 say="stitches"]
 stitches, sutures, # staples in, staples in/to, stitched up, puntadas | not before: work | without: quilt, quilting, sewing, my dog needed, at the vet, to the vet, vet bill, vet bills, the vet, my dog got, our dog got | without: tire, tires, bumper, hull, couch | not after: us in, me in, everyone in
 puntos en | not before: la licencia, mi licencia, su licencia, el record, mi record
-[cut kind=body severity=2 say="a cut" part="cut {}"]
+[cut kind=body severity=2 say="cut" part="cut {}"]
 cut finger/hand/thumb/leg/arm/wrist/foot, cut @whosebody @bodypart, cut my/his/her left/right/index/middle/ring/pinky/big/lower/upper @bodypart, got cut by/on | not before: yard, lawn, fence, door, off, pay, #, half, work | not after: hours, pay, wages, benefits, salary, power, water, check, rates
 [nerve_cut kind=body severity=3 say="cut nerve"]
 nerve cut/severed, ~cut _ nerve, ~sever _ nerve/nerves
@@ -183,20 +183,22 @@ i/he/she/we/client/pnc/clt/caller/@mykin @wasverb _ burned/scalded/burnt | not b
 frostbite
 [electrocuted kind=body severity=4 say="electric shock"]
 electrocut*, @wasverb shocked by _ wire/wires/wiring/outlet/electricity/current/socket/line/cable/panel/switch/appliance, electric shock | not after: almost, nearly, almost got, almost been, nearly got, could have been, could get, could be, might get
-[poisoned kind=body severity=3 say="made ill"]
+[poisoned kind=body severity=3 say="got sick"]
 food poisoning, lead poisoning, elevated/high lead, lead level, salmonella, e coli, carbon monoxide poisoning, ~poison me/him/her/us, @wasverb poisoned, given/gave me/him/her the wrong medication/medicine/medications/dose/dosage/meds/med/drug/prescription/pills/pill/injection/shot/blood, given the wrong medication/medicine/dose/dosage/meds/med/drug/prescription/pills/pill/injection/shot/blood, # times the dose, ten times the dose, overdosed on, legionnaires, legionella, intoxicacion, me intoxique, se intoxico, envenenamiento, inhaled _ fumes/chemicals/gas | not before: alarm, detector, days, leave, of, pay, and tired, note, time | not before: against, how, that, to think, just, thinking, to know, to my stomach, stress, worry, work | not after: dog, dogs, cat, well, tree, minds
-[sickened kind=body severity=2 say="made ill"]
+[sickened kind=body severity=2 say="got sick"]
 got/gotten/getting sick from/after, made me/us/him/her/them sick, been/am/are/is sick from, sick from the, getting sick because/due | not before: days, leave, of, pay, and tired, note, time | not before: against, how, that, to think, just, thinking, to know, to my stomach, stress, worry, work | not after: dog, dogs, cat, well, tree, minds
 threw up, vomiting | not before: a, the, their, his, her, my hands, an, some, flags, red, this | without: dog, cat, puppy, vet, drunk, drinking
-[health kind=body severity=2 say="health suffers"]
+[health kind=body severity=2 say="health problems"]
 impacting/affecting/ruining/hurting my/our/his/her health, health problems from/due/because/caused/since
-[sick kind=body severity=2 say="made ill"]
+[sick kind=body severity=2 say="got sick"]
 got/gotten/getting _ sick, got really/very/so sick | with: mold, food, ate, eating, fumes, chemical*, water, restaurant, smoke, gas, sewage, pesticide | not before: days, leave, of, pay, note, time | without: called in, called out, sick days, sick time, covid, flu
 [allergic kind=body severity=3 say="allergic reaction"]
 allergic reaction, anaphyla* reaction/shock, went into anaphyla*, anaphylactic shock
 [breathing kind=body severity=3 say="breathing trouble"]
-respiratory problems/issues/infection, asthma attack/attacks, asthma from/since/because/worse/flared/that, ~develop asthma, breathing problems/issues, trouble breathing, cant breathe, couldnt breathe, could not breathe, caused _ asthma, lungs damaged, coughing since, smoke inhalation
+respiratory problems/issues/infection, asthma attack/attacks, asthma from/since/because/worse/flared/that, ~develop asthma, breathing problems/issues, caused _ asthma, lungs damaged, coughing since, smoke inhalation
 lungs at #
+[breathless kind=body severity=3 loose=yes say="breathing trouble"]
+trouble breathing, cant breathe, couldnt breathe, could not breathe
 [seizures kind=body severity=3 say="seizures"]
 seizures since/x*/after/now/from, now has seizures, having seizures | not after: asset, property, drug, police
 [passed_out kind=body severity=2 say="passed out"]
@@ -213,7 +215,7 @@ carpal tunnel, tunel carpiano
 tendonitis/tendinitis/bursitis, tennis elbow
 [overuse kind=body severity=2 say="overuse injury"]
 trigger finger, repetitive stress/strain
-[illness kind=body severity=4 say="a grave illness" when=matter.blame unless=matter.estate]
+[illness kind=body severity=4 say="serious illness" when=matter.blame unless=matter.estate]
 // illness counts where somebody caused, missed or must pay for it
 mesothelioma, meso, constrictive bronchiolitis, asbestosis, black lung, pneumoconiosis, silicosis | without: estate, custody, care of my
 // an illness that was there is no harm: it was found late, caused, or it spread
@@ -221,10 +223,10 @@ hodgkin*, non hodgkin*, nhl, uterine fibroids, endometrial cancer, invasive duct
 stage # | with: found stage, chemo, oncologist, cancer, tumor, biopsy, lymph, kidney, diagnos*, dx, breast, lung, colon, prostate, disease
 stroke, heart attack, pulmonary embolism, aneurysm, appendix ruptured, ruptured appendix, burst appendix, appendix burst, ruptured ectopic, testicular torsion, meningitis | without: years ago, rehab since, his stroke, her stroke | not before: of | not after: almost had a, nearly had a, gave me a, give me a, giving me a
 torsion | not before: spring, springs, bar | without: garage
-[wrong_site kind=body severity=3 say="wrong part operated on"]
+[wrong_site kind=body severity=3 say="surgery on the wrong body part"]
 wrong tooth/kidney/knee/leg/eye/hip/finger/organ/patient | not before: of the, of his, of her, of my, of law, of it
 wrong side/site/level | with: surgery, surgeon, operated, operation, surgical, procedure, injected, dentist | not before: of the, of his, of her, of my, of law, of it
-[retained kind=body severity=3 say="object left inside"]
+[retained kind=body severity=3 say="object left in the body"]
 sponge left/inside, left _ sponge, retained sponge, surgical sponge in, instrument left, left inside me/her/him | not before: dish, cake
 [hardware kind=body severity=3 say="failed implant"]
 hip implant _ failed, mesh _ removed/failed/eroded, implant failed/broke/cracked/recalled, @bodypart implant _ broke/failed/cracked/recalled/recall, metallosis, filter migrated

@@ -7,7 +7,7 @@ crash, collision, wreck, airbag, airbags, bumper, fender, lane, merged, intersec
 stop sign, red light
 police report, dashcam, chiro, whiplash, pip, um, uim, other driver, other car, brake check, hit me, hit us, choque, carro, semaforo, carril
 
-[slip_fall stakes=2 area=premises party="property owner" pk=business say="hurt on another's property"]
+[slip_fall stakes=2 area=premises party="property owner" pk=business say="hurt on someone else's property"]
 gave way, glass door, chair/stool/bench/bed ~broke/collapsed
 gravel left, pothole
 fell on my/his/her/our/the, fell outside
@@ -15,7 +15,7 @@ fell, tripped, slipped, stairs, steps, ramp, floor, ice, aisle, parking lot, sid
 premises, unmarked, bathroom
 lights, cone, wet, landlord, guest, hotel, piso, tienda, escalera
 
-[medical_neglect stakes=3 area=medical party="care provider" pk=care_provider say="harmed in medical care"]
+[medical_neglect stakes=3 area=medical party="care provider" pk=care_provider say="hurt by medical care"]
 hospital/er/doctor/dr/ob/surgeon/nurse _ missed/never/ignored/refused/delayed/failed/waited/discharged
 expert/md says/said/wrote _ standard/breach/below, implant failed, root canal, oral surgeon, tpa
 forceps, born with, ectopic, placenta
@@ -39,7 +39,7 @@ trabajaba/trabajando en/de _ cai/cayo/corto/lastimo, patron/jefe _ aseguranza/co
 employer, operator, co worker
 burned, crushed, hurt my, hurt his, hurt her, strain, boat company, maint, cure, patron, obra, fabrica, trabajo, jefe
 
-[fired stakes=3 area=work party="employer" pk=employer say="trouble at work"]
+[fired stakes=3 area=work party="employer" pk=employer say="problems at work"]
 hr says/said/did/wont/told/ignored, write up, written up, demoted, demotion, boss/manager/supervisor threw/screams/yells/cursed
 union/steward says/grievance, grievance, pip
 racial, racist, slurs, eeoc, right to sue, my accent, pregnant, restrictions _ expired/ignored/refused, accommodat*, younger workers/people/employees
@@ -70,7 +70,7 @@ insurance/insurer/carrier/ins/adjuster/allstate/geico/progressive/policy/asegura
 insurer, insurance, claim, policy, deductible, depreciation, estimate, coverage, premium, carrier, denied, underwriter, seguro
 roof, unit above, leaked
 
-[eviction stakes=3 area=home party="landlord" pk=landlord say="trouble with the landlord"]
+[eviction stakes=3 area=home party="landlord" pk=landlord say="landlord dispute"]
 evict*, out by
 landlord, landlady, lease, rent, apartment, apt, move out, notice, casero, renta, apartamento, section #, unit, complex, leasing, sublet, roommate
 voucher, rental
@@ -83,7 +83,7 @@ survey shows/says/shown
 neighbor, neighbors, neighbour, nbr, vecino, vecina, fence, hedge, boundary, easement, survey, surveys, surveyor, road, water rights, ditch
 irrigation, barking, acres, driveway, tree, shares
 
-[home_purchase stakes=3 area=home party="seller" pk=person say="house sold with defects or deal broken"]
+[home_purchase stakes=3 area=home party="seller" pk=person say="home sale dispute"]
 hoa, special assessment
 seller, sellers, disclosure, flipped, inspection, inspector, closing, deed, title company, realtor, buyer, condo, co op, board, assessment, well
 septic, foundation, acres, broker, listing
@@ -102,7 +102,7 @@ charge, charges, felony, misdemeanor, arraignment, public defender, pd, plea, ba
 pretrial, arrested, arr, discovery
 motion, shoplifting, possession, assault, battery, bodycam, search, warrant, cargos, fianza, carcel, preso, fiscal, corte, police
 
-[record_relief stakes=2 area=crime say="wants a record cleared"]
+[record_relief stakes=2 area=crime say="wants to clear a record"]
 expunge, off my, record, gun rights, rights back, pardon, seal, background check, conviction, pled, paid fine, misdemeanor, dismissed, need it off
 clinicals, never in trouble, denied
 
@@ -114,7 +114,7 @@ clean since
 married, husband, wife, spouse, apart, separated, assets, stocks, hidden, pension, marriage, served, resp due, half, marry, kids, house, moved out
 esposo, esposa, casados, matrimonio
 
-[custody stakes=4 area=family party="other parent" pk=family say="child custody"]
+[custody stakes=4 area=family party="other parent" pk=family say="custody or visitation"]
 custodia
 kids, son, daughter, weekends, pickup, exchange, parenting, visits, order, mediation, mother, father, ex, school, gal, app logs, hijos, hija, hijo
 papa, mama, grandson
@@ -152,12 +152,12 @@ iras
 no will, heirs, succession
 letters, estate, executor, intestate, title, deed, passed, died, house, bank account, funeral, herencia, fallecio
 
-[debt_suit stakes=2 area=debt party="creditor" pk=business say="sued or pursued for a debt"]
+[debt_suit stakes=2 area=debt party="creditor" pk=business say="debt collection or lawsuit"]
 garnish*, levied
 debt, collector, collectors, collection, cards, credit card, served, summons, judgment, owe, interest, answer due, lender, creditor, loan, deuda
 tarjetas, cobran
 
-[tax stakes=3 area=debt party="tax authority" pk=authority say="tax trouble"]
+[tax stakes=3 area=debt party="tax authority" pk=authority say="tax problem"]
 audited, irs
 tax, taxes, returns, audit, levy, penalty, penalties, refund, revenue, s corp, cpa, lien
 
@@ -174,19 +174,19 @@ deceptive
 refund, warranty, cancel, gym, subscription, salon, airline, wedding, receipt, delivery, furniture, movers, mechanic, bought, store, broken, charged
 manager
 
-[vehicle_purchase stakes=2 area=money party="seller of the vehicle" pk=business say="vehicle sold with defects"]
+[vehicle_purchase stakes=2 area=money party="seller of the vehicle" pk=business say="vehicle purchase dispute"]
 lemon, title never
 transmission, engine, dealer, dealership, car lot, carmax, used, odometer, warranty, repair orders, trips to, buyback, bought new, out of service
 title
 
-[contract stakes=2 area=business party="other party to the contract" pk=business say="breach of contract"]
+[contract stakes=2 area=business party="other party to the contract" pk=business say="broken agreement or unpaid debt"]
 contract, agreement, signed, deal, invoice, royalty, franchise, fdd, loaned, lent, iou, vendor, commission, lien, escrow, rep, closing, breach
 management deal, label, clause, owes, agency
 
 [business_dispute stakes=3 area=business party="business partner" pk=person say="business partner dispute"]
 partner, shares, members, llc, operating agreement, books, buyout, board, investors, equity, company, bylaws
 
-[business_setup stakes=1 area=business say="business set-up or advice"]
+[business_setup stakes=1 area=business say="business setup or advice"]
 sales tax
 llc, startup, buying one, franchise, sba, review, lease, flat fee, opening, bylaws, fdd, form, contract, read it
 
@@ -201,12 +201,12 @@ posted, groups, reviews, rumors, lies, facebook, reputation, false, screenshots,
 [police stakes=3 area=rights party="police" pk=authority say="police misconduct"]
 officer, police, cop, jail, guards, tased, cuffed, bodycam, body cam, raid, sheriff, internal affairs, k9, force, deputy, knee, cell, inmate
 
-[school stakes=3 area=rights party="school" pk=authority say="school matter"]
+[school stakes=3 area=rights party="school" pk=authority say="school problem"]
 bullying, expulsion, expelled
 school, iep, suspended, district, principal, teacher, semesters, university, campus, grade, appeal, panel, student, dean, discipline
 semester, daycare
 
-[daycare_injury stakes=3 area=premises party="daycare" pk=business say="child hurt in care"]
+[daycare_injury stakes=3 area=premises party="daycare" pk=business say="child hurt at daycare"]
 daycare, month old, worker, licensing, toddler, spiral fracture, bruises, video, babysitter, came home
 
 [nursing_neglect stakes=3 area=medical party="nursing home" pk=care_provider say="nursing home neglect"]
@@ -218,7 +218,7 @@ facility, resident, staff, hospice, care plan, turning, fell out of bed, stage i
 autopsy, found dead, death certificate, letters of administration, funeral, passed, killed, died, coroner, personal representative, fatal, survived by
 medical examiner
 
-[burn_poison stakes=3 area=premises party="business" pk=business say="burned or poisoned by another's fault"]
+[burn_poison stakes=3 area=premises party="business" pk=business say="burned or poisoned"]
 explosion, burns, burned, degree burns, deg burns, scald*, caught fire, smoke inhalation, gas, fumes, graft, grafts, burn unit, fire marshal
 quemaduras, explosion de
 

@@ -38,6 +38,12 @@ years/decades ago, # yrs ago, as a kid/child/teen/teenager, when i was a kid/chi
 [overpaid]
 // a job lost is then why benefits were paid, not what is complained of
 overpaid, overpayment, overpayments, underreported, willful misrepresentation
+[driving]
+driving, driver, drove, drive, speed*, mph, lane, highway, hwy, freeway, interstate, road, intersection, radar, clocked, trooper, pulled over, red light, stop sign, parked, parking, car, truck, motorcycle, license
+[blamed]
+// what the client is held to account for: the harm is then somebody else's
+my/our dog/dogs ~bite/~attack/nipped/snapped/got/jumped/knocked/went/ran/broke, want/wants/asking/demanding/expects me/us to pay, im/we/were supposed to pay, i/we/you/to have to pay for his/her/their/this/it
+suing me/us, sue me/us, sued me/us, @tobe sued by, take/taking me/us to court, ~put my/our dog down, my insurance pay/cover, i/we hit a/an/his/her/their/another
 [befallen]
 // the one named in or before these words is the one it happened to
 slipped, tripped, fell, fallen, was/were/got/been/being hit/struck/bit/bitten/hurt/injured/attacked/stabbed/shot/burned/knocked/thrown/pinned/crushed/beaten, run/ran over by, got caught in, gave/give/treated/stitched/took/sent/rushed/admitted/kept her/him/them/me/us | not before: asleep, behind, through on, apart, for it

@@ -100,7 +100,7 @@ rental company/agency, rental car company
 a/the/that/this/big/my/our/local company/business/store/restaurant/hotel/bank/airline/gym/club/bar/casino/airport/lender/agency/landscaper/daycare/franchise/supplier/competitor/customer/vendor/firm/manufacturer/website/venue/firm _ @wrongverb/denied/charged/charging/sold/fired/wouldnt/didnt/never | not before: wants to
 collection/collections agency/agencies/company, debt collector/collectors, collection agency/firm, bank refuses/refused/denied/wont/lost/froze, walmart/target/amazon/uber/lyft/lowes/kroger/costco/doordash @wrongverb/denied/charged/fired/deactivated/never | not before: wants to
 tow company, towing company, credit bureau, timeshare company, property owner, store manager/employee/owner, the owner, owner of the, manufacturer, competitor, la tienda, el banco, el restaurante, el hotel, la agencia | not before: wants to
-[wrongdoer kind=person say="the person who did it"]
+[wrongdoer kind=person say="the person responsible"]
 the/this/that/some/a/one/random/another/drunk/creep guy/man/woman/lady/person/dude/kid/girl/creep/stranger/scumbag/maniac/thief/scammer/tenant/buyer _ @wrongverb/hit/attacked/assaulted/raped/scammed/sent/posted/threatened/punched/groped/grabbed/followed/stabbed/shot/beat/molested/driving/smashed/took/taken/sell/crashes/agreed
 someone/somebody _ stole/hit/opened/used/hacked/posted/broke/attacked/shot/crashed/is using, scammed by a
 my attacker, attacker, harasser, stalker, opposing party/counsel, the other party

@@ -48,6 +48,10 @@ jaywalking, i rolled through the/a, i probably/likely/may/might _ rolled through
 climbed over the fence, i jumped the/over, dove into the shallow, i ignored the, ignored the warning/sign/posted
 i didnt/did/dont wear/use/follow the/a/my, i took off the, had told him/her/me/crew not to, i tripped over my own
 | not after: said, says, say, saying, that, claims, claim, if, think, thinks, because
+[at_fault share=mainly say="client admits fault"]
+my own fault, my fault, all my fault, it was my fault, was my fault, totally my fault, mostly my fault, i was at fault, i am/im at fault
+client at fault
+| not after: not, wasnt, isnt, says, said, if, no, say, saying, that, claims, claim, think, thinks, because | not before: nothing
 [admits share=mainly say="client admits fault"]
 admits that, i said i was at fault, i told the officer/police/cop it was my
 knows it was his/her own fault, blames himself/herself
@@ -55,8 +59,6 @@ my mistake, my behavior, how i acted/behaved, the way i acted/behaved, i acted b
 i feel terrible/horrible/awful/bad about/for what, what i did was, i did something/a stupid/wrong/dumb/bad, i neglected to
 i completely forgot about/to, i forgot about the/my/it/them, i made a mistake, not defending/excusing my/what, no excuse for what, i regret what
 i am/im not proud of
-my own fault, my fault, all my fault, it was my fault, was my fault, totally my fault, mostly my fault, i was at fault, i am/im at fault
-client at fault
 clt at fault, found me/client at fault, found at fault client, i know its my fault, my own stupid/doing, i admit, i admitted
 i caused, i messed up, i screwed up, i fucked up, i was wrong, i was in the wrong
 i deserved, client/clt/pnc/caller admits/admitted
@@ -77,7 +79,7 @@ popped for/thc, dirty ua/test/drop, failed _ drug/ua, tested positive, missed # 
 he violated his probation, i broke my/the probation/lease/contract/agreement, manejando sin/tomado/borracho
 | not after: before, if, when, because, he, said, says, saying, that, him to, her to, me to, them to, us to | not before: off
 | not after: said, says, say, saying, that, claims, claim, if, think, thinks, because
-[own_act share=mainly say="client admits the act"]
+[own_act share=mainly say="client admits doing it"]
 i was speeding/shoplifting/trespassing/caught, i got caught, i accidentally hit/broke/backed/damaged/scratched/bumped/rear
 i scratched/bumped/damaged/dented/wrecked/totaled a/his/her/their/someone/somebody/another, i broke his/her/their/into, i broke the window/law
 i ran from the/cops/police

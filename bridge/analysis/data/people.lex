@@ -18,5 +18,5 @@ driver, drivers, motorist, landlord, landlords, boss, bosses, manager, managers,
 
 [befallen]
 // somebody else, or an animal, named right before what befell them
-dog/dogs/puppy/cat/cats/horse/pet/cow/cattle/perro/gato was/were/got/is/are/been/gets/needed/needs/had/has/died
+dog/dogs/puppy/pup/pups/kitten/cat/cats/horse/pet/cow/cattle/perro/gato was/were/got/is/are/been/gets/needed/needs/had/has/died
 lawyer/attorney/landlord/doctor/dr/surgeon/dentist/owner/boss/seller/buyer died

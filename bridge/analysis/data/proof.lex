@@ -5,8 +5,11 @@ class modal = will, would, should, could, can, might, must, may, ill, wont, cant
 // who has the thing: "I have been", "had to send", "have asked" is no having
 [having]
 have, has, had, ive, weve, keep, keeps, kept, keeping, save, saves, saved, saving, hold, found, printed, tengo, tenemos | not after: @modal | not before: to, been, not, never, sent, gone, seen, done, made, told, left, given, asked, emailed, texted, called, tried, requested, contacted, mailed, filed, messaged, lost, paid, received, gotten, another, no, out
-[getting]
-got, gotten, took, taken, sent, gave, showed, shown, brought, submitted, posted, attached, recorded, filmed, obtained, made, paid for, tome, tomamos, saque, guarde | not after: @modal, been, was, were, get | not before: to, me, us, out
+[taking]
+got, gotten, took, taken, recorded, filmed, obtained, made, paid for, tome, tomamos, saque, guarde | not after: @modal, been, was, were, get | not before: to, me, us, out
+// a picture that is sent shows something only where it says of what
+[giving]
+sent, gave, showed, shown, brought, submitted, posted, attached | not after: @modal, been, was, were, get | not before: to, me, us, out
 [held]
 that/which i/we/ive/weve/have have/had/took/kept/saved/got/made, i/we have/had/took/kept/saved/got/made, ive/weve got/kept/saved/taken, i/we still/also have
 // another clause begins

@@ -3,7 +3,7 @@
 // Accused of a crime
 [dui stakes=4 area=crime party="prosecution" pk=authority of=client say="DUI charge"]
 dui, dwi, owi, ovi, oui, duii, dwai, refused test/breath/blow, refused to blow, refused to take the breath/test, field sobriety, blew over the, manejar/manejando tomado/borracho/ebrio, alcoholimetro | without: other driver, od, hit us, hit me, killed my, who hit, his dui, drunk hit, driver hit
-dui/dwi/owi/oui/ovi/duii # charge/arrest/case/hearing, # nd/rd/st/th dui/dwi/owi/oui/ovi, a/my/her/his/first/second/third/another dui/dwi/owi/oui/ovi, got/arrested/charged/stopped/arr _ dui/dwi/owi/oui/ovi/duii | not after: hit, killed | not before: driver
+dui/dwi/owi/oui/ovi/duii # charge/arrest/case/hearing, # nd/rd/st/th dui/dwi/owi/oui/ovi, a/my/her/his/first/second/third/another dui/dwi/owi/oui/ovi, got/arrested/charged/stopped/arr _ dui/dwi/owi/oui/ovi/duii | not after: hit, killed, below, under | not before: driver
 dui/dwi/owi/oui/ovi/duii arrest/charge/charged/case/arrested/on/checkpoint/second/first/# | not after: hit, killed | not before: driver
 blew a #, blew #, bac #, breathalyzer/breathilizer/breath refused/refusal/test, refused the breath/breathalyzer/machine/blow/test, drunk driving charge/arrest, driving under the influence, driving while intoxicated, me pararon por dui | without: other driver, od, hit us, hit me, killed my, who hit, in the car, tire, tires, fuse, gasket, lug
 me arrestaron por manejar | without: other driver, od, hit us, hit me, killed my, who hit, in the car, tire, tires, fuse, gasket, lug
@@ -57,25 +57,28 @@ under investigation, being investigated | not after: still, is, company, crash, 
 [probation stakes=4 area=crime party="prosecution" pk=authority of=client say="probation or warrant problem"]
 probation/parole violation/violated/revoked/revocation/officer, violated my/his/her probation/parole, violation of probation, vop, motion to revoke
 po filed, bench warrant, warrant out/issued, have/has a warrant, failure to appear, fta, missed court/my court, orden de arresto
-[record_relief weak=1 stakes=2 area=crime of=client say="wants a record cleared"]
+[record_relief weak=1 stakes=2 area=crime of=client say="wants to clear a record"]
 rights back, name off the registry | not before: against
 expunge*, record expunged/cleared/sealed, seal my/his/her/the record, clean/clear my/his/her/up record, off my record, sealing of record
 get rid of a/my/the record, borrar/limpiar mi/su record, firearm rights restored
 [juvenile_charge stakes=4 area=crime party="prosecution" pk=authority say="juvenile charge"]
 charged as an adult, my son/daughter is charged, my # yr old charged
 juvenile court/charge/charges/case/petition/detention/hall, juvie, cited for underage, underage drinking, minor in possession, mip
-[court_martial stakes=4 area=crime party="military" pk=authority say="military justice"]
+[court_martial stakes=4 area=crime party="military" pk=authority say="military charge"]
 court martial, article #, ucmj, njp, admin separation, separation board, discharge upgrade, other than honorable
 | with: charged/referral/board/hearing/upgrade/discharge/arraignment/accused/separation
 [traffic_ticket stakes=1 area=traffic party="prosecution" pk=authority of=client say="traffic ticket"]
 speeding ticket/citation/tickets/#
 ticket/tickets/citation/cited for speeding/going/driving/running/red/expired/tint/tinted/careless
 got/received/have/getting _ traffic/speeding/parking/driving ticket/tickets/citation
-got/received a/another/two/# ticket/tickets/citation/citations, traffic ticket/tickets/citation/citations/court/violation
+traffic ticket/tickets/citation/citations/court/violation
 outstanding/unpaid ticket/tickets, red light ticket/tickets/camera, points on my/his/her license/cdl/record
 # in a #, # over in | with: speed*, mph, ticket, citation, radar, zone, cop, trooper, cited, clocked, officer, pulled over, cdl
 parking ticket/tickets, multa de transito, me dieron un ticket/multa, ticket por exceso, infraccion de
 | without: him a ticket, her a ticket, other driver, od, hit me, rear ended, reckless*, misdemeanor*, suspended, intoxicat*, intoxication, drunk, marijuana, weed, shoplift*, theft, trespass* | not after: he, she, driver
+[ticket stakes=1 area=traffic party="prosecution" pk=authority of=client kind=traffic_ticket when=matter.driving say="traffic ticket"]
+// what for is said in the notes
+got/received a/another/two/# ticket/tickets/citation/citations | not after: he, she, driver | without: him a ticket, her a ticket, other driver, od, hit me, rear ended, reckless*, misdemeanor*, suspended, intoxicat*, intoxication, drunk, marijuana, weed, pot, possession, drug, drugs, shoplift*, theft, trespass*
 [traffic_stop stakes=1 area=traffic party="prosecution" pk=authority of=client say="traffic stop"]
 pulled/stopped for speeding/going/driving/running/red/expired/tint/tinted/careless/reckless, pulled @youobj over, @tobe pulled over | not before: to the side, to the shoulder, on the shoulder, to let, to help, to check, to call, and was hit, and hit
 | without: him a ticket, her a ticket, other driver, od, hit me, rear ended | not after: he, she, driver
@@ -107,7 +110,7 @@ beat him/her with/up/and | not after: i
 @tobe beaten/stabbed/shot/assaulted/jumped/attacked/mugged/punched, got beat up
 physically hit/abused/assaulted me/her/him, pulled a gun/knife on, threw a/her/his _ at me/us, me golpeo/golpearon/apunalo/pego/pegaron con/en/un
 pinned her/me/him against
-| not after: accused, car, charged, dog, heart, panic, asthma | not before: car, truck, vehicle, bumper, by a dog, dog, pit bull, by dog, by pit, by a pit, by two dogs, by bees, character, credibility, by my cat, around, a text, an email, a message, in the deal
+| not after: accused, car, charged, dog, heart, panic, asthma | not before: to sign/take/quit/do/get/accept/pay/agree/work/leave/make/resign, too far, around, aside, car, truck, vehicle, bumper, by a dog, dog, pit bull, by dog, by pit, by a pit, by two dogs, by bees, character, credibility, by my cat, around, a text, an email, a message, in the deal
 [domestic_violence stakes=4 area=family party="partner" pk=family say="domestic violence"]
 choked me, me pega, me golpea, hits me, hit me | with: husband/boyfriend/ex/wife/partner/esposo/marido/novio/pareja/married/girlfriend | without: car, truck, crash, driver, work
 domestic violence/abuse/abuser | not before: survivor, shelter, program, class, classes, advocate, unit, charge, hotline
@@ -120,10 +123,10 @@ mi esposo/marido/novio/pareja/ex me ~golpea/pega/golpeo/pego/maltrata/amenaza, m
 [protective_order stakes=3 area=family party="other party" pk=person say="protective order"]
 temporary/temp order granted/extended/hearing/myself, pfa, pfa violation/hearing, orden de proteccion, orden temporal, stay away order
 i got an order | with: protect*, restrain*, contact, away, abuse, stalk*, harass*
-restraining order/orders, protective order, protection order, order of protection, no contact order, ppo, dvro, dvpo, tro hearing, full stay away
+restraining order/orders, protective order, protection order, order of protection, no contact order, ppo, dvro, dvpo, tro hearing, full stay away | not after: get a, get an, getting a, file a, file for a, put a, need a, want a, a
 [stalking stakes=3 area=person party="harasser" pk=person say="stalking or harassment"]
 come to my house # times, comes to my house/job/work, wont leave me alone, follows me
-showed up at my | without: police, cop, cops, officer, sheriff, package, contractor, inspector, adjuster, process server, ambulance, landlord, ice | not before: appointment, hearing, court
+showed up at my | with: ex, harass*, threat*, follow*, stalk*, scared, afraid, knife, gun, night, uninvited, again | without: police, cop, cops, officer, sheriff, package, contractor, inspector, adjuster, process server, ambulance, landlord, ice | not before: appointment, hearing, court
 me sigue | not before: doliendo, cobrando, llegando, debiendo
  me mando # mensajes
 stalking/stalks/stalked/stalker, ~harass/threaten me/us/my/family, keeps/keep/wont texting/following/messaging/threatening me/us/her, keeps/keep calling me/us/her | without: collector, collectors, collection, debt, adjuster, insurance, landlord, bank, eviction, evict, boss, manager, employer
@@ -152,10 +155,10 @@ marital home/assets/property/house, married # yrs/years/y _ ~separate/want/leave
 alimony, spousal support/maintenance, qdro, equitable distribution
 his/her pension | with: divorce*, married, marriage, husband, wife, spouse, ex, split | without: died, passed, estate, survivor
 quiero/quiere divorcio/divorciarme/divorciarse/separarme, divorciarme, divorcio, demanda de divorcio, manutencion conyugal
-| not after: my, his, her, old, happily, parents, since the, since our, after the, after our, before the | not before: lawyer, lawyers, recovery, years ago, # years ago, back in
+| not after: my, his, her, old, happily, parents, since the, since our, after the, after our, before the, in the, in our, during the, during our, from the, from our, absolute | not before: lawyer, lawyers, recovery, years ago, # years ago, back in
 [prenup stakes=2 area=kin say="prenuptial agreement"]
 prenup, prenuptial, pre nup, postnup, postnuptial, marital agreement
-[custody stakes=4 area=family party="other parent" pk=family say="child custody"]
+[custody stakes=4 area=family party="other parent" pk=family say="custody or visitation"]
 more time with/w my/the @kids, see my/his/her/our @kids, see my grandson/grandkids/granddaughter, dad/mom/father/mother has primary
 joint custody/legal, lost custody,
 custody | not after: his, police, ice, protective, in, into, from, of | not before: death, of ice, of the police, of the sheriff
@@ -216,7 +219,7 @@ uscis denied/sent/says/rfe/lost/delay/wont/is/never, rfe, noid, request for evid
 green card denied/application/renewal/interview/lost/pending, me negaron la visa/residencia/ciudadania, administrative processing
 [immigration_status weak=1 stakes=3 area=immigration say="immigration status"]
 n #, i #, green card, greencard, asylum, citizenship, want citizen, uscis | with: uscis/filed/interview/petition/citizen/card/green/lpr/husband/wife/status/papers/visa/arrests/married/spouse/approved/work/employer
-work permit/visa, adjust/adjustment of/his/her/my status, adjustment, form i #
+work permit/visa, adjust/adjustment of/his/her/my status, form i #
 h # b, h1 b, h2 a/b, f1/j1/k1 visa, j1, k1, fiance visa/petition, family petition, petition for my/his/her, petition my/his/her
 sponsor/sponsoring my/his/her, visa overstay, overstayed, overstay my/his/her, undocumented, without papers, daca, vawa, u visa, t visa
 visa bulletin, visa waiver, dv lottery, naturalization, naturalize, citizenship interview/test/application

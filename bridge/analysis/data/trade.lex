@@ -8,7 +8,7 @@ class partnerctx = partner, partners, partnership, llc, shares, shareholder, cof
 class tradectx = trademark, copyright, patent, competitor, business, company, website, selling, sell, sells, advertising, ad, ads, etsy, amazon, logo, brand, permission, license, published, customers
 class cartrouble = dealer, dealership, seller, problem, problems, defect, warranty, lemon, engine, transmission, title, repair, repairs, lied, leaks, miles, mileage, mechanic, craigslist, marketplace, refund, carmax, carvana, odometer, rebuilt, overheating
 
-[debt_suit weak=1 stakes=2 area=debt party="creditor" pk=business of=client say="sued or pursued for a debt"]
+[debt_suit weak=1 stakes=2 area=debt party="creditor" pk=business of=client say="debt collection or lawsuit"]
 llego demanda, demanda de un banco, judgement garnish, debt lawsuit | not before: holder
 garnish* | not before: holder | without: child support, support
 two/# lawsuits, sued me for, sues me | not before: holder | with: @debtctx, $
@@ -51,7 +51,7 @@ towed my/our/her/his car/truck/vehicle/van, car/truck/vehicle/van was/got towed,
 [student_loan weak=1 stakes=2 area=debt party="loan servicer" pk=business say="student loans"]
 student loan/loans | not before: are on my, on my credit
 borrower defense, pslf
-[tax weak=1 stakes=3 area=debt party="tax authority" pk=authority of=client say="tax trouble"]
+[tax weak=1 stakes=3 area=debt party="tax authority" pk=authority of=client say="tax problem"]
 owe/owes/owed the irs/state/taxes, owe _ irs/taxes
 irs letter/notice/audit/levy/lien/says/owes/debt/garnish/wants/seized/took/sent/agent/criminal/# | without: scam, scammer, scammers, pretending, claiming
 back taxes, unfiled _ returns/taxes, tax audit/debt/levy/court/notice/lien/fraud, notice of deficiency, offer in compromise
@@ -65,7 +65,7 @@ in my name without, in his/her name without | with: account, accounts, card, car
 used my/his/her ssn/identity/info, used my/his/her social, used my name | not before: media, as, to, in a, in the | with: ssn, social, identity, info, account, credit, loan, card, bill, taxes, open, opened, warrant, ticket, bank, apartment
 someone opened | with: account, accounts, credit, card, cards, loan, bank, name, ssn
 robo de identidad
-[credit_report stakes=2 area=money party="credit bureau" pk=business say="wrong credit report"]
+[credit_report stakes=2 area=money party="credit bureau" pk=business say="credit report errors"]
 on my/his/her credit _ not mine, disputed w/with all/the/# bureaus, disputed with equifax/experian/transunion, somebody/someone elses _ on my credit
 accounts on my credit
 background check/ck _ wrong, background check/ck cost me/him/her, credit report _ error/errors/wrong/mistake/mixed/dispute/inaccurate, credit report not mine/accurate/correct
@@ -84,7 +84,6 @@ paid a fella/guy/man/lady # | with: never, gone, disappeared, answering, blocked
 wired #, sent # to, online boyfriend/girlfriend, general, romance, guru, fake investment | with: scam/scammed/bank/money/crypto/never met/online/platform/gone/flagged
 con man/artist, conned me/us/her/him, defrauded me/us/him/her/my/of, ponzi, pig butchering
 fraudulent/fraudulently | not after: of, for, with
-ripped me/us/him/her off, ripped off | not before: my, his, her, the, a, our, their
 scammed, scammer, scammers, scamming, scam/scams | not after: is a, such a, a complete, a total, like a, are a | not before: likely, calls
 investment fraud/scheme, fake check/listing/rental/landlord/website/invoice
 crypto _ stolen/gone/lost/frozen/scam
@@ -94,6 +93,8 @@ took my/our money/$ and, took my/our/her/his deposit and | not before: car, phon
 wired # to | with: scam, scammed, scammer, never, gone, online, fraud, fake, hacked, stranger, flagged, overseas, email
 notario _ cobro/paid/took/robbed/~file | with: wrong, never, nothing, denied, nunca, mal, nada, robbed, stole, gone
 | not after: insurance, not
+[ripped_off weak=1 stakes=1 area=money party="scammer" pk=person kind=scam say="feels cheated"]
+ripped me/us/him/her off, ripped off | not before: my, his, her, the, a, our, their | not after: insurance, not
 [consumer weak=1 stakes=1 area=money party="seller" pk=business say="consumer dispute"]
 transmission/engine put in _ went out/failed/died, shop/garage/mechanic says no warranty, no warranty on
 get/want my/our/a money/refund back | without: landlord, deposit, ex, boyfriend, girlfriend, brother, sister, friend, cousin, roommate, loaned, lent, tenant
@@ -111,7 +112,7 @@ no me devuelven/regresan mi/el | not before: hijo, hijos, deposito, pasaporte
 airline/hotel/airbnb/venue/photographer/wedding _ refund/cancelled/canceled, airline lost, airline/hotel/airbnb/venue/photographer _ refuses/wont | without: footage, video, fell, slipped, divorce, custody
 [bad_advice stakes=1 area=money party="investment advisor" pk=business kind=scam say="unsuitable investments"]
 advisor _ reits/risky, unsuitable investment/investments, broker churned, broker lost/put my/our/her/his money/savings/ira/retirement/account
-[vehicle_purchase stakes=1 area=money party="seller of the vehicle" pk=business say="vehicle purchase"]
+[vehicle_purchase stakes=1 area=money party="seller of the vehicle" pk=business say="vehicle purchase dispute"]
 in shop #/# times/x/days, slide out leaks, # days total _ shop
 dealer _ sold/lied/wont/refuses/rolled/hid/knew/never/charged/says/said/claims | with: car/truck/vehicle/suv/van/jeep/rv/camper/title/engine/transmission/miles/mileage/lemon/motorcycle
 in the shop # x, could not duplicate, transmission shudder/slips, days out of service, same problem/issue _ dealer
@@ -128,7 +129,7 @@ never got/gave _ title | without: house, land, property, deed
 repair orders, salvage title/and, no title, same defect | with: car, truck, vehicle, suv, dealer, dealership, rv, motorcycle, camper, boat, van, dmv
 el dealer
 | not after: he, husband | without: hit me, rear ended, mva
-[contract weak=1 stakes=2 area=business party="other party to the contract" pk=business say="agreement not kept or money owed"]
+[contract weak=1 stakes=2 area=business party="other party to the contract" pk=business say="broken agreement or unpaid debt"]
 owe/owes me/us #, they owe $/#, he/she/they owe/owes me/us, paid two/one/half _ owe, delivered all _ paid, never paid the rest/balance
 backed out of the/our deal/agreement/contract, didnt honor the/our deal/agreement/contract | not after: settlement, plea
 agreed to sell, had a deal to | not after: settlement, plea | with: backed, refuses, refused, changed, wont, then, never, but, reneged, now | without: plea, prosecutor
@@ -169,7 +170,7 @@ changed the bank password/passwords/account
 [mineral stakes=3 area=business party="lessee" pk=business say="royalty or mineral dispute"]
 royalty/royalties _ short/shorted/underpaid/unpaid/deduct/deductions/owed/stopped, post production deductions/costs, mineral rights, royalty dispute/owner/checks, lease _ acres to a gas/oil
 lease # acres | with: gas, oil, mineral, drilling, royalty, wells
-[business_setup weak=1 stakes=1 area=business say="business set-up or advice"]
+[business_setup weak=1 stakes=1 area=business say="business setup or advice"]
 form/start/starting/set/setting/open/opening up/an/a/my/our llc/corporation/business/company/corp/store/service/nonprofit
 start a/an/my llc/business/company/service, operating agreement, business formation, partnership agreement
 incorporate, incorporating, incorporation | not before: into, in, it, this, that, by
@@ -231,7 +232,7 @@ taken without a warrant | without: kids, children, son, daughter, cps, baby
 violated my/his/her/our _ rights, civil rights violated/violation, racial profiling, profiled | with: @policectx, pulled, stopped, search, searched, warrant
 died in jail/custody, in jail _ medicine/insulin/sick/seizure
 jail/prison/guards _ ignored/died/neglect, jail/prison/guards _ denied/refused/sick/medical/beat | with: medical, medicine, insulin, doctor, treatment, medication, meds, nurse, guards, infection, seizure, died, sick call
-[school stakes=3 area=rights party="school" pk=authority say="school matter"]
+[school stakes=3 area=rights party="school" pk=authority say="school problem"]
 college/university/school hearing _ responsible/appeal, title nine
 found not responsible | with: school, college, university, title, student, campus
 # aide, one on one aide, no aide, suspended/expelled from school/college/university, school suspended/expelled, # day suspension | with: school/district/son/daughter/iep/principal/teacher/college/university/grade
@@ -255,7 +256,7 @@ nursing/medical/licensing/dental/bar/pharmacy/real/state board complaint/investi
 board of nursing/medicine/pharmacy | without: i reported, should i report, i filed, want to report, file a complaint
 board complaint/investigation | not after: school, hoa, condo, the hoa
 my/her/his nursing/rn/medical/cdl/teaching/professional/contractor/real license/licence, security clearance | with: risk, lose, losing, lost, suspended, revoked, complaint, investigation, affect, affects, board, arrested, dui, charge, charged, charges, conviction, denied, discipline, report, reported, jeopardy, keep
-[public_body weak=1 stakes=2 area=rights party="authority" pk=authority say="claim against the authorities"]
+[public_body weak=1 stakes=2 area=rights party="authority" pk=authority say="claim against the government"]
 notice of claim
 public records | with: request, requests, foia, denied, refuses, refused, city, county
 city/county/state/town/government/va/dmv/housing refuses/refused/wont/denied/liable/ignored/lost, city/county/government/va/dmv/housing authority/department/office/inspector/has/is/still/council/keeps _ refuses/refused/wont/denied/ignored/lost | not after: another, of, different, out, other

@@ -105,7 +105,8 @@ deadline, respond, response, answer, reply, last day to, must file, sol, statute
 [sold rank=-1 of=sale]
 auction, sheriff sale, trustee sale, foreclosure sale, sale date, sale, subasta, remate
 [out rank=-1 of=lockout]
-set out, lockout, vacate, be out, move out, out by, move by, desalojar
+set out, lockout, vacate, be out, out by, move by, desalojar
+move out | not before: inspection, date, day, walk
 [closing rank=-1 of=closing]
 closing date, close on, closing on
 [expires rank=-1 of=expiry]

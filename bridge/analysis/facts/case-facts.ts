@@ -35,8 +35,6 @@ export interface Fault extends Told {
 /** What the client did wrong or admits. */
 export interface OwnFault extends Told {
   readonly share: 'partly' | 'mainly';
-  /** A ticket or charge that the client defends against: it admits nothing. */
-  readonly charged?: true;
 }
 
 /** Something that exists and would prove the story. */
@@ -159,7 +157,7 @@ export interface Danger extends Told {
 
 /** What keeps a lawyer from believing or using the account. */
 export interface Doubt extends Told {
-  readonly kind: 'memory' | 'contradiction' | 'unwilling' | 'hearsay' | 'no_proof' | 'for_friend';
+  readonly kind: 'memory' | 'contradiction' | 'unwilling' | 'hearsay' | 'no_proof' | 'for_friend' | 'for_other';
 }
 
 /** Everything the engine knows of a case; computed once for a record, used by score, notes, flags and questions. */

@@ -2,7 +2,7 @@ import { parseIsoDay } from '../dates/calendar.ts';
 import type { CaseText, Hit } from '../text/read-text.ts';
 import type { Deadline } from './case-facts.ts';
 import { dayName, type NotedDate, ordinal, rankOf, sayDate } from './incident-date.ts';
-import { asTold, withoutOverlaps } from './pick-told.ts';
+import { asTold, isToldAtLength, withoutOverlaps } from './pick-told.ts';
 
 const YEAR = 365;
 const JUST_OVER = 120;
@@ -54,11 +54,14 @@ const asking = new Set(
   ),
 );
 
+/** "His next court date", where he is nobody of the client's. */
+const owners = new Set(['his', 'her', 'their']);
 const guesses = new Set('probably prob maybe perhaps possibly eventually might'.split(' '));
 
 /** "I have court in two weeks, what do I do?" tells of the court before it asks; "do I have to appear?" only asks. */
-function isTold({ denied, mood, first, clause }: Hit, text: CaseText): boolean {
-  if (denied || mood === 'supposed') return false;
+function isTold({ denied, mood, first, clause, whose }: Hit, text: CaseText): boolean {
+  const isOthers = whose === 'other' && owners.has(text.words[first - 1]?.form ?? '');
+  if (denied || mood === 'supposed' || (isOthers && isToldAtLength(text))) return false;
   if (text.words.some((word) => word.clause === clause && guesses.has(word.form))) return false;
   if (mood === 'told') return true;
   let opening = first;

@@ -2,10 +2,12 @@ import type { CaseText, Hit } from '../text/read-text.ts';
 import type { Doubt } from './case-facts.ts';
 import { befellInPerson } from './events.ts';
 import { MOST_HITS } from './harm.ts';
-import { asTold, isToldAtLength, withoutOverlaps } from './pick-told.ts';
+import { asTold, isOfMatter, isToldAtLength, withoutOverlaps } from './pick-told.ts';
 
 /** Words. Whom a message is for is said at its beginning. */
 const OPENING = 14;
+/** Words. Later the writer only mentions somebody. */
+const INTRODUCTION = 60;
 
 /** Of these, people who write of their own matter say what others do, or what they muse, unless "I" stands right before. */
 const ofWriter = new Set(['memory', 'unwilling']);
@@ -15,6 +17,7 @@ const writer = new Set('i im ive id we weve'.split(' '));
 function speaksOfClient(text: CaseText, { concept, whose, first, last }: Hit): boolean {
   const { narration, hits } = text;
   const kind = concept.attributes.kind ?? '';
+  if (kind === 'for_other') return first >= OPENING && first < INTRODUCTION && !befellInPerson(text);
   if (kind === 'for_friend') return first < OPENING && (last - first > 1 || !befellInPerson(text));
   if (narration === 'report') return whose !== 'other' || ['no_proof', 'hearsay', 'contradiction'].includes(kind);
   if (kind === 'contradiction' || concept.name === 'doubt.word_against') return false;
@@ -31,7 +34,7 @@ export function readDoubts(text: CaseText): Doubt[] {
   const holds = ({ denied, mood, concept }: Hit) =>
     mood === 'told' && (!denied || concept.attributes.kind === 'no_proof');
   const hits = text.hits('doubt').slice(0, MOST_HITS);
-  const told = hits.filter((hit) => holds(hit) && speaksOfClient(text, hit));
+  const told = hits.filter((hit) => holds(hit) && isOfMatter(text, hit) && speaksOfClient(text, hit));
   const doubts = withoutOverlaps(told.map(asTold<Doubt>(text)));
   return doubts.filter(({ say }, at) => doubts.findIndex((other) => other.say === say) === at);
 }

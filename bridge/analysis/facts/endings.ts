@@ -5,13 +5,15 @@ import type { CaseText, Hit, Span } from '../text/read-text.ts';
 import type { CaseFacts, Ending, IncidentDate } from './case-facts.ts';
 import { type NotedDate, readDates, tellsEvent } from './incident-date.ts';
 import { type Matter, matterOfArea } from './named-matter.ts';
-import { isToldAtLength, sayOf, spanOf } from './pick-told.ts';
+import { isOfMatter, isToldAtLength, sayOf, spanOf } from './pick-told.ts';
 
 export interface EndingsInput {
   record: Pick<InputRecord, 'practiceArea' | 'state'>;
   text: CaseText;
   /** `YYYY-MM-DD`. */
   today: string;
+  /** Every date of the notes. */
+  dates: readonly NotedDate[];
   told: Omit<CaseFacts, 'endings' | 'nonLead'>;
 }
 
@@ -79,9 +81,10 @@ const claimsForHarm = new Set(['body', 'death']);
 
 function readFaultSigns(text: CaseText, { ownFault, harms }: Told): Sign[] {
   if (!harms.some(({ kind }) => claimsForHarm.has(kind))) return [];
-  const offenses = new Set(text.hits('ownfault.own_offense').map(({ start }) => start));
+  const starts = (name: string) => new Set(text.hits(name).map(({ start }) => start));
+  const [offenses, admitted] = [starts('ownfault.own_offense'), starts('ownfault.at_fault')];
   return ownFault
-    .filter(({ span }) => !offenses.has(span.start))
+    .filter(({ span }) => !offenses.has(span.start) && (admitted.has(span.start) || !isToldAtLength(text)))
     .map(({ share, span }, at) => ({
       kind: 'at_fault',
       weight: share === 'partly' ? 1 : at > 0 ? 2 : 3,
@@ -97,15 +100,15 @@ function readRepresented(text: CaseText, { lawyer }: Told): Sign[] {
 
 const ofCare = new Set(['when.care', 'when.seen', 'when.operated']);
 /** A scan or a visit has a date of its own: the time of a claim does not run from it. */
-const isOfCare = ({ text, today }: EndingsInput, { span }: IncidentDate): boolean =>
-  readDates(text, today).some(({ start, about }) => start === span.start && ofCare.has(about?.concept.name ?? ''));
+const isOfCare = ({ dates }: EndingsInput, { span }: IncidentDate): boolean =>
+  dates.some(({ start, about }) => start === span.start && ofCare.has(about?.concept.name ?? ''));
 
 /** Matters whose time runs from what happened; that of benefits, debts and charges from a decision or not at all. */
 const ofEvent: ReadonlySet<Matter> = new Set(['injury', 'work', 'other']);
 
 /** Out of time where somebody said so, or where the ordinary time is over, nothing was done, and nothing stopped the clock. */
 function readTimeSigns(input: EndingsInput, slept: readonly Sign[]): Sign[] {
-  const { record, text, today, told } = input;
+  const { record, text, today, dates, told } = input;
   const { incident, events, harms, jurisdiction } = told;
   if (incident === null || incident.unsure || !ofEvent.has(matterOfArea(record.practiceArea))) return [];
   const claim = {
@@ -118,7 +121,7 @@ function readTimeSigns(input: EndingsInput, slept: readonly Sign[]): Sign[] {
   if (!isTimeOver(claim, incident.latest, now) || isOfCare(input, incident)) return [];
   const isOpen = (date: NotedDate) =>
     date.precision !== 'year' && date.earliest <= now && tellsEvent(date) && !isTimeOver(claim, date.latest, now);
-  if (readDates(text, today).some(isOpen)) return [];
+  if (dates.some(isOpen)) return [];
   const tolled = 2 * Math.min(2, text.told('ending.tolled').length);
   const mayRest = text.hits('ending.tolled').length > 0;
   const longOver =
@@ -164,20 +167,22 @@ function wordedEndings(text: CaseText): Hit[] {
 const YEAR = 365.25;
 
 /** Some endings end only some matters (`for`), and some only for so many years (`within`) from a date beside them. */
-function isOfMatter({ concept, sentence }: Hit, { record, text, today }: EndingsInput): boolean {
+function endsMatter(hit: Hit, { record, text, today, dates }: EndingsInput): boolean {
+  const { concept, sentence } = hit;
+  if (!isOfMatter(text, hit)) return false;
   const { for: areas, within } = concept.attributes;
   if (text.narration !== 'report' && concept.name === 'ending.released') return false;
   const area = record.practiceArea.toLowerCase();
   if (areas !== undefined && !areas.split(' ').some((name) => area.includes(name))) return false;
   if (within === undefined) return true;
   const earliest = parseIsoDay(today) - Number(within) * YEAR;
-  return readDates(text, today).some((date) => date.sentence === sentence && date.earliest > earliest);
+  return dates.some((date) => date.sentence === sentence && date.earliest > earliest);
 }
 
 /** What ends the case: only where its signs agree and outweigh what speaks for it. */
 export function readEndings(input: EndingsInput): Ending[] {
   const { text, told } = input;
-  const worded = wordedEndings(text).filter((hit) => isOfMatter(hit, input));
+  const worded = wordedEndings(text).filter((hit) => endsMatter(hit, input));
   const others = worded.filter(({ concept }) => !sleeping.has(concept.name)).map((hit) => signOf(text, hit));
   return addUp([...others, ...readFaultSigns(text, told), ...signsOfFacts(input, worded)], input);
 }
@@ -189,7 +194,8 @@ function signsOfFacts(input: EndingsInput, worded: readonly Hit[]): Sign[] {
 }
 
 /** What ends the case by the other facts alone, whatever words tell of an ending: a lawyer who acts, a time that is over. */
-export function endingsByFacts(input: EndingsInput): Ending[] {
+export function endingsByFacts(found: Omit<EndingsInput, 'dates'>): Ending[] {
+  const input = { ...found, dates: readDates(found.text, found.today) };
   return addUp(signsOfFacts(input, wordedEndings(input.text)), input);
 }
 

@@ -112,7 +112,11 @@ function eventsOf(text: CaseText, hits: readonly Hit[]): ReadEvent[] {
 }
 
 /** What is said outright; else by the way (`weak`: an estate, a status); else what the words hint at; else what is asked for. */
-export function readEvents(text: CaseText, practiceArea: string): ReadEvent[] {
+export function readEvents(
+  text: CaseText,
+  practiceArea: string,
+  isAside: (hit: Hit) => boolean = () => false,
+): ReadEvent[] {
   const named = matterOfArea(practiceArea);
   const inPerson = befellInPerson(text);
   const ofRelative = ({ concept, whose }: Hit) => concept.attributes.of === 'client' && whose === 'family';
@@ -126,7 +130,7 @@ export function readEvents(text: CaseText, practiceArea: string): ReadEvent[] {
         !(ofRelative(hit) && (inPerson || (!jobsCount && hit.concept.attributes.area === 'work'))),
     );
   const compared = told.slice(0, MOST_HITS);
-  const stray = new Set(told.filter((hit) => isStray(text, hit, compared, practiceArea)));
+  const stray = new Set(told.filter((hit) => isAside(hit) || isStray(text, hit, compared, practiceArea)));
   const sure = told.filter((hit) => !stray.has(hit));
   const outright = eventsOf(
     text,

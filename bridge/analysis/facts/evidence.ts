@@ -4,6 +4,8 @@ import { MOST_HITS } from './harm.ts';
 import { asTold, follows, withoutOverlaps } from './pick-told.ts';
 
 const isGeneral = ({ concept }: Hit): boolean => concept.attributes.general !== undefined;
+/** Where the client is blamed, these are the other side's. */
+const ofBody = new Set(['evidence.medical_records', 'evidence.medical_bills']);
 const accused = new Set(['crime', 'traffic']);
 /** Where somebody else's arrest or ticket speaks for the client. */
 const wronged = ['road', 'person'];
@@ -44,15 +46,22 @@ function isHeld(text: CaseText, hit: Hit, verbs: readonly string[], isCharged: b
   return !isCharged && text.hits('proof.bystander').some(({ last }) => last === holder.last);
 }
 
+const opensClause = ({ words }: CaseText, { first, clause }: Hit): boolean => words[first - 1]?.clause !== clause;
+
 /** Who writes of an own matter has to show that a thing speaks for them; that there is one is enough for few kinds. */
 function isLoose(text: CaseText, hit: Hit, sides: ReadonlySet<string>): boolean {
   const { kind, proof } = hit.concept.attributes;
   if (follows(text, 'unreal.hidden', hit)) return true;
   const isCharged = [...sides].some((side) => accused.has(side));
-  const verbs = proof === 'sent' || proof === 'kept' ? ['proof.having'] : ['proof.having', 'proof.getting'];
+  const isBare =
+    kind === 'photo' && ![text.words[hit.last], text.words[hit.last + 1]].some((word) => word?.form === 'of');
+  const verbs = ['proof.having', 'proof.taking', 'proof.giving'].slice(
+    0,
+    proof === 'sent' || proof === 'kept' ? 1 : isBare ? 2 : 3,
+  );
   const isOfClient = near(text, 'proof.held', hit, 0, NEAR) || isHeld(text, hit, verbs, isCharged);
   if (isCharged && (kind === 'witness' || kind === 'recording')) return !isOfClient;
-  if (proof === 'itself') return false;
+  if (proof === 'itself') return ofBody.has(hit.concept.name) && text.hits('matter.blamed').length > 0;
   if (proof === 'wronged') return !wronged.some((side) => sides.has(side));
   if (proof === 'finding') return !near(text, 'proof.finding', hit, 0, 1);
   // "The lease says heat is included", "promised in the contract": papers of the matter prove nothing else.
@@ -61,7 +70,10 @@ function isLoose(text: CaseText, hit: Hit, sides: ReadonlySet<string>): boolean 
   if (isOfClient || proof === 'kept') return !isOfClient;
   if (proof === 'sent') return !near(text, 'proof.content', hit, 0, FAR);
   // "Photos of the step, two of them": notes of things at hand do without a verb.
-  const isNoted = (kind === 'photo' || kind === 'recording') && text.words[hit.first - 1]?.clause !== hit.clause;
+  const isNoted =
+    (kind === 'photo' || kind === 'recording') &&
+    opensClause(text, hit) &&
+    !/^tak/.test(text.words[hit.first]?.form ?? '');
   return !isNoted && (kind === 'photo' || !near(text, 'proof.shows', hit, NEAR, NEAR));
 }
 

@@ -58,7 +58,6 @@ export function readOwnFault(text: CaseText): OwnFault[] {
       span: spanOf(hit),
       say: sayOf(text, hit),
       share: hit.concept.attributes.share as OwnFault['share'],
-      ...(isCharge(text, hit) ? { charged: true as const } : {}),
     })),
   );
 }

@@ -2,7 +2,7 @@ import type { CaseText, Hit } from '../text/read-text.ts';
 import { suffererOf } from '../text/sufferer.ts';
 import type { Care, Harm } from './case-facts.ts';
 import { type Matter, matterOfArea } from './named-matter.ts';
-import { isOfMatter, levelOf, sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
+import { isOfMatter, isToldAtLength, levelOf, sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
 
 const LEXICONS = ['harm', 'harm_light', 'harm_mind'];
 /** Notes that say more than this say nothing new; what is compared with each other stays bounded. */
@@ -91,23 +91,42 @@ const isBackground = (text: CaseText, matter: Matter): boolean =>
   bodiless.has(matter) &&
   (matter === 'benefits' ? CLAIMS : ['matter.mishap']).every((name) => text.hits(name).length === 0);
 
+/** Between parents a child's illness is background, what somebody did to the child is not. */
+const isAbuse = (text: CaseText, { concept }: Hit): boolean =>
+  concept.attributes.victim === 'object' || text.hits('matter.mishap').length > 0;
+
+const ours = new Set(['people.client', 'people.family']);
+
+/** Where the client is blamed, the harm is the other side's unless the words beside it say whose it is. */
+function createShown(text: CaseText): (hit: Hit) => boolean {
+  if (!isToldAtLength(text) || text.hits('matter.blamed').length === 0) return () => true;
+  const people = text.hits('people').filter(({ concept }) => ours.has(concept.name));
+  return ({ first, last, clause }) =>
+    people.some((one) => one.clause === clause && one.first >= first - PART_REACH && one.last <= last + 2);
+}
+
 /**
  * Harm to the client or to the family member the client asks for, the gravest first where phrases share words. Bare words
  * of the mind ("anxiety") count only beside a bodily harm; "fracture" adds nothing to "broken wrist".
  */
-export function readHarms(text: CaseText, practiceArea: string): Harm[] {
+export function readHarms(text: CaseText, practiceArea: string, isAside: (hit: Hit) => boolean = () => false): Harm[] {
   const matter = matterOfArea(practiceArea);
   const whoseOf = suffererOf(text);
+  const isShown = createShown(text);
   if (isBackground(text, matter)) return [];
   const told = LEXICONS.flatMap((name) => text.told(name).slice(0, MOST_HITS)).filter(
-    (hit) => holds(text, hit) && !(isDeath(hit) && !deadly.has(matter)),
+    (hit) =>
+      holds(text, hit) &&
+      !isAside(hit) &&
+      (deadly.has(matter) || !isDeath(hit)) &&
+      (matter !== 'family' || isAbuse(text, hit)),
   );
   const sure = told.some(({ concept }) => concept.attributes.bare === undefined);
   const ours = told
     .filter(({ concept }) => sure || concept.attributes.bare === undefined)
     .flatMap((hit) => {
       const whose = whoseOf(hit);
-      return whose === 'other' ? [] : [{ hit, whose, say: sayWithPart(text, hit) }];
+      return whose === 'other' || !isShown(hit) ? [] : [{ hit, whose, say: sayWithPart(text, hit) }];
     });
   if (ours.length === 0) return harmByCare(text);
   const named = new Set(ours.filter(({ hit, say }) => say !== sayOf(text, hit)).map(({ hit }) => hit.concept));

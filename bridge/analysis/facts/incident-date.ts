@@ -82,10 +82,11 @@ function isPlaced(date: NotedDate, { words, text }: CaseText): boolean {
   return words[at]?.form === 'was' && pointing.has(words[at - 1]?.form ?? '');
 }
 
-const ofNow = new Set(['its', 'writing', 'down', 'for']);
+const ofNow = new Set(['its', 'writing', 'down', 'for', 'been']);
 /** "It's May 3", "headed up for the 4th", "April 1 was the plan", "four days after", "hurt from this fall": no day on which the event was. */
 function isNoEvent({ first, last, words: said }: NotedDate, { words, text }: CaseText): boolean {
   const before = words[first - 1];
+  if (/^it'?s been\b/.test(said)) return true;
   if (said === 'this fall' && /^(?:from|of|after|about)$/.test(before?.form ?? '')) return true;
   if (ofNow.has(before?.form ?? '') || /'s $/.test(text.slice(before?.start, words[first]?.start))) return true;
   const next = words[last + 1];
@@ -157,13 +158,19 @@ export function tellsEvent(date: NotedDate): boolean {
   return rankOf(date) >= MAIN || suffered.has(about.concept.name);
 }
 
+/** Later in a story, what the writer did that day. */
+const OPENING = 3;
+const sameDay = /^(?:today|tonight|this (?:morning|afternoon|evening))$/;
+
 /** In a message a day is that of the event where its clause tells the event, where it opens the sentence, or "this was" it. */
 function isFirm(date: NotedDate, text: CaseText): boolean {
-  const { about, clause, words } = date;
+  const { about, clause, first, sentence, words } = date;
   if (openEnded.test(wordsBefore(date, text)) || ordinal.test(words)) return false;
-  const other =
-    about?.clause === clause && (about.denied || about.mood === 'supposed' || ofAccount.has(about.concept.name));
-  return tellsEvent(date) || (isPlaced(date, text) && !other);
+  // "He said I'd need surgery, which was Sept. 16": what the day points back at.
+  const isBeside = about?.clause === clause || (about?.sentence === sentence && about.last < first);
+  const other = isBeside && (about.denied || about.mood === 'supposed' || ofAccount.has(about.concept.name));
+  if (tellsEvent(date)) return true;
+  return isPlaced(date, text) && !other && (sentence <= OPENING || !sameDay.test(words));
 }
 
 /** Who writes of an own matter names many days; what is not shown to be the event's may be any. */

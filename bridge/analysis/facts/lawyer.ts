@@ -75,10 +75,23 @@ const PENDING_REACH = 4;
 const otherThing = /^(?:have|has|got|ive|hes|shes)\b.*\s(?:from|for|by|about|who|whos|is|was|to|against|with)\s/;
 const leading = new Set('and now so but then also today well is are was been as'.split(' '));
 
+const LAWYER_BEFORE = 120;
+const LAWYER_AFTER = 40;
+const spokenOf =
+  /\b(?:law(?:yer| firm|suit)|laywer|att(?:or)?n(?:e?y|ies)|atty|counsel|retainer|case manager|represent|pro se|legal|abogad)/;
+
+/** "None yet" and "I hired him" speak of a lawyer only where one is spoken of beside them. */
+function speaksOfLawyer(text: CaseText, { start, end }: Hit, after = 0): boolean {
+  return spokenOf.test(text.text.slice(Math.max(0, start - LAWYER_BEFORE), end + after));
+}
+
 /** "My lawyer" by the way may be one for another matter: it opens a sentence, says who somebody is, or is spoken of again. */
-function isShown(text: CaseText, { first, last, clause, start, end }: Hit): boolean {
+function isShown(text: CaseText, hit: Hit): boolean {
+  const { first, last, clause, start, end } = hit;
   if (otherThing.test(text.text.slice(start, end))) return false;
   if (!isToldAtLength(text)) return true;
+  // "We hired him" is said of a roofer too.
+  if (hit.concept.name === 'lawyer.acts_has' && !speaksOfLawyer(text, hit, LAWYER_AFTER)) return false;
   const { words } = text;
   const form = (at: number): string => words[at]?.form ?? '';
   const before = words.slice(Math.max(0, first - PENDING_REACH), first).filter((word) => word.clause === clause);
@@ -101,16 +114,6 @@ function acting(text: CaseText, area: string): Hit[] {
   return [...shown, ...reported, ...defended.filter((hit) => !isOfAnotherMatter(text, area, hit))];
 }
 
-/** Sentences. */
-const SOON_AFTER = 2;
-const LAWYER_BEFORE = 120;
-const spokenOf = /\b(?:lawyer|att(?:orne)?y|counsel|retainer|abogad)/;
-
-/** "None yet" speaks of a lawyer only where one is spoken of just before or in the same words. */
-function speaksOfLawyer(text: CaseText, { start, end }: Hit): boolean {
-  return spokenOf.test(text.text.slice(Math.max(0, start - LAWYER_BEFORE), end));
-}
-
 const question = /^(?:lawyer|attorney|att?n?y|counsel|represented|representation|abogado)s?$/;
 
 /** "Attorney? None": what a form asks and somebody filled in. */
@@ -124,6 +127,9 @@ function answered(text: CaseText): Lawyer | null {
   return null;
 }
 
+/** Sentences. */
+const SOON_AFTER = 2;
+
 /** Whether a lawyer acts for the client in this matter; what is said last of having none outweighs a lawyer told before. */
 export function readLawyer(text: CaseText, practiceArea: string): Lawyer | null {
   const area = practiceArea.toLowerCase();
@@ -136,7 +142,9 @@ export function readLawyer(text: CaseText, practiceArea: string): Lawyer | null 
   const none = [...said, ...text.hits('lawyer.none_mine')].toSorted((a, b) => a.first - b.first).at(-1);
   const seeks = text.hits('lawyer.seeks').find((hit) => !hit.denied && isClients(hit));
   const asked = [...text.told('lawyer.consulted'), ...text.told('lawyer.declined')];
-  const consulted = asked.toSorted((a, b) => a.first - b.first).find(isClients);
+  const consulted = asked
+    .toSorted((a, b) => a.first - b.first)
+    .find((hit) => isClients(hit) && (!isToldAtLength(text) || speaksOfLawyer(text, hit, LAWYER_AFTER)));
   const all = acting(text, area);
   const acts = all.find(({ first }) => none === undefined || first > none.first) ?? all[0];
   const gone =

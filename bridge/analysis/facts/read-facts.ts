@@ -1,5 +1,6 @@
 import type { InputRecord } from '../../../shared/record.ts';
 import type { CaseText } from '../text/read-text.ts';
+import { createAside } from './aside.ts';
 import type { CaseFacts } from './case-facts.ts';
 import { readDanger } from './danger.ts';
 import { readDeadlines } from './deadlines.ts';
@@ -29,9 +30,10 @@ export interface FactsInput {
 /** What the notes tell of the case. Order matters only where one fact is read from others: endings and non-leads come last. */
 export function readFacts({ record, text, today }: FactsInput): CaseFacts {
   const dates = readDates(text, today);
-  const all = readEvents(text, record.practiceArea);
+  const isAside = createAside(text, dates, today);
+  const all = readEvents(text, record.practiceArea, isAside);
   const events = all.filter(({ unsure }) => unsure === undefined);
-  const harms = readHarms(text, record.practiceArea);
+  const harms = readHarms(text, record.practiceArea, isAside);
   const ownFault = readOwnFault(text);
   const told = {
     narration: text.narration,
@@ -54,5 +56,5 @@ export function readFacts({ record, text, today }: FactsInput): CaseFacts {
     dangers: readDanger(text),
     doubts: readDoubts(text),
   };
-  return { ...told, endings: readEndings({ record, text, today, told }), nonLead: readNonLead({ text, told }) };
+  return { ...told, endings: readEndings({ record, text, today, dates, told }), nonLead: readNonLead({ text, told }) };
 }

@@ -4,7 +4,7 @@ import type { CaseText, Hit, Span } from '../text/read-text.ts';
 import type { Sum } from './case-facts.ts';
 import type { NotedDate } from './incident-date.ts';
 import type { Matter } from './named-matter.ts';
-import { nearestHit, type Place, placeOf } from './pick-told.ts';
+import { isToldAtLength, nearestHit, type Place, placeOf } from './pick-told.ts';
 
 const FARTHEST = 13;
 const aboutMoney: ReadonlySet<Matter> = new Set(['money', 'home', 'estate', 'other']);
@@ -71,9 +71,13 @@ export function readSums(text: CaseText, dates: readonly NotedDate[], matter: Ma
 type Figure = Span & { value: number };
 const isRate = ({ text }: CaseText, to: number): boolean => rate.test(text.slice(to, to + 24));
 
-/** The different sums that the notes tell, without rates and bare numbers. */
+/** The different sums that the notes tell, without rates; in a message, a bare number beside talk of money is one too. */
 export const valuesTold = (text: CaseText): ReadonlySet<number> =>
-  new Set(findAmounts(text.text).flatMap((one) => (one.isLoose || isRate(text, one.end) ? [] : one.value)));
+  new Set(
+    findAmounts(text.text)
+      .filter(({ isLoose, end }) => (!isLoose || isToldAtLength(text)) && !isRate(text, end))
+      .map(({ value }) => value),
+  );
 
 /** A sum of the notes in its role; null for small change and rates. */
 export function sumIn(text: CaseText, found: Figure, role: Sum['role'], values: ReadonlySet<number>): Sum | null {
@@ -81,6 +85,6 @@ export function sumIn(text: CaseText, found: Figure, role: Sum['role'], values: 
   if (range.test(text.text.slice(start, end)) || figure.test(text.text.slice(end, end + 10))) return null;
   if (value < (LEAST[role] ?? 50) || isRate(text, end)) return null;
   const isOnly = values.size === 0 || (values.size === 1 && values.has(value));
-  const sum: Sum = { span: { start, end }, say: `${sayDollars(value)} ${sayOfRole[role]}`, amount: value, role };
+  const sum: Sum = { span: { start, end }, say: `${sayDollars(value)} ${sayOfRole[role]}`.trim(), amount: value, role };
   return isOnly ? { ...sum, isOnly } : sum;
 }

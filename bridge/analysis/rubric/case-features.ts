@@ -74,11 +74,7 @@ function isAccused({ events }: CaseFacts, matter: Matter): boolean {
  */
 const inReport = ({ narration }: CaseFacts, measured: Measured): Measured => (narration === 'report' ? measured : none);
 
-const blameOf = ({ ownFault }: CaseFacts): Measured =>
-  greatest(
-    ownFault.filter(({ charged }) => charged === undefined),
-    ({ share }) => (share === 'mainly' ? 2 : 1),
-  );
+const blameOf = ({ ownFault }: CaseFacts): Measured => greatest(ownFault, ({ share }) => (share === 'mainly' ? 2 : 1));
 
 const LONGEST_QUOTE = 90;
 const andList = new Intl.ListFormat('en-US');
@@ -128,7 +124,8 @@ const rules = {
     measure: (facts) => ({ level: isUnclear(facts) ? (facts.length < TOLD_AT_LENGTH ? 2 : 1) : 0 }),
   },
   harm: {
-    labels: ['minor harm', 'moderate harm', 'serious harm', 'life-changing harm', 'death'],
+    labels: ['minor injury', 'injury', 'serious injury', 'life-changing injury', 'death'],
+    inOwnWords: true,
     measure: ({ harms }) => greatest(harms, ({ severity }) => severity),
   },
   harmless: {
@@ -137,6 +134,7 @@ const rules = {
   },
   care: {
     labels: ['first aid or planned care', 'treated', 'hospital stay', 'surgery'],
+    inOwnWords: true,
     measure: ({ care }) => greatest(care, ({ level }) => level),
   },
   lost_work: {
@@ -149,17 +147,19 @@ const rules = {
       'small amount',
       ...['$1,000', '$5,000', '$20,000', '$75,000', '$250,000'].map((least) => `amount of ${least} or more`),
     ],
+    inOwnWords: true,
     measure: (facts, matter) => {
       const sum = sumAtStake(facts, matter);
       return sum === null ? none : { level: sumLevel(sum), fact: sum };
     },
   },
   petty: {
-    labels: ['little money at stake'],
+    labels: ['small amount at stake'],
+    alone: true,
     measure: (facts, matter) => ({ level: isPetty(facts, matter) ? 1 : 0, fact: facts.sums[0] }),
   },
   infraction: {
-    labels: ['no more than a traffic ticket'],
+    labels: ['only a traffic ticket'],
     alone: true,
     measure: ({ events }) =>
       events.every(({ stakes }) => stakes === 1)
@@ -200,19 +200,21 @@ const rules = {
   opponent: { labels: ['other side identified'], measure: ({ opponents }) => present(opponents) },
   free_to_hire: {
     labels: ['no lawyer yet'],
+    inOwnWords: true,
     measure: ({ lawyer }) => ({ level: lawyer !== null && lawyer.status !== 'acts' ? 1 : 0, fact: lawyer }),
   },
   insured: {
-    labels: ['insurance mentioned'],
+    labels: ['other side is insured'],
+    inOwnWords: true,
     measure: ({ insurance }, matter) =>
       present(insurance.filter(({ kind }) => kind === 'theirs' || (kind === 'claim_open' && matter === 'injury'))),
   },
   uninsured: {
-    labels: ['no insurance on the other side'],
+    labels: ['other side has no insurance'],
     measure: ({ insurance }) => present(insurance.filter(({ kind }) => kind === 'none')),
   },
   date: {
-    labels: ['says about when it happened', 'says in which week or month it happened', 'says on which day it happened'],
+    labels: ['says roughly when it happened', 'says roughly when it happened', 'says when it happened'],
     alone: true,
     measure: ({ incident, events }, matter) => {
       // A benefit is denied on another day than the crash told with it.
@@ -220,11 +222,15 @@ const rules = {
       return { level: incident === null ? 0 : Math.min(ofHarm ? 2 : 3, dateLevel(incident)), fact: incident };
     },
   },
-  deadline: { labels: ['deadline ahead'], measure: ({ deadlines }) => present(deadlines) },
+  deadline: {
+    labels: ['deadline ahead', 'court date ahead'],
+    alone: true,
+    measure: ({ deadlines }) => greatest(deadlines.slice(0, 1), ({ kind }) => (kind === 'hearing' ? 2 : 1)),
+  },
   detail: {
     labels: [
-      'one type of fact given',
-      ...['two', 'three', 'four', 'five', 'six', 'seven or more'].map((count) => `${count} types of facts given`),
+      'covers one kind of fact',
+      ...['two', 'three', 'four', 'five', 'six', 'seven or more'].map((count) => `covers ${count} kinds of facts`),
     ],
     measure: (facts) => ({ level: Math.min(7, kindsTold(facts)) }),
   },
@@ -232,11 +238,15 @@ const rules = {
     labels: ['short notes', 'very short notes', 'hardly any notes'],
     measure: ({ length }) => ({ level: 3 - steps(length, [6, 13, 25]) }),
   },
-  doubt_memory: ofKind('doubts', 'memory', 'client does not remember'),
-  doubt_contradiction: ofKind('doubts', 'contradiction', 'story contradicts itself'),
-  doubt_unwilling: ofKind('doubts', 'unwilling', 'client holds back facts'),
-  doubt_hearsay: ofKind('doubts', 'hearsay', 'hearsay only'),
-  for_friend: ofKind('doubts', 'for_friend', 'asks for a friend'),
+  doubt_memory: ofKind('doubts', 'memory', "doesn't remember everything"),
+  doubt_contradiction: ofKind('doubts', 'contradiction', "story doesn't add up"),
+  doubt_unwilling: ofKind('doubts', 'unwilling', "won't give the facts"),
+  doubt_hearsay: ofKind('doubts', 'hearsay', 'secondhand account'),
+  for_friend: {
+    labels: ['asks for a friend'],
+    inOwnWords: true,
+    measure: ({ doubts }) => present(doubts.filter(({ kind }) => kind === 'for_friend' || kind === 'for_other')),
+  },
   doubt_no_proof: {
     labels: ['no proof'],
     inOwnWords: true,
@@ -250,13 +260,13 @@ const rules = {
   out_of_time: ofKind('endings', 'out_of_time', 'probably out of time'),
   represented: ofKind('endings', 'represented', 'already represented'),
   at_fault: ofKind('endings', 'at_fault', 'client at fault'),
-  nothing_wrong: ofKind('endings', 'nothing_wrong', 'nobody seems to have done anything wrong'),
+  nothing_wrong: ofKind('endings', 'nothing_wrong', 'no one seems to have done anything wrong'),
   no_loss: ofKind('endings', 'no_loss', 'no real loss'),
   settled: ofKind('endings', 'settled', 'settled or released'),
-  no_standing: ofKind('endings', 'no_standing', 'no right of their own to claim'),
+  no_standing: ofKind('endings', 'no_standing', 'no legal right to claim'),
   barred: ofKind('endings', 'barred', 'barred by law'),
-  curiosity: ofKind('endings', 'curiosity', 'general question, no case of their own'),
-  not_collectible: ofKind('endings', 'not_collectible', 'nobody to collect from'),
+  curiosity: ofKind('endings', 'curiosity', "general question, not the client's own case"),
+  not_collectible: ofKind('endings', 'not_collectible', 'no one to collect from'),
 } satisfies Record<string, FeatureRule>;
 
 export type FeatureName = keyof typeof rules;
@@ -269,9 +279,20 @@ function describe({ labels, inOwnWords, alone }: FeatureRule, { level, fact }: M
   return fact == null || alone === true || fact.say === label ? label : `${label}: ${fact.say}`;
 }
 
+/** Somebody else's story that the writer only retells earns nothing. */
+const ofMatter: ReadonlySet<FeatureName> = new Set<FeatureName>(
+  'event harm care lost_work amount petty infraction evidence free_to_hire insured uninsured date deadline'.split(
+    ' ',
+  ) as FeatureName[],
+);
+const isForOther = ({ narration, doubts }: CaseFacts): boolean =>
+  narration === 'first_person' && doubts.some(({ kind }) => kind === 'for_other');
+
 /** Every feature that holds of the case. */
 export function featuresOf(facts: CaseFacts, matter: Matter): CaseFeature[] {
+  const isOfOther = isForOther(facts);
   return featureNames.flatMap((name) => {
+    if (isOfOther && ofMatter.has(name)) return [];
     const rule: FeatureRule = rules[name];
     const measured = rule.measure(facts, matter);
     if (measured.level <= 0) return [];

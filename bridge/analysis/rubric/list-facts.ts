@@ -1,24 +1,12 @@
 import type { Fact, FactName, Flag, FlagName } from '../../../shared/results.ts';
-import { sayDollars } from '../amounts/amount-mention.ts';
 import { formatIsoDay } from '../dates/calendar.ts';
-import type { CaseFacts, Ending, IncidentDate, Sum, Told } from '../facts/case-facts.ts';
+import type { CaseFacts, Ending, IncidentDate, Told } from '../facts/case-facts.ts';
 import type { Span } from '../text/read-text.ts';
 import { largestSum, largestWages } from './sum-at-stake.ts';
 
 const MOST_OF_A_NAME = 4;
 
 type QuoteOf = (span: Span) => string | null;
-
-const roleWords: Partial<Record<Sum['role'], string>> = {
-  lost: 'lost',
-  owed: 'owed',
-  charged: 'charged',
-  medical: 'in medical bills',
-  wages: 'in wages',
-  offered: 'offered',
-  asked: 'asked for',
-  policy: 'policy limit',
-};
 
 function dateValue({ earliest, latest, precision, say }: IncidentDate): string {
   if (precision === 'day') return formatIsoDay(earliest);
@@ -68,8 +56,7 @@ export function listFacts(facts: CaseFacts, quote: QuoteOf): Fact[] {
     gravest(facts.care, ({ level }) => level),
   );
   const sum = largestSum(facts) ?? largestWages(facts);
-  if (sum !== null)
-    add('amount', [{ ...sum, say: [sayDollars(sum.amount), roleWords[sum.role]].filter(Boolean).join(' ') }]);
+  if (sum !== null) add('amount', [sum]);
   add(
     'liability',
     gravest(facts.theirFault, ({ strength }) => strength),

@@ -70,11 +70,11 @@ describe('writeNotes', () => {
   test('opens with what has to be seen at once, safety first', () => {
     const flags = [
       flag('already_represented'),
-      flag('safety', 'speaks of suicide'),
+      flag('safety', 'mentions suicide'),
       flag('time_sensitive', '2026-12-01'),
     ];
     expect(writeNotes({ ...strong, flags })).toMatch(
-      /^Safety risk: speaks of suicide\. Already represented\. Rear-ended/,
+      /^Safety risk: mentions suicide\. Already represented\. Rear-ended/,
     );
   });
 

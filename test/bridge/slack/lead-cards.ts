@@ -47,7 +47,7 @@ export const handlings = [unhandled, claimed, contacted, notAFit];
 /** What keeps a client in danger from being overlooked. */
 export const inDanger: LeadCard = {
   ...maria,
-  flags: [{ name: 'safety', label: 'safety risk', detail: 'speaks of suicide' }, ...maria.flags],
+  flags: [{ name: 'safety', label: 'safety risk', detail: 'mentions suicide' }, ...maria.flags],
 };
 
 /** Every text of a message or view, wherever it stands. */

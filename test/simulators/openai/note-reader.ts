@@ -22,7 +22,7 @@ const rules: Record<string, [string, RegExp][]> = {
   ],
   harms: [
     ['herniated disc', /herniated disc/i],
-    ['a fracture', /broken \w+|fracture/i],
+    ['broken bone', /broken \w+|fracture/i],
     ['pain', /\w+ pain/i],
   ],
   care: [
@@ -40,10 +40,10 @@ const rules: Record<string, [string, RegExp][]> = {
     ['witnesses', /witness(?:es)?/i],
   ],
   opponents: [['other driver', /other driver/i]],
-  insurance: [['other side insured', /insured/i]],
+  insurance: [['other side is insured', /insured/i]],
   endings: [['already settled or decided', /signed a release|settled/i]],
   doubts: [['unsure of the facts', /not sure/i]],
-  dangers: [['speaks of suicide', /kill myself/i]],
+  dangers: [['mentions suicide', /kill myself/i]],
 };
 
 const lawyerRules: [string, RegExp][] = [

@@ -68,15 +68,15 @@ describe('wordings that claim no more than the notes', () => {
     ['The manager wrote me that I have to be out.', ['written message']],
     ['The doctor got me an MRI set up for tomorrow.', []],
     ['Appraisal under the policy is not available, they say.', []],
-    ['The bylaws forbid the fence.', ['association rules']],
+    ['The bylaws forbid the fence.', ['HOA rules']],
     ['My mother was the beneficiary on his life insurance.', []],
     ['I am a beneficiary of the trust.', ['trust papers']],
     ['My father left a house in his will.', ['will']],
     ['I had a sick note for the entire time.', ["doctor's note"]],
-    ['I signed a paper that says I left early.', ['signed paper']],
+    ['I signed a paper that says I left early.', ['signed document']],
     ['He gave me a second one and that check bounced too.', ['bounced check']],
     ['Other tenants tell me the hole never had a cover.', ['witnesses']],
-    ['I wrote down his name and went to the doctor.', ['name or plate number of the other side']],
+    ['I wrote down his name and went to the doctor.', ["other side's name or plate number"]],
   ])('%s', (notes, expected) => {
     expect(says(notes)).toEqual(expected);
   });
@@ -124,7 +124,7 @@ describe('what speaks for the client and what does not', () => {
     ['My boss texted me saying I was too old for my job.', ['texts or emails']],
     ['My neighbor texted me saying I must pay for his fence.', []],
     ['I have all my texts with him.', ['texts or emails']],
-    ['My boss agreed in writing to my days off.', ['written record']],
+    ['My boss agreed in writing to my days off.', ['something in writing']],
     ['I have emailed my boss about the texts.', []],
     ['Photos of the step, too. I fell on my back and broke my hip.', ['photos']],
     ['My neighbor left us a note about the roses in my yard.', []],

@@ -23,7 +23,7 @@ describe('harm', () => {
     ['He hit a tree with the forklift, R knee, surgery 5/2', ['knee injury (client)']],
     ['My husband fell off a roof. His boss has no insurance. He has a broken pelvis.', ['broken pelvis (family)']],
     ['Injuries: whiplash. Lawyer? no', ['whiplash (client)']],
-    ['I went down on the ice and heard something pop.', ['a pop or snap (client)']],
+    ['I went down on the ice and heard something pop.', ['pop or snap (client)']],
     ['From that work I have tendonitis in the right arm.', ['tendonitis in the arm (client)']],
     [
       'My daughter was at school. A boy pushed her off the slide and she broke her arm.',

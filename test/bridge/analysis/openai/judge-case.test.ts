@@ -43,7 +43,7 @@ describe('whose and how stated', () => {
 
 describe('wording and weight', () => {
   test.each([
-    ['Broke my wrist and lost two teeth.', 'Broke my wrist', 'a fracture', 'broken wrist'],
+    ['Broke my wrist and lost two teeth.', 'Broke my wrist', 'broken bone', 'broken wrist'],
     ['My insides got all mangled.', 'insides got all mangled', 'life-changing harm', 'insides got all mangled'],
     ['My arm got all mangled.', 'arm got all mangled', 'life-changing harm', 'arm injury'],
     ['Call 512-555-0142, it hurts like mad.', 'Call [PHONE], it hurts like mad', 'serious harm', 'serious harm'],
@@ -167,7 +167,7 @@ describe('what ends a case', () => {
   });
 
   test('suicide and violence come first and move no points', () => {
-    const dangers = [entry('No lawyer yet', 'speaks of suicide', { stated: 'supposed' })];
+    const dangers = [entry('No lawyer yet', 'mentions suicide', { stated: 'supposed' })];
     expect(flagsOf({ ...strong, dangers })[0]).toBe('safety');
     expect(pointsOf({ dangers })).toEqual(pointsOf({}));
   });

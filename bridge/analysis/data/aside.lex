@@ -1,0 +1,10 @@
+// What a message mentions by the way, not as the client's own present matter (facts/aside.ts).
+
+[general]
+by law, under the law, law says, legal definition, you have a/the right to, you are entitled to, in general, generally speaking
+anyone/someone/somebody/people/employees/tenants/those who, at least one of you, a/an employee/employer/tenant/landlord/person can/cannot/may/must
+if you are/get/have/were, when you are/get/have, what happens if/when, hypothetically
+common/major/known complication/complications, possible complications
+[past]
+back in the, back when, as a kid/child/teen/teenager, when i/we/he/she was/were a/young/little/kids/small, decades ago, years before, in a previous/past/former, when i was growing up, in high school
+once | not before: i, im, ive, we, he, she, they, it, the, my, our, you, a, again, that, this, all, every | not after: at, just, than, more, not, even, already, for
