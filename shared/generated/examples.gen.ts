@@ -94,7 +94,7 @@ export const exampleAnswers = {
               },
               {
                 "points": 6,
-                "why": "seven or more types of facts given",
+                "why": "covers seven or more kinds of facts",
                 "quote": null,
                 "field": null
               },
@@ -106,7 +106,7 @@ export const exampleAnswers = {
               },
               {
                 "points": 1,
-                "why": "says on which day it happened",
+                "why": "says when it happened",
                 "quote": "October 3, 2026",
                 "field": "intakeNotes"
               }
@@ -160,7 +160,7 @@ export const exampleAnswers = {
               },
               {
                 "points": 3,
-                "why": "serious harm: broken wrist",
+                "why": "broken wrist",
                 "quote": "fractured",
                 "field": "intakeNotes"
               },
@@ -178,7 +178,7 @@ export const exampleAnswers = {
               },
               {
                 "points": 1,
-                "why": "amount of $5,000 or more: $14,200 in medical bills",
+                "why": "$14,200 in medical bills",
                 "quote": "$14,200",
                 "field": "intakeNotes"
               }
@@ -304,19 +304,19 @@ export const exampleAnswers = {
         "asks": [
           {
             "fact": "insurance",
-            "question": "What insurance does the other side have?",
+            "question": "Does the other side have insurance?",
             "gain": 5
           },
           {
             "fact": "lost_work",
-            "question": "Was any work or pay lost?",
+            "question": "Did the client miss work or lose pay?",
             "gain": 2
           }
         ],
         "flags": [],
         "engine": {
           "name": "rubric",
-          "version": "2.9.0",
+          "version": "2.10.0",
           "model": null,
           "promptVersion": null
         }

@@ -55,7 +55,7 @@ test('a refused lead is shown with what refused it, every point and the words th
   expect([code, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/^What to do +Decline: it breaks your rule “Must not have a police report”$/m);
   expect(stdout).toMatch(/^ {2}violated Must not have a police report {2}— there is a police .*“.+”$/m);
-  expect(stdout).toMatch(/^ {6}\+\d {2}serious harm: herniated disc {2}“herniated” \(intakeNotes\)$/m);
+  expect(stdout).toMatch(/^ {6}\+\d {2}herniated disc {2}“herniated” \(intakeNotes\)$/m);
   const told = JSON.parse((await show(REFUSED, '--json')).stdout);
   expect(told).toMatchObject({ contactId: REFUSED, valid: false, decision: { tone: 'stop' } });
   expect(told.explanation.filters).toMatchObject([{ verdict: 'violated' }]);

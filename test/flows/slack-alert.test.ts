@@ -59,7 +59,7 @@ describe('a lead', () => {
     const { id } = env.hubspot.portal(11).create(strongLead({ ...values, lead_intake_case_notes: notes }));
     await shows(env.hubspot, id, 'lead_intake_status').toBe('invalid');
     const alert = await alertWith(env, 'Dangero');
-    expect(wordsOf(alert)).toMatch(/^\[\{[^}]*"text":\{[^}]*🆘 \*Speaks of suicide\.\* Call this client first\./);
+    expect(wordsOf(alert)).toMatch(/^\[\{[^}]*"text":\{[^}]*🆘 \*Mentions suicide\.\* Call this client first\./);
     expect(wordsOf(alert)).toContain("*Not valid* by the firm's rules.");
     expect(alert.text).toMatch(/^🆘 Call first · /);
   });

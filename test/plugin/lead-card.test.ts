@@ -90,7 +90,7 @@ describe('what the bridge tells besides', () => {
     const card = renderCard({ properties: propertiesOf() });
     await card.waitFor(() => expect(card.findAll(ProgressBar)).toHaveLength(Object.keys(partMaxima).length));
     expect(card.findAll(ProgressBar).map(({ props }) => props.maxValue)).toEqual(Object.values(partMaxima));
-    expect(card.text()).toContain('+3 serious harm: broken wrist “fractured”');
+    expect(card.text()).toContain('+3 broken wrist “fractured”');
     expect(card.findAll(ProgressBar)[0]?.props['aria-label']).toBe('Clear claim: 16 of 20 points');
   });
 

@@ -8,3 +8,6 @@ common/major/known complication/complications, possible complications
 [past]
 back in the, back when, as a kid/child/teen/teenager, when i/we/he/she was/were a/young/little/kids/small, decades ago, years before, in a previous/past/former, when i was growing up, in high school
 once | not before: i, im, ive, we, he, she, they, it, the, my, our, you, a, again, that, this, all, every | not after: at, just, than, more, not, even, already, for
+// how a question opens
+[asking]
+do, does, did, will, can, could, should, would, is, am, are, what, how, when, where, who, why, which, may, must, if, tengo, puedo, debo, como, cuando, que

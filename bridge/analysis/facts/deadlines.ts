@@ -48,12 +48,6 @@ export function deadlineOn(date: NotedDate, kind: Deadline['kind']): Deadline {
   return { span: { start, end }, say, kind, day: precision === 'day' ? best : null };
 }
 
-const asking = new Set(
-  'do does did will can could should would is am are what how when where who why which may must if tengo puedo debo como cuando que'.split(
-    ' ',
-  ),
-);
-
 /** "His next court date", where he is nobody of the client's. */
 const owners = new Set(['his', 'her', 'their']);
 const guesses = new Set('probably prob maybe perhaps possibly eventually might'.split(' '));
@@ -66,7 +60,7 @@ function isTold({ denied, mood, first, clause, whose }: Hit, text: CaseText): bo
   if (mood === 'told') return true;
   let opening = first;
   while (text.words[opening - 1]?.clause === clause) opening -= 1;
-  return !text.words.slice(opening, opening + 3).some(({ form }) => asking.has(form));
+  return !text.hits('aside.asking').some((word) => word.first >= opening && word.first < opening + 3);
 }
 
 /** Coming dates and terms, counted where a day is told, else by their words ("court next month", "30 days to respond"). */

@@ -1,7 +1,7 @@
 import type { CaseText, Hit } from '../text/read-text.ts';
-import type { Doubt } from './case-facts.ts';
+import type { Danger, Doubt } from './case-facts.ts';
 import { befellInPerson } from './events.ts';
-import { MOST_HITS } from './harm.ts';
+import { MOST_HITS, withoutRepeats } from './harm.ts';
 import { asTold, isOfMatter, isToldAtLength, withoutOverlaps } from './pick-told.ts';
 
 /** Words. Whom a message is for is said at its beginning. */
@@ -37,4 +37,14 @@ export function readDoubts(text: CaseText): Doubt[] {
   const told = hits.filter((hit) => holds(hit) && isOfMatter(text, hit) && speaksOfClient(text, hit));
   const doubts = withoutOverlaps(told.map(asTold<Doubt>(text)));
   return doubts.filter(({ say }, at) => doubts.findIndex((other) => other.say === say) === at);
+}
+
+/** Suicide and present violence. A fear is a danger as well, though nothing has happened yet. */
+export function readDanger(text: CaseText): Danger[] {
+  const dangers = text
+    .hits('danger')
+    .slice(0, MOST_HITS)
+    .filter(({ denied, mood, concept }) => !denied && (mood === 'told' || concept.attributes.fear !== undefined))
+    .map(asTold<Danger>(text));
+  return withoutRepeats(withoutOverlaps(dangers));
 }

@@ -1,7 +1,7 @@
 import type { InputRecord } from '../../../shared/record.ts';
 import { parseIsoDay } from '../dates/calendar.ts';
 import { isTimeOver } from '../limits/claim-clock.ts';
-import type { CaseText, Hit, Span } from '../text/read-text.ts';
+import type { CaseText, Hit } from '../text/read-text.ts';
 import type { CaseFacts, Ending, IncidentDate } from './case-facts.ts';
 import { type NotedDate, readDates, tellsEvent } from './incident-date.ts';
 import { type Matter, matterOfArea } from './named-matter.ts';
@@ -20,11 +20,8 @@ export interface EndingsInput {
 type Kind = Ending['kind'];
 type Told = EndingsInput['told'];
 
-interface Sign {
-  readonly kind: Kind;
+interface Sign extends Ending {
   readonly weight: number;
-  readonly span: Span;
-  readonly say: string;
 }
 
 /** Who writes of an own matter at length says the same of other things. */
@@ -55,13 +52,10 @@ function loss({ harms, care, lostWork, sums }: Told): number {
 /** Matters of liberty, status, family and debt are not measured by their loss. */
 const beyondLoss = /divorc|famil|custod|crimin|\bd[uw]i|immig|visa|estate|probate|will|bankrupt|tax|disab|social|adopt/;
 
-const OTHER_CITED = 'other side cited';
-
 /** What speaks against an ending of each kind. */
 function against(told: Told, practiceArea: string): Readonly<Partial<Record<Kind, number>>> {
-  const { theirFault, harms, events, deadlines, insurance, evidence } = told;
-  const cited = evidence.some(({ say }) => say === OTHER_CITED) ? 1 : 0;
-  const fault = 2 * Math.min(2, theirFault.filter(({ strength }) => strength > 1).length + cited);
+  const { theirFault, harms, events, deadlines, insurance } = told;
+  const fault = 2 * Math.min(2, theirFault.filter(({ strength }) => strength > 1).length);
   return {
     nothing_wrong: fault,
     no_loss: beyondLoss.test(practiceArea) ? Number.POSITIVE_INFINITY : loss(told),
@@ -142,7 +136,8 @@ function smallness({ sums, harms, care, lostWork, theirFault, events }: Told): n
 }
 
 /** Each wording once, and of signs of one kind that share words the weightier. */
-function firstOfWords(text: CaseText, hits: readonly Hit[]): Hit[] {
+function wordedEndings(text: CaseText): Hit[] {
+  const hits = text.told('ending').filter(({ concept }) => concept.attributes.kind !== 'tolled');
   const weightOf = ({ concept }: Hit) => Math.abs(Number(concept.attributes.weight));
   const kept: Hit[] = [];
   for (const hit of hits.toSorted((a, b) => weightOf(b) - weightOf(a))) {
@@ -155,13 +150,6 @@ function firstOfWords(text: CaseText, hits: readonly Hit[]): Hit[] {
     if (!known) kept.push(hit);
   }
   return kept;
-}
-
-function wordedEndings(text: CaseText): Hit[] {
-  return firstOfWords(
-    text,
-    text.told('ending').filter(({ concept }) => concept.attributes.kind !== 'tolled'),
-  );
 }
 
 const YEAR = 365.25;

@@ -112,11 +112,7 @@ function eventsOf(text: CaseText, hits: readonly Hit[]): ReadEvent[] {
 }
 
 /** What is said outright; else by the way (`weak`: an estate, a status); else what the words hint at; else what is asked for. */
-export function readEvents(
-  text: CaseText,
-  practiceArea: string,
-  isAside: (hit: Hit) => boolean = () => false,
-): ReadEvent[] {
+export function readEvents(text: CaseText, practiceArea: string, isAside = (_: Hit) => false): ReadEvent[] {
   const named = matterOfArea(practiceArea);
   const inPerson = befellInPerson(text);
   const ofRelative = ({ concept, whose }: Hit) => concept.attributes.of === 'client' && whose === 'family';

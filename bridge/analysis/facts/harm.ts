@@ -109,7 +109,7 @@ function createShown(text: CaseText): (hit: Hit) => boolean {
  * Harm to the client or to the family member the client asks for, the gravest first where phrases share words. Bare words
  * of the mind ("anxiety") count only beside a bodily harm; "fracture" adds nothing to "broken wrist".
  */
-export function readHarms(text: CaseText, practiceArea: string, isAside: (hit: Hit) => boolean = () => false): Harm[] {
+export function readHarms(text: CaseText, practiceArea: string, isAside = (_: Hit) => false): Harm[] {
   const matter = matterOfArea(practiceArea);
   const whoseOf = suffererOf(text);
   const isShown = createShown(text);

@@ -1,20 +1,8 @@
 import { findPracticeAreas } from '../../../shared/practice-areas.ts';
 import { groupOfArea, ownGroups } from '../topics/topic-groups.ts';
+import type { CaseFacts } from './case-facts.ts';
 
-/** What a case is about, as far as it decides which facts matter and what has to be asked. */
-export type Matter =
-  | 'injury'
-  | 'work'
-  | 'home'
-  | 'family'
-  | 'crime'
-  | 'status'
-  | 'benefits'
-  | 'estate'
-  | 'money'
-  | 'other';
-
-const groupsOfMatter: Readonly<Record<Matter, string>> = {
+const groupsOfMatter = {
   injury: 'vehicle premises animal medical nursing product abuse water comp',
   work: 'employment wage',
   benefits: 'unemployment disability veterans benefits',
@@ -26,31 +14,26 @@ const groupsOfMatter: Readonly<Record<Matter, string>> = {
   money: 'tax building debt consumer insurance business invention professional dealer health',
   home: 'landlord property foreclosure neighbor',
 };
-const matterOfGroup = new Map<string, Matter>(
-  (Object.keys(groupsOfMatter) as Matter[]).flatMap((matter) =>
-    groupsOfMatter[matter].split(' ').map((group) => [group, matter] as const),
-  ),
-);
 
-/** Events of these sides of law hurt people. */
-const hurting = new Set(['road', 'premises', 'animal', 'medical', 'product', 'comp']);
-
-const matterOfEvent: Readonly<Record<string, Matter>> = {
+/** What a case is about, as far as it decides which facts matter and what has to be asked. */
+export type Matter = keyof typeof groupsOfMatter;
+/** The side of law that the lexicons of events name. */
+const sidesOfMatter: Readonly<Partial<Record<Matter, string>>> = {
+  injury: 'road premises animal medical product comp',
   work: 'work',
   home: 'home',
-  money: 'money',
-  debt: 'money',
-  business: 'money',
-  ip: 'money',
-  insurance: 'money',
-  family: 'family',
-  kin: 'family',
-  crime: 'crime',
-  traffic: 'crime',
-  immigration: 'status',
-  benefit: 'benefits',
+  money: 'money debt business ip insurance',
+  family: 'family kin',
+  crime: 'crime traffic',
+  status: 'immigration',
+  benefits: 'benefit',
   estate: 'estate',
 };
+
+const byName = (names: Readonly<Partial<Record<Matter, string>>>): ReadonlyMap<string, Matter> =>
+  new Map(Object.entries(names).flatMap(([matter, list]) => list.split(' ').map((name) => [name, matter as Matter])));
+const matterOfGroup = byName(groupsOfMatter);
+const matterOfSides = byName(sidesOfMatter);
 
 /** The matter that a practice area stands for, whatever the firm calls it. */
 export function matterOfArea(practiceArea: string): Matter {
@@ -61,9 +44,8 @@ export function matterOfArea(practiceArea: string): Matter {
   return 'other';
 }
 
-/** The matter of an event by the side of law that its lexicon names; null where it is not one of ours. */
-export const matterOfSide = (side: string): Matter | null =>
-  hurting.has(side) ? 'injury' : (matterOfEvent[side] ?? null);
+/** The matter of an event by its side of law; null where it is not one of ours. */
+export const matterOfSide = (side: string): Matter | null => matterOfSides.get(side) ?? null;
 
 /** Matters and topic groups under which one phrase may tell of a side of law: a wreck under an insurance claim, a layoff under lost benefits. */
 const belonging: Readonly<Record<string, string>> = {
@@ -95,4 +77,21 @@ export function mayBelong(side: string, practiceArea: string, kind = ''): boolea
   const under = new Set<string>([named, ...findPracticeAreas(practiceArea).flatMap(({ id }) => ownGroups(id))]);
   const expected = `${belonging[side] ?? ''} ${belonging[kind] ?? ''}`.trim();
   return expected === '' ? matter === null : expected.split(' ').some((name) => under.has(name));
+}
+
+/**
+ * The matter that the notes tell of under a practice area. A wide area ("torts", "traffic") gives way to what happened:
+ * nobody asks for injuries after a libel, or for the charge after a crash.
+ */
+export function matterTold(
+  practiceArea: string,
+  { events, harms, ownFault }: Pick<CaseFacts, 'events' | 'harms' | 'ownFault'>,
+): Matter {
+  const named = matterOfArea(practiceArea);
+  const [gravest] = events.toSorted((a, b) => b.stakes - a.stakes);
+  if (gravest === undefined) return named;
+  const hurts = harms.length > 0 || events.some(({ area }) => matterOfSide(area ?? '') === 'injury');
+  if (named === 'injury' && !hurts) return matterOfSide(gravest.area ?? '') ?? 'other';
+  const caused = ownFault.some(({ share }) => share === 'mainly');
+  return named === 'crime' && gravest.area === 'road' && !caused ? 'injury' : named;
 }

@@ -20,11 +20,6 @@ function ownMatter(told: Told): number {
   return lists.filter((list) => list.length > 0).length + (told.incident === null ? 0 : 1);
 }
 
-/** Nothing but words that any message may hold, and none that asks for anything: who asks for help may need it. */
-function tellsNothing(text: CaseText): boolean {
-  return text.hits('nonlead.filler').length >= text.words.length && text.hits('nonlead.request').length === 0;
-}
-
 interface Signs {
   readonly kind: NonLead['kind'];
   readonly weight: number;
@@ -58,9 +53,8 @@ export function readNonLead({ text, told }: NonLeadInput): NonLead | null {
   return readEmptiness(text);
 }
 
-/** Notes of nothing but filler are no lead. */
-export function readEmptiness(text: CaseText): NonLead | null {
-  return tellsNothing(text)
-    ? { span: { start: 0, end: text.text.length }, say: 'says nothing about a case', kind: 'empty' }
-    : null;
+/** Nothing but words that any message may hold is no lead, unless it asks for help. */
+export function readEmptiness({ text, words, hits }: CaseText): NonLead | null {
+  if (hits('nonlead.filler').length < words.length || hits('nonlead.request').length > 0) return null;
+  return { span: { start: 0, end: text.length }, say: 'says nothing about a case', kind: 'empty' };
 }

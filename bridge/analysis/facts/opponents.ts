@@ -1,9 +1,9 @@
 import { findPracticeAreas } from '../../../shared/practice-areas.ts';
 import type { CaseText, Hit } from '../text/read-text.ts';
-import type { Opponent } from './case-facts.ts';
+import type { Insurance, Opponent } from './case-facts.ts';
 import type { ReadEvent } from './events.ts';
 import { matterOfArea } from './named-matter.ts';
-import { asTold, withoutOverlaps } from './pick-told.ts';
+import { asTold, isOfMatter, withoutOverlaps } from './pick-told.ts';
 
 const MOST = 4;
 /** Somebody is on the other side, and nothing says who. */
@@ -52,4 +52,21 @@ export function readOpponents(text: CaseText, events: readonly ReadEvent[], prac
   const found = firstOfEach([...withoutOverlaps(named), ...implied]);
   const known = found.filter(({ say }) => say !== UNNAMED);
   return (known.length > 0 ? known : found).slice(0, MOST);
+}
+
+const pronouns = new Set('he she they his her their'.split(' '));
+
+/** "Her insurance" is the other side's only where "her" is somebody of the other side. */
+function isOfTheOther({ concept, first, whose }: Hit, text: CaseText): boolean {
+  return concept.attributes.kind !== 'theirs' || !pronouns.has(text.words[first]?.form ?? '') || whose === 'other';
+}
+
+/** Whose insurer stands behind the matter and what it has said. */
+export function readInsurance(text: CaseText): Insurance[] {
+  return withoutOverlaps(
+    text
+      .told('insurance')
+      .filter((hit) => isOfTheOther(hit, text) && isOfMatter(text, hit))
+      .map(asTold<Insurance>(text)),
+  );
 }

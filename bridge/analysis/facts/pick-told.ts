@@ -52,12 +52,7 @@ export function levelOf<Level extends number>(hit: Hit, name: string): Level {
 }
 
 /** Where something stands that is no phrase of a lexicon itself: a date, a sum. */
-export interface Place {
-  readonly first: number;
-  readonly last: number;
-  readonly clause: number;
-  readonly sentence: number;
-}
+export type Place = Pick<Hit, 'first' | 'last' | 'clause' | 'sentence'>;
 
 /** Where a stretch stands among the words; `from` is a word at or before it. */
 export function placeOf(text: CaseText, span: Span, from = 0): Place {

@@ -2,22 +2,20 @@ import type { InputRecord } from '../../../shared/record.ts';
 import type { CaseText } from '../text/read-text.ts';
 import { createAside } from './aside.ts';
 import type { CaseFacts } from './case-facts.ts';
-import { readDanger } from './danger.ts';
 import { readDeadlines } from './deadlines.ts';
-import { readDoubts } from './doubts.ts';
+import { readDanger, readDoubts } from './doubts.ts';
 import { readEndings } from './endings.ts';
 import { readEvents } from './events.ts';
 import { readEvidence } from './evidence.ts';
 import { readOwnFault, readTheirFault } from './fault.ts';
 import { readCare, readHarms } from './harm.ts';
 import { readDates, readIncidentDate } from './incident-date.ts';
-import { readInsurance } from './insurance.ts';
 import { readJurisdiction } from './jurisdiction.ts';
 import { readLawyer } from './lawyer.ts';
 import { readLostWork } from './lost-work.ts';
 import { matterOfArea } from './named-matter.ts';
 import { readNonLead } from './non-lead.ts';
-import { readOpponents } from './opponents.ts';
+import { readInsurance, readOpponents } from './opponents.ts';
 import { readSums } from './sums.ts';
 
 export interface FactsInput {

@@ -1,21 +1,21 @@
 import type { Ask, FactName, MissingFact } from '../../../shared/results.ts';
 import type { CaseFacts } from '../facts/case-facts.ts';
+import type { Matter } from '../facts/named-matter.ts';
 import { type CaseFeature, type FeatureName, isUnclear } from './case-features.ts';
-import type { Matter } from './matter.ts';
 import { totalOfCase } from './score-case.ts';
 
 /** Something an intake person asks for where the notes leave it open, and what a good and a bad answer would change. */
 interface Question {
   readonly missing: MissingFact;
   readonly fact: FactName;
-  readonly matters: readonly Matter[] | 'all';
+  /** Every matter, where none is named. */
+  readonly matters?: readonly Matter[];
   question(matter: Matter): string;
   isOpen(facts: CaseFacts): boolean;
   readonly well: Partial<Record<FeatureName, number>>;
-  readonly badly: Partial<Record<FeatureName, number>>;
+  readonly badly?: Partial<Record<FeatureName, number>>;
 }
 
-const everyMatter = 'all';
 const noHearing = ({ deadlines }: CaseFacts) => deadlines.length === 0;
 const lacks = (pattern: RegExp) => (facts: CaseFacts) => !facts.events.some(({ kind }) => pattern.test(kind));
 
@@ -23,7 +23,6 @@ const questions: readonly Question[] = [
   {
     missing: 'what_happened',
     fact: 'claim',
-    matters: everyMatter,
     question: () => 'What exactly happened?',
     isOpen: isUnclear,
     well: { event: 3, no_event: 0 },
@@ -45,7 +44,6 @@ const questions: readonly Question[] = [
     question: () => 'Which doctors or hospitals gave treatment, and when did it start?',
     isOpen: ({ care, harms }) => care.length === 0 && harms.every(({ severity }) => severity < 5),
     well: { care: 3 },
-    badly: {},
   },
   {
     missing: 'who_is_responsible',
@@ -60,16 +58,13 @@ const questions: readonly Question[] = [
   {
     missing: 'when',
     fact: 'incident_date',
-    matters: everyMatter,
     question: () => 'When did it happen?',
     isOpen: ({ incident }) => incident === null,
     well: { date: 3 },
-    badly: {},
   },
   {
     missing: 'evidence',
     fact: 'evidence',
-    matters: everyMatter,
     question: () => 'Are there any reports, photos, messages, witnesses or documents?',
     isOpen: ({ evidence }) => evidence.length === 0,
     well: { evidence: 3 },
@@ -88,7 +83,6 @@ const questions: readonly Question[] = [
   {
     missing: 'representation',
     fact: 'representation',
-    matters: everyMatter,
     question: () => 'Is another lawyer already on this case?',
     isOpen: ({ lawyer }) => lawyer === null,
     well: { free_to_hire: 1 },
@@ -119,7 +113,6 @@ const questions: readonly Question[] = [
     question: () => 'When is the next court date?',
     isOpen: noHearing,
     well: { deadline: 1 },
-    badly: {},
   },
   {
     missing: 'status',
@@ -146,7 +139,6 @@ const questions: readonly Question[] = [
     question: () => 'Is there a lease or a notice, and what dates are on it?',
     isOpen: noHearing,
     well: { deadline: 1, evidence: 2 },
-    badly: {},
   },
   {
     missing: 'denial',
@@ -155,7 +147,6 @@ const questions: readonly Question[] = [
     question: () => 'Was it denied? If so, when?',
     isOpen: noHearing,
     well: { deadline: 1, event: 3 },
-    badly: {},
   },
   {
     missing: 'lost_pay',
@@ -164,7 +155,6 @@ const questions: readonly Question[] = [
     question: () => 'Did the client miss work or lose pay?',
     isOpen: ({ lostWork }) => lostWork.length === 0,
     well: { lost_work: 2 },
-    badly: {},
   },
 ];
 
@@ -191,8 +181,8 @@ function answered(levels: Levels, answer: Partial<Record<FeatureName, number>>):
 export function rankAsks(facts: CaseFacts, matter: Matter, features: readonly CaseFeature[]): RankedAsk[] {
   const levels = new Map(features.map(({ name, level }) => [name, level]));
   return questions
-    .filter(({ matters, isOpen }) => (matters === everyMatter || matters.includes(matter)) && isOpen(facts))
-    .map(({ missing, fact, question, well, badly }) => {
+    .filter(({ matters, isOpen }) => (matters === undefined || matters.includes(matter)) && isOpen(facts))
+    .map(({ missing, fact, question, well, badly = {} }) => {
       const gain = Math.max(0, totalOfCase(answered(levels, well)) - totalOfCase(answered(levels, badly)));
       return { missing, fact, question: question(matter), gain };
     })

@@ -2,34 +2,20 @@ import type { InputRecord } from '../../../shared/record.ts';
 import { type CasePart, type Flag, flagLabels, type Reason } from '../../../shared/results.ts';
 import type { CaseAssessment, PartAssessment } from '../engine.ts';
 import type { FactsOfCase, NonLead } from '../facts/case-facts.ts';
-import type { Span } from '../text/read-text.ts';
+import { matterTold } from '../facts/named-matter.ts';
 import { rankAsks } from './asks.ts';
 import { featuresOf } from './case-features.ts';
-import { listFacts, listFlags } from './list-facts.ts';
-import { matterTold } from './matter.ts';
+import { listFacts, listFlags, type QuoteOf } from './list-facts.ts';
 import { MOST_REASONS, scoreCase, shorten } from './score-case.ts';
 
-/** What is left of clarity where there is no case: one can tell that there is none. */
-const nonLeadClarity: Readonly<Record<NonLead['kind'], number>> = {
-  vendor: 0,
-  spam: 0,
-  job: 0,
-  student: 4,
-  wrong_number: 0,
-  test: 0,
-  other_side: 4,
-  existing: 4,
-  no_claim: 4,
-  empty: 0,
-};
+/** Kinds that leave some clarity: one can tell that there is no case. */
+const clear: ReadonlySet<NonLead['kind']> = new Set(['student', 'other_side', 'existing', 'no_claim']);
 
 const fewestPhoneDigits = 7;
 
 function canBeReached({ phone, email }: InputRecord): boolean {
   return phone.replace(/\D/g, '').length >= fewestPhoneDigits || /\S@\S+\.\S/.test(email);
 }
-
-type QuoteOf = (span: Span) => string | null;
 
 function partsOfNonLead(nonLead: NonLead, quote: QuoteOf): CaseAssessment['parts'] {
   const words = quote(nonLead.span);
@@ -38,7 +24,7 @@ function partsOfNonLead(nonLead: NonLead, quote: QuoteOf): CaseAssessment['parts
     points,
     reasons: [{ points, why, quote: words, field: words === null ? null : 'intakeNotes' }],
   });
-  return { clarity: part(nonLeadClarity[nonLead.kind]), strength: part(0), damages: part(0), merit: part(0) };
+  return { clarity: part(clear.has(nonLead.kind) ? 4 : 0), strength: part(0), damages: part(0), merit: part(0) };
 }
 
 /** From facts to points, notes, flags and questions; the same for every engine, whoever found the facts. */

@@ -1,6 +1,5 @@
 import type { CaseFacts, Doubt, Ending, IncidentDate, Told } from '../facts/case-facts.ts';
-import { matterOfSide } from '../facts/named-matter.ts';
-import type { Matter } from './matter.ts';
+import { type Matter, matterOfSide } from '../facts/named-matter.ts';
 import { isPetty, sumAtStake, sumLevel } from './sum-at-stake.ts';
 
 /** One thing the points depend on: how much of it there is, and the fact that shows it. */
@@ -19,10 +18,8 @@ interface Measured {
 }
 
 interface FeatureRule {
-  /** What is said at each level. The wording of the fact follows, where there is one. */
-  readonly labels: readonly string[];
-  /** The wording of the fact says it all. */
-  readonly inOwnWords?: true;
+  /** What is said at each level, with the wording of the fact behind it; or how many levels the fact itself words. */
+  readonly labels: readonly string[] | number;
   /** The label says it all: which year "the 3rd" is of, is among the facts. */
   readonly alone?: true;
   measure(facts: CaseFacts, matter: Matter): Measured;
@@ -89,9 +86,8 @@ function together(list: readonly Told[]): Told | undefined {
 
 const steps = (value: number, bounds: readonly number[]): number => bounds.filter((bound) => value >= bound).length;
 
-const ofKind = (list: 'endings' | 'doubts', kind: Ending['kind'] | Doubt['kind'], label: string): FeatureRule => ({
-  labels: [label],
-  inOwnWords: true,
+const ofKind = (list: 'endings' | 'doubts', kind: Ending['kind'] | Doubt['kind']): FeatureRule => ({
+  labels: 1,
   measure: ({ [list]: told }) => present(told.filter((one) => one.kind === kind)),
 });
 
@@ -106,13 +102,7 @@ const rules = {
     measure: ({ figures }) => ({ level: steps(figures, [1, 3, 6, 10]) }),
   },
   event: {
-    labels: [
-      'little at stake',
-      'money or inconvenience at stake',
-      'home, job or a large loss at stake',
-      'liberty, status, children or life at stake',
-    ],
-    inOwnWords: true,
+    labels: 4,
     measure: ({ events }) => greatest(events.filter(isQuotable), ({ stakes }) => stakes),
   },
   untold: {
@@ -124,8 +114,7 @@ const rules = {
     measure: (facts) => ({ level: isUnclear(facts) ? (facts.length < TOLD_AT_LENGTH ? 2 : 1) : 0 }),
   },
   harm: {
-    labels: ['minor injury', 'injury', 'serious injury', 'life-changing injury', 'death'],
-    inOwnWords: true,
+    labels: 5,
     measure: ({ harms }) => greatest(harms, ({ severity }) => severity),
   },
   harmless: {
@@ -133,21 +122,15 @@ const rules = {
     measure: ({ harms, care }, matter) => ({ level: matter === 'injury' && harms.length + care.length === 0 ? 1 : 0 }),
   },
   care: {
-    labels: ['first aid or planned care', 'treated', 'hospital stay', 'surgery'],
-    inOwnWords: true,
+    labels: 4,
     measure: ({ care }) => greatest(care, ({ level }) => level),
   },
   lost_work: {
-    labels: ['lost work', 'lost job'],
-    inOwnWords: true,
+    labels: 2,
     measure: ({ lostWork }) => greatest(lostWork, ({ kind }) => (kind === 'lost_job' ? 2 : 1)),
   },
   amount: {
-    labels: [
-      'small amount',
-      ...['$1,000', '$5,000', '$20,000', '$75,000', '$250,000'].map((least) => `amount of ${least} or more`),
-    ],
-    inOwnWords: true,
+    labels: 6,
     measure: (facts, matter) => {
       const sum = sumAtStake(facts, matter);
       return sum === null ? none : { level: sumLevel(sum), fact: sum };
@@ -168,24 +151,18 @@ const rules = {
   },
   their_fault: {
     labels: ['other side may be at fault', 'other side clearly at fault', 'fault admitted or established'],
-    measure: (facts) =>
-      inReport(
-        facts,
-        greatest(facts.theirFault, ({ strength }) => strength),
-      ),
+    measure: ({ narration, theirFault }) => greatest(narration === 'report' ? theirFault : [], (one) => one.strength),
   },
   more_fault: {
     labels: ['more fault by the other side'],
     measure: (facts) => inReport(facts, { level: facts.theirFault.length >= 2 ? 1 : 0, fact: facts.theirFault[1] }),
   },
   own_fault: {
-    labels: ['client may share the blame', 'client seems to be to blame'],
-    inOwnWords: true,
+    labels: 2,
     measure: (facts, matter) => (isAccused(facts, matter) ? none : inReport(facts, blameOf(facts))),
   },
   admission: {
-    labels: ['client admits part of it', 'client admits it'],
-    inOwnWords: true,
+    labels: 2,
     measure: (facts, matter) => (isAccused(facts, matter) ? inReport(facts, blameOf(facts)) : none),
   },
   evidence: {
@@ -199,13 +176,11 @@ const rules = {
   },
   opponent: { labels: ['other side identified'], measure: ({ opponents }) => present(opponents) },
   free_to_hire: {
-    labels: ['no lawyer yet'],
-    inOwnWords: true,
+    labels: 1,
     measure: ({ lawyer }) => ({ level: lawyer !== null && lawyer.status !== 'acts' ? 1 : 0, fact: lawyer }),
   },
   insured: {
-    labels: ['other side is insured'],
-    inOwnWords: true,
+    labels: 1,
     measure: ({ insurance }, matter) =>
       present(insurance.filter(({ kind }) => kind === 'theirs' || (kind === 'claim_open' && matter === 'injury'))),
   },
@@ -238,18 +213,16 @@ const rules = {
     labels: ['short notes', 'very short notes', 'hardly any notes'],
     measure: ({ length }) => ({ level: 3 - steps(length, [6, 13, 25]) }),
   },
-  doubt_memory: ofKind('doubts', 'memory', "doesn't remember everything"),
-  doubt_contradiction: ofKind('doubts', 'contradiction', "story doesn't add up"),
-  doubt_unwilling: ofKind('doubts', 'unwilling', "won't give the facts"),
-  doubt_hearsay: ofKind('doubts', 'hearsay', 'secondhand account'),
+  doubt_memory: ofKind('doubts', 'memory'),
+  doubt_contradiction: ofKind('doubts', 'contradiction'),
+  doubt_unwilling: ofKind('doubts', 'unwilling'),
+  doubt_hearsay: ofKind('doubts', 'hearsay'),
   for_friend: {
-    labels: ['asks for a friend'],
-    inOwnWords: true,
+    labels: 1,
     measure: ({ doubts }) => present(doubts.filter(({ kind }) => kind === 'for_friend' || kind === 'for_other')),
   },
   doubt_no_proof: {
-    labels: ['no proof'],
-    inOwnWords: true,
+    labels: 1,
     // Without a sum, "nothing in writing" mostly helps: no notice came, no rule was signed.
     measure: ({ evidence, doubts, sums, narration }) => {
       const isNone = narration !== 'report' && sums.length === 0 ? 'nothing in writing' : '';
@@ -257,45 +230,54 @@ const rules = {
       return evidence.length > 0 ? none : present(lacks);
     },
   },
-  out_of_time: ofKind('endings', 'out_of_time', 'probably out of time'),
-  represented: ofKind('endings', 'represented', 'already represented'),
-  at_fault: ofKind('endings', 'at_fault', 'client at fault'),
-  nothing_wrong: ofKind('endings', 'nothing_wrong', 'no one seems to have done anything wrong'),
-  no_loss: ofKind('endings', 'no_loss', 'no real loss'),
-  settled: ofKind('endings', 'settled', 'settled or released'),
-  no_standing: ofKind('endings', 'no_standing', 'no legal right to claim'),
-  barred: ofKind('endings', 'barred', 'barred by law'),
-  curiosity: ofKind('endings', 'curiosity', "general question, not the client's own case"),
-  not_collectible: ofKind('endings', 'not_collectible', 'no one to collect from'),
+  out_of_time: ofKind('endings', 'out_of_time'),
+  represented: ofKind('endings', 'represented'),
+  at_fault: ofKind('endings', 'at_fault'),
+  nothing_wrong: ofKind('endings', 'nothing_wrong'),
+  no_loss: ofKind('endings', 'no_loss'),
+  settled: ofKind('endings', 'settled'),
+  no_standing: ofKind('endings', 'no_standing'),
+  barred: ofKind('endings', 'barred'),
+  curiosity: ofKind('endings', 'curiosity'),
+  not_collectible: ofKind('endings', 'not_collectible'),
 } satisfies Record<string, FeatureRule>;
 
 export type FeatureName = keyof typeof rules;
 export const featureNames = Object.keys(rules) as readonly FeatureName[];
-export const levelsOf = (name: FeatureName): number => rules[name].labels.length;
+export function levelsOf(name: FeatureName): number {
+  const { labels }: FeatureRule = rules[name];
+  return typeof labels === 'number' ? labels : labels.length;
+}
 
-function describe({ labels, inOwnWords, alone }: FeatureRule, { level, fact }: Measured): string {
+function describe({ labels, alone }: FeatureRule, { level, fact }: Measured): string {
+  if (typeof labels === 'number') return fact?.say ?? '';
   const label = labels[level - 1] ?? '';
-  if (inOwnWords === true && fact != null) return fact.say;
   return fact == null || alone === true || fact.say === label ? label : `${label}: ${fact.say}`;
 }
 
 /** Somebody else's story that the writer only retells earns nothing. */
-const ofMatter: ReadonlySet<FeatureName> = new Set<FeatureName>(
-  'event harm care lost_work amount petty infraction evidence free_to_hire insured uninsured date deadline'.split(
-    ' ',
-  ) as FeatureName[],
-);
-const isForOther = ({ narration, doubts }: CaseFacts): boolean =>
-  narration === 'first_person' && doubts.some(({ kind }) => kind === 'for_other');
+const ofMatter =
+  'event harm care lost_work amount petty infraction evidence free_to_hire insured uninsured date deadline';
+const isOfMatter: ReadonlySet<string> = new Set(ofMatter.split(' '));
+
+/** What the words of an event say as well is told as the event: being fired is no second reason as a lost job. */
+const saidByEvent: ReadonlySet<string> = new Set(['harm', 'lost_work']);
+function inWordsOfEvent(feature: CaseFeature, event: CaseFeature | undefined): CaseFeature {
+  const [own, other] = [feature.fact?.span, event?.fact?.span];
+  if (event === undefined || own === undefined || other === undefined || !saidByEvent.has(feature.name)) return feature;
+  return own.start < other.end && other.start < own.end ? { ...feature, why: event.why, fact: event.fact } : feature;
+}
 
 /** Every feature that holds of the case. */
 export function featuresOf(facts: CaseFacts, matter: Matter): CaseFeature[] {
-  const isOfOther = isForOther(facts);
-  return featureNames.flatMap((name) => {
-    if (isOfOther && ofMatter.has(name)) return [];
+  const isOfOther = facts.narration === 'first_person' && facts.doubts.some(({ kind }) => kind === 'for_other');
+  const features = featureNames.flatMap((name): CaseFeature[] => {
+    if (isOfOther && isOfMatter.has(name)) return [];
     const rule: FeatureRule = rules[name];
     const measured = rule.measure(facts, matter);
     if (measured.level <= 0) return [];
     return [{ name, level: measured.level, why: describe(rule, measured), fact: measured.fact ?? null }];
   });
+  const event = features.find(({ name }) => name === 'event');
+  return features.map((feature) => inWordsOfEvent(feature, event));
 }

@@ -6,7 +6,7 @@ import { largestSum, largestWages } from './sum-at-stake.ts';
 
 const MOST_OF_A_NAME = 4;
 
-type QuoteOf = (span: Span) => string | null;
+export type QuoteOf = (span: Span) => string | null;
 
 function dateValue({ earliest, latest, precision, say }: IncidentDate): string {
   if (precision === 'day') return formatIsoDay(earliest);

@@ -70,21 +70,11 @@ function fitWithin(reasons: readonly Reason[], most: number): Reason[] {
 
 const levelsOfCase = (features: readonly CaseFeature[]) => new Map(features.map(({ name, level }) => [name, level]));
 
-/** What the words of an event say as well, so that being fired is no second reason as a lost job. */
-const saidByEvent: ReadonlySet<FeatureName> = new Set<FeatureName>(['harm', 'lost_work']);
-
-function joinSameWords(steps: Weighed['steps'], features: readonly CaseFeature[]): Weighed['steps'] {
-  const spanOf = (name: FeatureName) => features.find((feature) => feature.name === name)?.fact?.span;
-  const event = spanOf('event');
-  const isSame = (name: FeatureName): boolean => {
-    const span = saidByEvent.has(name) ? spanOf(name) : undefined;
-    return span !== undefined && event !== undefined && span.start < event.end && event.start < span.end;
-  };
-  const same = steps.filter(({ name }) => isSame(name));
-  const points = same.reduce((sum, step) => sum + step.points, 0);
-  const rest = steps.filter((step) => !same.includes(step));
-  return rest.map((step) => (step.name === 'event' ? { ...step, points: step.points + points } : step));
-}
+/** The same words are one reason. */
+const joinSame = (reasons: readonly Reason[]): Reason[] =>
+  [...Map.groupBy(reasons, ({ why, quote }) => `${why}|${quote}`).values()].map(([first, ...more]) => {
+    return { ...(first as Reason), points: totalPoints(more) + (first?.points ?? 0) };
+  });
 
 function scorePart(part: CasePart, features: readonly CaseFeature[], table: PointsTable, show: Show): PartAssessment {
   const { steps, total, earned, limitedBy } = weighPart(part, levelsOfCase(features), table);
@@ -92,7 +82,7 @@ function scorePart(part: CasePart, features: readonly CaseFeature[], table: Poin
     features.filter((feature) => feature.name === name).map((one) => ({ points, why: one.why, ...show(one) }));
   const reasons = [
     { points: table[part].base, why: basePoints, ...nowhere },
-    ...joinSameWords(steps, features).flatMap(({ name, points }) => reasonOf(name, points)),
+    ...joinSame(steps.flatMap(({ name, points }) => reasonOf(name, points))),
   ];
   const shown = fitWithin(shorten(reasons, MOST_REASONS), partMaxima[part]);
   if (limitedBy === null) return { points: total, reasons: shown };

@@ -1,10 +1,8 @@
 import type { CaseFacts, Sum } from '../facts/case-facts.ts';
-import type { Matter } from './matter.ts';
+import type { Matter } from '../facts/named-matter.ts';
 
 /** A house, savings and a policy limit are no sum in dispute; lost wages show as lost work. */
 const disputedRoles: ReadonlySet<Sum['role']> = new Set(['lost', 'owed', 'charged', 'medical', 'asked', 'offered']);
-const divisibleRoles: ReadonlySet<Sum['role']> = new Set(['value']);
-const wagesRole: ReadonlySet<Sum['role']> = new Set(['wages']);
 const steps = [1000, 5000, 20_000, 75_000, 250_000];
 /** From 1, below the first step. */
 export const sumLevel = ({ amount }: Sum): number => 1 + steps.filter((step) => amount >= step).length;
@@ -19,12 +17,14 @@ function largestOf(sums: readonly Sum[], roles: ReadonlySet<Sum['role']>): Sum |
 export const largestSum = ({ sums }: CaseFacts): Sum | null => largestOf(sums, disputedRoles);
 
 /** Lost wages count as lost work; as a sum, only where the notes give no other. */
-export const largestWages = ({ sums }: CaseFacts): Sum | null => largestOf(sums, wagesRole);
+export const largestWages = ({ sums }: CaseFacts): Sum | null => largestOf(sums, new Set(['wages']));
 
 /** The largest sum in dispute; in a message of a house or savings only where these are what is divided. */
 export const sumAtStake = (facts: CaseFacts, matter: Matter): Sum | null =>
   largestSum(facts) ??
-  (facts.narration === 'report' || /^(?:estate|family)$/.test(matter) ? largestOf(facts.sums, divisibleRoles) : null);
+  (facts.narration === 'report' || /^(?:estate|family)$/.test(matter)
+    ? largestOf(facts.sums, new Set(['value']))
+    : null);
 
 const LARGE_STAKES = 3;
 /** Matters that may be about nothing but the money itself. */

@@ -31,7 +31,7 @@ export const maria: LeadCard = {
     { name: 'representation', value: 'none' },
     { name: 'lost_work', value: 'missed work' },
   ],
-  questions: ['What insurance does the other side have?', 'How much are the medical bills so far?'],
+  questions: ['Does the other side have insurance?', 'How much are the medical bills so far?'],
   flags: [{ name: 'time_sensitive', label: 'time-sensitive', detail: 'ordinary last day 2026-12-01' }],
   screenedAt: '2026-11-20T16:02:00.000Z',
   url: 'https://app.hubspot.com/contacts/4711/record/0-1/501',

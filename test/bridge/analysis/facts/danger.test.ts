@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDanger } from '../../../../bridge/analysis/facts/danger.ts';
+import { readDanger } from '../../../../bridge/analysis/facts/doubts.ts';
 import { readText } from '../../../../bridge/analysis/text/read-text.ts';
 
 const kinds = (notes: string) => [...new Set(readDanger(readText(notes)).map(({ kind }) => kind))];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readInsurance } from '../../../../bridge/analysis/facts/insurance.ts';
+import { readInsurance } from '../../../../bridge/analysis/facts/opponents.ts';
 import { readText } from '../../../../bridge/analysis/text/read-text.ts';
 
 const told = (notes: string) => readInsurance(readText(notes)).map(({ kind }) => kind);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CaseFacts } from '../../../../bridge/analysis/facts/case-facts.ts';
+import { matterTold } from '../../../../bridge/analysis/facts/named-matter.ts';
 import { readFacts } from '../../../../bridge/analysis/facts/read-facts.ts';
-import { matterTold } from '../../../../bridge/analysis/rubric/matter.ts';
 import { readText } from '../../../../bridge/analysis/text/read-text.ts';
 
 const factsOf = (practiceArea: string, notes: string): CaseFacts =>

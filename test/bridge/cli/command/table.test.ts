@@ -60,7 +60,7 @@ describe('a breakdown for people', () => {
     }
     expect(text).toContain('Facts:\n  claim: rear-ended\n');
     expect(text).toContain('  amount: $14,200 in medical bills\n');
-    expect(text).toMatch(/^Questions to ask.*:\n {4}5 {2}What insurance does the other side have\?$/m);
+    expect(text).toMatch(/^Questions to ask.*:\n {4}5 {2}Does the other side have insurance\?$/m);
     expect(text).not.toContain('Missing:\n');
     expect(renderBreakdown({ ...screening.breakdown, asks: [] })).toContain('Missing:\n  insurance');
     expect(text).not.toContain('Flags:');

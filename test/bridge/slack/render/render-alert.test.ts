@@ -42,7 +42,7 @@ test('a new lead tells who it is and what it is worth, how to call, what decides
       '*Losses:* missed work',
       '*Lawyer:* none yet',
     ].join('\n'),
-    '❓ *Ask first:* What insurance does the other side have?',
+    '❓ *Ask first:* Does the other side have insurance?',
     'Scored automatically on Nov 20 at 10:02 AM. Verify before relying on it.',
     'Claim',
     'Open in HubSpot',
@@ -69,7 +69,7 @@ describe('a client in danger', () => {
     for (const score of [0, 12, 99]) {
       for (const handling of handlings) {
         const [first] = textsOf({ card: { ...inDanger, score, valid: score > 60 }, valid: score > 60, handling });
-        expect(first).toBe('🆘 *Speaks of suicide.* Call this client first.');
+        expect(first).toBe('🆘 *Mentions suicide.* Call this client first.');
       }
     }
     expect(alertOf({ card: inDanger }).text).toBe('🆘 Call first · M. D. · Personal injury · 82');
@@ -212,7 +212,7 @@ describe('privacy', () => {
     expect(textsOf({ privacy: 'no_notes' }).slice(0, 4)).toEqual([
       'Maria Delgado · Personal injury · 82',
       '📞 <tel:+15125550142|+1 (512) 555-0142>   ✉️ maria_delgado@example.com\n📍 Austin, Travis County, TX',
-      '⏰ *Time-sensitive*\n❓ *Ask first:* What insurance does the other side have?',
+      '⏰ *Time-sensitive*\n❓ *Ask first:* Does the other side have insurance?',
       'Scored automatically on Nov 20 at 10:02 AM. Verify before relying on it.',
     ]);
   });

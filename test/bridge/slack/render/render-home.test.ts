@@ -101,7 +101,7 @@ describe('a lead that was asked for', () => {
     const texts = textsIn(renderLead(shown).blocks).map(({ text }) => text);
     expect(texts[0]).toBe('Maria Delgado · Personal injury · 82');
     expect(texts).toContain(
-      '❓ *Ask:*\n•  What insurance does the other side have?\n•  How much are the medical bills so far?',
+      '❓ *Ask:*\n•  Does the other side have insurance?\n•  How much are the medical bills so far?',
     );
     expect(texts.join('\n')).toContain('*In the client’s words*\n> “A delivery van hit me from behind');
     expect(texts.slice(-4)).toEqual(['Claim', 'Open in HubSpot', 'Not a fit', 'Screen again']);
@@ -128,6 +128,6 @@ describe('a lead that was asked for', () => {
 
   test('begins with the danger its client is in', () => {
     const [first] = textsIn(renderLead({ ...shown, card: inDanger }).blocks);
-    expect(first?.text).toBe('🆘 *Speaks of suicide.* Call this client first.');
+    expect(first?.text).toBe('🆘 *Mentions suicide.* Call this client first.');
   });
 });
