@@ -342,7 +342,7 @@ told _ it was anxiety/gas/migraine/flu/reflux/nothing/indigestion/vertigo/hemorr
 dx missed, dx delayed, mal diagnostico, diagnosticaron mal, no le/me detectaron
 me/lo/la mandaron a casa, me dijeron que era | with: hospital, doctor, medico, emergencia, emergencias, clinica, apendice, derrame, infarto, cancer
 [surgical_error stakes=3 area=medical party="surgeon" pk=care_provider say="surgical error"]
-took/pulled out _ tooth _ numb, tooth/extraction/root/implant _ numb, dentist took/pulled _ tooth _ numb/infection/jaw
+tooth/extraction/root/implant _ numb, dentist took/pulled _ tooth _ numb/infection/jaw
 botched surgery/procedure
 surgery to correct/fix _ first, implant moved
 cut the/my/her/his wrong | not before: tree, trees, check, key, line, wire, size, hair, board
@@ -360,7 +360,7 @@ bile duct, nerve _ cut during, burned by laser
 nicked/cut/perforated/punctured/severed/lacerated/clipped/tied _ bowel/artery/duct/ureter/colon/bladder/esophagus/uterus | without: knife, glass, stabbed, hvac, air duct, saw, crash, window
 surgery went wrong, surgery was botched, surgeon messed/screwed/cut/nicked/left, me/le operaron mal, operacion salio mal, dejaron una gasa/esponja
 [after_surgery stakes=3 area=medical party="surgeon" pk=care_provider kind=surgical_error say="trouble after surgery"]
-had _ surgery _ ever since, surgery _ pain ever since, since the/my/his/her surgery/operation _ pain/numb/cant/couldnt/bleeding/infection/drop/limp, surgery and/since _ pain ever since, after surgery _ cant/couldnt/infection/numb/worse, second surgery to fix/repair | without: @mishapctx
+surgery _ pain ever since, since the/my/his/her surgery/operation _ pain/numb/cant/couldnt/bleeding/infection/drop/limp, after surgery _ cant/couldnt/infection/numb/worse, second surgery to fix/repair | without: @mishapctx
 [medication_error stakes=3 area=medical party="care provider" pk=care_provider say="medication error"]
 wrong script/rx, methotrexate daily
 overdose of | with: nurse, hospital, pharmacy, pharmacist, doctor, dr, gave, given, administered, prescribed, facility, icu

@@ -153,10 +153,10 @@ promissory note, me debe dinero, no me quiere pagar, incumplio
 le preste | not before: mi carro, el carro, mi troca, mi camioneta
 agreed to pay, promised to pay | with: never, didnt, wont, refuses, refused, stopped, hasnt, still, but, nothing | without: child support, alimony, plea
 [business_dispute stakes=3 area=business party="business partner" pk=person say="business partner dispute"]
-# # shop/store/restaurant/business/llc/partner/partners, just an investor, put in # _ he/she put in, oppressed minority
+# # shop/store/restaurant/business/llc/partner/partners, just an investor, oppressed minority
 op agmt
 stopped distributions | without: trustee, trust
-opened a _ shop/store/restaurant/business _ #, ousted me/us/from, pushed me out of the/our company/business/llc, froze me out, voted me/him/her/us out/off, locked my/his/her email | with: @partnerctx
+ousted me/us/from, pushed me out of the/our company/business/llc, froze me out, voted me/him/her/us out/off, locked my/his/her email | with: @partnerctx
 restaurant/business/store/company partner, wont show me books, shown me books, taking the customers
 one third owner, own a/the quarter/half/third | with: @partnerctx, business, company, shop, restaurant, store, firm | without: house, home, land
 no operating agreement, handshake #
@@ -264,7 +264,7 @@ tort claim, ftca
 section # terminated/voucher, housing authority | with: terminated, terminate, denied, losing, lost, cut, revoked, hearing, refuses, refused, ignored, wont
 | not after: i, from, live
 [legal_malpractice stakes=3 area=business party="former lawyer" pk=business say="legal malpractice"]
-lawyer/attorney/he/she told me _ was filed _ nothing, nothing was ever filed _ lawyer, hired a/an lawyer/attorney _ never filed | without: no lawyer yet, never had, no attorney yet
+hired a/an lawyer/attorney _ never filed | without: no lawyer yet, never had, no attorney yet
 blew the/my deadline/statute, missed the statute/deadline to file, let the/my statute run/expire/lapse | not after: i, we, ive | with: lawyer, attorney, firm, counsel, atty, he, she | without: no lawyer yet, never had, no attorney yet
 lawyer/attorney _ never filed/showed | not after: his, her, their, other, opposing, husbands, wifes, landlords, exs | without: no lawyer yet, never had, no attorney yet
 legal malpractice/mal

@@ -18,7 +18,7 @@ lost time | not before: with, together, for, on | not after: up for, make up, th
 no puedo/puede/pude/pudo/podido trabajar, sin trabajar, sin poder trabajar, no he/ha trabajado, no trabajo desde, no trabaje, no trabajo por, perdi/perdio/perdimos _ dias/semanas/dia/semana de, falte/falto al trabajo, faltar al trabajo, perdi/perdio # _ trabajo, # semanas/dias/meses sin trabajar, dejo de trabajar, deje de trabajar, incapacitado para, sin trabajo desde, fuera del trabajo | not before: permiso
 have/has him/her/me off | with: surgeon, doctor, dr, pt, physician, neurologist
 out till/until @monthword | not after: stay, stays, stayed, go, went, locked, let, push, drag, hold, holding
-~have to stop/quit working, forced to retire/stop, why i quit working, retired on disability/medical, too sick to work, signed me/him/her off with/for/sick/until, not able to do my job, not able to do what my job | not after: not
+~have to stop/quit working, forced to retire/stop, why i quit working, retired on disability/medical, too sick to work, signed me/him/her off with/for/sick/until, not able to do my job | not after: not
 after # weeks/months/days off, # weeks/months/days off with/sick | not before: school, vacation
 [light_duty kind=missed_work say="on light duty"]
 me/him/her/was/am/im/is/still/now on light/modified/restricted duty, modified duty, light duty since/for/in/until, no lifting | not after: no

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseLexicon } from '../../lexicon/parse-lexicon.ts';
 import type { Hit } from '../../text/read-text.ts';
 import type { Evidence, RecordFacts } from '../base/record-facts.ts';
-import { stillTreated, wasTreated } from './care.ts';
+import { stillTreated, treatmentUnstated, wasTreated } from './care.ts';
 import { attributesOf, hitsOf, isToCome, mentioned, namesIn, stated, textOf } from './mentions.ts';
 import { type Answer, answer, not, type Question, question, unanswered } from './question.ts';
 
@@ -137,7 +137,7 @@ const careOnlyBy = (name: string, who: string): Question => {
       !theirs.some((one) => one.first > hit.last && one.first - hit.last <= BESIDE && !isJoined(hit.last, one.first));
     const more = anyOf(facts, beyondSoftTissue) ?? mentioned(facts, 'other_care', isOther).asserted;
     if (more !== null) return answer(false, denies, more);
-    return own === null ? unanswered('the notes do not mention treatment') : answer(true, says, own);
+    return own === null ? treatmentUnstated : answer(true, says, own);
   });
 };
 export const chiroOnly = careOnlyBy('chiro', 'a chiropractor');
@@ -178,7 +178,7 @@ export const treatedNow = question('treatment is ongoing', 'treatment is over or
   const ever = wasTreated(facts);
   if (ever.holds === false) return ever;
   const well = gotWell(facts);
-  return well === null ? unanswered('the notes do not mention treatment') : answer(false, 'treatment has ended', well);
+  return well === null ? treatmentUnstated : answer(false, 'treatment has ended', well);
 });
 
 export const recovered = question('the client has recovered', 'the client has not recovered', (facts) => {

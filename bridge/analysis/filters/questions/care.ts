@@ -9,6 +9,8 @@ import { boundDenials } from '../dates/time-bound.ts';
 import { evidenceOf, hitsOf, mentioned, stated, textOf } from './mentions.ts';
 import { type Answer, answer, unanswered } from './question.ts';
 
+export const treatmentUnstated = unanswered('the notes do not mention treatment');
+
 const body = (facts: RecordFacts, name: string): readonly Hit[] => hitsOf(facts, `ask_body.${name}`);
 
 /** How far words about care can be from a length of time or a day. */
@@ -60,7 +62,7 @@ export function wasTreated(facts: RecordFacts): Answer {
   }
   if (past !== undefined) return answer(true, 'there was treatment', evidenceOf(facts, past));
   const home = stated(facts, 'ask_body.own_remedies');
-  return home === null ? unanswered('the notes do not mention treatment') : answer(false, untreated, home);
+  return home === null ? treatmentUnstated : answer(false, untreated, home);
 }
 
 const ongoing = 'treatment is ongoing';
@@ -80,9 +82,7 @@ export function stillTreated(facts: RecordFacts): Answer {
   }
   if (ended !== null) return answer(false, 'treatment has ended', ended);
   const ahead = facts.dates.find((date) => date.role === 'treatment' && date.earliest > facts.today);
-  return ahead === undefined
-    ? unanswered('the notes do not mention treatment')
-    : answer(true, ongoing, evidenceAt(facts, ahead.start, ahead.end));
+  return ahead === undefined ? treatmentUnstated : answer(true, ongoing, evidenceAt(facts, ahead.start, ahead.end));
 }
 
 /** The day of the event; where the dates alone give one of treatment, the earlier day named before it. */
