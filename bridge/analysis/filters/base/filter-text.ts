@@ -39,8 +39,8 @@ function refusesNamed(aside: string, main: string): boolean {
   return word !== undefined && main.split(' ').includes(word);
 }
 
-/** "Over two years: hard pass". */
-const colonPass = /.{6}(?: ?[:=]| ?->) ?(?:an? )?(?:(?:hard|auto\w*|instant|firm) )?pass\b/;
+/** "Over two years: hard pass", "Florida = out". */
+const colonPass = /.{2}(?: ?[:=]| ?->) ?(?:an? )?(?:(?:hard|auto\w*|instant|firm) )?(?:pass|out(?! of))\b/;
 
 /** "No landlords, no property managers" refuses once, two kinds of people. */
 const repeated =

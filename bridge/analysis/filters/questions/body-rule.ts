@@ -52,7 +52,10 @@ function statementsOf(whole: string): Statement[] {
   // A heading that names the injury is part of what is asked of it ("Concussion cases: diagnosed by a doctor").
   const body = namedIn(rest).length > 0 || namedIn(whole).length === 0 ? rest : whole.replace(':', '');
   for (const part of (rest === whole
-    ? whole.replace(/:(?= (?:an? )?(?:no|pass|skip|reject|decline)\b)/, ';')
+    ? whole.replace(
+        /(?:: (?=(?:an? )?no\b)|(?:: | ?= ?)(?=(?:an? )?(?:hard )?(?:out|pass|skip|reject|decline)\b))/,
+        '; ',
+      )
     : body
   ).split(cuts)) {
     const text = part
@@ -200,7 +203,26 @@ function conditionalOf(statement: string): Condition | null {
   };
 }
 
+const exception = /,? (?:except(?: for| with| if| when| where)?|excluding) /;
+
+/** "No soft tissue except with an ER visit" refuses the first unless the second holds. */
+function exceptedOf(base: Condition, exempt: Condition): Requirement {
+  const unless = `, unless ${exempt.asks.says}`;
+  const refused = !base.denies;
+  const judge = (facts: RecordFacts) => {
+    const open = exempt.asks(facts);
+    return open.holds === true ? { ...open, holds: !refused } : base.asks(facts);
+  };
+  const { says, denies, absentIfUnnamed } = base.asks;
+  return { ...base, asks: question(says + unless, denies + unless, judge, absentIfUnnamed), refused };
+}
+
 function requirementOf({ text, refused }: Statement): Requirement | null {
+  const [stated = '', exempt] = text.split(exception);
+  if (exempt !== undefined && countRefusals(stated) % 2 === 1) {
+    const [base, spared] = [conditionOf(stated), conditionOf(exempt)];
+    return base === null || spared === null ? null : exceptedOf(base, spared);
+  }
   const condition = conditionalOf(text) ?? conditionBehind(text) ?? conditionOf(text);
   return condition === null ? null : { ...condition, refused: refused !== (condition.denies ?? false) };
 }

@@ -4,10 +4,11 @@ import { parseLexicon } from '../../lexicon/parse-lexicon.ts';
 import { splitClauses } from '../../text/clauses.ts';
 import { readWords } from '../../text/read-words.ts';
 import { isBeyond } from '../base/coverage.ts';
-import { type FilterText, readFilter } from '../base/filter-text.ts';
+import { countRefusals, type FilterText } from '../base/filter-text.ts';
 import { type FilterRule, fromPredicate, rule } from '../base/filter-verdict.ts';
 import type { Evidence, RecordFacts } from '../base/record-facts.ts';
 import { attributesOf, mentionedInCase, stated, textOf } from './mentions.ts';
+import { expression } from './question.ts';
 
 const file = new URL('../../data/asked/case.lex', import.meta.url);
 const lexicon = compileLexicon([parseLexicon('asked', readFileSync(file, 'utf8'))]);
@@ -41,9 +42,29 @@ const figureWords: Readonly<Record<string, string>> = { 1: 'one', 2: 'two', 3: '
 const ofAnother =
   /\$ ?\d|\d ?k\b|\b(?:days?|weeks?|months?|years?|hours?|deadlines?|notice of claim|statute|rule|apply|applies)\b|\bor no \w+ (?:is|are) (?:fine|ok)\b/;
 
+const sentenceEnd = /[.?!;] | -+ /;
+/** "Those are not for us" closes a rule of its own sentence where it stands further in. */
+const MOST_AHEAD = 10;
+const verdict = expression('verdict');
+const orElse = expression('or_else');
+/** What is exempt is not known here. */
+const exception = /\b(?:except|excluding|other than)\b/;
+const lastNo = /^[^,.;:]{0,12} (?:no(?: (?:case|deal|go|way))?|out)[.!]?$/;
+const onlyThese = /\b(?:nothing|none|nobody|no one) (?:but|except|other than)\b/g;
+
+/** Whether the firm refuses what a phrase asks: by a denial ahead of it in its sentence, or a verdict behind it. */
+function isRefused(before: string, after: string): boolean {
+  const ahead = before.split(sentenceEnd).at(-1)?.split(contrast).at(-1) ?? '';
+  const [rest = '', next = ''] = (after.split(contrast)[0] ?? '').split(/(?<=[a-z)]{2})(?=[.?!;] \S)| (?=-+ )/);
+  const closing = verdict.exec(next.replace(/^[.?!;-]+/, ':'))?.index ?? MOST_AHEAD;
+  const isClosed = verdict.test(rest) || closing < MOST_AHEAD || lastNo.test(after);
+  return (countRefusals(ahead.replace(onlyThese, 'only')) % 2 === 1) !== isClosed;
+}
+
 /** The first question of the list that a filter asks in its words. */
 function questionIn(folded: string, questions: typeof concepts): CaseQuestion | null {
   const text = folded
+    .replace(orElse, '')
     .replace(/(?: ?=|, we stay| we stay) out$/, ' - decline')
     .replace(/\b(?:[123]|1099)\b/g, (figure) => figureWords[figure] ?? figure);
   if (ofAnother.test(text)) return null;
@@ -54,10 +75,8 @@ function questionIn(folded: string, questions: typeof concepts): CaseQuestion | 
   const [start, end] = [words[hit.first]?.start ?? 0, words[hit.last]?.end ?? 0];
   const name = hit.concept.name.slice('asked.'.length).replace(/_seen(?=_not$|$)/, '');
   const isOpposite = name.endsWith('_not');
-  // A denial within the phrase belongs to what is asked ("never found the driver").
-  const others = `${text.slice(0, start)}it${text.slice(end)}`;
-  const side = [...others.matchAll(contrast)].filter(({ index }) => index < start).length;
-  const refused = readFilter(others.split(contrast)[side] ?? others).rejects !== isOpposite;
+  if (exception.test(text.slice(end))) return null;
+  const refused = isRefused(text.slice(0, start), text.slice(end)) !== isOpposite;
   return { name: isOpposite ? name.slice(0, -'_not'.length) : name, refused, phrase: text.slice(start, end) };
 }
 
