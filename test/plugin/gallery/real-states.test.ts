@@ -107,7 +107,7 @@ test('eight leads as the engine judged them and the team handled them, in the ta
     ['closed', 'Not a fit', 'Closed as not a fit by Sam Okafor: Too small'],
     ['represented', 'Refused by a rule', 'Decline: already has a lawyer'],
     ['thin', 'Too little is known', 'Ask first'],
-    ['danger', 'Suicide is spoken of', 'Safety first: the client speaks of suicide'],
+    ['danger', 'Suicide is spoken of', 'Safety first: mentions suicide'],
   ] as const;
   for (const [lead, title, says] of states) {
     for (const narrow of [false, true]) {

@@ -103,3 +103,29 @@ describe('a reading that leaves most of a filter out of account is none', () => 
     expect(read(filter)?.split(';')[0]).toBe(asks);
   });
 });
+
+describe('what is refused is told by the words ahead of it and behind it', () => {
+  it.each([
+    ['Dog bite = pass', 'It was not a dog bite or attack; met if not stated.'],
+    ['No attorney; must have police report', 'There is a police or incident report; unknown if not stated.'],
+    ['Not at fault; commercial vehicle', 'A commercial vehicle is involved; violated if not stated.'],
+    ['Passengers no', 'The client was not a passenger; met if not stated.'],
+    ['Nothing but dog bites', 'It was a dog bite or attack; violated if not stated.'],
+    ['Under 18 = out', 'The client is 18 years or older; unknown if not stated.'],
+    ['Soft tissue = out', 'The injury is more than soft tissue or minor; unknown if not stated.'],
+    ['No treatment = out', 'There was medical treatment; unknown if not stated.'],
+    [
+      'No soft tissue except with ER visit',
+      'The injury is more than soft tissue or minor, unless there is an ER or hospital visit; unknown if not stated.',
+    ],
+  ])('%s', (filter, sentence) => {
+    expect(read(filter)).toBe(sentence);
+  });
+
+  it.each(['No dog bites except kids', 'No deaths except auto', 'Going over 25 over the limit'])(
+    'is not guessed: %s',
+    (filter) => {
+      expect(explainFilter(filter)).toEqual({ filter, readAs: null, understood: 'no' });
+    },
+  );
+});

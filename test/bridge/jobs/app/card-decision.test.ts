@@ -99,7 +99,7 @@ describe('one line says what to do and why', () => {
 
 describe('suicide or violence', () => {
   test.each([
-    ['I fell and my back hurts. I just want to die, I think about killing myself.', 'the client speaks of suicide'],
+    ['I fell and my back hurts. I just want to die, I think about killing myself.', 'mentions suicide'],
     ['My husband beat me and threatened to kill me if I leave.', 'threats of violence'],
   ])('is told first, whatever the score: %s', async (text, detail) => {
     for (const area of ['Car Accident', 'Trademark']) {
