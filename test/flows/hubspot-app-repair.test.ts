@@ -183,7 +183,8 @@ test('leads whose screening failed, and jobs that failed permanently, are tried 
   refuses = false;
   expect((await page('replayFailed', { body: { requestId: 'replay-0001' } })).body).toEqual({ jobs: 0, leads: 1 });
   await shows(hubspot, id, 'lead_intake_status').toBe('valid');
-  await settled(product);
+  // HubSpot shows the result before it is committed here.
+  await expect.poll(() => product.db.selectFrom('leads').select('state').execute()).toEqual([{ state: 'screened' }]);
   expect((await page('replayFailed', { body: { requestId: 'replay-0002' } })).body).toEqual({ jobs: 0, leads: 0 });
 });
 
