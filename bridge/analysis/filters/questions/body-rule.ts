@@ -52,10 +52,7 @@ function statementsOf(whole: string): Statement[] {
   // A heading that names the injury is part of what is asked of it ("Concussion cases: diagnosed by a doctor").
   const body = namedIn(rest).length > 0 || namedIn(whole).length === 0 ? rest : whole.replace(':', '');
   for (const part of (rest === whole
-    ? whole.replace(
-        /(?:: (?=(?:an? )?no\b)|(?:: | ?= ?)(?=(?:an? )?(?:hard )?(?:out|pass|skip|reject|decline)\b))/,
-        '; ',
-      )
+    ? whole.replace(/:(?= (?:an? )?(?:hard )?(?:no|out|pass|skip|reject|decline)\b)/, ';')
     : body
   ).split(cuts)) {
     const text = part

@@ -46,7 +46,7 @@ const sentenceEnd = /[.?!;] | -+ /;
 /** "Those are not for us" closes a rule of its own sentence where it stands further in. */
 const MOST_AHEAD = 10;
 const verdict = expression('verdict');
-const orElse = expression('or_else');
+const orElse = expression('or_refused');
 /** What is exempt is not known here. */
 const exception = /\b(?:except|excluding|other than)\b/;
 const lastNo = /^[^,.;:]{0,12} (?:no(?: (?:case|deal|go|way))?|out)[.!]?$/;
@@ -63,10 +63,7 @@ function isRefused(before: string, after: string): boolean {
 
 /** The first question of the list that a filter asks in its words. */
 function questionIn(folded: string, questions: typeof concepts): CaseQuestion | null {
-  const text = folded
-    .replace(orElse, '')
-    .replace(/(?: ?=|, we stay| we stay) out$/, ' - decline')
-    .replace(/\b(?:[123]|1099)\b/g, (figure) => figureWords[figure] ?? figure);
+  const text = folded.replace(orElse, '').replace(/\b(?:[123]|1099)\b/g, (figure) => figureWords[figure] ?? figure);
   if (ofAnother.test(text)) return null;
   const words = readWords(text, splitClauses(text));
   const hits = lexicon.match(words);
