@@ -1,5 +1,5 @@
+import { readWordLists } from '../lexicon/word-files.ts';
 import { matchesOf } from '../text/matches.ts';
-import { readWordLists } from '../word-lists.ts';
 import type { DateRole } from './date-mention.ts';
 
 const wordList = readWordLists('date-words.txt', 'g');

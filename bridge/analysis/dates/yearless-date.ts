@@ -1,5 +1,5 @@
+import { readWordLists } from '../lexicon/word-files.ts';
 import { matchesOf } from '../text/matches.ts';
-import { readWordLists } from '../word-lists.ts';
 import { type DayNumber, fromDayNumber } from './calendar.ts';
 import type { DateContext, DateWindow, ParsedDate } from './date-mention.ts';
 import { withYear, yearOf } from './date-windows.ts';

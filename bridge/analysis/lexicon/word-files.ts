@@ -5,7 +5,7 @@ export function readSections(file: string): Map<string, string[]> {
   let lines: string[] = [];
   const sections = new Map([['', lines]]);
   for (const line of readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8').split('\n')) {
-    const [, name] = /^\[([\w ]+)\]$/.exec(line) ?? [];
+    const [, name] = /^\[([\w .]+)\]$/.exec(line) ?? [];
     if (name !== undefined) {
       lines = [];
       sections.set(name, lines);
@@ -21,4 +21,15 @@ export const wordSet = (words: string): ReadonlySet<string> => new Set(words.spl
 export function readWordSets(file: string): (section: string) => ReadonlySet<string> {
   const sections = readSections(file);
   return (section) => wordSet(sections.get(section)?.join(' ') ?? '');
+}
+
+/** The sections of a file as expressions: each line of one is an alternative, for folded text. */
+export function readWordLists(file: string, flags = ''): (section: string) => RegExp {
+  const toList = (lines: readonly string[]) => new RegExp(`\\b(?:${lines.join('|')})\\b`, flags);
+  const lists = new Map([...readSections(file)].map(([section, lines]) => [section, toList(lines)]));
+  return (section) => {
+    const list = lists.get(section);
+    if (list === undefined) throw new Error(`no word list ${section} in ${file}`);
+    return list;
+  };
 }

@@ -1,5 +1,5 @@
 import { countRefusals, readFilter } from './filter-text.ts';
-import { readWordFile } from './filter-words.ts';
+import { readNamedWords } from './filter-words.ts';
 
 type Step = (filter: string) => string;
 
@@ -31,10 +31,9 @@ function parseStep(line: string): Step {
   return (filter) => filter.replace(phrase, to.replace(/^_|_$/g, ' '));
 }
 
-const lines = readWordFile('filter-frames.txt');
-const boundsAt = lines.indexOf('[bounds of time]');
-const frames = lines.slice(0, boundsAt).map(parseStep);
-const bounds = lines.slice(boundsAt + 1).map(parseStep);
+const sections = readNamedWords('filter-frames.txt');
+const frames = (sections.get('') ?? []).map(parseStep);
+const bounds = (sections.get('bounds of time') ?? []).map(parseStep);
 const inPlain = (steps: readonly Step[], filter: string): string => steps.reduce((plain, step) => step(plain), filter);
 
 /** A filter in plain words: without reasons and repetitions, with the refusals and comparisons that the families know. */

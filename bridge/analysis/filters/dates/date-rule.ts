@@ -1,7 +1,7 @@
 import { parseIsoDay } from '../../dates/calendar.ts';
 import { countWord, unitWord } from '../../dates/date-words.ts';
 import { findBareDates } from '../../dates/find-dates.ts';
-import { readWordLists } from '../../word-lists.ts';
+import { readWordLists } from '../../lexicon/word-files.ts';
 import type { CaseInQuestion } from '../base/case-in-question.ts';
 import { countRefusals, type FilterText, readFilter } from '../base/filter-text.ts';
 import { allOf, type FilterRule, ruleOnFacts } from '../base/filter-verdict.ts';

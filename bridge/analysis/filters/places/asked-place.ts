@@ -1,5 +1,5 @@
 import type { PlaceRole } from '../../facts/details/details.ts';
-import { readWordLists } from '../../word-lists.ts';
+import { readWordLists } from '../../lexicon/word-files.ts';
 
 const wordList = readWordLists('filter-places.txt');
 

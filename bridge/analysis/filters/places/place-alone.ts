@@ -1,4 +1,4 @@
-import { readWordLists } from '../../word-lists.ts';
+import { readWordLists } from '../../lexicon/word-files.ts';
 import type { FilterText } from '../base/filter-text.ts';
 import { areaIn } from '../regions/named-area.ts';
 import { asksOfLand } from './land-rule.ts';

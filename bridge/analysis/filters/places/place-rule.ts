@@ -1,7 +1,7 @@
 import type { CaseInQuestion } from '../base/case-in-question.ts';
 import { countRefusals, type FilterText, readFilter } from '../base/filter-text.ts';
 import { type FilterRule, fromPredicate, mildest, rule, strictest } from '../base/filter-verdict.ts';
-import { withoutWhatMattersNot } from '../base/matters-not.ts';
+import { withoutWhatMattersNot } from '../base/filter-words.ts';
 import type { RecordFacts } from '../base/record-facts.ts';
 import { areaIn } from '../regions/named-area.ts';
 import { type Asked, askedOf, insteadOf, subjectOf } from './asked-place.ts';
