@@ -260,7 +260,7 @@ const ofMatter =
   'event harm care lost_work amount petty infraction evidence free_to_hire insured uninsured date deadline';
 const isOfMatter: ReadonlySet<string> = new Set(ofMatter.split(' '));
 
-/** What the words of an event say as well is told as the event: being fired is no second reason as a lost job. */
+/** Words count once: being fired is no second reason as a lost job. */
 const saidByEvent: ReadonlySet<string> = new Set(['harm', 'lost_work']);
 function inWordsOfEvent(feature: CaseFeature, event: CaseFeature | undefined): CaseFeature {
   const [own, other] = [feature.fact?.span, event?.fact?.span];

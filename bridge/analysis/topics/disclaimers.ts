@@ -45,7 +45,7 @@ const gate = createPatternGate(rows.map(({ pattern }) => pattern));
 
 /** The longest denial before what it denies. */
 const REACH = 80;
-/** Words of somebody else are told right before. */
+/** Words that show right before that somebody else is speaking. */
 const TOLD_REACH = 40;
 
 function findRow({ groups, ofEvent, pattern, before, after }: Row, text: string): Disclaimer[] {

@@ -104,7 +104,7 @@ describe('a reading that leaves most of a filter out of account is none', () => 
   });
 });
 
-describe('what is refused is told by the words ahead of it and behind it', () => {
+describe('words ahead of a thing and behind it show whether it is refused', () => {
   it.each([
     ['Dog bite = pass', 'It was not a dog bite or attack; met if not stated.'],
     ['No attorney; must have police report', 'There is a police or incident report; unknown if not stated.'],
