@@ -35,7 +35,7 @@ test.each([
   ['Animal Law', 'The pup had 50 stitches.', 'stitches'],
   ['Family Law', 'When she was a baby my granddaughter had an infection in the blood.', 'infection'],
   ['Personal Injury', 'He swore that paralysis is a common complication of it.', 'paralysis'],
-])("harm to somebody else or a pet, long ago or in general, earns nothing: %s: %s", (area, notes, why) => {
+])('harm to somebody else or a pet, long ago or in general, earns nothing: %s: %s', (area, notes, why) => {
   expect(whysOf(area, notes)).not.toContain(why);
 });
 
