@@ -39,6 +39,10 @@ function isPhone(value: string): boolean {
 
 const isZip = (value: string): boolean => /\d{4}/.test(value) && !/^\D*(?:0{5}|9{5})\D*$/.test(value);
 
+/** No name of a state or a county is longer; a longer value is a sentence. */
+const LONGEST_PLACE = 60;
+const isPlace = (value: string): boolean => isText(value) && value.trim().length <= LONGEST_PLACE;
+
 /** Words around a placeholder that add nothing to it. */
 const AROUND_PLACEHOLDER =
   /\b(?:please|pls|ignore|just|only|this|is|a|an|the|lead|form|record|submission|delete|por|favor|ignorar)\b/giu;
@@ -49,6 +53,8 @@ const checks: Partial<Record<RecordField, (value: string) => boolean>> = {
   phone: isPhone,
   email: (value) => emailState(value) !== 'missing',
   zip: isZip,
+  county: isPlace,
+  state: isPlace,
   intakeNotes: (value) => isText(value) && !isPlaceholder(value.replace(AROUND_PLACEHOLDER, ' ')),
 };
 

@@ -45,6 +45,7 @@ function searchOf(text: string): OrderSearch {
 }
 
 const announces = anyOf('announces');
+const replaces = anyOf('replaces');
 const bullet = /^\s*(?:[-*+>~]|\d{1,2}[.)]|\([a-z\d]\)|[a-z]\))\s?/;
 const bareNumber = /^\s*\d{1,2}\.\s*$/;
 const ends = /[.!?。]\s*$|\n\s*\n\s*$/;
@@ -53,9 +54,19 @@ const ends = /[.!?。]\s*$|\n\s*\n\s*$/;
 const MOST_ITEMS = 12;
 const ITEM_WORDS = 8;
 
+const endsParagraph = /\n\s*\n\s*$/;
+
+/** The last piece of another account that is to be read instead: to the end of its paragraph. */
+function lastOfReplacement(pieces: readonly string[], order: number): number {
+  const most = Math.min(order + MOST_ITEMS, pieces.length - 1);
+  const last = pieces.slice(order + 1, most).findIndex((words) => endsParagraph.test(words));
+  return last < 0 ? most : order + 1 + last;
+}
+
 /** The number of the last piece that an order introduces: the items behind its colon, or the sentence it points at. */
 function lastIntroduced(pieces: readonly string[], order: number): number {
   const [words = '', next = ''] = [pieces[order], pieces[order + 1]];
+  if (replaces.test(words)) return lastOfReplacement(pieces, order);
   const opensBracket = next.startsWith('(') && !words.trimStart().startsWith('(') && !ends.test(words);
   if (!words.includes(':') && !opensBracket)
     return announces.test(words) && ends.test(words) ? Math.min(order + 1, pieces.length - 1) : order;

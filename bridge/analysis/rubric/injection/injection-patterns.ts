@@ -8,7 +8,7 @@ export const anyOf = (section: string, flags = ''): RegExp =>
   new RegExp((sections.get(section) ?? []).join('|'), flags);
 
 /** Each of them alone gives a sentence away. */
-export const orderPatterns = listOf('orders');
+export const orderPatterns = [...listOf('orders'), ...listOf('replaces')];
 
 /** Words that only weigh beside a sentence given away already. */
 export const scorerVocabulary = anyOf('vocabulary');

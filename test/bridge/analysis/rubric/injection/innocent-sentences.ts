@@ -1,5 +1,13 @@
 /** What callers say with the same words, made up for the tests: none of it speaks to the scorer. */
 export const innocent: readonly string[] = [
+  'Please disregard my earlier message, the date was wrong.',
+  'Please use my maiden name as the name on the file.',
+  'The text above the sink says wash your hands.',
+  'The notes above his desk were taken by the manager.',
+  'They treat us as if we were criminals.',
+  'Only consider this if you work on contingency.',
+  'He told me to delete the text he had sent before.',
+  'The override on the press had been taped down.',
   'The doctor wrote down a pain rating of 8 out of 10.',
   'Pain rating: 9/10 at the ER.',
   'Me dejaron una nota al salir y el aviso del dueño a los inquilinos dice que el contrato queda sin efecto.',
