@@ -71,7 +71,7 @@ export const exampleAnswers = {
         {
           "filter": "Lives in Texas",
           "verdict": "met",
-          "why": "the client lives inside the area in the filter",
+          "why": "the client lives inside that area",
           "quote": "TX",
           "field": "state",
           "readAs": "The client lives in Texas; unknown if not stated.",

@@ -170,7 +170,7 @@ function parseOne(given: FilterText): FilterRule | null {
   const asks = `${subject.name} ${subject.ahead ? 'is' : 'was'} ${refused ? stated.denies : stated.says}`;
   const judge = (asked: CaseInQuestion): Truth => {
     const window = windowOn(asked.today);
-    if (window === null) return unsaid('the time in the filter could not be read');
+    if (window === null) return unsaid('the time that is asked for could not be read');
     const date = datedOf(asked, subject);
     if (date === null) return withoutDate(asked, subject, refused);
     const holds = fallsIn(date, window) !== refused;

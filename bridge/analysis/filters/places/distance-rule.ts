@@ -123,7 +123,7 @@ export function distanceIn({ main, whole, original }: FilterText): AskedDistance
     why: (place) => {
       const point = pointOf(place);
       return point === null
-        ? 'far from the place in the filter'
+        ? 'far from that place'
         : `about ${Math.round(milesBetween(centre, point))} miles from ${centre.name}`;
     },
     wantsInside: beyond === refuses,

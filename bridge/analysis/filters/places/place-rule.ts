@@ -34,7 +34,7 @@ function parseZip({ main, whole, rejects }: FilterText): FilterRule | null {
     const zip = /^\s*(\d{5})/.exec(record.zip)?.[1];
     const inside = zip === undefined ? null : bounds.some(([from, to]) => Number(zip) >= from && Number(zip) <= to);
     return fromPredicate(inside, rejects !== outside, {
-      why: `the ZIP code is ${inside ? 'inside' : 'outside'} those in the filter`,
+      why: `the ZIP code is ${inside ? 'inside' : 'outside'} those listed`,
       evidence: zip === undefined ? null : { quote: zip, field: 'zip', at: 0 },
       missing: 'the record has no ZIP code',
     });
@@ -100,7 +100,7 @@ function parseCountry({ main, rejects }: FilterText): FilterRule | null {
   return rule(`it ${rejects ? 'did not happen' : 'happened'} in ${name}`, (facts) => {
     const place = eventPlace(facts.inQuestion());
     const inside = place.country === name;
-    const why = `it happened ${inside ? 'inside' : 'outside'} the area in the filter`;
+    const why = `it happened ${inside ? 'inside' : 'outside'} that area`;
     return verdictBy(facts, inside !== rejects, { why, shown: place.shown, missing: '' });
   });
 }
@@ -168,7 +168,7 @@ function ruleOf(reading: PlaceReading): FilterRule {
     const { inside, place } = locate(facts.inQuestion(), asked, target);
     const where = asked === 'event' ? 'it happened' : typeof asked === 'object' ? 'it is' : 'the client lives';
     return verdictBy(facts, inside === null ? null : inside === wanted, {
-      why: (place && why?.(place)) ?? `${where} ${inside ? 'inside' : 'outside'} the area in the filter`,
+      why: (place && why?.(place)) ?? `${where} ${inside ? 'inside' : 'outside'} that area`,
       shown: place?.shown ?? null,
       missing: 'the record does not say where exactly',
     });
