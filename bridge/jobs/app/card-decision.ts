@@ -143,7 +143,7 @@ function refusals(explanation: Screening): TopReason[] {
   return [...(rules.length > 0 ? rules : stops), ...about];
 }
 
-/** The same finding in several parts is one reason; words of the client rank before figures about them. */
+/** The same finding in several parts, or by the same words, is one reason; words of the client rank before figures. */
 function weigh({ breakdown }: Screening): (TopReason & { points: number })[] {
   const found = new Map<string, { points: number; reason: Reason }>();
   const { clarity, strength, damages, merit } = breakdown.parts;
@@ -156,6 +156,9 @@ function weigh({ breakdown }: Screening): (TopReason & { points: number })[] {
     .toSorted(
       (a, b) =>
         Number(b.reason.quote !== null) - Number(a.reason.quote !== null) || Math.abs(b.points) - Math.abs(a.points),
+    )
+    .filter(
+      ({ reason: { quote } }, at, all) => quote === null || all.findIndex((one) => one.reason.quote === quote) === at,
     )
     .map(({ points, reason: { why, quote } }) => ({ points, text: findingFirst(why), quote }));
 }

@@ -127,6 +127,7 @@ describe('the top reasons', () => {
       expect(points).toBe(same.reduce((sum, reason) => sum + reason.points, 0));
       expect(quote).not.toBeNull();
     }
+    expect(new Set(reasons.map(({ quote }) => quote)).size).toBe(3);
   });
 
   test('of a refused lead: the rule that refused it comes first', async () => {
