@@ -133,8 +133,20 @@ const SHORTEST_RUN = 15;
 const sameWord = /(?<![^\s])(\p{L}[^\s]{0,30})(?:[ ,.!]{1,3}\1){7,}(?![^\s,.!])/gu;
 const samePhrase = /(?<![^\s])((?:[^\s]{1,30} ){1,5}[^\s]{1,30}?)(?:[\s,.;!|]{1,3}\1){3,}/gu;
 
+/** Whether words come back at one distance for long enough: far cheaper than the expressions, which few texts need. */
+function mayRepeat(text: string): boolean {
+  const words = text.split(/[\s,.;!|]+/);
+  return [1, 2, 3, 4, 5, 6].some((distance) => {
+    let same = 0;
+    return words.some((word, at) => {
+      same = word === words[at + distance] ? same + 1 : 0;
+      return same >= 2 * distance;
+    });
+  });
+}
+
 export const findRuns = (text: string): Span[] =>
-  text.length < SHORTEST_RUN ? [] : [...spansOf(text, sameWord), ...spansOf(text, samePhrase)];
+  text.length >= SHORTEST_RUN && mayRepeat(text) ? [...spansOf(text, sameWord), ...spansOf(text, samePhrase)] : [];
 
 /** Copies of a sentence beyond the first, where there are more than an accident leaves. */
 export function findCopies(sentences: readonly Clause[]): Span[] {
