@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { globSync, statSync } from 'node:fs';
+import { globSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
@@ -20,10 +20,12 @@ function isStale(): boolean {
   return built === 0 || sources.some((file) => changedAt(file) > built);
 }
 
-/** The bundler; undefined when dev dependencies are not installed. */
+/** The bundler; undefined when dev dependencies are not installed. Other packages may bring a bundler without the rest. */
 function findVite(): string | undefined {
   try {
-    const manifest = createRequire(path.join(dashboard, 'package.json')).resolve('vite/package.json');
+    const { resolve } = createRequire(path.join(dashboard, 'package.json'));
+    resolve('@mantine/core');
+    const manifest = resolve('vite/package.json');
     return path.join(path.dirname(manifest), 'bin', 'vite.js');
   } catch {
     return undefined;
@@ -42,6 +44,8 @@ export async function buildDashboard(): Promise<string | null> {
     await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: dashboard });
     return null;
   } catch (error) {
+    // Half-built pages would be served instead of the start page.
+    rmSync(path.join(dashboard, 'dist'), { recursive: true, force: true });
     const message = error instanceof Error ? error.message.trim() : String(error);
     return `The dashboard could not be built, everything else works. ${message}`;
   }
