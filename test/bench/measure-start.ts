@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -70,9 +70,12 @@ export async function measureStart() {
       await command(dataDir, 'account', 'create', '--name', 'Bench');
       return (await command(dataDir, 'key', 'create', '--name', 'bench')).printed.key;
     });
+    const record = path.join(dataDir, 'record.json');
+    await writeFile(record, JSON.stringify(exampleRecord));
     const existing = await startOnce(dataDir, async (url) => ({
       firstScoreMs: await firstScore(url, fresh.found),
       commandMs: (await command(dataDir, 'account', 'list')).ms,
+      scoreMs: (await command(dataDir, 'score', '--file', record)).ms,
     }));
     return { freshMs: fresh.ms, existingMs: existing.ms, ...existing.found };
   } finally {

@@ -9,7 +9,7 @@ const barNames = Object.keys(barSets) as (keyof typeof barSets)[];
 export const judgeCommands = (runs: Runs) => [
   command('score', 'Score one record; --explain shows each point and its words')
     .requiredOption(RECORD, RECORD_HELP)
-    .option(ACCOUNT, 'accepted for symmetry with screen; the score does not depend on it')
+    .option(ACCOUNT, 'not needed: a score is the same for every account')
     .option('--explain', 'each point and its words')
     .action(runs(async () => (await import('./score-and-screen.ts')).score)),
   onAccount('screen', 'Screen one record against the configuration of an account; --explain shows why')
