@@ -5,13 +5,14 @@ import type { Overview } from '../../../../../shared/dashboard/overview.ts';
 import { useAsk } from '../../client/ask.ts';
 import { useMay, useMe } from '../../client/me.ts';
 import { withTrial } from '../../client/tried-sample.ts';
+import { CreateKey } from '../../keys/create-key.tsx';
 import { Answered } from '../../parts/answered.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { type StepKey, stepKeys, stepWords } from '../../words/step-words.ts';
 import { ConnectStep } from './connect-step.tsx';
-import { KeyStep } from './key-step.tsx';
 import { RulesStep } from './rules-step.tsx';
 import { SampleStep } from './sample-step.tsx';
+import { StepWays } from './step-ways.tsx';
 
 /** The first five minutes: every step is saved when it is left, so setup can be resumed at any time. */
 export function StartPage() {
@@ -79,5 +80,15 @@ function Finished({ moved, onAgain }: { readonly moved: boolean; readonly onAgai
         </Button>
       </Group>
     </Section>
+  );
+}
+
+function KeyStep({ onNext, onBack }: StepProps) {
+  return (
+    <Stack gap="md">
+      <Text size="sm">Other software can send leads through the API. If you use none, skip this.</Text>
+      <CreateKey />
+      <StepWays next="Finish" onNext={onNext} onBack={onBack} />
+    </Stack>
   );
 }
