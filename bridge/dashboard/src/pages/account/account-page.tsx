@@ -6,7 +6,7 @@ import { useMe } from '../../client/me.ts';
 import { announce } from '../../parts/announce.tsx';
 import { Answered } from '../../parts/answered.tsx';
 import { Page, Section } from '../../parts/page.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SignIns } from './sign-ins.tsx';
 import { TwoFactor } from './two-factor.tsx';
@@ -45,7 +45,7 @@ function NameForm({ name }: { readonly name: string }) {
   };
   return (
     <form onSubmit={submit}>
-      <Trouble problem={save.error} />
+      <ProblemAlert problem={save.error} />
       <Group align="flex-end" gap="xs">
         <TextInput
           label="Your name"

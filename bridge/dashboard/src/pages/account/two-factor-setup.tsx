@@ -4,7 +4,7 @@ import type { DashboardOutput } from '../../../../../shared/dashboard/table.ts';
 import { useDo } from '../../client/ask.ts';
 import { announce } from '../../parts/announce.tsx';
 import { CopyBlock } from '../../parts/copy-block.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import { QrCode } from './qr-code.tsx';
 
 type TwoFactorSetupProps = DashboardOutput<'startTwoFactor'> & { readonly onDone: () => void };
@@ -35,7 +35,7 @@ export function TwoFactorSetup({ uri, secret, recoveryCodes, onDone }: TwoFactor
       <form onSubmit={submit}>
         <Stack gap="sm">
           <Text size="sm">3. Type the code that the app shows now.</Text>
-          <Trouble problem={confirm.error} />
+          <ProblemAlert problem={confirm.error} />
           <Group align="flex-end" gap="xs">
             <TextInput
               label="Code"
