@@ -7,12 +7,12 @@ import { Questions } from '../../explanation/questions.tsx';
 import { Answered } from '../../parts/answered.tsx';
 import { StatusBadge } from '../../parts/badges.tsx';
 import { Entry, RecordEntries, shortFields } from '../../parts/entry.tsx';
+import { Moment } from '../../parts/moment.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { outcomeWords, sourceWords } from '../../words/lead-words.ts';
 import { Handling } from './handling.tsx';
 import { LeadDecision } from './lead-decision.tsx';
 import { LeadExplanation } from './lead-explanation.tsx';
-import { LeadHistory } from './lead-history.tsx';
 import { LeadWork } from './lead-work.tsx';
 import { SetStatus } from './set-status.tsx';
 
@@ -94,6 +94,26 @@ function LeadRecord({ lead: { row, record, recordTrouble } }: { readonly lead: L
         <Entry name="Source">{row.source === null ? '–' : sourceWords(row.source)}</Entry>
         <Entry name="Outcome">{row.outcome === null ? '–' : outcomeWords(row.outcome)}</Entry>
       </dl>
+    </Section>
+  );
+}
+
+function LeadHistory({ history }: { readonly history: Lead['history'] }) {
+  return (
+    <Section title="History">
+      {history.length === 0 ? <Text size="sm">No activity yet.</Text> : null}
+      <ol className="plain-list">
+        {history.map(({ at, who, what }) => (
+          <li key={`${at} ${who} ${what}`}>
+            <Text size="sm">
+              <bdi>{what}</bdi>
+            </Text>
+            <Text size="sm" c="dimmed">
+              <bdi>{who}</bdi>, <Moment at={at} />
+            </Text>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }
