@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import config from './vitest.config.ts';
+import { eachFile, wholeRun } from './vitest.config.ts';
 
 /** What needs neither a browser nor a second process, and little of a database: for a developer's loop. */
 export default defineConfig({
   test: {
-    ...config.test,
+    ...wholeRun,
+    ...eachFile,
+    isolate: false,
     include: [
       'test/shared/**/*.test.ts',
       'test/bridge/*.test.ts',

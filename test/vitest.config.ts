@@ -1,20 +1,40 @@
 import { defineConfig } from 'vitest/config';
 
+/** For the run as a whole. */
+export const wholeRun = {
+  root: new URL('..', import.meta.url).pathname,
+  globalSetup: ['test/fixtures/global-setup.ts'],
+  // More than cores: much of the time is spent waiting for databases, retries and child processes. Each takes up to
+  // twenty connections, of which the embedded server, where no other is named, has sixty.
+  maxWorkers: process.env.TEST_DATABASE_URL ? 6 : 3,
+};
+
+/** For each test file. */
+export const eachFile = {
+  setupFiles: ['test/fixtures/closed-network.ts', 'test/fixtures/fixed-seed.ts'],
+  restoreMocks: true,
+  unstubEnvs: true,
+  // Nothing is timed: these only end what hangs, on a machine that may be busy with other work.
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  teardownTimeout: 60_000,
+  expect: { poll: { timeout: 120_000, interval: 50 } },
+};
+
+/** The files of a worker share its modules, so that the bridge is not compiled anew for each. */
+const sharing = [
+  'test/shared/**/*.test.ts',
+  'test/eval/**/*.test.ts',
+  'test/attack/*.test.ts',
+  'test/bridge/{analysis,hubspot,jobs,leads}/**/*.test.ts',
+];
+
 export default defineConfig({
   test: {
-    root: new URL('..', import.meta.url).pathname,
-    include: ['test/**/*.test.ts'],
-    setupFiles: ['test/fixtures/closed-network.ts', 'test/fixtures/fixed-seed.ts'],
-    globalSetup: ['test/fixtures/global-setup.ts'],
-    restoreMocks: true,
-    unstubEnvs: true,
-    // Nothing is timed: these only end what hangs, on a machine that may be busy with other work.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
-    teardownTimeout: 60_000,
-    expect: { poll: { timeout: 120_000, interval: 50 } },
-    // More than cores: much of the time is spent waiting for databases, retries and child processes. Each takes up to
-    // twenty connections, of which the embedded server, where no other is named, has sixty.
-    maxWorkers: process.env.TEST_DATABASE_URL ? 6 : 3,
+    ...wholeRun,
+    projects: [
+      { test: { ...eachFile, name: 'sharing', isolate: false, include: sharing } },
+      { test: { ...eachFile, name: 'isolated', include: ['test/**/*.test.ts'], exclude: sharing } },
+    ],
   },
 });

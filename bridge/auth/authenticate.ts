@@ -1,7 +1,6 @@
 import type { Plan, PlanName, SubscriptionState } from '../../shared/plan-limits.ts';
 import { Problem } from '../platform/problem.ts';
 import { hashKey, isWellFormedKey } from './api-key.ts';
-import { bearerCredential } from './bearer-credential.ts';
 import type { FailedKeyBudget } from './failed-key-budget.ts';
 
 interface Owner {
@@ -55,4 +54,12 @@ export function createAuthenticate<O extends Owner>(deps: {
 function problemOf({ subscription, plan }: Owner, plans: Record<PlanName, Pick<Plan, 'api'>>) {
   if (subscription !== 'active') return 'no_active_subscription';
   return plans[plan].api ? null : 'plan_without_api';
+}
+
+/** RFC 6750: the scheme in any case, spaces, one token68 and nothing after it. */
+const bearer = /^bearer +([A-Za-z0-9\-._~+/]+=*)$/i;
+
+/** The credential of an `Authorization` header; empty when there is none. */
+export function bearerCredential(header: string | undefined): string {
+  return header === undefined ? '' : (bearer.exec(header)?.[1] ?? '');
 }

@@ -20,10 +20,10 @@ const servingCommands = (runs: Runs) => [
     runs(async () => (await import('./serve/start.ts')).start, untilStopped),
   ),
   command('serve', 'Run the bridge for a supervisor, in the role set by ROLE').action(
-    runs(async () => (await import('./serve/serve.ts')).serve, untilStopped),
+    runs(async () => (await import('./serve/serve-bridge.ts')).serve, untilStopped),
   ),
   command('worker', 'Run only the jobs; the port answers health, readiness and metrics').action(
-    runs(async () => (await import('./serve/serve.ts')).worker, untilStopped),
+    runs(async () => (await import('./serve/serve-bridge.ts')).worker, untilStopped),
   ),
   command('ready', 'Ask the bridge on this machine whether it is ready; exit status 1 when not').action(
     runs(async () => (await import('./serve/ready.ts')).ready),

@@ -12,7 +12,6 @@ import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { trialContact } from '../fixtures/trial-firm.ts';
 import type { HubSpotSimulator } from '../simulators/hubspot/hubspot-simulator.ts';
 import { type SlackSimulator, startSlackSimulator } from '../simulators/slack/slack-simulator.ts';
-import { firmFilters } from './firm-filters.ts';
 
 /** A law firm with a portal, a workspace and keys, and what stands in for both services. */
 export interface Firm extends AsyncDisposable {
@@ -110,3 +109,27 @@ export async function collectClicks({ hubspot, slack }: Firm, bridgeUrl: string)
   slack.target(`${bridgeUrl}/slack/events`);
   return bodies;
 }
+
+/** As many as an account may have, of every family of filters. */
+const firmFilters = [
+  'The client was injured',
+  'No attorney yet',
+  'Incident within the last two years',
+  'Lives in Texas',
+  'Damages over $10,000',
+  'Medical treatment within 30 days of the accident',
+  'A police report exists',
+  'The other party is insured',
+  'The client was not at fault',
+  'Missed work because of the injury',
+  'Not a claim against a government entity',
+  'The client is at least 18 years old',
+  'The accident happened in Travis County',
+  'Has photos of the scene',
+  'No prior settlement for this incident',
+  'The opposing party is a company',
+  'The client speaks English or Spanish',
+  'Hospitalized for at least one night',
+  'A deadline is at least 60 days away',
+  'The incident is not a workplace accident',
+];

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import type { Engine, PartAssessment } from '../../bridge/analysis/engine.ts';
 import { makeFirstAccount } from '../../bridge/cli/serve/start.ts';
 import { readConfig } from '../../bridge/config.ts';
 import { listen } from '../../bridge/platform/http/connections/listen.ts';
@@ -9,7 +10,6 @@ import { createLog } from '../../bridge/platform/log/log.ts';
 import { openLogDestination } from '../../bridge/platform/log/log-destination.ts';
 import { createContext } from '../../bridge/wiring/context.ts';
 import { createServer } from '../../bridge/wiring/server.ts';
-import { createInstantEngine } from './instant-engine.ts';
 
 /**
  * The whole product with authentication, limit, validation, cache and log on; only the engine is instant and the plan
@@ -35,3 +35,31 @@ process.on('SIGTERM', () => {
   void stack.disposeAsync();
 });
 process.send?.({ port, key: first?.key });
+
+const part: PartAssessment = { points: 10, reasons: [{ points: 10, why: 'instant', quote: null, field: null }] };
+
+/** Judges nothing and takes no time: what is left to measure is everything around an engine. */
+function createInstantEngine(): Engine {
+  const assessment = {
+    parts: { clarity: part, strength: part, damages: part, merit: part },
+    facts: [],
+    missing: [],
+    asks: [],
+    flags: [],
+  };
+  return {
+    identity: { name: 'rubric', version: 'instant', model: null, promptVersion: null },
+    assess: async () => assessment,
+    assessForFirm: async ({ configuration }) => ({
+      assessment,
+      relevance: { verdict: 'fits', why: 'instant', quote: null },
+      filters: configuration.customFilters.map((filter) => ({
+        filter,
+        verdict: 'unknown',
+        why: 'instant',
+        quote: null,
+        field: null,
+      })),
+    }),
+  };
+}

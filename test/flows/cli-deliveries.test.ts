@@ -40,7 +40,7 @@ async function insertEvent(contact: number, changes: { error?: string; outcome?:
 
 beforeAll(async () => {
   folder = await temporaryFolder();
-  database = await createTestDatabase();
+  database = await createTestDatabase({ migrated: true });
   store = await openStore({ ...testStoreOptions, appSecrets: [secret], databaseUrl: database.databaseUrl });
   accountId = await connectPortal(store);
   const queue = await openJobQueue({ store, log: silentLog, works: false });

@@ -14,7 +14,7 @@ let environment: CliEnvironment;
 
 beforeAll(async () => {
   folder = await temporaryFolder();
-  database = await createTestDatabase();
+  database = await createTestDatabase({ migrated: true });
   simulator = await startHubSpotSimulator({ portals: [{ portalId: PORTAL }, { portalId: 20_000_002 }] });
   environment = {
     DATA_DIR: folder.path,
@@ -190,7 +190,7 @@ test('OAuth: the command prints a link, the running bridge leads the browser thr
 
 test('HUBSPOT_ACCESS_TOKEN at the first start: the first account gets the portal, and readiness says so', async () => {
   await using own = await temporaryFolder();
-  await using fresh = await createTestDatabase();
+  await using fresh = await createTestDatabase({ migrated: true });
   await using there = await startHubSpotSimulator({ portals: [{ portalId: 31 }] });
   const token = there.staticToken(31);
   const settings = {

@@ -15,7 +15,7 @@ let store: Store;
 let accountId: string;
 beforeAll(async () => {
   folder = await temporaryFolder();
-  database = await createTestDatabase();
+  database = await createTestDatabase({ migrated: true });
   store = await openStore({ ...testStoreOptions, appSecrets: [secret], databaseUrl: database.databaseUrl });
   accountId = await connectPortal(store);
 });

@@ -18,7 +18,7 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let store: Store;
 beforeAll(async () => {
   folder = await temporaryFolder();
-  database = await createTestDatabase();
+  database = await createTestDatabase({ migrated: true });
   store = await openStore({ ...testStoreOptions, appSecrets: [secret], databaseUrl: database.databaseUrl });
   const account_id = await connectPortal(store);
   const analyzer = createAnalyzer({ engine: createRubricEngine(), today: () => '2026-11-20' });

@@ -26,7 +26,7 @@ let judged = 0;
 beforeAll(async () => {
   await using opening = new AsyncDisposableStack();
   folder = opening.use(await temporaryFolder()).path;
-  databaseUrl = opening.use(await createTestDatabase()).databaseUrl;
+  databaseUrl = opening.use(await createTestDatabase({ migrated: true })).databaseUrl;
   store = opening.use(await openStore({ ...testStoreOptions, appSecrets: [secret], databaseUrl }));
   const assess = () => {
     judged += 1;

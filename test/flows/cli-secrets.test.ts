@@ -44,7 +44,7 @@ async function startBridge(environment: CliEnvironment) {
 
 test('a secret is rotated under two running bridges without losing an answer', async () => {
   await using folder = await temporaryFolder();
-  await using database = await createTestDatabase();
+  await using database = await createTestDatabase({ migrated: true });
   const environment = (APP_SECRET: string) => ({
     DATA_DIR: folder.path,
     DATABASE_URL: database.databaseUrl,
@@ -107,7 +107,7 @@ test('the secret that a first start made gives way to one that is set, but not t
 
 test('a value that opens with none of the secrets: status 1, how many there are, and every secret stays', async () => {
   await using folder = await temporaryFolder();
-  await using database = await createTestDatabase();
+  await using database = await createTestDatabase({ migrated: true });
   const environment = {
     DATA_DIR: folder.path,
     DATABASE_URL: database.databaseUrl,

@@ -18,7 +18,7 @@ let of: string[];
 beforeAll(async () => {
   opening = new AsyncDisposableStack();
   folder = opening.use(await temporaryFolder()).path;
-  const { databaseUrl } = opening.use(await createTestDatabase());
+  const { databaseUrl } = opening.use(await createTestDatabase({ migrated: true }));
   simulator = opening.use(await startSlackSimulator(unhurried));
   const secret = 'the secret of this database at the command line';
   store = opening.use(await openStore({ ...testStoreOptions, appSecrets: [secret], databaseUrl }));

@@ -32,7 +32,7 @@ const strange: InputRecord = { ...maria, email: 'x@example.com', phone: '', prac
 
 beforeAll(async () => {
   await using opening = new AsyncDisposableStack();
-  const { databaseUrl } = opening.use(await createTestDatabase());
+  const { databaseUrl } = opening.use(await createTestDatabase({ migrated: true }));
   store = opening.use(await openStore({ ...testStoreOptions, databaseUrl }));
   const cache = createStoredAnalysisCache(store);
   const analyzer = createAnalyzer({ engine: createRubricEngine(), today: () => '2026-11-20', cache, recent: 10 });

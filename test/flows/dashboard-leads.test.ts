@@ -25,7 +25,7 @@ async function follow(product: { url: string }, browser: DashboardBrowser) {
 }
 
 test('a lead that HubSpot tells of is on the pages of every process at once, and what a person does with it too', async () => {
-  await using database = await createTestDatabase();
+  await using database = await createTestDatabase({ migrated: true });
   await using hubspot = await startHubSpot();
   const { databaseUrl } = database;
   await using one = await startProduct(hubspot, { databaseUrl });

@@ -21,7 +21,7 @@ let firms: Record<'short' | 'usual', { accountId: string; portalId: string; key:
 
 beforeAll(async () => {
   await using opening = new AsyncDisposableStack();
-  const { databaseUrl } = opening.use(await createTestDatabase());
+  const { databaseUrl } = opening.use(await createTestDatabase({ migrated: true }));
   store = opening.use(await openStore({ ...testStoreOptions, databaseUrl }));
   const cache = createStoredAnalysisCache(store);
   const engine = engineOf({ assess: () => sampleAssessment });

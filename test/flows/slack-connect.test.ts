@@ -13,7 +13,7 @@ let environment: CliEnvironment;
 
 beforeAll(async () => {
   folder = await temporaryFolder();
-  database = await createTestDatabase();
+  database = await createTestDatabase({ migrated: true });
   simulator = await startSlackSimulator(unhurried);
   environment = {
     DATA_DIR: folder.path,
@@ -164,7 +164,7 @@ describe('the manifest', () => {
 });
 
 test('the environment’s token connects at the start; readyz and the banner say what is left to do', async () => {
-  await using bare = await createTestDatabase();
+  await using bare = await createTestDatabase({ migrated: true });
   const token = simulator.botToken();
   simulator.setScopes(['chat:write', 'commands', 'channels:read', 'groups:read']);
   const own = { ...environment, DATABASE_URL: bare.databaseUrl, SLACK_BOT_TOKEN: token };

@@ -4,6 +4,7 @@ import type { RawEnvironment } from '../../environment.ts';
 import { createMetrics } from '../../platform/http/metrics.ts';
 import { createLog } from '../../platform/log/log.ts';
 import { openAnalysis } from '../../wiring/choose-engine.ts';
+import type { CommandInput } from '../command/command.ts';
 import { endBySignal } from '../command/interruption.ts';
 import type { RunOptions } from './run-bridge.ts';
 
@@ -46,4 +47,12 @@ export async function serveBridge({
 async function forceEnd(): Promise<void> {
   await delay(FORCED_EXIT_MS, undefined, { ref: false });
   endBySignal('SIGTERM');
+}
+
+export async function serve({ environment, signal }: CommandInput): Promise<undefined> {
+  await serveBridge({ environment, signal });
+}
+
+export async function worker({ environment, signal }: CommandInput): Promise<undefined> {
+  await serveBridge({ environment, signal, role: 'worker' });
 }

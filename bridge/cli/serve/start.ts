@@ -1,16 +1,18 @@
 import process from 'node:process';
+import { styleText } from 'node:util';
 import type { Kysely } from 'kysely';
 import { createAccount, listAccounts } from '../../accounts/accounts.ts';
 import { setConfiguration } from '../../accounts/configurations.ts';
 import { issueKey } from '../../auth/keys.ts';
 import { readConfig } from '../../config.ts';
+import type { createLog } from '../../platform/log/log.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import type { CommandInput } from '../command/command.ts';
+import { printable } from '../command/table.ts';
 import { type FirstAccount, firstAreas, firstSteps, knownAccounts, renderBanner } from './banner.ts';
 import { buildDashboard } from './build-dashboard.ts';
 import { dashboardLines } from './dashboard-lines.ts';
 import { serveBridge } from './serve-bridge.ts';
-import { terminalLines } from './terminal-lines.ts';
 
 const actor = 'first start';
 
@@ -49,4 +51,29 @@ export async function start({ environment, signal }: CommandInput): Promise<unde
     },
   });
   process.stdout.write('Stopped. Everything is saved; npm start picks up from here.\n');
+}
+
+interface Line {
+  time: string;
+  level: string;
+  msg: string;
+  err?: { message?: string };
+}
+
+/**
+ * The log for a person at a terminal: one plain line for each problem. During shutdown only errors: it is expected that
+ * the database closes a connection first.
+ */
+function terminalLines(stream: NodeJS.WritableStream, signal: AbortSignal): Parameters<typeof createLog>[0] {
+  const write = (text: string) => {
+    const line: Line = JSON.parse(text);
+    if (!signal.aborted || line.level !== 'warn') stream.write(`${describe(line)}\n`);
+  };
+  return { level: 'warn', destination: { write } };
+}
+
+function describe({ time, level, msg, err }: Line): string {
+  const color = level === 'warn' ? 'yellow' : 'red';
+  const why = err?.message === undefined ? '' : `: ${err.message}`;
+  return `${time.slice(11, 19)} ${styleText(color, level)} ${printable(`${msg}${why}`)}`;
 }

@@ -1,4 +1,3 @@
-import { MalformedRequest } from './malformed-request.ts';
 import type { SlackMember } from './slack-ports.ts';
 
 /** What the framework knows about an authorized request. */
@@ -39,4 +38,13 @@ export function isOutsider({
 }): boolean {
   const [theirs, ours] = [user.team_id ?? undefined, team?.id];
   return !enterprise && theirs !== undefined && ours !== undefined && theirs !== ours;
+}
+
+/** A verified request with an unexpected shape. */
+export class MalformedRequest extends Error {
+  override readonly name = 'MalformedRequest';
+
+  constructor() {
+    super('a request is not as those of Slack are');
+  }
 }

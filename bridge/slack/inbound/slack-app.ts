@@ -13,7 +13,7 @@ import { createAuthorize, UnknownWorkspace } from './authorize.ts';
 import { createBackgroundWork } from './background-work.ts';
 import { createEventsRoute } from './events-route.ts';
 import { readIncoming } from './incoming.ts';
-import { MalformedRequest } from './malformed-request.ts';
+import { MalformedRequest } from './member-of.ts';
 import { type ListenerDeps, registerListeners } from './slack-listeners.ts';
 import type { SlackPorts } from './slack-ports.ts';
 import { keepConnected } from './socket-mode.ts';

@@ -3,7 +3,6 @@ import type { RequestHandler } from 'express';
 import { type Operation, operations } from '../../../shared/operations.ts';
 import { exchangeOf } from '../../platform/http/exchange.ts';
 import { type Html, html } from '../../platform/http/html.ts';
-import { codeText } from './code-text.ts';
 import { commonRows, type FieldRow, objectTables, resultRows } from './field-rows.ts';
 import { pageScript } from './page-script.ts';
 import { pageStyle } from './page-style.ts';
@@ -191,4 +190,9 @@ export function createDocsRoute(options: { version: string; publicUrl: string })
     res.setHeader('Cache-Control', 'public, max-age=300');
     res.end(page);
   };
+}
+
+/** A sentence whose words in backticks are set as code. */
+function codeText(sentence: string): Html {
+  return html`${sentence.split('`').map((piece, index) => (index % 2 === 1 ? html`<code>${piece}</code>` : piece))}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bearerCredential } from '../../../bridge/auth/bearer-credential.ts';
+import { bearerCredential } from '../../../bridge/auth/authenticate.ts';
 
 test.each([
   ['Bearer abc', 'abc'],

@@ -1,8 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { runWorker } from '../../../bridge/wiring/worker.ts';
+import { createAnalyzer } from '../../../bridge/analysis/analyzer.ts';
+import { createRubricEngine } from '../../../bridge/analysis/rubric/rubric-engine.ts';
+import { createHubSpot } from '../../../bridge/hubspot/client/hubspot.ts';
+import { countSlack } from '../../../bridge/jobs/slack/messages/count-slack.ts';
+import { createSlackMetrics } from '../../../bridge/jobs/slack/messages/slack-metrics.ts';
+import { createMetrics } from '../../../bridge/platform/http/metrics.ts';
+import type { Store } from '../../../bridge/platform/store/open-store.ts';
+import { createWorkerCount } from '../../../bridge/platform/store/worker-count.ts';
+import { createSlack } from '../../../bridge/slack/client/slack.ts';
+import { createStoredIntakeMetrics } from '../../../bridge/wiring/webhook-intake.ts';
+import { runWorker, type WorkerContext } from '../../../bridge/wiring/worker.ts';
 import { openCuttableStore } from '../../fixtures/cuttable-store.ts';
-import { workerContext } from '../../fixtures/worker-context.ts';
+import { silentLog } from '../../fixtures/silent-log.ts';
 
 test('a database that is away when the jobs begin does not end the process; they begin when it is back', async () => {
   await using cuttable = await openCuttableStore();
@@ -33,3 +43,24 @@ test('the signal ends the waiting for a database that stays away', async () => {
   stop.abort();
   await working;
 });
+
+/** Where nobody answers. */
+const nowhere = 'http://127.0.0.1:9';
+
+/** What the jobs need, on a store. */
+function workerContext(store: Store): WorkerContext {
+  const metrics = createMetrics();
+  const settings = { apiUrl: nowhere, apiVersion: '2026-09', clientId: undefined, clientSecrets: [] };
+  return {
+    config: { publicUrl: nowhere },
+    store,
+    log: silentLog,
+    queue: undefined,
+    hubspot: createHubSpot({ settings, store }),
+    analyzer: createAnalyzer({ engine: createRubricEngine(), today: () => '2026-11-20' }),
+    workers: createWorkerCount(store.pool),
+    intakeMetrics: createStoredIntakeMetrics(store, metrics.registry),
+    slack: createSlack({ settings: { apiUrl: `${nowhere}/api/` }, store, log: silentLog }),
+    slackMetrics: createSlackMetrics({ registry: metrics.registry, count: () => countSlack(store.db) }),
+  };
+}

@@ -1,6 +1,6 @@
 import { ApiError, locked, rateLimited } from './api-error.ts';
 import type { Call } from './call-log.ts';
-import { type Random, randomInteger, seededRandom } from './seeded-random.ts';
+import { createFaultScripts, type FaultTiming } from './fault-script.ts';
 
 /** One deviation. `applied` says whether a write took effect before it: the client cannot tell. */
 export type Deviation =
@@ -15,20 +15,11 @@ export type Deviation =
   | { kind: 'drip'; overMs: number }
   | { kind: 'delay'; ms: number };
 
-export interface FaultRule {
+export interface FaultRule extends FaultTiming<Call, Deviation> {
   kind?: string | RegExp;
   method?: string;
   path?: RegExp;
   portalId?: number;
-  /** Which of the matching calls, from 1. */
-  nth?: number | readonly number[];
-  /** In [0, 1]; drawn from the seed. */
-  probability?: number;
-  /** How often it strikes at most. */
-  times?: number;
-  where?: (call: Call) => boolean;
-  /** One of them is drawn. */
-  deviations: readonly Deviation[];
 }
 
 /** A rule, or anything that decides by itself. */
@@ -71,49 +62,12 @@ export interface FaultRules {
   choose(call: Call): Deviation | undefined;
 }
 
-export function createFaultRules(seed: number): FaultRules {
-  let scripts: ((call: Call) => Deviation | undefined)[] = [];
-  let added = 0;
-  return {
-    add(...more) {
-      for (const script of more) {
-        added += 1;
-        // Every rule draws from a stream of its own: adding one does not change what another does.
-        scripts.push(typeof script === 'function' ? script : follow(script, seededRandom(seed + added * 7_919)));
-      }
-    },
-    clear() {
-      scripts = [];
-    },
-    choose(call) {
-      for (const script of scripts) {
-        const deviation = script(call);
-        if (deviation !== undefined) return deviation;
-      }
-      return undefined;
-    },
-  };
-}
-
-function follow(rule: FaultRule, random: Random): (call: Call) => Deviation | undefined {
-  let seen = 0;
-  let struck = 0;
-  return (call) => {
-    if (!concerns(rule, call)) return undefined;
-    seen += 1;
-    if (rule.nth !== undefined && ![rule.nth].flat().includes(seen)) return undefined;
-    if (rule.times !== undefined && struck >= rule.times) return undefined;
-    if (rule.probability !== undefined && random() >= rule.probability) return undefined;
-    struck += 1;
-    return rule.deviations[randomInteger(random, rule.deviations.length)];
-  };
-}
+export const createFaultRules = (seed: number): FaultRules => createFaultScripts(seed, concerns);
 
 function concerns(rule: FaultRule, call: Call): boolean {
   if (typeof rule.kind === 'string' && rule.kind !== call.kind) return false;
   if (rule.kind instanceof RegExp && !rule.kind.test(call.kind)) return false;
   if (rule.method !== undefined && rule.method !== call.method) return false;
   if (rule.path !== undefined && !rule.path.test(call.path)) return false;
-  if (rule.portalId !== undefined && rule.portalId !== call.portalId) return false;
-  return rule.where === undefined || rule.where(call);
+  return rule.portalId === undefined || rule.portalId === call.portalId;
 }

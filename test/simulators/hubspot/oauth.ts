@@ -1,5 +1,4 @@
-import { expiredToken, unauthenticated } from './api-error.ts';
-import { oauthError } from './oauth-errors.ts';
+import { ApiError, expiredToken, unauthenticated } from './api-error.ts';
 import { type Random, randomToken, randomUuid } from './seeded-random.ts';
 
 export interface AppOptions {
@@ -190,4 +189,21 @@ export function createOAuth(app: AppOptions, options: OAuthOptions, now: () => n
       }
     },
   };
+}
+
+/** What the token endpoint refuses: the body of RFC 6749 with HubSpot's own status. */
+const oauthErrors = {
+  BAD_REFRESH_TOKEN: ['invalid_grant', 'missing or invalid refresh token'],
+  BAD_AUTH_CODE: ['invalid_grant', 'missing or unknown auth code'],
+  BAD_REDIRECT_URI: ['invalid_request', 'missing or mismatched redirect uri'],
+  BAD_CLIENT_ID: ['invalid_client', 'missing or invalid client id'],
+  BAD_CLIENT_SECRET: ['invalid_client', 'missing or invalid client secret'],
+  BAD_HUB: ['access_denied', 'missing or unknown hub id'],
+  BAD_GRANT_TYPE: ['unsupported_grant_type', 'unsupported grant type'],
+} as const;
+type OAuthErrorStatus = keyof typeof oauthErrors;
+
+function oauthError(status: OAuthErrorStatus): ApiError {
+  const [error, description] = oauthErrors[status];
+  return new ApiError(400, { error, error_description: description, status, message: description });
 }

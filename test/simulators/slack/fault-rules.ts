@@ -1,4 +1,4 @@
-import { type Random, randomInteger, seededRandom } from '../hubspot/seeded-random.ts';
+import { createFaultScripts, type FaultTiming } from '../hubspot/fault-script.ts';
 import type { Call } from './call-log.ts';
 import { rateLimited, SlackError } from './slack-error.ts';
 
@@ -11,19 +11,10 @@ export type Deviation =
   | { kind: 'hang'; applied: boolean }
   | { kind: 'delay'; ms: number };
 
-export interface FaultRule {
+export interface FaultRule extends FaultTiming<Call, Deviation> {
   method?: string | RegExp;
   teamId?: string;
   channel?: string;
-  /** Which of the matching calls, from 1. */
-  nth?: number | readonly number[];
-  /** In [0, 1]; drawn from the seed. */
-  probability?: number;
-  /** How often it strikes at most. */
-  times?: number;
-  where?: (call: Call) => boolean;
-  /** One of them is drawn. */
-  deviations: readonly Deviation[];
 }
 
 /** A rule, or anything that decides by itself. */
@@ -69,50 +60,18 @@ export interface FaultRules {
 }
 
 export function createFaultRules(seed: number): FaultRules {
-  let scripts: ((call: Call) => Deviation | undefined)[] = [];
-  let added = 0;
+  const scripts = createFaultScripts<Call, Deviation, FaultRule>(seed, concerns);
   const rules: FaultRules = {
+    ...scripts,
     outage: null,
-    add(...more) {
-      for (const script of more) {
-        added += 1;
-        // Every rule draws from a stream of its own: adding one does not change what another does.
-        scripts.push(typeof script === 'function' ? script : follow(script, seededRandom(seed + added * 7_919)));
-      }
-    },
-    clear() {
-      scripts = [];
-    },
-    choose(call) {
-      if (rules.outage !== null) return rules.outage;
-      for (const script of scripts) {
-        const deviation = script(call);
-        if (deviation !== undefined) return deviation;
-      }
-      return undefined;
-    },
+    choose: (call) => rules.outage ?? scripts.choose(call),
   };
   return rules;
-}
-
-function follow(rule: FaultRule, random: Random): (call: Call) => Deviation | undefined {
-  let seen = 0;
-  let struck = 0;
-  return (call) => {
-    if (!concerns(rule, call)) return undefined;
-    seen += 1;
-    if (rule.nth !== undefined && ![rule.nth].flat().includes(seen)) return undefined;
-    if (rule.times !== undefined && struck >= rule.times) return undefined;
-    if (rule.probability !== undefined && random() >= rule.probability) return undefined;
-    struck += 1;
-    return rule.deviations[randomInteger(random, rule.deviations.length)];
-  };
 }
 
 function concerns(rule: FaultRule, call: Call): boolean {
   if (typeof rule.method === 'string' && rule.method !== call.method) return false;
   if (rule.method instanceof RegExp && !rule.method.test(call.method)) return false;
   if (rule.teamId !== undefined && rule.teamId !== call.teamId) return false;
-  if (rule.channel !== undefined && rule.channel !== call.channel) return false;
-  return rule.where === undefined || rule.where(call);
+  return rule.channel === undefined || rule.channel === call.channel;
 }

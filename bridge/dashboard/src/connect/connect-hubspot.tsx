@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { type Connections, connectedText } from '../../../../shared/dashboard/connections.ts';
 import { useDo } from '../client/ask.ts';
 import { announce } from '../parts/announce.tsx';
-import { Trouble } from '../parts/trouble.tsx';
+import { ProblemAlert } from '../parts/problem-alert.tsx';
 import { ConsentOffer } from './consent-offer.tsx';
 
 /** By consent where the server has an app, else with the token of a private app. */
@@ -49,7 +49,7 @@ export function ConnectHubSpot({ connections }: { readonly connections: Connecti
           </Button>
         </Group>
       </form>
-      <Trouble problem={connect.error} />
+      <ProblemAlert problem={connect.error} />
     </Stack>
   );
 }

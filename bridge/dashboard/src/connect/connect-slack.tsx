@@ -4,7 +4,7 @@ import { type Connections, connectedText } from '../../../../shared/dashboard/co
 import { channelHint } from '../../../../shared/slack-settings.ts';
 import { useDo } from '../client/ask.ts';
 import { announce } from '../parts/announce.tsx';
-import { Trouble } from '../parts/trouble.tsx';
+import { ProblemAlert } from '../parts/problem-alert.tsx';
 import { ConsentOffer } from './consent-offer.tsx';
 
 /** By consent where the server has an app, else with the bot token of an app. */
@@ -60,7 +60,7 @@ export function ConnectSlack({ connections }: { readonly connections: Connection
           </Button>
         </Group>
       </form>
-      <Trouble problem={connect.error} />
+      <ProblemAlert problem={connect.error} />
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useDo } from '../client/ask.ts';
-import { Trouble } from '../parts/trouble.tsx';
+import { ProblemAlert } from '../parts/problem-alert.tsx';
 
 interface ConsentOfferProps {
   readonly operation: 'askHubSpotConsent' | 'askSlackConsent';
@@ -23,7 +23,7 @@ export function ConsentOffer({ operation, label, note }: ConsentOfferProps) {
           {label}
         </Button>
       </Group>
-      <Trouble problem={consent.error} />
+      <ProblemAlert problem={consent.error} />
     </>
   );
 }

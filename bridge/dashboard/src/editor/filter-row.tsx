@@ -6,7 +6,7 @@ import { useAsk, useDo } from '../client/ask.ts';
 import { useMay } from '../client/me.ts';
 import { announce } from '../parts/announce.tsx';
 import { ToneBadge } from '../parts/badges.tsx';
-import { Trouble } from '../parts/trouble.tsx';
+import { ProblemAlert } from '../parts/problem-alert.tsx';
 import { understoodWords } from '../words/lead-words.ts';
 import { RuleParts } from './rule-parts.tsx';
 import { filterLabel } from './rules-draft.ts';
@@ -75,7 +75,7 @@ export function FilterRow({ number, filter, locked, onChange, onRemove }: Filter
             </Button>
           )}
         </Group>
-        {shown ? <Trouble problem={trial.error} /> : null}
+        {shown ? <ProblemAlert problem={trial.error} /> : null}
         {shown && trial.data ? <TriedLeads tried={trial.data} current={current} /> : null}
       </Stack>
     </li>
@@ -90,7 +90,7 @@ interface ReadingProps {
 function Reading({ filter, onReplace }: ReadingProps) {
   const [builds, setBuilds] = useState(false);
   const { data, error } = useAsk('readFilter', { body: { filter } }, { keep: true });
-  if (error) return <Trouble problem={error} />;
+  if (error) return <ProblemAlert problem={error} />;
   if (data === undefined) return null;
   return (
     <>

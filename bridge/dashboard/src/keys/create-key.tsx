@@ -4,7 +4,7 @@ import { useAsk, useDo } from '../client/ask.ts';
 import { announce } from '../parts/announce.tsx';
 import { Answered } from '../parts/answered.tsx';
 import { CopyBlock } from '../parts/copy-block.tsx';
-import { Trouble } from '../parts/trouble.tsx';
+import { ProblemAlert } from '../parts/problem-alert.tsx';
 import { curlOf } from './snippets.ts';
 
 /** Creates a key, shown once with a request that works. */
@@ -35,7 +35,7 @@ export function CreateKey() {
                 </Button>
               </Group>
             </form>
-            <Trouble problem={create.error} />
+            <ProblemAlert problem={create.error} />
             {create.data ? <NewKey secret={create.data.key} /> : null}
           </Stack>
         ) : (

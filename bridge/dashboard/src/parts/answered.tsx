@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { DashboardProblem } from '../client/dashboard-problem.ts';
-import { Trouble } from './trouble.tsx';
+import { ProblemAlert } from './problem-alert.tsx';
 
 interface AnsweredProps<Answer> {
   readonly query: UseQueryResult<Answer, DashboardProblem>;
@@ -14,7 +14,7 @@ export function Answered<Answer>({ query, children }: AnsweredProps<Answer>) {
   const retry = () => void query.refetch();
   return (
     <>
-      {query.error ? <Trouble problem={query.error} onRetry={retry} /> : null}
+      {query.error ? <ProblemAlert problem={query.error} onRetry={retry} /> : null}
       {query.data !== undefined ? children(query.data) : query.error ? null : <Waiting />}
     </>
   );

@@ -4,7 +4,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import type { DashboardProblem } from '../client/dashboard-problem.ts';
 import { announce } from './announce.tsx';
 import { Dialog } from './dialog.tsx';
-import { Trouble } from './trouble.tsx';
+import { ProblemAlert } from './problem-alert.tsx';
 
 interface ConfirmButtonProps<Input, Answer> extends Pick<ButtonProps, 'size' | 'variant' | 'color'> {
   readonly label: string;
@@ -41,7 +41,7 @@ export function ConfirmButton<Input, Answer>(props: ConfirmButtonProps<Input, An
       </Button>
       <Dialog title={question} opened={opened} onClose={close}>
         <Text size="sm">{consequence}</Text>
-        <Trouble problem={work.error} />
+        <ProblemAlert problem={work.error} />
         <Group justify="flex-end">
           <Button variant="default" onClick={close}>
             Cancel

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useDo } from '../client/ask.ts';
 import { announce } from '../parts/announce.tsx';
-import { Trouble } from '../parts/trouble.tsx';
+import { ProblemAlert } from '../parts/problem-alert.tsx';
 
 /** Everything that is kept of one contact, as a file. */
 export function DownloadPerson({ contactId }: { readonly contactId: string }) {
@@ -25,7 +25,7 @@ export function DownloadPerson({ contactId }: { readonly contactId: string }) {
       >
         Download all data
       </Button>
-      <Trouble problem={read.error} />
+      <ProblemAlert problem={read.error} />
     </>
   );
 }

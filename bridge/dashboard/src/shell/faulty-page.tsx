@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { DashboardProblem } from '../client/dashboard-problem.ts';
-import { Trouble } from '../parts/trouble.tsx';
+import { ProblemAlert } from '../parts/problem-alert.tsx';
 
 /** Shown when a page cannot render, as after an update of the server. */
 export function FaultyPage({ error }: { readonly error: unknown }) {
@@ -11,7 +11,7 @@ export function FaultyPage({ error }: { readonly error: unknown }) {
         This page can't be displayed
       </Title>
       {error instanceof DashboardProblem ? (
-        <Trouble problem={error} />
+        <ProblemAlert problem={error} />
       ) : (
         <Text>The dashboard may have been updated.</Text>
       )}

@@ -5,7 +5,7 @@ import type { InputRecord } from '../../../../shared/record.ts';
 import { useDo } from '../client/ask.ts';
 import { ScreeningView } from '../explanation/screening-view.tsx';
 import { announce } from '../parts/announce.tsx';
-import { Trouble } from '../parts/trouble.tsx';
+import { ProblemAlert } from '../parts/problem-alert.tsx';
 import { emptyRecord, RecordForm } from './record-form.tsx';
 
 interface TryRecordProps {
@@ -82,7 +82,7 @@ export function TryRecord({ configuration, first = emptyRecord, onTried }: TryRe
           Score this lead
         </Button>
       </Group>
-      <Trouble problem={attempt.error} />
+      <ProblemAlert problem={attempt.error} />
       {isOld ? <Alert color="amber">The rules have changed since this result. Score the lead again.</Alert> : null}
       {attempt.data ? (
         <>

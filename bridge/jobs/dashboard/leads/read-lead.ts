@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { LeadPage } from '../../../../shared/dashboard/leads.ts';
 import { blockedTexts, NO_PORTAL } from '../../../../shared/problems/screen-blocked-reasons.ts';
 import { type DashboardHandlers, dashboardActor } from '../../../dashboard-api/handlers.ts';
@@ -20,7 +20,6 @@ import { workOn } from '../../definitions/contact-work.ts';
 import { findLeadOf } from './find-lead.ts';
 import { bounded, nameIn } from './lead-names.ts';
 import { findLeadRows, leadRowOf } from './lead-rows.ts';
-import { slackUrlOf } from './slack-url.ts';
 
 export interface PageDeps {
   db: Kysely<Database>;
@@ -99,4 +98,16 @@ async function blockedText(deps: PageDeps, portal: AppPortal | undefined, contac
   if (portal === undefined) return NO_PORTAL;
   const obstacle = await contactBlockedReason(deps, portal, contactId);
   return obstacle === null ? null : blockedTexts[obstacle];
+}
+
+/** Link to a lead's alert in Slack; null when there is none. */
+async function slackUrlOf(db: Kysely<Database>, leadId: string): Promise<string | null> {
+  const { rows } = await sql<{ team_id: string; channel_id: string; ts: string }>`
+    select team_id, channel_id, ts from slack_messages
+    where lead_id = ${leadId} and kind = 'alert' and state = 'posted' and not withdrawn and ts is not null
+    order by position desc limit 1`.execute(db);
+  const [alert] = rows;
+  if (alert === undefined) return null;
+  const query = new URLSearchParams({ team: alert.team_id, channel: alert.channel_id, message_ts: alert.ts });
+  return `https://slack.com/app_redirect?${query}`;
 }

@@ -3,8 +3,7 @@ import type { Installation } from '../../../../bridge/slack/client/installation.
 import { markWorkspaceRevoked, saveWorkspace } from '../../../../bridge/slack/client/workspaces.ts';
 import { createAuthorize, UnknownWorkspace } from '../../../../bridge/slack/inbound/authorize.ts';
 import { readIncoming } from '../../../../bridge/slack/inbound/incoming.ts';
-import { MalformedRequest } from '../../../../bridge/slack/inbound/malformed-request.ts';
-import { isOutsider, memberOf } from '../../../../bridge/slack/inbound/member-of.ts';
+import { isOutsider, MalformedRequest, memberOf } from '../../../../bridge/slack/inbound/member-of.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
 
 const user = { id: 'U1', team_id: 'T1', name: 'maria' };

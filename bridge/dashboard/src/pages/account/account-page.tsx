@@ -1,9 +1,12 @@
-import { Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
 import { roleNames } from '../../../../../shared/dashboard/operation.ts';
+import { useDo } from '../../client/ask.ts';
 import { useMe } from '../../client/me.ts';
+import { announce } from '../../parts/announce.tsx';
 import { Answered } from '../../parts/answered.tsx';
 import { Page, Section } from '../../parts/page.tsx';
-import { NameForm } from './name-form.tsx';
+import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SignIns } from './sign-ins.tsx';
 import { TwoFactor } from './two-factor.tsx';
@@ -30,5 +33,32 @@ export function AccountPage() {
         )}
       </Answered>
     </Page>
+  );
+}
+
+function NameForm({ name }: { readonly name: string }) {
+  const [next, setNext] = useState(name);
+  const save = useDo('saveMe', ['readMe', 'listPeople']);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate({ body: { name: next.trim() } }, { onSuccess: () => announce('Your name is saved.') });
+  };
+  return (
+    <form onSubmit={submit}>
+      <ProblemAlert problem={save.error} />
+      <Group align="flex-end" gap="xs">
+        <TextInput
+          label="Your name"
+          autoComplete="name"
+          required
+          maxLength={100}
+          value={next}
+          onChange={(event) => setNext(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" loading={save.isPending}>
+          Save name
+        </Button>
+      </Group>
+    </form>
   );
 }

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../../../../shared/dashboard/people.ts';
 import { useDo } from '../../client/ask.ts';
 import { announce } from '../../parts/announce.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ProblemAlert } from '../../parts/problem-alert.tsx';
 
 export function PasswordForm({ email }: { readonly email: string }) {
   const [current, setCurrent] = useState('');
@@ -25,7 +25,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
   return (
     <form onSubmit={submit}>
       <Stack gap="sm">
-        <Trouble problem={change.error} />
+        <ProblemAlert problem={change.error} />
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <Group align="flex-end" gap="xs">
           <TextInput

@@ -5,7 +5,7 @@ import { announce } from '../../parts/announce.tsx';
 import { Answered } from '../../parts/answered.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Section } from '../../parts/page.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ProblemAlert } from '../../parts/problem-alert.tsx';
 
 /** Where a person is signed in. */
 export function SignIns() {
@@ -22,7 +22,7 @@ export function SignIns() {
         </Button>
       }
     >
-      <Trouble problem={end.error} />
+      <ProblemAlert problem={end.error} />
       <Answered query={signIns}>
         {({ signIns: all }) => (
           <ul className="plain-list">

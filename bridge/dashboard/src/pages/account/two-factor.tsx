@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useDo } from '../../client/ask.ts';
 import { announce } from '../../parts/announce.tsx';
 import { Section } from '../../parts/page.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import { TwoFactorSetup } from './two-factor-setup.tsx';
 
 /** A code from an authenticator app besides the password; turning it on or off requires the password. */
@@ -33,7 +33,7 @@ export function TwoFactor({ active, email }: { readonly active: boolean; readonl
           ? 'On. Signing in asks for a code from your authenticator app.'
           : 'Off. With it, a stolen password is not enough to sign in.'}
       </Text>
-      <Trouble problem={start.error ?? end.error} />
+      <ProblemAlert problem={start.error ?? end.error} />
       {start.data && !active ? (
         <TwoFactorSetup {...start.data} onDone={start.reset} />
       ) : (

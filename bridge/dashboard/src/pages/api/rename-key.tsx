@@ -5,7 +5,7 @@ import type { ApiKey } from '../../../../../shared/dashboard/api.ts';
 import { useDo } from '../../client/ask.ts';
 import { announce } from '../../parts/announce.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ProblemAlert } from '../../parts/problem-alert.tsx';
 
 export function RenameKey({ apiKey: { id, name } }: { readonly apiKey: ApiKey }) {
   const [opened, { open, close }] = useDisclosure(false);
@@ -30,7 +30,7 @@ export function RenameKey({ apiKey: { id, name } }: { readonly apiKey: ApiKey })
       </Button>
       <Dialog title="Rename the key" opened={opened} onClose={close}>
         <form onSubmit={submit}>
-          <Trouble problem={rename.error} />
+          <ProblemAlert problem={rename.error} />
           <TextInput
             label="Name"
             required

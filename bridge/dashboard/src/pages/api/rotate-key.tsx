@@ -6,7 +6,7 @@ import { NewKey } from '../../keys/create-key.tsx';
 import { announce } from '../../parts/announce.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Moment } from '../../parts/moment.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ProblemAlert } from '../../parts/problem-alert.tsx';
 
 const overlaps = [
   { value: '0', label: 'Right away' },
@@ -32,7 +32,7 @@ export function RotateKey({ apiKey: { id, name }, onClose }: RotateKeyProps) {
   const held = rotate.isPending || rotate.data !== undefined;
   return (
     <Dialog title={`Rotate the key ${name}`} opened onClose={onClose} held={held}>
-      <Trouble problem={rotate.error} />
+      <ProblemAlert problem={rotate.error} />
       {rotate.data ? (
         <>
           <NewKey secret={rotate.data.key} />

@@ -9,7 +9,7 @@ import { newRequestId } from '../../client/request-id.ts';
 import { announce } from '../../parts/announce.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Section } from '../../parts/page.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import { actionWords, handlingWords } from '../../words/lead-words.ts';
 import { UnfitDialog } from './unfit-dialog.tsx';
 
@@ -66,7 +66,7 @@ export function Handling({ lead: { row, handling } }: { readonly lead: LeadPage 
           {words}
         </Alert>
       )}
-      {opened ? null : <Trouble problem={handle.error} />}
+      {opened ? null : <ProblemAlert problem={handle.error} />}
       <Group gap="xs">
         {handling.actions.map((action, at) => (
           <Button

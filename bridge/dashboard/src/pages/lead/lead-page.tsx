@@ -1,4 +1,4 @@
-import { Anchor, Group, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Group, Stack, Text } from '@mantine/core';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { LeadPage as Lead } from '../../../../../shared/dashboard/leads.ts';
 import { useAsk } from '../../client/ask.ts';
@@ -6,12 +6,13 @@ import { useMay } from '../../client/me.ts';
 import { Questions } from '../../explanation/questions.tsx';
 import { Answered } from '../../parts/answered.tsx';
 import { StatusBadge } from '../../parts/badges.tsx';
+import { Entry, RecordEntries, shortFields } from '../../parts/entry.tsx';
+import { Moment } from '../../parts/moment.tsx';
 import { Page, Section } from '../../parts/page.tsx';
+import { outcomeWords, sourceWords } from '../../words/lead-words.ts';
 import { Handling } from './handling.tsx';
 import { LeadDecision } from './lead-decision.tsx';
 import { LeadExplanation } from './lead-explanation.tsx';
-import { LeadHistory } from './lead-history.tsx';
-import { LeadRecord } from './lead-record.tsx';
 import { LeadWork } from './lead-work.tsx';
 import { SetStatus } from './set-status.tsx';
 
@@ -80,5 +81,39 @@ function Outside({ href, name }: { readonly href: string; readonly name: string 
     <Anchor href={href} target="_blank" rel="noreferrer" size="sm">
       {name}
     </Anchor>
+  );
+}
+
+/** The record as HubSpot has it now; the bridge keeps none. */
+function LeadRecord({ lead: { row, record, recordTrouble } }: { readonly lead: Lead }) {
+  return (
+    <Section title="Record">
+      {recordTrouble === null ? null : <Alert color="amber">{recordTrouble}</Alert>}
+      <dl className="record">
+        {record === null ? null : <RecordEntries record={record} fields={shortFields} />}
+        <Entry name="Source">{row.source === null ? '–' : sourceWords(row.source)}</Entry>
+        <Entry name="Outcome">{row.outcome === null ? '–' : outcomeWords(row.outcome)}</Entry>
+      </dl>
+    </Section>
+  );
+}
+
+function LeadHistory({ history }: { readonly history: Lead['history'] }) {
+  return (
+    <Section title="History">
+      {history.length === 0 ? <Text size="sm">No activity yet.</Text> : null}
+      <ol className="plain-list">
+        {history.map(({ at, who, what }) => (
+          <li key={`${at} ${who} ${what}`}>
+            <Text size="sm">
+              <bdi>{what}</bdi>
+            </Text>
+            <Text size="sm" c="dimmed">
+              <bdi>{who}</bdi>, <Moment at={at} />
+            </Text>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }

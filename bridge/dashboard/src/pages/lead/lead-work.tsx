@@ -9,7 +9,7 @@ import { announce } from '../../parts/announce.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Section } from '../../parts/page.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import { DownloadPerson } from '../../person/download-person.tsx';
 
 const workWords = { idle: null, queued: 'Waiting to be screened.', running: 'Being screened now.' } as const;
@@ -34,7 +34,7 @@ export function LeadWork({ lead: { row, work, obstacle } }: { readonly lead: Lea
       <Text size="sm" role="status">
         {workWords[work] ?? obstacle ?? 'Screening again reads the latest contact data from HubSpot.'}
       </Text>
-      <Trouble problem={screen.error} />
+      <ProblemAlert problem={screen.error} />
       <Group gap="xs">
         <Button
           variant="default"

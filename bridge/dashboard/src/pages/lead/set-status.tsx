@@ -10,7 +10,7 @@ import { announce } from '../../parts/announce.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Section } from '../../parts/page.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import { noteHint, statusWords } from '../../words/lead-words.ts';
 
 const choices = (['valid', 'invalid', 'needs_info'] as const).map((value) => ({
@@ -45,7 +45,7 @@ export function SetStatus({ lead: { row, override } }: { readonly lead: LeadPage
           Set by <bdi>{override.by}</bdi>, <Moment at={override.at} />. Screening again does not change it.
         </Text>
       )}
-      {opened ? null : <Trouble problem={save.error} />}
+      {opened ? null : <ProblemAlert problem={save.error} />}
       <Group gap="xs">
         <Button variant="default" onClick={open} disabled={row.score === null}>
           Change status
@@ -57,7 +57,7 @@ export function SetStatus({ lead: { row, override } }: { readonly lead: LeadPage
         )}
       </Group>
       <Dialog title="Change status" opened={opened} onClose={close}>
-        <Trouble problem={save.error} />
+        <ProblemAlert problem={save.error} />
         <NativeSelect
           label="Status"
           data={choices}

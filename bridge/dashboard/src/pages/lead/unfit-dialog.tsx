@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { UNFIT_NOTE_MAX, type UnfitReason, unfitReasons } from '../../../../../shared/lead-actions.ts';
 import type { DashboardProblem } from '../../client/dashboard-problem.ts';
 import { Dialog } from '../../parts/dialog.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import { noteHint } from '../../words/lead-words.ts';
 
 interface UnfitDialogProps {
@@ -22,7 +22,7 @@ export function UnfitDialog({ opened, busy, problem, onClose, onSave }: UnfitDia
   const [note, setNote] = useState('');
   return (
     <Dialog title="Why is it not a fit?" opened={opened} onClose={onClose}>
-      <Trouble problem={problem} />
+      <ProblemAlert problem={problem} />
       <NativeSelect
         label="Reason"
         data={choices}

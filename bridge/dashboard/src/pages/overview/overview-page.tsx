@@ -1,4 +1,4 @@
-import { NativeSelect, Stack } from '@mantine/core';
+import { NativeSelect, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Overview } from '../../../../../shared/dashboard/overview.ts';
 import { useAsk } from '../../client/ask.ts';
@@ -9,7 +9,6 @@ import { Page, Section } from '../../parts/page.tsx';
 import { Checklist } from './checklist.tsx';
 import { Figures } from './figures.tsx';
 import { Parts } from './parts.tsx';
-import { Unfit } from './unfit.tsx';
 import { WayOfLeads } from './way-of-leads.tsx';
 
 const spans = [
@@ -58,5 +57,39 @@ function OverviewView({ overview }: { readonly overview: Overview }) {
         <Parts parts={overview.parts} oldestWork={overview.oldestWork} />
       </div>
     </Stack>
+  );
+}
+
+/** Why people at the firm declined leads; bars and numbers in one table. */
+function Unfit({ unfit }: { readonly unfit: Overview['unfit'] }) {
+  const most = Math.max(1, ...unfit.map(({ leads }) => leads));
+  return (
+    <Section title="Why leads were not a fit">
+      {unfit.length === 0 ? (
+        <Text size="sm">No lead was marked as not a fit in this period.</Text>
+      ) : (
+        <Table verticalSpacing={6}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">Reason</Table.Th>
+              <Table.Th scope="col">Leads</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {unfit.map(({ reason, leads }) => (
+              <Table.Tr key={reason}>
+                <Table.Td>
+                  {reason}
+                  <div className="part-bar" aria-hidden="true">
+                    <span className="filled" style={{ width: `${(leads / most) * 100}%` }} />
+                  </div>
+                </Table.Td>
+                <Table.Td>{leads}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+    </Section>
   );
 }

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { Role } from '../../../../../shared/dashboard/operation.ts';
 import { useDo } from '../../client/ask.ts';
 import { announce } from '../../parts/announce.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import { OneTimeLink } from './one-time-link.tsx';
 import { RoleSelect } from './role-select.tsx';
 
@@ -45,7 +45,7 @@ export function InviteForm() {
         Read only: can see leads. Intake: can also handle leads and set their status. Admin: can also change rules,
         connections, keys and people. Owner: can do everything.
       </Text>
-      <Trouble problem={invite.error} />
+      <ProblemAlert problem={invite.error} />
       {invite.data ? <OneTimeLink email={invite.data.person.email} link={invite.data.link} /> : null}
     </Stack>
   );

@@ -7,7 +7,7 @@ import { useMe } from '../../client/me.ts';
 import { announce } from '../../parts/announce.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { Moment } from '../../parts/moment.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import { OneTimeLink } from './one-time-link.tsx';
 import { RoleSelect } from './role-select.tsx';
 
@@ -70,7 +70,7 @@ export function PersonRow({ person }: { readonly person: Person }) {
           </Group>
         ) : null}
       </Group>
-      <Trouble problem={setRole.error ?? link.error} />
+      <ProblemAlert problem={setRole.error ?? link.error} />
       {link.data ? <OneTimeLink email={email} link={link.data} /> : null}
     </li>
   );

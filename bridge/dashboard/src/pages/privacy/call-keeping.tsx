@@ -5,7 +5,7 @@ import type { DashboardOutput } from '../../../../../shared/dashboard/table.ts';
 import { useDo, useKeep } from '../../client/ask.ts';
 import { announce } from '../../parts/announce.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ProblemAlert } from '../../parts/problem-alert.tsx';
 
 const { min, max } = callDaysBounds;
 const USUAL_DAYS = '30';
@@ -97,7 +97,7 @@ function SaveKeeping({ saved, days, isWrong }: SaveKeepingProps) {
           <span className="hidden-but-read"> whether calls are saved</span>
         </Button>
       </Group>
-      <Trouble problem={save.error} />
+      <ProblemAlert problem={save.error} />
     </>
   );
 }

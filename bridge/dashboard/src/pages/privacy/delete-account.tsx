@@ -6,7 +6,7 @@ import { rememberLeftApps } from '../../client/left-apps.ts';
 import { useMe } from '../../client/me.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Section } from '../../parts/page.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ProblemAlert } from '../../parts/problem-alert.tsx';
 
 const unavailableCodes = [
   'hubspot_unavailable',
@@ -60,7 +60,7 @@ export function DeleteAccount() {
           autoComplete="off"
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <Trouble problem={remove.error} />
+        <ProblemAlert problem={remove.error} />
         {unavailable ? (
           <Text size="sm">
             Nothing is deleted yet. You can try again later, or delete what is stored here now: then the app may stay in

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useDo } from '../../client/ask.ts';
 import { announce } from '../../parts/announce.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import { saveFile } from '../../person/download-person.tsx';
 import { erasedWords } from './erase-results.tsx';
 
@@ -51,7 +51,7 @@ export function PersonCalls({ person, calls }: PersonCallsProps) {
           done={erasedWords}
         />
       </Group>
-      <Trouble problem={download.error} />
+      <ProblemAlert problem={download.error} />
     </Stack>
   );
 }

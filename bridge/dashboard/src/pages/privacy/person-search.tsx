@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import type { DashboardOutput } from '../../../../../shared/dashboard/table.ts';
 import { useDo } from '../../client/ask.ts';
 import { Section } from '../../parts/page.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import { PersonCalls } from './person-calls.tsx';
 import { PersonData } from './person-data.tsx';
 
@@ -39,7 +39,7 @@ export function PersonSearch() {
           </Button>
         </Group>
       </form>
-      <Trouble problem={search.error} />
+      <ProblemAlert problem={search.error} />
       {search.data ? (
         <>
           <People found={search.data} />

@@ -5,7 +5,7 @@ import { useDo, useKeep } from '../../client/ask.ts';
 import { useMay } from '../../client/me.ts';
 import { announce } from '../../parts/announce.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ProblemAlert } from '../../parts/problem-alert.tsx';
 
 type Name = keyof Retention;
 
@@ -105,7 +105,7 @@ export function RetentionForm({ saved }: { readonly saved: Retention }) {
       ) : (
         <Text size="sm">An owner of the account can change this.</Text>
       )}
-      {shorter.length > 0 ? null : <Trouble problem={save.error} />}
+      {shorter.length > 0 ? null : <ProblemAlert problem={save.error} />}
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import type { Configuration } from '../../../../../shared/configuration.ts';
 import { counted } from '../../../../../shared/counted.ts';
 import { announce } from '../../parts/announce.tsx';
 import { Section } from '../../parts/page.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import { Flips } from './flips.tsx';
 import { type PreviewResult, usePreview } from './use-preview.ts';
 
@@ -41,7 +41,7 @@ export function Preview({ configuration, changed }: PreviewProps) {
         </Button>
       }
     >
-      <Trouble problem={problem} />
+      <ProblemAlert problem={problem} />
       {changed || result !== null ? null : <Text size="sm">Change something above to preview it.</Text>}
       {result === null ? null : (
         <Stack gap="sm">

@@ -3,7 +3,7 @@ import type { SavedRules } from '../../../../../shared/dashboard/rules.ts';
 import { draftOf, type RulesDraft } from '../../editor/rules-draft.ts';
 import { announce } from '../../parts/announce.tsx';
 import { Section } from '../../parts/page.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import type { Edited } from '../../parts/use-draft.ts';
 import { RulesMeanwhile } from './rules-meanwhile.tsx';
 import { usePublish } from './use-publish.ts';
@@ -25,7 +25,7 @@ export function Publish({ saved, edited }: PublishProps) {
       title="Publish"
       note="New leads use the published version. Earlier leads keep their result until screened again."
     >
-      <Trouble problem={problem} />
+      <ProblemAlert problem={problem} />
       {contested ? (
         <RulesMeanwhile draft={draft} saved={saved} onChoose={choose} />
       ) : (

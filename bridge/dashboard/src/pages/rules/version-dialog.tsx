@@ -7,7 +7,7 @@ import { announce } from '../../parts/announce.tsx';
 import { Answered } from '../../parts/answered.tsx';
 import { VersionLines } from '../../parts/both-versions.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import { ruleLines } from './rule-lines.ts';
 
 interface VersionDialogProps {
@@ -41,7 +41,7 @@ export function VersionDialog({ version, current, onReverted }: VersionDialogPro
         Compare
       </Button>
       <Dialog title={`Version ${version}`} opened={opened} onClose={close}>
-        <Trouble problem={revert.error} />
+        <ProblemAlert problem={revert.error} />
         <Answered query={old}>
           {({ configuration }) => (
             <>

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../../../../shared/dashboard/people.ts';
 import type { DashboardOutput } from '../../../../../shared/dashboard/table.ts';
 import { useDo } from '../../client/ask.ts';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import { CodeForm } from './code-form.tsx';
 
 interface ChoosePasswordProps {
@@ -35,7 +35,7 @@ export function ChoosePassword({ token, link }: ChoosePasswordProps) {
         <Text size="sm">
           <Purpose link={link} />
         </Text>
-        <Trouble problem={choose.error} />
+        <ProblemAlert problem={choose.error} />
         {link.email === null ? (
           <TextInput
             label="Your email address"

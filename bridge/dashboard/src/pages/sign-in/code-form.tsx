@@ -1,7 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useDo } from '../../client/ask.ts';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ProblemAlert } from '../../parts/problem-alert.tsx';
 
 interface CodeFormProps {
   readonly onDone: () => void;
@@ -19,7 +19,7 @@ export function CodeForm({ onDone, onBack }: CodeFormProps) {
   return (
     <form onSubmit={submit}>
       <Stack>
-        <Trouble problem={finish.error} />
+        <ProblemAlert problem={finish.error} />
         <TextInput
           label="Code"
           description="Six digits from your authenticator app, or a recovery code"

@@ -1,7 +1,7 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useDo } from '../../client/ask.ts';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ProblemAlert } from '../../parts/problem-alert.tsx';
 
 export function ResetForm() {
   const [email, setEmail] = useState('');
@@ -21,7 +21,7 @@ export function ResetForm() {
   return (
     <form onSubmit={submit}>
       <Stack>
-        <Trouble problem={ask.error} />
+        <ProblemAlert problem={ask.error} />
         <TextInput
           label="Email"
           type="email"

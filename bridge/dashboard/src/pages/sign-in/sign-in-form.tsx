@@ -1,7 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useDo } from '../../client/ask.ts';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import { CodeForm } from './code-form.tsx';
 
 /** Address and password, then the code of the second factor if there is one. */
@@ -30,7 +30,7 @@ export function SignInForm({ onDone }: { readonly onDone: () => void }) {
   return (
     <form onSubmit={submit}>
       <Stack>
-        <Trouble problem={signIn.error} />
+        <ProblemAlert problem={signIn.error} />
         <TextInput
           label="Email"
           type="email"

@@ -1,8 +1,8 @@
-import { Anchor, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, List, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { getRouteApi } from '@tanstack/react-router';
+import { takeLeftApps } from '../../client/left-apps.ts';
 import { Page } from '../../parts/page.tsx';
-import { AccountDeleted } from './account-deleted.tsx';
 import { ownAddress } from './own-address.ts';
 import { ResetForm } from './reset-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -26,5 +26,33 @@ export function SignInPage() {
         </Text>
       </Stack>
     </Page>
+  );
+}
+
+const remedies = {
+  HubSpot:
+    'The app is still in HubSpot. Remove it there, under Settings, Integrations, Connected apps; if a token was pasted here, delete its private app.',
+  Slack: 'The app is still in Slack. Remove it there, under Manage apps.',
+};
+
+/** After the account was deleted in this window: what is left to do by hand. */
+function AccountDeleted() {
+  const left = takeLeftApps();
+  if (left === null) return null;
+  return (
+    <Alert color="green" role="status" title="The account is deleted">
+      {left.length === 0 ? (
+        <Text size="sm">Everything stored here about it is gone.</Text>
+      ) : (
+        <>
+          <Text size="sm">Everything stored here about it is gone. Some things are left for you to do:</Text>
+          <List size="sm">
+            {left.map((name) => (
+              <List.Item key={name}>{remedies[name]}</List.Item>
+            ))}
+          </List>
+        </>
+      )}
+    </Alert>
   );
 }

@@ -6,7 +6,7 @@ import { FiltersEditor } from '../../editor/filters-editor.tsx';
 import { ofRules, type RulesDraft } from '../../editor/rules-draft.ts';
 import { ThresholdEditor } from '../../editor/threshold-editor.tsx';
 import { Answered } from '../../parts/answered.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
+import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import { useDraft } from '../../parts/use-draft.ts';
 import { RulesMeanwhile } from '../rules/rules-meanwhile.tsx';
 import { usePublish } from '../rules/use-publish.ts';
@@ -32,7 +32,7 @@ function EditStep({ saved, step, onNext, onBack }: RulesStepProps & { readonly s
   return (
     <Stack gap="md">
       <Editor step={step} draft={draft} onChange={setDraft} />
-      <Trouble problem={problem} />
+      <ProblemAlert problem={problem} />
       {contested ? (
         <RulesMeanwhile draft={draft} saved={saved} onChoose={choose} />
       ) : (

@@ -1,17 +1,20 @@
 import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { connectedText } from '../../../../../shared/dashboard/connections.ts';
 import type { Overview } from '../../../../../shared/dashboard/overview.ts';
 import { useAsk } from '../../client/ask.ts';
 import { useMay, useMe } from '../../client/me.ts';
-import { withTrial } from '../../client/tried-sample.ts';
+import { rememberTrial, withTrial } from '../../client/tried-sample.ts';
+import { ConnectHubSpot } from '../../connect/connect-hubspot.tsx';
+import { ConnectSlack } from '../../connect/connect-slack.tsx';
+import { CreateKey } from '../../keys/create-key.tsx';
 import { Answered } from '../../parts/answered.tsx';
 import { Page, Section } from '../../parts/page.tsx';
+import { TryRecord } from '../../tryout/try-record.tsx';
 import { type StepKey, stepKeys, stepWords } from '../../words/step-words.ts';
-import { ConnectStep } from './connect-step.tsx';
-import { KeyStep } from './key-step.tsx';
 import { RulesStep } from './rules-step.tsx';
-import { SampleStep } from './sample-step.tsx';
+import { StepWays } from './step-ways.tsx';
 
 /** The first five minutes: every step is saved when it is left, so setup can be resumed at any time. */
 export function StartPage() {
@@ -79,5 +82,59 @@ function Finished({ moved, onAgain }: { readonly moved: boolean; readonly onAgai
         </Button>
       </Group>
     </Section>
+  );
+}
+
+function KeyStep({ onNext, onBack }: StepProps) {
+  return (
+    <Stack gap="md">
+      <Text size="sm">Other software can send leads through the API. If you use none, skip this.</Text>
+      <CreateKey />
+      <StepWays next="Finish" onNext={onNext} onBack={onBack} />
+    </Stack>
+  );
+}
+
+function SampleStep({ onNext, onBack }: StepProps) {
+  const { data: me } = useMe();
+  const [tried, setTried] = useState(false);
+  const remember = () => {
+    setTried(true);
+    if (me !== undefined) rememberTrial(me.account.id);
+  };
+  return (
+    <Stack gap="md">
+      <Text size="sm">Paste one of your leads or use the sample to see how it scores and why.</Text>
+      <TryRecord configuration={null} onTried={remember} />
+      <StepWays next={tried ? 'Continue' : 'Skip'} onNext={onNext} onBack={onBack} />
+    </Stack>
+  );
+}
+
+const words = {
+  hubspot: { name: 'HubSpot', what: 'New contacts in HubSpot are screened as they arrive.' },
+  slack: { name: 'Slack', what: 'Valid leads are posted to a Slack channel.' },
+} as const;
+
+function ConnectStep({ service, onNext, onBack }: StepProps & { readonly service: keyof typeof words }) {
+  const connections = useAsk('readConnections', {});
+  const { name, what } = words[service];
+  return (
+    <Answered query={connections}>
+      {(found) => {
+        const connected = found[service] !== null;
+        return (
+          <Stack gap="md">
+            <Text size="sm">{connected ? connectedText(name) : what}</Text>
+            {connected ? null : service === 'hubspot' ? (
+              <ConnectHubSpot connections={found} />
+            ) : (
+              <ConnectSlack connections={found} />
+            )}
+            <StepWays next={connected ? 'Continue' : 'Skip for now'} onNext={onNext} onBack={onBack} />
+          </Stack>
+        );
+      }}
+    </Answered>
   );
 }

@@ -6,8 +6,8 @@ import { useDo, useList } from '../../../client/ask.ts';
 import { announce } from '../../../parts/announce.tsx';
 import { Answered } from '../../../parts/answered.tsx';
 import { Section } from '../../../parts/page.tsx';
+import { ProblemAlert } from '../../../parts/problem-alert.tsx';
 import { ShowMore } from '../../../parts/show-more.tsx';
-import { Trouble } from '../../../parts/trouble.tsx';
 import { DeliveriesTable } from './deliveries-table.tsx';
 
 type Status = Delivery['status'];
@@ -48,7 +48,7 @@ export function DeliveriesSection() {
         </Button>
       }
     >
-      <Trouble problem={replay.error} />
+      <ProblemAlert problem={replay.error} />
       {replay.data ? (
         <Text size="sm">
           Retrying {counted(replay.data.jobs, 'job')} and {counted(replay.data.leads, 'lead')}.

@@ -4,7 +4,7 @@ import { useDo } from '../../../client/ask.ts';
 import { announce } from '../../../parts/announce.tsx';
 import { ToneBadge } from '../../../parts/badges.tsx';
 import { Moment } from '../../../parts/moment.tsx';
-import { Trouble } from '../../../parts/trouble.tsx';
+import { ProblemAlert } from '../../../parts/problem-alert.tsx';
 
 const kinds: Record<NonNullable<Delivery['kind']>, string> = {
   created: 'Contact created',
@@ -26,7 +26,7 @@ export function DeliveriesTable({ deliveries }: { readonly deliveries: readonly 
   if (deliveries.length === 0) return <Text size="sm">No deliveries.</Text>;
   return (
     <>
-      <Trouble problem={replay.error} />
+      <ProblemAlert problem={replay.error} />
       <Table className="stack-rows" verticalSpacing={6}>
         <Table.Thead>
           <Table.Tr>

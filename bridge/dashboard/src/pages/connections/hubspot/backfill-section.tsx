@@ -5,7 +5,7 @@ import { announce } from '../../../parts/announce.tsx';
 import { Answered } from '../../../parts/answered.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { Section } from '../../../parts/page.tsx';
-import { Trouble } from '../../../parts/trouble.tsx';
+import { ProblemAlert } from '../../../parts/problem-alert.tsx';
 import { StartBackfill } from './start-backfill.tsx';
 
 const LOOK_MS = 3_000;
@@ -47,7 +47,7 @@ function State({ backfill }: { readonly backfill: Backfill }) {
         aria-label="Progress of the backfill"
       />
       {obstacle === null ? null : <Text size="sm">{obstacle}</Text>}
-      <Trouble problem={move.error} />
+      <ProblemAlert problem={move.error} />
       {isOpen(backfill) ? (
         <Group gap="xs">
           {status === 'running' ? (

@@ -4,7 +4,7 @@ import { useDo } from '../../../client/ask.ts';
 import { useMay } from '../../../client/me.ts';
 import { announce } from '../../../parts/announce.tsx';
 import { ConfirmButton } from '../../../parts/confirm-button.tsx';
-import { Trouble } from '../../../parts/trouble.tsx';
+import { ProblemAlert } from '../../../parts/problem-alert.tsx';
 
 const touched = ['readConnections', 'checkHubSpot', 'readOverview', 'listAudit'] as const;
 
@@ -45,7 +45,7 @@ export function HubSpotActions({ hubspot }: { readonly hubspot: NonNullable<Conn
           />
         ) : null}
       </Group>
-      <Trouble problem={pause.error ?? create.error} />
+      <ProblemAlert problem={pause.error ?? create.error} />
       {create.data ? (
         <Text size="sm" role="status">
           {create.data.created.length === 0

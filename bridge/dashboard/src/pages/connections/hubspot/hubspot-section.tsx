@@ -1,13 +1,16 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import type { Connections } from '../../../../../../shared/dashboard/connections.ts';
+import { useAsk } from '../../../client/ask.ts';
 import { useMay } from '../../../client/me.ts';
 import { ConnectHubSpot } from '../../../connect/connect-hubspot.tsx';
+import { Answered } from '../../../parts/answered.tsx';
 import { ToneBadge } from '../../../parts/badges.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { Section } from '../../../parts/page.tsx';
 import { HubSpotActions } from './hubspot-actions.tsx';
 import { HubSpotHealth } from './hubspot-health.tsx';
-import { Mapping } from './mapping.tsx';
+import { MappingForm } from './mapping-form.tsx';
 
 const states = {
   active: { words: 'Connected', tone: 'green' },
@@ -41,5 +44,29 @@ export function HubSpotSection({ connections }: { readonly connections: Connecti
         {mayChange ? <Mapping saved={hubspot.mapping} /> : null}
       </Stack>
     </Section>
+  );
+}
+
+type Saved = NonNullable<Connections['hubspot']>['mapping'];
+
+/** The source of each field of the record; HubSpot's properties are loaded when it is opened. */
+function Mapping({ saved }: { readonly saved: Saved }) {
+  const [opened, { toggle }] = useDisclosure(false);
+  const choices = useAsk('readMappingChoices', {}, { enabled: opened });
+  return (
+    <Stack gap="sm">
+      <Group>
+        <Button variant="default" aria-expanded={opened} onClick={toggle}>
+          {opened ? 'Hide the fields' : 'Edit field mapping'}
+        </Button>
+      </Group>
+      {opened ? (
+        <Answered query={choices}>
+          {({ properties, suggestion }) => (
+            <MappingForm saved={saved} properties={properties} suggestion={suggestion} />
+          )}
+        </Answered>
+      ) : null}
+    </Stack>
   );
 }

@@ -5,8 +5,8 @@ import { type FieldMapping, fieldMapping } from '../../../../../../shared/field-
 import { type RecordField, recordFields } from '../../../../../../shared/record.ts';
 import { useDo } from '../../../client/ask.ts';
 import { announce } from '../../../parts/announce.tsx';
+import { ProblemAlert } from '../../../parts/problem-alert.tsx';
 import { SavedMeanwhile } from '../../../parts/saved-meanwhile.tsx';
-import { Trouble } from '../../../parts/trouble.tsx';
 import { useDraft } from '../../../parts/use-draft.ts';
 import { fieldWords } from '../../../words/record-words.ts';
 import { AboutRows, aboutDraftOf, aboutLines, aboutOf } from './about-rows.tsx';
@@ -51,7 +51,7 @@ export function MappingForm({ saved, properties, suggestion }: MappingFormProps)
       ))}
       <AboutRows about={about} onChange={(next) => setDraft({ ...draft, about: next })} />
       {mapping.success ? <MappingSample mapping={mapping.data} /> : <Faults issues={mapping.error.issues} />}
-      <Trouble problem={contested && save.error?.code === 'mapping_conflict' ? null : save.error} />
+      <ProblemAlert problem={contested && save.error?.code === 'mapping_conflict' ? null : save.error} />
       {contested ? (
         <SavedMeanwhile
           mine={linesOf(draft)}

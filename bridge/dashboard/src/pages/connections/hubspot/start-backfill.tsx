@@ -5,7 +5,7 @@ import type { DashboardOutput } from '../../../../../../shared/dashboard/table.t
 import { useDo } from '../../../client/ask.ts';
 import { announce } from '../../../parts/announce.tsx';
 import { spanWords } from '../../../parts/moment.tsx';
-import { Trouble } from '../../../parts/trouble.tsx';
+import { ProblemAlert } from '../../../parts/problem-alert.tsx';
 
 const SECONDS = 60;
 
@@ -41,7 +41,7 @@ export function StartBackfill() {
           estimate.reset();
         }}
       />
-      <Trouble problem={estimate.error ?? start.error} />
+      <ProblemAlert problem={estimate.error ?? start.error} />
       {estimate.data ? (
         <>
           <Text size="sm" role="status">

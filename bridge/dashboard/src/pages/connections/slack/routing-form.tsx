@@ -3,8 +3,8 @@ import type { DashboardOutput } from '../../../../../../shared/dashboard/table.t
 import { channelHint, RULES_MAX, type SlackSettings } from '../../../../../../shared/slack-settings.ts';
 import { useDo } from '../../../client/ask.ts';
 import { announce } from '../../../parts/announce.tsx';
+import { ProblemAlert } from '../../../parts/problem-alert.tsx';
 import { SavedMeanwhile } from '../../../parts/saved-meanwhile.tsx';
-import { Trouble } from '../../../parts/trouble.tsx';
 import { useDraft } from '../../../parts/use-draft.ts';
 import { ChannelPrivacy } from './channel-privacy.tsx';
 import { MentionField } from './mention-field.tsx';
@@ -58,7 +58,7 @@ export function RoutingForm({ saved }: { readonly saved: Saved }) {
       <ChannelPrivacy draft={draft} onChange={change} />
       <Digest draft={draft} fault={fault} onChange={change} />
       <TryRouting settings={settings.data ?? 'wrong'} />
-      <Trouble problem={contested && save.error?.code === 'routing_conflict' ? null : save.error} />
+      <ProblemAlert problem={contested && save.error?.code === 'routing_conflict' ? null : save.error} />
       {contested ? (
         <SavedMeanwhile
           mine={routingLines(draft)}

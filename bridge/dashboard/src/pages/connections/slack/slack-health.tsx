@@ -9,7 +9,7 @@ import { announce } from '../../../parts/announce.tsx';
 import { Answered } from '../../../parts/answered.tsx';
 import { ToneBadge } from '../../../parts/badges.tsx';
 import { Moment } from '../../../parts/moment.tsx';
-import { Trouble } from '../../../parts/trouble.tsx';
+import { ProblemAlert } from '../../../parts/problem-alert.tsx';
 
 const ON_ITS_WAY_MS = 3_000;
 
@@ -94,7 +94,7 @@ function Remedy({ channel, all }: ChannelProps) {
   };
   return (
     <Stack gap="xs" my={4}>
-      <Trouble problem={resume.error} />
+      <ProblemAlert problem={resume.error} />
       <Group>
         <Button
           size="xs"

@@ -8,7 +8,7 @@ import { ToneBadge } from '../../../parts/badges.tsx';
 import { ConfirmButton } from '../../../parts/confirm-button.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { Section } from '../../../parts/page.tsx';
-import { Trouble } from '../../../parts/trouble.tsx';
+import { ProblemAlert } from '../../../parts/problem-alert.tsx';
 
 export function SlackSection({ connections }: { readonly connections: Connections }) {
   const mayChange = useMay('admin');
@@ -68,7 +68,7 @@ function SlackActions() {
           />
         ) : null}
       </Group>
-      <Trouble problem={test.error} />
+      <ProblemAlert problem={test.error} />
       {test.data ? (
         <Text size="sm" role="status">
           The test message is posted to {test.data.channelId}.

@@ -6,7 +6,7 @@ import { NO_MENTION, privacyWords, type SlackSettings } from '../../../../../../
 import { useAsk } from '../../../client/ask.ts';
 import { announce } from '../../../parts/announce.tsx';
 import { Moment } from '../../../parts/moment.tsx';
-import { Trouble } from '../../../parts/trouble.tsx';
+import { ProblemAlert } from '../../../parts/problem-alert.tsx';
 import { mentionWords } from './routing-lines.ts';
 
 const TYPING_MS = 400;
@@ -80,7 +80,7 @@ export function TryRouting({ settings }: TryRoutingProps) {
           </Button>
           {settings === 'wrong' ? <Text size="sm">Correct the marked fields above to test the rules.</Text> : null}
         </Group>
-        <Trouble problem={sound ? tried.error : null} />
+        <ProblemAlert problem={sound ? tried.error : null} />
         {sound && tried.data ? <RoutingAnswer answer={tried.data} /> : null}
       </Stack>
     </form>

@@ -1,14 +1,14 @@
 import { Alert, Button, List, Text } from '@mantine/core';
 import type { DashboardProblem } from '../client/dashboard-problem.ts';
 
-interface TroubleProps {
+interface ProblemAlertProps {
   readonly problem: DashboardProblem | null;
   /** Omitted when retrying means pressing the same button again. */
   readonly onRetry?: () => void;
 }
 
 /** The problem and what helps, shown where the person looks. */
-export function Trouble({ problem, onRetry }: TroubleProps) {
+export function ProblemAlert({ problem, onRetry }: ProblemAlertProps) {
   if (problem === null) return null;
   return (
     <Alert color="red" variant="light" role="alert" title={`${problem.message}.`}>
