@@ -1,7 +1,7 @@
 import { parseMoney } from './amounts/money-rule.ts';
 import { countRefusals, type FilterText, readFilter } from './base/filter-text.ts';
-import { allOf, anyOf, eitherOf, type FilterRule, rule, unknown } from './base/filter-verdict.ts';
-import { wordsOf } from './base/filter-words.ts';
+import { allOf, anyOf, eitherOf, type FilterRule, met, rule, unknown } from './base/filter-verdict.ts';
+import { sectionOf, wordsOf } from './base/filter-words.ts';
 import { leavesOpen, plainFrame } from './base/plain-frame.ts';
 import { parseCaller, parseGuardian } from './caller-rule.ts';
 import { parseCited } from './cited-rule.ts';
@@ -10,6 +10,7 @@ import { isFromEvent, parseDate } from './dates/date-rule.ts';
 import { parseInterval } from './dates/interval-rule.ts';
 import { parseEarlierFiling, parseTenure } from './dates/length-rule.ts';
 import { lengthBoundIn } from './dates/time-bound.ts';
+import { notUnderstood, parseWithException } from './excepted-filter.ts';
 import { type Kind, type ParsedPart, withLostParts } from './joined-filter.ts';
 import { parseKeywords, parseRefusedThings } from './keyword-rule.ts';
 import { parseLanguage } from './language-rule.ts';
@@ -25,6 +26,7 @@ import { areaIn } from './regions/named-area.ts';
 /** Parses filters of one kind; null where a filter asks something else. */
 type Family = (text: FilterText) => FilterRule | null;
 
+const lawyers = wordsOf('lawyer.topic');
 const keywords = wordsOf('family.keywords');
 const eventDate = wordsOf('family.event date');
 const workInjury = wordsOf('family.work injury');
@@ -106,63 +108,33 @@ function parseAside({ asides, whole, rejects }: FilterText): FilterRule | null {
 
 const parseRule = (text: FilterText): FilterRule | null => readByFamilies(text) ?? parseAside(text);
 
-const exceptionFrames: readonly RegExp[] = [
-  /^(.{8,}?)[,;]? (?:unless|except (?:when|if|where)|excepto (?:si|cuando)|a menos que|salvo que) (?:the |there (?:is|was|were|are|'s) )?(.{4,})$/i,
-  /^(.{8,}?)[,;.]?(?: -+)? (?:but |though )?(?:if|when|where) (?:there (?:is|was|were|are|'s) )?(.{4,}?),? (?:we|i)(?:'ll| will| would|'d)? (?:still )?(?:take|accept|want|look at|do|consider) (?:it|them|those|these|the case|that)\b.*$/i,
-  /^(.{8,}?)[,;.]?(?: -+)? (?:but )?(.{4,60}?) (?:is|are) (?:fine|ok|okay|welcome|accepted|an exception|exempt)(?: (?:anyway|regardless|either way|no matter what))[.!]?$/i,
-];
-
-/** Exceptions about lawyers and about how somebody came to the firm belong to the rule itself. */
-const notOfTheCase =
-  /\b(?:lawyers?|attorneys?|counsel|represent\w*|repped|fired|approv\w*|call us|check with|ask (?:us|me)|owner says|contacts? us|contact person)\b/i;
-
-const ofWhom =
-  /^(?:it'?s|they'?re|it is|they are|(?:client|victim|caller|person|injured person|child|he or she|he|she) (?:is|was)) /i;
-const required = (exception: string): string =>
-  ofWhom.test(exception) ? `must be ${exception.replace(ofWhom, '')}` : `must have ${exception}`;
-
-/** The rule and its exception, each as a filter of its own; null where there is no exception. */
-function splitException(original: string): { base: FilterText; exception: FilterText } | null {
-  for (const frame of exceptionFrames) {
-    const match = frame.exec(original.trim());
-    if (match === null) continue;
-    const [, base = '', exception = ''] = match;
-    if (notOfTheCase.test(exception) || notOfTheCase.test(base)) return null;
-    return { base: readFilter(base), exception: readFilter(required(exception.replace(/[.!]+$/, ''))) };
-  }
-  return null;
-}
-
-/** A record for which the exception holds needs nothing of the rule. */
-function parseWithException(filter: string): FilterRule | null {
-  const parts = splitException(filter);
-  const base = parts === null ? null : parseRule(parts.base);
-  if (parts === null || base === null) return null;
-  const exception = readByFamilies(parts.exception);
-  const asks = `${base.asks}, unless ${exception?.asks ?? 'an exception applies that was not understood'}`;
-  const joined = rule(
-    asks,
-    (facts) => {
-      const verdict = base.judge(facts);
-      if (verdict.verdict === 'met') return verdict;
-      if (exception === null) return unknown('whether its exception applies could not be judged automatically');
-      const excepted = exception.judge(facts);
-      return excepted.verdict === 'met' ? excepted : verdict;
-    },
-    base.ifUnstated,
-  );
-  return { ...joined, ambiguous: exception === null || base.ambiguous || exception.ambiguous };
-}
-
 const opensCondition =
   /(?:,? (?:and|plus|y|&)|[,;]) (?=(?:also |must |has to |have to |not |no |cannot |can'?t |be |is |are |was |within |under |over |at least |live|lives|unrepresented|represented|the (?:accident|crash|injury|client|incident)|treat|injur|have |in (?:the )?(?:last|past)))/;
+const wantedThing =
+  '(?:treat\\w*|insur\\w*|er|(?:a |the )?(?:(?:police|incident|crash|medical|good|valid|some) )?(?:reports?|photos?|video|witness\\w*|records|coverage))\\b';
+/** What follows a refusal and is wanted: "no lawyer, police report". */
+const opensWanted = new RegExp(
+  `(?:,(?: and| but)?| and| but) (?=(?:must|has to|have to|needs?|with|within|in|at least)\\b|${wantedThing})`,
+);
+const opensRefused = /,(?: and| but)? (?=(?:no|not|never)\b)/;
+const refusesOne = new RegExp(
+  `^(?:must )?(?:no|not|never) (?!${wantedThing}|interested|taking|accepting|looking|for us|our)`,
+);
+const semicolons = /^(?:no|not|never) [\w' -]{3,30}(?:; [\w' -]{3,30})+$/i;
 
-/** Two conditions in one sentence, each complete in itself; both must then be met. */
+/** The conditions of one sentence, each complete in itself; a "no" reaches as far as the next of them. */
 function splitConditions({ main, original }: FilterText): FilterText[] {
-  const parts = main.split(opensCondition);
-  const [first = ''] = parts;
-  if (countRefusals(first) > 0 || /\bor\b|\bbetween\b/.test(main)) return [];
-  if (parts.length < 2 || parts.some((part) => part.trim().length < 8)) return [];
+  const refuses = countRefusals(main.split(opensCondition)[0] ?? '') > 0;
+  if (/\bbetween\b/.test(main) || (refuses && !refusesOne.test(main))) return [];
+  const cuts = !refuses
+    ? [opensCondition]
+    : main.startsWith('not ')
+      ? [/, (?=[a-z])/, opensWanted]
+      : [opensWanted, opensRefused];
+  const parts = cuts.reduce((found: string[], cut) => found.flatMap((part) => part.split(cut)), [main]);
+  const isOpen = (part: string) => /\bn?or\b/.test(part) && !(refuses && /^(?:must|needs?|ha(?:s|ve) to)\b/.test(part));
+  if (parts.length < 2 || parts.some((part) => isOpen(part) || part.trim().length < (refuses ? 4 : 8))) return [];
+  if (refuses && parts.every((part) => lawyers.test(part))) return [];
   return parts.map((part) => {
     const start = main.indexOf(part);
     return readFilter(original.slice(start, start + part.length));
@@ -177,9 +149,6 @@ const orOther = /,? or (?!(?:more|less|fewer|longer|later|newer|older|sooner|up|
 const units = [/\$|\d ?k\b|\b(?:thousand|grand|million)\b/, /\b(?:day|week|month|year)s?\b/, /\bmiles?\b/, /%|percent/];
 const unitIn = (half: string): number =>
   /\d|\b(?:a|one|two|three|four|five|six|ten) \w/.test(half) ? units.findIndex((words) => words.test(half)) : -1;
-
-const notUnderstood = (words: string): FilterRule =>
-  rule(`"${words.trim()}", which was not understood`, () => unknown('a part of the filter was not understood'));
 
 /**
  * "Resident still living or died less than a year ago", "two weeks off work or bills over $20k": where one half is not
@@ -206,6 +175,23 @@ function parseAlternatives({ main, refusedAside, rejects }: FilterText): FilterR
   return parsed.every(isKnown) ? anyOf(rules) : { ...anyOf(rules), ambiguous: true };
 }
 
+const permits = new RegExp(`^(?:${sectionOf('permission').source})[\\s.!]*$`, 'i');
+const clauseEnd = /[,;.] (?:and )?(?!but\b)/;
+
+/** "Chiro ok" requires nothing; a place, a sum or a time that is fine is asked for. */
+const isPermission = (filter: string): boolean =>
+  filter.split(clauseEnd).every((clause) => permits.test(clause)) &&
+  areaIn(filter.toLowerCase(), filter) === null &&
+  parseRepresentation(readFilter(filter)) === null;
+/** "Passengers ok; drivers only if not ticketed": what is fine is left out, but for care, of which one kind serves for another. */
+function withoutPermissions(filter: string): string {
+  const clauses = filter.split(clauseEnd);
+  const asking = clauses.filter(
+    (clause, at) => !isPermission(clause) || (at > 0 && parseAsked(readFilter(clause)) === null),
+  );
+  return asking.length === 0 || asking.length === clauses.length ? filter : asking.join(', ');
+}
+
 const kinds: readonly (readonly [Kind, Family])[] = [
   ['fact', parseCase],
   ['money', parseMoney],
@@ -223,14 +209,30 @@ function parsePart(text: FilterText): ParsedPart | null {
   return { rule: parsed, kind };
 }
 
-function parseFilter(filter: string): FilterRule | null {
-  const excepted = parseWithException(filter);
+function parseJoined(text: FilterText): FilterRule | null {
+  const parsed = parseRule(text);
+  return parsed && withLostParts(text, parsed, parsePart);
+}
+
+const nothingRequired = rule(
+  'nothing: it only says what is fine',
+  () => met('nothing is required', null),
+  'always met',
+);
+
+function parseFilter(given: string): FilterRule | null {
+  if (isPermission(given)) return nothingRequired;
+  const filter = withoutPermissions(given).replace(semicolons, (list) => list.replaceAll('; ', ', '));
+  const excepted = parseWithException(filter, readByFamilies, (text) => parseRule(text) ?? parseRefusedThings(text));
   if (excepted !== null) return excepted;
   const whole = readFilter(filter);
-  const parts = splitConditions(whole).map(parseRule);
-  if (parts.length > 0 && !parts.includes(null)) return allOf(parts.filter((part) => part !== null));
-  const parsed = parseAlternatives(whole) ?? parseRule(whole) ?? parseRefusedThings(whole);
-  return parsed === null ? null : withLostParts(whole, parsed, parsePart);
+  const parts = splitConditions(whole);
+  const rules = parts.map(parseJoined);
+  const known = rules.filter((part) => part !== null);
+  if (known.length > 0 && known.length === parts.length) return allOf(known);
+  if (known[0] !== undefined && known[0] === rules[0] && parts.every(({ rejects }, at) => rejects === (at === 0)))
+    return { ...allOf([...known, notUnderstood('another part')]), ambiguous: true };
+  return parseAlternatives(whole) ?? parseJoined(whole) ?? parseRefusedThings(whole);
 }
 
 /** Each filter is parsed once in a process; beyond this many the oldest is dropped and parsed again when needed. */

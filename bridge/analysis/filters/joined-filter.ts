@@ -46,6 +46,7 @@ function parseParts(parts: readonly string[], whole: FilterText, asks: string, p
     const text = readFilter(part);
     // "Fracture" by itself asks nothing; "must have fracture" does.
     const parsed = parse(text) ?? (opening.test(part) ? null : parse(readFilter(`must have ${part}`)));
+    if (parsed === null && whole.rejects) continue;
     if (parsed === null || parsed.kind === null || parsed.rule.ambiguous || text.rejects !== whole.rejects) return null;
     const { kind, rule } = parsed;
     const isSecond = kind !== 'fact' && [...found.values()].some((one) => one.kind === kind);
@@ -71,7 +72,9 @@ export function withLostParts(whole: FilterText, parsed: FilterRule, parse: Pars
   }
   const [, ...others] = rule.split(joiners.or);
   if (others.some((part) => needs.test(part))) return parsed;
-  const any = parseParts(partsOf(rule, joiners.or), whole, parsed.asks, parse);
+  const any =
+    parseParts(partsOf(rule, joiners.or), whole, parsed.asks, parse) ??
+    (whole.rejects ? parseParts(partsOf(rule, listed), whole, parsed.asks, parse) : null);
   if (any === null || any.some(({ kind }) => kind === 'place' || kind === 'time')) return parsed;
   const rules = any.map((one) => one.rule);
   return whole.rejects ? allOf(rules) : anyOf(rules);

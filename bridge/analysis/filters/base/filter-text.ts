@@ -1,5 +1,5 @@
 import { foldInPlace } from '../../text/fold-text.ts';
-import { wordsOf } from './filter-words.ts';
+import { sectionOf, wordsOf } from './filter-words.ts';
 
 export interface FilterText {
   original: string;
@@ -19,28 +19,22 @@ const asideStart =
 
 const refusal = new RegExp(`(?!${wordsOf('refusal.none').source})${wordsOf('refusal').source}`, 'g');
 
-const them = '(?:it|them|those|these|that|such cases)';
-const doNot = "(?:we |i )?(?:do not|don'?t|never|won'?t|will not|can'?t|cannot)";
-const end = '[\\s.!)]*$';
+const alone = (section: string): RegExp => new RegExp(`^${wordsOf(section).source}[\\s.!)]*$`);
+const bareRefusal = alone('refusal.alone');
+const namedRefusal = alone('refusal.named');
+const refusesBefore = sectionOf('refusal.behind');
 
-/** An aside that is nothing but a refusal ("refer out", "pass", "turn away") belongs to the rule. */
-const bareRefusal = new RegExp(
-  `^(?:please |we )?(?:refer (?:${them} )?out|pass(?: on ${them})?|(?:skip|declin\\w*|reject\\w*|exclude)(?: ${them})?|turn (?:${them} )?(?:away|down)|no(?:pe)?|no,? thank ?(?:s|you)?(?:,.*)?|not (?:for|interested|us|our (?:thing|cases?|area))(?: us)?|out|too (?:old|small|messy)[^.]*)${end}|^${doNot} (?:send|forward|accept|refer|take|want)(?: (?:it|them|us|those|these|me|over|on))*${end}`,
-);
-/** "We don't handle them" refuses what the rule names, where the rule itself refuses nothing. */
-const weRefuse = new RegExp(`^(?:so )?${doNot} (?:take|handle|accept|do|want|sign|need|touch|help with) ${them}${end}`);
-const refusesOne = new RegExp(
-  `^(?:so )?${doNot} (?:take|handle|accept|do|want|sign|touch|work) (?:on )?(?:any |the )?(\\w+)(?: (?:ones?|cases?|claims?|stuff))?${end}`,
-);
+/** A statement that is nothing but a refusal ("refer out", "pass", "turn away") belongs to what is said before it. */
+export const isBareRefusal = (statement: string): boolean => bareRefusal.test(statement);
+
+/** Where the firm refuses what it has named before ("is a hard pass", "we don't take those"); -1 where it does not. */
+export const refusalBehind = (folded: string): number => folded.search(refusesBefore);
 
 /** "Stale = older than 3 years. We don't do stale" refuses what the rule has just named. */
 function refusesNamed(aside: string, main: string): boolean {
-  const word = refusesOne.exec(aside)?.[1];
-  return word !== undefined && main.split(' ').includes(word);
+  const match = namedRefusal.exec(aside);
+  return match !== null && (match[1] === undefined || main.split(' ').includes(match[1]));
 }
-
-/** "Over two years: hard pass", "Florida = out". */
-const colonPass = /.{2}(?: ?[:=]| ?->) ?(?:an? )?(?:(?:hard|auto\w*|instant|firm) )?(?:pass|out(?! of))\b/;
 
 /** "No landlords, no property managers" refuses once, two kinds of people. */
 const repeated =
@@ -58,6 +52,7 @@ export function readFilter(given: string): FilterText {
     .replace(/(\$ ?\d[\d,.]*k?|\d ?k) - (?=\$|\d+ ?k)/g, '$1-')
     .replace(/\bw\/ ?in\b/g, 'within')
     .replace(/\bw\/ ?o\b/g, 'without')
+    .replace(/\bwk(?=s?\b)/g, 'week')
     .replace(/\b(?:un-?injured|unhurt)\b/g, 'not injured')
     .replace(/^no [\w -]{3,30}: (?=if\b)/, '')
     .replace(/\s+/g, ' ')
@@ -68,8 +63,7 @@ export function readFilter(given: string): FilterText {
   const aside = asides.replace(/^[\s\-;(.:,]+/, '').trim();
   const stated = countRefusals(main);
   const refusedAside =
-    bareRefusal.test(aside.replace(/\([^)]*\)?/g, '').trim()) ||
-    (stated === 0 && (weRefuse.test(aside) || refusesNamed(aside, main)));
-  const refusals = stated + (refusedAside || colonPass.test(main) ? 1 : 0);
+    isBareRefusal(aside.replace(/\([^)]*\)?/g, '').trim()) || (stated === 0 && refusesNamed(aside, main));
+  const refusals = stated + Number(refusedAside);
   return { original, whole, main, asides, refusedAside, rejects: refusals % 2 === 1 };
 }

@@ -16,15 +16,21 @@ export function readNamedWords(file: string): ReadonlyMap<string, string[]> {
 const sections = readNamedWords('filter-words.txt');
 
 /**
- * The expression of a section of `data/filter-words.txt`: one of its lines, in whole words.
+ * The lines of a section of `data/filter-words.txt`.
  * @throws Error where there is no such section
  */
-export function wordsOf(section: string, flags = ''): RegExp {
+export function linesOf(section: string): string[] {
   const lines = sections.get(section);
   if (lines === undefined) throw new Error(`filter-words.txt has no section ${section}`);
-  // Made here: expressions of this folder are tried on the firm's own filters alone, never on a lead.
-  return new RegExp(`\\b(?:${lines.join('|')})\\b`, flags);
+  return lines;
 }
+
+/** Its expression: one of its lines. Tried on the firm's own filters alone, never on a lead. */
+export const sectionOf = (section: string, flags = ''): RegExp => new RegExp(linesOf(section).join('|'), flags);
+
+/** The same in whole words. */
+export const wordsOf = (section: string, flags = ''): RegExp =>
+  new RegExp(`\\b(?:${sectionOf(section).source})\\b`, flags);
 
 const noMatter = wordsOf('no matter', 'g');
 

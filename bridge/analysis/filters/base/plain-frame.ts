@@ -1,5 +1,5 @@
 import { countRefusals, readFilter } from './filter-text.ts';
-import { readNamedWords } from './filter-words.ts';
+import { readNamedWords, sectionOf } from './filter-words.ts';
 
 type Step = (filter: string) => string;
 
@@ -9,7 +9,7 @@ const opensRefusing =
 const refuseLast = (base: string, verdict: string): string => {
   const last = base.split(/[;.] /).at(-1) ?? base;
   // "No police report is a pass": what is refused is its absence.
-  if (/^no [^,:;]*$/i.test(last) && /^\W*(?:is|are|means?|gets?|goes)\b|^\?/.test(verdict))
+  if (/^no [^,:;]*$/i.test(last) && /^\W*(?:is|are|means?|gets?|goes)\b|^\?|^ ?(?:=|->)/.test(verdict))
     return `${base.slice(0, base.length - last.length)}Must have ${last.slice('no '.length)}`;
   if (opensRefusing.test(last)) return base;
   return last === base ? `${base} - decline` : `${base} is declined`;
@@ -42,27 +42,12 @@ export const plainFrame = (filter: string): string => inPlain(frames, filter.tri
 /** The bounds of a filter on time in the words of `time-bound.ts`. */
 export const plainBounds = (main: string): string => inPlain(bounds, main);
 
-const takes =
-  "don'?t|do not|[cdw][ao]n'?t|only|lose|take|accept|want|need|handle|do|see|serve|help|like|look|work|require|prefer|can|could|must|have|are|cover|know|file|use|get|ask|go|send|give|show|love|focus|consider|sign|represent|act|defend|appear|stay|litigate|bring|speak|mean";
-/** Verbs of the firm, and orders, that are not known to take a lead. */
-const opens: readonly RegExp[] = [
-  new RegExp(
-    `\\b(?:we|i)(?:'ll| will|'d| would)? (?!(?:(?:just|always|usually|still|also|generally) )?(?:${takes})\\b)[a-z]+`,
-  ),
-  new RegExp(
-    `^(?!(?:${takes}|if|for|with|of|in|when|almost|is|has|from|basically|requires?|include|keep|welcome)\\b)[a-z]+ (?:any|all|every|those)(?:one|body|thing)?\\b`,
-  ),
-];
-const wanted =
-  '\\d|\\b(?:fine|ok|okay|welcome|good|great|accept\\w*|taken|eligible|prefer\\w*|required?|needed|wanted|allowed|must|plus|ideal|best|what|minimum|max\\w*|floor|limit|cutoff|cap|enough|still|than|within|over|under|at|in|from)\\b';
-/** "Accidents over two years old are a headache": what is said of leads of that age, sum or place. */
-const saysOfLeads = new RegExp(
-  `(?:\\d|\\b(?:years?|months?|weeks?|days?|thousand|grand|miles))\\b[^,.;]* (?:(?<!there )(?:are|is) (?:an?|the|our|my)|gets?|go(?:es)?|end up) (?!.*(?:${wanted}))[a-z' ]+[.!]*$`,
-);
+/** Verbs of the firm, and orders, that are not known to take a lead; what is said of leads of an age, sum or place. */
+const open = sectionOf('leaves open');
 
 /** Whether its words leave open if the firm takes or refuses what it describes: then it is not understood. */
 export function leavesOpen(plain: string): boolean {
   const { main, rejects, refusedAside } = readFilter(plain);
   if (rejects || refusedAside || countRefusals(main) > 0) return false;
-  return [...opens, saysOfLeads].some((words) => words.test(main));
+  return open.test(main);
 }

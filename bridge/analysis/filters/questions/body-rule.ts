@@ -1,7 +1,6 @@
 import { isBeyondBody } from '../base/coverage.ts';
-import { countRefusals, type FilterText } from '../base/filter-text.ts';
+import { countRefusals, type FilterText, isBareRefusal } from '../base/filter-text.ts';
 import { type FilterRule, fromPredicate, rule } from '../base/filter-verdict.ts';
-import type { RecordFacts } from '../base/record-facts.ts';
 import { generalCondition, namedIn, particularCondition } from './body-conditions.ts';
 import { locatedHarm } from './body-parts.ts';
 import {
@@ -25,13 +24,11 @@ interface Statement {
 
 const cuts = expression('statement_end');
 const heading = /^(?:[\w&'/ ]{2,28}): (?=\S)/;
-const bareNo = expression('bare_refusal');
 /** "With no further care planned" says again that it is over. */
 const noMore = expression('nothing_further');
 
 /** "(not just ER and home)" says what would not be enough. */
 const notJust = /(?<=\w{3,} )\(?not (?:just|merely|simply) [^,;.)]*\)?$/;
-const otherwise = expression('or_refused');
 /** "Anything short of an overnight stay" is refused: the stay is wanted. */
 const shortOf = expression('short_of');
 const spanish = expression('spanish');
@@ -45,16 +42,12 @@ function statementsOf(whole: string): Statement[] {
   let refusedAhead = false;
   const headless = (spanish.test(whole) ? whole.replace(/ [ou] /g, ' or ') : whole)
     .replace(/ or nothing\b/, '')
-    .replace(otherwise, '')
     .replace(heading, '');
   // What a heading names may be refused at once ("PTSD alone: no thank you. ...").
-  const rest = bareNo.test(headless.split(/[.;]/)[0] ?? '') ? whole : headless;
+  const rest = isBareRefusal(headless.split(/[.;]/)[0] ?? '') ? whole : headless;
   // A heading that names the injury is part of what is asked of it ("Concussion cases: diagnosed by a doctor").
   const body = namedIn(rest).length > 0 || namedIn(whole).length === 0 ? rest : whole.replace(':', '');
-  for (const part of (rest === whole
-    ? whole.replace(/:(?= (?:an? )?(?:hard )?(?:no|out|pass|skip|reject|decline)\b)/, ';')
-    : body
-  ).split(cuts)) {
+  for (const part of body.split(cuts)) {
     const text = part
       .trim()
       .replace(/^[\s(]+|[\s).]+$/g, '')
@@ -63,8 +56,8 @@ function statementsOf(whole: string): Statement[] {
       .replace(/\bnot (?:more|over|longer) than\b/g, 'within');
     const last = statements.at(-1);
     if (last !== undefined && aboutFirm.test(text)) continue;
-    if (bareNo.test(text) && last !== undefined) last.refused = !last.refused;
-    else if (bareNo.test(text)) refusedAhead = true;
+    if (isBareRefusal(text) && last !== undefined) last.refused = !last.refused;
+    else if (isBareRefusal(text)) refusedAhead = true;
     else if (text.length > 3) {
       statements.push({
         text,
@@ -200,26 +193,7 @@ function conditionalOf(statement: string): Condition | null {
   };
 }
 
-const exception = /,? (?:except(?: for| with| if| when| where)?|excluding) /;
-
-/** "No soft tissue except with an ER visit" refuses the first unless the second holds. */
-function exceptedOf(base: Condition, exempt: Condition): Requirement {
-  const unless = `, unless ${exempt.asks.says}`;
-  const refused = !base.denies;
-  const judge = (facts: RecordFacts) => {
-    const open = exempt.asks(facts);
-    return open.holds === true ? { ...open, holds: !refused } : base.asks(facts);
-  };
-  const { says, denies, absentIfUnnamed } = base.asks;
-  return { ...base, asks: question(says + unless, denies + unless, judge, absentIfUnnamed), refused };
-}
-
 function requirementOf({ text, refused }: Statement): Requirement | null {
-  const [stated = '', exempt] = text.split(exception);
-  if (exempt !== undefined && countRefusals(stated) % 2 === 1) {
-    const [base, spared] = [conditionOf(stated), conditionOf(exempt)];
-    return base === null || spared === null ? null : exceptedOf(base, spared);
-  }
   const condition = conditionalOf(text) ?? conditionBehind(text) ?? conditionOf(text);
   return condition === null ? null : { ...condition, refused: refused !== (condition.denies ?? false) };
 }
@@ -228,7 +202,7 @@ function requirementOf({ text, refused }: Statement): Requirement | null {
 function combined(requirements: readonly Requirement[]): FilterRule {
   const isNarrow = requirements.some(({ refused, general }) => !refused && !general);
   const binding = isNarrow ? requirements.filter(({ refused, mild }) => !(refused && mild)) : requirements;
-  const judge = (facts: RecordFacts) => {
+  const judge: FilterRule['judge'] = (facts) => {
     const answers = binding.map(({ asks, refused }) => ({ ...asks(facts), refused }));
     const decisive =
       answers.find(({ holds, refused }) => holds === refused) ??

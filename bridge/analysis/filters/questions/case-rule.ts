@@ -4,11 +4,11 @@ import { parseLexicon } from '../../lexicon/parse-lexicon.ts';
 import { splitClauses } from '../../text/clauses.ts';
 import { readWords } from '../../text/read-words.ts';
 import { isBeyond } from '../base/coverage.ts';
-import { countRefusals, type FilterText } from '../base/filter-text.ts';
+import { countRefusals, type FilterText, refusalBehind } from '../base/filter-text.ts';
 import { type FilterRule, fromPredicate, rule } from '../base/filter-verdict.ts';
+import { sectionOf } from '../base/filter-words.ts';
 import type { Evidence, RecordFacts } from '../base/record-facts.ts';
 import { attributesOf, mentionedInCase, stated, textOf } from './mentions.ts';
-import { expression } from './question.ts';
 
 const file = new URL('../../data/asked/case.lex', import.meta.url);
 const lexicon = compileLexicon([parseLexicon('asked', readFileSync(file, 'utf8'))]);
@@ -26,17 +26,7 @@ interface CaseQuestion {
 }
 
 /** "A business, not a person", "a public defender is fine, private counsel is not": each side is refused or not by itself. */
-const contrast = new RegExp(
-  [
-    /(?<=\b(?:fine|ok|okay)), /,
-    /, (?=our (?:\w+ )?(?:can'?t|cannot|must not|may not)\b)/,
-    /(?:[,.;?!]| -+| &) (?=(?:and |but )?(?:there (?:is|are) )?(?:no|not|never|nothing|nobody) (?!thank|for us|interested|our|worth|good|cases?\b|deal|go\b|older|more)[a-z])/,
-    /[,.;?!] (?=(?:and |but )?we (?:don'?t|never|can'?t|won'?t) (?!\w+ (?:them|those|these|it|that)\b))/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-  'g',
-);
+const contrast = sectionOf('contrast', 'g');
 const figureWords: Readonly<Record<string, string>> = { 1: 'one', 2: 'two', 3: 'three', 1099: 'freelance' };
 /** Words of another question: how long ago, until when, how much, or when a rule is not meant. */
 const ofAnother =
@@ -45,10 +35,6 @@ const ofAnother =
 const sentenceEnd = /[.?!;] | -+ /;
 /** "Those are not for us" closes a rule of its own sentence where it stands further in. */
 const MOST_AHEAD = 10;
-const verdict = expression('verdict');
-const orElse = expression('or_refused');
-/** What is exempt is not known here. */
-const exception = /\b(?:except|excluding|other than)\b/;
 const lastNo = /^[^,.;:]{0,12} (?:no(?: (?:case|deal|go|way))?|out)[.!]?$/;
 const onlyThese = /\b(?:nothing|none|nobody|no one) (?:but|except|other than)\b/g;
 
@@ -56,14 +42,14 @@ const onlyThese = /\b(?:nothing|none|nobody|no one) (?:but|except|other than)\b/
 function isRefused(before: string, after: string): boolean {
   const ahead = before.split(sentenceEnd).at(-1)?.split(contrast).at(-1) ?? '';
   const [rest = '', next = ''] = (after.split(contrast)[0] ?? '').split(/(?<=[a-z)]{2})(?=[.?!;] \S)| (?=-+ )/);
-  const closing = verdict.exec(next.replace(/^[.?!;-]+/, ':'))?.index ?? MOST_AHEAD;
-  const isClosed = verdict.test(rest) || closing < MOST_AHEAD || lastNo.test(after);
+  const closing = refusalBehind(next.replace(/^[.?!;-]+/, ':'));
+  const isClosed = refusalBehind(rest) >= 0 || (closing >= 0 && closing < MOST_AHEAD) || lastNo.test(after);
   return (countRefusals(ahead.replace(onlyThese, 'only')) % 2 === 1) !== isClosed;
 }
 
 /** The first question of the list that a filter asks in its words. */
 function questionIn(folded: string, questions: typeof concepts): CaseQuestion | null {
-  const text = folded.replace(orElse, '').replace(/\b(?:[123]|1099)\b/g, (figure) => figureWords[figure] ?? figure);
+  const text = folded.replace(/\b(?:[123]|1099)\b/g, (figure) => figureWords[figure] ?? figure);
   if (ofAnother.test(text)) return null;
   const words = readWords(text, splitClauses(text));
   const hits = lexicon.match(words);
@@ -72,7 +58,6 @@ function questionIn(folded: string, questions: typeof concepts): CaseQuestion | 
   const [start, end] = [words[hit.first]?.start ?? 0, words[hit.last]?.end ?? 0];
   const name = hit.concept.name.slice('asked.'.length).replace(/_seen(?=_not$|$)/, '');
   const isOpposite = name.endsWith('_not');
-  if (exception.test(text.slice(end))) return null;
   const refused = isRefused(text.slice(0, start), text.slice(end)) !== isOpposite;
   return { name: isOpposite ? name.slice(0, -'_not'.length) : name, refused, phrase: text.slice(start, end) };
 }

@@ -233,7 +233,7 @@ export function areaIn(text: string, original: string): NamedArea | null {
 }
 
 const unitedStates =
-  /\b(?:united states|u\.s\.a?\.?|usa|u\.?s\.? (?:soil|territory)|american soil|in the u\.?s\b|the u\.?s\b|us-based|america|estados unidos|stateside|out of (?:the )?country|foreign|overseas|abroad|international)\b/;
+  /\b(?:united states|u\.s\.a?\.?|usa|u\.?s\.? (?:soil|territory)|american soil|in the u\.?s\b|the u\.?s\b|us-based|america|estados unidos|stateside|out of (?:the )?country|foreign(?! (?:objects?|bod(?:y|ies)|material))|overseas|abroad|international)\b/;
 const dade = /(?<!miami[- ])\bdade\b/gi;
 const floridian = /\b(?:broward|palm beach|monroe|florida|fl)\b/;
 

@@ -7,7 +7,7 @@ const wordCodes = new Set('IN OR ME OK HI OH PA MA LA AL DE CO PR AS MS MD VA VI
 const ofScans = /\b(?:mris?|x-?rays?|scans?|imaging)\b/i;
 
 const scanned =
-  /^ ?(?:clear|clean|neg\w*|normal|show\w*|was|is|of|head|abd\w*|chest|angio\w*|found|read|done|with|w\/)\b/i;
+  /^ ?(?:clear|clean|neg\w*|normal|show\w*|was|is|of|head|abd\w*|chest|angio\w*|found|findings?|confirm\w*|positive|results?|proof|read|done|with|w\/)\b/i;
 
 const ofDoctors = /\bMD\/DO\b|\bDO\/MD\b|\ban? MD\b|\b(?:doctors?|physicians?|chiro\w*)\b/i;
 
@@ -29,7 +29,7 @@ export function stateCodesIn(original: string): string[] {
       continue;
     const beside = original.slice(Math.max(0, match.index - 6), match.index + 8);
     const listed =
-      /[A-Z]{2}\s?[,/&] ?[A-Z]{2}\b|,\s?[A-Z]{2}\b|\([A-Z]{2}\)|\b(?:in|and|or|from) [A-Z]{2}\b|[A-Z]{2} (?:only|residents?|cases|accidents?|leads|clients|crash|law)/.test(
+      /[A-Z]{2}\s?[,/&] ?[A-Z]{2}\b|,\s?[A-Z]{2}\b|\([A-Z]{2}\)|\b(?:in|and|or|from) [A-Z]{2}\b|\b[A-Z]{2} [A-Z]{2} (?:[A-Z]{2}|or|and)\b|[A-Z]{2} (?:only|residents?|cases|accidents?|leads|clients|crash|law)/.test(
         beside,
       );
     if (!wordCodes.has(code) || listed || match.index === 0) found.push(code);

@@ -63,7 +63,7 @@ describe('a denial of the firm is told from one of the condition', () => {
   it.each([
     ['Drivers who were never identified: no thanks', 'The other driver is known; met if not stated.'],
     ['Other driver must have been identified', 'The other driver is known; met if not stated.'],
-    ['Snow and ice are fine with us', 'Snow or ice caused it; unknown if not stated.'],
+    ['Snow and ice are fine with us', 'Nothing: it only says what is fine; always met.'],
     ["Icy parking lots don't interest us", 'Neither snow nor ice caused it; met if not stated.'],
     ['A witness who is not a relative is needed', 'There is an independent witness; unknown if not stated.'],
     ['Impartial witness, or we pass', 'There is an independent witness; unknown if not stated.'],
@@ -107,8 +107,14 @@ describe('a reading that leaves most of a filter out of account is none', () => 
 describe('words ahead of a thing and behind it show whether it is refused', () => {
   it.each([
     ['Dog bite = pass', 'It was not a dog bite or attack; met if not stated.'],
-    ['No attorney; must have police report', 'There is a police or incident report; unknown if not stated.'],
-    ['Not at fault; commercial vehicle', 'A commercial vehicle is involved; violated if not stated.'],
+    [
+      'No attorney; must have police report',
+      'The client has no lawyer in this matter, and there is a police or incident report; unknown if not stated.',
+    ],
+    [
+      'Not at fault; commercial vehicle',
+      'The client is not at fault, and a commercial vehicle is involved (violated if not stated); unknown if not stated.',
+    ],
     ['Passengers no', 'The client was not a passenger; met if not stated.'],
     ['Nothing but dog bites', 'It was a dog bite or attack; violated if not stated.'],
     ['Under 18 = out', 'The client is 18 years or older; unknown if not stated.'],
@@ -122,10 +128,7 @@ describe('words ahead of a thing and behind it show whether it is refused', () =
     expect(read(filter)).toBe(sentence);
   });
 
-  it.each(['No dog bites except kids', 'No deaths except auto', 'Going over 25 over the limit'])(
-    'is not guessed: %s',
-    (filter) => {
-      expect(explainFilter(filter)).toEqual({ filter, readAs: null, understood: 'no' });
-    },
-  );
+  it('is not guessed', () => {
+    expect(explainFilter('Going over 25 over the limit').understood).toBe('no');
+  });
 });
