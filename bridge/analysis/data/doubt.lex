@@ -42,7 +42,7 @@ word against, he said she said | not after: there is, says there is, they say, s
 
 // the matter is somebody else's who is no relative; who is named by the way comes later in a message
 [for_friend kind=for_friend say="asks for a friend"]
-my friend/friends/coworker/acquaintance | not before: and i, and me, and my
+my friend/friends/coworker/acquaintance | not before: and i, and me, and my, place, house, home, apartment, car, truck, party, couch, wedding | not after: with, in, to, at, from, by, of, and, or, leaving, left, visiting
 a friend of mine, i have a friend who, a friend got hold of me, asking for a friend, on behalf of my friend, someone i know
 // who is introduced later, as the one it happened to
 [for_other kind=for_other say="asks for somebody else"]

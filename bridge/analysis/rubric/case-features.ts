@@ -177,7 +177,11 @@ const rules = {
   opponent: { labels: ['other side identified'], measure: ({ opponents }) => present(opponents) },
   free_to_hire: {
     labels: 1,
-    measure: ({ lawyer }) => ({ level: lawyer !== null && lawyer.status !== 'acts' ? 1 : 0, fact: lawyer }),
+    // What a lawyer has looked at and declined is no better for being free.
+    measure: ({ lawyer }) => {
+      const isFree = lawyer !== null && lawyer.status !== 'acts' && lawyer.declined === undefined;
+      return { level: isFree ? 1 : 0, fact: lawyer };
+    },
   },
   insured: {
     labels: 1,
