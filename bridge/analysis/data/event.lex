@@ -163,7 +163,7 @@ drifted and/into/over | with: @carctx, centerline, shoulder | without: apart, de
 crushed/struck/smashed/hit/rammed/totaled my/our/his/her/client/clt car/truck/sedan/suv/van/bike/vehicle/jeep/pickup/motorcycle | not after: tree, limb, branch, hail, storm, insurance, adjuster, flood | not before: window, windows | without: bat, hammer, rock, rocks, keyed
 car accident was
 collided with | without: player, skier, snowboarder, field, slope, ball, schedule, skating
-drove into a/the/our/my | with: @carctx | not before: city, town, parking, driveway, lot, station, neighborhood, complex, alley, country, state, area, gas, mountains, woods, desert, apartment
+drove into a/the/our/my | with: @carctx | not before: bay, cove, harbor, marina, lake, city, town, parking, driveway, lot, station, neighborhood, complex, alley, country, state, area, gas, mountains, woods, desert, apartment
 fender bender | not after: @pastold | not before: on, lawyer, lawyers, attorney, attorneys, case, cases, if
 in a/an/the wreck/collision, had a/an wreck, in a/an/the accident, had an accident | not after: @pastold, it was, dog, cat, puppy, he potty | not before: lawyer, lawyers, attorney, attorneys, case, cases, if, at work, on the job, at daycare, in his pants, in her pants, in my pants, on the carpet, on the floor | without: potty, ladder, stairs, forklift, boat, machine, carpet, pee, nuclear
 mva, mvc, mvas | not after: @pastold | not before: lawyer, lawyers, attorney, attorneys, case, cases, if | without: license, registration, tags, suspended, title
@@ -476,21 +476,14 @@ burn pit/pits | without: neighbor, neighbors, yard, backyard, hoa, trash
 staging/plank/scaffold/ladder/rope/sling let go, staging plank, hurt wrists/hands/back from work/typing/packing
 hurt/injured offshore
 hurt on the/a vessel/barge/rig/tug, fell off/from _ scaffold/scaffolding/beam/platform/catwalk/rig, hurt my/his/her _ offshore/warehouse/plant/mill/site, accidente de/en trabajo, accidente en el trabajo, crushed by/between/in _ machine/press/forklift/load/beam
-work comp/workcomp claim/case/denied/pays/paid/paying/carrier/adjuster/doctor, hurt/injured/fell/burned/accident/crushed on the job
+hurt/injured/fell/burned/accident/crushed on the job
 crane op/operator swung/dropped/hit/pinned, worker comp
 working for _ fell/burned/crushed | not before: behind, apart, through, out
 trabajaba podando/techando/cargando/construyendo, trabajo en construccion | with: compensacion, murio, cai, cayo, corto, corte, lastime, golpeo, caida, hospital, cirugia, fractura, brazo, espalda
 died/killed at the/his/her/a plant/job/jobsite/mill/site/mine/warehouse/factory/refinery, fell # at work, explosion at the/a plant/refinery/mill
-feca, owcp, lhwca
 no harness | with: roof, fell, scaffold, ladder, boom, bucket, feet, ft, beam, tie
 burned at the mill/plant/work
-dont/doesnt/didnt/no carry comp, carry comp
-wc admitted/accepted/denied/paid/pays, ttd checks/was/is/short/ended, mmi/ppd #
 se cayo en la obra, trabajando _ cayo/cai/corto/lastimo, lifting a hose/box/patient/pallet
-workmens comp, nonsubscriber, non subscriber, bwc claim/allowed/denied/checks, vssr
-comp opened/admitted/denied/accepted/approved, comp pays/paid/paying/carrier/adjuster/doctor/check/checks/case/accepted/only | not after: unemployment, time, deferred, full, stock
-dwc, impairment rating, first report of injury
-ttd, ppd | without: postpartum, baby, birth, tb
 on the clock _ hurt/fell/injured
 tank car, trainmaster, bad ordered, roustabout, foreman told/said/sent/knew/text/cut/removed, osha came/has/file | with: @hurtsign, fell | without: retaliated, retaliation
 back gave/went out lifting/at
@@ -505,18 +498,29 @@ hoist/crane/sling/chain/load/pallet/beam _ dropped/slipped/snapped/fell/struck/h
 cayo de un/una/la/el _ andamio/escalera/techo/arbol, montacargas/carretilla/maquina/prensa/sierra _ prenso/aplasto/corto/agarro/pego/golpeo, prenso contra
 en el trabajo _ cai/lastime/corte/queme, de la espalda levantando, hurt/injured at/on work/job, hurt/injured/accident on the job
 hurt my/his/her _ at work/working/lifting, got hurt at work, work injury/accident/inj, workplace injury/accident, on the job injury/accident, otj injury/inj | not after: prior, previous, old, past, earlier
-injured working, wc claim, w/c claim, comp claim | not after: unemployment | without: hail, deer, comprehensive, windshield
+injured working
 injured while working/lifting, injured while at work | not before: weights, out
-workers/workmans/workman/worker comp/compensation claim/case/denied/stopped/cut/carrier/doctor/is/wont/pays/paying/paid
 fell off/from unsecured/an/the ladder/scaffold, hurt back/neck/shoulder/knee/hand/wrists at/on/in/#, threw my/his/her back out, crushed my/his/her/r/l/right/left foot/hand/leg/arm/fingers, pinned between, hurt _ lifting/pulling/pushing/moving, fell # feet/ft/stories, fell off/from a/the ladder/roof/scaffold, fell off/from _ ladder/roof/truck/lift/dock | with: @workctx | without: crash, mva, wreck, car
 forklift ~hit/ran/backed/crushed/pinned/rolled/tipped, run over by a/the forklift, caught in a/the/an machine/press/conveyor/auger/belt/saw/roller
-dwc #, froi, panel doctor, jones act, fela
 me lastime/lesione/accidente/cai/corte/queme en el trabajo, me lastime trabajando, se lastimo/lesiono/cayo/corto en el trabajo/obra
 se cayo del techo/andamio/de, compensacion de trabajadores, compensacion laboral
 cayo por un/una, cayo de #, me lastime/lesione, se lastimo/lesiono, me cai de una/un, me cai de la escalera/un | with: @trabajoctx
+// its papers and payments, where nobody tells of the injury
+[comp_claim kind=work_injury general=yes stakes=3 area=comp party="employer" pk=employer say="workers' comp claim"]
+work comp/workcomp claim/case/pays/paid/paying/carrier/adjuster/doctor
+feca, owcp, lhwca
+dont/doesnt/didnt/no carry comp, carry comp
+wc admitted/accepted/denied/paid/pays, ttd checks/was/is/short/ended, mmi/ppd #
+workmens comp, nonsubscriber, non subscriber, bwc claim/allowed/denied/checks, vssr
+comp opened/admitted/denied/accepted/approved, comp pays/paid/paying/carrier/adjuster/doctor/check/checks/case/accepted/only | not after: unemployment, time, deferred, full, stock
+dwc, impairment rating, first report of injury
+ttd, ppd | without: postpartum, baby, birth, tb
+workers/workmans/workman/worker comp/compensation claim/case/denied/stopped/cut/carrier/doctor/is/wont/pays/paying/paid
+dwc #, froi, panel doctor, jones act, fela
+wc claim, w/c claim, comp claim | not after: unemployment | without: hail, deer, comprehensive, windshield
 [work_hurt kind=work_injury when=matter.hurt stakes=3 area=comp party="employer" pk=employer say="hurt at work"]
 skiff man, deckhand, osha opened/cited/fined/report/investigated/investigation | without: retaliated, retaliation, fired me
-[comp_denied stakes=3 area=comp party="workers' comp carrier" pk=insurer say="workers' comp benefits"]
+[comp_denied stakes=3 area=comp party="workers' comp carrier" pk=insurer say="workers' comp refused or stopped"]
 denied workers/workmans/comp/wc
 comp/wc claim/carrier/insurance/benefits/check/checks denied/stopped/cut/refuses/refused/ended, comp denied/stopped/cut | not after: unemployment
 ttd stopped/cut/denied/ended/late, workers comp is/was denied/refusing

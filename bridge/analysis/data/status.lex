@@ -215,13 +215,13 @@ n # denied/delayed, i # denied/rfe/noid, siv, chief of mission, h # b, h1 b, h2 
 naturalization delayed/denied/interview
 n400/i130/i485/i751/i765/visa/petition/uscis/green/n/i/naturalization/citizenship/waiver/asylum/daca # denied/rfe/noid
 visa/petition/waiver/citizenship/naturalization/i130/i485/i751/n400/consulate/embassy _ denied/denial/refused/delayed/pending/stuck/rfe
-uscis denied/sent/says/rfe/lost/delay/wont/is/never, rfe, noid, request for evidence, mandamus
+uscis denied/rfe/lost/delay, i # i/we filed, rfe, noid, request for evidence, mandamus
 green card denied/application/renewal/interview/lost/pending, me negaron la visa/residencia/ciudadania, administrative processing
 [immigration_status weak=1 stakes=3 area=immigration say="immigration status"]
 n #, i #, green card, greencard, asylum, citizenship, want citizen, uscis | with: uscis/filed/interview/petition/citizen/card/green/lpr/husband/wife/status/papers/visa/arrests/married/spouse/approved/work/employer
 work permit/visa, adjust/adjustment of/his/her/my status, form i #
 h # b, h1 b, h2 a/b, f1/j1/k1 visa, j1, k1, fiance visa/petition, family petition, petition for my/his/her, petition my/his/her
-sponsor/sponsoring my/his/her, visa overstay, overstayed, overstay my/his/her, undocumented, without papers, daca, vawa, u visa, t visa
+sponsor/sponsoring my/his/her, overstay, overstayed, undocumented, without papers, daca, vawa, u visa, t visa
 visa bulletin, visa waiver, dv lottery, naturalization, naturalize, citizenship interview/test/application
 legalize my/his/her/their status, petition me/him/her, petitions me
 apply/applying/applied for citizenship/residency/a/visa, become a citizen, us citizenship, consular processing, advance parole

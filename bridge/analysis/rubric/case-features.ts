@@ -259,7 +259,7 @@ function describe({ labels, alone }: FeatureRule, { level, fact }: Measured): st
   return fact == null || alone === true || fact.say === label ? label : `${label}: ${fact.say}`;
 }
 
-/** Somebody else's story that the writer only retells earns nothing. */
+/** Somebody else's story that the writer only retells earns nothing, nor what is settled and paid. */
 const ofMatter =
   'event harm care lost_work amount petty infraction evidence free_to_hire insured uninsured date deadline';
 const isOfMatter: ReadonlySet<string> = new Set(ofMatter.split(' '));
@@ -274,7 +274,9 @@ function inWordsOfEvent(feature: CaseFeature, event: CaseFeature | undefined): C
 
 /** Every feature that holds of the case. */
 export function featuresOf(facts: CaseFacts, matter: Matter): CaseFeature[] {
-  const isOfOther = facts.narration === 'first_person' && facts.doubts.some(({ kind }) => kind === 'for_other');
+  const isForeign =
+    facts.doubts.some(({ kind }) => kind === 'for_other') || facts.endings.some(({ kind }) => kind === 'settled');
+  const isOfOther = facts.narration === 'first_person' && isForeign;
   const features = featureNames.flatMap((name): CaseFeature[] => {
     if (isOfOther && isOfMatter.has(name)) return [];
     const rule: FeatureRule = rules[name];

@@ -1,7 +1,7 @@
 import { wordSet } from '../lexicon/word-files.ts';
 import type { CaseText, Hit } from './read-text.ts';
 import type { Word } from './read-words.ts';
-import { belongsToAnother, isFormer, type Person, personOf, type Whose } from './subjects.ts';
+import { belongsToAnother, isApart, type Person, personOf, type Whose } from './subjects.ts';
 
 /** Who is not hurt, treated or out of work in such notes: firms, offices and those who come because of the harm. */
 const bystanders = wordSet(
@@ -56,8 +56,9 @@ function personsOf(text: CaseText): Mention[] {
     if (person === undefined || bystanders.has(form) || articles.has(form)) return [];
     if (form === 'they' && treating.test(text.text.slice(start, start + LONGEST_ACT))) return [];
     if (person === 'other' && isApposition(text, last)) return [];
-    if (person === 'family' && (isFormer(text.words, last) || strangers.has(text.words[last - 1]?.form ?? '')))
-      return [{ at: last, form, person: 'other' }];
+    const isStranger = person === 'family' && strangers.has(text.words[last - 1]?.form ?? '');
+    if (isStranger || isApart(text.words, last, person))
+      return [{ at: person === 'client' ? last - 2 : last, form, person: 'other' }];
     const asked = form.startsWith('friend') && last < FRIEND_ASKED_FOR && text.words[last - 1]?.form === 'my';
     return [{ at: last, form, person: asked ? 'family' : person }];
   });
