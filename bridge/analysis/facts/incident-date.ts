@@ -181,7 +181,8 @@ function isFirm(date: NotedDate, text: CaseText): boolean {
 export function doubtOf(date: NotedDate, dates: readonly NotedDate[], text: CaseText): Pick<IncidentDate, 'unsure'> {
   if (text.narration === 'report') return {};
   const days = new Set(dates.filter(({ precision }) => precision === 'day').map(({ earliest }) => earliest));
-  return (date.about === null && days.size > 1) || !isFirm(date, text) ? { unsure: true } : {};
+  const isOneOfMany = date.about === null && days.size > 1 && date.first > 0;
+  return isOneOfMany || !isFirm(date, text) ? { unsure: true } : {};
 }
 
 /** What happened on a date, no later than today. */

@@ -44,9 +44,9 @@ const strangers = /\b(?:an?|some|other|one) (?:guy|man|woman|person|people|famil
 function isShown(text: CaseText, { start, clause }: Span & Place, hit: Hit, matter: Matter): boolean {
   const before = text.text.slice(Math.max(0, start - 80), start);
   if (hit.clause !== clause && !before.endsWith('(')) return false;
-  if (hit.concept.name === 'money.price' && !aboutMoney.has(matter)) return false;
-  if (ownDebt.test(before) || (hit.mood === 'supposed' && hit.start < start)) return false;
-  return !most.test(before) && !strangers.test(before.slice(before.lastIndexOf('.') + 1));
+  const isPrice = hit.concept.name === 'money.price';
+  if (isPrice && (!aboutMoney.has(matter) || hit.mood === 'supposed')) return false;
+  return !most.test(before) && !ownDebt.test(before) && !strangers.test(before.slice(before.lastIndexOf('.') + 1));
 }
 
 /** Sums of money that the matter is about, each with what it is for; pay, rents and budgets are none. */
