@@ -154,7 +154,7 @@ disability application/claim/hearing, apply/applying/applied/file/filing/filed f
 trying to get _ disability/ssi/ssdi/unemployment, need _ disability/ssi/ssdi, rep payee, representative payee
 [insurance_dispute weak=1 stakes=2 area=insurance party="insurer" pk=insurer say="insurance claim"]
 own occ, any occ, ltd _ cut/ended/denied/stopped, cut off # _ occ, crop insurance, denial letter says, prevented planting, insurance keeps asking
-proof of loss
+proof of loss, denied/refused my/our request/surgery/treatment/procedure/mri, ~call _ experimental | without: landlord, boss, judge
 my/our/his/her/the insurance/ins keeps/denied/delaying/ignoring, el seguro mando/pago/ofrecio/nego/no/dice
 la aseguradora ofrecio/nego/dice/no, insurer/carrier/adjuster offered/denied/says/cut/stopped/wont/refuses/valued, claim denied/denial, denied _ claim
 denied # as/for/because
@@ -192,7 +192,7 @@ itemized list | with: deposit, landlord, landlady, moved, apartment, lease, with
 deposito de la renta/seguridad, no me regresa/devuelve/quiere _ deposito, mi deposito
 | not after: down, contractor, cash, direct
 [habitability stakes=2 area=home party="landlord" pk=landlord say="home in poor condition"]
-black mold, mold in/on/all/everywhere/problem, moldy/mold apartment/bathroom/walls, bed bugs/bug, bedbugs
+black mold, mold in/on/all/everywhere/problem/behind/under, mold come/coming/came up, moldy/mold apartment/bathroom/walls, bed bugs/bug, bedbugs
 roaches/rats/mice/rodents/cockroaches in/everywhere/all/infestation, infested with, infestation, no heat/hot/water/heater/electricity/ac/power
 without heat/water/hot/electricity/ac, heat/heater/furnace/ac/boiler/plumbing/toilet _ broken/broke/out/leaks/leaking/wont
 ceiling leaks/leaking/leak, sewage _ up/in/backing

@@ -30,6 +30,7 @@ ran up the back, slammed into the back | not after: i | not before: stairs, step
 rear ended, rearended, rear ender, rear end collision/accident/crash/mva/wreck | not after: i, @pastold | not before: the, a, another, an, someone, somebody, this
 into the back/rear of me/my/our/his/her/us | not before: head, neck, throat, leg, knee, house, yard, mouth, mind, hand
 hit/hits me behind | not before: the, my
+behind me wasnt/not paying attention and hit/struck/ran/slammed/crashed/plowed
 @hitverb _ from behind/behing, hit from/fr behind, struck from behind, hit on/in the/my rear | without: @fistctx, hair, grabbed, jumped
 por alcance
 ~hit my/our/the back bumper | not after: i
@@ -333,7 +334,7 @@ abnormal results, stroke missed
 cancer _ missed | not before: work, rent, payments, payment, court, appointments, days, my, weeks, some, several, a payment
 missed diagnosis, delayed diagnosis, failed/failure to diagnose, failed to dx
 late diagnosis | not before: adhd, autism, of adhd, of autism
-wrong diagnosis, misdiagnosed, mis diagnosed, miss diagnosed, misdiagnosis | without: mechanic, dealer, dealership, engine, transmission, car, truck
+~read my/the/his/her chart/scan/ct/xray/mri/results/labs wrong, wrong diagnosis, misdiagnosed, mis diagnosed, miss diagnosed, misdiagnosis | without: mechanic, dealer, dealership, engine, transmission, car, truck
 missed _ cancer/fracture/stroke/tumor/clot/appendicitis/sepsis/mass/nodule/infection/aneurysm | not before: treatment, treatments, appointment, appointments, screening | without: work, rent, payment, payments, court, school, job, shifts, classes
 didnt/never diagnose/diagnosed | not before: with adhd, adhd, autism, autistic, bipolar, depression
 misread _ xray/scan/mri/ct/mammogram/biopsy/x/results/film, missed on xray/ct/mri

@@ -45,8 +45,7 @@ function asksForRelative({ words, hits }: CaseText): boolean {
   return relative !== undefined && relative.sentence === 0 && (own === -1 || relative.first < own);
 }
 
-const kindOf = ({ concept: { attributes, name } }: Hit): string =>
-  attributes.kind ?? name.slice(name.indexOf('.') + 1);
+const kindOf = ({ concept: { attributes, name } }: Hit): string => attributes.kind ?? name.slice(name.indexOf('.') + 1);
 
 function eventOf(text: CaseText, hit: Hit): ReadEvent {
   const { attributes } = hit.concept;
@@ -94,7 +93,8 @@ function isStray(text: CaseText, hit: Hit, hits: readonly Hit[], practiceArea: s
   const { area: side = '' } = hit.concept.attributes;
   const named = matterOfArea(practiceArea);
   const isOwn = ({ concept }: Hit): boolean => [named, null].includes(matterOfSide(concept.attributes.area ?? ''));
-  if (mayBelong(side, practiceArea, kindOf(hit)) && (hit.last > hit.first || named === 'other' || isOwn(hit))) return false;
+  if (mayBelong(side, practiceArea, kindOf(hit)) && (hit.last > hit.first || named === 'other' || isOwn(hit)))
+    return false;
   // Long stories hold much background: another matter counts only where the named one has no event.
   if (isToldAtLength(text) && hits.some(isOwn)) return true;
   const wording = ({ start, end }: Hit) => text.text.slice(start, end);

@@ -137,8 +137,7 @@ export function readLawyer(text: CaseText, practiceArea: string): Lawyer | null 
   const area = practiceArea.toLowerCase();
   const former = text.told('lawyer.former').find((hit) => isOfClient(text, hit) && !isOfAnotherMatter(text, area, hit));
   // Where the client writes, "she has no lawyer yet" is said of somebody else.
-  const isClients = (hit: Hit): boolean =>
-    text.narration === 'report' || isOfClient(text, hit, strangers);
+  const isClients = (hit: Hit): boolean => text.narration === 'report' || isOfClient(text, hit, strangers);
   const short = text.hits('lawyer.none_short').filter((hit) => speaksOfLawyer(text, hit));
   const said = [...short, ...text.hits('lawyer.none')].filter((hit) => hit.mood !== 'asked' && isClients(hit));
   const none = [...said, ...text.hits('lawyer.none_mine')].toSorted((a, b) => a.first - b.first).at(-1);
