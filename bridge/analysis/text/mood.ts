@@ -42,7 +42,7 @@ function lastPartStart(words: readonly Word[], last: number, text: string): numb
 }
 
 /** "Is this malpractice or what": a question without its mark. */
-const bare = wordSet('is are am can could does did should');
+const bare = wordSet('is are am can could does should');
 
 /** Where in each sentence that asks the question starts; no entry for other sentences. */
 function questionStarts(words: readonly Word[], text: string): Map<number, number> {
