@@ -55,12 +55,11 @@ const owners = new Set(['his', 'her', 'their']);
 const guesses = new Set('probably prob maybe perhaps possibly eventually might'.split(' '));
 
 /** "I have court in two weeks, what do I do?" tells of the court before it asks; "do I have to appear?" only asks. */
-function isTold(hit: Hit, text: CaseText): boolean {
-  const { denied, mood, first, clause, whose } = hit;
+function isTold({ denied, mood, first, clause, whose }: Hit, text: CaseText): boolean {
   const isOthers = whose === 'other' && owners.has(text.words[first - 1]?.form ?? '');
   if (denied || mood === 'supposed' || (isOthers && isToldAtLength(text))) return false;
   if (text.words.some((word) => word.clause === clause && guesses.has(word.form))) return false;
-  if (leadOf(hit, text).some(({ form }) => attended.has(form))) return false;
+  if (leadOf({ first, clause }, text).some(({ form }) => attended.has(form))) return false;
   if (mood === 'told') return true;
   let opening = first;
   while (text.words[opening - 1]?.clause === clause) opening -= 1;

@@ -23,9 +23,7 @@ function speaksOfClient(text: CaseText, { concept, whose, first, last, sentence 
   if (kind === 'contradiction' || concept.name === 'doubt.word_against') return false;
   if (ofWriter.has(kind) && isToldAtLength(text))
     return text.words.slice(Math.max(0, first - 2), first + 1).some(({ form }) => writer.has(form));
-  // "They say I can't prove it" is what the other side holds.
-  const isClaimed = (one: Hit) => one.sentence === sentence && one.last < first;
-  if (kind === 'no_proof' && hits('unreal.accusing').some(isClaimed)) return false;
+  if (kind === 'no_proof' && hits('unreal.accusing').some((one) => one.sentence === sentence)) return false;
   // "No police report", "his word against mine": who is named in the words themselves is not who lacks it.
   const names = hits('people').some((person) => person.first >= first && person.last <= last);
   return whose === 'client' || (kind === 'no_proof' && names);

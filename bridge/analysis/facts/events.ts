@@ -103,17 +103,13 @@ function isStray(text: CaseText, hit: Hit, hits: readonly Hit[], practiceArea: s
   return !hits.some((other) => isApart(other) && second(other));
 }
 
-/** Of several tellings of one kind the first stays. */
-function firstOfKind(events: readonly ReadEvent[]): ReadEvent[] {
-  return events.filter(({ kind }, index) => events.findIndex((other) => other.kind === kind) === index);
-}
-
-/** What happened shows more than what was claimed for it (`general`). */
+/** Of one kind the first telling: of what happened rather than of what was claimed for it (`general`). */
 function eventsOf(text: CaseText, hits: readonly Hit[]): ReadEvent[] {
   const isGeneral = ({ concept }: Hit) => concept.attributes.general !== undefined;
   const told = new Set(hits.filter((hit) => !isGeneral(hit)).map(kindOf));
   const events = hits.filter((hit) => !isGeneral(hit) || !told.has(kindOf(hit))).map((hit) => eventOf(text, hit));
-  return firstOfKind(withoutOverlaps(events.toSorted((a, b) => b.stakes - a.stakes)));
+  const apart = withoutOverlaps(events.toSorted((a, b) => b.stakes - a.stakes));
+  return apart.filter(({ kind }, index) => apart.findIndex((other) => other.kind === kind) === index);
 }
 
 /** What is said outright; else by the way (`weak`: an estate, a status); else what the words hint at; else what is asked for. */

@@ -54,7 +54,6 @@ export const ordinal = /^(?:on )?the \d{1,2}(?:st|nd|rd|th)$/;
 /** What lasts till a day did not begin on it, and what goes on since then is no one event: "suspended after July 7". */
 const openEnded =
   /(?<!\b(?:day|days|week|month|right|just|soon|shortly) )\b(?:since|desde|until|till?|through|thru|hasta|after|before|by|effective|starting) (?:the |about |around |at least )*$/;
-/** "A letter that my license goes July 7": what a paper says is yet to be. */
 const reporting = /\b(?:that|sa(?:ys|id|ying)|telling|stating)\b/;
 const habits = new Set(['the', 'every', 'each', 'our', 'all', 'most', 'los', 'cada']);
 export const dayName = /^(?:sun|mon|tues|wednes|thurs|fri|satur)day$/;
@@ -181,8 +180,7 @@ function isFirm(date: NotedDate, text: CaseText): boolean {
 export function doubtOf(date: NotedDate, dates: readonly NotedDate[], text: CaseText): Pick<IncidentDate, 'unsure'> {
   if (text.narration === 'report') return {};
   const days = new Set(dates.filter(({ precision }) => precision === 'day').map(({ earliest }) => earliest));
-  const isOneOfMany = date.about === null && days.size > 1 && date.first > 0;
-  return isOneOfMany || !isFirm(date, text) ? { unsure: true } : {};
+  return (date.about === null && days.size > 1 && date.first > 0) || !isFirm(date, text) ? { unsure: true } : {};
 }
 
 /** What happened on a date, no later than today. */

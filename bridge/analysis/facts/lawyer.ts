@@ -14,8 +14,7 @@ const articles = new Set(['the', 'an', 'other']);
 const isLawyer = /^(?:lawyer|attorney)s?$/;
 
 /** Whether the one spoken of before a phrase is the client: nobody named, the client, or in a report "he" who is nobody else. */
-function isOfClient(text: CaseText, hit: Hit, others: ReadonlySet<string> = ofOthers): boolean {
-  const { first, sentence, clause, mood } = hit;
+function isOfClient(text: CaseText, { first, sentence, clause, mood }: Hit, others = ofOthers): boolean {
   if (
     articles.has(text.words[first - 2]?.form ?? '') &&
     text.words[first - 1]?.clause === clause &&
@@ -29,8 +28,8 @@ function isOfClient(text: CaseText, hit: Hit, others: ReadonlySet<string> = ofOt
     if (last >= first) continue;
     if (isLawyer.test(text.words[at]?.form ?? '')) continue;
     if (ofClient.has(concept.name)) return true;
-    const isAnothers = concept.name === OTHER_PRONOUN && text.narration === 'first_person' && mood !== 'asked';
-    if (others.has(concept.name) || isAnothers) return false;
+    const isThird = concept.name === OTHER_PRONOUN && text.narration === 'first_person' && mood !== 'asked';
+    if (others.has(concept.name) || isThird) return false;
   }
   return true;
 }

@@ -35,7 +35,6 @@ const range = / to \$?\d/;
 /** What a law or a policy allows at most is no sum of the matter. */
 const most =
   /\b(?:up to|as (?:much|high) as|to be (?:over|above|more than|at least)|(?:max(?:imum)?|limit|cap(?:ped)?)(?: of| at| is)?) (?:about |around )?$/;
-/** "We still owe him $8,000": what the client has to pay is not what is lost. */
 const ownDebt = /\b(?:i|we|and) (?:still )?owe (?:him|her|them) (?:about |around |over )?$/;
 /** "There's a guy who wound up owing": the sum of somebody the client read or heard of. */
 const strangers = /\b(?:an?|some|other|one) (?:guy|man|woman|person|people|family|couple) (?:who|that|whose)\b/;
@@ -44,8 +43,7 @@ const strangers = /\b(?:an?|some|other|one) (?:guy|man|woman|person|people|famil
 function isShown(text: CaseText, { start, clause }: Span & Place, hit: Hit, matter: Matter): boolean {
   const before = text.text.slice(Math.max(0, start - 80), start);
   if (hit.clause !== clause && !before.endsWith('(')) return false;
-  const isPrice = hit.concept.name === 'money.price';
-  if (isPrice && (!aboutMoney.has(matter) || hit.mood === 'supposed')) return false;
+  if (hit.concept.name === 'money.price' && (hit.mood === 'supposed' || !aboutMoney.has(matter))) return false;
   return !most.test(before) && !ownDebt.test(before) && !strangers.test(before.slice(before.lastIndexOf('.') + 1));
 }
 

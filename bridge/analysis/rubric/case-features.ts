@@ -177,11 +177,7 @@ const rules = {
   opponent: { labels: ['other side identified'], measure: ({ opponents }) => present(opponents) },
   free_to_hire: {
     labels: 1,
-    // What a lawyer has looked at and declined is no better for being free.
-    measure: ({ lawyer }) => {
-      const isFree = lawyer !== null && lawyer.status !== 'acts' && lawyer.declined === undefined;
-      return { level: isFree ? 1 : 0, fact: lawyer };
-    },
+    measure: ({ lawyer }) => present(lawyer === null || lawyer.status === 'acts' || lawyer.declined ? [] : [lawyer]),
   },
   insured: {
     labels: 1,
@@ -274,8 +270,7 @@ function inWordsOfEvent(feature: CaseFeature, event: CaseFeature | undefined): C
 
 /** Every feature that holds of the case. */
 export function featuresOf(facts: CaseFacts, matter: Matter): CaseFeature[] {
-  const isForeign =
-    facts.doubts.some(({ kind }) => kind === 'for_other') || facts.endings.some(({ kind }) => kind === 'settled');
+  const isForeign = [...facts.doubts, ...facts.endings].some(({ kind }) => kind === 'for_other' || kind === 'settled');
   const isOfOther = facts.narration === 'first_person' && isForeign;
   const features = featureNames.flatMap((name): CaseFeature[] => {
     if (isOfOther && isOfMatter.has(name)) return [];

@@ -7,15 +7,15 @@ export type Mood = 'told' | 'supposed' | 'asked';
 const supposing = wordSet(
   'if whether unless would could might may should wondering worried afraid scared fear risk potentially possibly theoretically hypothetically imagine suppose case si podria',
 );
-const LONGEST_SUPPOSITION = 8;
-/** What a condition is said to bring may follow much later: "if I miss it there will be a warrant and my license is suspended". */
-const LONGEST_CONDITION = 14;
+const [LONGEST_SUPPOSITION, LONGEST_CONDITION] = [8, 14] as const;
 /** "In case she called the police and I was arrested": a condition reaches over "and" into the next clause. */
 const conditions = wordSet('if unless case si');
 const joining = wordSet('and or y o');
 /** "Back in three days or I'm fired": what comes unless one does as told. */
 const otherwise = wordSet('im ill else youre hell shell theyll well');
 
+// "Is this malpractice or what": a question without its mark.
+const bare = wordSet('is are am can could does should');
 const inverted = wordSet('can could should would do does did am is are will shall may must puedo puede debo');
 const subject = wordSet(
   'i we you u he she they it this that there the his her their my our any anyone anybody someone yo',
@@ -40,9 +40,6 @@ function lastPartStart(words: readonly Word[], last: number, text: string): numb
   }
   return from;
 }
-
-/** "Is this malpractice or what": a question without its mark. */
-const bare = wordSet('is are am can could does should');
 
 /** Where in each sentence that asks the question starts; no entry for other sentences. */
 function questionStarts(words: readonly Word[], text: string): Map<number, number> {

@@ -28,7 +28,6 @@ const SENTENCES_BACK = 3;
 /** "Father, 79, in the home since March": the notes are about him. */
 const OPENING = 4;
 const own = wordSet('i im ive my we our');
-const owning = wordSet('my our');
 const strangers = wordSet('a an another some');
 
 interface Mention {
@@ -98,7 +97,7 @@ export function suffererOf(text: CaseText): (hit: Pick<Hit, 'concept' | 'first' 
       const word = words[at];
       return at < before && word !== undefined && reach(word) && !besidePreposition(words, at);
     });
-  const first = persons.find(({ form }) => !owning.has(form));
+  const first = persons.find(({ form }) => form !== 'my' && form !== 'our');
   const isOfRelative = first?.person === 'family' && first.at < OPENING && words[first.at + 1]?.form !== 'and';
   const meantBy = (third: Mention, object = objects.has(third.form) && third.form !== 'her'): Whose => {
     const sentence = words[third.at]?.sentence ?? 0;
@@ -110,7 +109,6 @@ export function suffererOf(text: CaseText): (hit: Pick<Hit, 'concept' | 'first' 
       if (object && words[at]?.clause === words[third.at]?.clause) return false;
       return person === 'family' || (person === 'other' ? !belongsToAnother(words, at) : report);
     });
-    // A message that opens with the relative it is about: "My aunt fell. (…) She died."
     if (back === undefined) return report ? 'client' : isOfRelative ? 'family' : 'other';
     if (back.person === 'other' && words[back.at - 1]?.form === 'other') return 'other';
     return report && back.person === 'other' ? 'client' : (back.person as Whose);
