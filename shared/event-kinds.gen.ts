@@ -19,7 +19,7 @@ export const eventKinds = {
   "child_support": "child support",
   "co_owners": "dispute over a shared home",
   "collapse": "collapse or falling object",
-  "comp_denied": "workers' comp benefits",
+  "comp_denied": "workers' comp refused or stopped",
   "construction": "contractor dispute",
   "consumer": "consumer dispute",
   "contract": "broken agreement or unpaid debt",

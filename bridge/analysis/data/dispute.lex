@@ -45,8 +45,7 @@ me tocaba/toco/toca | with: jefe, patron, supervisor, gerente, mayordomo, encarg
 acoso, acosa | with: jefe, patron, supervisor, gerente, mayordomo, encargado, companero, trabajo, sexual, sexualmente
 sexual/sexually harassment/harassed/harassing/harrassment/harrassed/harasment, groped/grope/kissed/rubbed me/her/my/him at/in/on
 grabbed/touched/grabs me/her/my/him at/in/on | with: boss, manager, supervisor, coworker, sexual*, breast, breasts, butt, inappropriate*
-keeps touching me/my, tried to kiss me/her, quid pro quo, sent me/her _ nudes/dick/explicit, asked me/her for sex/sexual
-acoso sexual, acosa/acosaba en el trabajo, manoseo
+keeps touching me/my, tried to kiss me/her, quid pro quo, sent me/her _ nudes/dick/explicit, asked me/her for sex/sexual, acoso sexual, acosa/acosaba en el trabajo, manoseo
 sent me/her # snaps/pics/nudes | with: boss/gm/manager/supervisor/owner/coworker
 [discrimination stakes=3 area=work party="employer" pk=employer say="discrimination at work"]
 estoy embarazada, de # meses _ embarazo, doctor note _ sit/lift/light/restrictions | with: trabajo, jefe, patron, corrieron, corrio, despid*, horas, fired, refused, denied, ignored, boss, manager, hr, employer, accommodat*, terminated
@@ -55,8 +54,7 @@ diagnosed with _ fired/demoted
 denied accommodation, work restrictions _ refused/ignored | without: landlord, apartment, school, college, university, esa, hoa
 passed over, my accent, younger girls, eeoc charge | with: boss/manager/director/work/job/hr/promoted/promotion/lead/fired/hours
 my age, my race, racist | with: boss/manager/director/hr/promoted/promotion/fired/supervisor/terminated/demoted/coworker | not after: at | without: neighbor, landlord, got her, got me
-ageism, told hr im/i pregnant
-im/am/was pregnant _ fired/boss, im/am/was pregnant _ let me go, im/am/was pregnant _ cut my, pregnant and fired
+ageism, told hr im/i pregnant, im/am/was pregnant _ fired/boss, im/am/was pregnant _ let me go, im/am/was pregnant _ cut my, pregnant and fired
 age/race/racial/gender/sex/disability/pregnancy/religious/national discrimination/discriminated, discriminated against | without: landlord, housing, apartment, lease, tenant, airbnb, school, bank
 discrimination at/case/claim/against, fired/terminated/demoted/let _ pregnant/pregnancy/age/race/disability/religion, passed over for _ promotion
 called me/him/her _ slur/slurs/racial/monkey/n, racial slur/slurs, racist remarks/comments/jokes | without: neighbor, neighbors, landlord, cop, cops, officer, police, tenant, road, driver, ex
@@ -74,9 +72,7 @@ because im/i/of my/am black/mexican/muslim/woman/gay/old/age/race/pregnant/relig
 passed over _ white, black _ passed over, white colleague/coworker/employee/guy/woman with less/whom, because im black/mexican/hispanic/asian/african/indian/arab, n word, racial slur/slurs, racial/race discrimination | with: work/job/boss/manager/hr/fired/promoted/promotion/promote/supervisor/employer/hired/reviews/vp
 [hostile_work weak=1 stakes=2 area=work party="employer" pk=employer say="problems at work"]
 bad reference/references | without: landlord, apartment, rental, rent
-performance improvement
-changed my schedule/hours, bully boss, harassed by _ boss/manager/supervisor/coworker
-hostile work/workplace environment/place, toxic work, bullied at work, harassed/harassment at work
+performance improvement, changed my schedule/hours, bully boss, harassed by _ boss/manager/supervisor/coworker, hostile work/workplace environment/place, toxic work, bullied at work, harassed/harassment at work
 boss/manager/supervisor/coworker ~harass/bully/yell/scream/threaten/treat/target/accuse/lie/claim/curse/cuss, written up for, wrote me up | not after: doctor, doc, dr, cop, officer, trooper, property, apartment, leasing, building, complex, case, bank, hotel, sales, park | not before: for light, for no lifting, for restrictions, for a ticket, me well, me fine, for speeding, a ticket, speeding
 write up for, put me on a pip, on a pip | not before: claim, policy, adjuster, lien
 forced to resign/quit, forced me to quit | not before: school, college, smoking, because of my | without: husband, wife, injury, injuries, pain
@@ -90,8 +86,7 @@ over # hours no/without overtime
 no me/nos la/lo pago/pagaron, sin tiempo extra, no me pago la/el/los/las, no pagan horas | without: renta, aseguranza, seguro, prestamo, accidente, choque
 tiempo extra | with: pagan, pagaron, pago, pagado, pagar, deben, debe
 kept our/my passports/passport, made us pay, clocked out, clock out for, automatically deduct* | with: hours, overtime, ot, boss, work, worked, job, shift, wages, employer, restaurant, crew, week, weeks, lunch, break, tips, salary, hourly, wage, pay, paycheck | without: husband, wife, ex, landlord, crash, accident
-deduct* _ lunch/break, manager takes/keeps _ tips, unpaid hours
-owe me/us wages/hours
+deduct* _ lunch/break, manager takes/keeps _ tips, unpaid hours, owe me/us wages/hours
 made me/us work without, not getting paid for, paid me/us late | with: hours, overtime, ot, boss, work, worked, job, shift, wages, employer, restaurant, crew, week, weeks, lunch, break, tips, salary, hourly | not before: a, gloves, mask, masks, ppe, safety, my car, the car, harness, training, heat | without: tenant, rent
 worked off the clock, late paychecks, paychecks bounced
 no meal/lunch break/breaks, tips pooled, tip pool, take/takes/took share of tips, share of the tips, shorted crew/shares/us/my, quedaron a deber | not before: pills, prescription, meds, order, delivery, change
@@ -107,23 +102,16 @@ unpaid wages/wage/overtime/ot/hours/commission/commissions/tips/work/bonus, back
 never/didnt/not/hadnt/hasnt/havent paid/pay/paying me/us/him/her/overtime/ot, never/didnt/not/hadnt/hasnt/havent paid/pay/paying my wages/overtime/check/checks/paycheck/hours/last/final/commission/commissions/bonus/tips/salary/pay, wont pay me/us/him/her/overtime/ot | not before: back, rent, the rent, child, support, alimony, for the damage, for my car, for my medical, a settlement | without: tenant, tenants, renter, rent, insurance, insurer, adjuster, loan, loaned, lent, borrowed, child support, settlement, roommate, deposit, claim, husband
 ~owe me/us/him/her # hours/weeks
 final/last paycheck | with: owe, owes, owed, never, didnt, havent, hasnt, wont, refus*, withh*, kept, keep, keeping, hold, holding, held, short, missing, waiting, still, unpaid, get, deduct*, without | without: support, garnish*, stub
-wont give/pay _ last/final check, didnt/never/wouldnt get/give/pay _ my last/final check
-~keep/hold my last/final check/paycheck, hold back my check/pay/paycheck, havent/hasnt/hadnt/not been paid, none of us _ paid, missed payroll
-withheld/withholding/kept my/his/her/the/our pay/wages/check/paycheck/tips/commission, wage theft/claim, off the clock
+wont give/pay _ last/final check, didnt/never/wouldnt get/give/pay _ my last/final check, ~keep/hold my last/final check/paycheck, hold back my check/pay/paycheck, havent/hasnt/hadnt/not been paid, none of us _ paid, missed payroll, withheld/withholding/kept my/his/her/the/our pay/wages/check/paycheck/tips/commission, wage theft/claim, off the clock
 no overtime, no ot, without overtime, straight time, paid _ cash no/under, misclassified, paid as a/an #, # hours a week no | without: married, tenant
 boss/company/employer/restaurant _ no/dont/not/didnt/doesnt/wont/refuses/refused _ pay/paying me/us/him/overtime/ot/wages, he/they _ no/dont/not/didnt/doesnt/wont/refuses/refused _ pay/paying me/us/overtime/ot/wages | not after: insurance, moving, tow, rental, mortgage, title | not before: back, rent, the rent, child, support, alimony, for the damage, for my car, for my medical, a settlement | without: tenant, tenants, renter, rent, insurance, insurer, adjuster, loan, loaned, lent, borrowed, child support, settlement, roommate, deposit, claim, husband
 keeps/takes/took/taking/skims our/my/the tips, tip pooling, below minimum, less than minimum, overtime pay, docked my/his/her pay
 minimum wage | not after: making, make, makes, made, earn, earning, earned, a, on | without: afford, support, benefits, retainer
-bounced check/paychecks, paycheck bounced, flsa, commission/commissions/bonus owed/unpaid/withheld/never
-no me pagan/pagaron/paga/pago/quiere/quieren, no nos pagan/pagaron/pago, no le pagan/pagaron/pago, me deben # semanas/horas, me debe/deben
-robo de salario, sin pagarme, horas extras
+bounced check/paychecks, paycheck bounced, flsa, commission/commissions/bonus owed/unpaid/withheld/never, no me pagan/pagaron/paga/pago/quiere/quieren, no nos pagan/pagaron/pago, no le pagan/pagaron/pago, me deben # semanas/horas, me debe/deben, robo de salario, sin pagarme, horas extras
 [noncompete stakes=2 area=work party="former employer" pk=employer say="non-compete"]
 non/no compete/solicit/competition/solicitation, noncompete, nonsolicit, noncompetition
 [whistleblower stakes=3 area=work party="employer" pk=employer say="whistleblower"]
-upcode/upcodes/upcoded/upcoding, bills/billing/billed medicare/medicaid for/when/patients, bills medicare medicaid, overbilling
-medicare/medicaid fraud, bill medicare, billing fraud, kickback, kickbacks
-qui tam, false claims act, whistleblower, whistle blower, overbilling/upcoding/billing medicare/medicaid
-bills/billed/billing _ medicare/medicaid _ never, relator, told to bill
+upcode/upcodes/upcoded/upcoding, bills/billing/billed medicare/medicaid for/when/patients, bills medicare medicaid, overbilling, medicare/medicaid fraud, bill medicare, billing fraud, kickback, kickbacks, qui tam, false claims act, whistleblower, whistle blower, overbilling/upcoding/billing medicare/medicaid, bills/billed/billing _ medicare/medicaid _ never, relator, told to bill
 [military_job stakes=3 area=work party="employer" pk=employer say="military leave dispute"]
 applied for return, guard orders, reserve orders, esgr, month orders | not after: security, coast, court | with: job/return/plant/employer/slot/filled/work/boss
 userra, military leave, deployed _ job | without: divorce, custody, husband, wife
@@ -135,44 +123,29 @@ disability _ turned me/her/him down, applied for disability, disability _ denied
 denied for my/his/her hearing/knees/back/ptsd/tinnitus/sleep | with: va/army/navy/marine/marines/service/veteran/vet/vfw
 va claim/disability/decision/rating/benefits denied/denial/appeal/cut/lowered/reduced/at, va denied/lowered/reduced
 overpaid us/me/him/her, overpayment | with: benefits, security, agency, ssi, ssdi, unemployment, stamps, medicaid, disability, edd | without: deposit, payroll, tenant
-ssa wants/says/sent/overpaid, ssi/ssdi/disability _ appeal/appealing/claim/reconsideration/negado, pidio ssi, pedi ssi, reconsideracion negada
-negaron la discapacidad, survivor pension/benefits, plan denied, pension denied, va rating
+ssa wants/says/sent/overpaid, ssi/ssdi/disability _ appeal/appealing/claim/reconsideration/negado, pidio ssi, pedi ssi, reconsideracion negada, negaron la discapacidad, survivor pension/benefits, plan denied, pension denied, va rating
 disability, ssi, ssdi, ssd, medicaid, unemployment, va, owcp, benefits, discapacidad, seguro social, desempleo, alj | with: denied/denial/turned/appeal/negaron/hearing/cut/recon/reduce/stopped/rating/overpayment/reconsideration/apply/applied/approved/pedi/apele
 medicaid/medicare/va _ denied/cut | not before: my lip, his, her head
 survivor benefits, widow benefits | with: denied, denial, appeal, cut, stopped, overpa*, claim, form, application, hearing, wont, turned
 pension _ denied/cut/stopped, cut my check | without: boss, hours, insurance, employer
-ssi/ssdi/ssd/disability/unemployment/medicaid/medicare/ui/snap/va/benefits/stamps/tanf/section/pension/pua/dib _ denied/denial/cut/stopped/terminated/ended/overpayment/reduced/turned
-denied _ ssi/ssdi/disability/unemployment/medicaid/benefits/snap/va/ssd/ui/recon, denied at recon/initial/hearing
-social security denied/denies/overpayment/stopped/says/cut/turned, denied by social/ssa/va, ssa denied/says/cut/stopped/overpayment
-va denied/rating/cut/low, recon denied/denial, alj denied/denial/decision/hearing, overpayment notice/letter/of
-turned down _ disability/ssi/ssdi, stopped/cut my/her/his/our _ benefits/disability/ssi/stamps/check/checks
-me negaron el seguro/la incapacidad/los beneficios/desempleo, seguro social me nego
-disability appeal, unemployment hearing/appeal
+ssi/ssdi/ssd/disability/unemployment/medicaid/medicare/ui/snap/va/benefits/stamps/tanf/section/pension/pua/dib _ denied/denial/cut/stopped/terminated/ended/overpayment/reduced/turned, denied _ ssi/ssdi/disability/unemployment/medicaid/benefits/snap/va/ssd/ui/recon, denied at recon/initial/hearing
+social security denied/denies/overpayment/stopped/says/cut/turned, denied by social/ssa/va, ssa denied/says/cut/stopped/overpayment, va denied/rating/cut/low, recon denied/denial, alj denied/denial/decision/hearing, overpayment notice/letter/of, turned down _ disability/ssi/ssdi, stopped/cut my/her/his/our _ benefits/disability/ssi/stamps/check/checks
+me negaron el seguro/la incapacidad/los beneficios/desempleo, seguro social me nego, disability appeal, unemployment hearing/appeal
 [benefits_claim stakes=3 area=benefit party="benefits agency" pk=authority say="benefits claim" kind=benefits_denied]
 disability benefits, social security disability, unemployment benefits/office, food stamps | without: on disability, live on, living on, rent, child support, custody, afford, fixed income | not after: on, receive, receives, receiving, collect, collects, get, gets, getting, draws, drawing, his, her
-disability application/claim/hearing, apply/applying/applied/file/filing/filed for _ ssi/ssdi/disability/unemployment/medicaid/benefits/ssd
-trying to get _ disability/ssi/ssdi/unemployment, need _ disability/ssi/ssdi, rep payee, representative payee
+disability application/claim/hearing, apply/applying/applied/file/filing/filed for _ ssi/ssdi/disability/unemployment/medicaid/benefits/ssd, trying to get _ disability/ssi/ssdi/unemployment, need _ disability/ssi/ssdi, rep payee, representative payee
 [insurance_dispute weak=1 stakes=2 area=insurance party="insurer" pk=insurer say="insurance claim"]
 own occ, any occ, ltd _ cut/ended/denied/stopped, cut off # _ occ, crop insurance, denial letter says, prevented planting, insurance keeps asking
-proof of loss
-my/our/his/her/the insurance/ins keeps/denied/delaying/ignoring, el seguro mando/pago/ofrecio/nego/no/dice
-la aseguradora ofrecio/nego/dice/no, insurer/carrier/adjuster offered/denied/says/cut/stopped/wont/refuses/valued, claim denied/denial, denied _ claim
-denied # as/for/because
-ins/insurance/carrier/insurer/company/they _ paid only, carrier stopped/cut/denied/says/wont
+proof of loss, denied/refused my/our request/surgery/treatment/procedure/mri, ~call _ experimental | without: landlord, boss, judge
+my/our/his/her/the insurance/ins keeps/denied/delaying/ignoring, el seguro mando/pago/ofrecio/nego/no/dice, la aseguradora ofrecio/nego/dice/no, insurer/carrier/adjuster offered/denied/says/cut/stopped/wont/refuses/valued, claim denied/denial, denied _ claim, denied # as/for/because, ins/insurance/carrier/insurer/company/they _ paid only, carrier stopped/cut/denied/says/wont
 wind/storm/water/fire/flood/smoke damage, house/kitchen/garage fire, burst pipe, pipe burst | with: insur*, claim, adjuster, policy, carrier, coverage
-public adjuster, euo, examination under
-pip/um/uim carrier/claim/denied/stopped/cut/benefits, prior authorization
+public adjuster, euo, examination under, pip/um/uim carrier/claim/denied/stopped/cut/benefits, prior authorization
 roof peeled, underpaid | with: insur*, claim, adjuster, policy, carrier, coverage
-denied my/our/the/his/her claim, claim was/got/is denied/rejected/closed, denied claim/coverage, bad faith
-ltd denied/denial/cut/stopped/claim/terminated, std denied, long term disability, life insurance denied/wont/refuses/claim
-hail damage, roof claim, denied # for/because, wont cover/pay _ claim/damage/roof/repairs/fire/water/surgery/hospital, reservation of rights
-aseguranza no quiere/paga, me nego el reclamo
+denied my/our/the/his/her claim, claim was/got/is denied/rejected/closed, denied claim/coverage, bad faith, ltd denied/denial/cut/stopped/claim/terminated, std denied, long term disability, life insurance denied/wont/refuses/claim, hail damage, roof claim, denied # for/because, wont cover/pay _ claim/damage/roof/repairs/fire/water/surgery/hospital, reservation of rights, aseguranza no quiere/paga, me nego el reclamo
 
 // Home
 [eviction stakes=3 area=home party="landlord" pk=landlord of=client say="eviction"]
-aviso de # dias, aviso para salir, # dias para salir/desocupar/irnos, notice to move/get out
-eviction, dispossess*, landlord wants me/us out, kick me/us out, have # days to leave/move
-rent court, hold over, holdover, desalojar, desalojo, sacar de la casa/del apartamento
+aviso de # dias, aviso para salir, # dias para salir/desocupar/irnos, notice to move/get out, eviction, dispossess*, landlord wants me/us out, kick me/us out, have # days to leave/move, rent court, hold over, holdover, desalojar, desalojo, sacar de la casa/del apartamento
 eviction notice/letter/papers/hearing/court/case/filed/lawsuit/served/summons/order/for/date/on, ~evict me/us/her/my/our/clt/client, @tobe evicted, facing eviction, being evict, unlawful detainer | not after: tenant
 notice to quit/vacate/leave, # day pay, pay or quit, wants/want/told me/us/her/him out/to/by _ leave/move/out/vacate, kicked me/us/her/him out, kicking me/us out | not after: tenant
 # day notice, three day notice | with: landlord/landlady/owner/manager/eviction/served/posted/door/rent | not after: gave, give, giving, my, our
@@ -182,54 +155,41 @@ writ of possession/restitution, me quiere/quieren/van desalojar/sacar/echar a/de
 my stuff _ curb/street/gone, lock changed, locks changed
 thrown out | with: landlord, landlady, manager, apartment, house, home, room, rent, stuff, tenant, roommate | without: case, court, judge, charges, car, vehicle, ejected
 ~change _ locks, locked me/us/her/him out, lock out by, lockout | not after: i, we, to | not before: of my account, of my email, of the account, tagout, kit
-threw/put/dumped my/our/her/his stuff/things/belongings out/on
-shut/turned/cut off my/our/her/the water/power/electric/heat/utilities/lights/gas, cambio la cerradura/chapa, me corto la luz/agua
+threw/put/dumped my/our/her/his stuff/things/belongings out/on, shut/turned/cut off my/our/her/the water/power/electric/heat/utilities/lights/gas, cambio la cerradura/chapa, me corto la luz/agua
 [deposit stakes=1 area=home party="landlord" pk=landlord say="security deposit"]
 security deposit | without: secured, bank account | not after: paid a, pay a, and, first, plus
-my/our/the/her/his/whole/full deposit _ back/kept/keep/keeping/return/returned/refund/withheld/for
-~keep/withhold/return/refund/kept/withheld my/our/the/her/his/whole deposit, keep/keeps/kept/keeping _ deposit
+my/our/the/her/his/whole/full deposit _ back/kept/keep/keeping/return/returned/refund/withheld/for, ~keep/withhold/return/refund/kept/withheld my/our/the/her/his/whole deposit, keep/keeps/kept/keeping _ deposit
 itemized list | with: deposit, landlord, landlady, moved, apartment, lease, withh*
 deposito de la renta/seguridad, no me regresa/devuelve/quiere _ deposito, mi deposito
 | not after: down, contractor, cash, direct
 [habitability stakes=2 area=home party="landlord" pk=landlord say="home in poor condition"]
-black mold, mold in/on/all/everywhere/problem, moldy/mold apartment/bathroom/walls, bed bugs/bug, bedbugs
-roaches/rats/mice/rodents/cockroaches in/everywhere/all/infestation, infested with, infestation, no heat/hot/water/heater/electricity/ac/power
-without heat/water/hot/electricity/ac, heat/heater/furnace/ac/boiler/plumbing/toilet _ broken/broke/out/leaks/leaking/wont
+black mold, mold in/on/all/everywhere/problem/behind/under, mold come/coming/came up, moldy/mold apartment/bathroom/walls, bed bugs/bug, bedbugs, roaches/rats/mice/rodents/cockroaches in/everywhere/all/infestation, infested with, infestation, no heat/hot/water/heater/electricity/ac/power, without heat/water/hot/electricity/ac, heat/heater/furnace/ac/boiler/plumbing/toilet _ broken/broke/out/leaks/leaking/wont
 ceiling leaks/leaking/leak, sewage _ up/in/backing
 wont/refuses/refused/never/didnt/doesnt/not/hasnt fix/repair/fixed/repaired | with: landlord/landlady/apartment/apt/rent/lease/mgr/complex/management/section/unit
-code enforcement/violation/violations/inspector, uninhabitable, warranty of habitability, no lo arregla/arreglan, no quiere arreglar, no arregla
-hay moho/cucarachas/ratas/chinches, sin calefaccion/agua/luz
+code enforcement/violation/violations/inspector, uninhabitable, warranty of habitability, no lo arregla/arreglan, no quiere arreglar, no arregla, hay moho/cucarachas/ratas/chinches, sin calefaccion/agua/luz
 | not after: car, dealer
 [rent_dispute stakes=1 area=home party="landlord" pk=landlord say="landlord dispute"]
 refused my application | with: landlord, apt, mgr, apartment, rent, lease, housing, management, complex
 emotional support | not before: system, from, and, hotline, group | with: animal, dog, cat, landlord, apartment, esa
-esa letter, nos ofrece _ salir, cut off/corto el/la agua/luz
-refused to renew, wont renew my lease, lease renewal denied, harassing me/us to leave/move
-landlord _ lease/rent/deposit/fees/text/kept/ended/left/lied/came/dog/wants/sold/died/knows, lease _ ended/broken/renewal/violation
+esa letter, nos ofrece _ salir, cut off/corto el/la agua/luz, refused to renew, wont renew my lease, lease renewal denied, harassing me/us to leave/move, landlord _ lease/rent/deposit/fees/text/kept/ended/left/lied/came/dog/wants/sold/died/knows, lease _ ended/broken/renewal/violation
 crop lease, rent control, rent stabilized, roommate wont pay/leave/move, roommate moved/left without/owing/before, lot rent, mobile home park, behind on/in rent, nonpayment of rent
 ~raise/increase _ rent, rent increase/hike/went, break/broke/breaking _ lease, lease break/violation | without: car, vehicle, dealer, dealership
-landlord/landlady/leasing/casero/slumlord _ says/claims/wants/wont/refuses/refused/keeps/threatening/threatened/charged/charging/entered/came/harassing/sold/is/ignores/suing/sued/sue/trying
-property manager/management/company refuses/wont/charged/says/claims/ignores, mgmt co/company/wont/ignores
+landlord/landlady/leasing/casero/slumlord _ says/claims/wants/wont/refuses/refused/keeps/threatening/threatened/charged/charging/entered/came/harassing/sold/is/ignores/suing/sued/sue/trying, property manager/management/company refuses/wont/charged/says/claims/ignores, mgmt co/company/wont/ignores
 early termination fee | with: lease, landlord, apartment, rent, move, moved, moving, unit, complex
 dueno del apartamento/edificio, me subio la renta
 [tenant_problem stakes=2 area=home party="tenant" pk=person say="problem tenant or guest"]
 squatter, squatters, i am/im the landlord, my rental _ tenant/tenants/wont
 i rent out | with: tenant, tenants, guest, guests, lease, evict*, moved out, deposit
-tenant/tenants/renter/renters/lodger/squatter/squatters/roommate/guest _ refuses/wont/stopped/owes/destroyed/trashed/behind/damaged
-evict a/an/my/our/the/him/her tenant/tenants/roommate/squatter/squatters
+tenant/tenants/renter/renters/lodger/squatter/squatters/roommate/guest _ refuses/wont/stopped/owes/destroyed/trashed/behind/damaged, evict a/an/my/our/the/him/her tenant/tenants/roommate/squatter/squatters
 wont leave my/our/the house/home/property/apartment/place, refuses to leave/move | not after: i, we | without: scared, afraid, husband, wife, dog, depressed, trauma
 [co_owners stakes=3 area=home party="co-owner" pk=person say="dispute over a shared home"]
 both on the deed, wont sell/refinance | with: house, home, deed, property, mortgage, land, condo, title | without: dealer, car
 joint tenants, we both own the/a house/home, bought a/our house/townhouse/home/condo together, partition action/suit, want my share out
 [foreclosure stakes=3 area=home party="lender" pk=business say="foreclosure"]
-sheriff/bank/trustee sold the/my/our house/home, house was sold at, notice of sale, sold at auction
-deed in lieu, surplus funds
+sheriff/bank/trustee sold the/my/our house/home, house was sold at, notice of sale, sold at auction, deed in lieu, surplus funds
 save the/my/our house/home | with: mortgage, foreclos*, lender, bank, payments, servicer, auction, sale
-perder la casa, reverse mortgage
-foreclosure/forclosure/foreclose/foreclosing/foreclosed notice/sale/date/papers/case/on/filed/hearing/letter/suit/our/my/started/is, in foreclosure
-facing foreclosure, foreclosure, sheriff sale, sheriffs sale, trustee sale, auction date, house auction, notice of default
-mortgage company/servicer/co _ says/wont/lost/refused/denied/wants, casa en remate, remate de, me van a quitar la casa, embargo de la casa
-atrasado/atrasos _ hipoteca
+perder la casa, reverse mortgage, foreclosure/forclosure/foreclose/foreclosing/foreclosed notice/sale/date/papers/case/on/filed/hearing/letter/suit/our/my/started/is, in foreclosure, facing foreclosure, foreclosure, sheriff sale, sheriffs sale, trustee sale, auction date, house auction, notice of default
+mortgage company/servicer/co _ says/wont/lost/refused/denied/wants, casa en remate, remate de, me van a quitar la casa, embargo de la casa, atrasado/atrasos _ hipoteca
 [mortgage_arrears stakes=3 area=home party="lender" pk=business kind=foreclosure say="behind on the mortgage"]
 behind on _ mortgage/house, mortgage arrears | not after: tenant, ex, husband
 months behind, mos behind, payments behind, forbearance | with: mortgage, house, home, lender, servicer
@@ -237,43 +197,30 @@ atrasado/atrasos _ hipoteca
 [hoa stakes=1 area=home party="HOA" pk=business say="HOA dispute"]
 hoa wont/says/refuses/demands/board/denied/fines/lien/wants
 our hoa, my hoa, condo board, condo association | not before: fee, fees, dues, payment, insurance, is great, pays, covers
-hoa/condo/association _ fined/fine/fines/lien/refuses/wont/suing/says/board/threatens/denied/wants/assessment/assessed, fined by _ hoa/association
-homeowners association, co op board
+hoa/condo/association _ fined/fine/fines/lien/refuses/wont/suing/says/board/threatens/denied/wants/assessment/assessed, fined by _ hoa/association, homeowners association, co op board
 [neighbor_dispute stakes=1 area=home party="neighbor" pk=person say="neighbor dispute"]
 ditch company, water shares/rights, cut my/our turn/water, irrigation company
 ft on his/her/their/my/our land/side/property, on his/my/our/her side of the fence/line/property/road/wall/ditch | without: car, truck, crash, hit, insurance
-ditch is dry, my decree, head gate, compuerta
-neighbors/neighbor bull/pine/tree/cattle/water/rooster/goats/cows, unit above leaked, upstairs leak/leaked/leaking
+ditch is dry, my decree, head gate, compuerta, neighbors/neighbor bull/pine/tree/cattle/water/rooster/goats/cows, unit above leaked, upstairs leak/leaked/leaking
 neighbor/neighbors/nbr/neighbour/neighbours/vecino/vecina/vecinos _ fence/tree/trees/built/refuses/keeps/wont/poisoned/parked/plays/smokes/yells/screams/complains/letting/lets/dumping/dumps/spraying/records/recording/filming/encroaching/noise/claims/cut/flooded/flooding/driveway/threatens/harasses/harassing/chained/blocked/threatened/parks/appealed
-new/next neighbor/owner/door _ built/blocked/chained/cut/fence, property line, boundary line/dispute, over the line
-encroach/encroaches/encroaching/encroachment, easement, right of way dispute, adverse possession, quiet title, landlocked
-blocked/blocking/chained my/our/the driveway/road/access, drainage onto, runs onto my/our, trespass/trespassing/trespassed on/my/our, noise complaint
+new/next neighbor/owner/door _ built/blocked/chained/cut/fence, property line, boundary line/dispute, over the line, encroach/encroaches/encroaching/encroachment, easement, right of way dispute, adverse possession, quiet title, landlocked, blocked/blocking/chained my/our/the driveway/road/access, drainage onto, runs onto my/our, trespass/trespassing/trespassed on/my/our, noise complaint
 [home_purchase stakes=3 area=home party="seller" pk=person say="home sale dispute"]
-seller warranted/represented/hid/knew
-buyer walked/backed/defaulted, earnest money/deposit, days before closing
+seller warranted/represented/hid/knew, buyer walked/backed/defaulted, earnest money/deposit, days before closing
 after closing | with: house, home, seller, sellers, title, inspection, realtor, escrow, septic, roof, foundation, deed, bought | not before: time, hours, the store, the bar, the shop, my account, the account
 seller/sellers/builder/flipper/realtor/agent/inspector _ didnt/did/never/hid/knew/lied/failed/refuses/wont/missed/backed/disclose/disclosed/concealed/covered
 non disclosure, nondisclosure, failed to disclose, undisclosed | with: seller, sellers, house, home, realtor, agent, inspector, inspection, foundation, roof, mold, bought, flipper, leak | without: nda, employer, assets
-earnest money, closing fell through
-bought a/the/our/this house/home/condo/place _ and/with/that/foundation/mold/leak/septic/flooded, title issue/defect/problem/company, deed fraud
-forged deed, deed was forged, deed in his/her/my, partition, heirs property, heir property, contract for deed, rent to own
+earnest money, closing fell through, bought a/the/our/this house/home/condo/place _ and/with/that/foundation/mold/leak/septic/flooded, title issue/defect/problem/company, deed fraud, forged deed, deed was forged, deed in his/her/my, partition, heirs property, heir property, contract for deed, rent to own
 [construction stakes=2 area=home party="contractor" pk=business say="contractor dispute"]
 half done/finished, never finished, unfinished | with: contractor/job/roof/kitchen/house/bathroom/deck/remodel/builder/paid/deposit/work/floor/driveway/fence/pool
-gave/paid a/the/this/one _ man/guy/roofer/company/outfit/fella/crew $/# _ roof/fence/kitchen/start/deck/shop/bldg/building/driveway/windows, paid a/the/this/one _ roofer/roofing/contractor/builder/remodeler/handyman/painter, paid guy $/# _ roof/shop/fence/deck/building, roof leaks since _ roofer/roofed/replaced, slab cracked, materials then nothing, brought _ then nothing
-builder came, flashing omitted
+gave/paid a/the/this/one _ man/guy/roofer/company/outfit/fella/crew $/# _ roof/fence/kitchen/start/deck/shop/bldg/building/driveway/windows, paid a/the/this/one _ roofer/roofing/contractor/builder/remodeler/handyman/painter, paid guy $/# _ roof/shop/fence/deck/building, roof leaks since _ roofer/roofed/replaced, slab cracked, materials then nothing, brought _ then nothing, builder came, flashing omitted
 my own inspector | with: builder, contractor, house, roof, seller, foundation | without: recall
 drywall _ cracked/bubbled
 tore out old/the/my, paid # of #, paid $ of $, has not come | with: contractor, roof, kitchen, bathroom, deck, remodel, job, work, builder, fence, driveway, floor, pool, crew, roofer | without: hair, stitches, iv, nerve
-owes retainage, gc owes/refuses/stopped, punch list, holding final
-contractor/roofer/builder/plumber/electrician/remodeler/painter/installer/landscaper/contratista _ took/never/left/didnt/wont/refuses/walked/disappeared/abandoned/gone/vanished/quit/botched/ruined/stopped/damaged/did/ghosted/shoddy/hasnt
-paid _ contractor/roofer/builder, shoddy work/workmanship, mechanics lien, mechanic lien
+owes retainage, gc owes/refuses/stopped, punch list, holding final, contractor/roofer/builder/plumber/electrician/remodeler/painter/installer/landscaper/contratista _ took/never/left/didnt/wont/refuses/walked/disappeared/abandoned/gone/vanished/quit/botched/ruined/stopped/damaged/did/ghosted/shoddy/hasnt, paid _ contractor/roofer/builder, shoddy work/workmanship, mechanics lien, mechanic lien
 poor workmanship, construction defect/defects, kitchen remodel, contratista no
 [zoning_tax stakes=2 area=home party="local authority" pk=authority say="zoning, permits or property taxes"]
-short term rental/rented/rentals _ permit/county/city/ban/banned/fined, short term rental permit
-taking # acres/feet, good faith offer, taking _ acres, road commission, board of appeals, planning board/commission, permit denied/revoked
-tax sale
+short term rental/rented/rentals _ permit/county/city/ban/banned/fined, short term rental permit, taking # acres/feet, good faith offer, taking _ acres, road commission, board of appeals, planning board/commission, permit denied/revoked, tax sale
 zoning, variance, rezoning | not after: was, were, im, keep, kept
-eminent domain, condemnation, taking my/our land, building permit denied, tax lien/sale/deed, code fines
-city _ fined/fines/condemned/denied/demolish
+eminent domain, condemnation, taking my/our land, building permit denied, tax lien/sale/deed, code fines, city _ fined/fines/condemned/denied/demolish
 [timeshare stakes=2 area=money party="timeshare company" pk=business say="timeshare"]
 timeshare, time share, tiempo compartido

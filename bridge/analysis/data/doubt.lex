@@ -24,7 +24,7 @@ only know what, heard it/this/about it from a/my/another/someone, heard _ rumor/
 
 [no_proof kind=no_proof say="no proof"]
 no proof, no evidence | not before: that i, for any, of any, of what she/he/they, i did, i was, against me/him/her/them/us, she/he/they | not after: she has, he has, they have, have, has, theres
-no real proof, no hard evidence, no hard proof, w/o proof, wo proof, without proof, without evidence, no way to prove, cant prove, cannot prove, couldnt prove, can not prove, hard to prove, dont have proof, dont have any proof, dont have evidence, dont have any evidence, didnt get his name, didnt get her name, didnt get a name, i deleted, didnt keep | not after: there is, says there is, they say, says they have, he says, police say, insurance says | not before: filed, signed, needed, yet, to sign, trail, required, needed for, of loss, of citizenship
+no real proof, no hard evidence, no hard proof, w/o proof, wo proof, without proof, without evidence, no way to prove, cant/cannot/couldnt prove, can not prove, hard to prove, dont have proof/evidence, dont have any proof/evidence, didnt get his name, didnt get her name, didnt get a name, i deleted, didnt keep | not after: there is, says there is, they say, says they have, he says, police say, insurance says | not before: filed, signed, needed, yet, to sign, trail, required, needed for, of loss, of citizenship
 sin pruebas, no tengo pruebas, no hay pruebas
 [no_witness kind=no_proof say="no witnesses"]
 no witnesses, no witness, no wits, without witnesses, nobody saw, no one saw, nobody else heard, nobody else saw, nobody else in room, no one else in, no one heard, no one else was there to, nobody witnessed | not after: there is, says there is, they say, says they have, he says, police say, insurance says | not before: filed, signed, needed, yet, to sign, trail, required, needed for, of loss, of citizenship
@@ -42,7 +42,7 @@ word against, he said she said | not after: there is, says there is, they say, s
 
 // the matter is somebody else's who is no relative; who is named by the way comes later in a message
 [for_friend kind=for_friend say="asks for a friend"]
-my friend/friends/coworker/acquaintance | not before: and i, and me, and my
+my friend/friends/coworker/acquaintance | not before: and i, and me, and my, place, house, home, apartment, car, truck, party, couch, wedding | not after: with, in, to, at, from, by, of, and, or, leaving, left, visiting
 a friend of mine, i have a friend who, a friend got hold of me, asking for a friend, on behalf of my friend, someone i know
 // who is introduced later, as the one it happened to
 [for_other kind=for_other say="asks for somebody else"]

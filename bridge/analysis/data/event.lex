@@ -30,6 +30,7 @@ ran up the back, slammed into the back | not after: i | not before: stairs, step
 rear ended, rearended, rear ender, rear end collision/accident/crash/mva/wreck | not after: i, @pastold | not before: the, a, another, an, someone, somebody, this
 into the back/rear of me/my/our/his/her/us | not before: head, neck, throat, leg, knee, house, yard, mouth, mind, hand
 hit/hits me behind | not before: the, my
+behind me wasnt/not paying attention and hit/struck/ran/slammed/crashed/plowed
 @hitverb _ from behind/behing, hit from/fr behind, struck from behind, hit on/in the/my rear | without: @fistctx, hair, grabbed, jumped
 por alcance
 ~hit my/our/the back bumper | not after: i
@@ -84,8 +85,7 @@ run over by | without: dog was, dog got, cat was, cat got, puppy
 run/ran @hurtobj over, ran over @hurtobj | not after: to, almost, nearly, i | not before: to, there, here, dog, dogs, cat, cats, puppy, mailbox, fence, lawn, yard, bike, phone, budget, deductible, hours, time, sprinkler, flowers, car
 walking _ ~hit/struck by, crossing _ ~hit/struck by, me/lo/la/le atropello/atropellaron/atropellado, fue atropellado/atropellada
 [bike_crash stakes=2 area=road party="driver" pk=person say="cyclist hit by a vehicle"]
-scooter/ebike/moped/bike car/truck/suv/van/driver/bus/od/he/she/when/and/a/an/the/some _ hooks/hit/hooked/struck/clipped me/my/her/him
-~hit/struck/knocked/doored _ my/his/her bike/bicycle/scooter, on my/his/her bike/bicycle _ ~hit/struck
+scooter/ebike/moped/bike car/truck/suv/van/driver/bus/od/he/she/when/and/a/an/the/some _ hooks/hit/hooked/struck/clipped me/my/her/him, ~hit/struck/knocked/doored _ my/his/her bike/bicycle/scooter, on my/his/her bike/bicycle _ ~hit/struck
 riding my/his/her bike/bicycle | with: @carctx, hit, struck, knocked, clipped, doored | without: stolen, dog, dogs, stopped me, searched
 doored
 bicyclist hit/struck, cyclist hit/struck, ebike hit | not before: me, my, us, him, her, our
@@ -95,10 +95,7 @@ my/his/her motorcycle _ ~hit/struck, knocked off my/his/her motorcycle, laid the
 motorcycle accident/crash/wreck/mva/collision | not after: @pastold | not before: lawyer, lawyers, attorney
 accidente de moto
 [truck_crash stakes=3 area=road party="truck driver" pk=person say="hit by a truck"]
-cement mixer/tanker/tractor trailer _ hit/hooked/drifted/crossed/crushed, truck parked _ unlit
-hit by garbage/dump/box/delivery/log/tanker/cement/tow truck/trucks/van, hit by tanker/semi, ~hit/struck by a/an semi/tractor/dump/garbage/amazon/ups/fedex, ~hit/struck by a/an box/delivery/commercial/freight/big truck/rig/van/vehicle/semi
-~hit/struck by # wheeler
-jackknifed, jack knifed, dump truck ~hit/ran/crossed
+cement mixer/tanker/tractor trailer _ hit/hooked/drifted/crossed/crushed, truck parked _ unlit, hit by garbage/dump/box/delivery/log/tanker/cement/tow truck/trucks/van, hit by tanker/semi, ~hit/struck by a/an semi/tractor/dump/garbage/amazon/ups/fedex, ~hit/struck by a/an box/delivery/commercial/freight/big truck/rig/van/vehicle/semi, ~hit/struck by # wheeler, jackknifed, jack knifed, dump truck ~hit/ran/crossed
 semi truck hit, semi ~hit/crossed/ran/merged/jackknifed | not after: my, our
 truck accident/wreck/crash | not after: @pastold, pickup | not before: lawyer, lawyers, attorney
 # wheeler/whlr, tractor trailer, big rig | without: i drive, drives, cdl, fired, wages, paid, atv, riding, rode, trail, bought, lease
@@ -119,11 +116,9 @@ chased me down/on/in | with: @carctx
 forced me off the/a road/highway/freeway/interstate/bridge
 [crash stakes=2 area=road party="other driver" pk=person say="car crash"]
 hit my bumper | not after: i
-car/jeep/truck/suv/van which/that rolled
-into a light/utility/telephone pole, both say green, brakes quit/failed/gave on me, went off the road
+car/jeep/truck/suv/van which/that rolled, into a light/utility/telephone pole, both say green, brakes quit/failed/gave on me, went off the road
 put it/her into a tree/pole/ditch/wall/guardrail/fence/light/telephone/utility/median, ran us/me off the/a road/highway/freeway/bridge/interstate, put me/us in the ditch/median, knocked me/him/her off my/his/her/the/a bike/bicycle/scooter/moped/motorcycle/road, truck/van/car/pickup/suv ran/blew the/a red/stop/light, truck/van/car/pickup/suv ran/blew red/stop, scraped my car/truck/van/suv/bumper/fender/vehicle/jeep, was stopped at/in/on/behind/when/waiting/and/traffic _ ~hit/rear, me pego un/una carro/camioneta/camion/moto/troca/auto/coche/van/trailer, a/the/another/other @rideword/driver ~hit me/us/him/her/my, ~crashes/crashed/plowed into me/my/us/our/him/his/her/girlfriend, slammed/smashed/ran into my/our/his/her car/truck/van/suv/vehicle/bike/house/fence/jeep/pickup/bumper
-load/logs/log/pipe/lumber/cargo fell/came/come/flew/fly off the/a/his truck/trailer/load, hit the guardrail/barrier/median
-crossing # lanes, crossed center/centerline/lanes
+load/logs/log/pipe/lumber/cargo fell/came/come/flew/fly off the/a/his truck/trailer/load, hit the guardrail/barrier/median, crossing # lanes, crossed center/centerline/lanes
 came over on me/us | with: @carctx
 hit us/me # | not before: times, time, x, years, months, weeks, days, hours, or | without: @fistctx, face, husband, ex
 car/truck/van/pickup/suv/minivan/motorcycle/semi crossed/drifted/swerved/merged, car/truck/van/pickup/suv/minivan/motorcycle/semi pulled out, car/truck/van/pickup/suv/minivan/motorcycle/semi turned left/right/across/in | not before: behind, at lease
@@ -163,7 +158,7 @@ drifted and/into/over | with: @carctx, centerline, shoulder | without: apart, de
 crushed/struck/smashed/hit/rammed/totaled my/our/his/her/client/clt car/truck/sedan/suv/van/bike/vehicle/jeep/pickup/motorcycle | not after: tree, limb, branch, hail, storm, insurance, adjuster, flood | not before: window, windows | without: bat, hammer, rock, rocks, keyed
 car accident was
 collided with | without: player, skier, snowboarder, field, slope, ball, schedule, skating
-drove into a/the/our/my | with: @carctx | not before: city, town, parking, driveway, lot, station, neighborhood, complex, alley, country, state, area, gas, mountains, woods, desert, apartment
+drove into a/the/our/my | with: @carctx | not before: bay, cove, harbor, marina, lake, city, town, parking, driveway, lot, station, neighborhood, complex, alley, country, state, area, gas, mountains, woods, desert, apartment
 fender bender | not after: @pastold | not before: on, lawyer, lawyers, attorney, attorneys, case, cases, if
 in a/an/the wreck/collision, had a/an wreck, in a/an/the accident, had an accident | not after: @pastold, it was, dog, cat, puppy, he potty | not before: lawyer, lawyers, attorney, attorneys, case, cases, if, at work, on the job, at daycare, in his pants, in her pants, in my pants, on the carpet, on the floor | without: potty, ladder, stairs, forklift, boat, machine, carpet, pee, nuclear
 mva, mvc, mvas | not after: @pastold | not before: lawyer, lawyers, attorney, attorneys, case, cases, if | without: license, registration, tags, suspended, title
@@ -181,23 +176,19 @@ accidente automovilistico, me ~pego un carro/camion/auto, me envistio/embistio, 
 pileup | not before: of
 he/she no stop the/at | with: light, red, sign, car, hit, stop sign, truck
 [boat_crash stakes=3 area=road party="operator" pk=person say="boating accident"]
-jet ski/boat/pontoon/jetski _ hit/struck/came us/me/him/her/across/our
-boat accident/crash/collision/hit/struck/collided
+jet ski/boat/pontoon/jetski _ hit/struck/came us/me/him/her/across/our, boat accident/crash/collision/hit/struck/collided
 parasailing | with: @hurtsign, crash, accident, rope, fell, drowned
-pontoon/boat/skiff/jetski/sailboat/ferry/airboat _ ~hit/struck/rammed/capsized/sank/flipped, pontoon/boat/skiff/jetski/sailboat/ferry/airboat _ ran over/into/aground
-boating accident/collision/crash, jet ski hit/struck/crash/accident, hit by a/the boat, propeller struck/hit/cut, collision on the lake/bay/river, thrown from the/a boat
+pontoon/boat/skiff/jetski/sailboat/ferry/airboat _ ~hit/struck/rammed/capsized/sank/flipped, pontoon/boat/skiff/jetski/sailboat/ferry/airboat _ ran over/into/aground, boating accident/collision/crash, jet ski hit/struck/crash/accident, hit by a/the boat, propeller struck/hit/cut, collision on the lake/bay/river, thrown from the/a boat
 [air_crash stakes=4 area=road party="operator" pk=business say="aircraft accident"]
 chopper set down, ntsb prelim/report/says
 hard landing/ditching | with: plane, pilot, helicopter, flight, aircraft, airline, chopper, skydiving, parachute, tandem, balloon, cessna
-floatplane/cessna/chopper/helicopter _ crashed, floatplane/cessna/chopper/helicopter _ went/came down, floatplane/cessna/chopper/helicopter _ landed/down hard
-plane/helicopter/helo/airplane crash/crashed/accident, plane went down, skydiving accident, hot air balloon crash
+floatplane/cessna/chopper/helicopter _ crashed, floatplane/cessna/chopper/helicopter _ went/came down, floatplane/cessna/chopper/helicopter _ landed/down hard, plane/helicopter/helo/airplane crash/crashed/accident, plane went down, skydiving accident, hot air balloon crash
 
 // Premises
 [slip_fall stakes=2 area=premises party="property owner" pk=business say="slip and fall"]
 slip and fell
 slip at/on/in dock/deck/work/the | not after: pay, pink, boat, permission, deposit, packing, the, my, our, let, bank, marina
-fell at/in/inside store/work/school/hotel/restaurant/mall/walmart/gym/hospital/parking
-fell sidewalk, slipped tailbone, tripped over, slipped getting/stepping/coming/walking
+fell at/in/inside store/work/school/hotel/restaurant/mall/walmart/gym/hospital/parking, fell sidewalk, slipped tailbone, tripped over, slipped getting/stepping/coming/walking
 down the stairs | with: @slipctx | without: pushed, threw, shoved, dragged, kicked
 fell on # | without: due, payment, birthday, holiday, deadline, date
 slid on | without: car, truck, motorcycle, suv, van, brakes, tires
@@ -219,8 +210,7 @@ resbale y/en, resbalo y/en, me cai en, me cai por, caida en
 se cayo en | not after: techo, arbol, rama, pared, cielo, cuenta
 went down on the ice/floor/ramp/steps | not after: fired
 fell at walmart/target/kroger/costco/the/a/work | not after: fired, @fallthing | not before: same, feet, bad time, wrong time, bottom
-slid on something/grease/soap/liquid/spilled
-they just mopped
+slid on something/grease/soap/liquid/spilled, they just mopped
 [trip_fall stakes=2 area=premises party="property owner" pk=business say="trip and fall"]
 fell off the curb, stepped on/off/in a/an/the loose/broken/uneven/hole/edge
 fell through a/the | not after: it, deal, sale, this, that, everything, case, paperwork | not before: cracks, crack
@@ -233,8 +223,7 @@ tripped on/over/in | not before: acid, lsd, shrooms, mushrooms, drugs, his words
 trip fall | not before: #, semester, of, break
 fell in/into a/an/the/open hole/pothole/manhole/pit/trench
 [stair_fall stakes=2 area=premises party="property owner" pk=business say="fall on stairs"]
-fell down _ stairs/steps/stairway/stairwell, fell on _ stairs/steps
-me cai por/de las escaleras
+fell down _ stairs/steps/stairway/stairwell, fell on _ stairs/steps, me cai por/de las escaleras
 fell off the porch/deck/balcony | not after: @fallthing, railing
 step/stair/stairs/steps broke/collapsed/gave, railing/handrail/rail/banister broke/collapsed/gave, stairs gave | with: fell, fall, foot, under, down, me, @hurtsign
 [fall_height stakes=3 area=premises party="property owner" pk=business say="fall from a height"]
@@ -244,8 +233,7 @@ deck/balcony/porch came/pulled off, rolled back _ lift/chair, chairlift stopped/
 came off the wall/ceiling/hinges/shelf/building/roof | not after: paint, wallpaper, plaster | with: @hurtsign, hit, fell, on me
 fell on my/his/her/our car/truck/shop/house/roof/shed, chair/stool/bench broke/collapsed under, broke under me, ladder/scaffold broke
 pine/oak/limb/tree _ fell | without: climbing, climbed, out of a tree, hit a tree
-struck/hit by falling/a/flying tree/branch/object/ladder/sign/box/beam/debris/limb/pallet/gate
-dropped on/onto my/his/her head/foot/feet/toe/toes/hand/leg/back/shoulder/arm/knee/neck/fingers, tree/limb/branch/ladder/panel/bin/door fell/dropped, tree/limb/branch/ladder/panel/bin came down
+struck/hit by falling/a/flying tree/branch/object/ladder/sign/box/beam/debris/limb/pallet/gate, dropped on/onto my/his/her head/foot/feet/toe/toes/hand/leg/back/shoulder/arm/knee/neck/fingers, tree/limb/branch/ladder/panel/bin/door fell/dropped, tree/limb/branch/ladder/panel/bin came down
 came down on me/him/us/top | with: tree, ceiling, shelf, shelves, box, boxes, sign, beam, wall, roof, pallet, scaffold, rack, door, gate, branch, limb, ladder, pipe, load, machine, awning, tv, mirror, display, garage, sheetrock, plaster
 garage door, automatic door | with: fell on, came down, hit me, hit my, hit her, hit him, crushed, closed on, struck, injured, pinned
 escalator stopped/jerked/caught/threw, ceiling tile fell
@@ -267,14 +255,12 @@ near drowning
 found in the pool | with: child, son, daughter, baby, boy, girl, toddler, unconscious, unresponsive, body, dead, face, cpr, husband, wife, brother
 drowned in/on/at/while/#, son/daughter/husband/wife/child/boy/girl/brother _ drowned | not before: debt, debts, bills, in debt, in bills, medical, paperwork, student, credit
 [burn_poison stakes=3 area=premises party="business" pk=business say="burned or poisoned"]
-allergic reaction _ restaurant/food/server/waiter, served me/her/him _ allergic, told the waiter/waitress/server _ allergic/allergy, food poison*, legionnaires
-freidora, explosion de, food poisoning
+allergic reaction _ restaurant/food/server/waiter, served me/her/him _ allergic, told the waiter/waitress/server _ allergic/allergy, food poison*, legionnaires, freidora, explosion de, food poisoning
 carbon monoxide | not before: detector, detectors, alarm, alarms, monitor
 burned by | with: coffee, water, soup, oil, steam, acid, chemical, chemicals, grill, stove, fryer, pan, pipe, hot, boiling, wax, iron, degree, skin, tea, heater, exhaust, radiator, hospital
 propane/gas leak/tank/line/explosion | with: burned, burn, burns, exploded, explosion, blew, sick, poisoned, unconscious, hospital, er, dead, died
 e coli | with: food, ate, eating, restaurant, lettuce, beef, burger, water, meal, salad, outbreak
-gas explosion, house blew up, house exploded, got sick after eating, spilled hot/scalding, salmonella, listeria, legionella
-hot coffee/soup/oil/tea on/spilled, hot water spilled, hot water on me/my/him/her/his
+gas explosion, house blew up, house exploded, got sick after eating, spilled hot/scalding, salmonella, listeria, legionella, hot coffee/soup/oil/tea on/spilled, hot water spilled, hot water on me/my/him/her/his
 gas leak | with: burned, burns, exploded, explosion, blew, sick, poisoned, unconscious, hospital, er, dead, died
 intoxicacion | not before: publica, alcoholica
 house/basement blew #, house/basement blew | not before: through, its, the, a, me, us, up, over, past, my
@@ -318,13 +304,11 @@ nipped a/the/his/her jogger/kid/child/boy/girl/man/woman/neighbor/visitor/lady/c
 dog knocked me/her/him | not after: my, our
 horse kicked/threw/bit, cat bite, cow/bull/goat/pig kicked/charged/gored/trampled, kicked by a/the horse/cow/mule, thrown by a/the horse
 [pet_harmed stakes=1 area=animal party="owner of the animal" pk=person say="pet hurt or killed"]
-my/our/his/her dog/cat/puppy/horse was/got killed/attacked/bit/bitten/mauled/hit/poisoned/shot, killed my/our/her/his dog/cat/puppy, bit my/our dog/cat/puppy
-attacked my/our dog/cat/puppy, vet killed/botched/misdiagnosed
+my/our/his/her dog/cat/puppy/horse was/got killed/attacked/bit/bitten/mauled/hit/poisoned/shot, killed my/our/her/his dog/cat/puppy, bit my/our dog/cat/puppy, attacked my/our dog/cat/puppy, vet killed/botched/misdiagnosed
 
 // Medical
 [misdiagnosis stakes=3 area=medical party="care provider" pk=care_provider say="missed or late diagnosis"]
-read as normal/negative/benign, reported as normal/negative/benign, read benign/normal/negative
-no imaging ordered
+read as normal/negative/benign, reported as normal/negative/benign, read benign/normal/negative, no imaging ordered
 never sent/ordered/referred _ mammogram/biopsy/ct/mri/specialist/imaging, never ordered _ scan/test | with: @medctx, pain, lump, imaging
 follow up in # months, aneurysm had | with: cancer, mass, nodule, tumor, stage, died, missed, lesion, sent, er
 said/told _ fine/nothing _ cancer/stroke/fracture/tumor
@@ -333,7 +317,7 @@ abnormal results, stroke missed
 cancer _ missed | not before: work, rent, payments, payment, court, appointments, days, my, weeks, some, several, a payment
 missed diagnosis, delayed diagnosis, failed/failure to diagnose, failed to dx
 late diagnosis | not before: adhd, autism, of adhd, of autism
-wrong diagnosis, misdiagnosed, mis diagnosed, miss diagnosed, misdiagnosis | without: mechanic, dealer, dealership, engine, transmission, car, truck
+~read my/the/his/her chart/scan/ct/xray/mri/results/labs wrong, wrong diagnosis, misdiagnosed, mis diagnosed, miss diagnosed, misdiagnosis | without: mechanic, dealer, dealership, engine, transmission, car, truck
 missed _ cancer/fracture/stroke/tumor/clot/appendicitis/sepsis/mass/nodule/infection/aneurysm | not before: treatment, treatments, appointment, appointments, screening | without: work, rent, payment, payments, court, school, job, shifts, classes
 didnt/never diagnose/diagnosed | not before: with adhd, adhd, autism, autistic, bipolar, depression
 misread _ xray/scan/mri/ct/mammogram/biopsy/x/results/film, missed on xray/ct/mri
@@ -342,13 +326,10 @@ told _ it was anxiety/gas/migraine/flu/reflux/nothing/indigestion/vertigo/hemorr
 dx missed, dx delayed, mal diagnostico, diagnosticaron mal, no le/me detectaron
 me/lo/la mandaron a casa, me dijeron que era | with: hospital, doctor, medico, emergencia, emergencias, clinica, apendice, derrame, infarto, cancer
 [surgical_error stakes=3 area=medical party="surgeon" pk=care_provider say="surgical error"]
-tooth/extraction/root/implant _ numb, dentist took/pulled _ tooth _ numb/infection/jaw
-botched surgery/procedure
-surgery to correct/fix _ first, implant moved
+tooth/extraction/root/implant _ numb, dentist took/pulled _ tooth _ numb/infection/jaw, botched surgery/procedure, surgery to correct/fix _ first, implant moved
 cut the/my/her/his wrong | not before: tree, trees, check, key, line, wire, size, hair, board
 tube put in/into | with: wrong, lung, misplaced, instead, windpipe
-iatrogenic
-surgery done/gone/going wrong, surgery on the/my/his/her wrong
+iatrogenic, surgery done/gone/going wrong, surgery on the/my/his/her wrong
 wrong implant/hip/screw/lens, screws/screw/plate/rod/hardware broke/loose, drilled into/through | with: @surgctx, eye, cataract, fusion, spine, knee, hip, bone, jaw, sinus, ankle, revision
 numb since, nerve hit/was hit, numb since/lip/chin | with: @surgctx | without: crash, accident, mva
 lasik | with: blind, vision, pain, dry, blurry, worse, botched, wrong, damage, halos, ruined
@@ -364,9 +345,7 @@ surgery _ pain ever since, since the/my/his/her surgery/operation _ pain/numb/ca
 [medication_error stakes=3 area=medical party="care provider" pk=care_provider say="medication error"]
 wrong script/rx, methotrexate daily
 overdose of | with: nurse, hospital, pharmacy, pharmacist, doctor, dr, gave, given, administered, prescribed, facility, icu
-gave @hurtobj _ allergic/allergy
-insulin/heparin/potassium _ wrong/too/overdose/instead, morphine/fentanyl _ wrong/too/instead, ten times the dose/dosage/prescribed/ordered
-medication error
+gave @hurtobj _ allergic/allergy, insulin/heparin/potassium _ wrong/too/overdose/instead, morphine/fentanyl _ wrong/too/instead, ten times the dose/dosage/prescribed/ordered, medication error
 gave @hurtobj the wrong | with: dose, med, meds, medication, medicine, pill, pills, drug, injection, shot, prescription, insulin, blood, iv, vaccine, pharmacy, nurse
 wrong medication/medicine/med/meds/dose/dosage/drug/prescription/pills | not before: test, tests, charge, case, glasses
 pharmacist/pharmacy ~give/gave/filled/mixed/wrote/label/dispensed, pharmacy error/mistake/gave/filled/mixed/mislabeled | with: wrong, error, mistake, double, someone, another, instead, allergic, dose, mg, strength, mixed, mislabeled, mix
@@ -380,8 +359,7 @@ during labor/delivery, parto | with: baby, birth, ob, doctor, nurse, section, ne
 delayed c section, c section delay/delayed, cooled _ nicu, fetal distress, lost oxygen at birth, baby died during/in labor
 preeclampsia, stillborn, stillbirth | without: fired, job, boss, leave, fmla, manager, employer
 [medical_neglect stakes=3 area=medical party="care provider" pk=care_provider say="medical malpractice"]
-certificate of merit, affidavit of merit, med malpractice, dr mistake, doctor mistake/error
-error medico, doctor se equivoco, medical negligence, medical malpractice, med mal
+certificate of merit, affidavit of merit, med malpractice, dr mistake, doctor mistake/error, error medico, doctor se equivoco, medical negligence, medical malpractice, med mal
 malpractice | not after: legal | not before: insurance, carrier, policy | without: my lawyer, my attorney, a lawyer, an attorney, old lawyer, former attorney
 no informed consent
 dentist pulled/broke/left, dentist ~drilled/hit/broke/pulled/damaged | with: wrong, numb, infection, infected, broke, jaw, nerve, healthy, bleeding, pain, sinus, piece, root
@@ -394,9 +372,7 @@ sepsis from/after, infection after surgery, coroner says, nobody checked on @hur
 not treating my/our _ right _ home
 scalded in/by | with: @eldctx, shower, bath, tub | without: coffee, restaurant, soup, daycare
 in a/the home _ fallen/fell/sores/bruises/dehydrated, at the home _ smells/weight/dirty/bruises, lost weight _ home | with: @eldctx | without: landlord, ceiling, kids, cps, foster
-door alarm off/turned/silenced
-scald/scalded _ bath/shower/facility, hot water _ facility, fell # times _ home/facility
-aides left/dropped
+door alarm off/turned/silenced, scald/scalded _ bath/shower/facility, hot water _ facility, fell # times _ home/facility, aides left/dropped
 nursing/memory/assisted/care home/care/living/facility/center _ fell/broke/died/sores/hip/bruises/dehydrated/choked/wandered/burn/wound/neglect, two person assist | not after: child, day | without: will, estate, probate, inheritance, executor, trust, daycare
 nursing home neglect/abuse/neglected/abused/dropped/left/let, snf neglect
 elder abuse/neglect | without: financial, bank, poa, money, accused, charged
@@ -411,13 +387,11 @@ wander/wandered/wandering off/out/away | with: nursing, facility, aide, aides, s
 [pressure_sore stakes=3 area=medical party="nursing home" pk=care_provider kind=nursing_neglect say="bedsores in care"]
 bed sores, bedsore/bedsores to, bed sore/sores, bedsore, bedsores, pressure ulcer/ulcers/sore/sores/wound/injury, stage # pressure/ulcer/sore/wound/sacral/decubitus, decubitus, unstageable
 [wrongful_death stakes=4 area=person pk=person say="wrongful death" unless=matter.inherit]
-died at work/scene, died at the scene, died at/from/after/on _ scene/injuries/crash/fall, my husband/wife/son/daughter/mother/father/mom/dad/brother/sister was killed, husband/wife/son/daughter/mother/father/mom/dad/brother/sister/baby killed in/by/at/on/when/#/while, husband/wife/son/daughter/mother/father/mom/dad/brother/sister/baby drowned
-found unconscious _ dead
+died at work/scene, died at the scene, died at/from/after/on _ scene/injuries/crash/fall, my husband/wife/son/daughter/mother/father/mom/dad/brother/sister was killed, husband/wife/son/daughter/mother/father/mom/dad/brother/sister/baby killed in/by/at/on/when/#/while, husband/wife/son/daughter/mother/father/mom/dad/brother/sister/baby drowned, found unconscious _ dead
 engulfed | with: grain, bin, silo, trench, died, killed
 fatal crash/accident/fall/shooting | not after: saw a, witnessed a | without: charged, arrested, dui
 killed # | not before: of, people, men, dogs, chickens, others, trees, birds
-husband/wife/son/daughter/mother/father/mom/dad/brother/sister/baby was/were killed
-lo/la mato, mataron
+husband/wife/son/daughter/mother/father/mom/dad/brother/sister/baby was/were killed, lo/la mato, mataron
 wrongful death, wrongfully killed, ~kill in a/an/the crash/wreck/accident/collision | not after: almost, nearly
 was/were/is killed by/when/in/at/on/#, killed # _ when/by | not after: almost, nearly | without: dog, dogs, cat, cats, puppy, chickens, horse, pet
 killed my/our/his/her husband/wife/son/daughter/mother/father/mom/dad/brother/sister/baby, died in a/the crash/wreck/accident, killed instantly, muerte por negligencia, mataron a mi, murio en el accidente | not after: almost, nearly
@@ -432,8 +406,7 @@ fda recalled/recall
 pump/device/machine/heater/stove/battery/charger/airbag/brake/brakes/tire malfunctioned/exploded/failed/overheated/ignited, pump delivered | not after: water, and, domestic
 cpsc recall, shield missing, guard missing, burned my scalp, chain saw kicked, chainsaw kicked
 chemical burns | with: hair, dye, relaxer, cream, shampoo, cleaner, bottle, product, label, brand, peel, lotion, spray
-lot recalled, lot was recalled, airbag didnt/failed/exploded/never, airbag did not
-caught fire _ charging/garage/car
+lot recalled, lot was recalled, airbag didnt/failed/exploded/never, airbag did not, caught fire _ charging/garage/car
 battery _ fire/exploded | not after: and, domestic, aggravated
 unintended acceleration, autopilot | with: tesla, car, crash, drive, driving, vehicle, suv, accelerated
 exploded | not after: he, she, boss, husband, ex, wife, i, they, manager, dad, mom, landlord, phone, just | not before: at, on me, in anger, with
@@ -444,14 +417,12 @@ exploto | without: jefe, patron, gritos, trabajadores, coraje
 steering/brakes/brake/throttle/wheel/seat/sling/anchor/hook failed/broke/locked/snapped/tore, steering/brakes/brake/throttle/sling/anchor _ failed/snapped | not before: my, his, her, inspection, the inspection
 estallo, burst into flames
 battery/phone/vape/charger/cooker/ebike/scooter/hoverboard/laptop/grill/tire _ exploded/burst, battery/phone/vape/charger/cooker/ebike/scooter/hoverboard/laptop/grill caught/blew fire/up | not before: with
-defective product/design/part/airbag/brake/brakes/tire/seatbelt/device/implant, product defect, product liability
-seat belt/seatbelt failed/broke, tread separation/separated, brakes failed/went out, recalled product/car/drug/lot/device, under recall, recall notice
+defective product/design/part/airbag/brake/brakes/tire/seatbelt/device/implant, product defect, product liability, seat belt/seatbelt failed/broke, tread separation/separated, brakes failed/went out, recalled product/car/drug/lot/device, under recall, recall notice
 was recalled | not before: to | without: warrant, bench, duty, judge, laid
 guard was missing/removed, kill switch failed, producto defectuoso, exploto la/el
 malfunctioned | with: burned, injured, hurt, crash, shocked, exploded, implant, pump, device, killed, died
 [device_or_drug stakes=3 area=product party="manufacturer" pk=business say="harmful drug or device"]
-metal hip, metal on metal hip, hip/knee is/was/came loose _ revision/recall
-hernia mesh, transvaginal mesh, ivc filter, powerport, knee implant recall, depo provera, hair relaxer, talc
+metal hip, metal on metal hip, hip/knee is/was/came loose _ revision/recall, hernia mesh, transvaginal mesh, ivc filter, powerport, knee implant recall, depo provera, hair relaxer, talc
 depo shot, port catheter, hip implant/recall | with: tumor, meningioma, brain, recall, recalled, failed, loose, revision, metal, fractured, infection, defective, migrated, broke
 talcum powder, zantac, paraquat, afff, firefighting foam, cpap recall, philips cpap, essure, paragard, oxbryta
 camp lejeune | without: divorce, custody, dui, lease, landlord, ucmj
@@ -473,25 +444,12 @@ burn pit/pits | without: neighbor, neighbors, yard, backyard, hoa, trash
 
 // Hurt at work
 [work_injury stakes=3 area=comp party="employer" pk=employer say="hurt at work"]
-staging/plank/scaffold/ladder/rope/sling let go, staging plank, hurt wrists/hands/back from work/typing/packing
-hurt/injured offshore
-hurt on the/a vessel/barge/rig/tug, fell off/from _ scaffold/scaffolding/beam/platform/catwalk/rig, hurt my/his/her _ offshore/warehouse/plant/mill/site, accidente de/en trabajo, accidente en el trabajo, crushed by/between/in _ machine/press/forklift/load/beam
-work comp/workcomp claim/case/denied/pays/paid/paying/carrier/adjuster/doctor, hurt/injured/fell/burned/accident/crushed on the job
-crane op/operator swung/dropped/hit/pinned, worker comp
+staging/plank/scaffold/ladder/rope/sling let go, staging plank, hurt wrists/hands/back from work/typing/packing, hurt/injured offshore, hurt on the/a vessel/barge/rig/tug, fell off/from _ scaffold/scaffolding/beam/platform/catwalk/rig, hurt my/his/her _ offshore/warehouse/plant/mill/site, accidente de/en trabajo, accidente en el trabajo, crushed by/between/in _ machine/press/forklift/load/beam, hurt/injured/fell/burned/accident/crushed on the job, crane op/operator swung/dropped/hit/pinned, worker comp
 working for _ fell/burned/crushed | not before: behind, apart, through, out
 trabajaba podando/techando/cargando/construyendo, trabajo en construccion | with: compensacion, murio, cai, cayo, corto, corte, lastime, golpeo, caida, hospital, cirugia, fractura, brazo, espalda
 died/killed at the/his/her/a plant/job/jobsite/mill/site/mine/warehouse/factory/refinery, fell # at work, explosion at the/a plant/refinery/mill
-feca, owcp, lhwca
 no harness | with: roof, fell, scaffold, ladder, boom, bucket, feet, ft, beam, tie
-burned at the mill/plant/work
-dont/doesnt/didnt/no carry comp, carry comp
-wc admitted/accepted/denied/paid/pays, ttd checks/was/is/short/ended, mmi/ppd #
-se cayo en la obra, trabajando _ cayo/cai/corto/lastimo, lifting a hose/box/patient/pallet
-workmens comp, nonsubscriber, non subscriber, bwc claim/allowed/denied/checks, vssr
-comp opened/admitted/denied/accepted/approved, comp pays/paid/paying/carrier/adjuster/doctor/check/checks/case/accepted/only | not after: unemployment, time, deferred, full, stock
-dwc, impairment rating, first report of injury
-ttd, ppd | without: postpartum, baby, birth, tb
-on the clock _ hurt/fell/injured
+burned at the mill/plant/work, se cayo en la obra, trabajando _ cayo/cai/corto/lastimo, lifting a hose/box/patient/pallet, on the clock _ hurt/fell/injured
 tank car, trainmaster, bad ordered, roustabout, foreman told/said/sent/knew/text/cut/removed, osha came/has/file | with: @hurtsign, fell | without: retaliated, retaliation
 back gave/went out lifting/at
 hurt/injured my/his/her back/shoulder/knee/wrist/hand/arm/neck lifting/moving/loading/stacking/pulling/carrying/at/on | without: gym, crash, accident, walmart, store, stairs, car
@@ -502,21 +460,24 @@ caught in _ machine/gears/rollers/belt/conveyor/auger
 press/machine/saw/conveyor/auger/mixer/blade _ took/caught/cut/crushed/amputated | not after: atm, vending, answering | without: atm, card
 roof bolter, mine roof | with: coal, miner, mining, fell, bolt, crushed, shift, hurt, injured, killed
 hoist/crane/sling/chain/load/pallet/beam _ dropped/slipped/snapped/fell/struck/hit | without: necklace, highway, freeway, hwy, supply
-cayo de un/una/la/el _ andamio/escalera/techo/arbol, montacargas/carretilla/maquina/prensa/sierra _ prenso/aplasto/corto/agarro/pego/golpeo, prenso contra
-en el trabajo _ cai/lastime/corte/queme, de la espalda levantando, hurt/injured at/on work/job, hurt/injured/accident on the job
+cayo de un/una/la/el _ andamio/escalera/techo/arbol, montacargas/carretilla/maquina/prensa/sierra _ prenso/aplasto/corto/agarro/pego/golpeo, prenso contra, en el trabajo _ cai/lastime/corte/queme, de la espalda levantando, hurt/injured at/on work/job, hurt/injured/accident on the job
 hurt my/his/her _ at work/working/lifting, got hurt at work, work injury/accident/inj, workplace injury/accident, on the job injury/accident, otj injury/inj | not after: prior, previous, old, past, earlier
-injured working, wc claim, w/c claim, comp claim | not after: unemployment | without: hail, deer, comprehensive, windshield
+injured working
 injured while working/lifting, injured while at work | not before: weights, out
-workers/workmans/workman/worker comp/compensation claim/case/denied/stopped/cut/carrier/doctor/is/wont/pays/paying/paid
 fell off/from unsecured/an/the ladder/scaffold, hurt back/neck/shoulder/knee/hand/wrists at/on/in/#, threw my/his/her back out, crushed my/his/her/r/l/right/left foot/hand/leg/arm/fingers, pinned between, hurt _ lifting/pulling/pushing/moving, fell # feet/ft/stories, fell off/from a/the ladder/roof/scaffold, fell off/from _ ladder/roof/truck/lift/dock | with: @workctx | without: crash, mva, wreck, car
-forklift ~hit/ran/backed/crushed/pinned/rolled/tipped, run over by a/the forklift, caught in a/the/an machine/press/conveyor/auger/belt/saw/roller
-dwc #, froi, panel doctor, jones act, fela
-me lastime/lesione/accidente/cai/corte/queme en el trabajo, me lastime trabajando, se lastimo/lesiono/cayo/corto en el trabajo/obra
-se cayo del techo/andamio/de, compensacion de trabajadores, compensacion laboral
+forklift ~hit/ran/backed/crushed/pinned/rolled/tipped, run over by a/the forklift, caught in a/the/an machine/press/conveyor/auger/belt/saw/roller, me lastime/lesione/accidente/cai/corte/queme en el trabajo, me lastime trabajando, se lastimo/lesiono/cayo/corto en el trabajo/obra, se cayo del techo/andamio/de, compensacion de trabajadores, compensacion laboral
 cayo por un/una, cayo de #, me lastime/lesione, se lastimo/lesiono, me cai de una/un, me cai de la escalera/un | with: @trabajoctx
+// its papers and payments, where nobody tells of the injury
+[comp_claim kind=work_injury general=yes stakes=3 area=comp party="employer" pk=employer say="workers' comp claim"]
+work comp/workcomp claim/case/pays/paid/paying/carrier/adjuster/doctor, feca, owcp, lhwca, dont/doesnt/didnt/no carry comp, carry comp, wc admitted/accepted/denied/paid/pays, ttd checks/was/is/short/ended, mmi/ppd #, workmens comp, nonsubscriber, non subscriber, bwc claim/allowed/denied/checks, vssr
+comp opened/admitted/denied/accepted/approved, comp pays/paid/paying/carrier/adjuster/doctor/check/checks/case/accepted/only | not after: unemployment, time, deferred, full, stock
+dwc, impairment rating, first report of injury
+ttd, ppd | without: postpartum, baby, birth, tb
+workers/workmans/workman/worker comp/compensation claim/case/denied/stopped/cut/carrier/doctor/is/wont/pays/paying/paid, dwc #, froi, panel doctor, jones act, fela
+wc claim, w/c claim, comp claim | not after: unemployment | without: hail, deer, comprehensive, windshield
 [work_hurt kind=work_injury when=matter.hurt stakes=3 area=comp party="employer" pk=employer say="hurt at work"]
 skiff man, deckhand, osha opened/cited/fined/report/investigated/investigation | without: retaliated, retaliation, fired me
-[comp_denied stakes=3 area=comp party="workers' comp carrier" pk=insurer say="workers' comp benefits"]
+[comp_denied stakes=3 area=comp party="workers' comp carrier" pk=insurer say="workers' comp refused or stopped"]
 denied workers/workmans/comp/wc
 comp/wc claim/carrier/insurance/benefits/check/checks denied/stopped/cut/refuses/refused/ended, comp denied/stopped/cut | not after: unemployment
 ttd stopped/cut/denied/ended/late, workers comp is/was denied/refusing

@@ -162,7 +162,7 @@ prenup, prenuptial, pre nup, postnup, postnuptial, marital agreement
 more time with/w my/the @kids, see my/his/her/our @kids, see my grandson/grandkids/granddaughter, dad/mom/father/mother has primary
 joint custody/legal, lost custody,
 custody | not after: his, police, ice, protective, in, into, from, of | not before: death, of ice, of the police, of the sheriff
- custodia, parenting time/plan, share him/her/them/@kids # #, wont/not give him/her/them back to me, want my baby/son/daughter/kids/child back
+ custodia, parenting time/plan, share him/her/them/@kids # #, @kids ~go/~come with her/him, wont/wouldnt/not let me take her/him/them/@kids, wont/not give him/her/them back to me, want my baby/son/daughter/kids/child back
 ~take/move him/her/them/@kids across the/state/country/lines, ~take/move him/her/them/@kids out of state
 custody of/hearing/order/case/battle/agreement/trial/modification/mod/dispute/papers/schedule/arrangement/is/and/to/for/or/eval
 full/joint/sole/primary/emergency/temporary/temp/shared/physical/majority/legal custody
@@ -215,13 +215,13 @@ n # denied/delayed, i # denied/rfe/noid, siv, chief of mission, h # b, h1 b, h2 
 naturalization delayed/denied/interview
 n400/i130/i485/i751/i765/visa/petition/uscis/green/n/i/naturalization/citizenship/waiver/asylum/daca # denied/rfe/noid
 visa/petition/waiver/citizenship/naturalization/i130/i485/i751/n400/consulate/embassy _ denied/denial/refused/delayed/pending/stuck/rfe
-uscis denied/sent/says/rfe/lost/delay/wont/is/never, rfe, noid, request for evidence, mandamus
+uscis denied/rfe/lost/delay, i # i/we filed, rfe, noid, request for evidence, mandamus
 green card denied/application/renewal/interview/lost/pending, me negaron la visa/residencia/ciudadania, administrative processing
 [immigration_status weak=1 stakes=3 area=immigration say="immigration status"]
 n #, i #, green card, greencard, asylum, citizenship, want citizen, uscis | with: uscis/filed/interview/petition/citizen/card/green/lpr/husband/wife/status/papers/visa/arrests/married/spouse/approved/work/employer
 work permit/visa, adjust/adjustment of/his/her/my status, form i #
 h # b, h1 b, h2 a/b, f1/j1/k1 visa, j1, k1, fiance visa/petition, family petition, petition for my/his/her, petition my/his/her
-sponsor/sponsoring my/his/her, visa overstay, overstayed, overstay my/his/her, undocumented, without papers, daca, vawa, u visa, t visa
+sponsor/sponsoring my/his/her, overstay, overstayed, undocumented, without papers, daca, vawa, u visa, t visa
 visa bulletin, visa waiver, dv lottery, naturalization, naturalize, citizenship interview/test/application
 legalize my/his/her/their status, petition me/him/her, petitions me
 apply/applying/applied for citizenship/residency/a/visa, become a citizen, us citizenship, consular processing, advance parole
@@ -255,7 +255,7 @@ trust litigation, beneficiary of/to/on a/the/my/his/her, abuse of poa, poa abuse
 brother/sister/stepmother/stepmom/uncle/aunt has/got/took/kept it all/everything | with: died, death, passed, will, estate, inherit*, mom, dad, mother, father, house, deed, probate
 mom/dad/mother/father/aunt/uncle/grandma/grandpa passed/died _ will/house/estate/keys/brother/sister, passed and left
 estate trustee, made _ executor, accounting whatsoever, no will, without a will | not before: to live, power, to fight, to do
-probate, letters testamentary/of, small estate, affidavit of heirship, intestate, died without a will, executor of
+probate, making my/our brother/sister/uncle/aunt the executor, brother/sister/uncle/aunt is/was/as _ executor, letters testamentary/of, small estate, affidavit of heirship, intestate, died without a will, executor of
 named executor, administrator of, personal representative of, estate of my/her/his, heirship, inherit*
 left me/us money/everything | with: will, died, passed, death, estate, mom, dad, mother, father, grandma, grandmother, grandfather, aunt, uncle, trust
 left me/us the/his/her house/home/land/money/farm, in her/his will, herencia, sucesion, fallecio sin, murio sin

@@ -9,6 +9,9 @@ till, until, wait, waits, waiting, await, awaiting, expect, expects, expecting
 refuse, refuses, refused, refusing, wont, request, requested, demanded, ask/asked/asking/asks for
 [missing]
 hasnt/havent/hadnt/didnt/never/wont/cant/couldnt/doesnt come/came/arrive/arrived/send/sent/give/gave/show/showed/shown/provide/provided/received
+// witnesses whose names nobody took
+[names]
+~get the/any names of/from
 [hidden]
 hide, hides, hid, hiding, hidden, destroyed, shredded, deleted, erased
 

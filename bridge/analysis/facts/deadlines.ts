@@ -9,18 +9,20 @@ const JUST_OVER = 120;
 const REACH = 6;
 /** A date without a year that passed within two months may be of either year. */
 const EITHER_YEAR = 300;
-const over = new Set('missed already went attended skipped granted held'.split(' '));
+const attended = new Set('missed went attended skipped showed appeared'.split(' '));
+const over = new Set([...attended, 'already', 'granted', 'held']);
 const coming = new Set(
   'scheduled set next coming appear will until by due must upcoming continued postponed rescheduled is'.split(' '),
 );
+
+const leadOf = ({ first, clause }: Pick<Hit, 'first' | 'clause'>, { words }: CaseText) =>
+  words.slice(Math.max(0, first - REACH), first).filter((word) => word.clause === clause);
 
 /** "Already missed the hearing in June": a date without a year is not put into the next one. */
 function isOver(date: NotedDate, text: CaseText, now: number): boolean {
   if (date.explicitYear) return false;
   if (date.earliest - now > EITHER_YEAR) return true;
-  const lead = text.words
-    .slice(Math.max(0, date.first - REACH), date.first)
-    .filter(({ clause }) => clause === date.clause);
+  const lead = leadOf(date, text);
   if (lead.some(({ form }) => over.has(form))) return true;
   const near = date.precision === 'day' && date.earliest - now < JUST_OVER;
   return !(near && now - (date.earliest - YEAR) >= JUST_OVER) && !lead.some(({ form }) => coming.has(form));
@@ -57,6 +59,7 @@ function isTold({ denied, mood, first, clause, whose }: Hit, text: CaseText): bo
   const isOthers = whose === 'other' && owners.has(text.words[first - 1]?.form ?? '');
   if (denied || mood === 'supposed' || (isOthers && isToldAtLength(text))) return false;
   if (text.words.some((word) => word.clause === clause && guesses.has(word.form))) return false;
+  if (leadOf({ first, clause }, text).some(({ form }) => attended.has(form))) return false;
   if (mood === 'told') return true;
   let opening = first;
   while (text.words[opening - 1]?.clause === clause) opening -= 1;

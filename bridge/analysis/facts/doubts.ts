@@ -14,7 +14,7 @@ const ofWriter = new Set(['memory', 'unwilling']);
 const writer = new Set('i im ive id we weve'.split(' '));
 
 /** What a relative forgot or the other side cannot prove is no doubt about what the client writes; a report counts whole. */
-function speaksOfClient(text: CaseText, { concept, whose, first, last }: Hit): boolean {
+function speaksOfClient(text: CaseText, { concept, whose, first, last, sentence }: Hit): boolean {
   const { narration, hits } = text;
   const kind = concept.attributes.kind ?? '';
   if (kind === 'for_other') return first >= OPENING && first < INTRODUCTION && !befellInPerson(text);
@@ -23,6 +23,7 @@ function speaksOfClient(text: CaseText, { concept, whose, first, last }: Hit): b
   if (kind === 'contradiction' || concept.name === 'doubt.word_against') return false;
   if (ofWriter.has(kind) && isToldAtLength(text))
     return text.words.slice(Math.max(0, first - 2), first + 1).some(({ form }) => writer.has(form));
+  if (kind === 'no_proof' && hits('unreal.accusing').some((one) => one.sentence === sentence)) return false;
   // "No police report", "his word against mine": who is named in the words themselves is not who lacks it.
   const names = hits('people').some((person) => person.first >= first && person.last <= last);
   return whose === 'client' || (kind === 'no_proof' && names);

@@ -45,13 +45,14 @@ function asksForRelative({ words, hits }: CaseText): boolean {
   return relative !== undefined && relative.sentence === 0 && (own === -1 || relative.first < own);
 }
 
+const kindOf = ({ concept: { attributes, name } }: Hit): string => attributes.kind ?? name.slice(name.indexOf('.') + 1);
+
 function eventOf(text: CaseText, hit: Hit): ReadEvent {
-  const { attributes, name } = hit.concept;
-  const kind = attributes.kind ?? name.slice(name.indexOf('.') + 1);
+  const { attributes } = hit.concept;
   return {
     span: spanOf(hit),
     say: sayOf(text, hit),
-    kind,
+    kind: kindOf(hit),
     stakes: levelOf(hit, 'stakes'),
     area: attributes.area ?? '',
     party: attributes.party ?? '',
@@ -89,10 +90,11 @@ const unsurely = (event: ReadEvent): ReadEvent => ({ ...event, unsure: true });
 
 /** "The lease was terminated", "sucker punched by the bill": told once, of a matter that is not the one named; or one word of one beside it. */
 function isStray(text: CaseText, hit: Hit, hits: readonly Hit[], practiceArea: string): boolean {
-  const { area: side = '', kind = hit.concept.name.slice(hit.concept.name.indexOf('.') + 1) } = hit.concept.attributes;
+  const { area: side = '' } = hit.concept.attributes;
   const named = matterOfArea(practiceArea);
   const isOwn = ({ concept }: Hit): boolean => [named, null].includes(matterOfSide(concept.attributes.area ?? ''));
-  if (mayBelong(side, practiceArea, kind) && (hit.last > hit.first || named === 'other' || isOwn(hit))) return false;
+  if (mayBelong(side, practiceArea, kindOf(hit)) && (hit.last > hit.first || named === 'other' || isOwn(hit)))
+    return false;
   // Long stories hold much background: another matter counts only where the named one has no event.
   if (isToldAtLength(text) && hits.some(isOwn)) return true;
   const wording = ({ start, end }: Hit) => text.text.slice(start, end);
@@ -101,14 +103,13 @@ function isStray(text: CaseText, hit: Hit, hits: readonly Hit[], practiceArea: s
   return !hits.some((other) => isApart(other) && second(other));
 }
 
-/** Of several tellings of one kind the first stays. */
-function firstOfKind(events: readonly ReadEvent[]): ReadEvent[] {
-  return events.filter(({ kind }, index) => events.findIndex((other) => other.kind === kind) === index);
-}
-
+/** Of one kind the first telling: of what happened rather than of what was claimed for it (`general`). */
 function eventsOf(text: CaseText, hits: readonly Hit[]): ReadEvent[] {
-  const events = hits.map((hit) => eventOf(text, hit));
-  return firstOfKind(withoutOverlaps(events.toSorted((a, b) => b.stakes - a.stakes)));
+  const isGeneral = ({ concept }: Hit) => concept.attributes.general !== undefined;
+  const told = new Set(hits.filter((hit) => !isGeneral(hit)).map(kindOf));
+  const events = hits.filter((hit) => !isGeneral(hit) || !told.has(kindOf(hit))).map((hit) => eventOf(text, hit));
+  const apart = withoutOverlaps(events.toSorted((a, b) => b.stakes - a.stakes));
+  return apart.filter(({ kind }, index) => apart.findIndex((other) => other.kind === kind) === index);
 }
 
 /** What is said outright; else by the way (`weak`: an estate, a status); else what the words hint at; else what is asked for. */

@@ -1,6 +1,7 @@
 import type { CaseText, Hit } from '../text/read-text.ts';
 import type { CaseEvent, Evidence } from './case-facts.ts';
 import { MOST_HITS } from './harm.ts';
+import { matterOfArea } from './named-matter.ts';
 import { asTold, follows, withoutOverlaps } from './pick-told.ts';
 
 const isGeneral = ({ concept }: Hit): boolean => concept.attributes.general !== undefined;
@@ -84,6 +85,7 @@ const prepositions = new Set(['in', 'on', 'by', 'with', 'via', 'over']);
 function isOnlyWanted(text: CaseText, hit: Hit): boolean {
   const { first, last } = hit;
   if (follows(text, 'unreal.awaited', hit) || follows(text, 'unreal.withheld', hit)) return true;
+  if (text.hits('unreal.names').some(({ denied, clause }) => denied && clause === hit.clause)) return true;
   if (near(text, 'unreal.missing', { ...hit, first: last + 1 }, 0, REACH + 1)) return true;
   const [before = '', opening = ''] = [text.words[first - 1]?.form, text.words[first]?.form];
   if (definite.has(opening) || (definite.has(before) && !prepositions.has(opening))) return false;
@@ -91,13 +93,13 @@ function isOnlyWanted(text: CaseText, hit: Hit): boolean {
 }
 
 /** What exists and would prove the story, in whoever's hands; each thing once, the particular before the general. */
-export function readEvidence(text: CaseText, events: readonly Pick<CaseEvent, 'area'>[]): Evidence[] {
+export function readEvidence(text: CaseText, events: readonly Pick<CaseEvent, 'area'>[], named = ''): Evidence[] {
   const hits = text
     .told('evidence')
     .slice(0, MOST_HITS)
     .filter((hit) => !isOnlyWanted(text, hit))
     .toSorted((a, b) => Number(isGeneral(a)) - Number(isGeneral(b)) || b.last - b.first - (a.last - a.first));
-  const sides = new Set(events.map(({ area = '' }) => area));
+  const sides = new Set<string>([...events.map(({ area = '' }) => area), matterOfArea(named)]);
   const isNoProof = (hit: Hit): boolean =>
     isOfAccuser(text, hit, sides) || (text.narration === 'first_person' && isLoose(text, hit, sides));
   const found = withoutOverlaps(

@@ -51,8 +51,10 @@ const ofTelling =
   /^(?:today|hoy|now|right now|just now|this (?!morning|afternoon|evening)\w+|el otro dia|the other day|est[ae] \w+)$/;
 /** Without a month, rarely the past. */
 export const ordinal = /^(?:on )?the \d{1,2}(?:st|nd|rd|th)$/;
-/** What lasts till a day did not begin on it, and what goes on since then is no one event: "since about Easter". */
-const openEnded = /\b(?:since|desde|until|till?|through|thru|hasta) (?:the |about |around |at least )*$/;
+/** What lasts till a day did not begin on it, and what goes on since then is no one event: "suspended after July 7". */
+const openEnded =
+  /(?<!\b(?:day|days|week|month|right|just|soon|shortly) )\b(?:since|desde|until|till?|through|thru|hasta|after|before|by|effective|starting) (?:the |about |around |at least )*$/;
+const reporting = /\b(?:that|sa(?:ys|id|ying)|telling|stating)\b/;
 const habits = new Set(['the', 'every', 'each', 'our', 'all', 'most', 'los', 'cada']);
 export const dayName = /^(?:sun|mon|tues|wednes|thurs|fri|satur)day$/;
 const placesDay = new Set('on last this past was since el'.split(' '));
@@ -152,10 +154,11 @@ const ofAccount = concepts('discovered signed started care seen operated implant
 /** What others do to the client, and their papers that do it. */
 const suffered = concepts('notice denied served convicted cited diagnosed lettered family deal');
 /** Whether the clause of a date tells that something happened then. */
-export function tellsEvent(date: NotedDate): boolean {
+export function tellsEvent(date: NotedDate, text: CaseText): boolean {
   const { about, clause } = date;
   if (about === null || about.clause !== clause || about.denied || about.mood === 'supposed') return false;
-  return rankOf(date) >= MAIN || suffered.has(about.concept.name);
+  const isReported = about.concept.name === 'when.lettered' && reporting.test(text.text.slice(about.end, date.start));
+  return rankOf(date) >= MAIN || (suffered.has(about.concept.name) && !isReported);
 }
 
 /** Later in a story, what the writer did that day. */
@@ -169,7 +172,7 @@ function isFirm(date: NotedDate, text: CaseText): boolean {
   // "He said I'd need surgery, which was Sept. 16": what the day points back at.
   const isBeside = about?.clause === clause || (about?.sentence === sentence && about.last < first);
   const other = isBeside && (about.denied || about.mood === 'supposed' || ofAccount.has(about.concept.name));
-  if (tellsEvent(date)) return true;
+  if (tellsEvent(date, text)) return true;
   return isPlaced(date, text) && !other && (sentence <= OPENING || !sameDay.test(words));
 }
 
@@ -177,7 +180,7 @@ function isFirm(date: NotedDate, text: CaseText): boolean {
 export function doubtOf(date: NotedDate, dates: readonly NotedDate[], text: CaseText): Pick<IncidentDate, 'unsure'> {
   if (text.narration === 'report') return {};
   const days = new Set(dates.filter(({ precision }) => precision === 'day').map(({ earliest }) => earliest));
-  return (date.about === null && days.size > 1) || !isFirm(date, text) ? { unsure: true } : {};
+  return (date.about === null && days.size > 1 && date.first > 0) || !isFirm(date, text) ? { unsure: true } : {};
 }
 
 /** What happened on a date, no later than today. */

@@ -14,7 +14,7 @@ const articles = new Set(['the', 'an', 'other']);
 const isLawyer = /^(?:lawyer|attorney)s?$/;
 
 /** Whether the one spoken of before a phrase is the client: nobody named, the client, or in a report "he" who is nobody else. */
-function isOfClient(text: CaseText, { first, sentence, clause }: Hit, others: ReadonlySet<string> = ofOthers): boolean {
+function isOfClient(text: CaseText, { first, sentence, clause, mood }: Hit, others = ofOthers): boolean {
   if (
     articles.has(text.words[first - 2]?.form ?? '') &&
     text.words[first - 1]?.clause === clause &&
@@ -28,7 +28,8 @@ function isOfClient(text: CaseText, { first, sentence, clause }: Hit, others: Re
     if (last >= first) continue;
     if (isLawyer.test(text.words[at]?.form ?? '')) continue;
     if (ofClient.has(concept.name)) return true;
-    if (others.has(concept.name) || (concept.name === OTHER_PRONOUN && text.narration === 'first_person')) return false;
+    const isThird = concept.name === OTHER_PRONOUN && text.narration === 'first_person' && mood !== 'asked';
+    if (others.has(concept.name) || isThird) return false;
   }
   return true;
 }
@@ -135,8 +136,7 @@ export function readLawyer(text: CaseText, practiceArea: string): Lawyer | null 
   const area = practiceArea.toLowerCase();
   const former = text.told('lawyer.former').find((hit) => isOfClient(text, hit) && !isOfAnotherMatter(text, area, hit));
   // Where the client writes, "she has no lawyer yet" is said of somebody else.
-  const isClients = (hit: Hit): boolean =>
-    text.narration === 'report' || hit.mood === 'asked' || isOfClient(text, hit, strangers);
+  const isClients = (hit: Hit): boolean => text.narration === 'report' || isOfClient(text, hit, strangers);
   const short = text.hits('lawyer.none_short').filter((hit) => speaksOfLawyer(text, hit));
   const said = [...short, ...text.hits('lawyer.none')].filter((hit) => hit.mood !== 'asked' && isClients(hit));
   const none = [...said, ...text.hits('lawyer.none_mine')].toSorted((a, b) => a.first - b.first).at(-1);

@@ -43,7 +43,7 @@ export function readFacts({ record, text, today }: FactsInput): CaseFacts {
     lostWork: readLostWork(text, record.practiceArea),
     theirFault: readTheirFault(text, { events, ownFault }),
     ownFault,
-    evidence: readEvidence(text, events),
+    evidence: readEvidence(text, events, record.practiceArea),
     opponents: readOpponents(text, all, record.practiceArea),
     lawyer: readLawyer(text, record.practiceArea),
     insurance: readInsurance(text),

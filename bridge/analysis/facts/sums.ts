@@ -33,7 +33,9 @@ const figure = /^ (?:years|times|reasons|miles)\b/;
 const range = / to \$?\d/;
 
 /** What a law or a policy allows at most is no sum of the matter. */
-const most = /\b(?:up to|as (?:much|high) as|(?:max(?:imum)?|limit|cap(?:ped)?)(?: of| at| is)?) (?:about |around )?$/;
+const most =
+  /\b(?:up to|as (?:much|high) as|to be (?:over|above|more than|at least)|(?:max(?:imum)?|limit|cap(?:ped)?)(?: of| at| is)?) (?:about |around )?$/;
+const ownDebt = /\b(?:i|we|and) (?:still )?owe (?:him|her|them) (?:about |around |over )?$/;
 /** "There's a guy who wound up owing": the sum of somebody the client read or heard of. */
 const strangers = /\b(?:an?|some|other|one) (?:guy|man|woman|person|people|family|couple) (?:who|that|whose)\b/;
 
@@ -41,8 +43,8 @@ const strangers = /\b(?:an?|some|other|one) (?:guy|man|woman|person|people|famil
 function isShown(text: CaseText, { start, clause }: Span & Place, hit: Hit, matter: Matter): boolean {
   const before = text.text.slice(Math.max(0, start - 80), start);
   if (hit.clause !== clause && !before.endsWith('(')) return false;
-  if (hit.concept.name === 'money.price' && !aboutMoney.has(matter)) return false;
-  return !most.test(before) && !strangers.test(before.slice(before.lastIndexOf('.') + 1));
+  if (hit.concept.name === 'money.price' && (hit.mood === 'supposed' || !aboutMoney.has(matter))) return false;
+  return !most.test(before) && !ownDebt.test(before) && !strangers.test(before.slice(before.lastIndexOf('.') + 1));
 }
 
 /** Sums of money that the matter is about, each with what it is for; pay, rents and budgets are none. */

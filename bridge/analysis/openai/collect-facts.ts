@@ -71,7 +71,7 @@ function collectTold(input: CaseInput): Omit<CaseFacts, 'endings' | 'nonLead'> {
   const calendar = { dates: readDates(text, today), now: parseIsoDay(today) };
   const events = collectEvents(input);
   // What our own reading knows to speak for the other side proves nothing, also where the model found it.
-  const unproven = readEvidence(text, events).filter(({ noProof }) => noProof !== undefined);
+  const unproven = readEvidence(text, events, input.record.practiceArea).filter(({ noProof }) => noProof !== undefined);
   return {
     narration: text.narration,
     length: text.words.length,

@@ -177,7 +177,7 @@ const rules = {
   opponent: { labels: ['other side identified'], measure: ({ opponents }) => present(opponents) },
   free_to_hire: {
     labels: 1,
-    measure: ({ lawyer }) => ({ level: lawyer !== null && lawyer.status !== 'acts' ? 1 : 0, fact: lawyer }),
+    measure: ({ lawyer }) => present(lawyer === null || lawyer.status === 'acts' || lawyer.declined ? [] : [lawyer]),
   },
   insured: {
     labels: 1,
@@ -255,7 +255,7 @@ function describe({ labels, alone }: FeatureRule, { level, fact }: Measured): st
   return fact == null || alone === true || fact.say === label ? label : `${label}: ${fact.say}`;
 }
 
-/** Somebody else's story that the writer only retells earns nothing. */
+/** Somebody else's story that the writer only retells earns nothing, nor what is settled and paid. */
 const ofMatter =
   'event harm care lost_work amount petty infraction evidence free_to_hire insured uninsured date deadline';
 const isOfMatter: ReadonlySet<string> = new Set(ofMatter.split(' '));
@@ -270,7 +270,8 @@ function inWordsOfEvent(feature: CaseFeature, event: CaseFeature | undefined): C
 
 /** Every feature that holds of the case. */
 export function featuresOf(facts: CaseFacts, matter: Matter): CaseFeature[] {
-  const isOfOther = facts.narration === 'first_person' && facts.doubts.some(({ kind }) => kind === 'for_other');
+  const isForeign = [...facts.doubts, ...facts.endings].some(({ kind }) => kind === 'for_other' || kind === 'settled');
+  const isOfOther = facts.narration === 'first_person' && isForeign;
   const features = featureNames.flatMap((name): CaseFeature[] => {
     if (isOfOther && isOfMatter.has(name)) return [];
     const rule: FeatureRule = rules[name];

@@ -7,13 +7,15 @@ export type Mood = 'told' | 'supposed' | 'asked';
 const supposing = wordSet(
   'if whether unless would could might may should wondering worried afraid scared fear risk potentially possibly theoretically hypothetically imagine suppose case si podria',
 );
-const LONGEST_SUPPOSITION = 8;
+const [LONGEST_SUPPOSITION, LONGEST_CONDITION] = [8, 14] as const;
 /** "In case she called the police and I was arrested": a condition reaches over "and" into the next clause. */
 const conditions = wordSet('if unless case si');
 const joining = wordSet('and or y o');
 /** "Back in three days or I'm fired": what comes unless one does as told. */
 const otherwise = wordSet('im ill else youre hell shell theyll well');
 
+// "Is this malpractice or what": a question without its mark.
+const bare = wordSet('is are am can could does should');
 const inverted = wordSet('can could should would do does did am is are will shall may must puedo puede debo');
 const subject = wordSet(
   'i we you u he she they it this that there the his her their my our any anyone anybody someone yo',
@@ -39,10 +41,12 @@ function lastPartStart(words: readonly Word[], last: number, text: string): numb
   return from;
 }
 
-/** Where in each sentence that ends with a question mark the question starts; no entry for other sentences. */
+/** Where in each sentence that asks the question starts; no entry for other sentences. */
 function questionStarts(words: readonly Word[], text: string): Map<number, number> {
   const starts = new Map<number, number>();
-  words.forEach(({ sentence, end }, at) => {
+  words.forEach(({ sentence, end, form }, at) => {
+    if (words[at - 1]?.sentence !== sentence && bare.has(form) && subject.has(words[at + 1]?.form ?? ''))
+      starts.set(sentence, at);
     if (words[at + 1]?.sentence === sentence || !text.slice(end, end + 3).includes('?')) return;
     let from = at;
     while (words[from]?.sentence === sentence && !opensQuestion(words, from, text)) from -= 1;
@@ -57,9 +61,10 @@ export function createMoods(words: readonly Word[], text: string): (first: numbe
   return (first, last) => {
     const { clause, sentence = -1 } = words[first] ?? {};
     let joined = false;
-    for (let at = first; at >= 0 && first - at <= LONGEST_SUPPOSITION && words[at]?.sentence === sentence; at -= 1) {
+    for (let at = first; at >= 0 && first - at <= LONGEST_CONDITION && words[at]?.sentence === sentence; at -= 1) {
       const form = words[at]?.form ?? '';
       if (words[at]?.clause !== clause && !joined) break;
+      if (first - at > LONGEST_SUPPOSITION && !conditions.has(form)) continue;
       joined ||= joining.has(form) && words[at - 1]?.clause !== words[at]?.clause;
       if (form === 'or' && otherwise.has(words[at + 1]?.form ?? '')) return 'supposed';
       if (form === 'may' && words[at + 1]?.form === '#') continue;

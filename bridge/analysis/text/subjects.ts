@@ -19,8 +19,12 @@ const REACH_AFTER = 2;
 /** Nobody named farther back is meant; endless sentences would cost the square of their length. */
 const FARTHEST = 80;
 
-/** "My ex boyfriend" is no family any more. */
-export const isFormer = (words: readonly Word[], at: number): boolean => words[at - 1]?.form === 'ex';
+const some = new Set('one two three several some half many'.split(' '));
+/** "My ex boyfriend" is no family any more, and "one of us" need not be the client. */
+export function isApart(words: readonly Word[], at: number, person: Person): boolean {
+  const [second, first] = [words[at - 2]?.form ?? '', words[at - 1]?.form];
+  return person === 'family' ? first === 'ex' : person === 'client' && first === 'of' && some.has(second);
+}
 
 const owners = new Set(['his', 'her', 'their']);
 
@@ -31,7 +35,7 @@ function mentionsOf(matches: readonly PhraseMatch[], words: readonly Word[]): Ma
   const mentions = new Map<number, Person>();
   for (const { concept, last } of matches) {
     const kind = personOf[concept.name];
-    if (kind !== undefined) mentions.set(last, kind === 'family' && isFormer(words, last) ? 'other' : kind);
+    if (kind !== undefined) mentions.set(last, isApart(words, last, kind) ? 'other' : kind);
   }
   return mentions;
 }

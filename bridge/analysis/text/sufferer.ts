@@ -1,7 +1,7 @@
 import { wordSet } from '../lexicon/word-files.ts';
 import type { CaseText, Hit } from './read-text.ts';
 import type { Word } from './read-words.ts';
-import { belongsToAnother, isFormer, type Person, personOf, type Whose } from './subjects.ts';
+import { belongsToAnother, isApart, type Person, personOf, type Whose } from './subjects.ts';
 
 /** Who is not hurt, treated or out of work in such notes: firms, offices and those who come because of the harm. */
 const bystanders = wordSet(
@@ -56,8 +56,9 @@ function personsOf(text: CaseText): Mention[] {
     if (person === undefined || bystanders.has(form) || articles.has(form)) return [];
     if (form === 'they' && treating.test(text.text.slice(start, start + LONGEST_ACT))) return [];
     if (person === 'other' && isApposition(text, last)) return [];
-    if (person === 'family' && (isFormer(text.words, last) || strangers.has(text.words[last - 1]?.form ?? '')))
-      return [{ at: last, form, person: 'other' }];
+    const isStranger = person === 'family' && strangers.has(text.words[last - 1]?.form ?? '');
+    if (isStranger || isApart(text.words, last, person))
+      return [{ at: person === 'client' ? last - 2 : last, form, person: 'other' }];
     const asked = form.startsWith('friend') && last < FRIEND_ASKED_FOR && text.words[last - 1]?.form === 'my';
     return [{ at: last, form, person: asked ? 'family' : person }];
   });
@@ -96,6 +97,8 @@ export function suffererOf(text: CaseText): (hit: Pick<Hit, 'concept' | 'first' 
       const word = words[at];
       return at < before && word !== undefined && reach(word) && !besidePreposition(words, at);
     });
+  const first = persons.find(({ form }) => form !== 'my' && form !== 'our');
+  const isOfRelative = first?.person === 'family' && first.at < OPENING && words[first.at + 1]?.form !== 'and';
   const meantBy = (third: Mention, object = objects.has(third.form) && third.form !== 'her'): Whose => {
     const sentence = words[third.at]?.sentence ?? 0;
     const same = object ? undefined : sameBefore(third, persons, words);
@@ -106,7 +109,7 @@ export function suffererOf(text: CaseText): (hit: Pick<Hit, 'concept' | 'first' 
       if (object && words[at]?.clause === words[third.at]?.clause) return false;
       return person === 'family' || (person === 'other' ? !belongsToAnother(words, at) : report);
     });
-    if (back === undefined) return report ? 'client' : 'other';
+    if (back === undefined) return report ? 'client' : isOfRelative ? 'family' : 'other';
     if (back.person === 'other' && words[back.at - 1]?.form === 'other') return 'other';
     return report && back.person === 'other' ? 'client' : (back.person as Whose);
   };

@@ -259,3 +259,53 @@ test.each([
 ])('%s: %s Out of time: %s', (area, notes, shown) => {
   expect(factsOf(area, notes).endings.some(({ kind }) => kind === 'out_of_time')).toBe(shown);
 });
+
+test.each([
+  [
+    'Medical Malpractice',
+    'The filling fell out twice. Is this malpractice or just bad luck',
+    'medical malpractice',
+    false,
+  ],
+  ['Personal Injury', 'I tore my knee on their stairs. No lawyer would take it.', 'no lawyer yet', false],
+  ['Personal Injury', 'I tore my knee there. A lawyer told me he couldn’t take it.', 'talked to a lawyer', false],
+  ['Personal Injury', 'I tore my knee on their stairs and I have no lawyer.', 'no lawyer yet', true],
+  ['Car Accident', 'I rode along and we got hit. Should my friend get a lawyer?', 'no lawyer yet', false],
+  ['Civil Rights', 'I left my friend’s house and a cop threw me on his hood.', 'asks for a friend', false],
+  ['DUI', 'I got a DUI and my license is suspended after June 9.', 'says when it happened', false],
+  ['DUI', 'I got a DUI. A letter that my license is gone June 9, I have it here.', 'says when it happened', false],
+  ['Employment Law', 'Three of us told HR about him. One of us has been fired since.', 'fired', false],
+  ['Contract', 'I signed that I couldn’t work within ten miles of their shop.', 'missed work', false],
+  ['Workers Compensation', 'Our comp doctor is rude. I fell on the job in the cold room.', 'hurt at work', true],
+  ['Workers Compensation', 'Our comp doctor is rude and I want another.', 'workers’ comp claim', true],
+  ['Contract', 'We bought his boat and we still owe him $31,000. He changed his mind.', '$31,000 owed', false],
+  ['Insurance', 'They say my loss has to be over $600 and I think it is.', 'small amount at stake', false],
+  ['Wrongful Death', 'My wife was killed by a drunk driver and I got a large settlement.', 'wrongful death', false],
+  ['Traffic', 'If I miss it there will be a warrant and then my license is suspended.', 'license suspended', false],
+  [
+    'Personal Injury',
+    'I fell in the shop. I never got the names of the people who saw it.',
+    'evidence: witnesses',
+    false,
+  ],
+  ['Criminal Defense', 'They say I stole a ring and now someone saw me.', 'evidence: witnesses', false],
+  [
+    'Criminal Defense',
+    'We showed up to court on the day and he was not listed, and my son waits.',
+    'court date ahead',
+    false,
+  ],
+  ['Workers Compensation', 'They said they believe me, only that I couldn’t prove the cause.', 'no proof', false],
+  ['Medical Malpractice', 'They read my scan wrong and sent me home.', 'missed or late diagnosis', true],
+  ['Insurance', 'They denied my request and called the surgery experimental.', 'insurance claim', true],
+  ['Family Law', 'She moves up north in May and the kids go with her.', 'custody or visitation', true],
+  ['Landlord Tenant', 'We have mold coming up from under the tub.', 'home in poor condition', true],
+])('%s: %s "%s" is shown: %s', (area, notes, why, shown) => {
+  expect(whysOf(area, notes).includes(why.replace('’', "'"))).toBe(shown);
+});
+
+test('who a message opens with is who died in it', () => {
+  const filler = 'They took some films. I was at home. The nurse was kind. ';
+  const notes = `My aunt fell in her kitchen. ${filler}${filler}It was sepsis, and she passed on the 18th.`;
+  expect(factsOf('Wrongful Death', notes).harms.find(({ kind }) => kind === 'death')?.whose).toBe('family');
+});

@@ -15,6 +15,8 @@ describe('how something is said', () => {
     ['Is there a police report somewhere?', 'asked'],
     ['If there was a police report I would send it.', 'supposed'],
     ['There is a police report. Can I sue?', 'told'],
+    ['Is this police report enough for that', 'asked'],
+    ['If I am late there will be a fine for me and then a police report.', 'supposed'],
     ['I called my mom in case he lied and I needed the police report.', 'supposed'],
     ['I would sue and I have a police report.', 'told'],
     ["They pay by Friday or I'll show the police report.", 'supposed'],
