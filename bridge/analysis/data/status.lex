@@ -1,7 +1,7 @@
 // Crime, family, immigration, estates, money and business: read together with event.lex and dispute.lex, same attributes.
 
 // Accused of a crime
-[dui stakes=4 area=crime party="prosecution" pk=authority of=client say="DUI charge"]
+[dui stakes=4 area=crime party="prosecution" pk=authority of=client say="DUI"]
 dui, dwi, owi, ovi, oui, duii, dwai, refused test/breath/blow, refused to blow, refused to take the breath/test, field sobriety, blew over the, manejar/manejando tomado/borracho/ebrio, alcoholimetro | without: other driver, od, hit us, hit me, killed my, who hit, his dui, drunk hit, driver hit
 dui/dwi/owi/oui/ovi/duii # charge/arrest/case/hearing, # nd/rd/st/th dui/dwi/owi/oui/ovi, a/my/her/his/first/second/third/another dui/dwi/owi/oui/ovi, got/arrested/charged/stopped/arr _ dui/dwi/owi/oui/ovi/duii | not after: hit, killed, below, under | not before: driver
 dui/dwi/owi/oui/ovi/duii arrest/charge/charged/case/arrested/on/checkpoint/second/first/# | not after: hit, killed | not before: driver
@@ -85,7 +85,7 @@ pulled/stopped for speeding/going/driving/running/red/expired/tint/tinted/carele
 [reckless_driving stakes=2 area=traffic party="prosecution" pk=authority of=client say="reckless driving"]
 reckless driving
 | without: other driver, od, hit me, rear ended | not after: he, she, driver
-[license stakes=2 area=traffic party="DMV" pk=authority of=client say="license suspended"]
+[license stakes=2 area=traffic party="DMV" pk=authority of=client say="driver's license at stake"]
 license/licence was/is/got/being/been/has suspended/revoked/taken/been, ~suspend/revoke _ license/licence/cdl/dl
 license suspension/suspended/reinstated/revoked/reinstatement/hearing, suspended license/licence
 driving on/while/with a/suspended/revoked/expired suspended/revoked/license/expired, dmv hearing/hold, interlock, dwls, dwlsr, dus
@@ -192,7 +192,7 @@ adopcion
 [name_change stakes=1 area=kin say="name change"]
 name change, change my/our/his/her name/last | not before: on the title, on the deed, on the lease, on the account, minute, on the bill
  cambio de nombre
-[guardianship weak=1 stakes=3 area=kin say="guardianship"]
+[guardianship weak=1 stakes=3 area=kin say="guardianship or capacity"]
 cant/cannot sign one/a/it now/anymore, cant/cannot sign a poa/power, alzheimers/dementia/alzheimer _ court/form/guardian
 @kids/mom/mother/dad/father/husband/wife/grandmother/aunt/uncle _ alzheimers/dementia/alzheimer _ papers/bank/decisions, mind is slipping/going
 needs a guardian, declared _ incompetent, capacity evaluation/letter, wont sign a poa, cant make decisions, doctor will do/write _ capacity/letter
@@ -210,7 +210,7 @@ orden de deportacion, lo van a deportar
 [asylum stakes=4 area=immigration party="immigration authorities" pk=authority say="asylum"]
 asylum, asylee | with: filed/hearing/court/interview/fear/denied/file/country/government/audiencia/corte/pedi/pedir/i/miedo
 asilo, credible fear, fear/afraid of _ returning/return/going back, tps, temporary protected, withholding of removal
-[visa_denied stakes=3 area=immigration party="immigration authorities" pk=authority say="immigration application"]
+[visa_denied stakes=3 area=immigration party="immigration authorities" pk=authority say="immigration case"]
 n # denied/delayed, i # denied/rfe/noid, siv, chief of mission, h # b, h1 b, h2 a/b
 naturalization delayed/denied/interview
 n400/i130/i485/i751/i765/visa/petition/uscis/green/n/i/naturalization/citizenship/waiver/asylum/daca # denied/rfe/noid

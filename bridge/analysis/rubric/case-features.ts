@@ -137,7 +137,7 @@ const rules = {
     },
   },
   petty: {
-    labels: ['small amount at stake'],
+    labels: ['only small sums named'],
     alone: true,
     measure: (facts, matter) => ({ level: isPetty(facts, matter) ? 1 : 0, fact: facts.sums[0] }),
   },

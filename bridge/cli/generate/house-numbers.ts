@@ -76,10 +76,10 @@ export function houseNumbers(house: readonly HouseFile[]): HouseNumber[] {
     {
       what: 'lines of bridge without analysis and the pages of the dashboard',
       value: lines(house.filter((one) => isBridge(one) && !isAnalysis(one) && !isPage(one))),
-      most: 43_970,
+      most: 43_980,
     },
     { what: 'lines of the pages of the dashboard', value: lines(house.filter(isPage)), most: 9_380 },
-    { what: 'lines of analysis', value: lines(house.filter(isAnalysis)), most: 21_800 },
+    { what: 'lines of analysis', value: lines(house.filter(isAnalysis)), most: 21_860 },
     { what: 'lines of shared', value: lines(house.filter((one) => !isBridge(one))), most: 4_640 },
   ];
 }
