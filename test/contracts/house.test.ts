@@ -56,7 +56,7 @@ describe('the house', () => {
     const places = new Map<string, Set<string>>();
     for (const file of [...files.filter((one) => !one.includes('.gen.')), ...plugin]) {
       const code = readFileSync(path.join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-      for (const [, quoted, shown] of code.matchAll(/'((?:[^'\\\n]|\\.)*)'|>([^<>{}]*)</g)) {
+      for (const [, quoted, shown] of code.matchAll(/'((?:[^'\\\n]|\\.)*)'|[>"]([^<>{}"]*)[<"]/g)) {
         const sentence = (quoted ?? shown ?? '').replace(/\s+/g, ' ').trim();
         if (!/^[A-Za-z][a-z]*(?:[ ,’-]+[A-Za-z’]+){4,}[.:?!]*$/.test(sentence)) continue;
         places.set(sentence, (places.get(sentence) ?? new Set()).add(file));
