@@ -173,6 +173,7 @@ describe.skipIf(!hasChromium)('its page in a browser', () => {
     await page.goto(url);
     await page.click('button:has-text("Maria Delgado")');
     await page.getByText(/Score \d+ of 100/).waitFor();
+    await page.getByText('How the score was calculated').waitFor();
     await page.frameLocator('#slack').getByText('Open in HubSpot').first().waitFor();
     await keepPicture(page, 'demo');
     await page.setViewportSize({ width: 390, height: 844 });

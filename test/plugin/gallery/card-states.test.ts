@@ -36,7 +36,8 @@ const refused = await judged(
 );
 
 const status = (name: string) => ({ lead_intake_status: name });
-const byHand = { status: 'invalid', by: whoText(USER), at: '2026-11-21T16:00:00Z' };
+const SAM = 'Sam Okafor';
+const byHand = { status: 'invalid', by: whoText(USER, SAM), at: '2026-11-21T16:00:00Z' };
 const rescreen = historyLine('2026-11-21T14:29:00.000Z', USER, 'rescreen', { first: true });
 const told = (changes: Partial<CardLead>): Answers => ({ readLead: () => cardLeadOf(changes) });
 const nothingYet = { explanation: null, handling: null, history: [] };
@@ -166,8 +167,8 @@ describe('the card', () => {
 
   test('set manually, with what may be opened opened', async () => {
     const history = [
-      historyLine('2026-11-21T16:00:00.000Z', USER, 'override_set', { to: 'invalid' }),
-      historyLine('2026-11-21T15:00:00.000Z', 'slack:T01:U01', 'claim'),
+      { ...historyLine('2026-11-21T16:00:00.000Z', USER, 'override_set', { to: 'invalid' }), who: whoText(USER, SAM) },
+      { ...historyLine('2026-11-21T15:00:00.000Z', 'slack:T01:U01', 'claim'), who: 'Amy Doe' },
       screenedLine(screening),
     ];
     serveExtension(told({ override: byHand, history }));
