@@ -7,6 +7,7 @@ export function isStorable(text: string): boolean {
 
 export const EMAIL_RULE = 'must be an email address';
 
+export const notStorable = 'Contains characters that cannot be stored';
+
 /** Trimmed text of at least one character that the store can keep. */
-export const storableText = (max: number) =>
-  z.string().trim().min(1).max(max).refine(isStorable, 'Contains characters that cannot be stored');
+export const storableText = (max: number) => z.string().trim().min(1).max(max).refine(isStorable, notStorable);

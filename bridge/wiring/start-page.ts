@@ -19,7 +19,8 @@ const page: MessagePage = {
     'See the dashboard here: its pages are not built yet. npm ci and npm start build them.',
     'Send a first record: npm start prints a line that does, with the key of the first account.',
     `Another key: ${CALL} key create --name NAME`,
-    `Connect HubSpot or Slack: ${CALL} help hubspot connect, help slack connect`,
+    `Connect HubSpot: ${CALL} help hubspot connect`,
+    `Connect Slack: ${CALL} help slack connect`,
     `See whether every part works: ${CALL} doctor`,
   ],
 };

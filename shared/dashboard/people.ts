@@ -170,7 +170,7 @@ export const peopleOperations = {
   listSignIns: {
     method: 'GET',
     path: '/dashboard-api/me/sign-ins',
-    summary: 'Where you are signed in',
+    summary: 'List where you are signed in',
     role: 'read_only',
     output: z.object({ signIns: z.array(signIn) }),
     problems: [],

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { houseNumbers, mutualFolders, readHouse } from '../../bridge/cli/generate/house-numbers.ts';
@@ -6,6 +6,11 @@ import { houseNumbers, mutualFolders, readHouse } from '../../bridge/cli/generat
 const root = path.join(import.meta.dirname, '..', '..');
 const house = readHouse(root);
 const files = house.map(({ file }) => file);
+
+/** The app's own sources: what is generated for it or copied to it is another file's. */
+const plugin = readdirSync(path.join(root, 'plugin/hubspot/src'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /(?<!\.gen)\.tsx?$/.test(name) && !/node_modules|generated/.test(name))
+  .map((name) => path.posix.join('plugin/hubspot/src', name.replaceAll(path.sep, '/')));
 
 describe('the house', () => {
   test('there is something to look at', () => {
@@ -49,9 +54,9 @@ describe('the house', () => {
   // A pattern in a sentence, such as `${count} leads`, is left to the reader of a change.
   test('each sentence has one place', () => {
     const places = new Map<string, Set<string>>();
-    for (const file of files.filter((one) => !one.includes('.gen.'))) {
+    for (const file of [...files.filter((one) => !one.includes('.gen.')), ...plugin]) {
       const code = readFileSync(path.join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-      for (const [, quoted, shown] of code.matchAll(/'((?:[^'\\\n]|\\.)*)'|>([^<>{}]*)</g)) {
+      for (const [, quoted, shown] of code.matchAll(/'((?:[^'\\\n]|\\.)*)'|[>"]([^<>{}"]*)[<"]/g)) {
         const sentence = (quoted ?? shown ?? '').replace(/\s+/g, ' ').trim();
         if (!/^[A-Za-z][a-z]*(?:[ ,’-]+[A-Za-z’]+){4,}[.:?!]*$/.test(sentence)) continue;
         places.set(sentence, (places.get(sentence) ?? new Set()).add(file));

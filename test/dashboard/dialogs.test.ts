@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setConfiguration } from '../../bridge/accounts/configurations.ts';
 import { type Ask, asker } from '../fixtures/ask-dashboard.ts';
-import { hasChromium } from '../fixtures/chromium.ts';
+import { hasChromium, keepPicture } from '../fixtures/chromium.ts';
 import { signInAs, testPassword } from '../fixtures/dashboard.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
-import { findFaults, keepPicture, settledPage } from './find-faults.ts';
+import { findFaults, settledPage } from './find-faults.ts';
 import { addPerson, openStage, openWindow, type Stage, signIn, type Visit, views } from './open-stage.ts';
 import { screenedLeads } from './screened-leads.ts';
 

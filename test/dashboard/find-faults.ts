@@ -53,13 +53,6 @@ export const findFaultsInSchemes = (page: Page, { width }: Pick<View, 'width'>):
     views.filter((view) => view.width === width),
   );
 
-/** For people: `PICTURES=folder npx vitest run … test/dashboard` keeps what the tests look at. */
-export async function keepPicture(page: Page, name: string): Promise<void> {
-  const folder = process.env.PICTURES;
-  if (folder === undefined) return;
-  await page.screenshot({ path: `${folder}/${name.replaceAll(/[^a-z0-9]+/gi, '-')}.png`, fullPage: true });
-}
-
 /** Until nothing is asked of the bridge any more and nothing waits to be drawn. */
 export async function settledPage(page: Page, heading: string | RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();

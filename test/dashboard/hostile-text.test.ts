@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasChromium } from '../fixtures/chromium.ts';
+import { hasChromium, keepPicture } from '../fixtures/chromium.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
-import { findFaultsInSchemes, keepPicture, settledPage } from './find-faults.ts';
+import { findFaultsInSchemes, settledPage } from './find-faults.ts';
 import { addPerson, openStage, openWindow, type Stage, signIn, type View, type Visit } from './open-stage.ts';
 import { screenedLeads } from './screened-leads.ts';
 

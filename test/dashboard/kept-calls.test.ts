@@ -4,9 +4,9 @@ import { setConfiguration } from '../../bridge/accounts/configurations.ts';
 import { issueKey } from '../../bridge/auth/keys.ts';
 import { keepCalls } from '../../bridge/jobs/erasure/keep-calls.ts';
 import { exampleConfiguration, exampleRecord } from '../../shared/examples.ts';
-import { hasChromium } from '../fixtures/chromium.ts';
+import { hasChromium, keepPicture } from '../fixtures/chromium.ts';
 import { post } from '../fixtures/test-server.ts';
-import { findFaults, keepPicture } from './find-faults.ts';
+import { findFaults } from './find-faults.ts';
 import { openStage, type Stage, type View, views } from './open-stage.ts';
 import { signInWindow } from './sign-in-window.ts';
 

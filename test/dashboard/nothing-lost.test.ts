@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount } from '../../bridge/accounts/accounts.ts';
 import { getConfiguration, setConfiguration } from '../../bridge/accounts/configurations.ts';
-import { hasChromium } from '../fixtures/chromium.ts';
+import { hasChromium, keepPicture } from '../fixtures/chromium.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
-import { findFaultsInViews, keepPicture, settledPage } from './find-faults.ts';
+import { findFaultsInViews, settledPage } from './find-faults.ts';
 import { openStage, openWindow, type Stage } from './open-stage.ts';
 import { desk, signInWindow } from './sign-in-window.ts';
 

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asker } from '../fixtures/ask-dashboard.ts';
-import { hasChromium } from '../fixtures/chromium.ts';
+import { hasChromium, keepPicture } from '../fixtures/chromium.ts';
 import { signInAs } from '../fixtures/dashboard.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
-import { findFaults, keepPicture, settledPage } from './find-faults.ts';
+import { findFaults, settledPage } from './find-faults.ts';
 import { addPerson, openStage, openWindow, type Stage, signIn, type View, type Visit, views } from './open-stage.ts';
 import { screenedLeads } from './screened-leads.ts';
 

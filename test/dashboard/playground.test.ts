@@ -5,9 +5,9 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getConfiguration, setConfiguration } from '../../bridge/accounts/configurations.ts';
-import { hasChromium } from '../fixtures/chromium.ts';
+import { hasChromium, keepPicture } from '../fixtures/chromium.ts';
 import { temporaryFolder } from '../fixtures/run-cli.ts';
-import { findFaultsInSchemes, keepPicture } from './find-faults.ts';
+import { findFaultsInSchemes } from './find-faults.ts';
 import { openStage, type Stage } from './open-stage.ts';
 import { desk, phone, signInWindow } from './sign-in-window.ts';
 

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Engine } from '../../bridge/analysis/engine.ts';
 import { createRubricEngine } from '../../bridge/analysis/rubric/rubric-engine.ts';
 import { Problem } from '../../bridge/platform/problem.ts';
-import { hasChromium } from '../fixtures/chromium.ts';
+import { hasChromium, keepPicture } from '../fixtures/chromium.ts';
 import { openCuttableDatabase } from '../fixtures/cuttable-store.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
 import { deviations } from '../simulators/hubspot/fault-rules.ts';
-import { findFaultsInViews, keepPicture, settledPage } from './find-faults.ts';
+import { findFaultsInViews, settledPage } from './find-faults.ts';
 import { addPerson, openStage, openWindow, type Stage, signIn, type Visit } from './open-stage.ts';
 import { screenedLeads } from './screened-leads.ts';
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Role } from '../../shared/dashboard/operation.ts';
-import { findFaultsInSchemes, keepPicture, settledPage } from './find-faults.ts';
+import { keepPicture } from '../fixtures/chromium.ts';
+import { findFaultsInSchemes, settledPage } from './find-faults.ts';
 import { addPerson, openWindow, type Stage, signIn, type View } from './open-stage.ts';
 
 export const desk: View = { width: 1280, scheme: 'light' };

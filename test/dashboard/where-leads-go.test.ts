@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asker } from '../fixtures/ask-dashboard.ts';
-import { hasChromium } from '../fixtures/chromium.ts';
+import { hasChromium, keepPicture } from '../fixtures/chromium.ts';
 import { signInAs } from '../fixtures/dashboard.ts';
 import { CHANNEL, connectSlack } from '../fixtures/slack-product.ts';
-import { findFaultsInSchemes, findFaultsInViews, keepPicture } from './find-faults.ts';
+import { findFaultsInSchemes, findFaultsInViews } from './find-faults.ts';
 import { openStage, type Stage, type View } from './open-stage.ts';
 import { signInWindow } from './sign-in-window.ts';
 

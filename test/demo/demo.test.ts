@@ -8,7 +8,8 @@ import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildDashboard } from '../../bridge/cli/serve/build-dashboard.ts';
-import { chromiumOptions, hasChromium } from '../fixtures/chromium.ts';
+import { findFaults } from '../dashboard/find-faults.ts';
+import { chromiumOptions, hasChromium, keepPicture } from '../fixtures/chromium.ts';
 import { createTestDatabase } from '../fixtures/database.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { runCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
@@ -149,19 +150,33 @@ describe.skipIf(!hasChromium)('its page in a browser', () => {
   test('HubSpot’s contacts with the card of the app beside Slack: both work, nothing leads away, on a phone too', async () => {
     await using folder = await temporaryFolder();
     const child = startDemo(['--contacts', '2', '--seconds', '1'], folder.path);
-    const told = await until(child, /are in Slack/);
+    const told = await until(child, /are in Slack: \S+\n/);
     const [, url = ''] = /cards and buttons that work: (\S+)/.exec(told) ?? [];
+    const [, slackUrl = ''] = /are in Slack: (\S+)/.exec(told) ?? [];
     const [, dashboard = ''] = /sets up a sign-in: (\S+)/.exec(told) ?? [];
     const browser = await chromium.launch(chromiumOptions);
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    const page = await browser.newPage({ viewport: { width: 1_280, height: 900 } });
     page.setDefaultTimeout(60_000);
     const errors: string[] = [];
     page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
     const asked = new Set<string>();
     page.on('request', (request) => void asked.add(new URL(request.url()).hostname));
+    await page.goto(slackUrl);
+    await page.locator('#main button:has-text("Claim")').first().waitFor();
+    await keepPicture(page, 'slack alert');
+    const alertFaults = await findFaults(page);
+    await page.locator('#sidebar [data-place="home"]').click();
+    await page.click('#open-home');
+    await page.locator('#main [data-home]').waitFor();
+    await keepPicture(page, 'slack home');
+    expect([...alertFaults, ...(await findFaults(page))]).toEqual([]);
     await page.goto(url);
     await page.click('button:has-text("Maria Delgado")');
     await page.getByText(/Score \d+ of 100/).waitFor();
+    await page.getByText('How the score was calculated').waitFor();
+    await page.frameLocator('#slack').getByText('Open in HubSpot').first().waitFor();
+    await keepPicture(page, 'demo');
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
     const violations = await page.evaluate(async () => {
       const { axe } = globalThis as unknown as {
@@ -172,6 +187,7 @@ describe.skipIf(!hasChromium)('its page in a browser', () => {
       ).violations.map(({ id }) => id);
     });
     expect(violations).toEqual([]);
+    await keepPicture(page, 'demo phone');
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
     const overruling = page.locator('#card details:has(summary:has-text("Set the status yourself"))');
     await overruling.locator('summary').click();

@@ -1,3 +1,4 @@
+import { engineText, resultOf, resultToProperties } from '../../bridge/hubspot/contacts/result-to-properties.ts';
 import { whatText, whoText } from '../../bridge/jobs/app/action-history-words.ts';
 import { decide, safetyOf, topReasons } from '../../bridge/jobs/app/card-decision.ts';
 import { possibleActions } from '../../bridge/leads/lead-action-rules.ts';
@@ -6,6 +7,8 @@ import { exampleExplain } from '../../shared/examples.ts';
 import type { Screening } from '../../shared/results.ts';
 
 export const screening = exampleExplain.results as Screening;
+
+const SCREENED_AT = '2026-11-21T14:30:00.000Z';
 
 /** A line of the history in the words of the bridge. */
 export const historyLine = (
@@ -18,6 +21,10 @@ export const historyLine = (
 /** A user of HubSpot and the bridge itself, as the history keeps them. */
 export const USER = 'hubspot:33:7';
 export const ITSELF = 'bridge';
+
+/** What the history keeps of a screening. */
+export const screenedLine = ({ score, valid }: Screening): CardLead['history'][number] =>
+  historyLine(SCREENED_AT, ITSELF, 'screened', { state: 'screened', score, valid });
 
 type Handling = NonNullable<CardLead['handling']>;
 
@@ -49,9 +56,7 @@ export const cardLeadOf = (changes: Partial<CardLead> = {}): CardLead => {
     explanation,
     override,
     handling,
-    history: [
-      historyLine('2026-11-21T14:30:00.000Z', ITSELF, 'screened', { state: 'screened', score: 88, valid: true }),
-    ],
+    history: [screenedLine(explanation ?? screening)],
     canScreen: true,
     obstacle: null,
     dashboardUrl: 'https://leads.example.com/leads/51',
@@ -59,13 +64,21 @@ export const cardLeadOf = (changes: Partial<CardLead> = {}): CardLead => {
   };
 };
 
-/** The properties of a contact as `useCrmProperties` gives them. */
-export const propertiesOf = (changes: Record<string, string | null> = {}): Record<string, string | null> => ({
-  lead_intake_score: '88',
-  lead_intake_status: 'valid',
-  lead_intake_notes: 'Strengths: clear claim, other driver cited. Missing: insurance.',
-  lead_intake_screened_at: '2026-11-21T14:30:00.000Z',
-  lead_intake_engine: 'rubric 1',
+/** What the bridge writes of a screening, and the contact's own phone, as `useCrmProperties` gives them. */
+export const propertiesOf = (
+  changes: Record<string, string | null> = {},
+  { score, valid, notes, breakdown }: Screening = screening,
+): Record<string, string | null> => ({
+  ...resultToProperties(
+    resultOf({
+      state: 'screened',
+      score,
+      valid,
+      notes,
+      engine: engineText(breakdown.engine),
+      screened_at: SCREENED_AT,
+    }),
+  ),
   phone: '(512) 555-0142',
   ...changes,
 });

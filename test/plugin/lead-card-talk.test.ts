@@ -18,7 +18,7 @@ describe('a bridge that does not answer', () => {
     });
     const card = renderCard({ properties: propertiesOf() });
     await card.waitFor(() => expect(card.find(Alert).props.title).toBe('Details are not available right now'));
-    expect(card.find(ScoreCircle).props.score).toBe(88);
+    expect(card.find(ScoreCircle).props.score).toBe(screening.score);
     expect(card.find(LoadingButton).props.disabled).toBe(true);
     // HubSpot's own second try.
     expect(bridge.sent).toHaveLength(2);
@@ -236,11 +236,11 @@ describe('Screen now', () => {
   });
 
   test('details follow the summary: another result on the contact has them read again', async () => {
-    let score = 88;
+    let { score } = screening;
     let properties = propertiesOf();
     serveExtension({ readLead: () => cardLeadOf({ explanation: { ...screening, score } }) });
     const card = renderCard({ properties: () => properties });
-    await card.waitFor(() => expect(card.text()).toContain('Score: 88 of 100'));
+    await card.waitFor(() => expect(card.text()).toContain(`Score: ${score} of 100`));
     score = 41;
     properties = propertiesOf({ lead_intake_screened_at: '2026-11-21T15:30:00.000Z', lead_intake_score: '41' });
     card.reread();

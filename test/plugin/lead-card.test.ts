@@ -42,10 +42,10 @@ describe('what a contact’s own properties show', () => {
     const card = renderCard({ properties: propertiesOf({ lead_intake_status: status }) });
     expect(card.find(StatusTag).text).toBe(label);
     expect(card.find(StatusTag).props.variant).toBe(variant);
-    expect(card.find(ScoreCircle).props.score).toBe(88);
+    expect(card.find(ScoreCircle).props.score).toBe(screening.score);
     const text = card.text();
     expect(text).not.toContain('rubric');
-    for (const part of ['Score 88 of 100', 'Strengths: clear claim', 'Nov 21, 2026, 9:30 AM'])
+    for (const part of [`Score ${screening.score} of 100`, screening.notes, 'Nov 21, 2026, 9:30 AM'])
       expect(text).toContain(part);
     await card.waitFor(() => expect(card.maybeFind(ProgressBar)).not.toBeNull());
   });
@@ -79,7 +79,7 @@ describe('what a contact’s own properties show', () => {
     notifyLead();
     const card = renderCard({ properties: propertiesOf(), error: new Error('no rights') });
     await card.waitFor(() => expect(card.findAll(ProgressBar)).toHaveLength(6));
-    expect(card.find(ScoreCircle).props.score).toBe(88);
+    expect(card.find(ScoreCircle).props.score).toBe(screening.score);
     expect(card.maybeFind(ErrorState)).toBeNull();
   });
 });
@@ -140,7 +140,7 @@ describe('what the bridge tells besides', () => {
     notifyLead();
     const card = renderCard({ properties: propertiesOf() });
     await card.waitFor(() => expect(card.text()).toContain('Claimed by Amy Doe, Nov 21, 2026, 10:00 AM'));
-    expect(card.text()).toContain('Nov 21, 2026, 9:30 AM · Lead intake: Scored 88: valid');
+    expect(card.text()).toContain(`Nov 21, 2026, 9:30 AM · Lead intake: Scored ${screening.score}: valid`);
     expect(card.findAll(Link).map(({ props }) => props.href)).toEqual([
       'tel:5125550142',
       { url: 'https://leads.example.com/leads/51', external: true },

@@ -8,6 +8,7 @@ import { UNFIT_NOTE_MAX, unfitQuestion, unfitReasons } from '../../../shared/lea
 import { blockedTexts } from '../../../shared/problems/screen-blocked-reasons.ts';
 import { recordFields } from '../../../shared/record.ts';
 import { flagLabels, missingFacts, partLabels, verdictLabels } from '../../../shared/results.ts';
+import { notStorable } from '../../../shared/storable-text.ts';
 import { sourceProperties } from '../mapping/contact-to-record.ts';
 
 /** The parts of JSON Schema that are read here. */
@@ -107,5 +108,6 @@ export function renderSurfaceTables(): string {
     constant('flagLabels', flagLabels),
     constant('recordFields', recordFields),
     constant('limits', limits()),
+    constant('notStorable', notStorable),
   ].join('\n');
 }

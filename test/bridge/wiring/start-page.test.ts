@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { chromiumOptions, hasChromium } from '../../fixtures/chromium.ts';
+import { chromiumOptions, hasChromium, keepPicture } from '../../fixtures/chromium.ts';
 import { startTestServer } from '../../fixtures/test-server.ts';
 
 describe.skipIf(!hasChromium)('the start page in a browser', () => {
@@ -16,6 +16,7 @@ describe.skipIf(!hasChromium)('the start page in a browser', () => {
       const errors: string[] = [];
       page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
       await page.goto(server.url);
+      await keepPicture(page, `start page ${colorScheme}`);
       await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
       const violations = await page.evaluate('axe.run().then(({ violations }) => violations.map(({ id }) => id))');
       expect(violations).toEqual([]);

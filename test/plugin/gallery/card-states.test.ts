@@ -1,12 +1,25 @@
 import '../worker-globals.ts';
 import { Form, LoadingButton } from '@hubspot/ui-extensions';
 import { describe, expect, test } from 'vitest';
+import { createAnalyzer } from '../../../bridge/analysis/analyzer.ts';
+import { createRubricEngine } from '../../../bridge/analysis/rubric/rubric-engine.ts';
 import { whoText } from '../../../bridge/jobs/app/action-history-words.ts';
 import { describeFailureForPeople } from '../../../bridge/jobs/screening/screen-contact-failure.ts';
+import { describeMissingFields } from '../../../bridge/jobs/screening/screen-contact-plan.ts';
 import { Problem } from '../../../bridge/platform/problem.ts';
 import type { CardLead } from '../../../shared/card.ts';
+import { exampleConfiguration, exampleDay, exampleRecord } from '../../../shared/examples.ts';
 import type { BlockedCode } from '../../../shared/problems/screen-blocked-reasons.ts';
-import { cardLeadOf, historyLine, ITSELF, propertiesOf, screening, USER, unscreened } from '../card-leads.ts';
+import {
+  cardLeadOf,
+  historyLine,
+  ITSELF,
+  propertiesOf,
+  screenedLine,
+  screening,
+  USER,
+  unscreened,
+} from '../card-leads.ts';
 import { isOverrule, renderCard } from '../render-card.ts';
 import { type Answers, Refused, refusedWith } from '../stand-in-bridge.ts';
 import { serveExtension } from '../worker-globals.ts';
@@ -14,16 +27,17 @@ import { away, never, openGallery } from './gallery.ts';
 
 const { draw, shown } = openGallery('card');
 
-const flagged = structuredClone(screening);
-flagged.breakdown.flags = [{ name: 'time_sensitive', detail: 'limitation ends December 1', quote: null }];
+const analyzer = createAnalyzer({ engine: createRubricEngine(), today: () => exampleDay });
+const judged = (intakeNotes: string) => analyzer.screen({ ...exampleRecord, intakeNotes }, exampleConfiguration);
 
-const refused = structuredClone(screening);
-Object.assign(refused, { score: 18, valid: false });
-for (const judgement of refused.filters)
-  Object.assign(judgement, { verdict: 'violated', why: 'Has a lawyer', quote: 'my attorney' });
+const flagged = await judged(`${exampleRecord.intakeNotes} The statute of limitations runs out on December 1, 2026.`);
+const refused = await judged(
+  'Rear-ended last month in Austin, broken arm. My lawyer is handling it but I want a second opinion.',
+);
 
 const status = (name: string) => ({ lead_intake_status: name });
-const byHand = { status: 'invalid', by: whoText(USER), at: '2026-11-21T16:00:00Z' };
+const SAM = 'Sam Okafor';
+const byHand = { status: 'invalid', by: whoText(USER, SAM), at: '2026-11-21T16:00:00Z' };
 const rescreen = historyLine('2026-11-21T14:29:00.000Z', USER, 'rescreen', { first: true });
 const told = (changes: Partial<CardLead>): Answers => ({ readLead: () => cardLeadOf(changes) });
 const nothingYet = { explanation: null, handling: null, history: [] };
@@ -51,20 +65,8 @@ const states: [
     propertiesOf({ ...unscreened, ...status('pending') }),
     told({ state: 'pending', work: 'running', ...nothingYet, history: [rescreen] }),
   ],
-  ['card-valid', 'Valid', 'How the score was calculated', propertiesOf(), told({ explanation: flagged })],
-  [
-    'card-invalid',
-    'Invalid',
-    'Not met',
-    propertiesOf({ ...status('invalid'), lead_intake_score: '18', lead_intake_notes: 'Weaknesses: has a lawyer.' }),
-    told({
-      explanation: refused,
-      handling: null,
-      history: [
-        historyLine('2026-11-21T14:30:00.000Z', ITSELF, 'screened', { state: 'screened', score: 18, valid: false }),
-      ],
-    }),
-  ],
+  ['card-valid', 'Valid', 'Look at this first', propertiesOf({}, flagged), told({ explanation: flagged })],
+  ['card-invalid', 'Invalid', 'Not met', propertiesOf({}, refused), told({ explanation: refused, handling: null })],
   [
     'card-needs-info',
     'Needs info',
@@ -72,7 +74,7 @@ const states: [
     propertiesOf({
       ...status('needs_info'),
       lead_intake_score: null,
-      lead_intake_notes: 'Missing: what happened, date of the incident.',
+      lead_intake_notes: describeMissingFields(['county', 'intakeNotes']),
     }),
     told({
       state: 'needs_info',
@@ -159,15 +161,15 @@ describe('the card', () => {
 
   test('in the narrow column', async () => {
     serveExtension(told({ explanation: flagged }));
-    const card = renderCard({ properties: propertiesOf(), narrow: true });
+    const card = renderCard({ properties: propertiesOf({}, flagged), narrow: true });
     await draw(card, { name: 'card-narrow', title: 'Valid, narrow', width: 'narrow', says: 'History' });
   });
 
   test('set manually, with what may be opened opened', async () => {
     const history = [
-      historyLine('2026-11-21T16:00:00.000Z', USER, 'override_set', { to: 'invalid' }),
-      historyLine('2026-11-21T15:00:00.000Z', 'slack:T01:U01', 'claim'),
-      historyLine('2026-11-21T14:30:00.000Z', ITSELF, 'screened', { state: 'screened', score: 88, valid: true }),
+      { ...historyLine('2026-11-21T16:00:00.000Z', USER, 'override_set', { to: 'invalid' }), who: whoText(USER, SAM) },
+      { ...historyLine('2026-11-21T15:00:00.000Z', 'slack:T01:U01', 'claim'), who: 'Amy Doe' },
+      screenedLine(screening),
     ];
     serveExtension(told({ override: byHand, history }));
     await draw(renderCard({ properties: propertiesOf(status('invalid')) }), {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '../../../../shared/operations.ts';
-import { chromiumOptions, hasChromium } from '../../../fixtures/chromium.ts';
+import { chromiumOptions, hasChromium, keepPicture } from '../../../fixtures/chromium.ts';
 import { startTestServer, type TestServer } from '../../../fixtures/test-server.ts';
 
 let server: TestServer;
@@ -52,6 +52,7 @@ describe.skipIf(!hasChromium)('/docs in a browser', () => {
     await using opened = await open(shown);
     const { page, errors } = opened;
     const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+    await keepPicture(page, `docs ${shown.scheme} ${shown.width}`);
     await page.evaluate(axe);
     const violations = await page.evaluate(async () => {
       const { axe: loaded } = globalThis as unknown as {

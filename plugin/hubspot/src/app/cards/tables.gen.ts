@@ -211,3 +211,5 @@ export const limits = {
   "bulk": 500,
   "note": 300
 } as const;
+
+export const notStorable = "Contains characters that cannot be stored" as const;

@@ -1,7 +1,7 @@
 import type { SavedConfiguration } from '../../../../../shared/app-settings.ts';
 import type { Configuration, ConfigurationInput } from '../../../../../shared/configuration.ts';
 import type { DirectFilter, FilterReading } from '../../../../../shared/filter-conditions.ts';
-import { limits } from './tables.gen.ts';
+import { limits, notStorable } from './tables.gen.ts';
 
 /** An area as typed. */
 export interface AreaDraft {
@@ -64,7 +64,7 @@ function textFault(text: string, max: number): string {
   const trimmed = text.trim();
   if (trimmed === '') return 'Must not be empty';
   if (trimmed.length > max) return `At most ${max} characters; this has ${trimmed.length}`;
-  return trimmed.isWellFormed() && !trimmed.includes('\0') ? '' : 'Contains characters that cannot be stored';
+  return trimmed.isWellFormed() && !trimmed.includes('\0') ? '' : notStorable;
 }
 
 function aliasFault(text: string): string {
