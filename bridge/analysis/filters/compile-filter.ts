@@ -1,6 +1,6 @@
 import { parseMoney } from './amounts/money-rule.ts';
 import { countRefusals, type FilterText, readFilter } from './base/filter-text.ts';
-import { allOf, anyOf, eitherOf, type FilterRule, met, rule, unknown } from './base/filter-verdict.ts';
+import { allOf, anyOf, eitherOf, type FilterRule, met, notUnderstood, rule, unknown } from './base/filter-verdict.ts';
 import { sectionOf, wordsOf } from './base/filter-words.ts';
 import { leavesOpen, plainFrame } from './base/plain-frame.ts';
 import { parseCaller, parseGuardian } from './caller-rule.ts';
@@ -10,7 +10,7 @@ import { isFromEvent, parseDate } from './dates/date-rule.ts';
 import { parseInterval } from './dates/interval-rule.ts';
 import { parseEarlierFiling, parseTenure } from './dates/length-rule.ts';
 import { lengthBoundIn } from './dates/time-bound.ts';
-import { notUnderstood, parseWithException } from './excepted-filter.ts';
+import { parseWithException } from './excepted-filter.ts';
 import { type Kind, type ParsedPart, withLostParts } from './joined-filter.ts';
 import { parseKeywords, parseRefusedThings } from './keyword-rule.ts';
 import { parseLanguage } from './language-rule.ts';
@@ -110,8 +110,7 @@ const parseRule = (text: FilterText): FilterRule | null => readByFamilies(text) 
 
 const opensCondition =
   /(?:,? (?:and|plus|y|&)|[,;]) (?=(?:also |must |has to |have to |not |no |cannot |can'?t |be |is |are |was |within |under |over |at least |live|lives|unrepresented|represented|the (?:accident|crash|injury|client|incident)|treat|injur|have |in (?:the )?(?:last|past)))/;
-const wantedThing =
-  '(?:treat\\w*|insur\\w*|er|(?:a |the )?(?:(?:police|incident|crash|medical|good|valid|some) )?(?:reports?|photos?|video|witness\\w*|records|coverage))\\b';
+const wantedThing = `${sectionOf('wanted after a refusal').source}\\b`;
 /** What follows a refusal and is wanted: "no lawyer, police report". */
 const opensWanted = new RegExp(
   `(?:,(?: and| but)?| and| but) (?=(?:must|has to|have to|needs?|with|within|in|at least)\\b|${wantedThing})`,

@@ -1,5 +1,5 @@
 import { type FilterText, readFilter } from './base/filter-text.ts';
-import { allOf, type FilterRule, rule, unknown } from './base/filter-verdict.ts';
+import { allOf, type FilterRule, notUnderstood, rule, unknown } from './base/filter-verdict.ts';
 import { linesOf, wordsOf } from './base/filter-words.ts';
 import { parseGuardian } from './caller-rule.ts';
 import { parseGeography } from './places/place-rule.ts';
@@ -30,8 +30,8 @@ function parseException(given: string, parse: Parse): FilterRule | null {
     .replace(/[.!)]+$/, '')
     .replace(young, (_, under?: string) => `they are${under ?? ' under 18 years old'}`)
     .replace(/^(?:with|for|involving) /i, '');
-  const be = readFilter(`must be ${exception.replace(ofWhom, '')}`);
-  return ofWhom.test(exception) ? parse(be) : (parse(readFilter(`must have ${exception}`)) ?? parse(be));
+  const had = ofWhom.test(exception) ? null : parse(readFilter(`must have ${exception}`));
+  return had ?? parse(readFilter(`must be ${exception.replace(ofWhom, '')}`));
 }
 
 /** "Car accidents except rear-end": what is excepted is refused. */
@@ -52,9 +52,6 @@ function unless(base: FilterRule, exception: FilterRule | null): FilterRule {
   const ambiguous = exception === null || base.ambiguous || exception.ambiguous;
   return { ...rule(asks, judge, base.ifUnstated), ambiguous };
 }
-
-export const notUnderstood = (words: string): FilterRule =>
-  rule(`"${words.trim()}", which was not understood`, () => unknown('a part of the filter was not understood'));
 
 /** The rule of a filter that excepts something; null where it has no exception or one that its family reads with it. */
 export function parseWithException(filter: string, parse: Parse, parseBase: Parse): FilterRule | null {

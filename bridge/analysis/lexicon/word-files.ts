@@ -14,6 +14,22 @@ export function readSections(file: string): Map<string, string[]> {
   return sections;
 }
 
+/**
+ * The sections of a file of expressions. A line `name = a|b` stands for `<name>` in the lines below it.
+ * @param prepare applied to each line first
+ */
+export function readNamedSections(file: string, prepare = (line: string): string => line): Map<string, string[]> {
+  const names = new Map<string, string>();
+  const expressionsOf = (line: string): string[] => {
+    const filled = prepare(line).replace(/<(\w+)>/g, (all, name: string) => names.get(name) ?? all);
+    const [, name, meaning] = /^(\w+) = (.+)$/.exec(filled) ?? [];
+    if (name === undefined) return [filled];
+    names.set(name, `(?:${meaning})`);
+    return [];
+  };
+  return new Map([...readSections(file)].map(([section, lines]) => [section, lines.flatMap(expressionsOf)]));
+}
+
 /** The words of a list, one blank between two. */
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 

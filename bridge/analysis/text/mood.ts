@@ -7,7 +7,8 @@ export type Mood = 'told' | 'supposed' | 'asked';
 const supposing = wordSet(
   'if whether unless would could might may should wondering worried afraid scared fear risk potentially possibly theoretically hypothetically imagine suppose case si podria',
 );
-const [LONGEST_SUPPOSITION, LONGEST_CONDITION] = [8, 14] as const;
+const LONGEST_SUPPOSITION = 8;
+const LONGEST_CONDITION = 14;
 /** "In case she called the police and I was arrested": a condition reaches over "and" into the next clause. */
 const conditions = wordSet('if unless case si');
 const joining = wordSet('and or y o');

@@ -23,7 +23,7 @@ ul{padding-left:1.2rem}
 li{margin:.35rem 0}
 code{padding:.1em .35em;border-radius:4px;background:var(--panel);font:.88em/1.5 ui-monospace,SFMono-Regular,Menlo,monospace;
 overflow-wrap:anywhere}
-pre{margin:.6rem 0 1rem;padding:1rem 1.2rem;border-radius:10px;background:var(--code);color:var(--code-ink);overflow:auto;
+pre{margin:.6rem 0 1rem;padding:1rem 5.2rem 1rem 1.2rem;border-radius:10px;background:var(--code);color:var(--code-ink);overflow:auto;
 max-height:42rem}
 pre code{padding:0;background:none;font-size:.83rem;white-space:pre-wrap}
 .endpoint{margin:.2rem 0 .8rem}

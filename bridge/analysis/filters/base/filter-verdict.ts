@@ -107,3 +107,7 @@ export const allOf = (rules: readonly FilterRule[]): FilterRule =>
 /** One of these conditions suffices. */
 export const anyOf = (rules: readonly FilterRule[]): FilterRule =>
   joinRules(rules, 'or', (facts) => mildest(rules.map((one) => one.judge(facts))) ?? unknown(NOT_JUDGED));
+
+/** Stands for a part of a filter that no family reads. */
+export const notUnderstood = (words: string): FilterRule =>
+  rule(`"${words.trim()}", which was not understood`, () => unknown('a part of the filter was not understood'));

@@ -1,19 +1,6 @@
-import { readSections } from '../../lexicon/word-files.ts';
+import { readNamedSections } from '../../lexicon/word-files.ts';
 
-/** The sections of a word file, with `<name>` replaced by the words of a line `name = …` above it in the file. */
-export function readNamedWords(file: string): ReadonlyMap<string, string[]> {
-  const names = new Map<string, string>();
-  const wordsIn = (line: string): string[] => {
-    const words = line.replace(/<(\w+)>/g, (all, name: string) => names.get(name) ?? all);
-    const [, name, meaning] = /^(\w+) = (.*)$/.exec(words) ?? [];
-    if (name === undefined || meaning === undefined) return [words];
-    names.set(name, meaning);
-    return [];
-  };
-  return new Map([...readSections(file)].map(([section, lines]) => [section, lines.flatMap(wordsIn)]));
-}
-
-const sections = readNamedWords('filter-words.txt');
+const sections = readNamedSections('filter-words.txt');
 
 /**
  * The lines of a section of `data/filter-words.txt`.

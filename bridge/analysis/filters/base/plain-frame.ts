@@ -1,5 +1,6 @@
+import { readNamedSections } from '../../lexicon/word-files.ts';
 import { countRefusals, readFilter } from './filter-text.ts';
-import { readNamedWords, sectionOf } from './filter-words.ts';
+import { sectionOf } from './filter-words.ts';
 
 type Step = (filter: string) => string;
 
@@ -31,7 +32,7 @@ function parseStep(line: string): Step {
   return (filter) => filter.replace(phrase, to.replace(/^_|_$/g, ' '));
 }
 
-const sections = readNamedWords('filter-frames.txt');
+const sections = readNamedSections('filter-frames.txt');
 const frames = (sections.get('') ?? []).map(parseStep);
 const bounds = (sections.get('bounds of time') ?? []).map(parseStep);
 const inPlain = (steps: readonly Step[], filter: string): string => steps.reduce((plain, step) => step(plain), filter);
