@@ -36,10 +36,9 @@ process.on('SIGTERM', () => {
 });
 process.send?.({ port, key: first?.key });
 
-const part: PartAssessment = { points: 10, reasons: [{ points: 10, why: 'instant', quote: null, field: null }] };
-
 /** Judges nothing and takes no time: what is left to measure is everything around an engine. */
 function createInstantEngine(): Engine {
+  const part: PartAssessment = { points: 10, reasons: [{ points: 10, why: 'instant', quote: null, field: null }] };
   const assessment = {
     parts: { clarity: part, strength: part, damages: part, merit: part },
     facts: [],

@@ -35,8 +35,9 @@ async function openEveryStatus() {
   await make('needs_info', strongLead({ lead_intake_case_notes: '' }));
   refuses = true;
   await make('error', strongLead());
-  refuses = false;
+  // A second event of the contact may still be on its way; taken without the refusal, it would mend the lead.
   await settled(product);
+  refuses = false;
   behindMs = 0;
   await make('pending', strongLead({ lead_intake_case_notes: '' }));
   return { ...stage, leads: Object.entries(made) };
