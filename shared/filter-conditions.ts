@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eventKinds } from './event-kinds.gen.ts';
+import { eventKinds } from './generated/event-kinds.gen.ts';
 import { states } from './states.ts';
 import { storableText } from './storable-text.ts';
 

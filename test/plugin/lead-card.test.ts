@@ -142,7 +142,7 @@ describe('what the bridge tells besides', () => {
     await card.waitFor(() => expect(card.text()).toContain('Claimed by Amy Doe, Nov 21, 2026, 10:00 AM'));
     expect(card.text()).toContain(`Nov 21, 2026, 9:30 AM · Lead intake: Scored ${screening.score}: valid`);
     expect(card.findAll(Link).map(({ props }) => props.href)).toEqual([
-      'tel:5125550142',
+      'tel:+15125550142',
       { url: 'https://leads.example.com/leads/51', external: true },
     ]);
   });
@@ -206,6 +206,6 @@ describe('the rules of the marketplace', () => {
     const text = card.text();
     expect(text).toContain('<img src=x onerror=alert(1)> [click](javascript:alert(1)) gnp.exe **bold**');
     expect(text).not.toMatch(/[^\P{C}\n]/u);
-    expect(card.findAll(Link).map(({ props }) => props.href)).toEqual(['tel:5125550142']);
+    expect(card.findAll(Link).map(({ props }) => props.href)).toEqual(['tel:+15125550142']);
   });
 });

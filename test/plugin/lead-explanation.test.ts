@@ -3,7 +3,6 @@ import { Accordion } from '@hubspot/ui-extensions';
 import { describe, expect, test } from 'vitest';
 import { createAnalyzer } from '../../bridge/analysis/analyzer.ts';
 import { createRubricEngine } from '../../bridge/analysis/rubric/rubric-engine.ts';
-import { dialed } from '../../plugin/hubspot/src/app/cards/lead-decision.tsx';
 import { explanationView } from '../../plugin/hubspot/src/app/cards/lead-explanation.ts';
 import type { Screening } from '../../shared/results.ts';
 import { recordOf, strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
@@ -72,16 +71,4 @@ test('questions come in the order of what their answers move, without those that
   const ranked = moving.toSorted((a, b) => b.gain - a.gain).map(({ question }) => question);
   expect([...shown, ...more]).toEqual(ranked);
   expect(more.length).toBeGreaterThan(0);
-});
-
-test.each([
-  ['(512) 555-0142', '5125550142'],
-  ['+1 512 555 0142', '+15125550142'],
-  ['512.555.0142 ext. 7', '5125550142;ext=7'],
-  ['call me', null],
-  ['javascript:alert(1)', null],
-  ['911', null],
-  ['5125550142,,99', null],
-])('%s dials %s', (text, number) => {
-  expect(dialed(text)).toBe(number);
 });

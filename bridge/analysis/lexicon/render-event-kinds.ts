@@ -14,7 +14,7 @@ function eventKinds(): [kind: string, say: string][] {
   return [...kinds].toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** `shared/event-kinds.gen.ts`: what a condition may ask for, so that a configuration is checked without the lexicons. */
+/** `shared/generated/event-kinds.gen.ts`: what a condition may ask for, so that a configuration is checked without the lexicons. */
 export function renderEventKinds(): string {
   const table = JSON.stringify(Object.fromEntries(eventKinds()), null, 2);
   return `// Generated from bridge/analysis/data by \`npm run generate\`. Do not edit.\n\nexport const eventKinds = ${table} as const;\n`;

@@ -23,7 +23,7 @@ const files: Record<string, (current: string) => string | Promise<string>> = {
   'bridge/docs/api.md': renderApiReference,
   'bridge/docs/errors.md': renderErrorReference,
   'bridge/docs/event-kinds.md': renderEventKindsReference,
-  'shared/event-kinds.gen.ts': renderEventKinds,
+  'shared/generated/event-kinds.gen.ts': renderEventKinds,
   'shared/generated/examples.gen.ts': renderExamples,
   'README.md': renderTranscripts,
   'plugin/slack/manifest.json': () =>

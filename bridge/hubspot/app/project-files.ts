@@ -15,7 +15,8 @@ const surfaces = ['cards', 'settings', 'actions'] as const;
 /** Written once, beside the card; copied to the other surfaces. */
 const shared = ['ask-bridge.ts', 'bridge-fault.tsx', 'moment-text.ts', 'plain-text.ts'] as const;
 
-const app = path.join(import.meta.dirname, '..', '..', '..', 'plugin', 'hubspot', 'src', 'app');
+const root = path.join(import.meta.dirname, '..', '..', '..');
+const app = path.join(root, 'plugin', 'hubspot', 'src', 'app');
 
 export const renderJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -32,6 +33,11 @@ function copyOf(file: string): string {
   const source = readFileSync(path.join(app, 'cards', file), 'utf8');
   const renamed = shared.reduce((text, name) => text.replaceAll(`'./${name}'`, `'./${genName(name)}'`), source);
   return `// Generated from cards/${file} by \`npm run generate\`. Do not edit.\n${renamed}`;
+}
+
+/** HubSpot bundles a surface without the rest of this repository. */
+function copyOfShared(file: string): string {
+  return `// Generated from shared/${file} by \`npm run generate\`. Do not edit.\n${readFileSync(path.join(root, 'shared', file), 'utf8')}`;
 }
 
 /** Every generated file of `plugin/hubspot`, by its path from the root of the repository. */
@@ -53,6 +59,7 @@ export function hubspotProjectFiles(): Record<string, () => string> {
     ...Object.fromEntries(
       surfaces.map((surface) => [`${project}/src/app/${surface}/tables.gen.ts`, renderSurfaceTables]),
     ),
+    [`${project}/src/app/cards/telephone-number.gen.ts`]: () => copyOfShared('telephone-number.ts'),
     ...Object.fromEntries(copies),
   };
 }

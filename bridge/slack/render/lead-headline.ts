@@ -1,5 +1,5 @@
 import type { PrivacyLevel } from '../../../shared/slack-settings.ts';
-import { dialable } from '../../platform/telephone-number.ts';
+import { dialable } from '../../../shared/telephone-number.ts';
 import { findState } from '../routing/find-state.ts';
 import type { LeadCard } from './lead-card-schema.ts';
 import { storyOf } from './lead-story.ts';

@@ -1,5 +1,5 @@
-import { eventKinds } from '../../../../shared/event-kinds.gen.ts';
 import { type Condition, type DirectFilter, readPlaceEntry } from '../../../../shared/filter-conditions.ts';
+import { eventKinds } from '../../../../shared/generated/event-kinds.gen.ts';
 import { parseIsoDay } from '../../dates/calendar.ts';
 import { sayDate } from '../../facts/incident-date.ts';
 import { findCounty } from '../../places/find-county.ts';

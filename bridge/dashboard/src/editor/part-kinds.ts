@@ -1,4 +1,4 @@
-import { eventKinds } from '../../../../shared/event-kinds.gen.ts';
+import { eventKinds } from '../../../../shared/generated/event-kinds.gen.ts';
 
 interface PartKind {
   readonly name: string;

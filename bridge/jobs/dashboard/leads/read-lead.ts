@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { LeadPage } from '../../../../shared/dashboard/leads.ts';
 import { blockedTexts, NO_PORTAL } from '../../../../shared/problems/screen-blocked-reasons.ts';
+import { dialable } from '../../../../shared/telephone-number.ts';
 import { type DashboardHandlers, dashboardActor } from '../../../dashboard-api/handlers.ts';
 import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
 import { type Connection, connectionOfAccount } from '../../../hubspot/connections/connections.ts';
@@ -13,7 +14,6 @@ import { loadTeam, saveMember } from '../../../leads/team-members.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
-import { dialable } from '../../../platform/telephone-number.ts';
 import { type AppPortal, contactBlockedReason, portalOfAccount } from '../../app/app-portal.ts';
 import { describeLead } from '../../app/card-lead.ts';
 import { workOn } from '../../definitions/contact-work.ts';

@@ -4,6 +4,7 @@ import type { CardLead } from '../../../../../shared/card.ts';
 import { reasonText } from './lead-details.tsx';
 import { quoted, reasonView } from './lead-explanation.ts';
 import { plainText } from './plain-text.ts';
+import { dialable } from './telephone-number.gen.ts';
 
 const TEXT_MAX = 300;
 
@@ -26,18 +27,8 @@ export function LeadPhone({ properties }: { properties: readonly string[] }) {
   const held = useCrmProperties([...properties]);
   const phone = properties.map((name) => plainText(held.properties[name] ?? '', 60)).find((text) => text !== '');
   if (phone === undefined) return null;
-  const number = dialed(phone);
+  const number = dialable(phone);
   return number === null ? <Text>{phone}</Text> : <Link href={`tel:${number}`}>{`Call ${phone}`}</Link>;
-}
-
-/** A number that can be dialed; null for other text. */
-export function dialed(text: string): string | null {
-  const found = /^(\+?)([\d\s().\-/]+)(?:\s*(?:ext\.?|x)\s*(\d{1,8}))?$/i.exec(text.trim());
-  if (found === null) return null;
-  const [, plus = '', figures = '', extension] = found;
-  const digits = figures.replace(/\D/g, '');
-  if (digits.length < 7 || digits.length > 15) return null;
-  return `${plus}${digits}${extension === undefined ? '' : `;ext=${extension}`}`;
 }
 
 /** The deciding reasons, at most three. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { explainFilters } from '../../../../../bridge/analysis/filters/conditions/custom-filters.ts';
 import { parseLexicons } from '../../../../../bridge/analysis/lexicon/load-lexicon.ts';
-import { eventKinds } from '../../../../../shared/event-kinds.gen.ts';
 import { type Condition, customFilter } from '../../../../../shared/filter-conditions.ts';
+import { eventKinds } from '../../../../../shared/generated/event-kinds.gen.ts';
 
 const readingOf = (condition: Condition, unknown: 'pass' | 'fail' = 'fail') => {
   const [reading] = explainFilters([customFilter.parse({ if: condition, unknown })]);
