@@ -17,7 +17,7 @@ import { unhurried } from '../fixtures/slack.ts';
 import { startSlackSimulator } from '../simulators/slack/slack-simulator.ts';
 
 export interface View {
-  readonly width: 1280 | 360;
+  readonly width: 1280 | 390 | 360;
   readonly scheme: 'light' | 'dark';
 }
 

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -8,7 +8,6 @@ import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildDashboard } from '../../bridge/cli/serve/build-dashboard.ts';
-import { findFaults } from '../dashboard/find-faults.ts';
 import { chromiumOptions, hasChromium, keepPicture } from '../fixtures/chromium.ts';
 import { createTestDatabase } from '../fixtures/database.ts';
 import { freePort } from '../fixtures/free-port.ts';
@@ -17,34 +16,10 @@ import { startOpenAISimulator } from '../simulators/openai/openai-simulator.ts';
 import { demoContacts } from './contacts.ts';
 import { demoFirm } from './demo-lines.ts';
 import { isCurrent } from './readme-block.ts';
-
-const demo = path.join(import.meta.dirname, 'demo.js');
-
-/** The demonstration in a clean environment, with a place of its own for temporary files. */
-function startDemo(args: string[], temporary: string, more: Record<string, string> = {}) {
-  const { PATH, HOME } = process.env;
-  return spawn(process.execPath, [demo, ...args], { env: { PATH, HOME, TMPDIR: temporary, ...more }, cwd: temporary });
-}
+import { startDemo, stopDemo, untilDemo } from './start-demo.ts';
 
 // Building them would leave things of its own in the folder for temporary files.
 beforeAll(async () => expect(await buildDashboard()).toBe(null));
-
-/** What it has said until it says this. */
-async function until(child: ReturnType<typeof startDemo>, said: RegExp): Promise<string> {
-  let told = '';
-  for await (const piece of child.stdout.iterator({ destroyOnReturn: false })) {
-    told += piece;
-    if (said.test(told)) break;
-  }
-  child.stdout.resume();
-  return told;
-}
-
-async function stop(child: ReturnType<typeof startDemo>): Promise<number | null> {
-  const ended = once(child, 'close');
-  child.kill('SIGINT');
-  return (await ended)[0];
-}
 
 test('a few contacts: each arrival and each result is told, and nothing is left behind', async () => {
   await using folder = await temporaryFolder();
@@ -63,8 +38,8 @@ test('a few contacts: each arrival and each result is told, and nothing is left 
 test('interrupted it ends in order and leaves nothing behind', async () => {
   await using folder = await temporaryFolder();
   const child = startDemo([], folder.path);
-  await until(child, /arrives/);
-  expect(await stop(child)).toBe(0);
+  await untilDemo(child, /arrives/);
+  expect(await stopDemo(child)).toBe(0);
   expect(await readdir(folder.path)).toEqual([]);
 });
 
@@ -78,8 +53,8 @@ test('the README shows what it prints, and a word of it changed is noticed', asy
 test('what it does is told from the first second on', async () => {
   await using folder = await temporaryFolder();
   const child = startDemo([], folder.path);
-  expect(await until(child, /\n/)).toMatch(/^ +\d\.\d s {2}simulated HubSpot and Slack/);
-  await stop(child);
+  expect(await untilDemo(child, /\n/)).toMatch(/^ +\d\.\d s {2}simulated HubSpot and Slack/);
+  await stopDemo(child);
 });
 
 test('asked for help, it prints its options', async () => {
@@ -117,7 +92,7 @@ test('the stand-ins alone: what they print connects a bridge of one’s own, and
   await using database = await createTestDatabase();
   const PORT = `${await freePort()}`;
   const child = startDemo(['--stand-ins'], folder.path, { PORT });
-  const told = await until(child, /Ctrl-C/);
+  const told = await untilDemo(child, /Ctrl-C/);
   const settings = Object.fromEntries([...told.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
   const own = {
     DATA_DIR: folder.path,
@@ -143,16 +118,15 @@ test('the stand-ins alone: what they print connects a bridge of one’s own, and
   const announced = async () => (await fetch(new URL('/page/view', slack))).text();
   await expect.poll(announced, { timeout: 20_000 }).toContain('Lena Ortiz');
   expect(await bridge.stop()).toBe(0);
-  expect(await stop(child)).toBe(0);
+  expect(await stopDemo(child)).toBe(0);
 });
 
 describe.skipIf(!hasChromium)('its page in a browser', () => {
   test('HubSpot’s contacts with the card of the app beside Slack: both work, nothing leads away, on a phone too', async () => {
     await using folder = await temporaryFolder();
     const child = startDemo(['--contacts', '2', '--seconds', '1'], folder.path);
-    const told = await until(child, /are in Slack: \S+\n/);
+    const told = await untilDemo(child, /are in Slack: \S+\n/);
     const [, url = ''] = /cards and buttons that work: (\S+)/.exec(told) ?? [];
-    const [, slackUrl = ''] = /are in Slack: (\S+)/.exec(told) ?? [];
     const [, dashboard = ''] = /sets up a sign-in: (\S+)/.exec(told) ?? [];
     const browser = await chromium.launch(chromiumOptions);
     const page = await browser.newPage({ viewport: { width: 1_280, height: 900 } });
@@ -161,15 +135,6 @@ describe.skipIf(!hasChromium)('its page in a browser', () => {
     page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
     const asked = new Set<string>();
     page.on('request', (request) => void asked.add(new URL(request.url()).hostname));
-    await page.goto(slackUrl);
-    await page.locator('#main button:has-text("Claim")').first().waitFor();
-    await keepPicture(page, 'slack alert');
-    const alertFaults = await findFaults(page);
-    await page.locator('#sidebar [data-place="home"]').click();
-    await page.click('#open-home');
-    await page.locator('#main [data-home]').waitFor();
-    await keepPicture(page, 'slack home');
-    expect([...alertFaults, ...(await findFaults(page))]).toEqual([]);
     await page.goto(url);
     await page.click('button:has-text("Maria Delgado")');
     await page.getByText(/Score \d+ of 100/).waitFor();
@@ -208,7 +173,7 @@ describe.skipIf(!hasChromium)('its page in a browser', () => {
     expect([...asked]).toEqual(['127.0.0.1']);
     expect(errors).toEqual([]);
     await browser.close();
-    expect(await stop(child)).toBe(0);
+    expect(await stopDemo(child)).toBe(0);
   });
 });
 

@@ -23,10 +23,7 @@ const event = z.object({
   event: z.discriminatedUnion('type', [
     z.object({ type: z.literal('app_home_opened'), user: slackId, tab: z.string().optional() }),
     z.object({ type: z.literal('app_uninstalled') }),
-    z.object({
-      type: z.literal('tokens_revoked'),
-      tokens: z.object({ bot: z.array(z.string()).nullish() }),
-    }),
+    z.object({ type: z.literal('tokens_revoked'), tokens: z.object({ bot: z.array(z.string()).nullish() }) }),
   ]),
 });
 

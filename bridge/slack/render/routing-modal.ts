@@ -57,7 +57,7 @@ const timeBox = {
   block_id: 'at',
   optional: true,
   label: plainText('When it comes in'),
-  hint: plainText('Leave empty for now.'),
+  hint: plainText('If empty, it comes in right now.'),
   element: { type: 'datetimepicker', action_id: 'at' },
 };
 
@@ -137,12 +137,7 @@ export type RoutingAnswer =
 /** Replaces the form. */
 export function routingAnswerView(answer: RoutingAnswer): ModalView {
   const blocks = 'refused' in answer ? [textBlock(neutral(answer.refused, 300) || 'No answer')] : answerBlocks(answer);
-  return modalView.parse({
-    type: 'modal',
-    title: plainText('Where would it go?'),
-    close: plainText('Close'),
-    blocks,
-  });
+  return modalView.parse({ type: 'modal', title: plainText('Where would it go?'), close: plainText('Close'), blocks });
 }
 
 function answerBlocks({ route, at, timeZone, privacy, shared }: Exclude<RoutingAnswer, { refused: string }>) {

@@ -19,15 +19,21 @@ export interface SlackMembers {
   membership(member: SlackMember): Promise<Membership>;
   /** @returns undefined when Slack does not return it. @throws {SlackFailure} `retryable` */
   isIn(member: SlackMember, channelId: string): Promise<boolean | undefined>;
+  /**
+   * Whether people of other companies can read the channel.
+   * @returns undefined when Slack does not return it. @throws {SlackFailure} `retryable`
+   */
+  isShared(member: SlackMember, channelId: string): Promise<boolean | undefined>;
 }
 
 const KEPT_MS = 600_000;
-/** How long a change of channel members may go unnoticed, ms. */
+/** How long a change of a channel may go unnoticed, ms. */
 const PLACE_KEPT_MS = 60_000;
 
 export function createSlackMembers(slack: Pick<Slack, 'call'>, now: () => number = Date.now): SlackMembers {
   const people = createMemory<MemberInfo | 'hidden' | undefined>(KEPT_MS, now);
   const places = createMemory<boolean | undefined>(PLACE_KEPT_MS, now);
+  const kinds = createMemory<boolean | undefined>(PLACE_KEPT_MS, now);
   const look = (member: SlackMember) =>
     people(nameOf(member), () => ask(() => callFor(slack, member).userInfo(member.userId)));
   return {
@@ -45,6 +51,11 @@ export function createSlackMembers(slack: Pick<Slack, 'call'>, now: () => number
       places(`${nameOf(member)}:${channelId}`, async () => {
         const found = await ask(() => callFor(slack, member).isInChannel({ channelId, userId: member.userId }));
         return found === 'hidden' ? undefined : found;
+      }),
+    isShared: (member, channelId) =>
+      kinds(`${member.workspaceId}:${channelId}`, async () => {
+        const found = await ask(() => callFor(slack, member).channelInfo(channelId));
+        return found === 'hidden' ? undefined : found?.shared;
       }),
   };
 }

@@ -38,7 +38,11 @@ export async function findVisibleAccounts(
     for (const channelId of leadChannels(settings)) {
       const inside = await members.isIn(member, channelId);
       const known = channels.find((channel) => channel.channelId === channelId && channel.name !== null);
-      if (inside === true) seen.push(channelPrivacy(settings, { channelId, shared: known?.shared ?? true }));
+      if (inside === true) {
+        // Nothing is stored of a channel that a rule names until the first lead goes there.
+        const shared = known?.shared ?? (await members.isShared(member, channelId)) ?? true;
+        seen.push(channelPrivacy(settings, { channelId, shared }));
+      }
       if (inside === undefined) seen.push('initials');
     }
     if (seen.length > 0) visibleAccounts.push({ connection, privacy: strictestOf(seen) });

@@ -111,7 +111,13 @@ describe('who sees leads', () => {
     jobs.simulator.script({ method: 'conversations.members', nth: 1, deviations: [slackAnswers('channel_not_found')] });
     expect(await see('U01MARIA')).toEqual([[jobs.accountId, 'initials']]);
     await jobs.db.deleteFrom('slack_channels').execute();
+    jobs.simulator.script({ method: 'conversations.info', nth: 1, deviations: [slackAnswers('missing_scope')] });
     expect(await see('U01MARIA')).toEqual([[jobs.accountId, 'initials']]);
+    // Nothing is sent to a channel of a rule before the first lead of that rule.
+    expect(await see('U01MARIA')).toEqual([[jobs.accountId, 'full']]);
+    jobs.firm.setChannel('C01INTAKE', { extShared: true });
+    expect(await see('U01MARIA')).toEqual([[jobs.accountId, 'initials']]);
+    jobs.firm.setChannel('C01INTAKE', { extShared: false });
     await jobs.db
       .insertInto('slack_channels')
       .values({ workspace_id: TEAM, channel_id: 'C01INTAKE', name: 'intake' })

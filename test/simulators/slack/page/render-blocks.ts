@@ -127,9 +127,14 @@ function renderContext(block: Json, reader: Reader): Html {
 function renderInput(block: Json, reader: Reader): Html {
   const label = html`${plainOf(block.label)}${block.optional === true && html` <span class="optional">(optional)</span>`}`;
   const hint = isObject(block.hint) && html`<div class="hint">${plainOf(block.hint)}</div>`;
-  const element = isObject(block.element) ? renderElement(block.element, reader) : null;
-  const id = words(block.block_id);
-  return html`<div class="input" data-block="${id}"><div class="label">${label}</div>${element}${hint}<div class="problem"></div></div>`;
+  const element = isObject(block.element) ? block.element : {};
+  const control = renderElement(element, reader);
+  // Choices have labels of their own, and a label within a label belongs to neither.
+  const isGroup = element.type === 'radio_buttons' || element.type === 'checkboxes';
+  const labeled = isGroup
+    ? html`<fieldset><legend class="label">${label}</legend>${control}</fieldset>`
+    : html`<label><span class="label">${label}</span>${control}</label>`;
+  return html`<div class="input" data-block="${words(block.block_id)}">${labeled}${hint}<div class="problem"></div></div>`;
 }
 
 function renderBlock(block: Json, reader: Reader): Content {

@@ -108,7 +108,7 @@ export function renderModal(scene: Scene): Html {
   const cancel: Json = isObject(close)
     ? close
     : { type: 'plain_text', text: submit === undefined ? 'Close' : 'Cancel' };
-  return html`<div class="veil"><form class="modal" data-view="${view.id}"><header class="modal-head">${renderAvatar(scene.appName, 'app', 'small')}<b class="modal-title">${renderText(title, reader)}</b><button type="button" class="close" data-dismiss="1" aria-label="Close">✕</button></header><div class="scroll">${renderBlocks(blocks, reader)}</div><footer class="modal-foot"><button type="button" class="button plain large" data-dismiss="1">${renderText(cancel, reader)}</button>${save}</footer></form></div>`;
+  return html`<div class="veil"><form class="modal" role="dialog" aria-modal="true" aria-labelledby="modal-title" data-view="${view.id}"><header class="modal-head">${renderAvatar(scene.appName, 'app', 'small')}<b class="modal-title" id="modal-title">${renderText(title, reader)}</b><button type="button" class="close" data-dismiss="1" aria-label="Close">✕</button></header><div class="scroll">${renderBlocks(blocks, reader)}</div><footer class="modal-foot"><button type="button" class="button plain large" data-dismiss="1">${renderText(cancel, reader)}</button>${save}</footer></form></div>`;
 }
 
 export const renderShell = (title: string): Html => html`<!doctype html>
