@@ -33,10 +33,7 @@ export type FieldSource = z.output<typeof fieldSource>;
 export type FieldMapping = z.output<typeof fieldMapping>;
 
 /** HubSpot's own original source and lifecycle stage. */
-export const defaultAbout: NonNullable<FieldMapping['about']> = {
-  source: 'hs_analytics_source',
-  outcome: 'lifecyclestage',
-};
+export const defaultAbout: z.output<typeof aboutSources> = { source: 'hs_analytics_source', outcome: 'lifecyclestage' };
 
 /** The mapping of a newly connected portal. */
 export const defaultFieldMapping: FieldMapping = {

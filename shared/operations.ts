@@ -34,40 +34,36 @@ const commonProblems = [
   'unavailable',
 ] as const satisfies readonly ProblemCode[];
 
+const common = { method: 'post', input: recordRequest, problems: commonProblems } as const;
+
 /** The v1 API as data: validation, handlers, OpenAPI document, documentation page and tests are made from it. */
 export const operations = {
   scoreRecord: {
-    method: 'post',
+    ...common,
     path: '/api/v1/score',
     summary: 'Score one intake record',
     description:
       'Returns the quality of the case from 0 to 100 with short notes. Does not depend on the account configuration.',
-    input: recordRequest,
     output: scoreResponse,
     example: { input: { record: exampleRecord }, output: exampleScore },
-    problems: commonProblems,
   },
   screenRecord: {
-    method: 'post',
+    ...common,
     path: '/api/v1/screen',
     summary: 'Screen one intake record',
     description:
       'Scores the record against the accepted practice areas, threshold and custom filters of the account and sorts it into valid or invalid.',
-    input: recordRequest,
     output: screenResponse,
     example: { input: { record: exampleRecord }, output: exampleScreen },
-    problems: commonProblems,
   },
   explainRecord: {
-    method: 'post',
+    ...common,
     path: '/api/v1/explain',
     summary: 'Explain the score and the screening of one intake record',
     description:
       'Returns every point of both results with the words of the record that earned it, missing facts, flags and filter judgments.',
-    input: recordRequest,
     output: explainResponse,
     example: { input: { record: exampleRecord }, output: exampleExplain },
-    problems: commonProblems,
   },
 } as const satisfies Record<string, Operation>;
 

@@ -107,7 +107,7 @@ function plant(program: Command, leaf: CommandUnknownOpts, heading: string): voi
 function adopt(parent: CommandUnknownOpts, child: CommandUnknownOpts, heading: string): CommandUnknownOpts {
   child.copyInheritedSettings(parent).enablePositionalOptions().helpGroup(heading).helpCommand(false);
   parent.addCommand(child.helpOption('-h, --help', 'print this').option(JSON_FLAG, JSON_HELP));
-  return child;
+  return child.showHelpAfterError(`See: ${CALL} help ${nameOf(child)}`);
 }
 
 /** Reports missing options after unknown ones: a typo in a name is why it is missing. */

@@ -73,9 +73,9 @@ export async function runCommand(args: string[]): Promise<number> {
     return status;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return exitStatus.ok;
-    const [first = ''] = args;
-    const isUnknown = error instanceof CommanderError && error.message.includes(`unknown command '${first}'`);
-    status = report(error, json, isUnknown ? suggestCommands(first, program) : []);
+    const message = error instanceof CommanderError ? error.message : '';
+    const [, unknown] = /unknown command '(.+?)'/.exec(message) ?? [];
+    status = report(error, json, unknown === undefined ? [] : suggestCommands(unknown, program));
     // An aborted command may still hold the process, for example by reading standard input.
     if (error instanceof Interruption) process.exit(status);
     return status;

@@ -82,5 +82,3 @@ export const routingOperations = {
     problems: ['slack_not_connected', 'slack_refused', 'slack_unavailable'],
   },
 } as const satisfies Record<string, DashboardOperation>;
-
-export type TriedRouting = z.output<typeof routingOperations.tryRouting.output>;

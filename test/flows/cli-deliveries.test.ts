@@ -114,7 +114,9 @@ describe('leads list', () => {
     expect(leads).toContainEqual(expect.objectContaining({ ...one, screenedAt: '2026-11-20T10:00:00.000Z' }));
     expect(JSON.stringify(leads)).not.toContain('Notes of');
     const { stdout } = await cli('leads', 'list', '--account', accountId);
-    expect(stdout).toMatch(/contactId +state +score/);
+    expect(stdout).toMatch(/^contactId +state +score +valid/);
+    expect(stdout).toMatch(/^1 +screened +71 +true/m);
+    expect(stdout).toMatch(/\n\nWhy one has its result: npm run --silent cli -- leads show --contact \d+\n$/);
   });
 
   test('by state, and no more than asked for', async () => {

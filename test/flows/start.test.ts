@@ -18,7 +18,7 @@ test('start on a fresh folder prints an account, a key once and a curl line that
   await using bridge = startCli(['start'], environment);
   const [, url] = await bridge.printed(READY);
   const [, key] = await bridge.printed(/ API key +(\S+)/);
-  await bridge.printed(/First account +[0-9a-f-]{36}/);
+  await bridge.printed(/First account +My firm +\([0-9a-f-]{36}\)\n +accepts Personal Injury,.*; threshold 60\n/);
   await bridge.printed(/Ctrl-C/);
   expect(bridge.output()).toMatch(/offline analyzer/);
   // What is no terminal is kept by whatever reads it: the link that lets somebody in is not in it.

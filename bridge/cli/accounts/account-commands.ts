@@ -11,7 +11,7 @@ const configurationCommands = (runs: Runs) => [
   onAccount('configuration get', 'Print what an account accepts, as set takes it, and how each filter is read').action(
     runs(async () => (await import('./configuration.ts')).configurationGet),
   ),
-  onAccount('configuration set', 'Set practice areas, threshold and filters of an account from a JSON file')
+  onAccount('configuration set', 'Set practice areas, threshold and filters of an account, or its threshold alone')
     .option('--file <FILE>', FILE_HELP)
     .option(
       '--threshold <N>',

@@ -38,10 +38,7 @@ function describeAccount(account: Account) {
 export function accountList(input: CommandInput): Promise<CommandOutput> {
   return withStore(input, async ({ store: { db } }) => {
     const accounts = (await listAccounts(db)).map(describeAccount);
-    return {
-      json: accounts,
-      text: renderTable(accounts, ['accountId', 'name', 'plan', 'subscription', 'createdAt']),
-    };
+    return { json: accounts, text: renderTable(accounts, ['accountId', 'name', 'plan', 'subscription', 'createdAt']) };
   });
 }
 

@@ -8,8 +8,10 @@ import {
   setConfiguration,
 } from '../../accounts/configurations.ts';
 import { explainFilters } from '../../analysis/filters/conditions/custom-filters.ts';
+import { CALL } from '../../platform/cli-call.ts';
 import { type CommandInput, type CommandOutput, type OfAccount, UsageError } from '../command/command.ts';
 import { readJsonFile } from '../command/read-input.ts';
+import { readableJson } from '../command/readable-json.ts';
 import { renderTable } from '../command/table.ts';
 import { withAccount } from '../command/with-account.ts';
 
@@ -17,7 +19,7 @@ export function configurationGet(input: CommandInput<OfAccount>): Promise<Comman
   return withAccount(input, async ({ store: { db }, account }) => {
     const { configuration } = await getConfiguration(db, account.id);
     const shown = { ...configuration, filters: showFilters(configuration).filters };
-    return { json: shown, text: JSON.stringify(shown, null, 2) };
+    return { json: shown, text: readableJson(shown) };
   });
 }
 
@@ -31,11 +33,12 @@ export async function configurationSet(input: CommandInput<Wanted>): Promise<Com
   if (file === undefined && threshold === undefined) throw new UsageError('Give --file, --threshold or both');
   const given = file === undefined ? undefined : withoutReadings(await readJsonFile(file));
   return withAccount(input, async ({ store: { db }, account: { id: accountId } }) => {
-    const wanted = withThreshold(given ?? (await getConfiguration(db, accountId)).configuration, threshold);
+    const { configuration: before } = await getConfiguration(db, accountId);
+    const wanted = withThreshold(given ?? before, threshold);
     const saved = await setConfiguration(db, { accountId, actor: 'cli', input: wanted });
     const head = `Configuration version ${saved.version} of account ${accountId}:`;
     const changes = saved.changes.length === 0 ? ['  Nothing changed.'] : saved.changes.map((change) => `  ${change}`);
-    return render(accountId, saved, [head, ...changes, ...suggested(wanted, saved.configuration)]);
+    return render(accountId, saved, [head, ...changes, ...suggested(wanted, saved.configuration, before)]);
   });
 }
 
@@ -71,16 +74,22 @@ function withThreshold(configuration: unknown, threshold: number | undefined): u
   return isObject && threshold !== undefined ? { ...configuration, threshold } : configuration;
 }
 
-/** Which aliases came from the built-in table: those of areas that name none in the file. */
-function suggested(wanted: unknown, { practiceAreas }: Configuration): string[] {
+const ALIASES_SHOWN = 6;
+
+/** Which aliases came from the built-in table: those of new areas that name none in the file. */
+function suggested(wanted: unknown, { practiceAreas }: Configuration, before: Configuration): string[] {
   const given = configurationInput.parse(wanted).practiceAreas;
-  const filled = practiceAreas.filter(({ aliases }, at) => {
-    const area = given[at];
-    return aliases.length > 0 && (typeof area === 'string' || area?.aliases === undefined);
+  const known = new Set(before.practiceAreas.map((area) => JSON.stringify(area)));
+  const filled = practiceAreas.filter((area, at) => {
+    const own = given[at];
+    return (typeof own === 'string' || own?.aliases === undefined) && !known.has(JSON.stringify(area));
   });
-  if (filled.length === 0) return [];
-  const lines = filled.map(({ name, aliases }) => `  "${name}": ${aliases.join(', ')}`);
-  return ['Common aliases were added automatically. To use your own instead, list "aliases" in the file:', ...lines];
+  const lines = filled.flatMap(({ name, aliases }) => {
+    const more = aliases.length > ALIASES_SHOWN ? ` and ${aliases.length - ALIASES_SHOWN} more` : '';
+    return aliases.length === 0 ? [] : `  "${name}": ${aliases.slice(0, ALIASES_SHOWN).join(', ')}${more}`;
+  });
+  const head = `Common aliases were added; ${CALL} configuration get shows all. If a file lists "aliases", only those are used:`;
+  return lines.length === 0 ? [] : [head, ...lines];
 }
 
 const advice = 'Reword it, or write it as a condition (bridge/docs/filters.md).';

@@ -6,7 +6,7 @@ import { readMigrations } from '../../platform/store/read-migrations.ts';
 import { checksOfFirstStart } from '../../wiring/readiness-parts.ts';
 import { describeReadings } from '../accounts/configuration.ts';
 import { renderBreakdown } from '../judge/score-and-screen.ts';
-import { firstAreas, firstSteps, renderBanner } from '../serve/banner.ts';
+import { firstSteps, renderBanner } from '../serve/banner.ts';
 import { firstOwnerLines } from '../serve/dashboard-lines.ts';
 import { exampleAnalyzer, exampleTimestamp } from './examples.ts';
 
@@ -44,7 +44,8 @@ const lineEach = (value: object): string =>
 /** The banner of the first start, its curl line shortened. */
 async function firstBanner(): Promise<string> {
   const url = 'http://127.0.0.1:3000';
-  const account = { accountId: '90230f58-905d-4f2a-8d6b-d06fa241c75d', key: 'lis_live_…', areas: firstAreas };
+  const accountId = '90230f58-905d-4f2a-8d6b-d06fa241c75d';
+  const account = { accountId, name: 'My firm', key: 'lis_live_…' };
   const checks = checksOfFirstStart({ migrations: (await readMigrations()).length, engine: rubricIdentity });
   const whole = renderBanner(checks, url, [...firstOwnerLines(`${url}/link#…`), ...firstSteps(url, account)]);
   const shorten = (line: string) =>

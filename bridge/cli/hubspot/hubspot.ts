@@ -128,10 +128,7 @@ export function hubspotStatus(input: CommandInput<OfAccount>): Promise<CommandOu
 export const hubspotPause = (input: CommandInput<OfAccount>) => change(input, 'paused');
 export const hubspotResume = (input: CommandInput<OfAccount>) => change(input, 'active');
 
-const sentences = {
-  paused: 'is paused: nothing is read from it or written to it.',
-  active: 'is active.',
-} as const;
+const sentences = { paused: 'is paused: nothing is read from it or written to it.', active: 'is active.' } as const;
 
 function change(input: CommandInput<OfAccount>, status: 'active' | 'paused'): Promise<CommandOutput> {
   return withHubSpot(input, async (work) => {
@@ -168,11 +165,7 @@ function readList(values: Texts<keyof Permissions>, name: keyof Permissions): Pa
   return { [name]: parsed.data };
 }
 
-const outcomes = {
-  done: 'done',
-  already: 'was gone already',
-  left: 'left to you',
-} as const;
+const outcomes = { done: 'done', already: 'was gone already', left: 'left to you' } as const;
 
 function renderDisconnection({ auth }: Connection, { portalId, uninstalled, revoked, deleted }: Disconnection): string {
   const rest =

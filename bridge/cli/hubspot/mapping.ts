@@ -11,13 +11,14 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { CommandInput, CommandOutput, OfAccount, Texts } from '../command/command.ts';
 import { detailLine } from '../command/detail-line.ts';
 import { readJsonFile } from '../command/read-input.ts';
+import { readableJson } from '../command/readable-json.ts';
 import { renderTable } from '../command/table.ts';
 import { connectionFor, withHubSpot } from './with-hubspot.ts';
 
 export function mappingGet(input: CommandInput<OfAccount>): Promise<CommandOutput> {
   return withHubSpot(input, async (work) => {
     const { mapping } = await connectionFor(work);
-    return { json: mapping, text: JSON.stringify(mapping, null, 2) };
+    return { json: mapping, text: readableJson(mapping) };
   });
 }
 
@@ -64,7 +65,7 @@ export function mappingDiscover(input: CommandInput<OfAccount>): Promise<Command
         ...(options.length > 0 ? ['', renderTable(options, ['property', 'value', 'label', 'area'])] : []),
         '',
         'Suggestion for "mapping set":',
-        JSON.stringify(discovered.suggestion, null, 2),
+        readableJson(discovered.suggestion),
       ].join('\n'),
     };
   });

@@ -54,7 +54,10 @@ function renderReason({ points, why, quote, field }: Reason): string {
 }
 
 /** Each point of a score with the words that earned it. */
-export function renderBreakdown(result: Breakdown): string {
+export const renderBreakdown = (result: Breakdown): string =>
+  [`Score ${result.score}/100   (${describeEngine(result)})`, result.notes, '', ...pointLines(result)].join('\n');
+
+function pointLines(result: Breakdown): string[] {
   const parts = partNames.flatMap((name) => {
     const { points, max, reasons } = result.parts[name];
     return [`  ${name.padEnd(9)} ${String(points).padStart(2)}/${max}`, ...reasons.map(renderReason)];
@@ -66,15 +69,12 @@ export function renderBreakdown(result: Breakdown): string {
   const worth = result.asks.filter(({ gain }) => gain > 0);
   const asks = worth.map(({ question, gain }) => `  ${String(gain).padStart(3)}  ${question}`);
   return [
-    `Score ${result.score}/100   (${describeEngine(result)})`,
-    result.notes,
-    '',
     ...parts,
     ...section('Facts', facts),
     ...section('Questions to ask, and how many points each answer is worth', asks),
     ...section('Missing', result.asks.length > 0 ? [] : result.missing.map((name) => `  ${missingFacts[name]}`)),
     ...section('Flags', flags),
-  ].join('\n');
+  ];
 }
 
 /** The verdict of a screening, its considerations, then the breakdown of the case. */
@@ -84,13 +84,12 @@ export function renderScreening(result: Screening): string {
       `  ${verdict.padEnd(8)} ${filter}  — ${why}${quote === null ? '' : `  “${printable(quote)}”`}${readAs === null || readAs === filter ? '' : `\n           read as: ${readAs}`}`,
   );
   return [
-    `${result.valid ? 'VALID' : 'INVALID'}  ${result.score}/100`,
+    `${result.valid ? 'VALID' : 'INVALID'}  ${result.score}/100   (${describeEngine(result.breakdown)})`,
     result.notes,
     ...section('Practice area', [`  ${printable(result.area.why)}`]),
     ...section('Relevance', [`  ${result.relevance.why}`]),
     ...section('Filters', filters),
-    '',
-    renderBreakdown(result.breakdown),
+    ...section(`Points before practice area and filters: ${result.breakdown.score}/100`, pointLines(result.breakdown)),
   ].join('\n');
 }
 

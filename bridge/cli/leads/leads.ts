@@ -3,6 +3,7 @@ import { connectionOfAccount } from '../../hubspot/connections/connections.ts';
 import { openTombstones } from '../../hubspot/contacts/tombstones.ts';
 import { eraseForPrivacy } from '../../jobs/erasure/erase-contact.ts';
 import { type leadStates, listLeads } from '../../leads/list-leads.ts';
+import { CALL } from '../../platform/cli-call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { CommandInput, CommandOutput, OfAccount } from '../command/command.ts';
 import { renderTable } from '../command/table.ts';
@@ -10,27 +11,22 @@ import { withAccount } from '../command/with-account.ts';
 
 type ListValues = OfAccount & { state?: (typeof leadStates)[number] | undefined; limit: number };
 
-const shownColumns = [
-  'contactId',
-  'state',
-  'score',
-  'valid',
-  'overrideStatus',
-  'revision',
-  'screenedAt',
-  'lastError',
-] as const;
+const columns = ['contactId', 'state', 'score', 'valid', 'overrideStatus', 'screenedAt', 'lastError'] as const;
 const NO_LEADS = 'No leads yet. Contacts of a connected HubSpot become leads; records sent to the API do not.';
 
 export function leadsList(input: CommandInput<ListValues>): Promise<CommandOutput> {
   const { state, limit } = input.values;
   return withAccount(input, async ({ store: { db }, account }) => {
     const leads = await listLeads(db, { accountId: account.id, state, limit });
-    return {
-      json: leads,
-      text: leads.length === 0 && state === undefined ? NO_LEADS : renderTable(leads, shownColumns),
-    };
+    return { json: leads, text: leads.length === 0 && state === undefined ? NO_LEADS : renderLeads(leads) };
   });
+}
+
+function renderLeads(leads: Awaited<ReturnType<typeof listLeads>>): string {
+  const [newest] = leads;
+  const why =
+    newest === undefined ? '' : `\n\nWhy one has its result: ${CALL} leads show --contact ${newest.contactId}`;
+  return `${renderTable(leads, columns)}${why}`;
 }
 
 export function leadsErase(input: CommandInput<OfAccount & { contact: string }>): Promise<CommandOutput> {

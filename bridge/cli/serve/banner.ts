@@ -8,13 +8,13 @@ import { printable } from '../command/table.ts';
 
 export interface FirstAccount {
   accountId: string;
+  name: string;
   /** Shown to the operator now and never again. */
   key: string;
-  areas: readonly string[];
 }
 
 /** Practice areas that the first account takes. */
-export const firstAreas = ['Personal Injury', 'Car Accident', 'Workers Compensation', 'Employment Law'] as const;
+export const firstAreas = ['Personal Injury', 'Car Accident', "Workers' Compensation", 'Employment Law'] as const;
 
 /** A command line that works as printed: the record holds no single quote. */
 function curlLine(url: string, key: string): string {
@@ -43,9 +43,10 @@ export function renderBanner(checks: Readiness['checks'], url: string, accounts:
 }
 
 /** For the account created on first start. */
-export function firstSteps(url: string, { accountId, key, areas }: FirstAccount): string[] {
+export function firstSteps(url: string, { accountId, name, key }: FirstAccount): string[] {
   return [
-    `  First account  ${accountId}   (takes ${areas.join(', ')}; threshold 60)`,
+    `  First account  ${name}   (${accountId})`,
+    `                 accepts ${firstAreas.join(', ')}; threshold 60`,
     `  API key        ${key}   (copy it now; it won't be shown again)`,
     '',
     '  Try it:',

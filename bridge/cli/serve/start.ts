@@ -19,14 +19,15 @@ const actor = 'first start';
 /** On a store without accounts, creates a ready-to-use one, so that the first request is one command away. */
 export async function makeFirstAccount(db: Kysely<Database>): Promise<FirstAccount | undefined> {
   if ((await listAccounts(db)).length > 0) return undefined;
-  const { id: accountId } = await createAccount(db, { name: 'My firm', plan: 'pro', subscription: 'active' }, actor);
+  const name = 'My firm';
+  const { id: accountId } = await createAccount(db, { name, plan: 'pro', subscription: 'active' }, actor);
   await setConfiguration(db, {
     accountId,
     actor,
     input: { practiceAreas: [...firstAreas], threshold: 60, customFilters: [] },
   });
   const { key } = await issueKey(db, { accountId, name: 'first key' }, actor);
-  return { accountId, key, areas: firstAreas };
+  return { accountId, name, key };
 }
 
 export async function start({ environment, signal }: CommandInput): Promise<undefined> {

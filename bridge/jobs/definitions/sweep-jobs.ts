@@ -3,9 +3,7 @@ import { hubspotId } from '../../hubspot/connections/hubspot-ids.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
 
 /** Without a portal: the run over all of them. */
-const sweepContacts = z.object({
-  portalId: hubspotId.optional(),
-});
+const sweepContacts = z.object({ portalId: hubspotId.optional() });
 
 /** Looks in HubSpot for contacts whose webhook never came. */
 export const sweepContactsJob = defineJob({

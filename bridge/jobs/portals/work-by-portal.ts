@@ -48,10 +48,7 @@ export async function workByPortal<Data extends object>(
 ): Promise<void> {
   const { db, queue, log } = deps;
   const { signal, handle } = work;
-  const skipped = createSkippedPortals({
-    listWaiting: () => listClosedPortals(db),
-    log,
-  });
+  const skipped = createSkippedPortals({ listWaiting: () => listClosedPortals(db), log });
   const trouble = { skipped, outages: createOutages(), log };
   const inFlight = new Map<string, number>();
   const full = () => [...inFlight].flatMap(([portalId, jobs]) => (jobs >= PER_PORTAL ? portalId : []));

@@ -66,10 +66,7 @@ export function createMappingHandlers({ store: { db }, hubspot }: ConnectionDeps
       return { properties, suggestion };
     },
     saveMapping: async ({ caller, body }) =>
-      saveCheckedMapping(deps, await portalOfAccount(db, caller.accountId), {
-        ...body,
-        actor: dashboardActor(caller),
-      }),
+      saveCheckedMapping(deps, await portalOfAccount(db, caller.accountId), { ...body, actor: dashboardActor(caller) }),
     readSample: async ({ caller: { accountId }, body: { mapping } }) =>
       mappingSample(deps, await portalOfAccount(db, accountId), { mapping, contactId: null }),
   };

@@ -78,7 +78,4 @@ async function* linesOf(deps: ListDeps, { criteria, connection }: Wanted): Async
   }
 }
 
-const nameless: ListDeps['names'] = {
-  of: async () => ({ names: new Map(), trouble: null }),
-  forget: () => undefined,
-};
+const nameless: ListDeps['names'] = { of: async () => ({ names: new Map(), trouble: null }), forget: () => undefined };

@@ -83,15 +83,18 @@ describe('a breakdown for people', () => {
 describe('a screening for people', () => {
   test('begins with the verdict, then the area, the relevance and each filter', () => {
     const text = renderScreening(screening);
-    expect(text.startsWith(`VALID  ${screening.score}/100\n`)).toBe(true);
+    const { engine } = screening.breakdown;
+    expect(text.startsWith(`VALID  ${screening.score}/100   (rubric ${engine.version})\n`)).toBe(true);
     const invalid = renderScreening({ ...screening, valid: false });
-    expect(invalid.startsWith(`INVALID  ${screening.score}/100\n`)).toBe(true);
+    expect(invalid.startsWith(`INVALID  ${screening.score}/100 `)).toBe(true);
     expect(text).toContain('Practice area:\n  matches your practice area "Personal Injury"');
     expect(text).toContain('Relevance:\n  the notes are about an accepted area');
     expect(text).toMatch(
       /Filters:\n {2}met {6}Must not be represented by another attorney {2}— no lawyer yet {2}“Not represented”/,
     );
-    expect(text).toContain(renderBreakdown(screening.breakdown));
+    const points = renderBreakdown(screening.breakdown).split('\n').slice(3).join('\n');
+    expect(text).toContain(`:\n${points}`);
+    expect(text.split(screening.notes)).toHaveLength(2);
   });
 
   test('without filters has no heading for them', () => {
