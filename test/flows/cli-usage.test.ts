@@ -84,8 +84,9 @@ describe('with --json, a mistake is one JSON value on standard output and words 
     ['replay', /^ {2}- deliveries replay: /m],
     ['claim', /^ {2}- not a command: .*dashboard/m],
     ['backup', /^ {2}- not a command: .*operations\.md$/m],
-  ])('%s: what a stranger may have meant is named', async (word, meant) => {
-    const result = await cli([word]);
+    ['leads claim', /^See: npm run --silent cli -- help leads$[\s\S]*^ {2}- not a command: .*dashboard/m],
+  ])('%s: what a stranger may have meant is named', async (words, meant) => {
+    const result = await cli(words.split(' '));
     expect(result.code).toBe(2);
     expect(result.stderr).toMatch(meant);
     expect(result.stderr.split('\n').length).toBeLessThan(9);

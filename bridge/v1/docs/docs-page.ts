@@ -7,7 +7,7 @@ import { commonRows, type FieldRow, objectTables, resultRows } from './field-row
 import { pageScript } from './page-script.ts';
 import { pageStyle } from './page-style.ts';
 import { type ListedProblem, listProblems } from './problem-table.ts';
-import { BODY_FILE, bodySample, exportSample, keySample, requestSamples, type Sample } from './samples.ts';
+import { BODY_FILE, bodySample, exportSample, keyAdvice, keySample, requestSamples, type Sample } from './samples.ts';
 import { topics } from './topics.ts';
 
 /** One operation: how to call it, its answers, and an example of the engine. */
@@ -56,7 +56,7 @@ function firstSteps(publicUrl: string): Html {
   const { scoreRecord } = operations;
   const { request, answer } = commonRows();
   return html`<section id="get-a-key"><h2>Get a key</h2>
-<p>An admin creates keys on the API page of the dashboard. The operator of this service can also create one on its machine:</p>
+<p>${keyAdvice}</p>
 ${codeBox(keySample)}
 <p>A key is shown once. The samples below read it from the environment:</p>
 ${codeBox(exportSample)}

@@ -56,6 +56,7 @@ caption{padding:.6rem 0;color:var(--soft);font-size:.88rem;text-align:left}
 tr:target{background:var(--panel)}
 footer{margin-top:4rem;color:var(--soft);font-size:.88rem}
 @media (max-width:56rem){.layout{display:block}nav{position:static;max-height:none;padding:1.5rem 0 0;columns:2}nav b{break-after:avoid}
+nav b:last-of-type{break-before:column}nav .search+b,nav b:last-of-type{margin-top:0}
 .search{column-span:all}main{padding-top:1rem}}
 @media (max-width:40rem){.layout{padding:0 1rem}h1{font-size:1.6rem}thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 tr{display:block;padding:.5rem 0;border-bottom:1px solid var(--line)}td{display:block;padding:.1rem 0;border:0}pre{padding:2.6rem .8rem .8rem}}

@@ -1,7 +1,7 @@
 import { type Operation, operations } from '../../../shared/operations.ts';
 import { commonRows, type FieldRow, objectTables, resultRows } from './field-rows.ts';
 import { listProblems } from './problem-table.ts';
-import { BODY_FILE, bodySample, exportSample, keySample, requestSamples, type Sample } from './samples.ts';
+import { BODY_FILE, bodySample, exportSample, keyAdvice, keySample, requestSamples, type Sample } from './samples.ts';
 import { topics } from './topics.ts';
 
 const NOTE = '<!-- Generated from shared/ by `npm run generate`; edit the tables, not this file. -->';
@@ -19,8 +19,10 @@ export function renderApiReference(): string {
     '',
     '## Get a key',
     '',
+    keyAdvice,
+    '',
     ...fenced({ language: 'sh', code: keySample }),
-    'The key is shown once. The samples here read it from the environment:',
+    'A key is shown once. The samples here read it from the environment:',
     '',
     ...fenced({ language: 'sh', code: exportSample }),
     '## First request',

@@ -66,10 +66,9 @@ with urllib.request.urlopen(request) as response:
 ];
 
 /** How a key is made, on the machine of the service. */
-export const keySample = [
-  '# npm start has made a first account and printed its key. Another key: on the page API of the dashboard,',
-  '# or (with several accounts: --account and the name of one):',
-  `${CALL} key create --name "Intake form"`,
-].join('\n');
+export const keyAdvice =
+  'An admin of the firm creates keys on the API page of the dashboard. Whoever runs the service can also create one on its machine; if it has several accounts, add --account and the name of one:';
+
+export const keySample = `${CALL} key create --name "Intake form"`;
 
 export const exportSample = `export ${KEY_VARIABLE}=lis_live_…`;

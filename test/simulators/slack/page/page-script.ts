@@ -118,6 +118,9 @@ document.addEventListener('click', async (event) => {
   } else if (target.matches('button[data-action]')) await use(target);
 });
 
+// The menu of the last message opens below what is in view.
+document.addEventListener('toggle', ({ target }) => target.querySelector('.menu')?.scrollIntoView({ block: 'nearest' }), true);
+
 document.addEventListener('change', async (event) => {
   const { target } = event;
   if (target.id === 'viewer') await go({ user: target.value, thread: '', modal: '' });
