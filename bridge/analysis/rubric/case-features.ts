@@ -189,7 +189,7 @@ const rules = {
     measure: ({ insurance }) => present(insurance.filter(({ kind }) => kind === 'none')),
   },
   date: {
-    labels: ['says roughly when it happened', 'says roughly when it happened', 'says when it happened'],
+    labels: ['says roughly when', 'says roughly when', 'says when'],
     alone: true,
     measure: ({ incident, events }, matter) => {
       // A benefit is denied on another day than the crash told with it.
