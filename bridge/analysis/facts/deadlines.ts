@@ -37,6 +37,8 @@ const isVague = ({ first, words }: NotedDate, text: CaseText): boolean =>
 function dated(text: CaseText, dates: readonly NotedDate[], now: number): Deadline[] {
   return dates.flatMap((date): Deadline[] => {
     if (rankOf(date) !== -1 || date.latest < now || isVague(date, text) || isOver(date, text, now)) return [];
+    // In a long story a day in another clause is as often of something else.
+    if (isToldAtLength(text) && date.about?.clause !== date.clause) return [];
     if (date.about?.concept.name === 'when.court') return [deadlineOn(date, 'hearing')];
     // "Due the 1st" is each month's.
     return ordinal.test(date.words) ? [] : [deadlineOn(date, 'term')];
