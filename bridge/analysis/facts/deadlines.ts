@@ -45,7 +45,8 @@ function dated(text: CaseText, dates: readonly NotedDate[], now: number): Deadli
     if (rankOf(date) !== -1 || date.latest < now || isVague(date, text) || isOver(date, text, now)) return [];
     if (wasToday(date, text, now)) return [];
     // In a long story a day in another clause is as often of something else.
-    if (isToldAtLength(text) && date.about?.clause !== date.clause) return [];
+    const isLoose = date.about?.clause !== date.clause || date.precision !== 'day' || date.words.endsWith(' after');
+    if (isToldAtLength(text) && isLoose) return [];
     if (date.about?.concept.name === 'when.court') return [deadlineOn(date, 'hearing')];
     // "Due the 1st" is each month's.
     return ordinal.test(date.words) ? [] : [deadlineOn(date, 'term')];

@@ -37,8 +37,8 @@ const rate =
 
 /** "Never in a million years". */
 const figure = /^ (?:years|times|reasons|miles)\b/;
-/** "From $4,000 to $14,000": neither is the sum. */
-const range = / to \$?\d/;
+/** "From $4,000 to $14,000", "$15,000-20,000": neither is the sum. */
+const range = /(?: to |\s?-\s?)\$?\d/;
 
 /** What a law or a policy allows at most is no sum of the matter. */
 const most =
