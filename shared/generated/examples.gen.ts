@@ -106,7 +106,7 @@ export const exampleAnswers = {
               },
               {
                 "points": 1,
-                "why": "says when it happened",
+                "why": "says when",
                 "quote": "October 3, 2026",
                 "field": "intakeNotes"
               }
