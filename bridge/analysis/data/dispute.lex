@@ -160,7 +160,7 @@ bad faith | with: insur*, claim, adjuster, carrier, policy, coverage
 
 // Home
 [eviction stakes=3 area=home party="landlord" pk=landlord of=client say="eviction"]
-eviction, dispossess*, rent court, hold over, holdover, desalojar, desalojo
+eviction, dispossess*, rent court, holdover, desalojar, desalojo
 eviction notice/letter/papers/hearing/court/case/filed/lawsuit/served/summons/order/for/date/on, ~evict me/us/her/my/our/clt/client, @tobe evicted, facing eviction, being evict, unlawful detainer | not after: tenant
 pay or quit | not after: tenant
 writ of possession/restitution, orden de desalojo | not after: tenant

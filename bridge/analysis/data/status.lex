@@ -86,7 +86,7 @@ my son/daughter is charged, my # yr old charged
 [underage stakes=4 area=crime party="prosecution" pk=authority kind=juvenile_charge say="underage offense"]
 cited for underage, underage drinking, minor in possession, mip
 [court_martial stakes=4 area=crime party="military" pk=authority say="military charge or discharge"]
-court martial, article #, ucmj, njp, admin separation, separation board, discharge upgrade, other than honorable
+court martial, ucmj, njp, admin separation, separation board, discharge upgrade, other than honorable
 | with: charged/referral/board/hearing/upgrade/discharge/arraignment/accused/separation
 [traffic_ticket stakes=1 area=traffic party="prosecution" pk=authority of=client say="traffic or parking ticket"]
 speeding ticket/citation/tickets/#

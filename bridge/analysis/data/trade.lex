@@ -31,7 +31,6 @@ chapter # | not after: the, va, title, union, read | not before: of | without: v
 bankrupt | not after: morally, to, will, would, could, almost, nearly, company went, he went, they went, builder went, contractor went, it went, going | not before: me, us
 bankruptcy, bankrupcy | not after: his, her, their, ex, employer, he filed, she filed, they filed, he declared, she declared, company filed, employer filed, contractor filed, store filed, previous, prior, past, old
 ch13, bk filed/case/#, # meeting of creditors, bancarrota, quiebra
-means test | without: va, medicaid, ssi, snap, legal aid
 | not after: landlord, company | not before: lawyer
 [sued weak=1 stakes=2 area=debt party="plaintiff" pk=business kind=debt_suit of=client say="sued"]
 is/are suing me/us, being/getting/been/got/was sued, me demandaron/demando
@@ -79,7 +78,7 @@ unauthorized charge/charges/transaction/transactions/withdrawals/transfer, fraud
 [scam stakes=1 area=money party="scammer" pk=person say="scam or fraud"]
 lost # in coin/crypto/bitcoin, exchange/website/platform is/was gone, lost _ crypto _ app/exchange/website/girl
 online romance
-online boyfriend/girlfriend, romance, guru, fake investment | with: scam/scammed/bank/money/crypto/never met/online/platform/gone/flagged
+online boyfriend/girlfriend, fake investment | with: scam/scammed/bank/money/crypto/never met/online/platform/gone/flagged
 con man/artist, conned me/us/her/him, defrauded me/us/him/her/my/of, ponzi, pig butchering
 fraudulent/fraudulently | not after: of, for, with
 scammed, scammer, scammers, scamming, scam/scams | not after: is a, such a, a complete, a total, like a, are a | not before: likely, calls

@@ -261,12 +261,7 @@ test.each([
 });
 
 test.each([
-  [
-    'Medical Malpractice',
-    'The filling fell out twice. Is this malpractice or just bad luck',
-    'malpractice',
-    false,
-  ],
+  ['Medical Malpractice', 'The filling fell out twice. Is this malpractice or just bad luck', 'malpractice', false],
   ['Personal Injury', 'I tore my knee on their stairs. No lawyer would take it.', 'no lawyer yet', false],
   ['Personal Injury', 'I tore my knee there. A lawyer told me he couldn’t take it.', 'talked to a lawyer', false],
   ['Personal Injury', 'I tore my knee on their stairs and I have no lawyer.', 'no lawyer yet', true],
