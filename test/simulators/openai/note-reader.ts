@@ -16,8 +16,8 @@ interface Entry {
 const rules: Record<string, [string, RegExp][]> = {
   events: [
     ['rear-ended', /rear-ended|chocaron/i],
-    ['car crash', /accident/i],
-    ['slip and fall', /slipped|fell/i],
+    ['accident', /accident/i],
+    ['slip or fall', /slipped|fell/i],
     ['fired', /fired/i],
   ],
   harms: [

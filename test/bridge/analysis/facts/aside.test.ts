@@ -40,7 +40,11 @@ test.each([
 });
 
 test.each([
-  ['Immigration', 'My boyfriend was deported back in the nineties and I want to marry him.', 'deportation case'],
+  [
+    'Immigration',
+    'My boyfriend was deported back in the nineties and I want to marry him.',
+    'deportation or immigration court',
+  ],
   ['Family Law', 'She hires and fires lawyers, she did in the divorce too.', 'divorce'],
 ])('what is long past, or a matter that is over, is no event: %s: %s', (area, notes, why) => {
   expect(whysOf(area, notes)).not.toContain(why);
