@@ -51,7 +51,7 @@ first call about, on my own so far
 has/got/hired a/an _ @lawyer i/we dont/do/havent/have | not before: know, like, trust, want, think
 
 // whoever looks for one has none
-[seeks status=none say="looking for a lawyer"]
+[seeks status=none say="asks about a lawyer"]
 looking for a/an/the/some _ @lawyer, need/needs/needing/want/wants/seeking/wanted a/an/some/to _ @lawyer, in need of a/an _ @lawyer, need @lawyer, would like a/an/to @lawyer/hire, would like @lawyer, want @lawyer, see a/an _ @lawyer, wants atty, wants @lawyer, should i get/hire/consult/contact/find/speak/call/see/talk/lawyer _ @lawyer, do i need/get a/an @lawyer, is it worth _ @lawyer, before i get/hire/call/contact a/an @lawyer, when i contact/hire/find a/an @lawyer, trying to find/get _ @lawyer, ~find a/an/decent/good/me _ @lawyer, lawyer up, lawyering up, get a @lawyer, getting a @lawyer, listings for _ @lawyer, recommend _ @lawyer, want/wants to hire/retain/sign with you/us/your/yall/today/now/this, ready to hire/sign/retain, wants us to represent, want your firm, shopping for _ @lawyer, interviewing @lawfirm/lawyers/firms, hire a lawyer
 busco/buscando/necesito/necesita/quiero/quiere/ocupo/ocupa/consigo abogado/un/una, buscando @lawyer, quiero/necesito contratar | with: @lawyer, hire, sign, retain, represent, interviewing, wants us, want your firm, firm, lawyer up, contratar | not before: new, different, better, fight, other | not after: dont, doesnt, not, never
 
