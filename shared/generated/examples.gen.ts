@@ -4,7 +4,7 @@ export const exampleAnswers = {
     "success": true,
     "results": {
       "analysisScore": 82,
-      "analysisNotes": "Rear-ended on October 3, 2026. Broken wrist, treated in the ER. Other side admitted it; other side cited. Citation or arrest. $14,200 in medical bills. No lawyer yet. Missing: insurance, lost work or pay."
+      "analysisNotes": "Rear-ended on October 3, 2026. Broken wrist, emergency room. Other side admitted it or apologized; other side cited. Citation or arrest. $14,200 in medical bills. No lawyer yet. Missing: insurance, lost work or pay."
     },
     "timestamp": "2026-11-23T09:30:00.000Z"
   },
@@ -25,7 +25,7 @@ export const exampleAnswers = {
           "intakeNotes": "Client was rear-ended at a red light on October 3, 2026. The other driver admitted fault and was cited by police. Treated at the ER for a fractured wrist, bills of $14,200 so far. Not represented yet.",
           "analysis": {
             "thresholdScore": 82,
-            "analysisNotes": "Rear-ended on October 3, 2026. Broken wrist, treated in the ER. Other side admitted it; other side cited. Citation or arrest. $14,200 in medical bills. No lawyer yet. Missing: insurance, lost work or pay."
+            "analysisNotes": "Rear-ended on October 3, 2026. Broken wrist, emergency room. Other side admitted it or apologized; other side cited. Citation or arrest. $14,200 in medical bills. No lawyer yet. Missing: insurance, lost work or pay."
           }
         }
       ],
@@ -37,7 +37,7 @@ export const exampleAnswers = {
     "success": true,
     "results": {
       "score": 82,
-      "notes": "Rear-ended on October 3, 2026. Broken wrist, treated in the ER. Other side admitted it; other side cited. Citation or arrest. $14,200 in medical bills. No lawyer yet. Missing: insurance, lost work or pay.",
+      "notes": "Rear-ended on October 3, 2026. Broken wrist, emergency room. Other side admitted it or apologized; other side cited. Citation or arrest. $14,200 in medical bills. No lawyer yet. Missing: insurance, lost work or pay.",
       "valid": true,
       "area": {
         "accepted": true,
@@ -80,7 +80,7 @@ export const exampleAnswers = {
       ],
       "breakdown": {
         "score": 82,
-        "notes": "Rear-ended on October 3, 2026. Broken wrist, treated in the ER. Other side admitted it; other side cited. Citation or arrest. $14,200 in medical bills. No lawyer yet. Missing: insurance, lost work or pay.",
+        "notes": "Rear-ended on October 3, 2026. Broken wrist, emergency room. Other side admitted it or apologized; other side cited. Citation or arrest. $14,200 in medical bills. No lawyer yet. Missing: insurance, lost work or pay.",
         "parts": {
           "clarity": {
             "points": 16,
@@ -106,7 +106,7 @@ export const exampleAnswers = {
               },
               {
                 "points": 1,
-                "why": "says when it happened",
+                "why": "says when",
                 "quote": "October 3, 2026",
                 "field": "intakeNotes"
               }
@@ -124,7 +124,7 @@ export const exampleAnswers = {
               },
               {
                 "points": 3,
-                "why": "fault admitted or established: other side admitted it",
+                "why": "fault admitted or established: other side admitted it or apologized",
                 "quote": "driver admitted",
                 "field": "intakeNotes"
               },
@@ -208,7 +208,7 @@ export const exampleAnswers = {
               },
               {
                 "points": 2,
-                "why": "fault admitted or established: other side admitted it",
+                "why": "fault admitted or established: other side admitted it or apologized",
                 "quote": "driver admitted",
                 "field": "intakeNotes"
               },
@@ -268,7 +268,7 @@ export const exampleAnswers = {
           },
           {
             "name": "treatment",
-            "value": "treated in the ER",
+            "value": "emergency room",
             "quote": "Treated at the ER"
           },
           {
@@ -278,7 +278,7 @@ export const exampleAnswers = {
           },
           {
             "name": "liability",
-            "value": "other side admitted it",
+            "value": "other side admitted it or apologized",
             "quote": "driver admitted"
           },
           {

@@ -47,11 +47,11 @@ head, brain, subdural, tbi, scalp, cerebr*, hematoma, skull, cabeza
 neck, cuello, cervical, acdf
 [spine says="a neck, back or spine injury" also="part.spine part.back part.neck harm_light.whiplash harm.herniated_disc"]
 back, neck, disc, vertebra*, discs, lumbar, spine, cuello, espalda, spinal, cervical, disk, columna
-[cord says="a spinal cord injury" also="harm.paralysis"]
+[cord says="a spinal cord injury" also="harm.paralysis harm.spinal_cord harm.never_walk"]
 quad, spinal cord, cord compress*/was/is, no feeling in/from
 [unconscious says="loss of consciousness" also="harm.passed_out"]
 coma, unresponsive, unconscious, out cold, blacked/knocked/passed out, no memory of, woke up with _ firefighters, dont remember the hit, woke up in the ambulance/icu
-[organ says="an injury to internal organs" also="harm.internal"]
+[organ says="an injury to internal organs" also="harm.internal harm.clot harm.blood"]
 lung, kidney, bowel, spleen, bladder, kidneys, lungs, organ, splenectomy, intestin*, organs, rinon, liver lac*
 [medication says="prescribed medication"]
 antibiotics, prescri*, rx, pastillas, opioid, muscle relax*, pain pills/medicine
@@ -61,13 +61,13 @@ brain, subdural, tbi, coma, cerebr*, hematoma, skull, unconscious, out cold, bla
 disc, discs, bulg*, extrusion, extruded, hernia en/de
 [scar says="scarring or disfigurement" also="harm.scar"]
 scar, scars, scarred, scarring, the mark goes
-[permanent says="permanent harm" implied="catastrophic" also="harm.amputation harm.permanent harm.sight"]
+[permanent says="permanent harm" implied="catastrophic" also="harm.amputation harm.permanent harm.crps harm.sight"]
 for the rest of @theirs life, paralyz* for good
 permanent*, amputat*, disabled, wheelchair, paraly*, palsy, blind*, prosthe*, quadripleg*, wpi, parapleg*, lost _ fingers/eye/leg/toes/foot/finger/thumb/toe/arm/sight, lost _ sense of, for life, toes/fingers/finger/arm gone, cant walk, brain damage, globe rupture, never run/again/bend/open, quitaron/perdio dos*, lost both*
 lasting problem*, took the eye, never have normal, never be the same
 for good | not after: better, cleared, discharged, done, finished, gone, healed, left, quit, released, stopped
 impairment | not after: no, no permanent, zero, zero permanent
-[death says="a death" also="harm.killed harm.died event.death harm.died_there"]
+[death says="a death" also="harm.killed harm.fatal harm.died event.death harm.died_there"]
 death | not after: bored _ half to, bored _ to, bored half to, bored to, freezing _ half to, freezing _ to, freezing half to, freezing to, frightened _ half to, frightened _ to, frightened half to, frightened to, scared _ half to, scared _ to, scared half to, scared to, sick _ half to, sick _ to, sick half to, sick to, starv* _ half to, starv* _ to, starv* half to, starv* to, tickled _ half to, tickled _ to, tickled half to, tickled to, worked _ half to, worked _ to, worked half to, worked to, working _ half to, working _ to, working half to, working to, worried _ half to, worried _ to, worried half to, worried to
 died, dead, autops*, coroner*, killed, deceased, pronounced, cremat*, casket, cemetery, murio, muerte, took _ off the ventilator, passed on/away/in, we/i buried, funeral home/bill, his ashes, bled out, medical examiner, didnt come home, never woke up, never regained consciousness, lost @someone on
 she/husband passed | not before: a, an, by, gas, her, his, inspection, it, me, my, out, the, us
@@ -75,7 +75,7 @@ she/husband passed | not before: a, an, by, gas, her, his, inspection, it, me, m
 burn, burned, burns, scald*, burnt, quemad*
 [soft_tissue says="a soft tissue injury" also="harm_light.sprain harm_light.scrapes harm_light.whiplash"]
 sore*, bruis*, stiff*, scratch, strain*, scraped, scratches, bandaid, scratched, contusion*, moret*, scrape, neosporin, first aid
-[any_injury says="an injury" also="harm.killed harm.ureter harm.bitten harm.laceration harm_light.hurt harm_light.sprain harm.labrum harm_light.bruise harm.burned care.pain_management care.bare_stitches harm_light.scrapes harm_light.dizzy harm.numb harm.concussion harm_light.whiplash harm.herniated_disc harm.nerve_cut harm.dislocation harm.cut harm.head_injury"]
+[any_injury says="an injury" also="harm.killed harm.fatal harm.ureter harm.bitten harm.laceration harm.compartment harm_light.hurt harm_light.sprain harm.labrum harm_light.bruise harm_light.small_cuts harm.burned care.pain_management care.bare_stitches harm_light.scrapes harm_light.dizzy harm.numb harm.concussion harm_light.whiplash harm.herniated_disc harm.nerve_cut harm.dislocation harm.cut harm.head_injury"]
 in/with/has/have _ cast/sling/boot/brace/collar, on crutches
 broken, broke | with: @bodypart
 died, cut, pain*, injur*, hurt, torn, scar*, crushed, death, diagnos*, sore, sick, bit, infect*, burn, limp*, tear, wound, stroke, scratch*, bleed*, sepsis, amputat*, burned, hernia, hurts, burns, dialysis, ruptur*, dolor*, hurting, strain*, headaches, duele*, palsy, paraly*, septic, headache, bled, punctur*
@@ -85,13 +85,13 @@ pressure ulcer, out of _ socket, learning to walk
 first degree | with: burn, burns, it, only, so, they
 [tear says="a torn ligament, tendon or muscle" also="harm.labrum harm.torn harm.dislocation"]
 torn, thickness tear, thickness _ tear, supraspinatus/labral/labrum/ligament/meniscus/meniscal/cuff tear, ruptur*, avuls*, severed, shredded, detached, nerve damage, tore @theirs/the, mcl/tendon tear, rotator cuff tear, hanging by a thread
-[broken_skin says="broken skin" implied="stitches" also="harm.laceration care.bare_stitches"]
+[broken_skin says="broken skin" implied="stitches" also="harm.laceration harm.compartment care.bare_stitches"]
 graft*, punctur*, bled, bleeding, stitch*, puntos, flesh, broke _ skin, tore up, bit through
 [tooth says="a lost or broken tooth" also="harm.teeth"]
 @few _ teeth, broken/front/broke/cracked _ tooth
 [pregnancy says="harm to a pregnancy"]
 fetal, miscarr*, placental abruption, lost the baby
-[nerve says="nerve damage" also="harm.numb harm.nerve"]
+[nerve says="nerve damage" also="harm.numb harm.nerve harm.nerve_pain"]
 numb*, neuropath*, radiculopathy, brachial plexus, nerve palsy, lingual/facial nerve
 [infection says="an infection" also="harm.infection"]
 infect*, sepsis, abscess*, necroti*
@@ -101,7 +101,7 @@ injection, inyecciones, injections, epidurals, esi, nerve blocks
 mri, films, scan, ct, film, scans, mris, scanner, cts, ultrasound, x ray, the tube
 [injections says="an injection" also="care.bare_shots care.injections"]
 injection, inyecciones, epidurals, injections, shot/shots in the
-[catastrophic says="catastrophic harm" also="harm.amputation harm.killed harm.paralysis event.death harm.died_there harm.sight"]
+[catastrophic says="catastrophic harm" also="harm.amputation harm.killed harm.fatal harm.paralysis harm.spinal_cord harm.never_walk event.death harm.died_there harm.sight"]
 cant move _ from @theirs chest/waist/neck, cant move nothing/anything, took @theirs left/right/whole leg/arm/hand/foot, lost @theirs left/right leg/arm/hand/foot/eye
 died, dead, amputat*, wheelchair, coma*, killed, tbi, ventilator, blind, severed, murio, lost _ eye/leg/hand/foot/arm/sight, brain injury/bleed/damage, passed away, third degree, crushed pelvis, spinal cord, wont walk, quitaron/perdio dos*, lost both*, cord compress*, cord is cut, will not walk, no feeling in/from
 death | not after: bored _ half to, bored _ to, bored half to, bored to, freezing _ half to, freezing _ to, freezing half to, freezing to, frightened _ half to, frightened _ to, frightened half to, frightened to, scared _ half to, scared _ to, scared half to, scared to, sick _ half to, sick _ to, sick half to, sick to, starv* _ half to, starv* _ to, starv* half to, starv* to, tickled _ half to, tickled _ to, tickled half to, tickled to, worked _ half to, worked _ to, worked half to, worked to, working _ half to, working _ to, working half to, working to, worried _ half to, worried _ to, worried half to, worried to
@@ -112,7 +112,7 @@ semanas sin, was out _ days/shifts, no puedo/puede trabajar, unable to work, hav
 took/kept @someone off | not before: her bike, her bus, her feet, her med, her meds, her motorcycle, her plane, her road, her table, his bike, his bus, his feet, his med, his meds, his motorcycle, his plane, his road, his table, my bike, my bus, my feet, my med, my meds, my motorcycle, my plane, my road, my table, the bike, the bus, the feet, the med, the meds, the motorcycle, the plane, the road, the table
 off _ weeks, out for _ weeks/months | with: after, and, because, due, for, from, now, so far, with
 has @someone out/off, has @theirs out | not before: of the car, of the house, there
-[therapy says="physical therapy" also="care.therapy care.bare_therapy care.rehab"]
+[therapy says="physical therapy" also="care.therapy care.some_therapy care.bare_therapy care.rehab"]
 rehab*, therapist, therapy, terapia
 [specialist says="a specialist" implied="surgery" also="care.pain_management"]
 surgeon, neuro*, ortho*, oncolog*, cardiolog*, specialist, pulmonolog*, urolog*, podiatrist, ent, especialista, surgeons, lung/hand doctor
@@ -137,7 +137,7 @@ stage iv/iii/three/four/#
 plate, plates | not before: number, of | not after: acdf, dinner, fused, fusion, licence, license, paper
 screws, rod, orif, plated, placa, tornillos, placas, clavos, clavo, ex fix, external fixator, im nail | not after: acdf, dinner, fused, fusion, licence, license, paper
 pinned | not before: against, between, down, her, him, in, me, to, under | not after: acdf, dinner, fused, fusion, licence, license, paper
-[crush says="a crush injury" also="harm.smashed"]
+[crush says="a crush injury" also="harm.smashed harm.pinned"]
 amputat*, crush*, pinned, lost _ fingers/toes/fingertips/finger/fingertip/thumb/toe, took _ fingers/fingertips, cut _ thumb/finger, caught in, took the _ fingers, lost the _ fingers/thumb
 [poison says="poisoning"]
 salmonella, poison*, toxic*, botulism, overdos*, carbon monoxide, e coli
@@ -214,7 +214,7 @@ checkup _ normal, test _ negative, scans _ clear, nothing wrong/yet, never teste
 surger*, mri, neuro*, ortho*, visits, therap*, weekly, chiro*, injections, specialist, appointments, appointment, pcp, injection, followed, followups, fu, went back, my doctor/dr, pt twice/since/for, family doctor/dr/doc, in/of/to pt, her/his/regular doctor, pain doctor/management, wound care/clinic, my/her own doctor
 [no_follow_up]
 havent _ go* back, nothing since/after, i didnt go, never went* back, never saw* anyone, didnt see* anyone/anybody, havent/hasnt been* back, havent see* anyone, hasnt follow* up, did not see* anyone, have not been* back, has not gone* back
-[care also="care.bare_doctor care.bare_imaging care.bare_in_hospital care.bare_ambulance care.doctor care.er care.bare_er care.chiropractor care.bare_chiro care.therapy care.bare_pt care.hospital_care care.hospital_word care.urgent_care care.bare_urgent evidence.doctor_note care.bare_therapy care.pain_management care.bare_stitches care.ambulance care.on_scene"]
+[care also="care.bare_doctor care.bare_imaging care.bare_in_hospital care.bare_ambulance care.doctor care.er care.bare_er care.chiropractor care.bare_chiro care.therapy care.some_therapy care.bare_pt care.hospital_care care.hospital_word care.urgent_care care.bare_urgent evidence.doctor_note care.bare_therapy care.pain_management care.bare_stitches care.ambulance care.on_scene"]
 surg*, admitted, stitch*, treat*, clinic, hospital*, dentist, doctor, brace, icu, mri, doctors, inpatient, doc, orif, cast, therapist, ortho*, primary, operaci*, pt, operated, boot, injections, oncolog*, antibiotics, er, cirugia, films, cardiolog*, docs, therapy, specialist, trauma, chiro*, ct, inpt, neurolog*, counseling, splint
 operado, injection, counselor, ambulance, dr, md, physician, sutures, ems, staples, paramedics, airlift*, emergencia, psychiatrist, podiatr*, telehealth, careflight*, pcp, yeso, medevac, lifefl*, x rays/ray, burn unit, walk in, first/office visit, life fl*, nurse practitioner, emergency department, checked at/in/by, fire dept took
 checked out in, set @theirs arm

@@ -48,7 +48,7 @@ otra/otro _ tuvo la culpa, tuvo la culpa
 cited, driver _ ticketed/charged/admitted, he _ charged/ticketed/admitted, they _ charged/admitted, she _ admitted/ticketed/charged, lady _ ticketed, man _ ticketed/admitted, kid/owner _ admitted, driver/they/lady _ at fault, driver _ ran light, driver/lady _ ran the light, se paso, other guy _ ticketed, other guy _ at fault
 got the ticket, hit from behind, le dieron multa
 ran red/stop, ran the stop/red, ran a red/stop | not after: client, i, pnc, we
-[report says="there is a police or incident report" denies="there is no police or incident report" also="evidence.report evidence.police_report"]
+[report says="there is a police or incident report" denies="there is no police or incident report" also="evidence.report evidence.police_report evidence.accident_report"]
 report, cited, reporte, trooper, rpt, police came, case number
 [report_not]
 no police/report/cops, didnt call, did not call, never called the cops, police were not called
@@ -57,7 +57,7 @@ traded insurance, swapped phone numbers | with: didnt, drove, left, never, no
 video, camera, recorded, dashcam, pictures, filmed, photo, picture, footage, pic, videos, pix, foto, dash cam, shot it on
 [pictures_not]
 camera _ off/dead, no pictures/pics/camera/picture/video, nobody took
-[video says="there is video" denies="there is no video" against=first also="evidence.video"]
+[video says="there is video" denies="there is no video" against=first also="evidence.video evidence.cameras"]
 video, videos, footage, filmed, dashcam, dash cam, caught on camera
 [video_not]
 camera _ off/dead, no video/videos/footage/camera/cameras

@@ -10,11 +10,11 @@ not/isnt sure when/who/where it/he/she/they, not sure what/which day/date/year/s
 no se bien que, no se exactamente, no sabe bien cuando, no se que paso, no sabe que paso, creo que fue
 
 [contradiction kind=contradiction say="story doesn't add up"]
-story keeps changing, story changed, changed his story, changed her story, changed my story, changes her story, changes his story, contradicts himself/herself, first said _ then said/says, first he said, at first said _ later, two versions, different versions, versions differ, same thing twice, said earlier that, told the er _ different, doesnt match what, does not match what, not what is in the report, report says otherwise, ignore the part where, nobody can tell me the same, keeps changing dates, dates dont add, doesnt add up, does not add up, went back and forth on whether, goes back and forth on
+story keeps changing, story changed, changed his story, changed her story, changed my story, changes her story, changes his story, contradicts himself/herself, first said _ then said/says, first he said, at first said _ later, two versions, different versions, versions differ, told the er _ different, doesnt match what, does not match what, not what is in the report, report says otherwise, nobody can tell me the same, keeps changing dates, dates dont add, doesnt add up, does not add up
 inconsistent, inconsistencies, contradictory | with: story, statement, statements, testimony, account, version, versions, client, clt, pnc, caller | without: hours, schedule, pay, police, officer, their, his, her, landlord
 
-[unwilling kind=unwilling say="won't give the facts"]
-dont want to give _ details, dont want to give any/out, dont want to say, doesnt want to say, doesnt want to give, didnt want to say, rather not say, prefer not to say, would rather tell, rather tell a, id rather tell, wont say/tell/give/name who/what/where/which/them/details/names/more, would not say/give, refused to say/give, refuses to say/give, refuses to discuss, will not discuss, wont discuss, not putting it in writing, not going to put, cant put it in, cant put names, i cant say here, not typing it, aint typing it, not saying who, not going to say, im not going to say, tell you in person, tell you on the phone, will explain when, will explain in person, explain when you call, in person only, rather see you in, you will hear the facts, until you sign my nda, wouldnt give _ name, wouldnt give _ details, declined to give, keep it private for now, too personal to type | not after: he, they, company, landlord, insurance, hr, police, boss, manager, adjuster, hospital, school
+[unwilling kind=unwilling say="holds back some details"]
+dont want to give _ details, dont want to give any/out, dont want to say, doesnt want to say, doesnt want to give, didnt want to say, rather not say, prefer not to say, would rather tell, rather tell a, id rather tell, wont say/tell/give/name who/what/where/which/them/details/names/more, would not say/give, refused to say/give, refuses to say/give, refuses to discuss, will not discuss, wont discuss, not putting it in writing, cant put it in, cant put names, i cant say here, not typing it, aint typing it, not saying who, tell you in person, tell you on the phone, will explain when, will explain in person, explain when you call, in person only, rather see you in, you will hear the facts, until you sign my nda, wouldnt give _ name, wouldnt give _ details, declined to give, keep it private for now, too personal to type | not after: he, they, company, landlord, insurance, hr, police, boss, manager, adjuster, hospital, school
 no quiero decir, no quiere decir, no quiso decir, prefiero no decir
 
 [hearsay kind=hearsay say="secondhand account"]
@@ -23,20 +23,28 @@ i only heard, only heard this, only heard it, heard second hand, second hand fro
 only know what, heard it/this/about it from a/my/another/someone, heard _ rumor/rumors, rumor has it, from what i heard, from what i was told, from what i understand he/she/they, as i was told, i wasnt there, i was not there, wasnt there when, i didnt see it, i did not see it, didnt see it happen, didnt see it myself, didnt witness it, word is that, somebody told me that he/she/they, someone told me that he/she/they, a friend told me he/she, segun me dijeron, me contaron que, dicen que el, yo no lo vi, yo no estaba
 
 [no_proof kind=no_proof say="no proof"]
-no proof, no evidence | not before: that i, for any, of any, of what she/he/they, i did, i was, against me/him/her/them/us, she/he/they | not after: she has, he has, they have, have, has, theres
-no real proof, no hard evidence, no hard proof, w/o proof, wo proof, without proof, without evidence, no way to prove, cant/cannot/couldnt prove, can not prove, hard to prove, dont have proof/evidence, dont have any proof/evidence, didnt get his name, didnt get her name, didnt get a name, i deleted, didnt keep | not after: there is, says there is, they say, says they have, he says, police say, insurance says | not before: filed, signed, needed, yet, to sign, trail, required, needed for, of loss, of citizenship
+no proof | not before: that i, for any, of any, of what she/he/they, i did, i was, against me/him/her/them/us, she/he/they | not after: she has, he has, they have, have, has, theres
+no real proof, no hard evidence, no hard proof, w/o proof, wo proof, without proof, no way to prove, cant/cannot/couldnt prove, can not prove, dont have proof/evidence, dont have any proof/evidence | not after: there is, says there is, they say, says they have, he says, police say, insurance says | not before: filed, signed, needed, yet, to sign, trail, required, needed for, of loss, of citizenship
 sin pruebas, no tengo pruebas, no hay pruebas
+[no_evidence kind=no_proof say="evidence missing"]
+no evidence | not before: that i, for any, of any, of what she/he/they, i did, i was, against me/him/her/them/us, she/he/they | not after: she has, he has, they have, have, has, theres
+without evidence | not after: there is, says there is, they say, says they have, he says, police say, insurance says | not before: filed, signed, needed, yet, to sign, trail, required, needed for, of loss, of citizenship
+[no_name kind=no_proof say="did not get a name"]
+didnt get his name, didnt get her name, didnt get a name | not after: there is, says there is, they say, says they have, he says, police say, insurance says | not before: filed, signed, needed, yet, to sign, trail, required, needed for, of loss, of citizenship
 [no_witness kind=no_proof say="no witnesses"]
 no witnesses, no witness, no wits, without witnesses, nobody saw, no one saw, nobody else heard, nobody else saw, nobody else in room, no one else in, no one heard, no one else was there to, nobody witnessed | not after: there is, says there is, they say, says they have, he says, police say, insurance says | not before: filed, signed, needed, yet, to sign, trail, required, needed for, of loss, of citizenship
 sin testigos, no hay testigos, no hubo testigos, nadie vio
-[no_report kind=no_proof say="no police report"]
+[no_report kind=no_proof say="no report"]
 no report, no reports, no police report, no report made | not after: there is, says there is, they say, says they have, he says, police say, insurance says | not before: filed, signed, needed, yet, to sign, trail, required, needed for, of loss, of citizenship
 no hay reporte
 [no_pictures kind=no_proof loose=yes say="no photos or video"]
 no camera, no cameras, no video, no recording, no pics, no pictures, no photos, didnt take pictures | not after: there is, says there is, they say, says they have, he says, police say, insurance says | not before: filed, signed, needed, yet, to sign, trail, required, needed for, of loss, of citizenship
 [nothing_written kind=no_proof say="nothing in writing"]
-nothing in writing, nothing written, nothing on paper, not in writing, wasnt in writing, no writing, no paper, no papers, no paperwork, no contract, no written contract, no receipts, no receipt, no documentation, no documents, no texts, no emails, verbal only, only verbal, all verbal, was verbal, just verbal, a handshake, handshake deal, deleted the texts, lost the receipt, lost the papers | not after: there is, says there is, they say, says they have, he says, police say, insurance says | not before: filed, signed, needed, yet, to sign, trail, required, needed for, of loss, of citizenship
-no tengo nada por escrito, nada por escrito, sin contrato, de palabra, sin recibos, no tengo recibos, no tengo el papel
+nothing in writing, nothing written, nothing on paper, not in writing, wasnt in writing, no writing, verbal only, only verbal, all verbal, was verbal, just verbal, a handshake, handshake deal | not after: there is, says there is, they say, says they have, he says, police say, insurance says | not before: filed, signed, needed, yet, to sign, trail, required, needed for, of loss, of citizenship
+no tengo nada por escrito, nada por escrito, de palabra
+[no_papers kind=no_proof say="papers missing"]
+no paper, no papers, no paperwork, no contract, no written contract, no receipts, no receipt, no documentation, no documents, no texts, no emails, deleted the texts, lost the receipt, lost the papers | not after: there is, says there is, they say, says they have, he says, police say, insurance says | not before: filed, signed, needed, yet, to sign, trail, required, needed for, of loss, of citizenship
+sin contrato, sin recibos, no tengo recibos, no tengo el papel
 [word_against kind=no_proof say="one person's word against another's"]
 word against, he said she said | not after: there is, says there is, they say, says they have, he says, police say, insurance says | not before: filed, signed, needed, yet, to sign, trail, required, needed for, of loss, of citizenship
 
@@ -46,4 +54,4 @@ my friend/friends/coworker/acquaintance | not before: and i, and me, and my, pla
 a friend of mine, i have a friend who, a friend got hold of me, asking for a friend, on behalf of my friend, someone i know
 // who is introduced later, as the one it happened to
 [for_other kind=for_other say="asks for somebody else"]
-friend of mine/ours/the family/my had/has/was/is/got/works/lives/died, friend of mine/ours/my had/has/was/is/got/works/lives, have a friend who/that, know someone/somebody who
+friend of mine/ours/the family/my had/has/was/is/got/works/lives/died, have a friend who/that, know someone/somebody who, friend of mine/ours/my had/has/was/is/got/works/lives

@@ -24,10 +24,13 @@ class surgctx = surgery, surgeon, surgical, operation, procedure, dentist, denta
 class fistctx = fist, fists, punched, punch, slapped, choked, strangled, bat, belt, boyfriend, bouncer, knife, bottle, tackled, assaulted, attacked
 
 // Road
-[crash_rear stakes=2 area=road party="other driver" pk=person say="rear-ended"]
-rear ended while/at/on/by/in, was rear ended, choque por detras, rear ended me
+[rear_ended stakes=2 area=road party="other driver" pk=person kind=crash_rear say="rear-ended"]
+rear ended while/at/on/by/in, was rear ended, rear ended me
+rear ended, rear ender, rear end collision/accident/crash/mva/wreck | not after: i, @pastold | not before: the, a, another, an, someone, somebody, this
+[crash_rear stakes=2 area=road party="other driver" pk=person say="hit from behind"]
+choque por detras
 ran up the back, slammed into the back | not after: i | not before: stairs, steps, porch, wall, door, fence
-rear ended, rearended, rear ender, rear end collision/accident/crash/mva/wreck | not after: i, @pastold | not before: the, a, another, an, someone, somebody, this
+rearended | not after: i, @pastold | not before: the, a, another, an, someone, somebody, this
 into the back/rear of me/my/our/his/her/us | not before: head, neck, throat, leg, knee, house, yard, mouth, mind, hand
 hit/hits me behind | not before: the, my
 behind me wasnt/not paying attention and hit/struck/ran/slammed/crashed/plowed
@@ -43,13 +46,13 @@ hit/struck from side/left/right | not before: and
 ~hit/struck _ driver side/door, ~hit/struck _ passenger side/door
 t boned, tboned, t bone, t boning, tbone, broadsided, broad sided, side swiped, sideswiped, side swipe | not before: steak, steaks, by this, by news, by the news, by the bill
 ~hit/struck _ from the side | without: wind, storm, wave, waves, @fistctx
-~run/blew/ran _ red light and ~hit, changed lanes into me/my/us, came into my/his/her lane
+changed lanes into me/my/us
 merged into me/my/us/his/her | without: company, companies, account, accounts, file, case
 turned into me, turned into my/his/her/our lane/path/car/truck/van/suv/vehicle/bike/motorcycle/side/door | not after: it, this, that, which, argument
 me/le ~pego/pegaron de lado
 se me/le metio/atraveso | with: @carroctx
 | not after: i
-[crash_cut stakes=2 area=road party="other driver" pk=person kind=crash_side say="cut off by another driver"]
+[crash_cut stakes=2 area=road party="other driver" pk=person kind=crash_side say="another driver got in the way"]
 turned left/right across, turned across, pulled across | with: pulled/turned/swerved/merged/cut
 in front of me/us, in front of my car/truck/van/suv/bike/motorcycle/vehicle | with: swerved, merged, car/truck/van/suv/driver/pickup/bus/semi/od pulled/turned/cut, cut over, pulled right, turned left, pulled out from | without: gun, knife, pants, hair
 turned left in front
@@ -57,14 +60,17 @@ cut in front of me | without: line, register, queue, checkout
 driver/car/truck/van/suv _ cut me/him/her/us off
 cut me/him/her/us off on/in/at/while/when/merging/turning | with: @carctx | without: benefits, ssi, ssdi, comp, disability, money, meds
 pulled out _ front of, pulled out in front of @hurtobj, turned _ in front of @hurtobj | not before: kids, house, home, children, apartment | without: gun, knife, pistol, phone, wallet, pants
+came into my/his/her lane | not after: i | not after: i
 | not after: i
 [crash_head_on stakes=3 area=road party="other driver" pk=person say="head-on crash"]
-crossed center line, crossed center line head
+crossed center line head
 head on collision/crash/accident/mva, head on with/w | not after: my, his, her, their
-~hit/struck me/us/him/them head on, ~hit/struck my/our/his/her/another/a/the car/truck/van/suv/vehicle/bike/motorcycle/pickup head on, crossed the/over center/centerline/median
+~hit/struck me/us/him/them head on, ~hit/struck my/our/his/her/another/a/the car/truck/van/suv/vehicle/bike/motorcycle/pickup head on
 head on | not after: my, his, her, your, our, their, the, to, u, you, clients, it, will, ill, just, can, and | not before: over, home, down, to, out, a swivel, the/a/my/his/her floor/ground/concrete/pavement/dash/dashboard/windshield/steering/window/glass/table/counter/door/wall/curb/sidewalk/ice/rail/corner/tile/bed/tub, floor, ground, concrete, pavement, dash, dashboard, windshield, steering, window, tile, ice, wall, curb, counter | without: deal, tackle, address, confront, face this
-crossed centerline, wrong way driver, into oncoming, choque de frente, de frente contra
-[crash_drunk stakes=3 area=road party="drunk driver" pk=person say="hit by a drunk driver"]
+choque de frente, de frente contra
+[crash_oncoming stakes=3 area=road party="other driver" pk=person kind=crash_head_on say="on the wrong side of the road"]
+crossed center line, crossed the/over center/centerline/median, crossed centerline, wrong way driver, into oncoming
+[crash_drunk stakes=3 area=road party="drunk driver" pk=person say="drunk or impaired driver"]
 driver was drunk/intoxicated/impaired
 by a/the drunk, by drunk | with: @carctx, hit, struck, ran, killed
 drunk hit/ran/crossed/crashed @hurtobj | without: boyfriend, ex, dad, father, stepdad, slapped, punched
@@ -74,121 +80,134 @@ conductor borracho/tomado/ebrio, un borracho me/nos/le/lo | without: bar, cantin
 driver dui, driver was/got/had/is _ dui, driver charged/cited _ dui
 [hit_and_run stakes=2 area=road party="hit-and-run driver" pk=person say="hit and run"]
 driver fled, took off after hitting, se dio a la fuga
-fled the scene, left the scene, drove off after | not after: i, we, police, cops, officer, officers, ambulance | with: @carctx, hit, struck | without: shot, shooter, stabbed, robbed, robber
-hit @hurtobj _ and fled/left/drove/took | without: @fistctx, face, phone, purse, wallet
+fled the scene, left the scene | not after: i, we, police, cops, officer, officers, ambulance | with: @carctx, hit, struck | without: shot, shooter, stabbed, robbed, robber
 hit and/n run, hit run | not after: with a, a felony, felony, misdemeanor, of, of a, for a, alleged
 se fue sin parar, le pego y se fue | with: @carroctx
+hit @hurtobj _ and fled/drove | without: @fistctx, face, phone, purse, wallet
+hit @hurtobj _ and left/took | with: @carctx | without: @fistctx, face, phone, purse, wallet
 | not after: charged, with, for
-[pedestrian_hit stakes=3 area=road party="driver" pk=person say="pedestrian hit by a vehicle"]
+[pedestrian_hit stakes=3 area=road party="driver" pk=person say="hit while crossing or walking"]
 ~hit/struck _ crosswalk, pedestrian ~hit/struck, ped ~hit/struck/v/vs, hit while crossing/walking
+walking _ ~hit/struck by, crossing _ ~hit/struck by
+vs/v ped
+[run_over stakes=3 area=road party="driver" pk=person kind=pedestrian_hit say="run over"]
 run over by | without: dog was, dog got, cat was, cat got, puppy
 run/ran @hurtobj over, ran over @hurtobj | not after: to, almost, nearly, i | not before: to, there, here, dog, dogs, cat, cats, puppy, mailbox, fence, lawn, yard, bike, phone, budget, deductible, hours, time, sprinkler, flowers, car
-walking _ ~hit/struck by, crossing _ ~hit/struck by, me/lo/la/le atropello/atropellaron/atropellado, fue atropellado/atropellada
-[bike_crash stakes=2 area=road party="driver" pk=person say="cyclist hit by a vehicle"]
+me/lo/la/le atropello/atropellaron/atropellado, fue atropellado/atropellada
+ran over my foot/leg | without: forklift, cart, pallet, jack, wheelchair, mower
+[bike_crash stakes=2 area=road party="driver" pk=person say="bike or scooter crash"]
 scooter/ebike/moped/bike car/truck/suv/van/driver/bus/od/he/she/when/and/a/an/the/some _ hooks/hit/hooked/struck/clipped me/my/her/him, ~hit/struck/knocked/doored _ my/his/her bike/bicycle/scooter, on my/his/her bike/bicycle _ ~hit/struck
-riding my/his/her bike/bicycle | with: @carctx, hit, struck, knocked, clipped, doored | without: stolen, dog, dogs, stopped me, searched
+riding my/his/her bike/bicycle | with: hit, struck, knocked, clipped, doored | without: stolen, dog, dogs, stopped me, searched
 doored
 bicyclist hit/struck, cyclist hit/struck, ebike hit | not before: me, my, us, him, her, our
 [motorcycle_crash stakes=2 area=road party="other driver" pk=person say="motorcycle crash"]
-i went down on #/gravel/oil, gravel left _ went down | with: motorcycle, bike, harley, riding, rode, honda, yamaha, rider, scooter, helmet
+i went down on #/gravel/oil, gravel left _ went down | with: motorcycle, harley, riding, rode, honda, yamaha, rider, scooter, helmet
 my/his/her motorcycle _ ~hit/struck, knocked off my/his/her motorcycle, laid the/my/his bike down, mc accident
 motorcycle accident/crash/wreck/mva/collision | not after: @pastold | not before: lawyer, lawyers, attorney
 accidente de moto
-[truck_crash stakes=3 area=road party="truck driver" pk=person say="hit by a truck"]
+[truck_crash stakes=3 area=road party="truck driver" pk=person say="truck or van crash"]
 cement mixer/tanker/tractor trailer _ hit/hooked/drifted/crossed/crushed, truck parked _ unlit, hit by garbage/dump/box/delivery/log/tanker/cement/tow truck/trucks/van, hit by tanker/semi, ~hit/struck by a/an semi/tractor/dump/garbage/amazon/ups/fedex, ~hit/struck by a/an box/delivery/commercial/freight/big truck/rig/van/vehicle/semi, ~hit/struck by # wheeler, jackknifed, jack knifed, dump truck ~hit/ran/crossed
 semi truck hit, semi ~hit/crossed/ran/merged/jackknifed | not after: my, our
 truck accident/wreck/crash | not after: @pastold, pickup | not before: lawyer, lawyers, attorney
-# wheeler/whlr, tractor trailer, big rig | without: i drive, drives, cdl, fired, wages, paid, atv, riding, rode, trail, bought, lease
 delivery truck/van _ ~hit, trailer ~hit/swung
 un trailer me/nos/le, camion me/nos/le | with: choco, chocaron, pego, golpeo, atropello, aventaron, avento, tumbo, metio, cerro, embistio, invadio, impacto
+[big_truck stakes=3 area=road party="truck driver" pk=person kind=truck_crash say="big truck"]
+# wheeler/whlr, tractor trailer, big rig | without: i drive, drives, cdl, fired, wages, paid, atv, riding, rode, trail, bought, lease
 [transit_crash stakes=2 area=road party="carrier" pk=business say="bus or train accident"]
 bus _ hit/struck my/our/me/his/her | without: kid, kids, student, boy, girl, aide, classmate, bully, @fistctx
 bus accident/crash, train accident/crash/hit/struck/derailed, bus driver ~hit/braked/slammed, fell on/off the/a bus/train
 hit by a/the train/bus/trolley/streetcar | not after: like i was, like i got, feels like i was
 closed the/bus door on | with: bus, train, subway, trolley, driver, shuttle, metro
-[rideshare_crash stakes=2 area=road party="driver" pk=person say="rideshare crash"]
+[rideshare_crash stakes=2 area=road party="driver" pk=person say="Uber or Lyft ride"]
 uber/lyft accident/crash/wreck, uber/lyft driver ~hit/crashed/ran/rear
 passenger in an/a uber/lyft, uber/lyft passenger, uber/lyft pax | without: assaulted, groped, raped, touched, robbed, accused, vomited, stopped
 in an/a uber/lyft when | with: crash, crashed, accident, struck, rear, slammed, collided, wreck, boned, ran, hit
-[road_rage stakes=2 area=road party="other driver" pk=person say="road rage"]
+lyft/uber driver had/was | with: crash, crashed, accident, wreck, rear, ran, speeding, texting, asleep, hit
+[road_rage stakes=2 area=road party="other driver" pk=person say="dangerous driving"]
 road rage, ran me off the road, ran off the road by, brake checked me/him/her, tailgated me
 chased me down/on/in | with: @carctx
 forced me off the/a road/highway/freeway/interstate/bridge
-[crash stakes=2 area=road party="other driver" pk=person say="car crash"]
-hit my bumper | not after: i
-car/jeep/truck/suv/van which/that rolled, into a light/utility/telephone pole, both say green, brakes quit/failed/gave on me, went off the road
-put it/her into a tree/pole/ditch/wall/guardrail/fence/light/telephone/utility/median, ran us/me off the/a road/highway/freeway/bridge/interstate, put me/us in the ditch/median, knocked me/him/her off my/his/her/the/a bike/bicycle/scooter/moped/motorcycle/road, truck/van/car/pickup/suv ran/blew the/a red/stop/light, truck/van/car/pickup/suv ran/blew red/stop, scraped my car/truck/van/suv/bumper/fender/vehicle/jeep, was stopped at/in/on/behind/when/waiting/and/traffic _ ~hit/rear, me pego un/una carro/camioneta/camion/moto/troca/auto/coche/van/trailer, a/the/another/other @rideword/driver ~hit me/us/him/her/my, ~crashes/crashed/plowed into me/my/us/our/him/his/her/girlfriend, slammed/smashed/ran into my/our/his/her car/truck/van/suv/vehicle/bike/house/fence/jeep/pickup/bumper
-load/logs/log/pipe/lumber/cargo fell/came/come/flew/fly off the/a/his truck/trailer/load, hit the guardrail/barrier/median, crossing # lanes, crossed center/centerline/lanes
-came over on me/us | with: @carctx
-hit us/me # | not before: times, time, x, years, months, weeks, days, hours, or | without: @fistctx, face, husband, ex
-car/truck/van/pickup/suv/minivan/motorcycle/semi crossed/drifted/swerved/merged, car/truck/van/pickup/suv/minivan/motorcycle/semi pulled out, car/truck/van/pickup/suv/minivan/motorcycle/semi turned left/right/across/in | not before: behind, at lease
+[crash stakes=2 area=road party="other driver" pk=person say="crash"]
+into a light/utility/telephone pole
+put it/her into a tree/pole/ditch/wall/guardrail/fence/light/telephone/utility/median, was stopped at/in/on/behind/when/waiting/and/traffic _ ~hit/rear, me pego un/una carro/camioneta/camion/moto/troca/auto/coche/van/trailer, a/the/another/other @rideword/driver ~hit me/us/him/her/my, ~crashes/crashed/plowed into me/my/us/our/him/his/her/girlfriend, slammed/smashed/ran into my/our/his/her car/truck/van/suv/vehicle/bike/house/fence/jeep/pickup/bumper
+hit the guardrail/barrier/median
+hit us/me # | with: @carctx | not before: times, time, x, years, months, weeks, days, hours, or | without: @fistctx, face, husband, ex
 crash on/at #/hwy/highway/interstate/i, hit a car/truck/van/suv with/at/in, vs suv/van/truck/car/semi/pickup, v suv/van/truck/pickup, ran a red _ hit
-hit my/our wife/husband/son/daughter/mom/mother/dad/father _ in/on/while | with: @carctx | without: @fistctx, face
 crash # | not after: market, stock, computer, system, housing, economy
 wreck w/with a/an/the/my | not after: nervous, emotional, mental, total, complete, absolute, train, financial
 ~hit/struck by semi/suv/pickup/van/truck/minivan/uber/lyft/bus/car | without: dog was, dog got, cat was, cat got, puppy, like i was
-hit a parked, hit parked, left turn accident
-shows my green | not before: card
-pinned _ truck/car/wall/trailer | with: by, between, under, beneath, driver, reversed, backed, rolled | without: @fistctx, husband, ex, police, officer, cops, man
-choque hace/el/en/por/fuerte/frontal, cambio de carril, chocamos
-el otro carro | with: choco, chocar, pego, golpeo, luz, alto, paso, rojo, metio, choque, accidente
-me/lo/la tumbo/aventaron/arrollo, nos pego | with: @carroctx
-vs/v ped
-came thru my windshield, through my windshield | without: shot, bullet, bullets, brick, threw, ex
-blew a tire, tire came off/through | with: crash, crashed, hit, rolled, wreck, wrecked, spun, flipped, ditch, guardrail, windshield
+left turn accident
+choque hace/el/en/por/fuerte/frontal, chocamos
+blew a tire | with: crash, crashed, hit, rolled, wreck, wrecked, spun, flipped, ditch, guardrail, windshield
 un carro/camion/troca/van/minivan/camioneta me/nos/le/lo | with: choco, chocaron, pego, golpeo, atropello, aventaron, tumbo, metio, cerro, impacto, choque, dio
 rollover accident/crash
-ran over my foot/leg | without: forklift, cart, pallet, jack, wheelchair, mower
-car rolled | not before: up, by, past
 lost control and ~hit/crashed | without: @fistctx, husband, ex, dad, anger, temper
 rolled my/the/our/his/her car/truck/utv/atv/suv/equinox | not before: loan, note, payment, balance, lease
 hit by car, struck by car/vehicle | without: dog was, dog got, cat was, cat got, puppy
-hit him/her with his/her/the car/truck, another car/driver ~hit/ran/crossed
-other car ran/crossed/turned/hit/pulled, other car came at/across/into/out/over/from/through/around | not after: my, our
 car/truck/van hit him/her/me/us/them | not before: dog, cat, mailbox, house, fence
-car wrecked, hit a tree as/when
+hit a tree as/when
 auto collision, vehicle collision | not before: shop, repair, center, coverage, policy, insurance, deductible
 choque en/con/el/a, choco contra/con/a/un/mi
-lyft/uber driver had/was | with: crash, crashed, accident, wreck, rear, ran, speeding, texting, asleep, hit
-clipped me/my/us/her/him/our | not before: nails, dog, hair, duct, artery, bile, nerve, ear, wings, toenails | without: surgery, surgeon, groomer
+clipped me/my/us/her/him/our | with: @carctx, mirror, bike, bicycle, fender | not before: nails, dog, hair, duct, artery, bile, nerve, ear, wings, toenails | without: surgery, surgeon, groomer
 parked/stopped _ hit me/us/my/him/her/by, sitting at/in/behind _ hit me/us/my/him/her/by | not after: i just | without: @fistctx, couch, desk, bed, bench, bar
 volcadura, volco, friends/friend/buddy car/truck _ crashed/wrecked/rolled
 ~crash into @hurtobj | not before: life, room, world, house
-drifted and/into/over | with: @carctx, centerline, shoulder | without: apart, debt, sleep, marriage
-crushed/struck/smashed/hit/rammed/totaled my/our/his/her/client/clt car/truck/sedan/suv/van/bike/vehicle/jeep/pickup/motorcycle | not after: tree, limb, branch, hail, storm, insurance, adjuster, flood | not before: window, windows | without: bat, hammer, rock, rocks, keyed
 car accident was
 collided with | without: player, skier, snowboarder, field, slope, ball, schedule, skating
-drove into a/the/our/my | with: @carctx | not before: bay, cove, harbor, marina, lake, city, town, parking, driveway, lot, station, neighborhood, complex, alley, country, state, area, gas, mountains, woods, desert, apartment
 fender bender | not after: @pastold | not before: on, lawyer, lawyers, attorney, attorneys, case, cases, if
-in a/an/the wreck/collision, had a/an wreck, in a/an/the accident, had an accident | not after: @pastold, it was, dog, cat, puppy, he potty | not before: lawyer, lawyers, attorney, attorneys, case, cases, if, at work, on the job, at daycare, in his pants, in her pants, in my pants, on the carpet, on the floor | without: potty, ladder, stairs, forklift, boat, machine, carpet, pee, nuclear
 mva, mvc, mvas | not after: @pastold | not before: lawyer, lawyers, attorney, attorneys, case, cases, if | without: license, registration, tags, suspended, title
 car/auto/vehicle/traffic/automobile/motor accident/wreck/crash/collision, auto wreck, car wreck | not after: @pastold | not before: lawyer, lawyers, attorney, attorneys, case, cases, if, coverage, shop, repair, settlement, settlements, insurance, deductible
 ~hit/struck by a/the/another/an @rideword/driver | without: dog was, dog got, cat was, cat got, puppy, like i was, like i got
-od hit, od ran, od pulled/struck/turned
-hit our/his/her/their/my car/truck/van/suv/minivan/vehicle/parked/house/fence, hit my/our car/truck/van/vehicle/suv/parked | not after: tree, limb, branch, hail, storm, ladder, cart, ball, tornado, hurricane, that | without: bat, hammer, rock, rocks, keys, fist, eggs, baseball
-wrecked my car/truck
-involved in a/an accident/crash/collision | not before: at work, on the job | without: forklift, boat, machine
-passenger in a car/vehicle | without: searched, drugs, gun, weed, arrested, charged, possession, stolen, pulled over
-totaled my/his/her/our car/truck/van | without: hail, flood, flooded, tree, transmission
 accidente de carro/auto/coche/transito/trafico, choque de carro/auto, me/nos/le/lo/la choco/chocaron/chocado, otro carro me
-tuve un choque/accidente, tuve un accidente/choque | not before: en el trabajo, trabajando, de trabajo, laboral, en la obra, cerebral, cerebrovascular
-accidente automovilistico, me ~pego un carro/camion/auto, me envistio/embistio, driver no stop, someone ~hit my car, car pile up
+accidente automovilistico, me ~pego un carro/camion/auto, me envistio/embistio, car pile up
 pileup | not before: of
+~run/blew/ran _ red light and ~hit | not after: i
+another car/driver ~hit, od hit
+[vehicle_hit stakes=2 area=road party="other driver" pk=person kind=crash say="vehicle hit or damaged"]
+hit my bumper | not after: i
+scraped my car/truck/van/suv/bumper/fender/vehicle/jeep, hit a parked, hit parked, car wrecked, wrecked my car/truck, someone ~hit my car
+crushed/struck/smashed/hit/rammed/totaled my/our/his/her/client/clt car/truck/sedan/suv/van/bike/vehicle/jeep/pickup/motorcycle | not after: tree, limb, branch, hail, storm, insurance, adjuster, flood | not before: window, windows | without: bat, hammer, rock, rocks, keyed
+hit my/our car/truck/van/vehicle/suv/parked | not after: tree, limb, branch, hail, storm, ladder, cart, ball, tornado, hurricane, that | without: bat, hammer, rock, rocks, keys, fist, eggs, baseball
+totaled my/his/her/our car/truck/van | without: hail, flood, flooded, tree, transmission
+hit our/his/her/their/my car/truck/van/suv/minivan/vehicle/parked | not after: tree, limb, branch, hail, storm, ladder, cart, ball, tornado, hurricane, that | without: bat, hammer, rock, rocks, keys, fist, eggs, baseball
+[accident stakes=2 area=road party="other driver" pk=person kind=crash say="accident"]
+in a/an/the wreck/collision, had a/an wreck, in a/an/the accident, had an accident | not after: @pastold, it was, dog, cat, puppy, he potty | not before: lawyer, lawyers, attorney, attorneys, case, cases, if, at work, on the job, at daycare, in his pants, in her pants, in my pants, on the carpet, on the floor | without: potty, ladder, stairs, forklift, boat, machine, carpet, pee, nuclear
+involved in a/an accident/crash/collision | not before: at work, on the job | without: forklift, boat, machine
+tuve un choque/accidente, tuve un accidente/choque | not before: en el trabajo, trabajando, de trabajo, laboral, en la obra, cerebral, cerebrovascular
+[driving_incident stakes=2 area=road party="other driver" pk=person kind=crash say="driving incident"]
+car/jeep/truck/suv/van which/that rolled, brakes quit/failed/gave on me, went off the road, ran us/me off the/a road/highway/freeway/bridge/interstate, put me/us in the ditch/median, knocked me/him/her off my/his/her/the/a bike/bicycle/scooter/moped/motorcycle/road, truck/van/car/pickup/suv ran/blew the/a red/stop/light, truck/van/car/pickup/suv ran/blew red/stop, load/logs/log/pipe/lumber/cargo fell/came/come/flew/fly off the/a/his truck/trailer/load, crossing # lanes, crossed center/centerline/lanes, cambio de carril, hit him/her with his/her/the car/truck, od ran, od pulled/struck/turned, driver no stop
+came over on me/us | with: @carctx
+car/truck/van/pickup/suv/minivan/motorcycle/semi crossed/drifted/swerved/merged, car/truck/van/pickup/suv/minivan/motorcycle/semi pulled out, car/truck/van/pickup/suv/minivan/motorcycle/semi turned left/right/across/in | not before: behind, at lease
+hit my/our wife/husband/son/daughter/mom/mother/dad/father _ in/on/while | with: @carctx | without: @fistctx, face
+pinned _ truck/car/wall/trailer | with: by, between, under, beneath, driver, reversed, backed, rolled | without: @fistctx, husband, ex, police, officer, cops, man
+el otro carro | with: choco, chocar, pego, golpeo, luz, alto, paso, rojo, metio, choque, accidente
+me/lo/la tumbo/aventaron/arrollo, nos pego | with: @carroctx
+came thru my windshield, through my windshield | without: shot, bullet, bullets, brick, threw, ex
+tire came off/through | with: crash, crashed, hit, rolled, wreck, wrecked, spun, flipped, ditch, guardrail, windshield
+car rolled | not before: up, by, past
+other car ran/crossed/turned/hit/pulled, other car came at/across/into/out/over/from/through/around | not after: my, our
+drifted and/into/over | with: @carctx, centerline, shoulder | without: apart, debt, sleep, marriage
+drove into a/the/our/my | with: @carctx | not before: bay, cove, harbor, marina, lake, city, town, parking, driveway, lot, station, neighborhood, complex, alley, country, state, area, gas, mountains, woods, desert, apartment
+passenger in a car/vehicle | with: crash, crashed, accident, hit, struck, rear, wreck, collision, rolled | without: searched, drugs, gun, weed, arrested, charged, possession, stolen, pulled over
 he/she no stop the/at | with: light, red, sign, car, hit, stop sign, truck
+another car/driver ran/crossed
+hit our/his/her/their/my house/fence | not after: tree, limb, branch, hail, storm, ladder, cart, ball, tornado, hurricane, that | without: bat, hammer, rock, rocks, keys, fist, eggs, baseball
 [boat_crash stakes=3 area=road party="operator" pk=person say="boating accident"]
 jet ski/boat/pontoon/jetski _ hit/struck/came us/me/him/her/across/our, boat accident/crash/collision/hit/struck/collided
 parasailing | with: @hurtsign, crash, accident, rope, fell, drowned
 pontoon/boat/skiff/jetski/sailboat/ferry/airboat _ ~hit/struck/rammed/capsized/sank/flipped, pontoon/boat/skiff/jetski/sailboat/ferry/airboat _ ran over/into/aground, boating accident/collision/crash, jet ski hit/struck/crash/accident, hit by a/the boat, propeller struck/hit/cut, collision on the lake/bay/river, thrown from the/a boat
-[air_crash stakes=4 area=road party="operator" pk=business say="aircraft accident"]
-chopper set down, ntsb prelim/report/says
+[air_crash stakes=4 area=road party="operator" pk=business say="aircraft or skydiving accident"]
+chopper set down
 hard landing/ditching | with: plane, pilot, helicopter, flight, aircraft, airline, chopper, skydiving, parachute, tandem, balloon, cessna
 floatplane/cessna/chopper/helicopter _ crashed, floatplane/cessna/chopper/helicopter _ went/came down, floatplane/cessna/chopper/helicopter _ landed/down hard, plane/helicopter/helo/airplane crash/crashed/accident, plane went down, skydiving accident, hot air balloon crash
+[ntsb stakes=4 area=road party="operator" pk=business kind=air_crash say="NTSB report"]
+ntsb prelim/report/says
 
 // Premises
-[slip_fall stakes=2 area=premises party="property owner" pk=business say="slip and fall"]
+[slip_fall stakes=2 area=premises party="property owner" pk=business say="slip or fall"]
 slip and fell
 slip at/on/in dock/deck/work/the | not after: pay, pink, boat, permission, deposit, packing, the, my, our, let, bank, marina
-fell at/in/inside store/work/school/hotel/restaurant/mall/walmart/gym/hospital/parking, fell sidewalk, slipped tailbone, tripped over, slipped getting/stepping/coming/walking
+fell at/in/inside store/work/school/hotel/restaurant/mall/walmart/gym/hospital/parking, fell sidewalk, slipped tailbone, slipped getting/stepping/coming/walking
 down the stairs | with: @slipctx | without: pushed, threw, shoved, dragged, kicked
 fell on # | without: due, payment, birthday, holiday, deadline, date
 slid on | without: car, truck, motorcycle, suv, van, brakes, tires
@@ -210,94 +229,110 @@ resbale y/en, resbalo y/en, me cai en, me cai por, caida en
 se cayo en | not after: techo, arbol, rama, pared, cielo, cuenta
 went down on the ice/floor/ramp/steps | not after: fired
 fell at walmart/target/kroger/costco/the/a/work | not after: fired, @fallthing | not before: same, feet, bad time, wrong time, bottom
-slid on something/grease/soap/liquid/spilled, they just mopped
-[trip_fall stakes=2 area=premises party="property owner" pk=business say="trip and fall"]
+slid on something/grease/soap/liquid/spilled
+[trip_fall stakes=2 area=premises party="property owner" pk=business say="trip or fall"]
 fell off the curb, stepped on/off/in a/an/the loose/broken/uneven/hole/edge
 fell through a/the | not after: it, deal, sale, this, that, everything, case, paperwork | not before: cracks, crack
-foot caught, foot went through/under/out/off | not before: fire, in the machine, in a machine | without: machine, conveyor, auger, pedal, stirrup
-uneven sidewalk/pavement, raised slab | with: @slipctx, hurt, broke, down
+foot caught, foot went through/under/out/off | with: @slipctx | not before: fire, in the machine, in a machine | without: machine, conveyor, auger, pedal, stirrup
+uneven sidewalk/pavement, raised slab | with: @slipctx
 tripped # | not before: breakers, breaker, times, alarms
 trip and/n fall, tripped and/n fell, tropezo/tropece con/y/en, stepped in/into a/an hole/pothole, foot went through
 i tripped | not before: out, the alarm, the breaker, up, balls
 tripped on/over/in | not before: acid, lsd, shrooms, mushrooms, drugs, his words, my words
 trip fall | not before: #, semester, of, break
 fell in/into a/an/the/open hole/pothole/manhole/pit/trench
+tripped over
+fell off the porch/deck/balcony | not after: @fallthing, railing
 [stair_fall stakes=2 area=premises party="property owner" pk=business say="fall on stairs"]
 fell down _ stairs/steps/stairway/stairwell, fell on _ stairs/steps, me cai por/de las escaleras
-fell off the porch/deck/balcony | not after: @fallthing, railing
+[stairs_broke stakes=2 area=premises party="property owner" pk=business kind=stair_fall say="broken stairs or railing"]
 step/stair/stairs/steps broke/collapsed/gave, railing/handrail/rail/banister broke/collapsed/gave, stairs gave | with: fell, fall, foot, under, down, me, @hurtsign
 [fall_height stakes=3 area=premises party="property owner" pk=business say="fall from a height"]
 fell # feet/ft/stories/story/floors, fell from/off a/the roof/balcony/ladder/window/bridge, fell from/off ladder/roof | not after: @fallthing, tree, shingle, brick | without: boat, plane, parachute
-[collapse stakes=3 area=premises party="property owner" pk=business say="collapse or falling object"]
-deck/balcony/porch came/pulled off, rolled back _ lift/chair, chairlift stopped/rolled/detached
+[collapse stakes=3 area=premises party="property owner" pk=business say="something fell or broke"]
+deck/balcony/porch came/pulled off
 came off the wall/ceiling/hinges/shelf/building/roof | not after: paint, wallpaper, plaster | with: @hurtsign, hit, fell, on me
 fell on my/his/her/our car/truck/shop/house/roof/shed, chair/stool/bench broke/collapsed under, broke under me, ladder/scaffold broke
 pine/oak/limb/tree _ fell | without: climbing, climbed, out of a tree, hit a tree
 struck/hit by falling/a/flying tree/branch/object/ladder/sign/box/beam/debris/limb/pallet/gate, dropped on/onto my/his/her head/foot/feet/toe/toes/hand/leg/back/shoulder/arm/knee/neck/fingers, tree/limb/branch/ladder/panel/bin/door fell/dropped, tree/limb/branch/ladder/panel/bin came down
 came down on me/him/us/top | with: tree, ceiling, shelf, shelves, box, boxes, sign, beam, wall, roof, pallet, scaffold, rack, door, gate, branch, limb, ladder, pipe, load, machine, awning, tv, mirror, display, garage, sheetrock, plaster
-garage door, automatic door | with: fell on, came down, hit me, hit my, hit her, hit him, crushed, closed on, struck, injured, pinned
-escalator stopped/jerked/caught/threw, ceiling tile fell
+ceiling tile fell
 deck/balcony/porch/ceiling/roof/floor/wall/bleachers/stage/scaffold ~collapse/fell/gave/caved | not before: me, us, him
 shelf/shelves/box/boxes/pallet/sign/tv/tree/branch/limb/display ~fall on/onto/off/over, gate fell
 fell on my/his/her/me head/foot/leg | not after: i, he, she, we, client | without: slipped, tripped, i fell, he fell, she fell, stairs
 se cayo el techo
 se derrumbo | not after: negocio, vida, matrimonio, todo, mundo
-[elevator stakes=3 area=premises party="property owner" pk=business kind=collapse say="elevator failure"]
+[elevator stakes=3 area=premises party="property owner" pk=business kind=collapse say="elevator, escalator or door trouble"]
 stuck/trapped in a/an/the elevator, dropped # floors, elevator _ dropped/fell/stopped, elevator at/in my/the _ dropped/fell, elevator at/in my/the job/work/office building dropped/fell, elevator dropped/fell/malfunction, elevator stopped, elevator door/doors closed/hit/shut/caught | not before: working, running
-[attack_on_premises stakes=3 area=premises party="property owner" pk=business say="attacked on unsafe premises"]
+garage door, automatic door | with: fell on, came down, hit me, hit my, hit her, hit him, crushed, closed on, struck, injured, pinned
+escalator stopped/jerked/caught/threw
+[attack_on_premises stakes=3 area=premises party="property owner" pk=business say="attacked or robbed on the premises"]
 beat up at a/the bar/club
 shot/stabbed/robbed/attacked/assaulted/raped/jumped/mugged _ parking/hotel/motel/club/bar/complex/mall, shot/stabbed/robbed/attacked/assaulted/raped/jumped/mugged _ apartment complex/building/lobby/hallway | without: boyfriend, husband, ex, wife, girlfriend, roommate, dog, charged, accused
 negligent security, security guard ~beat/tackled/threw/punched/slammed
 bouncer/bouncers ~threw/beat/punched/hit/broke/slammed/choked | not before: me out, us out, him out, her out
 shot/stabbed/robbed/attacked/assaulted/jumped/mugged at a/an/the/my apartment/apartments/hotel/motel/complex/mall/club | not after: a, best, another, my, cheap, one, long | without: boyfriend, husband, ex, wife, girlfriend, roommate, dog, charged, accused
-[drowning stakes=4 area=premises party="property owner" pk=business say="drowning"]
+[drowning stakes=4 area=premises party="property owner" pk=business say="drowning or near-drowning"]
 near drowning
 found in the pool | with: child, son, daughter, baby, boy, girl, toddler, unconscious, unresponsive, body, dead, face, cpr, husband, wife, brother
 drowned in/on/at/while/#, son/daughter/husband/wife/child/boy/girl/brother _ drowned | not before: debt, debts, bills, in debt, in bills, medical, paperwork, student, credit
-[burn_poison stakes=3 area=premises party="business" pk=business say="burned or poisoned"]
-allergic reaction _ restaurant/food/server/waiter, served me/her/him _ allergic, told the waiter/waitress/server _ allergic/allergy, food poison*, legionnaires, freidora, explosion de, food poisoning
+[burn_poison stakes=3 area=premises party="business" pk=business say="burn, poisoning or explosion"]
+legionnaires, explosion de
 carbon monoxide | not before: detector, detectors, alarm, alarms, monitor
 burned by | with: coffee, water, soup, oil, steam, acid, chemical, chemicals, grill, stove, fryer, pan, pipe, hot, boiling, wax, iron, degree, skin, tea, heater, exhaust, radiator, hospital
 propane/gas leak/tank/line/explosion | with: burned, burn, burns, exploded, explosion, blew, sick, poisoned, unconscious, hospital, er, dead, died
-e coli | with: food, ate, eating, restaurant, lettuce, beef, burger, water, meal, salad, outbreak
-gas explosion, house blew up, house exploded, got sick after eating, spilled hot/scalding, salmonella, listeria, legionella, hot coffee/soup/oil/tea on/spilled, hot water spilled, hot water on me/my/him/her/his
+gas explosion, house blew up, house exploded, legionella
 gas leak | with: burned, burns, exploded, explosion, blew, sick, poisoned, unconscious, hospital, er, dead, died
 intoxicacion | not before: publica, alcoholica
 house/basement blew #, house/basement blew | not before: through, its, the, a, me, us, up, over, past, my
+[hot_spill stakes=3 area=premises party="business" pk=business kind=burn_poison say="hot liquid spilled"]
+spilled hot/scalding, hot coffee/soup/oil/tea on/spilled, hot water spilled, hot water on me/my/him/her/his
+[food_illness stakes=3 area=premises party="business" pk=business kind=burn_poison say="food illness or allergy"]
+allergic reaction _ restaurant/food/server/waiter, served me/her/him _ allergic, told the waiter/waitress/server _ allergic/allergy, food poison*, food poisoning, got sick after eating, salmonella, listeria
+e coli | with: food, ate, eating, restaurant, lettuce, beef, burger, water, meal, salad, outbreak
 [fire stakes=3 area="premises home" party="property owner" pk=business say="fire"]
 fire in our/my/the/his/her apartment/building/house/block/unit/complex, apartment/house burned down, se quemo la casa/el
 house/apartment/building/kitchen fire | not before: alarm, alarms, escape, code, codes, marshal, exit, exits, extinguisher, inspection, inspector, hazard, hazards, safety, department, dept, insurance, door, doors, suppression
 [ride_or_sport stakes=2 area=premises party="operator" pk=business say="recreation accident"]
 snowmobile, sled, trampoline, trail ride, ski lift, chair detached, zip line | with: fell/broke/threw/thrown/crash/rolled/hit/broken/injured/fracture/fx/passenger
-side by side | with: fell/broke/threw/thrown/crash/rolled/hit/broken/injured/fracture/fx/passenger | without: lane, lanes, cars, parked, compared
 horse | with: fell/broke/threw/thrown/crash/rolled/hit/broken/injured/fracture/fx/passenger | without: bought, sold, sale, boarding, seller
 zipline, trampoline park/gym/place, roller coaster, amusement park, chairlift, bounce house, rock climbing wall, water slide, waterslide, snowmobile/atv/utv/golf cart accident/crash/rolled/hit, thrown from a/the/her/his horse | with: ~fall/fell/broke/landed/fracture/~injure/hurt/surgery/fx/~hit/crash/fracture/snapped/tore
-[daycare_injury stakes=3 area=premises party="daycare" pk=business say="child hurt at daycare"]
-at daycare, daycare gave/said/worker/called/teacher | with: hurt, injured, broke, broken, fractured, fx, fracture, yank*, bruise, bruises, bit, burned, choked, fell, abused, allergic, left, er
+rolled back _ lift/chair, chairlift stopped/rolled/detached
+[daycare_injury stakes=3 area=premises party="daycare" pk=business say="child hurt in child care"]
+at daycare, daycare gave/said/worker/called/teacher | with: hurt, injured, broke, broken, fractured, fx, fracture, yank*, bruise, bruises, bit, burned, choked, fell, abused, allergic
 en la guarderia, guarderia | with: golpe, golpeado, mordio, moretones, moreton, quemo, quemadura, cayo, lastimo, lastimaron, pego, fractura, rota, roto, quebro
 at day care, at the daycare, daycare worker, babysitter hit/shook/left | with: hurt/injured/broke/broken/fractured/bruises/hit/bit/burned/choked/fell/abused
 
 // Animals
 [dog_bite stakes=3 area=animal party="dog owner" pk=person say="dog bite"]
+prior bite, dog bites | not after: my, our, no, any
+bit by _ dog/pit/dogs, bitten by _ dog/pit/dogs
+dog bite, dogbite | not after: my, our | not before: my/our/another dog/cat/puppy
+mordio un/el perro, mordida/mordedura de perro | not after: my, our | not before: tick, spider, snake
+got/was/been/is bit/bitten, bit by, bitten by | with: dog, dogs, pit, pits, bull, pitbull, shepherd, rottweiler, husky, puppy, leash, canine, chow, mastiff | without: my dog was, my dog got, our dog was, our dog got
+dog/pitbull/shepherd/husky/rottweiler/mastiff _ bit | not after: my, our | not before: my/our/her/his/another/a/the/other/their dog/dogs/cat/cats/puppy/chickens, my/our small/little dog
+dog bit/bites/bited | not after: my, our | not before: my/our/another dog/cat/puppy
+pit bull/pitbull bit | not after: my, our | without: my dog was, my dog got, our dog was, my cat was
+perro me/le/lo/la mordio | not after: my, our, mi | not before: tick, spider, snake, arana, un arana, vibora, serpiente, rata, raton, gato | without: arana, vibora, esposo, novio, nino
+[dog_attack stakes=3 area=animal party="dog owner" pk=person kind=dog_bite say="dog attack"]
 mauled my/me/his/her, tore up by _ dog/dogs
 tore my/his/her arm/leg/face | with: dog, dogs, pit, pits, bull, shepherd, rottweiler, husky, mastiff, leash, bit, bite
 pit bulls/rottweilers/dogs got out/me/my/into | with: @bitesign, got me, got my/his/her @bodypart
-mordieron, attack per animal | without: ratas, chinches, aranas, mosquitos
+attack per animal | without: ratas, chinches, aranas, mosquitos
 animal control _ bite/bit/owner/dog | with: bit, bite, bitten, attacked | without: my dog, our dog
 se salieron y me/lo/la, perro/perros se salieron/salio/mordieron/tumbaron/atacaron | with: mordieron, mordio, atacaron, ataco, tumbaron, mordida
 dogs came out/after, loose dog/dogs/pit/pits, dogs got out | with: @bitesign
-prior bite, dog bites | not after: my, our, no, any
+dangerous dog | not before: hearing, ordinance | with: @bitesign
+mauled by, attacked by a/the/my/neighbors dog/pit/pitbull/dogs, pit bull/pitbull attacked | not after: my, our | without: my dog was, my dog got, our dog was, my cat was
+dog/pitbull/shepherd/husky/rottweiler/mastiff _ attacked/mauled | not after: my, our | not before: my/our/her/his/another/a/the/other/their dog/dogs/cat/cats/puppy/chickens, my/our small/little dog
+dog attacked/mauled/attack | not after: my, our | not before: my/our/another dog/cat/puppy
+perro me/le/lo/la ataco | not after: my, our, mi | not before: tick, spider, snake, arana, un arana, vibora, serpiente, rata, raton, gato | without: arana, vibora, esposo, novio, nino
+[bite stakes=3 area=animal party="dog owner" pk=person kind=dog_bite say="bite"]
+mordieron | without: ratas, chinches, aranas, mosquitos
 bit my/his/her face/hand/arm/leg/finger/calf/thigh/ear/lip/nose/cheek | without: boyfriend, husband, wife, girlfriend, inmate, student, coworker, roommate, spider, tick, snake, officer
 nipped me/my/his | not before: problem
-dangerous dog | not before: hearing, ordinance | with: @bitesign
-dog/pitbull/shepherd/husky/rottweiler/mastiff _ bit/attacked/mauled | not after: my, our | not before: my/our/her/his/another/a/the/other/their dog/dogs/cat/cats/puppy/chickens, my/our small/little dog
-bit by _ dog/pit/dogs, bitten by _ dog/pit/dogs
 bit/bitten by a/an/the/his/her/my/neighbor/neighbors/landlord/pit | not before: spider, tick, snake, brown, rat, rats, mosquito, bug, bugs, bee, cat, recluse, copperhead, rattlesnake, bat, raccoon, horse, kid, child, patient, resident, student
-dog bite, dogbite, dog bit/bites/bited/attacked/mauled/attack | not after: my, our | not before: my/our/another dog/cat/puppy
-pit bull/pitbull attacked/bit, mauled by, attacked by a/the/my/neighbors dog/pit/pitbull/dogs | not after: my, our | without: my dog was, my dog got, our dog was, my cat was
-mordio un/el perro, mordida/mordedura de perro | not after: my, our | not before: tick, spider, snake
-perro me/le/lo/la mordio/ataco, me/le/lo/la mordio | not after: my, our, mi | not before: tick, spider, snake, arana, un arana, vibora, serpiente, rata, raton, gato | without: arana, vibora, esposo, novio, nino
-got/was/been/is bit/bitten, bit by, bitten by | with: dog, dogs, pit, pits, bull, pitbull, shepherd, rottweiler, husky, puppy, leash, canine, chow, mastiff | without: my dog was, my dog got, our dog was, our dog got
+me/le/lo/la mordio | not after: my, our, mi | not before: tick, spider, snake, arana, un arana, vibora, serpiente, rata, raton, gato | without: arana, vibora, esposo, novio, nino
 nipped a/the/his/her jogger/kid/child/boy/girl/man/woman/neighbor/visitor/lady/cyclist
 
 [animal_injury stakes=2 area=animal party="owner of the animal" pk=person say="hurt by an animal"]
@@ -308,12 +343,7 @@ my/our/his/her dog/cat/puppy/horse was/got killed/attacked/bit/bitten/mauled/hit
 
 // Medical
 [misdiagnosis stakes=3 area=medical party="care provider" pk=care_provider say="missed or late diagnosis"]
-read as normal/negative/benign, reported as normal/negative/benign, read benign/normal/negative, no imaging ordered
-never sent/ordered/referred _ mammogram/biopsy/ct/mri/specialist/imaging, never ordered _ scan/test | with: @medctx, pain, lump, imaging
-follow up in # months, aneurysm had | with: cancer, mass, nodule, tumor, stage, died, missed, lesion, sent, er
-said/told _ fine/nothing _ cancer/stroke/fracture/tumor
-told _ cyst/normal/virus/hemorrhoids, should have been diagnosed/caught, they told me/him/her gas/anxiety/fine, never told/called _ results/abnormal, results _ never told/called/mailed/read | with: @medctx
-abnormal results, stroke missed
+stroke missed
 cancer _ missed | not before: work, rent, payments, payment, court, appointments, days, my, weeks, some, several, a payment
 missed diagnosis, delayed diagnosis, failed/failure to diagnose, failed to dx
 late diagnosis | not before: adhd, autism, of adhd, of autism
@@ -321,11 +351,16 @@ late diagnosis | not before: adhd, autism, of adhd, of autism
 missed _ cancer/fracture/stroke/tumor/clot/appendicitis/sepsis/mass/nodule/infection/aneurysm | not before: treatment, treatments, appointment, appointments, screening | without: work, rent, payment, payments, court, school, job, shifts, classes
 didnt/never diagnose/diagnosed | not before: with adhd, adhd, autism, autistic, bipolar, depression
 misread _ xray/scan/mri/ct/mammogram/biopsy/x/results/film, missed on xray/ct/mri
+dx missed, dx delayed, mal diagnostico, diagnosticaron mal, no le/me detectaron
+[late_diagnosis stakes=3 area=medical party="care provider" pk=care_provider kind=misdiagnosis say="possible missed diagnosis"]
+read as normal/negative/benign, reported as normal/negative/benign, read benign/normal/negative, no imaging ordered, said/told _ fine/nothing _ cancer/stroke/fracture/tumor, abnormal results
+never sent/ordered/referred _ mammogram/biopsy/ct/mri/specialist/imaging, never ordered _ scan/test | with: @medctx, pain, lump, imaging
+follow up in # months, aneurysm had | with: cancer, mass, nodule, tumor, stage, died, missed, lesion, sent, er
+told _ cyst/normal/virus/hemorrhoids, should have been diagnosed/caught, they told me/him/her gas/anxiety/fine, never told/called _ results/abnormal, results _ never told/called/mailed/read | with: @medctx
 sent @hurtobj home _ er/stroke/appendix/died/back/with/without, er sent me/him/her home, sent home from er, sent home from the er/hospital/ed | with: @graveill | without: boss, manager, school, principal, teacher, coach, fired
 told _ it was anxiety/gas/migraine/flu/reflux/nothing/indigestion/vertigo/hemorrhoids, said it was _ anxiety/gas/migraine/flu/reflux/nothing/hemorroids/hemorrhoids | with: @medctx, chest, pain, discharged, symptoms
-dx missed, dx delayed, mal diagnostico, diagnosticaron mal, no le/me detectaron
 me/lo/la mandaron a casa, me dijeron que era | with: hospital, doctor, medico, emergencia, emergencias, clinica, apendice, derrame, infarto, cancer
-[surgical_error stakes=3 area=medical party="surgeon" pk=care_provider say="surgical error"]
+[surgical_error stakes=3 area=medical party="surgeon" pk=care_provider say="surgery or dental problem"]
 tooth/extraction/root/implant _ numb, dentist took/pulled _ tooth _ numb/infection/jaw, botched surgery/procedure, surgery to correct/fix _ first, implant moved
 cut the/my/her/his wrong | not before: tree, trees, check, key, line, wire, size, hair, board
 tube put in/into | with: wrong, lung, misplaced, instead, windpipe
@@ -335,97 +370,96 @@ numb since, nerve hit/was hit, numb since/lip/chin | with: @surgctx | without: c
 lasik | with: blind, vision, pain, dry, blurry, worse, botched, wrong, damage, halos, ruined
 ureter was/cut/injury, nerve was cut/hit/severed/damaged, bowel was/injury/nicked/cut/perforated, was perforated, broke a file, paralyzed after, punctured my/his/her, woke up during | with: @surgctx, hernia, scope, catheter, went in | without: crash, accident, mva, wreck, tire, shot, stabbed
 wrong side/site/level/leg/knee/kidney/tooth/teeth/patient/eye/hip surgery/pulled/removed/operated/out/taken, operated on the wrong
-pulled the wrong, removed the wrong | not before: person, guy, man, car, vehicle, file, records, tree, trees, name, report, driver, part, item
 left _ inside @hurtobj, sponge/towel/gauze/needle/clamp/instrument/guidewire left, left a/an sponge/towel/gauze/needle/clamp/instrument/drill/piece | not before: car, house, apartment, truck, room, home | with: @surgctx, hospital, abdomen, abd, belly, body, xray, ct, inside, retained, c section
 bile duct, nerve _ cut during, burned by laser
 nicked/cut/perforated/punctured/severed/lacerated/clipped/tied _ bowel/artery/duct/ureter/colon/bladder/esophagus/uterus | without: knife, glass, stabbed, hvac, air duct, saw, crash, window
 surgery went wrong, surgery was botched, surgeon messed/screwed/cut/nicked/left, me/le operaron mal, operacion salio mal, dejaron una gasa/esponja
+pulled the wrong, removed the wrong | not before: person, guy, man, car, vehicle, file, records, tree, trees, name, report, driver, part, item | with: @surgctx, kidney, organ, teeth, leg, ovary, testicle, hospital
 [after_surgery stakes=3 area=medical party="surgeon" pk=care_provider kind=surgical_error say="trouble after surgery"]
 surgery _ pain ever since, since the/my/his/her surgery/operation _ pain/numb/cant/couldnt/bleeding/infection/drop/limp, after surgery _ cant/couldnt/infection/numb/worse, second surgery to fix/repair | without: @mishapctx
 [medication_error stakes=3 area=medical party="care provider" pk=care_provider say="medication error"]
-wrong script/rx, methotrexate daily
-overdose of | with: nurse, hospital, pharmacy, pharmacist, doctor, dr, gave, given, administered, prescribed, facility, icu
-gave @hurtobj _ allergic/allergy, insulin/heparin/potassium _ wrong/too/overdose/instead, morphine/fentanyl _ wrong/too/instead, ten times the dose/dosage/prescribed/ordered, medication error
+wrong script/rx
+insulin/heparin/potassium _ wrong/overdose/instead, morphine/fentanyl _ wrong/instead, ten times the dose/dosage/prescribed/ordered, medication error
 gave @hurtobj the wrong | with: dose, med, meds, medication, medicine, pill, pills, drug, injection, shot, prescription, insulin, blood, iv, vaccine, pharmacy, nurse
 wrong medication/medicine/med/meds/dose/dosage/drug/prescription/pills | not before: test, tests, charge, case, glasses
-pharmacist/pharmacy ~give/gave/filled/mixed/wrote/label/dispensed, pharmacy error/mistake/gave/filled/mixed/mislabeled | with: wrong, error, mistake, double, someone, another, instead, allergic, dose, mg, strength, mixed, mislabeled, mix
-med error, # times the dose, double dose, overdosed by, allergic to _ gave, medicina equivocada
+pharmacist/pharmacy ~give/gave/filled/mixed/wrote/label/dispensed, pharmacy error/mistake/gave/filled/mixed/mislabeled | with: wrong, error, mistake, someone, instead, allergic, mixed, mislabeled
+med error, # times the dose, double dose, overdosed by, medicina equivocada
+gave @hurtobj _ allergic/allergy, allergic to _ gave | with: @medctx, med, meds, medication, medicine, pill, pills, drug, penicillin, pharmacy
 [birth_injury stakes=4 area=medical party="care provider" pk=care_provider say="birth injury"]
-at birth _ oxygen/brain/arm/shoulder, vacuum extraction, decels, decelerations
-baby/newborn/son/daughter _ hie/cooling/seizures/nicu | with: birth, born, labor, delivery, oxygen, section, midwife, ob, cord, brain, hie, malpractice, cooling cap
 uterine rupture, negligent delivery, birth injury/trauma, shoulder dystocia, erbs palsy, erb palsy, hie
+[birth_trouble stakes=4 area=medical party="care provider" pk=care_provider kind=birth_injury say="trouble at birth"]
+at birth _ oxygen/brain/arm/shoulder, vacuum extraction, decels, decelerations, delayed c section, c section delay/delayed, cooled _ nicu, fetal distress, lost oxygen at birth, baby died during/in labor
+baby/newborn/son/daughter _ hie/cooling/seizures/nicu | with: birth, born, labor, delivery, oxygen, section, midwife, ob, cord, brain, hie, malpractice, cooling cap
 brachial plexus, cerebral palsy | with: birth, born, delivery, labor, oxygen, section, cord, midwife, ob, forceps, newborn, dystocia, baby
 during labor/delivery, parto | with: baby, birth, ob, doctor, nurse, section, newborn, midwife, epidural, cord, oxygen, forceps, nicu, died, bebe, cesarea, oxigeno
-delayed c section, c section delay/delayed, cooled _ nicu, fetal distress, lost oxygen at birth, baby died during/in labor
 preeclampsia, stillborn, stillbirth | without: fired, job, boss, leave, fmla, manager, employer
-[medical_neglect stakes=3 area=medical party="care provider" pk=care_provider say="medical malpractice"]
+[medical_neglect stakes=3 area=medical party="care provider" pk=care_provider say="malpractice"]
 certificate of merit, affidavit of merit, med malpractice, dr mistake, doctor mistake/error, error medico, doctor se equivoco, medical negligence, medical malpractice, med mal
 malpractice | not after: legal | not before: insurance, carrier, policy | without: my lawyer, my attorney, a lawyer, an attorney, old lawyer, former attorney
+negligencia medica, mala practica, mala praxis | not after: legal
+[care_harm stakes=3 area=medical party="care provider" pk=care_provider kind=medical_neglect say="problem with medical care"]
+discharged _ died/back/next | with: hospital, er, doctor, icu, ambulance, ed, nurse, died | without: bankruptcy, army, navy, military, debt, chapter
+sepsis from/after, infection after surgery, nobody checked on @hurtobj, hospital ignored/neglected/refused, doctor ignored/refused/dismissed, dr ignored/dismissed, doctors/nurse/nurses ignored/refused/dismissed/dropped | not before: to sign, to give me my, to provide, to fill, to release, to write, to bill, to complete, my fmla, to send, payment, insurance, me from | without: jail, fmla, records, accommodation
 no informed consent
 dentist pulled/broke/left, dentist ~drilled/hit/broke/pulled/damaged | with: wrong, numb, infection, infected, broke, jaw, nerve, healthy, bleeding, pain, sinus, piece, root
-unnecessary surgery/procedure, botox/filler/lipo/liposuction/bbl/veneers/laser _ ~infect/burned/botched/wrong/lumps/necrosis/damage, negligencia medica, mala practica, mala praxis | not after: legal
-injector | not after: legal | with: filler, botox, lips, lip, face, spa, cheek
-[care_harm stakes=3 area=medical party="care provider" pk=care_provider kind=medical_neglect say="hurt by medical care"]
-discharged _ died/back/next | with: hospital, er, doctor, icu, ambulance, ed, nurse, died | without: bankruptcy, army, navy, military, debt, chapter
-sepsis from/after, infection after surgery, coroner says, nobody checked on @hurtobj, hospital ignored/neglected/refused, doctor ignored/refused/dismissed, dr ignored/dismissed, doctors/nurse/nurses ignored/refused/dismissed/dropped | not before: to sign, to give me my, to provide, to fill, to release, to write, to bill, to complete, my fmla, to send, payment, insurance, me from | without: jail, fmla, records, accommodation
+unnecessary surgery/procedure, botox/filler/lipo/liposuction/bbl/veneers/laser _ ~infect/burned/botched/wrong/lumps/necrosis/damage | not after: legal
 [nursing_neglect stakes=3 area=medical party="nursing home" pk=care_provider say="nursing home neglect"]
-not treating my/our _ right _ home
+nursing home neglect/abuse/neglected/abused/dropped/left/let, snf neglect
+neglected at/in the/her/his nursing/facility/home | without: kids, children, cps, custody, foster
+[elder_care stakes=3 area=medical party="nursing home" pk=care_provider kind=nursing_neglect say="elder care problem"]
+not treating my/our _ right _ home, door alarm off/turned/silenced, scald/scalded _ bath/shower/facility, hot water _ facility, fell # times _ home/facility, aides left/dropped, dropped @hurtobj _ transfer/hoyer/lift, fell _ nursing/assisted/memory/rehab/facility, elopement risk/alarm, eloped from, ulcera/ulceras/llagas _ asilo/presion
 scalded in/by | with: @eldctx, shower, bath, tub | without: coffee, restaurant, soup, daycare
 in a/the home _ fallen/fell/sores/bruises/dehydrated, at the home _ smells/weight/dirty/bruises, lost weight _ home | with: @eldctx | without: landlord, ceiling, kids, cps, foster
-door alarm off/turned/silenced, scald/scalded _ bath/shower/facility, hot water _ facility, fell # times _ home/facility, aides left/dropped
 nursing/memory/assisted/care home/care/living/facility/center _ fell/broke/died/sores/hip/bruises/dehydrated/choked/wandered/burn/wound/neglect, two person assist | not after: child, day | without: will, estate, probate, inheritance, executor, trust, daycare
-nursing home neglect/abuse/neglected/abused/dropped/left/let, snf neglect
 elder abuse/neglect | without: financial, bank, poa, money, accused, charged
-dropped @hurtobj _ transfer/hoyer/lift, fell _ nursing/assisted/memory/rehab/facility
 caregiver/aide _ hit/stole/dropped/left/pushed, aide hit/slapped/dropped/pushed/handled | without: school, student, teacher, classroom, bus, son
 locked unit, memory unit, her/his facility/fac, nursing facility, hoyer lift | with: @neglectsign
-elopement risk/alarm, eloped from, ulcera/ulceras/llagas _ asilo/presion
-neglected at/in the/her/his nursing/facility/home | without: kids, children, cps, custody, foster
 wander/wandered/wandering off/out/away | with: nursing, facility, aide, aides, staff, caregiver, cna, resident, assisted, memory, rehab, snf, dementia, unit
-[nursing_told kind=nursing_neglect when=matter.nursing stakes=3 area=medical party="nursing home" pk=care_provider say="nursing home neglect"]
+[nursing_told kind=nursing_neglect when=matter.nursing stakes=3 area=medical party="nursing home" pk=care_provider say="elder care problem"]
 # degree scald, scald/scalds, left alone/unattended on/in, left in a/the shower/tub/bath/chair alone/unattended, found her/him/mom/dad/them on the floor, choked on _ diet/toast/food/meat, wt loss, weight loss # in, dropped # lbs/pounds, found on _ floor, let him/her wander, locked unit | without: coffee, restaurant, daycare, baby, toddler, kids, cps
-[pressure_sore stakes=3 area=medical party="nursing home" pk=care_provider kind=nursing_neglect say="bedsores in care"]
+[pressure_sore stakes=3 area=medical party="nursing home" pk=care_provider kind=nursing_neglect say="bedsores"]
 bed sores, bedsore/bedsores to, bed sore/sores, bedsore, bedsores, pressure ulcer/ulcers/sore/sores/wound/injury, stage # pressure/ulcer/sore/wound/sacral/decubitus, decubitus, unstageable
 [wrongful_death stakes=4 area=person pk=person say="wrongful death" unless=matter.inherit]
-died at work/scene, died at the scene, died at/from/after/on _ scene/injuries/crash/fall, my husband/wife/son/daughter/mother/father/mom/dad/brother/sister was killed, husband/wife/son/daughter/mother/father/mom/dad/brother/sister/baby killed in/by/at/on/when/#/while, husband/wife/son/daughter/mother/father/mom/dad/brother/sister/baby drowned, found unconscious _ dead
-engulfed | with: grain, bin, silo, trench, died, killed
+wrongful death, wrongfully killed | not after: almost, nearly
+muerte por negligencia | not after: almost, nearly
+[killed stakes=4 area=person pk=person kind=wrongful_death say="death" unless=matter.inherit]
+died at the scene, died at/from/after/on _ scene/injuries/crash/fall, my husband/wife/son/daughter/mother/father/mom/dad/brother/sister was killed, husband/wife/son/daughter/mother/father/mom/dad/brother/sister/baby killed in/by/at/on/when/#/while, husband/wife/son/daughter/mother/father/mom/dad/brother/sister/baby drowned, found unconscious _ dead, husband/wife/son/daughter/mother/father/mom/dad/brother/sister/baby was/were killed, lo/la mato, mataron
+engulfed | with: died, killed
 fatal crash/accident/fall/shooting | not after: saw a, witnessed a | without: charged, arrested, dui
 killed # | not before: of, people, men, dogs, chickens, others, trees, birds
-husband/wife/son/daughter/mother/father/mom/dad/brother/sister/baby was/were killed, lo/la mato, mataron
-wrongful death, wrongfully killed, ~kill in a/an/the crash/wreck/accident/collision | not after: almost, nearly
+~kill in a/an/the crash/wreck/accident/collision, killed my/our/his/her husband/wife/son/daughter/mother/father/mom/dad/brother/sister/baby, died in a/the crash/wreck/accident, killed instantly, mataron a mi, murio en el accidente | not after: almost, nearly
 was/were/is killed by/when/in/at/on/#, killed # _ when/by | not after: almost, nearly | without: dog, dogs, cat, cats, puppy, chickens, horse, pet
-killed my/our/his/her husband/wife/son/daughter/mother/father/mom/dad/brother/sister/baby, died in a/the crash/wreck/accident, killed instantly, muerte por negligencia, mataron a mi, murio en el accidente | not after: almost, nearly
+died at work/scene | not after: car, battery, phone, truck, engine
 [death when=matter.deadly stakes=4 area=person pk=person kind=wrongful_death say="death" unless=matter.inherit]
 found her/him/them/dad/mom/husband/wife/son/daughter/brother/sister dead, husband/wife/son/daughter/brother/father/dad electrocuted, found # in _ dead, mi hijo/esposo/papa/hermano murio, my son/husband/wife/daughter/mother/father died #/from/after/in/at/of, murio el #, y murio, fallecio, murio #/en/por/de/cuando, pronounced dead
 
 // Products and mass torts
 [product_failure stakes=3 area=product party="manufacturer" pk=business say="defective product"]
-grab iron sheared/broke
+defective product/design/part/airbag/brake/brakes/tire/seatbelt/device/implant, product defect, product liability
+producto defectuoso
+[product_broke stakes=3 area=product party="manufacturer" pk=business kind=product_failure say="something failed, broke or burned"]
+grab iron sheared/broke, burned my scalp, airbag didnt/failed/exploded/never, airbag did not, caught fire _ charging/garage/car, strap had failed, estallo, burst into flames, seat belt/seatbelt failed/broke, tread separation/separated, brakes failed/went out, kill switch failed, exploto la/el
 shield/guard/weld/hose/valve/bearing/pto _ failed/broke/snapped/burst/sheared | not after: security, prison, jail, blue, crossing, mouth, heart
-fda recalled/recall
-pump/device/machine/heater/stove/battery/charger/airbag/brake/brakes/tire malfunctioned/exploded/failed/overheated/ignited, pump delivered | not after: water, and, domestic
-cpsc recall, shield missing, guard missing, burned my scalp, chain saw kicked, chainsaw kicked
+pump/device/machine/heater/stove/battery/charger/airbag/brake/brakes/tire malfunctioned/exploded/failed/overheated/ignited | not after: water, and, domestic
 chemical burns | with: hair, dye, relaxer, cream, shampoo, cleaner, bottle, product, label, brand, peel, lotion, spray
-lot recalled, lot was recalled, airbag didnt/failed/exploded/never, airbag did not, caught fire _ charging/garage/car
 battery _ fire/exploded | not after: and, domestic, aggravated
-unintended acceleration, autopilot | with: tesla, car, crash, drive, driving, vehicle, suv, accelerated
+unintended acceleration | with: tesla, car, crash, drive, driving, vehicle, suv, accelerated
 exploded | not after: he, she, boss, husband, ex, wife, i, they, manager, dad, mom, landlord, phone, just | not before: at, on me, in anger, with
 blew up in | with: battery, phone, vape, cooker, grill, lighter, bottle, tank, can, device, pen, charger, engine, stove, fireworks, pressure
 tire blew | with: rolled, rollover, tread, recall, recalled, defective, crash, crashed, flipped, separated, michelin, firestone
-strap had failed, product recall
 exploto | without: jefe, patron, gritos, trabajadores, coraje
-steering/brakes/brake/throttle/wheel/seat/sling/anchor/hook failed/broke/locked/snapped/tore, steering/brakes/brake/throttle/sling/anchor _ failed/snapped | not before: my, his, her, inspection, the inspection
-estallo, burst into flames
+steering/brakes/brake/throttle/wheel/seat/sling/anchor/hook failed/broke/snapped/tore, steering/brakes/brake/throttle/sling/anchor _ failed/snapped | not before: my, his, her, inspection, the inspection
 battery/phone/vape/charger/cooker/ebike/scooter/hoverboard/laptop/grill/tire _ exploded/burst, battery/phone/vape/charger/cooker/ebike/scooter/hoverboard/laptop/grill caught/blew fire/up | not before: with
-defective product/design/part/airbag/brake/brakes/tire/seatbelt/device/implant, product defect, product liability, seat belt/seatbelt failed/broke, tread separation/separated, brakes failed/went out, recalled product/car/drug/lot/device, under recall, recall notice
-was recalled | not before: to | without: warrant, bench, duty, judge, laid
-guard was missing/removed, kill switch failed, producto defectuoso, exploto la/el
 malfunctioned | with: burned, injured, hurt, crash, shocked, exploded, implant, pump, device, killed, died
-[device_or_drug stakes=3 area=product party="manufacturer" pk=business say="harmful drug or device"]
+[guard_missing stakes=3 area=product party="manufacturer" pk=business kind=product_failure say="safety guard missing"]
+shield missing, guard missing, guard was missing/removed
+[recall stakes=3 area=product party="manufacturer" pk=business kind=product_failure say="product recall"]
+fda recalled/recall, cpsc recall, lot recalled, lot was recalled, product recall, recalled product/car/drug/lot/device, under recall, recall notice
+was recalled | not before: to | without: warrant, bench, duty, judge, laid
+[device_or_drug stakes=3 area=product party="manufacturer" pk=business say="drug, device or product named"]
 metal hip, metal on metal hip, hip/knee is/was/came loose _ revision/recall, hernia mesh, transvaginal mesh, ivc filter, powerport, knee implant recall, depo provera, hair relaxer, talc
 depo shot, port catheter, hip implant/recall | with: tumor, meningioma, brain, recall, recalled, failed, loose, revision, metal, fractured, infection, defective, migrated, broke
 talcum powder, zantac, paraquat, afff, firefighting foam, cpap recall, philips cpap, essure, paragard, oxbryta
-camp lejeune | without: divorce, custody, dui, lease, landlord, ucmj
 earplugs | with: military, army, hearing, tinnitus, combat, deaf, marine, marines
 roundup, baby powder | with: cancer, lymphoma, nhl, diagnosed, ovarian, exposure, exposed, mesothelioma, used, sprayed for | without: neighbor, neighbors
 ozempic | with: gastroparesis, stomach, blind, vision, vomiting, paralysis, gallbladder, bowel, lawsuit
@@ -433,55 +467,72 @@ suboxone | with: teeth, tooth, dental, decay, film, cavities
 taxotere, elmiron, valsartan, baby formula nec, social media addiction
 [toxic_exposure stakes=3 area=product party="company responsible" pk=business say="toxic exposure"]
 pneumoconiosis, mold/fumes/dust/chemical/chemicals/vapor _ sick/asthma/lungs/breathing/exposure, pesticide/herbicide drift
-spring/well went bad | with: water, drilled, fracking, gas, mine, coal, blasting
+spring/well went bad | with: fracking, mine, coal, blasting
 ethylene oxide, welding fumes, mesothelioma, asbestosis, asbestos exposure/exposed
 drifted on | with: spray, sprayer, herbicide, pesticide, chemical, dicamba, crop, crops, smoke
 silicosis, black lung, contaminated water/well
-lead poisoning/paint | not before: disclosure, addendum, form, pamphlet, inspection, certificate
 exposed to asbestos/benzene/silica/chemicals/lead/mold/radiation/toxic/fumes/pfas/beryllium | not before: people, parents, relationship, behavior, environment, workplace, work
 chemical spill/exposure/leak, toxic mold/exposure/fumes, well water _ contaminated/pfas/tested, asbesto
 burn pit/pits | without: neighbor, neighbors, yard, backyard, hoa, trash
+camp lejeune | with: water, cancer, exposure, exposed, parkinsons, diagnosed
+lead poisoning | not before: disclosure, addendum, form, pamphlet, inspection, certificate
+lead paint | not before: disclosure, addendum, form, pamphlet, inspection, certificate | with: poisoning, child, son, daughter, kids, baby, blood, levels, exposed
 
 // Hurt at work
 [work_injury stakes=3 area=comp party="employer" pk=employer say="hurt at work"]
-staging/plank/scaffold/ladder/rope/sling let go, staging plank, hurt wrists/hands/back from work/typing/packing, hurt/injured offshore, hurt on the/a vessel/barge/rig/tug, fell off/from _ scaffold/scaffolding/beam/platform/catwalk/rig, hurt my/his/her _ offshore/warehouse/plant/mill/site, accidente de/en trabajo, accidente en el trabajo, crushed by/between/in _ machine/press/forklift/load/beam, hurt/injured/fell/burned/accident/crushed on the job, crane op/operator swung/dropped/hit/pinned, worker comp
-working for _ fell/burned/crushed | not before: behind, apart, through, out
+hurt wrists/hands/back from work/typing/packing, hurt/injured offshore, hurt my/his/her _ offshore/warehouse/plant/mill/site, accidente de/en trabajo, accidente en el trabajo, hurt/injured/fell/burned/accident/crushed on the job
 trabajaba podando/techando/cargando/construyendo, trabajo en construccion | with: compensacion, murio, cai, cayo, corto, corte, lastime, golpeo, caida, hospital, cirugia, fractura, brazo, espalda
-died/killed at the/his/her/a plant/job/jobsite/mill/site/mine/warehouse/factory/refinery, fell # at work, explosion at the/a plant/refinery/mill
-no harness | with: roof, fell, scaffold, ladder, boom, bucket, feet, ft, beam, tie
-burned at the mill/plant/work, se cayo en la obra, trabajando _ cayo/cai/corto/lastimo, lifting a hose/box/patient/pallet, on the clock _ hurt/fell/injured
-tank car, trainmaster, bad ordered, roustabout, foreman told/said/sent/knew/text/cut/removed, osha came/has/file | with: @hurtsign, fell | without: retaliated, retaliation
-back gave/went out lifting/at
-hurt/injured my/his/her back/shoulder/knee/wrist/hand/arm/neck lifting/moving/loading/stacking/pulling/carrying/at/on | without: gym, crash, accident, walmart, store, stairs, car
-lifting a/an/the/compressor/boxes/patient/heavy _ popped/pop/felt/back/shoulder
+died/killed at the/his/her/a plant/job/jobsite/mill/site/mine/warehouse/factory/refinery, fell # at work
+burned at the mill/plant/work, se cayo en la obra, trabajando _ cayo/cai/corto/lastimo, on the clock _ hurt/fell/injured
+en el trabajo _ cai/lastime/corte/queme, hurt/injured at/on work/job, hurt/injured/accident on the job
+hurt my/his/her _ at work/working, got hurt at work, work injury/accident/inj, workplace injury/accident, on the job injury/accident, otj injury/inj | not after: prior, previous, old, past, earlier
+injured working
+injured while working, injured while at work | not before: weights, out
+me lastime/lesione/accidente/cai/corte/queme en el trabajo, me lastime trabajando, se lastimo/lesiono/cayo/corto en el trabajo/obra, compensacion de trabajadores, compensacion laboral
+hurt on the/a barge/rig/tug
+explosion at the/a plant/refinery/mill | with: @hurtsign
+[machine_or_load stakes=3 area=comp party="employer" pk=employer kind=work_injury say="machine, load or fall accident"]
+staging/plank/scaffold/ladder/rope/sling let go, fell off/from _ scaffold/scaffolding/beam/platform/catwalk/rig, crushed by/between/in _ machine/press/forklift/load/beam, crane op/operator swung/dropped/hit/pinned, caught in _ machine/gears/rollers/belt/conveyor/auger, cayo de un/una/la/el _ andamio/escalera/techo/arbol, montacargas/carretilla/maquina/prensa/sierra _ prenso/aplasto/corto/agarro/pego/golpeo, prenso contra, forklift ~hit/ran/backed/crushed/pinned/rolled/tipped, run over by a/the forklift, caught in a/the/an machine/press/conveyor/auger/belt/saw/roller, se cayo del techo/andamio/de
+no harness | with: fell
 fell off/from _ cart/trailer/forklift/pallet/dock/tank/derrick/bucket/joist | without: golf, boat, lake
-carpal, carpal tunnel | without: ssdi, ssi, fibromyalgia, bipolar, depression, diabetes
-caught in _ machine/gears/rollers/belt/conveyor/auger
 press/machine/saw/conveyor/auger/mixer/blade _ took/caught/cut/crushed/amputated | not after: atm, vending, answering | without: atm, card
 roof bolter, mine roof | with: coal, miner, mining, fell, bolt, crushed, shift, hurt, injured, killed
 hoist/crane/sling/chain/load/pallet/beam _ dropped/slipped/snapped/fell/struck/hit | without: necklace, highway, freeway, hwy, supply
-cayo de un/una/la/el _ andamio/escalera/techo/arbol, montacargas/carretilla/maquina/prensa/sierra _ prenso/aplasto/corto/agarro/pego/golpeo, prenso contra, en el trabajo _ cai/lastime/corte/queme, de la espalda levantando, hurt/injured at/on work/job, hurt/injured/accident on the job
-hurt my/his/her _ at work/working/lifting, got hurt at work, work injury/accident/inj, workplace injury/accident, on the job injury/accident, otj injury/inj | not after: prior, previous, old, past, earlier
-injured working
-injured while working/lifting, injured while at work | not before: weights, out
-fell off/from unsecured/an/the ladder/scaffold, hurt back/neck/shoulder/knee/hand/wrists at/on/in/#, threw my/his/her back out, crushed my/his/her/r/l/right/left foot/hand/leg/arm/fingers, pinned between, hurt _ lifting/pulling/pushing/moving, fell # feet/ft/stories, fell off/from a/the ladder/roof/scaffold, fell off/from _ ladder/roof/truck/lift/dock | with: @workctx | without: crash, mva, wreck, car
-forklift ~hit/ran/backed/crushed/pinned/rolled/tipped, run over by a/the forklift, caught in a/the/an machine/press/conveyor/auger/belt/saw/roller, me lastime/lesione/accidente/cai/corte/queme en el trabajo, me lastime trabajando, se lastimo/lesiono/cayo/corto en el trabajo/obra, se cayo del techo/andamio/de, compensacion de trabajadores, compensacion laboral
-cayo por un/una, cayo de #, me lastime/lesione, se lastimo/lesiono, me cai de una/un, me cai de la escalera/un | with: @trabajoctx
+fell off/from unsecured/an/the ladder/scaffold, crushed my/his/her/r/l/right/left foot/hand/leg/arm/fingers, pinned between, fell # feet/ft/stories, fell off/from a/the ladder/roof/scaffold, fell off/from _ ladder/roof/truck/lift/dock | with: @workctx | without: crash, mva, wreck, car
+cayo por un/una, cayo de #, me cai de una/un, me cai de la escalera/un | with: @trabajoctx
+[strain stakes=3 area=comp party="employer" pk=employer kind=work_injury say="strained or hurt"]
+lifting a hose/box/patient/pallet, back gave/went out lifting/at, lifting a/an/the/compressor/boxes/patient/heavy _ popped/pop/felt/back/shoulder
+hurt/injured my/his/her back/shoulder/knee/wrist/hand/arm/neck lifting/moving/loading/stacking/pulling/carrying/at/on | without: gym, crash, accident, walmart, store, stairs, car
+carpal, carpal tunnel | without: ssdi, ssi, fibromyalgia, bipolar, depression, diabetes
+hurt back/neck/shoulder/knee/hand/wrists at/on/in/#, threw my/his/her back out, hurt _ lifting/pulling/pushing/moving | with: @workctx | without: crash, mva, wreck, car
+me lastime/lesione, se lastimo/lesiono | with: @trabajoctx
+de la espalda levantando
 // its papers and payments, where nobody tells of the injury
-[comp_claim kind=work_injury general=yes stakes=3 area=comp party="employer" pk=employer say="workers' comp claim"]
+[comp_claim kind=work_injury general=yes stakes=3 area=comp party="employer" pk=employer say="workers' comp"]
 work comp/workcomp claim/case/pays/paid/paying/carrier/adjuster/doctor, feca, owcp, lhwca, dont/doesnt/didnt/no carry comp, carry comp, wc admitted/accepted/denied/paid/pays, ttd checks/was/is/short/ended, mmi/ppd #, workmens comp, nonsubscriber, non subscriber, bwc claim/allowed/denied/checks, vssr
 comp opened/admitted/denied/accepted/approved, comp pays/paid/paying/carrier/adjuster/doctor/check/checks/case/accepted/only | not after: unemployment, time, deferred, full, stock
-dwc, impairment rating, first report of injury
+dwc, first report of injury
 ttd, ppd | without: postpartum, baby, birth, tb
-workers/workmans/workman/worker comp/compensation claim/case/denied/stopped/cut/carrier/doctor/is/wont/pays/paying/paid, dwc #, froi, panel doctor, jones act, fela
+workers/workmans/workman/worker comp/compensation claim/case/denied/stopped/cut/carrier/doctor/is/wont/pays/paying/paid, dwc #, froi
 wc claim, w/c claim, comp claim | not after: unemployment | without: hail, deer, comprehensive, windshield
-[work_hurt kind=work_injury when=matter.hurt stakes=3 area=comp party="employer" pk=employer say="hurt at work"]
-skiff man, deckhand, osha opened/cited/fined/report/investigated/investigation | without: retaliated, retaliation, fired me
+worker comp
+impairment rating, panel doctor | with: comp, wc, workers, work, injury, injured, mmi, ppd, dwc
+[ship_or_rail_law kind=work_injury general=yes stakes=3 area=comp party="employer" pk=employer say="Jones Act or FELA"]
+jones act, fela
+[work_hurt kind=work_injury when=matter.hurt stakes=3 area=comp party="employer" pk=employer say="trade or job site named"]
+skiff man, deckhand | without: retaliated, retaliation, fired me
+tank car, trainmaster, bad ordered, roustabout | with: @hurtsign, fell | without: retaliated, retaliation
+foreman told/said/sent/knew/text/cut/removed | with: @hurtsign, fell | without: retaliated, retaliation
+[osha kind=work_injury when=matter.hurt stakes=3 area=comp party="employer" pk=employer say="OSHA involved"]
+osha opened/cited/fined/report/investigated/investigation | without: retaliated, retaliation, fired me
+osha came/has/file | with: @hurtsign, fell | without: retaliated, retaliation
 [comp_denied stakes=3 area=comp party="workers' comp carrier" pk=insurer say="workers' comp refused or stopped"]
 denied workers/workmans/comp/wc
 comp/wc claim/carrier/insurance/benefits/check/checks denied/stopped/cut/refuses/refused/ended, comp denied/stopped/cut | not after: unemployment
 ttd stopped/cut/denied/ended/late, workers comp is/was denied/refusing
 notice of denial, adjuster denied/stopped/cut | with: comp, wc, workers, dwc, ttd, work, injury
-boss wont report, me negaron la compensacion
+me negaron la compensacion
+[report_refused stakes=3 area=comp party="workers' comp carrier" pk=insurer kind=comp_denied say="report or claim refused"]
+boss wont report
 no quiso reportar | with: @trabajoctx, lesion
 refuses/refused/wont/didnt to/file/report _ workers/injury/comp/accident/claim | with: @workctx, manager

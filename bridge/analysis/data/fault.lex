@@ -13,7 +13,7 @@ driver/operator/worker/officer/guy/lady/trucker/owner/motorist _ charged/indicte
 driver/operator/op/crew/man was/were _ written up, cited other/od/driver/him/her for, driver cited/ticketed, ticket to other/od/driver
 gave/wrote her/him the/a ticket, wrote the other/lady/guy, got the ticket, other driver ticketed/cited/charged/arrested
 truck/trucker/driver got cited/ticketed, police/pd/cops/chp/hp/trooper gave/wrote/cited _ driver/other/od/lady/guy, citation issued/given to
-od cited/ticketed/charged/arrested, tortfeasor cited, arrested at/on scene, license/licence suspended | without: i was arrested, my license, my bail, client arrested, my cdl
+od cited/ticketed/charged/arrested, tortfeasor cited, arrested at/on scene | without: i was arrested, my license, my bail, client arrested, my cdl
 @faulter was/got/is _ cited/ticketed/charged/arrested/indicted/convicted, @faulter cited/ticketed/charged/arrested/indicted
 cited/ticketed/arrested/charged the other/driver/him/her/od
 police/cop/officer/trooper/chp/deputy/they cited/ticketed/arrested him/her/the/them/od/driver, gave/wrote him/her/them/the/driver/od _ ticket/citation
@@ -28,7 +28,7 @@ in jail for it, jailed
 [found strength=3 say="official finding"]
 code ofcr/officer/inspector cited/fined, city/county/code cited ll/landlord
 report/state/inspector/marshal/coroner/me/dep/cdph/board/warden says/blames/blame/lists/puts/wrote/found/finds/ruled/confirms/confirmed/faults/shows _ fault/failed/unsafe/speed/inattention/negligence/speeding/illegal/violation/violations/improper/cause/caused/him/her/driver/crew/operator/bald/brakes
-coroner says, report blames, says operator, state fined/cited/found/investigated/substantiated/tagged/closed
+coroner says, report blames, state fined/cited/found/investigated/substantiated/tagged/closed
 ahca/cdph/dph/doh/health/epa/dep/dot/faa/ntsb/fda/cpsc/msha/osha/eeoc/nlrb/dol fined/cited/found/blames/citation/citations/violation/violations/closed
 out of service violation/violations
 federal inspectors, violations on file, code inspector/enforcement found/cited/wrote/came/posted, deemed at fault, multaron, multo
@@ -40,35 +40,42 @@ cited by osha/the/city/state/health/code/dot/inspectors, cited the/them/company/
 city/county/state/health/inspector/inspectors/dot/code cited/fined/found/condemned/substantiated, inspectors wrote
 health dept/department confirmed/found/cited/says, substantiated, cause finding, eeoc found/cause/issued/determination, dol found, wage board found
 state found, investigation found/confirmed/concluded, board found, jury found, judge found/ruled him/her/they/the, violation found, violations found, code violation/violations, condemned by the city/county/inspector/code, la culpa fue de el, reporte dice, dot out of service
-fire marshal says/ruled/found, police/pd/cops found/put him/her/them/driver/other at, wrote the/them company up, license lapsed/revoked/suspended in
-unlicensed contractor/doctor/driver/injector/daycare, no contractor license
+fire marshal says/ruled/found, police/pd/cops found/put him/her/them/driver/other at, wrote the/them company up
+[unlicensed strength=3 say="not licensed"]
+license lapsed/revoked/suspended in, unlicensed contractor/doctor/driver/injector/daycare, no contractor license
 [recalled strength=3 area="product medical road" say="recalled by the maker"]
 class # recall, class i recall, fda recall/class/recalled, recall came out/for/letter/notice/on/of/issued, was/were recalled, under recall, recalled in/for/by/this/the/its, recalled # | not after: i, he, she
 [sustained strength=3 area="rights work medical premises home person comp" say="complaint upheld"]
 internal affairs sustained/found/upheld, complaint sustained/founded/upheld, dhs/cps/aps/dcf founded/substantiated/indicated, founded it against, substantiated against, state survey citation, type a/b citation, immediate jeopardy, survey tag
-[admitted strength=3 say="other side admitted it"]
-going too fast and, we know it is/was wrong, we know its wrong
+[admitted strength=3 say="other side admitted it or apologized"]
+we know it is/was wrong, we know its wrong
 fue culpa de nosotros/ellos, fue nuestra culpa, se hizo responsable | not after: no
-we dropped the ball, our mistake/fault/error, he/she/they took/takes the blame, was coded wrong, guilty plea, pleaded/pled/plead guilty/no | without: i was, i pled, i plead, i pleaded, my plea, my charge, my court
-their own letter/email/report/inspection/text/record/records/note/notes/log/sheet
-own inspection/report/letter/log/sheet/records/notes/email says/said/shows/flagged/notes
+we dropped the ball, our mistake/fault/error, he/she/they took/takes the blame, guilty plea, pleaded/pled/plead guilty/no | without: i was, i pled, i plead, i pleaded, my plea, my charge, my court
 letter/email/text/memo/note admits/admitting/admitted/apologizes/apologized/apologizing, wrote an apology
 fax apologizes, said sorry, said he/she was sorry, told me he/she was sorry, admitting
 in writing _ wont/refused, refused in writing
 aceptaron, se disculparon
 | not after: i, client, clt, to, of
 @faulter ~admit/apologize/apologise, ~admit fault/liability, apology letter
-wrote _ apology, said it was _ fault, his/her/their own email/text/texts/words/letter
+wrote _ apology, said it was _ fault
 says/said _ his/her/their fault/mistake, accepted liability/fault/responsibility, liability accepted/admitted/clear/not
 ins/insurance/insurer/carrier/company accepted _ liability/fault/responsibility, admite culpa, admitio, acepto la culpa/culpa, dijo que fue su culpa
-se disculpo, she/he said sorry, said _ didnt see me/him/her/us, never saw me/us/him/her, didnt see me/us
+se disculpo, she/he said sorry
 | not after: i, client, clt, to
-[admitted_he strength=3 of=other say="other side admitted it"]
+[unseen strength=3 say="did not see the client"]
+said _ didnt see me/him/her/us, never saw me/us/him/her, didnt see me/us
+| not after: i, client, clt, to, of
+| not after: i, client, clt, to
+[own_papers strength=3 say="other side's own papers or words"]
+their own letter/email/report/inspection/text/record/records/note/notes/log/sheet, own inspection/report/letter/log/sheet/records/notes/email says/said/shows/flagged/notes, his/her/their own email/text/texts/words/letter
+| not after: i, client, clt, to, of
+| not after: i, client, clt, to
+[admitted_he strength=3 of=other say="other side admitted it or apologized"]
 he/she/they ~admit/apologize/confess, he/she said sorry, he/she told _ sorry, he/she pled/pleaded guilty, ella/el admitio/acepto/confeso
-[in_writing strength=2 area="work comp premises home medical product road business" say="other side put it in writing"]
+[in_writing strength=2 area="work comp premises home medical product road business" say="message from the other side"]
 supervisor/manager/boss/foreman/owner/director/hr/vp/ceo/landlord/adjuster e/email/emailed/texted/wrote/text/texts, email/emails/text/texts/memo from boss/manager/hr/owner/director/supervisor/ceo/vp/landlord/foreman, hr e, vp email, we filled your | not before: back, me to call, about my shift, up, it, an incident, a report, the report, incident | not after: case, office
 [convicted strength=3 area="road premises animal person medical business money family" say="other side convicted"]
-he/she/driver was/got convicted, pled no contest, convicted of dui/assault/abuse/manslaughter, serving # years, he did # days, sentenced to
+he/she/driver was/got convicted, pled no contest, convicted of dui/assault/abuse/manslaughter, serving # years, sentenced to
 
 // Road conduct
 [ran_light strength=2 area="road" say="ran a red light or stop sign"]
@@ -79,36 +86,36 @@ no stop the/at/in/on _ light/red/sign, not stop _ red/stop/sign/light, didnt sto
 se paso el/la, no respeto el/la, no hizo alto
 | not after: i, client, clt, i was | without: she ran a red, client ran
 [no_yield strength=2 area="road" say="failed to yield"]
-into my/her/his/our lane, came over, into me/us, no signal, no blinker, unsafe lane change, in front of @faulter, ran into, crossing # lanes, turned wide, backing out/up/into, backed into/over, opened _ door, doored, no turn on red, across the/my lane | not after: i
 failed/failure/fail/didnt/did to/not yield, failed to yield, failure to yield, didnt yield, did not yield, fty, row violation, had the right of way, had right of way, had green/the green/a green, had the walk, walk signal/sign | not after: she, he, they, driver
+[green strength=2 area="road" say="green light"]
 green light, light was green, en verde, tenia la luz/preferencia | not after: she, he, they, driver
-turned left in front, left turn in front, pulled out in front, unsafe lane change/turn, improper turn/lane/lookout/backing, illegal turn/u/pass/lane, changed lanes into/without, made a left, cut me/him/her/us off on/in/at/while/when/from/merging/turning, driver/car/truck/van/suv cut me/him/her/us off, drifted into/over/across | not after: i
-crossed the/over center/centerline/median/line/yellow/double, didnt signal, without signaling/looking, backed up/out/into without/into, following too close/closely, ftc, tailgating | not after: i
-[distracted strength=2 area="road" of=other say="distracted driving"]
+[unsafe_driving strength=2 area="road" say="unsafe driving"]
+into my/her/his/our lane, came over, into me/us, no signal, no blinker, unsafe lane change, in front of @faulter, ran into, crossing # lanes, turned wide, backing out/up/into, backed into/over, opened _ door, doored, no turn on red, across the/my lane, turned left in front, left turn in front, pulled out in front, unsafe lane change/turn, improper turn/lane/lookout/backing, illegal turn/u/pass/lane, changed lanes into/without, made a left, cut me/him/her/us off on/in/at/while/when/from/merging/turning, driver/car/truck/van/suv cut me/him/her/us off, drifted into/over/across, crossed the/over center/centerline/median/line/yellow/double, didnt signal, without signaling/looking, backed up/out/into without/into, following too close/closely, ftc, tailgating | not after: i
+[distracted strength=2 area="road" of=other say="distracted or asleep"]
 texting, on facetime, on cell, distracted, fell asleep, inattention, inattentive
 ~text and/while driving/driving, was/were/while texting, on his/her/their/the/a phone/cell/cellphone, looking at his/her/their/the phone/gps
 looking down, distracted driver/driving/by, fell asleep at/behind, nodded off, asleep at, watching video, facetime, snapchat, iba texteando
 en el telefono/celular, viendo el telefono
 [speeding strength=2 area="road" of=other say="speeding or reckless"]
-speeding, excessive speed, going too fast, too fast, street racing, was flying
+speeding, excessive speed, going too fast, too fast, street racing
 was speeding, were speeding, speeding and/through/truck/car/driver, # in a #, # over the, racing, driving recklessly, reckless driving
 a exceso de velocidad, exceso de velocidad, muy rapido, lost control of/and
 [drunk strength=3 area="road person" of=other say="drunk or impaired"]
 by drunk, drunk, bac, dui, dwi, visibly drunk, intoxicated, high on, served # drinks, served him/her | with: hit/killed/crashed/struck/bar/rear/into/driver/wrong/choco/bartender/served
 drunk driver, driver was drunk/intoxicated/high/impaired/drinking, he/she was drunk/drinking/high/intoxicated/impaired, was drunk, was intoxicated, visibly drunk/intoxicated, bac #, under the influence | not after: i, client, clt, we
 smelled of alcohol, overserved, over served, kept serving, borracho, tomado, ebrio | not after: i, client, clt, we
-[unsafe_truck strength=2 area="road" say="trucking rules broken"]
+[unsafe_truck strength=2 area="road" say="unsafe vehicle or load"]
 bald tire/tires, # hrs in/straight/on, eld, maintenance skipped/overdue, brake violation/violations, bad brakes, strap had/failed
 unsecured
 hours of service, hos violation/violations, # hours driving/on, # hrs driving/on/in, log book/logbook/eld/logs _ shows/falsified/fake/#
 bald tires, brakes bad, brakes out, overloaded, unsecured load, load fell/shifted, no cdl, out of service, falsified logs
 [fled strength=2 area="road" say="fled the scene"]
-fled _ scene, left the scene, never stopped, didnt stop, fled on foot, se dio a la fuga, huyo, hit and run | without: i left, i drove
+fled _ scene, left the scene, fled on foot, se dio a la fuga, huyo, hit and run | without: i left, i drove
 [uninsured strength=2 area="road home money medical" of=other say="uninsured or unlicensed"]
 no license, unlicensed, no insurance, uninsured, suspended license, fake insurance/number/plate/id/name, sin licencia, sin seguro, no tenia licencia/seguro | with: driver/he/she/other/od/they/guy/lady/conductor/el/ella/contractor/roofer
 
 // Property, animals, products
-[hazard strength=2 area="premises comp animal home person" say="no warning of a hazard"]
+[hazard strength=2 area="premises comp animal home person" say="hazard not fixed or marked"]
 tread/step/stair/railing/rail/grab gave/sheared/broke/came, cover was/were broken/missing/loose/taped, sign out of order, left _ on the floor/stairs, weld broken/cracked/bad | not after: i
 no signs/sign/cones/cone/mats/mat/salt/lights/railing/rail, not marked, no lights on, burned out, broken since, wet floor, leak/leaking since
 ice from, gutter drips/leak/leaking, never salted, never plowed, never sanded, crack/gap/lip _ inches, no lighting, dark stairwell
@@ -122,7 +129,7 @@ broken step/stair/stairs/light/lights/lock/gate/rail/handrail/railing/sidewalk/c
 rotten/rotted step/steps/board/boards/wood/railing/deck/tree, exposed wire/wires/wiring, poor lighting, lights out, lights were out
 freezer/roof/cooler/pipe/ac leak/leaking/leaks, black ice, leaking freezer/cooler/roof/pipe, missing step/tread/handrail/guard/cover
 [knew strength=2 area="premises animal home comp medical work product road rights person" say="knew of the danger or problem"]
-had been told/warned in/by/of, engineers/engineer warning, warned them/him/her/the _ before/twice/in, complained of _ before/in, three/two/several others complained/warned, trouble with that, it does that all
+had been told/warned in/by/of, engineers/engineer warning, warned them/him/her/the _ before/twice/in, complained of _ before/in, three/two/several others complained/warned
 had been reported/flagged/warned/tagged/complained, been flagged/tagged/reported/complained, flagged _ #, tagged out, on repair list
 told landlord/manager/owner/foreman/boss/supervisor/super/the _ about/twice/before/of, told him/her/them about/twice/before, reported it twice/before
 prior complaints/bite/bites/attack/attacks/incident/incidents
@@ -140,13 +147,13 @@ been broken/leaking/out since/for/all, broken/leaking for months/weeks/days/sinc
 reported it before/twice/three/in, reported it to/several, asked _ to fix/repair, asked for repairs, repeated complaints
 several/many/multiple complaints/requests/times, sabian, ya sabia/sabian, ya habian avisado/reportado, le avise/avisamos/dije/dijimos
 les avise/dije, complained # times, complained many/several/twice/before/repeatedly
-[told_landlord strength=2 area="home" say="landlord was told about it"]
+[told_landlord strength=2 area="home" say="landlord or manager was contacted"]
 told/asked/emailed/texted/called/wrote the/my/our landlord/manager/owner/super/office/property, told/texted/emailed/called landlord/ll/mgmt/maintenance, le dije/avise/dijimos al/a dueno/manager/casero/landlord/la, reporte al dueno/manager/casero
 [loose_dog strength=2 area="animal" say="dog was loose"]
 off leash, off the leash, off its/his/her leash, no leash, unleashed, without a leash, dog was/got loose, loose dog/dogs/pit
 dog/dogs got/ran/came/jumped/broke out/over/through/at, jumped the fence, got out of _ yard, dangerous dog, vicious dog, sin correa, andaba suelto
 estaba suelto, perro suelto
-[defect strength=2 area="product comp premises medical road person" say="known defect or missing guard"]
+[defect strength=2 area="product comp premises medical road person" say="unsafe equipment or training"]
 delivered the whole, steering let/locked/failed, sheared off, was/were defective/recalled/cracked, disabled for # days, had been disabled/removed/bypassed
 bypassed, past its cert, past cert, no lockout, no guard, wwithout guard, guard off, guard was off/missing/removed
 no rail/rails/guardrail, no hard hat, no spotter, no signalman, overloaded, skipped _ test/check/inspection, never trained, faulty
@@ -157,7 +164,7 @@ not trained, no harness/ppe/fall/tie/lockout/spotter/shoring/trench, without _ h
 sin arnes/proteccion/entrenamiento/equipo, no safety, bad maintenance, no maintenance, understaff*, short staffed
 
 // Care
-[malpractice strength=2 area="medical" say="care below standard"]
+[malpractice strength=2 area="medical" say="complaint about care"]
 no imaging/scan/biopsy/referral/test/culture/monitor ordered/done/made/run
 told/tell nobody, told no one, signed it as read, nobody/no one acted/followed, never passed/forwarded/mailed, refused to come/see/look, alarm turned/was off, turned it/the off _ quiet, turned off the alarm/bed, let him/her wander, no staff outside/present/on, lack of supervision, short staffed, short every weekend, never turned, not turned, dropped the ball, wrong spot/place/position
 not read, not recognized, not ordered, not told, not diagnosed, never called/told/ordered/looked/said/sent/came/did/got/gave, misread, mis read, iatrogenic, no ct/mri/scan/imaging/biopsy/xray/test/tests/labs/follow/monitor/turning/alarm/sitter, sent home | with: hospital/er/doctor/dr/surgeon/surgery/nurse/nursing/cancer/facility/baby/patient/mri/ct/chart/charts/radiologist/dentist/hospice/ob/pharmacy/diagnosed/stroke/home/doctora/cirujano
@@ -186,13 +193,13 @@ right after i/he/she/we _ @workverb
 after i/we/he/she complained/reported/told/filed/asked/refused/announced/requested
 because i/he/she complained/reported/got/was/am/filed/asked/refused, pretext, despues de que me queje/reporte, por quejarme/reportar/denunciar
 replaced by/with _ younger, younger replacement
-[slurs strength=2 area="work" say="harassment or slurs"]
+[slurs strength=2 area="work" say="remarks or bias at work"]
 need/needs someone young/younger/who/able, able bodied, too old, fresh blood, fresh faces, you people, go back to, speak english, slur, n word, monkey, comments about my/her, touching, nudes, sexual | with: said/told/email/emailed/boss/manager/owner/wrote/text/texted/called/supervisor/director/coworker
 ~call me/him/her/us _ names/slur/slurs/old/stupid/n/boy/girl/fat/retard/racist, slurs, racial slur/slurs/jokes/comments
 sexual comments/jokes/advances/remarks/texts, groped, grabbed my/her, touched me/her/my, touches my/me/her, kissed me/her, exposed himself
 asked me/her for sex, told _ too old, too old for/to, wants/want/need/needs _ young/younger
 because im/i/he/she/of pregnant/black/old/mexican/disabled/gay, because of my/his/her age/race/color/accent/religion/skin/disability/pregnancy, because im/i am/too black/old/pregnant, me grita/gritaba, me insulta/insultaba, me tocaba
-[unpaid strength=2 area="work comp insurance business home money family estate" say="refuses to pay what is owed"]
+[unpaid strength=2 area="work comp insurance business home money family estate" say="did not pay or give back"]
 still owe/owes me/us, owe/owes me/us $/# | not after: i, we, client, clt, case, not, that i, you
 shorted me/us/the, have taken $, took $ in deductions/gathering, no extra pay, sin tiempo extra, no me la/lo pago/pagaron, kept the/my whole deposit
 never paid, didnt/not/hasnt/havent paid, owes me/us/him/her/#, withheld, kept my/our/the/his/her deposit/check/money, kept the whole, no list, no itemized, no check since | not after: i, we, client, clt, case
@@ -203,12 +210,12 @@ never paid/pay, didnt pay, doesnt pay, not paying, havent/hasnt/haven paid, no p
 no overtime/ot, withheld/withholding my/her/his/our/pay/rent/the/final/last, no me paga/pagan/pago/pagaron, no quiere/quieren pagar
 no nos paga/pagan/pagaron, kept my/our/her/his/the money/deposit/tips/check/pay, keeps my/our, skimmed, shorted, docked
 | not after: i, we, ive, clt, client
-[denied_unfairly strength=2 area="insurance benefit comp immigration" say="denied despite proof"]
+[denied_unfairly strength=2 area="insurance benefit comp immigration" say="claim handled wrongly"]
 counted _ twice, misread/miscounted
 denied/ignored/refused _ despite/though/although _ doctor/treating/letter/report/records, misread my/the/his/her, wrong passport/file/person/name, denied without _ exam/explanation/reason, ignored my/his/her/the doctor/treating/evidence/records/estimate, adjuster _ # minutes, only under review, lowball offer
 [denied_claim strength=1 area="insurance benefit comp" say="claim denied"]
 ~deny _ claim/benefits/coverage, denied it/# as/for/because/saying, claim was denied
-[cover_up strength=2 area="business home money family work estate ip debt insurance person rights medical" say="false papers or a cover-up"]
+[cover_up strength=2 area="business home money family work estate ip debt insurance person rights medical" say="lies or hidden facts"]
 never billed before, false/wrong figures
 changed the bank/his/her/its password/story/log, rolled back the, hidden from us/me/the
 lied, hid, undisclosed, misrepresent*, deleted, altered, rolled back, changed _ chart/records/story, tampered, falso, falsa, escondio | not after: i, we, client, if, never
@@ -220,18 +227,19 @@ mislead, misled, didnt disclose/tell us/me, never disclosed/told us/told me, nos
 [shut_out strength=2 area="home business work family estate" say="locked the client out"]
 changed the locks/bank/passwords, shut me/us out, locked me/us/him/her out | not after: i, we, client, if
 
-[broke_promise strength=2 area="business home money family work estate ip debt insurance premises" say="broke an agreement or order"]
+[broke_promise strength=2 area="business home money family work estate ip debt insurance premises" say="broke a promise or walked away"]
 blocked, gone since, never came/finished/showed/back/returned, not come since, has not come, walked off the, ghosted, quit answering, stopped coming/working/showing | not after: i, we, client, if
 wont return/answer/finish/come/let/give/honor/fix/leave/sign, never answered, never responded, violates, violated, held/found/is/was in contempt | not after: i, we, client, if
-chained, ripped out, built over, against the lease/order/contract, se fue con, desaparecio, no termino | not after: i, we, client, if
+against the lease/order/contract, se fue con, desaparecio, no termino | not after: i, we, client, if
 breached, in breach, broke the/our/his/her contract/agreement/promise/lease/order
 violated the/my/our/his/her order/agreement/lease/contract/rights/decree/policy, violates the, violating the/court/our
 ~ignore the/a court/order/judge, never finished/delivered/came/returned/started, didnt finish/show/deliver/come, abandoned the/job
 walked off/away with/from the/my/our, took my/our/the money/deposit and, stopped answering/responding/communicating, ghosted me/us, blocked me/my, disappeared, vanished
+[no_leave strength=2 area="business home money family work estate ip debt insurance premises" say="without notice or permission"]
 without notice/telling/asking/permission/warrant/consent/court, did not give notice, cambio la cerradura, sin aviso/permiso
 [theft strength=2 area="money estate business family work crime medical debt" say="took money or property"]
 copied # _ files/formulas, took our/my/the files/formulas/customers/list, moved $/# _ into/to his/her/their, sold _ to himself/herself/her/his son/daughter/brother/friend
-moved # to, moved $ to, transferred _ himself/herself, took #, took $, stole, stolen, embezzl*, siphon*, drained, emptied, skimm*, to himself, to herself, a si mismo, se robo, robo | not after: i, we, if, he is accused, car
+moved $ to, transferred _ himself/herself, took $, stole, stolen, embezzl*, siphon*, drained, emptied, skimm*, to himself, to herself, a si mismo, se robo, robo | not after: i, we, if, he is accused, car
 ~steal from, stole my/our/her/his/money/$/the, embezzled, emptied the/my/our/her/his/accounts/account, drained the/my/our/her/his, cleaned out
 took _ money/savings/$ without/from, transferred _ to himself/herself/his/her/themselves, withdrew $, cashed my/his/her, forged my/his/her/our
 pocketed, misappropriated, siphoned, diverted, loaned himself/herself, sold it/the/my/our/her/his to himself/her/his/herself, me robo, nos robo
@@ -241,9 +249,12 @@ threatened, threatens, threats, tried to kiss, groped, punched, slammed, shoved,
 choked me/her/him, punched me/her/him/in, hit me/her _ face/head/again, attacked me, assaulted me, raped, molested, followed her/me
 me amenazo/amenaza, me golpeo, tased, excessive force, while handcuffed/cuffed/restrained
 [no_cause strength=1 area="work rights" say="no good reason given"]
-no reason, for no reason, without cause, without reason, no explanation, never told me why, no write ups, no prior write/discipline/writeups
-good/great/excellent/perfect reviews/review/record/evaluations, spotless, employee of the, sin razon, sin motivo, illegal search/stop
-no probable cause, no miranda, without a warrant, no warrant
+no reason, for no reason, without cause, without reason, no explanation, never told me why
+sin razon, sin motivo
+[no_warrant strength=1 area="work rights" say="no warrant or cause"]
+illegal search/stop, no probable cause, no miranda, without a warrant, no warrant
+[good_record strength=1 area="work rights" say="good work record"]
+no write ups, no prior write/discipline/writeups, good/great/excellent/perfect reviews/review/record/evaluations, spotless, employee of the
 [blame strength=1 say="blames the other side"]
 at fault driver/party, he/she/they was/were at fault, driver was/is at fault, other driver/party at fault, not/wasnt/isnt my/his/her/our/their fault, no fault of my/his/her
 not at fault, their fault, his fault, her fault, # at fault, clear liability, liability clear, careless, carelessness

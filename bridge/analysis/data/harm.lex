@@ -11,12 +11,15 @@ class lifepart = arms, legs, hands, feet, eyes, pinky, arm, leg, hand, foot, fin
 
 [killed kind=death severity=5 say="killed"]
 // the wrong itself: killed in a crash, by a shot, at work
-@wasverb killed, killed in/by/when/while/instantly/on/at, @wasverb _ murdered, murdered by, @wasverb _ shot and killed, shot and killed, shot killed, fatally @wasverb/shot/injured/struck/stabbed, ~lose her/his/their life, ~kill my @mykin, ~kill our @mykin, ~kill her/his @mykin, killed @mykin | not before: time, myself | without: deal, mood, dui victim | not after: to, almost, nearly, almost been, could have, could have been, couldve, gonna, could, might, will, would, gets, afraid to be | without: my dog, our dog, my dogs, our dogs, my cat, our cat, puppy, kitten, chickens, goat, horse, livestock, my tree, trees, lawn, grass, my plants, battery, engine | not before: savings, insurance
-~electrocute _ died, ~strike and killed, struck killed, hit killed, hit and killed, run over and killed, beaten to death, choked to death, stabbed to death, overdosed and died
+@wasverb killed, killed in/by/when/while/instantly/on/at, @wasverb _ murdered, murdered by, @wasverb _ shot and killed, shot and killed, shot killed, fatally @wasverb/shot/injured/struck/stabbed, ~kill my @mykin, ~kill our @mykin, ~kill her/his @mykin, killed @mykin | not before: time, myself | without: deal, mood, dui victim | not after: to, almost, nearly, almost been, could have, could have been, couldve, gonna, could, might, will, would, gets, afraid to be | without: my dog, our dog, my dogs, our dogs, my cat, our cat, puppy, kitten, chickens, goat, horse, livestock, my tree, trees, lawn, grass, my plants, battery, engine | not before: savings, insurance
+~strike and killed, struck killed, hit killed, hit and killed, run over and killed, beaten to death, choked to death, stabbed to death
 @mykin killed/murdered | not before: a, an, my, our, his, her, someone, somebody, the, himself, herself, it, two, another, #, them, us, me | not after: almost, nearly
-fatal crash/accident/wreck/fall/collision/injuries/mva/overdose/injury, killing my/his/her @mykin, killed my/our/his/her @mykin, wrongful death of/case/claim/suit, fatality
+killing my/his/her @mykin, killed my/our/his/her @mykin
 murio en un/el accidente, lo/la mataron, mato a mi @mykin, mataron a mi/su @mykin, killed #, killed instantly, fallecio en el/un accidente, murio atropellado/atropellada/aplastado/electrocutado, murio en la obra, fallecio atropellado
 ~matar a mi | not after: a, quiere, con, de, iba a, puede
+[fatal kind=death severity=5 say="death"]
+~lose her/his/their life | not before: time, myself | without: deal, mood, dui victim | not after: to, almost, nearly, almost been, could have, could have been, couldve, gonna, could, might, will, would, gets, afraid to be | without: my dog, our dog, my dogs, our dogs, my cat, our cat, puppy, kitten, chickens, goat, horse, livestock, my tree, trees, lawn, grass, my plants, battery, engine | not before: savings, insurance
+~electrocute _ died, overdosed and died, fatal crash/accident/wreck/fall/collision/injuries/mva/overdose/injury, wrongful death of/case/claim/suit, fatality
 [drowned kind=death severity=5 say="drowned"]
 drowned, ~drown in/at _ pool/lake/river, se ahogo | not after: almost, nearly, near | not before: in debt, in bills, out | not before: in medical, in paperwork, in work, the phone
 [died kind=death severity=5 say="death" when=matter.deadly unless=matter.inherit]
@@ -42,8 +45,11 @@ lost foot/leg/arm/finger/fingers/eye/toe/toes/thumb | not before: contact, traff
 [degloved kind=body severity=4 say="severe skin injury"]
 degloved, degloving
 [paralysis kind=body severity=4 say="paralysis"]
-paralyz*, paralys*, paraplegi*, quadripleg*, tetrapleg*, spinal cord injury/damage/injuries, cord injury/compression, cauda equina, never walk again, never be able to walk, paralitic* | not before: with fear, by fear, with anxiety, by anxiety, by the, by indecision | not after: analysis, sleep, emotionally, financially
-waist down | without: naked, nude, undressed, pants, clothes, water
+paralyz*, paralys*, paraplegi*, quadripleg*, tetrapleg*, paralitic* | not before: with fear, by fear, with anxiety, by anxiety, by the, by indecision | not after: analysis, sleep, emotionally, financially
+[never_walk kind=body severity=4 say="may never walk again"]
+never walk again, never be able to walk | not before: with fear, by fear, with anxiety, by anxiety, by the, by indecision | not after: analysis, sleep, emotionally, financially
+[spinal_cord kind=body severity=4 say="spinal cord injury"]
+spinal cord injury/damage/injuries, cord injury/compression, cauda equina | not before: with fear, by fear, with anxiety, by anxiety, by the, by indecision | not after: analysis, sleep, emotionally, financially
 [cant_walk kind=body severity=3 say="cannot walk"]
 cant/cannot walk anymore, no puede caminar
 [wheelchair kind=body severity=4 say="uses a wheelchair"]
@@ -51,10 +57,12 @@ wheelchair bound, am/is/im/hes/shes/now in a wheelchair, wheelchair now, en sill
 [skull kind=body severity=4 say="skull fracture"]
 skull fracture/fx, fractured _ skull, fx skull, broken skull, cracked _ skull, fractura de craneo
 [brain kind=body severity=4 say="brain injury"]
-brain injury/damage/bleed/bleeding/hemorrhage/injuries/swelling/surgery, traumatic brain, tbi, subdural, craniotomy, craniectomy, anoxic, hypoxic, in a/the coma, induced coma, into a coma, comatose, vegetative state, bleeding/bleed on/in _ brain, bleed in _ head, lesion cerebral, derrame cerebral, dano cerebral, hemorragia cerebral, en coma, hie, brain bled, bled into _ brain, bled in _ brain | not after: mild
+brain injury/damage/bleed/bleeding/hemorrhage/injuries/swelling/surgery, traumatic brain, tbi, subdural, craniotomy, craniectomy, anoxic, hypoxic, bleeding/bleed on/in _ brain, bleed in _ head, lesion cerebral, derrame cerebral, dano cerebral, hemorragia cerebral, hie, brain bled, bled into _ brain, bled in _ brain | not after: mild
+[coma kind=body severity=4 say="in a coma"]
+in a/the coma | not after: mild
+induced coma, into a coma, comatose, vegetative state, en coma | not after: mild
 [burns kind=body severity=4 say="severe burns"]
-second/third degree burn/burns, # nd/rd degree/deg burn/burns, burn unit/center, @suffered _ severe burns, # of _ body, burned over #/half/most, quemaduras de segundo/tercer, quemaduras graves, injerto* | not before: recipient, shop, work
-burns # | without: oil, quart, quarts, gallons
+second/third degree burn/burns, # nd/rd degree/deg burn/burns, burn unit/center, @suffered _ severe burns, burned over #/half/most, quemaduras de segundo/tercer, quemaduras graves, injerto* | not before: recipient, shop, work
 [graft kind=body severity=4 say="skin graft"]
 skin graft*, # graft/grafts, grafted, grafts to/on my/his/her/the | not before: recipient, shop, work
 [sight kind=body severity=4 say="lost eyesight or hearing"]
@@ -64,17 +72,19 @@ blind in _ eye/eyes, ~lose _ sight/vision/eyesight, @wasverb blinded, went blind
 loss of smell/taste | without: covid
 [ureter kind=body severity=4 say="cut ureter"]
 cut _ ureter, ureter cut/transected/injury, ureter @wasverb cut, ureter @wasverb _ cut
-[organ kind=body severity=4 say="organ damage"]
-~lose _ kidney/spleen/bowel/uterus/testicle/breast/ovary/ovaries/gallbladder, spleen out/removed, removed _ spleen/kidney, kidney failure, liver failure, organ failure, on dialysis, colostomy, ostomy, bowel perforat*, perforat* bowel/colon/intestine/uterus/bladder, bowel resection, bile duct cut/injury, bile leak/leaked, lost her/his/my kidneys, cut _ bile duct, nicked/perforated/punctured/cut my/her/his/the bladder/bowel/ureter/colon/artery/intestine/uterus/kidney/spleen/liver/lung, necrotizing, fallo renal, dialisis | not after: looking at, risk of, lead to, leads to, avoid | without: ssdi, ssi, diabetes | not before: control
+[organ kind=body severity=4 say="lost or damaged organ"]
+~lose _ kidney/spleen/bowel/uterus/testicle/breast/ovary/ovaries/gallbladder, spleen out/removed, removed _ spleen/kidney, kidney failure, liver failure, organ failure, on dialysis, colostomy, ostomy, bowel perforat*, perforat* bowel/colon/intestine/uterus/bladder, bowel resection, bile duct cut/injury, bile leak/leaked, lost her/his/my kidneys, cut _ bile duct, nicked/perforated/punctured/cut my/her/his/the bladder/bowel/ureter/colon/artery/intestine/uterus/kidney/spleen/liver/lung, fallo renal, dialisis | not after: looking at, risk of, lead to, leads to, avoid | without: ssdi, ssi, diabetes | not before: control
 [cardiac kind=body severity=4 say="cardiac arrest"]
 cardiac arrest, heart stopped, coded twice | without: house, houses | not before: when i saw, when i read, when i heard
 [stopped_breathing kind=body severity=4 say="stopped breathing"]
 stopped breathing
-[permanent kind=body severity=4 say="permanent injury"]
-permanent injury/injuries/disability/impairment/restrictions/scar/scarring/nerve/limp/disfigurement/deficits/pain/deformity, permanently disabled/injured/scarred/disfigured, permanent partial, impairment rating, # impairment, whole person, disfigur*, ppd rating, total disability, dano permanente, discapacidad permanente, incapacidad permanente, lesion permanente, crps, rsd | without: residen*, resident, ban, injunction, order
+[permanent kind=body severity=4 say="permanent injury or disability"]
+permanent injury/injuries/disability/impairment/restrictions/scar/scarring/nerve/limp/disfigurement/deficits/pain/deformity, permanently disabled/injured/scarred/disfigured, permanent partial, impairment rating, # impairment, whole person, disfigur*, ppd rating, total disability, dano permanente, discapacidad permanente, incapacidad permanente, lesion permanente | without: residen*, resident, ban, injunction, order
 de por vida | without: garantia, pension, beneficio, contrato, carcel, castigo
 scarred for life | with: face, arm, leg, burn, burns, burned, dog, bite, bitten, cut, skin, body, hand, stitches, acid
 permanent damage, permanently damaged | without: floor, floors, roof, car, engine, vehicle, truck, credit, house, home, foundation, wall, walls, carpet, paint, driveway, property, furniture, phone, hair, relationship, reputation, business
+[crps kind=body severity=4 say="lasting nerve pain (CRPS)"]
+crps, rsd | without: residen*, resident, ban, injunction, order
 [birth kind=body severity=4 say="birth injury"]
 birth injury/injuries, erbs palsy, cerebral palsy from/because/due, shoulder dystocia, born blue
 brachial plexus, lost _ oxygen, lack of oxygen, without oxygen, deprived of oxygen | with: baby, birth, born, newborn, deliver*, labor, cord, nicu, midwife
@@ -86,12 +96,12 @@ brachial plexus, lost _ oxygen, lack of oxygen, without oxygen, deprived of oxyg
 @wasverb _ raped, sexually assaulted @someone, sexually assaulted my/our @mykin, ~sexually assault @someone, @wasverb sexually assaulted, @wasverb sexually _ assaulted, victim of _ sexual assault/rape | not after: to, will, gonna, can, i, im, wanna | without: accused, accuses, accusing, accusation, falsely, false, claims, claim, lied, lie, says i, said i, alleges, alleging, report me, charged
 [sexual_abuse kind=body severity=4 say="sexual abuse" victim=object]
 @wasverb _ molested, ~molest @someone, ~molest my/our @mykin, ~molest my/our _ @mykin, sexually abused @someone, sexually abused my/our @mykin, ~sexually abuse @someone, @wasverb sexually abused/molested, @wasverb sexually _ abused, abuso de mi, abuso sexualmente, molested by/when/at/as, sexual abuse by, sexually abused by, victim of _ sexual abuse | not after: to, will, gonna, can, i, im, wanna | without: accused, accuses, accusing, accusation, falsely, false, claims, claim, lied, lie, says i, said i, alleges, alleging, report me, charged
-[shot kind=body severity=4 say="gunshot wound"]
+[shot kind=body severity=4 say="shot"]
 was/were/been/being fatally/accidentally/literally/then/also/just/intentionally/randomly shot, shot my/his @mykin, gunshot wound/wounds, gsw, shot my @mykin, me dispararon, le dispararon, balazo, balazos, herido de bala | not after: to, will, gonna, can, was going | not before: down, at me, at him, at us, at her, with photos, video, footage | without: dog, deer, film, video, photographer
 shot in the/my/his/her @bodypart, shot in @bodypart, shot me/him/her in | not after: a, cortisone, steroid, flu, vaccine, covid, tetanus, #, injection, another, one, first, second, booster, pain, rabies, lidocaine | not before: the dark
 was/were/got/been/being shot | not after: nerves, brakes, transmission, engine, battery, credit, tires, motor, suspension, knees, back, to, could have, almost, nearly | not before: down, at, up, glass | without: dog, deer, film, video, photographer, footage
 was/were/got/been shot at a/an/my apartment/complex/store/gas/party/club/bar/hotel/motel
-[stabbed kind=body severity=4 say="stab wound"]
+[stabbed kind=body severity=4 say="stabbed or slashed"]
 @wasverb _ stabbed, ~stab me/him/her/my/client/pnc, ~stab my @mykin, stab wound/wounds, stabbed in, apunal*, me acuchillo, stabbed by | not before: in the back, me in the back | not after: to, will, gonna, can | not before: the back, my tire, tire, tires, car, dog
 @wasverb slashed | without: tire, tires, hours, pay, budget, price, prices, benefits, salary, seat, seats
 
@@ -106,31 +116,33 @@ nonunion | without: job, shop, union, employer, employee, company, worker
 [herniated_disc kind=body severity=3 say="herniated disc"]
 herniat*, hernia discal, hernias discales, hnp | not after: inguinal, umbilical, hiatal, abdominal
 
-[disc kind=body severity=3 say="disc injury"]
+[disc kind=body severity=3 say="disc or nerve injury"]
 // herniated and bulging discs, pinched nerves
 ~bulge disc/disk/discs/disks, disc/disk/discs/disks ~bulge, bulging disc*/disk*, bulge c3*/c4*/c5*/c6*/l3*/l4*/l5*, bulge at/in _ neck/back/l4*/l5*/c5*/c6*, # bulging, disc injury/protrusion/bulge/bulges/extrusion/herniation/tear/damage, slipped disc*/disk*, ruptured disc*/disk*, torn disc, pinched nerve, nerve root, radiculopathy, radicular, sciatica, annular tear, disc at c4*/c5*/c6*/l4*/l5*, disco herniado, discos, nervio pellizcado, ciatica, protrusion, disc in my/his/her back/neck, disc problems since | without: genital
-[rotator kind=body severity=3 say="torn rotator cuff"]
+[rotator kind=body severity=3 say="rotator cuff injury"]
 rotator cuff, torn/tear/tore rotator, torn _ rotator, ~tear @whosebody rotator, ~tear @whosebody _ rotator, manguito rotador | not before: exercises
 rct | with: shoulder, rotator, cuff, mri
-[knee_ligament kind=body severity=3 say="torn knee ligament"]
+[knee_ligament kind=body severity=3 say="knee ligament injury"]
 acl, mcl, pcl, torn/tore acl/mcl/pcl, ~tear @whosebody acl/mcl/pcl, ~tear @whosebody _ acl/mcl/pcl, acl tear | not before: #
-[meniscus kind=body severity=3 say="torn meniscus"]
+[meniscus kind=body severity=3 say="meniscus injury"]
 meniscus, menisco, meniscal tear, torn/tore meniscus, torn _ meniscus, ~tear @whosebody meniscus, ~tear @whosebody _ meniscus, meniscus tear/torn
-[labrum kind=body severity=3 say="torn labrum"]
+[labrum kind=body severity=3 say="labrum injury"]
 labral tear, labrum tear/torn, torn/tore labrum, torn _ labrum, ~tear @whosebody labrum, ~tear @whosebody _ labrum, slap tear, labral repair
-[tendon kind=body severity=3 say="torn tendon or ligament"]
+[tendon kind=body severity=3 say="tendon or ligament injury"]
 torn/tore ligament/ligaments/tendon/tendons/achilles/bicep/biceps/hamstring/quad/cartilage/tfcc, torn _ ligament/ligaments/tendon/tendons/achilles, ~tear _ ligament/ligaments/tendon/tendons/achilles, tendon/tendons cut/severed/torn/ruptured, tendons in _ @bodypart, ~cut _ tendon/tendons, ~sever _ tendon/tendons, ligament/ligaments/tendon _ torn, ruptured achilles/tendon, achilles _ ruptured/torn, tfcc, ligamento roto, tendon roto, ligamentos rotos
 [torn kind=body severity=3 say="torn muscle or ligament" part="torn {}"]
 ~tear @whosebody @bodypart, ~tear @whosebody _ @bodypart, torn muscle/muscles, torn _ muscle, full thickness tear, full tear, complete tear, @bodypart tear/tears, @bodypart torn, tear in/of my/his/her shoulder/knee/hip/rotator/calf/bicep/achilles/elbow/wrist/ankle/back/groin/left/right, torn @bodypart, torn @bodyside @bodypart, desgarre, desgarro | not before: out | not before: up
 [smashed kind=body severity=3 say="crush injury" part="crushed {}"]
-pie/mano/pierna/brazo/dedo aplastado, crushed @bodypart, crush* @whosebody @bodypart, crushed @bodyside @bodypart, crush* @whosebody _ @bodypart, @bodypart @wasverb crushed, @bodypart crushed, crush injury, aplasto _ @bodypart, aplastaron _ @bodypart, pinned my/his/her @bodypart, @bodypart @wasverb slammed/smashed, hand/arm/finger/fingers/thumb @wasverb caught, @bodypart pinned under/between/against, finger/fingers/hand/foot/arm caught/smashed/slammed in
+pie/mano/pierna/brazo/dedo aplastado, crushed @bodypart, crush* @whosebody @bodypart, crushed @bodyside @bodypart, crush* @whosebody _ @bodypart, @bodypart @wasverb crushed, @bodypart crushed, crush injury, aplasto _ @bodypart, aplastaron _ @bodypart
 smashed my/his/her @bodypart | not before: window, windows, windshield, light, lights, door, glass
+[pinned kind=body severity=3 say="caught or pinned" part="{} caught or pinned"]
+pinned my/his/her @bodypart, @bodypart @wasverb slammed/smashed, hand/arm/finger/fingers/thumb @wasverb caught, @bodypart pinned under/between/against, finger/fingers/hand/foot/arm caught/smashed/slammed in
 ~slam my/his/her finger/fingers/hand | not before: on, down, onto, against, upon
 [dislocation kind=body severity=3 say="dislocation" part="dislocated {}"]
 dislocat*, separated shoulder, shoulder separation, ac separation, shoulder popped out, dislocado, dislocada, se me disloco, se me/le zafo, se zafo el/la/mi/su hombro/brazo/rodilla/codo/dedo/muneca/tobillo
 [woke_up kind=body severity=2 say="woke up in the hospital"]
 woke up in _ hospital/ambulance/er/icu
-[unconscious kind=body severity=3 say="knocked unconscious"]
+[unconscious kind=body severity=3 say="lost consciousness"]
 ~knock unconscious, ~knock me/him/her/client out, knocked out cold, @wasverb knocked out, ~lose consciousness, lost consciousness, loss of consciousness, loc at scene, ~black out after, perdi/perdio el conocimiento, @wasverb unconscious, found unconscious, unconscious for/when | without: loc # | not before: of | not after: power, electricity, teeth, tooth, internet, lights, window, windows
 [head kind=body severity=2 say="blow to the head"]
 ~hit my/his/her/their head, struck @whosebody head, hit head, ~bang @whosebody head, golpe en la cabeza, se/me golpeo la cabeza, me golpee la cabeza
@@ -138,30 +150,39 @@ woke up in _ hospital/ambulance/er/icu
 head injury/trauma/injuries | not before: exam
 [concussion kind=body severity=3 say="concussion"]
 concuss*, post concussi*, postconcussi*, mtbi, mild tbi, conmocion cerebral, conmocion
-[laceration kind=body severity=3 say="deep cut" part="cut {}"]
-lacerat*, gash, gashed, ~slice @whosebody @bodypart, ~slice open, fasciotomy, compartment syndrome, sliced _ @bodypart, cut _ to the bone, deep cut/cuts, ~cut open my/his/her @bodypart/left/right, avulsion, impaled, ~impale, glass in _ @bodypart, cortada profunda, heridas en _ @bodypart | not before: work | without: quilt, quilting, sewing, my dog needed, at the vet, to the vet, vet bill, vet bills, the vet, my dog got, our dog got | without: tire, tires, bumper, hull, couch | not after: us in, me in, everyone in
+[laceration kind=body severity=3 say="open wound" part="cut {}"]
+lacerat*, gash, gashed, ~slice @whosebody @bodypart, ~slice open, sliced _ @bodypart, cut _ to the bone, deep cut/cuts, ~cut open my/his/her @bodypart/left/right, avulsion, impaled, ~impale, glass in _ @bodypart, cortada profunda, heridas en _ @bodypart | not before: work | without: quilt, quilting, sewing, my dog needed, at the vet, to the vet, vet bill, vet bills, the vet, my dog got, our dog got | without: tire, tires, bumper, hull, couch | not after: us in, me in, everyone in
 pellets | with: shot, bb, gun, shotgun, xray, lodged, fired
-[stitches kind=body severity=3 say="stitches"]
-stitches, sutures, # staples in, staples in/to, stitched up, puntadas | not before: work | without: quilt, quilting, sewing, my dog needed, at the vet, to the vet, vet bill, vet bills, the vet, my dog got, our dog got | without: tire, tires, bumper, hull, couch | not after: us in, me in, everyone in
+[compartment kind=body severity=3 say="compartment syndrome"]
+fasciotomy, compartment syndrome | not before: work | without: quilt, quilting, sewing, my dog needed, at the vet, to the vet, vet bill, vet bills, the vet, my dog got, our dog got | without: tire, tires, bumper, hull, couch | not after: us in, me in, everyone in
+[stitches kind=body severity=3 say="stitches or staples"]
+stitches, # staples in, staples in/to, stitched up, puntadas | not before: work | without: quilt, quilting, sewing, my dog needed, at the vet, to the vet, vet bill, vet bills, the vet, my dog got, our dog got | without: tire, tires, bumper, hull, couch | not after: us in, me in, everyone in
 puntos en | not before: la licencia, mi licencia, su licencia, el record, mi record
 [cut kind=body severity=2 say="cut" part="cut {}"]
 cut finger/hand/thumb/leg/arm/wrist/foot, cut @whosebody @bodypart, cut my/his/her left/right/index/middle/ring/pinky/big/lower/upper @bodypart, got cut by/on | not before: yard, lawn, fence, door, off, pay, #, half, work | not after: hours, pay, wages, benefits, salary, power, water, check, rates
 [nerve_cut kind=body severity=3 say="cut nerve"]
 nerve cut/severed, ~cut _ nerve, ~sever _ nerve/nerves
 [nerve kind=body severity=3 say="nerve damage" part="nerve damage in the {}"]
-nerve damage/injury/pain/damaged/injured, ulnar nerve, foot drop, drop foot, drop wrist, neuropathy in/from, dano en el nervio, nervio danado, nerve never | without: ssdi, diabetes, diabetic
+nerve damage/injury/pain/damaged/injured, dano en el nervio, nervio danado | without: ssdi, diabetes, diabetic
+[nerve_pain kind=body severity=3 say="nerve trouble" part="nerve trouble in the {}"]
+ulnar nerve, foot drop, drop foot, drop wrist, neuropathy in/from, nerve never | without: ssdi, diabetes, diabetic
 [numb_limb kind=body severity=3 say="numbness" part="numb {}" when=matter.hurt]
 numb hand/hands/finger/fingers/foot/feet/leg/legs/arm/arms, numb ring/index/middle/pinky/little finger, hand/hands/finger/fingers/foot/feet/leg/legs/arm/arms numb, dead in # @bodypart | without: cold, freezing, sleep, asleep, scared, goes, go
 is/are/still/stays numb | with: since then, permanent*, for good, ever since, hasnt come back
 [numb kind=body severity=2 say="numbness" part="numb {}"]
 numbness in/down/of, numb @bodypart, numb _ @bodypart, is/are/still numb, tongue dead/numb, dead in # @bodypart, @bodypart _ numb, no feeling in, ~lose feeling in, lost feeling, cant feel my/his/her | not before: for, toward, towards, of, like, safe | without: ssdi, diabetes, diabetic
 [internal kind=body severity=3 say="internal injuries"]
-internal bleeding/injuries/injury, collapsed lung, punctured lung, pneumothorax, hemothorax, lacerated/ruptured liver/spleen/kidney, lung collapsed, blood clot*, pulmonary embol*, dvt, sangrado interno, vomiting blood, coughing up blood | without: ssdi
+internal bleeding/injuries/injury, collapsed lung, punctured lung, pneumothorax, hemothorax, lacerated/ruptured liver/spleen/kidney, lung collapsed, sangrado interno | without: ssdi
+[blood kind=body severity=3 say="vomiting or coughing blood"]
+vomiting blood, coughing up blood | without: ssdi
+[clot kind=body severity=3 say="blood clot"]
+blood clot*, pulmonary embol*, dvt | without: ssdi
 [infection kind=body severity=3 say="infection"]
+necrotizing
 sepsis, septic, abscess, went septic, mrsa, osteomyelitis, bad/severe/serious/major infection, staph infection, got infected, became infected, infection set, infection in/from/after, @bodypart _ infected, wound/incision/cut/site/bite _ infected, c diff, gangrene, se infecto, infeccion en, cellulitis, necrosis | not before: control | not after: septic tank, leaking | without: tank, drain field, drainfield, upcoded, coded, billing, septic system | without: malware, virus, ransomware, computer, laptop
 [bedsore kind=body severity=3 say="bedsores"]
 bedsore*, bed sore/sores, pressure ulcer/ulcers/sore/sores/injury/wound, stage ii/iii/iv/# ulcer/sore/wound/pressure/sacral/decub*/decubitus, decubitus, sacral ulcer/wound, ulceras por presion, escaras
-[teeth kind=body severity=3 say="broken teeth"]
+[teeth kind=body severity=3 say="broken or lost teeth"]
 chipped/broken/knocked/lost/broke/cracked my/his/her/#/two/three/four/a/several/front/some tooth/teeth, chipped/broken/knocked/lost/broke/cracked my/his/her/#/two front/back/upper/lower/bottom/top tooth/teeth, chipped tooth/teeth, broken teeth, broke #/two/three/four/several/some of my/his/her teeth, lost # teeth, teeth knocked/broken/broke/chipped/cracked, tooth broke/chipped/cracked, chipped _ front tooth/teeth, ~knock out _ teeth/tooth, teeth gone, teeth are gone, dientes rotos, me tumbo _ dientes | without: dentist bill, drill
 # teeth | with: broke, broken, knocked, lost, chipped, cracked, loose, punched, kicked, fell
 [scar kind=body severity=3 say="scar" part="scar on the {}"]
@@ -184,7 +205,15 @@ frostbite
 [electrocuted kind=body severity=4 say="electric shock"]
 electrocut*, @wasverb shocked by _ wire/wires/wiring/outlet/electricity/current/socket/line/cable/panel/switch/appliance, electric shock | not after: almost, nearly, almost got, almost been, nearly got, could have been, could get, could be, might get
 [poisoned kind=body severity=3 say="got sick"]
-food poisoning, lead poisoning, elevated/high lead, lead level, salmonella, e coli, carbon monoxide poisoning, ~poison me/him/her/us, @wasverb poisoned, given/gave me/him/her the wrong medication/medicine/medications/dose/dosage/meds/med/drug/prescription/pills/pill/injection/shot/blood, given the wrong medication/medicine/dose/dosage/meds/med/drug/prescription/pills/pill/injection/shot/blood, # times the dose, ten times the dose, overdosed on, legionnaires, legionella, intoxicacion, me intoxique, se intoxico, envenenamiento, inhaled _ fumes/chemicals/gas | not before: alarm, detector, days, leave, of, pay, and tired, note, time | not before: against, how, that, to think, just, thinking, to know, to my stomach, stress, worry, work | not after: dog, dogs, cat, well, tree, minds
+food poisoning, salmonella, e coli, carbon monoxide poisoning, ~poison me/him/her/us, @wasverb poisoned, legionnaires, legionella, intoxicacion, me intoxique, se intoxico, envenenamiento | not before: alarm, detector, days, leave, of, pay, and tired, note, time | not before: against, how, that, to think, just, thinking, to know, to my stomach, stress, worry, work | not after: dog, dogs, cat, well, tree, minds
+[fumes kind=body severity=3 say="breathed in fumes"]
+inhaled _ fumes/chemicals/gas | not before: alarm, detector, days, leave, of, pay, and tired, note, time | not before: against, how, that, to think, just, thinking, to know, to my stomach, stress, worry, work | not after: dog, dogs, cat, well, tree, minds
+[lead kind=body severity=3 say="lead exposure"]
+lead poisoning, elevated/high lead, lead level | not before: alarm, detector, days, leave, of, pay, and tired, note, time | not before: against, how, that, to think, just, thinking, to know, to my stomach, stress, worry, work | not after: dog, dogs, cat, well, tree, minds
+[overdose kind=body severity=3 say="overdose"]
+overdosed on | not before: alarm, detector, days, leave, of, pay, and tired, note, time | not before: against, how, that, to think, just, thinking, to know, to my stomach, stress, worry, work | not after: dog, dogs, cat, well, tree, minds
+[wrong_drug kind=body severity=3 say="given the wrong medication or dose"]
+given/gave me/him/her the wrong medication/medicine/medications/dose/dosage/meds/med/drug/prescription/pills/pill/injection/shot/blood, given the wrong medication/medicine/dose/dosage/meds/med/drug/prescription/pills/pill/injection/shot/blood, # times the dose, ten times the dose | not before: alarm, detector, days, leave, of, pay, and tired, note, time | not before: against, how, that, to think, just, thinking, to know, to my stomach, stress, worry, work | not after: dog, dogs, cat, well, tree, minds
 [sickened kind=body severity=2 say="got sick"]
 got/gotten/getting sick from/after, made me/us/him/her/them sick, been/am/are/is sick from, sick from the, getting sick because/due | not before: days, leave, of, pay, and tired, note, time | not before: against, how, that, to think, just, thinking, to know, to my stomach, stress, worry, work | not after: dog, dogs, cat, well, tree, minds
 threw up, vomiting | not before: a, the, their, his, her, my hands, an, some, flags, red, this | without: dog, cat, puppy, vet, drunk, drinking
@@ -205,13 +234,13 @@ seizures since/x*/after/now/from, now has seizures, having seizures | not after:
 ~pass out from, i/he/she passed out, passed out at/in/on | not before: flyers, candy, papers, paper, cards, forms, food, samples, drunk | without: drunk, flyers, candy, roommate | not after: flyers, was, were
 [near_drowning kind=body severity=3 say="near drowning"]
 near drowning, nearly drowned, almost drowned
-[choking kind=body severity=3 say="choked on food"]
+[choking kind=body severity=3 say="choked on something"]
 ~choke on
-[heat kind=body severity=3 say="heat stroke"]
+[heat kind=body severity=3 say="heat illness"]
 heat stroke, heatstroke, heat exhaustion
 [repetitive kind=body severity=2 say="carpal tunnel"]
 carpal tunnel, tunel carpiano
-[tendonitis kind=body severity=2 say="tendonitis" part="tendonitis in the {}"]
+[tendonitis kind=body severity=2 say="tendonitis or bursitis" part="tendonitis in the {}"]
 tendonitis/tendinitis/bursitis, tennis elbow
 [overuse kind=body severity=2 say="overuse injury"]
 trigger finger, repetitive stress/strain
@@ -223,11 +252,11 @@ hodgkin*, non hodgkin*, nhl, uterine fibroids, endometrial cancer, invasive duct
 stage # | with: found stage, chemo, oncologist, cancer, tumor, biopsy, lymph, kidney, diagnos*, dx, breast, lung, colon, prostate, disease
 stroke, heart attack, pulmonary embolism, aneurysm, appendix ruptured, ruptured appendix, burst appendix, appendix burst, ruptured ectopic, testicular torsion, meningitis | without: years ago, rehab since, his stroke, her stroke | not before: of | not after: almost had a, nearly had a, gave me a, give me a, giving me a
 torsion | not before: spring, springs, bar | without: garage
-[wrong_site kind=body severity=3 say="surgery on the wrong body part"]
+[wrong_site kind=body severity=3 say="wrong body part, side or patient"]
 wrong tooth/kidney/knee/leg/eye/hip/finger/organ/patient | not before: of the, of his, of her, of my, of law, of it
 wrong side/site/level | with: surgery, surgeon, operated, operation, surgical, procedure, injected, dentist | not before: of the, of his, of her, of my, of law, of it
 [retained kind=body severity=3 say="object left in the body"]
 sponge left/inside, left _ sponge, retained sponge, surgical sponge in, instrument left, left inside me/her/him | not before: dish, cake
-[hardware kind=body severity=3 say="failed implant"]
+[hardware kind=body severity=3 say="implant problem"]
 hip implant _ failed, mesh _ removed/failed/eroded, implant failed/broke/cracked/recalled, @bodypart implant _ broke/failed/cracked/recalled/recall, metallosis, filter migrated
 hernia mesh, filter broke | with: ivc, vena, clot, heart, failed, removed, infect*, pain, recall*, eroded, migrated, revision, lawsuit, defective, problem*, case, claim

@@ -2,72 +2,93 @@
 
 // Accused of a crime
 [dui stakes=4 area=crime party="prosecution" pk=authority of=client say="DUI"]
-dui, dwi, owi, ovi, oui, duii, dwai, refused test/breath/blow, refused to blow, refused to take the breath/test, field sobriety, blew over the, manejar/manejando tomado/borracho/ebrio, alcoholimetro | without: other driver, od, hit us, hit me, killed my, who hit, his dui, drunk hit, driver hit
+dui, dwi, owi, ovi, oui, duii, dwai, refused breath/blow, refused to blow, refused to take the breath/test, field sobriety, blew over the, manejar/manejando tomado/borracho/ebrio, alcoholimetro | without: other driver, od, hit us, hit me, killed my, who hit, his dui, drunk hit, driver hit
 dui/dwi/owi/oui/ovi/duii # charge/arrest/case/hearing, # nd/rd/st/th dui/dwi/owi/oui/ovi, a/my/her/his/first/second/third/another dui/dwi/owi/oui/ovi, got/arrested/charged/stopped/arr _ dui/dwi/owi/oui/ovi/duii | not after: hit, killed, below, under | not before: driver
 dui/dwi/owi/oui/ovi/duii arrest/charge/charged/case/arrested/on/checkpoint/second/first/# | not after: hit, killed | not before: driver
 blew a #, blew #, bac #, breathalyzer/breathilizer/breath refused/refusal/test, refused the breath/breathalyzer/machine/blow/test, drunk driving charge/arrest, driving under the influence, driving while intoxicated, me pararon por dui | without: other driver, od, hit us, hit me, killed my, who hit, in the car, tire, tires, fuse, gasket, lug
 me arrestaron por manejar | without: other driver, od, hit us, hit me, killed my, who hit, in the car, tire, tires, fuse, gasket, lug
 [dv_charge stakes=4 area=crime party="prosecution" pk=authority of=client say="domestic violence charge"]
 charged w/with dv, dv charge/arrest, domestic assault/battery charge/charges
-charged/arrested/arr _ domestic/dv/battery/strangulation/choking, dv/domestic charge/charges/arrest/assault/battery/case
-domestic violence charge/charges/arrest/case, order of protection against me/my, cpo violation
+charged/arrested/arr _ domestic/dv, dv/domestic charge/charges/arrest/assault/battery/case
+domestic violence charge/charges/arrest/case
+| without: victim, punched me, hit me, beat me, choked me, against my ex, against him, he got charged, he was charged, he was arrested, my ex was arrested, my husband was arrested
+[order_against stakes=4 area=crime party="prosecution" pk=authority of=client kind=dv_charge say="order against the client"]
+order of protection against me/my, cpo violation
 violating a/the restraining/protective/no | not before: parking, smoking, pet
 | without: victim, punched me, hit me, beat me, choked me, against my ex, against him, he got charged, he was charged, he was arrested, my ex was arrested, my husband was arrested
-[drug_charge stakes=4 area=crime party="prosecution" pk=authority of=client say="drug charge"]
-trafficking opium/meth/cocaine/heroin/fentanyl/drugs/marijuana/charge/charges, drug trafficking
-charged/arrested/arr/caught/busted/cited _ possession/drug/drugs/meth/cocaine/heroin/fentanyl/weed/marijuana/trafficking/pills/paraphernalia
-drug charge/charges/possession/case/trafficking, drug possession, possession w/with intent, possession of meth/cocaine/heroin/fentanyl/marijuana/weed/pills/drugs/controlled/thc/paraphernalia, poss of meth/cocaine/heroin/fentanyl/marijuana/weed/pills/drugs/controlled/thc/cds/cs, pwid, pwisd, found # grams, posesion de drogas
-[theft_charge stakes=4 area=crime party="prosecution" pk=authority of=client say="theft charge or accusation"]
+[drug_charge stakes=4 area=crime party="prosecution" pk=authority of=client say="drug charge or accusation"]
+trafficking opium/meth/cocaine/heroin/fentanyl/drugs/marijuana, drug trafficking
+drug charge/charges/possession/case/trafficking, drug possession, possession of meth/cocaine/heroin/fentanyl/marijuana/weed/pills/drugs/controlled/thc/paraphernalia, poss of meth/cocaine/heroin/fentanyl/marijuana/weed/pills/drugs/controlled/thc/cds/cs, pwid, pwisd, found # grams, posesion de drogas
+charged/arrested/arr/caught/busted/cited _ drug/drugs/meth/cocaine/heroin/fentanyl/weed/marijuana/pills/paraphernalia
+[possession_charge stakes=4 area=crime party="prosecution" pk=authority of=client kind=drug_charge say="possession or trafficking charge"]
+possession w/with intent, charged/arrested/arr/caught/busted/cited _ possession/trafficking
+[theft_charge stakes=4 area=crime party="prosecution" pk=authority of=client say="theft or fraud accusation"]
 charged/arrested/accused/caught/cited/arr for/of/with/w/on/shoplifting/felony _ shoplifting/theft/stealing/larceny/burglary/robbery/fraud/forgery/embezzlement/embezzling
 shoplifting/theft/larceny/burglary/robbery/embezzlement charge/charges/case/citation, caught me stealing, acusan de robo/robar
 got caught shoplifting/stealing
-[theft_named weak=1 stakes=4 area=crime party="prosecution" pk=authority of=client kind=theft_charge say="theft charge or accusation"]
+[theft_named weak=1 stakes=4 area=crime party="prosecution" pk=authority of=client kind=theft_charge say="shoplifting"]
 shoplifting, shoplifted, shoplifter
 [weapon_charge stakes=4 area=crime party="prosecution" pk=authority of=client say="weapons charge"]
-gun/weapon/weapons/firearm/pistol/ccw charge/charges/possession/case, felon in possession, unlawful carry/carrying/possession, charged/arrested _ gun/firearm/weapon/pistol/ccw
+gun/weapon/weapons/firearm/pistol/ccw charge/charges/possession, felon in possession, unlawful carry/carrying/possession, charged/arrested _ gun/firearm/weapon/pistol/ccw
 [violent_charge stakes=4 area=crime party="prosecution" pk=authority of=client say="violent crime charge"]
 charged/arrested/accused/arr/indicted _ assault/battery/murder/homicide/manslaughter/kidnapping/menacing/threat/threats/stabbing/shooting/strangulation
-assault/battery/murder/manslaughter charge/charges, attempted murder, aggravated assault/battery
-felony assault, agg assault
+assault/battery/murder/manslaughter charge/charges
+attempted murder, aggravated assault/battery, felony assault, agg assault | with: charge, charges, charged, arrested, accused, case, indicted, plea, facing, bond, court, bail, jail
 | without: he was charged, driver charged, driver was, hit me, attacked me, killed my
 [sex_charge stakes=4 area=crime party="prosecution" pk=authority of=client say="sex offense accusation"]
 charged/arrested/accused/arr _ rape/sexual/sex/indecent/molesting/molestation/porn/solicitation/statutory
-accused me/him of _ rape/sexual/molesting/assaulting/touching, sex offender registry/registration
+accused me/him of _ rape/sexual/molesting/assaulting/touching
 falsely accused of _ rape/sexual/molesting/touching/abuse
+[sex_registry stakes=4 area=crime party="prosecution" pk=authority of=client kind=sex_charge say="sex offender registry"]
+sex offender registry/registration
 [charged stakes=4 area=crime party="prosecution" pk=authority of=client say="criminal charge"]
-charged as an adult, direct file, petty theft, wrongful conviction, conviction vacated, vacated conviction | not before: i was
-summons for assault/harassment/theft/disorderly, brady letter, my conviction, sentencing, plea deal, criminal appeal
-got a summons | without: debt, credit, collection, collector, card, eviction, landlord, divorce, jury, sued, lawsuit, loan, rent
-convicted of | not after: never been, was later, he was, ex was, husband was | without: drunk driver, my ex, years ago
-probation revoked
-@tobe charged with/w/as, @tobe charged for assault/theft/dui/possession/battery/shoplifting/trespassing/driving, @tobe arrested/indicted/arraigned, charged with a/# felony/misdemeanor/misd/count/counts
+charged as an adult, petty theft | not before: i was
+@tobe charged with/w/as, @tobe charged for assault/theft/dui/possession/battery/shoplifting/trespassing/driving, charged with a/# felony/misdemeanor/misd/count/counts
 facing charges/felony/misdemeanor/# years/prison/jail, facing _ charges/years/prison/jail, pressing charges against me/him/her/my
-felony charge/charges/case/arrest, misdemeanor charge/charges/case, arrested #, arrested for/on/at/last/yesterday/sat/saturday/sunday/friday, arrested in #/jan/january/feb/february/march/april/may/june/july/august/aug/sept/september/oct/october/november/nov/december/dec, arr #
-charged # w/with, being charged with, criminal charge/charges, criminal case/complaint against/pending, my/his/her criminal case, target letter, grand jury, got locked up
-in jail/county/custody now/since/on/for, at county now/since, sitting in jail, put me in cuffs, spent the night in jail, out on bond/bail
-bond set/hearing, bail set/is/hearing, plea offer, arraignment, arraigned, indictment, pretrial #/on/date/conf, no seq | not after: his, her, surety, contractor, driver
-lo/me/la arrestaron/detuvieron/agarraron, esta detenido/preso/arrestado, acusado/acusada de, cargos de, cita en corte
+felony charge/charges/case/arrest, misdemeanor charge/charges/case
+charged # w/with, being charged with, criminal charge/charges, criminal case/complaint against/pending, my/his/her criminal case
+arraignment, arraigned, indictment, pretrial #/on/date/conf, no seq | not after: his, her, surety, contractor, driver
+acusado/acusada de, cargos de
+@tobe indicted/arraigned
 | not after: driver, alleging | not before: driver
-[investigated stakes=4 area=crime party="police" pk=authority of=client say="under police investigation"]
+[arrested stakes=4 area=crime party="prosecution" pk=authority of=client kind=charged say="arrest, jail or bail"]
+arrested #, arrested for/on/at/last/yesterday/sat/saturday/sunday/friday, arrested in #/jan/january/feb/february/march/april/may/june/july/august/aug/sept/september/oct/october/november/nov/december/dec, arr #, got locked up, in jail/county/custody now/since/on/for, at county now/since, sitting in jail, put me in cuffs, spent the night in jail, out on bond/bail, lo/me/la arrestaron/detuvieron/agarraron, esta detenido/preso/arrestado, @tobe arrested
+bond set/hearing, bail set/is/hearing | not after: his, her, surety, contractor, driver
+| not after: driver, alleging | not before: driver
+[criminal_court stakes=4 area=crime party="prosecution" pk=authority of=client kind=charged say="criminal court or conviction"]
+wrongful conviction, conviction vacated, vacated conviction | not before: i was
+my conviction, sentencing, plea deal, criminal appeal, probation revoked, target letter, grand jury
+convicted of | not after: never been, was later, he was, ex was, husband was | without: drunk driver, my ex, years ago
+plea offer | not after: his, her, surety, contractor, driver
+| not after: driver, alleging | not before: driver
+[court_summons stakes=4 area=crime party="prosecution" pk=authority of=client kind=charged say="court summons or date"]
+summons for assault/harassment/theft/disorderly, cita en corte
+got a summons | without: debt, credit, collection, collector, card, eviction, landlord, divorce, jury, sued, lawsuit, loan, rent
+| not after: driver, alleging | not before: driver
+[investigated stakes=4 area=crime party="police" pk=authority of=client say="investigation or police questions"]
 police/detective/officer/detectives/deputy _ asking/wants/want/wanted to speak/talk/question/interview, asking/asked to speak/talk with/to me | with: police/detective/officer/sheriff/fbi/agent
 detective/police/fbi/cops/agents/troopers _ wants/want/asking/questioned/interview/searched
 under investigation, being investigated | not after: still, is, company, crash, fire, case | without: landlord, hospital, company, doctor, he is, they are, death, cps
  search warrant, want me to come in/give
 | without: accident, crash, stolen, hit me, made a report, took a report
-[probation stakes=4 area=crime party="prosecution" pk=authority of=client say="probation or warrant problem"]
+[probation stakes=4 area=crime party="prosecution" pk=authority of=client say="probation, warrant or missed court"]
 probation/parole violation/violated/revoked/revocation/officer, violated my/his/her probation/parole, violation of probation, vop, motion to revoke
 po filed, bench warrant, warrant out/issued, have/has a warrant, failure to appear, fta, missed court/my court, orden de arresto
 [record_relief weak=1 stakes=2 area=crime of=client say="wants to clear a record"]
-rights back, name off the registry | not before: against
+name off the registry | not before: against
 expunge*, record expunged/cleared/sealed, seal my/his/her/the record, clean/clear my/his/her/up record, off my record, sealing of record
 get rid of a/my/the record, borrar/limpiar mi/su record, firearm rights restored
-[juvenile_charge stakes=4 area=crime party="prosecution" pk=authority say="juvenile charge"]
-charged as an adult, my son/daughter is charged, my # yr old charged
-juvenile court/charge/charges/case/petition/detention/hall, juvie, cited for underage, underage drinking, minor in possession, mip
-[court_martial stakes=4 area=crime party="military" pk=authority say="military charge"]
-court martial, article #, ucmj, njp, admin separation, separation board, discharge upgrade, other than honorable
+[juvenile_charge stakes=4 area=crime party="prosecution" pk=authority say="juvenile court or charge"]
+charged as an adult
+juvenile court/charge/charges/case/petition/detention/hall, juvie
+[child_charged stakes=4 area=crime party="prosecution" pk=authority kind=juvenile_charge say="son or daughter charged"]
+my son/daughter is charged, my # yr old charged
+[underage stakes=4 area=crime party="prosecution" pk=authority kind=juvenile_charge say="underage offense"]
+cited for underage, underage drinking, minor in possession, mip
+[court_martial stakes=4 area=crime party="military" pk=authority say="military charge or discharge"]
+court martial, ucmj, njp, admin separation, separation board, discharge upgrade, other than honorable
 | with: charged/referral/board/hearing/upgrade/discharge/arraignment/accused/separation
-[traffic_ticket stakes=1 area=traffic party="prosecution" pk=authority of=client say="traffic ticket"]
+[traffic_ticket stakes=1 area=traffic party="prosecution" pk=authority of=client say="traffic or parking ticket"]
 speeding ticket/citation/tickets/#
 ticket/tickets/citation/cited for speeding/going/driving/running/red/expired/tint/tinted/careless
 got/received/have/getting _ traffic/speeding/parking/driving ticket/tickets/citation
@@ -76,7 +97,7 @@ outstanding/unpaid ticket/tickets, red light ticket/tickets/camera, points on my
 # in a #, # over in | with: speed*, mph, ticket, citation, radar, zone, cop, trooper, cited, clocked, officer, pulled over, cdl
 parking ticket/tickets, multa de transito, me dieron un ticket/multa, ticket por exceso, infraccion de
 | without: him a ticket, her a ticket, other driver, od, hit me, rear ended, reckless*, misdemeanor*, suspended, intoxicat*, intoxication, drunk, marijuana, weed, shoplift*, theft, trespass* | not after: he, she, driver
-[ticket stakes=1 area=traffic party="prosecution" pk=authority of=client kind=traffic_ticket when=matter.driving say="traffic ticket"]
+[ticket stakes=1 area=traffic party="prosecution" pk=authority of=client kind=traffic_ticket when=matter.driving say="ticket or citation"]
 // what for is said in the notes
 got/received a/another/two/# ticket/tickets/citation/citations | not after: he, she, driver | without: him a ticket, her a ticket, other driver, od, hit me, rear ended, reckless*, misdemeanor*, suspended, intoxicat*, intoxication, drunk, marijuana, weed, pot, possession, drug, drugs, shoplift*, theft, trespass*
 [traffic_stop stakes=1 area=traffic party="prosecution" pk=authority of=client say="traffic stop"]
@@ -85,7 +106,7 @@ pulled/stopped for speeding/going/driving/running/red/expired/tint/tinted/carele
 [reckless_driving stakes=2 area=traffic party="prosecution" pk=authority of=client say="reckless driving"]
 reckless driving
 | without: other driver, od, hit me, rear ended | not after: he, she, driver
-[license stakes=2 area=traffic party="DMV" pk=authority of=client say="driver's license at stake"]
+[license stakes=2 area=traffic party="DMV" pk=authority of=client say="license suspended or at stake"]
 license/licence was/is/got/being/been/has suspended/revoked/taken/been, ~suspend/revoke _ license/licence/cdl/dl
 license suspension/suspended/reinstated/revoked/reinstatement/hearing, suspended license/licence
 driving on/while/with a/suspended/revoked/expired suspended/revoked/license/expired, dmv hearing/hold, interlock, dwls, dwlsr, dus
@@ -94,14 +115,19 @@ habitual traffic offender, licencia suspendida, sin licencia
 
 // Victims
 [sexual_assault stakes=4 area=person party="attacker" pk=person say="sexual assault"]
-altar server, abused me/him/her as, credible list, credibly accused, touched me when, molest*, rape, sexual assault/abuse, groomed, childhood abuse | without: charged, accused, arrested, accusation, investigated, registry
+molest*, rape, sexual assault/abuse | without: charged, accused, arrested, accusation, investigated, registry
 raped @youobj, ~rape/molest me/her/him/my/his/us/daughter/son/sister/sisters, @tobe raped/molested, sexually assaulted/abused/assaulting/abusing
-sexual abuse/assault by/at/in/from/when/as, abused by a/the/my _ priest/coach/teacher/pastor/scout/father/stepfather/uncle, molesting my, clergy abuse
+sexual abuse/assault by/at/in/from/when/as, molesting my
 me violo, me violaron, abuso sexual, la violo
-abused me/him/her/us | with: coach, priest, pastor, teacher, scoutmaster, counselor, stepfather, stepdad, uncle, babysitter, molested, deacon, youth, altar | not after: verbally, emotionally, mentally, financially, racially | not before: trust, power, of | without: charged, accused of, accusation, registry
 | not after: accused, charged, me for
-[assaulted stakes=3 area=person party="attacker" pk=person say="assaulted"]
-glass/bottle/beer in my/his/her face, hit/struck me/him/her with a glass/bottle/bat/pipe/chair/gun
+[abuse stakes=4 area=person party="attacker" pk=person kind=sexual_assault say="abuse or unwanted touching"]
+altar server, abused me/him/her as, credible list, credibly accused, touched me when, childhood abuse | without: charged, accused, arrested, accusation, investigated, registry
+abused by a/the/my _ priest/coach/teacher/pastor/scout/father/stepfather/uncle, clergy abuse
+abused me/him/her/us | with: coach, priest, pastor, teacher, scoutmaster, counselor, stepfather, stepdad, uncle, babysitter, molested, deacon, youth, altar | not after: verbally, emotionally, mentally, financially, racially | not before: trust, power, of | without: charged, accused of, accusation, registry
+groomed | without: dog, puppy, cat, poodle, pet, horse, charged, accused, arrested, accusation, investigated, registry
+| not after: accused, charged, me for
+[assaulted stakes=3 area=person party="attacker" pk=person say="attacked, hit or robbed"]
+hit/struck me/him/her with a glass/bottle/bat/pipe/chair/gun
 punched by, stabbed #, stabbed by, attacked by/with, beaten by, got punched/stabbed/jumped by, sucker punched, punched in/outside | not after: i, charged, dog | not before: by the bill/price/news, by this bill, holes, in the numbers, in the code, a clock
 jumped me/him/her/by, assaulted by/at/in/on, attacked by/at/in, beat me/him/her, robbed at, hooks me, got jumped | without: dog, charged, arrested, arraignment, arr, crash, to the, bees, wasps | not before: to it, to the, down on price, at, home, there
 knocked out | with: punched, hit me, attacked, assault, assaulted, fight, bar, bouncer, jumped, swung, fist, beat, robbed | without: power, tooth, teeth, dog, car, crash, truck, fell, storm, anesthesia, pills
@@ -110,81 +136,86 @@ beat him/her with/up/and | not after: i
 @tobe beaten/stabbed/shot/assaulted/jumped/attacked/mugged/punched, got beat up
 physically hit/abused/assaulted me/her/him, pulled a gun/knife on, threw a/her/his _ at me/us, me golpeo/golpearon/apunalo/pego/pegaron con/en/un
 pinned her/me/him against
+glass/bottle/beer in my/his/her face | with: threw, thrown, throws, smashed, swung, bar, fight
 | not after: accused, car, charged, dog, heart, panic, asthma | not before: to sign/take/quit/do/get/accept/pay/agree/work/leave/make/resign, too far, around, aside, car, truck, vehicle, bumper, by a dog, dog, pit bull, by dog, by pit, by a pit, by two dogs, by bees, character, credibility, by my cat, around, a text, an email, a message, in the deal
 [domestic_violence stakes=4 area=family party="partner" pk=family say="domestic violence"]
-choked me, me pega, me golpea, hits me, hit me | with: husband/boyfriend/ex/wife/partner/esposo/marido/novio/pareja/married/girlfriend | without: car, truck, crash, driver, work
 domestic violence/abuse/abuser | not before: survivor, shelter, program, class, classes, advocate, unit, charge, hotline
-~hit/beat/choke/strangle/threaten/abuse me _ husband/wife/boyfriend/ex/kids
-husband/wife/boyfriend/girlfriend/ex/partner _ ~hit/beat/choke/strangle/punch/slap/push/abuse/threaten me/her/him
-he/she/husband/wife hits/beats/hurts/abuses/chokes me, he/she hit/choked/beat me
-abusive husband/wife/relationship/marriage/ex/boyfriend/partner/girlfriend, violencia domestica
-mi esposo/marido/novio/pareja/ex me ~golpea/pega/golpeo/pego/maltrata/amenaza, me maltrata
+violencia domestica
+| not before: car, truck, from
+[partner_violence stakes=4 area=family party="partner" pk=family kind=domestic_violence say="violence or threats by a partner"]
+choked me, me pega, me golpea, hits me, hit me, he/she hits/beats/hurts/abuses/chokes me, he/she hit/choked/beat me | with: husband/boyfriend/ex/wife/partner/esposo/marido/novio/pareja/married/girlfriend | without: car, truck, crash, driver, work
+~hit/beat/choke/strangle/threaten/abuse me _ husband/wife/boyfriend/ex/kids, husband/wife/boyfriend/girlfriend/ex/partner _ ~hit/beat/choke/strangle/punch/slap/push/abuse/threaten me/her/him, abusive husband/wife/relationship/marriage/ex/boyfriend/partner/girlfriend, mi esposo/marido/novio/pareja/ex me ~golpea/pega/golpeo/pego/maltrata/amenaza, me maltrata, husband/wife hits/beats/hurts/abuses/chokes me
 | not before: car, truck, from
 [protective_order stakes=3 area=family party="other party" pk=person say="protective order"]
 temporary/temp order granted/extended/hearing/myself, pfa, pfa violation/hearing, orden de proteccion, orden temporal, stay away order
 i got an order | with: protect*, restrain*, contact, away, abuse, stalk*, harass*
 restraining order/orders, protective order, protection order, order of protection, no contact order, ppo, dvro, dvpo, tro hearing, full stay away | not after: get a, get an, getting a, file a, file for a, put a, need a, want a, a
-[stalking stakes=3 area=person party="harasser" pk=person say="stalking or harassment"]
+[stalking stakes=3 area=person party="harasser" pk=person say="stalking, threats or harassment"]
 come to my house # times, comes to my house/job/work, wont leave me alone, follows me
 showed up at my | with: ex, harass*, threat*, follow*, stalk*, scared, afraid, knife, gun, night, uninvited, again | without: police, cop, cops, officer, sheriff, package, contractor, inspector, adjuster, process server, ambulance, landlord, ice | not before: appointment, hearing, court
 me sigue | not before: doliendo, cobrando, llegando, debiendo
  me mando # mensajes
 stalking/stalks/stalked/stalker, ~harass/threaten me/us/my/family, keeps/keep/wont texting/following/messaging/threatening me/us/her, keeps/keep calling me/us/her | without: collector, collectors, collection, debt, adjuster, insurance, landlord, bank, eviction, evict, boss, manager, employer
-being/been harassed by, calls from a blocked, threatened to kill/hurt/shoot/burn/beat, death threats, revenge porn, nonconsensual porn
-sent _ nudes/naked/pictures/photos/pics of me, posted _ nudes/naked/pictures/photos/pics/picture/photo of me/online
-pictures/photos/video/videos of me naked/nude, sextortion, me acosa, me amenaza/amenazo, me esta acosando/amenazando
+being/been harassed by, calls from a blocked, threatened to kill/hurt/shoot/burn/beat, death threats
+me acosa, me amenaza/amenazo, me esta acosando/amenazando
 | not after: employer
-[theft_victim stakes=1 area=money party="thief" pk=person say="theft"]
+[intimate_photos stakes=3 area=person party="harasser" pk=person kind=stalking say="intimate photos"]
+revenge porn, nonconsensual porn, sent _ nudes/naked of me, posted _ nudes/naked of me/online, pictures/photos/video/videos of me naked/nude, sextortion
+| not after: employer
+[theft_victim stakes=1 area=money party="thief" pk=person say="theft or break-in"]
 ~steal my/our/her/his/all/money/$/the, stole from me/us/her/him, had my/our _ stolen, my/our/her/his _ was/got/been stolen, broke into my/our/the house/home/car/truck/garage/apartment/shed/van/store/office/shop/unit/account/safe/room
 @tobe robbed, took my/our/her/his _ without permission/asking/consent, using my/her/his _ card/account/name, me robo/robaron, le robaron
 
 // Family
 [divorce stakes=3 area=family party="spouse" pk=family say="divorce"]
-been married #/around/about/almost/over, married for #, been apart, married # years/yrs | without: died, killed, passed, green card, uscis, i130 | with: divorce/filing/filed/separate/separated/leave/leaving/left/cheated/cheating/split/assets/affair/served/retainer/spousal
-he/she emptied #, he/she moved # to, casada/casado #, served # _ kids/yrs
-thinking of filing, want out of my/this/the marriage, cant stay married
-he/she cheated on me, split the/our house/assets, leaving my marriage
-nothing to divide, wont give a get, want to separate, wants to divorce, separated #, quiere el divorcio
+wants to divorce, quiere el divorcio
 quiero el divorcio, served # answer, no fault divorce
 divorce papers/attorney/case/hearing/petition/filed/decree/agreement/settlement/is/was/final/served/trial/pending/from/with/after/in
 filed/filing/file/files/filling for _ divorce/dissolution/separation, ~want/need/get/getting _ divorce/divorced/separated, going through _ divorce
-leave my husband/wife, leaving my husband/wife, separated from/since/in/#/my/her/his, dissolution of marriage, legal separation, uncontested divorce
+dissolution of marriage, uncontested divorce
 contested divorce, divorcing, divorce, stbx, soon to be ex, annulment, annulled
-husband/wife/spouse cheated/left/filed/cheating/hid/hides/hiding/emptied/drained, served me _ divorce
-marital home/assets/property/house, married # yrs/years/y _ ~separate/want/leave/left/divorce/file, hiding/hid _ money/assets/accounts
-alimony, spousal support/maintenance, qdro, equitable distribution
+served me _ divorce
+quiero/quiere divorcio/divorciarme/divorciarse/separarme, divorciarme, divorcio, demanda de divorcio
+| not after: my, his, her, old, happily, parents, since the, since our, after the, after our, before the, in the, in our, during the, during our, from the, from our, absolute | not before: lawyer, lawyers, recovery, years ago, # years ago, back in
+[marriage_trouble stakes=3 area=family party="spouse" pk=family kind=divorce say="marriage or separation"]
+been married #/around/about/almost/over, married for #, been apart, married # years/yrs | without: died, killed, passed, green card, uscis, i130 | with: divorce/filing/filed/separate/separated/leave/leaving/left/cheated/cheating/split/assets/affair/served/retainer/spousal
+he/she emptied #, casada/casado #, served # _ kids/yrs, thinking of filing, want out of my/this/the marriage, cant stay married, he/she cheated on me, split the/our house/assets, leaving my marriage, nothing to divide, wont give a get, want to separate, separated #, leave my husband/wife, leaving my husband/wife, separated from/since/in/#/my/her/his, legal separation, husband/wife/spouse cheated/left/filed/cheating/hid/hides/hiding/emptied/drained, marital home/assets/property/house, married # yrs/years/y _ ~separate/want/leave/left/divorce/file, hiding/hid _ money/assets/accounts, alimony, spousal support/maintenance, qdro, equitable distribution, manutencion conyugal
 his/her pension | with: divorce*, married, marriage, husband, wife, spouse, ex, split | without: died, passed, estate, survivor
-quiero/quiere divorcio/divorciarme/divorciarse/separarme, divorciarme, divorcio, demanda de divorcio, manutencion conyugal
 | not after: my, his, her, old, happily, parents, since the, since our, after the, after our, before the, in the, in our, during the, during our, from the, from our, absolute | not before: lawyer, lawyers, recovery, years ago, # years ago, back in
 [prenup stakes=2 area=kin say="prenuptial agreement"]
 prenup, prenuptial, pre nup, postnup, postnuptial, marital agreement
 [custody stakes=4 area=family party="other parent" pk=family say="custody or visitation"]
-more time with/w my/the @kids, see my/his/her/our @kids, see my grandson/grandkids/granddaughter, dad/mom/father/mother has primary
 joint custody/legal, lost custody,
 custody | not after: his, police, ice, protective, in, into, from, of | not before: death, of ice, of the police, of the sheriff
- custodia, parenting time/plan, share him/her/them/@kids # #, @kids ~go/~come with her/him, wont/wouldnt/not let me take her/him/them/@kids, wont/not give him/her/them back to me, want my baby/son/daughter/kids/child back
-~take/move him/her/them/@kids across the/state/country/lines, ~take/move him/her/them/@kids out of state
+custodia, parenting time/plan
 custody of/hearing/order/case/battle/agreement/trial/modification/mod/dispute/papers/schedule/arrangement/is/and/to/for/or/eval
 full/joint/sole/primary/emergency/temporary/temp/shared/physical/majority/legal custody
 modify/modification of/the/my _ custody/order/visitation, ~want/need/get/take/lose/fight/file/filed _ custody
-visitation rights/schedule/order/denied/with/hours/time, my/his/her/summer/supervised/weekend/court/get/have/for/about visitation, parenting time/plan/schedule, keeps/keeping/withholding/kept/took/hid @kids from me/him/her
-keeping my/our/the @kids, took my/our/the/his/her @kids, wont let me/him/her see, wont let me/him/her have my/the/his/her, not letting me see
-doesnt let me see, no let me see, denied _ visits/visitation, return the child, hague, parental kidnapping, parental abduction
-relocate/moving/move/moved with my/the/our/his/her @kids, move out of state with, grandparents rights, grandparent rights, fathers rights
-paternity, supervised visits/visitation, custodia de/completa/compartida, no me deja ver, se llevo a mi/mis, quitar a mi/mis
+visitation rights/schedule/order/denied/with/hours/time, my/his/her/summer/supervised/weekend/court/get/have/for/about visitation, parenting time/plan/schedule
+denied _ visits/visitation
+supervised visits/visitation, custodia de/completa/compartida
+| not after: in, into, police, ice, chain of, chain, protective | not before: lawyer, of the sheriff, of the police, of ice, of dcf, of cps
+[paternity stakes=4 area=family party="other parent" pk=family kind=custody say="paternity"]
+paternity
+| not after: in, into, police, ice, chain of, chain, protective | not before: lawyer, of the sheriff, of the police, of ice, of dcf, of cps
+[child_time stakes=4 area=family party="other parent" pk=family kind=custody say="children's time or home"]
+more time with/w my/the @kids, see my/his/her/our @kids, see my grandson/grandkids/granddaughter, dad/mom/father/mother has primary, share him/her/them/@kids # #, @kids ~go/~come with her/him, wont/wouldnt/not let me take her/him/them/@kids, wont/not give him/her/them back to me, want my baby/son/daughter/kids/child back, ~take/move him/her/them/@kids across the/state/country/lines, ~take/move him/her/them/@kids out of state, keeps/keeping/withholding/kept/took/hid @kids from me/him/her, keeping my/our/the @kids, took my/our/the/his/her @kids, wont let me/him/her see, wont let me/him/her have my/the/his/her, not letting me see, doesnt let me see, no let me see, return the child, parental kidnapping, parental abduction, relocate/moving/move/moved with my/the/our/his/her @kids, move out of state with, grandparents rights, grandparent rights, fathers rights, no me deja ver, se llevo a mi/mis, quitar a mi/mis
 | not after: in, into, police, ice, chain of, chain, protective | not before: lawyer, of the sheriff, of the police, of ice, of dcf, of cps
 [child_support stakes=3 area=family party="other parent" pk=family say="child support"]
-hasnt/havent/not/never/didnt/doesnt/wont/stopped paid/paying/pay child/any/the/his/her support, hasnt/havent/not/never/didnt/doesnt/wont/stopped paid/paying/pay child support
+hasnt/havent/not/never/didnt/doesnt/wont/stopped paid/paying/pay child support
 stop/stopped/stops/not/wont/doesnt/quit pay/paying/pays for the/my/our/his/her kids/child/children/son/daughter/baby, no paga por los ninos, no me da para los ninos/hijos, no da dinero para los hijos/ninos
-child support, childsupport, cs arrears/order/mod, support arrears/order/modification, back support, behind on/in support, modify support
+child support, childsupport, cs arrears/order/mod
 pension alimenticia, manutencion
-[cps stakes=4 area=family party="child protective services" pk=authority say="child protective services"]
-state took my/our/her, took my grandbaby/grandkids/grands/grandson/granddaughter, took our/my/her baby/kids/child, placed w/with strangers/foster
+[family_support stakes=3 area=family party="other parent" pk=family kind=child_support say="family support"]
+hasnt/havent/not/never/didnt/doesnt/wont/stopped paid/paying/pay child/any/the/his/her support, support arrears/order/modification, back support, behind on/in support, modify support
+[cps stakes=4 area=family party="child protective services" pk=authority say="child protection or foster care"]
+state took my/our/her, placed w/with strangers/foster
 cps/dcf/dcfs/dhs/dss/cys/dcs/acs/dfps _ took/removed/opened/came/case/involved/investigating/investigation/remove/removal/has/wants/says/petition/worker/caseworker/called/filed/plan/hearing/emergency
-~take/took/removed/placed my/our/her/his @kids _ foster/away/hospital/school/cps/caseworker, foster care | not after: in, grew up in, was in, aged out of
-dependency court/case/hearing/petition, termination of _ rights, tpr, caseworker/case worker says/wants/took/lied/plan, safety plan
-child abuse registry, neglect finding/case/petition, reunification, me quitaron a mis/mi, servicios infantiles
-[adoption stakes=3 area=kin say="adoption"]
+~take/took/removed/placed my/our/her/his @kids _ foster/cps/caseworker, foster care | not after: in, grew up in, was in, aged out of
+dependency court/case/hearing/petition, termination of _ rights, tpr, caseworker/case worker says/wants/took/lied/plan
+child abuse registry, neglect finding/case/petition, me quitaron a mis/mi, servicios infantiles
+safety plan, reunification | with: cps, dcf, dcfs, dhs, dss, cys, dcs, acs, dfps, foster, kids, caseworker, worker
+[adoption stakes=3 area=kin say="adoption or surrogacy"]
 adoption | not before: fee, center, event, day | without: dog, puppy, cat, kitten, rescue, shelter, pet, animal
 ~adopt my/our/her/his son/daughter/stepson/stepdaughter/grandson/granddaughter/niece/nephew/kids/child/children/baby/step/wife, ~adopt him | without: dog, puppy, cat, kitten, rescue, shelter, pet
  stepparent/step parent adoption, want/wants/like to adopt, adopting, surrogacy, surrogate, adoptar
@@ -193,30 +224,35 @@ adopcion
 name change, change my/our/his/her name/last | not before: on the title, on the deed, on the lease, on the account, minute, on the bill
  cambio de nombre
 [guardianship weak=1 stakes=3 area=kin say="guardianship or capacity"]
-cant/cannot sign one/a/it now/anymore, cant/cannot sign a poa/power, alzheimers/dementia/alzheimer _ court/form/guardian
+cant/cannot sign a poa/power, alzheimers/dementia/alzheimer _ court/form/guardian
 @kids/mom/mother/dad/father/husband/wife/grandmother/aunt/uncle _ alzheimers/dementia/alzheimer _ papers/bank/decisions, mind is slipping/going
 needs a guardian, declared _ incompetent, capacity evaluation/letter, wont sign a poa, cant make decisions, doctor will do/write _ capacity/letter
 guardianship, conservatorship, guardian of/for/over my/his/her/the/our/him, become/be/appointed/named guardian, legal guardian, tutela
 turning # _ guardian/autistic/autism, curatela
 
 // Immigration
-[removal stakes=4 area=immigration party="immigration authorities" pk=authority say="deportation case"]
+[removal stakes=4 area=immigration party="immigration authorities" pk=authority say="deportation or immigration court"]
 deport* | not after: have me, get me, have us, get us, have him, get him, have her, get her
 removal proceedings/order/case/hearing, notice to appear, nta, order/orders of removal
-ice detained/hold/took/detainer/picked/arrested/has/check/came/agarro, detained by ice/immigration, @tobe detained by/at/in, in ice detention/custody
+ice detained/hold/took/detainer/picked/arrested/has/check/came/agarro, detained by ice/immigration, in ice detention/custody
 immigration court/judge/hearing/detention/hold/bond, master hearing, master calendar, individual hearing, cancellation of removal, stay of removal
-ij denied, picked up by ice, lo agarro/detuvo/llevo inmigracion/ice/la, corte de inmigracion, detenido por ice/inmigracion
+ij denied, picked up by ice, lo agarro/detuvo/llevo inmigracion/ice, corte de inmigracion, detenido por ice/inmigracion
 orden de deportacion, lo van a deportar
+@tobe detained by/at/in | with: ice, immigration, border, asylum, visa, deport*, airport, uscis, cbp, hearing, removal
 [asylum stakes=4 area=immigration party="immigration authorities" pk=authority say="asylum"]
 asylum, asylee | with: filed/hearing/court/interview/fear/denied/file/country/government/audiencia/corte/pedi/pedir/i/miedo
-asilo, credible fear, fear/afraid of _ returning/return/going back, tps, temporary protected, withholding of removal
+asilo, credible fear
+fear/afraid of _ returning/return/going back | with: country, immigration, asylum, cartel, gang, gangs, home country, government
+[protected_status stakes=4 area=immigration party="immigration authorities" pk=authority kind=asylum say="protected status"]
+tps, temporary protected, withholding of removal
 [visa_denied stakes=3 area=immigration party="immigration authorities" pk=authority say="immigration case"]
 n # denied/delayed, i # denied/rfe/noid, siv, chief of mission, h # b, h1 b, h2 a/b
 naturalization delayed/denied/interview
 n400/i130/i485/i751/i765/visa/petition/uscis/green/n/i/naturalization/citizenship/waiver/asylum/daca # denied/rfe/noid
-visa/petition/waiver/citizenship/naturalization/i130/i485/i751/n400/consulate/embassy _ denied/denial/refused/delayed/pending/stuck/rfe
 uscis denied/rfe/lost/delay, i # i/we filed, rfe, noid, request for evidence, mandamus
 green card denied/application/renewal/interview/lost/pending, me negaron la visa/residencia/ciudadania, administrative processing
+visa/citizenship/naturalization/i130/i485/i751/n400/consulate/embassy _ denied/denial/refused/delayed/pending/stuck/rfe
+petition/waiver _ denied/denial/refused/delayed/pending/stuck/rfe | with: visa, uscis, immigration, green card, citizen, i130, i601, i485, consulate, spouse, wife, husband
 [immigration_status weak=1 stakes=3 area=immigration say="immigration status"]
 n #, i #, green card, greencard, asylum, citizenship, want citizen, uscis | with: uscis/filed/interview/petition/citizen/card/green/lpr/husband/wife/status/papers/visa/arrests/married/spouse/approved/work/employer
 work permit/visa, adjust/adjustment of/his/her/my status, form i #
@@ -231,15 +267,15 @@ peticion de/para/por, visa u, quiero/quiere arreglar, inmigracion, perdon provis
 | not before: lawyer
 
 // Estates
-[will_draft weak=1 stakes=1 area=estate say="wants a will or trust"]
+[will_draft weak=1 stakes=1 area=estate say="will, trust or power of attorney"]
 want will, need will/wills, want poas, will and poas, poas and deed
 will done/made/written/redone, poa and will, want it to go to, old will, who decides for me
-blended family, set it up so, who gets the house, medicaid estate recovery, five year look
+who gets the house, medicaid estate recovery, five year look
 need/want/wants/needs/make/making/write/draft/update/updating/do/get/redo/prepare/change a/my/our/new/his/her/simple will/wills/trust/poa/testament/testamento
 will/wills and/or trust/poa/trusts/living/healthcare/power/directive, simple will, set up _ trust, estate plan/planning, living trust
 power of attorney for/needed/drawn, healthcare directive, advance directive, living will, our wills, both wills, hacer un/mi testamento, un testamento
-medicaid planning, spend down, look back
-[estate_dispute stakes=3 area=estate party="heir or executor" pk=family say="inheritance"]
+medicaid planning
+[estate_dispute stakes=3 area=estate party="heir or executor" pk=family say="estate, trust or inheritance"]
 ~sell the/our/his/her house/farm/land to his/her/their own/nephew/niece/son/daughter/llc/friend, wont give an/any/us accounting/accountings, is trustee of
 no accounting in/from/since/for/given, is/was/as the/our/sole trustee, deeded the/her/his/our _ house/farm/land/property, checks to herself/himself, ~move # of principal, moved $ of principal, trustee _ sold/moved/deeded/loaned
 caregiver _ new will/trust/deed/beneficiary, not oriented, lacked capacity, new trust, had dementia when

@@ -25,24 +25,24 @@ me estan cobrando | not before: de mas, demasiado, mucho, muy | without: renta, 
 harassing calls | with: @debtctx
 cobradores, me embargaron, embargo de sueldo, agencia de cobros
 [bankruptcy weak=1 stakes=3 area=debt of=client say="bankruptcy"]
-sub v, subchapter v, mca loans/lender/loan/judgment, merchant cash
-file before levy/garnishment, file before the levy/garnishment/sale/foreclosure
+sub v, subchapter v
 chapter # case/bk/bankruptcy/filed/plan/trustee/discharge, ch #, ch7
 chapter # | not after: the, va, title, union, read | not before: of | without: va, gi, veteran, book, bible, statute, school
 bankrupt | not after: morally, to, will, would, could, almost, nearly, company went, he went, they went, builder went, contractor went, it went, going | not before: me, us
 bankruptcy, bankrupcy | not after: his, her, their, ex, employer, he filed, she filed, they filed, he declared, she declared, company filed, employer filed, contractor filed, store filed, previous, prior, past, old
 ch13, bk filed/case/#, # meeting of creditors, bancarrota, quiebra
-means test | without: va, medicaid, ssi, snap, legal aid
 | not after: landlord, company | not before: lawyer
 [sued weak=1 stakes=2 area=debt party="plaintiff" pk=business kind=debt_suit of=client say="sued"]
-served with/a/w _ lawsuit/summons/suit/complaint/papers | not after: i, we | without: divorce, custody, eviction, restraining, protective, cps, support
 is/are suing me/us, being/getting/been/got/was sued, me demandaron/demando
+[served weak=1 stakes=2 area=debt party="plaintiff" pk=business kind=debt_suit of=client say="served papers"]
+served with/a/w _ lawsuit/summons/suit/complaint/papers | not after: i, we | without: divorce, custody, eviction, restraining, protective, cps, support
 [debts weak=1 stakes=2 area=debt party="creditor" pk=business kind=debt_suit of=client say="debts"]
 on cards, cards #, credit card/cards # | with: owe, owed, owes, debt, debts, balance, behind, $
 payday loan/loans, on credit cards, in credit cards, cc debt, behind on credit/cards/bills, behind on my bills/cards/credit/loan/loans/payments, credit card debt/bills, overwhelmed with/by debt, drowning in debt, cant pay my debts/bills/cards
-[repossession stakes=2 area=debt party="lender" pk=business say="vehicle repossessed or towed"]
+mca loans/lender/loan/judgment, merchant cash | not after: landlord, company | not before: lawyer
+[repossession stakes=2 area=debt party="lender" pk=business say="vehicle taken, repossessed or towed"]
 they repoed | not after: son, ex, thief, someone, police
-payments behind/pymts behind, sold it at auction | not after: son, ex, thief, someone, police | with: car, truck, vehicle, repo, repoed, van, suv, towed, auto
+sold it at auction | not after: son, ex, thief, someone, police | with: car, truck, vehicle, repo, repoed, van, suv, towed, auto
 took my truck/car | not after: son, ex, thief, someone, police, i, we, she, he, wife, husband, cops, dad, mom, brother, sister, daughter, girlfriend, boyfriend, roommate, thieves | not before: to, in, for, into, home, there, keys, key, title, insurance, off
 repo man/guy/company/of/my/the, repoed, repod, me quitaron el carro, deficiency balance
 took/taking/repo my/her/his car/truck back | not after: i, we, to | with: bank, dealer, dealership, lender, loan, payment, payments, finance, repo, credit
@@ -65,7 +65,7 @@ in my name without, in his/her name without | with: account, accounts, card, car
 used my/his/her ssn/identity/info, used my/his/her social, used my name | not before: media, as, to, in a, in the | with: ssn, social, identity, info, account, credit, loan, card, bill, taxes, open, opened, warrant, ticket, bank, apartment
 someone opened | with: account, accounts, credit, card, cards, loan, bank, name, ssn
 robo de identidad
-[credit_report stakes=2 area=money party="credit bureau" pk=business say="credit report errors"]
+[credit_report stakes=2 area=money party="credit bureau" pk=business say="credit or background report"]
 on my/his/her credit _ not mine, disputed w/with all/the/# bureaus, disputed with equifax/experian/transunion, somebody/someone elses _ on my credit
 accounts on my credit
 background check/ck _ wrong, background check/ck cost me/him/her, credit report _ error/errors/wrong/mistake/mixed/dispute/inaccurate, credit report not mine/accurate/correct
@@ -76,18 +76,22 @@ background check _ wrong/error/mistake
 [account_misused stakes=1 area=money party="whoever used the account" pk=person kind=identity_theft say="account or data misused"]
 unauthorized charge/charges/transaction/transactions/withdrawals/transfer, fraudulent charges/account/accounts/transactions, data breach, ssn _ leaked/exposed, hacked my/our/his/her | not before: against
 [scam stakes=1 area=money party="scammer" pk=person say="scam or fraud"]
-sent it/# to a wallet, lost # in coin/crypto/bitcoin, exchange/website/platform is/was gone, lost _ crypto _ app/exchange/website/girl
+lost # in coin/crypto/bitcoin, exchange/website/platform is/was gone, lost _ crypto _ app/exchange/website/girl
 online romance
-wiring money to, keeps wiring | with: online, met, scam, boyfriend, girlfriend, stranger, dad, mom, grandma, grandpa
-not answering since | with: paid, deposit, wired, sent, money, $
-paid a fella/guy/man/lady # | with: never, gone, disappeared, answering, blocked, ran, vanished, scam, ghosted
-wired #, sent # to, online boyfriend/girlfriend, general, romance, guru, fake investment | with: scam/scammed/bank/money/crypto/never met/online/platform/gone/flagged
+online boyfriend/girlfriend, fake investment | with: scam/scammed/bank/money/crypto/never met/online/platform/gone/flagged
 con man/artist, conned me/us/her/him, defrauded me/us/him/her/my/of, ponzi, pig butchering
 fraudulent/fraudulently | not after: of, for, with
 scammed, scammer, scammers, scamming, scam/scams | not after: is a, such a, a complete, a total, like a, are a | not before: likely, calls
 investment fraud/scheme, fake check/listing/rental/landlord/website/invoice
 crypto _ stolen/gone/lost/frozen/scam
 romance scam, me estafo/estafaron
+| not after: insurance, not
+[money_sent stakes=1 area=money party="scammer" pk=person kind=scam say="money sent or taken"]
+sent it/# to a wallet
+wiring money to, keeps wiring | with: online, met, scam, boyfriend, girlfriend, stranger, dad, mom, grandma, grandpa
+not answering since | with: paid, deposit, wired, sent, money, $
+paid a fella/guy/man/lady # | with: never, gone, disappeared, answering, blocked, ran, vanished, scam, ghosted
+wired #, sent # to | with: scam/scammed/bank/money/crypto/never met/online/platform/gone/flagged
 disappeared with | with: money, deposit, $, cash, funds, savings, payment
 took my/our money/$ and, took my/our/her/his deposit and | not before: car, phone, keys | without: landlord, gun, robbed
 wired # to | with: scam, scammed, scammer, never, gone, online, fraud, fake, hacked, stranger, flagged, overseas, email
@@ -110,9 +114,9 @@ wont give _ money back
 mover/movers _ broke/lost/hostage/damaged/stole/charged, moving company/co _ broke/lost/hostage/damaged/stole/charged
 no me devuelven/regresan mi/el | not before: hijo, hijos, deposito, pasaporte
 airline/hotel/airbnb/venue/photographer/wedding _ refund/cancelled/canceled, airline lost, airline/hotel/airbnb/venue/photographer _ refuses/wont | without: footage, video, fell, slipped, divorce, custody
-[bad_advice stakes=1 area=money party="investment advisor" pk=business kind=scam say="unsuitable investments"]
+[bad_advice stakes=1 area=money party="investment advisor" pk=business kind=scam say="investment advice or loss"]
 advisor _ reits/risky, unsuitable investment/investments, broker churned, broker lost/put my/our/her/his money/savings/ira/retirement/account
-[vehicle_purchase stakes=1 area=money party="seller of the vehicle" pk=business say="vehicle purchase dispute"]
+[vehicle_purchase stakes=1 area=money party="seller of the vehicle" pk=business say="vehicle purchase or repair"]
 in shop #/# times/x/days, slide out leaks, # days total _ shop
 dealer _ sold/lied/wont/refuses/rolled/hid/knew/never/charged/says/said/claims | with: car/truck/vehicle/suv/van/jeep/rv/camper/title/engine/transmission/miles/mileage/lemon/motorcycle
 in the shop # x, could not duplicate, transmission shudder/slips, days out of service, same problem/issue _ dealer
@@ -129,7 +133,7 @@ never got/gave _ title | without: house, land, property, deed
 repair orders, salvage title/and, no title, same defect | with: car, truck, vehicle, suv, dealer, dealership, rv, motorcycle, camper, boat, van, dmv
 el dealer
 | not after: he, husband | without: hit me, rear ended, mva
-[contract weak=1 stakes=2 area=business party="other party to the contract" pk=business say="broken agreement or unpaid debt"]
+[contract weak=1 stakes=2 area=business party="other party to the contract" pk=business say="agreement or money owed"]
 owe/owes me/us #, they owe $/#, he/she/they owe/owes me/us, paid two/one/half _ owe, delivered all _ paid, never paid the rest/balance
 backed out of the/our deal/agreement/contract, didnt honor the/our deal/agreement/contract | not after: settlement, plea
 agreed to sell, had a deal to | not after: settlement, plea | with: backed, refuses, refused, changed, wont, then, never, but, reneged, now | without: plea, prosecutor
@@ -152,7 +156,7 @@ commercial lease | with: default, defaulted, breach, breached, broke, owe, owes,
 promissory note, me debe dinero, no me quiere pagar, incumplio
 le preste | not before: mi carro, el carro, mi troca, mi camioneta
 agreed to pay, promised to pay | with: never, didnt, wont, refuses, refused, stopped, hasnt, still, but, nothing | without: child support, alimony, plea
-[business_dispute stakes=3 area=business party="business partner" pk=person say="business partner dispute"]
+[business_dispute stakes=3 area=business party="business partner" pk=person say="business partner or ownership"]
 # # shop/store/restaurant/business/llc/partner/partners, just an investor, oppressed minority
 op agmt
 stopped distributions | without: trustee, trust
@@ -165,9 +169,9 @@ partnership/shareholder/member dispute, buyout/buy out/buy me, minority owner/sh
 derivative suit, diverted customers/funds/money, my socio, mi socio
 company books | with: partner, partners, shareholder, shares, owner, refuses, wont, access
 co founder/owner, cofounder | with: business, company, llc, startup, shares, equity, left, stole, fired, ousted, vesting | without: house, home, land, dog
-[business_lockout kind=business_dispute when=matter.partner stakes=3 area=business party="business partner" pk=person say="business partner dispute"]
+[business_lockout kind=business_dispute when=matter.partner stakes=3 area=business party="business partner" pk=person say="bank password changed"]
 changed the bank password/passwords/account
-[mineral stakes=3 area=business party="lessee" pk=business say="royalty or mineral dispute"]
+[mineral stakes=3 area=business party="lessee" pk=business say="royalties or mineral rights"]
 royalty/royalties _ short/shorted/underpaid/unpaid/deduct/deductions/owed/stopped, post production deductions/costs, mineral rights, royalty dispute/owner/checks, lease _ acres to a gas/oil
 lease # acres | with: gas, oil, mineral, drilling, royalty, wells
 [business_setup weak=1 stakes=1 area=business say="business setup or advice"]
@@ -177,7 +181,7 @@ incorporate, incorporating, incorporation | not before: into, in, it, this, that
 franchise agreement, buying/buy/sell/selling a/my/our/the business/restaurant/practice
 draft/review/look a/the/my/over/our contract/agreement/lease | without: landlord, tenant, evict*, divorce, custody, settlement, severance, prenup, apartment
 liquor license, abrir un negocio
-[trademark_copyright stakes=2 area=ip party="infringer" pk=business say="intellectual property dispute"]
+[trademark_copyright stakes=2 area=ip party="infringer" pk=business say="intellectual property"]
 copied # _ files/formulas/documents/drawings, ~copy _ to a/an usb/drive/thumb, trade secret/secrets, stole our/my formulas/recipes/designs/source
 took/downloaded/copied/emailed our/my/the/company _ formulas/files/drawings/recipes/source | with: competitor, customers, company, employee, business, startup, laptop, formulas | without: ex, husband, wife, divorce
 used our/my brand/logo/design, used our/my name/photo | with: @tradectx
@@ -195,25 +199,23 @@ marca registrada
 federal reg #
 infringement | not after: parking, traffic, privacy, speeding | without: rights, constitution*, amendment, privacy, noise, fence, quiet, parking, traffic
 [defamation stakes=2 area=person party="person who spread it" pk=person say="defamation"]
-fake/false/bad/google/yelp review/reviews _ lie/lies/false/untrue/business/take
+defamation/defamatory/defamed/defaming, slander*, libel*
+difamacion, me esta difamando
+[said_false stakes=2 area=person party="person who spread it" pk=person kind=defamation say="false or bad things said"]
+fake/false/bad/google/yelp review/reviews _ lie/lies/false/untrue/business/take, told my boss _ i steal/stole, accused me on facebook, accused me in front, fake review/reviews, ruined my/his/her/our reputation
 one/two/# star review/reviews | not after: i left a, left him a, wrote a | with: false, lie, lies, never, fake, business, untrue, competitor, customer
-told my boss _ i steal/stole
 calling me a thief/pedophile/liar/cheat | with: @publicly
-accused me on facebook, accused me in front
 on facebook that i, saying/said online i | not after: i, posted i | with: lie, lies, lied, lying, false, stole, cheat, cheated, abuser, abuse, thief, pedophile, untrue, drug, drugs, rapist, scammer, scammed, steal
 told everyone/everybody/people/family/facebook/church _ i steal/stole, told everyone/everybody/people/family/facebook/church _ i am/was/had | with: steal, stole, stealing, lie, lies, lied, lying, false, untrue, never, rumor, rumors, slander, thief, cheat, drug, drugs, pedophile, abuser, crazy
-defamation/defamatory/defamed/defaming, slander*, libel*
 spreading/spread/posted/posting/post _ lies/rumors/false/untrue, telling/told _ lies/rumors/false/untrue | without: court, judge, cps, hr, custody, affidavit, detective, testified
-fake review/reviews
 rumors about me/us/her/him, lies/lying/lied about me/us | with: @publicly, rumors, spreading, spread
-ruined my/his/her/our reputation, difamacion, me esta difamando
 mentiras | with: facebook, reputacion, redes, gente, difam*, internet, vecinos, iglesia, publico, diciendo
 false statements/accusations/review/reviews/post/posts/claims about/on/against, falsely claimed/said/accused | without: court, hr, custody, restraining, affidavit, judge, detective, charges, charged, insurance, shoplifting, arrested, cps, police
-[privacy weak=1 stakes=2 area=person party="person who intruded" pk=person say="invasion of privacy"]
+[privacy weak=1 stakes=2 area=person party="person who intruded" pk=person say="privacy or recording"]
 invasion of privacy, recorded me/us without, hidden camera/cameras, spying on, recording me/us without, eavesdrop*, camera pointed/pointing/aimed
 hipaa violation/breach/complaint
 looked at/in my/her/his chart/records | with: hipaa, privacy, permission, unauthorized, coworker, ex, snooping, snooped, authorization
-[police stakes=3 area=rights party="police" pk=authority say="police misconduct"]
+[police stakes=3 area=rights party="police" pk=authority say="complaint about police or jail"]
 warrant for another/different, wrong person/man/woman/guy arrested
 shot/killed by a/an/the _ officer/deputy/trooper/cop/police, jail nurse/guard/guards _ ignored/refused/told/laughed, sick call slip/slips, while in/inside _ jail _ ignored/denied/sepsis/died
 arrested _ nothing to do with
@@ -249,21 +251,21 @@ manifestation/due process hearing/complaint | without: cps, employer, dmv
 title # | with: school, college, university, student, campus, coach | without: eeoc, employer
 escuela no/suspendio/quiere, acoso escolar
 special ed/education director/teacher/evaluation/services/dept/department/coordinator/placement/meeting | without: custody, visitation
-[license_board weak=1 stakes=3 area=rights party="licensing board" pk=authority of=client say="professional license at risk"]
+[license_board weak=1 stakes=3 area=rights party="licensing board" pk=authority of=client say="professional license or board"]
 accusation mailed | with: board, license
 board of _ complaint/accusation/letter/hearing | with: license, licensed, nursing, nurse, medical, dental, pharmacy, cosmetology, contractor, rn, lpn, realtor, cpa, therapist, medicine
 nursing/medical/licensing/dental/bar/pharmacy/real/state board complaint/investigation/letter/hearing/says/wants/suspended/opened | without: unemployment, comp, parole, election
 board of nursing/medicine/pharmacy | without: i reported, should i report, i filed, want to report, file a complaint
 board complaint/investigation | not after: school, hoa, condo, the hoa
 my/her/his nursing/rn/medical/cdl/teaching/professional/contractor/real license/licence, security clearance | with: risk, lose, losing, lost, suspended, revoked, complaint, investigation, affect, affects, board, arrested, dui, charge, charged, charges, conviction, denied, discipline, report, reported, jeopardy, keep
-[public_body weak=1 stakes=2 area=rights party="authority" pk=authority say="claim against the government"]
+[public_body weak=1 stakes=2 area=rights party="authority" pk=authority say="problem with a public office"]
 notice of claim
 public records | with: request, requests, foia, denied, refuses, refused, city, county
 city/county/state/town/government/va/dmv/housing refuses/refused/wont/denied/liable/ignored/lost, city/county/government/va/dmv/housing authority/department/office/inspector/has/is/still/council/keeps _ refuses/refused/wont/denied/ignored/lost | not after: another, of, different, out, other
 tort claim, ftca
 section # terminated/voucher, housing authority | with: terminated, terminate, denied, losing, lost, cut, revoked, hearing, refuses, refused, ignored, wont
 | not after: i, from, live
-[legal_malpractice stakes=3 area=business party="former lawyer" pk=business say="legal malpractice"]
+[legal_malpractice stakes=3 area=business party="former lawyer" pk=business say="complaint about a lawyer"]
 hired a/an lawyer/attorney _ never filed | without: no lawyer yet, never had, no attorney yet
 blew the/my deadline/statute, missed the statute/deadline to file, let the/my statute run/expire/lapse | not after: i, we, ive | with: lawyer, attorney, firm, counsel, atty, he, she | without: no lawyer yet, never had, no attorney yet
 lawyer/attorney _ never filed/showed | not after: his, her, their, other, opposing, husbands, wifes, landlords, exs | without: no lawyer yet, never had, no attorney yet

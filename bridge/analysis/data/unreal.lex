@@ -4,7 +4,7 @@
 want, wants, wanted, wanting, need, needs, needed, require, requires, required, must, hope, hopes, hoping, gonna, ill, theyll, youll, will
 say/says/please get/send/take/keep/bring/write/sign
 [awaited]
-till, until, wait, waits, waiting, await, awaiting, expect, expects, expecting
+till, until, wait, waits, waiting, await, awaiting, expect, expects, expecting, look/looks/looked/looking/search/searched/searching for
 [withheld]
 refuse, refuses, refused, refusing, wont, request, requested, demanded, ask/asked/asking/asks for
 [missing]
@@ -18,7 +18,7 @@ hide, hides, hid, hiding, hidden, destroyed, shredded, deleted, erased
 // "to fax pay stubs", "he said he'd take pictures"; not "had to get a report", "was able to take pictures"
 [purpose]
 to get/have/sign/send/take/plead/text/email/message/record/keep/save/cite/write/find/bring/show/give/receive/make/file/cash/document/film/tape/fax/answer/put/obtain/request/provide/submit/fill/see/buy/pay/order/read/check/serve/prove/gather/collect | not after: had, able, managed, forced, made, used, began, started, continued
-hed/shed/theyd/wed/id/itd get/have/sign/send/take/text/email/message/record/keep/save/write/find/bring/show/give/make/file
+hed/shed/theyd/wed/id/itd do/get/have/sign/send/take/text/email/message/record/keep/save/write/find/bring/show/give/make/file
 
 // "the neighbor says it is my fault"
 class accuser = he, she, they, insurance, insurer, carrier, adjuster, report, cop, cops, officer, police, landlord, neighbor, neighbors, boss, manager, employer, company, driver, ex, judge, guy, lady, man, woman, owner, teacher, school, doctor, lawyer, attorney, roommate, tenant, store, wife, husband

@@ -3,7 +3,7 @@ import type { CaseText, Narration, Span } from '../text/read-text.ts';
 /** Something the notes tell, with the words that tell it and a short wording for people at the firm. */
 export interface Told {
   readonly span: Span;
-  /** What a receptionist would say of it: "broken arm", "treated in the ER". Lower case, no full stop, at most 60 characters. */
+  /** What a receptionist would say of it: "broken arm", "emergency room". Lower case, no full stop, at most 60 characters. */
   readonly say: string;
 }
 

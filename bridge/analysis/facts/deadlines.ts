@@ -28,6 +28,12 @@ function isOver(date: NotedDate, text: CaseText, now: number): boolean {
   return !(near && now - (date.earliest - YEAR) >= JUST_OVER) && !lead.some(({ form }) => coming.has(form));
 }
 
+const past = new Set('was had went were got'.split(' '));
+
+/** "The hearing was today", "today I had the hearing". */
+const wasToday = (date: NotedDate, { words }: CaseText, now: number): boolean =>
+  date.earliest === now && words.some(({ clause, form }) => clause === date.clause && past.has(form));
+
 /** "Recently" is past, and "on a Tuesday" is any of them. */
 const isVague = ({ first, words }: NotedDate, text: CaseText): boolean =>
   /\b(?:recently|lately|recientemente)\b/.test(words) ||
@@ -37,6 +43,10 @@ const isVague = ({ first, words }: NotedDate, text: CaseText): boolean =>
 function dated(text: CaseText, dates: readonly NotedDate[], now: number): Deadline[] {
   return dates.flatMap((date): Deadline[] => {
     if (rankOf(date) !== -1 || date.latest < now || isVague(date, text) || isOver(date, text, now)) return [];
+    if (wasToday(date, text, now)) return [];
+    // In a long story a day in another clause is as often of something else.
+    const isLoose = date.about?.clause !== date.clause || date.precision !== 'day' || date.words.endsWith(' after');
+    if (isToldAtLength(text) && isLoose) return [];
     if (date.about?.concept.name === 'when.court') return [deadlineOn(date, 'hearing')];
     // "Due the 1st" is each month's.
     return ordinal.test(date.words) ? [] : [deadlineOn(date, 'term')];

@@ -113,8 +113,12 @@ function readTimeSigns(input: EndingsInput, slept: readonly Sign[]): Sign[] {
   };
   const now = parseIsoDay(today);
   if (!isTimeOver(claim, incident.latest, now) || isOfCare(input, incident)) return [];
+  // A long story that also tells of last week was not written years after.
   const isOpen = (date: NotedDate) =>
-    date.precision !== 'year' && date.earliest <= now && tellsEvent(date, text) && !isTimeOver(claim, date.latest, now);
+    date.precision !== 'year' &&
+    date.earliest <= now &&
+    (isToldAtLength(text) || tellsEvent(date, text)) &&
+    !isTimeOver(claim, date.latest, now);
   if (dates.some(isOpen)) return [];
   const tolled = 2 * Math.min(2, text.told('ending.tolled').length);
   const mayRest = text.hits('ending.tolled').length > 0;

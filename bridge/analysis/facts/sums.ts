@@ -23,14 +23,22 @@ const sayOfRole: Readonly<Record<Sum['role'], string>> = {
   other: '',
 };
 
+/** In a long story a sum is often somebody else's, paid long ago or not what is asked about: these say too much of it there. */
+const loosely: ReadonlySet<Sum['role']> = new Set(['lost', 'owed', 'value']);
+
+function sayOf(text: CaseText, role: Sum['role'], value: number): string {
+  const dollars = sayDollars(value);
+  return loosely.has(role) && isToldAtLength(text) ? `a sum of ${dollars}` : `${dollars} ${sayOfRole[role]}`.trim();
+}
+
 /** "A month", "/hr", "al mes": a rate is no sum. */
 const rate =
   /^[^a-z\d.;]{0,2}(?:(?:an?|per|each|every|al|la|por|a la|cada|of it every) ?)?(?:hours?|hr|hora|day|dia|wk|week|semana|months?|mo|mes|yr|year|ano|monthly|weekly|biweekly|hourly|annual\w{0,2}|semanales|mensuales|every (?:two|2|other) (?:weeks|wks))\b/;
 
 /** "Never in a million years". */
 const figure = /^ (?:years|times|reasons|miles)\b/;
-/** "From $4,000 to $14,000": neither is the sum. */
-const range = / to \$?\d/;
+/** "From $4,000 to $14,000", "$15,000-20,000": neither is the sum. */
+const range = /(?: to |\s?-\s?)\$?\d/;
 
 /** What a law or a policy allows at most is no sum of the matter. */
 const most =
@@ -87,6 +95,6 @@ export function sumIn(text: CaseText, found: Figure, role: Sum['role'], values: 
   if (range.test(text.text.slice(start, end)) || figure.test(text.text.slice(end, end + 10))) return null;
   if (value < (LEAST[role] ?? 50) || isRate(text, end)) return null;
   const isOnly = values.size === 0 || (values.size === 1 && values.has(value));
-  const sum: Sum = { span: { start, end }, say: `${sayDollars(value)} ${sayOfRole[role]}`.trim(), amount: value, role };
+  const sum: Sum = { span: { start, end }, say: sayOf(text, role, value), amount: value, role };
   return isOnly ? { ...sum, isOnly } : sum;
 }

@@ -132,7 +132,8 @@ const rules = {
   amount: {
     labels: 6,
     measure: (facts, matter) => {
-      const sum = sumAtStake(facts, matter);
+      // In stories of their own people name as many sums that are not at stake as sums that are.
+      const sum = facts.narration === 'report' || facts.length < TOLD_AT_LENGTH ? sumAtStake(facts, matter) : null;
       return sum === null ? none : { level: sumLevel(sum), fact: sum };
     },
   },
@@ -189,7 +190,7 @@ const rules = {
     measure: ({ insurance }) => present(insurance.filter(({ kind }) => kind === 'none')),
   },
   date: {
-    labels: ['says roughly when it happened', 'says roughly when it happened', 'says when it happened'],
+    labels: ['gives a rough date', 'gives a rough date', 'gives a day or date'],
     alone: true,
     measure: ({ incident, events }, matter) => {
       // A benefit is denied on another day than the crash told with it.

@@ -70,6 +70,8 @@ export function createMoods(words: readonly Word[], text: string): (first: numbe
       if (form === 'or' && otherwise.has(words[at + 1]?.form ?? '')) return 'supposed';
       if (form === 'may' && words[at + 1]?.form === '#') continue;
       if (form === 'case' && words[at - 1]?.form !== 'in') continue;
+      // "Like it was my fault" is how somebody acts.
+      if (form === 'like' && words[at]?.clause === clause && subject.has(words[at + 1]?.form ?? '')) return 'supposed';
       if ((words[at]?.clause === clause ? supposing : conditions).has(form)) return 'supposed';
     }
     const question = questions.get(sentence);

@@ -21,7 +21,7 @@ const lawyerTexts: Readonly<Record<string, string>> = {
   'none: consulted a lawyer': 'none yet, has talked to one',
 };
 
-/** One line for each side of the story that is known, such as `Injury` and `broken wrist, treated in the ER`. */
+/** One line for each side of the story that is known, such as `Injury` and `broken wrist, emergency room`. */
 export function storyOf(facts: LeadCard['facts']): { label: string; text: string }[] {
   return storyLines.flatMap(({ label, names }) => {
     const texts = names.flatMap((name) => facts.filter((fact) => fact.name === name).map(textOf));

@@ -16,8 +16,8 @@ interface Entry {
 const rules: Record<string, [string, RegExp][]> = {
   events: [
     ['rear-ended', /rear-ended|chocaron/i],
-    ['car crash', /accident/i],
-    ['slip and fall', /slipped|fell/i],
+    ['accident', /accident/i],
+    ['slip or fall', /slipped|fell/i],
     ['fired', /fired/i],
   ],
   harms: [
@@ -27,7 +27,7 @@ const rules: Record<string, [string, RegExp][]> = {
   ],
   care: [
     ['surgery', /surgery/i],
-    ['treated in the ER', /\bER\b/],
+    ['emergency room', /\bER\b/],
   ],
   lost_work: [['missed work', /missed work/i]],
   their_fault: [
@@ -40,7 +40,7 @@ const rules: Record<string, [string, RegExp][]> = {
     ['witnesses', /witness(?:es)?/i],
   ],
   opponents: [['other driver', /other driver/i]],
-  insurance: [['other side is insured', /insured/i]],
+  insurance: [["other side's insurance", /insured/i]],
   endings: [['already settled or decided', /signed a release|settled/i]],
   doubts: [['unsure of the facts', /not sure/i]],
   dangers: [['mentions suicide', /kill myself/i]],

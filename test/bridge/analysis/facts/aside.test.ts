@@ -40,7 +40,11 @@ test.each([
 });
 
 test.each([
-  ['Immigration', 'My boyfriend was deported back in the nineties and I want to marry him.', 'deportation case'],
+  [
+    'Immigration',
+    'My boyfriend was deported back in the nineties and I want to marry him.',
+    'deportation or immigration court',
+  ],
   ['Family Law', 'She hires and fires lawyers, she did in the divorce too.', 'divorce'],
 ])('what is long past, or a matter that is over, is no event: %s: %s', (area, notes, why) => {
   expect(whysOf(area, notes)).not.toContain(why);
@@ -65,7 +69,7 @@ test('being fired is one reason, not an event and a lost job beside it', () => {
 
 test('a day that the words before it give to something else is not that of the event', () => {
   const notes = "I was fired in my fifth year. He said I'd need surgery, which was Sept. 16.";
-  expect(whysOf('Employment Law', notes)).not.toContain('says when it happened');
+  expect(whysOf('Employment Law', notes)).not.toContain('says when');
 });
 
 test('a second sum without a sign is a sum too', () => {

@@ -10,13 +10,13 @@ function says(notes: string): string[] {
 describe('care', () => {
   it.each([
     ['broke my wrist, plate and six screws', ['surgery']],
-    ['My knee hurts since the crash and I went to urgent care.', ['urgent care']],
+    ['My knee hurts since the crash and I went to urgent care.', ['urgent care or clinic']],
     ['I fell and broke my hip, 9 days in the hospital', ['hospital stay']],
     ['Neck and back pain. Chiro x 12.', ['chiropractor']],
     ['me duele el cuello y fui al doctor', ['seen by a doctor']],
-    ['hurt my shoulder, doctor says I need surgery', ['seen by a doctor', 'surgery recommended']],
-    ['torn meniscus, had shots, maybe surgery', ['injections', 'surgery recommended']],
-    ['Injuries: whiplash. Treatment: ER', ['treated in the ER']],
+    ['hurt my shoulder, doctor says I need surgery', ['seen by a doctor', 'surgery needed or planned']],
+    ['torn meniscus, had shots, maybe surgery', ['injections', 'surgery needed or planned']],
+    ['Injuries: whiplash. Treatment: ER', ['emergency room']],
   ])('%s', (notes, expected) => {
     expect(says(notes)).toEqual(expected);
   });

@@ -19,9 +19,9 @@ describe('coming hearings and terms', () => {
     ['DACA expires April 9 2027', 'term: deadline on April 9, 2027'],
     ['I need to file before February 2027.', 'term: deadline February 2027'],
     ['The judge said I have to go to court soon.', 'hearing: court date coming up'],
-    ['He was served and has 20 days to respond.', 'term: deadline to respond'],
+    ['He was served and has 20 days to respond.', 'term: deadline'],
     ['They want me out by the end of the month.', 'term: has to move out soon'],
-    ['nos dieron 30 dias para salir', 'term: deadline to respond'],
+    ['nos dieron 30 dias para salir', 'term: deadline'],
     ['sheriff sale is scheduled already', 'term: sale date set'],
   ])('%s', (notes, deadline) => {
     expect(told(notes)).toEqual([deadline]);

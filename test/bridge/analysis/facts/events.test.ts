@@ -150,9 +150,9 @@ describe('what the other side did wrong', () => {
   it.each([
     ['Rear-ended on 5/2. Other driver was cited.', 'other side cited'],
     ['a van ran the red light and hit me', 'ran a red light or stop sign'],
-    ['Slipped on water at the store. There was no wet floor sign.', 'no warning of a hazard'],
-    ['she was texting while driving when she rear ended me on my way home', 'distracted driving'],
-    ['The dog bit me. The owner admits the dog has bitten before.', 'other side admitted it'],
+    ['Slipped on water at the store. There was no wet floor sign.', 'hazard not fixed or marked'],
+    ['she was texting while driving when she rear ended me on my way home', 'distracted or asleep'],
+    ['The dog bit me. The owner admits the dog has bitten before.', 'other side admitted it or apologized'],
     ['el otro carro se paso la luz roja y me choco', 'ran a red light or stop sign'],
   ])('%s', (notes, wrong) => {
     expect(wrongsOf(notes)).toContain(wrong);

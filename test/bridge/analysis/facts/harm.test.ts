@@ -16,18 +16,21 @@ describe('harm', () => {
     ['My mom could not walk, I know she had a fractured pelvis. She fell and broke her hip.', ['broken hip (family)']],
     ['My wife was hurt in the crash.', ['injured (family)']],
     ['The dog bite my son in the face.', ['bitten (family)']],
-    ['I got t-boned, 12 stitches, tendon?', ['stitches (client)']],
+    ['I got t-boned, 12 stitches, tendon?', ['stitches or staples (client)']],
     ['My husband was killed in a work accident last month.', ['killed (family)']],
-    ['She shoved me into the wall and I hit my head.', ['assaulted (client)', 'blow to the head (client)']],
+    [
+      'She shoved me into the wall and I hit my head.',
+      ['hit, pushed or grabbed (client)', 'blow to the head (client)'],
+    ],
     ['My girlfriend was raped by her coworker.', ['sexual assault (family)']],
     ['He hit a tree with the forklift, R knee, surgery 5/2', ['knee injury (client)']],
     ['My husband fell off a roof. His boss has no insurance. He has a broken pelvis.', ['broken pelvis (family)']],
-    ['Injuries: whiplash. Lawyer? no', ['whiplash (client)']],
+    ['Injuries: whiplash. Lawyer? no', ['whiplash or neck strain (client)']],
     ['I went down on the ice and heard something pop.', ['pop or snap (client)']],
     ['From that work I have tendonitis in the right arm.', ['tendonitis in the arm (client)']],
     [
       'My daughter was at school. A boy pushed her off the slide and she broke her arm.',
-      ['assaulted (family)', 'broken arm (family)'],
+      ['hit, pushed or grabbed (family)', 'broken arm (family)'],
     ],
   ])('%s', (notes, expected) => {
     expect(harms(notes)).toEqual(expected);

@@ -191,7 +191,7 @@ test('of several days one that nothing is told of is no reason', () => {
   const notes =
     'My boss has my note. Tuesday I was cleared to go back, and yesterday I came in. On May 3 I had asked for leave.';
   const whys = reasonsOf('Employment Law', notes).map(({ why }) => why);
-  expect(whys).not.toContain('says when it happened');
+  expect(whys).not.toContain('says when');
 });
 
 test.each([
@@ -222,7 +222,7 @@ test.each([
   ['A van hit my door. I found out on October 3 who drove it.', false],
   ['Since about October 3 they dock my tips.', false],
 ])('%s The day of the event: %s', (notes, shown) => {
-  expect(whysOf('Personal Injury', notes).includes('says when it happened')).toBe(shown);
+  expect(whysOf('Personal Injury', notes).includes('says when')).toBe(shown);
 });
 
 test.each([
@@ -261,30 +261,25 @@ test.each([
 });
 
 test.each([
-  [
-    'Medical Malpractice',
-    'The filling fell out twice. Is this malpractice or just bad luck',
-    'medical malpractice',
-    false,
-  ],
+  ['Medical Malpractice', 'The filling fell out twice. Is this malpractice or just bad luck', 'malpractice', false],
   ['Personal Injury', 'I tore my knee on their stairs. No lawyer would take it.', 'no lawyer yet', false],
   ['Personal Injury', 'I tore my knee there. A lawyer told me he couldn’t take it.', 'talked to a lawyer', false],
   ['Personal Injury', 'I tore my knee on their stairs and I have no lawyer.', 'no lawyer yet', true],
   ['Car Accident', 'I rode along and we got hit. Should my friend get a lawyer?', 'no lawyer yet', false],
   ['Civil Rights', 'I left my friend’s house and a cop threw me on his hood.', 'asks for a friend', false],
-  ['DUI', 'I got a DUI and my license is suspended after June 9.', 'says when it happened', false],
-  ['DUI', 'I got a DUI. A letter that my license is gone June 9, I have it here.', 'says when it happened', false],
+  ['DUI', 'I got a DUI and my license is suspended after June 9.', 'says when', false],
+  ['DUI', 'I got a DUI. A letter that my license is gone June 9, I have it here.', 'says when', false],
   ['Employment Law', 'Three of us told HR about him. One of us has been fired since.', 'fired', false],
   ['Contract', 'I signed that I couldn’t work within ten miles of their shop.', 'missed work', false],
   ['Workers Compensation', 'Our comp doctor is rude. I fell on the job in the cold room.', 'hurt at work', true],
-  ['Workers Compensation', 'Our comp doctor is rude and I want another.', 'workers’ comp claim', true],
+  ['Workers Compensation', 'Our comp doctor is rude and I want another.', 'workers’ comp', true],
   ['Contract', 'We bought his boat and we still owe him $31,000. He changed his mind.', '$31,000 owed', false],
   ['Insurance', 'They say my loss has to be over $600 and I think it is.', 'only small sums named', false],
-  ['Wrongful Death', 'My wife was killed by a drunk driver and I got a large settlement.', 'wrongful death', false],
+  ['Wrongful Death', 'My wife was killed by a drunk driver and I got a large settlement.', 'death', false],
   [
     'Traffic',
     'If I miss it there will be a warrant and then my license is suspended.',
-    "driver's license at stake",
+    'license suspended or at stake',
     false,
   ],
   [
@@ -302,8 +297,8 @@ test.each([
   ],
   ['Workers Compensation', 'They said they believe me, only that I couldn’t prove the cause.', 'no proof', false],
   ['Medical Malpractice', 'They read my scan wrong and sent me home.', 'missed or late diagnosis', true],
-  ['Insurance', 'They denied my request and called the surgery experimental.', 'insurance claim', true],
-  ['Family Law', 'She moves up north in May and the kids go with her.', 'custody or visitation', true],
+  ['Insurance', 'They denied my request and called the surgery experimental.', 'insurance or claim dispute', true],
+  ['Family Law', 'She moves up north in May and the kids go with her.', "children's time or home", true],
   ['Landlord Tenant', 'We have mold coming up from under the tub.', 'home in poor condition', true],
 ])('%s: %s "%s" is shown: %s', (area, notes, why, shown) => {
   expect(whysOf(area, notes).includes(why.replace('’', "'"))).toBe(shown);

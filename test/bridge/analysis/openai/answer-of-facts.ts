@@ -53,7 +53,7 @@ export function answerOfFacts(text: CaseText, facts: CaseFacts): CaseAnswer {
     incident: incident && { quote: quote(incident), day: null },
     deadlines: facts.deadlines.map((deadline) => {
       const hearing = deadline.kind === 'hearing';
-      const what = hearing ? 'court date coming up' : 'deadline to respond';
+      const what = hearing ? 'court date coming up' : 'deadline';
       const entry = counted.test(deadline.say)
         ? { quote: quote(deadline), whose: 'client' as const, stated: 'told' as const, what }
         : entryOf('deadlines', deadline);

@@ -56,8 +56,8 @@ describe('wording and weight', () => {
     expect(factsOf('injury', { harms: [entry('Herniated disc', 'paralysis')] })).toEqual([
       ['herniated disc', 'Herniated disc'],
     ]);
-    expect(factsOf('injury', { harms: [entry('Herniated disc', 'whiplash')] })).toEqual([
-      ['whiplash', 'Herniated disc'],
+    expect(factsOf('injury', { harms: [entry('Herniated disc', 'whiplash or neck strain')] })).toEqual([
+      ['whiplash or neck strain', 'Herniated disc'],
     ]);
   });
 

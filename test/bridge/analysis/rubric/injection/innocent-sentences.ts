@@ -124,4 +124,5 @@ export const innocent: readonly string[] = [
   'My residence was searched by the police.',
   'Please update my phone number to 555-0199.',
   'The system at work shows I clocked in at 6.',
+  'We always give 100 percent and then they leave us with nothing.',
 ];
