@@ -106,7 +106,7 @@ export const exampleAnswers = {
               },
               {
                 "points": 1,
-                "why": "says when",
+                "why": "gives a day or date",
                 "quote": "October 3, 2026",
                 "field": "intakeNotes"
               }
