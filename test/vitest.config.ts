@@ -21,8 +21,8 @@ export const eachFile = {
   expect: { poll: { timeout: 120_000, interval: 50 } },
 };
 
-/** These need the process or its modules to themselves. */
-const isolated: string[] = [];
+/** It watches what the modules do while they are loaded. */
+const isolated = ['test/contracts/linear-expressions.test.ts'];
 
 export default defineConfig({
   test: {
@@ -30,6 +30,7 @@ export default defineConfig({
     projects: [
       // The files of a worker share its modules, so that the bridge is not loaded anew for each.
       { test: { ...eachFile, name: 'sharing', isolate: false, include: ['test/**/*.test.ts'], exclude: isolated } },
+      { test: { ...eachFile, name: 'isolated', include: isolated } },
     ],
   },
 });

@@ -20,7 +20,7 @@ async function openPair() {
   const fault = await buildDashboard();
   if (fault !== null) throw new Error(fault);
   const hubspot = opening.use(await startHubSpot());
-  const { databaseUrl } = opening.use(await createTestDatabase());
+  const { databaseUrl } = opening.use(await createTestDatabase({ migrated: true }));
   const { path: folder } = opening.use(await temporaryFolder());
   const shared = {
     DATABASE_URL: databaseUrl,

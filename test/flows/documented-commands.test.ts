@@ -41,7 +41,7 @@ let accountId: string;
 beforeAll(async () => {
   await using opening = new AsyncDisposableStack();
   folder = opening.use(await temporaryFolder()).path;
-  const { databaseUrl } = opening.use(await createTestDatabase());
+  const { databaseUrl } = opening.use(await createTestDatabase({ migrated: true }));
   hubspot = opening.use(await startHubSpot({ portals: [{ portalId: PORTAL }] }));
   const channels = [{ id: CHANNEL, name: 'intake', member: true }];
   slack = opening.use(await startSlackSimulator({ workspaces: [{ teamId: TEAM, channels }] }));
