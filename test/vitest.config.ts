@@ -21,8 +21,12 @@ export const eachFile = {
   expect: { poll: { timeout: 120_000, interval: 50 } },
 };
 
-/** It watches what the modules do while they are loaded. */
-const isolated = ['test/contracts/linear-expressions.test.ts'];
+/** They watch what modules do while they are loaded, or drive the whole product by a browser. */
+const isolated = [
+  'test/contracts/linear-expressions.test.ts',
+  'test/plugin/{bundle,entry-files}.test.ts',
+  'test/{dashboard,demo}/**/*.test.ts',
+];
 
 export default defineConfig({
   test: {

@@ -76,7 +76,7 @@ beforeAll(async () => {
   ({ accountId } = await cli<{ accountId: string }>('account create --name Hill'));
   await cli(`user create --account ${accountId} --email first@firm.example --role owner`);
   open = opening.move();
-}, 60_000);
+});
 afterAll(() => open?.[Symbol.asyncDispose]());
 
 /** As a reader does it: in a shell, on the machine that the bridge runs on. */
