@@ -59,7 +59,7 @@ redisTest(
   'store, Redis and queue fail in turn: the log tells each, and none of it quotes a lead or a secret',
   async () => {
     await using folder = await temporaryFolder();
-    await using database = await createTestDatabase({ migrated: true });
+    await using database = await createTestDatabase();
     const real = new URL(database.databaseUrl);
     await using store = await openLink({ host: real.hostname, port: Number(real.port || 5432) });
     await using redis = await openLink(redisAddress);
