@@ -21,20 +21,20 @@ export const eachFile = {
   expect: { poll: { timeout: 120_000, interval: 50 } },
 };
 
-/** The files of a worker share its modules, so that the bridge is not compiled anew for each. */
-const sharing = [
-  'test/shared/**/*.test.ts',
-  'test/eval/**/*.test.ts',
-  'test/attack/*.test.ts',
-  'test/bridge/{analysis,hubspot,jobs,leads}/**/*.test.ts',
+/** They watch what modules do while they are loaded, or drive the whole product by a browser. */
+const isolated = [
+  'test/contracts/linear-expressions.test.ts',
+  'test/plugin/{bundle,entry-files}.test.ts',
+  'test/{dashboard,demo}/**/*.test.ts',
 ];
 
 export default defineConfig({
   test: {
     ...wholeRun,
     projects: [
-      { test: { ...eachFile, name: 'sharing', isolate: false, include: sharing } },
-      { test: { ...eachFile, name: 'isolated', include: ['test/**/*.test.ts'], exclude: sharing } },
+      // The files of a worker share its modules, so that the bridge is not loaded anew for each.
+      { test: { ...eachFile, name: 'sharing', isolate: false, include: ['test/**/*.test.ts'], exclude: isolated } },
+      { test: { ...eachFile, name: 'isolated', include: isolated } },
     ],
   },
 });

@@ -11,7 +11,7 @@ import { signatureV3 } from '../simulators/hubspot/webhook-signature.ts';
 
 /** A word that occurs in every body and nowhere else: where it turns up, a body got out. */
 const MARKER = 'Xanthippe Quorrell';
-const RUNS = 5_000;
+const RUNS = 2_000;
 const LONG_MS = 600_000;
 
 const recording = recordingLog();
@@ -214,9 +214,9 @@ test(
       { numRuns: RUNS, seed: 20_261_120 },
     );
     expect([...seen.keys()].sort()).toEqual([200, 400, 401, 405, 413]);
-    expect(seen.get(200)).toBeGreaterThan(500);
-    expect(seen.get(400)).toBeGreaterThan(300);
-    expect(seen.get(401)).toBeGreaterThan(500);
+    expect(seen.get(200)).toBeGreaterThan(200);
+    expect(seen.get(400)).toBeGreaterThan(120);
+    expect(seen.get(401)).toBeGreaterThan(200);
     const lines = recording.lines();
     expect(lines.filter(({ msg }) => msg === 'request')).toHaveLength(RUNS);
     expect(lines.filter(({ level }) => level === 'fatal' || level === 'warn')).toEqual([]);

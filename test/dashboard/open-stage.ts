@@ -1,9 +1,8 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { createPerson } from '../../bridge/auth/people/create-person.ts';
 import { buildDashboard } from '../../bridge/cli/serve/build-dashboard.ts';
 import type { Role } from '../../shared/dashboard/operation.ts';
 import { chromiumOptions } from '../fixtures/chromium.ts';
-import { testPassword } from '../fixtures/dashboard.ts';
+import { createTestPerson, testPassword } from '../fixtures/dashboard.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import {
   connectFirm,
@@ -71,8 +70,7 @@ let people = 0;
 export async function addPerson(product: Product, accountId: string, role: Role = 'owner') {
   people += 1;
   const email = `${role}${people}@firm.example`;
-  const as = { actor: 'test', role: 'owner' } as const;
-  await createPerson(product.db, { accountId, email, role, password: testPassword }, as);
+  await createTestPerson(product.db, { accountId, email, role });
   return { email, password: testPassword };
 }
 

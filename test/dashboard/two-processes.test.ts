@@ -20,7 +20,7 @@ async function openPair() {
   const fault = await buildDashboard();
   if (fault !== null) throw new Error(fault);
   const hubspot = opening.use(await startHubSpot());
-  const { databaseUrl } = opening.use(await createTestDatabase());
+  const { databaseUrl } = opening.use(await createTestDatabase({ migrated: true }));
   const { path: folder } = opening.use(await temporaryFolder());
   const shared = {
     DATABASE_URL: databaseUrl,
@@ -57,7 +57,7 @@ describe.skipIf(!hasChromium)('two processes on one PostgreSQL', () => {
   let pair: Awaited<ReturnType<typeof openPair>>;
   beforeAll(async () => {
     pair = await openPair();
-  }, 120_000);
+  });
   afterAll(() => pair?.[Symbol.asyncDispose]());
 
   test('a sign-in, a result, a role and the end of a sign-in on one hold on the other', async () => {
@@ -128,5 +128,5 @@ describe.skipIf(!hasChromium)('two processes on one PostgreSQL', () => {
     expect((await over) - began).toBeLessThan(10_000);
     await page.getByRole('dialog', { name: 'Sign in again' }).waitFor({ timeout: 10_000 });
     await context.close();
-  }, 120_000);
+  });
 });

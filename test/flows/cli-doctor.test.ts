@@ -23,7 +23,7 @@ let healthy: CliEnvironment;
 
 beforeAll(async () => {
   folder = await temporaryFolder();
-  database = await createTestDatabase();
+  database = await createTestDatabase({ migrated: true });
   healthy = { DATA_DIR: folder.path, DATABASE_URL: database.databaseUrl, APP_SECRET: secret, PORT: '0' };
   await runCli(['account', 'create', '--name', 'Hill'], healthy);
 });
@@ -87,7 +87,7 @@ describe('in order', () => {
 
 describe('the keys of an account', () => {
   test('are those that work: neither revoked nor expired; one of a kind is told in the singular', async () => {
-    await using other = await createTestDatabase();
+    await using other = await createTestDatabase({ migrated: true });
     const at = { DATABASE_URL: other.databaseUrl };
     const cli = async (...args: string[]) => {
       const result = await runCli([...args, '--json'], { ...healthy, ...at }, '', folder.path);
@@ -115,7 +115,7 @@ describe('the keys of an account', () => {
 });
 
 test('an account with a filter that no lead is judged by is warned of it', async () => {
-  await using other = await createTestDatabase();
+  await using other = await createTestDatabase({ migrated: true });
   const at = { DATABASE_URL: other.databaseUrl };
   const run = (args: string[], input = '') => runCli([...args, '--json'], { ...healthy, ...at }, input, folder.path);
   const { accountId } = (await run(['account', 'create', '--name', 'Hill'])).json() as { accountId: string };

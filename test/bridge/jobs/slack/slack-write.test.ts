@@ -96,7 +96,7 @@ const lineOf = (leadId: string, action: string) =>
     .where('action', '=', action)
     .executeTakeFirstOrThrow();
 const written = (leadId: string, action: string) =>
-  expect.poll(async () => (await lineOf(leadId, action)).written_at, { interval: 20, timeout: 8_000 });
+  expect.poll(async () => (await lineOf(leadId, action)).written_at, { interval: 20 });
 const leadOf = (leadId: string) =>
   jobs.db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirstOrThrow();
 
@@ -145,7 +145,7 @@ describe('what is done in Slack', () => {
       );
       return rows[0]?.seconds;
     };
-    await expect.poll(due, { timeout: 5_000 }).toBeGreaterThan(3_500);
+    await expect.poll(due).toBeGreaterThan(3_500);
     expect(await waiting()).toEqual([untried]);
     expect(value(id, 'lead_intake_status')).toBe('valid');
   });
@@ -167,7 +167,7 @@ describe('what is done in Slack', () => {
     await setPortal('paused');
     await jobs.queue.enqueue(jobs.db, writeLeadActionJob, [{ data: { historyId } }]);
     await using _ = working();
-    await expect.poll(waiting, { timeout: 5_000 }).toEqual([untried]);
+    await expect.poll(waiting).toEqual([untried]);
     await setPortal('active');
     await written(leadId, 'claim').not.toBeNull();
     expect(value(id, 'hubspot_owner_id')).toBe('501');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Client } from 'pg';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccountDirectory } from '../../../../bridge/accounts/account-directory.ts';
 import { getConfiguration, setConfiguration } from '../../../../bridge/accounts/configurations.ts';
 import { hashKey } from '../../../../bridge/auth/api-key.ts';
@@ -106,8 +106,13 @@ async function expectUsableWorkspace(store: Store): Promise<void> {
 }
 
 describe.each(versions)('a database of version %i with rows in it', (version) => {
+  let old: Awaited<ReturnType<typeof openOld>>;
+  beforeAll(async () => {
+    old = await openOld(version);
+  });
+  afterAll(() => old[Symbol.asyncDispose]());
+
   test('keeps every value of every row', async () => {
-    await using old = await openOld(version);
     // A migration with a new table needs a row of it in the fixture.
     expect(Object.entries(old.before).filter(([, rows]) => rows.length === 0)).toEqual([]);
     const after = inClear(await contentOf(old.store.pool), old.store);
@@ -116,13 +121,12 @@ describe.each(versions)('a database of version %i with rows in it', (version) =>
   });
 
   test('holds no words of a lead in clear afterwards', async () => {
-    await using old = await openOld(version);
     const after = JSON.stringify(await contentOf(old.store.pool));
     for (const words of ['caseScore', 'Strong: ER.']) expect(after).not.toContain(words);
   });
 
+  // Last, for it writes.
   test('is used as if it had been made today', async () => {
-    await using old = await openOld(version);
     await expectUsableAccount(old.store);
     if (version >= 2) await expectUsablePortal(old.store);
     if (version >= 3) await expectUsableWorkspace(old.store);

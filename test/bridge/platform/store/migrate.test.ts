@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { StoreRefusal } from '../../../../bridge/platform/refusal.ts';
 import { isUnmigrated, migrate } from '../../../../bridge/platform/store/migrate.ts';
 import { type Migration, readMigrations } from '../../../../bridge/platform/store/read-migrations.ts';
@@ -40,19 +40,24 @@ async function schemaOf(client: Client): Promise<unknown[]> {
 }
 
 describe('the shipped migrations', () => {
+  let fresh: unknown[];
+  beforeAll(() =>
+    onDatabase(async (client) => {
+      await migrate(client, shipped);
+      fresh = await schemaOf(client);
+    }),
+  );
+
   test('are numbered without gaps', () => {
     expect(shipped.map(({ version }) => version)).toEqual(shipped.map((_, index) => index + 1));
   });
 
   test.each(shipped.map((_, version) => version))('lead from version %i to the same schema', (version) =>
-    onDatabase(async (fresh) => {
-      await migrate(fresh, shipped);
-      await onDatabase(async (earlier) => {
-        await migrate(earlier, shipped.slice(0, version));
-        const applied = await migrate(earlier, shipped);
-        expect(applied).toEqual(shipped.slice(version).map(({ name }) => name));
-        expect(await schemaOf(earlier)).toEqual(await schemaOf(fresh));
-      });
+    onDatabase(async (earlier) => {
+      await migrate(earlier, shipped.slice(0, version));
+      const applied = await migrate(earlier, shipped);
+      expect(applied).toEqual(shipped.slice(version).map(({ name }) => name));
+      expect(await schemaOf(earlier)).toEqual(fresh);
     }),
   );
 

@@ -31,7 +31,7 @@ describe('a database server', () => {
   });
 
   test('is needed with a secret', async () => {
-    await using database = await createTestDatabase();
+    await using database = await createTestDatabase({ migrated: true });
     const opening = openStore({ ...testStoreOptions, ...database, appSecrets: undefined });
     await expect(opening).rejects.toThrow(/APP_SECRET/);
   });
@@ -41,7 +41,7 @@ describe('a database server', () => {
     ['cannot be reached at any of its addresses', () => 'postgresql://postgres:hush@localhost:1/none', /ECONNREFUSED/],
     ['has no such database', (url: string) => url.replace(/test_\w+/, 'test_missing'), /"test_missing" does not exist/],
   ])('that %s is refused with the reason and without the password', async (_, change, reason) => {
-    await using database = await createTestDatabase();
+    await using database = await createTestDatabase({ migrated: true });
     const error = await openStore({ ...testStoreOptions, databaseUrl: change(database.databaseUrl) }).catch(
       (thrown: unknown) => thrown,
     );
@@ -75,7 +75,7 @@ describe('a database server', () => {
 
 describe('the secret', () => {
   test('the right one opens what was sealed before', async () => {
-    await using database = await createTestDatabase();
+    await using database = await createTestDatabase({ migrated: true });
     let sealed: Buffer;
     {
       await using store = await openStore({ ...testStoreOptions, ...database });
@@ -87,7 +87,7 @@ describe('the secret', () => {
   });
 
   test('a wrong one is refused at the start and changes nothing', async () => {
-    await using database = await createTestDatabase();
+    await using database = await createTestDatabase({ migrated: true });
     await opensAndCloses({ ...testStoreOptions, ...database });
     const opening = openStore({ ...testStoreOptions, ...database, appSecrets: [newSecret] });
     await expect(opening).rejects.toBeInstanceOf(StoreRefusal);
@@ -96,7 +96,7 @@ describe('the secret', () => {
   });
 
   test('rotates as new,old; then the new one alone is refused while old seals may be left', async () => {
-    await using database = await createTestDatabase();
+    await using database = await createTestDatabase({ migrated: true });
     await opensAndCloses({ ...testStoreOptions, ...database });
     await opensAndCloses({ ...testStoreOptions, ...database, appSecrets: [newSecret, ...testStoreOptions.appSecrets] });
     await expect(openStore({ ...testStoreOptions, ...database, appSecrets: [newSecret] })).rejects.toThrow(

@@ -11,7 +11,7 @@ const [one = '', two = '', three = ''] = secrets;
 const keyOf = (secret: string) => `seal_canary:${createSealer([secret]).keyId}`;
 
 async function openDatabase() {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ migrated: true });
   await (await openStore({ ...testStoreOptions, ...database, appSecrets: [one] }))[Symbol.asyncDispose]();
   const client = new Client({ connectionString: database.databaseUrl });
   await client.connect();
