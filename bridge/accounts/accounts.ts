@@ -3,11 +3,11 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import { z } from 'zod';
 import { type PlanName, planName, type SubscriptionState, subscriptionState } from '../../shared/plan-limits.ts';
 import { storableText } from '../../shared/storable-text.ts';
+import { isUuid } from '../platform/ids.ts';
 import { Problem } from '../platform/problem.ts';
 import { problemDetails } from '../platform/problem-details.ts';
 import { differences, writeAudit } from '../platform/store/audit.ts';
 import type { Accounts, Database } from '../platform/store/schema.ts';
-import { isUuid } from '../platform/uuid.ts';
 
 const name = storableText(200);
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { plans } from '../../shared/plan-limits.ts';
 import { storableText } from '../../shared/storable-text.ts';
+import { isUuid } from '../platform/ids.ts';
 import { Problem } from '../platform/problem.ts';
 import { writeAudit } from '../platform/store/audit.ts';
 import type { ApiKeys, Database } from '../platform/store/schema.ts';
-import { isUuid } from '../platform/uuid.ts';
 import { mintKey } from './api-key.ts';
 
 const keyName = storableText(100);

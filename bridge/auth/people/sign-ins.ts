@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { isUuid } from '../../platform/ids.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { isUuid } from '../../platform/uuid.ts';
 
 export interface SignIn {
   id: string;

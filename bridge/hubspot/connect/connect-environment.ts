@@ -3,14 +3,13 @@ import {
   type EnvironmentToken,
   type EnvironmentTokenOptions,
 } from '../../connect/environment-token.ts';
-import { CALL } from '../../platform/cli-call.ts';
+import { CALL } from '../../platform/product.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { HubSpotFailure } from '../client/ports.ts';
 import { openAccessToken, readSealedTokens, type Sealer } from '../connections/connection-tokens.ts';
 import { findConnection } from '../connections/connections.ts';
 import { provision } from '../mapping/provision.ts';
-import type { ConnectDeps } from './connect-static.ts';
-import { connectStatic, inspectStaticToken } from './connect-static.ts';
+import { type ConnectDeps, connectStatic, inspectStaticToken } from './connect-static.ts';
 
 interface Deps extends ConnectDeps {
   store: ConnectDeps['store'] & Pick<Sealer, 'unseal'>;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type LeadAction, leadActions } from '../../../shared/lead-actions.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import { isUuid } from '../../platform/ids.ts';
 import { LEAD_MENU, leadActionId, readMenuValue } from '../render/lead-buttons.ts';
 import { readUnfitModal, readUnfitTarget, type UnfitTarget } from '../render/unfit-modal.ts';
 import type { click, submission } from './incoming.ts';

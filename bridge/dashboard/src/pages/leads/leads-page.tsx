@@ -1,13 +1,15 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
-import { getRouteApi } from '@tanstack/react-router';
-import { LEADS_CSV_PATH, type LeadFilter, leadFilter } from '../../../../../shared/dashboard/leads.ts';
+import { Alert, Button, Stack, Table, Text } from '@mantine/core';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { LEADS_CSV_PATH, type LeadFilter, type LeadRow, leadFilter } from '../../../../../shared/dashboard/leads.ts';
 import { useList } from '../../client/ask.ts';
 import { addressOf } from '../../client/call.ts';
 import { Answered } from '../../parts/answered.tsx';
+import { StatusBadge } from '../../parts/badges.tsx';
+import { Moment } from '../../parts/moment.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ShowMore } from '../../parts/show-more.tsx';
+import { handlingWords, outcomeWords, sourceWords } from '../../words/lead-words.ts';
 import { LeadFilters } from './lead-filters.tsx';
-import { LeadsTable } from './leads-table.tsx';
 import { useLiveLeads } from './use-live-leads.ts';
 
 const route = getRouteApi('/shell/leads');
@@ -41,9 +43,9 @@ export function LeadsPage() {
         outcomes={first?.outcomes ?? []}
         onChange={change}
       />
-      {first?.namesTrouble ? (
+      {first?.namesProblem ? (
         <Alert color="amber" role="status">
-          {first.namesTrouble}
+          {first.namesProblem}
         </Alert>
       ) : null}
       <Answered query={leads}>
@@ -73,5 +75,66 @@ function NoLeads({ filtered }: { readonly filtered: boolean }) {
     <Text>
       {filtered ? 'No leads match these filters.' : 'No leads yet. New HubSpot contacts appear here once screened.'}
     </Text>
+  );
+}
+
+interface LeadsTableProps {
+  readonly leads: readonly LeadRow[];
+  /** Leads that changed since the page was opened. */
+  readonly changed: ReadonlySet<string>;
+}
+
+function LeadsTable({ leads, changed }: LeadsTableProps) {
+  return (
+    <Table className="stack-rows" verticalSpacing="sm">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">Lead</Table.Th>
+          <Table.Th scope="col">Status</Table.Th>
+          <Table.Th scope="col">Score</Table.Th>
+          <Table.Th scope="col">Practice area</Table.Th>
+          <Table.Th scope="col">Source</Table.Th>
+          <Table.Th scope="col">Outcome</Table.Th>
+          <Table.Th scope="col">Handling</Table.Th>
+          <Table.Th scope="col">Created</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {leads.map((lead) => (
+          <Table.Tr key={lead.id} className={changed.has(lead.id) ? 'fresh' : undefined}>
+            <Table.Td>
+              <Link to="/leads/$leadId" params={{ leadId: lead.id }}>
+                <bdi>{lead.name ?? `Contact ${lead.contactId}`}</bdi>
+              </Link>
+            </Table.Td>
+            <Table.Td>
+              <StatusBadge row={lead} />
+            </Table.Td>
+            <Table.Td data-label="Score">{lead.score ?? '–'}</Table.Td>
+            <Table.Td data-label="Practice area">
+              <bdi>{lead.area ?? '–'}</bdi>
+            </Table.Td>
+            <Table.Td data-label="Source">
+              <bdi>{lead.source === null ? '–' : sourceWords(lead.source)}</bdi>
+            </Table.Td>
+            <Table.Td data-label="Outcome">
+              <bdi>{lead.outcome === null ? '–' : outcomeWords(lead.outcome)}</bdi>
+            </Table.Td>
+            <Table.Td data-label="Handling">
+              {handlingWords[lead.handling]}
+              {lead.by === null ? null : (
+                <>
+                  {' '}
+                  by <bdi>{lead.by}</bdi>
+                </>
+              )}
+            </Table.Td>
+            <Table.Td data-label="Created">
+              <Moment at={lead.createdAt} />
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
   );
 }

@@ -23,16 +23,16 @@ export function PersonData({ contactId, name }: { readonly contactId: string; re
   const data = useAsk('readPersonalData', { params });
   return (
     <Answered query={data}>
-      {({ holdings, erased, callsTrouble }) =>
+      {({ holdings, erased, callsProblem }) =>
         Object.values(holdings).every((count) => count === 0) ? (
           <>
             <Text size="sm">{erased ? 'Erased. Nothing is stored.' : 'Nothing is stored.'}</Text>
-            {callsTrouble === null ? null : <Alert color="amber">{callsTrouble}</Alert>}
+            {callsProblem === null ? null : <Alert color="amber">{callsProblem}</Alert>}
           </>
         ) : (
           <Stack gap="xs" mt="xs">
             <Text size="sm">Stored here: {holdingWords(holdings)}.</Text>
-            {callsTrouble === null ? null : <Alert color="amber">{callsTrouble}</Alert>}
+            {callsProblem === null ? null : <Alert color="amber">{callsProblem}</Alert>}
             <Group gap="xs">
               <DownloadPerson contactId={contactId} />
               <ErasePerson contactId={contactId} name={name} what={holdingWords(holdings)} />

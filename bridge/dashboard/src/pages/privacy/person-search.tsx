@@ -3,9 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import type { DashboardOutput } from '../../../../../shared/dashboard/table.ts';
 import { useDo } from '../../client/ask.ts';
+import { announce } from '../../parts/announce.tsx';
+import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { Section } from '../../parts/page.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
-import { PersonCalls } from './person-calls.tsx';
+import { saveFile } from '../../person/download-person.tsx';
+import { erasedWords } from './erase-results.tsx';
 import { PersonData } from './person-data.tsx';
 
 type Found = DashboardOutput<'findPersonalData'>;
@@ -56,15 +59,15 @@ export function PersonSearch() {
   );
 }
 
-function People({ found: { people, namesTrouble, calls } }: { readonly found: Found }) {
+function People({ found: { people, namesProblem, calls } }: { readonly found: Found }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const shown = people.length === 1 ? people[0]?.contactId : chosen;
   return (
     <Stack gap="sm">
-      {namesTrouble === null ? null : <Alert color="amber">{namesTrouble}</Alert>}
+      {namesProblem === null ? null : <Alert color="amber">{namesProblem}</Alert>}
       <Text size="sm" role="status">
         {people.length === 0
-          ? calls > 0 || namesTrouble !== null
+          ? calls > 0 || namesProblem !== null
             ? 'No contact found.'
             : 'Nothing is stored about such a person.'
           : `${people.length} ${people.length === 1 ? 'person' : 'people'} found.`}
@@ -103,6 +106,56 @@ function People({ found: { people, namesTrouble, calls } }: { readonly found: Fo
           </li>
         ))}
       </ul>
+    </Stack>
+  );
+}
+
+interface PersonCallsProps {
+  /** An email or a phone number. */
+  readonly person: string;
+  readonly calls: number;
+}
+
+/** Saved API calls about a person, who may not be a contact in HubSpot. */
+function PersonCalls({ person, calls }: PersonCallsProps) {
+  const download = useDo('exportPersonCalls', ['listAudit']);
+  const erase = useDo('erasePersonCalls', ['listKeptCalls', 'readCallKeeping', 'listAudit']);
+  const words = calls === 1 ? '1 saved API call' : `${calls} saved API calls`;
+  if (erase.data) return <Text size="sm">{erasedWords(erase.data)}</Text>;
+  return (
+    <Stack gap="xs" className="row">
+      <Text fw={600}>{words}</Text>
+      <Text size="sm">
+        With the email or phone <bdi>{person}</bdi>.
+      </Text>
+      <Group gap="xs">
+        <Button
+          variant="default"
+          loading={download.isPending}
+          onClick={() =>
+            download.mutate(
+              { body: { person } },
+              {
+                onSuccess: (data) => {
+                  saveFile('api-calls.json', JSON.stringify(data, null, 2));
+                  announce('Downloaded.');
+                },
+              },
+            )
+          }
+        >
+          Download the calls
+        </Button>
+        <ConfirmButton
+          label="Erase the calls"
+          question={`Erase ${words}?`}
+          consequence="Permanently deleted: the calls with their records, the reasons for their scores, and answers kept for a repeated request. The system that sent them is not told."
+          work={erase}
+          input={{ body: { person } }}
+          done={erasedWords}
+        />
+      </Group>
+      <ProblemAlert problem={download.error} />
     </Stack>
   );
 }
