@@ -6,7 +6,7 @@ import type { Engine } from '../analysis/engine.ts';
 import type { Config } from '../config.ts';
 import type { EnvironmentToken } from '../connect/environment-token.ts';
 import { createHubSpot, type HubSpot } from '../hubspot/client/hubspot.ts';
-import { createHubSpotToken } from '../hubspot/connect/connect-environment.ts';
+import { createHubSpotToken } from '../hubspot/connect/connect-static.ts';
 import { readinessOfHubSpot } from '../hubspot/connect/hubspot-readiness.ts';
 import type { AcceptEvents } from '../hubspot/webhook/inbox.ts';
 import type { IntakeMetrics } from '../hubspot/webhook/intake-metrics.ts';

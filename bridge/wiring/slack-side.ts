@@ -14,7 +14,7 @@ import type { Store } from '../platform/store/open-store.ts';
 import { isStoreOutage } from '../platform/store/store-outage.ts';
 import { createSlack, type Slack } from '../slack/client/slack.ts';
 import { checkSlack } from '../slack/connect/check-slack.ts';
-import { createSlackToken } from '../slack/connect/connect-environment.ts';
+import { createSlackToken } from '../slack/connect/connect-token.ts';
 import { createSlackApp, type SlackApp } from '../slack/inbound/slack-app.ts';
 import type { SlackPorts } from '../slack/inbound/slack-ports.ts';
 

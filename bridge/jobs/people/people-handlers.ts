@@ -2,9 +2,8 @@ import type { Person as PersonShown } from '../../../shared/dashboard/people.ts'
 import { getAccount } from '../../accounts/accounts.ts';
 import { removePerson, setPersonRole } from '../../auth/people/change-person.ts';
 import { createPerson, type PeopleActor } from '../../auth/people/create-person.ts';
-import { makeLink, type OneTimeLink, readLink } from '../../auth/people/one-time-links.ts';
+import { makeLink, type OneTimeLink, readLink, useLink } from '../../auth/people/one-time-links.ts';
 import { findPerson, getPerson, listPeople, type Person } from '../../auth/people/people.ts';
-import { useLink } from '../../auth/people/use-link.ts';
 import {
   type Browser,
   type DashboardCaller,

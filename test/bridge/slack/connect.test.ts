@@ -10,8 +10,7 @@ import {
 } from '../../../bridge/slack/client/workspaces.ts';
 import { checkSlack } from '../../../bridge/slack/connect/check-slack.ts';
 import { chooseWorkspace } from '../../../bridge/slack/connect/connect-chosen.ts';
-import { createSlackToken } from '../../../bridge/slack/connect/connect-environment.ts';
-import { connectByToken } from '../../../bridge/slack/connect/connect-token.ts';
+import { connectByToken, createSlackToken } from '../../../bridge/slack/connect/connect-token.ts';
 import {
   accountsOf,
   connectAccount,
