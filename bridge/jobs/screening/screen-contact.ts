@@ -4,7 +4,7 @@ import { loadLeads } from '../../leads/lead-rows.ts';
 import type { Claim } from '../../platform/queue/claim.ts';
 import type { BatchCompletion } from '../../platform/queue/handle-batch.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
-import { withoutStoppedBackfills } from '../backfill/backfill-claims.ts';
+import { withoutStoppedBackfills } from '../backfill/backfills.ts';
 import { BEHIND, backfillContactJob, type ScreenContact, screenContactJob } from '../definitions/screen-contact-job.ts';
 import { backOffPortal, endOutage, RECOVERY_MS, WAITING_SECONDS } from '../portals/back-off-portal.ts';
 import { createOutages, type Outages } from '../portals/outages.ts';

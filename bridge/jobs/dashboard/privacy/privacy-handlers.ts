@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { privacyOperations } from '../../../../shared/dashboard/privacy.ts';
-import { readRetention, setRetention } from '../../../accounts/retention-settings.ts';
+import { readRetention, setRetention } from '../../../accounts/accounts.ts';
 import { type DashboardCaller, type DashboardHandlers, dashboardActor } from '../../../dashboard-api/handlers.ts';
 import type { HubSpot } from '../../../hubspot/client/hubspot.ts';
 import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
