@@ -2,15 +2,44 @@ import { type AcceptedArea, type Configuration, type ConfigurationInput, configu
 import { familyAreas } from './practice-areas/family-areas.ts';
 import { governmentAreas } from './practice-areas/government-areas.ts';
 import { injuryAreas } from './practice-areas/injury-areas.ts';
-import { isOneSlipAway } from './practice-areas/near-name.ts';
 import { normaliseAreaName } from './practice-areas/normalise-area-name.ts';
 import type { PracticeArea } from './practice-areas/practice-area.ts';
 import { propertyAndMoneyAreas } from './practice-areas/property-and-money-areas.ts';
-import { splitBrackets } from './practice-areas/split-brackets.ts';
 import { workAreas } from './practice-areas/work-areas.ts';
 
-export { normaliseAreaName } from './practice-areas/normalise-area-name.ts';
-export type { PracticeArea } from './practice-areas/practice-area.ts';
+const BRACKET = /([([{（［【]|[)\]}）］】])/u;
+const OPENING = new Set('([{（［【');
+
+/** A label without its bracketed parts, each replaced by a bar, and the text of each outermost pair. */
+function splitBrackets(label: string): { outside: string; inside: string[] } {
+  const outside: string[] = [];
+  const inside: string[] = [];
+  let depth = 0;
+  for (const piece of label.split(BRACKET)) {
+    const opens = OPENING.has(piece);
+    const closes = !opens && BRACKET.test(piece);
+    if (opens && depth === 0) inside.push('');
+    else if (depth > 0 && !(closes && depth === 1)) inside.push(`${inside.pop() ?? ''}${piece}`);
+    else outside.push(closes ? '|' : piece);
+    depth = Math.max(0, depth + (opens ? 1 : closes ? -1 : 0));
+  }
+  return { outside: outside.join(''), inside };
+}
+
+/** Shorter names are too similar: "tax" and "taxi". */
+const SHORTEST = 8;
+
+/** Whether two names differ by one typo: a letter missing, doubled, wrong, or two of them swapped. */
+export function isOneSlipAway(one: string, other: string): boolean {
+  if (one === other || one.length < SHORTEST || other.length < SHORTEST) return false;
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1 || short[0] !== long[0]) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
+  const swapped = short[at] === long[at + 1] && short[at + 1] === long[at];
+  return short.slice(at + 1) === long.slice(at + 1) || (swapped && short.slice(at + 2) === long.slice(at + 2));
+}
 
 export const practiceAreas: readonly PracticeArea[] = [
   ...injuryAreas,

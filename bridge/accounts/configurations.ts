@@ -1,9 +1,9 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { type Configuration, defaultConfiguration } from '../../shared/configuration.ts';
+import { isUuid } from '../platform/ids.ts';
 import { Problem } from '../platform/problem.ts';
 import { writeAudit } from '../platform/store/audit.ts';
 import type { Configurations, Database } from '../platform/store/schema.ts';
-import { isUuid } from '../platform/uuid.ts';
 import { describeChanges } from './describe-changes.ts';
 import { parseConfiguration } from './parse-configuration.ts';
 

@@ -1,9 +1,7 @@
 import { styleText } from 'node:util';
 import { Command, type CommandUnknownOpts, Help } from '@commander-js/extra-typings';
-import { CALL } from '../platform/cli-call.ts';
-import { productVersion } from '../platform/product-version.ts';
-import { accountCommands } from './accounts/account-commands.ts';
-import { userCommands } from './accounts/user-commands.ts';
+import { CALL, productVersion } from '../platform/product.ts';
+import { accountCommands, userCommands } from './accounts/account-commands.ts';
 import { command, type Runs } from './command/command.ts';
 import { hubspotCommands } from './hubspot/hubspot-commands.ts';
 import { judgeCommands } from './judge/judge-commands.ts';
@@ -26,7 +24,7 @@ const servingCommands = (runs: Runs) => [
     runs(async () => (await import('./serve/serve-bridge.ts')).worker, untilStopped),
   ),
   command('ready', 'Ask the bridge on this machine whether it is ready; exit status 1 when not').action(
-    runs(async () => (await import('./serve/ready.ts')).ready),
+    runs(async () => (await import('./doctor/ask-readiness.ts')).ready),
   ),
   command('doctor', 'Check every part and say what to do').action(
     runs(async () => (await import('./doctor/doctor.ts')).doctor),

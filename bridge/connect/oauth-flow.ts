@@ -1,12 +1,44 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { MessagePage } from '../platform/http/message-page.ts';
 import { createPageRoute, type PageAnswer, type PageRoute } from '../platform/http/page-route.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Database } from '../platform/store/schema.ts';
-import { createStateCookie } from './oauth-cookie.ts';
 import type { OAuthPages } from './oauth-pages.ts';
 import { issueState, redeemState, type StatePurpose } from './oauth-states.ts';
 import type { OAuthUrls } from './oauth-urls.ts';
+
+interface StateCookie {
+  /** The value of `Set-Cookie`. */
+  set(state: string, publicUrl: string): string;
+  /** Whether the browser with these cookies is the one that started with this state. */
+  matches(cookies: string | undefined, state: string): boolean;
+}
+
+const LIFETIME_S = 600;
+
+/** Ties a consent to the browser it was started in: a link that somebody else started leads nowhere. */
+function createStateCookie({ name, path }: { name: string; path: string }): StateCookie {
+  return {
+    set(state, publicUrl) {
+      const secure = publicUrl.startsWith('https://') ? '; Secure' : '';
+      return `${name}=${state}; HttpOnly; SameSite=Lax; Path=${path}; Max-Age=${LIFETIME_S}${secure}`;
+    },
+    matches(cookies, state) {
+      const wanted = Buffer.from(state);
+      return valuesOf(cookies ?? '', name).some(
+        (value) => value.length === wanted.length && timingSafeEqual(value, wanted),
+      );
+    },
+  };
+}
+
+function valuesOf(cookies: string, wanted: string): Buffer[] {
+  return cookies.split(';').flatMap((pair) => {
+    const [name, value] = pair.trim().split('=', 2);
+    return name === wanted && value !== undefined ? [Buffer.from(value)] : [];
+  });
+}
 
 interface Consent {
   accountId: string;

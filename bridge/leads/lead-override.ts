@@ -1,7 +1,121 @@
 import { sql, type Transaction } from 'kysely';
 import type { LastChange } from '../hubspot/contacts/read-contacts.ts';
+import type { ContactRef } from '../hubspot/contacts/tombstones.ts';
 import { writeAudit } from '../platform/store/audit.ts';
 import type { Database } from '../platform/store/schema.ts';
+import { addPendingLead } from './lead-rows.ts';
+import { listSurvivors } from './list-survivors.ts';
+
+interface StatusChange extends ContactRef {
+  /** One of ours, or empty when cleared; undefined for an option the firm added. */
+  status: string | undefined;
+  /** Such as `CRM_UI userId:7`. */
+  source: string;
+  occurredAt: Date;
+}
+
+/**
+ * - `override_set`: it stays until a human clears it
+ * - `override_cleared`: the bridge owns the status again, and rewrites it
+ * - `overtaken`: a later change is known already
+ * - `no_lead`: there is nothing to store, or no account to store it for
+ * - `other_status`: the screening finds it on the contact
+ */
+type OverrideOutcome = 'override_set' | 'override_cleared' | 'overtaken' | 'no_lead' | 'other_status';
+
+interface Recorded {
+  outcome: OverrideOutcome;
+  /** The contact it applies to: after a merge, the survivor. */
+  contactId: string;
+  /** Whether that contact has to be screened again. */
+  screen: boolean;
+}
+
+/** @returns the outcome */
+export async function recordOverride(trx: Transaction<Database>, change: StatusChange): Promise<Recorded> {
+  const { status, source, occurredAt, portalId } = change;
+  const { contactId, known } = await lockSurvivor(trx, change);
+  if (status === undefined) return { outcome: 'other_status', contactId, screen: true };
+  const cleared = status === '';
+  const lead = known ?? (cleared ? undefined : await lockNewLead(trx, { portalId, contactId }));
+  if (lead === undefined) return { outcome: 'no_lead', contactId, screen: true };
+  if (lead.overridden_at !== null && lead.overridden_at > occurredAt)
+    return { outcome: 'overtaken', contactId, screen: false };
+  await trx
+    .updateTable('leads')
+    .set({
+      override_status: cleared ? null : status,
+      override_source: source,
+      overridden_at: occurredAt,
+      updated_at: new Date(),
+      // The survivor shows what the merge moved there.
+      ...(contactId !== change.contactId && !cleared && { written: null }),
+    })
+    .where('id', '=', lead.id)
+    .execute();
+  const traced = (lead.override_status ?? '') === status && lead.override_source === source;
+  if (!traced) await traceOverride(trx, { ...change, status }, lead);
+  // If the bridge wrote after the human, the contact shows the bridge's value; a merge keeps the primary contact's.
+  const overwritten = lead.written_at !== null && lead.written_at >= occurredAt;
+  const screen = cleared || overwritten || known === undefined || contactId !== change.contactId;
+  return { outcome: cleared ? 'override_cleared' : 'override_set', contactId, screen };
+}
+
+/**
+ * Events of a contact may arrive after its merge: they apply to the survivor. A merge that is known but not processed
+ * has not moved the lead yet, and takes along what is on it.
+ */
+async function lockSurvivor(trx: Transaction<Database>, { portalId, contactId }: ContactRef) {
+  const own = await lockLead(trx, { portalId, contactId });
+  if (own !== undefined && own.merged_into === null) return { contactId, known: own };
+  const survivors = await listSurvivors(trx, { portalId, contactId });
+  // Merges are kept for a shorter time than leads.
+  if (own?.merged_into != null) survivors.push(own.merged_into);
+  for (const id of survivors.toReversed()) {
+    const known = await lockLead(trx, { portalId, contactId: id });
+    if (known !== undefined && known.merged_into === null) return { contactId: id, known };
+  }
+  return { contactId: survivors.at(-1) ?? contactId, known: undefined };
+}
+
+const lockLead = (trx: Transaction<Database>, { portalId, contactId }: ContactRef) =>
+  trx
+    .selectFrom('leads')
+    .select(['id', 'account_id', 'override_status', 'override_source', 'overridden_at', 'written_at', 'merged_into'])
+    .where('portal_id', '=', portalId)
+    .where('contact_id', '=', contactId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/**
+ * A running first screening may overwrite the human's value before it knows of it: the value is stored on a pending
+ * lead, and the following screening restores it.
+ */
+async function lockNewLead(trx: Transaction<Database>, contact: ContactRef) {
+  const connection = await trx
+    .selectFrom('hubspot_connections')
+    .select('account_id')
+    .where('portal_id', '=', contact.portalId)
+    .executeTakeFirst();
+  if (connection === undefined) return undefined;
+  await addPendingLead(trx, { ...contact, accountId: connection.account_id, cause: 'changed' });
+  return lockLead(trx, contact);
+}
+
+/** The lead's own id, not the contact's: the audit entry outlives an erasure. */
+async function traceOverride(
+  trx: Transaction<Database>,
+  { status, source, occurredAt }: StatusChange & { status: string },
+  lead: { id: string; account_id: string; override_status: string | null },
+): Promise<void> {
+  await writeAudit(trx, {
+    accountId: lead.account_id,
+    actor: `hubspot:${source}`,
+    action: status === '' ? 'lead.override_cleared' : 'lead.override_set',
+    target: lead.id,
+    detail: { from: lead.override_status, to: status === '' ? null : status, at: occurredAt.toISOString() },
+  });
+}
 
 /** The value of HubSpot's status property, and what is known about it. */
 interface StatusSeen {

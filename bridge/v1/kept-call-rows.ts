@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type InputRecord, inputRecord } from '../../shared/record.ts';
+import { isUuid } from '../platform/ids.ts';
 import type { Database, KeptCalls } from '../platform/store/schema.ts';
-import { isUuid } from '../platform/uuid.ts';
 import { PURPOSE } from './kept-calls.ts';
 
 /** A kept call without its record. */

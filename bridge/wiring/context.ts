@@ -6,14 +6,13 @@ import type { Engine } from '../analysis/engine.ts';
 import type { Config } from '../config.ts';
 import type { EnvironmentToken } from '../connect/environment-token.ts';
 import { createHubSpot, type HubSpot } from '../hubspot/client/hubspot.ts';
-import { createHubSpotToken } from '../hubspot/connect/connect-environment.ts';
+import { createHubSpotToken } from '../hubspot/connect/connect-static.ts';
 import { readinessOfHubSpot } from '../hubspot/connect/hubspot-readiness.ts';
 import type { AcceptEvents } from '../hubspot/webhook/inbox.ts';
 import type { IntakeMetrics } from '../hubspot/webhook/intake-metrics.ts';
 import { createLeadUrl } from '../jobs/app/dashboard-url.ts';
 import { openJobQueue } from '../jobs/definitions/job-queue.ts';
-import { countSlack } from '../jobs/slack/messages/count-slack.ts';
-import { createSlackMetrics, type SlackMetrics } from '../jobs/slack/messages/slack-metrics.ts';
+import { countSlack, createSlackMetrics, type SlackMetrics } from '../jobs/slack/messages/slack-metrics.ts';
 import { createMetrics, type Metrics } from '../platform/http/metrics.ts';
 import type { CheckedPart } from '../platform/http/readiness.ts';
 import { createToday } from '../platform/local-day.ts';
@@ -29,8 +28,7 @@ import { createHubSpotApp, type HubSpotApp } from './hubspot-app.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { createReadinessParts, readinessOfDeliveries } from './readiness-parts.ts';
 import { openRequestNotes, type RequestNotes } from './request-notes.ts';
-import { openSlackPorts } from './slack-intake.ts';
-import { connectSlack, createSlackCheck, openSlack, type SlackSide } from './slack-side.ts';
+import { connectSlack, createSlackCheck, openSlack, openSlackPorts, type SlackSide } from './slack-side.ts';
 import { createIntake, createStoredIntakeMetrics } from './webhook-intake.ts';
 
 /** Open connections and wired functions; disposing closes them in reverse order. */

@@ -1,11 +1,10 @@
 import type { Request } from 'express';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../shared/dashboard/people.ts';
 import type { Analyzer } from '../analysis/analyzer.ts';
-import { openBetterAuth } from '../auth/people/better-auth.ts';
-import { openDashboardSecret } from '../auth/people/dashboard-secret.ts';
-import { createFindCaller } from '../auth/people/find-caller.ts';
+import { openBetterAuth, openDashboardSecret } from '../auth/people/better-auth.ts';
 import { openSignIn } from '../auth/people/sign-in.ts';
 import { createSignInLimits } from '../auth/people/sign-in-limits.ts';
+import { createFindCaller } from '../auth/people/sign-ins.ts';
 import type { Config } from '../config.ts';
 import type { FindCaller } from '../dashboard-api/access-check.ts';
 import type { SpecialRoute } from '../dashboard-api/dashboard-routes.ts';

@@ -1,5 +1,5 @@
 import { type CallCounts, createCallCounts } from '../auth/call-counts.ts';
-import { createKeyUsage, type KeyUsage } from '../auth/key-usage.ts';
+import { createKeyUsage, type KeyUsage } from '../auth/keys.ts';
 import { openKeyedHash } from '../platform/hashes/keyed-hash.ts';
 import type { Metrics } from '../platform/http/metrics.ts';
 import type { Log } from '../platform/log/log.ts';

@@ -15,11 +15,10 @@ import { createWebhookRoute, WEBHOOK_PATH } from '../hubspot/webhook/webhook-rou
 import { answerNotFound } from '../platform/http/answer-methods.ts';
 import { requireWellFormed } from '../platform/http/bodies/require-well-formed.ts';
 import { createErrorHandler } from '../platform/http/error-handler.ts';
-import { exchangeOf } from '../platform/http/exchange.ts';
+import { exchangeOf, observeRequests } from '../platform/http/exchange.ts';
 import { createIconRoute } from '../platform/http/icon.ts';
 import { createMetricsRoute } from '../platform/http/metrics.ts';
 import { mountRoutes, type Route } from '../platform/http/mount-routes.ts';
-import { observeRequests } from '../platform/http/observe-requests.ts';
 import { answerHealth, createReadinessRoute, type Readiness } from '../platform/http/readiness.ts';
 import { sendJson } from '../platform/http/send-json.ts';
 import type { Log } from '../platform/log/log.ts';

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { CALL } from '../platform/cli-call.ts';
 import { type MessagePage, sendMessagePage } from '../platform/http/message-page.ts';
+import { CALL } from '../platform/product.ts';
 
 /** No account data: everybody with the address may read it. */
 const page: MessagePage = {

@@ -58,7 +58,7 @@ const leadPage = z
     /** What was judged, as HubSpot has it now; null when HubSpot cannot be reached or the contact is gone. */
     record: inputRecord.nullable(),
     /** Why there is no record, in words. */
-    recordTrouble: z.string().nullable(),
+    recordProblem: z.string().nullable(),
     /** With its country code, if it can be dialed as it is. */
     dialable: z.string().nullable(),
     safety: z.object({ text: z.string(), quote: z.string().nullable() }).nullable(),
@@ -103,7 +103,7 @@ export const leadOperations = {
       leads: z.array(leadRow),
       next: cursor.nullable(),
       /** Why names or search results are missing, in words; null when none is. */
-      namesTrouble: z.string().nullable(),
+      namesProblem: z.string().nullable(),
       /** Areas, sources and outcomes that leads of this account have, for the filters. */
       areas: z.array(z.string()),
       sources: z.array(z.string()),

@@ -89,7 +89,7 @@ export const privacyOperations = {
     output: z.object({
       people: z.array(z.object({ contactId: z.string(), name: z.string().nullable(), leadId: z.string().nullable() })),
       /** Why names or people are missing, in words; null when none is. */
-      namesTrouble: z.string().nullable(),
+      namesProblem: z.string().nullable(),
       /** Saved API calls with this email or phone. */
       calls: count,
     }),
@@ -104,7 +104,7 @@ export const privacyOperations = {
       holdings,
       erased: z.boolean(),
       /** Why the contact's saved API calls are unknown, in words; null when they are known. */
-      callsTrouble: z.string().nullable(),
+      callsProblem: z.string().nullable(),
     }),
     problems: ['portal_not_connected', 'contact_not_found'],
   },

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { defineJob } from '../../bridge/platform/queue/define-job.ts';
 import { openQueue } from '../../bridge/platform/queue/open-queue.ts';
+import { prepareStatement } from '../../bridge/platform/results/analysis-cache.ts';
 import { openStore, type Store } from '../../bridge/platform/store/open-store.ts';
-import { prepareStatement } from '../../bridge/platform/store/prepare-statement.ts';
 import { createDataDir, type TestDataDir } from '../fixtures/data-dir.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
 

@@ -39,7 +39,7 @@ describe('the house', () => {
   test('comments and names are in plain English', () => {
     const inComments = /\b(?:whoever|nobody's|untold|hindrance)\b|(?<!there )\b(?:is|are) none\b/i;
     const inNames =
-      /U(?:ntold|NTOLD)|[a-z]Untold|Hindrance|HangUp|openDoor|\btell[A-Z]|MaySpeak|\binHand\b|PortalHolds|[sS]tandingOf|[fF]indStanding|ScreenObstacle|Sought|\b(?:nextBell|toldAt|askedAt|mayTell|canTell)\b/;
+      /U(?:ntold|NTOLD)|[a-z]Untold|Hindrance|HangUp|openDoor|\btell[A-Z]|MaySpeak|\binHand\b|PortalHolds|[sS]tandingOf|[fF]indStanding|ScreenObstacle|Sought|(?:names|record|calls)Trouble|\b(?:nextBell|toldAt|askedAt|mayTell|canTell)\b/;
     const lines = files
       .filter((file) => !file.startsWith('bridge/analysis/') && !file.includes('.gen.'))
       .flatMap((file) =>

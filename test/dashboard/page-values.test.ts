@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ownAddress } from '../../bridge/dashboard/src/client/sign-in-state.ts';
 import { markQuotes } from '../../bridge/dashboard/src/explanation/mark-quotes.ts';
 import {
   draftOfRouting,
@@ -7,7 +8,6 @@ import {
   routingOf,
 } from '../../bridge/dashboard/src/pages/connections/slack/routing-draft.ts';
 import { faultsOf, faultsWithin } from '../../bridge/dashboard/src/pages/connections/slack/routing-faults.ts';
-import { ownAddress } from '../../bridge/dashboard/src/pages/sign-in/own-address.ts';
 import { slackSettings } from '../../shared/slack-settings.ts';
 
 const origin = 'https://leads.firm.example';

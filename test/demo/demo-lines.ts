@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { CALL } from '../../bridge/platform/cli-call.ts';
+import { CALL } from '../../bridge/platform/product.ts';
 import type { HubSpotSimulator } from '../simulators/hubspot/hubspot-simulator.ts';
 import type { SlackSimulator } from '../simulators/slack/slack-simulator.ts';
 import { demoContacts } from './contacts.ts';

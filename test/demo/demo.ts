@@ -5,7 +5,7 @@ import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs, styleText } from 'node:util';
 import { z } from 'zod';
-import { checkAnalyzer } from '../../bridge/cli/doctor/check-services.ts';
+import { checkAnalyzer } from '../../bridge/cli/doctor/doctor.ts';
 import { buildDashboard } from '../../bridge/cli/serve/build-dashboard.ts';
 import { readConfig } from '../../bridge/config.ts';
 import { callCommand } from '../fixtures/commands.ts';

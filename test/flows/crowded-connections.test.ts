@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import nock from 'nock';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { connectionLimit } from '../../bridge/platform/http/connections/descriptor-limit.ts';
+import { connectionLimit } from '../../bridge/platform/http/connections/listen.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { instantAnalyzer } from '../fixtures/instant-analyzer.ts';
 import { openSocket, statusOf } from '../fixtures/raw-socket.ts';

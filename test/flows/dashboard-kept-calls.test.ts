@@ -171,7 +171,7 @@ test('one is opened by who may see leads: the record, and the result with reason
 test('a person is found by email and phone, handed out and erased, without HubSpot and without a word in the log', async () => {
   const find = async (text: string, ask = owner) => (await ask('findPersonalData', { body: { text } })).body;
   await call('score', { record: { ...maria, email: '', phone: '+1 (512) 555-0142 or 512.555.0199' } });
-  const nobody = { people: [], namesTrouble: null };
+  const nobody = { people: [], namesProblem: null };
   expect(await find('MARIA.DELGADO@example.com')).toEqual({ ...nobody, calls: 2 });
   expect(await find('512 555 0142')).toEqual({ ...nobody, calls: 3 });
   expect(await find('(512) 555-0199')).toEqual({ ...nobody, calls: 1 });

@@ -14,7 +14,7 @@ import { collectEvents } from '../fixtures/lead-page-server.ts';
 
 interface Listed {
   leads: { id: string; contactId: string; name: string | null; status: string; handling: string }[];
-  namesTrouble: string | null;
+  namesProblem: string | null;
 }
 
 async function follow(product: { url: string }, browser: DashboardBrowser) {

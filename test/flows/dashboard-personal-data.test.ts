@@ -50,7 +50,7 @@ test('a person is found by name, email, phone and record id, and by nothing else
   for (const text of ['Maria Delgado', 'delgado', 'maria@example.com', '(512) 555-0142', maria])
     expect((await ask('findPersonalData', { body: { text } })).body).toEqual({
       people: [{ contactId: maria, name: 'Maria Delgado', leadId }],
-      namesTrouble: null,
+      namesProblem: null,
       calls: 0,
     });
   expect((await ask('findPersonalData', { body: { text: 'Nobody' } })).body.people).toEqual([]);
@@ -124,7 +124,7 @@ test('API calls that were kept belong to the contact whose email or phone they h
   await product.context.resultRequests.flush();
   const params = { contactId: maria };
   const read = async () => (await ask('readPersonalData', { params })).body;
-  expect(await read()).toMatchObject({ holdings: { leads: 1, calls: 2 }, callsTrouble: null });
+  expect(await read()).toMatchObject({ holdings: { leads: 1, calls: 2 }, callsProblem: null });
   const { body } = await ask('exportPersonalData', { params, body: {} });
   expect(body.calls.map(({ record }) => record)).toEqual(records.slice(0, 2));
   expect((await ask('findPersonalData', { body: { text: 'maria@example.com' } })).body).toMatchObject({
@@ -134,10 +134,10 @@ test('API calls that were kept belong to the contact whose email or phone they h
   hubspot.script({ deviations: [deviations.unavailable] });
   expect(await read()).toMatchObject({
     holdings: { calls: 0 },
-    callsTrouble: expect.stringContaining('Search for the email or phone'),
+    callsProblem: expect.stringContaining('Search for the email or phone'),
   });
   const alone = (await ask('findPersonalData', { body: { text: 'maria@example.com' } })).body;
-  expect(alone).toMatchObject({ people: [], calls: 1, namesTrouble: expect.stringContaining('only saved API calls') });
+  expect(alone).toMatchObject({ people: [], calls: 1, namesProblem: expect.stringContaining('only saved API calls') });
   hubspot.clearScript();
 });
 
@@ -169,7 +169,7 @@ test('erasing leaves no row that names the contact but what the audit log says, 
   expect((await ask('readPersonalData', { params: { contactId: maria } })).body).toEqual({
     holdings: { leads: 0, history: 0, results: 0, slackMessages: 0, deliveries: 0, calls: 0 },
     erased: true,
-    callsTrouble: null,
+    callsProblem: null,
   });
   const { entries } = (await ask('listAudit', { query: { action: 'contact' } })).body;
   expect(entries.map(({ what }) => what)).toEqual([
@@ -204,5 +204,5 @@ test('a search that HubSpot has more for than it is asked says so', async () => 
     env.hubspot.portal(11).create(strongLead({ email: `m${at}@example.com`, lastname: 'Mendoza' }));
   const { body } = await ask('findPersonalData', { body: { text: 'Mendoza' } });
   expect(body).toMatchObject({ people: [], calls: 0 });
-  expect(body.namesTrouble).toContain('HubSpot has 101 such contacts. Only the newest 100 are searched');
+  expect(body.namesProblem).toContain('HubSpot has 101 such contacts. Only the newest 100 are searched');
 });

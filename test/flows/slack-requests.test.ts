@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Problem } from '../../bridge/platform/problem.ts';
 import { findWorkspace, readInstallation } from '../../bridge/slack/client/workspaces.ts';
-import { renderTestMessage } from '../../bridge/slack/render/test-message.ts';
+import { renderTestMessage } from '../../bridge/slack/render/render-alert.ts';
 import { CHANNEL, connectSlackAccount, TEAM } from '../fixtures/slack.ts';
 import { FOUND, startSlackServer } from '../fixtures/slack-server.ts';
 import type { Delivery } from '../simulators/slack/delivery.ts';

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isOneSlipAway } from '../../shared/practice-areas/near-name.ts';
-import { findPracticeArea, findPracticeAreas, matchAcceptedArea, practiceAreas } from '../../shared/practice-areas.ts';
+import {
+  findPracticeArea,
+  findPracticeAreas,
+  isOneSlipAway,
+  matchAcceptedArea,
+  practiceAreas,
+} from '../../shared/practice-areas.ts';
 
 describe('one slip of a finger', () => {
   test.each([

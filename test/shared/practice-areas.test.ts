@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { configuration } from '../../shared/configuration.ts';
+import { normaliseAreaName } from '../../shared/practice-areas/normalise-area-name.ts';
 import {
   findPracticeArea,
   findPracticeAreas,
   matchAcceptedArea,
-  normaliseAreaName,
   practiceAreas,
   suggestAliases,
   withSuggestedAliases,

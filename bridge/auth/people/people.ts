@@ -1,8 +1,8 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Role } from '../../../shared/dashboard/operation.ts';
+import { isUuid } from '../../platform/ids.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { isUuid } from '../../platform/uuid.ts';
 
 /** A person who may sign in to an account's dashboard. */
 export interface Person {

@@ -1,7 +1,32 @@
 import { callDaysBounds } from '../../../shared/dashboard/kept-calls.ts';
+import { roles } from '../../../shared/dashboard/operation.ts';
 import { planNames, subscriptionStates } from '../../../shared/plan-limits.ts';
 import { ACCOUNT, command, ONE_ACCOUNT, onAccount, type Runs } from '../command/command.ts';
-import { oneOf, wholeNumber } from '../command/option-values.ts';
+import { emailAddress, oneOf, wholeNumber } from '../command/option-values.ts';
+
+const ROLE = '--role <ROLE>';
+const USER = '--user <USER>';
+const USER_HELP = 'their id or email address';
+
+export const userCommands = (runs: Runs) => [
+  onAccount('user create', 'Let a person sign in to the dashboard; the password is shown once')
+    .requiredOption('--email <EMAIL>', 'their address', emailAddress('--email'))
+    .addOption(oneOf(ROLE, 'what they may do; owner for the first person of an account, else intake', roles))
+    .option('--link', 'make a link by which they choose a password, instead of a password')
+    .action(runs(async () => (await import('./user.ts')).userCreate)),
+  command('user list', 'List who may sign in to the dashboard')
+    .option(ACCOUNT, 'id or name: only those of this account')
+    .action(runs(async () => (await import('./user.ts')).userList)),
+  command('user set', 'Change what a person may do, or help them sign in again')
+    .requiredOption(USER, USER_HELP)
+    .addOption(oneOf(ROLE, 'what they may do', roles))
+    .option('--end-second-factor', 'give up a second factor that is lost')
+    .option('--link', 'make a link to a new password')
+    .action(runs(async () => (await import('./user.ts')).userSet)),
+  command('user remove', 'Remove a person, who is signed out everywhere at once')
+    .requiredOption(USER, USER_HELP)
+    .action(runs(async () => (await import('./user.ts')).userRemove)),
+];
 
 const PLAN = '--plan <PLAN>';
 const SUBSCRIPTION = '--subscription <STATE>';
@@ -46,17 +71,17 @@ export const accountCommands = (runs: Runs) => [
   onAccount('account delete', 'Delete an account and everything stored for it; HubSpot and Slack are disconnected')
     .requiredOption('--confirm <NAME>', 'the name of the account, to be sure')
     .option('--local', 'ask neither HubSpot nor Slack; remove the app there yourself')
-    .action(runs(async () => (await import('./account-delete.ts')).accountDelete)),
+    .action(runs(async () => (await import('./account.ts')).accountDelete)),
   command('account list', 'List the accounts').action(runs(async () => (await import('./account.ts')).accountList)),
   onAccount('key create', 'Create an API key; it is shown once')
     .requiredOption('--name <NAME>', 'a label for the key, such as "Website form"')
-    .action(runs(async () => (await import('./key.ts')).keyCreate)),
+    .action(runs(async () => (await import('./account.ts')).keyCreate)),
   command('key list', 'List API keys')
     .option(ACCOUNT, ONE_ACCOUNT)
-    .action(runs(async () => (await import('./key.ts')).keyList)),
+    .action(runs(async () => (await import('./account.ts')).keyList)),
   command('key revoke', 'Revoke an API key, immediately and on every process')
     .requiredOption('--key <ID>', 'its id, as key list shows it')
-    .action(runs(async () => (await import('./key.ts')).keyRevoke)),
+    .action(runs(async () => (await import('./account.ts')).keyRevoke)),
   command('key rotate', 'Replace an API key; the old one keeps working for a while')
     .requiredOption('--key <ID>', 'its id, as key list shows it')
     .option(
@@ -64,6 +89,6 @@ export const accountCommands = (runs: Runs) => [
       'how long the old one keeps working; default 24',
       wholeNumber('--overlap-hours', 0, 720),
     )
-    .action(runs(async () => (await import('./key.ts')).keyRotate)),
+    .action(runs(async () => (await import('./account.ts')).keyRotate)),
   ...configurationCommands(runs),
 ];

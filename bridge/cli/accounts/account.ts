@@ -1,11 +1,79 @@
 import { counted } from '../../../shared/counted.ts';
 import type { PlanName, SubscriptionState } from '../../../shared/plan-limits.ts';
 import { type Account, createAccount, listAccounts, setAccount } from '../../accounts/accounts.ts';
+import { type ApiKey, issueKey, listKeys, revokeKey, rotateKey } from '../../auth/keys.ts';
+import { deleteAccount } from '../../jobs/erasure/delete-account.ts';
 import { keepCalls } from '../../jobs/erasure/keep-calls.ts';
-import { CALL } from '../../platform/cli-call.ts';
-import { type CommandInput, type CommandOutput, type Texts, UsageError } from '../command/command.ts';
+import { CALL } from '../../platform/product.ts';
+import { createSlack } from '../../slack/client/slack.ts';
+import { SlackFailure } from '../../slack/client/slack-failure.ts';
+import { type CommandInput, type CommandOutput, type OfAccount, type Texts, UsageError } from '../command/command.ts';
 import { renderTable } from '../command/table.ts';
-import { withAccount, withStore } from '../command/with-account.ts';
+import { findAccount, withAccount, withStore } from '../command/with-account.ts';
+import { refusedBy } from '../command/with-service.ts';
+import { withHubSpot } from '../hubspot/with-hubspot.ts';
+
+const ONCE = "Copy it now; it won't be shown again.";
+
+export function keyCreate(input: CommandInput<OfAccount & { name: string }>): Promise<CommandOutput> {
+  return withAccount(input, async ({ store: { db }, account }) => {
+    const { keyId, key } = await issueKey(db, { accountId: account.id, name: input.values.name }, 'cli');
+    return { json: { keyId, key }, text: `Created API key ${keyId}:\n\n  ${key}\n\n${ONCE}` };
+  });
+}
+
+function describeKey(key: ApiKey, now: Date) {
+  const ended =
+    key.revokedAt !== null ? 'revoked' : key.expiresAt !== null && key.expiresAt <= now ? 'expired' : 'active';
+  return {
+    keyId: key.id,
+    accountId: key.accountId,
+    name: key.name,
+    hint: key.hint,
+    state: ended,
+    createdAt: key.createdAt.toISOString(),
+    lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
+    expiresAt: key.expiresAt?.toISOString() ?? null,
+    revokedAt: key.revokedAt?.toISOString() ?? null,
+  };
+}
+
+export function keyList(input: CommandInput<OfAccount>): Promise<CommandOutput> {
+  const only = input.values.account;
+  return withStore(input, async ({ store: { db } }) => {
+    const accounts = only === undefined ? await listAccounts(db) : [await findAccount(db, only)];
+    const keys = (await Promise.all(accounts.map(({ id }) => listKeys(db, id)))).flat();
+    const rows = keys.map((key) => describeKey(key, new Date()));
+    return { json: rows, text: renderTable(rows, ['keyId', 'name', 'hint', 'state', 'lastUsedAt', 'accountId']) };
+  });
+}
+
+export function keyRevoke(input: CommandInput<{ key: string }>): Promise<CommandOutput> {
+  return withStore(input, async ({ store: { db } }) => {
+    const key = await revokeKey(db, { keyId: input.values.key }, 'cli');
+    return {
+      json: { keyId: key.id, revokedAt: key.revokedAt?.toISOString() ?? null },
+      text: `Revoked key ${key.id} (${key.hint}).`,
+    };
+  });
+}
+
+const HOUR_MS = 3_600_000;
+
+export function keyRotate(
+  input: CommandInput<{ key: string; overlapHours?: number | undefined }>,
+): Promise<CommandOutput> {
+  const { key: keyId, overlapHours } = input.values;
+  const overlap = overlapHours === undefined ? {} : { overlapMs: overlapHours * HOUR_MS };
+  return withStore(input, async ({ store: { db } }) => {
+    const rotated = await rotateKey(db, { keyId, ...overlap }, 'cli');
+    const oldKeyExpiresAt = rotated.oldKeyExpiresAt.toISOString();
+    return {
+      json: { keyId: rotated.keyId, key: rotated.key, oldKeyExpiresAt },
+      text: `New API key (${rotated.keyId}):\n\n  ${rotated.key}\n\n${ONCE} The old key works until ${oldKeyExpiresAt}.`,
+    };
+  });
+}
 
 interface Terms {
   plan: PlanName;
@@ -61,5 +129,29 @@ export async function accountSet(input: CommandInput<Change>): Promise<CommandOu
       json: { ...describeAccount(account), keepCallsDays: days === 0 ? null : days, erasedCalls },
       text: `${now}\nIt ${kept}${erased}.`,
     };
+  });
+}
+
+type Values = OfAccount & { confirm: string; local?: true | undefined };
+
+export function accountDelete(input: CommandInput<Values>): Promise<CommandOutput> {
+  const { confirm: name, local } = input.values;
+  return withHubSpot(input, async (given) => {
+    const { store, hubspot, config, account } = given;
+    const slack = createSlack({ ...given, settings: config.slack });
+    const accountId = account.id;
+    const deleting = deleteAccount(
+      { store, hubspot, slack, slackSettings: config.slack },
+      { accountId, name, localOnly: local === true, actor: 'cli' },
+    );
+    const done = await refusedBy(SlackFailure, deleting);
+    const rows = [counted(done.leads, 'lead'), counted(done.results, 'result')].join(', ');
+    const text = [
+      `Deleted account ${accountId}: ${rows}, everyone who could sign in, and all other rows of it.`,
+      'Contacts in HubSpot with what was written there, and messages in Slack, stay.',
+      ...(done.hubspot === 'left' ? ['Remove the app, or its token, in HubSpot yourself.'] : []),
+      ...(done.slack === 'left' ? ['Remove the app from the Slack workspace yourself.'] : []),
+    ];
+    return { json: { accountId, ...done }, text: text.join('\n') };
   });
 }

@@ -8,7 +8,7 @@ import {
   setConfiguration,
 } from '../../accounts/configurations.ts';
 import { explainFilters } from '../../analysis/filters/conditions/custom-filters.ts';
-import { CALL } from '../../platform/cli-call.ts';
+import { CALL } from '../../platform/product.ts';
 import { type CommandInput, type CommandOutput, type OfAccount, UsageError } from '../command/command.ts';
 import { readJsonFile } from '../command/read-input.ts';
 import { readableJson } from '../command/readable-json.ts';

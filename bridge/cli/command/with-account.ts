@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { type Account, getAccount, listAccounts } from '../../accounts/accounts.ts';
 import { type Config, readConfig } from '../../config.ts';
-import { CALL } from '../../platform/cli-call.ts';
+import { isUuid } from '../../platform/ids.ts';
 import { createLog, type Log } from '../../platform/log/log.ts';
+import { CALL } from '../../platform/product.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { openStore, type Store, type StoreOptions } from '../../platform/store/open-store.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { isUuid } from '../../platform/uuid.ts';
 import { type CommandInput, type OfAccount, UsageError } from './command.ts';
 import { printable } from './table.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Config } from '../../config.ts';
+import { type Config, readConfig } from '../../config.ts';
+import type { CommandInput, CommandOutput } from '../command/command.ts';
 
 const TIMEOUT_MS = 4_000;
 
@@ -25,4 +26,10 @@ export async function askReadiness({ host, port }: Pick<Config, 'host' | 'port'>
   } catch {
     return { url, report: undefined };
   }
+}
+
+export async function ready({ environment }: CommandInput): Promise<CommandOutput> {
+  const { url, report } = await askReadiness(readConfig(environment));
+  if (report === undefined) return { json: { ready: false }, text: `No bridge answers at ${url}`, exitCode: 1 };
+  return { json: report, text: JSON.stringify(report, null, 2), exitCode: report.ready ? 0 : 1 };
 }

@@ -8,7 +8,7 @@ import { type Connection, listConnections } from '../../hubspot/connections/conn
 import { findMappingTrouble } from '../../hubspot/contacts/mapping-trouble.ts';
 import { provision } from '../../hubspot/mapping/provision.ts';
 import { blockedReasonOf, findAppPortal } from '../../jobs/app/app-portal.ts';
-import { CALL } from '../../platform/cli-call.ts';
+import { CALL } from '../../platform/product.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import { type Finding, failed, off, ok, warning } from './finding.ts';
 

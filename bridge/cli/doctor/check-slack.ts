@@ -1,8 +1,8 @@
 import { counted } from '../../../shared/counted.ts';
 import type { SlackChannelHealth, SlackHealth } from '../../../shared/slack-health.ts';
 import type { Config } from '../../config.ts';
-import { CALL } from '../../platform/cli-call.ts';
 import type { Log } from '../../platform/log/log.ts';
+import { CALL } from '../../platform/product.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import { createSlack, type Slack } from '../../slack/client/slack.ts';
 import { listWorkspaces, type Workspace } from '../../slack/client/workspaces.ts';

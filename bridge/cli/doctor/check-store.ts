@@ -7,9 +7,9 @@ import { countUnclear } from '../../analysis/filters/conditions/custom-filters.t
 import { type ApiKey, listKeys } from '../../auth/keys.ts';
 import type { Config } from '../../config.ts';
 import { everyJob } from '../../jobs/definitions/every-job.ts';
-import { CALL } from '../../platform/cli-call.ts';
 import { scrub } from '../../platform/log/describe-error.ts';
 import type { Log } from '../../platform/log/log.ts';
+import { CALL } from '../../platform/product.ts';
 import { countJobs } from '../../platform/queue/job-rows.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Store } from '../../platform/store/open-store.ts';

@@ -11,7 +11,7 @@ import {
 import { type BackfillMove, moveBackfill, startBackfill } from '../../jobs/backfill/backfills.ts';
 import { planBackfill } from '../../jobs/backfill/plan-backfill.ts';
 import { openJobQueue } from '../../jobs/definitions/job-queue.ts';
-import { CALL } from '../../platform/cli-call.ts';
+import { CALL } from '../../platform/product.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type CommandInput, type CommandOutput, type OfAccount, UsageError } from '../command/command.ts';
 import { pace, showProgress } from '../command/progress.ts';

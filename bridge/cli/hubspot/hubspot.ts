@@ -8,7 +8,7 @@ import { savePermissions } from '../../hubspot/connections/permissions.ts';
 import { refreshMappingTrouble } from '../../hubspot/contacts/mapping-trouble.ts';
 import { type ProvisionReport, provision } from '../../hubspot/mapping/provision.ts';
 import { type Disconnection, disconnect } from '../../jobs/erasure/disconnect.ts';
-import { CALL } from '../../platform/cli-call.ts';
+import { CALL } from '../../platform/product.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type CommandInput, type CommandOutput, type OfAccount, type Texts, UsageError } from '../command/command.ts';
 import { readToken } from '../command/read-input.ts';

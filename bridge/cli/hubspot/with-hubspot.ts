@@ -2,7 +2,7 @@ import type { HubSpotConfig } from '../../config.ts';
 import { createHubSpot, type HubSpot } from '../../hubspot/client/hubspot.ts';
 import { HubSpotFailure } from '../../hubspot/client/ports.ts';
 import { type Connection, connectionOfAccount } from '../../hubspot/connections/connections.ts';
-import { CALL } from '../../platform/cli-call.ts';
+import { CALL } from '../../platform/product.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
 import type { AccountWork, OnAccount } from '../command/with-account.ts';

@@ -1,9 +1,9 @@
 import { type Analyzer, createAnalyzer } from '../../analysis/analyzer.ts';
 import type { Config } from '../../config.ts';
-import { CALL } from '../../platform/cli-call.ts';
 import { createMetrics } from '../../platform/http/metrics.ts';
 import { createLog } from '../../platform/log/log.ts';
 import { Problem } from '../../platform/problem.ts';
+import { CALL } from '../../platform/product.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { chooseEngine } from '../../wiring/choose-engine.ts';
 

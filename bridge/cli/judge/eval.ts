@@ -5,10 +5,29 @@ import { addCases, type CaseSet, emptyCaseSet } from '../../analysis/evaluation/
 import { barSets, checkBars } from '../../analysis/evaluation/check-bars.ts';
 import { evaluate, type Subject } from '../../analysis/evaluation/evaluate.ts';
 import { renderReport } from '../../analysis/evaluation/render-report.ts';
+import { readConfig } from '../../config.ts';
 import type { RawEnvironment } from '../../environment.ts';
+import { localDay } from '../../platform/local-day.ts';
 import { UsageError, type Work } from '../command/command.ts';
 import { showProgress } from '../command/progress.ts';
 import { unreadable } from '../command/read-input.ts';
+import { createCommandAnalyzer } from './command-analyzer.ts';
+
+function analyzerOf(engine: EngineName, environment: RawEnvironment) {
+  return engine === 'rubric' ? ({ engine } as const) : readConfig({ ...environment, ANALYZER: 'openai' }).analyzer;
+}
+
+/** `eval` on the engines that ship; nothing is cached, so that every run asks the engine again. */
+export const evalCommand = createEvalCommand({
+  systemDate: () => localDay(new Date()),
+  subjectOf({ engine, today, environment, signal }) {
+    const analyzer = createCommandAnalyzer(analyzerOf(engine, environment), () => today);
+    return {
+      score: async (record) => (await analyzer).score(record, { signal }),
+      screen: async (record, configuration) => (await analyzer).screen(record, configuration, { signal }),
+    };
+  },
+});
 
 async function filesOf(path: string): Promise<string[]> {
   const found = await stat(path).catch((error: unknown) => {

@@ -25,5 +25,5 @@ export const judgeCommands = (runs: Runs) => [
     .option('--parallel <N>', 'how many at once', wholeNumber('--parallel', 1, 9_999))
     .option('--plants <N>', 'how many cases are put with planted words', wholeNumber('--plants', 0, 9_999), 80)
     .option('--worst <N>', 'how many of the worst are shown', wholeNumber('--worst', 0, 9_999), 0)
-    .action(runs(async () => (await import('./eval-engines.ts')).evalCommand)),
+    .action(runs(async () => (await import('./eval.ts')).evalCommand)),
 ];

@@ -3,7 +3,7 @@ import { openJobQueue } from '../../jobs/definitions/job-queue.ts';
 import { type Delivery, type deliveryStatuses, listDeliveries } from '../../jobs/deliveries/deliveries.ts';
 import { replayDeadLetters, replayEvent } from '../../jobs/deliveries/replay-deliveries.ts';
 import { replayWorkflow } from '../../jobs/deliveries/workflow-deliveries.ts';
-import { CALL } from '../../platform/cli-call.ts';
+import { CALL } from '../../platform/product.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type CommandInput, type CommandOutput, type Texts, UsageError } from '../command/command.ts';
 import { showProgress } from '../command/progress.ts';

@@ -12,7 +12,7 @@ export const leadCommands = (runs: Runs) => [
     .action(runs(async () => (await import('./leads.ts')).leadsList)),
   onAccount('leads show', 'Show one lead: what to do, every point with the words that earned it, its history')
     .requiredOption('--contact <N>', 'its record id', digits('--contact'))
-    .action(runs(async () => (await import('./leads-show.ts')).leadsShow)),
+    .action(runs(async () => (await import('./leads.ts')).leadsShow)),
   onAccount('leads erase', 'Erase everything stored about one contact, as a privacy deletion in HubSpot would')
     .requiredOption(
       '--contact <N>',
@@ -36,5 +36,5 @@ export const leadCommands = (runs: Runs) => [
     .option('--file <FILE>', 'the record; - reads standard input')
     .option('--person <TEXT>', 'an email or phone: every saved call about that person, of one account')
     .option(ACCOUNT, 'id or name, with --person')
-    .action(runs(async () => (await import('./results-erase.ts')).resultsErase)),
+    .action(runs(async () => (await import('./leads.ts')).resultsErase)),
 ];

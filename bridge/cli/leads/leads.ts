@@ -1,13 +1,80 @@
 import { counted } from '../../../shared/counted.ts';
 import { connectionOfAccount } from '../../hubspot/connections/connections.ts';
 import { openTombstones } from '../../hubspot/contacts/tombstones.ts';
+import { describeLead } from '../../jobs/app/card-lead.ts';
+import { eraseCallsOf, personOfText } from '../../jobs/dashboard/leads/calls-of-person.ts';
 import { eraseForPrivacy } from '../../jobs/erasure/erase-contact.ts';
+import type { Lead } from '../../leads/lead-rows.ts';
 import { type leadStates, listLeads } from '../../leads/list-leads.ts';
-import { CALL } from '../../platform/cli-call.ts';
+import { hashRecord } from '../../platform/hashes/hash-record.ts';
+import { CALL } from '../../platform/product.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { CommandInput, CommandOutput, OfAccount } from '../command/command.ts';
-import { renderTable } from '../command/table.ts';
-import { withAccount } from '../command/with-account.ts';
+import type { Store } from '../../platform/store/open-store.ts';
+import { eraseResults } from '../../v1/erase-results.ts';
+import { type CommandInput, type CommandOutput, type OfAccount, type Texts, UsageError } from '../command/command.ts';
+import { readRecord } from '../command/read-input.ts';
+import { printable, renderTable } from '../command/table.ts';
+import { findAccount, withAccount, withStore } from '../command/with-account.ts';
+import { renderScreening, section } from '../judge/score-and-screen.ts';
+
+const HISTORY_MAX = 20;
+
+/** One lead as the card shows it, from the store alone: HubSpot is not asked and nothing is analyzed. */
+export function leadsShow(input: CommandInput<OfAccount & { contact: string }>): Promise<CommandOutput> {
+  const { contact } = input.values;
+  return withAccount(input, async ({ store, account }) => {
+    const lead = await store.db
+      .selectFrom('leads')
+      .selectAll()
+      .where('account_id', '=', account.id)
+      .where('contact_id', '=', contact)
+      .where('state', '<>', 'deleted')
+      .orderBy('updated_at', 'desc')
+      .executeTakeFirst();
+    if (lead === undefined)
+      throw new Refusal(
+        `There is no lead of contact ${contact}. They are listed by: ${CALL} leads list --account ${account.id}`,
+      );
+    const view = await describeLead(store, lead, { actor: 'cli', history: HISTORY_MAX });
+    return {
+      json: { leadId: lead.id, contactId: contact, score: lead.score, valid: lead.valid, ...view },
+      text: renderLead(lead, view),
+    };
+  });
+}
+
+type DescribedLead = Awaited<ReturnType<typeof describeLead>>;
+
+function renderLead(
+  lead: Lead,
+  { error, safety, decision, threshold, explanation, handling, override, history }: DescribedLead,
+) {
+  const by = handling?.by ?? null;
+  const lines: [what: string, words: string | null][] = [
+    ['State', lead.state],
+    ['Safety', safety?.text ?? null],
+    ['What to do', decision?.text ?? null],
+    ['Error', error],
+    ['Score', scoreText(lead, threshold)],
+    ['Set manually', override && `${override.status} by ${override.by}, ${override.at}`],
+    ['Handled', by === null ? null : `${handling?.state} by ${by}`],
+  ];
+  const view = lines.flatMap(([what, words]) => (words === null ? [] : [`${what.padEnd(12)} ${printable(words)}`]));
+  const past = history.map(({ at, who, what }) => `  ${at}  ${printable(who)}: ${printable(what)}`);
+  return [...view, '', pointsText(lead, explanation), ...section('History, the newest first', past)].join('\n');
+}
+
+const scoreText = ({ score, screened_at: at }: Lead, threshold: number | null) =>
+  score === null
+    ? null
+    : [`${score}/100`, threshold && `threshold ${threshold}`, at && `screened ${at.toISOString()}`]
+        .filter(Boolean)
+        .join(', ');
+
+function pointsText({ score }: Lead, explanation: DescribedLead['explanation']): string {
+  if (explanation !== null) return renderScreening(explanation);
+  return score === null ? 'It has no score yet.' : 'Its points are no longer kept. Screen it again to see them.';
+}
 
 type ListValues = OfAccount & { state?: (typeof leadStates)[number] | undefined; limit: number };
 
@@ -46,4 +113,32 @@ export function leadsErase(input: CommandInput<OfAccount & { contact: string }>)
       text: `Erased from portal ${portalId}: ${found}. Later events about the contact are ignored.`,
     };
   });
+}
+
+type Values = Texts<'request' | 'file' | 'person' | 'account'>;
+
+export async function resultsErase(input: CommandInput<Values>): Promise<CommandOutput> {
+  const erase = await readTarget(input.values);
+  const erased = await withStore(input, ({ store }) => erase(store));
+  const { results, answers, calls } = erased;
+  const parts = [counted(results, 'result'), counted(answers, 'kept answer'), counted(calls, 'saved call')];
+  const text =
+    results + answers + calls === 0 ? 'Nothing is kept of it: nothing was erased.' : `Erased: ${parts.join(', ')}.`;
+  return { json: erased, text };
+}
+
+async function readTarget({ request, file, person, account }: Values) {
+  const named = [request, file, person].filter((one) => one !== undefined);
+  const by = { accountId: null, actor: 'cli' };
+  if (named.length !== 1 || (account !== undefined && person === undefined))
+    throw new UsageError('Give one of --request, --file and --person; --account goes with --person');
+  if (request !== undefined) return ({ db }: Store) => eraseResults(db, { requestId: request }, by);
+  if (file !== undefined) {
+    const recordHashes = [hashRecord(await readRecord(file))];
+    return ({ db }: Store) => eraseResults(db, { recordHashes }, by);
+  }
+  return async (store: Store) => {
+    const { id: accountId } = await findAccount(store.db, account);
+    return eraseCallsOf(store.db, await personOfText(store, accountId, person ?? ''), { accountId, actor: 'cli' });
+  };
 }

@@ -1,8 +1,7 @@
 import { firstRecord } from '../../../shared/examples.ts';
 import type { Account } from '../../accounts/accounts.ts';
-import { CALL } from '../../platform/cli-call.ts';
 import type { Readiness } from '../../platform/http/readiness.ts';
-import { productVersion } from '../../platform/product-version.ts';
+import { CALL, productVersion } from '../../platform/product.ts';
 
 import { printable } from '../command/table.ts';
 

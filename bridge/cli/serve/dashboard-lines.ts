@@ -3,7 +3,7 @@ import type { Account } from '../../accounts/accounts.ts';
 import { hasPeople } from '../../auth/people/create-person.ts';
 import { makeFirstLink } from '../../auth/people/one-time-links.ts';
 import { createOriginCheck } from '../../dashboard-api/own-origin.ts';
-import { CALL } from '../../platform/cli-call.ts';
+import { CALL } from '../../platform/product.ts';
 import type { Database } from '../../platform/store/schema.ts';
 
 interface Reached {

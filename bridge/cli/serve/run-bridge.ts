@@ -6,7 +6,7 @@ import { listen } from '../../platform/http/connections/listen.ts';
 import type { Metrics } from '../../platform/http/metrics.ts';
 import { createReadiness, type Readiness } from '../../platform/http/readiness.ts';
 import type { Log } from '../../platform/log/log.ts';
-import { productVersion } from '../../platform/product-version.ts';
+import { productVersion } from '../../platform/product.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type Context, createContext } from '../../wiring/context.ts';
 import { createHealthServer, createServer } from '../../wiring/server.ts';

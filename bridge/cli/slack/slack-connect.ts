@@ -2,7 +2,7 @@ import { counted } from '../../../shared/counted.ts';
 import { channelId as channelIdSchema } from '../../../shared/slack-settings.ts';
 import { openJobQueue } from '../../jobs/definitions/job-queue.ts';
 import { wakeSlack } from '../../jobs/slack/messages/wake-slack.ts';
-import { CALL } from '../../platform/cli-call.ts';
+import { CALL } from '../../platform/product.ts';
 import { isWorkspaceId, listWorkspaces } from '../../slack/client/workspaces.ts';
 import type { Connected } from '../../slack/connect/connect-channel.ts';
 import { connectChosen } from '../../slack/connect/connect-chosen.ts';

@@ -1,5 +1,5 @@
 import type { SlackEnvironment } from '../../config.ts';
-import { CALL } from '../../platform/cli-call.ts';
+import { CALL } from '../../platform/product.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { createSlack, type Slack } from '../../slack/client/slack.ts';
 import { SlackFailure } from '../../slack/client/slack-failure.ts';

@@ -10,9 +10,7 @@ import {
 import { leadFilter } from '../../../shared/dashboard/leads.ts';
 import { call } from './client/call.ts';
 import { DashboardProblem } from './client/dashboard-problem.ts';
-import { Alone } from './shell/alone.tsx';
-import { FaultyPage, NoSuchPage } from './shell/faulty-page.tsx';
-import { Shell } from './shell/shell.tsx';
+import { Alone, FaultyPage, NoSuchPage, Shell } from './shell/shell.tsx';
 
 type Search = Readonly<Record<string, unknown>>;
 const textOf = (search: Search, name: string) => (typeof search[name] === 'string' ? search[name] : undefined);

@@ -1,9 +1,169 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { appComponent } from './app-component.ts';
-import { renderSurfaceTables } from './surface-tables.ts';
+import { z } from 'zod';
+import { settingsOperations } from '../../../shared/app-settings.ts';
+import { BULK_MAX, cardOperations, overrideStatus } from '../../../shared/card.ts';
+import { configuration } from '../../../shared/configuration.ts';
+import { defaultFieldMapping, fieldMapping } from '../../../shared/field-mapping.ts';
+import { leadStatusLabels, resultProperties } from '../../../shared/hubspot-properties.ts';
+import { UNFIT_NOTE_MAX, unfitQuestion, unfitReasons } from '../../../shared/lead-actions.ts';
+import { blockedTexts } from '../../../shared/problems/screen-blocked-reasons.ts';
+import { recordFields } from '../../../shared/record.ts';
+import { flagLabels, missingFacts, partLabels, verdictLabels } from '../../../shared/results.ts';
+import { notStorable } from '../../../shared/storable-text.ts';
+import { actionOutputs, SCREEN_LEAD_PATH } from '../../../shared/workflow-action.ts';
+import { sourceProperties } from '../mapping/contact-to-record.ts';
+import { appComponent, variable } from './app-component.ts';
 import { webhooksComponent } from './webhooks-component.ts';
-import { workflowActionComponent } from './workflow-action-component.ts';
+
+/** The parts of JSON Schema that are read here. */
+const limited = z.looseObject({
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  minItems: z.number().optional(),
+  maxItems: z.number().optional(),
+  maxLength: z.number().optional(),
+  pattern: z.string().optional(),
+});
+type Limited = z.output<typeof limited>;
+
+const node = z.looseObject({
+  $ref: z.string().optional(),
+  $defs: z.record(z.string(), z.unknown()).optional(),
+  properties: z.record(z.string(), z.unknown()).optional(),
+  items: z.unknown().optional(),
+  anyOf: z.array(z.unknown()).optional(),
+  additionalProperties: z.unknown().optional(),
+});
+
+/**
+ * The schema at a place of another one; `#` stands for the items of a list, `*` for the values of a
+ * record, a number for an alternative.
+ */
+function at(schema: z.ZodType, place: string): Limited {
+  const root = node.parse(z.toJSONSchema(schema, { io: 'input' }));
+  const resolve = (value: unknown) => {
+    const { $ref } = node.parse(value);
+    return node.parse($ref === undefined ? value : root.$defs?.[$ref.replace('#/$defs/', '')]);
+  };
+  let here = resolve(root);
+  for (const step of place.split('.')) {
+    const { properties, items, anyOf, additionalProperties } = here;
+    const named = step === '*' ? additionalProperties : properties?.[step];
+    here = resolve(step === '#' ? items : /^\d$/.test(step) ? anyOf?.[Number(step)] : named);
+  }
+  return limited.parse(here);
+}
+
+const needed = (value: number | undefined): number => z.number().parse(value);
+
+/** Limits, read from the dashboard's own schemas. */
+function limits() {
+  const threshold = at(configuration, 'threshold');
+  const firstOf = at(fieldMapping, 'fields.firstName.0.firstOf');
+  return {
+    threshold: { min: needed(threshold.minimum), max: needed(threshold.maximum) },
+    areas: {
+      max: needed(at(configuration, 'practiceAreas').maxItems),
+      name: needed(at(configuration, 'practiceAreas.#.name').maxLength),
+      aliases: needed(at(configuration, 'practiceAreas.#.aliases').maxItems),
+    },
+    filters: {
+      max: needed(at(configuration, 'customFilters').maxItems),
+      text: needed(at(configuration, 'customFilters.#.0').maxLength),
+    },
+    mapping: {
+      properties: needed(firstOf.maxItems),
+      separator: needed(at(fieldMapping, 'fields.firstName.1.separator').maxLength),
+      constant: needed(at(fieldMapping, 'fields.firstName.2.constant').maxLength),
+      area: needed(at(fieldMapping, 'practiceAreas.*').maxLength),
+      property: z.string().parse(at(fieldMapping, 'fields.firstName.0.firstOf.#').pattern),
+    },
+    bulk: BULK_MAX,
+    note: UNFIT_NOTE_MAX,
+  };
+}
+
+const pathsOf = () =>
+  Object.fromEntries(
+    Object.entries({ ...cardOperations, ...settingsOperations }).map(([id, { method, path }]) => [
+      id,
+      { method, path },
+    ]),
+  );
+
+const constant = (name: string, value: unknown) =>
+  `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
+
+/** `tables.gen.ts`: the values of shared tables, for code that HubSpot bundles without the rest of this repository. */
+function renderSurfaceTables(): string {
+  return [
+    '// Generated from shared/ by `npm run generate`. Do not edit.\n',
+    constant('operations', pathsOf()),
+    constant('resultPropertyNames', Object.keys(resultProperties)),
+    constant('statusLabels', leadStatusLabels),
+    constant('overrideStatuses', overrideStatus.options),
+    constant('unfitQuestion', unfitQuestion),
+    constant('unfitReasons', unfitReasons),
+    constant('blockedTexts', blockedTexts),
+    constant('partLabels', partLabels),
+    constant('verdictLabels', verdictLabels),
+    constant('missingFacts', missingFacts),
+    constant('phoneProperties', sourceProperties(defaultFieldMapping.fields.phone)),
+    constant('flagLabels', flagLabels),
+    constant('recordFields', recordFields),
+    constant('limits', limits()),
+    constant('notStorable', notStorable),
+  ].join('\n');
+}
+
+type Output = (typeof actionOutputs)[keyof typeof actionOutputs];
+
+const fieldTypes = { enumeration: 'select', number: 'number', bool: 'booleancheckbox', string: 'textarea' } as const;
+
+/** Workflow branches use these outputs, so they are typed, and the status is an enumeration. */
+function outputField([name, output]: [string, Output]) {
+  return {
+    typeDefinition: {
+      name,
+      type: output.type,
+      fieldType: fieldTypes[output.type],
+      ...('options' in output && { options: optionsOf(output.options) }),
+    },
+  };
+}
+
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label], displayOrder) => ({ value, label, displayOrder, hidden: false }));
+
+const labelsOf = Object.fromEntries(Object.entries(actionOutputs).map(([name, { label }]) => [name, label]));
+
+/** `screen-lead-hsmeta.json`: the action "Screen lead" of workflows about contacts. */
+function workflowActionComponent() {
+  return {
+    uid: 'screen_lead',
+    type: 'workflow-action',
+    config: {
+      actionUrl: variable('BRIDGE_URL') + SCREEN_LEAD_PATH,
+      isPublished: true,
+      supportedClients: [{ client: 'WORKFLOWS' }],
+      inputFields: [],
+      outputFields: Object.entries(actionOutputs).map(outputField),
+      objectTypes: ['CONTACT'],
+      executionRules: [],
+      labels: {
+        en: {
+          actionName: 'Screen lead',
+          actionDescription: 'Scores the contact against what the firm takes, and waits for the result.',
+          actionCardContent: 'Screen lead',
+          inputFieldLabels: {},
+          inputFieldDescriptions: {},
+          outputFieldLabels: labelsOf,
+        },
+      },
+    },
+  };
+}
 
 /** The platform version the project targets, and the older one it is also checked with. */
 export const platforms = ['2026.09', '2026.03'] as const;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { TOKEN_UNUSED } from '../../connect/environment-token.ts';
-import { CALL } from '../../platform/cli-call.ts';
+import { CALL } from '../../platform/product.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { isAtDailyLimit, listConnections } from '../connections/connections.ts';
 

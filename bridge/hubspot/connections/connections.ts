@@ -1,9 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Permissions } from '../../../shared/app-settings.ts';
 import type { FieldMapping } from '../../../shared/field-mapping.ts';
+import { isUuid } from '../../platform/ids.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database, HubSpotConnections } from '../../platform/store/schema.ts';
-import { isUuid } from '../../platform/uuid.ts';
 import { LARGEST_ID } from './hubspot-ids.ts';
 
 /** A portal that is connected to an account, without its tokens. */

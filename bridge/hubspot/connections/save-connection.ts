@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import { defaultFieldMapping } from '../../../shared/field-mapping.ts';
-import { CALL } from '../../platform/cli-call.ts';
+import { isUuid } from '../../platform/ids.ts';
 import { Problem } from '../../platform/problem.ts';
+import { CALL } from '../../platform/product.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { isUuid } from '../../platform/uuid.ts';
 import { type Sealer, sealTokens, type TokenPair } from './connection-tokens.ts';
 
 interface NewConnection {

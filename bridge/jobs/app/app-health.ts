@@ -10,8 +10,11 @@ import type { HubSpot } from '../../hubspot/client/hubspot.ts';
 import { type Inspection, inspectConnection } from '../../hubspot/connect/inspect-connection.ts';
 import { countUnended } from '../../platform/queue/job-rows.ts';
 import type { Database } from '../../platform/store/schema.ts';
+import { findSlackConnection } from '../../slack/connect/connections.ts';
+import { readSlackHealth } from '../../slack/connect/slack-health.ts';
+import { describeLost } from '../../slack/messages/lost-messages.ts';
+import { describeUnannounced } from '../../slack/messages/unannounced-leads.ts';
 import { backfillContactJob, screenContactJob } from '../definitions/screen-contact-job.ts';
-import { slackFindings } from '../slack/messages/slack-findings.ts';
 import { type AppPortal, appPortalOf, blockedReasonOf } from './app-portal.ts';
 
 interface Deps {
@@ -151,4 +154,27 @@ async function readNumbers(db: Kysely<Database>, { account, connection: { portal
     .limit(1)
     .executeTakeFirst();
   return { ...leads, lastEventAt: event?.received_at ?? null };
+}
+
+/**
+ * Whether leads can be announced in Slack, for the settings page in HubSpot: after Slack has revoked access, nothing in
+ * Slack shows it. Empty for an account without Slack.
+ */
+export async function slackFindings(db: Kysely<Database>, accountId: string): Promise<Finding[]> {
+  const connection = await findSlackConnection(db, accountId);
+  if (connection === undefined) return [];
+  const subject = 'Slack';
+  const { trouble, channels, lost, untold } = await readSlackHealth(db, connection);
+  const wrong = [
+    ...(trouble === null ? [] : [trouble]),
+    ...channels.flatMap(({ channelId, name, trouble: parked }) =>
+      parked === null
+        ? []
+        : [`#${name ?? channelId} takes no messages (${parked.code}): ${parked.what} ${parked.todo}`],
+    ),
+  ].map((text): Finding => ({ level: 'error', subject, text }));
+  const late = [...lost.map(describeLost), ...(untold.leads > 0 ? [describeUnannounced(untold.leads)] : [])];
+  const given = late.map((text): Finding => ({ level: 'warning', subject, text }));
+  const all = [...wrong, ...given];
+  return all.length === 0 ? [{ level: 'ok', subject, text: 'Leads can be announced in Slack.' }] : all;
 }

@@ -6,9 +6,9 @@ import { type ConnectDeps, connectStatic } from '../../hubspot/connect/connect-s
 import { installUrl } from '../../hubspot/connect/oauth-urls.ts';
 import { refreshMappingTrouble } from '../../hubspot/contacts/mapping-trouble.ts';
 import { provision } from '../../hubspot/mapping/provision.ts';
+import { stableId } from '../../platform/ids.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { refusedAs } from '../../platform/refusal.ts';
-import { stableId } from '../../platform/stable-id.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { backfillContactJob, screenContactJob } from '../definitions/screen-contact-job.ts';

@@ -1,23 +1,69 @@
 import type { Kysely } from 'kysely';
 import type { CardLead } from '../../../shared/card.ts';
 import { defaultConfiguration } from '../../../shared/configuration.ts';
+import { AREA_NOT_ACCEPTED, type Breakdown, breakdown, type Screening, screening } from '../../../shared/results.ts';
 import { type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
 import { isAtDailyLimit } from '../../hubspot/connections/connections.ts';
 import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { sourceProperties } from '../../hubspot/mapping/contact-to-record.ts';
 import { possibleActions } from '../../leads/lead-action-rules.ts';
 import { handlingOf } from '../../leads/lead-handling.ts';
+import { type WithNotes, withNotes } from '../../leads/lead-notes.ts';
 import type { Lead } from '../../leads/lead-rows.ts';
 import { loadTeam, saveMember, type Team } from '../../leads/team-members.ts';
+import { openAnalysis } from '../../platform/results/analysis-cache.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { contactWork, isBackfillPaused } from '../definitions/contact-work.ts';
 import { actorOf, reasonText, whatText, whoText } from './action-history-words.ts';
 import { appPortalOf, contactBlockedReason } from './app-portal.ts';
 import { decide, safetyOf, topReasons } from './card-decision.ts';
-import { explainLead } from './card-explanation.ts';
 import type { DashboardUrl } from './dashboard-url.ts';
 import type { LeadRef } from './press.ts';
+
+/** Results are also stored for earlier contents of a contact. */
+const RESULTS_MAX = 20;
+
+/** The points and quotes behind a lead's result, as stored with it; null once deleted. */
+async function explainLead({ db, unseal }: Pick<Deps, 'db' | 'unseal'>, lead: Lead): Promise<Screening | null> {
+  if (lead.score === null || lead.state === 'deleted') return null;
+  const rows = await db
+    .selectFrom('lead_analyses as l')
+    .innerJoin('analyses as a', 'a.key', 'l.key')
+    .select('a.result')
+    .where('l.portal_id', '=', lead.portal_id)
+    .where('l.contact_id', '=', lead.contact_id)
+    .orderBy('a.created_at', 'desc')
+    .limit(RESULTS_MAX)
+    .execute();
+  const results = rows.flatMap(({ result }) => (result === null ? [] : [openAnalysis({ unseal }, result)]));
+  const known = withNotes({ unseal }, lead);
+  for (const result of results) {
+    const found = screening.safeParse(result).data;
+    if (found !== undefined && isResultOf(found, known)) return found;
+  }
+  if (lead.score > 0) return null;
+  const judged = results.map((result) => breakdown.safeParse(result).data).find((found) => found !== undefined);
+  return judged === undefined ? null : unaccepted(judged, known);
+}
+
+type Known = WithNotes<Pick<Lead, 'score' | 'valid' | 'notes'>>;
+
+const isResultOf = ({ score, notes, valid }: Screening, lead: Known) =>
+  score === lead.score && notes === lead.notes && valid === lead.valid;
+
+/** When the firm does not take the area, only the case score is stored; the rest comes from the lead. */
+function unaccepted(judged: Breakdown, { notes }: Known): Screening {
+  return {
+    score: 0,
+    notes: notes ?? judged.notes,
+    valid: false,
+    area: { accepted: false, matched: null, why: 'The practice area is not one the firm takes.' },
+    relevance: { points: 0, why: AREA_NOT_ACCEPTED, quote: null },
+    filters: [],
+    breakdown: judged,
+  };
+}
 
 /** As many lines of the history as the card shows. */
 const HISTORY_MAX = 20;

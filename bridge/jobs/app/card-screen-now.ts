@@ -3,9 +3,9 @@ import { type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers
 import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { addHistory } from '../../leads/lead-history.ts';
 import { addPendingLead, type Lead } from '../../leads/lead-rows.ts';
+import { stableId } from '../../platform/ids.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
-import { stableId } from '../../platform/stable-id.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { screenContactJob } from '../definitions/screen-contact-job.ts';
 import { type AppPortal, appPortalOf, contactBlockedReason, refuseIfBlocked } from './app-portal.ts';

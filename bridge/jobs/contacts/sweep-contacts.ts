@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { HubSpotPaths } from '../../hubspot/client/paths.ts';
-import { type CallHubSpot, HubSpotFailure } from '../../hubspot/client/ports.ts';
-import { noteSwept } from '../../hubspot/connections/connections.ts';
+import type { HubSpot } from '../../hubspot/client/hubspot.ts';
+import { HubSpotFailure } from '../../hubspot/client/ports.ts';
+import { findConnection, noteSwept } from '../../hubspot/connections/connections.ts';
+import { refreshMappingTrouble } from '../../hubspot/contacts/mapping-trouble.ts';
 import { searchPages } from '../../hubspot/contacts/search-contacts.ts';
 import { contactKey, type Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -10,22 +11,45 @@ import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { priorityOf, screenContactJob } from '../definitions/screen-contact-job.ts';
 import { sweepContactsJob } from '../definitions/sweep-jobs.ts';
-import { watchMapping } from '../portals/watch-mapping.ts';
 
-/** Webhooks get this long before the sweep looks for their contact. */
-const WEBHOOK_GRACE_MS = 60_000;
-/** HubSpot's search index lags: the sweep searches the end of the last window again. */
-const OVERLAP_MS = 5 * 60_000;
+const DAY_MS = 24 * 3_600_000;
+/** After trouble was found: it may be fixed by now. */
+const HOUR_MS = 3_600_000;
 
 interface Deps {
   db: Kysely<Database>;
   queue: Queue;
-  hubspot: { call: CallHubSpot; paths: HubSpotPaths };
+  hubspot: Pick<HubSpot, 'call' | 'paths'>;
   tombstones: Tombstones;
   log: Log;
   onFound(contacts: number): void;
   now?(): number;
 }
+
+/**
+ * Checks once a day whether a portal still has every property its mapping reads, and logs when that changes.
+ * @throws {HubSpotFailure}
+ */
+export async function watchMapping(
+  { db, hubspot, log, now = Date.now }: Pick<Deps, 'db' | 'hubspot' | 'log' | 'now'>,
+  portalId: string,
+): Promise<void> {
+  const connection = await findConnection(db, portalId);
+  if (connection?.status !== 'active') return;
+  const { mappingCheckedAt, mappingTrouble: before } = connection;
+  const every = before.length > 0 ? HOUR_MS : DAY_MS;
+  if (mappingCheckedAt !== null && now() - mappingCheckedAt.getTime() < every) return;
+  const trouble = await refreshMappingTrouble({ db, api: hubspot }, connection, new Date(now()));
+  if (trouble.length === 0 && before.length > 0)
+    log.info({ portalId }, 'the portal has every property of its mapping again');
+  if (trouble.join() === before.join() || trouble.length === 0) return;
+  log.warn({ portalId, trouble }, 'the mapping reads properties that the portal does not have; contacts lack them');
+}
+
+/** Webhooks get this long before the sweep looks for their contact. */
+const WEBHOOK_GRACE_MS = 60_000;
+/** HubSpot's search index lags: the sweep searches the end of the last window again. */
+const OVERLAP_MS = 5 * 60_000;
 
 /** Finds contacts whose webhook never came, on a schedule, on one process at a time, until the signal. */
 export async function runContactSweep(deps: Deps & { signal: AbortSignal }): Promise<void> {

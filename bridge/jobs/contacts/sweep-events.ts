@@ -1,28 +1,56 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import { eventPayload } from '../../hubspot/webhook/contact-event.ts';
 import type { OpenEvent } from '../../hubspot/webhook/inbox.ts';
 import type { Log } from '../../platform/log/log.ts';
-import { valuesWithJobs } from '../../platform/queue/job-rows.ts';
+import { countNewDeadLetters, valuesWithJobs } from '../../platform/queue/job-rows.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
+import { readSetting, writeSetting } from '../../platform/store/settings.ts';
 import { backfillPageJob } from '../definitions/backfill-page-job.ts';
 import { contactChangeJob } from '../definitions/contact-change-job.ts';
+import { everyJob } from '../definitions/every-job.ts';
 import { backfillContactJob, screenContactJob } from '../definitions/screen-contact-job.ts';
 import { sweepEventsJob } from '../definitions/sweep-jobs.ts';
 import { expireRuns } from '../workflows/workflow-runs.ts';
-import { alertDeadLetters } from './dead-letter-alert.ts';
 import { enqueueEvents } from './enqueue-events.ts';
-
-const BATCH = 1_000;
 
 interface Deps {
   db: Kysely<Database>;
   queue: Queue;
   log: Log;
   onDeadLetters(job: string, count: number): void;
-  /** How long an event may be open before its job is checked, seconds. */
-  stuckAfterSeconds?: number;
 }
+
+const SEEN = 'dead_letters_seen';
+
+/** Reports jobs that failed permanently since the last run, each once across processes. */
+export async function alertDeadLetters({ db, log, onDeadLetters }: Omit<Deps, 'queue'>): Promise<void> {
+  const newLetters = await db.transaction().execute(async (trx) => {
+    const rows = await countNewDeadLetters(trx, everyJob, await readLastSeen(trx));
+    const until = rows
+      .map(({ last }) => last)
+      .sort()
+      .at(-1);
+    if (until !== undefined) await writeSetting(trx, SEEN, { until });
+    return rows;
+  });
+  for (const { job, count } of newLetters) {
+    onDeadLetters(job, count);
+    log.error({ job, count }, 'jobs failed permanently; see: deliveries list --status failed');
+  }
+}
+
+const seen = z.object({ until: z.string() }).optional();
+
+async function readLastSeen(trx: Kysely<Database>): Promise<string | null> {
+  return seen.parse(await readSetting(trx, SEEN))?.until ?? null;
+}
+
+const BATCH = 1_000;
+
+/** How long an event may be open before its job is checked. */
+const STUCK_AFTER_SECONDS = 300;
 
 /** Checks every minute for events without a job, workflows that continued, and new dead letters, on one process. */
 export async function runEventSweep(deps: Deps & { signal: AbortSignal }): Promise<void> {
@@ -47,14 +75,13 @@ export async function runEventSweep(deps: Deps & { signal: AbortSignal }): Promi
  * they wait for weeks. Dead letters count as jobs: they are replayed by hand.
  * @returns how many
  */
-export async function sweepStuckEvents(deps: Pick<Deps, 'db' | 'queue' | 'stuckAfterSeconds'>): Promise<number> {
-  const { stuckAfterSeconds: afterSeconds = 300 } = deps;
+export async function sweepStuckEvents({ db, queue }: Pick<Deps, 'db' | 'queue'>): Promise<number> {
   let total = 0;
   for (let afterId: string | undefined = '0'; afterId !== undefined; ) {
     const from: string = afterId;
-    const found = await deps.db.transaction().execute(async (trx) => {
-      const page = await findStuck(trx, { afterId: from, afterSeconds });
-      await enqueueEvents(deps.queue, trx, page.stuck);
+    const found = await db.transaction().execute(async (trx) => {
+      const page = await findStuck(trx, from);
+      await enqueueEvents(queue, trx, page.stuck);
       return page;
     });
     total += found.stuck.length;
@@ -87,12 +114,12 @@ const jobs = [screenContactJob, backfillContactJob, contactChangeJob];
 /** Only of active portals: events of others are found once the portal is back. */
 async function findStuck(
   trx: Kysely<Database>,
-  { afterId, afterSeconds }: { afterId: string; afterSeconds: number },
+  afterId: string,
 ): Promise<{ stuck: OpenEvent[]; last: string | undefined }> {
   const { rows } = await sql<OpenEvent>`
     select e.id, e.portal_id as "portalId", e.contact_id as "contactId", e.kind, e.payload
     from webhook_events e left join hubspot_connections c using (portal_id)
-    where e.processed_at is null and e.received_at < now() - make_interval(secs => ${afterSeconds})
+    where e.processed_at is null and e.received_at < now() - make_interval(secs => ${STUCK_AFTER_SECONDS})
       and (c.status = 'active' or e.kind = 'erased') and e.id > ${afterId}
     order by e.id limit ${BATCH}`.execute(trx);
   const withJobs = await valuesWithJobs(trx, jobs, { key: 'eventId', values: rows.map(({ id }) => id), dead: true });

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { hubspotId, LARGEST_ID } from '../../hubspot/connections/hubspot-ids.ts';
+import { isUuid } from '../../platform/ids.ts';
 import type { JobDefinition } from '../../platform/queue/define-job.ts';
 import type { JobData } from '../../platform/queue/job-rows.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { isUuid } from '../../platform/uuid.ts';
 import { leadActionJob, leadSlaJob, writeLeadActionJob } from './slack-jobs.ts';
 import { writeOverrideJob } from './write-override-job.ts';
 

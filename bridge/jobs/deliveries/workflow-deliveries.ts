@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { isUuid } from '../../platform/ids.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { isUuid } from '../../platform/uuid.ts';
 import { completeWorkflowJob } from '../definitions/complete-workflow-job.ts';
 import { releaseRuns } from '../workflows/release-workflows.ts';
 import { failureWords } from '../workflows/workflow-outputs.ts';

@@ -2,18 +2,81 @@ import type { Person as PersonShown } from '../../../shared/dashboard/people.ts'
 import { getAccount } from '../../accounts/accounts.ts';
 import { removePerson, setPersonRole } from '../../auth/people/change-person.ts';
 import { createPerson, type PeopleActor } from '../../auth/people/create-person.ts';
-import { makeLink } from '../../auth/people/one-time-links.ts';
-import { getPerson, listPeople, type Person } from '../../auth/people/people.ts';
+import { makeLink, type OneTimeLink, readLink, useLink } from '../../auth/people/one-time-links.ts';
+import { findPerson, getPerson, listPeople, type Person } from '../../auth/people/people.ts';
 import {
   type Browser,
   type DashboardCaller,
   dashboardActor,
   type PeopleHandlers,
 } from '../../dashboard-api/handlers.ts';
-import { mailLink } from './mail-link.ts';
+import { writeAudit } from '../../platform/store/audit.ts';
 import { createMeHandlers } from './me-handlers.ts';
 import type { PeopleDeps } from './people-deps.ts';
-import { createSignInHandlers } from './sign-in-handlers.ts';
+
+type SignInHandlers = Pick<PeopleHandlers, 'signIn' | 'signInCode' | 'signOut' | 'readLink' | 'useLink' | 'askReset'>;
+
+/** For signing in, and signing out. */
+function createSignInHandlers(deps: PeopleDeps): SignInHandlers {
+  const { db, signIn, limits } = deps;
+  return {
+    async signIn({ body: { email, password }, browser }) {
+      const attempt = () => enter(deps, browser, { email: email.toLowerCase(), password });
+      return { next: await limits.guard({ what: 'sign-in', address: browser.address, person: email }, attempt) };
+    },
+    async signInCode({ body: { code }, browser }) {
+      const attempt = () => signIn.signInCode(browser, code);
+      const { userId } = await limits.guard({ what: 'code', address: browser.address }, attempt);
+      await noteSignIn(deps, { id: userId });
+      return { next: 'done' };
+    },
+    async signOut({ browser }) {
+      await signIn.signOut(browser);
+      return {};
+    },
+    readLink: ({ body: { token } }) => readLink(db, token),
+    async useLink({ body, browser }) {
+      const { email } = await useLink(db, body);
+      return { next: await enter(deps, browser, { email, password: body.password }) };
+    },
+    async askReset({ body: { email }, browser }) {
+      await limits.countReset(browser.address);
+      const mails = deps.sendMail !== undefined;
+      // After the answer, so that its timing does not reveal whether the address is known.
+      if (mails) void mailReset(deps, email, browser.mailOrigin);
+      return { mails };
+    },
+  };
+}
+
+async function enter(deps: PeopleDeps, browser: Browser, given: { email: string; password: string }) {
+  const next = await deps.signIn.signIn(browser, given);
+  if (next === 'done') await noteSignIn(deps, { email: given.email });
+  return next;
+}
+
+async function noteSignIn({ db }: PeopleDeps, who: { id: string } | { email: string }): Promise<void> {
+  const person = await findPerson(db, who);
+  if (person === undefined) return;
+  const { accountId, id, email } = person;
+  const entry = { accountId, actor: dashboardActor(person), target: id, detail: { email } };
+  await db.transaction().execute((trx) => writeAudit(trx, { ...entry, action: 'person.signed_in' }));
+}
+
+/** Anybody can ask for a reset. */
+const theBridge = { actor: 'system', role: 'owner' } as const;
+
+async function mailReset(deps: PeopleDeps, email: string, origin: string): Promise<void> {
+  try {
+    const person = await findPerson(deps.db, { email });
+    if (person === undefined || !(await deps.limits.mayMail(person.id))) return;
+    const link = await makeLink(deps.db, { person, origin, by: theBridge });
+    const { name: account } = await getAccount(deps.db, person.accountId);
+    await mailLink(deps, { person, link, account });
+  } catch (err) {
+    deps.log.warn({ err }, 'a link to a new password could not be made');
+  }
+}
 
 type ColleagueHandlers = Omit<
   PeopleHandlers,
@@ -85,5 +148,40 @@ function describe({ id, email, name, role, twoFactor, invited, lastSeenAt, creat
     invited,
     lastSeenAt: lastSeenAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
+  };
+}
+
+type Reader = Pick<Person, 'email' | 'invited'>;
+
+/** @returns whether the mail server accepted it; the link is shown to its maker in any case */
+async function mailLink(
+  { sendMail, log }: Pick<PeopleDeps, 'sendMail' | 'log'>,
+  { person, link, account }: { person: Reader; link: Pick<OneTimeLink, 'url'>; account: string },
+): Promise<boolean> {
+  if (sendMail === undefined) return false;
+  try {
+    await sendMail({ to: person.email, ...mailOf(person, link, account) });
+    return true;
+  } catch (error) {
+    // A mail server's message may name the recipient.
+    log.warn({ code: (error as NodeJS.ErrnoException).code }, 'a link could not be mailed');
+    return false;
+  }
+}
+
+function mailOf(
+  { invited }: Reader,
+  { url }: Pick<OneTimeLink, 'url'>,
+  account: string,
+): { subject: string; text: string } {
+  // A line break in a name would start a new line in the mail.
+  const name = account.replace(/\s+/g, ' ');
+  const what = invited
+    ? `You have been invited to the lead intake dashboard of ${name}. Choose a password here:`
+    : `A new password for the lead intake dashboard of ${name} can be chosen here:`;
+  const otherwise = invited ? '' : ' If you did not request this, ignore this email.';
+  return {
+    subject: invited ? `Your invitation to ${name}` : `A new password for ${name}`,
+    text: `${what}\n\n${url}\n\nThe link works once, for an hour.${otherwise}\n`,
   };
 }

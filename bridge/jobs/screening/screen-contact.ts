@@ -1,11 +1,10 @@
-import type { CallPriority } from '../../hubspot/client/ports.ts';
-import { HubSpotFailure } from '../../hubspot/client/ports.ts';
+import { type CallPriority, HubSpotFailure } from '../../hubspot/client/ports.ts';
 import { BATCH_MAX } from '../../hubspot/contacts/read-contacts.ts';
 import { loadLeads } from '../../leads/lead-rows.ts';
 import type { Claim } from '../../platform/queue/claim.ts';
 import type { BatchCompletion } from '../../platform/queue/handle-batch.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
-import { withoutStoppedBackfills } from '../backfill/backfill-claims.ts';
+import { withoutStoppedBackfills } from '../backfill/backfills.ts';
 import { BEHIND, backfillContactJob, type ScreenContact, screenContactJob } from '../definitions/screen-contact-job.ts';
 import { backOffPortal, endOutage, RECOVERY_MS, WAITING_SECONDS } from '../portals/back-off-portal.ts';
 import { createOutages, type Outages } from '../portals/outages.ts';
@@ -17,7 +16,6 @@ import {
 } from '../portals/screen-contact-portals.ts';
 import { createSkippedPortals, type SkippedPortals } from '../portals/skipped-portals.ts';
 import type { ContactLocks } from './contact-locks.ts';
-import { type ContactsInFlight, createContactsInFlight } from './contacts-in-flight.ts';
 import { attemptOf, type ContactClaims, groupClaims, type ScreenedContact } from './screen-contact-batch.ts';
 import { type Commit, type CommitDeps, type Committed, commitScreening } from './screen-contact-commit.ts';
 import { describeFailureForPeople } from './screen-contact-failure.ts';
@@ -190,4 +188,40 @@ async function explain(deps: HandlerDeps, { portal, contacts, retryLimit, error 
     return { claims, outcome: { kind: 'failed', words, last }, draft };
   });
   return { seen, screened };
+}
+
+/** The contacts that this process is screening, over all batches. */
+interface ContactsInFlight {
+  /**
+   * Takes eligible contacts: none twice, because an older state could be written last, and at most `perPortal` of one
+   * portal and priority, so that another portal always finds a worker.
+   */
+  take(portalId: string, contacts: readonly ContactClaims[], priority: CallPriority): Parted;
+  release(portalId: string, contacts: readonly ContactClaims[]): void;
+}
+
+interface Parted {
+  taken: ContactClaims[];
+  later: ContactClaims[];
+}
+
+export function createContactsInFlight(perPortal: number): ContactsInFlight {
+  const portals = new Map<string, Map<string, CallPriority>>();
+  return {
+    take(portalId, contacts, priority) {
+      const inFlight = portals.get(portalId) ?? new Map<string, CallPriority>();
+      const alike = [...inFlight.values()].filter((one) => one === priority).length;
+      // A batch waits as a whole: it costs one HubSpot call whatever its size.
+      if (alike > 0 && alike + contacts.length > perPortal) return { taken: [], later: [...contacts] };
+      const taken = contacts.filter(({ contactId }) => !inFlight.has(contactId));
+      for (const { contactId } of taken) inFlight.set(contactId, priority);
+      if (inFlight.size > 0) portals.set(portalId, inFlight);
+      return { taken, later: contacts.filter((one) => !taken.includes(one)) };
+    },
+    release(portalId, contacts) {
+      const inFlight = portals.get(portalId);
+      for (const { contactId } of contacts) inFlight?.delete(contactId);
+      if (inFlight?.size === 0) portals.delete(portalId);
+    },
+  };
 }

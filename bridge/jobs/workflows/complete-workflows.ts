@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ActionFinished } from '../../../shared/workflow-action.ts';
+import { type CallbackOutcome, completeCallback } from '../../hubspot/app/complete-callback.ts';
 import type { HubSpot } from '../../hubspot/client/hubspot.ts';
+import { HubSpotFailure } from '../../hubspot/client/ports.ts';
 import { withNotes } from '../../leads/lead-notes.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Claim } from '../../platform/queue/claim.ts';
@@ -11,10 +13,9 @@ import { findLead } from '../app/card-lead.ts';
 import { type CompleteWorkflow, completeWorkflowJob } from '../definitions/complete-workflow-job.ts';
 import { workOn } from '../definitions/contact-work.ts';
 import { workByPortal } from '../portals/work-by-portal.ts';
-import { notifyWorkflow } from './notify-workflow.ts';
 import { releaseRuns } from './release-workflows.ts';
 import { ERASED, finishedWith, withoutResult } from './workflow-outputs.ts';
-import { endRun, type WorkflowRun } from './workflow-runs.ts';
+import { endRun, setUnclear, type WorkflowRun } from './workflow-runs.ts';
 
 interface Deps {
   db: Kysely<Database>;
@@ -106,4 +107,45 @@ async function follow(
     const options = { groupId: data.portalId, startAfter: seconds };
     await queue.enqueue(trx, completeWorkflowJob, [{ data, options }]);
   });
+}
+
+interface WorkflowNotification {
+  run: WorkflowRun;
+  finished: ActionFinished;
+  /** Whether to give up on a callback that HubSpot does not know. */
+  last: boolean;
+}
+
+/**
+ * Sends a workflow its result and records the outcome.
+ * @returns `refused` when HubSpot does not know the callback yet, or no longer
+ * @throws {HubSpotFailure} when retrying may help
+ */
+async function notifyWorkflow(deps: Deps, notification: WorkflowNotification): Promise<'ended' | 'refused'> {
+  const { run, finished, last } = notification;
+  const outcome = await ask(deps, run, finished);
+  // An earlier completion went through.
+  if (outcome === 'told' || (outcome === 'refused' && run.unclear)) {
+    await endRun(deps.db, run, null);
+    return 'ended';
+  }
+  if (outcome === 'refused' && !last) {
+    await setUnclear(deps.db, run, false);
+    return 'refused';
+  }
+  deps.log.warn({ portalId: run.portal_id, runId: run.id, outcome }, 'a result could not be sent to its workflow');
+  await endRun(deps.db, run, outcome);
+  return 'ended';
+}
+
+async function ask({ db, api }: Deps, run: WorkflowRun, finished: ActionFinished): Promise<CallbackOutcome> {
+  const { portal_id: portalId, callback_id: callbackId } = run;
+  // Set before the call: if the process dies during it, the row says that it may have gone through.
+  await setUnclear(db, run, true);
+  try {
+    return await completeCallback(api, { portalId, callbackId, finished });
+  } catch (error) {
+    if (error instanceof HubSpotFailure && !error.outcomeUnknown) await setUnclear(db, run, run.unclear);
+    throw error;
+  }
 }

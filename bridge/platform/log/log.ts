@@ -1,8 +1,144 @@
+import { openSync, write, writeSync } from 'node:fs';
+import process from 'node:process';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { inputRecord } from '../../../shared/record.ts';
 import { describeError } from './describe-error.ts';
-import { type LogDestination, openLogDestination } from './log-destination.ts';
 import { createRequestLines, type RequestLine } from './request-line.ts';
+
+interface LogDestination {
+  write(line: string): void;
+  /** Whether everything was written within this time, ms. */
+  flush(withinMs: number): Promise<boolean>;
+}
+
+/** Under load lines are written in batches, otherwise after a quarter of a second: each write wakes another thread. */
+const WRITE_TOGETHER = 16_000;
+const WRITE_AT_LEAST_EVERY_MS = 250;
+/** Most buffered characters; a few minutes of a busy bridge. */
+const WAITING_MAX = 4_000_000;
+/** Size of one write. */
+const WRITE_MAX = 64_000;
+const RETRY_MS = 100;
+/** A full disk, or a slow reader, may recover. */
+const PASSING = new Set(['EAGAIN', 'EBUSY', 'ENOSPC', 'EDQUOT', 'EINTR']);
+
+/**
+ * Writes lines asynchronously to a descriptor or a file. A reader that stops costs lines, never memory or time:
+ * overflow is dropped and counted, and the count is logged when writing works again.
+ */
+export function openLogDestination(dest: number | string): LogDestination {
+  const fd = typeof dest === 'number' ? dest : openSync(dest, 'a');
+  const lines = createBacklog();
+  const drained: (() => void)[] = [];
+  let writing = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const start = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const batch = writing ? undefined : lines.take();
+    if (batch === undefined) return;
+    writing = true;
+    writeWhole(fd, Buffer.from(batch), (gone) => {
+      writing = false;
+      if (gone) lines.close();
+      if (lines.isEmpty()) for (const resolve of drained.splice(0)) resolve();
+      else startSoon();
+    });
+  };
+
+  const startSoon = () => {
+    if (lines.length() >= WRITE_TOGETHER || drained.length > 0) start();
+    else timer ??= setTimeout(start, WRITE_AT_LEAST_EVERY_MS).unref();
+  };
+
+  // The last lines of a failing process; skipped when the reader is already slow.
+  process.once('exit', () => {
+    for (let batch = writing ? undefined : lines.take(); batch !== undefined; batch = lines.take())
+      writeQuietly(fd, batch);
+  });
+
+  return {
+    write(line) {
+      lines.add(line);
+      startSoon();
+    },
+    flush(withinMs) {
+      if (!writing && lines.isEmpty()) return Promise.resolve(true);
+      return new Promise((resolve) => {
+        const late = setTimeout(resolve, withinMs, false);
+        drained.push(() => {
+          clearTimeout(late);
+          resolve(true);
+        });
+        start();
+      });
+    },
+  };
+}
+
+/** Buffered lines, up to a number of characters, in batches of one write. */
+function createBacklog() {
+  const batches: string[] = [];
+  let length = 0;
+  let dropped = 0;
+  let closed = false;
+  const append = (line: string) => {
+    const last = batches.length - 1;
+    const open = batches[last];
+    if (open === undefined || open.length + line.length > WRITE_MAX) batches.push(line);
+    else batches[last] = open + line;
+    length += line.length;
+  };
+  return {
+    length: () => length,
+    isEmpty: () => batches.length === 0,
+    add(line: string) {
+      if (closed) return;
+      if (length + line.length > WAITING_MAX) dropped += 1;
+      else append(line);
+    },
+    take(): string | undefined {
+      const batch = batches.shift();
+      length -= batch?.length ?? 0;
+      if (dropped > 0 && length < WAITING_MAX / 2) {
+        append(lineOfDropped(dropped));
+        dropped = 0;
+      }
+      return batch;
+    },
+    /** No reader will ever come back. */
+    close() {
+      closed = true;
+      batches.length = 0;
+      length = 0;
+    },
+  };
+}
+
+/** A bridge without a log still answers, so a permanent failure is an outcome, not an error. */
+function writeWhole(fd: number, bytes: Buffer, onEnd: (gone: boolean) => void): void {
+  write(fd, bytes, (error, written) => {
+    if (error === null) {
+      if (written === bytes.length) onEnd(false);
+      else writeWhole(fd, bytes.subarray(written), onEnd);
+    } else if (PASSING.has(error.code ?? '')) setTimeout(writeWhole, RETRY_MS, fd, bytes, onEnd).unref();
+    else onEnd(true);
+  });
+}
+
+function lineOfDropped(lines: number): string {
+  const fields = { level: 'warn', time: new Date().toISOString(), lines };
+  return `${JSON.stringify({ ...fields, msg: 'log lines were dropped: the reader was too slow' })}\n`;
+}
+
+function writeQuietly(fd: number, text: string): void {
+  try {
+    writeSync(fd, text);
+  } catch {
+    // There is no log to report it to.
+  }
+}
 
 export interface Log extends Pick<Logger, 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal'> {
   /** One line of the access log, at level `info`. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { CALL } from '../../platform/cli-call.ts';
+import { CALL } from '../../platform/product.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import type { ChannelInfo, SlackMethods } from '../client/slack-methods.ts';

@@ -1,9 +1,9 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { type SlackSettings, slackSettings } from '../../../shared/slack-settings.ts';
+import { isUuid } from '../../platform/ids.ts';
 import { Problem } from '../../platform/problem.ts';
 import { differences, writeAudit } from '../../platform/store/audit.ts';
 import type { Database, SlackConnections } from '../../platform/store/schema.ts';
-import { isUuid } from '../../platform/uuid.ts';
 import { keepPosted, restorePosted } from '../messages/announced-messages.ts';
 import { deleteMessages } from '../messages/message-rows.ts';
 import { moveWaiting } from '../messages/move-messages.ts';

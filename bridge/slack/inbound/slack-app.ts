@@ -1,4 +1,12 @@
-import type { App, ExpressReceiver, Receiver, ReceiverEvent, webApi } from '@slack/bolt';
+import type {
+  App,
+  AuthorizeResult,
+  AuthorizeSourceData,
+  ExpressReceiver,
+  Receiver,
+  ReceiverEvent,
+  webApi,
+} from '@slack/bolt';
 import type { RequestHandler, Response } from 'express';
 import type { Kysely } from 'kysely';
 import { createBoundedFetch } from '../../platform/http/bounded-fetch.ts';
@@ -8,8 +16,8 @@ import type { Database } from '../../platform/store/schema.ts';
 import { ANSWER_MAX } from '../client/call-slack.ts';
 import { createSdkLogger } from '../client/sdk-logger.ts';
 import type { Slack, SlackConfig } from '../client/slack.ts';
+import { findWorkspace } from '../client/workspaces.ts';
 import { slackPaths } from '../connect/manifest.ts';
-import { createAuthorize, UnknownWorkspace } from './authorize.ts';
 import { createBackgroundWork } from './background-work.ts';
 import { createEventsRoute } from './events-route.ts';
 import { readIncoming } from './incoming.ts';
@@ -17,6 +25,28 @@ import { MalformedRequest } from './member-of.ts';
 import { type ListenerDeps, registerListeners } from './slack-listeners.ts';
 import type { SlackPorts } from './slack-ports.ts';
 import { keepConnected } from './socket-mode.ts';
+
+/** A verified request of a workspace that has not installed the app, or no longer. */
+export class UnknownWorkspace extends Error {
+  override readonly name = 'UnknownWorkspace';
+}
+
+/**
+ * The workspace of a request. The framework gets no token: all calls to Slack go through `Slack`.
+ * @throws {UnknownWorkspace}
+ */
+export function createAuthorize(
+  db: Kysely<Database>,
+): (source: AuthorizeSourceData<boolean>) => Promise<AuthorizeResult> {
+  return async ({ teamId, enterpriseId, isEnterpriseInstall }) => {
+    const ids = isEnterpriseInstall ? [enterpriseId, teamId] : [teamId, enterpriseId];
+    for (const id of ids) {
+      const workspace = id === undefined ? undefined : await findWorkspace(db, id);
+      if (workspace?.status === 'active') return { workspaceId: workspace.id, botUserId: workspace.botUserId };
+    }
+    throw new UnknownWorkspace('no such workspace is connected');
+  };
+}
 
 /** The side of Slack that calls us. */
 export interface SlackApp {

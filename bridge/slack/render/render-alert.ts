@@ -80,3 +80,15 @@ function notificationText({ handling, valid, privacy, notification }: Alert, car
   const parts = [isInDanger(card) ? '🆘 Call first' : null, headline, word];
   return forNotification(parts.filter((part) => part !== null).join(' · '));
 }
+
+/** A message about no lead: it proves that the bridge reaches the channel. */
+export function renderTestMessage(): SlackMessage {
+  return {
+    text: 'Lead intake test alert',
+    blocks: [
+      headerBlock('🧪 Test alert'),
+      textBlock('This channel is connected. Valid leads will be posted here, with buttons to claim or close each one.'),
+      contextBlock('This is a test, not a real lead.'),
+    ],
+  };
+}

@@ -1,5 +1,5 @@
 import type { Operation } from '../../../shared/operations.ts';
-import { CALL } from '../../platform/cli-call.ts';
+import { CALL } from '../../platform/product.ts';
 
 /** A program or a command that can be copied and run as it is. */
 export interface Sample {

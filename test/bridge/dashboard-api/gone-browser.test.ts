@@ -5,8 +5,8 @@ import { createDashboardRoutes } from '../../../bridge/dashboard-api/dashboard-r
 import type { DashboardHandlers } from '../../../bridge/dashboard-api/handlers.ts';
 import { listen } from '../../../bridge/platform/http/connections/listen.ts';
 import { createErrorHandler } from '../../../bridge/platform/http/error-handler.ts';
+import { observeRequests } from '../../../bridge/platform/http/exchange.ts';
 import { mountRoutes } from '../../../bridge/platform/http/mount-routes.ts';
-import { observeRequests } from '../../../bridge/platform/http/observe-requests.ts';
 import { dashboardOperations } from '../../../shared/dashboard/table.ts';
 import { caller } from '../../fixtures/lead-calls.ts';
 

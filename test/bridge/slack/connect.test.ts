@@ -9,9 +9,8 @@ import {
   saveWorkspace,
 } from '../../../bridge/slack/client/workspaces.ts';
 import { checkSlack } from '../../../bridge/slack/connect/check-slack.ts';
-import { chooseWorkspace } from '../../../bridge/slack/connect/choose-workspace.ts';
-import { createSlackToken } from '../../../bridge/slack/connect/connect-environment.ts';
-import { connectByToken } from '../../../bridge/slack/connect/connect-token.ts';
+import { chooseWorkspace } from '../../../bridge/slack/connect/connect-chosen.ts';
+import { connectByToken, createSlackToken } from '../../../bridge/slack/connect/connect-token.ts';
 import {
   accountsOf,
   connectAccount,

@@ -8,7 +8,7 @@ import {
   saveWorkspace,
 } from '../../../bridge/slack/client/workspaces.ts';
 import { checkSlack } from '../../../bridge/slack/connect/check-slack.ts';
-import { chooseWorkspace } from '../../../bridge/slack/connect/choose-workspace.ts';
+import { chooseWorkspace } from '../../../bridge/slack/connect/connect-chosen.ts';
 import {
   accountsOf,
   connectAccount,

@@ -18,3 +18,9 @@ function subscribe(listener: () => void) {
 }
 
 export const useSignInEnded = () => useSyncExternalStore(subscribe, () => ended);
+
+/** Parses the address as a browser does, tabs and backslashes included; one of another site becomes the overview. */
+export function ownAddress(back: string, origin: string): string {
+  const address = new URL(URL.canParse(back, origin) ? back : '/', origin);
+  return address.origin === origin ? address.href : `${origin}/`;
+}

@@ -1,16 +1,70 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Table, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
+import { counted } from '../../../../shared/counted.ts';
+import type { DashboardOutput } from '../../../../shared/dashboard/table.ts';
 import type { CustomFilter } from '../../../../shared/filter-conditions.ts';
 import { useAsk, useDo } from '../client/ask.ts';
 import { useMay } from '../client/me.ts';
 import { announce } from '../parts/announce.tsx';
 import { ToneBadge } from '../parts/badges.tsx';
 import { ProblemAlert } from '../parts/problem-alert.tsx';
-import { understoodWords } from '../words/lead-words.ts';
+import { Quote } from '../parts/quote.tsx';
+import { understoodWords, verdictWords } from '../words/lead-words.ts';
 import { RuleParts } from './rule-parts.tsx';
 import { filterLabel } from './rules-draft.ts';
-import { TRIED_LEADS, TriedLeads } from './tried-leads.tsx';
+
+const TRIED_LEADS = 20;
+
+interface TriedLeadsProps {
+  readonly tried: DashboardOutput<'tryFilter'>;
+  /** Whether the rule is unchanged since it was tried. */
+  readonly current: boolean;
+}
+
+/** Previews a rule on the last leads, before it is saved. */
+function TriedLeads({ tried: { leads, unread }, current }: TriedLeadsProps) {
+  return (
+    <Stack gap="xs">
+      {current ? null : <Text size="sm">The rule has changed since this test.</Text>}
+      <Text size="sm" role="status">
+        {leads.length === 0 ? 'There are no leads to test it on yet.' : summary(leads)}
+        {unread > 0 ? ` ${unread} could not be read from HubSpot.` : ''}
+      </Text>
+      {leads.length === 0 ? null : (
+        <Table className="stack-rows" verticalSpacing={6}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">Lead</Table.Th>
+              <Table.Th scope="col">Result</Table.Th>
+              <Table.Th scope="col">Why</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {leads.map(({ leadId, contactId, name, verdict, why, quote }) => (
+              <Table.Tr key={leadId}>
+                <Table.Td>
+                  <bdi>{name ?? `Contact ${contactId}`}</bdi>
+                </Table.Td>
+                <Table.Td>
+                  <ToneBadge {...verdictWords[verdict]} />
+                </Table.Td>
+                <Table.Td>
+                  <bdi>{why}</bdi> <Quote>{quote}</Quote>
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+    </Stack>
+  );
+}
+
+function summary(leads: readonly { verdict: 'met' | 'violated' | 'unknown' }[]): string {
+  const count = (verdict: string) => leads.filter((lead) => lead.verdict === verdict).length;
+  return `Tested on ${counted(leads.length, 'lead')}: ${count('met')} meet it, ${count('violated')} break it, ${count('unknown')} do not say.`;
+}
 
 interface FilterRowProps {
   readonly number: number;

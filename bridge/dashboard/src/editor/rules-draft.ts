@@ -3,6 +3,15 @@ import type { SavedRules } from '../../../../shared/dashboard/rules.ts';
 import type { CustomFilter } from '../../../../shared/filter-conditions.ts';
 import { suggestAliases } from '../../../../shared/practice-areas.ts';
 
+/** A version of the rules, line by line. */
+export const ruleLines = ({ practiceAreas, threshold, customFilters }: Configuration): string[] => [
+  ...practiceAreas.map(
+    ({ name, aliases }) => `Takes ${name}${aliases.length === 0 ? '' : ` (also ${aliases.join(', ')})`}`,
+  ),
+  `Threshold ${threshold}`,
+  ...customFilters.map((filter) => `Rule: ${filterLabel(filter)}`),
+];
+
 /** A filter with a stable key, so that it keeps its position and text while others are added and removed. */
 export interface DraftFilter {
   readonly key: string;

@@ -1,11 +1,61 @@
-import { AppShell, Burger, Group, Stack, Text } from '@mantine/core';
+import { AppShell, Burger, Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
+import { mayDo, type Role } from '../../../../shared/dashboard/operation.ts';
+import type { Me } from '../../../../shared/dashboard/people.ts';
+import { useDo } from '../client/ask.ts';
+import { call } from '../client/call.ts';
+import { DashboardProblem } from '../client/dashboard-problem.ts';
 import { useMe } from '../client/me.ts';
+import { signedInAgain, useSignInEnded } from '../client/sign-in-state.ts';
+import { SignInForm } from '../pages/sign-in/sign-in-form.tsx';
 import { Announcer } from '../parts/announce.tsx';
+import { ProblemAlert } from '../parts/problem-alert.tsx';
 import { useKeptFocus } from './kept-focus.ts';
-import { Navigation } from './navigation.tsx';
-import { SignInAgain } from './sign-in-again.tsx';
+
+const pages: readonly { to: string; name: string; role: Role }[] = [
+  { to: '/', name: 'Overview', role: 'read_only' },
+  { to: '/leads', name: 'Leads', role: 'read_only' },
+  { to: '/rules', name: 'What we take', role: 'read_only' },
+  { to: '/connections', name: 'Connections', role: 'read_only' },
+  { to: '/api', name: 'API', role: 'read_only' },
+  { to: '/people', name: 'People', role: 'admin' },
+  { to: '/audit', name: 'Audit', role: 'admin' },
+  { to: '/privacy', name: 'Privacy', role: 'admin' },
+];
+
+/** The pages that a person may open. */
+function Navigation({ me, onGo }: { readonly me: Me; readonly onGo: () => void }) {
+  const signOut = useDo('signOut');
+  const leave = () => signOut.mutate({ body: {} }, { onSuccess: () => window.location.assign('/sign-in') });
+  return (
+    <Stack h="100%" justify="space-between">
+      <Stack gap={4}>
+        {pages
+          .filter(({ role }) => mayDo(me.role, role))
+          .map(({ to, name }) => (
+            <Link key={to} to={to} className="nav-link" activeOptions={{ exact: to === '/' }} onClick={onGo}>
+              {name}
+            </Link>
+          ))}
+      </Stack>
+      <Stack gap={4}>
+        <Link
+          to="/account"
+          className="nav-link"
+          onClick={onGo}
+          aria-label={`Account of ${me.user.name || me.user.email}`}
+        >
+          {me.user.name || me.user.email}
+        </Link>
+        <Button variant="default" size="xs" loading={signOut.isPending} onClick={leave}>
+          Sign out
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
 
 /** The frame around every page. */
 export function Shell() {
@@ -54,5 +104,74 @@ export function Shell() {
       <SignInAgain userId={me.user.id} />
       <Announcer />
     </AppShell>
+  );
+}
+
+/** Overlays the page where a request was refused, so that typed input stays. */
+function SignInAgain({ userId }: { readonly userId: string }) {
+  const ended = useSignInEnded();
+  const client = useQueryClient();
+  const goOn = async () => {
+    const me = await call('readMe', {});
+    if (me.user.id !== userId) return window.location.assign('/');
+    signedInAgain();
+    await client.invalidateQueries();
+  };
+  return (
+    <Modal
+      opened={ended}
+      onClose={() => undefined}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      transitionProps={{ duration: 0 }}
+      title="Sign in again"
+      centered
+    >
+      <Stack>
+        <Text size="sm">You have been signed out. Sign in to continue. What you typed is still here.</Text>
+        <SignInForm onDone={() => void goOn()} />
+      </Stack>
+    </Modal>
+  );
+}
+
+/** Layout of pages for people who are not signed in. */
+export function Alone() {
+  return (
+    <main className="alone">
+      <Outlet />
+      <Announcer />
+    </main>
+  );
+}
+
+/** Shown when a page cannot render, as after an update of the server. */
+export function FaultyPage({ error }: { readonly error: unknown }) {
+  return (
+    <Stack m="md">
+      <Title order={1} size="h2">
+        This page can't be displayed
+      </Title>
+      {error instanceof DashboardProblem ? (
+        <ProblemAlert problem={error} />
+      ) : (
+        <Text>The dashboard may have been updated.</Text>
+      )}
+      <div>
+        <Button onClick={() => window.location.reload()}>Reload page</Button>
+      </div>
+    </Stack>
+  );
+}
+
+export function NoSuchPage() {
+  return (
+    <Stack m="md">
+      <Title order={1} size="h2">
+        Page not found
+      </Title>
+      <Link to="/">Go to the overview</Link>
+    </Stack>
   );
 }

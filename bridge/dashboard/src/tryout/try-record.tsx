@@ -1,12 +1,69 @@
-import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Configuration } from '../../../../shared/configuration.ts';
-import type { InputRecord } from '../../../../shared/record.ts';
+import { firstRecord } from '../../../../shared/examples.ts';
+import { type InputRecord, recordFields } from '../../../../shared/record.ts';
 import { useDo } from '../client/ask.ts';
 import { ScreeningView } from '../explanation/screening-view.tsx';
 import { announce } from '../parts/announce.tsx';
 import { ProblemAlert } from '../parts/problem-alert.tsx';
-import { emptyRecord, RecordForm } from './record-form.tsx';
+import { fieldWords } from '../words/record-words.ts';
+
+interface RecordFormProps {
+  readonly record: InputRecord;
+  readonly onChange: (record: InputRecord) => void;
+}
+
+/** A lead to try: pasted notes are enough, the other fields may stay empty. */
+function RecordForm({ record, onChange }: RecordFormProps) {
+  return (
+    <Stack gap="sm">
+      <Group>
+        <Button variant="default" size="xs" onClick={() => onChange(firstRecord)}>
+          Use a sample lead
+        </Button>
+      </Group>
+      <Textarea
+        label={fieldWords.intakeNotes}
+        description="Paste the client's message or your phone notes"
+        autosize
+        minRows={4}
+        maxRows={14}
+        value={record.intakeNotes}
+        onChange={(event) => onChange({ ...record, intakeNotes: event.currentTarget.value })}
+      />
+      <details>
+        <summary>More fields</summary>
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm" mt="xs">
+          {recordFields
+            .filter((field) => field !== 'intakeNotes')
+            .map((field) => (
+              <TextInput
+                key={field}
+                label={fieldWords[field]}
+                maxLength={500}
+                value={record[field]}
+                onChange={(event) => onChange({ ...record, [field]: event.currentTarget.value })}
+              />
+            ))}
+        </SimpleGrid>
+      </details>
+    </Stack>
+  );
+}
+
+const emptyRecord: InputRecord = {
+  firstName: '',
+  lastName: '',
+  phone: '',
+  email: '',
+  location: '',
+  zip: '',
+  county: '',
+  state: '',
+  practiceArea: '',
+  intakeNotes: '',
+};
 
 interface TryRecordProps {
   /** Null for the saved rules. */

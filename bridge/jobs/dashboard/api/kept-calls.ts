@@ -6,13 +6,13 @@ import { breakdown, screening } from '../../../../shared/results.ts';
 import { readCallDays } from '../../../accounts/call-days.ts';
 import { type DashboardHandlers, dashboardActor } from '../../../dashboard-api/handlers.ts';
 import { hashRecord } from '../../../platform/hashes/hash-record.ts';
+import { isUuid } from '../../../platform/ids.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { openAnalysis } from '../../../platform/results/analysis-cache.ts';
 import { writeAudit } from '../../../platform/store/audit.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { SealError } from '../../../platform/store/seal.ts';
-import { isUuid } from '../../../platform/uuid.ts';
 import { eraseResults } from '../../../v1/erase-results.ts';
 import {
   countKeptCalls,

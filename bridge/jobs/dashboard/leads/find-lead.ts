@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { survivorOf } from '../../../leads/lead-handling.ts';
 import type { Lead } from '../../../leads/lead-rows.ts';
+import { isUuid } from '../../../platform/ids.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Database } from '../../../platform/store/schema.ts';
-import { isUuid } from '../../../platform/uuid.ts';
 
 /**
  * A lead of an account; for a merged contact, the survivor's. A lead of another account is not found, like one that was

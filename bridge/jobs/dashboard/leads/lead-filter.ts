@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { LeadFilter } from '../../../../shared/dashboard/leads.ts';
-import { stableId } from '../../../platform/stable-id.ts';
+import { stableId } from '../../../platform/ids.ts';
 import { dayAfter } from '../../../slack/routing/wall-clock.ts';
 import { readCursor, writeCursor } from '../cursor.ts';
 import { startOfDay } from '../time-zone.ts';

@@ -37,7 +37,7 @@ export function createListLeads(deps: ListDeps): DashboardHandlers['listLeads'] 
     const next = last !== undefined && found.length > most ? leadCursor(placeOf(last), filter) : null;
     const { rows, trouble } = await nameRows(deps, { accountId, connection }, page);
     const missing = [more, trouble].filter((words) => words !== null);
-    return { leads: rows, next, namesTrouble: missing.join(' ') || null, ...choices };
+    return { leads: rows, next, namesProblem: missing.join(' ') || null, ...choices };
   };
 }
 

@@ -67,9 +67,9 @@ export function createReadLeadPage(deps: PageDeps): DashboardHandlers['readLead'
   };
 }
 
-type Found = Pick<LeadPage, 'record' | 'recordTrouble'>;
+type Found = Pick<LeadPage, 'record' | 'recordProblem'>;
 
-const without = (recordTrouble: string): Found => ({ record: null, recordTrouble });
+const without = (recordProblem: string): Found => ({ record: null, recordProblem });
 
 async function readRecord(api: ContactApi, connection: Connection | undefined, lead: Lead): Promise<Found> {
   const { portal_id: portalId, contact_id: contactId } = lead;
@@ -81,7 +81,7 @@ async function readRecord(api: ContactApi, connection: Connection | undefined, l
     const { contacts } = await readContacts(bounded(api), query);
     const contact = contacts.get(contactId);
     if (contact === undefined) return without('HubSpot no longer has this contact.');
-    return { record: contactToRecord(contact.properties, mapping).record, recordTrouble: null };
+    return { record: contactToRecord(contact.properties, mapping).record, recordProblem: null };
   } catch (error) {
     if (!(error instanceof HubSpotFailure)) throw error;
     return without(troubles[error.kind] ?? 'HubSpot does not answer at the moment. Try again in a minute.');

@@ -11,10 +11,9 @@ import { NO_LONGER_VALID } from '../../../slack/messages/message-rows.ts';
 import type { SlackMessage } from '../../../slack/render/blocks.ts';
 import { digest } from '../../../slack/render/digest.ts';
 import { type Handling, leadCard } from '../../../slack/render/lead-card-schema.ts';
-import { renderAlert } from '../../../slack/render/render-alert.ts';
+import { renderAlert, renderTestMessage } from '../../../slack/render/render-alert.ts';
 import { renderDigest } from '../../../slack/render/render-digest.ts';
 import { renderThread, threadContent } from '../../../slack/render/render-thread.ts';
-import { renderTestMessage } from '../../../slack/render/test-message.ts';
 import { channelPrivacy } from '../../../slack/routing/channel-privacy.ts';
 import type { Place } from '../../../slack/routing/places.ts';
 

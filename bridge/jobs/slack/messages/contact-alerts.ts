@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { ContactRef } from '../../../hubspot/contacts/tombstones.ts';
 import { announceMerged, announceUnshown } from '../../../leads/lead-outbox.ts';
 import type { SavedLead } from '../../../leads/lead-rows.ts';
-import { mergeHandling } from '../../../leads/merge-handling.ts';
+import { mergeHandling } from '../../../leads/merge-leads.ts';
 import { forgetJobs } from '../../../platform/queue/job-rows.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Database } from '../../../platform/store/schema.ts';

@@ -1,5 +1,7 @@
+import { type Kysely, sql } from 'kysely';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { SlackMessages } from '../../../platform/store/schema.ts';
+import type { Database, SlackMessages } from '../../../platform/store/schema.ts';
+import { countUnannounced } from '../../../slack/messages/unannounced-leads.ts';
 
 type Kind = SlackMessages['kind'];
 
@@ -81,4 +83,14 @@ function registerCounts(registers: Registry[], count: Deps['count']): void {
   gauge('slack_messages_waiting', 'Messages that are not in Slack yet, or not as they should be.', 'waiting');
   gauge('slack_channels_parked', 'Channels that take no messages until they are fixed.', 'parked');
   gauge('slack_leads_untold', 'Valid leads whose result has waited to be announced for more than a minute.', 'untold');
+}
+
+/** What is pending for Slack, in all workspaces. */
+export async function countSlack(db: Kysely<Database>): Promise<SlackCounts> {
+  const { leads: unannounced } = await countUnannounced(db);
+  const { rows } = await sql<Omit<SlackCounts, 'untold'>>`
+    select (select count(*)::integer from slack_messages where state in ('waiting', 'unknown')
+        or (state = 'posted' and (shown < wanted or withdrawn))) as waiting,
+      (select count(*)::integer from slack_channels where status = 'parked') as parked`.execute(db);
+  return { waiting: 0, parked: 0, ...rows[0], untold: unannounced };
 }

@@ -1,11 +1,84 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import process from 'node:process';
 import type { Duplex } from 'node:stream';
-import type { ProblemCode } from '../../../../shared/problems/problems.ts';
+import { type ProblemCode, problems } from '../../../../shared/problems/problems.ts';
+import { errorHeaders } from '../../problem.ts';
 import { type ConnectionLimiter, limitConnections } from './crowd.ts';
-import { connectionLimit } from './descriptor-limit.ts';
-import { answerBrokenRequest } from './raw-answers.ts';
+
+/** Node's parser errors, as rows of the problem table. */
+const codes: Record<string, ProblemCode> = {
+  HPE_HEADER_OVERFLOW: 'header_fields_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+};
+
+const reasons: Record<number, string> = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  431: 'Request Header Fields Too Large',
+};
+
+/**
+ * Answers requests that failed in the parser or never completed: no handler runs, so the answer is written to the raw
+ * socket, and the connection cannot be reused.
+ */
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): ProblemCode | undefined {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return undefined;
+  }
+  const code = codes[error.code ?? ''] ?? 'malformed_request';
+  const { status, error: text } = problems[code];
+  const body = JSON.stringify({ error: text });
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${reasons[status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      `X-Request-Id: ${randomUUID()}`,
+      ...Object.entries(errorHeaders(code)).map(([name, value]) => `${name}: ${value}`),
+      'X-Content-Type-Options: nosniff',
+      'Cache-Control: no-store',
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+  return code;
+}
+
+/** For the store, for calls to HubSpot, Slack and OpenAI, for threads, logs and files. */
+const RESERVED = 128;
+/** A connection costs memory too. */
+const CONNECTIONS_MAX = 4_000;
+
+/** The connection limit that leaves descriptors for what the bridge itself opens. */
+export function connectionLimit(descriptors = descriptorLimit()): number {
+  return Math.min(CONNECTIONS_MAX, Math.max(descriptors - RESERVED, Math.floor(descriptors / 2)));
+}
+
+/** Open file limit of this process; infinite when the system does not report one. */
+function descriptorLimit(): number {
+  const text = process.platform === 'linux' ? limitOfLinux() : limitOfReport();
+  return text === undefined || !/^\d+$/.test(text) ? Number.POSITIVE_INFINITY : Number(text);
+}
+
+/** Node's process report takes a hundred times as long. */
+function limitOfLinux(): string | undefined {
+  try {
+    return /^Max open files\s+(\S+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1];
+  } catch {
+    return limitOfReport();
+  }
+}
+
+function limitOfReport(): string | undefined {
+  const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft?: unknown } } };
+  return String(userLimits?.open_files?.soft);
+}
 
 /** This many chunks are free; beyond them chunks must have this many bytes on average. */
 const FREE_CHUNKS = 1_000;

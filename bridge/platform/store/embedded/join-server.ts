@@ -1,17 +1,113 @@
+import { randomBytes } from 'node:crypto';
 import { closeSync, readFileSync, statSync } from 'node:fs';
+import { chown, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import type { Log } from '../../log/log.ts';
 import { StoreRefusal } from '../../refusal.ts';
-import { connectWhenReady } from './connect-when-ready.ts';
-import { clusterExists, createCluster } from './create-cluster.ts';
+import { LIFELINE } from './count-processes.ts';
+import { clusterExists, createCluster, SUPERUSER } from './create-cluster.ts';
 import { findBinaries } from './find-binaries.ts';
 import { launchServer } from './launch-server.ts';
 import { createLease, isWatched, type Lease, takeLease } from './lease.ts';
 import { livePostmaster, removeStalePid } from './postmaster-pid.ts';
-import { restrictAccess } from './server-access.ts';
 import type { ServerPlace } from './server-place.ts';
-import { ownCluster, serverUser } from './server-user.ts';
+import { isOrdinary, ownCluster, type ServerUser, serverUser, userName } from './server-user.ts';
+
+const RETRY_MS = 15;
+const UNREACHABLE_AFTER_MS = 20_000;
+
+/** Crash recovery replays at most max_wal_size; this is far beyond it. */
+const NOT_READY_AFTER_MS = 180_000;
+
+/** Connects as soon as the server accepts connections. @returns undefined when it is gone. */
+async function connectWhenReady(config: ClientConfig, isThere: () => boolean): Promise<Client | undefined> {
+  const started = Date.now();
+  let answered = false;
+  for (;;) {
+    const wasThere = isThere();
+    const outcome = await tryToConnect(config);
+    if (outcome instanceof Client) return outcome;
+    if (!wasThere) return undefined;
+    answered ||= outcome === 'not ready';
+    const waited = Date.now() - started;
+    if (!answered && waited > UNREACHABLE_AFTER_MS) throw unreachable(String(config.host));
+    if (waited > NOT_READY_AFTER_MS)
+      throw new StoreRefusal(
+        'The embedded PostgreSQL has not become ready in 3 minutes. Its log in DATA_DIR has the reason; start again when the disk is quiet.',
+      );
+    await delay(RETRY_MS);
+  }
+}
+
+async function tryToConnect(config: ClientConfig): Promise<Client | 'not ready' | 'unreachable'> {
+  const client = new Client({ ...config, application_name: LIFELINE, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    const { code = '' } = error as NodeJS.ErrnoException;
+    // Class 28: the server accepts neither this user nor another of that name.
+    if (code === 'EACCES' || code.startsWith('28')) throw unreachable(String(config.host));
+    if (code === '57P03') return 'not ready';
+    return 'unreachable';
+  }
+}
+
+function unreachable(host: string): StoreRefusal {
+  return new StoreRefusal(
+    `A bridge runs a PostgreSQL on this DATA_DIR, and its socket in ${host} cannot be reached from here. ` +
+      'Stop that bridge, run as the same user, use another DATA_DIR, or set DATABASE_URL for both.',
+  );
+}
+
+const MAP = 'bridge';
+
+/**
+ * Restricts who may connect: root, and an ordinary user that owns the data. The kernel gives the server the user at the
+ * other end of its socket. The user id that only runs the server may not connect. Written at every start: earlier
+ * versions let in anybody with access to the socket.
+ */
+async function restrictAccess(cluster: string, user: ServerUser | undefined): Promise<void> {
+  const { uid } = await stat(cluster);
+  const owner = uid === process.getuid?.() || isOrdinary(cluster, uid) ? nameOf(uid) : undefined;
+  // The server cannot map a user without a name. Such a user runs it as itself, behind its own socket.
+  const method = user || owner !== undefined ? `peer map=${MAP}` : 'trust';
+  const names = [nameOf(0), owner].filter((name) => name !== undefined);
+  await write({ cluster, user, name: 'pg_hba.conf', text: `local all ${SUPERUSER} ${method}\n` });
+  const lines = names.map((name) => `${MAP} ${JSON.stringify(name)} ${SUPERUSER}\n`);
+  await write({ cluster, user, name: 'pg_ident.conf', text: lines.join('') });
+}
+
+/** Names from a directory service are not in `/etc/passwd`; the system knows our own. */
+function nameOf(uid: number): string | undefined {
+  if (uid !== process.getuid?.()) return userName(uid);
+  try {
+    return os.userInfo().username;
+  } catch {
+    return undefined;
+  }
+}
+
+interface AccessFile {
+  cluster: string;
+  user: ServerUser | undefined;
+  name: string;
+  text: string;
+}
+
+async function write({ cluster, user, name, text }: AccessFile): Promise<void> {
+  const file = path.join(cluster, name);
+  if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return;
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  await writeFile(draft, text, { mode: 0o600, flush: true });
+  if (user) await chown(draft, user.uid, user.gid);
+  await rename(draft, file);
+}
 
 /** PostgreSQL's fast shutdown, then the immediate one, then a kill. */
 const signals: [signal: NodeJS.Signals, maxWaitMs: number][] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSeenSignatures } from '../../../../bridge/hubspot/app/seen-signatures.ts';
+import { createSeenSignatures } from '../../../../bridge/hubspot/app/action-route.ts';
 
 const HOUR = 3_600_000;
 const NOW = 1_790_000_000_000;

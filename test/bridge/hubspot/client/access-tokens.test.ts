@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createAccount } from '../../../../bridge/accounts/accounts.ts';
-import { connectOAuth } from '../../../../bridge/hubspot/connect/connect-oauth.ts';
+import { connectOAuth } from '../../../../bridge/hubspot/connect/oauth-routes.ts';
 import { authorizeUrl, redirectUri } from '../../../../bridge/hubspot/connect/oauth-urls.ts';
 import { findConnection } from '../../../../bridge/hubspot/connections/connections.ts';
 import { openStore } from '../../../../bridge/platform/store/open-store.ts';

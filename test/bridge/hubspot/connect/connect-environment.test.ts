@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createAccount } from '../../../../bridge/accounts/accounts.ts';
-import { createHubSpotToken } from '../../../../bridge/hubspot/connect/connect-environment.ts';
+import { createHubSpotToken } from '../../../../bridge/hubspot/connect/connect-static.ts';
 import { readinessOfHubSpot } from '../../../../bridge/hubspot/connect/hubspot-readiness.ts';
 import {
   findConnection,

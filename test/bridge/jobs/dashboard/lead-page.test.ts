@@ -64,7 +64,7 @@ describe('the page of a lead', () => {
     expect(page).toMatchObject({
       row: { id, contactId, name: '<b>Zoe</b> Delgado', status: 'valid', score: 80, handling: 'new', by: null },
       record: { firstName: '<b>Zoe</b>', practiceArea: 'Personal Injury' },
-      recordTrouble: null,
+      recordProblem: null,
       threshold: 60,
       work: 'idle',
       error: null,
@@ -94,7 +94,7 @@ describe('the page of a lead', () => {
     pages.simulator.script({ kind: 'contacts.batchRead', times: 9, deviations: [deviations.unavailable] });
     const page = await read(id);
     expect(page).toMatchObject({ row: { name: null, score: 71 }, record: null, handling: { version: 1 } });
-    expect(page.recordTrouble).toContain('HubSpot does not answer');
+    expect(page.recordProblem).toContain('HubSpot does not answer');
   });
 
   test('says why it cannot be screened again', async () => {

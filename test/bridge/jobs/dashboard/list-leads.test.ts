@@ -123,7 +123,7 @@ describe('a page of leads', () => {
     expect(await pages.handlers.listLeads(called(caller(other), { query: {} }))).toEqual({
       leads: [],
       next: null,
-      namesTrouble: null,
+      namesProblem: null,
       areas: [],
       sources: [],
       outcomes: [],
@@ -161,8 +161,8 @@ describe('a search', () => {
     const { id } = await lead({}, { lastname: 'Mendoza' });
     const found = await list({ search: 'Mendoza' });
     expect(found.leads.map((row) => row.id)).toEqual([id]);
-    expect(found.namesTrouble).toContain('HubSpot has 101 such contacts. Only the newest 100 are searched');
-    expect((await list({ search: 'Delgado' })).namesTrouble).toBeNull();
+    expect(found.namesProblem).toContain('HubSpot has 101 such contacts. Only the newest 100 are searched');
+    expect((await list({ search: 'Delgado' })).namesProblem).toBeNull();
   });
 
   test('is refused where HubSpot is away, and where there is no portal', async () => {
@@ -179,9 +179,9 @@ describe('names', () => {
   test('are missing where HubSpot is away, and the list says so', async () => {
     const { id } = await lead();
     pages.simulator.script({ kind: 'contacts.batchRead', times: 9, deviations: [deviations.unavailable] });
-    const { leads, namesTrouble } = await list();
+    const { leads, namesProblem } = await list();
     expect(leads).toMatchObject([{ id, name: null, score: 71 }]);
-    expect(namesTrouble).toContain('HubSpot is not responding');
+    expect(namesProblem).toContain('HubSpot is not responding');
   });
 
   test('are forgotten within a minute', async () => {

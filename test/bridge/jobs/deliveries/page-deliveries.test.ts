@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createAccount } from '../../../../bridge/accounts/accounts.ts';
 import { saveConnection } from '../../../../bridge/hubspot/connections/save-connection.ts';
+import { pageDeliveries } from '../../../../bridge/jobs/dashboard/connections/deliveries.ts';
 import type { DeliveryPlace } from '../../../../bridge/jobs/deliveries/deliveries.ts';
-import { pageDeliveries } from '../../../../bridge/jobs/deliveries/page-deliveries.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
 
 const MINUTE = 60_000;

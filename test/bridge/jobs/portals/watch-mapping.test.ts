@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readinessOfHubSpot } from '../../../../bridge/hubspot/connect/hubspot-readiness.ts';
 import { saveMapping } from '../../../../bridge/hubspot/connections/save-mapping.ts';
-import { watchMapping } from '../../../../bridge/jobs/portals/watch-mapping.ts';
+import { watchMapping } from '../../../../bridge/jobs/contacts/sweep-contacts.ts';
 import { defaultFieldMapping } from '../../../../shared/field-mapping.ts';
 import { recordingLog } from '../../../fixtures/recording-log.ts';
 import { connectPortal, openScreening, PORTAL } from '../../../fixtures/screening-bridge.ts';

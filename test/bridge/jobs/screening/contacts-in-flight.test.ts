@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createContactsInFlight } from '../../../../bridge/jobs/screening/contacts-in-flight.ts';
+import { createContactsInFlight } from '../../../../bridge/jobs/screening/screen-contact.ts';
 
 const contacts = (...ids: number[]) => ids.map((id) => ({ contactId: `${id}`, claims: [], cause: 'created' as const }));
 const idsOf = (list: { contactId: string }[]) => list.map(({ contactId }) => Number(contactId));

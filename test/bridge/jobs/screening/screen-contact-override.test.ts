@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { overrideOf, ownerOfStatus } from '../../../../bridge/leads/lead-override.ts';
-import { recordOverride } from '../../../../bridge/leads/record-override.ts';
+import { overrideOf, ownerOfStatus, recordOverride } from '../../../../bridge/leads/lead-override.ts';
 import {
   connectPortal,
   enqueue,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OpenAIFailure } from '../../../../bridge/analysis/openai/client/openai-failure.ts';
 import { createOpenAIEngine } from '../../../../bridge/analysis/openai/openai-engine.ts';
-import { checkAnalyzer } from '../../../../bridge/cli/doctor/check-services.ts';
+import { checkAnalyzer } from '../../../../bridge/cli/doctor/doctor.ts';
 import type { Config } from '../../../../bridge/config.ts';
 import { createCallHubSpot } from '../../../../bridge/hubspot/client/call-hubspot.ts';
 import { createPaths } from '../../../../bridge/hubspot/client/paths.ts';

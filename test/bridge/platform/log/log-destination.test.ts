@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { constants, openSync, readFileSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openLogDestination } from '../../../../bridge/platform/log/log-destination.ts';
+import { openLogDestination } from '../../../../bridge/platform/log/log.ts';
 import { temporaryFolder } from '../../../fixtures/run-cli.ts';
 
 const lineOf = (number: number) => `${JSON.stringify({ number, padding: 'x'.repeat(960) })}\n`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createWorkerNotify } from '../../../../bridge/platform/queue/worker-notify.ts';
+import { createWorkerNotify } from '../../../../bridge/platform/queue/open-queue.ts';
 
 /** Long enough that only a ring or the signal can end a wait within a test. */
 const NEVER_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { prepareStatement } from '../../../../bridge/platform/results/analysis-cache.ts';
 import type { Store } from '../../../../bridge/platform/store/open-store.ts';
-import { prepareStatement } from '../../../../bridge/platform/store/prepare-statement.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
 
 const byPlan = (store: Store) =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Installation } from '../../../../bridge/slack/client/installation.ts';
 import { markWorkspaceRevoked, saveWorkspace } from '../../../../bridge/slack/client/workspaces.ts';
-import { createAuthorize, UnknownWorkspace } from '../../../../bridge/slack/inbound/authorize.ts';
 import { readIncoming } from '../../../../bridge/slack/inbound/incoming.ts';
 import { isOutsider, MalformedRequest, memberOf } from '../../../../bridge/slack/inbound/member-of.ts';
+import { createAuthorize, UnknownWorkspace } from '../../../../bridge/slack/inbound/slack-app.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
 
 const user = { id: 'U1', team_id: 'T1', name: 'maria' };

@@ -1,13 +1,73 @@
-import { Button, Group, Table, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Group, NativeSelect, Table, Text, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { type FormEvent, useState } from 'react';
 import type { ApiKey } from '../../../../../shared/dashboard/api.ts';
 import { useAsk, useDo } from '../../client/ask.ts';
+import { NewKey } from '../../keys/create-key.tsx';
+import { announce } from '../../parts/announce.tsx';
 import { Answered } from '../../parts/answered.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Section } from '../../parts/page.tsx';
-import { RenameKey } from './rename-key.tsx';
-import { RotateKey } from './rotate-key.tsx';
+import { ProblemAlert } from '../../parts/problem-alert.tsx';
+
+const overlaps = [
+  { value: '0', label: 'Right away' },
+  { value: '1', label: 'In an hour' },
+  { value: '24', label: 'In a day' },
+  { value: '168', label: 'In a week' },
+];
+
+interface RotateKeyProps {
+  readonly apiKey: ApiKey;
+  readonly onClose: () => void;
+}
+
+/** A new key beside the old one, so that programs can switch without a gap. Stays open until the key was taken. */
+function RotateKey({ apiKey: { id, name }, onClose }: RotateKeyProps) {
+  const [hours, setHours] = useState('24');
+  const rotate = useDo('rotateKey', ['listKeys', 'listAudit']);
+  const start = () =>
+    rotate.mutate(
+      { params: { keyId: id }, body: { overlapHours: Number(hours) } },
+      { onSuccess: () => announce('New key created.') },
+    );
+  const held = rotate.isPending || rotate.data !== undefined;
+  return (
+    <Dialog title={`Rotate the key ${name}`} opened onClose={onClose} held={held}>
+      <ProblemAlert problem={rotate.error} />
+      {rotate.data ? (
+        <>
+          <NewKey secret={rotate.data.key} />
+          <Text size="sm">
+            The old key works until <Moment at={rotate.data.oldKeyExpiresAt} />.
+          </Text>
+          <Group justify="flex-end">
+            <Button onClick={onClose}>I have copied the key</Button>
+          </Group>
+        </>
+      ) : (
+        <>
+          <NativeSelect
+            label="Old key stops working"
+            data={overlaps}
+            value={hours}
+            onChange={(event) => setHours(event.currentTarget.value)}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" disabled={rotate.isPending} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button loading={rotate.isPending} onClick={start}>
+              Create new key
+            </Button>
+          </Group>
+        </>
+      )}
+    </Dialog>
+  );
+}
 
 export function Keys() {
   const keys = useAsk('listKeys', {});
@@ -109,5 +169,51 @@ function KeyState({ apiKey }: { readonly apiKey: ApiKey }) {
     <Text size="sm">
       {isOver(apiKey) ? 'Ended' : 'Works until'} <Moment at={expiresAt} />
     </Text>
+  );
+}
+
+function RenameKey({ apiKey: { id, name } }: { readonly apiKey: ApiKey }) {
+  const [opened, { open, close }] = useDisclosure(false);
+  const [next, setNext] = useState(name);
+  const rename = useDo('renameKey', ['listKeys', 'listAudit']);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    rename.mutate(
+      { params: { keyId: id }, body: { name: next.trim() } },
+      {
+        onSuccess: () => {
+          close();
+          announce('The key has a new name.');
+        },
+      },
+    );
+  };
+  return (
+    <>
+      <Button size="xs" variant="default" aria-label={`Rename key ${name}`} onClick={open}>
+        Rename
+      </Button>
+      <Dialog title="Rename the key" opened={opened} onClose={close}>
+        <form onSubmit={submit}>
+          <ProblemAlert problem={rename.error} />
+          <TextInput
+            label="Name"
+            required
+            maxLength={100}
+            data-autofocus
+            value={next}
+            onChange={(event) => setNext(event.currentTarget.value)}
+          />
+          <Group justify="flex-end" mt="md">
+            <Button variant="default" onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={rename.isPending}>
+              Save
+            </Button>
+          </Group>
+        </form>
+      </Dialog>
+    </>
   );
 }

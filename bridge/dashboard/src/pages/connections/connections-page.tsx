@@ -1,13 +1,176 @@
-import { Stack } from '@mantine/core';
-import { useAsk } from '../../client/ask.ts';
+import { Button, NativeSelect, Stack, Table, Text } from '@mantine/core';
+import { useState } from 'react';
+import { counted } from '../../../../../shared/counted.ts';
+import type { Delivery } from '../../../../../shared/dashboard/deliveries.ts';
+import { useAsk, useDo, useList } from '../../client/ask.ts';
 import { useMay } from '../../client/me.ts';
+import { announce } from '../../parts/announce.tsx';
 import { Answered } from '../../parts/answered.tsx';
-import { Page } from '../../parts/page.tsx';
-import { DeliveriesSection } from './deliveries/deliveries-section.tsx';
+import { ToneBadge } from '../../parts/badges.tsx';
+import { Moment } from '../../parts/moment.tsx';
+import { Page, Section } from '../../parts/page.tsx';
+import { ProblemAlert } from '../../parts/problem-alert.tsx';
+import { ShowMore } from '../../parts/show-more.tsx';
 import { BackfillSection } from './hubspot/backfill-section.tsx';
 import { HubSpotSection } from './hubspot/hubspot-section.tsx';
 import { RoutingSection } from './slack/routing-section.tsx';
 import { SlackSection } from './slack/slack-section.tsx';
+
+const kinds: Record<NonNullable<Delivery['kind']>, string> = {
+  created: 'Contact created',
+  changed: 'Contact changed',
+  deleted: 'Contact deleted',
+  merged: 'Contacts merged',
+  restored: 'Contact restored',
+  erased: 'Contact erased for privacy',
+  workflow: 'Workflow',
+};
+const states = {
+  open: { words: 'Open', tone: 'amber' },
+  failed: { words: 'Failed', tone: 'red' },
+  done: { words: 'Done', tone: 'green' },
+} as const;
+
+function DeliveriesTable({ deliveries }: { readonly deliveries: readonly Delivery[] }) {
+  const replay = useDo('replayDelivery', ['listDeliveries', 'checkHubSpot', 'listAudit']);
+  if (deliveries.length === 0) return <Text size="sm">No deliveries.</Text>;
+  return (
+    <>
+      <ProblemAlert problem={replay.error} />
+      <Table className="stack-rows" verticalSpacing={6}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">What</Table.Th>
+            <Table.Th scope="col">State</Table.Th>
+            <Table.Th scope="col">Received</Table.Th>
+            <Table.Th scope="col">Result</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {deliveries.map((delivery, at) => (
+            <Row
+              key={delivery.id ?? `job ${delivery.contactId} ${at}`}
+              delivery={delivery}
+              busy={replay.isPending}
+              onReplay={(deliveryId) =>
+                replay.mutate(
+                  { params: { deliveryId }, body: {} },
+                  { onSuccess: () => announce('Retrying the delivery.') },
+                )
+              }
+            />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </>
+  );
+}
+
+const triedWords = (attempts: number): string => {
+  if (attempts === 0) return '';
+  return attempts === 1 ? ' (tried once)' : ` (tried ${attempts} times)`;
+};
+
+interface RowProps {
+  readonly delivery: Delivery;
+  readonly busy: boolean;
+  readonly onReplay: (id: string) => void;
+}
+
+function Row({ delivery, busy, onReplay }: RowProps) {
+  const { id, contactId, kind, status, outcome, error, attempts, receivedAt, dueAt, canReplay } = delivery;
+  return (
+    <Table.Tr>
+      <Table.Td>
+        {kind === null ? 'Job' : kinds[kind]}
+        {contactId === null ? '' : `, contact ${contactId}`}
+      </Table.Td>
+      <Table.Td>
+        <ToneBadge {...states[status]} />
+      </Table.Td>
+      <Table.Td data-label="Received">
+        <Moment at={receivedAt} none="–" />
+      </Table.Td>
+      <Table.Td>
+        {error ?? outcome ?? '–'}
+        {triedWords(attempts)}
+        {dueAt === null ? null : (
+          <>
+            {' '}
+            Next attempt: <Moment at={dueAt} />.
+          </>
+        )}{' '}
+        {canReplay && id !== null ? (
+          <Button size="xs" variant="default" loading={busy} onClick={() => onReplay(id)}>
+            Retry<span className="hidden-but-read"> contact {contactId}</span>
+          </Button>
+        ) : null}
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+type Status = Delivery['status'];
+
+const choices = [
+  { value: '', label: 'All' },
+  { value: 'open', label: 'Open' },
+  { value: 'failed', label: 'Failed' },
+  { value: 'done', label: 'Done' },
+];
+const isStatus = (value: string): value is Status => value === 'open' || value === 'failed' || value === 'done';
+
+/** HubSpot deliveries: their state, why they failed, and replay. */
+function DeliveriesSection() {
+  const [status, setStatus] = useState('');
+  const replay = useDo('replayAllFailed', ['listDeliveries', 'checkHubSpot', 'listAudit']);
+  const deliveries = useList('listDeliveries', isStatus(status) ? { status } : {});
+  return (
+    <Section
+      title="Deliveries"
+      note="What HubSpot sent and what happened."
+      actions={
+        <Button
+          size="xs"
+          variant="default"
+          loading={replay.isPending}
+          onClick={() =>
+            replay.mutate(
+              { body: {} },
+              {
+                onSuccess: ({ jobs, leads }) =>
+                  announce(`Retrying ${counted(jobs, 'job')} and ${counted(leads, 'lead')}.`),
+              },
+            )
+          }
+        >
+          Retry all failed
+        </Button>
+      }
+    >
+      <ProblemAlert problem={replay.error} />
+      {replay.data ? (
+        <Text size="sm">
+          Retrying {counted(replay.data.jobs, 'job')} and {counted(replay.data.leads, 'lead')}.
+        </Text>
+      ) : null}
+      <NativeSelect
+        label="Show deliveries"
+        data={choices}
+        value={status}
+        onChange={(event) => setStatus(event.currentTarget.value)}
+      />
+      <Answered query={deliveries}>
+        {({ pages }) => (
+          <Stack gap="sm">
+            <DeliveriesTable deliveries={pages.flatMap((page) => page.deliveries)} />
+            <ShowMore list={deliveries} />
+          </Stack>
+        )}
+      </Answered>
+    </Section>
+  );
+}
 
 export function ConnectionsPage() {
   const connections = useAsk('readConnections', {});

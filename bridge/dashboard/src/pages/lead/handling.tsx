@@ -1,17 +1,62 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Text, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import type { HandlingAction } from '../../../../../shared/card.ts';
 import type { LeadPage } from '../../../../../shared/dashboard/leads.ts';
-import type { UnfitReason } from '../../../../../shared/lead-actions.ts';
+import { UNFIT_NOTE_MAX, type UnfitReason, unfitReasons } from '../../../../../shared/lead-actions.ts';
 import { useDo } from '../../client/ask.ts';
+import type { DashboardProblem } from '../../client/dashboard-problem.ts';
 import { newRequestId } from '../../client/request-id.ts';
 import { announce } from '../../parts/announce.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Section } from '../../parts/page.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
-import { actionWords, handlingWords } from '../../words/lead-words.ts';
-import { UnfitDialog } from './unfit-dialog.tsx';
+import { actionWords, handlingWords, noteHint } from '../../words/lead-words.ts';
+
+interface UnfitDialogProps {
+  readonly opened: boolean;
+  readonly busy: boolean;
+  readonly problem: DashboardProblem | null;
+  readonly onClose: () => void;
+  readonly onSave: (reason: UnfitReason, note: string | null) => void;
+}
+
+const choices = Object.entries(unfitReasons).map(([value, label]) => ({ value, label }));
+const isReason = (value: string): value is UnfitReason => Object.hasOwn(unfitReasons, value);
+
+function UnfitDialog({ opened, busy, problem, onClose, onSave }: UnfitDialogProps) {
+  const [reason, setReason] = useState<UnfitReason>('outside_area');
+  const [note, setNote] = useState('');
+  return (
+    <Dialog title="Why is it not a fit?" opened={opened} onClose={onClose}>
+      <ProblemAlert problem={problem} />
+      <NativeSelect
+        label="Reason"
+        data={choices}
+        value={reason}
+        onChange={({ currentTarget: { value } }) => isReason(value) && setReason(value)}
+      />
+      <Textarea
+        label="Note"
+        description={noteHint}
+        maxLength={UNFIT_NOTE_MAX}
+        autosize
+        minRows={2}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button loading={busy} onClick={() => onSave(reason, note.trim() || null)}>
+          Save
+        </Button>
+      </Group>
+    </Dialog>
+  );
+}
 
 /** Who has the lead and what can be done with it; if a colleague was faster, the page says so. */
 export function Handling({ lead: { row, handling } }: { readonly lead: LeadPage }) {

@@ -1,18 +1,21 @@
-import { Alert, Anchor, Group, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Group, Stack, Text, Title } from '@mantine/core';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { LeadPage as Lead } from '../../../../../shared/dashboard/leads.ts';
 import { useAsk } from '../../client/ask.ts';
 import { useMay } from '../../client/me.ts';
-import { Questions } from '../../explanation/questions.tsx';
+import { NotesView } from '../../explanation/notes-view.tsx';
+import { PartBars } from '../../explanation/part-bars.tsx';
+import { Flags, Questions } from '../../explanation/questions.tsx';
+import { quotesOf } from '../../explanation/quotes-of.ts';
+import { RuleVerdicts } from '../../explanation/rule-verdicts.tsx';
 import { Answered } from '../../parts/answered.tsx';
 import { StatusBadge } from '../../parts/badges.tsx';
 import { Entry, RecordEntries, shortFields } from '../../parts/entry.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Page, Section } from '../../parts/page.tsx';
-import { outcomeWords, sourceWords } from '../../words/lead-words.ts';
+import { Quote } from '../../parts/quote.tsx';
+import { decisionTone, outcomeWords, sourceWords } from '../../words/lead-words.ts';
 import { Handling } from './handling.tsx';
-import { LeadDecision } from './lead-decision.tsx';
-import { LeadExplanation } from './lead-explanation.tsx';
 import { LeadWork } from './lead-work.tsx';
 import { SetStatus } from './set-status.tsx';
 
@@ -85,10 +88,10 @@ function Outside({ href, name }: { readonly href: string; readonly name: string 
 }
 
 /** The record as HubSpot has it now; the bridge keeps none. */
-function LeadRecord({ lead: { row, record, recordTrouble } }: { readonly lead: Lead }) {
+function LeadRecord({ lead: { row, record, recordProblem } }: { readonly lead: Lead }) {
   return (
     <Section title="Record">
-      {recordTrouble === null ? null : <Alert color="amber">{recordTrouble}</Alert>}
+      {recordProblem === null ? null : <Alert color="amber">{recordProblem}</Alert>}
       <dl className="record">
         {record === null ? null : <RecordEntries record={record} fields={shortFields} />}
         <Entry name="Source">{row.source === null ? '–' : sourceWords(row.source)}</Entry>
@@ -115,5 +118,77 @@ function LeadHistory({ history }: { readonly history: Lead['history'] }) {
         ))}
       </ol>
     </Section>
+  );
+}
+
+/** What to do, and what decided it. */
+function LeadDecision({ lead }: { readonly lead: Lead }) {
+  const { safety, decision, reasons, error, explanation } = lead;
+  const flags = explanation?.breakdown.flags ?? [];
+  return (
+    <Stack gap="sm">
+      {safety === null ? null : (
+        <Alert color="red" role="alert" title={<bdi>{safety.text}</bdi>}>
+          <Quote>{safety.quote}</Quote>
+        </Alert>
+      )}
+      {error === null ? null : (
+        <Alert color="red" title="The last screening failed">
+          {error}
+        </Alert>
+      )}
+      <Section title="What to do">
+        {decision === null ? (
+          <Text>This lead has not been screened yet.</Text>
+        ) : (
+          <Title order={3} size="h3" c={`var(--mantine-color-${decisionTone[decision.tone]}-text)`}>
+            <bdi>{decision.text}</bdi>
+          </Title>
+        )}
+        {reasons.length > 0 ? (
+          <ul className="reasons">
+            {reasons.map(({ points, text, quote }) => (
+              <li key={`${text} ${quote}`}>
+                {points === null ? null : <strong>{points > 0 ? `+${points} ` : `−${-points} `}</strong>}
+                <bdi>{text}</bdi> <Quote>{quote}</Quote>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {flags.length > 0 ? <Flags flags={flags} /> : null}
+      </Section>
+    </Stack>
+  );
+}
+
+/** Every point and rule, and the notes with the quoted words. */
+function LeadExplanation({ lead }: { readonly lead: Lead }) {
+  const { explanation, record, row } = lead;
+  return (
+    <div className="columns">
+      {record === null ? null : (
+        <Section title="Intake notes">
+          <NotesView notes={record.intakeNotes} quotes={explanation === null ? [] : quotesOf(explanation)} />
+        </Section>
+      )}
+      {explanation === null ? (
+        <Section title="Why">
+          <Text size="sm">
+            {row.score === null
+              ? 'There is no result yet.'
+              : 'The explanation is no longer available because the contact or your rules changed. Screen the lead again to get one.'}
+          </Text>
+        </Section>
+      ) : (
+        <>
+          <Section title="Case score by part" note={<bdi>{explanation.breakdown.notes}</bdi>}>
+            <PartBars breakdown={explanation.breakdown} />
+          </Section>
+          <Section title="Your rules">
+            <RuleVerdicts screening={explanation} />
+          </Section>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,14 +1,106 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
-import { getRouteApi } from '@tanstack/react-router';
-import { LEADS_CSV_PATH, type LeadFilter, leadFilter } from '../../../../../shared/dashboard/leads.ts';
+import { Alert, Button, NativeSelect, SimpleGrid, Stack, Table, Text, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { LEADS_CSV_PATH, type LeadFilter, type LeadRow, leadFilter } from '../../../../../shared/dashboard/leads.ts';
 import { useList } from '../../client/ask.ts';
 import { addressOf } from '../../client/call.ts';
 import { Answered } from '../../parts/answered.tsx';
+import { StatusBadge } from '../../parts/badges.tsx';
+import { Moment } from '../../parts/moment.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ShowMore } from '../../parts/show-more.tsx';
-import { LeadFilters } from './lead-filters.tsx';
-import { LeadsTable } from './leads-table.tsx';
+import { handlingWords, outcomeWords, sourceWords, statusWords } from '../../words/lead-words.ts';
 import { useLiveLeads } from './use-live-leads.ts';
+
+interface LeadFiltersProps {
+  readonly filter: LeadFilter;
+  readonly areas: readonly string[];
+  readonly sources: readonly string[];
+  readonly outcomes: readonly string[];
+  readonly onChange: (changes: Partial<Record<keyof LeadFilter, string>>) => void;
+}
+
+const any = { value: '', label: 'Any' };
+const named = (names: readonly string[], chosen: string | undefined, words = sourceWords) => {
+  const all = chosen === undefined || names.includes(chosen) ? names : [chosen, ...names];
+  return [any, ...all.map((name) => ({ value: name, label: words(name) }))];
+};
+
+const statusChoices = [any, ...Object.entries(statusWords).map(([value, { words }]) => ({ value, label: words }))];
+const handlingChoices = [any, ...Object.entries(handlingWords).map(([value, label]) => ({ value, label }))];
+
+/** The filters are in the page address: a list can be bookmarked and sent. */
+function LeadFilters({ filter, areas, sources, outcomes, onChange }: LeadFiltersProps) {
+  const select = (name: keyof LeadFilter, label: string, data: { value: string; label: string }[]) => (
+    <NativeSelect
+      label={label}
+      data={data}
+      value={filter[name] ?? ''}
+      onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+    />
+  );
+  const score = (name: keyof LeadFilter, label: string) => (
+    <TextInput
+      label={label}
+      type="number"
+      min={0}
+      max={100}
+      value={filter[name] ?? ''}
+      onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+    />
+  );
+  return (
+    <search aria-label="Lead filters" className="card">
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm">
+        <SearchField value={filter.search ?? ''} onChange={(search) => onChange({ search })} />
+        {select('status', 'Status', statusChoices)}
+        {select('handling', 'Handling', handlingChoices)}
+        {select('area', 'Practice area', named(areas, filter.area))}
+        {select('source', 'Source', named(sources, filter.source))}
+        {select('outcome', 'Outcome', named(outcomes, filter.outcome, outcomeWords))}
+        <TextInput
+          label="Created from"
+          type="date"
+          value={filter.from ?? ''}
+          onChange={(event) => onChange({ from: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Created on or before"
+          type="date"
+          value={filter.until ?? ''}
+          onChange={(event) => onChange({ until: event.currentTarget.value })}
+        />
+        {score('scoreFrom', 'Minimum score')}
+        {score('scoreUntil', 'Maximum score')}
+      </SimpleGrid>
+    </search>
+  );
+}
+
+const TYPING_MS = 400;
+
+function SearchField({ value, onChange }: { readonly value: string; readonly onChange: (text: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  const later = useDebouncedCallback(onChange, TYPING_MS);
+  // The menu links to the list without filters while the page stays mounted.
+  useEffect(() => {
+    if (value === '') setTyped('');
+  }, [value]);
+  return (
+    <TextInput
+      label="Search"
+      type="search"
+      placeholder="Name, phone or email"
+      maxLength={100}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        later(event.currentTarget.value.trim());
+      }}
+    />
+  );
+}
 
 const route = getRouteApi('/shell/leads');
 const ROWS = '50';
@@ -41,9 +133,9 @@ export function LeadsPage() {
         outcomes={first?.outcomes ?? []}
         onChange={change}
       />
-      {first?.namesTrouble ? (
+      {first?.namesProblem ? (
         <Alert color="amber" role="status">
-          {first.namesTrouble}
+          {first.namesProblem}
         </Alert>
       ) : null}
       <Answered query={leads}>
@@ -73,5 +165,66 @@ function NoLeads({ filtered }: { readonly filtered: boolean }) {
     <Text>
       {filtered ? 'No leads match these filters.' : 'No leads yet. New HubSpot contacts appear here once screened.'}
     </Text>
+  );
+}
+
+interface LeadsTableProps {
+  readonly leads: readonly LeadRow[];
+  /** Leads that changed since the page was opened. */
+  readonly changed: ReadonlySet<string>;
+}
+
+function LeadsTable({ leads, changed }: LeadsTableProps) {
+  return (
+    <Table className="stack-rows" verticalSpacing="sm">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">Lead</Table.Th>
+          <Table.Th scope="col">Status</Table.Th>
+          <Table.Th scope="col">Score</Table.Th>
+          <Table.Th scope="col">Practice area</Table.Th>
+          <Table.Th scope="col">Source</Table.Th>
+          <Table.Th scope="col">Outcome</Table.Th>
+          <Table.Th scope="col">Handling</Table.Th>
+          <Table.Th scope="col">Created</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {leads.map((lead) => (
+          <Table.Tr key={lead.id} className={changed.has(lead.id) ? 'fresh' : undefined}>
+            <Table.Td>
+              <Link to="/leads/$leadId" params={{ leadId: lead.id }}>
+                <bdi>{lead.name ?? `Contact ${lead.contactId}`}</bdi>
+              </Link>
+            </Table.Td>
+            <Table.Td>
+              <StatusBadge row={lead} />
+            </Table.Td>
+            <Table.Td data-label="Score">{lead.score ?? '–'}</Table.Td>
+            <Table.Td data-label="Practice area">
+              <bdi>{lead.area ?? '–'}</bdi>
+            </Table.Td>
+            <Table.Td data-label="Source">
+              <bdi>{lead.source === null ? '–' : sourceWords(lead.source)}</bdi>
+            </Table.Td>
+            <Table.Td data-label="Outcome">
+              <bdi>{lead.outcome === null ? '–' : outcomeWords(lead.outcome)}</bdi>
+            </Table.Td>
+            <Table.Td data-label="Handling">
+              {handlingWords[lead.handling]}
+              {lead.by === null ? null : (
+                <>
+                  {' '}
+                  by <bdi>{lead.by}</bdi>
+                </>
+              )}
+            </Table.Td>
+            <Table.Td data-label="Created">
+              <Moment at={lead.createdAt} />
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
   );
 }

@@ -1,15 +1,63 @@
-import { NativeSelect, Stack, Table, Text } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Table, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Overview } from '../../../../../shared/dashboard/overview.ts';
 import { useAsk } from '../../client/ask.ts';
+import { useMay, useMe } from '../../client/me.ts';
+import { withTrial } from '../../client/tried-sample.ts';
 import { Answered } from '../../parts/answered.tsx';
+import { ToneBadge } from '../../parts/badges.tsx';
 import { BarPlot } from '../../parts/bar-plot.tsx';
-import { dayWords } from '../../parts/moment.tsx';
+import { dayWords, Moment, spanWords } from '../../parts/moment.tsx';
 import { Page, Section } from '../../parts/page.tsx';
-import { Checklist } from './checklist.tsx';
+import { stepWords } from '../../words/step-words.ts';
 import { Figures } from './figures.tsx';
-import { Parts } from './parts.tsx';
-import { WayOfLeads } from './way-of-leads.tsx';
+
+type Spread = Overview['minutesToClaim'];
+
+const spreadWords = (spread: Spread): string =>
+  spread === null ? '–' : `${spanWords(spread.median)} (9 of 10 within ${spanWords(spread.p90)})`;
+
+/** How far valid leads got, and how fast: bars and numbers in one table. */
+function WayOfLeads({ overview }: { readonly overview: Overview }) {
+  const { valid, alerted, claimed, contacted, minutesToAlert, minutesToClaim } = overview;
+  const steps = [
+    { name: 'Valid leads created', leads: valid, after: '' },
+    { name: 'Alerted in Slack', leads: alerted, after: spreadWords(minutesToAlert) },
+    { name: 'Claimed', leads: claimed, after: spreadWords(minutesToClaim) },
+    { name: 'Client contacted', leads: contacted, after: '' },
+  ];
+  const most = Math.max(1, valid);
+  return (
+    <Section title="From lead to contact" note="Of the valid leads that came in during this period.">
+      <Table verticalSpacing={6}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">Step</Table.Th>
+            <Table.Th scope="col">Leads</Table.Th>
+            <Table.Th scope="col">Median time since created</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {steps.map(({ name, leads, after }) => (
+            <Table.Tr key={name}>
+              <Table.Th scope="row">
+                {name}
+                <div className="part-bar" aria-hidden="true">
+                  <span className="filled" style={{ width: `${Math.min(100, (leads / most) * 100)}%` }} />
+                </div>
+              </Table.Th>
+              <Table.Td style={{ whiteSpace: 'nowrap' }}>
+                {valid === 0 ? leads : `${leads} (${Math.round((leads / valid) * 100)}%)`}
+              </Table.Td>
+              <Table.Td>{after}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Section>
+  );
+}
 
 const spans = [
   { value: '7', label: 'Last 7 days' },
@@ -90,6 +138,62 @@ function Unfit({ unfit }: { readonly unfit: Overview['unfit'] }) {
           </Table.Tbody>
         </Table>
       )}
+    </Section>
+  );
+}
+
+/** What is left to do before leads come in; hidden once all is done. */
+function Checklist({ checklist: saved }: { readonly checklist: Overview['checklist'] }) {
+  const mayChange = useMay('admin');
+  const { data: me } = useMe();
+  const checklist = me === undefined ? saved : withTrial(saved, me.account.id);
+  const left = checklist.filter(({ done }) => !done);
+  if (left.length === 0 || !mayChange) return null;
+  return (
+    <Section title="Get started" note={`${checklist.length - left.length} of ${checklist.length} done.`}>
+      <Stack gap={4}>
+        {checklist.map(({ key, done }) => (
+          <Text size="sm" key={key} c={done ? 'dimmed' : undefined}>
+            {done ? '✓ ' : '○ '}
+            {stepWords[key].todo}
+            <span className="hidden-but-read">{done ? ' (done)' : ' (left to do)'}</span>
+          </Text>
+        ))}
+      </Stack>
+      <Group>
+        <Button component={Link} to="/start">
+          {left.length === checklist.length ? 'Get started' : 'Continue setup'}
+        </Button>
+      </Group>
+    </Section>
+  );
+}
+
+/** Whether everything that leads depend on works. */
+function Parts({ parts, oldestWork }: Pick<Overview, 'parts' | 'oldestWork'>) {
+  return (
+    <Section title="Health" actions={<Link to="/connections">Connections</Link>}>
+      <ul className="plain-list">
+        {parts.map(({ name, ok, text }) => (
+          <li key={name}>
+            <Group gap="xs" wrap="nowrap" align="flex-start">
+              <ToneBadge words={ok ? 'OK' : 'Needs attention'} tone={ok ? 'green' : 'amber'} />
+              <Text size="sm">
+                <strong>{name}</strong>: {text}
+              </Text>
+            </Group>
+          </li>
+        ))}
+      </ul>
+      <Text size="sm">
+        {oldestWork === null ? (
+          'Nothing is waiting.'
+        ) : (
+          <>
+            The oldest item has been waiting since <Moment at={oldestWork} />.
+          </>
+        )}
+      </Text>
     </Section>
   );
 }

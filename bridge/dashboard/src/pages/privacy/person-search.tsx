@@ -1,12 +1,90 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { counted } from '../../../../../shared/counted.ts';
+import type { ContactHoldings } from '../../../../../shared/dashboard/privacy.ts';
 import type { DashboardOutput } from '../../../../../shared/dashboard/table.ts';
-import { useDo } from '../../client/ask.ts';
+import { useAsk, useDo } from '../../client/ask.ts';
+import { announce } from '../../parts/announce.tsx';
+import { Answered } from '../../parts/answered.tsx';
+import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { Section } from '../../parts/page.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
-import { PersonCalls } from './person-calls.tsx';
-import { PersonData } from './person-data.tsx';
+import { DownloadPerson, saveFile } from '../../person/download-person.tsx';
+import { erasedWords } from './erase-results.tsx';
+
+const holdingWords = ({ leads, history, results, slackMessages, deliveries, calls }: ContactHoldings): string =>
+  [
+    counted(leads, 'lead'),
+    counted(history, 'history item'),
+    counted(results, 'explanation'),
+    counted(slackMessages, 'Slack message'),
+    counted(deliveries, 'HubSpot notice'),
+    ...(calls > 0 ? [counted(calls, 'saved API call')] : []),
+  ].join(', ');
+
+/** What is kept of one contact, and the two requests that a client may make. */
+function PersonData({ contactId, name }: { readonly contactId: string; readonly name: string | null }) {
+  const params = { contactId };
+  const data = useAsk('readPersonalData', { params });
+  return (
+    <Answered query={data}>
+      {({ holdings, erased, callsProblem }) =>
+        Object.values(holdings).every((count) => count === 0) ? (
+          <>
+            <Text size="sm">{erased ? 'Erased. Nothing is stored.' : 'Nothing is stored.'}</Text>
+            {callsProblem === null ? null : <Alert color="amber">{callsProblem}</Alert>}
+          </>
+        ) : (
+          <Stack gap="xs" mt="xs">
+            <Text size="sm">Stored here: {holdingWords(holdings)}.</Text>
+            {callsProblem === null ? null : <Alert color="amber">{callsProblem}</Alert>}
+            <Group gap="xs">
+              <DownloadPerson contactId={contactId} />
+              <ErasePerson contactId={contactId} name={name} what={holdingWords(holdings)} />
+            </Group>
+          </Stack>
+        )
+      }
+    </Answered>
+  );
+}
+
+interface ErasePersonProps {
+  readonly contactId: string;
+  readonly name: string | null;
+  readonly what: string;
+}
+
+function ErasePerson({ contactId, name, what }: ErasePersonProps) {
+  const queries = useQueryClient();
+  const erase = useDo('erasePersonalData', [
+    'readPersonalData',
+    'listLeads',
+    'listKeptCalls',
+    'readOverview',
+    'listAudit',
+  ]);
+  return (
+    <ConfirmButton
+      label="Erase all data"
+      question={`Erase everything about ${name ?? `contact ${contactId}`}?`}
+      consequence={`Permanently deleted, the messages in Slack too: ${what}. ${staysWords}`}
+      work={erase}
+      input={{ params: { contactId } }}
+      done={({ calls }) =>
+        calls === null
+          ? 'Erased, except saved API calls, which could not be searched.'
+          : 'Everything about this person is erased.'
+      }
+      onDone={() => queries.removeQueries({ queryKey: ['readLead'] })}
+    />
+  );
+}
+
+const staysWords =
+  'The contact in HubSpot stays, with the properties and notes written there: delete it in HubSpot if that is asked for. Replies that your staff wrote in Slack stay. The contact will not be screened again.';
 
 type Found = DashboardOutput<'findPersonalData'>;
 
@@ -56,15 +134,15 @@ export function PersonSearch() {
   );
 }
 
-function People({ found: { people, namesTrouble, calls } }: { readonly found: Found }) {
+function People({ found: { people, namesProblem, calls } }: { readonly found: Found }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const shown = people.length === 1 ? people[0]?.contactId : chosen;
   return (
     <Stack gap="sm">
-      {namesTrouble === null ? null : <Alert color="amber">{namesTrouble}</Alert>}
+      {namesProblem === null ? null : <Alert color="amber">{namesProblem}</Alert>}
       <Text size="sm" role="status">
         {people.length === 0
-          ? calls > 0 || namesTrouble !== null
+          ? calls > 0 || namesProblem !== null
             ? 'No contact found.'
             : 'Nothing is stored about such a person.'
           : `${people.length} ${people.length === 1 ? 'person' : 'people'} found.`}
@@ -103,6 +181,56 @@ function People({ found: { people, namesTrouble, calls } }: { readonly found: Fo
           </li>
         ))}
       </ul>
+    </Stack>
+  );
+}
+
+interface PersonCallsProps {
+  /** An email or a phone number. */
+  readonly person: string;
+  readonly calls: number;
+}
+
+/** Saved API calls about a person, who may not be a contact in HubSpot. */
+function PersonCalls({ person, calls }: PersonCallsProps) {
+  const download = useDo('exportPersonCalls', ['listAudit']);
+  const erase = useDo('erasePersonCalls', ['listKeptCalls', 'readCallKeeping', 'listAudit']);
+  const words = calls === 1 ? '1 saved API call' : `${calls} saved API calls`;
+  if (erase.data) return <Text size="sm">{erasedWords(erase.data)}</Text>;
+  return (
+    <Stack gap="xs" className="row">
+      <Text fw={600}>{words}</Text>
+      <Text size="sm">
+        With the email or phone <bdi>{person}</bdi>.
+      </Text>
+      <Group gap="xs">
+        <Button
+          variant="default"
+          loading={download.isPending}
+          onClick={() =>
+            download.mutate(
+              { body: { person } },
+              {
+                onSuccess: (data) => {
+                  saveFile('api-calls.json', JSON.stringify(data, null, 2));
+                  announce('Downloaded.');
+                },
+              },
+            )
+          }
+        >
+          Download the calls
+        </Button>
+        <ConfirmButton
+          label="Erase the calls"
+          question={`Erase ${words}?`}
+          consequence="Permanently deleted: the calls with their records, the reasons for their scores, and answers kept for a repeated request. The system that sent them is not told."
+          work={erase}
+          input={{ body: { person } }}
+          done={erasedWords}
+        />
+      </Group>
+      <ProblemAlert problem={download.error} />
     </Stack>
   );
 }

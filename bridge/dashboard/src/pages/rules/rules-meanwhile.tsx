@@ -1,8 +1,7 @@
 import type { SavedRules } from '../../../../../shared/dashboard/rules.ts';
-import { configurationOf, type RulesDraft } from '../../editor/rules-draft.ts';
+import { configurationOf, type RulesDraft, ruleLines } from '../../editor/rules-draft.ts';
 import { SavedMeanwhile } from '../../parts/saved-meanwhile.tsx';
 import type { Kept } from '../../parts/use-draft.ts';
-import { ruleLines } from './rule-lines.ts';
 
 interface RulesMeanwhileProps {
   readonly draft: RulesDraft;

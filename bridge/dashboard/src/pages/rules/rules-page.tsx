@@ -5,16 +5,19 @@ import { useAsk } from '../../client/ask.ts';
 import { useMay } from '../../client/me.ts';
 import { AreasEditor } from '../../editor/areas-editor.tsx';
 import { FiltersEditor } from '../../editor/filters-editor.tsx';
-import { configurationOf, ofRules } from '../../editor/rules-draft.ts';
+import { configurationOf, draftOf, ofRules, type RulesDraft } from '../../editor/rules-draft.ts';
 import { ThresholdEditor } from '../../editor/threshold-editor.tsx';
+import { announce } from '../../parts/announce.tsx';
 import { Answered } from '../../parts/answered.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Page, Section } from '../../parts/page.tsx';
-import { useDraft } from '../../parts/use-draft.ts';
+import { ProblemAlert } from '../../parts/problem-alert.tsx';
+import { type Edited, useDraft } from '../../parts/use-draft.ts';
 import { TryRules } from '../../tryout/try-record.tsx';
 import { Preview } from './preview.tsx';
-import { Publish } from './publish.tsx';
+import { RulesMeanwhile } from './rules-meanwhile.tsx';
+import { usePublish } from './use-publish.ts';
 import { Versions } from './versions.tsx';
 
 /** What the firm takes: edited as a draft, tried, and published as a new version. */
@@ -97,5 +100,39 @@ function Leaving({ changed }: { readonly changed: boolean }) {
         </Button>
       </Group>
     </Dialog>
+  );
+}
+
+interface PublishProps {
+  readonly saved: SavedRules;
+  readonly edited: Edited<SavedRules, RulesDraft>;
+}
+
+/** Publishes the draft as the newest version; if somebody saved meanwhile, shows both side by side. */
+function Publish({ saved, edited }: PublishProps) {
+  const { base, draft, setDraft, changed, contested, take } = edited;
+  const { publish, choose, busy, problem } = usePublish(edited, (rules) => {
+    take(rules);
+    announce(`Published as version ${rules.version}.`);
+  });
+  return (
+    <Section
+      title="Publish"
+      note="New leads use the published version. Earlier leads keep their result until screened again."
+    >
+      <ProblemAlert problem={problem} />
+      {contested ? (
+        <RulesMeanwhile draft={draft} saved={saved} onChoose={choose} />
+      ) : (
+        <Group gap="xs">
+          <Button disabled={!changed} loading={busy} onClick={publish}>
+            Publish
+          </Button>
+          <Button variant="default" disabled={!changed} onClick={() => setDraft(draftOf(base.configuration))}>
+            Discard changes
+          </Button>
+        </Group>
+      )}
+    </Section>
   );
 }

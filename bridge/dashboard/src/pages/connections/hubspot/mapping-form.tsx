@@ -1,17 +1,97 @@
-import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import type { Connections } from '../../../../../../shared/dashboard/connections.ts';
 import type { DashboardOutput } from '../../../../../../shared/dashboard/table.ts';
-import { type FieldMapping, fieldMapping } from '../../../../../../shared/field-mapping.ts';
+import { defaultAbout, type FieldMapping, fieldMapping } from '../../../../../../shared/field-mapping.ts';
 import { type RecordField, recordFields } from '../../../../../../shared/record.ts';
-import { useDo } from '../../../client/ask.ts';
+import { useAsk, useDo } from '../../../client/ask.ts';
 import { announce } from '../../../parts/announce.tsx';
+import { Answered } from '../../../parts/answered.tsx';
+import { Entry } from '../../../parts/entry.tsx';
 import { ProblemAlert } from '../../../parts/problem-alert.tsx';
 import { SavedMeanwhile } from '../../../parts/saved-meanwhile.tsx';
 import { useDraft } from '../../../parts/use-draft.ts';
 import { fieldWords } from '../../../words/record-words.ts';
-import { AboutRows, aboutDraftOf, aboutLines, aboutOf } from './about-rows.tsx';
-import { MappingSample } from './mapping-sample.tsx';
 import { draftsOf, fieldsOf, isSourceKind, type SourceDraft, sourceKinds, sourceLines } from './source-text.ts';
+
+type AboutDraft = Readonly<Record<'source' | 'outcome', string>>;
+
+const aboutDraftOf = ({ about = defaultAbout }: FieldMapping): AboutDraft => ({
+  source: about.source ?? '',
+  outcome: about.outcome ?? '',
+});
+
+const aboutOf = ({ source, outcome }: AboutDraft) => ({
+  source: source.trim() || null,
+  outcome: outcome.trim() || null,
+});
+
+const aboutLines = ({ source, outcome }: AboutDraft): string[] => [
+  `Source of a lead: ${source || '–'}`,
+  `Outcome of a lead: ${outcome || '–'}`,
+];
+
+interface AboutRowsProps {
+  readonly about: AboutDraft;
+  readonly onChange: (about: AboutDraft) => void;
+}
+
+/** Besides the record: what lists and reports show. */
+function AboutRows({ about, onChange }: AboutRowsProps) {
+  return (
+    <>
+      <TextInput
+        label="Source of a lead"
+        description="Shown in the list of leads and used in its filters; not judged"
+        list="properties"
+        value={about.source}
+        onChange={(event) => onChange({ ...about, source: event.currentTarget.value })}
+      />
+      <TextInput
+        label="Outcome of a lead"
+        description="What became of it; followed as HubSpot changes it"
+        list="properties"
+        value={about.outcome}
+        onChange={(event) => onChange({ ...about, outcome: event.currentTarget.value })}
+      />
+    </>
+  );
+}
+
+const TYPING_MS = 500;
+
+/** A real contact, with each field under the mapping as typed. */
+function MappingSample({ mapping }: { readonly mapping: FieldMapping }) {
+  const [settled] = useDebouncedValue(mapping, TYPING_MS);
+  const sample = useAsk('readSample', { body: { mapping: settled } }, { keep: true });
+  return (
+    <div className="row">
+      <Title order={3} size="h5" mb="xs">
+        A live example
+      </Title>
+      <Answered query={sample}>
+        {({ contact, values }) =>
+          contact === null ? (
+            <Text size="sm">There is no contact in HubSpot yet.</Text>
+          ) : (
+            <>
+              <Text size="sm" mb="xs">
+                <bdi>{contact.name}</bdi>
+              </Text>
+              <dl className="record">
+                {values.map(({ field, value }) => (
+                  <Entry key={field} name={fieldWords[field]}>
+                    {value || '–'}
+                  </Entry>
+                ))}
+              </dl>
+            </>
+          )
+        }
+      </Answered>
+    </div>
+  );
+}
 
 type Saved = Pick<NonNullable<Connections['hubspot']>['mapping'], 'version' | 'value'>;
 

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import type { Connections } from '../../../../../../shared/dashboard/connections.ts';
 import { useDo } from '../../../client/ask.ts';
 import { useMay } from '../../../client/me.ts';
-import { ConnectSlack } from '../../../connect/connect-slack.tsx';
+import { ConnectSlack } from '../../../connect/connect-services.tsx';
 import { announce } from '../../../parts/announce.tsx';
 import { ToneBadge } from '../../../parts/badges.tsx';
 import { ConfirmButton } from '../../../parts/confirm-button.tsx';

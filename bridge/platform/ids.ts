@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
 
+const pattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** PostgreSQL raises an error for an invalid uuid; an id that cannot exist is simply not found. */
+export function isUuid(text: string): boolean {
+  return pattern.test(text);
+}
+
 /** The same id for the same words, for deduplication. */
 export function stableId(...words: readonly string[]): string {
   const hex = createHash('sha256').update(JSON.stringify(words)).digest('hex');

@@ -1,6 +1,0 @@
-const pattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** PostgreSQL raises an error for an invalid uuid; an id that cannot exist is simply not found. */
-export function isUuid(text: string): boolean {
-  return pattern.test(text);
-}
