@@ -10,7 +10,7 @@ import {
 } from './calendar.ts';
 import type { DatePattern, DateWindow, ParsedDate } from './date-mention.ts';
 import { dayWindow, monthWindow, roundedWindow, spanWindow, withYear, yearWindow } from './date-windows.ts';
-import { countWord, type Length, monthOf, monthWord, parseLength, unitOf, unitWord } from './date-words.ts';
+import { countWord, type Length, parseLength, unitOf, unitWord } from './date-words.ts';
 
 const over = /over|more than|mas de|at least/;
 const under = /less than|under|almost|nearly|not quite|menos de|casi/;
@@ -71,21 +71,6 @@ const uncountedAgo: DatePattern = {
   },
 };
 
-/** "A year ago last October", "two years ago in May". */
-const monthYearsAgo: DatePattern = {
-  pattern: new RegExp(
-    `(?<![a-z])(${countWord}) (?:years?|yrs?) (?:ago|back) (this (?:past )?|last |in |this coming )(${monthWord})(?![a-z])`,
-    'g',
-  ),
-  parse([, countText, lead = '', name = ''], { today }) {
-    const [counted, month] = [parseLength(countText, 'years'), monthOf(name)];
-    if (month === null || counted === null) return null;
-    const now = fromDayNumber(today);
-    const latest = /last|past/.test(lead) && month > now.month ? now.year - 1 : now.year;
-    return withYear(monthWindow(latest - Math.floor(counted.count), month));
-  },
-};
-
 const dayWords: readonly (readonly [string, number])[] = [
   ['(?:the )?day before yesterday|anteayer|antier|antes de ayer', -2],
   ['yesterday|last night|last evening|ayer|anoche', -1],
@@ -100,12 +85,6 @@ const namedDays = dayWords.map(
     parse: (_, { today }) => withYear(dayWindow(today + offset)),
   }),
 );
-
-/** People say "the other day" of any day of the last two weeks. */
-const theOtherDay: DatePattern = {
-  pattern: /(?<![a-z])(?:the other day|el otro dia)(?![a-z])/g,
-  parse: (_, { today }) => withYear({ ...spanWindow(today - 14, today - 2, 'week') }),
-};
 
 function calendarSpan(unit: string, offset: number, today: DayNumber): DateWindow {
   const { year, month } = fromDayNumber(today);
@@ -146,8 +125,6 @@ export const relativeDates: readonly DatePattern[] = [
   ahead(`(?:in|en|dentro de) ${length}(?!'|[a-z]| (?:ago|period|inpatient|inpt|hospital|jail|in\\b))`),
   ahead(`${length}(?: from (?:now|today)| away| out\\b| left\\b)`),
   uncountedAgo,
-  monthYearsAgo,
   ...namedDays,
-  theOtherDay,
   calendarWords,
 ];
