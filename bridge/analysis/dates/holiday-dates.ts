@@ -29,6 +29,7 @@ const holidays: readonly (readonly [string, (year: number) => DayNumber])[] = [
   ["presidents'? day", nth(3, 1, 2)],
   ["st\\.? patrick'?s(?: day)?", fixed(3, 17)],
   ['easter(?: sunday)?|(?:domingo de )?pascua', easter],
+  ['jueves santo|maundy thursday|holy thursday', (year) => easter(year) - 3],
   ['viernes santo|good friday', (year) => easter(year) - 2],
   ['cinco de mayo', fixed(5, 5)],
   ['(?:dia de (?:los )?muertos|day of the dead)', fixed(11, 2)],

@@ -86,6 +86,12 @@ const namedDays = dayWords.map(
   }),
 );
 
+/** People say "the other day" of any day of the last two weeks. */
+const theOtherDay: DatePattern = {
+  pattern: /(?<![a-z])(?:the other day|el otro dia)(?![a-z])/g,
+  parse: (_, { today }) => withYear({ ...spanWindow(today - 14, today - 2, 'week') }),
+};
+
 function calendarSpan(unit: string, offset: number, today: DayNumber): DateWindow {
   const { year, month } = fromDayNumber(today);
   if (/^y|ano/.test(unit)) return yearWindow(year + offset);
@@ -126,5 +132,6 @@ export const relativeDates: readonly DatePattern[] = [
   ahead(`${length}(?: from (?:now|today)| away| out\\b| left\\b)`),
   uncountedAgo,
   ...namedDays,
+  theOtherDay,
   calendarWords,
 ];

@@ -71,7 +71,7 @@ export function houseNumbers(house: readonly HouseFile[]): HouseNumber[] {
     { what: 'files in the largest folder', value: longest(folders.values()), most: 20 },
     { what: 'lines of the longest file', value: longest(house.map((file) => file.lines)), most: 290 },
     { what: 'imports of one file', value: longest(house.map(({ imports }) => imports.length)), most: 37 },
-    { what: 'files with one importer, %', value: share(once.length, house.length), most: 39 },
+    { what: 'files with one importer, %', value: share(once.length, house.length), most: 38 },
     { what: 'pairs of folders that import each other', value: mutualFolders(house).length, most: 0 },
     {
       what: 'lines of bridge without analysis and the pages of the dashboard',
@@ -79,7 +79,7 @@ export function houseNumbers(house: readonly HouseFile[]): HouseNumber[] {
       most: 43_985,
     },
     { what: 'lines of the pages of the dashboard', value: lines(house.filter(isPage)), most: 9_380 },
-    { what: 'lines of analysis', value: lines(house.filter(isAnalysis)), most: 21_845 },
+    { what: 'lines of analysis', value: lines(house.filter(isAnalysis)), most: 21_358 },
     { what: 'lines of shared', value: lines(house.filter((one) => !isBridge(one))), most: 4_640 },
   ];
 }
