@@ -92,7 +92,7 @@ graft*, punctur*, bled, bleeding, stitch*, puntos, flesh, broke _ skin, tore up,
 [pregnancy says="harm to a pregnancy"]
 fetal, miscarr*, placental abruption, lost the baby
 [nerve says="nerve damage" also="harm.numb harm.nerve harm.nerve_pain"]
-numb*, neuropath*, radiculopathy, brachial plexus, nerve palsy, lingual/facial nerve
+numb, numbed, numbness, neuropath*, radiculopathy, brachial plexus, nerve palsy, lingual/facial nerve
 [infection says="an infection" also="harm.infection"]
 infect*, sepsis, abscess*, necroti*
 [pain_care says="pain management" also="care.bare_shots care.pain_management"]
@@ -269,10 +269,6 @@ no permanent impairment | not before: rating, so far, yet
 impairment rating, whole person rating
 [last_care]
 saw _ last, last _ saw/visit*/seen/doctor
-[no_more_visits]
-nothing since/after, only went/been/saw, thats all, that is all, never went back, that was it/all, havent been/gone back, hasnt been back, that was/is the end, which is the end
-[steadily]
-weekly, tuesdays, fridays, mondays, thursdays, wednesdays, every week/friday/wednesday, cada semana, twice a week/wk, once a week, @few times/x a week, dos/tres veces por semana
 [unreal]
 could have, couldve, would have, might have, almost, nearly, thought, afraid, worried, lucky, luckily, instead of, rather than, to avoid, rule/ruled out, prior, previous, preexisting, pre existing, history of, years ago, years before, as if, felt like, threatened, because of the old, scared of, in case of
 refused, declined, turned down, waved off, casi

@@ -10,7 +10,7 @@ import {
 } from './calendar.ts';
 import type { DatePattern, DateWindow, ParsedDate } from './date-mention.ts';
 import { dayWindow, monthWindow, roundedWindow, spanWindow, withYear, yearWindow } from './date-windows.ts';
-import { countWord, type Length, monthOf, monthWord, parseLength, unitOf, unitWord } from './date-words.ts';
+import { countWord, type Length, parseLength, unitOf, unitWord } from './date-words.ts';
 
 const over = /over|more than|mas de|at least/;
 const under = /less than|under|almost|nearly|not quite|menos de|casi/;
@@ -68,21 +68,6 @@ const uncountedAgo: DatePattern = {
     const unit = unitOf(match[1] ?? match[2] ?? '') ?? 'year';
     const window = spanWindow(addUnits(today, -10, unit), addUnits(today, -2, unit), 'year');
     return withYear({ ...window, best: addUnits(today, -4, unit) });
-  },
-};
-
-/** "A year ago last October", "two years ago in May". */
-const monthYearsAgo: DatePattern = {
-  pattern: new RegExp(
-    `(?<![a-z])(${countWord}) (?:years?|yrs?) (?:ago|back) (this (?:past )?|last |in |this coming )(${monthWord})(?![a-z])`,
-    'g',
-  ),
-  parse([, countText, lead = '', name = ''], { today }) {
-    const [counted, month] = [parseLength(countText, 'years'), monthOf(name)];
-    if (month === null || counted === null) return null;
-    const now = fromDayNumber(today);
-    const latest = /last|past/.test(lead) && month > now.month ? now.year - 1 : now.year;
-    return withYear(monthWindow(latest - Math.floor(counted.count), month));
   },
 };
 
@@ -146,7 +131,6 @@ export const relativeDates: readonly DatePattern[] = [
   ahead(`(?:in|en|dentro de) ${length}(?!'|[a-z]| (?:ago|period|inpatient|inpt|hospital|jail|in\\b))`),
   ahead(`${length}(?: from (?:now|today)| away| out\\b| left\\b)`),
   uncountedAgo,
-  monthYearsAgo,
   ...namedDays,
   theOtherDay,
   calendarWords,

@@ -1,7 +1,6 @@
 import { addUnits, fromDayNumber, isRealDate, toDayNumber } from './calendar.ts';
 import type { DatePattern } from './date-mention.ts';
-import { dayWindow, partOf, pastPart, seasonWindow, spanWindow, withYear, yearOf, yearWindow } from './date-windows.ts';
-import { countOf, countWord } from './date-words.ts';
+import { dayWindow, partOf, pastPart, seasonWindow, spanWindow, withYear, yearWindow } from './date-windows.ts';
 import { partNamed, partWord } from './month-dates.ts';
 import { fullYear, inItsYear, looksAhead, yearTail } from './yearless-date.ts';
 
@@ -29,20 +28,6 @@ const season: DatePattern = {
     if (!isDated && word === 'fall' && /^(?:in the|over the|during the|by) $/.test(lead)) return null;
     const ahead = /next|^by /.test(lead) ? true : /last|past/.test(lead) || past !== undefined ? false : undefined;
     return pastPart(inItsYear(match, context, inYear, ahead), context.today);
-  },
-};
-
-/** "Two summers ago", "hace dos veranos". */
-const seasonsAgo: DatePattern = {
-  pattern: new RegExp(
-    `(?<![a-z])(?:(?<count>${countWord}) ${seasonWord}s? (?:ago|back|atras)|hace (?<number>${countWord}) (?<estacion>primavera|verano|otono|invierno)s?)(?![a-z])`,
-    'g',
-  ),
-  parse({ groups = {} }, { today }) {
-    const firstMonth = firstMonthOf(groups.season ?? groups.estacion);
-    const back = countOf(groups.count ?? groups.number ?? '') ?? 1;
-    const isOpen = seasonWindow(yearOf(today), firstMonth).earliest <= today;
-    return withYear(seasonWindow(yearOf(today) - Math.max(0, Math.ceil(back) - 1) - Number(!isOpen), firstMonth));
   },
 };
 
@@ -110,4 +95,4 @@ const dayOfMonth: DatePattern = {
   },
 };
 
-export const seasonYearDates: readonly DatePattern[] = [season, seasonsAgo, year, shortYear, quarter, dayOfMonth];
+export const seasonYearDates: readonly DatePattern[] = [season, year, shortYear, quarter, dayOfMonth];

@@ -1,15 +1,13 @@
 import { parseMoney } from './amounts/money-rule.ts';
 import { countRefusals, type FilterText, readFilter } from './base/filter-text.ts';
-import { allOf, anyOf, eitherOf, type FilterRule, met, notUnderstood, rule, unknown } from './base/filter-verdict.ts';
+import { allOf, eitherOf, type FilterRule, met, notUnderstood, rule, unknown } from './base/filter-verdict.ts';
 import { sectionOf, wordsOf } from './base/filter-words.ts';
 import { leavesOpen, plainFrame } from './base/plain-frame.ts';
 import { parseCaller, parseGuardian } from './caller-rule.ts';
-import { parseCited } from './cited-rule.ts';
 import { parseAge } from './dates/age-rule.ts';
 import { isFromEvent, parseDate } from './dates/date-rule.ts';
 import { parseInterval } from './dates/interval-rule.ts';
 import { parseEarlierFiling, parseTenure } from './dates/length-rule.ts';
-import { lengthBoundIn } from './dates/time-bound.ts';
 import { parseWithException } from './excepted-filter.ts';
 import { type Kind, type ParsedPart, withLostParts } from './joined-filter.ts';
 import { parseKeywords, parseRefusedThings } from './keyword-rule.ts';
@@ -20,7 +18,6 @@ import { parseGeography } from './places/place-rule.ts';
 import { asksOfCare, parseBody } from './questions/body-rule.ts';
 import { parseAsked, parseCase } from './questions/case-rule.ts';
 import { parseLooseRepresentation, parseRepresentation } from './questions/lawyer-question.ts';
-import { parseNamedParty } from './questions/named-party.ts';
 import { areaIn } from './regions/named-area.ts';
 
 /** Parses filters of one kind; null where a filter asks something else. */
@@ -66,8 +63,8 @@ function parseMentioned(text: FilterText): FilterRule | null {
  * filter that two of them read differently is ambiguous.
  */
 export const families: readonly (readonly Family[])[] = [
-  [when(asksForWords, parseMentioned), parseNamedParty],
-  [parseMeasure, when(asksOfPlaceAlone, parseGeography), parseGuardian, parseCaller, parseCited, parseAsked],
+  [when(asksForWords, parseMentioned)],
+  [parseMeasure, when(asksOfPlaceAlone, parseGeography), parseGuardian, parseCaller, parseAsked],
   [parseInterval],
   [parseRepresentation],
   [when(asksOfWorkInjury, parseCase)],
@@ -140,40 +137,6 @@ function splitConditions({ main, original }: FilterText): FilterText[] {
   });
 }
 
-const isTimed = (half: string) => lengthBoundIn(half) !== null || /\b(?:19|20)\d{2}\b|\d\/\d/.test(half);
-const present = /\b(?:still|currently|presently|alive|living|yet|unmarried|set|pending)\b|^(?:has|have|is|are|never)\b/;
-
-const orOther = /,? or (?!(?:more|less|fewer|longer|later|newer|older|sooner|up|over|under|we|i|it'?s)\b)/;
-/** What a number counts: money, time, distance, shares; numbers of two kinds are two bounds. */
-const units = [/\$|\d ?k\b|\b(?:thousand|grand|million)\b/, /\b(?:day|week|month|year)s?\b/, /\bmiles?\b/, /%|percent/];
-const unitIn = (half: string): number =>
-  /\d|\b(?:a|one|two|three|four|five|six|ten) \w/.test(half) ? units.findIndex((words) => words.test(half)) : -1;
-
-/**
- * "Resident still living or died less than a year ago", "two weeks off work or bills over $20k": where one half is not
- * understood, the other one can meet the filter but never violate it.
- */
-function parseAlternatives({ main, refusedAside, rejects }: FilterText): FilterRule | null {
-  const halves = main
-    .replace(/^either /, '')
-    .split(orOther)
-    .toSorted((a, b) => Number(isTimed(b)) - Number(isTimed(a)));
-  const [one = '', other = ''] = halves;
-  if (halves.length !== 2 || refusedAside) return null;
-  const isPresentOrTimed = isTimed(one) && !isTimed(other) && present.test(other) && !readFilter(one).rejects;
-  const [unit, otherUnit] = [unitIn(one), unitIn(other)];
-  const areBounds = !rejects && unit >= 0 && otherUnit >= 0 && unit !== otherUnit;
-  if (!isPresentOrTimed && !areBounds) return null;
-  const parsed = halves.map((half) => readByFamilies(readFilter(half)));
-  if (isPresentOrTimed ? parsed[0] === null : parsed.every((half) => half === null)) return null;
-  const isKnown = (half: FilterRule | null | undefined) => half != null && !half.ambiguous;
-  const rules = halves.map((half, at) => {
-    const known = parsed[at];
-    return known && isKnown(known) ? known : notUnderstood(half);
-  });
-  return parsed.every(isKnown) ? anyOf(rules) : { ...anyOf(rules), ambiguous: true };
-}
-
 const permits = new RegExp(`^(?:${sectionOf('permission').source})[\\s.!]*$`, 'i');
 const clauseEnd = /[,;.] (?:and )?(?!but\b)/;
 
@@ -231,7 +194,7 @@ function parseFilter(given: string): FilterRule | null {
   if (known.length > 0 && known.length === parts.length) return allOf(known);
   if (known[0] !== undefined && known[0] === rules[0] && parts.every(({ rejects }, at) => rejects === (at === 0)))
     return { ...allOf([...known, notUnderstood('another part')]), ambiguous: true };
-  return parseAlternatives(whole) ?? parseJoined(whole) ?? parseRefusedThings(whole);
+  return parseJoined(whole) ?? parseRefusedThings(whole);
 }
 
 /** Each filter is parsed once in a process; beyond this many the oldest is dropped and parsed again when needed. */

@@ -87,12 +87,3 @@ export const countiesAround = (centre: Point, miles: number): Set<string> =>
         .map(({ county }) => `${state}:${county}`),
     ),
   );
-
-/** The best known city of a county, else the middle of its towns. */
-export function pointOfCounty(county: string, state: string): Point | null {
-  const towns = [...townsIn(state).values()].filter((town) => town.county === county);
-  const city = towns.find(({ rank }) => rank === 3);
-  if (city !== undefined || towns.length === 0) return city ?? null;
-  const mean = (of: (town: Town) => number) => towns.reduce((sum, town) => sum + of(town), 0) / towns.length;
-  return { state, name: county, north: mean(({ north }) => north), west: mean(({ west }) => west) };
-}

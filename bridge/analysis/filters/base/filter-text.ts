@@ -44,10 +44,7 @@ export const countRefusals = (filter: string): number =>
   filter.replace(repeated, '$1 $2, ').match(refusal)?.length ?? 0;
 
 export function readFilter(given: string): FilterText {
-  const original = given
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/,? (?:please|pls|thanks)(?=[.!]*$)/i, '');
+  const original = given.replace(/\s+/g, ' ').trim();
   const whole = foldInPlace(original)
     .replace(/(\$ ?\d[\d,.]*k?|\d ?k) - (?=\$|\d+ ?k)/g, '$1-')
     .replace(/\bw\/ ?in\b/g, 'within')

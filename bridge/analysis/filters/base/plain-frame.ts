@@ -37,8 +37,10 @@ const frames = (sections.get('') ?? []).map(parseStep);
 const bounds = (sections.get('bounds of time') ?? []).map(parseStep);
 const inPlain = (steps: readonly Step[], filter: string): string => steps.reduce((plain, step) => step(plain), filter);
 
+const courtesy = /,? (?:please|pls|thanks)(?=[.!]*$)/i;
+
 /** A filter in plain words: without reasons and repetitions, with the refusals and comparisons that the families know. */
-export const plainFrame = (filter: string): string => inPlain(frames, filter.trim());
+export const plainFrame = (filter: string): string => inPlain(frames, filter.trim().replace(courtesy, ''));
 
 /** The bounds of a filter on time in the words of `time-bound.ts`. */
 export const plainBounds = (main: string): string => inPlain(bounds, main);

@@ -1,8 +1,8 @@
 import type { InputRecord, RecordField } from '../../../../shared/record.ts';
 import { readHostility } from '../../completeness/hostile-text.ts';
 import { type DayNumber, parseIsoDay } from '../../dates/calendar.ts';
-import type { DateMention } from '../../dates/date-mention.ts';
-import { findDates } from '../../dates/find-dates.ts';
+import type { RawDate } from '../../dates/date-mention.ts';
+import { findBareDates } from '../../dates/find-dates.ts';
 import { type DurationMention, findDurations } from '../../dates/find-durations.ts';
 import type { EngineInput, ScreenAssessment } from '../../engine.ts';
 import { once } from '../../once.ts';
@@ -11,6 +11,13 @@ import { type Clause, splitClauses, splitSentences } from '../../text/clauses.ts
 import { foldInPlace } from '../../text/fold-text.ts';
 import { type CaseInQuestion, readCase } from './case-in-question.ts';
 
+/** A date with its words as given. */
+export interface DateOfNotes extends RawDate {
+  readonly quote: string;
+  /** Opens a span that still lasts ("since Wednesday", "desde marzo"). */
+  readonly ongoing: boolean;
+}
+
 /** What is read once of a record for all filters; lists are made when the first filter needs them. */
 export interface RecordFacts {
   readonly record: InputRecord;
@@ -18,10 +25,9 @@ export interface RecordFacts {
   readonly notes: string;
   readonly folded: string;
   readonly clauses: readonly Clause[];
-  readonly dates: readonly DateMention[];
+  readonly dates: readonly DateOfNotes[];
   readonly durations: readonly DurationMention[];
   readonly today: DayNumber;
-  readonly todayIso: string;
   /** The facts of the case. */
   readonly inQuestion: () => CaseInQuestion;
 }
@@ -48,6 +54,8 @@ function withoutTalkToScreener(folded: string): string {
   return rest;
 }
 
+const ongoingLead = /\b(?:since|desde|ever since|from)\s*(?:about |around |early |late |el |mid )?$/;
+
 type RecordInput = Pick<EngineInput, 'record' | 'today'> & Pick<ScreenAssessment, 'found'>;
 
 export function readRecord({ record, today, found }: RecordInput): RecordFacts {
@@ -56,7 +64,15 @@ export function readRecord({ record, today, found }: RecordInput): RecordFacts {
   const folded = withoutTalkToScreener(all);
   const stays = (mention: { start: number; end: number }) => folded.slice(mention.start, mention.end).trim() !== '';
   const clauses = once(() => splitClauses(folded));
-  const dates = once(() => findDates(notes, today).filter(stays));
+  const dates = once(() =>
+    findBareDates(notes, today)
+      .filter(stays)
+      .map((date) => ({
+        ...date,
+        quote: notes.slice(date.start, date.end),
+        ongoing: ongoingLead.test(folded.slice(Math.max(0, date.start - 20), date.start)),
+      })),
+  );
   const durations = once(() => findDurations(notes).filter(stays));
   const inQuestion = once(() => {
     if (folded === all) return readCase({ record, today, found });
@@ -77,7 +93,6 @@ export function readRecord({ record, today, found }: RecordInput): RecordFacts {
       return durations();
     },
     today: parseIsoDay(today),
-    todayIso: today,
     inQuestion,
   };
 }

@@ -1,4 +1,4 @@
-import { pointOfCounty, townsNamed } from '../../places/find-town.ts';
+import { townsNamed } from '../../places/find-town.ts';
 import { asName, stateName, type Whereabouts } from '../regions/region-words.ts';
 import { type Place, pointOf } from './record-places.ts';
 
@@ -30,10 +30,9 @@ export function besideTown(stated: string, code: string | undefined): Direction 
   );
   const centres = names.map((name) => {
     const towns = townsNamed(name).filter(({ state }) => (code ?? state) === state);
-    const known = towns.find(({ rank }) => rank === BEST_KNOWN) ?? (towns.length === 1 ? towns[0] : undefined);
-    return known ?? (code === undefined ? null : pointOfCounty(name.replace(/ county$/, ''), code));
+    return towns.find(({ rank }) => rank === BEST_KNOWN) ?? (towns.length === 1 ? towns[0] : undefined);
   });
-  const centre = centres.find((point) => point !== null);
+  const centre = centres.find((town) => town !== undefined);
   if (!centre) return undefined;
   const { state } = centre;
   const isNorthSouth = side === 'north' || side === 'south';

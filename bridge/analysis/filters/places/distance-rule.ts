@@ -1,7 +1,6 @@
 import { states } from '../../../../shared/states.ts';
 import { countOf, countWord } from '../../dates/date-words.ts';
 import { milesBetween, type Point, townNamed, townsNamed } from '../../places/find-town.ts';
-import { townKey } from '../../places/place-table.ts';
 import { countRefusals, type FilterText } from '../base/filter-text.ts';
 import { citiesNamedIn, statesNamedIn } from '../regions/named-area.ts';
 import { asName, stateName, type Whereabouts } from '../regions/region-words.ts';
@@ -71,20 +70,14 @@ function townAfter(given: string, codes: ReadonlySet<string>): Point | null {
   return null;
 }
 
-/** The farthest that part of a town or county is from its point. */
-const SLACK_TOWN = 6;
-const SLACK_COUNTY = 22;
+/** The farthest that part of a town is from its middle. */
+const SLACK = 6;
 
 function isNear(place: Place, centre: Point, miles: number): boolean | null {
   if (place.country !== null) return false;
   const point = pointOf(place);
   if (point === null) return null;
-  const isTown = point.name === townKey(place.town ?? '');
-  const slack = isTown ? SLACK_TOWN : SLACK_COUNTY;
-  const away = milesBetween(centre, point);
-  if (away + slack <= miles || (point === centre && miles >= 15)) return true;
-  if (away - slack > miles) return false;
-  return isTown ? away <= miles : null;
+  return milesBetween(centre, point) <= miles || (point === centre && miles >= SLACK);
 }
 
 const verdictBehind = /^ ?(?:[a-z']+ ){0,4}?(?:no|pass|out|decline|reject|skip|far|us|it|them|those)\W*$/;

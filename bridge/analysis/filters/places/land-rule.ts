@@ -1,8 +1,8 @@
 import { shownBy } from '../base/case-in-question.ts';
 import { countRefusals, type FilterText } from '../base/filter-text.ts';
-import { type FilterRule, rule } from '../base/filter-verdict.ts';
+import { type FilterRule, ruleOnFacts } from '../base/filter-verdict.ts';
+import { unsaid } from '../base/truth.ts';
 import { boundIn } from './distance-rule.ts';
-import { verdictBy } from './record-places.ts';
 
 /** Ground under a law of its own: what a filter calls it, the concept of the lexicon and its name. */
 const lands: readonly (readonly [asked: RegExp, concept: string, name: string])[] = [
@@ -37,18 +37,14 @@ export function parseLand(text: FilterText): FilterRule | null {
   const at = text.main.search(asked[0]?.[0] ?? /^/);
   const rejects = text.asides === '' ? countRefusals(boundIn(text.main, at)) % 2 === 1 : text.rejects;
   const lying = asked.map(([, , name]) => name).join(' or ');
-  return rule(`it ${rejects ? 'did not happen' : 'happened'} on ${lying}`, (facts) => {
-    const inQuestion = facts.inQuestion();
-    const { text: notes } = inQuestion;
-    const hits = asked.flatMap(([, concept]) => notes.hits(concept));
+  return ruleOnFacts(`it ${rejects ? 'did not happen' : 'happened'} on ${lying}`, (lead) => {
+    const hits = asked.flatMap(([, concept]) => lead.text.hits(concept));
     const on = hits.find((hit) => !hit.denied);
-    const inside = on !== undefined ? true : hits.length > 0 || rejects ? false : null;
     const hit = on ?? hits[0];
-    return verdictBy(facts, inside === null ? null : inside !== rejects, {
-      why:
-        on === undefined ? 'the notes do not mention that kind of land' : `it happened on ${on.concept.attributes.say}`,
-      shown: hit === undefined ? null : shownBy(inQuestion, { span: hit }),
-      missing: 'the notes do not say what kind of land it happened on',
-    });
+    if (hit === undefined && !rejects) return unsaid('the notes do not say what kind of land it happened on');
+    const why =
+      on === undefined ? 'the notes do not mention that kind of land' : `it happened on ${on.concept.attributes.say}`;
+    const shown = hit === undefined ? null : shownBy(lead, { span: hit });
+    return { holds: (on !== undefined) !== rejects, why, shown };
   });
 }

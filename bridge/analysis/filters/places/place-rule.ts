@@ -1,15 +1,15 @@
 import type { CaseInQuestion } from '../base/case-in-question.ts';
 import { countRefusals, type FilterText, readFilter } from '../base/filter-text.ts';
-import { type FilterRule, fromPredicate, mildest, rule, strictest } from '../base/filter-verdict.ts';
+import { type FilterRule, fromPredicate, mildest, rule, ruleOnFacts, strictest } from '../base/filter-verdict.ts';
 import { withoutWhatMattersNot } from '../base/filter-words.ts';
-import type { RecordFacts } from '../base/record-facts.ts';
+import { type Truth, unsaid } from '../base/truth.ts';
 import { areaIn } from '../regions/named-area.ts';
 import { type Asked, askedOf, insteadOf, subjectOf } from './asked-place.ts';
 import { type AskedDistance, distanceIn } from './distance-rule.ts';
 import { parseLand } from './land-rule.ts';
 import { placeTermsIn } from './place-terms.ts';
 import { type Territory, territoryOf } from './read-territory.ts';
-import { eventPlace, homeOf, type Place, placeInRole, verdictBy } from './record-places.ts';
+import { eventPlace, homeOf, type Place, placeInRole } from './record-places.ts';
 
 const ofZips = /\b(?:zips?|zip ?codes?|postal codes?|codigos? postal(?:es)?)\b/;
 const range = /\b(\d{3,5})(?:x{1,2}|\*{1,2})? ?(?:-|to|thru|through|a|until) ?(\d{3,5})(?:x{1,2}|\*{1,2})?(?!\d)/g;
@@ -97,11 +97,10 @@ function parseCountry({ main, rejects }: FilterText): FilterRule | null {
       ? 'Mexico'
       : null;
   if (name === null) return null;
-  return rule(`it ${rejects ? 'did not happen' : 'happened'} in ${name}`, (facts) => {
-    const place = eventPlace(facts.inQuestion());
-    const inside = place.country === name;
-    const why = `it happened ${inside ? 'inside' : 'outside'} that area`;
-    return verdictBy(facts, inside !== rejects, { why, shown: place.shown, missing: '' });
+  return ruleOnFacts(`it ${rejects ? 'did not happen' : 'happened'} in ${name}`, (lead) => {
+    const { country, shown } = eventPlace(lead);
+    const why = `it happened ${country === name ? 'inside' : 'outside'} that area`;
+    return { holds: (country === name) !== rejects, why, shown };
   });
 }
 
@@ -164,16 +163,14 @@ const asksOf = ({ asked, wantsInside: wanted, where }: PlaceReading): string =>
 
 function ruleOf(reading: PlaceReading): FilterRule {
   const { asked, wantsInside: wanted, why, ...target } = reading;
-  const judge = (facts: RecordFacts) => {
-    const { inside, place } = locate(facts.inQuestion(), asked, target);
+  const judge = (lead: CaseInQuestion): Truth => {
+    const { inside, place } = locate(lead, asked, target);
+    if (inside === null) return unsaid('the record does not say where exactly');
     const where = asked === 'event' ? 'it happened' : typeof asked === 'object' ? 'it is' : 'the client lives';
-    return verdictBy(facts, inside === null ? null : inside === wanted, {
-      why: (place && why?.(place)) ?? `${where} ${inside ? 'inside' : 'outside'} that area`,
-      shown: place?.shown ?? null,
-      missing: 'the record does not say where exactly',
-    });
+    const said = (place && why?.(place)) ?? `${where} ${inside ? 'inside' : 'outside'} that area`;
+    return { holds: inside === wanted, why: said, shown: place?.shown ?? null };
   };
-  return rule(asksOf(reading), judge, insteadOf(asked));
+  return ruleOnFacts(asksOf(reading), judge, insteadOf(asked));
 }
 
 const sameAsked = (a: Asked, b: Asked): boolean => a === b || a === 'unsaid' || b === 'unsaid' || typeof a === 'object';

@@ -1,11 +1,9 @@
 import type { NamedPlace, PlaceRole, PlaceTold } from '../../facts/details/details.ts';
 import { findCounty } from '../../places/find-county.ts';
-import { milesBetween, type Point, pointOfCounty, townNamed } from '../../places/find-town.ts';
+import { milesBetween, type Point, townNamed } from '../../places/find-town.ts';
 import { placeNames } from '../../places/place-names.ts';
 import { abroad, townKey } from '../../places/place-table.ts';
 import { type CaseInQuestion, shownBy } from '../base/case-in-question.ts';
-import { type FilterVerdict, fromPredicate } from '../base/filter-verdict.ts';
-import type { RecordFacts } from '../base/record-facts.ts';
 import type { Shown } from '../base/truth.ts';
 import { clientPlace } from '../conditions/place-question.ts';
 
@@ -58,11 +56,9 @@ export function residence({ record }: Pick<CaseInQuestion, 'record'>): Place {
   };
 }
 
-/** The middle of a place: of its town, else of its county. */
-export function pointOf({ state, town, county }: Pick<Place, 'state' | 'town' | 'county'>): Point | null {
-  if (state === null) return null;
-  return (town === null ? null : townNamed(town, state)) ?? (county === null ? null : pointOfCounty(county, state));
-}
+/** The middle of the town of a place. */
+export const pointOf = ({ state, town }: Pick<Place, 'state' | 'town'>): Point | null =>
+  state === null || town === null ? null : townNamed(town, state);
 
 const LARGE = 2;
 /** A filter on so many states says where it means. */
@@ -173,14 +169,4 @@ export function placeInRole(
     if (place !== null) return place;
   }
   return isUnlisted(asked, role) ? 'unlisted' : null;
-}
-
-/** The verdict where a filter is met or not by what the record shows; null where that is open. */
-export function verdictBy(
-  { record }: RecordFacts,
-  isMet: boolean | null,
-  { why, shown, missing }: { why: string; shown: Shown | null; missing: string },
-): FilterVerdict {
-  const evidence = shown === null ? null : { ...shown, at: record[shown.field].indexOf(shown.quote) };
-  return fromPredicate(isMet, false, { why, evidence, missing });
 }

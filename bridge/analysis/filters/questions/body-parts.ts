@@ -1,4 +1,3 @@
-import { eventDate } from '../../dates/find-dates.ts';
 import type { Hit } from '../../text/read-text.ts';
 import type { RecordFacts } from '../base/record-facts.ts';
 import { bodilyHarm, isGrave, nameOf, phraseQuestions, without } from './body-states.ts';
@@ -78,11 +77,10 @@ const LONG_BEFORE = 300;
 
 /** "A discectomy back in 2018": harm or care with a date long before the event. */
 function harmLongBefore(facts: RecordFacts): Hit[] {
-  const event = eventDate(facts.dates, facts.todayIso);
-  const before = event?.role === 'incident' ? event.best : facts.today;
-  const old = facts.dates.filter(
-    ({ role, latest }) => role !== 'birth' && role !== 'hire' && latest < before - LONG_BEFORE,
-  );
+  const { incident } = facts.inQuestion().facts;
+  // The only day that is told may be that of the harm itself.
+  const before = incident === null || facts.dates.length === 1 ? facts.today : incident.best;
+  const old = facts.dates.filter(({ latest }) => latest < before - LONG_BEFORE);
   if (old.length === 0) return [];
   const { folded } = textOf(facts);
   const isOld = (hit: Hit) => {

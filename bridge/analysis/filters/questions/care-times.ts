@@ -2,7 +2,7 @@ import { counted } from '../../../../shared/counted.ts';
 import { evidenceAt, type RecordFacts } from '../base/record-facts.ts';
 import { type LengthBound, lengthBoundIn, lengthWords } from '../dates/time-bound.ts';
 import { state } from './body-states.ts';
-import { firstCareDelay, hasOddDenials, NEAR, placesOf, stillTreated, wasTreated } from './care.ts';
+import { firstCareDelay, hasOddDenials, isBesideCare, NEAR, placesOf, stillTreated, wasTreated } from './care.ts';
 import { mentioned } from './mentions.ts';
 import {
   answer,
@@ -88,7 +88,7 @@ export const delayOf: ConditionParser = (statement) => {
 /** A length of time or two days right behind words for a pause. */
 function pausedFor(facts: RecordFacts, days: number) {
   for (const { start, end } of placesOf(facts, 'pause')) {
-    const span = facts.durations.find((one) => one.kind === 'duration' && one.start >= start && one.start - end < NEAR);
+    const span = facts.durations.find((one) => one.start >= start && one.start - end < NEAR);
     const [from, to] = facts.dates.filter((date) => date.start >= start && date.start - end < 2 * NEAR);
     const between = from !== undefined && to !== undefined && to.start - from.end < 12 ? to.best - from.best : null;
     const lasted = between ?? span?.days ?? null;
@@ -139,7 +139,7 @@ export const recentCareOf: ConditionParser = (statement) => {
       );
     }
     if (now.holds === true) return now;
-    const recent = past.find(({ role, best }) => role === 'treatment' && facts.today - best <= length.days);
+    const recent = past.find((date) => facts.today - date.best <= length.days && isBesideCare(facts, date));
     if (recent !== undefined)
       return answer(true, `care on ${recent.quote}`, evidenceAt(facts, recent.start, recent.end));
     const ever = wasTreated(facts);

@@ -1,10 +1,8 @@
 import { weekdayOf } from '../../dates/calendar.ts';
-import type { DateMention } from '../../dates/date-mention.ts';
 import { weekdayIndexOf } from '../../dates/date-words.ts';
-import { eventDate } from '../../dates/find-dates.ts';
 import type { DurationMention } from '../../dates/find-durations.ts';
 import type { Hit } from '../../text/read-text.ts';
-import { type Evidence, evidenceAt, type RecordFacts } from '../base/record-facts.ts';
+import { type DateOfNotes, type Evidence, evidenceAt, type RecordFacts } from '../base/record-facts.ts';
 import { boundDenials } from '../dates/time-bound.ts';
 import { evidenceOf, hitsOf, mentioned, stated, textOf } from './mentions.ts';
 import { type Answer, answer, unanswered } from './question.ts';
@@ -25,9 +23,8 @@ export const placesOf = (facts: RecordFacts, name: string) =>
 /** The longest stretch of time beside one of a concept. */
 export function longestBeside(facts: RecordFacts, name: string, near: number): DurationMention | undefined {
   const places = placesOf(facts, name);
-  const spans = facts.durations.filter(
-    ({ kind, start, end }) =>
-      kind === 'duration' && places.some((at) => start - at.end < near && at.start - end < near),
+  const spans = facts.durations.filter(({ start, end }) =>
+    places.some((at) => start - at.end < near && at.start - end < near),
   );
   return spans.toSorted((one, other) => other.days - one.days)[0];
 }
@@ -81,19 +78,22 @@ export function stillTreated(facts: RecordFacts): Answer {
     return answer(true, ongoing, evidenceOf(facts, { start: active.start, end }));
   }
   if (ended !== null) return answer(false, 'treatment has ended', ended);
-  const ahead = facts.dates.find((date) => date.role === 'treatment' && date.earliest > facts.today);
+  const ahead = facts.dates.find((date) => date.earliest > facts.today && isBesideCare(facts, date));
   return ahead === undefined ? treatmentUnstated : answer(true, ongoing, evidenceAt(facts, ahead.start, ahead.end));
 }
 
-/** The day of the event; where the dates alone give one of treatment, the earlier day named before it. */
-function eventOf(facts: RecordFacts): DateMention | null {
-  const event = eventDate(facts.dates, facts.todayIso);
-  if (event === null || event.role === 'incident') return event;
-  const earlier = facts.dates.find(
-    ({ best, start, role, precision }) =>
-      precision === 'day' && best < event.best && start < event.start && role !== 'birth' && role !== 'hire',
-  );
-  return earlier ?? event;
+/** Whether a date stands near words for care. */
+export const isBesideCare = (facts: RecordFacts, { start }: DateOfNotes): boolean =>
+  body(facts, 'care').some((hit) => Math.abs(placeOf(facts, hit).start - start) < NEAR);
+
+/** The day of the event, with its place in the notes as given; where that is in doubt, an earlier day named before it. */
+function eventOf(facts: RecordFacts): { best: number; start: number; end: number } | null {
+  const { incident } = facts.inQuestion().facts;
+  if (incident === null) return null;
+  const event = { best: incident.best, ...textOf(facts).folded.span(incident.span.start, incident.span.end) };
+  const isEarlier = ({ precision, best, start }: DateOfNotes) =>
+    precision === 'day' && best < event.best && start < event.start;
+  return (incident.unsure && facts.dates.find(isEarlier)) || event;
 }
 
 /** A bare weekday named after a dated event is the next one after it. */
@@ -122,7 +122,7 @@ function lateCare(facts: RecordFacts): CareDelay | null {
     const { start, end } = placeOf(facts, hit);
     if (isPause(hit)) continue;
     const near = (at: number) => at >= start && at - end < NEAR / 2;
-    const span = facts.durations.find((one) => one.kind === 'duration' && near(one.start));
+    const span = facts.durations.find((one) => near(one.start));
     if (span !== undefined) return { days: span.days, evidence: evidenceAt(facts, start, span.end) };
     const date = event === null ? undefined : facts.dates.find((one) => near(one.start) && one.best > event.best);
     if (date !== undefined && event !== null)
@@ -132,15 +132,12 @@ function lateCare(facts: RecordFacts): CareDelay | null {
 }
 
 /** The first day of care named after the event. */
-function datedCare(facts: RecordFacts, event: DateMention, from: number): CareDelay | null {
-  const cares = body(facts, 'care').map((hit) => placeOf(facts, hit).start);
+function datedCare(facts: RecordFacts, event: { best: number; start: number }, from: number): CareDelay | null {
   const [first] = facts.dates
     .filter((date) => date.start >= from && date.start !== event.start && date.earliest <= facts.today)
     .map((date) => ({ date, weekday: weekdayAfter(date.quote, event.best) }))
     .filter(
-      ({ date, weekday }) =>
-        (weekday ?? date.best) >= event.best &&
-        (date.role === 'treatment' || weekday !== null || cares.some((at) => Math.abs(at - date.start) < NEAR)),
+      ({ date, weekday }) => (weekday ?? date.best) >= event.best && (weekday !== null || isBesideCare(facts, date)),
     )
     .map(({ date, weekday }) => ({ date, days: (weekday ?? date.best) - event.best }))
     .sort((one, other) => one.days - other.days);
@@ -161,7 +158,7 @@ function statedDelay(facts: RecordFacts): CareDelay | null {
     .filter(({ hit }) => inCare.has(hit.sentence))
     .map(({ hit, days }) => ({ days, evidence: evidenceOf(facts, hit) }));
   const spans = facts.durations
-    .filter(({ kind, end }) => kind === 'duration' && later.test(facts.folded.slice(end, end + 12)))
+    .filter(({ end }) => later.test(facts.folded.slice(end, end + 12)))
     .map(({ days, start, end }) => ({ days, evidence: evidenceAt(facts, start, end) }));
   const [first] = [...soon, ...spans].sort((one, other) => one.evidence.at - other.evidence.at);
   return first ?? null;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { formatIsoDay } from '../../../../bridge/analysis/dates/calendar.ts';
-import { findDates } from '../../../../bridge/analysis/dates/find-dates.ts';
+import { findBareDates } from '../../../../bridge/analysis/dates/find-dates.ts';
 
 const TODAY = '2026-11-20';
 const first = (text: string) => {
-  const [date] = findDates(text, TODAY);
+  const [date] = findBareDates(text, TODAY);
   return date === undefined ? null : `${formatIsoDay(date.earliest)} ${formatIsoDay(date.latest)}`;
 };
 
