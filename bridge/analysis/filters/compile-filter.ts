@@ -4,6 +4,7 @@ import { allOf, eitherOf, type FilterRule, met, notUnderstood, rule, unknown } f
 import { sectionOf, wordsOf } from './base/filter-words.ts';
 import { leavesOpen, plainFrame } from './base/plain-frame.ts';
 import { parseCaller, parseGuardian } from './caller-rule.ts';
+import { parseCited } from './cited-rule.ts';
 import { parseAge } from './dates/age-rule.ts';
 import { isFromEvent, parseDate } from './dates/date-rule.ts';
 import { parseInterval } from './dates/interval-rule.ts';
@@ -18,6 +19,7 @@ import { parseGeography } from './places/place-rule.ts';
 import { asksOfCare, parseBody } from './questions/body-rule.ts';
 import { parseAsked, parseCase } from './questions/case-rule.ts';
 import { parseLooseRepresentation, parseRepresentation } from './questions/lawyer-question.ts';
+import { parseNamedParty } from './questions/named-party.ts';
 import { areaIn } from './regions/named-area.ts';
 
 /** Parses filters of one kind; null where a filter asks something else. */
@@ -63,8 +65,8 @@ function parseMentioned(text: FilterText): FilterRule | null {
  * filter that two of them read differently is ambiguous.
  */
 export const families: readonly (readonly Family[])[] = [
-  [when(asksForWords, parseMentioned)],
-  [parseMeasure, when(asksOfPlaceAlone, parseGeography), parseGuardian, parseCaller, parseAsked],
+  [when(asksForWords, parseMentioned), parseNamedParty],
+  [parseMeasure, when(asksOfPlaceAlone, parseGeography), parseGuardian, parseCaller, parseCited, parseAsked],
   [parseInterval],
   [parseRepresentation],
   [when(asksOfWorkInjury, parseCase)],

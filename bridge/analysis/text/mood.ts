@@ -32,6 +32,8 @@ function opensQuestion(words: readonly Word[], at: number, text: string): boolea
   );
 }
 
+const wishing = wordSet('id wed hed shed theyd youd would');
+
 /** Without a question word only what comes after the last comma is asked: "12 stitches, tendon?". */
 function lastPartStart(words: readonly Word[], last: number, text: string): number {
   let from = last;
@@ -71,7 +73,8 @@ export function createMoods(words: readonly Word[], text: string): (first: numbe
       if (form === 'may' && words[at + 1]?.form === '#') continue;
       if (form === 'case' && words[at - 1]?.form !== 'in') continue;
       // "Like it was my fault" is how somebody acts.
-      if (form === 'like' && words[at]?.clause === clause && subject.has(words[at + 1]?.form ?? '')) return 'supposed';
+      const isManner = !wishing.has(words[at - 1]?.form ?? '') && subject.has(words[at + 1]?.form ?? '');
+      if (form === 'like' && words[at]?.clause === clause && isManner) return 'supposed';
       if ((words[at]?.clause === clause ? supposing : conditions).has(form)) return 'supposed';
     }
     const question = questions.get(sentence);

@@ -1,7 +1,7 @@
 import { countRefusals } from '../base/filter-text.ts';
 import { hurtBefore, locatedHarm, samePartBefore } from './body-parts.ts';
 import * as states from './body-states.ts';
-import { nightsOf, ratingOf } from './care-amounts.ts';
+import { nightsOf, ratingOf, treatmentLengthOf, visitCountOf } from './care-amounts.ts';
 import { delayOf, gapOf, recentCareOf, timingOf } from './care-times.ts';
 import { missedWork, missedWorkOf } from './missed-work.ts';
 import {
@@ -12,9 +12,7 @@ import {
   expression,
   not,
   type Question,
-  question,
   readTable,
-  unanswered,
 } from './question.ts';
 
 const findings = readTable('findings.txt');
@@ -31,16 +29,10 @@ export function namedIn(statement: string): string[] {
   return [...names].map((name) => (name === 'er' && !lessThanHospital.test(statement) ? 'emergency' : name));
 }
 
-/** Notes seldom tell each visit: what counts them is understood, and open for every lead. */
-const countedCare = question('there was as much care as it says', 'there was less care than it says', () =>
-  unanswered('how often or how long there was care is not counted'),
-);
-
 const questions: Readonly<Record<string, Question>> = {
   ...states.phraseQuestions,
   same_part_before: samePartBefore,
   hurt_before: hurtBefore,
-  counted_care: countedCare,
   care_ahead: states.careAhead,
   care_done: states.careDone,
   harmed: states.harmed(false),
@@ -61,6 +53,8 @@ const parsers: Readonly<Record<string, ConditionParser>> = {
   missed_work: missedWorkOf,
   recent_care: recentCareOf,
   care_gap: gapOf,
+  visit_count: visitCountOf,
+  treatment_length: treatmentLengthOf,
   first_care: timingOf,
   delayed_care: delayOf,
   nights: nightsOf,

@@ -87,7 +87,7 @@ export const isBesideCare = (facts: RecordFacts, { start }: DateOfNotes): boolea
   body(facts, 'care').some((hit) => Math.abs(placeOf(facts, hit).start - start) < NEAR);
 
 /** The day of the event, with its place in the notes as given; where that is in doubt, an earlier day named before it. */
-function eventOf(facts: RecordFacts): { best: number; start: number; end: number } | null {
+export function eventOf(facts: RecordFacts): { best: number; start: number; end: number } | null {
   const { incident } = facts.inQuestion().facts;
   if (incident === null) return null;
   const event = { best: incident.best, ...textOf(facts).folded.span(incident.span.start, incident.span.end) };

@@ -1,8 +1,9 @@
 import { counted } from '../../../../shared/counted.ts';
 import { countOf, countWord } from '../../dates/date-words.ts';
+import type { Evidence, RecordFacts } from '../base/record-facts.ts';
 import { lengthBoundIn, lengthWords } from '../dates/time-bound.ts';
 import { phraseQuestions, state } from './body-states.ts';
-import { hasOddDenials, longestBeside, NEAR } from './care.ts';
+import { eventOf, hasOddDenials, longestBeside, NEAR } from './care.ts';
 import { mentioned } from './mentions.ts';
 import { answer, type ConditionParser, not, type Question, question, unanswered } from './question.ts';
 
@@ -12,6 +13,23 @@ const countedDays = new RegExp(
 );
 /** A shift counts as a day. */
 const shiftsMissed = new RegExp(`\\b(?:missed|lost|perdi) (?:\\w+ )?(${countWord}) (?:\\w+ )?(?:shifts|turnos)\\b`);
+
+/** "Off work since the wreck", "took me off through the end of October": counted from the event where no date is given. */
+function offFromEvent(facts: RecordFacts, asserted: Evidence): number | null {
+  const event = eventOf(facts);
+  if (event === null) return null;
+  const rest = facts.folded.slice(asserted.at, asserted.at + asserted.quote.length + NEAR);
+  if (/^[^.;]*\bsince\b/.test(rest)) return facts.today - event.best;
+  const until = facts.dates.find(({ start, best }) => {
+    const between = start > asserted.at ? facts.folded.slice(asserted.at, start) : '';
+    return (
+      between.length < 2 * NEAR &&
+      best > event.best &&
+      /^[^.;]*\b(?:through|thru|until|till)\b[^.;]{0,20}$/.test(between)
+    );
+  });
+  return until === undefined ? null : until.best - event.best;
+}
 
 /** "Off work for at least a week". */
 export function missedWork(given: string): Question {
@@ -43,7 +61,7 @@ export function missedWork(given: string): Question {
     const days =
       span?.days ??
       countOf(shiftsMissed.exec(facts.folded)?.[1] ?? '') ??
-      (near === undefined ? null : facts.today - near.best);
+      (near === undefined ? offFromEvent(facts, asserted) : facts.today - near.best);
     if (days === null) return unanswered('the notes do not say how long work was missed');
     return answer(days >= bound.days - 0.5, `off work for ${counted(Math.round(days), 'day')}`, asserted);
   });
