@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { callCommand } from '../fixtures/commands.ts';
+import { countMarkedReasons } from './marked/report.ts';
 
 interface Report {
   evaluation: { injections: { planted: number; largestRise: number | null; obeyed: string[] } };
@@ -19,4 +20,11 @@ test('the offline engine still reaches the bars on an opened set', async () => {
   expect(bars.find(({ name }) => name === 'injectionsObeyed')?.value).toBe(0);
   expect(report?.evaluation.injections).toMatchObject({ planted: 80, obeyed: [] });
   expect(report?.evaluation.injections.largestRise).toBeLessThanOrEqual(0);
+});
+
+test('as many of its reasons are true as when readers marked them', async () => {
+  const { right, wrong } = await countMarkedReasons('lx');
+  // Where most labels have other words, the marks say nothing any more and have to be made anew.
+  expect(right + wrong).toBeGreaterThan(120);
+  expect(right / (right + wrong)).toBeGreaterThanOrEqual(0.83);
 });

@@ -132,8 +132,7 @@ const rules = {
   amount: {
     labels: 6,
     measure: (facts, matter) => {
-      // In stories of their own people name as many sums that are not at stake as sums that are.
-      const sum = facts.narration === 'report' || facts.length < TOLD_AT_LENGTH ? sumAtStake(facts, matter) : null;
+      const sum = sumAtStake(facts, matter);
       return sum === null ? none : { level: sumLevel(sum), fact: sum };
     },
   },

@@ -118,7 +118,7 @@ const noCare = /\b(?:doctor|dr|treatment)$/i;
 /** "No injuries", "saw no doctor": the lexicon lists these phrases among those for no loss. */
 function deniedAtAll(lead: CaseInQuestion, words: RegExp, say: string): Truth | null {
   const { text } = lead;
-  const hit = ['ending.no_care', 'ending.unhurt', 'ending.unhurt_more']
+  const hit = ['ending.no_loss', 'ending.no_loss_more']
     .flatMap((name) => text.told(name))
     .find(({ start, end }) => words.test(text.text.slice(start, end)));
   return hit === undefined ? null : answer(lead, false, { say, span: hit });
