@@ -62,7 +62,7 @@ describe('with --json, a mistake is one JSON value on standard output and words 
     ['accont', "unknown command 'accont'\n(Did you mean account?)"],
     ['account lst', "unknown command 'lst'\n(Did you mean list?)"],
     ['account', 'Name one of these commands.'],
-    ['key print', "unknown command 'print'"],
+    ['key shred', "unknown command 'shred'"],
     ['help frobnicate', "unknown command 'frobnicate'"],
     ['score --file', '--file has no value'],
     ['constructor', "unknown command 'constructor'"],

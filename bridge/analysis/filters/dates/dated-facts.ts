@@ -31,6 +31,14 @@ const isOf =
   ({ what, distance }: Length): boolean =>
     distance <= farthest && kinds.includes(what);
 
+/** "We have been apart fourteen months": counted back from today. */
+function countedBack({ details, today }: CaseInQuestion, { kinds }: Side): Dated | null {
+  const length = details.lengths.filter(({ unit }) => unit !== 'day').find(isOf(kinds));
+  if (length === undefined) return null;
+  const day = addUnits(today, -length.count, length.unit);
+  return { span: length.span, say: formatIsoDay(day), earliest: day, latest: day, best: day, precision: 'month' };
+}
+
 /** Days to appeal a benefits decision where the notes give no other period. */
 export const USUAL_DAYS = 60;
 const papers = ['denial', 'notice', 'served'];
@@ -56,12 +64,25 @@ export function deadlineOf(lead: CaseInQuestion, usualDays: number | null): Date
   return { ...from, say: formatIsoDay(day), earliest: day, latest: day, best: day, precision: 'day' };
 }
 
+/** A coming date of a court or a term, as the facts know it. */
+function comingTerm({ facts, today }: CaseInQuestion, kinds: readonly string[]): Dated | null {
+  const kind = kinds.includes('hearing') ? 'hearing' : 'term';
+  const next = facts.deadlines.find(
+    (one) => one.day !== null && one.day >= today && (one.kind === kind || kinds.includes('deadline')),
+  );
+  const day = next?.day;
+  if (next === undefined || day === null || day === undefined) return null;
+  return { span: next.span, say: next.say, earliest: day, latest: day, best: day, precision: 'day' };
+}
+
 /** The date in the notes of what a filter asks about; null where they give none. */
 export function datedOf(lead: CaseInQuestion, subject: TimeSubject): Dated | null {
   if (subject === incidentSubject && lead.facts.incident !== null) return lead.facts.incident;
   const found = happeningOf(lead, subject);
   if (found !== null) return found;
-  return subject.ahead && subject.kinds.includes('deadline') ? deadlineOf(lead, null) : null;
+  if (!subject.ahead) return countedBack(lead, subject);
+  const isTerm = subject.kinds.includes('deadline');
+  return (isTerm ? deadlineOf(lead, null) : null) ?? comingTerm(lead, subject.kinds);
 }
 
 export const truthOf = (lead: CaseInQuestion, holds: boolean, why: string, dated: Pick<Dated, 'span'>): Truth => ({

@@ -71,6 +71,10 @@ describe('a denial of the firm is told from one of the condition', () => {
     ["We won't take passengers", 'The client was not a passenger; met if not stated.'],
     ['Defendant related to the client = out', 'No relative of the client is at fault; met if not stated.'],
     ['At most one earlier attorney', 'At most one lawyer has worked on it; met if not stated.'],
+    [
+      'We represent Orrin Dairy, so nothing against it',
+      'The notes do not name Orrin Dairy as the other side; met if not named.',
+    ],
   ])('%s', (filter, readAs) => {
     expect(explainFilter(filter)).toEqual({ filter, readAs, understood: 'yes' });
   });

@@ -24,6 +24,7 @@ describe('A fall at work', () => {
         'surgery required',
         'Fracture',
         'Fractures, surgery or hospitalization only',
+        'Off work at least 30 days',
         'Minor injuries not accepted',
         'Hourly pay above $20',
         'Client makes under $50,000/yr',

@@ -60,6 +60,7 @@ describe('how long ago', () => {
     ],
     ['violated', 'Must have lived apart for at least a year', 'He moved out in August 2026, no kids.'],
     ['met', 'Must have lived apart for at least a year', 'He moved out in May 2024, no kids.'],
+    ['met', 'Separated for at least 12 months', 'We have been living apart 2 years now, no kids.'],
     [
       'violated',
       'Diagnosed in 2022 or later',
