@@ -33,8 +33,18 @@ export default defineConfig({
     ...wholeRun,
     projects: [
       // The files of a worker share its modules, so that the bridge is not loaded anew for each.
-      { test: { ...eachFile, name: 'sharing', isolate: false, include: ['test/**/*.test.ts'], exclude: isolated } },
-      { test: { ...eachFile, name: 'isolated', include: isolated } },
+      {
+        test: {
+          ...eachFile,
+          name: 'sharing',
+          isolate: false,
+          include: ['test/**/*.test.ts'],
+          exclude: isolated,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      // Six browsers at a time keep each other from answering.
+      { test: { ...eachFile, name: 'isolated', include: isolated, maxWorkers: 3, sequence: { groupOrder: 2 } } },
     ],
   },
 });

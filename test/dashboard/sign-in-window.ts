@@ -7,7 +7,7 @@ import { addPerson, openWindow, type Stage, signIn, type View } from './open-sta
 export const desk: View = { width: 1280, scheme: 'light' };
 export const phone: View = { width: 360, scheme: 'dark' };
 
-const WAITS_MS = 10_000;
+const WAITS_MS = 60_000;
 
 interface Who {
   readonly accountId: string;

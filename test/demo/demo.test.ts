@@ -53,7 +53,7 @@ test('the README shows what it prints, and a word of it changed is noticed', asy
 test('what it does is told from the first second on', async () => {
   await using folder = await temporaryFolder();
   const child = startDemo([], folder.path);
-  expect(await untilDemo(child, /\n/)).toMatch(/^ +\d\.\d s {2}simulated HubSpot and Slack/);
+  expect(await untilDemo(child, /\n/)).toMatch(/^ *\d+\.\d s {2}simulated HubSpot and Slack/);
   await stopDemo(child);
 });
 
