@@ -43,8 +43,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      // Six browsers at a time keep each other from answering.
-      { test: { ...eachFile, name: 'isolated', include: isolated, maxWorkers: 3, sequence: { groupOrder: 2 } } },
+      // More browsers at a time keep each other from answering.
+      { test: { ...eachFile, name: 'isolated', include: isolated, maxWorkers: 2, sequence: { groupOrder: 2 } } },
     ],
   },
 });
