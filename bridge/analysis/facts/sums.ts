@@ -26,7 +26,7 @@ const sayOfRole: Readonly<Record<Sum['role'], string>> = {
 /** In a long story a sum is often somebody else's, paid long ago or not what is asked about: these say too much of it there. */
 const loosely: ReadonlySet<Sum['role']> = new Set(['lost', 'owed', 'value']);
 
-function sayOf(text: CaseText, role: Sum['role'], value: number): string {
+function sayOfSum(text: CaseText, role: Sum['role'], value: number): string {
   const dollars = sayDollars(value);
   return loosely.has(role) && isToldAtLength(text) ? `a sum of ${dollars}` : `${dollars} ${sayOfRole[role]}`.trim();
 }
@@ -95,6 +95,6 @@ export function sumIn(text: CaseText, found: Figure, role: Sum['role'], values: 
   if (range.test(text.text.slice(start, end)) || figure.test(text.text.slice(end, end + 10))) return null;
   if (value < (LEAST[role] ?? 50) || isRate(text, end)) return null;
   const isOnly = values.size === 0 || (values.size === 1 && values.has(value));
-  const sum: Sum = { span: { start, end }, say: sayOf(text, role, value), amount: value, role };
+  const sum: Sum = { span: { start, end }, say: sayOfSum(text, role, value), amount: value, role };
   return isOnly ? { ...sum, isOnly } : sum;
 }

@@ -67,7 +67,7 @@ with urllib.request.urlopen(request) as response:
 
 /** How a key is made, on the machine of the service. */
 export const keyAdvice =
-  'An admin of the firm creates keys on the API page of the dashboard. Whoever runs the service can also create one on its machine; if it has several accounts, add --account and the name of one:';
+  'An admin of the firm creates keys on the API page of the dashboard. The person who runs the service can also create one on its machine; if it has several accounts, add --account and the name of one:';
 
 export const keySample = `${CALL} key create --name "Intake form"`;
 
