@@ -48,12 +48,12 @@ export const environment = {
   PORT: { schema: wholeNumber(0, 65_535), help: 'Port to listen on; 0 takes a free one.', unset: '3000' },
   PUBLIC_URL: {
     schema: httpUrl,
-    help: 'The address the outside world reaches this bridge at.',
+    help: 'The public address of this bridge.',
     unset: 'http://HOST:PORT',
   },
   TRUST_PROXY: {
     schema: wholeNumber(0, 10),
-    help: 'How many reverse proxies stand in front; their X-Forwarded-For is believed.',
+    help: 'How many reverse proxies are in front; their X-Forwarded-For is trusted.',
     unset: '0',
   },
   DATA_DIR: { schema: text, help: 'Folder of the embedded store and of generated secrets.', unset: './data' },
@@ -76,8 +76,8 @@ export const environment = {
     schema: list.refine((secrets) => secrets.length > 0 && secrets.every((secret) => secret.length >= 32), {
       error: 'must have at least 32 characters (for example from: openssl rand -hex 32)',
     }),
-    help: 'Seals tokens at rest. While rotating: the new secret, a comma, the old one.',
-    unset: 'made once and kept in DATA_DIR',
+    help: 'Encrypts tokens and texts of leads at rest. While rotating: the new secret, a comma, the old one.',
+    unset: 'generated once and kept in DATA_DIR',
   },
   APP_SECRET_FILE: {
     schema: text,
@@ -87,7 +87,7 @@ export const environment = {
   LOG_LEVEL: {
     schema: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     help: 'fatal, error, warn, info, debug, trace or silent: the log as JSON lines on standard output.',
-    unset: 'info; on a terminal npm start shows only its banner, and what is wrong in words',
+    unset: 'info; on a terminal, npm start shows only its banner and errors',
   },
   METRICS_TOKEN: {
     schema: text.min(16, 'must have at least 16 characters'),
@@ -122,7 +122,7 @@ export const environment = {
   },
   HUBSPOT_ACCESS_TOKEN: {
     schema: z.string().regex(/^[\x21-\x7e]{8,4096}$/, 'must be one word, as HubSpot shows it'),
-    help: 'HubSpot static app: access token of one portal, connected at the start.',
+    help: 'HubSpot static app: access token of one portal, connected at startup.',
     unset: 'portals are connected by command',
   },
   HUBSPOT_API_URL: { schema: httpUrl, help: 'HubSpot API address, for tests.', unset: 'https://api.hubapi.com' },
@@ -133,7 +133,7 @@ export const environment = {
   },
   SLACK_BOT_TOKEN: {
     schema: prefixed('xoxb-'),
-    help: 'Slack app: bot token of one workspace, connected at the start.',
+    help: 'Slack app: bot token of one workspace, connected at startup.',
     unset: 'workspaces are connected by command',
   },
   SLACK_SIGNING_SECRET: {
@@ -148,19 +148,19 @@ export const environment = {
   },
   SLACK_CLIENT_ID: {
     schema: text,
-    help: 'Slack app: client id, for installing in several workspaces.',
+    help: 'Slack app: client id, for installing the app in several workspaces.',
     unset: 'no OAuth',
   },
   SLACK_CLIENT_SECRET: { schema: text, help: 'Slack app: client secret.', unset: 'no OAuth' },
   SLACK_API_URL: { schema: httpUrl, help: 'Slack API address, for tests.', unset: 'https://slack.com/api' },
   SMTP_URL: {
     schema: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }),
-    help: 'Mail server that takes invitations and links to new passwords: smtp://USER:PASSWORD@HOST:587.',
-    unset: 'links are only shown to those who make them',
+    help: 'Mail server for invitations and password links: smtp://USER:PASSWORD@HOST:587.',
+    unset: 'links are only shown to whoever creates them',
   },
   MAIL_FROM: {
     schema: z.email(EMAIL_RULE),
-    help: 'The address these mails come from.',
+    help: 'The sender address of these mails.',
     unset: 'no mail',
   },
 } as const satisfies Record<string, Variable>;

@@ -148,17 +148,17 @@ function conditionOfDepth(depth: number): z.ZodType<Condition> {
 /** A filter given as a condition instead of in words. */
 const directFilter = z
   .strictObject({
-    text: storableText(300).optional().meta({ description: 'What the firm calls it.' }),
+    text: storableText(300).optional().meta({ description: 'What verdicts and notes call the filter.' }),
     if: conditionOfDepth(DEEPEST).refine((condition) => JSON.stringify(condition).length <= LONGEST_CONDITION, {
       error: `Is longer than ${LONGEST_CONDITION} characters`,
     }),
-    unknown: z.enum(['pass', 'fail']).meta({ description: 'How a record that does not say counts.' }),
+    unknown: z.enum(['pass', 'fail']).meta({ description: 'How a record counts that does not say.' }),
   })
   .meta({ id: 'DirectFilter' });
 export type DirectFilter = z.infer<typeof directFilter>;
 
 export const customFilter = z.union([storableText(300), directFilter], {
-  error: 'Is neither a rule in words nor a condition',
+  error: 'Must be a rule in words or a condition',
 });
 export type CustomFilter = z.infer<typeof customFilter>;
 
@@ -166,8 +166,8 @@ export type CustomFilter = z.infer<typeof customFilter>;
 export const filterReading = z
   .object({
     filter: z.string(),
-    readAs: z.string().nullable().meta({ description: 'One plain sentence; null where it was not understood.' }),
-    understood: z.enum(['yes', 'ambiguous', 'no']).meta({ description: 'Whether it can be judged as it stands.' }),
+    readAs: z.string().nullable().meta({ description: 'How the filter is read; null if it was not understood.' }),
+    understood: z.enum(['yes', 'ambiguous', 'no']).meta({ description: '`yes`, `ambiguous` or `no`.' }),
   })
   .meta({ id: 'FilterReading' });
 export type FilterReading = z.infer<typeof filterReading>;

@@ -46,7 +46,7 @@ export const resultProperties = {
   },
   lead_intake_status: {
     label: 'Lead intake status',
-    description: 'Whether the firm would take the lead. A value set by hand stays until it is cleared.',
+    description: 'Whether the firm would take the lead. A value set manually stays until it is cleared.',
     type: 'enumeration',
     fieldType: 'select',
     codec: leadStatus,

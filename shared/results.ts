@@ -105,7 +105,7 @@ const reason = z
 const part = (max: number) =>
   z.object({
     points: z.int().min(0).max(max).meta({ description: 'Points of this part: the sum of its reasons.' }),
-    max: z.literal(max).meta({ description: 'The most this part can have.' }),
+    max: z.literal(max).meta({ description: 'The most points this part can have.' }),
     reasons: z.array(reason).meta({ description: 'Every point with its reason.' }),
   });
 
@@ -127,7 +127,7 @@ const fact = z
     value: described('The fact in a few words; dates as YYYY-MM-DD.'),
     quote: quoted,
   })
-  .meta({ id: 'Fact', description: "Something the record says of the client's case." });
+  .meta({ id: 'Fact', description: "Something the record says about the client's case." });
 const flag = z
   .object({
     name: z
@@ -136,15 +136,15 @@ const flag = z
     detail: z.string().nullable().meta({ description: 'What was found, in a few words.' }),
     quote: quoted,
   })
-  .meta({ id: 'Flag', description: 'What an intake person must see at once, whatever the score.' });
+  .meta({ id: 'Flag', description: 'Something to see at once, whatever the score.' });
 
 const ask = z
   .object({
     fact: z.enum(factNames).meta({ description: 'The fact that is missing.' }),
     question: described('The question, as it can be asked on the phone.'),
-    gain: z.int().min(0).meta({ description: 'Points between a good answer and a bad one.' }),
+    gain: z.int().min(0).meta({ description: 'How many points a good answer and a bad one are apart.' }),
   })
-  .meta({ id: 'Ask', description: 'A question still open, with what its answer would move.' });
+  .meta({ id: 'Ask', description: 'An open question, with the points its answer is worth.' });
 
 /** The whole result of an analysis: six parts that add up exactly to the score. */
 export const breakdown = z
@@ -161,8 +161,8 @@ export const breakdown = z
         quality: part(partMaxima.quality),
       })
       .meta({ description: 'The six parts of the score, which add up to it.' }),
-    facts: z.array(fact).meta({ description: 'What the record says of the case.' }),
-    missing: z.array(missingFact).meta({ description: 'Facts that are not in the record.' }),
+    facts: z.array(fact).meta({ description: 'What the record says about the case.' }),
+    missing: z.array(missingFact).meta({ description: 'Facts that the record does not state.' }),
     /** Missing in results from before questions existed. */
     asks: z.array(ask).default([]).meta({ description: 'What to ask next, the most valuable first.' }),
     flags: z.array(flag).meta({ description: 'What to see at once.' }),
@@ -173,7 +173,7 @@ export const breakdown = z
 const filterJudgement = z
   .object({
     filter: described('The filter, as it was typed.'),
-    verdict: z.enum(['met', 'violated', 'unknown']).meta({ description: 'What the record says to it.' }),
+    verdict: z.enum(['met', 'violated', 'unknown']).meta({ description: 'Whether the record meets the filter.' }),
     why: described('Why, in a few words.'),
     quote: quoted,
     field: quotedIn,
@@ -222,7 +222,7 @@ export type Breakdown = z.infer<typeof breakdown>;
 export type FilterJudgement = z.infer<typeof filterJudgement>;
 export type Screening = z.infer<typeof screening>;
 
-const success = z.boolean().meta({ description: 'True; what fails has an error body instead.' });
+const success = z.boolean().meta({ description: 'Always true; a failed request has an error body instead.' });
 const timestamp = z.iso.datetime().meta({ description: 'When the analysis was performed, ISO 8601.' });
 const score = z.number().min(0).max(100);
 // Published, not enforced: an answer one character too long is better than none.
@@ -250,7 +250,7 @@ export const screenedRecord = inputRecord
         thresholdScore: score.meta({ description: 'The score that is compared with the threshold.' }),
         analysisNotes: notes.optional(),
       })
-      .meta({ description: 'What the analysis came to.' }),
+      .meta({ description: 'The result of the analysis.' }),
   })
   .meta({ id: 'ScreenedRecord', description: 'A record with its result.' });
 

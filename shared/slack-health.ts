@@ -5,7 +5,7 @@ const count = z.int().min(0);
 const moment = z.iso.datetime();
 
 /** Why Slack accepts no message in a channel, until somebody fixes it. */
-const channelTrouble = z.object({
+const channelProblem = z.object({
   /** Slack's error code, followed by the missing scope: `missing_scope:chat:write`. */
   code: z.string(),
   /** Sentences for the person who can fix it. */
@@ -24,7 +24,7 @@ const channelHealth = z.object({
   /** Whether another organization can read it; assumed until Slack returns the kind of channel. */
   shared: z.boolean(),
   privacy: privacyLevel,
-  trouble: channelTrouble.nullable(),
+  problem: channelProblem.nullable(),
   /** When Slack was last asked about it. */
   checkedAt: moment.nullable(),
   /** New messages that are due, and since when the first of them has been, or was last tried. */
@@ -44,10 +44,10 @@ export const slackHealth = z
     name: z.string(),
     auth: z.enum(['token', 'oauth']),
     status: z.enum(['active', 'revoked']),
-    /** Whether every lead can be announced: no trouble, no parked channel, nothing given up, no lead left out. */
+    /** Whether every lead can be announced: no problem, no parked channel, nothing given up, no lead left out. */
     works: z.boolean(),
     /** What is wrong with the workspace as a whole, for people. */
-    trouble: z.string().nullable(),
+    problem: z.string().nullable(),
     scopes: z.array(z.string()),
     /** Missing optional scopes. */
     without: z.array(z.string()),
@@ -55,7 +55,7 @@ export const slackHealth = z
     /** Messages given up in the last week, and those that Slack refuses to delete, by reason. */
     lost: z.array(z.object({ reason: z.string(), undeleted: z.boolean(), count })),
     /** Valid leads with a result older than a minute that are queued for no channel, and the time of the first. */
-    untold: z.object({ leads: count, since: moment.nullable() }),
+    unannounced: z.object({ leads: count, since: moment.nullable() }),
     settingsVersion: z.int().min(1),
   })
   .meta({ id: 'SlackHealth' });

@@ -9,7 +9,7 @@ export const NO_MENTION = 'no one in particular';
 const userId = z.string().regex(/^[UW][A-Z0-9]{2,20}$/, 'must be the id of a member, such as U0123456789');
 const groupId = z.string().regex(/^S[A-Z0-9]{2,20}$/, 'must be the id of a user group, such as S0123456789');
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:30');
-const timeZone = z.string().refine(isTimeZone, 'must be a time zone such as America/Chicago');
+export const timeZone = z.string().refine(isTimeZone, 'must be a time zone such as America/Chicago');
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const weekday = z.enum(weekdays);
@@ -28,7 +28,7 @@ export const mention = z.discriminatedUnion('kind', [
 
 const scoreBand = z
   .strictObject({ from: z.int().min(0).max(100), to: z.int().min(0).max(100) })
-  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'must not be below the lower score' });
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'must not be lower than the first score' });
 
 /** All given conditions must hold; a rule without conditions matches every lead. */
 const routingRule = z.strictObject({
@@ -72,7 +72,7 @@ function leaveTime(spans: readonly z.output<typeof hours>[]): boolean {
 }
 
 const quietHours = z.strictObject({
-  hours: z.array(hours).min(1).max(7).refine(leaveTime, 'must leave some time of the week in which leads are sent'),
+  hours: z.array(hours).min(1).max(7).refine(leaveTime, 'must leave some time of the week when leads are sent'),
   /** Leads with this score or more are announced at once. */
   urgentScore: z.int().min(1).max(100).nullable().default(85),
   /** The same for leads flagged as time-sensitive. */

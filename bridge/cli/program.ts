@@ -66,7 +66,7 @@ export function createProgram(runs: Runs, { args }: { args: readonly string[] })
       args.includes(JSON_FLAG) ? { formatHelp: (one) => `${JSON.stringify(describeCommand(one))}\n` } : helpFormat,
     )
     .version(`${productVersion}`, '-V, --version', 'print the version')
-    .helpOption('-h, --help', 'print this; of one command: help COMMAND')
+    .helpOption('-h, --help', 'show this help; for one command: help COMMAND')
     .option(JSON_FLAG, JSON_HELP)
     .helpCommand(false)
     .showHelpAfterError(`See: ${CALL} help`);
@@ -104,7 +104,7 @@ function plant(program: Command, leaf: CommandUnknownOpts, heading: string): voi
 
 function adopt(parent: CommandUnknownOpts, child: CommandUnknownOpts, heading: string): CommandUnknownOpts {
   child.copyInheritedSettings(parent).enablePositionalOptions().helpGroup(heading).helpCommand(false);
-  parent.addCommand(child.helpOption('-h, --help', 'print this').option(JSON_FLAG, JSON_HELP));
+  parent.addCommand(child.helpOption('-h, --help', 'show this help').option(JSON_FLAG, JSON_HELP));
   return child.showHelpAfterError(`See: ${CALL} help ${nameOf(child)}`);
 }
 
@@ -161,11 +161,12 @@ const elsewhere: [start: string, where: string][] = [
   ['login', `not a command: ${CALL} user create --link lets a person sign in to the dashboard`],
 ];
 
-/** What an unknown word may have meant: commands of that name, else those whose summary contains it. */
-export function suggestCommands(word: string, program: CommandUnknownOpts): string[] {
+/** What an unknown word may have meant: commands of that name, else those whose summary contains it; of one noun if given. */
+export function suggestCommands(word: string, program: CommandUnknownOpts, args: readonly string[]): string[] {
   const found = elsewhere.filter(([start]) => start === word).map(([, where]) => where);
   if (found.length > 0 || !/^[a-z]{4,}$/i.test(word)) return found;
-  const leaves = leavesOf(program);
+  const before = args.slice(0, args.indexOf(word));
+  const leaves = leavesOf(program.commands.find((one) => before.includes(one.name())) ?? program);
   const starts = new RegExp(`\\b${word}`, 'i');
   const named = leaves.filter((one) => starts.test(nameOf(one)));
   const meant = named.length > 0 ? named : leaves.filter((one) => starts.test(one.description()));

@@ -75,7 +75,7 @@ export async function runCommand(args: string[]): Promise<number> {
     if (error instanceof CommanderError && error.exitCode === 0) return exitStatus.ok;
     const message = error instanceof CommanderError ? error.message : '';
     const [, unknown] = /unknown command '(.+?)'/.exec(message) ?? [];
-    status = report(error, json, unknown === undefined ? [] : suggestCommands(unknown, program));
+    status = report(error, json, unknown === undefined ? [] : suggestCommands(unknown, program, args));
     // An aborted command may still hold the process, for example by reading standard input.
     if (error instanceof Interruption) process.exit(status);
     return status;

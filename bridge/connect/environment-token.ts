@@ -3,18 +3,18 @@ import { Refusal } from '../platform/refusal.ts';
 
 export interface EnvironmentToken {
   /** Why the token is not in use, for the operator; undefined when it is, or when there is none. */
-  trouble(): string | undefined;
+  problem(): string | undefined;
   /** Connects what the token is for; retries during an outage of the service or the database, until the signal. */
   connect(signal: AbortSignal): Promise<void>;
 }
 
-/** Reports trouble without the reason, which not everyone who may ask should see. */
+/** Reports a problem without the reason, which not everyone who may ask should see. */
 export const TOKEN_UNUSED = 'The token of the environment is not in use; the log says why.';
 
 export interface EnvironmentTokenOptions {
   token: string | undefined;
-  /** Called after each attempt; `trouble` is undefined when the token is in use. */
-  onAttempt(trouble: string | undefined): void;
+  /** Called after each attempt; `problem` is undefined when the token is in use. */
+  onAttempt(problem: string | undefined): void;
   retryMs?: number;
 }
 
@@ -31,14 +31,14 @@ const RETRY_MS = 30_000;
 /** A token set by an environment variable. */
 export function createEnvironmentToken(options: Options): EnvironmentToken {
   const { token, variable, onAttempt, retryMs = RETRY_MS } = options;
-  let trouble = token === undefined ? undefined : `${variable} has not been tried yet.`;
+  let problem = token === undefined ? undefined : `${variable} has not been tried yet.`;
   return {
-    trouble: () => trouble,
+    problem: () => problem,
     async connect(signal) {
       while (token !== undefined && !signal.aborted) {
         const result = await attempt(options, token);
-        trouble = result.trouble;
-        onAttempt(trouble);
+        problem = result.problem;
+        onAttempt(problem);
         if (!result.again) return;
         await delay(retryMs, undefined, { signal }).catch(() => undefined);
       }
@@ -49,13 +49,13 @@ export function createEnvironmentToken(options: Options): EnvironmentToken {
 async function attempt(
   { variable, bind, reasonOf }: Options,
   token: string,
-): Promise<{ trouble: string | undefined; again: boolean }> {
+): Promise<{ problem: string | undefined; again: boolean }> {
   try {
     await bind(token);
-    return { trouble: undefined, again: false };
+    return { problem: undefined, again: false };
   } catch (error) {
-    if (error instanceof Refusal) return { trouble: error.message, again: false };
+    if (error instanceof Refusal) return { problem: error.message, again: false };
     const reason = reasonOf(error) ?? 'the database did not answer';
-    return { trouble: `${variable} is not in use yet: ${reason}.`, again: true };
+    return { problem: `${variable} is not in use yet: ${reason}.`, again: true };
   }
 }

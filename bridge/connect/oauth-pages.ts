@@ -32,7 +32,7 @@ export function createOAuthPages({ service, link, variables, permission }: Words
       tone: 'warning',
       title: 'This link is no longer valid',
       paragraphs: [
-        `A link for connecting ${service} ${link}`,
+        `A link to connect ${service} ${link}`,
         'Nothing was changed. An existing connection keeps working.',
       ],
       next: [
@@ -44,7 +44,7 @@ export function createOAuthPages({ service, link, variables, permission }: Words
       tone: 'warning',
       title: `Connecting ${service} in the browser is not set up`,
       paragraphs: [`This bridge has no ${service} app to connect with.`],
-      next: [`The person who runs the bridge sets ${variables} and PUBLIC_URL and starts it again.`],
+      next: [`The person who runs the bridge must set ${variables} and PUBLIC_URL and restart it.`],
     },
     broken: {
       status: 500,

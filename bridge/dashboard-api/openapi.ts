@@ -11,11 +11,11 @@ export const DASHBOARD_OPENAPI_PATH = '/dashboard-api/openapi.json';
 
 const problemSchema: JsonSchema & { required: string[] } = {
   type: 'object',
-  description: 'Every refusal.',
+  description: 'Every error body.',
   properties: {
-    error: { type: 'string', description: 'What went wrong, for people.' },
-    code: { type: 'string', description: 'Which row of the error list it is.' },
-    details: { type: 'array', items: { type: 'object' }, description: 'Places and rules, where there are several.' },
+    error: { type: 'string', description: 'What went wrong, as a sentence.' },
+    code: { type: 'string', description: 'The code in the list of errors.' },
+    details: { type: 'array', items: { type: 'object' }, description: 'Each mistake with its place.' },
   },
   required: ['error', 'code'],
 };
@@ -39,7 +39,7 @@ export function createDashboardDocument(options: { version: string; publicUrl: s
       license: { name: 'MIT', identifier: 'MIT' },
       version: options.version,
       description:
-        'What the pages of the dashboard ask. It changes with them; programs use /api/v1, whose versions are kept.',
+        'The API behind the dashboard pages. It changes with them; programs should use the versioned /api/v1.',
     },
     servers: [{ url: options.publicUrl }],
     security: [{ session: [] }],
@@ -58,7 +58,7 @@ function describe(id: string, operation: DashboardOperation, schemas: Record<str
   return {
     operationId: id,
     summary: operation.summary,
-    description: operation.role === null ? 'Without a sign-in.' : `The lowest role: ${operation.role}.`,
+    description: operation.role === null ? 'Requires no sign-in.' : `Requires at least the role ${operation.role}.`,
     ...(operation.role === null && { security: [] }),
     parameters: [...pathParameters(operation), ...queryParameters(operation, schemas)],
     ...(request && { requestBody: { required: true, content: { 'application/json': { schema: request.ref } } } }),

@@ -13,12 +13,12 @@ import type { Log } from '../platform/log/log.ts';
 interface ChosenEngine {
   engine: Engine;
   /** Why it refuses work at the moment, if it does. */
-  trouble(): string | undefined;
+  problem(): string | undefined;
 }
 
 export interface OpenAnalysis extends AsyncDisposable {
   analysis: CaseAnalysis;
-  trouble(): string | undefined;
+  problem(): string | undefined;
   /** Why it accepts no work yet, or no longer. */
   unready(): string | undefined;
   /** Settles when it accepts work or has failed to start. */
@@ -34,14 +34,14 @@ interface Deps {
 
 /** Loads only the engine that is used: the word lists of one and the client of the other each take a tenth of the memory. */
 export async function chooseEngine(analyzer: Config['analyzer'], deps: Deps): Promise<ChosenEngine> {
-  if (deps.engine !== undefined) return { engine: deps.engine, trouble: () => undefined };
+  if (deps.engine !== undefined) return { engine: deps.engine, problem: () => undefined };
   if (analyzer.engine === 'rubric') {
     const { createRubricEngine } = await import('../analysis/rubric/rubric-engine.ts');
-    return { engine: createRubricEngine(), trouble: () => undefined };
+    return { engine: createRubricEngine(), problem: () => undefined };
   }
   const { createOpenAIEngine } = await import('../analysis/openai/openai-engine.ts');
   const engine = createOpenAIEngine(observed(analyzer.openai, deps));
-  return { engine, trouble: () => describeTrouble(engine) };
+  return { engine, problem: () => describeProblem(engine) };
 }
 
 const reasons = {
@@ -49,7 +49,7 @@ const reasons = {
   unauthorized: 'the key is not accepted',
 } as const;
 
-function describeTrouble({ breaker, identity }: Pick<ModelCaller, 'breaker' | 'identity'>): string | undefined {
+function describeProblem({ breaker, identity }: Pick<ModelCaller, 'breaker' | 'identity'>): string | undefined {
   if (breaker.state === 'closed') return undefined;
   const reason = breaker.reason === null ? 'it failed' : reasons[breaker.reason];
   return `openai: model ${identity.model} is not asked, ${reason}; records are answered with 500 until a probe succeeds.`;
@@ -70,7 +70,7 @@ export async function openAnalysis(analyzer: Config['analyzer'], deps: Deps): Pr
     const { composeAnalysis } = await import('../analysis/compose-analysis.ts');
     return {
       analysis: composeAnalysis(deps.engine),
-      trouble: () => undefined,
+      problem: () => undefined,
       unready: () => undefined,
       ...nothingToOpen,
     };
@@ -92,14 +92,14 @@ export async function openAnalysis(analyzer: Config['analyzer'], deps: Deps): Pr
   });
   if (analyzer.engine === 'rubric') {
     const threads = open(rubricModule, rubricIdentity);
-    return { analysis: threads, trouble: () => undefined, ...opened(threads) };
+    return { analysis: threads, problem: () => undefined, ...opened(threads) };
   }
   const { createModelCaller } = await import('../analysis/openai/model-caller.ts');
   const { createModelAnalysis } = await import('../analysis/openai/model-analysis.ts');
   const caller = createModelCaller(observed(analyzer.openai, deps));
   const threads = open({ ...answerModule, identity: caller.identity }, caller.identity);
   const analysis = createModelAnalysis({ caller, threads });
-  return { analysis, trouble: () => describeTrouble(caller), ...opened(threads) };
+  return { analysis, problem: () => describeProblem(caller), ...opened(threads) };
 }
 
 const nothingToOpen = { started: async () => undefined, [Symbol.asyncDispose]: async () => undefined };

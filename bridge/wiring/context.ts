@@ -204,14 +204,14 @@ async function describeParts(
     migrations: (await readMigrations()).length,
     limits,
     engine: analysis.analysis.identity,
-    engineTrouble: analysis.trouble,
+    engineProblem: analysis.problem,
     engineUnready: analysis.unready,
     hubspot: () =>
       readinessOfHubSpot({
         db: store.db,
         takesWebhooks: clientSecrets.length > 0,
         hasOAuth: clientId !== undefined,
-        trouble: environmentToken.trouble,
+        problem: environmentToken.problem,
       }),
     slack: createSlackCheck(config.slack, { store, slackApp, slackToken }),
   });

@@ -19,7 +19,7 @@ interface PartsDeps {
   limits: Pick<Limits, 'state'>;
   engine: EngineIdentity;
   /** Why the analyzer refuses work at the moment, if it does. */
-  engineTrouble?: (() => string | undefined) | undefined;
+  engineProblem?: (() => string | undefined) | undefined;
   /** Why it accepts no work at all. */
   engineUnready?: (() => string | undefined) | undefined;
   /** Whether jobs failed permanently. */
@@ -80,11 +80,11 @@ async function checkStore({ store, migrations, limits }: PartsDeps): Promise<Che
     };
   }
   const refusal = await probeWrites(store.pool);
-  if (refusal !== undefined) return { status: 'down', detail: `${which} takes no writes, because ${refusal}.` };
+  if (refusal !== undefined) return { status: 'down', detail: `${which} accepts no writes because ${refusal}.` };
   const detail = describeStore(which, applied);
   const processes = store.engine === 'embedded' && limits.state() === 'memory' ? await countProcesses(store.pool) : 1;
   if (processes < 2) return { status: 'ok', detail };
-  const shared = `${processes} processes use it, and each counts limits for itself, as no Redis is configured.`;
+  const shared = `${processes} processes use it, and each counts limits by itself because Redis is not configured.`;
   return { status: 'ok', detail: `${detail} ${shared}` };
 }
 
@@ -92,14 +92,14 @@ function checkLimits(limits: Pick<Limits, 'state'>): Check {
   const state = limits.state();
   if (state === 'memory') return countedInMemory;
   if (state === 'redis') return { status: 'ok', detail: 'Counted in Redis, shared by all processes.' };
-  return { status: 'degraded', detail: 'Redis does not answer; each process counts for itself until it does.' };
+  return { status: 'degraded', detail: 'Redis does not answer; each process counts limits by itself until it does.' };
 }
 
-function checkAnalyzer({ engine, engineTrouble, engineUnready }: PartsDeps): Check {
+function checkAnalyzer({ engine, engineProblem, engineUnready }: PartsDeps): Check {
   const unready = engineUnready?.();
   if (unready !== undefined) return { status: 'down', detail: unready };
-  const trouble = engineTrouble?.();
-  if (trouble !== undefined) return { status: 'degraded', detail: trouble };
+  const problem = engineProblem?.();
+  if (problem !== undefined) return { status: 'degraded', detail: problem };
   return describeAnalyzer(engine);
 }
 
@@ -107,7 +107,7 @@ function describeAnalyzer(engine: EngineIdentity): Check {
   if (engine.name === 'openai') {
     return {
       status: 'ok',
-      detail: `openai ${engine.version}: a language model (${engine.model}) reads the notes, code does the sums.`,
+      detail: `openai ${engine.version}: a language model (${engine.model}) reads the notes; code computes the score.`,
     };
   }
   return {

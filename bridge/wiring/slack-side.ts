@@ -76,13 +76,13 @@ export function createSlackCheck(
   { oauth, signingSecrets, appToken }: Config['slack'],
   { store, slackApp, slackToken }: Pick<SlackSide, 'slackApp' | 'slackToken'> & { store: Pick<Store, 'db'> },
 ): () => Promise<Check> {
-  const tokenTrouble = () => (slackToken.trouble() === undefined ? undefined : TOKEN_UNUSED);
+  const tokenProblem = () => (slackToken.problem() === undefined ? undefined : TOKEN_UNUSED);
   return () =>
     checkSlack({
       db: store.db,
       takesRequests: signingSecrets !== undefined || appToken !== undefined,
       hasOAuth: oauth !== undefined,
-      troubles: () => [tokenTrouble(), slackApp.trouble()],
+      problems: () => [tokenProblem(), slackApp.problem()],
     });
 }
 

@@ -39,7 +39,7 @@ export const apiOperations = {
   listKeys: {
     method: 'GET',
     path: '/dashboard-api/keys',
-    summary: 'The keys, the newest first, ended ones included',
+    summary: 'List the keys, newest first, including ended ones',
     role: 'admin',
     output: z.object({
       keys: z.array(apiKey),
@@ -69,7 +69,7 @@ export const apiOperations = {
   rotateKey: {
     method: 'POST',
     path: '/dashboard-api/keys/:keyId/rotation',
-    summary: 'Make a new key beside the old one, which ends after the overlap',
+    summary: 'Create a replacement key; the old one ends after the overlap',
     role: 'admin',
     input: z.strictObject({ overlapHours: z.int().min(0).max(720) }),
     output: newKey.extend({ oldKeyExpiresAt: at }),
@@ -86,7 +86,7 @@ export const apiOperations = {
   readCalls: {
     method: 'GET',
     path: '/dashboard-api/calls',
-    summary: 'Calls of the last seven days by hour, key and outcome',
+    summary: 'Count the calls of the last seven days by hour, key and outcome',
     role: 'admin',
     output: z.object({ calls: z.array(callsInHour) }),
     problems: [],
@@ -94,7 +94,7 @@ export const apiOperations = {
   tryRecord: {
     method: 'POST',
     path: '/dashboard-api/playground',
-    summary: 'Score and screen a record by the saved rules or a draft; nothing of it is kept',
+    summary: 'Score and screen a record by the saved rules or a draft; nothing is stored',
     role: 'intake',
     input: z.strictObject({
       record: inputRecord,

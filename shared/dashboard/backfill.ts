@@ -36,7 +36,7 @@ export const backfillOperations = {
   readBackfill: {
     method: 'GET',
     path: '/dashboard-api/connections/hubspot/backfill',
-    summary: 'The last backfill, and how far it is',
+    summary: 'Show the last backfill and its progress',
     role: 'admin',
     output: z.object({ backfill: backfill.nullable() }),
     problems: [],
@@ -44,7 +44,7 @@ export const backfillOperations = {
   estimateBackfill: {
     method: 'POST',
     path: '/dashboard-api/connections/hubspot/backfill/estimate',
-    summary: 'What a backfill would take; HubSpot counts the contacts',
+    summary: 'Estimate a backfill; HubSpot counts the contacts',
     role: 'admin',
     input: wanted,
     output: z.object({
@@ -62,7 +62,7 @@ export const backfillOperations = {
   startBackfill: {
     method: 'POST',
     path: '/dashboard-api/connections/hubspot/backfill',
-    summary: 'Screen the contacts that are there already, behind new leads',
+    summary: 'Start screening existing contacts; new leads go first',
     role: 'admin',
     input: wanted,
     output: z.object({ backfill }),
@@ -71,7 +71,7 @@ export const backfillOperations = {
   moveBackfill: {
     method: 'PUT',
     path: '/dashboard-api/connections/hubspot/backfill',
-    summary: 'Pause it, go on with it, or cancel it',
+    summary: 'Pause, resume or cancel the backfill',
     role: 'admin',
     input: z.strictObject({ move: z.enum(['pause', 'resume', 'cancel']) }),
     output: z.object({ backfill }),

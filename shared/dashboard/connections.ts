@@ -42,7 +42,7 @@ export const connectionOperations = {
   readConnections: {
     method: 'GET',
     path: '/dashboard-api/connections',
-    summary: 'What is connected',
+    summary: 'Show what is connected',
     role: 'read_only',
     output: connections,
     problems: [],
@@ -50,7 +50,7 @@ export const connectionOperations = {
   checkHubSpot: {
     method: 'GET',
     path: '/dashboard-api/connections/hubspot/health',
-    summary: 'What is right and wrong with the connection; HubSpot is asked',
+    summary: 'Check the connection with HubSpot',
     role: 'read_only',
     output: z.object({
       findings: z.array(finding),
@@ -64,7 +64,7 @@ export const connectionOperations = {
   connectHubSpot: {
     method: 'PUT',
     path: '/dashboard-api/connections/hubspot',
-    summary: 'Connect a portal with the token of a private app, and create the properties',
+    summary: 'Connect a portal with the access token of an app, and create the properties',
     role: 'admin',
     input: z.strictObject({ token: z.string().min(1).max(2_000) }),
     output: connections,
@@ -73,7 +73,7 @@ export const connectionOperations = {
   askHubSpotConsent: {
     method: 'POST',
     path: '/dashboard-api/connections/hubspot/consent',
-    summary: 'Where an administrator of the portal agrees',
+    summary: 'Get the link where an administrator of the portal grants access',
     role: 'admin',
     input: none.strict(),
     output: z.object({ url: z.url() }),
@@ -82,7 +82,7 @@ export const connectionOperations = {
   pauseHubSpot: {
     method: 'PUT',
     path: '/dashboard-api/connections/hubspot/paused',
-    summary: 'Pause screening, or go on',
+    summary: 'Pause or resume screening',
     role: 'admin',
     input: z.strictObject({ paused: z.boolean() }),
     output: connections,
@@ -91,7 +91,7 @@ export const connectionOperations = {
   createProperties: {
     method: 'POST',
     path: '/dashboard-api/connections/hubspot/properties',
-    summary: 'Create the properties that the portal misses',
+    summary: 'Create the properties that the portal lacks',
     role: 'admin',
     input: none.strict(),
     output: z.object({ created: z.array(z.string()), problems: z.array(z.string()) }),
@@ -100,7 +100,7 @@ export const connectionOperations = {
   readMappingChoices: {
     method: 'GET',
     path: '/dashboard-api/connections/hubspot/mapping/choices',
-    summary: 'The properties that a field may be read from',
+    summary: 'List the properties that a field can be read from',
     role: 'admin',
     output: z.object({
       properties: z.array(z.object({ name: z.string(), label: z.string(), type: z.string(), fieldType: z.string() })),
@@ -111,7 +111,7 @@ export const connectionOperations = {
   saveMapping: {
     method: 'PUT',
     path: '/dashboard-api/connections/hubspot/mapping',
-    summary: 'Save where each field comes from',
+    summary: 'Save the field mapping',
     role: 'admin',
     input: z.strictObject({ expectedVersion: z.int().min(0), mapping: fieldMapping }),
     output: z.object({
@@ -124,7 +124,7 @@ export const connectionOperations = {
   readSample: {
     method: 'POST',
     path: '/dashboard-api/connections/hubspot/mapping/sample',
-    summary: 'A real contact and what each field comes to',
+    summary: 'Show what each field would be for a real contact',
     role: 'admin',
     input: z.strictObject({ mapping: fieldMapping }),
     output: z.object({
@@ -136,7 +136,7 @@ export const connectionOperations = {
   disconnectHubSpot: {
     method: 'DELETE',
     path: '/dashboard-api/connections/hubspot',
-    summary: 'Disconnect the portal and delete what is kept of its leads',
+    summary: 'Disconnect the portal and delete what is stored about its leads',
     role: 'owner',
     output: connections,
     problems: ['portal_not_connected', 'hubspot_unavailable'],
@@ -144,7 +144,7 @@ export const connectionOperations = {
   connectSlack: {
     method: 'PUT',
     path: '/dashboard-api/connections/slack',
-    summary: 'Connect a workspace with the bot token of an app, or choose the channel of one that has agreed',
+    summary: 'Connect a workspace with the bot token of an app, or choose the channel of one that granted access',
     role: 'admin',
     input: z.strictObject({
       /** Null for a workspace that is connected, or was approved, already. */
@@ -158,7 +158,7 @@ export const connectionOperations = {
   askSlackConsent: {
     method: 'POST',
     path: '/dashboard-api/connections/slack/consent',
-    summary: 'Where an administrator of the workspace agrees',
+    summary: 'Get the link where an administrator of the workspace grants access',
     role: 'admin',
     input: none.strict(),
     output: z.object({ url: z.url() }),
@@ -176,7 +176,7 @@ export const connectionOperations = {
   disconnectSlack: {
     method: 'DELETE',
     path: '/dashboard-api/connections/slack',
-    summary: 'Disconnect the workspace; while messages are in line it is refused, unless they are to be dropped',
+    summary: 'Disconnect the workspace; refused while messages are waiting, unless they are dropped',
     role: 'owner',
     query: z.strictObject({ waiting: z.literal('drop').optional() }),
     output: connections,

@@ -35,7 +35,7 @@ export const deliveryOperations = {
   listDeliveries: {
     method: 'GET',
     path: '/dashboard-api/deliveries',
-    summary: 'What came from HubSpot, the newest first; jobs that failed permanently are before them',
+    summary: 'List what came from HubSpot, newest first, after the jobs that failed permanently',
     role: 'admin',
     query: z.strictObject({ status: deliveryStatus.optional(), cursor: cursor.optional() }),
     output: z.object({ deliveries: z.array(delivery), next: cursor.nullable() }),
@@ -44,7 +44,7 @@ export const deliveryOperations = {
   replayDelivery: {
     method: 'POST',
     path: '/dashboard-api/deliveries/:deliveryId/replay',
-    summary: 'Put one back',
+    summary: 'Retry one delivery',
     role: 'admin',
     input: none.strict(),
     output: none,
@@ -53,7 +53,7 @@ export const deliveryOperations = {
   replayAllFailed: {
     method: 'POST',
     path: '/dashboard-api/deliveries/replay',
-    summary: 'Put back all jobs that failed permanently, and screen the leads again whose screening failed',
+    summary: 'Retry every job that failed permanently and every failed screening',
     role: 'admin',
     input: none.strict(),
     output: z.object({ jobs: z.int().min(0), leads: z.int().min(0) }),

@@ -47,7 +47,7 @@ export const keptCallOperations = {
   listKeptCalls: {
     method: 'GET',
     path: '/dashboard-api/kept-calls',
-    summary: 'API calls that were kept with their records, the newest first',
+    summary: 'List the saved API calls, newest first',
     role: 'read_only',
     query: callFilter.extend({ cursor: cursor.optional(), limit: digitsText(100).optional() }),
     output: callKeeping.extend({
@@ -61,7 +61,7 @@ export const keptCallOperations = {
   readKeptCall: {
     method: 'GET',
     path: callId,
-    summary: 'One kept call: its record, and its result with reasons while that is stored',
+    summary: 'Show one saved call: its record, and its result with reasons while that is stored',
     role: 'read_only',
     output: z.object({
       call: keptCall,
@@ -77,7 +77,7 @@ export const keptCallOperations = {
   eraseKeptCall: {
     method: 'DELETE',
     path: callId,
-    summary: 'Erase a kept call, and all else that is kept of its record',
+    summary: 'Erase a saved call and everything else stored about its record',
     role: 'admin',
     output: erasedResults,
     problems: ['kept_call_not_found'],
@@ -85,7 +85,7 @@ export const keptCallOperations = {
   readCallKeeping: {
     method: 'GET',
     path: '/dashboard-api/call-keeping',
-    summary: 'How long records of API calls are kept, and how many are kept now',
+    summary: 'Show how long API calls are saved, and how many are saved now',
     role: 'admin',
     output: callKeeping.extend({ calls: count }),
     problems: [],
@@ -93,7 +93,7 @@ export const keptCallOperations = {
   saveCallKeeping: {
     method: 'PUT',
     path: '/dashboard-api/call-keeping',
-    summary: 'Keep records of API calls for so many days; null keeps none and erases those that are kept',
+    summary: 'Save API calls for this many days; null saves none and erases saved ones',
     role: 'admin',
     input: z.strictObject(callKeeping.shape),
     output: callKeeping.extend({ calls: count, erased: count }),
@@ -102,7 +102,7 @@ export const keptCallOperations = {
   exportPersonCalls: {
     method: 'POST',
     path: '/dashboard-api/call-data/export',
-    summary: 'Kept calls about one person, by email or phone, with their records',
+    summary: 'Export the saved calls about one person, by email or phone',
     role: 'admin',
     input: person,
     output: z.object({ exportedAt: at, calls: z.array(z.record(z.string(), z.unknown())) }),
@@ -111,7 +111,7 @@ export const keptCallOperations = {
   erasePersonCalls: {
     method: 'POST',
     path: '/dashboard-api/call-data/erasure',
-    summary: 'Erase kept calls about one person, by email or phone, and all else that is kept of their records',
+    summary: 'Erase the saved calls about one person, by email or phone, and what is stored about their records',
     role: 'admin',
     input: person,
     output: erasedResults,
@@ -120,7 +120,7 @@ export const keptCallOperations = {
   eraseResults: {
     method: 'POST',
     path: '/dashboard-api/results/erasure',
-    summary: 'Erase what is kept of a record that came over the API, by the id of a request or by the record',
+    summary: 'Erase what is stored about a record from the API, by request id or by the record',
     role: 'admin',
     input: z
       .strictObject({

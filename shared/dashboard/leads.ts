@@ -96,7 +96,7 @@ export const leadOperations = {
   listLeads: {
     method: 'GET',
     path: '/dashboard-api/leads',
-    summary: 'Leads, the newest first',
+    summary: 'List the leads, newest first',
     role: 'read_only',
     query: leadFilter.extend({ cursor: cursor.optional(), limit: digitsText(100).optional() }),
     output: z.object({
@@ -114,7 +114,7 @@ export const leadOperations = {
   readLead: {
     method: 'GET',
     path: leadId,
-    summary: 'One lead: what to do, every point, every rule, what happened to it',
+    summary: 'Show one lead: what to do, every point, every rule, its history',
     role: 'read_only',
     output: leadPage,
     problems: ['lead_not_found'],
@@ -122,7 +122,7 @@ export const leadOperations = {
   handleLead: {
     method: 'POST',
     path: `${leadId}/handling`,
-    summary: 'Claim, release, contacted, not a fit, reopen',
+    summary: 'Claim or release a lead, mark it contacted or not a fit, or reopen it',
     role: 'intake',
     input: z
       .strictObject({
@@ -144,7 +144,7 @@ export const leadOperations = {
   setStatus: {
     method: 'PUT',
     path: `${leadId}/status`,
-    summary: 'Set the status of a lead in the place of the screening; null gives it back',
+    summary: 'Set the status of a lead manually; null restores the automatic one',
     role: 'intake',
     input: z.strictObject({
       requestId,
@@ -183,7 +183,7 @@ export const leadOperations = {
   eraseLead: {
     method: 'DELETE',
     path: leadId,
-    summary: 'Erase all that is kept of a lead, here and in Slack, API calls of the same person too; the contact stays',
+    summary: 'Erase everything stored about a lead, here and in Slack, with saved API calls; the contact stays',
     role: 'admin',
     /** Null when HubSpot did not return the email and phone of the contact, and calls are kept: they stay. */
     output: z.object({ calls: z.int().min(0).nullable() }),

@@ -29,7 +29,7 @@ export const overviewOperations = {
   readOverview: {
     method: 'GET',
     path: '/dashboard-api/overview',
-    summary: 'Leads, how many were valid, how fast they were claimed, why not a fit, what needs attention',
+    summary: 'Show numbers of leads, how fast they were claimed, why some were not a fit, what needs attention',
     role: 'read_only',
     query: z.strictObject({ days: digitsText(365).optional() }),
     output: z.object({
@@ -60,7 +60,7 @@ export const overviewOperations = {
   listAudit: {
     method: 'GET',
     path: '/dashboard-api/audit',
-    summary: 'Who did what, the newest first',
+    summary: 'List who did what, newest first',
     role: 'admin',
     query: auditFilter.extend({ cursor: cursor.optional() }),
     output: z.object({ entries: z.array(auditEntry), next: cursor.nullable() }),

@@ -70,7 +70,7 @@ export const peopleOperations = {
   signInCode: {
     method: 'POST',
     path: '/dashboard-api/sign-in/code',
-    summary: 'Finish signing in with a code of the second factor',
+    summary: 'Finish signing in with a two-factor code',
     role: null,
     input: z.strictObject({ code }),
     output: signInStep,
@@ -88,7 +88,7 @@ export const peopleOperations = {
   readLink: {
     method: 'POST',
     path: '/dashboard-api/link',
-    summary: 'What a one-time link is for',
+    summary: 'Show what a one-time link is for',
     role: null,
     input: z.strictObject({ token }),
     /** Without an address for the first owner of an account, who has to enter it. */
@@ -98,7 +98,7 @@ export const peopleOperations = {
   useLink: {
     method: 'POST',
     path: '/dashboard-api/link/password',
-    summary: 'Choose a password by a one-time link, and sign in',
+    summary: 'Choose a password with a one-time link, and sign in',
     role: null,
     input: z.strictObject({ token, password: newPassword, name: personName.optional(), email: email.optional() }),
     output: signInStep,
@@ -117,7 +117,7 @@ export const peopleOperations = {
   readMe: {
     method: 'GET',
     path: '/dashboard-api/me',
-    summary: 'Who is signed in, and the account',
+    summary: 'Show who is signed in, and the account',
     role: 'read_only',
     output: me,
     problems: [],
@@ -143,7 +143,7 @@ export const peopleOperations = {
   startTwoFactor: {
     method: 'POST',
     path: '/dashboard-api/me/two-factor',
-    summary: 'Begin with a second factor',
+    summary: 'Start setting up two-factor authentication',
     role: 'read_only',
     input: z.strictObject({ password }),
     output: z.object({ uri: z.string(), secret: z.string(), recoveryCodes: z.array(z.string()) }),
@@ -152,7 +152,7 @@ export const peopleOperations = {
   confirmTwoFactor: {
     method: 'PUT',
     path: '/dashboard-api/me/two-factor',
-    summary: 'Confirm the second factor with its first code',
+    summary: 'Turn on two-factor authentication with the first code',
     role: 'read_only',
     input: z.strictObject({ code }),
     output: none,
@@ -161,7 +161,7 @@ export const peopleOperations = {
   endTwoFactor: {
     method: 'POST',
     path: '/dashboard-api/me/two-factor/end',
-    summary: 'Give up the second factor',
+    summary: 'Turn off two-factor authentication',
     role: 'read_only',
     input: z.strictObject({ password }),
     output: none,
@@ -187,7 +187,7 @@ export const peopleOperations = {
   listPeople: {
     method: 'GET',
     path: '/dashboard-api/people',
-    summary: 'Who may sign in to this account',
+    summary: 'List who may sign in to this account',
     role: 'admin',
     output: z.object({ people: z.array(person) }),
     problems: [],
@@ -195,7 +195,7 @@ export const peopleOperations = {
   invitePerson: {
     method: 'POST',
     path: '/dashboard-api/people',
-    summary: 'Invite a person; only an owner makes owners',
+    summary: 'Invite a person; only an owner can invite owners',
     role: 'admin',
     input: z.strictObject({ email, role }),
     output: z.object({ person, link }),
@@ -204,7 +204,7 @@ export const peopleOperations = {
   makeLink: {
     method: 'POST',
     path: '/dashboard-api/people/:personId/link',
-    summary: 'Make a new one-time link by which a person chooses a password',
+    summary: 'Create a new one-time link with which a person chooses a password',
     role: 'admin',
     input: none.strict(),
     output: link,
@@ -222,7 +222,7 @@ export const peopleOperations = {
   removePerson: {
     method: 'DELETE',
     path: '/dashboard-api/people/:personId',
-    summary: 'Remove a person, whose sign-ins end at once',
+    summary: 'Remove a person and end their sign-ins',
     role: 'admin',
     output: none,
     problems: ['person_not_found', 'role_too_low', 'last_owner'],

@@ -65,7 +65,7 @@ export const privacyOperations = {
   readRetention: {
     method: 'GET',
     path: '/dashboard-api/retention',
-    summary: 'How long explanations, leads and the audit log are kept',
+    summary: 'Show how long explanations, leads and the audit log are kept',
     role: 'admin',
     output: retention,
     problems: [],
@@ -73,7 +73,7 @@ export const privacyOperations = {
   saveRetention: {
     method: 'PUT',
     path: '/dashboard-api/retention',
-    summary: 'Change how long they are kept; what is older is deleted within the hour',
+    summary: 'Change how long they are kept; older data is deleted within the hour',
     role: 'owner',
     input: retention,
     output: retention,
@@ -82,7 +82,7 @@ export const privacyOperations = {
   findPersonalData: {
     method: 'POST',
     path: '/dashboard-api/personal-data',
-    summary: 'Contacts of which something is kept, by name, phone, email or record id; HubSpot is asked',
+    summary: 'Find contacts about whom something is stored, by name, phone, email or record id; searches HubSpot',
     role: 'admin',
     // In the body: an address in a query would end up in logs.
     input: z.strictObject({ text: z.string().min(2).max(100) }),
@@ -98,7 +98,7 @@ export const privacyOperations = {
   readPersonalData: {
     method: 'GET',
     path: ofContact,
-    summary: 'How much is kept of one contact, and whether it was erased before',
+    summary: 'Count what is stored about one contact, and whether it was erased before',
     role: 'admin',
     output: z.object({
       holdings,
@@ -111,7 +111,7 @@ export const privacyOperations = {
   exportPersonalData: {
     method: 'POST',
     path: `${ofContact}/export`,
-    summary: 'Everything that is kept of one contact',
+    summary: 'Export everything stored about one contact',
     role: 'admin',
     input: z.strictObject({}),
     output: contactData,
@@ -120,7 +120,7 @@ export const privacyOperations = {
   erasePersonalData: {
     method: 'DELETE',
     path: ofContact,
-    summary: 'Erase all that is kept of one contact, here and in Slack; the contact in HubSpot stays',
+    summary: 'Erase everything stored about one contact, here and in Slack; the contact in HubSpot stays',
     role: 'admin',
     output: z.object({
       leads: count,

@@ -11,7 +11,7 @@ export const routingOperations = {
   readRouting: {
     method: 'GET',
     path: '/dashboard-api/connections/slack/routing',
-    summary: 'Where leads go, and when',
+    summary: 'Show where leads go, and when',
     role: 'read_only',
     output: saved,
     problems: ['slack_not_connected'],
@@ -19,7 +19,7 @@ export const routingOperations = {
   saveRouting: {
     method: 'PUT',
     path: '/dashboard-api/connections/slack/routing',
-    summary: 'Save where leads go; another version meanwhile is a conflict',
+    summary: 'Save where leads go; a conflict if someone else saved first',
     role: 'admin',
     input: z.strictObject({ expectedVersion: version, settings: slackSettings }),
     output: saved,
@@ -28,7 +28,7 @@ export const routingOperations = {
   tryRouting: {
     method: 'POST',
     path: '/dashboard-api/connections/slack/routing/try',
-    summary: 'Where a lead of this kind would go, and when; nothing is sent',
+    summary: 'Show where such a lead would go, and when; nothing is sent',
     role: 'read_only',
     input: z.strictObject({
       practiceArea: z.string().max(500),
@@ -57,7 +57,7 @@ export const routingOperations = {
   checkSlack: {
     method: 'GET',
     path: '/dashboard-api/connections/slack/health',
-    summary: 'How the connection is, and each channel with what would mend it; Slack is asked',
+    summary: 'Check the connection with Slack, and each channel with what would fix it',
     role: 'read_only',
     output: slackHealth,
     problems: ['slack_not_connected'],
@@ -65,7 +65,7 @@ export const routingOperations = {
   resumeSlack: {
     method: 'POST',
     path: '/dashboard-api/connections/slack/resume',
-    summary: 'Try again what waits for a channel, or send it on to another one',
+    summary: 'Retry the messages waiting for a channel, or move them to another one',
     role: 'admin',
     input: z.strictObject({
       /** Null for all waiting channels. */
@@ -77,7 +77,7 @@ export const routingOperations = {
       channels: z.array(z.string()),
       moved: z.int().min(0),
       /** What is still wrong with the workspace, in words. */
-      trouble: z.string().nullable(),
+      problem: z.string().nullable(),
     }),
     problems: ['slack_not_connected', 'slack_refused', 'slack_unavailable'],
   },

@@ -55,7 +55,7 @@ export const rulesOperations = {
   readRules: {
     method: 'GET',
     path: '/dashboard-api/rules',
-    summary: 'What the firm takes, and how each filter is read',
+    summary: 'Show what the firm takes, and how each filter is read',
     role: 'read_only',
     output: savedRules,
     problems: [],
@@ -63,7 +63,7 @@ export const rulesOperations = {
   saveRules: {
     method: 'PUT',
     path: '/dashboard-api/rules',
-    summary: 'Save a new version; another one meanwhile is a conflict',
+    summary: 'Save a new version; a conflict if someone else saved first',
     role: 'admin',
     input: z.strictObject({ expectedVersion: version, configuration: configurationInput }),
     output: savedRules,
@@ -72,7 +72,7 @@ export const rulesOperations = {
   listRuleVersions: {
     method: 'GET',
     path: '/dashboard-api/rules/versions',
-    summary: 'The versions, the newest first',
+    summary: 'List the versions, newest first',
     role: 'read_only',
     query: z.strictObject({ cursor: cursor.optional() }),
     output: z.object({ versions: z.array(ruleVersion), next: cursor.nullable() }),
@@ -81,7 +81,7 @@ export const rulesOperations = {
   readRuleVersion: {
     method: 'GET',
     path: '/dashboard-api/rules/versions/:version',
-    summary: 'One version as it was saved',
+    summary: 'Show one version as it was saved',
     role: 'read_only',
     output: savedRules,
     problems: ['version_not_found'],
@@ -89,7 +89,7 @@ export const rulesOperations = {
   revertRules: {
     method: 'POST',
     path: '/dashboard-api/rules/versions/:version/revert',
-    summary: 'Make an old version the newest',
+    summary: 'Publish an old version again',
     role: 'admin',
     input: z.strictObject({ expectedVersion: version }),
     output: savedRules,
@@ -98,7 +98,7 @@ export const rulesOperations = {
   readFilter: {
     method: 'POST',
     path: '/dashboard-api/rules/filter',
-    summary: 'How a filter is read, before it is saved',
+    summary: 'Show how a filter is read, before it is saved',
     role: 'read_only',
     input: z.strictObject({ filter: customFilter }),
     output: filterReading,
@@ -107,7 +107,7 @@ export const rulesOperations = {
   tryFilter: {
     method: 'POST',
     path: '/dashboard-api/rules/filter/try',
-    summary: 'How the last leads are judged by a filter, with the words that show it',
+    summary: 'Judge recent leads by a filter, with the words that show the result',
     role: 'intake',
     input: z.strictObject({ filter: customFilter, leads: z.int().min(1).max(100) }),
     output: z.object({
@@ -121,7 +121,7 @@ export const rulesOperations = {
   previewRules: {
     method: 'POST',
     path: '/dashboard-api/rules/preview',
-    summary: 'Which of the last leads a draft would judge otherwise, and why; asked again until `next` is null',
+    summary: 'List the recent leads that a draft would judge differently, and why; repeat until `next` is null',
     role: 'intake',
     input: z.strictObject({
       configuration: configurationInput,
@@ -157,7 +157,7 @@ export const rulesOperations = {
   readScores: {
     method: 'GET',
     path: '/dashboard-api/rules/scores',
-    summary: 'How many leads have each score',
+    summary: 'Count the leads by score',
     role: 'read_only',
     query: z.strictObject({ days: digitsText(3_650).optional() }),
     output: z.object({

@@ -5,7 +5,7 @@ export const dashboardProblems = {
   sign_in_required: {
     status: 401,
     error: 'Sign in to the dashboard',
-    help: 'The sign-in has ended, or there was none. Open the dashboard and sign in.',
+    help: 'Your sign-in has ended, or you have not signed in yet. Open the dashboard and sign in.',
   },
   wrong_sign_in: {
     status: 401,
@@ -14,14 +14,14 @@ export const dashboardProblems = {
   },
   too_many_sign_ins: {
     status: 429,
-    error: 'Too many tries. Wait a minute',
-    help: 'Ten failed tries a minute are allowed for an address and for a person, twenty links an hour for an account.',
+    error: 'Too many attempts. Wait a minute',
+    help: 'The limits are ten failed attempts a minute for an address or a person, and twenty links an hour for an account.',
   },
   foreign_origin: {
     status: 403,
     error: 'The dashboard is at another address',
     help: 'Open the dashboard at PUBLIC_URL; requests that another site sends with your sign-in are refused.',
-    page: 'It answers at its own address alone.',
+    page: 'It works only at its own address.',
   },
   role_too_low: {
     status: 403,
@@ -30,8 +30,9 @@ export const dashboardProblems = {
   },
   invalid_dashboard_request: {
     status: 400,
-    error: 'The request does not have the right form',
-    help: 'Check the marked fields.',
+    error: 'The request is not valid',
+    help: 'Correct the fields that `details` names.',
+    page: 'Correct the marked fields.',
   },
   invalid_cursor: {
     status: 400,
@@ -76,19 +77,19 @@ export const dashboardProblems = {
   },
   too_many_pages: {
     status: 429,
-    error: 'Too many pages of the dashboard are open',
-    help: 'Close some of them. Until then the list shows new leads only when it is loaded again.',
+    error: 'Too many dashboard pages are open',
+    help: 'Close some of them. Until then, reload the list to see new leads.',
   },
   lead_not_found: { status: 404, error: 'Lead not found', help: 'The Leads page shows every lead.' },
   kept_call_not_found: {
     status: 404,
     error: 'API call not found',
-    help: 'Its term may be over, or somebody erased it. The API page lists the calls that are kept.',
+    help: 'It may have expired or been erased. The API page lists the saved calls.',
   },
   contact_not_found: {
     status: 404,
     error: 'Contact not found',
-    help: 'A contact is named by its record id in HubSpot, which is a number.',
+    help: 'Use the record id of the contact in HubSpot, which is a number.',
   },
   account_name_wrong: {
     status: 409,
@@ -103,7 +104,7 @@ export const dashboardProblems = {
   },
   consent_not_offered: {
     status: 409,
-    error: 'This server cannot ask for consent',
+    error: 'This server cannot connect through the browser',
     help: 'Connect with a token instead.',
   },
   slack_refused: {
@@ -119,7 +120,7 @@ export const dashboardProblems = {
   slack_waiting: {
     status: 409,
     error: 'Messages are still waiting for Slack',
-    help: 'Wait until they are sent, send them on to another channel, or disconnect and drop them.',
+    help: 'Wait until they are sent, move them to another channel, or disconnect and drop them.',
   },
   routing_conflict: {
     status: 409,
@@ -128,7 +129,7 @@ export const dashboardProblems = {
   },
   delivery_not_found: { status: 404, error: 'Delivery not found', help: 'The Connections page shows them.' },
   replay_refused: { status: 409, error: 'This delivery cannot be retried', help: 'The details say why.' },
-  backfill_refused: { status: 409, error: 'The backfill cannot do this now', help: 'The details say why.' },
+  backfill_refused: { status: 409, error: 'The backfill cannot be changed now', help: 'The details say why.' },
   slack_not_connected: {
     status: 404,
     error: 'Slack is not connected',

@@ -32,17 +32,17 @@ export const problems = {
   no_active_subscription: {
     status: 401,
     error: 'User does not have an active subscription',
-    help: 'The subscription of the account that owns the key has to be active.',
+    help: 'The account that owns the key must have an active subscription.',
   },
   plan_without_api: {
     status: 401,
     error: "User's plan does not have access to the API",
-    help: 'The plan of the account that owns the key has to be PRO.',
+    help: 'The account that owns the key must be on the PRO plan.',
   },
   metrics_token_required: {
     status: 401,
-    error: 'Metrics need the token of METRICS_TOKEN',
-    help: 'Send `Authorization: Bearer <METRICS_TOKEN>`. If none is set, only this machine gets an answer.',
+    error: 'Metrics require METRICS_TOKEN',
+    help: 'Send `Authorization: Bearer <METRICS_TOKEN>`. If it is not set, only this machine may read them.',
   },
   invalid_signature: {
     status: 401,
@@ -52,7 +52,7 @@ export const problems = {
   invalid_events: {
     status: 400,
     error: 'Body must be a JSON array of 1 to 1000 webhook events',
-    help: 'The route takes what HubSpot delivers to the target URL of an app.',
+    help: 'This route accepts only what HubSpot sends to the target URL of an app.',
   },
   events_too_large: {
     status: 413,
@@ -61,8 +61,8 @@ export const problems = {
   },
   invalid_card_request: {
     status: 400,
-    error: 'Request does not have the form the app in HubSpot sends',
-    help: 'The card, settings page and actions of the same version send the right form. `details` lists every mistake.',
+    error: 'Request does not look like one from the HubSpot app',
+    help: 'Upload the version of the app that belongs to this bridge. `details` lists every mistake.',
   },
   card_body_too_large: {
     status: 413,
@@ -78,7 +78,7 @@ export const problems = {
   bulk_run_not_found: {
     status: 404,
     error: 'Run not found',
-    help: 'A run of the bulk action is known for 30 days to the HubSpot account that began it.',
+    help: 'Runs can be looked up for 30 days, by the HubSpot account that started them.',
   },
   screening_paused: {
     status: 409,
@@ -110,8 +110,8 @@ export const problems = {
   },
   override_refused: {
     status: 409,
-    error: 'This status was refused; the contact keeps the one it had',
-    help: 'A rule of an administrator, or the property itself, does not accept the status. `details` has the reason.',
+    error: 'HubSpot refused this status; the contact keeps the one it had',
+    help: 'A rule in HubSpot, or the property itself, does not accept the status. `details` has the reason.',
     page: 'A rule in HubSpot, or the property itself, does not accept the status.',
   },
   invalid_mapping: {
@@ -127,8 +127,8 @@ export const problems = {
   },
   not_permitted: {
     status: 403,
-    error: 'You are not among those who may do this',
-    help: 'Anyone who may change the settings can add a user on the settings page; an operator can use `hubspot permissions`.',
+    error: 'You do not have permission to do this',
+    help: 'Ask someone who can change the settings to add you on the Users tab; an operator can use `hubspot permissions`.',
   },
   invalid_permissions: {
     status: 400,
@@ -153,15 +153,15 @@ export const problems = {
   },
   hubspot_scopes_missing: {
     status: 409,
-    error: 'The app lacks a right it needs',
+    error: 'The app is missing a scope it needs',
     help: 'Add the scope that `details` names to the app in HubSpot, reinstall it, and connect again.',
     page: 'Add the missing scope to the app in HubSpot, reinstall it, and connect again.',
   },
   hubspot_refused: {
     status: 409,
-    error: 'HubSpot refused what was asked of it',
-    help: 'It would refuse again. `details` has the reason.',
-    page: 'It would refuse again until something changes in HubSpot.',
+    error: 'HubSpot refused the request',
+    help: 'Trying again does not help. `details` has the reason.',
+    page: 'Trying again does not help until something changes in HubSpot.',
   },
   not_found: {
     status: 404,
@@ -181,7 +181,7 @@ export const problems = {
   invalid_account: {
     status: 400,
     error: 'Account settings are not valid',
-    help: 'A name has 1 to 200 characters; plan and subscription take the values of the list. `details` lists every mistake.',
+    help: 'A name has 1 to 200 characters; the plan is `pro` or `free`; the subscription is `active`, `past_due`, `canceled` or `none`. `details` lists every mistake.',
   },
   invalid_configuration: {
     status: 400,
@@ -208,8 +208,8 @@ export const problems = {
   version_not_found: {
     status: 404,
     error: 'Configuration version not found',
-    help: 'The history of the rules, and `configuration history`, list the versions.',
-    page: 'Versions on the page What we take lists them.',
+    help: 'The page What we take and `configuration history` list the versions.',
+    page: 'The page What we take lists the versions.',
   },
   configuration_conflict: {
     status: 409,
@@ -274,7 +274,7 @@ export const problems = {
     status: 503,
     error: 'Service temporarily unavailable',
     help: 'The database cannot be reached, too many analyses are already waiting, or the service is shutting down. Try again after `Retry-After` seconds.',
-    page: 'The server cannot reach its database or the language model, or has too much to do. Try again in a minute.',
+    page: 'The server cannot reach its database or the language model, or is too busy. Try again in a minute.',
   },
 } as const satisfies Record<string, ProblemRow>;
 

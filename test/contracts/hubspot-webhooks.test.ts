@@ -269,8 +269,8 @@ describe('400 and 413', () => {
     expect((await deliver(server, padded(2 * 1024 * 1024 - 1_000))).status).toBe(200);
     const chunk = new TextEncoder().encode('x'.repeat(65_536));
     const stream = ReadableStream.from(Array.from({ length: 40 }, () => chunk));
-    const untold = { method: 'POST', body: stream, duplex: 'half' } as RequestInit;
-    expect((await fetch(`${server.url}/webhooks/hubspot`, untold)).status).toBe(401);
+    const unannounced = { method: 'POST', body: stream, duplex: 'half' } as RequestInit;
+    expect((await fetch(`${server.url}/webhooks/hubspot`, unannounced)).status).toBe(401);
   });
 });
 

@@ -37,20 +37,20 @@ async function healthOf(id: string) {
 test('the shape, as a JSON Schema', () => {
   const shape = z.toJSONSchema(slackHealth, { io: 'output' }).$defs?.SlackHealth as z.core.JSONSchema.ObjectSchema;
   expect(shape.required).toEqual([
-    ...['accountId', 'workspaceId', 'teamId', 'name', 'auth', 'status', 'works', 'trouble', 'scopes', 'without'],
-    ...['channels', 'lost', 'untold', 'settingsVersion'],
+    ...['accountId', 'workspaceId', 'teamId', 'name', 'auth', 'status', 'works', 'problem', 'scopes', 'without'],
+    ...['channels', 'lost', 'unannounced', 'settingsVersion'],
   ]);
-  const { channels, lost, untold } = shape.properties as Record<
+  const { channels, lost, unannounced } = shape.properties as Record<
     string,
     z.core.JSONSchema.ObjectSchema & { items: z.core.JSONSchema.ObjectSchema }
   >;
   expect(channels?.items.required).toEqual([
-    ...['channelId', 'name', 'uses', 'shared', 'privacy', 'trouble', 'checkedAt', 'waiting', 'waitingSince', 'later'],
+    ...['channelId', 'name', 'uses', 'shared', 'privacy', 'problem', 'checkedAt', 'waiting', 'waitingSince', 'later'],
   ]);
-  const trouble = channels?.items.properties?.trouble as { anyOf: z.core.JSONSchema.ObjectSchema[] };
-  expect(trouble.anyOf[0]?.required).toEqual(['code', 'what', 'todo', 'since']);
+  const problem = channels?.items.properties?.problem as { anyOf: z.core.JSONSchema.ObjectSchema[] };
+  expect(problem.anyOf[0]?.required).toEqual(['code', 'what', 'todo', 'since']);
   expect(lost?.items.required).toEqual(['reason', 'undeleted', 'count']);
-  expect(untold?.required).toEqual(['leads', 'since']);
+  expect(unannounced?.required).toEqual(['leads', 'since']);
 });
 
 test('a connection that works', async () => {
@@ -62,7 +62,7 @@ test('a connection that works', async () => {
     auth: 'token',
     status: 'active',
     works: true,
-    trouble: null,
+    problem: null,
     scopes: expect.arrayContaining(['chat:write']),
     without: [],
     channels: [
@@ -72,16 +72,16 @@ test('a connection that works', async () => {
         uses: ['default', 'digest'],
         shared: false,
         privacy: 'full',
-        trouble: null,
+        problem: null,
         checkedAt: expect.any(String),
         waiting: 0,
         waitingSince: null,
         later: 0,
       },
-      expect.objectContaining({ channelId: INJURY, uses: ['rule'], privacy: 'no_notes', trouble: null }),
+      expect.objectContaining({ channelId: INJURY, uses: ['rule'], privacy: 'no_notes', problem: null }),
     ],
     lost: [],
-    untold: { leads: 0, since: null },
+    unannounced: { leads: 0, since: null },
     settingsVersion: 2,
   });
 });
@@ -107,7 +107,7 @@ test('what waits, is parked or was given up is told of this account alone, and n
   expect(health.channels).toMatchObject([
     {
       channelId: CHANNEL,
-      trouble: {
+      problem: {
         code: 'missing_scope:chat:write',
         what: 'The app lacks a scope.',
         todo: expect.stringContaining('Add the scope'),
@@ -117,7 +117,7 @@ test('what waits, is parked or was given up is told of this account alone, and n
       waitingSince: new Date(0).toISOString(),
       later: 1,
     },
-    { channelId: INJURY, waiting: 0, trouble: null },
+    { channelId: INJURY, waiting: 0, problem: null },
     // Settings name it no more; something still waits for it. What kind of channel it is nobody has asked yet.
     { channelId: FORMER, name: null, uses: [], shared: true, privacy: 'initials', waiting: 1 },
   ]);
@@ -131,5 +131,5 @@ test('what waits, is parked or was given up is told of this account alone, and n
 test('a workspace that lets the bridge in no more', async () => {
   await markWorkspaceRevoked(it.db, { workspaceId: TEAM, detail: 'The app was removed.', forget: true });
   for (const id of [accountId, otherId])
-    expect(await healthOf(id)).toMatchObject({ works: false, status: 'revoked', trouble: 'The app was removed.' });
+    expect(await healthOf(id)).toMatchObject({ works: false, status: 'revoked', problem: 'The app was removed.' });
 });

@@ -116,7 +116,7 @@ describe('leads list', () => {
     const { stdout } = await cli('leads', 'list', '--account', accountId);
     expect(stdout).toMatch(/^contactId +state +score +valid/);
     expect(stdout).toMatch(/^1 +screened +71 +true/m);
-    expect(stdout).toMatch(/\n\nWhy one has its result: npm run --silent cli -- leads show --contact \d+\n$/);
+    expect(stdout).toMatch(/\n\nWhy it has this result: npm run --silent cli -- leads show --contact \d+\n$/);
   });
 
   test('by state, and no more than asked for', async () => {

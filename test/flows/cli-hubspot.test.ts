@@ -66,7 +66,7 @@ test('a static portal: connected, looked at, provisioned, paused, resumed, disco
     expect.objectContaining({
       portalId: portal,
       works: true,
-      trouble: null,
+      problem: null,
       timeZone: 'US/Eastern',
       mappingVersion: 1,
     }),
@@ -77,10 +77,10 @@ test('a static portal: connected, looked at, provisioned, paused, resumed, disco
   const lacking = await hubspot(['status', '--account', accountId]);
   expect(lacking.json()).toMatchObject({
     works: true,
-    mappingTrouble: [expect.stringContaining('county: the account has no contact property "lead_intake_county"')],
+    mappingProblems: [expect.stringContaining('county: the account has no contact property "lead_intake_county"')],
   });
   properties.properties.get('lead_intake_county')!.archivedAt = null;
-  expect((await hubspot(['status', '--account', accountId])).json()).toMatchObject({ mappingTrouble: [] });
+  expect((await hubspot(['status', '--account', accountId])).json()).toMatchObject({ mappingProblems: [] });
   properties.live('lead_intake_notes')!.fieldType = 'text';
   const provisioned = await runCli(['hubspot', 'provision', '--account', accountId], environment);
   expect(provisioned.code).toBe(0);
@@ -107,7 +107,7 @@ test('a static portal: connected, looked at, provisioned, paused, resumed, disco
   const gone = await hubspot(['disconnect', '--account', accountId]);
   expect(gone.json()).toMatchObject({ accountId, portalId: portal, uninstalled: 'left', revoked: 'left' });
   const none = await hubspot(['status', '--account', accountId]);
-  expect([none.code, none.stderr]).toEqual([1, expect.stringContaining('No portal is connected with this account')]);
+  expect([none.code, none.stderr]).toEqual([1, expect.stringContaining('No portal is connected to this account')]);
   expect(simulator.faults).toEqual([]);
 });
 

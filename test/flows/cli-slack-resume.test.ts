@@ -48,7 +48,7 @@ test('what waits for one channel is tried again, or sent on to another, with its
   for (const channel of [CHANNEL, OTHER]) await park(channel);
   for (let message = 0; message < 2; message += 1) await slack(['test']);
   const one = await slack(['resume', '--channel', OTHER]);
-  expect([one.code, one.json()]).toEqual([0, expect.objectContaining({ channels: [OTHER], trouble: null })]);
+  expect([one.code, one.json()]).toEqual([0, expect.objectContaining({ channels: [OTHER], problem: null })]);
   expect(await rows()).toMatchObject([{ channel_id: CHANNEL }, { channel_id: CHANNEL }]);
 
   const on = await slack(['resume', '--channel', CHANNEL, '--to', OTHER]);

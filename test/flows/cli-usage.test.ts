@@ -92,6 +92,18 @@ describe('with --json, a mistake is one JSON value on standard output and words 
     expect(result.stderr.split('\n').length).toBeLessThan(9);
   });
 
+  test.each(['key print', 'slack show', 'slack settings print', 'user delete'])(
+    '%s: a command of another noun is not suggested',
+    async (words) => {
+      const { stderr } = await cli(words.split(' '));
+      const [noun = '', word = ''] = [words.split(' ')[0], words.split(' ').at(-1)];
+      expect(stderr).toContain(`unknown command '${word}'`);
+      expect(stderr.split('\n').filter((line) => line.startsWith('  - ') && !line.startsWith(`  - ${noun} `))).toEqual(
+        [],
+      );
+    },
+  );
+
   test('an account without leads says where they come from', async () => {
     await using empty = await createTestDatabase({ migrated: true });
     const at = { DATABASE_URL: empty.databaseUrl };

@@ -45,7 +45,7 @@ test('a portal is connected by its token, its properties are created, and leads 
 
   hubspot.addPortal({ portalId: 12 });
   const other = await ask('connectHubSpot', { body: { token: hubspot.staticToken(12) } });
-  const first = 'This account is connected with portal 11. Disconnect that first.';
+  const first = 'This account is connected to portal 11. Disconnect that one first.';
   expect(other).toMatchObject({ status: 409, code: 'reconnect_refused', details: [{ message: first }] });
   expectNoFaults(hubspot);
 });

@@ -53,7 +53,7 @@ test('a workspace is connected by its token, tested, looked at and disconnected'
   await expect.poll(() => slack.workspace().messages(CHANNEL).length).toBe(1);
   expect((await ask('checkSlack')).body).toMatchObject({
     works: true,
-    trouble: null,
+    problem: null,
     channels: [{ channelId: CHANNEL }],
   });
   const neighbor = await openNeighbor(product);
@@ -96,7 +96,7 @@ test('what is in line keeps a workspace connected until it is sent on or dropped
   slack.workspace().setChannel(CHANNEL, { archived: true });
   await ask('testSlack', { body: {} });
   const parked = async () =>
-    (await ask('checkSlack')).body.channels.find(({ channelId }) => channelId === CHANNEL)?.trouble;
+    (await ask('checkSlack')).body.channels.find(({ channelId }) => channelId === CHANNEL)?.problem;
   await expect.poll(async () => (await parked())?.code).toBe('is_archived');
   const refused = await ask('disconnectSlack');
   expect(refused).toMatchObject({
@@ -109,7 +109,7 @@ test('what is in line keeps a workspace connected until it is sent on or dropped
   expect((await ask('resumeSlack', { body: { channelId: null, to: null } })).body).toEqual({
     channels: [CHANNEL],
     moved: 0,
-    trouble: null,
+    problem: null,
   });
   await expect.poll(() => slack.workspace().messages(CHANNEL).length).toBe(1);
   slack.workspace().setChannel(CHANNEL, { archived: true });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 
 const WARNING = /"level":"warn".*another process runs the embedded PostgreSQL of this DATA_DIR/;
-const COUNTS = '2 processes use it, and each counts limits for itself, as no Redis is configured.';
+const COUNTS = '2 processes use it, and each counts limits by itself because Redis is not configured.';
 
 test('a second bridge on a data folder says so in its log, and both say so when they are asked', async () => {
   await using folder = await temporaryFolder();

@@ -49,7 +49,7 @@ describe('a lead', () => {
   test('that it would not take is told nobody, and is done with', async () => {
     const { id } = env.hubspot.portal(11).create(weakLead({ email: 'weak@example.com', lastname: 'Weakly' }));
     await shows(env.hubspot, id, 'lead_intake_status').toBe('invalid');
-    await eventually(() => untold(env)).toBe(0);
+    await eventually(() => unannounced(env)).toBe(0);
     expect(alertsIn(env).filter((alert) => wordsOf(alert).includes('Weakly'))).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('a lead', () => {
     const { id } = env.hubspot.portal(11).create(weakLead({ email: 'was-danger@example.com', lastname: 'Wasdanger' }));
     await shows(env.hubspot, id, 'lead_intake_status').toBe('invalid');
     await settled(env.product);
-    await eventually(() => untold(env)).toBe(0);
+    await eventually(() => unannounced(env)).toBe(0);
     const leadId = await leadOf(env, id);
     const result = {
       leadId,
@@ -130,12 +130,12 @@ describe('a lead', () => {
     };
     const onCard = await invalid('Cardoza');
     await settled(env.product);
-    await eventually(() => untold(env)).toBe(0);
+    await eventually(() => unannounced(env)).toBe(0);
     await page('setOverride', { contactId: onCard, body: { requestId: 'announce-1', status: 'valid' } });
     expect(wordsOf(await alertWith(env, 'Cardoza'))).toContain('lead_claim');
     const inHubSpot = await invalid('Hubley');
     await settled(env.product);
-    await eventually(() => untold(env)).toBe(0);
+    await eventually(() => unannounced(env)).toBe(0);
     hubspot.portal(11).update(inHubSpot, { lead_intake_status: 'valid' });
     expect(wordsOf(await alertWith(env, 'Hubley'))).toContain('lead_claim');
     // The sweep, which finds what was forgotten, takes up nothing that is younger than twenty seconds.
@@ -169,11 +169,11 @@ describe('a lead', () => {
     };
     await env.db.insertInto('outbox').values(row).execute();
     await notify(env);
-    expect(await untold(env)).toBe(1);
+    expect(await unannounced(env)).toBe(1);
     expect(env.firm.thread(alert)).toEqual([]);
     await status('active');
     await notify(env);
-    await eventually(() => untold(env)).toBe(0);
+    await eventually(() => unannounced(env)).toBe(0);
     await eventually(() => env.firm.thread(alert).length).toBe(1);
   });
 
@@ -232,6 +232,6 @@ async function notify({ product, accountId }: SlackEnv): Promise<void> {
   await eventually(state).toBe('completed');
 }
 
-async function untold({ db }: SlackEnv): Promise<number> {
+async function unannounced({ db }: SlackEnv): Promise<number> {
   return (await db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute()).length;
 }

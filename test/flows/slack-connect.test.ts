@@ -70,8 +70,8 @@ test('an account: connected, looked at, routed, tested, parked, resumed, disconn
     expect.objectContaining({
       name: 'Hartley Law',
       works: true,
-      trouble: null,
-      channels: [expect.objectContaining({ channelId: CHANNEL, uses: ['default', 'digest'], trouble: null })],
+      problem: null,
+      channels: [expect.objectContaining({ channelId: CHANNEL, uses: ['default', 'digest'], problem: null })],
       settingsVersion: 1,
     }),
   ]);
@@ -103,7 +103,7 @@ test('an account: connected, looked at, routed, tested, parked, resumed, disconn
   expect(moved.json()).toMatchObject({ channel: 'general', settingsVersion: 3 });
 
   const resumed = await slack(['resume', ...of]);
-  expect([resumed.code, resumed.json()]).toEqual([0, { accountId, workspaceId: TEAM, trouble: null, channels: [] }]);
+  expect([resumed.code, resumed.json()]).toEqual([0, { accountId, workspaceId: TEAM, problem: null, channels: [] }]);
 
   const doctor = (await runCli(['doctor', '--json'], environment, '', folder.path)).json() as Doctor;
   const found = (part: string) => doctor.findings.find((finding) => finding.part === part);
@@ -179,7 +179,7 @@ test('the environment’s token connects at the start; readyz and the banner say
   await expect.poll(ready).toEqual({
     status: 'degraded',
     detail: expect.stringContaining(
-      'No account uses a workspace that is connected: slack connect --account ID --channel C.',
+      'A workspace is connected, but no account uses it: slack connect --account ID --channel C.',
     ),
   });
   const { stdout } = await runCli(['account', 'list', '--json'], own, '', folder.path);

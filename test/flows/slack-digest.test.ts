@@ -93,7 +93,7 @@ async function look(): Promise<void> {
 }
 
 const digestsIn = (channel: string) =>
-  env.firm.messages(channel).filter((message) => /^(📋|📊) Leads of/.test(message.text));
+  env.firm.messages(channel).filter((message) => /^(📋|📊) Leads (?:on|from)/.test(message.text));
 
 test('nothing is told before it is due', async () => {
   await aDayOfLeads();
@@ -110,7 +110,7 @@ test('the day’s digest goes to its channel once, with counts, scores and claim
   await look();
   await eventually(() => digestsIn(MANAGERS).length).toBe(1);
   const words = wordsOf(digestsIn(MANAGERS)[0]!);
-  expect(digestsIn(MANAGERS)[0]?.text).toMatch(/^📋 Leads of .*: 5 leads, 3 valid, 3 claimed, \d waiting$/);
+  expect(digestsIn(MANAGERS)[0]?.text).toMatch(/^📋 Leads on .*: 5 leads, 3 valid, 3 claimed, \d waiting$/);
   expect(words).toContain('*3 of 5 leads* were valid (60%)');
   expect(words).toMatch(/\d0–\d9 +4 ▇/);
   expect(words).toMatch(/in 5 min {2}2 ▇+/);
@@ -133,7 +133,7 @@ test('the week’s digest counts the week, once, in the usual channel where none
   await look();
   await eventually(() => digestsIn(CHANNEL).length).toBe(1);
   const [digest] = digestsIn(CHANNEL);
-  expect(digest?.text).toMatch(/^📊 Leads of the week, .* to .*: 5 leads, 3 valid, 3 claimed, \d waiting$/);
+  expect(digest?.text).toMatch(/^📊 Leads from .* to .*: 5 leads, 3 valid, 3 claimed, \d waiting$/);
   const words = wordsOf(digest!);
   for (const part of ['*Scores*', '*Time to claim*', 'half of them within', '1 × No case', 'Still waiting for a call'])
     expect(words).toContain(part);

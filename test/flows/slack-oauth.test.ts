@@ -169,7 +169,7 @@ describe('what goes wrong says so, changes nothing, and offers another try', () 
   test.each([
     ['Slack is away', deviations.unavailable, 503, /just now/],
     ['Slack drops the answer', deviations.resetAfter, 503, /just now/],
-    ['the code is used up', slackAnswers('invalid_code'), 400, /used before or is too old/],
+    ['the code is used up', slackAnswers('invalid_code'), 400, /already used or is too old/],
     ['the secret is another app’s', slackAnswers('bad_client_secret'), 400, /SLACK_CLIENT_SECRET/],
   ])('%s', async (_name, deviation, expected, reason) => {
     await using it = await open();
@@ -192,7 +192,7 @@ describe('what goes wrong says so, changes nothing, and offers another try', () 
     await connectAccount(it.db, { accountId, workspaceId: TEAM, teamId: TEAM, channelId: CHANNEL }, 'test');
     it.simulator.addWorkspace({ teamId: 'T02OTHER', name: 'Other', users: [{ id: 'U9', name: 'nine' }], scopes: null });
     const { status, text } = await page(await visit(await agree(await linkFor(it, accountId), { teamId: 'T02OTHER' })));
-    expect([status, text]).toEqual([400, expect.stringContaining('connected with workspace T01FIRM')]);
+    expect([status, text]).toEqual([400, expect.stringContaining('connected to workspace T01FIRM')]);
     expect(await findWorkspace(it.db, 'T02OTHER')).toBeUndefined();
   });
 });

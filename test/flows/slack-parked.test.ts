@@ -148,16 +148,16 @@ describe.each(Object.entries(cases))('%s', (_why, { channel, code, todo, ...it }
     it.break();
     names = await leadsInLine();
     const parked = async () => (await health()).channels.find(({ channelId }) => channelId === channel);
-    await eventually(async () => (await parked())?.trouble?.code).toBe(code);
-    const { works, trouble } = await health();
+    await eventually(async () => (await parked())?.problem?.code).toBe(code);
+    const { works, problem } = await health();
     expect(works).toBe(false);
     expect(await parked()).toMatchObject({
       uses: ['default', 'digest'],
       waiting: LEADS,
-      trouble: { code, todo: expect.stringContaining(todo), since: expect.any(String) },
+      problem: { code, todo: expect.stringContaining(todo), since: expect.any(String) },
     });
-    if (code.startsWith('missing_scope')) expect(trouble).toContain('chat:write');
-    else expect(trouble).toBeNull();
+    if (code.startsWith('missing_scope')) expect(problem).toContain('chat:write');
+    else expect(problem).toBeNull();
 
     expect(await ready()).toMatchObject({ status: 'degraded', detail: expect.stringContaining(`${code}: ${todo}`) });
     const findings = await doctor();
@@ -183,9 +183,9 @@ describe.each(Object.entries(cases))('%s', (_why, { channel, code, todo, ...it }
     it.mend();
     await env.product.ask('slack', 'resume', '--account', env.accountId);
     await expectInOrder(names, channel);
-    expect(await health()).toMatchObject({ works: true, trouble: null });
+    expect(await health()).toMatchObject({ works: true, problem: null });
     expect((await health()).channels.find(({ channelId }) => channelId === channel)).toMatchObject({
-      trouble: null,
+      problem: null,
       waiting: 0,
       waitingSince: null,
     });
@@ -201,7 +201,7 @@ describe('the token is over', () => {
     expect(await health()).toMatchObject({
       works: false,
       status: 'revoked',
-      trouble: expect.stringMatching(why),
+      problem: expect.stringMatching(why),
       channels: [expect.objectContaining({ channelId: CHANNEL, waiting: LEADS })],
     });
     expect((await doctor()).find(({ part }) => part === 'slack Hartley Law')).toMatchObject({
@@ -222,7 +222,7 @@ describe('the token is over', () => {
     const to = ['--team', 'T01FIRM', '--token', token, '--channel', CHANNEL];
     await env.product.cli('slack', 'connect', '--account', env.accountId, ...to);
     await expectInOrder(names, CHANNEL);
-    expect(await health()).toMatchObject({ works: true, status: 'active', trouble: null });
+    expect(await health()).toMatchObject({ works: true, status: 'active', problem: null });
   });
 
   test('because Slack refuses it, and accepts it later', async () => {
@@ -232,7 +232,7 @@ describe('the token is over', () => {
     await expectAnnounced(/does not accept the token anymore \(token_revoked\)/);
     env.slack.clearScript();
     // Until somebody says so, nothing is tried.
-    expect(await health()).toMatchObject({ works: false, trouble: expect.stringContaining('accepts it now') });
+    expect(await health()).toMatchObject({ works: false, problem: expect.stringContaining('accepts it now') });
     await env.product.ask('slack', 'resume', '--account', env.accountId);
     await expectInOrder(names, CHANNEL);
     expect(await health()).toMatchObject({ works: true, status: 'active' });

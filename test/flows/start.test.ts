@@ -23,7 +23,7 @@ test('start on a fresh folder prints an account, a key once and a curl line that
   expect(bridge.output()).toMatch(/offline analyzer/);
   // What is no terminal is kept by whatever reads it: the link that lets somebody in is not in it.
   expect(bridge.output()).not.toContain('/link#');
-  const [, command = ''] = await bridge.printed(/first owner gets in by: npm run --silent cli -- (.+)\)/);
+  const [, command = ''] = await bridge.printed(/sign-in link for its first owner: npm run --silent cli -- (.+)\)/);
   const owner = await runCli(command.replace('EMAIL', 'owner@firm.example').split(' '), environment);
   expect(owner.stdout).toMatch(
     /owner@firm\.example can now sign in with the role owner .*\n\n {2}http\S+\/link#[\w-]{43}\n/,

@@ -12,7 +12,7 @@ export const userCommands = (runs: Runs) => [
   onAccount('user create', 'Let a person sign in to the dashboard; the password is shown once')
     .requiredOption('--email <EMAIL>', 'their address', emailAddress('--email'))
     .addOption(oneOf(ROLE, 'what they may do; owner for the first person of an account, else intake', roles))
-    .option('--link', 'make a link by which they choose a password, instead of a password')
+    .option('--link', 'make a link for choosing a password, instead of a password')
     .action(runs(async () => (await import('./user.ts')).userCreate)),
   command('user list', 'List who may sign in to the dashboard')
     .option(ACCOUNT, 'id or name: only those of this account')
@@ -20,8 +20,8 @@ export const userCommands = (runs: Runs) => [
   command('user set', 'Change what a person may do, or help them sign in again')
     .requiredOption(USER, USER_HELP)
     .addOption(oneOf(ROLE, 'what they may do', roles))
-    .option('--end-second-factor', 'give up a second factor that is lost')
-    .option('--link', 'make a link to a new password')
+    .option('--end-second-factor', 'remove their second factor, such as a lost phone')
+    .option('--link', 'make a link for choosing a new password')
     .action(runs(async () => (await import('./user.ts')).userSet)),
   command('user remove', 'Remove a person, who is signed out everywhere at once')
     .requiredOption(USER, USER_HELP)
@@ -33,16 +33,12 @@ const SUBSCRIPTION = '--subscription <STATE>';
 const FILE_HELP = 'a path, or - for standard input: {"practiceAreas": [], "threshold": 60, "customFilters": []}';
 
 const configurationCommands = (runs: Runs) => [
-  onAccount('configuration get', 'Print what an account accepts, as set takes it, and how each filter is read').action(
+  onAccount('configuration get', 'Print what an account accepts (as set reads it) and how each filter is read').action(
     runs(async () => (await import('./configuration.ts')).configurationGet),
   ),
   onAccount('configuration set', 'Set practice areas, threshold and filters of an account, or its threshold alone')
     .option('--file <FILE>', FILE_HELP)
-    .option(
-      '--threshold <N>',
-      'only the threshold, or instead of the one in the file',
-      wholeNumber('--threshold', 1, 100),
-    )
+    .option('--threshold <N>', 'the threshold; replaces the one in the file', wholeNumber('--threshold', 1, 100))
     .action(runs(async () => (await import('./configuration.ts')).configurationSet)),
   onAccount('configuration history', 'List the versions of a configuration: who, when, what changed').action(
     runs(async () => (await import('./configuration.ts')).configurationHistory),
@@ -54,7 +50,7 @@ const configurationCommands = (runs: Runs) => [
 
 export const accountCommands = (runs: Runs) => [
   command('account create', 'Create an account')
-    .requiredOption('--name <NAME>', 'what it is called')
+    .requiredOption('--name <NAME>', 'its name')
     .addOption(oneOf(PLAN, 'its plan', planNames).default('pro'))
     .addOption(oneOf(SUBSCRIPTION, 'its subscription status', subscriptionStates).default('active'))
     .action(runs(async () => (await import('./account.ts')).accountCreate)),
@@ -64,7 +60,7 @@ export const accountCommands = (runs: Runs) => [
     .addOption(oneOf(SUBSCRIPTION, 'its subscription status', subscriptionStates))
     .option(
       '--keep-calls <DAYS>',
-      'save API calls for so long; 0 saves none and erases those that are saved',
+      'save API calls for this many days; 0 saves none and erases saved ones',
       wholeNumber('--keep-calls', 0, callDaysBounds.max),
     )
     .action(runs(async () => (await import('./account.ts')).accountSet)),

@@ -30,6 +30,6 @@ export async function askReadiness({ host, port }: Pick<Config, 'host' | 'port'>
 
 export async function ready({ environment }: CommandInput): Promise<CommandOutput> {
   const { url, report } = await askReadiness(readConfig(environment));
-  if (report === undefined) return { json: { ready: false }, text: `No bridge answers at ${url}`, exitCode: 1 };
+  if (report === undefined) return { json: { ready: false }, text: `No bridge is answering at ${url}`, exitCode: 1 };
   return { json: report, text: JSON.stringify(report, null, 2), exitCode: report.ready ? 0 : 1 };
 }

@@ -14,7 +14,7 @@ export function addressFault(
       what: `Port ${port} on ${host} is taken by another program, perhaps another bridge.`,
       todo: 'Stop it, or set PORT.',
     },
-    EACCES: { what: `Port ${port} needs rights this user does not have.`, todo: 'Set PORT to one above 1023.' },
+    EACCES: { what: `Port ${port} needs permissions this user lacks.`, todo: 'Set PORT to one above 1023.' },
     EADDRNOTAVAIL: {
       what: `This machine has no address ${host}.`,
       todo: 'Set HOST to one it has, or to 0.0.0.0 for all.',
@@ -35,7 +35,7 @@ export async function checkBridge(config: Config): Promise<Finding> {
     const down = Object.entries(report.checks).flatMap(([part, { status, detail }]) =>
       status === 'down' ? [`${part}: ${detail}`] : [],
     );
-    return warning('bridge', `Runs on this machine and is not ready (${down.join(' ')})`, 'Its log has the reason.');
+    return warning('bridge', `Runs on this machine but is not ready (${down.join(' ')})`, 'Its log has the reason.');
   }
   const code = await tryAddress(config);
   if (code === undefined) return off('bridge', `Nothing answers at ${hostAndPort(config)}.`);

@@ -5,7 +5,7 @@ import { createHubSpot, type HubSpot } from '../../hubspot/client/hubspot.ts';
 import { HubSpotFailure } from '../../hubspot/client/ports.ts';
 import { inspectConnection } from '../../hubspot/connect/inspect-connection.ts';
 import { type Connection, listConnections } from '../../hubspot/connections/connections.ts';
-import { findMappingTrouble } from '../../hubspot/contacts/mapping-trouble.ts';
+import { findMappingProblems } from '../../hubspot/contacts/mapping-problems.ts';
 import { provision } from '../../hubspot/mapping/provision.ts';
 import { blockedReasonOf, findAppPortal } from '../../jobs/app/app-portal.ts';
 import { CALL } from '../../platform/product.ts';
@@ -33,7 +33,7 @@ function checkWebhooks(
   { publicUrl, connections }: { publicUrl: string; connections: readonly Connection[] },
 ): Finding {
   if (clientSecrets.length === 0) {
-    const detail = 'No client secret, so webhooks are refused and new contacts wait for the sweep.';
+    const detail = 'No client secret is set, so webhooks are refused and new contacts wait for the sweep.';
     return warning('hubspot webhooks', detail, 'Set HUBSPOT_CLIENT_SECRET to the client secret of the HubSpot app.');
   }
   if (!publicUrl.startsWith('https://')) {
@@ -42,14 +42,14 @@ function checkWebhooks(
   }
   const mute = mutePortals(clientSecrets, connections);
   if (mute.length > 0) {
-    const detail = `No client secret speaks for ${mute.join(', ')}: portals of several apps are connected, or of one that no secret is named for.`;
+    const detail = `Webhooks are refused for ${mute.join(', ')}: no client secret is known to belong to their app.`;
     const todo =
       'Set HUBSPOT_CLIENT_SECRET to APP_ID:SECRET of each app; name the app of a static token with hubspot connect --app.';
     return warning('hubspot webhooks', detail, todo);
   }
   return ok(
     'hubspot webhooks',
-    `Proved with ${counted(clientSecrets.length, 'client secret')}, expected at ${publicUrl}/webhooks/hubspot.`,
+    `Verified with ${counted(clientSecrets.length, 'client secret')}, expected at ${publicUrl}/webhooks/hubspot.`,
   );
 }
 
@@ -66,13 +66,13 @@ function mutePortals(clientSecrets: readonly string[], connections: readonly Con
 async function checkPortal(hubspot: HubSpot, connection: Connection): Promise<Finding> {
   const part = `portal ${connection.portalId}`;
   const cli = (command: string) => `${CALL} hubspot ${command} --account ${connection.accountId}`;
-  const { trouble, clockAheadMs = 0 } = await inspectConnection(hubspot, connection);
-  if (trouble !== null) return failed(part, trouble, `Fix the app in HubSpot, then: ${cli('connect')}`);
+  const { problem, clockAheadMs = 0 } = await inspectConnection(hubspot, connection);
+  if (problem !== null) return failed(part, problem, `Fix the app in HubSpot, then: ${cli('connect')}`);
   if (Math.abs(clockAheadMs) > MOST_SKEW_MS) {
     const detail = `HubSpot's clock differs from this one by ${Math.round(Math.abs(clockAheadMs) / 1_000)} s; webhooks are refused from 300 s on.`;
     return warning(part, detail, 'Set the clock of this machine, for example by NTP.');
   }
-  if (connection.status === 'paused') return warning(part, 'Works, and is paused.', cli('resume'));
+  if (connection.status === 'paused') return warning(part, 'Works, but is paused.', cli('resume'));
   return checkProperties(hubspot, connection, { part, todo: cli('provision') });
 }
 
@@ -97,11 +97,11 @@ async function checkProperties(
       state === 'missing' ? [`${name} is missing`] : drift.map((one) => `${name} ${one}`),
     );
     if (!usable) return failed(part, `The properties are not usable: ${wrong.join('; ')}.`, todo);
-    const trouble = await findMappingTrouble(hubspot, { portalId, mapping });
-    if (trouble.length > 0) {
-      const detail = `Works. The mapping reads properties that the portal does not have: ${trouble.join('; ')}.`;
+    const problem = await findMappingProblems(hubspot, { portalId, mapping });
+    if (problem.length > 0) {
+      const detail = `Works. The mapping reads properties that the portal does not have: ${problem.join('; ')}.`;
       const discover = `${CALL} mapping discover --account ${accountId}`;
-      return warning(part, detail, `Make them again in HubSpot, or map others: ${discover}, then mapping set`);
+      return warning(part, detail, `Recreate them in HubSpot, or map other properties: ${discover}, then mapping set`);
     }
     if (wrong.length > 0) return warning(part, `Works. The properties differ: ${wrong.join('; ')}.`, todo);
     return ok(part, 'Token, scopes and properties are in order.');

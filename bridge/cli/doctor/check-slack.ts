@@ -10,7 +10,7 @@ import { listSlackConnections, type SlackConnection } from '../../slack/connect/
 import { inspectWorkspace, type WorkspaceInspection } from '../../slack/connect/inspect-workspace.ts';
 import { slackPaths } from '../../slack/connect/manifest.ts';
 import { missingOptionalScopes } from '../../slack/connect/scopes.ts';
-import { channelTroubleOf, readSlackHealth } from '../../slack/connect/slack-health.ts';
+import { channelProblemOf, readSlackHealth } from '../../slack/connect/slack-health.ts';
 import { describeLost, lostRemedy } from '../../slack/messages/lost-messages.ts';
 import { describeUnannounced, UNANNOUNCED_REMEDY } from '../../slack/messages/unannounced-leads.ts';
 import { listChannels } from '../../slack/routing/channels.ts';
@@ -35,7 +35,7 @@ export async function checkSlack({ slack: settings, publicUrl }: Config, store: 
 
 function checkRequests({ signingSecrets, appToken }: Config['slack'], publicUrl: string): Finding {
   const part = 'slack requests';
-  if (appToken !== undefined) return ok(part, 'Socket Mode: they come by a connection that the bridge opens.');
+  if (appToken !== undefined) return ok(part, 'Socket Mode: they arrive over a connection that the bridge opens.');
   if (signingSecrets === undefined) {
     const todo = 'Set SLACK_SIGNING_SECRET (over HTTP) or SLACK_APP_TOKEN (Socket Mode).';
     return warning(part, 'Refused, so buttons and /lead do not work.', todo);
@@ -44,7 +44,7 @@ function checkRequests({ signingSecrets, appToken }: Config['slack'], publicUrl:
     const detail = `Slack calls https addresses, and PUBLIC_URL is ${publicUrl}.`;
     return warning(part, detail, 'Set PUBLIC_URL to the https address of this bridge, or SLACK_APP_TOKEN.');
   }
-  return ok(part, `Proved with the signing secret, expected at ${publicUrl}${slackPaths.events}.`);
+  return ok(part, `Verified with the signing secret, expected at ${publicUrl}${slackPaths.events}.`);
 }
 
 interface Deps {
@@ -65,7 +65,7 @@ async function checkWorkspace(
   const channels = new Map(healths.flatMap((health) => health.channels).map((channel) => [channel.channelId, channel]));
   // Channels that nothing is sent to any more are still retried, and counted by /readyz.
   const left = (await listChannels(db, workspace.id)).filter(({ channelId }) => !channels.has(channelId));
-  const every = [...channels.values(), ...left.map((one) => ({ ...one, trouble: channelTroubleOf(one) }))];
+  const every = [...channels.values(), ...left.map((one) => ({ ...one, problem: channelProblemOf(one) }))];
   return [
     describeWorkspace(workspace, inspection, used),
     ...every.flatMap((channel) => describeParked(channel, account)),
@@ -78,31 +78,31 @@ async function checkWorkspace(
 
 function describeWorkspace(
   { name, scopes: kept }: Workspace,
-  { trouble, scopes }: WorkspaceInspection,
+  { problem, scopes }: WorkspaceInspection,
   used: readonly SlackConnection[],
 ): Finding {
   const part = `slack ${plain(name)}`;
   const account = used[0]?.accountId ?? 'ID';
-  if (trouble !== null)
-    return failed(part, trouble, `Fix the app in Slack, then: ${cli(`connect --account ${account}`)}`);
+  if (problem !== null)
+    return failed(part, problem, `Fix the app in Slack, then: ${cli(`connect --account ${account}`)}`);
   const without = missingOptionalScopes(scopes ?? kept).map(([scope]) => scope);
-  const left = without.length === 0 ? '' : ` Left out: ${without.join(', ')}.`;
+  const left = without.length === 0 ? '' : ` Optional scopes not granted: ${without.join(', ')}.`;
   const detail = `The token works and has every scope it needs.${left}`;
   if (used.length > 0) return ok(part, `${detail} Used by ${counted(used.length, 'account')}.`);
   return warning(part, `${detail} No account uses it.`, cli('connect --account ID --channel C'));
 }
 
 function describeLate({ name }: Workspace, healths: readonly SlackHealth[]): Finding[] {
-  const leads = healths.reduce((sum, { untold }) => sum + untold.leads, 0);
+  const leads = healths.reduce((sum, { unannounced }) => sum + unannounced.leads, 0);
   return leads === 0 ? [] : [warning(`slack leads of ${plain(name)}`, describeUnannounced(leads), UNANNOUNCED_REMEDY)];
 }
 
 function describeParked(
-  { channelId, name, trouble }: Pick<SlackChannelHealth, 'channelId' | 'name' | 'trouble'>,
+  { channelId, name, problem }: Pick<SlackChannelHealth, 'channelId' | 'name' | 'problem'>,
   account: string,
 ): Finding[] {
-  if (trouble === null) return [];
-  const { code, what, todo } = trouble;
+  if (problem === null) return [];
+  const { code, what, todo } = problem;
   const part = `slack #${plain(name ?? channelId)}`;
   return [warning(part, `Messages wait (${code}): ${what}`, `${todo} Then: ${cli(`resume --account ${account}`)}`)];
 }

@@ -109,7 +109,7 @@ async function checkDeliveries({ db }: Pick<Store, 'db'>): Promise<Finding> {
   return warning(
     'deliveries',
     `${counted(old, 'event')} ${old === 1 ? 'is' : 'are'} open for more than ${OLD_MINUTES} minutes; ${waiting}.`,
-    `${CALL} deliveries list --status open, and see that a worker runs.`,
+    `${CALL} deliveries list --status open, and check that a worker is running.`,
   );
 }
 
@@ -132,7 +132,7 @@ async function checkWorkflows({ db }: Pick<Store, 'db'>): Promise<Finding[]> {
     from workflow_runs where created_at > now() - make_interval(days => ${DAYS})`.execute(db);
   const { total = 0, denied = 0, others = 0 } = rows[0] ?? {};
   if (total === 0) return [];
-  const unnotified = `${counted(denied + others, 'result')} of ${DAYS} days did not reach the workflow`;
+  const unnotified = `${counted(denied + others, 'result')} did not reach the workflow in the last ${DAYS} days`;
   if (denied > 0) {
     const detail = `${unnotified}: the app lacks the automation scope.`;
     return [warning('workflows', detail, 'Add the scope to the app in HubSpot and connect the portal again.')];
@@ -142,5 +142,5 @@ async function checkWorkflows({ db }: Pick<Store, 'db'>): Promise<Finding[]> {
       'See the log for "a result could not be sent to its workflow", and whether HubSpot could be reached then.';
     return [warning('workflows', `${unnotified}.`, todo)];
   }
-  return [ok('workflows', `${counted(total, 'lead')} of ${DAYS} days came from workflows.`)];
+  return [ok('workflows', `${counted(total, 'lead')} came from workflows in the last ${DAYS} days.`)];
 }

@@ -99,7 +99,7 @@ async function checkDataDir({ store }: Config): Promise<Finding> {
     return failed(
       'data folder',
       `${dataDir} is not writable (${code}).`,
-      'Give this user the folder, or set DATA_DIR.',
+      'Make the folder writable for this user, or set DATA_DIR.',
     );
   }
   const { bavail, bsize } = await statfs(dataDir);
@@ -107,7 +107,7 @@ async function checkDataDir({ store }: Config): Promise<Finding> {
   const detail = `${dataDir} is writable, ${(free / 1e9).toFixed(1)} GB free.`;
   return free > LITTLE_SPACE_BYTES
     ? ok('data folder', detail)
-    : warning('data folder', detail, 'Make room on this disk.');
+    : warning('data folder', detail, 'Free up space on this disk.');
 }
 
 function checkPublicUrl({ publicUrl }: Config): Finding {

@@ -5,7 +5,7 @@ import { inspectConnection } from '../../hubspot/connect/inspect-connection.ts';
 import { installUrl } from '../../hubspot/connect/oauth-urls.ts';
 import { type Connection, isPortalId, setStatus } from '../../hubspot/connections/connections.ts';
 import { savePermissions } from '../../hubspot/connections/permissions.ts';
-import { refreshMappingTrouble } from '../../hubspot/contacts/mapping-trouble.ts';
+import { refreshMappingProblems } from '../../hubspot/contacts/mapping-problems.ts';
 import { type ProvisionReport, provision } from '../../hubspot/mapping/provision.ts';
 import { type Disconnection, disconnect } from '../../jobs/erasure/disconnect.ts';
 import { CALL } from '../../platform/product.ts';
@@ -92,36 +92,23 @@ function renderProvision({ portalId, group, properties, usable }: ProvisionRepor
 export function hubspotStatus(input: CommandInput<OfAccount>): Promise<CommandOutput> {
   return withHubSpot(input, async (work) => {
     const connection = await connectionFor(work);
-    const { trouble } = await inspectConnection(work.hubspot, connection);
-    const asks = trouble === null && connection.status === 'active';
+    const { problem } = await inspectConnection(work.hubspot, connection);
+    const asks = problem === null && connection.status === 'active';
     const deps = { db: work.store.db, api: work.hubspot };
-    const mappingTrouble = asks ? await refreshMappingTrouble(deps, connection) : connection.mappingTrouble;
+    const mappingProblems = asks ? await refreshMappingProblems(deps, connection) : connection.mappingProblems;
     const { accountId, portalId, auth, status, statusDetail, scopes, appId, uiDomain, timeZone } = connection;
-    const json = {
-      accountId,
-      portalId,
-      auth,
-      status,
-      statusDetail,
-      works: trouble === null,
-      trouble,
-      scopes,
-      appId,
-      uiDomain,
-      timeZone,
-      mappingVersion: connection.mappingVersion,
-      mappingTrouble,
-      sweptUntil: connection.sweptUntil.toISOString(),
-      connectedAt: connection.createdAt.toISOString(),
-    };
+    const kept = { accountId, portalId, auth, status, statusDetail, scopes, appId, uiDomain, timeZone };
+    const found = { works: problem === null, problem, mappingVersion: connection.mappingVersion, mappingProblems };
+    const times = { sweptUntil: connection.sweptUntil.toISOString(), connectedAt: connection.createdAt.toISOString() };
+    const json = { ...kept, ...found, ...times };
     const lines = [
       `Portal ${portalId} (${auth === 'oauth' ? 'OAuth' : 'static token'}): ${status}`,
-      ...(trouble === null ? ['HubSpot answers, and every scope is there.'] : [trouble]),
-      ...mappingTrouble.map((one) => `The mapping reads what is not there. ${one}`),
+      ...(problem === null ? ['HubSpot answers, and no scope is missing.'] : [problem]),
+      ...mappingProblems.map((one) => `The mapping reads a property that does not exist. ${one}`),
       `Scopes ${scopes.join(' ')}`,
       `Last checked for new contacts: ${json.sweptUntil}; connected ${json.connectedAt}`,
     ];
-    return { json, text: lines.join('\n'), exitCode: trouble === null ? 0 : 1 };
+    return { json, text: lines.join('\n'), exitCode: problem === null ? 0 : 1 };
   });
 }
 
@@ -165,7 +152,7 @@ function readList(values: Texts<keyof Permissions>, name: keyof Permissions): Pa
   return { [name]: parsed.data };
 }
 
-const outcomes = { done: 'done', already: 'was gone already', left: 'left to you' } as const;
+const outcomes = { done: 'done', already: 'already gone', left: 'left to you' } as const;
 
 function renderDisconnection({ auth }: Connection, { portalId, uninstalled, revoked, deleted }: Disconnection): string {
   const rest =

@@ -34,7 +34,7 @@ export async function mappingSet(input: CommandInput<Texts<'account' | 'file'>>)
     const { version, changed } = await saveMapping(work.store.db, { accountId, portalId, mapping, actor: 'cli' });
     const what = changed.length > 0 ? `changed: ${changed.join(', ')}` : 'nothing changed';
     const notes =
-      changed.length > 0 ? [`It applies to new and changed contacts; older ones: ${rescreen(accountId)}`] : [];
+      changed.length > 0 ? [`It applies to new and changed contacts; for older ones: ${rescreen(accountId)}`] : [];
     return {
       json: { accountId, portalId, version, changed, warnings },
       text: [`Mapping version ${version} of portal ${portalId}; ${what}`, ...warnings.map(toLine), ...notes].join('\n'),

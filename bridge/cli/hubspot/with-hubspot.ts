@@ -24,7 +24,7 @@ export async function connectionFor({ store, account }: AccountWork): Promise<Co
   const connection = await connectionOfAccount(store.db, account.id);
   if (connection !== undefined) return connection;
   throw new Refusal(
-    'No portal is connected with this account. Connect one: ' +
+    'No portal is connected to this account. Connect one: ' +
       `${CALL} hubspot connect --account ${account.id} --portal PORTAL_ID --token - < token.txt`,
   );
 }

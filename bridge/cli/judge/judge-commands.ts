@@ -16,14 +16,14 @@ export const judgeCommands = (runs: Runs) => [
     .requiredOption(RECORD, RECORD_HELP)
     .option('--explain', 'why it has its result')
     .action(runs(async () => (await import('./score-and-screen.ts')).screen)),
-  command('eval', 'Measure an engine on labeled cases')
+  command('eval', 'Measure an engine against labeled cases')
     .option('--set <PATH...>', 'a file of cases or a folder of them; may be given again')
-    .addOption(oneOf('--engine <ENGINE>', 'which one', ['rubric', 'openai']).default('rubric'))
+    .addOption(oneOf('--engine <ENGINE>', 'the engine to measure', ['rubric', 'openai']).default('rubric'))
     .option('--today <DATE>', 'the day to judge on, YYYY-MM-DD', day('--today'))
-    .addOption(oneOf('--bars <SET>', 'exit status 1 where it misses them', barNames))
-    .option('--runs <N>', 'how often each case is put', wholeNumber('--runs', 1, 9_999), 1)
+    .addOption(oneOf('--bars <SET>', 'exit with status 1 if these bars are missed', barNames))
+    .option('--runs <N>', 'how often each case is judged', wholeNumber('--runs', 1, 9_999), 1)
     .option('--parallel <N>', 'how many at once', wholeNumber('--parallel', 1, 9_999))
-    .option('--plants <N>', 'how many cases are put with planted words', wholeNumber('--plants', 0, 9_999), 80)
-    .option('--worst <N>', 'how many of the worst are shown', wholeNumber('--worst', 0, 9_999), 0)
+    .option('--plants <N>', 'cases also judged with planted instructions', wholeNumber('--plants', 0, 9_999), 80)
+    .option('--worst <N>', 'how many of the worst cases are shown', wholeNumber('--worst', 0, 9_999), 0)
     .action(runs(async () => (await import('./eval.ts')).evalCommand)),
 ];

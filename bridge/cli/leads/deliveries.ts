@@ -67,12 +67,12 @@ export async function deliveriesReplay(input: CommandInput<ReplayValues>): Promi
     await using queue = await openJobQueue({ store, log, works: false });
     const deps = { db: store.db, queue };
     if (runId !== undefined) {
-      const trouble = await replayWorkflow(deps, runId);
-      if (trouble !== null)
-        throw new Refusal(trouble.kind === 'missing' ? `${trouble.words} ${LISTED}` : trouble.words);
+      const problem = await replayWorkflow(deps, runId);
+      if (problem !== null)
+        throw new Refusal(problem.kind === 'missing' ? `${problem.words} ${LISTED}` : problem.words);
       return {
         json: { replayed: 1, unreadable: 0 },
-        text: `The result is sent to the workflow of run ${runId} again.`,
+        text: `The result of run ${runId} is being sent to the workflow again.`,
       };
     }
     if (eventId === undefined) {

@@ -7,7 +7,7 @@ const LIMIT_HELP = 'how many at most';
 
 export const leadCommands = (runs: Runs) => [
   onAccount('leads list', 'List the leads of an account with their results')
-    .addOption(oneOf('--state <STATE>', 'only those in this state', leadStates))
+    .addOption(oneOf('--state <STATE>', 'only leads in this state', leadStates))
     .option('--limit <N>', LIMIT_HELP, limit, 50)
     .action(runs(async () => (await import('./leads.ts')).leadsList)),
   onAccount('leads show', 'Show one lead: what to do, every point with the words that earned it, its history')
@@ -20,10 +20,10 @@ export const leadCommands = (runs: Runs) => [
       digits('--contact'),
     )
     .action(runs(async () => (await import('./leads.ts')).leadsErase)),
-  command('deliveries list', 'List what HubSpot delivered, workflows that wait included, and what became of it')
+  command('deliveries list', 'List what HubSpot delivered, including waiting workflows, and the outcome')
     .option(ACCOUNT, ONE_ACCOUNT)
-    .addOption(oneOf('--status <STATUS>', 'only those', ['open', 'failed', 'done']))
-    .option('--contact <N>', 'only those of this record id', digits('--contact'))
+    .addOption(oneOf('--status <STATUS>', 'only deliveries with this status', ['open', 'failed', 'done']))
+    .option('--contact <N>', 'only deliveries for the contact with this record id', digits('--contact'))
     .option('--limit <N>', LIMIT_HELP, limit, 50)
     .action(runs(async () => (await import('./deliveries.ts')).deliveriesList)),
   command('deliveries replay', 'Requeue an event, a result a workflow missed, or everything that failed permanently')
@@ -31,7 +31,7 @@ export const leadCommands = (runs: Runs) => [
     .option('--workflow <RUN>', 'the result one workflow did not receive')
     .option('--dead', 'everything that failed permanently')
     .action(runs(async () => (await import('./deliveries.ts')).deliveriesReplay)),
-  command('results erase', 'Erase what is kept of one record that came over the API')
+  command('results erase', 'Erase what is stored about one record from the API')
     .option('--request <ID>', 'the X-Request-Id of an answer')
     .option('--file <FILE>', 'the record; - reads standard input')
     .option('--person <TEXT>', 'an email or phone: every saved call about that person, of one account')

@@ -92,7 +92,7 @@ export function leadsList(input: CommandInput<ListValues>): Promise<CommandOutpu
 function renderLeads(leads: Awaited<ReturnType<typeof listLeads>>): string {
   const [newest] = leads;
   const why =
-    newest === undefined ? '' : `\n\nWhy one has its result: ${CALL} leads show --contact ${newest.contactId}`;
+    newest === undefined ? '' : `\n\nWhy it has this result: ${CALL} leads show --contact ${newest.contactId}`;
   return `${renderTable(leads, columns)}${why}`;
 }
 
@@ -100,7 +100,7 @@ export function leadsErase(input: CommandInput<OfAccount & { contact: string }>)
   const contactId = input.values.contact;
   return withAccount(input, async ({ store, log, account: { id: accountId } }) => {
     const connection = await connectionOfAccount(store.db, accountId);
-    if (connection === undefined) throw new Refusal('No portal is connected with this account: nothing is kept of it.');
+    if (connection === undefined) throw new Refusal('No portal is connected to this account; nothing is stored.');
     const { portalId } = connection;
     const tombstones = await openTombstones(store);
     const erased = await store.db
@@ -121,9 +121,11 @@ export async function resultsErase(input: CommandInput<Values>): Promise<Command
   const erase = await readTarget(input.values);
   const erased = await withStore(input, ({ store }) => erase(store));
   const { results, answers, calls } = erased;
-  const parts = [counted(results, 'result'), counted(answers, 'kept answer'), counted(calls, 'saved call')];
+  const parts = [counted(results, 'result'), counted(answers, 'stored answer'), counted(calls, 'saved call')];
   const text =
-    results + answers + calls === 0 ? 'Nothing is kept of it: nothing was erased.' : `Erased: ${parts.join(', ')}.`;
+    results + answers + calls === 0
+      ? 'Nothing is stored about it: nothing was erased.'
+      : `Erased: ${parts.join(', ')}.`;
   return { json: erased, text };
 }
 

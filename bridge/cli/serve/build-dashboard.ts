@@ -38,7 +38,7 @@ export async function buildDashboard(): Promise<string | null> {
   const vite = findVite();
   const isThere = changedAt(path.join(dashboard, 'dist', 'index.html')) > 0;
   if (vite === undefined) {
-    return isThere ? null : 'The dashboard is not built, for its packages are left out; `npm ci` installs them.';
+    return isThere ? null : 'The dashboard is not built: its packages are not installed. Run `npm ci`.';
   }
   try {
     await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: dashboard });
@@ -47,7 +47,7 @@ export async function buildDashboard(): Promise<string | null> {
     // Half-built pages would be served instead of the start page.
     rmSync(path.join(dashboard, 'dist'), { recursive: true, force: true });
     const message = error instanceof Error ? error.message.trim() : String(error);
-    return `The dashboard could not be built, everything else works. ${message}`;
+    return `The dashboard could not be built; everything else works. ${message}`;
   }
 }
 

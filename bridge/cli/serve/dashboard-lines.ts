@@ -28,7 +28,7 @@ export async function dashboardLines(
   if (!isWatched)
     return [
       `  Dashboard      ${origin}`,
-      `                 (its first owner gets in by: ${CALL} user create --email EMAIL --link)`,
+      `                 (sign-in link for its first owner: ${CALL} user create --email EMAIL --link)`,
     ];
   const link = await makeFirstLink(db, { accountId: only.id, origin, actor: 'start' });
   return firstOwnerLines(link.url);

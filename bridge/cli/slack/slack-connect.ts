@@ -55,7 +55,7 @@ function checkChannelId(given: string | undefined, option: string): void {
 async function connectByLink(work: SlackWork): Promise<CommandOutput> {
   if (work.settings.oauth !== undefined) return offerLink(work, { purpose: 'slack install', installUrl });
   throw new UsageError(
-    'Give --channel, and --team and --token of the app; the link for the browser needs SLACK_CLIENT_ID, SLACK_CLIENT_SECRET, SLACK_SIGNING_SECRET and PUBLIC_URL',
+    'Pass --channel, --team and --token. To connect with a browser link instead, first set SLACK_CLIENT_ID, SLACK_CLIENT_SECRET, SLACK_SIGNING_SECRET and PUBLIC_URL',
   );
 }
 
@@ -85,13 +85,14 @@ async function environmentToken({ store, settings }: SlackWork): Promise<string 
 function describeConnection({ account }: SlackWork, { connection, channel, warnings }: Connected): CommandOutput {
   const { accountId, workspaceId, teamId, settingsVersion } = connection;
   const name = channel.name.replace(/\p{Cc}/gu, ' ');
-  const json = { accountId, workspaceId, teamId, channelId: channel.id, channel: name, settingsVersion, warnings };
+  const place = { accountId, workspaceId, teamId, channelId: channel.id, channel: name };
   const text = [
-    `Connected the account ${account.name} with #${name} in workspace ${workspaceId}. Nothing was sent.`,
+    `Connected account ${account.name} to #${name} in workspace ${workspaceId}. No message was sent.`,
+    `Hours, reminders and digests are in ${connection.settings.timeZone}; to change that: ${CALL} slack settings set`,
     ...warnings,
     `See it work: ${CALL} slack test --account ${accountId}`,
   ].join('\n');
-  return { json, text };
+  return { json: { ...place, settingsVersion, timeZone: connection.settings.timeZone, warnings }, text };
 }
 
 export async function slackResume(input: CommandInput<Texts<'account' | 'channel' | 'to'>>): Promise<CommandOutput> {
@@ -104,15 +105,15 @@ export async function slackResume(input: CommandInput<Texts<'account' | 'channel
     const { accountId, workspaceId } = connection;
     const resumed = await resumeSlack(work, connection, { channelId, to, actor: 'cli', shared: true });
     await wakeBridge(work, { workspaceId, channelIds: resumed.woken });
-    const { channels, moved, trouble, warnings } = resumed;
-    const json = { accountId, workspaceId, trouble, channels, ...(to !== undefined && { to, moved, warnings }) };
-    const lines = [describeResumption(resumed, to), ...(trouble === null ? [] : [trouble]), ...warnings];
-    return { json, text: lines.join(' '), exitCode: trouble === null ? 0 : 1 };
+    const { channels, moved, problem, warnings } = resumed;
+    const json = { accountId, workspaceId, problem, channels, ...(to !== undefined && { to, moved, warnings }) };
+    const lines = [describeResumption(resumed, to), ...(problem === null ? [] : [problem]), ...warnings];
+    return { json, text: lines.join(' '), exitCode: problem === null ? 0 : 1 };
   });
 }
 
 function describeResumption({ channels, moved }: Resumed, to: string | undefined): string {
-  const tried = channels.length === 0 ? 'No channel was waiting.' : `Tried again: ${channels.join(', ')}.`;
+  const tried = channels.length === 0 ? 'No channel was waiting.' : `Retrying: ${channels.join(', ')}.`;
   if (to === undefined) return tried;
-  return `${tried} Sent on to ${to}: ${counted(moved, 'message')}.`;
+  return `${tried} Moved to ${to}: ${counted(moved, 'message')}.`;
 }

@@ -36,26 +36,26 @@ export function slackStatus(input: CommandInput<OfAccount>): Promise<CommandOutp
 const plain = (text: string) => text.replace(/\p{Cc}/gu, ' ');
 
 function describe(health: SlackHealth, rules: number): string[] {
-  const { accountId, workspaceId, name, auth, status, trouble, without, channels, lost, untold } = health;
+  const { accountId, workspaceId, name, auth, status, problem, without, channels, lost, unannounced } = health;
   const usual = channels.find(({ uses }) => uses.includes('default'))?.channelId;
-  const parked = channels.some((channel) => channel.trouble !== null);
+  const parked = channels.some((channel) => channel.problem !== null);
   return [
     `${plain(name)} (${workspaceId}, ${auth === 'oauth' ? 'OAuth' : 'bot token'}): ${status}`,
-    trouble ?? 'Slack answers, and every scope that is needed is there.',
-    ...(without.length > 0 ? [`Left out: ${without.join(', ')}`] : []),
+    problem ?? 'Slack answers, and no required scope is missing.',
+    ...(without.length > 0 ? [`Optional scopes not granted: ${without.join(', ')}`] : []),
     `Leads go to ${usual}; ${rules === 0 ? 'no routing rules' : counted(rules, 'routing rule')}; settings version ${health.settingsVersion}`,
     ...channels.flatMap(describeChannel),
     ...lost.map((some) => `${describeLost(some)} ${lostRemedy(some)}`),
-    ...(untold.leads > 0 ? [`${describeUnannounced(untold.leads)} ${UNANNOUNCED_REMEDY}`] : []),
+    ...(unannounced.leads > 0 ? [`${describeUnannounced(unannounced.leads)} ${UNANNOUNCED_REMEDY}`] : []),
     ...(parked ? [`Then: ${CALL} slack resume --account ${accountId}`] : []),
   ];
 }
 
-function describeChannel({ channelId, trouble, waiting, later }: SlackChannelHealth): string[] {
+function describeChannel({ channelId, problem, waiting, later }: SlackChannelHealth): string[] {
   return [
-    ...(trouble === null ? [] : [`${channelId} waits (${trouble.code}): ${trouble.what} ${trouble.todo}`]),
+    ...(problem === null ? [] : [`${channelId} is blocked (${problem.code}): ${problem.what} ${problem.todo}`]),
     ...(waiting === 0 ? [] : [`${channelId}: ${waiting} not sent yet`]),
-    ...(later === 0 ? [] : [`${channelId}: ${later} for after the quiet hours`]),
+    ...(later === 0 ? [] : [`${channelId}: ${later} held until quiet hours end`]),
   ];
 }
 
@@ -135,14 +135,14 @@ export async function slackManifestCommand({
     throw new UsageError('--url must be an address such as https://intake.example.com');
   if (!socketMode && !url.startsWith('https://'))
     throw new UsageError(
-      `Slack calls https addresses only, not ${url}: give --url, set PUBLIC_URL, or take --socket-mode`,
+      `Slack calls https addresses only, not ${url}: pass --url, set PUBLIC_URL, or use --socket-mode`,
     );
   const target = { publicUrl: url, socketMode };
   return { json: slackManifest(target), text: renderSlackManifest(target) };
 }
 
 const ends: Record<SlackDisconnection['workspace'], string> = {
-  kept: 'Other accounts use the workspace, so its token stays.',
+  kept: 'Other accounts use the workspace, so its token is kept.',
   removed: 'The app was removed from the workspace.',
   left: 'Its token was deleted here. In Slack, remove the app: Settings, Manage apps.',
 };
@@ -158,7 +158,7 @@ export function slackDisconnect(
     const choice = { localOnly: local === true, force: force === true, refusal, actor: 'cli' };
     const done = await disconnectSlack(work, connection, choice);
     const text = [
-      `Disconnected the account ${work.account.name} from workspace ${done.workspaceId}. ${ends[done.workspace]}`,
+      `Disconnected account ${work.account.name} from workspace ${done.workspaceId}. ${ends[done.workspace]}`,
       `Deleted here: routing, settings and the text of ${counted(done.messages, 'message')}. Messages in Slack stay there.`,
       ...(done.told > 0 ? [`Kept: where ${done.told} of them are in Slack, so that no lead is announced twice.`] : []),
       ...(isNothing(done.dropped) ? [] : [`Dropped: ${describeWaiting(done.dropped)}.`]),

@@ -24,7 +24,7 @@ export async function slackConnectionFor({ store, account }: AccountWork): Promi
   const connection = await findSlackConnection(store.db, account.id);
   if (connection !== undefined) return connection;
   throw new Refusal(
-    'This account is not connected with Slack. Connect it: ' +
+    'This account is not connected to Slack. Connect it: ' +
       `${CALL} slack connect --account ${account.id} --team TEAM_ID --channel CHANNEL_ID --token - < token.txt`,
   );
 }

@@ -35,7 +35,7 @@ export function appComponent({ variant, workflows, owners }: AppChoices) {
     type: 'app',
     config: {
       name: 'Lead intake scoring',
-      description: 'Scores new leads of a law firm, says why and what is missing, and shows it on the contact.',
+      description: 'Scores new leads for a law firm, explains why and what is missing, and shows it on the contact.',
       distribution: variant === 'static' ? 'private' : 'marketplace',
       auth: variant === 'static' ? staticAuth(optional) : oauth(optional),
       permittedUrls: { fetch: [`${BRIDGE}/hubspot/card/`], iframe: [], img: [] },

@@ -8,11 +8,11 @@ interface CallbackApi {
 }
 
 /**
- * - `told`: the workflow continues with the result
+ * - `delivered`: the workflow continues with the result
  * - `missing_scopes`: the app may not notify workflows
  * - `refused`: HubSpot no longer waits, or rejects the result; retrying would not help
  */
-export type CallbackOutcome = 'told' | 'missing_scopes' | 'refused';
+export type CallbackOutcome = 'delivered' | 'missing_scopes' | 'refused';
 
 /** Sends a waiting workflow its result. @throws {HubSpotFailure} when retrying may help */
 export async function completeCallback(
@@ -30,7 +30,7 @@ export async function completeCallback(
       repeatable: false,
       priority: 'live',
     });
-    return 'told';
+    return 'delivered';
   } catch (error) {
     if (!(error instanceof HubSpotFailure)) throw error;
     if (error.kind === 'missing_scopes') return 'missing_scopes';

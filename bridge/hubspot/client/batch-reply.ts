@@ -34,7 +34,7 @@ type BatchError = z.output<typeof batchError>;
 /** @throws {HubSpotFailure} `retryable` for any other shape */
 export function readBatchReply(body: unknown): z.output<typeof batchReply> {
   const parsed = batchReply.safeParse(body);
-  if (!parsed.success) throw new HubSpotFailure('retryable', 'HubSpot answered a batch with something else');
+  if (!parsed.success) throw new HubSpotFailure('retryable', 'HubSpot’s answer to a batch cannot be read');
   return parsed.data;
 }
 

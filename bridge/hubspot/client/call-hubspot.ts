@@ -187,7 +187,7 @@ const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CO
 
 const unusableWords = {
   redirected: 'a redirect, which it never does',
-  too_long: 'more than such a call can need',
+  too_long: 'more data than such a call can need',
 };
 
 /** Keeps only the code of the original error: the client's messages may quote the token. */
@@ -199,7 +199,7 @@ function withoutReply(error: unknown, method: string): HubSpotFailure {
     return new HubSpotFailure('retryable', `HubSpot did not answer in time${unknown}`, { outcomeUnknown: changes });
   }
   if (error === givenUp) {
-    return new HubSpotFailure('retryable', `The call was given up${unknown}`, { outcomeUnknown: changes });
+    return new HubSpotFailure('retryable', `The call was stopped${unknown}`, { outcomeUnknown: changes });
   }
   const unusable = boundBroken(error);
   if (unusable !== undefined) {

@@ -54,7 +54,7 @@ async function attempt(deps: PortalDeps, wanted: HubSpotCall, leftMs: number): P
   const renewed = await deps.tokens.renew(portalId, token);
   const second = await exchange(deps, wanted, { token: renewed, leftMs });
   if (second.status !== 401) return requireSuccess(second);
-  const message = 'HubSpot refuses a token that it has just issued';
+  const message = 'HubSpot refuses a token that it just issued';
   throw new HubSpotFailure('retryable', message, { status: 401, retryAfterMs: REFUSED_WAIT_MS });
 }
 

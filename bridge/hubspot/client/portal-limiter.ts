@@ -71,7 +71,7 @@ function createPortalLimiter(now: () => number, processes: () => number): Portal
         taken: () => buckets.take(kind),
       });
       if (place === 'too late') throw tooLong(waitOf(kind));
-      if (place === 'given up') throw new HubSpotFailure('retryable', 'The call was given up before it was made');
+      if (place === 'given up') throw new HubSpotFailure('retryable', 'The call was stopped before it was made');
       return place;
     },
     learn(headers) {

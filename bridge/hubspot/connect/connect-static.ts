@@ -123,5 +123,5 @@ async function onlyAccount(db: TokenDeps['store']['db'], portalId: string): Prom
   if (only !== undefined && another === undefined) return only.id;
   const command = `${CALL} hubspot connect --account ID --portal ${portalId} --token -`;
   const why = only === undefined ? 'there is no account yet' : 'there are several accounts';
-  throw new Refusal(`HUBSPOT_ACCESS_TOKEN is for portal ${portalId}, and ${why}. Say once whose it is: ${command}`);
+  throw new Refusal(`HUBSPOT_ACCESS_TOKEN is for portal ${portalId}, and ${why}. Connect it once: ${command}`);
 }

@@ -16,15 +16,15 @@ interface Deps {
   takesWebhooks: boolean;
   hasOAuth: boolean;
   /** What is wrong with the environment's token. */
-  trouble: () => string | undefined;
+  problem: () => string | undefined;
 }
 
 /** The HubSpot connections, as a sentence for the operator. */
-export async function readinessOfHubSpot({ db, takesWebhooks, hasOAuth, trouble }: Deps): Promise<HubSpotState> {
+export async function readinessOfHubSpot({ db, takesWebhooks, hasOAuth, problem }: Deps): Promise<HubSpotState> {
   const connections = await listConnections(db);
   const count = (status: string) => connections.filter((connection) => connection.status === status).length;
   const [active, paused, revoked] = [count('active'), count('paused'), count('revoked')];
-  const unmapped = connections.filter((one) => one.status === 'active' && one.mappingTrouble.length > 0).length;
+  const unmapped = connections.filter((one) => one.status === 'active' && one.mappingProblems.length > 0).length;
   const limited = connections.filter((one) => one.status === 'active' && isAtDailyLimit(one)).length;
   const wrong = [
     ...(revoked > 0 ? [`Access has ended for ${portals(revoked)}: connect again.`] : []),
@@ -32,9 +32,9 @@ export async function readinessOfHubSpot({ db, takesWebhooks, hasOAuth, trouble 
       ? [`The mapping of ${portals(unmapped)} reads properties that are gone there: doctor names them.`]
       : []),
     ...(limited > 0 ? [describeLimited(limited)] : []),
-    ...(trouble() === undefined ? [] : [TOKEN_UNUSED]),
+    ...(problem() === undefined ? [] : [TOKEN_UNUSED]),
     ...(active > 0 && !takesWebhooks
-      ? ['Webhooks are refused: HUBSPOT_CLIENT_SECRET is not set, so new contacts are found only by the sweep.']
+      ? ['Webhooks are refused: HUBSPOT_CLIENT_SECRET is not set, so only the ten-minute sweep finds new contacts.']
       : []),
   ];
   if (connections.length === 0 && wrong.length === 0) return hubSpotUnconnected(takesWebhooks || hasOAuth);

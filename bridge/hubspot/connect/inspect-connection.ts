@@ -7,7 +7,7 @@ import { describeMissing, missingScopes } from './scopes.ts';
 
 export interface Inspection {
   /** Why the connection does not work, in words; null when it does. */
-  trouble: string | null;
+  problem: string | null;
   /** How far HubSpot's clock is ahead of ours, ms; undefined when it was not asked. */
   clockAheadMs?: number | undefined;
 }
@@ -17,20 +17,20 @@ export async function inspectConnection(
   hubspot: HubSpot,
   { portalId, status, statusDetail, auth, scopes }: Connection,
 ): Promise<Inspection> {
-  if (status === 'revoked') return { trouble: statusDetail ?? REVOKED };
+  if (status === 'revoked') return { problem: statusDetail ?? REVOKED };
   try {
     const { token } = await hubspot.tokens.get(portalId, { whenPaused: true });
     const account = await readAccount(hubspot, token);
     const { clockAheadMs } = account;
     if (account.portalId !== portalId) {
-      return { trouble: `The token kept for portal ${portalId} belongs to portal ${account.portalId}.`, clockAheadMs };
+      return { problem: `The token kept for portal ${portalId} belongs to portal ${account.portalId}.`, clockAheadMs };
     }
     const missing = auth === 'static' ? await probeScopes(hubspot, token) : missingScopes(scopes);
-    return { trouble: missing.length === 0 ? null : describeMissing(missing), clockAheadMs };
+    return { problem: missing.length === 0 ? null : describeMissing(missing), clockAheadMs };
   } catch (error) {
     if (!(error instanceof HubSpotFailure)) throw error;
     if (error.status === 401)
-      return { trouble: 'HubSpot does not accept the token anymore. Connect the portal again.' };
-    return { trouble: `${error.message.replace(/\.$/, '')}.` };
+      return { problem: 'HubSpot does not accept the token anymore. Connect the portal again.' };
+    return { problem: `${error.message.replace(/\.$/, '')}.` };
   }
 }

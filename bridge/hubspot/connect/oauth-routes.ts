@@ -15,7 +15,7 @@ import { describeMissing, missingScopes } from './scopes.ts';
 
 const pages = createOAuthPages({
   service: 'HubSpot',
-  link: 'works once and for a short time. This one was used before, is too old, is not complete, or was begun in another browser.',
+  link: 'works once and for a short time. This one was used before, is too old, is not complete, or was started in another browser.',
   variables: 'HUBSPOT_CLIENT_ID, HUBSPOT_CLIENT_SECRET',
   permission: 'Only a super admin, or a person with the right to install apps, can give it.',
 });
@@ -25,7 +25,7 @@ function confirmAccount(account: { id: string; name: string }, url: string): Mes
   return {
     status: 200,
     tone: 'warning',
-    title: 'Connect HubSpot with this account?',
+    title: 'Connect HubSpot to this account?',
     paragraphs: [
       'HubSpot has given its permission. Nothing is connected yet.',
       'The contacts of the portal will be read and screened for this account, and the people of this account will see them.',
@@ -59,7 +59,7 @@ function connected({ accountName, portalId, paused, report }: Connected): Messag
       title: 'HubSpot is connected, and paused',
       paragraphs: ['The connection has new tokens and is still paused, as before. Nothing is read or written.'],
       facts,
-      next: ['The person who runs the bridge resumes it: hubspot resume on its command line.'],
+      next: ['The person who runs the bridge must resume it: hubspot resume on its command line.'],
     };
   }
   const ready = report?.usable === true;
@@ -75,7 +75,7 @@ function connected({ accountName, portalId, paused, report }: Connected): Messag
     facts: [...facts, ['Properties', report === undefined ? 'could not be created' : describeProperties(report)]],
     findings: driftOf(report),
     next: [
-      ...(ready ? [] : ['The person who runs the bridge repeats it: hubspot provision on its command line.']),
+      ...(ready ? [] : ['The person who runs the bridge must repeat it: hubspot provision on its command line.']),
       'In HubSpot, open a contact and add the group “Lead intake” to the view to see the result.',
       'Tell the bridge which practice areas the firm takes and how to read HubSpot’s properties.',
     ],
@@ -87,7 +87,7 @@ function describeProperties({ properties, usable }: ProvisionReport): string {
   const parts = [
     [count('created'), 'created'],
     [count('present'), 'already there'],
-    [count('extended'), 'given further options'],
+    [count('extended'), 'options added'],
     [count('failed'), 'not usable'],
   ] as const;
   const text = parts.flatMap(([number, word]) => (number === 0 ? [] : [`${number} ${word}`])).join(', ');
@@ -144,7 +144,7 @@ function explain(error: unknown, retry: MessagePage['link']): MessagePage | unde
   if (error instanceof Problem) return pages.refused('The account this link was made for no longer exists.', undefined);
   if (!(error instanceof HubSpotFailure)) return undefined;
   if (error.kind === 'permanent')
-    return pages.refused('The answer of HubSpot was used before or is too old. Please start again.', retry);
+    return pages.refused('HubSpot’s answer was already used or is too old. Please start again.', retry);
   if (error.kind === 'missing_scopes') return pages.refused(`${error.message}.`, retry);
   return pages.unavailable(error.message, retry);
 }

@@ -1,7 +1,7 @@
 /** Required scopes, and why; the documentation shows the same. */
 export const requiredScopes = {
   oauth: 'learns which portal a token belongs to',
-  'crm.objects.contacts.read': 'reads the properties a lead is judged by, and hears of new contacts',
+  'crm.objects.contacts.read': 'reads the properties a lead is judged by, and is notified of new contacts',
   'crm.objects.contacts.write': 'writes score, status and notes to the contact',
   'crm.schemas.contacts.write': 'creates the properties it writes, and adds options to them',
 } as const;
@@ -10,7 +10,7 @@ export const requiredScopes = {
 export const optionalScopes = {
   'crm.objects.owners.read':
     'finds the HubSpot owner of the person who claims a lead, by email address, and the name of a user',
-  automation: 'tells a workflow that waits for a lead what came of it',
+  automation: 'sends a waiting workflow the result of its lead',
 } as const;
 
 export type RequiredScope = keyof typeof requiredScopes;

@@ -28,7 +28,7 @@ export interface Connection {
   /** When the mapping was last checked against the portal's properties. */
   mappingCheckedAt: Date | null;
   /** What the mapping reads and the portal lacks, for people. */
-  mappingTrouble: string[];
+  mappingProblems: string[];
   /** Until then its daily calls are used up, as far as known. */
   limitedUntil: Date | null;
   sweptUntil: Date;
@@ -149,14 +149,14 @@ export async function noteSwept(db: Kysely<Database>, portalId: string, until: D
 }
 
 /** Records what the mapping reads and the portal lacks; a mapping saved meanwhile keeps the result of its own check. */
-export async function noteMappingTrouble(
+export async function noteMappingProblems(
   db: Kysely<Database>,
   { portalId, mappingVersion }: Pick<Connection, 'portalId' | 'mappingVersion'>,
-  { at, trouble }: { at: Date; trouble: string[] },
+  { at, problem }: { at: Date; problem: string[] },
 ): Promise<void> {
   await db
     .updateTable('hubspot_connections')
-    .set({ mapping_checked_at: at, mapping_trouble: trouble })
+    .set({ mapping_checked_at: at, mapping_trouble: problem })
     .where('portal_id', '=', portalId)
     .where('mapping_version', '=', mappingVersion)
     .execute();
@@ -191,7 +191,7 @@ function connectionOf(row: Row): Connection {
     permissions: row.permissions,
     permissionsVersion: row.permissions_version,
     mappingCheckedAt: row.mapping_checked_at,
-    mappingTrouble: row.mapping_trouble,
+    mappingProblems: row.mapping_trouble,
     limitedUntil: row.limited_until,
     sweptUntil: row.swept_until,
     createdAt: row.created_at,

@@ -90,7 +90,7 @@ async function findBefore(trx: Transaction<Database>, { accountId, portalId }: N
   if (foreign !== undefined) throw elsewhere(portalId);
   const other = rows.find((row) => row.portal_id !== portalId);
   if (other !== undefined) {
-    throw new Refusal(`This account is connected with portal ${other.portal_id}. Disconnect that first.`, {
+    throw new Refusal(`This account is connected to portal ${other.portal_id}. Disconnect that one first.`, {
       command: `${CALL} hubspot disconnect --account ${accountId}`,
     });
   }
@@ -99,6 +99,6 @@ async function findBefore(trx: Transaction<Database>, { accountId, portalId }: N
 
 function elsewhere(portalId: string): Refusal {
   return new Refusal(
-    `Portal ${portalId} is connected with another account. One portal belongs to one account: disconnect it there first.`,
+    `Portal ${portalId} is connected to another account. A portal belongs to one account: disconnect it there first.`,
   );
 }

@@ -110,6 +110,6 @@ async function readAssociated(
   });
   if (reply === undefined) return none;
   const parsed = associated.safeParse(reply.body);
-  if (!parsed.success) throw new HubSpotFailure('retryable', 'HubSpot answered a list of notes with something else');
+  if (!parsed.success) throw new HubSpotFailure('retryable', 'HubSpot’s list of notes cannot be read');
   return parsed.data;
 }

@@ -34,8 +34,7 @@ export async function findOwner({ call, paths }: OwnerApi, portalId: string, ema
       priority: 'live',
     });
     const parsed = reply.safeParse(body);
-    if (!parsed.success)
-      throw new HubSpotFailure('retryable', 'HubSpot answered a look for owners with something else');
+    if (!parsed.success) throw new HubSpotFailure('retryable', 'HubSpot’s list of owners cannot be read');
     const [owner, other] = parsed.data.results.filter(({ archived }) => archived !== true);
     if (owner === undefined || other !== undefined) return { kind: 'none' };
     const name = [owner.firstName, owner.lastName].filter((part) => part != null && part.trim() !== '').join(' ');

@@ -62,7 +62,7 @@ async function readBatch(api: ContactApi, request: ReadRequest, ids: readonly st
 }
 
 export const answeredInPart = (status: number) =>
-  new HubSpotFailure('retryable', 'HubSpot answered for a part of the contacts only', { status });
+  new HubSpotFailure('retryable', 'HubSpot answered for only some of the contacts', { status });
 
 /** Who set a property's current value. */
 export interface LastChange {

@@ -51,7 +51,7 @@ export async function searchContacts(
 /** @throws {HubSpotFailure} */
 export function readSearchReply(body: unknown): { total: number; ids: string[] } {
   const parsed = reply.safeParse(body);
-  if (!parsed.success) throw new HubSpotFailure('retryable', 'HubSpot answered a search with something else');
+  if (!parsed.success) throw new HubSpotFailure('retryable', 'HubSpot’s answer to a search cannot be read');
   const { total, results } = parsed.data;
   return { total, ids: results.map(({ id }) => id) };
 }

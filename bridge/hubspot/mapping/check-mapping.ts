@@ -62,7 +62,7 @@ const texts = new Set(['string', 'phone_number', 'enumeration']);
 function describeMisfit(field: RecordField, { name, type, fieldType }: PortalProperty): string | null {
   if (!texts.has(type) && !(field === 'zip' && type === 'number'))
     return `${name} holds a ${type}, which is read as HubSpot writes it`;
-  if (field === 'intakeNotes' && type === 'enumeration') return `${name} is a list to choose from, not case notes`;
+  if (field === 'intakeNotes' && type === 'enumeration') return `${name} is a dropdown, not case notes`;
   if (field === 'intakeNotes' && !longTexts.has(fieldType)) return `${name} is a single line of text`;
   if (fieldType === 'html') return `${name} is rich text; its tags are read as text`;
   if (field !== 'intakeNotes' && longTexts.has(fieldType)) return `${name} is a text of several lines`;

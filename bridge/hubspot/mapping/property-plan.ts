@@ -84,7 +84,7 @@ export function compareProperty(wanted: WantedProperty, found: FoundProperty): C
   const missingOptions = sameType ? wanted.options.filter(({ value }) => !known.has(value)) : [];
   const own = new Set(wanted.options.map(({ value }) => value));
   const extra = wanted.options.length === 0 ? [] : found.options.filter(({ value }) => !own.has(value));
-  if (extra.length > 0) drift.push(`has further options: ${extra.map(({ value }) => value).join(', ')}`);
+  if (extra.length > 0) drift.push(`has extra options: ${extra.map(({ value }) => value).join(', ')}`);
   return { missingOptions, drift, usable: sameType || !wanted.written };
 }
 

@@ -67,7 +67,7 @@ export async function provision(
   const portal = { ask, paths: hubspot.paths, dryRun };
   const group = await provisionGroup(portal);
   const list = propertyList.safeParse(await ask('GET', hubspot.paths.properties));
-  if (!list.success) throw new HubSpotFailure('retryable', 'HubSpot did not answer with a list of properties');
+  if (!list.success) throw new HubSpotFailure('retryable', 'HubSpot’s list of properties cannot be read');
   const there = new Map(list.data.results.map((property) => [property.name, property]));
   const properties: ProvisionedProperty[] = [];
   let usable = true;

@@ -47,7 +47,7 @@ export function createIntakeMetrics({ registry, countJobs, countOpenEvents, now 
   });
   const appRefusals = new Counter({
     name: 'hubspot_app_requests_refused_total',
-    help: 'Requests of the app in HubSpot (pages and actions) refused for the same reasons.',
+    help: 'Requests from the app in HubSpot (pages and actions) refused for the same reasons.',
     labelNames: ['reason'] as const,
     registers,
   });

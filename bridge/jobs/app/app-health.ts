@@ -85,15 +85,15 @@ function connectionFinding(portal: AppPortal, inspection: Inspection | 'late'): 
   const obstacle = blockedReasonOf(portal);
   if (obstacle === 'paused') return { level: 'warning', subject, text: blockedTexts.paused };
   if (inspection === 'late') return { level: 'warning', subject, text: 'HubSpot is not answering in time.' };
-  if (inspection.trouble !== null) return { level: 'error', subject, text: inspection.trouble };
+  if (inspection.problem !== null) return { level: 'error', subject, text: inspection.problem };
   if (obstacle !== null) return { level: 'error', subject, text: blockedTexts[obstacle] };
   return { level: 'ok', subject, text: 'Leads can be read and written.' };
 }
 
-function mappingFinding({ connection: { mappingTrouble } }: AppPortal): Finding {
+function mappingFinding({ connection: { mappingProblems } }: AppPortal): Finding {
   const subject = 'Field mapping';
-  if (mappingTrouble.length === 0) return { level: 'ok', subject, text: 'Every mapped property is there.' };
-  return { level: 'error', subject, text: mappingTrouble.join('; ') };
+  if (mappingProblems.length === 0) return { level: 'ok', subject, text: 'Every mapped property is there.' };
+  return { level: 'error', subject, text: mappingProblems.join('; ') };
 }
 
 function areasFinding(areas: number): Finding {
@@ -164,16 +164,16 @@ export async function slackFindings(db: Kysely<Database>, accountId: string): Pr
   const connection = await findSlackConnection(db, accountId);
   if (connection === undefined) return [];
   const subject = 'Slack';
-  const { trouble, channels, lost, untold } = await readSlackHealth(db, connection);
+  const { problem, channels, lost, unannounced } = await readSlackHealth(db, connection);
   const wrong = [
-    ...(trouble === null ? [] : [trouble]),
-    ...channels.flatMap(({ channelId, name, trouble: parked }) =>
+    ...(problem === null ? [] : [problem]),
+    ...channels.flatMap(({ channelId, name, problem: parked }) =>
       parked === null
         ? []
         : [`#${name ?? channelId} takes no messages (${parked.code}): ${parked.what} ${parked.todo}`],
     ),
   ].map((text): Finding => ({ level: 'error', subject, text }));
-  const late = [...lost.map(describeLost), ...(untold.leads > 0 ? [describeUnannounced(untold.leads)] : [])];
+  const late = [...lost.map(describeLost), ...(unannounced.leads > 0 ? [describeUnannounced(unannounced.leads)] : [])];
   const given = late.map((text): Finding => ({ level: 'warning', subject, text }));
   const all = [...wrong, ...given];
   return all.length === 0 ? [{ level: 'ok', subject, text: 'Leads can be announced in Slack.' }] : all;

@@ -4,7 +4,7 @@ import { type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers
 import type { HubSpot } from '../../hubspot/client/hubspot.ts';
 import { type ConnectDeps, connectStatic } from '../../hubspot/connect/connect-static.ts';
 import { installUrl } from '../../hubspot/connect/oauth-urls.ts';
-import { refreshMappingTrouble } from '../../hubspot/contacts/mapping-trouble.ts';
+import { refreshMappingProblems } from '../../hubspot/contacts/mapping-problems.ts';
 import { provision } from '../../hubspot/mapping/provision.ts';
 import { stableId } from '../../platform/ids.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
@@ -31,7 +31,7 @@ export async function createMissing(
   { connection }: AppPortal,
 ) {
   const { properties } = await provision(hubspot, { portalId: connection.portalId });
-  await refreshMappingTrouble({ db, api: hubspot }, connection);
+  await refreshMappingProblems({ db, api: hubspot }, connection);
   return {
     created: properties.flatMap(({ name, state }) => (state === 'created' || state === 'extended' ? [name] : [])),
     problems: properties.flatMap(({ name, drift }) => (drift.length === 0 ? [] : [`${name}: ${drift.join('; ')}`])),

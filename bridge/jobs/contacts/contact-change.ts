@@ -158,5 +158,5 @@ async function screenAgain(
 /** Messages of the database may quote a row. */
 function wordsFor(error: unknown): string {
   const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === 'string' ? `The store refused it (${code})` : 'The store refused it';
+  return typeof code === 'string' ? `The database refused it (${code})` : 'The database refused it';
 }

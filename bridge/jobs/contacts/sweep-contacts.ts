@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { HubSpot } from '../../hubspot/client/hubspot.ts';
 import { HubSpotFailure } from '../../hubspot/client/ports.ts';
 import { findConnection, noteSwept } from '../../hubspot/connections/connections.ts';
-import { refreshMappingTrouble } from '../../hubspot/contacts/mapping-trouble.ts';
+import { refreshMappingProblems } from '../../hubspot/contacts/mapping-problems.ts';
 import { searchPages } from '../../hubspot/contacts/search-contacts.ts';
 import { contactKey, type Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -13,7 +13,7 @@ import { priorityOf, screenContactJob } from '../definitions/screen-contact-job.
 import { sweepContactsJob } from '../definitions/sweep-jobs.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** After trouble was found: it may be fixed by now. */
+/** After a problem was found: it may be fixed by now. */
 const HOUR_MS = 3_600_000;
 
 interface Deps {
@@ -36,14 +36,14 @@ export async function watchMapping(
 ): Promise<void> {
   const connection = await findConnection(db, portalId);
   if (connection?.status !== 'active') return;
-  const { mappingCheckedAt, mappingTrouble: before } = connection;
+  const { mappingCheckedAt, mappingProblems: before } = connection;
   const every = before.length > 0 ? HOUR_MS : DAY_MS;
   if (mappingCheckedAt !== null && now() - mappingCheckedAt.getTime() < every) return;
-  const trouble = await refreshMappingTrouble({ db, api: hubspot }, connection, new Date(now()));
-  if (trouble.length === 0 && before.length > 0)
+  const problem = await refreshMappingProblems({ db, api: hubspot }, connection, new Date(now()));
+  if (problem.length === 0 && before.length > 0)
     log.info({ portalId }, 'the portal has every property of its mapping again');
-  if (trouble.join() === before.join() || trouble.length === 0) return;
-  log.warn({ portalId, trouble }, 'the mapping reads properties that the portal does not have; contacts lack them');
+  if (problem.join() === before.join() || problem.length === 0) return;
+  log.warn({ portalId, problem }, 'the mapping reads properties that the portal does not have; contacts lack them');
 }
 
 /** Webhooks get this long before the sweep looks for their contact. */

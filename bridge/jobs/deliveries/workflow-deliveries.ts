@@ -61,7 +61,7 @@ function deliveryOf(run: WorkflowRun): Delivery {
     occurredAt: null,
     receivedAt: run.created_at,
     processedAt: run.ended_at,
-    outcome: run.state === 'done' ? 'told' : run.reason,
+    outcome: run.state === 'done' ? 'delivered' : run.reason,
     attempts: 0,
     lastError: run.reason === null ? null : failureWords[run.reason],
     job: isWaiting ? completeWorkflowJob.name : null,
@@ -105,6 +105,6 @@ export async function replayWorkflow({ db, queue }: Deps, runId: string, by?: Re
 
 function whyNot(run: WorkflowRun): string | null {
   if (run.state !== 'failed')
-    return run.state === 'done' ? 'The workflow already has the result.' : 'The workflow still waits.';
-  return run.reason === 'not_asked' || run.expires_at <= new Date() ? 'The workflow no longer waits.' : null;
+    return run.state === 'done' ? 'The workflow already has the result.' : 'The workflow is still waiting.';
+  return run.reason === 'not_asked' || run.expires_at <= new Date() ? 'The workflow is no longer waiting.' : null;
 }

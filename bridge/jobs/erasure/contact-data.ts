@@ -105,7 +105,7 @@ export async function readContactData(deps: Deps, contact: ContactRef): Promise<
 
 /** Data that no export or erasure of the bridge reaches. */
 const elsewhere = [
-  'The contact in HubSpot with its properties and notes, also those that were written by this bridge: export or delete it in HubSpot.',
+  'The contact in HubSpot with its properties and notes, including those written by this bridge: export or delete it in HubSpot.',
   'What staff wrote in Slack threads, and copies that Slack keeps: see the workspace.',
   'Requests that another system sent to the API about the same person with another email and phone: erase them by the id of the request.',
 ] as const;

@@ -178,7 +178,7 @@ function mailOf(
   const name = account.replace(/\s+/g, ' ');
   const what = invited
     ? `You have been invited to the lead intake dashboard of ${name}. Choose a password here:`
-    : `A new password for the lead intake dashboard of ${name} can be chosen here:`;
+    : `Choose a new password for the lead intake dashboard of ${name} here:`;
   const otherwise = invited ? '' : ' If you did not request this, ignore this email.';
   return {
     subject: invited ? `Your invitation to ${name}` : `A new password for ${name}`,

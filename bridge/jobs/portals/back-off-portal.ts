@@ -8,20 +8,20 @@ export const WAITING_SECONDS = 30;
 /** After a refusal of the portal as a whole. */
 export const RECOVERY_MS = 2_000;
 
-export interface PortalTrouble {
+export interface PortalProblem {
   skipped: SkippedPortals;
   outages: Outages;
   log: Log;
 }
 
 /** Work for the portal succeeded: logs it where an alert said that it failed. */
-export function endOutage({ outages, log }: Pick<PortalTrouble, 'outages' | 'log'>, portalId: string): void {
+export function endOutage({ outages, log }: Pick<PortalProblem, 'outages' | 'log'>, portalId: string): void {
   if (outages.end(portalId)) log.info({ portalId }, 'a portal can be worked on again');
 }
 
 /** Backs off from a portal that fails as a whole: as long as HubSpot asks, else longer each time. @returns seconds */
 export async function backOffPortal(
-  { skipped, outages, log }: PortalTrouble,
+  { skipped, outages, log }: PortalProblem,
   portalId: string,
   error: HubSpotFailure,
 ): Promise<number> {

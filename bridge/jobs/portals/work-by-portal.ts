@@ -6,7 +6,7 @@ import type { JobDefinition } from '../../platform/queue/define-job.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { portalOfJob } from '../definitions/job-leads.ts';
-import { backOffPortal, endOutage, type PortalTrouble } from './back-off-portal.ts';
+import { backOffPortal, endOutage, type PortalProblem } from './back-off-portal.ts';
 import { createOutages } from './outages.ts';
 import { listClosedPortals } from './screen-contact-portals.ts';
 import { createSkippedPortals } from './skipped-portals.ts';
@@ -49,7 +49,7 @@ export async function workByPortal<Data extends object>(
   const { db, queue, log } = deps;
   const { signal, handle } = work;
   const skipped = createSkippedPortals({ listWaiting: () => listClosedPortals(db), log });
-  const trouble = { skipped, outages: createOutages(), log };
+  const problem = { skipped, outages: createOutages(), log };
   const inFlight = new Map<string, number>();
   const full = () => [...inFlight].flatMap(([portalId, jobs]) => (jobs >= PER_PORTAL ? portalId : []));
   const take = async (claim: Claim<Data>): Promise<void> => {
@@ -61,7 +61,7 @@ export async function workByPortal<Data extends object>(
     if (full().includes(portalId)) return again(BUSY_SECONDS, false);
     inFlight.set(portalId, (inFlight.get(portalId) ?? 0) + 1);
     try {
-      const seconds = await handleFor(trouble, portalId, () => handle(claim));
+      const seconds = await handleFor(problem, portalId, () => handle(claim));
       if (seconds !== null) await again(seconds, true);
     } finally {
       inFlight.set(portalId, (inFlight.get(portalId) ?? 1) - 1);
@@ -85,16 +85,16 @@ export async function workByPortal<Data extends object>(
 }
 
 /** @returns the seconds until it is retried; null when done */
-async function handleFor(trouble: PortalTrouble, portalId: string, handle: () => Promise<void>) {
-  const { outages, log } = trouble;
+async function handleFor(problem: PortalProblem, portalId: string, handle: () => Promise<void>) {
+  const { outages, log } = problem;
   try {
     await handle();
-    endOutage(trouble, portalId);
+    endOutage(problem, portalId);
     return null;
   } catch (error) {
     if (!(error instanceof HubSpotFailure) || error.kind === 'permanent' || error.kind === 'not_found') throw error;
     log.warn({ err: error, portalId }, 'work for a portal failed');
-    const seconds = await backOffPortal(trouble, portalId, error);
+    const seconds = await backOffPortal(problem, portalId, error);
     if (isPerhapsOwn(error) && outages.workedLately(portalId)) throw error;
     return seconds;
   }

@@ -4,7 +4,7 @@ import type { Outages } from '../portals/outages.ts';
 
 /** Key of the analyzer among the outages; portals are keyed by id. */
 export const ANALYZER = 'analyzer';
-export const ANALYZER_UNAVAILABLE = 'The model cannot be asked for now; the lead is screened when it can';
+export const ANALYZER_UNAVAILABLE = 'The language model is not available now; the lead will be screened when it is';
 
 /** Failures that are never the lead's fault. */
 const always: ReadonlySet<string> = new Set<FailureKind>([

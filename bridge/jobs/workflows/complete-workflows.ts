@@ -125,7 +125,7 @@ async function notifyWorkflow(deps: Deps, notification: WorkflowNotification): P
   const { run, finished, last } = notification;
   const outcome = await ask(deps, run, finished);
   // An earlier completion went through.
-  if (outcome === 'told' || (outcome === 'refused' && run.unclear)) {
+  if (outcome === 'delivered' || (outcome === 'refused' && run.unclear)) {
     await endRun(deps.db, run, null);
     return 'ended';
   }

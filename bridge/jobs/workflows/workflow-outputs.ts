@@ -13,7 +13,7 @@ export const blocked: ActionBlocked = {
 /** Why a workflow was not notified, in words. */
 export const failureWords = {
   not_asked:
-    'The lead is to be screened, but the app lacks the automation scope and cannot send the workflow the result.',
+    'The lead will be screened, but the app lacks the automation scope and cannot send the workflow the result.',
   missing_scopes: 'The app lacks the automation scope and cannot send the workflow the result.',
   expired: 'There was no result within a day.',
   paused: 'Screening was paused during the whole day that the workflow waited.',

@@ -81,7 +81,7 @@ ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
 ${facts.length > 0 && html`<dl>${facts.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`}
 ${places.length > 0 && html`<ul>${places.map(({ url, label, what }) => html`<li><a href="${url}">${label}</a>: ${what}</li>`)}</ul>`}
 ${renderList('What differs', findings)}
-${renderList('What is next', next)}
+${renderList('Next steps', next)}
 ${link && html`<a class="next" href="${link.url}">${link.label}</a>`}
 </main>
 </body>

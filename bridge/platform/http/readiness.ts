@@ -44,7 +44,7 @@ export function createReadiness(deps: ReadinessDeps): (options?: { fresh: boolea
     if (fresh || asked === undefined || now() - asked.at >= KEPT_MS) asked = { at: now(), checks: askParts(deps) };
     const checks = await asked.checks;
     if (deps.draining()) {
-      const process: Check = { status: 'down', detail: 'Shutting down; no new work is taken.' };
+      const process: Check = { status: 'down', detail: 'Shutting down; no new work is accepted.' };
       return { ready: false, checks: { process, ...checks } };
     }
     const broken = Object.entries(checks).some(

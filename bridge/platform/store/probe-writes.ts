@@ -25,6 +25,6 @@ export async function probeWrites(pool: Pick<Pool, 'query'>): Promise<string | u
   } catch (error) {
     if (!(error instanceof DatabaseError) || error.code === undefined) throw error;
     if (error.code === NOT_ALLOWED) return undefined;
-    return reasons[error.code] ?? `it refuses (SQLSTATE ${error.code})`;
+    return reasons[error.code] ?? `it refuses them (SQLSTATE ${error.code})`;
   }
 }

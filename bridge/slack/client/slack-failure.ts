@@ -44,10 +44,10 @@ export class SlackFailure extends Error {
 const onTheWay: Readonly<Record<string, string>> = {
   unreachable: 'Slack could not be reached',
   timeout: 'Slack did not answer in time',
-  unreadable: 'The answer was no answer of Slack: a proxy may stand between',
-  redirected: 'Slack redirected the call: a proxy may stand between',
+  unreadable: 'The answer did not come from Slack: a proxy may be in between',
+  redirected: 'Slack redirected the call: a proxy may be in between',
   too_long: "Slack's answer was too long to be read",
-  ratelimited: 'Slack asks to wait: too many calls',
+  ratelimited: 'Slack asks the bridge to wait: too many calls',
 };
 
 function wordsOf({ code, method, scope }: FailureOptions): string {

@@ -11,6 +11,8 @@ export interface ChannelInfo {
   isMember: boolean;
   isPrivate: boolean;
   archived: boolean;
+  /** Member who created it; unknown for some. */
+  creator: string | undefined;
 }
 
 export interface MemberInfo {
@@ -22,6 +24,7 @@ export interface MemberInfo {
   guest: boolean;
   /** The member's teams and organization, as far as Slack returns them. */
   homes: readonly string[];
+  timeZone: string | undefined;
 }
 
 interface Posting {
@@ -107,7 +110,7 @@ export function createSlackMethods(call: CallWorkspace): SlackMethods {
       const { profile } = user;
       const name = [profile.display_name, profile.real_name, user.real_name, user.name].find(Boolean) ?? userId;
       const guest = user.is_restricted === true || user.is_ultra_restricted === true;
-      return { name, email: profile.email || null, guest, homes: homesOf(user) };
+      return { name, email: profile.email || null, guest, homes: homesOf(user), timeZone: user.tz };
     },
     async channelInfo(channelId) {
       return channelOf((await read(channelReply, 'conversations.info', { channel: channelId })).channel);
@@ -160,6 +163,7 @@ const userReply = z.looseObject({
       .catch(undefined),
     name: optionalText,
     real_name: optionalText,
+    tz: optionalText,
     profile: z
       .looseObject({ display_name: optionalText, real_name: optionalText, email: optionalText })
       .optional()
@@ -178,6 +182,7 @@ const channelReply = z.looseObject({
   channel: z.looseObject({
     id: z.string(),
     name: optionalText,
+    creator: optionalText,
     is_archived: flag,
     is_member: flag,
     is_private: flag,
@@ -194,6 +199,7 @@ function channelOf(channel: z.output<typeof channelReply>['channel']): ChannelIn
     isMember: channel.is_member === true,
     isPrivate: channel.is_private === true,
     archived: channel.is_archived === true,
+    creator: channel.creator || undefined,
   };
 }
 

@@ -19,7 +19,7 @@ export async function checkChannel(
   if (!mayPost) throw new Refusal(refusalOf(channelId, 'not_in_channel'));
   const warnings = channel.shared
     ? [
-        `#${channel.name} is shared with another organization: it gets initials only, unless the settings say otherwise.`,
+        `#${channel.name} is shared with another organization: it is shown initials only, unless the settings say otherwise.`,
       ]
     : [];
   return { channel, warnings };

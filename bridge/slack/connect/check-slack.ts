@@ -20,11 +20,11 @@ interface Deps {
   takesRequests: boolean;
   hasOAuth: boolean;
   /** What is wrong with the environment's token, or with Socket Mode. */
-  troubles: () => (string | undefined)[];
+  problems: () => (string | undefined)[];
 }
 
 /** The Slack connections, as sentences for the operator. */
-export async function checkSlack({ db, takesRequests, hasOAuth, troubles }: Deps): Promise<SlackState> {
+export async function checkSlack({ db, takesRequests, hasOAuth, problems }: Deps): Promise<SlackState> {
   const workspaces = await listWorkspaces(db);
   const connections = await listSlackConnections(db);
   const parked = (await listChannels(db)).filter(({ status }) => status === 'parked');
@@ -37,11 +37,11 @@ export async function checkSlack({ db, takesRequests, hasOAuth, troubles }: Deps
   const wrong = [
     ...(revoked > 0 ? [`Access has ended for ${counted(revoked)}: connect again.`] : []),
     ...(lacking > 0 ? [`Scopes are missing in ${counted(lacking)}: doctor names them.`] : []),
-    ...(unused ? ['No account uses a workspace that is connected: slack connect --account ID --channel C.'] : []),
+    ...(unused ? ['A workspace is connected, but no account uses it: slack connect --account ID --channel C.'] : []),
     ...(parked.length > 0 ? [describeParked(parked)] : []),
     ...lost.map(describeLost),
     ...(unannounced.leads > 0 ? [describeUnannounced(unannounced.leads)] : []),
-    ...troubles().filter((trouble) => trouble !== undefined),
+    ...problems().filter((problem) => problem !== undefined),
     ...(active.length > 0 && !takesRequests
       ? ['Buttons do not work: neither SLACK_SIGNING_SECRET nor SLACK_APP_TOKEN is set.']
       : []),

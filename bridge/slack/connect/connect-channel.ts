@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { timeZone } from '../../../shared/slack-settings.ts';
 import { CALL } from '../../platform/product.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Database } from '../../platform/store/schema.ts';
@@ -16,7 +17,7 @@ export interface Connected {
 
 interface Deps {
   store: { db: Kysely<Database> };
-  methods: Pick<SlackMethods, 'channelInfo'>;
+  methods: Pick<SlackMethods, 'channelInfo' | 'userInfo'>;
 }
 
 /**
@@ -33,13 +34,20 @@ export async function connectChannel(
   if (before !== undefined && before.workspaceId !== workspaceId) throw elsewhere(before);
   const { channel, warnings } = await checkChannel(methods, { channelId, scopes });
   await beforeSaving?.();
-  const connection = await connectAccount(store.db, wanted, actor);
+  const zone = before === undefined ? await timeZoneOf(methods, channel) : undefined;
+  const connection = await connectAccount(store.db, { ...wanted, timeZone: zone }, actor);
   await rememberChannel(store.db, { workspaceId, channel });
   return { connection, channel, warnings };
 }
 
+/** Slack knows no time zone of a workspace: that of the member who created the channel, if the app may see it. */
+async function timeZoneOf({ userInfo }: Deps['methods'], { creator }: ChannelInfo): Promise<string | undefined> {
+  const member = creator && (await userInfo(creator).catch(() => undefined));
+  return member && timeZone.safeParse(member.timeZone).data;
+}
+
 export function elsewhere({ accountId, workspaceId }: Pick<SlackConnection, 'accountId' | 'workspaceId'>): Refusal {
-  return new Refusal(`This account is connected with workspace ${workspaceId}. Disconnect that first.`, {
+  return new Refusal(`This account is connected to workspace ${workspaceId}. Disconnect that one first.`, {
     command: `${CALL} slack disconnect --account ${accountId}`,
   });
 }

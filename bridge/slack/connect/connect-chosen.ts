@@ -31,7 +31,7 @@ export async function connectChosen(
 ): Promise<Connected> {
   const { workspace, teamId } = await chooseWorkspace({ store }, { accountId, teamId: given, shared });
   if (teamId === undefined)
-    throw new Refusal('The app is installed for a whole organization. Its team has to be named.', {
+    throw new Refusal('The app is installed for a whole organization. Name the team.', {
       command: '--team T…',
     });
   const place = { accountId, workspaceId: workspace.id, teamId, channelId };
@@ -77,7 +77,7 @@ async function named(db: Kysely<Database>, teamId: string | undefined, connected
   if (found !== undefined) return found;
   const whole = (await listWorkspaces(db)).filter(({ id }) => id.startsWith('E'));
   if (whole.length === 1) return whole[0];
-  throw new Refusal(`Workspace ${teamId} is not connected. Connect it with its token, or by the link.`);
+  throw new Refusal(`Workspace ${teamId} is not connected. Connect it with its token, or with a link.`);
 }
 
 async function installedFor({ store }: Pick<Deps, 'store'>, accountId: string): Promise<Workspace | undefined> {
@@ -102,7 +102,7 @@ async function only(
 
 function undecided(accountId: string): Refusal {
   return new Refusal(
-    'No workspace is connected that this account could mean. Connect one with its token, or by the link.',
+    'There is no connected workspace for this account to use. Connect one with its token, or with a link.',
     { command: `${CALL} slack connect --account ${accountId}` },
   );
 }

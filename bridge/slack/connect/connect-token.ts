@@ -57,7 +57,7 @@ export async function connectByToken(
 function teamOf({ teamId }: TokenIdentity, given: string | undefined): string {
   if (teamId === undefined) {
     if (given?.startsWith('T')) return given;
-    throw new Refusal('The token is for a whole organization. Its team has to be named.', { command: '--team T…' });
+    throw new Refusal('The token is for a whole organization. Name the team.', { command: '--team T…' });
   }
   if (given === undefined || given === teamId) return teamId;
   throw new Refusal(`The token belongs to team ${teamId}, not to ${given}. Nothing was changed.`);

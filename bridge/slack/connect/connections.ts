@@ -48,6 +48,8 @@ export interface Connecting {
   teamId: string;
   /** Default channel of the leads that no rule routes elsewhere. */
   channelId: string;
+  /** Of new settings; the default when undefined. */
+  timeZone?: string | undefined;
 }
 
 /**
@@ -55,13 +57,13 @@ export interface Connecting {
  * Announcements from before a disconnection are restored.
  */
 export function connectAccount(db: Kysely<Database>, wanted: Connecting, actor: string): Promise<SlackConnection> {
-  const { accountId, workspaceId, teamId, channelId } = wanted;
+  const { accountId, workspaceId, teamId, channelId, timeZone } = wanted;
   return db.transaction().execute(async (trx) => {
     const account = await trx.selectFrom('accounts').select('id').where('id', '=', accountId).executeTakeFirst();
     if (account === undefined) throw new Problem('account_not_found');
     const before = await lockConnection(trx, accountId);
     const kept = before?.workspace_id === workspaceId ? before : undefined;
-    const settings = slackSettings.parse({ ...kept?.settings, defaultChannel: channelId });
+    const settings = slackSettings.parse({ timeZone, ...kept?.settings, defaultChannel: channelId });
     const version = before === undefined ? 1 : before.settings_version + 1;
     const values = {
       workspace_id: workspaceId,

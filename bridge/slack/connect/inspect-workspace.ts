@@ -10,7 +10,7 @@ import { describeMissing, missingScopes } from './scopes.ts';
 
 export interface WorkspaceInspection {
   /** Why the workspace does not work, in words; null when it does. */
-  trouble: string | null;
+  problem: string | null;
   /** The token's current scopes; null when Slack was not asked or gave no answer. */
   scopes: string[] | null;
 }
@@ -26,18 +26,18 @@ export async function inspectWorkspace(
   { id, status, statusDetail }: Workspace,
 ): Promise<WorkspaceInspection> {
   const kept = await readInstallation(store, id);
-  if (kept === undefined) return { trouble: statusDetail ?? REVOKED, scopes: null };
+  if (kept === undefined) return { problem: statusDetail ?? REVOKED, scopes: null };
   try {
     const { workspaceId, scopes } = await inspectToken(slack.callOnce, kept.installation.bot.token);
-    if (workspaceId !== id) return { trouble: `The token kept for ${id} belongs to ${workspaceId}.`, scopes };
+    if (workspaceId !== id) return { problem: `The token kept for ${id} belongs to ${workspaceId}.`, scopes };
     if (status === 'revoked')
-      return { trouble: 'Slack refused the token, and accepts it now. Try again to go on with it.', scopes };
+      return { problem: 'Slack refused the token earlier, but accepts it now. Try again to continue.', scopes };
     const missing = missingScopes(scopes);
-    return { trouble: missing.length === 0 ? null : describeMissing(missing), scopes };
+    return { problem: missing.length === 0 ? null : describeMissing(missing), scopes };
   } catch (error) {
-    if (error instanceof Refusal) return { trouble: statusDetail ?? error.message, scopes: null };
+    if (error instanceof Refusal) return { problem: statusDetail ?? error.message, scopes: null };
     if (!(error instanceof SlackFailure)) throw error;
     const unavailable = `${error.message}. Messages wait until it is back.`;
-    return { trouble: error.kind === 'retryable' ? unavailable : `${error.message}.`, scopes: null };
+    return { problem: error.kind === 'retryable' ? unavailable : `${error.message}.`, scopes: null };
   }
 }

@@ -6,7 +6,7 @@ type Manifest = webApi.AppsManifestCreateArguments['manifest'];
 export const requiredScopes = ['chat:write', 'commands', 'channels:read', 'groups:read'] as const;
 /** Optional scopes; an administrator may omit each of them. */
 export const optionalScopes = {
-  'users:read': 'Names of the members who claim leads; tells guests and people of other companies from members.',
+  'users:read': 'Names of the members who claim leads; tells members from guests and people at other companies.',
   'users:read.email': 'Finds the owner in HubSpot by the member’s email.',
   'chat:write.public': 'Posts to public channels it was not invited to.',
   'channels:history': 'Finds out after a lost answer whether a message was posted, so that none is posted twice.',
@@ -33,7 +33,7 @@ export function slackManifest({ publicUrl, socketMode }: ManifestTarget): Manife
     _metadata: { major_version: 2 },
     display_information: {
       name: 'Lead intake',
-      description: 'Shows the intake team every valid lead at once, and takes their answer back to HubSpot.',
+      description: 'Shows the intake team every valid lead at once, and takes what they do with it back to HubSpot.',
       background_color: '#1f3a5f',
     },
     features: {

@@ -120,12 +120,12 @@ function installed({ accountId, accountName, workspaceName, channelId, without }
       ['Workspace', workspaceName],
       ...(ready ? [['Channel', channelId] as [string, string]] : []),
     ],
-    findings: without.map(([scope, why]) => `${scope} was left out: ${why}`),
+    findings: without.map(([scope, why]) => `${scope} was not granted: ${why}`),
     next: ready
       ? ['To see that it works: slack test on the command line, or the button in the app’s home in Slack.']
       : [
           'In Slack, invite the app to the channel: /invite @lead-intake',
-          `The person who runs the bridge sets the channel: slack connect --account ${accountId} --channel C…`,
+          `The person who runs the bridge must set the channel: slack connect --account ${accountId} --channel C…`,
         ],
   };
 }
@@ -168,9 +168,9 @@ function explain(error: unknown, retry: MessagePage['link']): MessagePage | unde
   if (!(error instanceof SlackFailure)) return undefined;
   if (error.kind === 'retryable') return pages.unavailable(error.message, retry);
   if (error.code === 'invalid_code' || error.code === 'code_already_used')
-    return pages.refused('The answer of Slack was used before or is too old. Please start again.', retry);
+    return pages.refused('Slack’s answer was already used or is too old. Please start again.', retry);
   return pages.refused(
-    `${error.message}. The person who runs the bridge checks SLACK_CLIENT_ID, SLACK_CLIENT_SECRET and PUBLIC_URL.`,
+    `${error.message}. The person who runs the bridge must check SLACK_CLIENT_ID, SLACK_CLIENT_SECRET and PUBLIC_URL.`,
     retry,
   );
 }

@@ -17,7 +17,7 @@ interface Deps {
 
 interface ResumedSlack extends Resumed {
   /** What is wrong with the workspace, in words; null where it works. */
-  trouble: string | null;
+  problem: string | null;
   /** Warnings about the channel that messages were moved to. */
   warnings: string[];
   /** Channels to deliver to now: after an outage of the workspace, all of them. */
@@ -34,7 +34,7 @@ export async function resumeSlack(
   wanted: Parameters<typeof resumeMessages>[2],
 ): Promise<ResumedSlack> {
   const { db } = deps.store;
-  const trouble = await reopenWorkspace(deps, connection);
+  const problem = await reopenWorkspace(deps, connection);
   const warnings = wanted.to === undefined ? [] : await checkTarget(deps, connection, wanted.to);
   const resumed = await resumeMessages(db, connection, wanted);
   const { accountId, workspaceId } = connection;
@@ -42,7 +42,7 @@ export async function resumeSlack(
   const woken = wanted.shared
     ? (await listChannels(db, workspaceId)).map(({ channelId }) => channelId)
     : [...(await ownChannels(db, connection))];
-  return { ...resumed, trouble, warnings, woken };
+  return { ...resumed, problem, warnings, woken };
 }
 
 /** @returns what is wrong with the workspace, in words; reactivates one whose token Slack accepts again */
@@ -52,7 +52,7 @@ async function reopenWorkspace(deps: Deps, { workspaceId }: SlackConnection): Pr
   const inspection = workspace && (await inspectWorkspace(deps, workspace));
   const accepted = workspace?.status === 'revoked' && inspection?.scopes != null;
   if (accepted) await markWorkspaceActive(db, workspaceId);
-  return accepted ? null : (inspection?.trouble ?? null);
+  return accepted ? null : (inspection?.problem ?? null);
 }
 
 /** @returns warnings about the channel. @throws {Refusal} when it accepts no messages */

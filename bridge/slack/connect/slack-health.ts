@@ -31,7 +31,7 @@ export async function readSlackHealth(
   ]);
   const { name, auth, status } = workspace;
   const scopes = inspection?.scopes ?? workspace.scopes;
-  const trouble = inspection === undefined ? troubleOf(workspace) : inspection.trouble;
+  const problem = inspection === undefined ? problemOf(workspace) : inspection.problem;
   const ids = new Set([...channelsOf(settings), ...waiting.keys()]);
   const channels = [...ids].map((channelId) =>
     channelHealthOf(settings, {
@@ -47,18 +47,18 @@ export async function readSlackHealth(
     name,
     auth,
     status,
-    works: trouble === null && channels.every((one) => one.trouble === null) && lost.length + unannounced.leads === 0,
-    trouble,
+    works: problem === null && channels.every((one) => one.problem === null) && lost.length + unannounced.leads === 0,
+    problem,
     scopes,
     without: missingOptionalScopes(scopes).map(([scope]) => scope),
     channels,
     lost,
-    untold: { leads: unannounced.leads, since: unannounced.since?.toISOString() ?? null },
+    unannounced: { leads: unannounced.leads, since: unannounced.since?.toISOString() ?? null },
     settingsVersion,
   });
 }
 
-function troubleOf({ status, statusDetail, scopes }: Workspace): string | null {
+function problemOf({ status, statusDetail, scopes }: Workspace): string | null {
   if (status === 'revoked') return statusDetail ?? REVOKED;
   const missing = missingScopes(scopes);
   return missing.length === 0 ? null : describeMissing(missing);
@@ -79,7 +79,7 @@ function channelHealthOf(settings: SlackSettings, { channelId, known, waiting }:
     uses: usesOf(settings, channelId),
     shared,
     privacy: channelPrivacy(settings, { channelId, shared }),
-    trouble: known === undefined ? null : channelTroubleOf(known),
+    problem: known === undefined ? null : channelProblemOf(known),
     checkedAt: known?.checkedAt?.toISOString() ?? null,
     waiting: waiting?.due ?? 0,
     waitingSince: waiting?.since?.toISOString() ?? null,
@@ -98,7 +98,7 @@ function usesOf({ defaultChannel, rules, digest }: SlackSettings, id: string): S
 }
 
 /** Why nothing is sent to a channel; null when it is. */
-export function channelTroubleOf({ status, reason, parkedAt }: KnownChannel): SlackChannelHealth['trouble'] {
+export function channelProblemOf({ status, reason, parkedAt }: KnownChannel): SlackChannelHealth['problem'] {
   if (status === 'ok') return null;
   const code = reason ?? 'unknown';
   return { code, ...remedyOf(code), since: parkedAt?.toISOString() ?? null };

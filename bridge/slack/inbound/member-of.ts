@@ -45,6 +45,6 @@ export class MalformedRequest extends Error {
   override readonly name = 'MalformedRequest';
 
   constructor() {
-    super('a request is not as those of Slack are');
+    super('a request does not have the form of Slack requests');
   }
 }

@@ -53,7 +53,7 @@ export interface SlackApp {
   /** `POST /slack/events`; undefined when no signing secret can verify a request. */
   events: RequestHandler | undefined;
   /** Why Socket Mode is not connected, in words for the operator; undefined when it is, or is off. */
-  trouble(): string | undefined;
+  problem(): string | undefined;
   /** Keeps Socket Mode connected until the signal, then finishes work in flight. */
   run(signal: AbortSignal): Promise<void>;
 }
@@ -78,7 +78,7 @@ export async function createSlackApp(deps: Deps): Promise<SlackApp> {
   const { signingSecrets = [], appToken } = settings;
   const background = createBackgroundWork((err) => log.warn({ err }, 'a request from Slack was not carried out'));
   if (signingSecrets.length === 0 && appToken === undefined)
-    return { events: undefined, trouble: () => undefined, run: () => background.settled() };
+    return { events: undefined, problem: () => undefined, run: () => background.settled() };
   const bolt = await loadBolt();
   const listeners: ListenerDeps = { ...deps, db: deps.store.db, background, now };
   const attach = (receiver: Receiver) => createApp(bolt, receiver, { deps, listeners });
@@ -86,15 +86,15 @@ export async function createSlackApp(deps: Deps): Promise<SlackApp> {
   for (const receiver of receivers.values()) attach(receiver);
   const socket = appToken === undefined ? undefined : createSocket(bolt, { ...deps, appToken });
   if (socket !== undefined) attach(socket);
-  let trouble = socket && 'Socket Mode has not been connected yet.';
+  let problem = socket && 'Socket Mode has not been connected yet.';
   const onState = (reason: string | undefined) => {
-    trouble = reason && `Socket Mode is not connected: ${reason}.`;
-    if (reason === undefined) log.info({}, 'connected with Slack by Socket Mode');
+    problem = reason && `Socket Mode is not connected: ${reason}.`;
+    if (reason === undefined) log.info({}, 'connected to Slack by Socket Mode');
     else log.warn({ reason }, 'Socket Mode is not connected');
   };
   return {
     events: receivers.size === 0 ? undefined : createEvents(receivers, { ...deps, now }),
-    trouble: () => trouble,
+    problem: () => problem,
     async run(signal) {
       if (socket !== undefined) await keepConnected({ client: socket.client, sdk: bolt.webApi, onState }, signal);
       await background.settled();
@@ -119,7 +119,7 @@ function createReceiver(bolt: Bolt, { log, isOutage }: Deps, signingSecret: stri
     async processEventErrorHandler({ error, response }) {
       const fault = faultOf(bolt, error);
       const status = statusOf(fault, isOutage);
-      if (status >= 500) log.error({ err: fault }, 'a request of Slack failed');
+      if (status >= 500) log.error({ err: fault }, 'a request from Slack failed');
       if (!response.headersSent) response.writeHead(status).end();
       return true;
     },
@@ -147,7 +147,7 @@ function createSocket(bolt: Bolt, { settings, appToken, log }: Deps & { appToken
     async processEventErrorHandler({ error }) {
       const fault = faultOf(bolt, error);
       const ours = statusOf(fault, () => false) >= 500;
-      if (ours) log.error({ err: fault }, 'a request of Slack failed');
+      if (ours) log.error({ err: fault }, 'a request from Slack failed');
       return !ours;
     },
   });

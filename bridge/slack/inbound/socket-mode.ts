@@ -8,7 +8,7 @@ interface Deps {
   client: Client;
   sdk: typeof webApi;
   /** Called when connected, and with the reason for each failed attempt or ended connection. */
-  onState(trouble: string | undefined): void;
+  onState(problem: string | undefined): void;
   firstWaitMs?: number;
 }
 
@@ -24,11 +24,11 @@ const CLOSE_MS = 5_000;
 export async function keepConnected(deps: Deps, signal: AbortSignal): Promise<void> {
   const { client, onState, firstWaitMs = FIRST_WAIT_MS } = deps;
   for (let waitMs = firstWaitMs; !signal.aborted; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
-    const trouble = await connectOnce(deps, signal, () => {
+    const problem = await connectOnce(deps, signal, () => {
       waitMs = firstWaitMs / 2;
     });
     if (signal.aborted) break;
-    onState(trouble);
+    onState(problem);
     await delay(waitMs, undefined, { signal }).catch(() => undefined);
   }
   await Promise.race([client.disconnect(), delay(CLOSE_MS, undefined, { ref: false })]);

@@ -40,8 +40,8 @@ export function describeLost({ reason, undeleted, count }: Omit<LostMessages, 'w
       ? `1 message of an erased lead is still in Slack, which refuses to delete it (${reason}).`
       : `${count} messages of erased leads are still in Slack, which refuses to delete them (${reason}).`;
   return count === 1
-    ? `1 message could not be announced in the last week (${reason}).`
-    : `${count} messages could not be announced in the last week (${reason}).`;
+    ? `1 message could not be sent in the last week (${reason}).`
+    : `${count} messages could not be sent in the last week (${reason}).`;
 }
 
 export const lostRemedy = ({ undeleted }: Pick<LostMessages, 'undeleted'>): string =>

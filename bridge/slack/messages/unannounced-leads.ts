@@ -46,4 +46,4 @@ export const describeUnannounced = (leads: number): string =>
     : `${leads} valid leads wait to be announced: their contacts have yet to be read from HubSpot.`;
 
 export const UNANNOUNCED_REMEDY =
-  'They are not announced while the portal is paused, has ended, has no active subscription or is at its daily limit: hubspot status. Else see that a worker runs.';
+  'They are not announced while the portal is paused, has ended, has no active subscription or is at its daily limit: see hubspot status. Otherwise, check that a worker is running.';

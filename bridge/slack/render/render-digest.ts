@@ -25,7 +25,7 @@ export function renderDigest(digest: Digest, timeZone: string): SlackMessage {
 const leads = (count: number) => (count === 1 ? '1 lead' : `${count} leads`);
 
 function titleOf({ kind, from, to }: Digest): string {
-  return kind === 'daily' ? `📋 Leads of ${dayName(to)}` : `📊 Leads of the week, ${dayName(from)} to ${dayName(to)}`;
+  return kind === 'daily' ? `📋 Leads on ${dayName(to)}` : `📊 Leads from ${dayName(from)} to ${dayName(to)}`;
 }
 
 function summaryOf({ kind, received, valid, claimed, contacted, medianClaimMinutes: middle }: Digest): string {

@@ -98,7 +98,7 @@ const healthEmoji = { ok: '✅ ', warning: '⚠️ Attention: ', off: '⏸️ Of
 
 function healthBlocks(health: HealthLine[]): MessageBlock[] {
   if (health.length === 0)
-    return [contextBlock('Nothing is connected yet. An administrator connects an account first.')];
+    return [contextBlock('Nothing is connected yet. An administrator has to connect an account first.')];
   return health
     .slice(0, HEALTH_MAX)
     .map(({ name, state, detail }) =>

@@ -57,7 +57,7 @@ const timeBox = {
   block_id: 'at',
   optional: true,
   label: plainText('When it comes in'),
-  hint: plainText('If empty, it comes in right now.'),
+  hint: plainText('Leave blank for right now.'),
   element: { type: 'datetimepicker', action_id: 'at' },
 };
 

@@ -126,9 +126,9 @@ ${problemTable(
   'Errors of the operations',
   problems.filter((problem) => problem.v1),
 )}
-<h3>Around the API</h3>
+<h3>Other errors</h3>
 ${problemTable(
-  'Errors of other addresses',
+  'Errors of other routes',
   problems.filter((problem) => !problem.v1),
 )}
 </section>

@@ -79,7 +79,7 @@ function describe(property: JsonSchema, components: Components): string {
     target.maximum !== undefined && target.maximum < 1_000 && `${target.minimum ?? 0} to ${target.maximum}`,
     target.enum !== undefined && `one of ${target.enum.map((value) => `\`${value}\``).join(', ')}`,
   ].filter((bound) => bound !== false);
-  const description = property.description ?? target.description;
+  const description = property.description ?? target.description ?? target.anyOf?.[0]?.description;
   return [...(description === undefined ? [] : [description.replace(/\.$/, '')]), ...bounds].join('; ');
 }
 

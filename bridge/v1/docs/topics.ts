@@ -17,7 +17,7 @@ export const topics: readonly Topic[] = [
     id: 'authentication',
     title: 'Authentication',
     points: [
-      'Every request carries `Authorization: Bearer <API_KEY>`. In the error texts, the user is the account that owns the key.',
+      'Every request carries `Authorization: Bearer <API_KEY>`. In the error texts, "user" means the account that owns the key.',
       'Keys start with `lis_live_`, are shown once and are issued to accounts with an active PRO subscription. Keep them out of browsers and repositories, and rotate them: the old key keeps working for a day beside the new one.',
       'Checked in this order: key, subscription, plan (401), rate limit (429), body (400), analysis (500). A change of plan or subscription and a revoked key take effect within a second.',
       'An address that sends 20 wrong keys within a minute gets 429 for every further wrong key until the minute is over. A valid key still works.',
@@ -56,7 +56,7 @@ export const topics: readonly Topic[] = [
     id: 'limits',
     title: 'Rate limit',
     points: [
-      `PRO: ${requests} requests in a window of ${windowSeconds} seconds for each account, all its keys and all operations together. The window opens with the first request; refused bodies count, requests with a wrong key do not.`,
+      `PRO: ${requests} requests in a window of ${windowSeconds} seconds for each account, shared by all its keys and all operations. The window opens with the first request; refused bodies count, requests with a wrong key do not.`,
       `Every counted answer says what is left: \`RateLimit-Policy: "pro";q=${requests};w=${windowSeconds}\` and \`RateLimit: "pro";r=${requests - 1};t=${windowSeconds}\`. A 429 says how long to wait in \`Retry-After\`.`,
     ],
   },
@@ -64,17 +64,17 @@ export const topics: readonly Topic[] = [
     id: 'idempotency',
     title: 'Repeating a request safely',
     points: [
-      'With `Idempotency-Key` (1 to 255 printable ASCII characters), a repeated request with the same body gets the stored answer, byte for byte, with `Idempotency-Replayed: true`. Keys belong to the account and are kept for 24 hours.',
-      'The same key with another body or operation is a 409. While the first request is still being answered, repetitions wait for it. Failures are not kept, so a failed request can be sent again with the same key.',
+      'With `Idempotency-Key` (1 to 255 printable ASCII characters), a repeated request with the same body gets the stored answer, byte for byte, with `Idempotency-Replayed: true`. Keys belong to the account and are stored for 24 hours.',
+      'The same key with another body or operation is a 409. While the first request is still being answered, repeated ones wait for it. Failures are not stored, so a failed request can be sent again with the same key.',
     ],
   },
   {
     id: 'kept',
-    title: 'What is kept of a request',
+    title: 'What is stored about a request',
     points: [
-      'Kept are the result with its reasons, sealed, for 30 days unless the account chose another term, so that the same record gets the same answer; and with an `Idempotency-Key` the answer, sealed, for 24 hours. The record itself is not.',
-      'An account may switch on that its records are kept, sealed, for 1 to 365 days (Privacy in the dashboard; `account set --keep-calls`). Its people then find each answered call on the page API: record, score, outcome and reasons. A repeated answer is kept once, and no request waits for it or fails by it.',
-      'What is kept of one record is erased by its `X-Request-Id` or its content, and of one person by email or phone, on the page Privacy or by `results erase`. A request is known a second after its answer.',
+      'The result with its reasons is stored encrypted for 30 days, or as long as the account chose, so that the same record gets the same answer. With an `Idempotency-Key`, the answer is stored encrypted for 24 hours. The record itself is not stored.',
+      'An account can choose to save its API calls, encrypted, for 1 to 365 days (Privacy in the dashboard, or `account set --keep-calls`). The API page of the dashboard then shows each answered call: record, score, outcome and reasons. A repeated request is saved once. Saving never delays a request or makes it fail.',
+      'What is stored about a record can be erased by its `X-Request-Id` or its content, and what is stored about a person by email or phone: on the Privacy page, or with `results erase`. A request can be found one second after its answer.',
     ],
   },
   {
@@ -82,7 +82,7 @@ export const topics: readonly Topic[] = [
     title: 'Request ids and versions',
     points: [
       'Every answer has an `X-Request-Id`; send your own, or quote ours when something went wrong.',
-      'Under `/api/v1/` only additions happen. A breaking change gets a new path segment, and the old one is served six months more with `Deprecation` and `Sunset` headers.',
+      'Changes under `/api/v1/` only add things. A breaking change gets a new path segment, and the old one is served for six more months with `Deprecation` and `Sunset` headers.',
     ],
   },
 ];

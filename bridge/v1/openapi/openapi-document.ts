@@ -14,7 +14,7 @@ const problemSchema: JsonSchema = {
 
 const invalidRecordSchema: JsonSchema = {
   type: 'object',
-  description: 'A body that is not what the operation takes.',
+  description: 'A body that does not match the schema of the operation.',
   properties: {
     error: { type: 'string' },
     details: {
@@ -23,7 +23,7 @@ const invalidRecordSchema: JsonSchema = {
       items: {
         type: 'object',
         properties: {
-          path: { type: 'string', description: 'Where in the body, as `record.phone`; empty for the body itself.' },
+          path: { type: 'string', description: 'Place in the body (`record.phone`); empty for the body itself.' },
           code: { type: 'string', description: 'Which rule is broken.' },
           message: {
             type: 'string',
@@ -82,11 +82,11 @@ const text = { type: 'string' };
 /** Response headers of the v1 operations. */
 const headers = {
   XRequestId: {
-    description: 'Id of this request in the log; the one that was sent, where it has a usable form.',
+    description: 'Id of this request in the log: yours if you sent a valid one, otherwise a new one.',
     schema: text,
   },
   XErrorCode: {
-    description: 'Which error of the list this is, such as `invalid_record`: for programs that tell errors apart.',
+    description: 'The code of the error, such as `invalid_record`, for programs.',
     schema: text,
     example: 'invalid_record',
   },
@@ -105,7 +105,7 @@ const headers = {
     schema: text,
     example: '"pro";r=99;t=60',
   },
-  WWWAuthenticate: { description: 'How to identify oneself.', schema: text, example: 'Bearer realm="api"' },
+  WWWAuthenticate: { description: 'How to authenticate.', schema: text, example: 'Bearer realm="api"' },
   RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
   IdempotencyReplayed: {
     description: 'Present when the answer was stored by an earlier request with the same Idempotency-Key.',

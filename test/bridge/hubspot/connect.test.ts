@@ -118,7 +118,7 @@ describe('connecting by a static token', () => {
     await using it = await open();
     const { id: other } = await createAccount(it.db, { name: 'Other' }, 'test');
     await it.connect(it.simulator.staticToken(11), '11', other);
-    await expect(it.connect(it.simulator.staticToken(11))).rejects.toThrow('connected with another account');
+    await expect(it.connect(it.simulator.staticToken(11))).rejects.toThrow('connected to another account');
     expect(await findConnection(it.db, '11')).toMatchObject({ accountId: other });
   });
 
@@ -208,11 +208,11 @@ describe('the state of a connection', () => {
 });
 
 describe('inspecting', () => {
-  test('a connection in order has no trouble, and HubSpot’s clock is told', async () => {
+  test('a connection in order has no problem, and HubSpot’s clock is told', async () => {
     await using it = await open();
     await it.connect(it.simulator.staticToken(11));
-    const { trouble, clockAheadMs } = await inspectConnection(it.hubspot, (await findConnection(it.db, '11'))!);
-    expect(trouble).toBeNull();
+    const { problem, clockAheadMs } = await inspectConnection(it.hubspot, (await findConnection(it.db, '11'))!);
+    expect(problem).toBeNull();
     expect(Math.abs(clockAheadMs!)).toBeLessThan(60_000);
   });
 
@@ -221,12 +221,12 @@ describe('inspecting', () => {
     const { token } = await connectPortal(it, it.simulator, 12);
     const connection = (await findConnection(it.db, '12'))!;
     it.simulator.script({ times: 1, kind: 'account.details', deviations: [deviations.serverError] });
-    expect((await inspectConnection(it.hubspot, connection)).trouble).toContain('HubSpot failed');
+    expect((await inspectConnection(it.hubspot, connection)).problem).toContain('HubSpot failed');
     it.simulator.forgetToken(token);
-    expect((await inspectConnection(it.hubspot, connection)).trouble).toContain('does not accept the token');
+    expect((await inspectConnection(it.hubspot, connection)).problem).toContain('does not accept the token');
     await markRevoked(it.db, '12', 'It was uninstalled.');
     const revoked = (await findConnection(it.db, '12'))!;
-    expect((await inspectConnection(it.hubspot, revoked)).trouble).toBe('It was uninstalled.');
+    expect((await inspectConnection(it.hubspot, revoked)).problem).toBe('It was uninstalled.');
   });
 });
 

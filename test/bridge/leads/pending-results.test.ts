@@ -88,7 +88,7 @@ test('a result is news though a backfill came before it was told; one of a backf
     id: '1',
     result: { ...rest, leadId, score: 80, valid: true, ...(cause !== undefined && { cause }) },
   });
-  const untold = [row(live, 'created'), row(late, 'backfill'), row(live, 'backfill'), row(old), row(oldLate)];
+  const unannounced = [row(live, 'created'), row(late, 'backfill'), row(live, 'backfill'), row(old), row(oldLate)];
   const leads = new Map(ids.map((id) => [id, { cause: id === old ? 'created' : 'backfill' }]));
-  expect([...leadsToAnnounce(untold, leads)]).toEqual([live, old]);
+  expect([...leadsToAnnounce(unannounced, leads)]).toEqual([live, old]);
 });

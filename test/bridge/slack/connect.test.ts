@@ -22,6 +22,7 @@ import { findChannel, parkChannel } from '../../../bridge/slack/routing/channels
 import { slackSettings } from '../../../shared/slack-settings.ts';
 import { CHANNEL, connectSlackAccount, type OpenSlack, openSlack, TEAM } from '../../fixtures/slack.ts';
 import { deviations } from '../../simulators/slack/fault-rules.ts';
+import { defaultWorkspace } from '../../simulators/slack/workspace-options.ts';
 
 const account = async ({ db }: OpenSlack, name = 'Firm') => (await createAccount(db, { name }, 'test')).id;
 
@@ -34,6 +35,11 @@ interface Wanted {
 async function connect(it: OpenSlack, accountId: string, wanted: Wanted = {}) {
   const { teamId = TEAM, token = it.simulator.botToken(), channelId = CHANNEL } = wanted;
   return connectByToken(it, { accountId, teamId, token, channelId }, 'test');
+}
+
+interface Zone {
+  timeZone?: string;
+  scopes?: readonly string[];
 }
 
 const audits = async ({ db }: OpenSlack) =>
@@ -117,6 +123,23 @@ describe('by a token', () => {
     expect(warnings).toEqual([expect.stringContaining('initials only')]);
   });
 
+  test.each([
+    ['of whoever created the channel', {}, 'America/Boise'],
+    ['else of the East: a creator of no time zone', { timeZone: 'Mars/Base' }, 'America/New_York'],
+    ['else of the East: the app may not see members', { scopes: requiredScopes }, 'America/New_York'],
+  ])(
+    'the first time zone is that %s',
+    async (_name, { timeZone = 'America/Boise', scopes = undefined }: Zone, zone) => {
+      const users = [{ id: 'U01MARIA', name: 'maria', timeZone }];
+      const channels = [{ id: CHANNEL, name: 'intake', member: true, creator: 'U01MARIA' }];
+      await using it = await openSlack({ simulator: { workspaces: [{ ...defaultWorkspace, users, channels }] } });
+      if (scopes !== undefined) it.simulator.setScopes([...scopes]);
+      const accountId = await account(it);
+      expect((await connect(it, accountId)).connection.settings.timeZone).toBe(zone);
+      expect((await findSlackConnection(it.db, accountId))?.settings.timeZone).toBe(zone);
+    },
+  );
+
   test('again: the settings stay, the channel changes, and what was parked is tried', async () => {
     await using it = await openSlack();
     const accountId = await connectSlackAccount(it);
@@ -148,33 +171,33 @@ describe('by a token', () => {
     });
     const token = it.simulator.botToken(other.teamId);
     const failed = connect(it, accountId, { teamId: other.teamId, token, channelId: 'C0OTHER' });
-    await expect(failed).rejects.toThrow(/connected with workspace T01FIRM.*slack disconnect/);
+    await expect(failed).rejects.toThrow(/connected to workspace T01FIRM.*slack disconnect/);
     expect(await findWorkspace(it.db, other.teamId)).toBeUndefined();
   });
 });
 
 describe('by the environment', () => {
   async function start(it: OpenSlack, token: string | undefined, onAttempt: () => void = () => undefined) {
-    const troubles: (string | undefined)[] = [];
+    const problems: (string | undefined)[] = [];
     const environment = createSlackToken({
       ...it,
       token,
       retryMs: 5,
-      onAttempt(trouble) {
-        troubles.push(trouble);
+      onAttempt(problem) {
+        problems.push(problem);
         onAttempt();
       },
     });
     await environment.connect(new AbortController().signal);
-    return { environment, troubles };
+    return { environment, problems };
   }
 
   test('connects the workspace; that no account uses it is said until one does', async () => {
     await using it = await openSlack();
     const { environment } = await start(it, it.simulator.botToken());
-    expect(environment.trouble()).toBeUndefined();
+    expect(environment.problem()).toBeUndefined();
     const check = () =>
-      checkSlack({ db: it.db, takesRequests: true, hasOAuth: false, troubles: () => [environment.trouble()] });
+      checkSlack({ db: it.db, takesRequests: true, hasOAuth: false, problems: () => [environment.problem()] });
     expect(await check()).toMatchObject({
       status: 'degraded',
       detail: expect.stringContaining('slack connect --account ID --channel C'),
@@ -216,11 +239,11 @@ describe('by the environment', () => {
     const token = it.simulator.botToken();
     it.simulator.fail(deviations.unavailable);
     let attempts = 0;
-    const { troubles } = await start(it, token, () => {
+    const { problems } = await start(it, token, () => {
       attempts += 1;
       if (attempts === 2) it.simulator.recover();
     });
-    expect(troubles).toEqual([
+    expect(problems).toEqual([
       expect.stringContaining('HTTP status 503'),
       expect.stringContaining('HTTP status 503'),
       undefined,
@@ -229,10 +252,10 @@ describe('by the environment', () => {
 
   test('a token that is none is refused once, in words without it', async () => {
     await using it = await openSlack();
-    const { environment, troubles } = await start(it, 'xoxb-secret-of-nobody');
-    expect(troubles).toHaveLength(1);
-    expect(environment.trouble()).toMatch(/does not accept/);
-    expect(environment.trouble()).not.toContain('secret-of-nobody');
+    const { environment, problems } = await start(it, 'xoxb-secret-of-nobody');
+    expect(problems).toHaveLength(1);
+    expect(environment.problem()).toMatch(/does not accept/);
+    expect(environment.problem()).not.toContain('secret-of-nobody');
   });
 
   test('never takes the place of an installation by OAuth', async () => {
@@ -242,7 +265,7 @@ describe('by the environment', () => {
     const bot = { ...kept!.installation.bot, token: 'xoxb-by-oauth' };
     await saveWorkspace(it.store, { id: TEAM, name: 'x', auth: 'oauth', installation: { ...kept!.installation, bot } });
     const { environment } = await start(it, it.simulator.botToken());
-    expect(environment.trouble()).toMatch(/connected by OAuth/);
+    expect(environment.problem()).toMatch(/connected by OAuth/);
     expect((await readInstallation(it.store, TEAM))?.installation.bot.token).toBe('xoxb-by-oauth');
   });
 });

@@ -188,7 +188,7 @@ describe('the end', () => {
 });
 
 describe('what the operator is told', () => {
-  const none = { takesRequests: false, hasOAuth: false, troubles: () => [] };
+  const none = { takesRequests: false, hasOAuth: false, problems: () => [] };
 
   test('off, or configured and not connected', async () => {
     await using it = await openSlack();
@@ -206,7 +206,7 @@ describe('what the operator is told', () => {
     const { status, detail } = await checkSlack({
       db: it.db,
       ...none,
-      troubles: () => ['Socket Mode is not connected.'],
+      problems: () => ['Socket Mode is not connected.'],
     });
     expect(status).toBe('degraded');
     expect(detail).toContain('1 channel waits');

@@ -44,17 +44,17 @@ test('with a model, records are read and judged in a thread, to the result of th
   await expect(opened.analysis.score({ record, today })).rejects.toMatchObject({ code: 'analysis_failed' });
 });
 
-test('a model account without quota is named in the log, in the metrics and as the trouble of the engine', async () => {
+test('a model account without quota is named in the log, in the metrics and as the problem of the engine', async () => {
   await using simulator = await startOpenAISimulator();
   const lines: string[] = [];
   const { log } = createLog({ level: 'info', destination: { write: (line: string) => void lines.push(line) } });
   const metrics = { registry: new Registry() };
   const openai = { apiKey: 'sim-key-empty-account', baseUrl: simulator.url, model: 'gpt-6-luna' };
-  const { engine, trouble } = await chooseEngine({ engine: 'openai', openai }, { log, metrics });
-  expect(trouble()).toBeUndefined();
+  const { engine, problem } = await chooseEngine({ engine: 'openai', openai }, { log, metrics });
+  expect(problem()).toBeUndefined();
 
   await expect(engine.assess({ record: exampleRecord, today: '2026-11-21' })).rejects.toThrow();
-  expect(trouble()).toContain('no quota left');
+  expect(problem()).toContain('no quota left');
   expect(lines.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({ level: 'error', breaker: 'open', reason: 'insufficient_quota' }),
   ]);

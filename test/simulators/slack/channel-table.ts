@@ -9,6 +9,7 @@ export interface Channel {
   member: boolean;
   restriction: Restriction | null;
   extShared: boolean;
+  creator: string | null;
   topic: string;
   purpose: string;
   /** People in it, without the app. */
@@ -30,6 +31,7 @@ export function makeChannel(options: ChannelOptions, everybody: readonly string[
     member: options.member ?? false,
     restriction: options.restriction ?? null,
     extShared: options.extShared ?? false,
+    creator: options.creator ?? null,
     topic: options.topic ?? '',
     purpose: options.purpose ?? '',
     members: [...(options.members ?? everybody)],

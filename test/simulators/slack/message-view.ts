@@ -48,6 +48,7 @@ export function viewChannel(channel: Channel, workspace: Workspace): Json {
     is_mpim: false,
     is_private: isPrivate,
     created: channel.created,
+    ...(channel.creator !== null && { creator: channel.creator }),
     is_archived: channel.archived,
     is_general: channel.name === 'general',
     is_member: channel.member,

@@ -37,6 +37,8 @@ export interface ChannelOptions {
   restriction?: Restriction;
   /** Shared with another company. */
   extShared?: boolean;
+  /** The member who created it; not told without it. */
+  creator?: string;
   topic?: string;
   purpose?: string;
   /** Members besides the app; everybody without it. */

@@ -156,9 +156,9 @@ function createRoutingHandlers(deps: ConnectionDeps): RoutingHandlers {
       const connection = await slackOfAccount(db, caller.accountId);
       const wanted = { channelId: channelId ?? undefined, to: to ?? undefined, actor: dashboardActor(caller) };
       const resumed = await slackExplained(resumeSlack({ slack, store }, connection, wanted));
-      const { woken, channels, moved, trouble } = resumed;
+      const { woken, channels, moved, problem } = resumed;
       await wakeSlack({ db, queue }, { workspaceId: connection.workspaceId, channelIds: woken });
-      return { channels, moved, trouble };
+      return { channels, moved, problem };
     },
   };
 }

@@ -152,8 +152,8 @@ async function* linesOf(deps: ListDeps, { criteria, connection }: Wanted): Async
     if (last === undefined) return;
     // After one HubSpot failure, the other pages do not wait for it.
     const source = unavailable ? { ...deps, names: nameless } : deps;
-    const { rows, trouble } = await nameRows(source, { accountId, connection }, page, asking);
-    unavailable ||= trouble !== null;
+    const { rows, problem } = await nameRows(source, { accountId, connection }, page, asking);
+    unavailable ||= problem !== null;
     yield rows
       .map((row) =>
         csvLine([
@@ -178,7 +178,7 @@ async function* linesOf(deps: ListDeps, { criteria, connection }: Wanted): Async
 }
 
 const nameless: ListDeps['names'] = {
-  of: async () => ({ names: new Map(), trouble: null }),
+  of: async () => ({ names: new Map(), problem: null }),
   forget: () => undefined,
 };
 

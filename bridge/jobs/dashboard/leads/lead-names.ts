@@ -25,7 +25,7 @@ interface Names {
   /** By contact id; contacts that HubSpot no longer has are missing. */
   names: ReadonlyMap<string, string>;
   /** Why some are missing, in words; null when none is. */
-  trouble: string | null;
+  problem: string | null;
 }
 
 export interface LeadNames {
@@ -62,15 +62,15 @@ export function createLeadNames({ api }: { api: ContactApi }): LeadNames {
 
   return {
     async of(connection, contactIds, asking = atOnce) {
-      if (connection === undefined) return { names: new Map(), trouble: NOT_CONNECTED };
+      if (connection === undefined) return { names: new Map(), problem: NOT_CONNECTED };
       const { portalId } = connection;
       const unknown = contactIds.filter((id) => !kept.has(keyOf(portalId, id)));
-      const trouble = unknown.length === 0 ? null : await read(connection, unknown, asking).catch(troubleOf);
+      const problem = unknown.length === 0 ? null : await read(connection, unknown, asking).catch(problemOf);
       const names = contactIds.flatMap((id) => {
         const name = kept.get(keyOf(portalId, id))?.name ?? null;
         return name === null ? [] : [[id, name] as const];
       });
-      return { names: new Map(names), trouble };
+      return { names: new Map(names), problem };
     },
     forget(portalId, contactId) {
       const key = keyOf(portalId, contactId);
@@ -99,7 +99,7 @@ export function bounded(api: ContactApi, ms = MAX_WAIT_MS): ContactApi {
 }
 
 /** The message shown instead of HubSpot's answer. @throws anything but a HubSpot failure */
-function troubleOf(error: unknown): string {
+function problemOf(error: unknown): string {
   if (!(error instanceof HubSpotFailure)) throw error;
   if (error.kind === 'revoked') return ENDED;
   return error.kind === 'retryable' || error.kind === 'not_connected' ? UNAVAILABLE : REFUSED;

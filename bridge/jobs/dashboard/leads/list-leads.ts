@@ -35,8 +35,8 @@ export function createListLeads(deps: ListDeps): DashboardHandlers['listLeads'] 
     const page = found.slice(0, most);
     const last = page.at(-1);
     const next = last !== undefined && found.length > most ? leadCursor(placeOf(last), filter) : null;
-    const { rows, trouble } = await nameRows(deps, { accountId, connection }, page);
-    const missing = [more, trouble].filter((words) => words !== null);
+    const { rows, problem } = await nameRows(deps, { accountId, connection }, page);
+    const missing = [more, problem].filter((words) => words !== null);
     return { leads: rows, next, namesProblem: missing.join(' ') || null, ...choices };
   };
 }
@@ -74,14 +74,14 @@ export async function nameRows(
   { accountId, connection }: NameSource,
   page: readonly StoredRow[],
   asking?: Parameters<LeadNames['of']>[2],
-): Promise<{ rows: LeadRow[]; trouble: string | null }> {
-  if (page.length === 0) return { rows: [], trouble: null };
+): Promise<{ rows: LeadRow[]; problem: string | null }> {
+  if (page.length === 0) return { rows: [], problem: null };
   const own = page.filter(({ portal_id }) => portal_id === connection?.portalId);
   const contactIds = own.map(({ contact_id }) => contact_id);
-  const [team, { names: known, trouble }] = await Promise.all([
+  const [team, { names: known, problem }] = await Promise.all([
     loadTeam(db, accountId),
     names.of(connection, contactIds, asking),
   ]);
   const nameOf = (row: StoredRow) => (own.includes(row) ? (known.get(row.contact_id) ?? null) : null);
-  return { rows: page.flatMap((row) => leadRowOf(row, team, nameOf(row)) ?? []), trouble };
+  return { rows: page.flatMap((row) => leadRowOf(row, team, nameOf(row)) ?? []), problem };
 }

@@ -84,11 +84,11 @@ async function readRecord(api: ContactApi, connection: Connection | undefined, l
     return { record: contactToRecord(contact.properties, mapping).record, recordProblem: null };
   } catch (error) {
     if (!(error instanceof HubSpotFailure)) throw error;
-    return without(troubles[error.kind] ?? 'HubSpot does not answer at the moment. Try again in a minute.');
+    return without(problems[error.kind] ?? 'HubSpot does not answer at the moment. Try again in a minute.');
   }
 }
 
-const troubles: Partial<Record<HubSpotFailure['kind'], string>> = {
+const problems: Partial<Record<HubSpotFailure['kind'], string>> = {
   revoked: 'The connection to HubSpot has ended. An administrator must reconnect it.',
   missing_scopes: 'The app may not read contacts. Connections shows what is missing.',
   permanent: 'HubSpot did not allow reading this contact.',

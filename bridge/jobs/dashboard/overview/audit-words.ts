@@ -56,7 +56,7 @@ const sentences: Readonly<Record<string, Words>> = {
   'backfill.started': () => 'Started a backfill',
   'backfill.paused': () => 'Paused the backfill',
   'backfill.resumed': () => 'Resumed the backfill',
-  'backfill.cancelled': () => 'Cancelled the backfill',
+  'backfill.cancelled': () => 'Canceled the backfill',
   'contact.exported': () => 'Downloaded everything stored about a contact',
   'contact.erased': () => "Erased a contact's stored data",
   'calls.exported': ({ calls }) => `Downloaded ${counted(calls, 'saved API call', 'saved API calls')} about one person`,
@@ -73,7 +73,7 @@ const sentences: Readonly<Record<string, Words>> = {
   'slack.disconnected': () => 'Disconnected Slack',
   'person.created': ({ email, role }) => `Invited ${text(email) ?? 'a person'}${roleText(role)}`,
   'person.role_changed': ({ email, role }) =>
-    `Changed what ${text(email) ?? 'somebody'} may do${roleText(changedTo(role))}`,
+    `Changed what ${text(email) ?? 'someone'} may do${roleText(changedTo(role))}`,
   'person.removed': ({ email }) => `Removed ${text(email) ?? 'a person'}`,
   'person.renamed': ({ email }) => `Changed the name of ${text(email) ?? 'a person'}`,
   'person.link_made': ({ email }) => `Created a one-time link for ${text(email) ?? 'a person'}`,

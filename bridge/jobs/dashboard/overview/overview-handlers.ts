@@ -132,10 +132,10 @@ async function listParts(db: Kysely<Database>, accountId: string): Promise<Part[
   const connection = await connectionOfAccount(db, accountId);
   const portal = connection && (await findAppPortal(db, connection.portalId));
   const { state, detail } = describePortal(portal);
-  const trouble = connection?.mappingTrouble ?? [];
+  const problem = connection?.mappingProblems ?? [];
   return [
     { name: 'HubSpot', ok: state === 'ok', text: detail },
-    ...(trouble.length > 0 ? [{ name: 'Field mapping', ok: false, text: `${trouble.join('; ')}.` }] : []),
+    ...(problem.length > 0 ? [{ name: 'Field mapping', ok: false, text: `${problem.join('; ')}.` }] : []),
     ...(await slackParts(db, accountId)),
     ...(connection === undefined ? [] : await failedParts(db, connection.portalId)),
   ];

@@ -60,9 +60,9 @@ function createPersonalDataHandlers(deps: PersonalDataDeps): PersonalDataHandler
       if (searches === null) return { people: [], namesProblem: CALLS_ALONE, calls };
       const storedContacts = await findStoredContacts(db, portalId, searches.ids);
       const ids = storedContacts.map(({ contactId }) => contactId);
-      const { names: known, trouble } = await names.of(connection, ids);
+      const { names: known, problem } = await names.of(connection, ids);
       const people = storedContacts.map((one) => ({ ...one, name: known.get(one.contactId) ?? null }));
-      const missing = [searches.more, trouble].filter((words) => words !== null);
+      const missing = [searches.more, problem].filter((words) => words !== null);
       return { people, namesProblem: missing.join(' ') || null, calls };
     },
     async readPersonalData({ caller, params }) {

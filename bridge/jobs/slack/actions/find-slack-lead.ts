@@ -31,7 +31,7 @@ const TOO_MANY =
   'Look for the first and last name, the phone number or the email address.';
 const WAITS = 'Leads cannot be looked up right now.';
 const UNAVAILABLE = 'HubSpot is not answering at the moment. Please try again in a minute.';
-const NOT_YOURS = 'You see leads here once you are in a channel where they are announced.';
+const NOT_YOURS = 'Leads appear here once you are in a channel where they are announced.';
 
 interface LeadDeps extends CardDeps {
   /** URL of the full explanation of a lead's score. */
@@ -57,7 +57,7 @@ export async function answerLeadCommand(
     return await search(deps, accounts, searches);
   } catch (error) {
     if (!(error instanceof HubSpotFailure)) throw error;
-    deps.log.warn({ err: error, workspaceId: member.workspaceId }, 'a lead could not be looked up for Slack');
+    deps.log.warn({ err: error, workspaceId: member.workspaceId }, 'a lead could not be looked up from Slack');
     return sentence(UNAVAILABLE);
   }
 }

@@ -23,8 +23,8 @@ export async function describeHealth(db: Kysely<Database>, { all, seen }: Accoun
     describePortals(db, seen),
     Promise.all(all.map((connection) => readSlackHealth(db, connection))),
   ]);
-  const lines = healths.flatMap(({ trouble, channels, lost }): HealthLine[] => [
-    ...(trouble === null ? [] : [{ name: 'Slack', state: 'warning' as const, detail: trouble }]),
+  const lines = healths.flatMap(({ problem, channels, lost }): HealthLine[] => [
+    ...(problem === null ? [] : [{ name: 'Slack', state: 'warning' as const, detail: problem }]),
     ...channels.flatMap((channel) => describeParked(channel)),
     ...lost.map((some): HealthLine => ({ name: 'Messages', state: 'warning', detail: describeLost(some) })),
   ]);
@@ -33,22 +33,22 @@ export async function describeHealth(db: Kysely<Database>, { all, seen }: Accoun
     ...portals,
     // Accounts may share a channel.
     ...new Map(lines.map((line) => [`${line.name} ${line.detail}`, line])).values(),
-    ...describeWaiting({ waiting, untold: healths.reduce((sum, { untold }) => sum + untold.leads, 0) }),
+    ...describeWaiting({ waiting, unannounced: healths.reduce((sum, { unannounced }) => sum + unannounced.leads, 0) }),
   ];
 }
 
-function describeWaiting({ waiting, untold }: { waiting: number; untold: number }): HealthLine[] {
+function describeWaiting({ waiting, unannounced }: { waiting: number; unannounced: number }): HealthLine[] {
   const late = [
-    ...(untold === 0 ? [] : [describeUnannounced(untold)]),
+    ...(unannounced === 0 ? [] : [describeUnannounced(unannounced)]),
     ...(waiting === 0 ? [] : [`${waiting} not sent yet.`]),
   ];
   if (late.length === 0) return [{ name: 'Messages', state: 'ok', detail: 'Everything has been sent.' }];
   return late.map((detail) => ({ name: 'Messages', state: 'warning', detail }));
 }
 
-function describeParked({ name, channelId, trouble }: SlackChannelHealth): HealthLine[] {
-  if (trouble === null) return [];
-  const detail = `takes no messages (${trouble.code}): ${trouble.what} ${trouble.todo}`;
+function describeParked({ name, channelId, problem }: SlackChannelHealth): HealthLine[] {
+  if (problem === null) return [];
+  const detail = `takes no messages (${problem.code}): ${problem.what} ${problem.todo}`;
   return [{ name: `#${name ?? channelId}`, state: 'warning', detail }];
 }
 
@@ -79,7 +79,7 @@ export function describePortal(portal: AppPortal | undefined): Omit<HealthLine, 
   const obstacle = blockedReasonOf(portal);
   if (obstacle === null && isAtDailyLimit(portal.connection))
     return { state: 'warning', detail: blockedTexts.daily_limit };
-  if (obstacle === null) return { state: 'ok', detail: 'HubSpot is connected; leads are screened.' };
+  if (obstacle === null) return { state: 'ok', detail: 'HubSpot is connected, and leads are screened.' };
   if (obstacle === 'paused') return { state: 'off', detail: 'HubSpot is paused.' };
   if (obstacle !== 'revoked') return { state: 'warning', detail: `${blockedTexts[obstacle]} No lead is screened.` };
   return { state: 'warning', detail: portal.connection.statusDetail ?? REVOKED };

@@ -11,7 +11,7 @@ export interface SlackCounts {
   /** Channels that take no messages until they are fixed. */
   parked: number;
   /** Valid leads with a result older than a minute that are queued for no channel. */
-  untold: number;
+  unannounced: number;
 }
 
 export interface SlackMetrics {
@@ -82,15 +82,15 @@ function registerCounts(registers: Registry[], count: Deps['count']): void {
     });
   gauge('slack_messages_waiting', 'Messages that are not in Slack yet, or not as they should be.', 'waiting');
   gauge('slack_channels_parked', 'Channels that take no messages until they are fixed.', 'parked');
-  gauge('slack_leads_untold', 'Valid leads whose result has waited to be announced for more than a minute.', 'untold');
+  gauge('slack_leads_unannounced', 'Valid leads that have waited more than a minute to be announced.', 'unannounced');
 }
 
 /** What is pending for Slack, in all workspaces. */
 export async function countSlack(db: Kysely<Database>): Promise<SlackCounts> {
   const { leads: unannounced } = await countUnannounced(db);
-  const { rows } = await sql<Omit<SlackCounts, 'untold'>>`
+  const { rows } = await sql<Omit<SlackCounts, 'unannounced'>>`
     select (select count(*)::integer from slack_messages where state in ('waiting', 'unknown')
         or (state = 'posted' and (shown < wanted or withdrawn))) as waiting,
       (select count(*)::integer from slack_channels where status = 'parked') as parked`.execute(db);
-  return { waiting: 0, parked: 0, ...rows[0], untold: unannounced };
+  return { waiting: 0, parked: 0, ...rows[0], unannounced: unannounced };
 }

@@ -61,9 +61,9 @@ describe('doctor on HubSpot', () => {
   });
 
   test.each([
-    ['the app of the portal is not named', '', 'ok', 'Proved with 1 client secret'],
-    ['the secret is of another app', '1:', 'warning', 'No client secret speaks for portal 11'],
-    ['the secret is of the app of the portal', `${defaultApp.appId}:`, 'ok', 'Proved with 1 client secret'],
+    ['the app of the portal is not named', '', 'ok', 'Verified with 1 client secret'],
+    ['the secret is of another app', '1:', 'warning', 'Webhooks are refused for portal 11'],
+    ['the secret is of the app of the portal', `${defaultApp.appId}:`, 'ok', 'Verified with 1 client secret'],
   ])('portals whose webhooks are refused: %s', async (_name, app, status, words) => {
     await using it = await open({ HUBSPOT_CLIENT_SECRET: `${app}${defaultApp.clientSecret}` });
     await it.db

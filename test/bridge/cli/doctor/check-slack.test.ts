@@ -32,7 +32,7 @@ test('a workspace that works is named, with what was left out and who uses it', 
     part: 'slack Hartley Law',
     status: 'ok',
     detail:
-      'The token works and has every scope it needs. Left out: users:read.email, chat:write.public, channels:history, groups:history. Used by 1 account.',
+      'The token works and has every scope it needs. Optional scopes not granted: users:read.email, chat:write.public, channels:history, groups:history. Used by 1 account.',
     todo: null,
   });
 });
@@ -71,7 +71,7 @@ test('messages that were given up, and those that Slack refuses to delete, are c
     }),
     expect.objectContaining({
       status: 'failed',
-      detail: '2 messages could not be announced in the last week (invalid_blocks).',
+      detail: '2 messages could not be sent in the last week (invalid_blocks).',
     }),
   ]);
 });

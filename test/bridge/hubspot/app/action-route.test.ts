@@ -95,7 +95,7 @@ test.each<[string, string | Uint8Array]>([
   await connectPortal(server.store);
   const answer = await send(server, body);
   expect(answer.status).toBe(400);
-  expect(answer.body.error).toBe('Request does not have the form the app in HubSpot sends');
+  expect(answer.body.error).toBe('Request does not look like one from the HubSpot app');
   expect(await contacts(server)).toEqual([]);
 });
 

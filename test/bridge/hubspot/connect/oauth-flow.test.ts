@@ -218,7 +218,7 @@ describe('what is refused', () => {
     const back = new URL(await it.consent());
     back.searchParams.set('code', 'made up');
     const { response, text } = await it.follow(back.href);
-    expect([response.status, text]).toEqual([400, expect.stringContaining('used before or is too old')]);
+    expect([response.status, text]).toEqual([400, expect.stringContaining('already used or is too old')]);
     expect(await listConnections(it.db)).toEqual([]);
   });
 
@@ -239,7 +239,7 @@ describe('what is refused', () => {
     const { id: other } = await createAccount(it.db, { name: 'Other' }, 'test');
     await it.follow(await it.consent(11, false, other));
     const { response, text } = await it.follow(await it.consent());
-    expect([response.status, text]).toEqual([400, expect.stringContaining('connected with another account')]);
+    expect([response.status, text]).toEqual([400, expect.stringContaining('connected to another account')]);
     expect(await findConnection(it.db, '11')).toMatchObject({ accountId: other, status: 'active' });
     expect(await it.hubspot.tokens.get('11')).toMatchObject({ auth: 'oauth' });
   });

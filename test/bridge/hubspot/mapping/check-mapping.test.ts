@@ -78,7 +78,7 @@ describe('warned of', () => {
   test.each([
     ['location', 'closedate', 'closedate holds a datetime, which is read as HubSpot writes it'],
     ['intakeNotes', 'city', 'city is a single line of text'],
-    ['intakeNotes', 'case_type', 'case_type is a list to choose from, not case notes'],
+    ['intakeNotes', 'case_type', 'case_type is a dropdown, not case notes'],
     ['intakeNotes', 'rich', 'rich is rich text; its tags are read as text'],
     ['county', 'message', 'message is a text of several lines'],
   ] as const)('%s from %s', (field, name, message) => {

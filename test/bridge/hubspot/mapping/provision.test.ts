@@ -118,7 +118,7 @@ describe('what the firm has changed', () => {
     status.options.push({ value: 'vip', label: 'VIP', displayOrder: 9, hidden: false });
     const report = await it.provision();
     expect(report.usable).toBe(true);
-    expect(driftOf(report, 'lead_intake_status')).toEqual(['has further options: vip']);
+    expect(driftOf(report, 'lead_intake_status')).toEqual(['has extra options: vip']);
     expect(status.options.map(({ value }) => value)).toContain('vip');
   });
 

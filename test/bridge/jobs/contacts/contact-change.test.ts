@@ -442,7 +442,7 @@ test('what the store refuses is tried again: attempts and words stand in the eve
   const events = async () => (await bridge.events()).map(({ attempts, last_error }) => ({ attempts, last_error }));
   await expect.poll(events).toContainEqual({
     attempts: 1,
-    last_error: 'The store refused it (P0001)',
+    last_error: 'The database refused it (P0001)',
   });
   await bridge.store.pool.query('drop trigger refuse on leads');
   await bridge.store.pool.query('update pgboss.job set start_after = now() where name = $1', [contactChangeJob.name]);

@@ -108,7 +108,7 @@ describe('the overview', () => {
 
   test('tells what is wrong, and since when something waits', async () => {
     const { parts } = await overview();
-    expect(parts[0]).toEqual({ name: 'HubSpot', ok: true, text: 'HubSpot is connected; leads are screened.' });
+    expect(parts[0]).toEqual({ name: 'HubSpot', ok: true, text: 'HubSpot is connected, and leads are screened.' });
     await pages.db
       .updateTable('hubspot_connections')
       .set({ status: 'paused', mapping_trouble: ['county: no such property'] })

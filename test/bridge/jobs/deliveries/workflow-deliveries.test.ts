@@ -64,7 +64,7 @@ test('workflows stand among the events, by age, with what became of them in word
     [waiting, 'workflow', 'open', null],
     [null, 'created', 'open', null],
     [denied, 'workflow', 'failed', 'missing_scopes'],
-    [done, 'workflow', 'done', 'told'],
+    [done, 'workflow', 'done', 'delivered'],
     [other, 'workflow', 'failed', 'paused'],
   ]);
   expect(rows[2]?.lastError).toContain('automation');
@@ -88,10 +88,10 @@ test('what a workflow was not told is told again while it waits', async () => {
   const done = await scene.insert({ state: 'done', reason: null });
   const words = await Promise.all([late, never, done, denied, randomUUID(), 'none'].map(scene.replay));
   expect(words.map((text) => text?.replace(/run .*/, 'run'))).toEqual([
-    'The workflow no longer waits.',
-    'The workflow no longer waits.',
+    'The workflow is no longer waiting.',
+    'The workflow is no longer waiting.',
     'The workflow already has the result.',
-    'The workflow still waits.',
+    'The workflow is still waiting.',
     'There is no workflow with the run',
     'There is no workflow with the run',
   ]);

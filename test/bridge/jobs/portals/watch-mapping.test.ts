@@ -25,7 +25,7 @@ async function stage() {
     looks: () => screening.simulator.log.count('properties.list'),
     told: () => recording.lines().map(({ msg }) => String(msg)),
     text: () => recording.text(),
-    readiness: () => readinessOfHubSpot({ db, takesWebhooks: true, hasOAuth: false, trouble: () => undefined }),
+    readiness: () => readinessOfHubSpot({ db, takesWebhooks: true, hasOAuth: false, problem: () => undefined }),
     [Symbol.asyncDispose]: () => screening[Symbol.asyncDispose](),
   };
 }
@@ -62,7 +62,7 @@ test('one that is gone is told once, shown as degraded, and told again when it i
   expect(await scene.readiness()).toMatchObject({ status: 'ok' });
 });
 
-test('another mapping ends the trouble of the one before, and is looked at by the next sweep', async () => {
+test('another mapping ends the problem of the one before, and is looked at by the next sweep', async () => {
   await using scene = await stage();
   scene.properties.archive('lead_intake_county');
   await scene.watch();

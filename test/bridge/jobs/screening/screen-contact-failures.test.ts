@@ -90,10 +90,10 @@ describe('the analysis fails', () => {
       await using _working = screening.start();
       await expect
         .poll(async () => (await eventOf(screening, eventId)).last_error)
-        .toContain('The model cannot be asked');
+        .toContain('The language model is not available');
       expect(await leadOf(screening, id)).toMatchObject({
         state: 'pending',
-        last_error: expect.stringContaining('The model cannot be asked'),
+        last_error: expect.stringContaining('The language model is not available'),
         revision: 0,
       });
       expect([status(screening, id), status(screening, before)]).toEqual(['pending', 'valid']);

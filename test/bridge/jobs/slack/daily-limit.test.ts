@@ -35,7 +35,7 @@ async function open() {
     simulator,
     queue,
     accountId,
-    ready: () => readinessOfHubSpot({ db: it.db, takesWebhooks: true, hasOAuth: false, trouble: () => undefined }),
+    ready: () => readinessOfHubSpot({ db: it.db, takesWebhooks: true, hasOAuth: false, problem: () => undefined }),
     card: (contactId: string) => readLead({ caller, contactId, requestId: '', body: undefined }),
     [Symbol.asyncDispose]: () => own.disposeAsync(),
   };

@@ -22,7 +22,7 @@ const channel = { workspaceId: TEAM, channelId: CHANNEL };
 const sweep = () => sweepSlack(jobs.deps);
 const later = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
-async function untold(accountId: string, minutes: number): Promise<void> {
+async function unannounced(accountId: string, minutes: number): Promise<void> {
   const payload = JSON.stringify({ leadId: '', accountId });
   const row = { account_id: accountId, kind: 'lead.screened', dedupe_key: `${Math.random()}`, payload };
   await jobs.db
@@ -51,7 +51,7 @@ describe('the sweep of every minute', () => {
   });
 
   test('finds results that nobody has told', async () => {
-    await untold(jobs.accountId, 2);
+    await unannounced(jobs.accountId, 2);
     await sweep();
     expect(await jobs.jobs('notify-slack')).toEqual([{ accountId: jobs.accountId }]);
   });
@@ -62,7 +62,7 @@ describe('the sweep of every minute', () => {
       .values({ id: '11111111-1111-4111-8111-111111111111', name: 'No Slack', plan: 'pro', subscription: 'active' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await untold(other.id, 2);
+    await unannounced(other.id, 2);
     await sweep();
     expect(await jobs.db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute()).toEqual([]);
     expect(await jobs.jobs('notify-slack')).toEqual([]);

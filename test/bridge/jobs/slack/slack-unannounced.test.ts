@@ -72,7 +72,7 @@ async function again(leadId: string, minutes: number, cause = 'created') {
   const told = { leadId, accountId: jobs.accountId, portalId: '11', contactId: '1', revision: 1, cause };
   const payload = JSON.stringify({ ...told, state: 'screened', score: 71, valid: true });
   const created_at = new Date(Date.now() - minutes * 60_000);
-  const row = { account_id: jobs.accountId, kind: 'lead.screened', dedupe_key: `untold ${serial}`, payload };
+  const row = { account_id: jobs.accountId, kind: 'lead.screened', dedupe_key: `unannounced ${serial}`, payload };
   await jobs.db
     .insertInto('outbox')
     .values({ ...row, created_at, sent_at: null })
@@ -83,7 +83,7 @@ const health = async () => {
   const connection = await findSlackConnection(jobs.db, jobs.accountId);
   return readSlackHealth(jobs.db, connection!);
 };
-const ready = () => checkSlack({ db: jobs.db, takesRequests: true, hasOAuth: false, troubles: () => [] });
+const ready = () => checkSlack({ db: jobs.db, takesRequests: true, hasOAuth: false, problems: () => [] });
 const messagesLines = async () =>
   (await readHome(jobs.deps, maria)).health.filter(({ name }) => name === 'Messages').map(({ detail }) => detail);
 
@@ -102,13 +102,13 @@ describe('a valid lead that waits for HubSpot between its result and its alert',
     const { hubspot: other } = await openHubSpot(simulator, { store: jobs.store });
     await notify(other);
     expect(await jobs.rows()).toEqual([]);
-    expect(await health()).toMatchObject({ works: false, untold: { leads: 1, since: expect.any(String) } });
+    expect(await health()).toMatchObject({ works: false, unannounced: { leads: 1, since: expect.any(String) } });
     expect(await ready()).toMatchObject({ status: 'degraded', detail: expect.stringContaining('1 valid lead waits') });
     expect(await messagesLines()).toEqual([expect.stringContaining('1 valid lead waits')]);
     expect(await slackFindings(jobs.db, jobs.accountId)).toEqual([
       { level: 'warning', subject: 'Slack', text: expect.stringContaining('1 valid lead waits') },
     ]);
-    expect(await countSlack(jobs.db)).toMatchObject({ untold: 1 });
+    expect(await countSlack(jobs.db)).toMatchObject({ unannounced: 1 });
   });
 
   test('is on its way for a minute; what nobody would be told of is no part of it', async () => {
@@ -119,15 +119,15 @@ describe('a valid lead that waits for HubSpot between its result and its alert',
     await result(14, { state: 'deleted' });
     await result(14, { override_status: 'invalid' });
     await jobs.notify(await result(14));
-    expect((await health()).untold).toEqual({ leads: 0, since: null });
+    expect((await health()).unannounced).toEqual({ leads: 0, since: null });
     expect((await health()).works).toBe(true);
-    expect(await countSlack(jobs.db)).toMatchObject({ untold: 0 });
+    expect(await countSlack(jobs.db)).toMatchObject({ unannounced: 0 });
   });
 
   test('one that a person made valid is, once however many results it has', async () => {
     await subscribe('past_due');
     await again(await result(20, { valid: false, override_status: 'valid' }), 10);
-    expect((await health()).untold.leads).toBe(1);
+    expect((await health()).unannounced.leads).toBe(1);
   });
 });
 
@@ -143,7 +143,7 @@ describe('a result that waited for its portal for more than a week', () => {
     await goOn();
     await notify();
     expect(await jobs.row('alert')).toMatchObject({ lead_id: leadId, state: 'waiting' });
-    expect((await health()).untold.leads).toBe(0);
+    expect((await health()).unannounced.leads).toBe(0);
   });
 });
 
@@ -156,7 +156,7 @@ describe('a result that waited for more than a month', () => {
     await notify();
     expect(await jobs.rows()).toMatchObject([{ lead_id: leadId, kind: 'alert', state: 'failed', reason: 'expired' }]);
     expect((await health()).lost).toEqual([{ reason: 'expired', undeleted: false, count: 1 }]);
-    expect((await ready()).detail).toContain('1 message could not be announced in the last week (expired).');
+    expect((await ready()).detail).toContain('1 message could not be sent in the last week (expired).');
     const unsent = await jobs.db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute();
     expect(unsent).toEqual([]);
   });
@@ -209,7 +209,7 @@ describe('an account whose leads are not screened', () => {
     await subscribe('active');
     expect((await readHome(jobs.deps, maria)).health[0]).toMatchObject({
       state: 'ok',
-      detail: 'HubSpot is connected; leads are screened.',
+      detail: 'HubSpot is connected, and leads are screened.',
     });
   });
 });

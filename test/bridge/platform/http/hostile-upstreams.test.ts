@@ -64,10 +64,10 @@ async function socketMode(apiUrl: string): Promise<never> {
     onRoute: unused,
   });
   const running = app.run(stop.signal);
-  await expect.poll(() => app.trouble()).toContain('refused');
+  await expect.poll(() => app.problem()).toContain('refused');
   stop.abort();
   await running;
-  throw new Error(app.trouble());
+  throw new Error(app.problem());
 }
 
 async function modelList(baseUrl: string): Promise<never> {

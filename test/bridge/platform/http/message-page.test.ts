@@ -23,7 +23,7 @@ describe('a message page', () => {
     });
     expect(text).toContain('<dt>Account</dt><dd>Hill</dd>');
     expect(text).toContain('<h2>What differs</h2><ul><li>One thing.</li></ul>');
-    expect(text).toContain('<h2>What is next</h2><ul><li>Do this.</li></ul>');
+    expect(text).toContain('<h2>Next steps</h2><ul><li>Do this.</li></ul>');
     expect(text).toContain('href="https://bridge.example/again?a=1&amp;b=2"');
   });
 

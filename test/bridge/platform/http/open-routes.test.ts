@@ -143,7 +143,7 @@ describe('/metrics', () => {
     for (const authorization of ['', 'Bearer wrong', 'm-token', 'Bearer m-token2']) {
       const response = await fetch(`${guarded.url}/metrics`, { headers: { authorization } });
       expect(response.status).toBe(401);
-      expect(await json(response)).toEqual({ error: 'Metrics need the token of METRICS_TOKEN' });
+      expect(await json(response)).toEqual({ error: 'Metrics require METRICS_TOKEN' });
     }
     const response = await fetch(`${guarded.url}/metrics`, { headers: { authorization: 'Bearer m-token' } });
     expect(response.status).toBe(200);

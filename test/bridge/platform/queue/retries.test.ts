@@ -232,8 +232,8 @@ test('a worker outlives its database, says so once for each look, and goes on wi
   await away.enqueue(cuttable.store.db, quick, [{ data: { to: 'before' } }]);
   await expect.poll(() => done).toEqual(['before']);
   cuttable.link.cut();
-  const troubles = () => lines().filter(({ msg }) => msg === 'jobs cannot be fetched or settled; trying on');
-  await expect.poll(() => troubles().length).toBeGreaterThan(1);
+  const problems = () => lines().filter(({ msg }) => msg === 'jobs cannot be fetched or settled; trying on');
+  await expect.poll(() => problems().length).toBeGreaterThan(1);
   cuttable.link.mend();
   await expect
     .poll(() => away.enqueue(cuttable.store.db, quick, [{ data: { to: 'after' } }]).catch(() => []))
@@ -241,7 +241,7 @@ test('a worker outlives its database, says so once for each look, and goes on wi
   await expect.poll(() => done.includes('after')).toBe(true);
   stop.abort();
   await working;
-  for (const { err, job: name } of troubles()) {
+  for (const { err, job: name } of problems()) {
     expect(name).toBe('quick');
     expect(err?.message).not.toMatch(/before|after/);
   }

@@ -84,7 +84,7 @@ async function expectUsableAccount(store: Store): Promise<void> {
 
 async function expectUsablePortal(store: Store): Promise<void> {
   const { accountId, portalId, contactId, leadId, accessToken } = oldFirm;
-  const connection = { accountId, status: 'active', mappingVersion: 3, mappingTrouble: [] };
+  const connection = { accountId, status: 'active', mappingVersion: 3, mappingProblems: [] };
   expect(await findConnection(store.db, portalId)).toMatchObject(connection);
   expect(openAccessToken(store, (await readSealedTokens(store.db, portalId))!)).toBe(accessToken);
   const lead = { leadId, contactId, score: 71, valid: true, overrideStatus: 'invalid' };

@@ -70,6 +70,7 @@ describe('a post', () => {
       email: 'maria@hartley.example',
       guest: false,
       homes: ['T01FIRM'],
+      timeZone: 'America/Chicago',
     });
     expect(await methods(it).channelInfo(CHANNEL)).toEqual({
       id: CHANNEL,

@@ -9,7 +9,7 @@ describe('Socket Mode', () => {
   test('says that it is not connected until it is, and takes what comes in', async () => {
     await using it = await startSlackServer({ socket: true });
     await connectSlackAccount(it);
-    await expect.poll(() => it.slackApp.trouble()).toBeUndefined();
+    await expect.poll(() => it.slackApp.problem()).toBeUndefined();
     await it.simulator.workspace().openHome(MARIA);
     await expect.poll(() => it.kept.homes).toHaveLength(1);
   });
@@ -23,7 +23,7 @@ describe('Socket Mode', () => {
     it.simulator.refreshConnections();
     // It may be over before anybody looks; the log keeps it.
     await expect.poll(parted).toBeGreaterThan(before);
-    await expect.poll(() => it.slackApp.trouble()).toBeUndefined();
+    await expect.poll(() => it.slackApp.problem()).toBeUndefined();
     await expect.poll(() => it.simulator.connections()).toBe(1);
     await it.simulator.workspace().openHome(MARIA);
     await expect.poll(() => it.kept.homes).toHaveLength(1);
@@ -37,7 +37,7 @@ describe('Socket Mode', () => {
     const rules = [{ method: 'apps.connections.open', times: 2, deviations: [deviation] }];
     await using it = await startSlackServer({ socket: true, simulator: { rules } });
     await expect.poll(() => it.recording.text()).toMatch(reason);
-    await expect.poll(() => it.slackApp.trouble()).toBeUndefined();
+    await expect.poll(() => it.slackApp.problem()).toBeUndefined();
     expect(it.recording.text()).not.toMatch(/xapp-/);
   });
 

@@ -37,10 +37,10 @@ const textsOf = (changes: Partial<Digest> = {}) =>
 
 test('a week tells what was valid, how fast it was claimed, why it was no fit and who waits', () => {
   expect(renderDigest(week, timeZone).text).toBe(
-    '📊 Leads of the week, Mon, Nov 9 to Sun, Nov 15: 40 leads, 22 valid, 19 claimed, 3 waiting',
+    '📊 Leads from Mon, Nov 9 to Sun, Nov 15: 40 leads, 22 valid, 19 claimed, 3 waiting',
   );
   expect(textsOf()).toEqual([
-    '📊 Leads of the week, Mon, Nov 9 to Sun, Nov 15',
+    '📊 Leads from Mon, Nov 9 to Sun, Nov 15',
     '*22 of 40 leads* were valid (55%).\n*19 claimed*, half of them within 4 minutes.\n*15 contacted.*',
     [
       '*Time to claim*\n``` in 5 min  12 ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇',
@@ -91,7 +91,7 @@ const nothing: Partial<Digest> = {
 
 test('a day without leads is short', () => {
   expect(textsOf({ ...nothing, kind: 'daily', to: '2026-11-20' })).toEqual([
-    '📋 Leads of Fri, Nov 20',
+    '📋 Leads on Fri, Nov 20',
     'No leads came in that day.',
     'This message names no clients. The leads are in their channels and in HubSpot.',
   ]);

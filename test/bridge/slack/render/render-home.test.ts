@@ -66,7 +66,7 @@ describe('home tab', () => {
       '📥 Unclaimed',
       'Every lead is claimed. 🎉',
       '🔌 Connections',
-      'Nothing is connected yet. An administrator connects an account first.',
+      'Nothing is connected yet. An administrator has to connect an account first.',
       'Where would a lead go?',
     ]);
   });

@@ -79,7 +79,7 @@ describe('a mistake is named where it is', () => {
     [{ text: 'x'.repeat(301), if: { lawyer: 'none' }, unknown: 'pass' }, '#.text: must be at most 300 characters'],
     [{ if: { lawyer: 'none' }, unknown: 'pass', weight: 3 }, '#: contains unknown keys: "weight"'],
     ['', '#: must not be empty'],
-    [7, '#: Is neither a rule in words nor a condition'],
+    [7, '#: Must be a rule in words or a condition'],
   ])('%j', (filter, mistake) => {
     expect(mistakesOf(filter).join('\n')).toContain(mistake);
   });

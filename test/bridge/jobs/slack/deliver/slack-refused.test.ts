@@ -55,7 +55,7 @@ test('a message that Slack refuses to delete is named until it is gone', async (
   const [lost] = await listLost(jobs.db);
   expect(lost).toEqual({ workspaceId: TEAM, reason: 'cant_delete_message', undeleted: true, count: 1 });
   const { db } = jobs;
-  const state = await checkSlack({ db, takesRequests: true, hasOAuth: false, troubles: () => [] });
+  const state = await checkSlack({ db, takesRequests: true, hasOAuth: false, problems: () => [] });
   expect(state).toMatchObject({ status: 'degraded', detail: expect.stringContaining('refuses to delete it') });
   expect(await retryDeletions(jobs.db, { workspaceId: TEAM })).toEqual([CHANNEL]);
   await jobs.deliver();

@@ -19,20 +19,20 @@ const ON_ITS_WAY_MS = 3_000;
 
 /** Messages that no channel holds up are sent in a moment. */
 const untilSent = ({ channels }: Health) =>
-  channels.some(({ trouble, waiting }) => trouble === null && waiting > 0) && ON_ITS_WAY_MS;
+  channels.some(({ problem, waiting }) => problem === null && waiting > 0) && ON_ITS_WAY_MS;
 
 /** Each channel, and how to fix one that accepts no message. */
 function SlackHealth() {
   const health = useAsk('checkSlack', {}, { every: untilSent });
   return (
     <Answered query={health}>
-      {({ trouble, channels, untold }) => (
+      {({ problem, channels, unannounced }) => (
         <Stack gap="xs">
-          {trouble === null ? null : <Text size="sm">{trouble}</Text>}
-          {untold.leads > 0 ? (
+          {problem === null ? null : <Text size="sm">{problem}</Text>}
+          {unannounced.leads > 0 ? (
             <Text size="sm">
-              {counted(untold.leads, 'valid lead')} not queued for any channel, the oldest since{' '}
-              <Moment at={untold.since} />.
+              {counted(unannounced.leads, 'valid lead')} not queued for any channel, the oldest since{' '}
+              <Moment at={unannounced.since} />.
             </Text>
           ) : null}
           <ul className="plain-list">
@@ -55,18 +55,18 @@ const nameOf = ({ name, channelId }: SlackChannelHealth) => (name === null ? cha
 
 function Channel({ channel, all }: ChannelProps) {
   const mayChange = useMay('admin');
-  const { trouble, waiting, waitingSince, later, uses } = channel;
+  const { problem, waiting, waitingSince, later, uses } = channel;
   return (
     <li>
       <Group gap="xs">
-        <ToneBadge words={trouble === null ? 'OK' : 'Blocked'} tone={trouble === null ? 'green' : 'red'} />
+        <ToneBadge words={problem === null ? 'OK' : 'Blocked'} tone={problem === null ? 'green' : 'red'} />
         <Text size="sm" fw={600}>
           <bdi>{nameOf(channel)}</bdi>
         </Text>
       </Group>
-      {trouble === null ? null : (
+      {problem === null ? null : (
         <Text size="sm">
-          {trouble.what} {trouble.todo}
+          {problem.what} {problem.todo}
         </Text>
       )}
       {waiting > 0 ? (
@@ -75,8 +75,8 @@ function Channel({ channel, all }: ChannelProps) {
         </Text>
       ) : null}
       {later > 0 ? <Text size="sm">{counted(later, 'message')} held until quiet hours end.</Text> : null}
-      {mayChange && (trouble !== null || waiting > 0) ? <Remedy channel={channel} all={all} /> : null}
-      {mayChange && trouble !== null && uses.length > 0 ? (
+      {mayChange && (problem !== null || waiting > 0) ? <Remedy channel={channel} all={all} /> : null}
+      {mayChange && problem !== null && uses.length > 0 ? (
         <Text size="sm">New leads also go to this channel. To change that, edit where leads go below.</Text>
       ) : null}
     </li>
@@ -88,12 +88,12 @@ function Remedy({ channel, all }: ChannelProps) {
   const resume = useDo('resumeSlack', ['checkSlack', 'readOverview', 'listAudit']);
   const [to, setTo] = useState('');
   const { channelId, waiting, later } = channel;
-  const others = all.filter((one) => one.channelId !== channelId && one.trouble === null);
+  const others = all.filter((one) => one.channelId !== channelId && one.problem === null);
   const sendOn = (event: FormEvent) => {
     event.preventDefault();
     resume.mutate(
       { body: { channelId, to: to.trim() } },
-      { onSuccess: ({ moved }) => announce(`${counted(moved, 'message')} sent on to ${to.trim()}.`) },
+      { onSuccess: ({ moved }) => announce(`${counted(moved, 'message')} moved to ${to.trim()}.`) },
     );
   };
   return (
@@ -118,7 +118,7 @@ function Remedy({ channel, all }: ChannelProps) {
         <form onSubmit={sendOn}>
           <Group gap="xs" align="flex-end">
             <TextInput
-              label={`Send what waits for ${nameOf(channel)} to another channel`}
+              label={`Move messages waiting for ${nameOf(channel)} to another channel`}
               description={channelHint}
               list={`instead-of-${channelId}`}
               required
@@ -131,7 +131,7 @@ function Remedy({ channel, all }: ChannelProps) {
               ))}
             </datalist>
             <Button type="submit" variant="default" loading={resume.isPending}>
-              Send to that channel
+              Move to that channel
             </Button>
           </Group>
         </form>
@@ -146,7 +146,7 @@ export function RoutingSection() {
   const routing = useAsk('readRouting', {});
   const [edits, { toggle }] = useDisclosure(false);
   return (
-    <Section title="Where leads go" note="The first matching rule decides. All other leads go to the usual channel.">
+    <Section title="Where leads go" note="The first matching rule decides. All other leads go to the default channel.">
       <Stack gap="sm">
         <SlackHealth />
         <Answered query={routing}>

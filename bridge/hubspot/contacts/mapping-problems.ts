@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/store/schema.ts';
-import { type Connection, noteMappingTrouble } from '../connections/connections.ts';
+import { type Connection, noteMappingProblems } from '../connections/connections.ts';
 import { checkMapping } from '../mapping/check-mapping.ts';
 import { listProperties } from '../mapping/list-properties.ts';
 import type { ContactApi } from './read-contacts.ts';
@@ -12,7 +12,7 @@ type Mapped = Pick<Connection, 'portalId' | 'mapping' | 'mappingVersion'>;
  * absent: contacts would just lack information.
  * @throws {HubSpotFailure}
  */
-export async function findMappingTrouble(
+export async function findMappingProblems(
   api: Pick<ContactApi, 'call' | 'paths'>,
   { portalId, mapping }: Pick<Mapped, 'portalId' | 'mapping'>,
 ): Promise<string[]> {
@@ -21,12 +21,12 @@ export async function findMappingTrouble(
 }
 
 /** The same, stored for `/readyz`. */
-export async function refreshMappingTrouble(
+export async function refreshMappingProblems(
   { db, api }: { db: Kysely<Database>; api: Pick<ContactApi, 'call' | 'paths'> },
   connection: Mapped,
   now = new Date(),
 ): Promise<string[]> {
-  const trouble = await findMappingTrouble(api, connection);
-  await noteMappingTrouble(db, connection, { at: now, trouble });
-  return trouble;
+  const problem = await findMappingProblems(api, connection);
+  await noteMappingProblems(db, connection, { at: now, problem });
+  return problem;
 }
