@@ -205,7 +205,7 @@ const states: [string, string, (page: Page, meanwhile: Meanwhile) => Promise<voi
       await page.getByLabel('County', { exact: true }).fill('address');
       const fields = { ...value.fields, county: otherCounty(value.fields.county) };
       await ask('saveMapping', { body: { expectedVersion: version, mapping: { ...value, fields } } });
-      await press(page, 'Save fields');
+      await press(page, 'Save field mapping');
       await bothVersions(page);
     },
   ],

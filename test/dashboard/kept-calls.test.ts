@@ -50,7 +50,7 @@ describe.skipIf(!hasChromium)('records of API calls', () => {
       expect(await findFaults(page)).toEqual([]);
     };
     await go('/api', 'API');
-    await page.getByText('Leads that come over the API are counted, not kept.', { exact: false }).waitFor();
+    await page.getByText('API calls are counted, but not saved.', { exact: false }).waitFor();
 
     await go('/privacy', 'Privacy');
     const keeping = page.getByRole('region', { name: 'Saved API calls' });
@@ -77,7 +77,7 @@ describe.skipIf(!hasChromium)('records of API calls', () => {
     await call('explain', strange);
     await go('/api', 'API');
     const kept = page.getByRole('region', { name: 'Saved API calls', exact: true });
-    await kept.getByText('Records are kept for 60 days.', { exact: false }).waitFor();
+    await kept.getByText('Calls are saved for 60 days.', { exact: false }).waitFor();
     expect(await kept.getByRole('button', { name: /^Open/ }).count()).toBeGreaterThanOrEqual(3);
     await look('the list');
     /** Waits until the rows of the choice before are gone. */
@@ -134,20 +134,20 @@ describe.skipIf(!hasChromium)('records of API calls', () => {
     await go('/privacy', 'Privacy');
     const erasing = page.getByRole('region', { name: 'Data from one API request' });
     await erasing.getByLabel('Request ID').fill(requestId);
-    await button(page, 'Erase what is kept').click();
+    await button(page, 'Erase stored data').click();
     await page.getByRole('dialog').waitFor();
     await look('erasing one request');
-    await page.getByRole('dialog').getByRole('button', { name: 'Erase what is kept' }).click();
-    await erasing.getByText('Erased: 1 result, 0 kept answers, 1 saved call.').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Erase stored data' }).click();
+    await erasing.getByText('Erased: 1 result, 0 stored answers, 1 saved call.').waitFor();
     await call('screen');
     await erasing.getByLabel('Find it by').selectOption('The record');
     await erasing.getByLabel('Record as JSON').fill('{"record": {}}');
     await erasing.getByText('This is not a record with all ten fields').waitFor();
     await look('a record that is none');
     await erasing.getByLabel('Record as JSON').fill(JSON.stringify({ record: exampleRecord }));
-    await button(page, 'Erase what is kept').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Erase what is kept' }).click();
-    await erasing.getByText('Erased: 1 result, 0 kept answers, 1 saved call.').waitFor();
+    await button(page, 'Erase stored data').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Erase stored data' }).click();
+    await erasing.getByText('Erased: 1 result, 0 stored answers, 1 saved call.').waitFor();
 
     await call('score');
     await call('explain');
@@ -161,7 +161,7 @@ describe.skipIf(!hasChromium)('records of API calls', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await keeping.getByLabel('Save API calls').isChecked()).toBe(false);
     await go('/api', 'API');
-    await page.getByText('Leads that come over the API are counted, not kept.', { exact: false }).waitFor();
+    await page.getByText('API calls are counted, but not saved.', { exact: false }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -135,13 +135,13 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
     const county = mine.page.getByLabel('County', { exact: true });
     for (const kept of ['Keep my changes', 'Use the saved version']) {
       const saved = answered(other.page);
-      await other.press('Save fields');
+      await other.press('Save field mapping');
       expect((await saved).status()).toBe(200);
       const refused = answered(mine.page);
-      await mine.press('Save fields');
+      await mine.press('Save field mapping');
       expect((await refused).status()).toBe(409);
       await mine.page.getByText('Someone else saved a newer version').waitFor();
-      expect(await mine.page.getByRole('button', { name: 'Save fields' }).count()).toBe(0);
+      expect(await mine.page.getByRole('button', { name: 'Save field mapping' }).count()).toBe(0);
       const typedNow = await county.inputValue();
       await mine.page.getByText(`County: ${typedNow}`).waitFor();
       await mine.page.getByText(`County: ${kept === 'Keep my changes' ? 'zip' : 'state'}`).waitFor();
@@ -151,7 +151,7 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
       if (kept === 'Use the saved version') break;
       expect(await county.inputValue()).toBe('city');
       const again = answered(mine.page);
-      await mine.press('Save fields');
+      await mine.press('Save field mapping');
       expect((await again).status()).toBe(200);
       await other.page.reload();
       await other.press('Edit field mapping');

@@ -104,7 +104,7 @@ test('what is wrong with the routing is told at its field, in words', () => {
   const inRule = faultsWithin(faultIn({ rules: [{ ...rule, from: '80', to: '20' }] }), 'rules', 0);
   expect(inRule('name')).toBe('Must not be empty');
   expect(inRule('channel')).toMatch(/^Must be the id of a channel/);
-  expect(inRule('score', 'to')).toBe('Must not be below the lower score');
+  expect(inRule('score', 'to')).toBe('Must not be lower than the first score');
   expect(inRule('states')).toBe(null);
   const noDays = faultIn({ rules: [{ ...rule, hours: { ...nights(), days: [] } }] });
   expect(noDays('rules', 0, 'hours', 'days')).toBe('Choose at least one');

@@ -56,7 +56,7 @@ describe.skipIf(!hasChromium)('where leads go in Slack', () => {
     await page.getByText('notifies @here', { exact: false }).waitFor();
     await page.getByLabel('Daily at').fill('17:30');
     await page.getByLabel('Weekly on').selectOption('Friday');
-    await page.getByLabel('Channel of the digest').fill(OTHER);
+    await page.getByLabel('Digest channel').fill(OTHER);
     await page.getByLabel('Notify when escalated').selectOption('One person');
     await page.getByLabel('Member ID').fill('U0MANAGER');
     expect(await findFaultsInSchemes(page, view)).toEqual([]);
@@ -119,7 +119,7 @@ describe.skipIf(!hasChromium)('where leads go in Slack', () => {
     await keepPicture(page, `routing refused ${view.width}`);
     await page.getByLabel('Urgent from score').fill('90');
     await page.getByLabel(`Shown in ${OTHER}`).selectOption('Initials only, no contact data');
-    await page.getByLabel('Shown in notifications').selectOption('Nothing of the person');
+    await page.getByLabel('Shown in notifications').selectOption('Nothing about the person');
     // A Saturday at noon, and the Monday night after it.
     await page.getByLabel('When it comes in').fill('2027-06-05T12:00');
     await page.getByText(`To ${OTHER},`, { exact: false }).waitFor();
@@ -156,18 +156,18 @@ describe.skipIf(!hasChromium)('where leads go in Slack', () => {
     await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
     const before = slack.workspace().messages(OTHER).length;
     const { page, context, press } = await open({ width: 1280, scheme: 'dark' });
-    const target = page.getByLabel(/^Send what waits for .* to another channel/);
+    const target = page.getByLabel(/^Move messages waiting for .* to another channel/);
     await page.getByText('1 message waiting since', { exact: false }).waitFor();
     expect(await page.getByText(/slack (connect|resume|manifest)|npm run/).count()).toBe(0);
     await target.fill('C9NOSUCH');
-    await press('Send to that channel');
+    await press('Move to that channel');
     await page.getByText('The channel does not exist', { exact: false }).waitFor();
     expect(await target.inputValue()).toBe('C9NOSUCH');
     expect(await findFaultsInViews(page)).toEqual([]);
     await keepPicture(page, 'parked channel');
     await target.fill(OTHER);
-    await press('Send to that channel');
-    await page.getByText(`1 message sent on to ${OTHER}.`).waitFor({ state: 'attached' });
+    await press('Move to that channel');
+    await page.getByText(`1 message moved to ${OTHER}.`).waitFor({ state: 'attached' });
     await expect.poll(() => slack.workspace().messages(OTHER).length, { timeout: 10_000 }).toBe(before + 1);
     await expect.poll(waiting).toBe(0);
     await target.waitFor({ state: 'detached' });

@@ -170,7 +170,7 @@ describe('Screen selected leads', () => {
     await panel.waitFor(() => expect(panel.find(Alert).props.title).toBe('That did not work'));
     await panel.waitFor(() => expect(panel.find(ProgressBar).props).toMatchObject({ value: 500, maxValue: 1_000 }));
     expect(panel.find(LoadingButton).props).toMatchObject({ loading: false, disabled: false });
-    expect(panel.find(LoadingButton).text).toBe('Go on');
+    expect(panel.find(LoadingButton).text).toBe('Continue');
     isAway = false;
     panel.find(LoadingButton).trigger('onClick');
     await panel.waitFor(() => expect(panel.find(ProgressBar).props).toMatchObject({ title: 'Done', value: 1_000 }));

@@ -50,7 +50,7 @@ test('what is typed is tried out in as many questions as it takes, with links bo
   await page.waitFor(() => expect(page.text()).toContain('Of 98 leads: 2 would change'));
   expect(page.text()).toContain('Would become valid (1)');
   expect(page.text()).toContain('Would become invalid (1)');
-  expect(page.text()).toContain('2 keep the status that a person set.');
+  expect(page.text()).toContain('2 keep a status set manually.');
   expect(page.findAll(Link).map(({ text }) => text)).toEqual(['Lead 51', 'Lead 52']);
   expect(requests()).toMatchObject([
     { configuration: { threshold: 70 }, confirmed: false, from: 0 },

@@ -181,7 +181,7 @@ describe('Rules', () => {
   test.each([
     ['screening_paused', 'That did not work', 'Screening is paused in the app settings.'],
     ['portal_revoked', 'That did not work', 'The connection has ended.'],
-    ['hubspot_scopes_missing', 'That did not work', 'The app lacks a right it needs'],
+    ['hubspot_scopes_missing', 'That did not work', 'The app is missing a scope it needs'],
   ] as const)('a refusal for %s is not taken for somebody else’s change', async (code, title, words) => {
     serveSettings(
       {},

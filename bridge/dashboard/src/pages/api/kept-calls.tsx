@@ -52,7 +52,7 @@ export function KeptCalls({ onTry }: KeptCallsProps) {
             return (
               <>
                 <p className="note">
-                  Records are kept for {days === 1 ? '1 day' : `${days} days`}. A new call appears after a second.
+                  Calls are saved for {days === 1 ? '1 day' : `${days} days`}. A new call appears after a second.
                 </p>
                 <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm">
                   <NativeSelect
@@ -70,7 +70,7 @@ export function KeptCalls({ onTry }: KeptCallsProps) {
                 </SimpleGrid>
                 {calls.length === 0 ? (
                   <Text size="sm">
-                    {Object.keys(filter).length > 0 ? 'No call matches these filters.' : 'No call is kept yet.'}
+                    {Object.keys(filter).length > 0 ? 'No call matches these filters.' : 'No call is saved yet.'}
                   </Text>
                 ) : (
                   <CallTable calls={calls} onOpen={setOpened} />
@@ -92,13 +92,13 @@ function NotKept() {
   const mayKeep = useMay('admin');
   return (
     <Text size="sm">
-      Leads that come over the API are counted, not kept.{' '}
+      API calls are counted, but not saved.{' '}
       {mayKeep ? (
         <>
-          <Link to="/privacy">Privacy</Link> has the setting that keeps them for a while.
+          To save them for a while, change the setting under <Link to="/privacy">Privacy</Link>.
         </>
       ) : (
-        'An admin can change this on the page Privacy.'
+        'An admin can change this on the Privacy page.'
       )}
     </Text>
   );

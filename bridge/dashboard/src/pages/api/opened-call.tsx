@@ -56,7 +56,7 @@ function Call({ answer: { call, record, screening, breakdown }, onTry, onErased 
         </Entry>
       </dl>
       {record === null ? (
-        <Alert color="amber">The record can no longer be read: the secret that it was sealed with is gone.</Alert>
+        <Alert color="amber">The record can no longer be read: the secret it was encrypted with is gone.</Alert>
       ) : (
         <dl className="record">
           <RecordEntries record={record} fields={breakdown === null ? recordFields : shortFields} />
@@ -98,7 +98,7 @@ function EraseCall({ callId, onErased }: { readonly callId: string; readonly onE
     <ConfirmButton
       label="Erase this call"
       question="Erase this call?"
-      consequence="Permanently deleted: the record, the reasons for its score, answers kept for a repeated request, and other saved calls with the very same record."
+      consequence="Permanently deleted: the record, the reasons for its score, stored answers to repeated requests, and other saved calls with the same record."
       work={erase}
       input={{ params: { callId } }}
       done="The call is erased."

@@ -128,7 +128,7 @@ function DeliveriesSection() {
   return (
     <Section
       title="Deliveries"
-      note="What HubSpot sent and what happened."
+      note="What HubSpot sent, and what happened to it."
       actions={
         <Button
           size="xs"

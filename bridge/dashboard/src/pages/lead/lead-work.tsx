@@ -54,7 +54,7 @@ export function LeadWork({ lead: { row, work, obstacle } }: { readonly lead: Lea
           <ConfirmButton
             label="Erase this lead"
             question="Erase this lead?"
-            consequence="Permanently deleted: score, status, notes, explanations, handling and history, notices from HubSpot, the messages about this lead in Slack, and saved API calls with the email or phone that HubSpot has now. The HubSpot contact stays, with the properties and notes written there, and will not be screened again. Replies that your staff wrote in Slack stay."
+            consequence="Permanently deleted: score, status, notes, explanations, handling and history, deliveries from HubSpot, the messages about this lead in Slack, and saved API calls with the email or phone that HubSpot has now. The HubSpot contact stays, with the properties and notes written there, and will not be screened again. Replies that your staff wrote in Slack stay."
             work={erase}
             input={{ params }}
             done="Lead erased."

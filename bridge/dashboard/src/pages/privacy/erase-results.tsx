@@ -21,7 +21,7 @@ function recordIn(text: string): InputRecord | null {
 }
 
 export const erasedWords = ({ results, answers, calls }: ErasedResults): string =>
-  `Erased: ${[counted(results, 'result'), counted(answers, 'kept answer'), counted(calls, 'saved call')].join(', ')}.`;
+  `Erased: ${[counted(results, 'result'), counted(answers, 'stored answer'), counted(calls, 'saved call')].join(', ')}.`;
 
 /** Erases what is kept of a record sent to the API, found by request id or by the record itself. */
 export function EraseResults() {
@@ -33,7 +33,7 @@ export function EraseResults() {
   return (
     <Section
       title="Data from one API request"
-      note="Reasons, answers kept for a repeated request, and saved calls of one record. The score can be calculated again."
+      note="Reasons, stored answers to repeated requests, and saved calls for one record. The score can be calculated again."
     >
       <Stack gap="sm" maw="36rem">
         <SearchFields
@@ -47,10 +47,10 @@ export function EraseResults() {
         />
         <Group>
           <ConfirmButton
-            label="Erase what is kept"
+            label="Erase stored data"
             disabled={!criteria.requestId && criteria.record === null}
-            question="Erase what is kept of this record?"
-            consequence="Permanently deleted: its reasons of every day, answers kept for a repeated request, and saved calls with this record. A lead in HubSpot with the very same words loses its explanation until it is screened again."
+            question="Erase what is stored about this record?"
+            consequence="Permanently deleted: all reasons, stored answers to repeated requests, and saved calls for this record. A lead in HubSpot with exactly the same text loses its explanation until it is screened again."
             work={erase}
             input={{ body: criteria }}
             done={erasedWords}
@@ -96,7 +96,7 @@ function SearchFields({ by, text, onBy, onText }: SearchFieldsProps) {
       ) : (
         <Textarea
           label="Record as JSON"
-          description="What was sent to the API, with all ten fields as they were"
+          description="The record as it was sent to the API, with all ten fields"
           autosize
           minRows={4}
           maxRows={14}

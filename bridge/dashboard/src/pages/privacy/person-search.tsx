@@ -20,7 +20,7 @@ const holdingWords = ({ leads, history, results, slackMessages, deliveries, call
     counted(history, 'history item'),
     counted(results, 'explanation'),
     counted(slackMessages, 'Slack message'),
-    counted(deliveries, 'HubSpot notice'),
+    counted(deliveries, 'HubSpot delivery'),
     ...(calls > 0 ? [counted(calls, 'saved API call')] : []),
   ].join(', ');
 
@@ -84,7 +84,7 @@ function ErasePerson({ contactId, name, what }: ErasePersonProps) {
 }
 
 const staysWords =
-  'The contact in HubSpot stays, with the properties and notes written there: delete it in HubSpot if that is asked for. Replies that your staff wrote in Slack stay. The contact will not be screened again.';
+  'The contact in HubSpot stays, with the properties and notes written there: delete it in HubSpot if the client asks for that. Replies that your staff wrote in Slack stay. The contact will not be screened again.';
 
 type Found = DashboardOutput<'findPersonalData'>;
 
@@ -224,7 +224,7 @@ function PersonCalls({ person, calls }: PersonCallsProps) {
         <ConfirmButton
           label="Erase the calls"
           question={`Erase ${words}?`}
-          consequence="Permanently deleted: the calls with their records, the reasons for their scores, and answers kept for a repeated request. The system that sent them is not told."
+          consequence="Permanently deleted: the calls with their records, the reasons for their scores, and stored answers to repeated requests. The system that sent them is not notified."
           work={erase}
           input={{ body: { person } }}
           done={erasedWords}

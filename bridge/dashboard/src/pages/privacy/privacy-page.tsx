@@ -42,7 +42,7 @@ function CallKeeping({ saved }: { readonly saved: Keeping }) {
           type="number"
           maw="36rem"
           label="Saved API calls, days"
-          description="A term that you shorten holds for calls that are already kept; one that you lengthen holds for new calls."
+          description="A shorter time also applies to calls already saved; a longer time only to new calls."
           error={isWrong ? `Choose ${min} to ${max} days` : null}
           min={min}
           max={max}
@@ -139,7 +139,10 @@ function DeleteAccount() {
       },
     );
   return (
-    <Section title="Delete this account" note="For good, with everything stored about it. It cannot be undone.">
+    <Section
+      title="Delete this account"
+      note="Deletes the account and everything stored for it. This cannot be undone."
+    >
       <Group>
         <Button color="red" onClick={open}>
           Delete account
@@ -198,7 +201,7 @@ export function PrivacyPage() {
         </Section>
         <Section
           title="Saved API calls"
-          note="What other software sends to the API, with the score it got. Saved API calls are on the page API, sealed in the database."
+          note="What other software sends to the API, with the score it got. Saved API calls are on the API page, and encrypted in the database."
         >
           <Answered query={keeping}>{(saved) => <CallKeeping key={`${saved.days}`} saved={saved} />}</Answered>
         </Section>

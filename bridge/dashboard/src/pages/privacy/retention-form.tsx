@@ -12,7 +12,7 @@ type Name = keyof Retention;
 const terms: Record<Name, { label: string; what: string }> = {
   explanationDays: {
     label: 'Explanations, days',
-    what: 'Reasons and the words they quote from a client, for leads from HubSpot and for API requests. A lead keeps its score, status and notes; screening it again explains it anew.',
+    what: 'Reasons and the words they quote from a client, for leads from HubSpot and for API requests. A lead keeps its score, status and notes; screening it again creates a new explanation.',
   },
   leadDays: {
     label: 'Leads, days without a change',
@@ -80,8 +80,8 @@ export function RetentionForm({ saved }: { readonly saved: Retention }) {
         />
       ))}
       <Text size="sm" c="dimmed">
-        Deleted without a setting: the text of Slack messages after 30 days, notices from HubSpot 30 days after they are
-        done (90 days if they never are), leads deleted in HubSpot after 90 days, counts of API calls after 8 days, and
+        Always deleted: the text of Slack messages after 30 days, deliveries from HubSpot 30 days after they are done
+        (90 days if they never are), leads deleted in HubSpot after 90 days, counts of API calls after 8 days, and
         sign-ins 7 days after their last use.
       </Text>
       {isOwner ? (

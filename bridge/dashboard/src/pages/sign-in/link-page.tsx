@@ -43,8 +43,8 @@ function UsedUp() {
         <Text>Each link works once, for one hour. To get a new one:</Text>
         <Text size="sm">Ask an owner or admin of your account. They can create one on the People page.</Text>
         <Text size="sm">
-          If you run the server yourself, use <code>npm run cli -- user create --link</code>. If the account has no
-          users yet, <code>npm start</code> also prints one.
+          If you run the server yourself, use <code>npm run --silent cli -- user set --user EMAIL --link</code>. If the
+          account has no users yet, <code>npm start</code> also prints one.
         </Text>
         <a href="/sign-in">Go to the sign-in page</a>
       </Stack>

@@ -44,7 +44,7 @@ const overtaken: FaultText = {
 
 const notConnected: FaultText = {
   title: 'This account is not connected',
-  text: 'An administrator has to connect it with the scoring service.',
+  text: 'An administrator must connect it to the scoring service.',
   variant: 'warning',
 };
 
@@ -75,7 +75,7 @@ const byStatus: Readonly<Record<number, FaultText>> = {
   },
   401: {
     title: 'The scoring service does not accept this app',
-    text: 'Its secret or its address does not match. An administrator has to check the connection.',
+    text: 'Its secret or its address does not match. An administrator must check the connection.',
     variant: 'danger',
   },
   404: notConnected,

@@ -54,7 +54,7 @@ export function BulkPanel({ context, refreshList, everyMs = 2_000 }: Props) {
         </Button>
       ) : (
         <LoadingButton variant="primary" loading={isRunning} disabled={isRunning} onClick={() => void start()}>
-          {hasBegun(run) && !isRunning ? 'Go on' : `Screen ${leadsText(contactIds.length)}`}
+          {hasBegun(run) && !isRunning ? 'Continue' : `Screen ${leadsText(contactIds.length)}`}
         </LoadingButton>
       )}
     </Flex>

@@ -75,7 +75,7 @@ function Reading({ reading }: { reading: FilterReading | null }) {
       {readAs !== null && <Text variant="microcopy">{`Read as: ${readAs}`}</Text>}
       {understood !== 'yes' && (
         <Alert title={unclear[understood]} variant="warning">
-          It is not applied to any lead. Say it in other words.
+          It is not applied to any lead. Reword it.
         </Alert>
       )}
     </>

@@ -100,7 +100,7 @@ const added = (sum: Found | null, { judged, flips, ...part }: Found): Found => (
 
 function Result({ found: { leads, kept, judged, unread, flips }, isBusy }: { found: Found; isBusy: boolean }) {
   const notes = [
-    kept === 0 ? '' : `${kept} keep the status that a person set.`,
+    kept === 0 ? '' : `${kept} keep a status set manually.`,
     unread === 0 ? '' : `${unread} are no longer in this account.`,
   ].filter((text) => text !== '');
   if (leads === 0) return <Text>There are no leads to check with yet.</Text>;

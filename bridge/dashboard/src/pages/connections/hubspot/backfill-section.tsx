@@ -53,7 +53,7 @@ function StartBackfill() {
           <Group>
             <Button
               loading={start.isPending}
-              onClick={() => start.mutate({ body }, { onSuccess: () => announce('The backfill has begun.') })}
+              onClick={() => start.mutate({ body }, { onSuccess: () => announce('The backfill has started.') })}
             >
               Start the backfill
             </Button>
@@ -77,7 +77,7 @@ function estimateWords({
 }
 
 const LOOK_MS = 3_000;
-const states = { running: 'Running', paused: 'Paused', done: 'Done', cancelled: 'Cancelled' } as const;
+const states = { running: 'Running', paused: 'Paused', done: 'Done', cancelled: 'Canceled' } as const;
 const isOpen = ({ status }: Backfill) => status === 'running' || status === 'paused';
 
 /** Contacts that were in HubSpot before the bridge. */
@@ -127,7 +127,7 @@ function State({ backfill }: { readonly backfill: Backfill }) {
               Resume
             </Button>
           )}
-          <Button variant="default" loading={move.isPending} onClick={() => go('cancel', 'The backfill is cancelled.')}>
+          <Button variant="default" loading={move.isPending} onClick={() => go('cancel', 'The backfill is canceled.')}>
             Cancel the backfill
           </Button>
         </Group>

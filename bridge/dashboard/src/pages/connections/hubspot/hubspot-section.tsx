@@ -128,7 +128,7 @@ export function HubSpotSection({ connections }: { readonly connections: Connecti
         <Group gap="sm">
           <ToneBadge {...states[hubspot.status]} />
           <Text size="sm">
-            Account {hubspot.portalId}, {hubspot.auth === 'oauth' ? 'by consent' : 'with a token'}, since{' '}
+            Account {hubspot.portalId}, {hubspot.auth === 'oauth' ? 'with OAuth' : 'with a token'}, since{' '}
             <Moment at={hubspot.connectedAt} />
           </Text>
         </Group>

@@ -42,14 +42,14 @@ function AboutRows({ about, onChange }: AboutRowsProps) {
     <>
       <TextInput
         label="Source of a lead"
-        description="Shown in the list of leads and used in its filters; not judged"
+        description="Shown in the list of leads and used in its filters; not part of the score"
         list="properties"
         value={about.source}
         onChange={(event) => onChange({ ...about, source: event.currentTarget.value })}
       />
       <TextInput
         label="Outcome of a lead"
-        description="What became of it; followed as HubSpot changes it"
+        description="What became of the lead; updated when HubSpot changes it"
         list="properties"
         value={about.outcome}
         onChange={(event) => onChange({ ...about, outcome: event.currentTarget.value })}
@@ -154,13 +154,13 @@ export function MappingForm({ saved, properties, suggestion }: MappingFormProps)
                 {
                   onSuccess: ({ version, value }) => {
                     take({ version, value });
-                    announce('The fields are saved.');
+                    announce('Field mapping saved.');
                   },
                 },
               )
             }
           >
-            Save fields
+            Save field mapping
           </Button>
           <Button variant="default" onClick={() => setDraft(draftOf(suggestion))}>
             Use the suggestion

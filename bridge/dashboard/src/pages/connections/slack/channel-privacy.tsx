@@ -13,7 +13,7 @@ const optionsOf = <Value extends string>(words: Readonly<Record<Value, string>>)
 const sentenceCase = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 const levels = [
-  { value: '', label: 'Usual' },
+  { value: '', label: 'Default' },
   ...optionsOf(privacyWords).map(({ value, label }) => ({ value, label: sentenceCase(label) })),
 ];
 const isLevel = (value: string): value is PrivacyLevel => Object.hasOwn(privacyWords, value);
@@ -35,9 +35,9 @@ export function ChannelPrivacy({ draft, onChange }: ChannelPrivacyProps) {
   };
   return (
     <fieldset className="choices">
-      <legend>What is shown of a person</legend>
+      <legend>What is shown about a person</legend>
       <Text size="sm" c="dimmed" mb="xs">
-        Usual: everything, and initials only in a channel that is shared with another organization.
+        Default: everything, but only initials in a channel shared with another organization.
       </Text>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         {channelsOf(draft).map((id) => (

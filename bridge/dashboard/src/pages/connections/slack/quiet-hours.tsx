@@ -66,7 +66,7 @@ export function QuietHours({ draft, fault, onChange }: QuietHoursProps) {
           </Group>
           <TextInput
             label="Urgent from score"
-            description="Sent at once, also in quiet hours; empty for no score"
+            description="Sent at once, even in quiet hours; empty for no score"
             error={fault('urgentScore')}
             value={draft.urgentFrom}
             onChange={(event) => onChange({ urgentFrom: event.currentTarget.value })}

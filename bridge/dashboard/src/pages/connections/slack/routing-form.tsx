@@ -145,7 +145,7 @@ function UsualRoute({ draft, fault, onChange }: PartProps) {
   return (
     <>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput label="Usual channel" description={channelHint} {...text('channel')} />
+        <TextInput label="Default channel" description={channelHint} {...text('channel')} />
         <TextInput label="Time zone" description="For example America/Chicago" {...text('timeZone')} />
       </SimpleGrid>
       <MentionField
@@ -187,11 +187,11 @@ function Digest({ draft, fault, onChange }: PartProps) {
       </Title>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <TextInput label="Daily at" description="Empty for no daily digest" type="time" {...text('digestDaily')} />
-        <NativeSelect label="Weekly on" description="Figures of the last week" data={days} {...text('digestDay')} />
+        <NativeSelect label="Weekly on" description="Numbers for the past week" data={days} {...text('digestDay')} />
         {draft.digestDay === '' ? null : (
           <TextInput label="Weekly at" description="On that day" type="time" {...text('digestAt')} />
         )}
-        <TextInput label="Channel of the digest" description="Empty for the usual channel" {...text('digestChannel')} />
+        <TextInput label="Digest channel" description="Empty for the default channel" {...text('digestChannel')} />
       </SimpleGrid>
     </Stack>
   );

@@ -22,7 +22,7 @@ export const dayNames = {
 export const notificationWords = {
   name: 'The name',
   initials: 'Initials',
-  none: 'Nothing of the person',
+  none: 'Nothing about the person',
 } as const satisfies Record<RoutingDraft['notification'], string>;
 
 export function mentionWords(mention: Mention | MentionDraft): string {
@@ -65,7 +65,7 @@ export function routingLines(draft: RoutingDraft): string[] {
     digestDay === '' ? '' : `weekly on ${dayNames[digestDay as keyof typeof dayNames]} at ${digestAt}`,
   ].filter((one) => one !== '');
   return [
-    `Usual channel ${draft.channel}${notifies(draft.mention)}`,
+    `Default channel ${draft.channel}${notifies(draft.mention)}`,
     `Time zone ${draft.timeZone}`,
     ...draft.rules.map(ruleLine),
     ...quietLines(draft),

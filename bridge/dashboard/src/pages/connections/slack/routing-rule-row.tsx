@@ -15,7 +15,7 @@ interface RoutingRuleRowProps {
 
 /** Each with its place in the settings. */
 const fields = [
-  ['name', 'Name', 'To recognize the rule by', ['name']],
+  ['name', 'Name', 'So you can recognize the rule', ['name']],
   ['channel', 'Channel', channelHint, ['channel']],
   ['areas', 'Practice areas', 'Separate with commas; leave empty for all', ['practiceAreas']],
   ['states', 'States', 'Separate with commas; leave empty for all', ['states']],
