@@ -52,7 +52,7 @@ const reasons = {
 function describeProblem({ breaker, identity }: Pick<ModelCaller, 'breaker' | 'identity'>): string | undefined {
   if (breaker.state === 'closed') return undefined;
   const reason = breaker.reason === null ? 'it failed' : reasons[breaker.reason];
-  return `openai: model ${identity.model} is not asked, ${reason}; records are answered with 500 until a probe succeeds.`;
+  return `openai: model ${identity.model} is not called because ${reason}; records get a 500 until a probe succeeds.`;
 }
 
 const moduleAt = (path: string): string => new URL(path, import.meta.url).href;
@@ -124,7 +124,7 @@ function observed(config: OpenAIConfig, { log, metrics }: Deps): ModelCallerDeps
       log.debug({ ...event }, 'model called');
     },
     onBreaker({ state, reason }) {
-      if (state === 'open') log.error({ breaker: state, reason }, 'the model is not asked any more until it recovers');
+      if (state === 'open') log.error({ breaker: state, reason }, 'the model is not called until it recovers');
       else log.info({ breaker: state }, 'model breaker changed');
     },
   };

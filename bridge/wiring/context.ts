@@ -158,7 +158,7 @@ function createStoredAnalyzer(
     cache: createStoredAnalysisCache(store),
     recent: RESULTS_IN_MEMORY,
     onCacheFailure: ({ operation, cause }) =>
-      log.warn({ operation, cause }, 'result cache failed; analysed without it'),
+      log.warn({ operation, cause }, 'result cache failed; analyzed without it'),
   });
 }
 

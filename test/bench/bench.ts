@@ -114,7 +114,7 @@ const lines = [
     return `| ${name} | ${perSecond.toFixed(0)} | ${part.toFixed(2)} | ${median(steady[name].map(({ p99 }) => p99)).toFixed(1)} |`;
   }),
   '',
-  '| What | Measured | To reach | |',
+  '| What | Measured | Target | |',
   '|---|---|---|---|',
   row('requests/s, share of bare Express', '≥ 0.60', share.toFixed(2), share >= 0.6),
   row('p99 over bare Express at 200/s', '< 5 ms', `${overhead.toFixed(1)} ms`, overhead < 5),

@@ -120,7 +120,7 @@ const lines = [
   `${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model ?? 'unknown'} × ${cpus().length}, Node ${process.versions.node}, ` +
     `${LEADS} leads of one account, ${ROUNDS} rounds, embedded PostgreSQL`,
   '',
-  '| What | median ms | p95 ms | To reach | |',
+  '| What | median ms | p95 ms | Target | |',
   '|---|---|---|---|---|',
   ...rows.map(({ what, times, reach }) => {
     const p95 = percentile(times, 0.95);
@@ -132,7 +132,7 @@ const row = (what: string, measured: number, unit: string, most: number) =>
   `| ${what} | ${measured.toFixed(unit === '' ? 0 : 1)} ${unit} | ≤ ${most} ${unit} | ${measured <= most ? 'reached' : 'MISSED'} |`;
 lines.push(
   '',
-  '| What | Measured | To reach | |',
+  '| What | Measured | Target | |',
   '|---|---|---|---|',
   `| preview of 500 leads, offline engine, median | ${(median(previews) / 1_000).toFixed(1)} s | | |`,
   row('the same, worst', Math.max(...previews) / 1_000, 's', 5),

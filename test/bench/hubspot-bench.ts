@@ -148,7 +148,7 @@ const lines = [
   `${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model ?? 'unknown'} × ${cpus().length}, Node ${process.versions.node}, ` +
     `embedded store, HubSpot's smallest limits, medians of ${ROUNDS} bursts`,
   '',
-  '| What | Measured | To reach | |',
+  '| What | Measured | Target | |',
   '|---|---|---|---|',
   row('HubSpot calls per 1,000 contacts in a burst', '≤ 30', `${burst.calls}`, burst.calls <= 30),
   row('1,000 contacts, instant analyzer', '≤ 3 s', `${burst.seconds.toFixed(2)} s`, burst.seconds <= 3),

@@ -117,7 +117,7 @@ const lines = [
   `${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model ?? 'unknown'} × ${cpus().length}, Node ${process.versions.node}, ` +
     `embedded store, ${trialChannels.length} channels`,
   '',
-  '| What | Measured | To reach | |',
+  '| What | Measured | Target | |',
   '|---|---|---|---|',
   row(
     `alert after the screening, at rest, worst of ${ALERTS}`,

@@ -94,7 +94,7 @@ const places: [string, string, (page: Page) => Promise<unknown>][] = [
     'the playground',
     '/api',
     async (page) => {
-      await page.getByLabel('Intake notes').fill(notes);
+      await page.getByLabel('Case notes').fill(notes);
       await page.getByText('More fields').click();
       await page.getByLabel('First name').fill(`${IMAGE}${REVERSED}`);
       await page.getByLabel('Practice area', { exact: true }).fill(`${IMAGE}${'z'.repeat(300)}`);

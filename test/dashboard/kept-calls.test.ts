@@ -101,7 +101,7 @@ describe.skipIf(!hasChromium)('records of API calls', () => {
 
     await button(page, 'Open in the playground').click();
     const playground = page.getByRole('region', { name: 'Playground' });
-    await expect.poll(() => playground.getByLabel('Intake notes').inputValue()).toBe(exampleRecord.intakeNotes);
+    await expect.poll(() => playground.getByLabel('Case notes').inputValue()).toBe(exampleRecord.intakeNotes);
     await playground.getByRole('button', { name: 'Score this lead' }).click();
     await playground.getByText('Scored by the published rules.').waitFor();
 

@@ -66,7 +66,7 @@ describe.skipIf(!hasChromium)('a lead and the rules, in the browser', () => {
     const shares = Object.values(breakdown.parts).map(({ points, max }) => (100 * points) / max);
     for (const [at, width] of numbersIn(widths).entries()) expect(width).toBeCloseTo(shares[at] ?? Number.NaN, 3);
 
-    const notes = page.getByRole('region', { name: 'Intake notes' }).locator('.notes');
+    const notes = page.getByRole('region', { name: 'Case notes' }).locator('.notes');
     expect(await notes.textContent()).toBe(record?.intakeNotes);
     const marked = await notes.locator('mark').allTextContents();
     const reasons = Object.values(breakdown.parts).flatMap((part) => part.reasons);

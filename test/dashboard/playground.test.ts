@@ -83,7 +83,7 @@ describe.skipIf(!hasChromium)('a lead is tried by the published rules and by a d
     const key = ((await page.getByLabel('the key', { exact: true }).textContent()) ?? '').trim();
     const playground = page.getByRole('region', { name: 'Playground' });
     await playground.getByRole('button', { name: 'Use a sample lead' }).click();
-    const notes = playground.getByLabel('Intake notes');
+    const notes = playground.getByLabel('Case notes');
     // What ends a text in a shell or a language, and what turns a text around.
     const hard = `It's "red", \\ $(id) \`id\` \${HOME} %s {0} é 😀 \u202E\n\tlast line`;
     await notes.fill(`${await notes.inputValue()} ${hard}`);
@@ -121,7 +121,7 @@ describe.skipIf(!hasChromium)('a lead is tried by the published rules and by a d
       // A megabyte takes a browser seconds to draw.
       page.setDefaultTimeout(60_000);
       const playground = page.getByRole('region', { name: 'Playground' });
-      const notes = playground.getByLabel('Intake notes');
+      const notes = playground.getByLabel('Case notes');
       await notes.fill(typed);
       await playground.getByRole('button', { name: 'Score this lead' }).click();
       await playground.getByRole('alert').getByText(words, { exact: false }).waitFor();

@@ -70,7 +70,7 @@ describe.skipIf(!hasChromium)('a page says which service is away, and nothing th
     await page.getByRole('row', { name: /Valid/ }).waitFor();
     await soundPicture(page, 'HubSpot, leads');
     page = await open(`/leads/${leadId}`, /./);
-    await page.getByText('HubSpot does not answer at the moment.', { exact: false }).first().waitFor();
+    await page.getByText('HubSpot is not responding at the moment.', { exact: false }).first().waitFor();
     page = await open('/rules', 'What we take');
     await page.getByRole('button', { name: 'Add a rule in words' }).click();
     await page.getByLabel('Rule 1', { exact: true }).fill('Lives in Ohio');
@@ -101,12 +101,12 @@ describe.skipIf(!hasChromium)('a page says which service is away, and nothing th
   test('the model: the trial says so, and the notes stay', async () => {
     const page = await open('/api', 'API');
     const notes = 'Rear-ended at a red light, broken arm, police report, no lawyer yet.';
-    await page.getByLabel('Intake notes').fill(notes);
+    await page.getByLabel('Case notes').fill(notes);
     model.away = true;
     await page.getByRole('button', { name: 'Score this lead' }).click();
     await page.getByRole('alert').filter({ hasText: 'Service temporarily unavailable' }).waitFor();
     await soundPicture(page, 'model, playground');
-    expect(await page.getByLabel('Intake notes').inputValue()).toBe(notes);
+    expect(await page.getByLabel('Case notes').inputValue()).toBe(notes);
     model.away = false;
     await page.getByRole('button', { name: 'Score this lead' }).click();
     await page.getByText('Case score by part').waitFor();

@@ -15,7 +15,7 @@ export const demoFirm = {
 export const demoSteps = {
   standIns: 'simulated HubSpot and Slack, running only on this machine',
   bridge: 'the bridge and its database start',
-  connecting: 'the firm is connected with both',
+  connecting: 'the firm is connected to both',
   ready: 'ready for leads',
 };
 

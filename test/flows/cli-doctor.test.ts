@@ -295,7 +295,7 @@ describe('the port', () => {
     const environment = { ...healthy, PORT: `${other.port}` };
     const ready = await runCli(['ready', '--json'], environment);
     expect([ready.code, ready.json()]).toEqual([1, { ready: false }]);
-    expect((await runCli(['ready'], environment)).stdout).toBe(`No bridge answers at ${other.url}/readyz\n`);
+    expect((await runCli(['ready'], environment)).stdout).toBe(`No bridge is answering at ${other.url}/readyz\n`);
     expect((await examine({ PORT: `${other.port}` })).of('bridge')).toMatchObject({ status: 'failed' });
   });
 

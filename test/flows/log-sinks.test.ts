@@ -43,14 +43,14 @@ const expected = [
   'request',
   'request failed',
   'broken request',
-  'result cache failed; analysed without it',
+  'result cache failed; analyzed without it',
   'last use of keys could not be written',
   'a job cannot be read',
   'Redis does not answer; limits are counted by each process for itself',
   'Redis answers again; limits are shared',
   'Redis connection failed',
-  'notifications are not heard; connecting again',
-  'jobs cannot be fetched or settled; trying on',
+  'notifications of the database are lost; reconnecting',
+  'jobs cannot be fetched or settled; still trying',
   'readiness check failed',
   'stopping: finishing what was accepted',
 ];
@@ -135,8 +135,8 @@ redisTest(
     store.cut();
     await expect.poll(() => send('/api/v1/score', { 'Idempotency-Key': `${personal.phone} ${number}` })).toBe(503);
     await fetch(`http://127.0.0.1:${port}/readyz`);
-    await expect.poll(logged('jobs cannot be fetched or settled; trying on')).toBe(true);
-    await expect.poll(logged('notifications are not heard; connecting again')).toBe(true);
+    await expect.poll(logged('jobs cannot be fetched or settled; still trying')).toBe(true);
+    await expect.poll(logged('notifications of the database are lost; reconnecting')).toBe(true);
     store.mend();
     await expect.poll(() => send('/api/v1/score'), { interval: 300 }).toBe(200);
     expect(await bridge.stop()).toBe(0);

@@ -135,8 +135,8 @@ describe('what is wrong with a command is said', () => {
     [['connect', '--channel', 'general'], 2, /--channel must be the id of a channel/],
     [['connect', '--channel', 'C01INTAKE', '--team', 'hartley'], 2, /--team must be the id of a team/],
     [['connect', '--token', 'xoxb-1'], 2, /need --channel/],
-    [['connect'], 2, /needs SLACK_CLIENT_ID/],
-    [['connect', '--channel', 'C01INTAKE'], 1, /No workspace is connected/],
+    [['connect'], 2, /Pass --channel, --team and --token/],
+    [['connect', '--channel', 'C01INTAKE'], 1, /There is no connected workspace/],
     [['route', '--practice-area', 'x', '--score', '101'], 2, /--score must be a whole number from 0 to 100/],
     [['route', '--practice-area', 'x', '--score', '1', '--at', 'noon'], 2, /--at must be a day such as/],
   ])('%s', async (args, code, reason) => {

@@ -54,7 +54,7 @@ describe('the guide to the HubSpot app', () => {
     for (const label of Object.values(leadStatusLabels)) expect(text).toContain(label);
     const { lead_status, lead_score, lead_valid } = actionOutputs;
     for (const { label } of [lead_status, lead_score, lead_valid]) expect(flat).toContain(`*${label}*`);
-    expect(flat).toContain(`${BULK_MAX} in a request`);
+    expect(flat).toContain(`${BULK_MAX} per request`);
   });
 
   test('names buttons that are there', () => {

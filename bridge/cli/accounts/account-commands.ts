@@ -20,7 +20,7 @@ export const userCommands = (runs: Runs) => [
   command('user set', 'Change what a person may do, or help them sign in again')
     .requiredOption(USER, USER_HELP)
     .addOption(oneOf(ROLE, 'what they may do', roles))
-    .option('--end-second-factor', 'remove their second factor, such as a lost phone')
+    .option('--end-second-factor', 'turn off their two-factor authentication')
     .option('--link', 'make a link for choosing a new password')
     .action(runs(async () => (await import('./user.ts')).userSet)),
   command('user remove', 'Remove a person, who is signed out everywhere at once')

@@ -23,7 +23,7 @@ export const judgeCommands = (runs: Runs) => [
     .addOption(oneOf('--bars <SET>', 'exit with status 1 if these bars are missed', barNames))
     .option('--runs <N>', 'how often each case is judged', wholeNumber('--runs', 1, 9_999), 1)
     .option('--parallel <N>', 'how many at once', wholeNumber('--parallel', 1, 9_999))
-    .option('--plants <N>', 'cases also judged with planted instructions', wholeNumber('--plants', 0, 9_999), 80)
+    .option('--plants <N>', 'how many cases get planted instructions', wholeNumber('--plants', 0, 9_999), 80)
     .option('--worst <N>', 'how many of the worst cases are shown', wholeNumber('--worst', 0, 9_999), 0)
     .action(runs(async () => (await import('./eval.ts')).evalCommand)),
 ];

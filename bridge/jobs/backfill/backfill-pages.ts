@@ -60,7 +60,7 @@ async function search({ api, log }: BackfillDeps, backfill: Backfill): Promise<s
     return (await searchContacts(api, { portalId, createdFrom, createdUntil, after })).ids;
   } catch (error) {
     if (!(error instanceof HubSpotFailure)) throw error;
-    log.warn({ err: error, portalId }, 'a page of a backfill could not be read; trying on');
+    log.warn({ err: error, portalId }, 'a page of a backfill could not be read; still trying');
     return 'wait';
   }
 }

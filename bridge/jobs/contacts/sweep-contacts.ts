@@ -93,7 +93,7 @@ async function sweepOne(deps: Deps, portalId: string): Promise<void> {
     await watchMapping(deps, portalId);
   } catch (error) {
     if (!(error instanceof HubSpotFailure)) throw error;
-    deps.log.warn({ portalId, kind: error.kind, status: error.status }, 'a portal could not be swept; later');
+    deps.log.warn({ portalId, kind: error.kind, status: error.status }, 'a portal could not be swept; trying later');
   }
 }
 

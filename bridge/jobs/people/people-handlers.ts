@@ -74,7 +74,7 @@ async function mailReset(deps: PeopleDeps, email: string, origin: string): Promi
     const { name: account } = await getAccount(deps.db, person.accountId);
     await mailLink(deps, { person, link, account });
   } catch (err) {
-    deps.log.warn({ err }, 'a link to a new password could not be made');
+    deps.log.warn({ err }, 'a link for a new password could not be created');
   }
 }
 

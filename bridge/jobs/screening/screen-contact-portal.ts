@@ -172,7 +172,7 @@ async function judgeOne(deps: WithOutages, work: PortalWork, present: Present): 
 /** Not the lead's fault: it stays pending, however long that takes. */
 function waitForAnalyzer({ outages, log }: WithOutages, err: unknown) {
   const { waitMs, alert } = outages.note(ANALYZER);
-  if (alert) log.error({ err }, 'the model cannot be asked for a while now; leads wait for it');
+  if (alert) log.error({ err }, 'the model is not available for now; leads wait for it');
   const nothing = {
     score: null,
     valid: null,

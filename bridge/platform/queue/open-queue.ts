@@ -85,7 +85,7 @@ async function loop<DB, Data extends object>(deps: Deps<DB>, job: JobDefinition<
       else await listener.wait(signal);
       backoff = 100;
     } catch (error) {
-      deps.log.error({ err: error, job: job.name }, 'jobs cannot be fetched or settled; trying on');
+      deps.log.error({ err: error, job: job.name }, 'jobs cannot be fetched or settled; still trying');
       await delay(backoff, undefined, { signal }).catch(() => undefined);
       backoff = Math.min(backoff * 2, LONGEST_BACKOFF_MS);
     }

@@ -27,7 +27,7 @@ export async function listen({ onNotify, log, channel, ...more }: ListenOptions)
   const keepListening = async () => {
     while (await waitForDisconnect(client, closing.signal)) {
       onNotify(null);
-      log.warn({ channel }, 'notifications are not heard; connecting again');
+      log.warn({ channel }, 'notifications of the database are lost; reconnecting');
       const next = await resubscribe(options, closing.signal);
       if (!next) return;
       client = next;

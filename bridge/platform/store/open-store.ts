@@ -180,7 +180,7 @@ async function prepareOnce({ engine, connection }: Source, { record, sealer, mig
     if (applied.length > 0) log.info({ migrations: applied }, 'database migrated');
     await checkSealCanaries(client, sealer);
     const sealed = await sealOldRows(client, sealer);
-    if (sealed > 0) log.info({ sealed }, 'texts of leads that were stored in clear are sealed');
+    if (sealed > 0) log.info({ sealed }, 'texts of leads that were stored unencrypted are sealed now');
   } finally {
     await client.end().catch(() => undefined);
   }

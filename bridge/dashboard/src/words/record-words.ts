@@ -10,5 +10,5 @@ export const fieldWords: Record<RecordField, string> = {
   county: 'County',
   state: 'State',
   practiceArea: 'Practice area',
-  intakeNotes: 'Intake notes',
+  intakeNotes: 'Case notes',
 };

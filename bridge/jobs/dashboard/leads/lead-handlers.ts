@@ -110,7 +110,7 @@ const passed = (ms: number, signal: AbortSignal): Promise<boolean> =>
 const PAGE = 100;
 /** Nobody waits for each page, and new leads go first. */
 const asking = { priority: 'background', maxWaitMs: 20_000 } as const;
-const NO_NAME = '(HubSpot does not answer)';
+const NO_NAME = '(HubSpot is not responding)';
 
 const head = [
   'lead',

@@ -84,7 +84,7 @@ async function readRecord(api: ContactApi, connection: Connection | undefined, l
     return { record: contactToRecord(contact.properties, mapping).record, recordProblem: null };
   } catch (error) {
     if (!(error instanceof HubSpotFailure)) throw error;
-    return without(problems[error.kind] ?? 'HubSpot does not answer at the moment. Try again in a minute.');
+    return without(problems[error.kind] ?? 'HubSpot is not responding at the moment. Try again in a minute.');
   }
 }
 

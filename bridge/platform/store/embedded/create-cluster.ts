@@ -23,7 +23,7 @@ export async function clusterExists(cluster: string): Promise<boolean> {
   if (version === undefined) return false;
   if (version.trim() === POSTGRES_MAJOR) return true;
   throw new StoreRefusal(
-    `${cluster} was made by PostgreSQL ${version.trim()}, this program brings ${POSTGRES_MAJOR}. ` +
+    `${cluster} was made by PostgreSQL ${version.trim()}, this program has ${POSTGRES_MAJOR}. ` +
       'Start the release that made it, dump the database with pg_dump, and restore it here.',
   );
 }

@@ -66,7 +66,7 @@ async function rejoin(place: ServerPlace, log: Log, closing: AbortSignal): Promi
     try {
       return await joinServer(place, log);
     } catch (error) {
-      log.error({ err: error }, 'the embedded PostgreSQL could not be started again; trying on');
+      log.error({ err: error }, 'the embedded PostgreSQL could not be started again; still trying');
       await delay(backoff, undefined, { signal: closing }).catch(() => undefined);
     }
   }

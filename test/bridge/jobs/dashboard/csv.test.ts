@@ -105,7 +105,7 @@ describe('leads as a table', () => {
   test('say that names are missing where HubSpot is away', async () => {
     await lead(1);
     pages.simulator.script({ kind: 'contacts.batchRead', times: 50, deviations: [deviations.serverError] });
-    expect((await leads()).rows[1]?.[2]).toBe('(HubSpot does not answer)');
+    expect((await leads()).rows[1]?.[2]).toBe('(HubSpot is not responding)');
   });
 
   test('break off once the sign-in has ended', async () => {

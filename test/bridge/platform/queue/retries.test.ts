@@ -232,7 +232,7 @@ test('a worker outlives its database, says so once for each look, and goes on wi
   await away.enqueue(cuttable.store.db, quick, [{ data: { to: 'before' } }]);
   await expect.poll(() => done).toEqual(['before']);
   cuttable.link.cut();
-  const problems = () => lines().filter(({ msg }) => msg === 'jobs cannot be fetched or settled; trying on');
+  const problems = () => lines().filter(({ msg }) => msg === 'jobs cannot be fetched or settled; still trying');
   await expect.poll(() => problems().length).toBeGreaterThan(1);
   cuttable.link.mend();
   await expect

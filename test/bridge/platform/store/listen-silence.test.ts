@@ -68,7 +68,7 @@ describe('a connection that is gone', () => {
       .toBe(true);
     await expect.poll(() => listener.received).toEqual([null, null, 'again']);
     expect(lines().filter(({ level }) => level === 'warn')).toMatchObject([
-      { msg: 'notifications are not heard; connecting again', channel: 'trial' },
+      { msg: 'notifications of the database are lost; reconnecting', channel: 'trial' },
     ]);
   });
 

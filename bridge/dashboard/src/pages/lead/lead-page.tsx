@@ -167,7 +167,7 @@ function LeadExplanation({ lead }: { readonly lead: Lead }) {
   return (
     <div className="columns">
       {record === null ? null : (
-        <Section title="Intake notes">
+        <Section title="Case notes">
           <NotesView notes={record.intakeNotes} quotes={explanation === null ? [] : quotesOf(explanation)} />
         </Section>
       )}

@@ -56,7 +56,7 @@ describe('refusals', () => {
     await using folder = await createDataDir();
     await mkdir(folder.cluster, { recursive: true });
     await writeFile(path.join(folder.cluster, 'PG_VERSION'), '17\n');
-    await expect(open(folder.dataDir)).rejects.toThrow(/made by PostgreSQL 17, this program brings 18/);
+    await expect(open(folder.dataDir)).rejects.toThrow(/made by PostgreSQL 17, this program has 18/);
     expect(await readFile(path.join(folder.cluster, 'PG_VERSION'), 'utf8')).toBe('17\n');
   });
 
