@@ -161,7 +161,7 @@ export const peopleOperations = {
   endTwoFactor: {
     method: 'POST',
     path: '/dashboard-api/me/two-factor/end',
-    summary: 'Turn off two-factor authentication',
+    summary: 'Turn two-factor authentication off',
     role: 'read_only',
     input: z.strictObject({ password }),
     output: none,
