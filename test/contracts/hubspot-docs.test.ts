@@ -61,7 +61,7 @@ describe('the HubSpot documentation', () => {
     expect(promised[0]).toContain('| Portal paused');
     expect(promised[0]).not.toContain('revoked');
     expect(rows.find((row) => row.startsWith('| Portal revoked'))).toContain('deliveries.md#while-a-portal-is-revoked');
-    expect(read('docs/deliveries.md')).toContain("Events of a revoked portal are dropped");
+    expect(read('docs/deliveries.md')).toContain('Events of a revoked portal are dropped');
   });
 
   const messages = [...text.slice(text.indexOf('## When something is wrong')).matchAll(/^\| `([^`]+)` \|/gm)];
