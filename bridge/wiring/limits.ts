@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { Plan, PlanName } from '../../shared/plan-limits.ts';
-import { createFailedKeyBudget, type FailedKeyBudget } from '../auth/failed-key-budget.ts';
+import { createFailedKeyBudget, type FailedKeyBudget } from '../auth/authenticate.ts';
 import {
   type AccountLimits,
   createAccountLimits,

@@ -4,8 +4,8 @@ import { openKeyedHash } from '../platform/hashes/keyed-hash.ts';
 import type { Metrics } from '../platform/http/metrics.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Store } from '../platform/store/open-store.ts';
+import { createResultRequests, type ResultRequests } from '../v1/erase-results.ts';
 import { createKeptCalls, type KeptCalls } from '../v1/kept-calls.ts';
-import { createResultRequests, type ResultRequests } from '../v1/result-requests.ts';
 
 /** Records about requests, written after their answers. */
 export interface RequestNotes {

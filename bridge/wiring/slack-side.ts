@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { type EnvironmentToken, TOKEN_UNUSED } from '../connect/environment-token.ts';
 import type { HubSpot } from '../hubspot/client/hubspot.ts';
 import { createSlackMembers } from '../jobs/slack/members/slack-members.ts';
-import { createSlackPorts } from '../jobs/slack/slack-ports.ts';
+import { createSlackPorts } from '../jobs/slack/run-slack.ts';
 import { exchangeOf } from '../platform/http/exchange.ts';
 import type { Metrics } from '../platform/http/metrics.ts';
 import type { Check } from '../platform/http/readiness.ts';

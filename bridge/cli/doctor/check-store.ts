@@ -14,8 +14,7 @@ import { countJobs } from '../../platform/queue/job-rows.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import { openReported } from '../command/with-account.ts';
-import { checkHubSpot } from './check-hubspot.ts';
-import { checkSlack } from './check-slack.ts';
+import { checkHubSpot, checkSlack } from './check-connections.ts';
 import { type Finding, failed, ok, warning } from './finding.ts';
 
 /** Opens the store as the bridge would (server, migrations, secret), then checks its contents and connections. */

@@ -2,8 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { propertyName } from '../../../shared/field-mapping.ts';
 import type { appVariants } from '../../hubspot/app/app-component.ts';
-import type { platforms } from '../../hubspot/app/project-files.ts';
-import { FolderInUse, writeProject } from '../../hubspot/app/write-project.ts';
+import { FolderInUse, type platforms, writeProject } from '../../hubspot/app/project-files.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type CommandInput, type CommandOutput, UsageError } from '../command/command.ts';
 

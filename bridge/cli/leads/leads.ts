@@ -3,7 +3,7 @@ import { connectionOfAccount } from '../../hubspot/connections/connections.ts';
 import { openTombstones } from '../../hubspot/contacts/tombstones.ts';
 import { describeLead } from '../../jobs/app/card-lead.ts';
 import { eraseCallsOf, personOfText } from '../../jobs/dashboard/leads/calls-of-person.ts';
-import { eraseForPrivacy } from '../../jobs/erasure/erase-contact.ts';
+import { eraseForPrivacy } from '../../jobs/erasure/contact-data.ts';
 import type { Lead } from '../../leads/lead-rows.ts';
 import { type leadStates, listLeads } from '../../leads/list-leads.ts';
 import { hashRecord } from '../../platform/hashes/hash-record.ts';

@@ -14,7 +14,7 @@ import { type ContactChange, contactChangeJob } from '../definitions/contact-cha
 import { workOn } from '../definitions/contact-work.ts';
 import { screenContactJob } from '../definitions/screen-contact-job.ts';
 import { notifySlackJob } from '../definitions/slack-jobs.ts';
-import { eraseForPrivacy } from '../erasure/erase-contact.ts';
+import { eraseForPrivacy } from '../erasure/contact-data.ts';
 import { mergeAlerts, showContact } from '../slack/messages/contact-alerts.ts';
 import { enqueueDelivery } from '../slack/messages/enqueue-delivery.ts';
 

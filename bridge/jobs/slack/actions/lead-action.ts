@@ -13,8 +13,8 @@ import type { SlackMembers } from '../members/slack-members.ts';
 import { followAction } from '../messages/follow-action.ts';
 import type { SlackMetrics } from '../messages/slack-metrics.ts';
 import type { SlackTimings } from '../messages/slack-timings.ts';
-import { openNote } from './action-note.ts';
-import { alreadyHandledWords, changedWords, overtakenWords } from './refusal-words.ts';
+import { openNote } from './action-words.ts';
+import { alreadyHandledWords, changedWords, overtakenWords } from './refusals.ts';
 
 interface LeadActionDeps {
   db: Kysely<Database>;

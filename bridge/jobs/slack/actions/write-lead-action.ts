@@ -22,7 +22,7 @@ import { workByPortal } from '../../portals/work-by-portal.ts';
 import type { SlackMembers } from '../members/slack-members.ts';
 import { enqueueDelivery } from '../messages/enqueue-delivery.ts';
 import { noteOf } from './action-words.ts';
-import { refuseStatus } from './refuse-status.ts';
+import { refuseStatus } from './refusals.ts';
 import { releaseOwner } from './release-owner.ts';
 
 interface WriteActionDeps {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { runEventSweep, sweepStuckEvents } from '../../../../bridge/jobs/contacts/sweep-events.ts';
+import { runEventSweep, sweepStuckEvents } from '../../../../bridge/jobs/contacts/enqueue-events.ts';
 import { openJobQueue } from '../../../../bridge/jobs/definitions/job-queue.ts';
 import { sweepEventsJob } from '../../../../bridge/jobs/definitions/sweep-jobs.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
