@@ -4,7 +4,7 @@ import { symmetricDecrypt } from 'better-auth/crypto';
 import { type Kysely, sql } from 'kysely';
 import { Problem } from '../../platform/problem.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { ADDRESS_HEADER, type Auth } from './better-auth.ts';
+import { ADDRESS_HEADER, type Auth, openBetterAuth, type SealedStore } from './better-auth.ts';
 
 /** What sign-in needs from the browser. */
 export interface SignInBrowser {
@@ -45,7 +45,9 @@ export interface SignInApi {
 const AGENT_MAX = 300;
 
 /** Verifies who somebody is, and sets the cookies. */
-export async function openSignIn(auth: Auth, db: Kysely<Database>): Promise<SignInApi> {
+export async function openSignIn(store: SealedStore, publicUrl: string): Promise<SignInApi> {
+  const { db } = store;
+  const auth = await openBetterAuth(store, publicUrl);
   const { api } = auth;
   const { authCookies, secretConfig: key } = await auth.$context;
   const cookie = authCookies.sessionToken.name;

@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { RequestHandler, Response } from 'express';
 import {
   type ActionBlocked,
   type ActionFinished,
@@ -8,6 +7,9 @@ import {
   SCREEN_LEAD_PATH,
 } from '../../../shared/workflow-action.ts';
 import { readRawBody } from '../../platform/http/bodies/raw-body.ts';
+import { exchangeOf } from '../../platform/http/exchange.ts';
+import type { Route } from '../../platform/http/mount-routes.ts';
+import { sendJson } from '../../platform/http/send-json.ts';
 import { Problem } from '../../platform/problem.ts';
 import { problemDetails } from '../../platform/problem-details.ts';
 import { readClientSecret } from '../client/client-secrets.ts';
@@ -72,19 +74,17 @@ interface ActionRouteDeps {
   /** The origin HubSpot calls, without a trailing slash. */
   publicUrl: string;
   accept: AcceptAction;
-  isOutage(error: unknown): boolean;
-  sendJson(res: Response, status: number, json: string): void;
-  onRoute(res: Response, route: string): void;
   onRefused(reason: 'signature' | 'shape' | 'app'): void;
   now?(): number;
 }
 
 /** `POST /hubspot/actions/screen-lead`. HubSpot does not retry a refusal, but does retry when we are unavailable. */
-export function createActionRoute(deps: ActionRouteDeps): RequestHandler {
+export function createActionRoute(deps: ActionRouteDeps): Route {
   const { secrets, publicUrl, now = Date.now } = deps;
   const seen = createSeenSignatures();
-  return async (req, res) => {
-    deps.onRoute(res, SCREEN_LEAD_PATH);
+  const handler: Route['handler'] = async (req, res) => {
+    exchangeOf(res).route = SCREEN_LEAD_PATH;
+    exchangeOf(res).namesProblem = true;
     const refuse = (headers: IncomingHttpHeaders) => {
       const problem = refuseUnsignedAction(headers, now());
       if (problem?.code === 'invalid_signature') deps.onRefused('signature');
@@ -109,10 +109,11 @@ export function createActionRoute(deps: ActionRouteDeps): RequestHandler {
       deps.onRefused('shape');
       throw execution;
     }
-    const answer = await withDeadline({ ...deps, withinMs: ANSWER_WITHIN_MS }, acceptFrom(deps, signedBy, execution));
+    const answer = await withDeadline(ANSWER_WITHIN_MS, acceptFrom(deps, signedBy, execution));
     if (timeless !== undefined) seen.took(timeless, now());
-    deps.sendJson(res, 200, JSON.stringify(answer));
+    sendJson(res, 200, JSON.stringify(answer));
   };
+  return { method: 'post', path: SCREEN_LEAD_PATH, handler };
 }
 
 async function acceptFrom(

@@ -1,8 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { z } from 'zod';
 import { type CardOperation, digits, requestId, signedCaller } from '../../../shared/card.ts';
 import { readRawBody } from '../../platform/http/bodies/raw-body.ts';
+import { exchangeOf } from '../../platform/http/exchange.ts';
+import type { Route } from '../../platform/http/mount-routes.ts';
+import { sendJson } from '../../platform/http/send-json.ts';
 import { Problem } from '../../platform/problem.ts';
 import { problemDetails } from '../../platform/problem-details.ts';
 import { explained } from '../client/explained.ts';
@@ -25,28 +28,17 @@ export interface CardRouteDeps {
   /** The origin HubSpot calls, without a trailing slash. */
   publicUrl: string;
   handlers: CardHandlers;
-  isOutage(error: unknown): boolean;
-  sendJson(res: Response, status: number, json: string): void;
-  onRoute(res: Response, route: string): void;
-  /** Reports whose request was verified, for the access log; never the user. */
-  onCaller(res: Response, caller: { portalId: string; accountId: string | undefined }): void;
   onRefused(reason: 'signature' | 'shape' | 'app'): void;
   /** Undefined when the portal is not connected. */
   findAccount(portalId: string): Promise<string | undefined>;
   now?(): number;
 }
 
-interface CardRoute {
-  method: 'get' | 'post' | 'put';
-  path: string;
-  handler: RequestHandler;
-}
-
 /** Requests of HubSpot's proxy for the card, the settings page and the bulk action. */
-export function createCardRoutes(deps: CardRouteDeps): CardRoute[] {
+export function createCardRoutes(deps: CardRouteDeps): Route[] {
   return (Object.keys(appOperations) as AppOperationId[]).map((id) => {
     const { method, path } = appOperations[id];
-    return { method: method.toLowerCase() as CardRoute['method'], path, handler: createHandler(deps, id) };
+    return { method: method.toLowerCase() as Route['method'], path, handler: createHandler(deps, id) };
   });
 }
 
@@ -55,7 +47,9 @@ function createHandler(deps: CardRouteDeps, id: AppOperationId): RequestHandler 
   const { secrets, publicUrl, now = Date.now } = deps;
   const operation: CardOperation = appOperations[id];
   return async (req, res) => {
-    deps.onRoute(res, operation.path);
+    const exchange = exchangeOf(res);
+    exchange.route = operation.path;
+    exchange.namesProblem = true;
     const body = await readSigned(deps, req, operation.method);
     const signedBy = verifySignature(signedRequest(req, { publicUrl, body }), secrets, now());
     if (signedBy === undefined) {
@@ -70,12 +64,14 @@ function createHandler(deps: CardRouteDeps, id: AppOperationId): RequestHandler 
         deps.onRefused('app');
         throw new Problem('invalid_signature');
       }
-      deps.onCaller(res, { portalId, accountId: await deps.findAccount(portalId) });
+      // For the access log, which never names the user.
+      exchange.accountId = await deps.findAccount(portalId);
+      exchange.portalId = portalId;
       return answer(deps.handlers, id, { caller, ...question });
     };
-    const value = await withDeadline({ ...deps, withinMs: operation.withinMs ?? ANSWER_WITHIN_MS }, explained(work()));
+    const value = await withDeadline(operation.withinMs ?? ANSWER_WITHIN_MS, explained(work()));
     const status = id === 'screenNow' ? 202 : 200;
-    deps.sendJson(res, status, JSON.stringify(operation.output.parse(value)));
+    sendJson(res, status, JSON.stringify(operation.output.parse(value)));
   };
 }
 

@@ -15,7 +15,7 @@ import { openStore, type Store } from '../../../../bridge/platform/store/open-st
 import { readMigrations } from '../../../../bridge/platform/store/read-migrations.ts';
 import { openInstallation } from '../../../../bridge/slack/client/installation.ts';
 import { findSlackConnection } from '../../../../bridge/slack/connect/connections.ts';
-import { createIdempotencyClaims } from '../../../../bridge/v1/idempotency-claims.ts';
+import { createIdempotencyClaims } from '../../../../bridge/v1/idempotency.ts';
 import { createTestDatabase, testStoreOptions } from '../../../fixtures/database.ts';
 import { insertLead } from '../../../fixtures/lead-row.ts';
 import { insertOldRows, oldFirm } from '../../../fixtures/rows-of-migrations.ts';

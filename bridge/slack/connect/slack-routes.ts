@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { createOAuthFlow, nameOfAccount, type OAuthDeps } from '../../connect/oauth-flow.ts';
+import { createOAuthFlow, nameOfAccount } from '../../connect/oauth-flow.ts';
 import { createOAuthPages } from '../../connect/oauth-pages.ts';
 import type { MessagePage } from '../../platform/http/message-page.ts';
-import type { PageRoute } from '../../platform/http/page-route.ts';
+import type { Route } from '../../platform/http/mount-routes.ts';
+import type { Log } from '../../platform/log/log.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type Installation, workspaceIdOf } from '../client/installation.ts';
 import type { SlackConfig } from '../client/slack.ts';
@@ -13,6 +14,7 @@ import { elsewhere } from './connect-channel.ts';
 import type { ConnectDeps } from './connect-token.ts';
 import { findSlackConnection, type SlackConnection } from './connections.ts';
 import { inspectToken } from './inspect-token.ts';
+import { slackPaths } from './manifest.ts';
 import { authorizeUrl, oauthUrls } from './oauth-urls.ts';
 import { describeMissing, missingOptionalScopes, missingScopes } from './scopes.ts';
 
@@ -130,13 +132,14 @@ function installed({ accountId, accountName, workspaceName, channelId, without }
   };
 }
 
-interface Deps extends ConnectDeps, Omit<OAuthDeps, 'store'> {
-  settings: Pick<SlackConfig, 'apiUrl' | 'oauth'>;
+interface Deps extends ConnectDeps {
+  config: { slack: Pick<SlackConfig, 'apiUrl' | 'oauth'>; publicUrl: string };
+  log: Pick<Log, 'warn'>;
 }
 
 /** Connecting a workspace in the browser. */
-export function createSlackOAuthRoutes(deps: Deps): PageRoute[] {
-  const { slack, store, settings, publicUrl } = deps;
+function createOAuthRoutes({ slack, store, config, log }: Deps): Route[] {
+  const { slack: settings, publicUrl } = config;
   const { apiUrl, oauth } = settings;
   return createOAuthFlow(
     {
@@ -160,8 +163,15 @@ export function createSlackOAuthRoutes(deps: Deps): PageRoute[] {
             },
       explain,
     },
-    deps,
+    { store, publicUrl, onFailure: (err) => log.warn({ err }, 'a Slack workspace could not be connected') },
   );
+}
+
+/** What Slack sends, and what a person who connects it asks for. `events` reads the body: nothing before it may. */
+export function createSlackRoutes(deps: Deps & { slackApp: { events: Route['handler'] | undefined } }): Route[] {
+  const { events } = deps.slackApp;
+  const oauth = createOAuthRoutes(deps);
+  return events === undefined ? oauth : [{ method: 'post', path: slackPaths.events, handler: events }, ...oauth];
 }
 
 function explain(error: unknown, retry: MessagePage['link']): MessagePage | undefined {
