@@ -2,8 +2,11 @@ import type { Redis } from 'ioredis';
 import { type AccountDirectory, createAccountDirectory } from '../accounts/account-directory.ts';
 import { type Analyzer, createAnalyzer } from '../analysis/analyzer.ts';
 import type { Engine } from '../analysis/engine.ts';
+import { type CallCounts, createCallCounts } from '../auth/call-counts.ts';
+import { createKeyUsage, type KeyUsage } from '../auth/keys.ts';
 import type { Config } from '../config.ts';
 import { openJobQueue } from '../jobs/definitions/job-queue.ts';
+import { openKeyedHash } from '../platform/hashes/keyed-hash.ts';
 import { createMetrics, type Metrics } from '../platform/http/metrics.ts';
 import type { CheckedPart } from '../platform/http/readiness.ts';
 import { createToday } from '../platform/local-day.ts';
@@ -11,13 +14,14 @@ import type { Log } from '../platform/log/log.ts';
 import type { Queue } from '../platform/queue/open-queue.ts';
 import { createStoredAnalysisCache } from '../platform/results/analysis-cache.ts';
 import { listenAccountChanges } from '../platform/store/listen.ts';
+import { readMigrations } from '../platform/store/migrate.ts';
 import { openStore, type Store } from '../platform/store/open-store.ts';
-import { readMigrations } from '../platform/store/read-migrations.ts';
+import { createResultRequests, type ResultRequests } from '../v1/erase-results.ts';
+import { createKeptCalls, type KeptCalls } from '../v1/kept-calls.ts';
 import { type OpenAnalysis, openAnalysis } from './choose-engine.ts';
 import { connectHubSpot, createHubSpotCheck, type HubSpotSide } from './hubspot-side.ts';
 import { connectRedis, createLimits, type Limits } from './limits.ts';
 import { createReadinessParts, readinessOfDeliveries } from './readiness-parts.ts';
-import { openRequestNotes, type RequestNotes } from './request-notes.ts';
 import { connectSlack, createSlackCheck, type SlackSide } from './slack-side.ts';
 
 /** Open connections and wired functions; disposing closes them in reverse order. */
@@ -158,5 +162,39 @@ function forgetChanged({ directory, analyzer }: Pick<Context, 'directory' | 'ana
     if (accountId !== null) return directory.forget(accountId);
     directory.forgetAll();
     analyzer.forget();
+  };
+}
+
+/** Records about requests, written after their answers. */
+interface RequestNotes {
+  keyUsage: KeyUsage;
+  callCounts: CallCounts;
+  resultRequests: ResultRequests;
+  keptCalls: KeptCalls;
+}
+
+interface Deps {
+  store: Store;
+  log: Pick<Log, 'warn'>;
+  metrics: Pick<Metrics, 'keptCallsLost'>;
+}
+
+/** Flushed and closed with the stack. */
+export function openRequestNotes(opening: AsyncDisposableStack, { store, log, metrics }: Deps): RequestNotes {
+  const { db, seal } = store;
+  const failed = (what: string) => (err: unknown) => log.warn({ err }, `${what} could not be written`);
+  return {
+    keyUsage: opening.use(createKeyUsage({ db, onError: failed('last use of keys') })),
+    callCounts: opening.use(createCallCounts({ db, onError: failed('calls of keys') })),
+    resultRequests: opening.use(createResultRequests({ db, onError: failed('ids of requests') })),
+    keptCalls: opening.use(
+      createKeptCalls({
+        db,
+        seal,
+        openHash: () => openKeyedHash(store),
+        onLost: (calls) => metrics.keptCallsLost.inc(calls),
+        onError: failed('kept calls'),
+      }),
+    ),
   };
 }

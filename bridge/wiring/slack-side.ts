@@ -5,7 +5,7 @@ import type { HubSpot } from '../hubspot/client/hubspot.ts';
 import { createLeadUrl } from '../jobs/app/dashboard-url.ts';
 import { createSlackMembers } from '../jobs/slack/members/slack-members.ts';
 import { countSlack, createSlackMetrics, type SlackMetrics } from '../jobs/slack/messages/slack-metrics.ts';
-import { createSlackPorts } from '../jobs/slack/run-slack.ts';
+import { createSlackPorts } from '../jobs/slack/slack-ports.ts';
 import type { Metrics } from '../platform/http/metrics.ts';
 import type { Check } from '../platform/http/readiness.ts';
 import type { Log } from '../platform/log/log.ts';

@@ -22,7 +22,7 @@ const connection = (runs: Runs) => [
     .option('--no-workflows', 'without the workflow action')
     .option('--no-owners', 'without the scope for owners')
     .option('--before-connecting', 'while the properties of the bridge are not there yet')
-    .action(runs(async () => (await import('./hubspot-project.ts')).hubspotProject)),
+    .action(runs(async () => (await import('./hubspot.ts')).hubspotProject)),
   onAccount('hubspot provision', 'Create missing HubSpot properties and report what differs').action(
     runs(async () => (await import('./hubspot.ts')).hubspotProvision),
   ),

@@ -14,8 +14,7 @@ import { flagLabels, missingFacts, partLabels, verdictLabels } from '../../../sh
 import { notStorable } from '../../../shared/storable-text.ts';
 import { actionOutputs, SCREEN_LEAD_PATH } from '../../../shared/workflow-action.ts';
 import { sourceProperties } from '../mapping/contact-to-record.ts';
-import { type AppVariant, appComponent, variable } from './app-component.ts';
-import { webhooksComponent } from './webhooks-component.ts';
+import { type AppVariant, appComponent, variable, webhooksComponent } from './app-component.ts';
 
 /** The parts of JSON Schema that are read here. */
 const limited = z.looseObject({

@@ -1,9 +1,12 @@
+import type { Kysely } from 'kysely';
 import type { Person as PersonShown } from '../../../shared/dashboard/people.ts';
 import { getAccount } from '../../accounts/accounts.ts';
 import { removePerson, setPersonName, setPersonRole } from '../../auth/people/change-person.ts';
 import { createPerson, type PeopleActor } from '../../auth/people/create-person.ts';
 import { deleteLinksTo, makeLink, type OneTimeLink, readLink, useLink } from '../../auth/people/one-time-links.ts';
 import { findPerson, getPerson, listPeople, type Person } from '../../auth/people/people.ts';
+import type { SignInApi } from '../../auth/people/sign-in.ts';
+import type { SignInLimits } from '../../auth/people/sign-in-limits.ts';
 import { endSignIns, listSignIns } from '../../auth/people/sign-ins.ts';
 import {
   type Browser,
@@ -11,8 +14,19 @@ import {
   dashboardActor,
   type PeopleHandlers,
 } from '../../dashboard-api/handlers.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { SendMail } from '../../platform/mail/mailer.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
-import type { PeopleDeps } from './people-deps.ts';
+import type { Database } from '../../platform/store/schema.ts';
+
+interface PeopleDeps {
+  db: Kysely<Database>;
+  signIn: SignInApi;
+  limits: SignInLimits;
+  /** Undefined when this server sends no mail. */
+  sendMail: SendMail | undefined;
+  log: Pick<Log, 'warn'>;
+}
 
 type SignInHandlers = Pick<PeopleHandlers, 'signIn' | 'signInCode' | 'signOut' | 'readLink' | 'useLink' | 'askReset'>;
 
@@ -130,11 +144,8 @@ async function offerLink(
 ) {
   const link = await makeLink(deps.db, { person, origin: browser.origin, by: actorOf(caller) });
   const { name: account } = await getAccount(deps.db, caller.accountId);
-  const mailed = await mailLink(deps, {
-    person,
-    link: { url: link.url.replace(browser.origin, browser.mailOrigin) },
-    account,
-  });
+  const inMail = { url: link.url.replace(browser.origin, browser.mailOrigin) };
+  const mailed = await mailLink(deps, { person, link: inMail, account });
   return { url: link.url, expiresAt: link.expiresAt.toISOString(), mailed };
 }
 

@@ -17,8 +17,13 @@ import {
 import { createSkippedPortals, type SkippedPortals } from '../portals/skipped-portals.ts';
 import type { ContactLocks } from './contact-locks.ts';
 import { attemptOf, type ContactClaims, groupClaims, type ScreenedContact } from './screen-contact-batch.ts';
-import { type Commit, type CommitDeps, type Committed, commitScreening } from './screen-contact-commit.ts';
-import { describeFailureForPeople } from './screen-contact-failure.ts';
+import {
+  type Commit,
+  type CommitDeps,
+  type Committed,
+  commitScreening,
+  describeFailureForPeople,
+} from './screen-contact-commit.ts';
 import { type PortalDeps, type PortalResult, screenPortal } from './screen-contact-portal.ts';
 import { failedContact } from './screen-contact-results.ts';
 

@@ -27,9 +27,8 @@ import {
 import { deliverSlackJob } from '../../definitions/slack-jobs.ts';
 import { enqueueDelivery } from '../messages/enqueue-delivery.ts';
 import { attemptCall, type Delivered } from './attempt-call.ts';
-import { deliverEdit } from './deliver-edit.ts';
+import { deliverEdit, settleUnclear } from './deliver-edit.ts';
 import { backoffMs, type DeliverDeps, park, type Shown, settleSuccess, viewOrEnd } from './delivery.ts';
-import { settleUnclear } from './unclear-post.ts';
 
 interface DeliverySettings extends DeliverDeps {
   queue: Pick<Queue, 'enqueue' | 'work'>;

@@ -5,7 +5,7 @@ import { settleAction } from '../../../../bridge/jobs/slack/actions/lead-action.
 import { readHome } from '../../../../bridge/jobs/slack/home/slack-home.ts';
 import { createSlackMembers } from '../../../../bridge/jobs/slack/members/slack-members.ts';
 import { findVisibleAccounts } from '../../../../bridge/jobs/slack/members/visible-accounts.ts';
-import { createSlackPorts } from '../../../../bridge/jobs/slack/run-slack.ts';
+import { createSlackPorts } from '../../../../bridge/jobs/slack/slack-ports.ts';
 import { connectSlackAccount } from '../../../fixtures/slack.ts';
 import { claimOn, openSlackJobs, type SlackJobs, TEAM } from '../../../fixtures/slack-jobs.ts';
 import { deviations, slackAnswers } from '../../../simulators/slack/fault-rules.ts';

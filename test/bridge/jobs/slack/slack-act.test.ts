@@ -3,7 +3,7 @@ import type { LeadActionData, MemberNotification } from '../../../../bridge/jobs
 import { act } from '../../../../bridge/jobs/slack/actions/lead-action.ts';
 import { enqueuePrivateReply, notifyMember } from '../../../../bridge/jobs/slack/deliver/notify-member.ts';
 import { withdrawContact } from '../../../../bridge/jobs/slack/messages/contact-alerts.ts';
-import { createSlackPorts } from '../../../../bridge/jobs/slack/run-slack.ts';
+import { createSlackPorts } from '../../../../bridge/jobs/slack/slack-ports.ts';
 import { ClaimLost } from '../../../../bridge/platform/queue/claim.ts';
 import type { LeadClick } from '../../../../bridge/slack/inbound/slack-ports.ts';
 import { claimOn, openSlackJobs, type SlackJobs, TEAM } from '../../../fixtures/slack-jobs.ts';

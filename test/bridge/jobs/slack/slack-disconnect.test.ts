@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mergeAlerts } from '../../../../bridge/jobs/slack/messages/contact-alerts.ts';
-import { sweepSlack } from '../../../../bridge/jobs/slack/run-slack.ts';
+import { sweepSlack } from '../../../../bridge/jobs/slack/sweep-slack.ts';
 import type { Database } from '../../../../bridge/platform/store/schema.ts';
 import { listWorkspaces } from '../../../../bridge/slack/client/workspaces.ts';
 import { connectByToken } from '../../../../bridge/slack/connect/connect-token.ts';

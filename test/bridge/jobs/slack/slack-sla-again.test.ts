@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { followUp } from '../../../../bridge/jobs/slack/reminders/lead-sla.ts';
-import { sweepSlack } from '../../../../bridge/jobs/slack/run-slack.ts';
+import { sweepSlack } from '../../../../bridge/jobs/slack/sweep-slack.ts';
 import { moveHandling } from '../../../../bridge/leads/lead-handling.ts';
 import { connectAccount, disconnectAccount } from '../../../../bridge/slack/connect/connections.ts';
 import { CHANNEL, claimOn, openSlackJobs, type SlackJobs, TEAM } from '../../../fixtures/slack-jobs.ts';

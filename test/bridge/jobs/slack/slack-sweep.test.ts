@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sweepSlack } from '../../../../bridge/jobs/slack/run-slack.ts';
+import { sweepSlack } from '../../../../bridge/jobs/slack/sweep-slack.ts';
 import { deleteExpired } from '../../../../bridge/jobs/upkeep/delete-expired.ts';
 import {
   connectAccount,

@@ -1,11 +1,24 @@
 import { Button, Checkbox, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import { channelHint, channelId, type PrivacyLevel, privacyWords } from '../../../../../../shared/slack-settings.ts';
+import type { ReactNode } from 'react';
+import {
+  channelHint,
+  channelId,
+  type PrivacyLevel,
+  privacyWords,
+  weekdays,
+} from '../../../../../../shared/slack-settings.ts';
 import { announce } from '../../../parts/announce.tsx';
-import { HoursFields } from './hours-fields.tsx';
 import { MentionField } from './mention-field.tsx';
-import { nights, officeHours, type RoutingDraft, type RuleDraft, weekendDays } from './routing-draft.ts';
+import {
+  type HoursDraft,
+  nights,
+  officeHours,
+  type RoutingDraft,
+  type RuleDraft,
+  weekendDays,
+} from './routing-draft.ts';
 import { type FaultAt, faultsWithin } from './routing-faults.ts';
-import { notificationWords } from './routing-lines.ts';
+import { dayNames, notificationWords } from './routing-lines.ts';
 
 interface RoutingRuleRowProps {
   readonly number: number;
@@ -217,5 +230,53 @@ export function QuietHours({ draft, fault, onChange }: QuietHoursProps) {
         </>
       )}
     </>
+  );
+}
+
+interface HoursFieldsProps {
+  readonly label: string;
+  readonly hours: HoursDraft;
+  readonly fault: FaultAt;
+  readonly onChange: (hours: HoursDraft) => void;
+  readonly children?: ReactNode;
+}
+
+/** Hours of some days of the week. */
+function HoursFields({ label, hours, fault, onChange, children }: HoursFieldsProps) {
+  return (
+    <fieldset className="choices">
+      <legend>{label}</legend>
+      <Checkbox.Group
+        label="Days"
+        error={fault('days')}
+        value={hours.days}
+        onChange={(chosen) => onChange({ ...hours, days: weekdays.filter((day) => chosen.includes(day)) })}
+      >
+        <Group gap="sm" my={4}>
+          {weekdays.map((day) => (
+            <Checkbox key={day} value={day} label={dayNames[day]} />
+          ))}
+        </Group>
+      </Checkbox.Group>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" mt={4}>
+        <TextInput
+          label="From"
+          type="time"
+          error={fault('from')}
+          value={hours.from}
+          onChange={(event) => onChange({ ...hours, from: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Until"
+          description="Earlier than From means the next day"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          type="time"
+          error={fault('until')}
+          value={hours.until}
+          onChange={(event) => onChange({ ...hours, until: event.currentTarget.value })}
+        />
+      </SimpleGrid>
+      {children}
+    </fieldset>
   );
 }
