@@ -101,14 +101,13 @@ function checkRuntime(): Finding {
 }
 
 /** The secrets folder; without a database server, also the whole database. */
-async function checkDataDir({ store }: Config): Promise<Finding> {
-  const { dataDir } = store;
+async function checkDataDir({ store: { dataDir, databaseUrl } }: Config): Promise<Finding> {
   try {
     await mkdir(dataDir, { recursive: true });
     await access(dataDir, constants.W_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (store.databaseUrl !== undefined)
+    if (databaseUrl !== undefined)
       return off('data folder', `${dataDir} is not writable (${code}); not needed with a server.`);
     return failed(
       'data folder',
@@ -214,12 +213,11 @@ async function checkAccounts({ db }: Store): Promise<Finding[]> {
     accounts.map(async ({ id, name }) => {
       const part = `account ${name.replace(/\p{Cc}/gu, ' ')}`;
       const keys = (await listKeys(db, id)).filter(isUsable).length;
-      const { configuration } = await getConfiguration(db, id);
-      const areas = configuration.practiceAreas.length;
-      const filters = configuration.customFilters.length;
-      const counts = [counted(keys, 'key'), counted(areas, 'practice area'), counted(filters, 'filter')];
-      const detail = `${counts.join(', ')}, threshold ${configuration.threshold}.`;
-      const unclear = countUnclear(configuration.customFilters);
+      const { practiceAreas, customFilters, threshold } = (await getConfiguration(db, id)).configuration;
+      const areas = practiceAreas.length;
+      const counts = [counted(keys, 'key'), counted(areas, 'practice area'), counted(customFilters.length, 'filter')];
+      const detail = `${counts.join(', ')}, threshold ${threshold}.`;
+      const unclear = countUnclear(customFilters);
       if (areas > 0 && unclear > 0) {
         const remedy = `${CALL} configuration get --account ${id}   (shows which, and how the others are read)`;
         return warning(part, `${detail} ${counted(unclear, 'filter')} not understood.`, remedy);
