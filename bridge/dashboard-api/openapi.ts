@@ -7,7 +7,7 @@ import { componentsOf, type JsonSchema } from '../platform/http/json-schema.ts';
 import type { Route } from '../platform/http/mount-routes.ts';
 import { sendJson } from '../platform/http/send-json.ts';
 
-export const DASHBOARD_OPENAPI_PATH = '/dashboard-api/openapi.json';
+const DASHBOARD_OPENAPI_PATH = '/dashboard-api/openapi.json';
 
 const problemSchema: JsonSchema & { required: string[] } = {
   type: 'object',
@@ -25,7 +25,7 @@ const signedIn: readonly ProblemCode[] = ['sign_in_required', 'role_too_low'];
 const requestProblems: readonly ProblemCode[] = ['invalid_dashboard_request'];
 
 /** The dashboard's operations as an OpenAPI 3.1 document. */
-export function createDashboardDocument(options: { version: string; publicUrl: string; cookie: string }) {
+function createDashboardDocument(options: { version: string; publicUrl: string; cookie: string }) {
   const schemas: Record<string, JsonSchema> = { Problem: problemSchema };
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [id, operation] of Object.entries<DashboardOperation>(dashboardOperations)) {

@@ -167,7 +167,7 @@ function icon(): Buffer {
 }
 
 /** Drawn on first request. */
-export function createIconHandler(): RequestHandler {
+function createIconHandler(): RequestHandler {
   let drawn: Buffer | undefined;
   return (_req, res) => {
     exchangeOf(res).route = '/favicon.ico';

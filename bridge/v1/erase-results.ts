@@ -5,7 +5,7 @@ import { writeAudit } from '../platform/store/audit.ts';
 import type { Database } from '../platform/store/schema.ts';
 
 /** A request by its `X-Request-Id`, or records by the hashes of their fields. */
-export type ResultCriteria = { requestId: string } | { recordHashes: readonly Buffer[] };
+type ResultCriteria = { requestId: string } | { recordHashes: readonly Buffer[] };
 
 interface ErasedResults {
   results: number;

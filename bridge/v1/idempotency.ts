@@ -79,7 +79,7 @@ export function createIdempotency(deps: Deps & { onError(error: unknown): void }
   };
 }
 
-export interface Claim {
+interface Claim {
   accountId: string;
   key: string;
   requestHash: Buffer;

@@ -14,7 +14,7 @@ import { renderTable } from '../command/table.ts';
 import { findAccount, withAccount, withStore } from '../command/with-account.ts';
 
 /** Origin of the dashboard under this configuration. */
-export const dashboardOrigin = (publicUrl: string): string => createOriginCheck(publicUrl).originFor({});
+const dashboardOrigin = (publicUrl: string): string => createOriginCheck(publicUrl).originFor({});
 
 interface NewUser extends OfAccount {
   email: string;

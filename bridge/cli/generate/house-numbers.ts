@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A source file and its imports, as paths from the root. */
-export interface HouseFile {
+interface HouseFile {
   readonly file: string;
   readonly lines: number;
   readonly imports: readonly string[];

@@ -166,7 +166,7 @@ function workflowActionComponent() {
 
 /** The platform version the project targets, and the older one it is also checked with. */
 export const platforms = ['2026.09', '2026.03'] as const;
-export type Platform = (typeof platforms)[number];
+type Platform = (typeof platforms)[number];
 
 /** Folders of surfaces: HubSpot bundles each by itself, so none imports another. */
 const surfaces = ['cards', 'settings', 'actions'] as const;
@@ -177,7 +177,7 @@ const shared = ['ask-bridge.ts', 'bridge-fault.tsx', 'moment-text.ts', 'plain-te
 const root = path.join(import.meta.dirname, '..', '..', '..');
 const app = path.join(root, 'plugin', 'hubspot', 'src', 'app');
 
-export const renderJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const renderJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 export const hsProject = (platformVersion: Platform) => ({
   name: 'lead-intake-scoring',

@@ -76,7 +76,7 @@ interface Deps {
 }
 
 /** Why a workflow cannot be notified again, in words. */
-export type ReplayRefusal = { kind: 'missing' | 'refused'; words: string };
+type ReplayRefusal = { kind: 'missing' | 'refused'; words: string };
 
 /**
  * Notifies a workflow again, as after the missing scope was added.

@@ -21,12 +21,12 @@ import { releaseRuns } from './release-workflows.ts';
 export type WorkflowRun = Selectable<WorkflowRuns>;
 
 /** Records whether a completion may have gone through. */
-export async function setUnclear(db: Kysely<Database>, { id }: WorkflowRun, unclear: boolean): Promise<void> {
+async function setUnclear(db: Kysely<Database>, { id }: WorkflowRun, unclear: boolean): Promise<void> {
   await db.updateTable('workflow_runs').set({ unclear }).where('id', '=', id).execute();
 }
 
 /** @param reason why the workflow was not notified; null when it was */
-export async function endRun(
+async function endRun(
   db: Kysely<Database>,
   { id }: Pick<WorkflowRun, 'id'>,
   reason: WorkflowRuns['reason'],

@@ -117,7 +117,7 @@ function problemOf(error: unknown): Problem {
  * §9.3.1), no signature covers it, and a proxy may take it for the next request. The connection is closed.
  * @throws {Problem} `malformed_request`
  */
-export function requireWellFormed({ headers, httpVersion, method, rawHeaders }: IncomingMessage): void {
+function requireWellFormed({ headers, httpVersion, method, rawHeaders }: IncomingMessage): void {
   const named = headers.host !== undefined || httpVersion === '1.0';
   const mayHaveBody = method !== 'GET' && method !== 'HEAD';
   if (named && (mayHaveBody || !hasBody(headers)) && countHosts(rawHeaders) <= 1) return;

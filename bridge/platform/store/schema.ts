@@ -164,7 +164,7 @@ interface OAuthStates {
   expires_at: Date;
 }
 
-export interface WebhookEvents {
+interface WebhookEvents {
   id: Generated<string>;
   portal_id: string;
   /** Identifies an event across deliveries. */

@@ -11,9 +11,9 @@ const count = z.int().min(0);
 export const WAITING_MAX = 5;
 
 /** Lower ends of the score distribution. */
-export const scoreSteps = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90] as const;
+const scoreSteps = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90] as const;
 /** Upper ends of the claim times, in minutes, as shown; longer ones come last. */
-export const claimSteps = [
+const claimSteps = [
   { within: 5, label: 'in 5 min' },
   { within: 15, label: 'in 15 min' },
   { within: 60, label: 'in 1 h' },

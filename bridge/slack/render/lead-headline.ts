@@ -47,7 +47,7 @@ function initialsOf(card: Pick<LeadCard, 'firstName' | 'lastName'>): string {
 }
 
 /** The name for a plain_text object, or initials. */
-export function nameOf(card: Pick<LeadCard, 'firstName' | 'lastName'>, level: 'name' | 'initials'): string {
+function nameOf(card: Pick<LeadCard, 'firstName' | 'lastName'>, level: 'name' | 'initials'): string {
   const name = level === 'name' ? plain(`${card.firstName} ${card.lastName}`, NAME_MAX) : initialsOf(card);
   return name === '' ? 'No name given' : name;
 }

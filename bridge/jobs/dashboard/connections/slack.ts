@@ -76,7 +76,7 @@ export async function slackOfAccount(db: Kysely<Database>, accountId: string): P
 }
 
 /** @throws {Problem} `slack_refused` */
-export function channelOf(text: string): string {
+function channelOf(text: string): string {
   const parsed = channelIdSchema.safeParse(text.trim());
   if (parsed.success) return parsed.data;
   const message = 'Enter a channel ID such as C0123456789, from the bottom of the channel details in Slack.';

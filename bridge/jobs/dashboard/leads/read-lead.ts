@@ -22,7 +22,7 @@ import { workOn } from '../../definitions/contact-work.ts';
 import { bounded, nameIn } from './lead-names.ts';
 import { findLeadRows, leadRowOf } from './lead-rows.ts';
 
-export interface PageDeps {
+interface PageDeps {
   db: Kysely<Database>;
   unseal: Store['unseal'];
   tombstones: Pick<Tombstones, 'find'>;

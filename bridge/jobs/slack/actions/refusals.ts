@@ -37,7 +37,7 @@ interface Rejected {
 const WHY_MAX = 300;
 
 /** For the person who set a status that HubSpot refused; only the contact id says which lead it is. */
-export function rejectedWords({ action, contactId, why }: Rejected): string {
+function rejectedWords({ action, contactId, why }: Rejected): string {
   const button = action === 'not_a_fit' ? 'Not a fit' : 'Reopen';
   const what = `The status that goes with your “${button}” was not saved to contact ${contactId}`;
   return `${what}: ${neutral(why, WHY_MAX)}. The contact keeps the status it had; in Slack the lead stays as you left it.`;

@@ -28,7 +28,7 @@ export function runProgram({ file, args, user, cwd = '/' }: Run): Promise<string
  * None of our variables: PGDATA, PGOPTIONS and the like would change the server. Without a PATH, initdb does not query
  * the system's locales, which takes a fifth of its time and makes databases differ between machines.
  */
-export const serverEnvironment: Record<string, string> = { LC_ALL: 'C', PATH: '' };
+const serverEnvironment: Record<string, string> = { LC_ALL: 'C', PATH: '' };
 
 /**
  * Starts the server and shuts it down cleanly when the pipe on its standard input closes. The reader signals only a

@@ -17,7 +17,7 @@ import { Section } from '../../parts/page.tsx';
 import { ShowMore } from '../../parts/show-more.tsx';
 import type { GivenRecord } from '../../tryout/try-record.tsx';
 
-export const callWords = { score: 'Score', screen: 'Screen', explain: 'Explain' } as const;
+const callWords = { score: 'Score', screen: 'Screen', explain: 'Explain' } as const;
 
 const outcomes = [
   { value: '', label: 'Any' },
@@ -159,7 +159,7 @@ function CallTable({ calls, onOpen }: CallTableProps) {
   );
 }
 
-export function OutcomeBadge({ valid }: Pick<KeptCall, 'valid'>) {
+function OutcomeBadge({ valid }: Pick<KeptCall, 'valid'>) {
   if (valid === null) return <ToneBadge words="Only scored" tone="gray" />;
   return <ToneBadge words={valid ? 'Valid' : 'Not valid'} tone={valid ? 'green' : 'red'} />;
 }
