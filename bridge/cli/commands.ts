@@ -85,7 +85,6 @@ const slackCommands = (runs: Runs) => [
 ];
 
 const leads = () => import('./leads/leads.ts');
-const deliveries = () => import('./leads/deliveries.ts');
 const limit = wholeNumber('--limit', 1, 10_000);
 const LIMIT_HELP = 'how many at most';
 
@@ -109,12 +108,12 @@ const leadCommands = (runs: Runs) => [
     .addOption(oneOf('--status <STATUS>', 'only those', ['open', 'failed', 'done']))
     .option('--contact <N>', 'only those of this record id', digits('--contact'))
     .option('--limit <N>', LIMIT_HELP, limit, 50)
-    .action(runs(async () => (await deliveries()).deliveriesList)),
+    .action(runs(async () => (await leads()).deliveriesList)),
   command('deliveries replay', 'Requeue an event, a result a workflow missed, or everything that failed permanently')
     .option('--event <ID>', 'one event', digits('--event'))
     .option('--workflow <RUN>', 'the result one workflow did not receive')
     .option('--dead', 'everything that failed permanently')
-    .action(runs(async () => (await deliveries()).deliveriesReplay)),
+    .action(runs(async () => (await leads()).deliveriesReplay)),
   command('results erase', 'Erase what is kept of one record that came over the API')
     .option('--request <ID>', 'the X-Request-Id of an answer')
     .option('--file <FILE>', 'the record; - reads standard input')

@@ -7,7 +7,7 @@ import type { appVariants } from '../../hubspot/app/app-component.ts';
 import { FolderInUse, type platforms, writeProject } from '../../hubspot/app/project-files.ts';
 import { connectStatic } from '../../hubspot/connect/connect-static.ts';
 import { inspectConnection } from '../../hubspot/connect/inspect-connection.ts';
-import { installUrl } from '../../hubspot/connect/oauth-urls.ts';
+import { installUrl } from '../../hubspot/connect/oauth-routes.ts';
 import { type Connection, isPortalId, setStatus } from '../../hubspot/connections/connections.ts';
 import { savePermissions } from '../../hubspot/connections/permissions.ts';
 import { refreshMappingTrouble } from '../../hubspot/contacts/mapping-trouble.ts';

@@ -1,5 +1,5 @@
 import { defaultAbout, defaultFieldMapping } from '../../../shared/field-mapping.ts';
-import { redirectUri } from '../connect/oauth-urls.ts';
+import { redirectUri } from '../connect/oauth-routes.ts';
 import { type OptionalScope, optionalScopeList, scopeList } from '../connect/scopes.ts';
 import { mappedProperties } from '../mapping/contact-to-record.ts';
 import { STATUS_PROPERTY } from '../webhook/contact-event.ts';

@@ -3,7 +3,7 @@ import { issueState } from '../../connect/oauth-states.ts';
 import { type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
 import type { HubSpot } from '../../hubspot/client/hubspot.ts';
 import { type ConnectDeps, connectStatic } from '../../hubspot/connect/connect-static.ts';
-import { installUrl } from '../../hubspot/connect/oauth-urls.ts';
+import { installUrl } from '../../hubspot/connect/oauth-routes.ts';
 import { refreshMappingTrouble } from '../../hubspot/contacts/mapping-trouble.ts';
 import { provision } from '../../hubspot/mapping/provision.ts';
 import { stableId } from '../../platform/ids.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
-import { createNote, hasNote, type NoteApi, referenceOf } from '../../hubspot/contacts/contact-notes.ts';
+import { createNote, hasNote, type NoteApi, referenceOf } from '../../hubspot/contacts/owners-and-notes.ts';
 import type { ContactApi } from '../../hubspot/contacts/read-contacts.ts';
 import { writeContacts } from '../../hubspot/contacts/write-contacts.ts';
 import { survivorOf } from '../../leads/lead-handling.ts';

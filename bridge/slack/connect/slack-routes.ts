@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createOAuthFlow, nameOfAccount } from '../../connect/oauth-flow.ts';
 import { createOAuthPages } from '../../connect/oauth-pages.ts';
+import { createOAuthUrls } from '../../connect/oauth-urls.ts';
 import type { MessagePage } from '../../platform/http/message-page.ts';
 import type { Route } from '../../platform/http/mount-routes.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -15,8 +16,26 @@ import type { ConnectDeps } from './connect-token.ts';
 import { findSlackConnection, type SlackConnection } from './connections.ts';
 import { inspectToken } from './inspect-token.ts';
 import { slackPaths } from './manifest.ts';
-import { authorizeUrl, oauthUrls } from './oauth-urls.ts';
-import { describeMissing, missingOptionalScopes, missingScopes } from './scopes.ts';
+import { describeMissing, missingOptionalScopes, missingScopes, scopeList } from './scopes.ts';
+
+const oauthUrls = createOAuthUrls({ install: '/slack/install', callback: slackPaths.oauthRedirect });
+export const { installUrl, redirectUri } = oauthUrls;
+
+interface Authorization {
+  /** API origin; Slack and its simulator serve the consent page on the same host. */
+  apiUrl: string;
+  clientId: string;
+  publicUrl: string;
+  state: string;
+}
+
+/** Slack's consent page. */
+function authorizeUrl({ apiUrl, clientId, publicUrl, state }: Authorization): string {
+  const url = new URL('/oauth/v2/authorize', apiUrl);
+  const query = { client_id: clientId, scope: scopeList.join(','), redirect_uri: redirectUri(publicUrl), state };
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+}
 
 interface Consent {
   accountId: string;

@@ -5,7 +5,7 @@ import type { deliveryOperations, Delivery as ShownDelivery } from '../../../../
 import { issueState } from '../../../connect/oauth-states.ts';
 import { type DashboardHandlers, dashboardActor } from '../../../dashboard-api/handlers.ts';
 import { connectStatic } from '../../../hubspot/connect/connect-static.ts';
-import { installUrl } from '../../../hubspot/connect/oauth-urls.ts';
+import { installUrl } from '../../../hubspot/connect/oauth-routes.ts';
 import { provision } from '../../../hubspot/mapping/provision.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { refusedAs } from '../../../platform/refusal.ts';

@@ -1,5 +1,5 @@
 import { type LeadAction, unfitReasons } from '../../../../shared/lead-actions.ts';
-import { referenceOf } from '../../../hubspot/contacts/contact-notes.ts';
+import { referenceOf } from '../../../hubspot/contacts/owners-and-notes.ts';
 import { html } from '../../../platform/http/html.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import { SealError } from '../../../platform/store/seal.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { referenceOf } from '../../../../../bridge/hubspot/contacts/contact-notes.ts';
+import { referenceOf } from '../../../../../bridge/hubspot/contacts/owners-and-notes.ts';
 import { noteOf, openNote, sealNote } from '../../../../../bridge/jobs/slack/actions/action-words.ts';
 import { createSealer } from '../../../../../bridge/platform/store/seal.ts';
 
