@@ -54,10 +54,8 @@ export async function eraseResultsOf(trx: Transaction<Database>, accountId: stri
       and not exists (
         select from result_requests r where r.key = a.key and r.account_id is distinct from ${accountId}::uuid)
       and not exists (select from lead_analyses l where l.key = a.key)`.execute(trx);
-  return deleteAnalyses(
-    trx,
-    rows.map(({ key }) => key),
-  );
+  const keys = rows.map(({ key }) => key);
+  return deleteAnalyses(trx, keys);
 }
 
 const isOf = (accountId: string | null): RawBuilder<unknown> =>
@@ -148,10 +146,8 @@ async function giveUp(trx: Transaction<Database>, keys: readonly Buffer[], accou
   await sql`delete from result_requests where key = any(${[...keys]}::bytea[]) and account_id = ${accountId}`.execute(
     trx,
   );
-  await deleteAnalyses(
-    trx,
-    rows.map(({ key }) => key),
-  );
+  const unowned = rows.map(({ key }) => key);
+  await deleteAnalyses(trx, unowned);
   return keys.length;
 }
 

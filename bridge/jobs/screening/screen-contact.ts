@@ -182,11 +182,8 @@ async function explain(deps: HandlerDeps, { portal, contacts, retryLimit, error 
     deps.skipped.skip(portalId, RECOVERY_MS);
   }
   const given = contacts.filter((claims) => attemptOf(claims) >= retryLimit);
-  const seen = await loadLeads(
-    deps,
-    portalId,
-    given.map(({ contactId }) => contactId),
-  );
+  const contactIds = given.map(({ contactId }) => contactId);
+  const seen = await loadLeads(deps, portalId, contactIds);
   const screened = contacts.map((claims): ScreenedContact => {
     const last = given.includes(claims);
     const draft = last ? failedContact({ claims, lead: seen.get(claims.contactId), portal }, words) : null;
