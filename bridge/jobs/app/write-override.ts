@@ -13,7 +13,7 @@ import type { Log } from '../../platform/log/log.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { writeOverrideJob } from '../definitions/write-override-job.ts';
+import { writeOverrideJob } from '../definitions/contact-jobs.ts';
 import { workByPortal } from '../portals/work-by-portal.ts';
 import { showContact } from '../slack/messages/contact-alerts.ts';
 import { whatText, whoText } from './action-history-words.ts';

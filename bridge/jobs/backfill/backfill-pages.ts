@@ -7,8 +7,7 @@ import type { Claim } from '../../platform/queue/claim.ts';
 import { countUnended } from '../../platform/queue/job-rows.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Backfills, Database } from '../../platform/store/schema.ts';
-import { type BackfillPage, backfillPageJob } from '../definitions/backfill-page-job.ts';
-import { backfillContactJob } from '../definitions/screen-contact-job.ts';
+import { type BackfillPage, backfillContactJob, backfillPageJob } from '../definitions/contact-jobs.ts';
 
 /** Jobs of a backfill in the queue at a time: pausing and cancelling act soon, and the queue stays short. */
 const AHEAD = 1_000;

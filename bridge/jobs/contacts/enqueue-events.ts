@@ -8,11 +8,16 @@ import { countNewDeadLetters, valuesWithJobs } from '../../platform/queue/job-ro
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { readSetting, writeSetting } from '../../platform/store/settings.ts';
-import { backfillPageJob } from '../definitions/backfill-page-job.ts';
-import { type ContactChange, contactChangeJob } from '../definitions/contact-change-job.ts';
+import {
+  backfillContactJob,
+  backfillPageJob,
+  type ContactChange,
+  contactChangeJob,
+  type ScreenContact,
+  screenContactJob,
+  sweepEventsJob,
+} from '../definitions/contact-jobs.ts';
 import { everyJob } from '../definitions/every-job.ts';
-import { backfillContactJob, type ScreenContact, screenContactJob } from '../definitions/screen-contact-job.ts';
-import { sweepEventsJob } from '../definitions/sweep-jobs.ts';
 import { expireRuns } from '../workflows/workflow-runs.ts';
 
 /** One job for each event, in at most two statements. The group is the portal. */

@@ -12,7 +12,7 @@ import type { BatchCompletion } from '../../platform/queue/handle-batch.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { eraseAnalyses, linkAnalyses } from '../../platform/results/lead-analyses.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { priorityOf, type ScreenContact } from '../definitions/screen-contact-job.ts';
+import { priorityOf, type ScreenContact } from '../definitions/contact-jobs.ts';
 import { notifySlackJob } from '../definitions/slack-jobs.ts';
 import { showHandling } from '../slack/messages/contact-alerts.ts';
 import { releaseWorkflows } from '../workflows/release-workflows.ts';

@@ -5,7 +5,7 @@ import type { Claim } from '../../platform/queue/claim.ts';
 import type { BatchCompletion } from '../../platform/queue/handle-batch.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { withoutStoppedBackfills } from '../backfill/backfills.ts';
-import { BEHIND, backfillContactJob, type ScreenContact, screenContactJob } from '../definitions/screen-contact-job.ts';
+import { BEHIND, backfillContactJob, type ScreenContact, screenContactJob } from '../definitions/contact-jobs.ts';
 import { backOffPortal, endOutage, RECOVERY_MS, WAITING_SECONDS } from '../portals/back-off-portal.ts';
 import { createOutages, type Outages } from '../portals/outages.ts';
 import {

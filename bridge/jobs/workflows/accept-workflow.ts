@@ -13,8 +13,7 @@ import type { Store } from '../../platform/store/open-store.ts';
 import type { Database, Leads, WorkflowRuns } from '../../platform/store/schema.ts';
 import { contactBlockedReason, findAppPortal } from '../app/app-portal.ts';
 import { findLead } from '../app/card-lead.ts';
-import { completeWorkflowJob } from '../definitions/complete-workflow-job.ts';
-import { priorityOf, screenContactJob } from '../definitions/screen-contact-job.ts';
+import { completeWorkflowJob, priorityOf, screenContactJob } from '../definitions/contact-jobs.ts';
 import type { WorkflowRun } from './workflow-runs.ts';
 
 interface Deps {

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { completeWorkflowJob } from '../definitions/complete-workflow-job.ts';
+import { completeWorkflowJob } from '../definitions/contact-jobs.ts';
 
 interface Ended {
   portalId: string;

@@ -12,7 +12,7 @@ import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import type { Database, WorkflowRuns } from '../../platform/store/schema.ts';
 import { findLead } from '../app/card-lead.ts';
-import { type CompleteWorkflow, completeWorkflowJob } from '../definitions/complete-workflow-job.ts';
+import { type CompleteWorkflow, completeWorkflowJob } from '../definitions/contact-jobs.ts';
 import { workOn } from '../definitions/contact-work.ts';
 import { workByPortal } from '../portals/work-by-portal.ts';
 import { ERASED, finishedWith, withoutResult } from './accept-workflow.ts';

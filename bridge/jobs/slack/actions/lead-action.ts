@@ -6,7 +6,7 @@ import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { blockedReasonOf, findAppPortal } from '../../app/app-portal.ts';
-import { screenContactJob } from '../../definitions/screen-contact-job.ts';
+import { screenContactJob } from '../../definitions/contact-jobs.ts';
 import { type LeadActionData, leadActionJob, slackHomeJob } from '../../definitions/slack-jobs.ts';
 import { enqueuePrivateReply } from '../deliver/notify-member.ts';
 import type { SlackMembers } from '../members/slack-members.ts';
