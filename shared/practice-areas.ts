@@ -1,11 +1,8 @@
 import { type AcceptedArea, type Configuration, type ConfigurationInput, configurationInput } from './configuration.ts';
-import { familyAreas } from './practice-areas/family-areas.ts';
-import { governmentAreas } from './practice-areas/government-areas.ts';
+import { familyAreas, governmentAreas, workAreas } from './practice-areas/family-work-and-government-areas.ts';
 import { injuryAreas } from './practice-areas/injury-areas.ts';
-import { normaliseAreaName } from './practice-areas/normalise-area-name.ts';
-import type { PracticeArea } from './practice-areas/practice-area.ts';
+import { normaliseAreaName, type PracticeArea } from './practice-areas/practice-area.ts';
 import { propertyAndMoneyAreas } from './practice-areas/property-and-money-areas.ts';
-import { workAreas } from './practice-areas/work-areas.ts';
 
 const BRACKET = /([([{（［【]|[)\]}）］】])/u;
 const OPENING = new Set('([{（［【');

@@ -1,56 +1,11 @@
 import { styleText } from 'node:util';
 import { Command, type CommandUnknownOpts, Help } from '@commander-js/extra-typings';
 import { CALL, productVersion } from '../platform/product.ts';
-import { accountCommands, userCommands } from './accounts/account-commands.ts';
-import { command, type Runs } from './command/command.ts';
-import { hubspotCommands } from './hubspot/hubspot-commands.ts';
-import { judgeCommands } from './judge/judge-commands.ts';
-import { leadCommands } from './leads/lead-commands.ts';
-import { slackCommands } from './slack/slack-commands.ts';
+import type { Runs } from './command/command.ts';
+import { commandGroups } from './commands.ts';
 
 const JSON_FLAG = '--json';
 const JSON_HELP = 'print one JSON value';
-
-const untilStopped = { untilStopped: true } as const;
-
-const servingCommands = (runs: Runs) => [
-  command('start', 'Create what is missing (store, secret, first account), then run the bridge').action(
-    runs(async () => (await import('./serve/start.ts')).start, untilStopped),
-  ),
-  command('serve', 'Run the bridge for a supervisor, in the role set by ROLE').action(
-    runs(async () => (await import('./serve/serve-bridge.ts')).serve, untilStopped),
-  ),
-  command('worker', 'Run only the jobs; the port answers health, readiness and metrics').action(
-    runs(async () => (await import('./serve/serve-bridge.ts')).worker, untilStopped),
-  ),
-  command('ready', 'Ask the bridge on this machine whether it is ready; exit status 1 when not').action(
-    runs(async () => (await import('./doctor/ask-readiness.ts')).ready),
-  ),
-  command('doctor', 'Check every part and say what to do').action(
-    runs(async () => (await import('./doctor/doctor.ts')).doctor),
-  ),
-];
-
-const upkeepCommands = (runs: Runs) => [
-  command('secrets reseal', 'Re-encrypt everything with the first secret in APP_SECRET').action(
-    runs(async () => (await import('./secrets-reseal.ts')).secretsReseal),
-  ),
-  command('generate', 'Regenerate the generated files; --check only lists the ones that are out of date')
-    .option('--check', 'only list the ones that are out of date')
-    .action(runs(async () => (await import('./generate/generate.ts')).generate)),
-];
-
-/** By what the help calls them. */
-const groups: Record<string, (runs: Runs) => CommandUnknownOpts[]> = {
-  'Running the bridge:': servingCommands,
-  'Accounts, keys and what they accept:': accountCommands,
-  'Who may sign in to the dashboard:': userCommands,
-  'HubSpot:': hubspotCommands,
-  'Slack:': slackCommands,
-  'Leads and deliveries:': leadCommands,
-  'Judging records:': judgeCommands,
-  'Upkeep:': upkeepCommands,
-};
 
 /**
  * The whole command line, declared without loading the implementations. Prints help on standard output; throws a
@@ -70,7 +25,7 @@ export function createProgram(runs: Runs, { args }: { args: readonly string[] })
     .option(JSON_FLAG, JSON_HELP)
     .helpCommand(false)
     .showHelpAfterError(`See: ${CALL} help`);
-  for (const [heading, declare] of Object.entries(groups))
+  for (const [heading, declare] of Object.entries(commandGroups))
     for (const one of declare(runs)) {
       plant(program, one, heading);
       for (const { long, variadic } of one.options) refuseMalformed(one, args, { flag: long ?? '', variadic });

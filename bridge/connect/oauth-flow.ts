@@ -47,7 +47,7 @@ interface Consent {
 }
 
 /** What differs between the services that are connected in a browser. */
-export interface OAuthService {
+interface OAuthService {
   urls: OAuthUrls;
   cookie: { name: string; path: string };
   purposes: { install: StatePurpose; state: StatePurpose };

@@ -1,6 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { type DashboardOperation, mayDo, type Role } from '../../shared/dashboard/operation.ts';
 import { type DashboardOperationId, dashboardOperations } from '../../shared/dashboard/table.ts';
+import { type ProblemCode, problems } from '../../shared/problems/problems.ts';
+import { exchangeOf } from '../platform/http/exchange.ts';
+import { componentsOf, type JsonSchema } from '../platform/http/json-schema.ts';
 import type { Route } from '../platform/http/mount-routes.ts';
 import { sendJson } from '../platform/http/send-json.ts';
 import { type AccessCheck, type AccessCheckDeps, createAccessCheck } from './access-check.ts';
@@ -85,4 +88,130 @@ export function createSpecialRoutes(routes: readonly SpecialRoute[], deps: Acces
       await answer(req, res, { caller, stillAllowed });
     },
   }));
+}
+
+const DASHBOARD_OPENAPI_PATH = '/dashboard-api/openapi.json';
+
+const problemSchema: JsonSchema & { required: string[] } = {
+  type: 'object',
+  description: 'Every error body.',
+  properties: {
+    error: { type: 'string', description: 'What went wrong, as a sentence.' },
+    code: { type: 'string', description: 'The code in the list of errors.' },
+    details: { type: 'array', items: { type: 'object' }, description: 'Each mistake with its place.' },
+  },
+  required: ['error', 'code'],
+};
+
+const always: readonly ProblemCode[] = ['foreign_origin', 'internal', 'unavailable'];
+const signedIn: readonly ProblemCode[] = ['sign_in_required', 'role_too_low'];
+const requestProblems: readonly ProblemCode[] = ['invalid_dashboard_request'];
+
+/** The dashboard's operations as an OpenAPI 3.1 document. */
+function createDashboardDocument(options: { version: string; publicUrl: string; cookie: string }) {
+  const schemas: Record<string, JsonSchema> = { Problem: problemSchema };
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [id, operation] of Object.entries<DashboardOperation>(dashboardOperations)) {
+    const path = operation.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describe(id, operation, schemas) };
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Dashboard of the lead intake bridge',
+      license: { name: 'MIT', identifier: 'MIT' },
+      version: options.version,
+      description:
+        'The API behind the dashboard pages. It changes with them; programs should use the versioned /api/v1.',
+    },
+    servers: [{ url: options.publicUrl }],
+    security: [{ session: [] }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: options.cookie } },
+      schemas,
+    },
+  };
+}
+
+function describe(id: string, operation: DashboardOperation, schemas: Record<string, JsonSchema>) {
+  const response = componentsOf(operation.output, 'output');
+  const request = operation.input && componentsOf(operation.input, 'input');
+  Object.assign(schemas, response.components, request?.components);
+  return {
+    operationId: id,
+    summary: operation.summary,
+    description: operation.role === null ? 'Requires no sign-in.' : `Requires at least the role ${operation.role}.`,
+    ...(operation.role === null && { security: [] }),
+    parameters: [...pathParameters(operation), ...queryParameters(operation, schemas)],
+    ...(request && { requestBody: { required: true, content: { 'application/json': { schema: request.ref } } } }),
+    responses: {
+      200: { description: 'The result.', content: { 'application/json': { schema: response.ref } } },
+      ...refusals(operation),
+    },
+  };
+}
+
+function pathParameters({ path }: DashboardOperation) {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+}
+
+function queryParameters({ query }: DashboardOperation, schemas: Record<string, JsonSchema>) {
+  if (query === undefined) return [];
+  const { ref, components } = componentsOf(query, 'input');
+  Object.assign(schemas, components);
+  const { properties = {}, required = [] } = ref;
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+function refusals(operation: DashboardOperation): Record<string, unknown> {
+  const codes = new Set([
+    ...always,
+    ...(operation.role === null ? [] : signedIn),
+    ...(operation.query || operation.input ? requestProblems : []),
+    ...(operation.input ? (['payload_too_large'] as const) : []),
+    ...operation.problems,
+  ]);
+  const byStatus = Map.groupBy(codes, (code) => problems[code].status);
+  const described = [...byStatus].toSorted(([one], [other]) => one - other);
+  return Object.fromEntries(
+    described.map(([status, sharing]) => [
+      `${status}`,
+      {
+        description: sharing.map((code) => problems[code].error).join(' · '),
+        content: {
+          'application/json': {
+            schema: { $ref: '#/components/schemas/Problem' },
+            examples: Object.fromEntries(
+              sharing.map((code) => [
+                code,
+                { summary: problems[code].help, value: { error: problems[code].error, code } },
+              ]),
+            ),
+          },
+        },
+      },
+    ]),
+  );
+}
+
+/** Needs no sign-in: it holds no account data. */
+export function createDashboardDocumentRoute(options: { version: string; publicUrl: string; cookie: string }): Route {
+  let json: Buffer | undefined;
+  const handler: RequestHandler = (_req, res) => {
+    exchangeOf(res).route = DASHBOARD_OPENAPI_PATH;
+    json ??= Buffer.from(`${JSON.stringify(createDashboardDocument(options))}\n`);
+    sendJson(res, 200, json);
+  };
+  return { method: 'get', path: DASHBOARD_OPENAPI_PATH, handler };
 }

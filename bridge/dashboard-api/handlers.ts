@@ -34,7 +34,7 @@ export interface Browser {
   setCookies(cookies: readonly string[]): void;
 }
 
-export interface DashboardCall<Id extends DashboardOperationId> {
+interface DashboardCall<Id extends DashboardOperationId> {
   /** Null when no sign-in is required. */
   caller: (typeof dashboardOperations)[Id]['role'] extends null ? null : DashboardCaller;
   /** Raw path parts: handlers check the ids. */
@@ -45,8 +45,8 @@ export interface DashboardCall<Id extends DashboardOperationId> {
   signal: AbortSignal;
 }
 
-export type PeopleOperationId = keyof typeof peopleOperations;
-export type PeopleCall<Id extends PeopleOperationId> = DashboardCall<Id> & { browser: Browser };
+type PeopleOperationId = keyof typeof peopleOperations;
+type PeopleCall<Id extends PeopleOperationId> = DashboardCall<Id> & { browser: Browser };
 
 export type DashboardHandlers = {
   readonly [Id in DashboardOperationId]: (

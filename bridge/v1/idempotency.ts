@@ -1,8 +1,9 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
 import { Problem } from '../platform/problem.ts';
-import type { IdempotencyClaims } from './idempotency-claims.ts';
+import type { Database } from '../platform/store/schema.ts';
 
 const printable = /^[\x20-\x7e]{1,255}$/;
 
@@ -46,8 +47,8 @@ const POLL_MAX_MS = 250;
  * Answers a request once per account and key: the first one is answered and stored, the others get the same bytes.
  * Requests during the first one wait for it; if it fails, one of them is next.
  */
-export function createIdempotency(deps: { claims: IdempotencyClaims; onError(error: unknown): void }): Idempotency {
-  const { claims } = deps;
+export function createIdempotency(deps: Deps & { onError(error: unknown): void }): Idempotency {
+  const claims = createIdempotencyClaims(deps);
 
   const answerFirst = async (claim: Claim, respond: () => Promise<Answered>): Promise<Answered | undefined> => {
     const heartbeat = setInterval(() => void claims.renew(claim).catch(deps.onError), HEARTBEAT_MS);
@@ -78,7 +79,7 @@ export function createIdempotency(deps: { claims: IdempotencyClaims; onError(err
   };
 }
 
-export interface Claim {
+interface Claim {
   accountId: string;
   key: string;
   requestHash: Buffer;
@@ -88,4 +89,137 @@ export interface Claim {
 function claimOf({ accountId, key, operationId, body }: Request): Claim {
   const requestHash = hash('sha256', Buffer.concat([Buffer.from(`${operationId}\n`), body]), 'buffer');
   return { accountId, key, requestHash, claimedBy: randomUUID() };
+}
+
+type ClaimState = { is: 'ours' } | { is: 'pending' } | { is: 'different' } | ({ is: 'answered' } & Answered);
+
+/** Who answers a key, stored so that it holds for every process. Each rejects with `unavailable`. */
+interface IdempotencyClaims {
+  claim(claim: Claim): Promise<ClaimState>;
+  renew(claim: Claim): Promise<void>;
+  /** False when the claim was lost meanwhile. */
+  complete(claim: Claim, answered: Answered): Promise<boolean>;
+  /** Frees the key after a failure: failures are not stored. */
+  release(claim: Claim): Promise<void>;
+}
+
+interface Deps {
+  db: Kysely<Database>;
+  seal(text: string, purpose: string): Buffer;
+  unseal(sealed: Buffer, purpose: string): string;
+}
+
+const PURPOSE = 'idempotency_keys.response';
+const KEPT = sql`interval '24 hours'`;
+/** Three missed heartbeats: the claiming process is gone. */
+const STALE = sql`interval '12 seconds'`;
+
+export function createIdempotencyClaims(deps: Deps): IdempotencyClaims {
+  const { db } = deps;
+  return {
+    claim: (claim) => reachable(() => takeOrRead(deps, claim)),
+    renew: (claim) =>
+      reachable(async () => {
+        await ours(db, claim).set({ claimed_at: sql`now()` }).execute();
+      }),
+    complete: (claim, { json, resultKey }) =>
+      reachable(async () => {
+        const response = deps.seal(json, PURPOSE);
+        const result = await ours(db, claim).set({ response, result_key: resultKey }).executeTakeFirst();
+        return result.numUpdatedRows === 1n;
+      }),
+    release: (claim) =>
+      reachable(async () => {
+        await db
+          .deleteFrom('idempotency_keys')
+          .where('account_id', '=', claim.accountId)
+          .where('key', '=', claim.key)
+          .where('claimed_by', '=', claim.claimedBy)
+          .where('response', 'is', null)
+          .execute();
+      }),
+  };
+}
+
+async function takeOrRead(deps: Deps, claim: Claim): Promise<ClaimState> {
+  const taken = await deps.db
+    .insertInto('idempotency_keys')
+    .values({
+      account_id: claim.accountId,
+      key: claim.key,
+      request_hash: claim.requestHash,
+      response: null,
+      claimed_by: claim.claimedBy,
+      claimed_at: sql<Date>`now()`,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'key'])
+        .doUpdateSet({
+          request_hash: claim.requestHash,
+          response: null,
+          result_key: null,
+          claimed_by: claim.claimedBy,
+          claimed_at: sql`now()`,
+          created_at: sql`now()`,
+        })
+        .where(
+          sql<boolean>`idempotency_keys.claimed_at < now() - ${KEPT}
+            or (idempotency_keys.response is null and idempotency_keys.claimed_at < now() - ${STALE})`,
+        ),
+    )
+    .returning('claimed_by')
+    .executeTakeFirst();
+  return taken === undefined ? read(deps, claim) : { is: 'ours' };
+}
+
+async function read(deps: Deps, claim: Claim): Promise<ClaimState> {
+  const row = await deps.db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'response', 'result_key'])
+    .where('account_id', '=', claim.accountId)
+    .where('key', '=', claim.key)
+    .executeTakeFirst();
+  // Released between the two statements: the next round claims it.
+  if (row === undefined) return { is: 'pending' };
+  if (!row.request_hash.equals(claim.requestHash)) return { is: 'different' };
+  const { response } = row;
+  if (response === null) return { is: 'pending' };
+  try {
+    return { is: 'answered', json: deps.unseal(response, PURPOSE), resultKey: row.result_key };
+  } catch (error) {
+    if (!(await forget(deps.db, claim, response))) throw error;
+    return { is: 'pending' };
+  }
+}
+
+/**
+ * An answer that no secret here opens was sealed with a lost secret, or, during rotation, with one that only other
+ * processes have yet. After an hour it is the former, and the next round answers again.
+ */
+async function forget(db: Kysely<Database>, { accountId, key }: Claim, response: Buffer): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('idempotency_keys')
+    .where('account_id', '=', accountId)
+    .where('key', '=', key)
+    .where('response', '=', response)
+    .where('claimed_at', '<', sql<Date>`now() - interval '1 hour'`)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+function ours(db: Kysely<Database>, claim: Claim) {
+  return db
+    .updateTable('idempotency_keys')
+    .where('account_id', '=', claim.accountId)
+    .where('key', '=', claim.key)
+    .where('claimed_by', '=', claim.claimedBy);
+}
+
+async function reachable<T>(query: () => Promise<T>): Promise<T> {
+  try {
+    return await query();
+  } catch (cause) {
+    throw new Problem('unavailable', { cause, headers: { 'Retry-After': '5' } });
+  }
 }

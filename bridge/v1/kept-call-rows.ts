@@ -20,7 +20,7 @@ export interface SealedCall extends KeptCall {
 }
 
 /** Which calls: of a key, with an outcome, of one person. */
-export interface CallCriteria {
+interface CallCriteria {
   keyId?: string | undefined;
   /** `none` for those that were only scored. */
   outcome?: 'valid' | 'invalid' | 'none' | undefined;
@@ -28,7 +28,7 @@ export interface CallCriteria {
 }
 
 /** The last call of the previous page; newest first. */
-export interface CallPlace {
+interface CallPlace {
   /** Milliseconds since 1970. */
   at: number;
   id: string;

@@ -114,10 +114,8 @@ type Writing = Pick<Deps, 'db' | 'seal'> & { hash: KeyedHash };
  */
 function writeCalls({ db, ...deps }: Writing, calls: readonly Noted[]): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    const days = await lockTerms(
-      trx,
-      calls.map(({ accountId }) => accountId),
-    );
+    const accountIds = calls.map(({ accountId }) => accountId);
+    const days = await lockTerms(trx, accountIds);
     const rows = calls.flatMap((call) => {
       const term = days.get(call.accountId);
       return term === undefined ? [] : [rowOf(deps, call, term)];

@@ -22,7 +22,7 @@ export interface Judged {
   valid: boolean | null;
 }
 
-export interface AnalysisCall {
+interface AnalysisCall {
   signal: ClientAbort;
   /** Called with the key the result is stored under. */
   onKey(key: Buffer): void;

@@ -1,12 +1,38 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
+import type { z } from 'zod';
 import { type Operation, type OperationId, operations } from '../../shared/operations.ts';
 import type { Plan, PlanName } from '../../shared/plan-limits.ts';
+import { refuseUnlessJson } from '../platform/http/bodies/json-content-type.ts';
+import { readRawBody } from '../platform/http/bodies/raw-body.ts';
+import { exchangeOf } from '../platform/http/exchange.ts';
+import type { Metrics } from '../platform/http/metrics.ts';
+import type { Route } from '../platform/http/mount-routes.ts';
+import { sendJson } from '../platform/http/send-json.ts';
+import type { Log } from '../platform/log/log.ts';
 import { Problem } from '../platform/problem.ts';
+import { fieldProblems } from '../platform/problem-details.ts';
+import { jsonFault, NOT_JSON } from '../platform/read-faults.ts';
 import { type ClientAbort, watchClientAbort } from './client-abort.ts';
-import { type Answer, type Answered, type Idempotency, idempotencyKey } from './idempotency.ts';
-import type { Caller, Judged, OperationCall, OperationHandlers } from './operation-handlers.ts';
-import { parseRequest, readBody } from './parse-request.ts';
+import type { ResultRequests } from './erase-results.ts';
+import {
+  type Answer,
+  type Answered,
+  createIdempotency,
+  type createIdempotencyClaims,
+  type Idempotency,
+  idempotencyKey,
+} from './idempotency.ts';
+import type { KeptCalls } from './kept-calls.ts';
+import {
+  type Analyzer,
+  type Caller,
+  createOperationHandlers,
+  type Judged,
+  type OperationCall,
+  type OperationHandlers,
+} from './operation-handlers.ts';
 
 interface Allowance {
   limited: boolean;
@@ -32,27 +58,27 @@ function secondsLeft(milliseconds: number): number {
   return Math.max(1, Math.ceil(milliseconds / 1000));
 }
 
-interface OperationDeps {
-  handlers: OperationHandlers;
+export interface OperationDeps {
+  analyzer: Analyzer;
+  store: Parameters<typeof createIdempotencyClaims>[0];
   authenticate(authorization: string | undefined, address: string): Promise<Caller>;
   addressOf(req: Request): string;
   /** Counts a request of an account against its plan. */
   limit(caller: Caller): Promise<{ limited: boolean; remaining: number; resetMs: number }>;
   plans: Record<PlanName, Plan>;
+  metrics: Pick<Metrics, 'rateLimited' | 'idempotentReplays' | 'analysisDuration'>;
+  /** Counts every call of a key, once its outcome is known. */
+  callCounts: { count(keyId: string, end: CallEnd): void };
+  /** Notes which stored result is behind an answer. */
+  resultRequests: Pick<ResultRequests, 'note'>;
+  /** Notes every newly made answer of an account that keeps calls, once it was sent; not a repeated one. */
+  keptCalls: Pick<KeptCalls, 'note'>;
+  log: Pick<Log, 'warn'>;
+}
+
+interface Wired extends OperationDeps {
+  handlers: OperationHandlers;
   idempotency: Idempotency;
-  sendJson(res: Response, status: number, json: string): void;
-  /** Called as soon as the route is known, for the access log. */
-  onRoute(res: Response, route: string): void;
-  onCaller(res: Response, caller: Caller): void;
-  onLimited(plan: PlanName): void;
-  /** Called for every call of a key, once its outcome is known. */
-  onEnd(caller: Caller, end: CallEnd): void;
-  onReplay(): void;
-  /** Called with the key of the stored result behind an answer. */
-  onResult(res: Response, caller: Caller, key: Buffer): void;
-  /** Called for every newly made answer, once it was sent; not for a repeated one. */
-  onAnswered(res: Response, caller: Caller, made: Made): void;
-  onAnalysis(operationId: OperationId, outcome: 'ok' | 'failed' | 'cancelled', seconds: number): void;
 }
 
 export interface Made extends Judged {
@@ -67,19 +93,20 @@ type CallEnd = 'answered' | 'refused' | 'limited' | 'failed';
  * One operation over HTTP, in the order of the specification: key, subscription, plan, limit, body,
  * idempotency, analysis.
  */
-function createOperationRoute(id: OperationId, deps: OperationDeps): RequestHandler {
+function createOperationRoute(id: OperationId, deps: Wired): RequestHandler {
   const operation: Operation = operations[id];
   const answer = createAnswer(id, operation, deps);
   return async (req, res) => {
-    deps.onRoute(res, operation.path);
+    const exchange = exchangeOf(res);
+    exchange.route = operation.path;
     const caller = await deps.authenticate(req.headers.authorization, deps.addressOf(req));
-    deps.onCaller(res, caller);
+    exchange.accountId = caller.accountId;
     try {
       await answer(req, res, caller);
-      deps.onEnd(caller, 'answered');
+      deps.callCounts.count(caller.keyId, 'answered');
     } catch (error) {
       // Nothing is sent to a disconnected caller, so the call has no outcome.
-      if (!res.closed) deps.onEnd(caller, endOf(error));
+      if (!res.closed) deps.callCounts.count(caller.keyId, endOf(error));
       throw error;
     }
   };
@@ -92,13 +119,13 @@ function endOf(error: unknown): CallEnd {
 
 type AnswerCall = (req: Request, res: Response, caller: Caller) => Promise<void>;
 
-function createAnswer(id: OperationId, operation: Operation, deps: OperationDeps): AnswerCall {
+function createAnswer(id: OperationId, operation: Operation, deps: Wired): AnswerCall {
   const setLimitHeaders = createLimitHeaders(deps.plans);
   return async (req, res, caller) => {
     const allowance = await deps.limit(caller);
     setLimitHeaders(res, caller.plan, allowance);
     if (allowance.limited) {
-      deps.onLimited(caller.plan);
+      deps.metrics.rateLimited.inc({ limit: caller.plan });
       throw new Problem('rate_limited', { headers: { 'Retry-After': `${secondsLeft(allowance.resetMs)}` } });
     }
     const body = await readBody(req);
@@ -111,13 +138,15 @@ function createAnswer(id: OperationId, operation: Operation, deps: OperationDeps
     const respond = () => run(id, operation, deps, { input, caller, clientAbort, onJudged });
     const { json, resultKey, replayed } = await once(req, deps, { caller, id, body, clientAbort, respond });
     if (replayed) {
-      deps.onReplay();
+      deps.metrics.idempotentReplays.inc();
       res.setHeader('Idempotency-Replayed', 'true');
     }
-    if (resultKey !== null) deps.onResult(res, caller, resultKey);
-    deps.sendJson(res, 200, json);
-    if (judged !== null && !replayed)
-      deps.onAnswered(res, caller, { ...(judged as Judged), operationId: id, resultKey });
+    const { accountId, keyId, keepsCalls } = caller;
+    const { requestId } = exchangeOf(res);
+    if (resultKey !== null) deps.resultRequests.note({ id: requestId, accountId }, resultKey);
+    sendJson(res, 200, json);
+    if (judged !== null && !replayed && keepsCalls)
+      deps.keptCalls.note({ ...(judged as Judged), operationId: id, resultKey, requestId, accountId, keyId });
   };
 }
 
@@ -129,7 +158,7 @@ interface Once {
   respond(): Promise<Answered>;
 }
 
-async function once(req: IncomingMessage, deps: OperationDeps, request: Once): Promise<Answer> {
+async function once(req: IncomingMessage, deps: Wired, request: Once): Promise<Answer> {
   const { id, caller, body, clientAbort, respond } = request;
   const key = idempotencyKey(req.headers);
   if (key === undefined) return { ...(await respond()), replayed: false };
@@ -145,10 +174,10 @@ interface Run {
 }
 
 /** Any internal failure, including an answer of the wrong shape, is "Failed to analyze record" and nothing else. */
-async function run(id: OperationId, operation: Operation, deps: OperationDeps, call: Run): Promise<Answered> {
+async function run(id: OperationId, operation: Operation, deps: Wired, call: Run): Promise<Answered> {
   const started = performance.now();
   const finished = (outcome: 'ok' | 'failed' | 'cancelled') =>
-    deps.onAnalysis(id, outcome, (performance.now() - started) / 1000);
+    deps.metrics.analysisDuration.observe({ operation: id, outcome }, (performance.now() - started) / 1000);
   try {
     // The table ties input and handler together, but TypeScript cannot follow that both are indexed by the same id.
     const handler = deps.handlers[id] as (input: unknown, caller: Caller, call: OperationCall) => Promise<unknown>;
@@ -170,17 +199,61 @@ async function run(id: OperationId, operation: Operation, deps: OperationDeps, c
   }
 }
 
-interface V1Route {
-  method: (typeof operations)[OperationId]['method'];
-  path: string;
-  handler: RequestHandler;
-}
-
 /** A route for every row of the operations table; mounted flat, which saves each request a nested router. */
-export function createV1Routes(deps: OperationDeps): V1Route[] {
+export function createV1Routes(deps: OperationDeps): Route[] {
+  const { store, log } = deps;
+  const onError = (err: unknown) => log.warn({ err }, 'a claim of an idempotency key could not be written');
+  const wired = {
+    ...deps,
+    handlers: createOperationHandlers(deps),
+    idempotency: createIdempotency({ ...store, onError }),
+  };
   return (Object.keys(operations) as OperationId[]).map((id) => ({
     method: operations[id].method,
     path: operations[id].path,
-    handler: createOperationRoute(id, deps),
+    handler: createOperationRoute(id, wired),
   }));
+}
+
+const expected = { maxBytes: 256 * 1024, tooLarge: 'payload_too_large', refuse: refuseUnlessJson(wrongBody) } as const;
+
+/**
+ * The bytes of a JSON body.
+ * @throws {Problem} `invalid_record` for the wrong type, `payload_too_large` as soon as the size is known,
+ * `malformed_request` when the client disconnects
+ */
+const readBody = (req: IncomingMessage): Promise<Buffer> => readRawBody(req, expected);
+
+/**
+ * The typed input of an operation: UTF-8, JSON, exactly one top-level key, then the schema.
+ * @throws {Problem} `invalid_record`
+ */
+export function parseRequest<Schema extends z.ZodType>(schema: Schema, body: Buffer): z.output<Schema> {
+  const value = parseJson(body);
+  // Own keys are counted here because zod ignores a key named `__proto__`.
+  if (isObject(value) && Object.keys(value).some((key) => key !== 'record')) {
+    throw wrongBody('unrecognized_keys', 'The body must have exactly one key, "record"; put the ten fields inside it');
+  }
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new Problem('invalid_record', { details: fieldProblems(parsed.error) });
+  return parsed.data;
+}
+
+function parseJson(body: Buffer): unknown {
+  if (body.length === 0) throw wrongBody('empty_body', 'The body is empty');
+  if (!isUtf8(body)) throw wrongBody('invalid_utf8', 'The body is not valid UTF-8');
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch (error) {
+    throw wrongBody('invalid_json', `${NOT_JSON}${jsonFault(error)}`);
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A body that is not even JSON of the right outline: the same 400 as an invalid record, with one entry. */
+function wrongBody(code: string, message: string): Problem {
+  return new Problem('invalid_record', { details: [{ path: '', code, message }] });
 }

@@ -1,18 +1,12 @@
 import type { Redis } from 'ioredis';
 import { type AccountDirectory, createAccountDirectory } from '../accounts/account-directory.ts';
 import { type Analyzer, createAnalyzer } from '../analysis/analyzer.ts';
-import type { CaseAnalysis } from '../analysis/compose-analysis.ts';
 import type { Engine } from '../analysis/engine.ts';
+import { type CallCounts, createCallCounts } from '../auth/call-counts.ts';
+import { createKeyUsage, type KeyUsage } from '../auth/keys.ts';
 import type { Config } from '../config.ts';
-import type { EnvironmentToken } from '../connect/environment-token.ts';
-import { createHubSpot, type HubSpot } from '../hubspot/client/hubspot.ts';
-import { createHubSpotToken } from '../hubspot/connect/connect-static.ts';
-import { readinessOfHubSpot } from '../hubspot/connect/hubspot-readiness.ts';
-import type { AcceptEvents } from '../hubspot/webhook/inbox.ts';
-import type { IntakeMetrics } from '../hubspot/webhook/intake-metrics.ts';
-import { createLeadUrl } from '../jobs/app/dashboard-url.ts';
 import { openJobQueue } from '../jobs/definitions/job-queue.ts';
-import { countSlack, createSlackMetrics, type SlackMetrics } from '../jobs/slack/messages/slack-metrics.ts';
+import { openKeyedHash } from '../platform/hashes/keyed-hash.ts';
 import { createMetrics, type Metrics } from '../platform/http/metrics.ts';
 import type { CheckedPart } from '../platform/http/readiness.ts';
 import { createToday } from '../platform/local-day.ts';
@@ -20,19 +14,18 @@ import type { Log } from '../platform/log/log.ts';
 import type { Queue } from '../platform/queue/open-queue.ts';
 import { createStoredAnalysisCache } from '../platform/results/analysis-cache.ts';
 import { listenAccountChanges } from '../platform/store/listen.ts';
+import { readMigrations } from '../platform/store/migrate.ts';
 import { openStore, type Store } from '../platform/store/open-store.ts';
-import { readMigrations } from '../platform/store/read-migrations.ts';
-import { createWorkerCount, type WorkerCount } from '../platform/store/worker-count.ts';
+import { createResultRequests, type ResultRequests } from '../v1/erase-results.ts';
+import { createKeptCalls, type KeptCalls } from '../v1/kept-calls.ts';
 import { type OpenAnalysis, openAnalysis } from './choose-engine.ts';
-import { createHubSpotApp, type HubSpotApp } from './hubspot-app.ts';
-import { createLimits, type Limits } from './limits.ts';
+import { connectHubSpot, createHubSpotCheck, type HubSpotSide } from './hubspot-side.ts';
+import { connectRedis, createLimits, type Limits } from './limits.ts';
 import { createReadinessParts, readinessOfDeliveries } from './readiness-parts.ts';
-import { openRequestNotes, type RequestNotes } from './request-notes.ts';
-import { connectSlack, createSlackCheck, openSlack, openSlackPorts, type SlackSide } from './slack-side.ts';
-import { createIntake, createStoredIntakeMetrics } from './webhook-intake.ts';
+import { connectSlack, createSlackCheck, type SlackSide } from './slack-side.ts';
 
 /** Open connections and wired functions; disposing closes them in reverse order. */
-export interface Context extends SlackSide, RequestNotes, AsyncDisposable {
+export interface Context extends HubSpotSide, SlackSide, RequestNotes, AsyncDisposable {
   config: Config;
   log: Log;
   metrics: Metrics;
@@ -44,20 +37,10 @@ export interface Context extends SlackSide, RequestNotes, AsyncDisposable {
   analyzer: Analyzer;
   /** An analyzer that stores no results, to try out rules. */
   trial: Analyzer;
-  hubspot: HubSpot;
-  environmentToken: EnvironmentToken;
   /** Open when webhooks or clicks are accepted; otherwise the worker opens its own. */
   queue: Queue | undefined;
   /** The same, or else a new queue that only enqueues. */
   openQueue(): Promise<Queue>;
-  /** The processes that share HubSpot's limits. */
-  workers: WorkerCount;
-  /** Accepts webhooks, if a client secret can verify them. */
-  accept: AcceptEvents | undefined;
-  /** Serves the app in HubSpot, under the same condition. */
-  hubspotApp: HubSpotApp | undefined;
-  intakeMetrics: IntakeMetrics;
-  slackMetrics: SlackMetrics;
   /** The checks of `/readyz` and the banner. */
   parts: Record<string, CheckedPart>;
 }
@@ -92,18 +75,11 @@ export async function createContext(config: Config, options: ContextOptions): Pr
   const limits = createLimits({ plans: config.plans, signInsPerMinute, redis, metrics, log });
   const analyzer = createStoredAnalyzer(analysis.analysis, { store, log, now });
   opening.use(await listenAccountChanges({ ...store, log, onChange: forgetChanged({ directory, analyzer }) }));
-  const workers = createWorkerCount(store.pool);
-  const hubspotSide = connectHubSpot(config.hubspot, { store, metrics, log, workers });
-  const takesWebhooks = config.hubspot.clientSecrets.length > 0;
-  const { queue, openQueue } = await openQueues(opening, config, { store, log });
-  const accept = queue && takesWebhooks ? await createIntake(store, queue) : undefined;
   const trial = createAnalyzer({ engine: analysis.analysis, today: createToday(now) });
-  const app = { store, hubspot: hubspotSide.hubspot, analyzer, trial, publicUrl: config.publicUrl };
-  const hubspotApp = queue && takesWebhooks ? await createHubSpotApp({ ...app, queue }) : undefined;
-  const slack = openSlack(config, { store, metrics, log });
-  const leadUrl = createLeadUrl(config.publicUrl);
-  const ports = openSlackPorts({ store, queue, hubspot: hubspotSide.hubspot, slack, analyzer, log, leadUrl });
-  const slackSide = await connectSlack(config, { slack, store, log, ports });
+  const { queue, openQueue } = await openQueues(opening, config, { store, log });
+  const shared = { store, queue, metrics, log, analyzer };
+  const hubspotSide = await connectHubSpot(config, { ...shared, trial });
+  const slackSide = await connectSlack(config, { ...shared, hubspot: hubspotSide.hubspot });
   const parts = await describeParts(config, { store, limits, analysis, ...hubspotSide, ...slackSide });
   const open = opening.move();
   return {
@@ -120,13 +96,8 @@ export async function createContext(config: Config, options: ContextOptions): Pr
     trial,
     ...hubspotSide,
     ...slackSide,
-    workers,
     queue,
     openQueue,
-    accept,
-    hubspotApp,
-    intakeMetrics: createStoredIntakeMetrics(store, metrics.registry),
-    slackMetrics: createSlackMetrics({ registry: metrics.registry, count: () => countSlack(store.db) }),
     parts,
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   };
@@ -149,7 +120,7 @@ function takesSlack({ role, slack: { signingSecrets, appToken } }: Config): bool
 }
 
 function createStoredAnalyzer(
-  engine: CaseAnalysis,
+  engine: OpenAnalysis['analysis'],
   { store, log, now }: Pick<Context, 'store' | 'log'> & { now(): Date },
 ) {
   return createAnalyzer({
@@ -160,30 +131,6 @@ function createStoredAnalyzer(
     onCacheFailure: ({ operation, cause }) =>
       log.warn({ operation, cause }, 'result cache failed; analyzed without it'),
   });
-}
-
-function connectHubSpot(
-  settings: Config['hubspot'],
-  { store, metrics, log, workers }: Pick<Context, 'store' | 'metrics' | 'log' | 'workers'>,
-): Pick<Context, 'hubspot' | 'environmentToken'> {
-  const hubspot = createHubSpot({
-    settings,
-    store,
-    processes: workers.current,
-    onCall: ({ method, status, seconds }) =>
-      metrics.hubspotCalls.observe({ method, status: status === undefined ? 'none' : `${status}` }, seconds),
-    onRevoked: (portalId) => log.warn({ portalId }, "the portal revoked the app's access; its work has stopped"),
-  });
-  const environmentToken = createHubSpotToken({
-    hubspot,
-    store,
-    token: settings.accessToken,
-    onAttempt: (reason) =>
-      reason === undefined
-        ? log.info({}, 'the portal of HUBSPOT_ACCESS_TOKEN is connected')
-        : log.warn({ reason }, 'HUBSPOT_ACCESS_TOKEN is not in use'),
-  });
-  return { hubspot, environmentToken };
 }
 
 async function describeParts(
@@ -197,7 +144,6 @@ async function describeParts(
     slackToken,
   }: Pick<Context, 'store' | 'limits' | 'analysis' | 'environmentToken' | 'slackApp' | 'slackToken'>,
 ) {
-  const { clientId, clientSecrets } = config.hubspot;
   return createReadinessParts({
     store,
     deliveries: () => readinessOfDeliveries(store),
@@ -206,13 +152,7 @@ async function describeParts(
     engine: analysis.analysis.identity,
     engineProblem: analysis.problem,
     engineUnready: analysis.unready,
-    hubspot: () =>
-      readinessOfHubSpot({
-        db: store.db,
-        takesWebhooks: clientSecrets.length > 0,
-        hasOAuth: clientId !== undefined,
-        problem: environmentToken.problem,
-      }),
+    hubspot: createHubSpotCheck(config.hubspot, { store, environmentToken }),
     slack: createSlackCheck(config.slack, { store, slackApp, slackToken }),
   });
 }
@@ -225,11 +165,36 @@ function forgetChanged({ directory, analyzer }: Pick<Context, 'directory' | 'ana
   };
 }
 
-/**
- * The client is loaded only if Redis is configured. ioredis reports every failed attempt; the limiter logs state
- * changes, so these stay below the usual level.
- */
-async function connectRedis(url: string, log: Log) {
-  const { openRedis } = await import('../platform/http/limits/open-redis.ts');
-  return openRedis(url, (err) => log.debug({ err }, 'Redis connection failed'));
+/** Records about requests, written after their answers. */
+interface RequestNotes {
+  keyUsage: KeyUsage;
+  callCounts: CallCounts;
+  resultRequests: ResultRequests;
+  keptCalls: KeptCalls;
+}
+
+interface Deps {
+  store: Store;
+  log: Pick<Log, 'warn'>;
+  metrics: Pick<Metrics, 'keptCallsLost'>;
+}
+
+/** Flushed and closed with the stack. */
+export function openRequestNotes(opening: AsyncDisposableStack, { store, log, metrics }: Deps): RequestNotes {
+  const { db, seal } = store;
+  const failed = (what: string) => (err: unknown) => log.warn({ err }, `${what} could not be written`);
+  return {
+    keyUsage: opening.use(createKeyUsage({ db, onError: failed('last use of keys') })),
+    callCounts: opening.use(createCallCounts({ db, onError: failed('calls of keys') })),
+    resultRequests: opening.use(createResultRequests({ db, onError: failed('ids of requests') })),
+    keptCalls: opening.use(
+      createKeptCalls({
+        db,
+        seal,
+        openHash: () => openKeyedHash(store),
+        onLost: (calls) => metrics.keptCallsLost.inc(calls),
+        onError: failed('kept calls'),
+      }),
+    ),
+  };
 }

@@ -1,6 +1,9 @@
 import express, { type RequestHandler } from 'express';
-import { createDashboardRoutes, createSpecialRoutes } from '../dashboard-api/dashboard-routes.ts';
-import { createDashboardDocumentRoute } from '../dashboard-api/openapi.ts';
+import {
+  createDashboardDocumentRoute,
+  createDashboardRoutes,
+  createSpecialRoutes,
+} from '../dashboard-api/dashboard-routes.ts';
 import { explained } from '../hubspot/client/explained.ts';
 import { mountRoutes } from '../platform/http/mount-routes.ts';
 import type { Dashboard } from './dashboard.ts';

@@ -1,9 +1,6 @@
 import type { Request } from 'express';
-import { PASSWORD_MAX, PASSWORD_MIN } from '../../shared/dashboard/people.ts';
 import type { Analyzer } from '../analysis/analyzer.ts';
-import { openBetterAuth, openDashboardSecret } from '../auth/people/better-auth.ts';
 import { openSignIn } from '../auth/people/sign-in.ts';
-import { createSignInLimits } from '../auth/people/sign-in-limits.ts';
 import { createFindCaller } from '../auth/people/sign-ins.ts';
 import type { Config } from '../config.ts';
 import type { FindCaller } from '../dashboard-api/access-check.ts';
@@ -80,14 +77,12 @@ export async function createDashboard(given: DashboardDeps): Promise<Dashboard> 
 
 async function openPeople({ store, config, limits, log }: DashboardDeps) {
   const { db } = store;
-  const secret = await openDashboardSecret(store);
-  const password = { min: PASSWORD_MIN, max: PASSWORD_MAX };
-  const signIn = await openSignIn(openBetterAuth({ db, secret, publicUrl: config.publicUrl, password }), db);
+  const signIn = await openSignIn(store, config.publicUrl);
   return {
     handlers: createPeopleHandlers({
       db,
       signIn,
-      limits: createSignInLimits(limits.signIns),
+      limits: limits.signIns,
       sendMail: createMailer(config.mail),
       log,
     }),

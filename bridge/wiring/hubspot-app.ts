@@ -1,9 +1,8 @@
 import type { Analyzer } from '../analysis/analyzer.ts';
-import type { AcceptAction } from '../hubspot/app/action-route.ts';
-import type { CardHandlers } from '../hubspot/app/card-handlers.ts';
 import type { HubSpot } from '../hubspot/client/hubspot.ts';
 import { findConnection } from '../hubspot/connections/connections.ts';
 import { openTombstones } from '../hubspot/contacts/tombstones.ts';
+import type { HubSpotApp } from '../hubspot/hubspot-routes.ts';
 import { createReadHealth } from '../jobs/app/app-health.ts';
 import { createReadMappingChoices, createSaveFieldMapping } from '../jobs/app/app-mapping.ts';
 import { createSavePermissions } from '../jobs/app/app-permissions.ts';
@@ -21,15 +20,7 @@ import { createAcceptWorkflow } from '../jobs/workflows/accept-workflow.ts';
 import type { Queue } from '../platform/queue/open-queue.ts';
 import type { Store } from '../platform/store/open-store.ts';
 
-/** Handlers of the app's pages and actions in HubSpot. */
-export interface HubSpotApp {
-  card: CardHandlers;
-  acceptAction: AcceptAction;
-  /** Undefined when the portal is not connected. */
-  findAccount(portalId: string): Promise<string | undefined>;
-}
-
-interface Deps {
+export interface HubSpotAppDeps {
   store: Store;
   queue: Queue;
   hubspot: HubSpot;
@@ -39,7 +30,7 @@ interface Deps {
   publicUrl: string;
 }
 
-export async function createHubSpotApp(wired: Deps): Promise<HubSpotApp> {
+export async function createHubSpotApp(wired: HubSpotAppDeps): Promise<HubSpotApp> {
   const { store, queue, hubspot, analyzer, trial, publicUrl } = wired;
   const { db } = store;
   const repair = { store, hubspot, queue, publicUrl };

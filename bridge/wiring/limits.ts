@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 import type { Plan, PlanName } from '../../shared/plan-limits.ts';
-import { createFailedKeyBudget, type FailedKeyBudget } from '../auth/failed-key-budget.ts';
+import { createFailedKeyBudget, type FailedKeyBudget } from '../auth/authenticate.ts';
+import { createSignInLimits, type SignInLimits } from '../auth/people/sign-in-limits.ts';
 import {
   type AccountLimits,
   createAccountLimits,
@@ -14,7 +15,7 @@ export interface Limits {
   account: AccountLimits;
   failedKeys: FailedKeyBudget;
   /** Limits of the dashboard: sign-in attempts, mails per person, links per account. */
-  signIns: { tries: RateLimiter; mails: RateLimiter; links: RateLimiter };
+  signIns: SignInLimits;
   /** Where requests are currently counted, the worst of all limiters. */
   state(): ReturnType<RateLimiter['state']>;
 }
@@ -33,6 +34,15 @@ interface LimitsDeps {
 const FAILED_KEYS_PER_MINUTE = 20;
 const SIGN_INS_PER_MINUTE = 10;
 const LINKS_PER_HOUR = 20;
+
+/**
+ * The client is loaded only if Redis is configured. ioredis reports every failed attempt; the limiter logs state
+ * changes, so these stay below the usual level.
+ */
+export async function connectRedis(url: string, log: Log) {
+  const { openRedis } = await import('../platform/http/limits/open-redis.ts');
+  return openRedis(url, (err) => log.debug({ err }, 'Redis connection failed'));
+}
 
 /** All rate limits of the bridge, counted in Redis if there is one. */
 export function createLimits(deps: LimitsDeps): Limits {
@@ -67,7 +77,7 @@ export function createLimits(deps: LimitsDeps): Limits {
   return {
     account: accounts.limit,
     failedKeys,
-    signIns,
+    signIns: createSignInLimits(signIns),
     state: () => (states().includes('degraded') ? 'degraded' : redis === undefined ? 'memory' : 'redis'),
   };
 }

@@ -8,7 +8,7 @@ import type { Check, CheckedPart } from '../platform/http/readiness.ts';
 import { countJobs } from '../platform/queue/job-rows.ts';
 import { countProcesses } from '../platform/store/embedded/count-processes.ts';
 import type { Store } from '../platform/store/open-store.ts';
-import { probeWrites } from '../platform/store/probe-writes.ts';
+import { probeWrites } from '../platform/store/settings.ts';
 import { slackUnconnected } from '../slack/connect/check-slack.ts';
 import type { Limits } from './limits.ts';
 

@@ -2,16 +2,16 @@ import type { Analyzer } from '../analysis/analyzer.ts';
 import type { Config } from '../config.ts';
 import { type EnvironmentToken, TOKEN_UNUSED } from '../connect/environment-token.ts';
 import type { HubSpot } from '../hubspot/client/hubspot.ts';
+import { createLeadUrl } from '../jobs/app/dashboard-url.ts';
 import { createSlackMembers } from '../jobs/slack/members/slack-members.ts';
+import { countSlack, createSlackMetrics, type SlackMetrics } from '../jobs/slack/messages/slack-metrics.ts';
 import { createSlackPorts } from '../jobs/slack/slack-ports.ts';
-import { exchangeOf } from '../platform/http/exchange.ts';
 import type { Metrics } from '../platform/http/metrics.ts';
 import type { Check } from '../platform/http/readiness.ts';
 import type { Log } from '../platform/log/log.ts';
 import { Problem } from '../platform/problem.ts';
 import type { Queue } from '../platform/queue/open-queue.ts';
 import type { Store } from '../platform/store/open-store.ts';
-import { isStoreOutage } from '../platform/store/store-outage.ts';
 import { createSlack, type Slack } from '../slack/client/slack.ts';
 import { checkSlack } from '../slack/connect/check-slack.ts';
 import { createSlackToken } from '../slack/connect/connect-token.ts';
@@ -24,16 +24,25 @@ export interface SlackSide {
   /** Requests from Slack; a process that only works accepts none. */
   slackApp: SlackApp;
   slackToken: EnvironmentToken;
+  slackMetrics: SlackMetrics;
 }
 
 interface Deps {
   store: Store;
-  metrics: Pick<Metrics, 'slackCalls'>;
+  /** Undefined when nothing is accepted. */
+  queue: Queue | undefined;
+  hubspot: HubSpot;
+  analyzer: Analyzer;
+  metrics: Pick<Metrics, 'slackCalls' | 'registry'>;
   log: Log;
 }
 
-export function openSlack({ slack: settings }: Pick<Config, 'slack'>, { store, metrics, log }: Deps): Slack {
-  return createSlack({
+export async function connectSlack(
+  { slack: settings, role, publicUrl }: Pick<Config, 'slack' | 'role' | 'publicUrl'>,
+  deps: Deps,
+): Promise<SlackSide> {
+  const { store, metrics, log } = deps;
+  const slack = createSlack({
     settings,
     store,
     log,
@@ -41,12 +50,7 @@ export function openSlack({ slack: settings }: Pick<Config, 'slack'>, { store, m
     onRevoked: (workspaceId) =>
       log.warn({ workspaceId }, "the Slack workspace revoked the app's access; nothing is sent there"),
   });
-}
-
-export async function connectSlack(
-  { slack: settings, role }: Pick<Config, 'slack' | 'role'>,
-  { slack, store, log, ports }: Pick<Deps, 'store' | 'log'> & { slack: Slack; ports: SlackPorts },
-): Promise<SlackSide> {
+  const ports = openSlackPorts(deps, slack, createLeadUrl(publicUrl));
   const none = { ...settings, signingSecrets: undefined, appToken: undefined };
   const slackApp = await createSlackApp({
     settings: role === 'worker' ? none : settings,
@@ -54,10 +58,6 @@ export async function connectSlack(
     slack,
     ports,
     log,
-    isOutage: isStoreOutage,
-    onRoute: (res, route) => {
-      exchangeOf(res).route = route;
-    },
   });
   const slackToken = createSlackToken({
     slack,
@@ -68,7 +68,8 @@ export async function connectSlack(
         ? log.info({}, 'the Slack workspace of SLACK_BOT_TOKEN is connected')
         : log.warn({ reason }, 'SLACK_BOT_TOKEN is not in use'),
   });
-  return { slack, slackApp, slackToken };
+  const slackMetrics = createSlackMetrics({ registry: metrics.registry, count: () => countSlack(store.db) });
+  return { slack, slackApp, slackToken, slackMetrics };
 }
 
 /** What `/readyz` reports about Slack. */
@@ -86,20 +87,12 @@ export function createSlackCheck(
     });
 }
 
-interface IntakeDeps {
-  store: Store;
-  /** Undefined when nothing is accepted. */
-  queue: Queue | undefined;
-  hubspot: HubSpot;
-  slack: Slack;
-  analyzer: Analyzer;
-  log: Log;
-  /** URL of the full explanation of a lead's score. */
-  leadUrl(leadId: string): string;
-}
-
-/** Handlers of Slack input. */
-export function openSlackPorts({ store, queue, hubspot: api, slack, analyzer, log, leadUrl }: IntakeDeps): SlackPorts {
+/** Handlers of Slack input. @param leadUrl of the full explanation of a lead's score */
+function openSlackPorts(
+  { store, queue, hubspot: api, analyzer, log }: Deps,
+  slack: Slack,
+  leadUrl: (leadId: string) => string,
+): SlackPorts {
   const members = createSlackMembers(slack);
   if (queue !== undefined)
     return createSlackPorts({

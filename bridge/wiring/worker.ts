@@ -5,8 +5,8 @@ import { createLeadUrl } from '../jobs/app/dashboard-url.ts';
 import { runWriteOverrides } from '../jobs/app/write-override.ts';
 import { runBackfillPages } from '../jobs/backfill/backfill-pages.ts';
 import { runContactChanges } from '../jobs/contacts/contact-change.ts';
+import { runEventSweep } from '../jobs/contacts/enqueue-events.ts';
 import { runContactSweep } from '../jobs/contacts/sweep-contacts.ts';
-import { runEventSweep } from '../jobs/contacts/sweep-events.ts';
 import { openJobQueue } from '../jobs/definitions/job-queue.ts';
 import { createAnalysisGate } from '../jobs/screening/analysis-gate.ts';
 import { createContactLocks } from '../jobs/screening/contact-locks.ts';
@@ -14,7 +14,7 @@ import { runScreenContact } from '../jobs/screening/screen-contact.ts';
 import { type SlackTimings, slackTimings } from '../jobs/slack/messages/slack-timings.ts';
 import { runSlack } from '../jobs/slack/run-slack.ts';
 import { runRetention } from '../jobs/upkeep/delete-expired.ts';
-import { runCompleteWorkflows } from '../jobs/workflows/complete-workflows.ts';
+import { runCompleteWorkflows } from '../jobs/workflows/workflow-runs.ts';
 import { isStoreOutage } from '../platform/store/store-outage.ts';
 import type { Context } from './context.ts';
 

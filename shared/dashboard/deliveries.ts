@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { at, cursor, type DashboardOperation, none } from './operation.ts';
 
 /** HubSpot's contact events, as stored. */
-export const webhookKinds = ['created', 'changed', 'deleted', 'merged', 'restored', 'erased'] as const;
+const webhookKinds = ['created', 'changed', 'deleted', 'merged', 'restored', 'erased'] as const;
 export type WebhookKind = (typeof webhookKinds)[number];
 
 const deliveryStatus = z.enum(['open', 'failed', 'done']);

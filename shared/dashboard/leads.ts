@@ -6,7 +6,7 @@ import { screening } from '../results.ts';
 import { at, cursor, type DashboardOperation, digitsText } from './operation.ts';
 
 /** A lead's status in the list. */
-export const leadStatuses = ['valid', 'invalid', 'needs_info', 'pending', 'error'] as const;
+const leadStatuses = ['valid', 'invalid', 'needs_info', 'pending', 'error'] as const;
 const leadStatus = z.enum(leadStatuses);
 
 /** Also used in the page address: every value is text. */

@@ -11,3 +11,56 @@ export interface PracticeArea {
 export function area(id: string, name: string, aliases: string, covers: readonly string[] = []): PracticeArea {
   return { id, name, aliases: aliases.split(',').map((alias) => alias.trim().replace(/\s+/g, ' ')), covers };
 }
+
+/** Filler words: "Divorce Case" and "Divorce" are one area. */
+const fillers = new Set(
+  'and or the a an y de del law laws case cases claim claims matter matters issue issues caso casos'.split(' '),
+);
+
+/** A role before or after the area is dropped; elsewhere it is the subject, as in "attorney malpractice". */
+const ROLE_BEFORE = /^(?:abogad[oa]s?|licenciad[oa]s?)$/;
+const ROLE_AFTER = /^(?:lawyers?|attorneys?|atty|lawfirm)$/;
+
+/** These end like plurals but are singular. */
+const noPlural = new Set(['pfas', 'aids', 'lupus']);
+
+const singular = (word: string) =>
+  noPlural.has(word)
+    ? word
+    : word.length > 4 && word.endsWith('ies')
+      ? `${word.slice(0, -3)}y`
+      : word.length > 3 && word.endsWith('s') && !word.endsWith('ss')
+        ? word.slice(0, -1)
+        : word;
+
+/** Cache limits, keys and letters of a key: names repeat, and long ones are hostile. */
+const KEPT = 5_000;
+const KEPT_LENGTH = 100;
+const kept = new Map<string, string>();
+
+/** The name without case, accents, spacing, punctuation, plurals and fillers; equal keys mean the same area. */
+export function normaliseAreaName(name: string): string {
+  const known = kept.get(name);
+  if (known !== undefined) return known;
+  const key = keyOf(name);
+  if (kept.size >= KEPT) kept.clear();
+  if (name.length <= KEPT_LENGTH) kept.set(name, key);
+  return key;
+}
+
+function keyOf(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’`´.]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  const telling = words.filter(
+    (word, index) =>
+      !fillers.has(word) &&
+      !(index === 0 && ROLE_BEFORE.test(word)) &&
+      !(index === words.length - 1 && ROLE_AFTER.test(word)),
+  );
+  return (telling.length > 0 ? telling : words).map(singular).join('');
+}

@@ -68,7 +68,7 @@ describe('the HubSpot documentation', () => {
   const sources = readdirSync(path.join(bridge, 'hubspot'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => read(`hubspot/${file}`));
-  const program = [...sources, read('connect/oauth-pages.ts'), read('wiring/context.ts')]
+  const program = [...sources, read('connect/oauth-pages.ts'), read('wiring/hubspot-side.ts')]
     .join('\n')
     .replace(/'\s*\+\s*'/g, '');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ownAddress } from '../../bridge/dashboard/src/client/sign-in-state.ts';
-import { markQuotes } from '../../bridge/dashboard/src/explanation/mark-quotes.ts';
+import { markQuotes } from '../../bridge/dashboard/src/explanation/quotes-of.ts';
 import {
   draftOfRouting,
   newRule,

@@ -4,7 +4,7 @@ import { issueState } from '../../bridge/connect/oauth-states.ts';
 import { findWorkspace, listWorkspaces, readInstallation } from '../../bridge/slack/client/workspaces.ts';
 import { connectAccount, findSlackConnection } from '../../bridge/slack/connect/connections.ts';
 import { optionalScopes, requiredScopes } from '../../bridge/slack/connect/manifest.ts';
-import { installUrl } from '../../bridge/slack/connect/oauth-urls.ts';
+import { installUrl } from '../../bridge/slack/connect/slack-routes.ts';
 import { CHANNEL, TEAM } from '../fixtures/slack.ts';
 import { PUBLIC_URL, type SlackServer, startSlackServer } from '../fixtures/slack-server.ts';
 import { deviations, slackAnswers } from '../simulators/slack/fault-rules.ts';

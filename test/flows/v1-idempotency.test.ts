@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteExpired } from '../../bridge/jobs/upkeep/delete-expired.ts';
 import { createSealer } from '../../bridge/platform/store/seal.ts';
-import { createIdempotencyClaims } from '../../bridge/v1/idempotency-claims.ts';
+import { createIdempotencyClaims } from '../../bridge/v1/idempotency.ts';
 import { exampleRecord } from '../../shared/examples.ts';
 import { instantAnalyzer } from '../fixtures/instant-analyzer.ts';
 import { createCaller, post, startTestServer, type TestServer } from '../fixtures/test-server.ts';

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { expect, onTestFinished, test } from 'vitest';
-import { platforms } from '../../bridge/hubspot/app/project-files.ts';
-import { writeProject } from '../../bridge/hubspot/app/write-project.ts';
+import { platforms, writeProject } from '../../bridge/hubspot/app/project-files.ts';
 
 /** What HubSpot has ready for every surface. */
 const given = ['react', 'react/jsx-runtime', '@hubspot/ui-extensions', '@hubspot/ui-extensions/crm'];

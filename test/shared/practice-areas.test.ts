@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { configuration } from '../../shared/configuration.ts';
-import { normaliseAreaName } from '../../shared/practice-areas/normalise-area-name.ts';
+import { normaliseAreaName } from '../../shared/practice-areas/practice-area.ts';
 import {
   findPracticeArea,
   findPracticeAreas,

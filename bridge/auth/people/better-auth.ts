@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Kysely } from 'kysely';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../../../shared/dashboard/people.ts';
 import type { Database } from '../../platform/store/schema.ts';
 
-interface SealedStore {
+export interface SealedStore {
   db: Kysely<Database>;
   seal(text: string, purpose: string): Buffer;
   unseal(sealed: Uint8Array, purpose: string): string;
@@ -13,7 +14,7 @@ interface SealedStore {
 const PURPOSE = 'dashboard_secret.secret';
 
 /** A separate secret rather than APP_SECRET, whose rotation must not end sessions or lose second factors. */
-export async function openDashboardSecret({ db, seal, unseal }: SealedStore): Promise<string> {
+async function openDashboardSecret({ db, seal, unseal }: SealedStore): Promise<string> {
   const fresh = randomBytes(32).toString('base64url');
   await db
     .insertInto('dashboard_secret')
@@ -36,7 +37,6 @@ interface AuthSettings {
   db: Kysely<Database>;
   secret: string;
   publicUrl: string;
-  password: { min: number; max: number };
 }
 
 /**
@@ -44,7 +44,7 @@ interface AuthSettings {
  * no sign-up; rate limits and logging are the bridge's; cookie caching is off, so that an ended session stops working
  * at once.
  */
-export function authOptions({ db, secret, publicUrl, password }: AuthSettings) {
+export function authOptions({ db, secret, publicUrl }: AuthSettings) {
   return {
     appName: 'Lead intake',
     baseURL: publicUrl,
@@ -56,8 +56,8 @@ export function authOptions({ db, secret, publicUrl, password }: AuthSettings) {
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      minPasswordLength: password.min,
-      maxPasswordLength: password.max,
+      minPasswordLength: PASSWORD_MIN,
+      maxPasswordLength: PASSWORD_MAX,
     },
     session: { expiresIn: SESSION_SECONDS, updateAge: SEEN_SECONDS, cookieCache: { enabled: false } },
     plugins: [twoFactor({ issuer: 'Lead intake' })],
@@ -73,6 +73,8 @@ export function authOptions({ db, secret, publicUrl, password }: AuthSettings) {
   } as const satisfies BetterAuthOptions;
 }
 
-export const openBetterAuth = (settings: AuthSettings) => betterAuth(authOptions(settings));
+export async function openBetterAuth(store: SealedStore, publicUrl: string) {
+  return betterAuth(authOptions({ db: store.db, secret: await openDashboardSecret(store), publicUrl }));
+}
 
-export type Auth = ReturnType<typeof openBetterAuth>;
+export type Auth = Awaited<ReturnType<typeof openBetterAuth>>;

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/store/schema.ts';
 import { lockAccount, type PeopleActor, refuseBeyond } from './create-person.ts';
 import { getPerson, type Person } from './people.ts';
 
-export interface PersonRef {
+interface PersonRef {
   accountId: string;
   personId: string;
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/store/schema.ts';
 import { hashOf, writePassword } from './passwords.ts';
 import { getPerson, type Person } from './people.ts';
 
-export interface NewPerson {
+interface NewPerson {
   accountId: string;
   email: string;
   /** When omitted: owner for the first person of an account, intake for the others. */

@@ -1,10 +1,10 @@
+import { createHmac } from 'node:crypto';
 import { APIError } from 'better-auth/api';
 import { symmetricDecrypt } from 'better-auth/crypto';
 import { type Kysely, sql } from 'kysely';
 import { Problem } from '../../platform/problem.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { ADDRESS_HEADER, type Auth } from './better-auth.ts';
-import { type CodeSteps, createCodeSteps } from './code-step.ts';
+import { ADDRESS_HEADER, type Auth, openBetterAuth, type SealedStore } from './better-auth.ts';
 
 /** What sign-in needs from the browser. */
 export interface SignInBrowser {
@@ -45,7 +45,9 @@ export interface SignInApi {
 const AGENT_MAX = 300;
 
 /** Verifies who somebody is, and sets the cookies. */
-export async function openSignIn(auth: Auth, db: Kysely<Database>): Promise<SignInApi> {
+export async function openSignIn(store: SealedStore, publicUrl: string): Promise<SignInApi> {
+  const { db } = store;
+  const auth = await openBetterAuth(store, publicUrl);
   const { api } = auth;
   const { authCookies, secretConfig: key } = await auth.$context;
   const cookie = authCookies.sessionToken.name;
@@ -194,4 +196,57 @@ function problemOf(cause: APIError, refused: Refusal): Problem {
   if (cause.statusCode === 429) return new Problem('too_many_sign_ins', { headers: { 'Retry-After': '60' }, cause });
   if (cause.body?.code === 'TOTP_ALREADY_ENABLED') return new Problem('two_factor_on', { cause });
   return new Problem(refused, { cause });
+}
+
+const STEP_MS = 30_000;
+/** Codes are accepted one step early and up to two steps late: clocks drift, and typing takes time. */
+const OFFSETS = [1, 0, -1, -2];
+
+/** The time step for which a secret gives this code (RFC 6238); undefined when no recent step does. */
+function stepOf({ secret, code, at }: { secret: string; code: string; at: number }): number | undefined {
+  const now = Math.floor(at / STEP_MS);
+  return OFFSETS.map((offset) => now + offset).find((step) => codeOf(secret, step) === code);
+}
+
+function codeOf(secret: string, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const digest = createHmac('sha1', secret).update(counter).digest();
+  const offset = (digest.at(-1) ?? 0) & 15;
+  return `${(digest.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000}`.padStart(6, '0');
+}
+
+interface CodeSteps {
+  /** A code is accepted once; older codes are rejected afterwards. @returns whether this one is accepted */
+  take(userId: string, code: string): Promise<boolean>;
+  /** The secret is new: only codes after the first one count. */
+  begin(userId: string, code: string): Promise<void>;
+}
+
+/** The library accepts a code any number of times. */
+function createCodeSteps({ db, decrypt }: { db: Kysely<Database>; decrypt(data: string): Promise<string> }): CodeSteps {
+  const stepFor = async (userId: string, code: string) => {
+    const found = db.selectFrom('dashboard_auth.twoFactor').select('secret').where('userId', '=', userId);
+    const row = await found.executeTakeFirst();
+    return row && stepOf({ secret: await decrypt(row.secret), code, at: Date.now() });
+  };
+  const people = (userId: string) => db.updateTable('people').where('user_id', '=', userId);
+  return {
+    async take(userId, code) {
+      const step = await stepFor(userId, code);
+      if (step === undefined) return false;
+      const { numUpdatedRows } = await people(userId)
+        .set({ code_step: step })
+        .where((eb) => eb.or([eb('code_step', 'is', null), eb('code_step', '<', step)]))
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+    async begin(userId, code) {
+      const step = await stepFor(userId, code);
+      if (step === undefined) return;
+      await people(userId)
+        .set({ code_step: sql<number>`greatest(code_step, ${step}::integer)` })
+        .execute();
+    },
+  };
 }

@@ -41,7 +41,7 @@ async function noteSeen(db: Kysely<Database>, userId: string): Promise<void> {
   await db.updateTable('people').set({ seen_at: new Date() }).where('user_id', '=', userId).execute();
 }
 
-export interface SignIn {
+interface SignIn {
   id: string;
   device: string;
   address: string | null;

@@ -13,19 +13,19 @@ export const userCommands = (runs: Runs) => [
     .requiredOption('--email <EMAIL>', 'their address', emailAddress('--email'))
     .addOption(oneOf(ROLE, 'what they may do; owner for the first person of an account, else intake', roles))
     .option('--link', 'make a link for choosing a password, instead of a password')
-    .action(runs(async () => (await import('./user.ts')).userCreate)),
+    .action(runs(async () => (await import('./account.ts')).userCreate)),
   command('user list', 'List who may sign in to the dashboard')
     .option(ACCOUNT, 'id or name: only those of this account')
-    .action(runs(async () => (await import('./user.ts')).userList)),
+    .action(runs(async () => (await import('./account.ts')).userList)),
   command('user set', 'Change what a person may do, or help them sign in again')
     .requiredOption(USER, USER_HELP)
     .addOption(oneOf(ROLE, 'what they may do', roles))
     .option('--end-second-factor', 'turn off their two-factor authentication')
     .option('--link', 'make a link for choosing a new password')
-    .action(runs(async () => (await import('./user.ts')).userSet)),
+    .action(runs(async () => (await import('./account.ts')).userSet)),
   command('user remove', 'Remove a person, who is signed out everywhere at once')
     .requiredOption(USER, USER_HELP)
-    .action(runs(async () => (await import('./user.ts')).userRemove)),
+    .action(runs(async () => (await import('./account.ts')).userRemove)),
 ];
 
 const PLAN = '--plan <PLAN>';

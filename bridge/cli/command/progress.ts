@@ -1,7 +1,7 @@
 import process from 'node:process';
 
 /** Called after every step, or every batch of them. */
-export type Progress = (done: number, of: number) => void;
+type Progress = (done: number, of: number) => void;
 
 const DRAWN_EVERY_MS = 100;
 

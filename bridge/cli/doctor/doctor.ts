@@ -1,14 +1,28 @@
 import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import process from 'node:process';
+import { sql } from 'kysely';
+import type { Pool } from 'pg';
 import { z } from 'zod';
+import { counted } from '../../../shared/counted.ts';
+import { listAccounts } from '../../accounts/accounts.ts';
+import { getConfiguration } from '../../accounts/configurations.ts';
+import { countUnclear } from '../../analysis/filters/conditions/custom-filters.ts';
+import { type ApiKey, listKeys } from '../../auth/keys.ts';
 import { type Config, type OpenAIConfig, readConfig } from '../../config.ts';
+import { everyJob } from '../../jobs/definitions/every-job.ts';
 import { createBoundedFetch } from '../../platform/http/bounded-fetch.ts';
 import { openRedis } from '../../platform/http/limits/open-redis.ts';
-import { createLog } from '../../platform/log/log.ts';
+import { scrub } from '../../platform/log/describe-error.ts';
+import { createLog, type Log } from '../../platform/log/log.ts';
 import { OLDEST_NODE } from '../../platform/node-fault.js';
+import { CALL } from '../../platform/product.ts';
+import { countJobs } from '../../platform/queue/job-rows.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Store } from '../../platform/store/open-store.ts';
 import type { CommandInput, CommandOutput } from '../command/command.ts';
+import { openReported } from '../command/with-account.ts';
 import { checkBridge } from './check-bridge.ts';
-import { checkStore } from './check-store.ts';
+import { checkHubSpot, checkSlack } from './check-connections.ts';
 import { type Finding, failed, off, ok, warning } from './finding.ts';
 
 const TIMEOUT_MS = 8_000;
@@ -87,14 +101,13 @@ function checkRuntime(): Finding {
 }
 
 /** The secrets folder; without a database server, also the whole database. */
-async function checkDataDir({ store }: Config): Promise<Finding> {
-  const { dataDir } = store;
+async function checkDataDir({ store: { dataDir, databaseUrl } }: Config): Promise<Finding> {
   try {
     await mkdir(dataDir, { recursive: true });
     await access(dataDir, constants.W_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (store.databaseUrl !== undefined)
+    if (databaseUrl !== undefined)
       return off('data folder', `${dataDir} is not writable (${code}); not needed with a server.`);
     return failed(
       'data folder',
@@ -102,8 +115,7 @@ async function checkDataDir({ store }: Config): Promise<Finding> {
       'Make the folder writable for this user, or set DATA_DIR.',
     );
   }
-  const { bavail, bsize } = await statfs(dataDir);
-  const free = bavail * bsize;
+  const free = await statfs(dataDir).then(({ bavail, bsize }) => bavail * bsize);
   const detail = `${dataDir} is writable, ${(free / 1e9).toFixed(1)} GB free.`;
   return free > LITTLE_SPACE_BYTES
     ? ok('data folder', detail)
@@ -151,4 +163,128 @@ export async function doctor(input: CommandInput): Promise<CommandOutput> {
     text: [...findings.map(renderFinding), '', summary].join('\n'),
     exitCode: failed === 0 ? 0 : 1,
   };
+}
+
+/** Opens the store as the bridge would (server, migrations, secret), then checks its contents and connections. */
+async function checkStore(config: Config, log: Log): Promise<Finding[]> {
+  try {
+    await using store = await openReported({ ...config.store, log });
+    const kind = store.engine === 'embedded' ? 'Embedded PostgreSQL' : 'PostgreSQL server';
+    const { rows } = await store.pool.query<{ version: string }>("select current_setting('server_version') as version");
+    return [
+      ok('store', `${kind} ${rows[0]?.version ?? ''}; migrations are up to date; the app secret matches.`),
+      await checkClock(store.pool),
+      ...(await checkAccounts(store)),
+      await checkDeliveries(store),
+      ...(await checkHubSpot(config, store)),
+      ...(await checkWorkflows(store)),
+      ...(await checkSlack(config, store, log)),
+    ];
+  } catch (error) {
+    const message = scrub(error instanceof Error ? error.message : 'unknown failure');
+    return [failed('store', message, todoFor(error, config.store.databaseUrl))];
+  }
+}
+
+function todoFor(error: unknown, databaseUrl: string | undefined): string {
+  if (error instanceof Refusal) return 'Do what the message says, then run doctor again.';
+  if (databaseUrl === undefined) return 'See the message, or set DATABASE_URL to use a server instead.';
+  return 'Check DATABASE_URL and that the server works.';
+}
+
+const MOST_SKEW_SECONDS = 5;
+
+/** Key expiries, limits and deadlines use this clock and the database's; they have to agree. */
+export async function checkClock(pool: Pick<Pool, 'query'>, now = Date.now): Promise<Finding> {
+  const before = now();
+  const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');
+  const there = rows[0]?.now.getTime() ?? before;
+  const seconds = Math.round((there - Math.min(Math.max(there, before), now())) / 1_000);
+  if (Math.abs(seconds) <= MOST_SKEW_SECONDS) return ok('clock', "Matches the database's clock.");
+  const detail = `The database is ${Math.abs(seconds)} s ${seconds > 0 ? 'ahead of' : 'behind'} this machine.`;
+  return warning('clock', detail, 'Set both clocks, for example by NTP.');
+}
+
+async function checkAccounts({ db }: Store): Promise<Finding[]> {
+  const accounts = await listAccounts(db);
+  if (accounts.length === 0)
+    return [warning('accounts', 'There is none yet.', `${CALL} account create --name "My firm"`)];
+  return Promise.all(
+    accounts.map(async ({ id, name }) => {
+      const part = `account ${name.replace(/\p{Cc}/gu, ' ')}`;
+      const keys = (await listKeys(db, id)).filter(isUsable).length;
+      const { practiceAreas, customFilters, threshold } = (await getConfiguration(db, id)).configuration;
+      const areas = practiceAreas.length;
+      const counts = [counted(keys, 'key'), counted(areas, 'practice area'), counted(customFilters.length, 'filter')];
+      const detail = `${counts.join(', ')}, threshold ${threshold}.`;
+      const unclear = countUnclear(customFilters);
+      if (areas > 0 && unclear > 0) {
+        const remedy = `${CALL} configuration get --account ${id}   (shows which, and how the others are read)`;
+        return warning(part, `${detail} ${counted(unclear, 'filter')} not understood.`, remedy);
+      }
+      if (areas > 0) return ok(part, detail);
+      return warning(part, `${detail} It accepts no lead.`, `${CALL} configuration set --account ${id} --file F`);
+    }),
+  );
+}
+
+const isUsable = ({ revokedAt, expiresAt }: ApiKey): boolean =>
+  revokedAt === null && (expiresAt === null || expiresAt.getTime() > Date.now());
+
+const OLD_MINUTES = 15;
+
+/** Jobs that failed permanently, and events that have been pending too long. */
+async function checkDeliveries({ db }: Pick<Store, 'db'>): Promise<Finding> {
+  const counts = await countJobs(db, everyJob);
+  const dead = [...counts].filter(([, { dead: letters }]) => letters > 0);
+  const jobs = [...counts.values()].reduce((sum, each) => sum + each.waiting, 0);
+  const waiting = `${counted(jobs, 'job')} waiting`;
+  if (dead.length > 0) {
+    const kinds = dead.map(([job, { dead: letters }]) => `${letters} ${job}`).join(', ');
+    return warning(
+      'deliveries',
+      `Failed permanently: ${kinds}. ${waiting}.`,
+      `${CALL} deliveries list --status failed, then deliveries replay --dead`,
+    );
+  }
+  const old = await countOldEvents({ db });
+  if (old === 0) return ok('deliveries', `${waiting}; none has failed permanently.`);
+  return warning(
+    'deliveries',
+    `${counted(old, 'event')} ${old === 1 ? 'is' : 'are'} open for more than ${OLD_MINUTES} minutes; ${waiting}.`,
+    `${CALL} deliveries list --status open, and check that a worker is running.`,
+  );
+}
+
+async function countOldEvents({ db }: Pick<Store, 'db'>): Promise<number> {
+  const { rows } = await sql<{ old: number }>`
+    select count(*)::integer as old from webhook_events join hubspot_connections using (portal_id)
+    where processed_at is null and status = 'active' and received_at < now() - make_interval(mins => ${OLD_MINUTES})`.execute(
+    db,
+  );
+  return rows[0]?.old ?? 0;
+}
+
+const DAYS = 7;
+
+/** HubSpot workflows that were not notified of a result; no finding when none uses the action. */
+async function checkWorkflows({ db }: Pick<Store, 'db'>): Promise<Finding[]> {
+  const { rows } = await sql<{ total: number; denied: number; others: number }>`
+    select count(*)::integer as total,
+      count(*) filter (where state = 'failed' and reason in ('missing_scopes', 'not_asked'))::integer as denied,
+      count(*) filter (where state = 'failed' and reason not in ('missing_scopes', 'not_asked'))::integer as others
+    from workflow_runs where created_at > now() - make_interval(days => ${DAYS})`.execute(db);
+  const { total = 0, denied = 0, others = 0 } = rows[0] ?? {};
+  if (total === 0) return [];
+  const unnotified = `${counted(denied + others, 'result')} did not reach the workflow in the last ${DAYS} days`;
+  if (denied > 0) {
+    const detail = `${unnotified}: the app lacks the automation scope.`;
+    return [warning('workflows', detail, 'Add the scope to the app in HubSpot and connect the portal again.')];
+  }
+  if (others > 0) {
+    const todo =
+      'See the log for "a result could not be sent to its workflow", and whether HubSpot could be reached then.';
+    return [warning('workflows', `${unnotified}.`, todo)];
+  }
+  return [ok('workflows', `${counted(total, 'lead')} came from workflows in the last ${DAYS} days.`)];
 }

@@ -19,7 +19,7 @@ import { createRubricEngine } from '../../analysis/rubric/rubric-engine.ts';
 import { rubricIdentity } from '../../analysis/rubric/rubric-identity.ts';
 import { renderEnvExample } from '../../environment.ts';
 import { hubspotProjectFiles } from '../../hubspot/app/project-files.ts';
-import { readMigrations } from '../../platform/store/read-migrations.ts';
+import { readMigrations } from '../../platform/store/migrate.ts';
 import { renderSlackManifest } from '../../slack/connect/manifest.ts';
 import { renderApiReference, renderErrorReference } from '../../v1/docs/reference-markdown.ts';
 import { checksOfFirstStart } from '../../wiring/readiness-parts.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A source file and its imports, as paths from the root. */
-export interface HouseFile {
+interface HouseFile {
   readonly file: string;
   readonly lines: number;
   readonly imports: readonly string[];
@@ -70,16 +70,16 @@ export function houseNumbers(house: readonly HouseFile[]): HouseNumber[] {
   return [
     { what: 'files in the largest folder', value: longest(folders.values()), most: 20 },
     { what: 'lines of the longest file', value: longest(house.map((file) => file.lines)), most: 290 },
-    { what: 'imports of one file', value: longest(house.map(({ imports }) => imports.length)), most: 36 },
-    { what: 'files with one importer, %', value: share(once.length, house.length), most: 31 },
+    { what: 'imports of one file', value: longest(house.map(({ imports }) => imports.length)), most: 25 },
+    { what: 'files with one importer, %', value: share(once.length, house.length), most: 25 },
     { what: 'pairs of folders that import each other', value: mutualFolders(house).length, most: 0 },
     {
       what: 'lines of bridge without analysis and the pages of the dashboard',
       value: lines(house.filter((one) => isBridge(one) && !isAnalysis(one) && !isPage(one))),
-      most: 43_695,
+      most: 43_400,
     },
-    { what: 'lines of the pages of the dashboard', value: lines(house.filter(isPage)), most: 9_140 },
+    { what: 'lines of the pages of the dashboard', value: lines(house.filter(isPage)), most: 9_025 },
     { what: 'lines of analysis', value: lines(house.filter(isAnalysis)), most: 21_600 },
-    { what: 'lines of shared', value: lines(house.filter((one) => !isBridge(one))), most: 4_640 },
+    { what: 'lines of shared', value: lines(house.filter((one) => !isBridge(one))), most: 4_635 },
   ];
 }

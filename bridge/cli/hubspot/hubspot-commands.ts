@@ -22,7 +22,7 @@ const connection = (runs: Runs) => [
     .option('--no-workflows', 'leave out the workflow action')
     .option('--no-owners', 'leave out the scope for owners')
     .option('--before-connecting', 'for the first upload, before the bridge has created its properties')
-    .action(runs(async () => (await import('./hubspot-project.ts')).hubspotProject)),
+    .action(runs(async () => (await import('./hubspot.ts')).hubspotProject)),
   onAccount('hubspot provision', 'Create missing HubSpot properties and report what differs').action(
     runs(async () => (await import('./hubspot.ts')).hubspotProvision),
   ),

@@ -58,8 +58,8 @@ async function readCaseSet(path: string): Promise<CaseSet> {
   return set;
 }
 
-export const engineNames = ['rubric', 'openai'] as const;
-export type EngineName = (typeof engineNames)[number];
+const engineNames = ['rubric', 'openai'] as const;
+type EngineName = (typeof engineNames)[number];
 
 export interface EvalValues {
   set?: string[] | undefined;

@@ -7,9 +7,9 @@ import { isWorkspaceId, listWorkspaces } from '../../slack/client/workspaces.ts'
 import type { Connected } from '../../slack/connect/connect-channel.ts';
 import { connectChosen } from '../../slack/connect/connect-chosen.ts';
 import { connectByToken } from '../../slack/connect/connect-token.ts';
-import { installUrl } from '../../slack/connect/oauth-urls.ts';
 import type { Resumed } from '../../slack/connect/resume-messages.ts';
 import { resumeSlack } from '../../slack/connect/resume-slack.ts';
+import { installUrl } from '../../slack/connect/slack-routes.ts';
 import { type CommandInput, type CommandOutput, type Texts, UsageError } from '../command/command.ts';
 import { readToken } from '../command/read-input.ts';
 import { offerLink } from '../command/with-service.ts';

@@ -4,11 +4,148 @@ import { signInEnded } from './client/sign-in-state.ts';
 import '@mantine/core/styles.css';
 import './theme/page.css';
 import { MantineProvider } from '@mantine/core';
-import { RouterProvider } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  RouterProvider,
+  redirect,
+} from '@tanstack/react-router';
 import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
-import { createDashboardRouter } from './routes.tsx';
+import { leadFilter } from '../../../shared/dashboard/leads.ts';
+import { call } from './client/call.ts';
+import { Alone, FaultyPage, NoSuchPage, Shell } from './shell/shell.tsx';
 import { cssVariables, theme } from './theme/theme.ts';
+
+type Search = Readonly<Record<string, unknown>>;
+const textOf = (search: Search, name: string) => (typeof search[name] === 'string' ? search[name] : undefined);
+
+/** The lead filter in the address; unknown and invalid parts are dropped. */
+function leadSearch(search: Search) {
+  const names = Object.keys(leadFilter.shape) as (keyof typeof leadFilter.shape)[];
+  const kept = names.filter((name) => leadFilter.shape[name].safeParse(search[name]).success);
+  return leadFilter.parse(Object.fromEntries(kept.map((name) => [name, search[name]])));
+}
+
+const root = createRootRouteWithContext<{ queries: QueryClient }>()({
+  component: Outlet,
+  notFoundComponent: NoSuchPage,
+  errorComponent: FaultyPage,
+});
+
+const alone = createRoute({ getParentRoute: () => root, id: 'alone', component: Alone });
+const signIn = createRoute({
+  getParentRoute: () => alone,
+  path: '/sign-in',
+  validateSearch: (search: Search): { back?: string } => {
+    const back = textOf(search, 'back');
+    return back === undefined ? {} : { back };
+  },
+  component: lazyRouteComponent(() => import('./pages/sign-in/sign-in-page.tsx'), 'SignInPage'),
+});
+const link = createRoute({
+  getParentRoute: () => alone,
+  path: '/link',
+  component: lazyRouteComponent(() => import('./pages/sign-in/sign-in-page.tsx'), 'LinkPage'),
+});
+
+const shell = createRoute({
+  getParentRoute: () => root,
+  id: 'shell',
+  component: Shell,
+  beforeLoad: async ({ context, location }) => {
+    await context.queries
+      .ensureQueryData({ queryKey: ['readMe', {}], queryFn: () => call('readMe', {}) })
+      .catch((error: unknown) => {
+        const signedOut = error instanceof DashboardProblem && error.code === 'sign_in_required';
+        throw signedOut ? redirect({ to: '/sign-in', search: { back: location.href } }) : error;
+      });
+  },
+});
+const overview = createRoute({
+  getParentRoute: () => shell,
+  path: '/',
+  component: lazyRouteComponent(() => import('./pages/overview/overview-page.tsx'), 'OverviewPage'),
+});
+const leads = createRoute({
+  getParentRoute: () => shell,
+  path: '/leads',
+  validateSearch: leadSearch,
+  component: lazyRouteComponent(() => import('./pages/leads/leads-page.tsx'), 'LeadsPage'),
+});
+const lead = createRoute({
+  getParentRoute: () => shell,
+  path: '/leads/$leadId',
+  component: lazyRouteComponent(() => import('./pages/lead/lead-page.tsx'), 'LeadPage'),
+});
+const rules = createRoute({
+  getParentRoute: () => shell,
+  path: '/rules',
+  component: lazyRouteComponent(() => import('./pages/rules/rules-page.tsx'), 'RulesPage'),
+});
+const connections = createRoute({
+  getParentRoute: () => shell,
+  path: '/connections',
+  component: lazyRouteComponent(() => import('./pages/connections/connections-page.tsx'), 'ConnectionsPage'),
+});
+const api = createRoute({
+  getParentRoute: () => shell,
+  path: '/api',
+  component: lazyRouteComponent(() => import('./pages/api/api-page.tsx'), 'ApiPage'),
+});
+const people = createRoute({
+  getParentRoute: () => shell,
+  path: '/people',
+  component: lazyRouteComponent(() => import('./pages/people/people-page.tsx'), 'PeoplePage'),
+});
+const audit = createRoute({
+  getParentRoute: () => shell,
+  path: '/audit',
+  component: lazyRouteComponent(() => import('./pages/audit/audit-page.tsx'), 'AuditPage'),
+});
+const privacy = createRoute({
+  getParentRoute: () => shell,
+  path: '/privacy',
+  component: lazyRouteComponent(() => import('./pages/privacy/privacy-page.tsx'), 'PrivacyPage'),
+});
+const account = createRoute({
+  getParentRoute: () => shell,
+  path: '/account',
+  component: lazyRouteComponent(() => import('./pages/account/account-page.tsx'), 'AccountPage'),
+});
+const start = createRoute({
+  getParentRoute: () => shell,
+  path: '/start',
+  component: lazyRouteComponent(() => import('./pages/start/start-page.tsx'), 'StartPage'),
+});
+
+/** Values stay text, so that list addresses are readable and can be typed. */
+const createDashboardRouter = (queries: QueryClient) =>
+  createRouter({
+    context: { queries },
+    routeTree: root.addChildren([
+      alone.addChildren([signIn, link]),
+      shell.addChildren([overview, leads, lead, rules, connections, api, people, audit, privacy, account, start]),
+    ]),
+    // Search parameters that no page declares are dropped.
+    search: { strict: true },
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch: (search) => {
+      const given = Object.entries(search).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+      const text = new URLSearchParams(given).toString();
+      return text === '' ? '' : `?${text}`;
+    },
+    defaultPreload: 'intent',
+  });
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createDashboardRouter>;
+  }
+}
 
 const hasEnded = (error: Error) => error instanceof DashboardProblem && error.code === 'sign_in_required';
 const isUnreachable = (error: Error) => error instanceof DashboardProblem && error.code === 'unreachable';

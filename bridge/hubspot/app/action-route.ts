@@ -1,5 +1,5 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { RequestHandler, Response } from 'express';
 import {
   type ActionBlocked,
   type ActionFinished,
@@ -7,13 +7,19 @@ import {
   SCREEN_LEAD_PATH,
 } from '../../../shared/workflow-action.ts';
 import { readRawBody } from '../../platform/http/bodies/raw-body.ts';
+import { exchangeOf } from '../../platform/http/exchange.ts';
+import type { Route } from '../../platform/http/mount-routes.ts';
+import { sendJson } from '../../platform/http/send-json.ts';
 import { Problem } from '../../platform/problem.ts';
 import { problemDetails } from '../../platform/problem-details.ts';
+import { readClientSecret } from '../client/client-secrets.ts';
+import type { HubSpotPaths } from '../client/paths.ts';
+import { type CallHubSpot, HubSpotFailure } from '../client/ports.ts';
 import type { VerifyAppClaims } from '../connect/app-binding.ts';
 import { LARGEST_ID } from '../connections/hubspot-ids.ts';
 import { refuseUnsigned, refuseWithoutLength, signedRequest } from '../webhook/signed-request.ts';
+import { type SignedRequest, verifySignature } from '../webhook/verify-signature.ts';
 import { withDeadline } from '../webhook/with-deadline.ts';
-import { verifyActionSignature } from './verify-action-signature.ts';
 
 /** HubSpot resends an execution whose answer was lost, with the same signature and soon after. */
 const REPEATED_WITHIN_MS = 3_600_000;
@@ -68,19 +74,17 @@ interface ActionRouteDeps {
   /** The origin HubSpot calls, without a trailing slash. */
   publicUrl: string;
   accept: AcceptAction;
-  isOutage(error: unknown): boolean;
-  sendJson(res: Response, status: number, json: string): void;
-  onRoute(res: Response, route: string): void;
   onRefused(reason: 'signature' | 'shape' | 'app'): void;
   now?(): number;
 }
 
 /** `POST /hubspot/actions/screen-lead`. HubSpot does not retry a refusal, but does retry when we are unavailable. */
-export function createActionRoute(deps: ActionRouteDeps): RequestHandler {
+export function createActionRoute(deps: ActionRouteDeps): Route {
   const { secrets, publicUrl, now = Date.now } = deps;
   const seen = createSeenSignatures();
-  return async (req, res) => {
-    deps.onRoute(res, SCREEN_LEAD_PATH);
+  const handler: Route['handler'] = async (req, res) => {
+    exchangeOf(res).route = SCREEN_LEAD_PATH;
+    exchangeOf(res).namesProblem = true;
     const refuse = (headers: IncomingHttpHeaders) => {
       const problem = refuseUnsignedAction(headers, now());
       if (problem?.code === 'invalid_signature') deps.onRefused('signature');
@@ -105,10 +109,11 @@ export function createActionRoute(deps: ActionRouteDeps): RequestHandler {
       deps.onRefused('shape');
       throw execution;
     }
-    const answer = await withDeadline({ ...deps, withinMs: ANSWER_WITHIN_MS }, acceptFrom(deps, signedBy, execution));
+    const answer = await withDeadline(ANSWER_WITHIN_MS, acceptFrom(deps, signedBy, execution));
     if (timeless !== undefined) seen.took(timeless, now());
-    deps.sendJson(res, 200, JSON.stringify(answer));
+    sendJson(res, 200, JSON.stringify(answer));
   };
+  return { method: 'post', path: SCREEN_LEAD_PATH, handler };
 }
 
 async function acceptFrom(
@@ -155,5 +160,74 @@ function readJson(body: Uint8Array): unknown {
     return JSON.parse(strictUtf8.decode(body), exact as Parameters<typeof JSON.parse>[1]);
   } catch {
     return undefined;
+  }
+}
+
+export interface SignedAction extends SignedRequest {
+  /** `X-HubSpot-Signature`, also sent beside a signature of the third scheme. */
+  plainSignature: string | undefined;
+  /** `X-HubSpot-Signature-Version` */
+  version: string | undefined;
+}
+
+/**
+ * Which of the secrets signed this execution. HubSpot signs actions with its second scheme, a hash without a timestamp,
+ * so the caller has to remember them; a request with a third-scheme signature is held to that one.
+ */
+export function verifyActionSignature(
+  request: SignedAction,
+  secrets: readonly string[],
+  now: number,
+): string | undefined {
+  const { method, url, body, signature, plainSignature, version } = request;
+  if (signature !== undefined) return verifySignature(request, secrets, now);
+  if (plainSignature === undefined || (version !== undefined && version.toLowerCase() !== 'v2')) return undefined;
+  const given = Buffer.from(plainSignature.toLowerCase());
+  return secrets.find((text) => {
+    const { secret } = readClientSecret(text);
+    const expected = Buffer.from(
+      createHash('sha256')
+        .update(secret + method + url)
+        .update(body)
+        .digest('hex'),
+    );
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+}
+
+interface CallbackApi {
+  call: CallHubSpot;
+  paths: Pick<HubSpotPaths, 'completeCallback'>;
+}
+
+/**
+ * - `delivered`: the workflow continues with the result
+ * - `missing_scopes`: the app may not notify workflows
+ * - `refused`: HubSpot no longer waits, or rejects the result; retrying would not help
+ */
+export type CallbackOutcome = 'delivered' | 'missing_scopes' | 'refused';
+
+/** Sends a waiting workflow its result. @throws {HubSpotFailure} when retrying may help */
+export async function completeCallback(
+  { call, paths }: CallbackApi,
+  { portalId, callbackId, finished }: { portalId: string; callbackId: string; finished: ActionFinished },
+): Promise<CallbackOutcome> {
+  const { outputFields } = finished;
+  try {
+    await call({
+      portalId,
+      method: 'POST',
+      path: paths.completeCallback(callbackId),
+      body: { outputFields, typedOutputs: {} },
+      // HubSpot refuses a second completion, so a retry has to know that it is one.
+      repeatable: false,
+      priority: 'live',
+    });
+    return 'delivered';
+  } catch (error) {
+    if (!(error instanceof HubSpotFailure)) throw error;
+    if (error.kind === 'missing_scopes') return 'missing_scopes';
+    if (error.kind === 'permanent' || error.kind === 'not_found') return 'refused';
+    throw error;
   }
 }

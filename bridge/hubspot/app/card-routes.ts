@@ -1,15 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Request, RequestHandler, Response } from 'express';
-import type { CardOperation } from '../../../shared/card.ts';
+import type { Request, RequestHandler } from 'express';
+import { z } from 'zod';
+import { type CardOperation, digits, requestId, signedCaller } from '../../../shared/card.ts';
 import { readRawBody } from '../../platform/http/bodies/raw-body.ts';
+import { exchangeOf } from '../../platform/http/exchange.ts';
+import type { Route } from '../../platform/http/mount-routes.ts';
+import { sendJson } from '../../platform/http/send-json.ts';
 import { Problem } from '../../platform/problem.ts';
+import { problemDetails } from '../../platform/problem-details.ts';
 import { explained } from '../client/explained.ts';
 import type { VerifyAppClaims } from '../connect/app-binding.ts';
 import { refuseUnsigned, signedRequest } from '../webhook/signed-request.ts';
 import { verifySignature } from '../webhook/verify-signature.ts';
 import { withDeadline } from '../webhook/with-deadline.ts';
-import { type AppOperationId, appOperations, type CardHandlers } from './card-handlers.ts';
-import { readCaller, readCardBody, readPath } from './read-card-request.ts';
+import { type AppOperationId, appOperations, type CardCaller, type CardHandlers } from './card-handlers.ts';
 
 /** HubSpot forwards no larger body. */
 const CARD_BODY_MAX = 1024 * 1024;
@@ -24,28 +28,17 @@ export interface CardRouteDeps {
   /** The origin HubSpot calls, without a trailing slash. */
   publicUrl: string;
   handlers: CardHandlers;
-  isOutage(error: unknown): boolean;
-  sendJson(res: Response, status: number, json: string): void;
-  onRoute(res: Response, route: string): void;
-  /** Reports whose request was verified, for the access log; never the user. */
-  onCaller(res: Response, caller: { portalId: string; accountId: string | undefined }): void;
   onRefused(reason: 'signature' | 'shape' | 'app'): void;
   /** Undefined when the portal is not connected. */
   findAccount(portalId: string): Promise<string | undefined>;
   now?(): number;
 }
 
-interface CardRoute {
-  method: 'get' | 'post' | 'put';
-  path: string;
-  handler: RequestHandler;
-}
-
 /** Requests of HubSpot's proxy for the card, the settings page and the bulk action. */
-export function createCardRoutes(deps: CardRouteDeps): CardRoute[] {
+export function createCardRoutes(deps: CardRouteDeps): Route[] {
   return (Object.keys(appOperations) as AppOperationId[]).map((id) => {
     const { method, path } = appOperations[id];
-    return { method: method.toLowerCase() as CardRoute['method'], path, handler: createHandler(deps, id) };
+    return { method: method.toLowerCase() as Route['method'], path, handler: createHandler(deps, id) };
   });
 }
 
@@ -54,7 +47,9 @@ function createHandler(deps: CardRouteDeps, id: AppOperationId): RequestHandler 
   const { secrets, publicUrl, now = Date.now } = deps;
   const operation: CardOperation = appOperations[id];
   return async (req, res) => {
-    deps.onRoute(res, operation.path);
+    const exchange = exchangeOf(res);
+    exchange.route = operation.path;
+    exchange.namesProblem = true;
     const body = await readSigned(deps, req, operation.method);
     const signedBy = verifySignature(signedRequest(req, { publicUrl, body }), secrets, now());
     if (signedBy === undefined) {
@@ -69,12 +64,14 @@ function createHandler(deps: CardRouteDeps, id: AppOperationId): RequestHandler 
         deps.onRefused('app');
         throw new Problem('invalid_signature');
       }
-      deps.onCaller(res, { portalId, accountId: await deps.findAccount(portalId) });
+      // For the access log, which never names the user.
+      exchange.accountId = await deps.findAccount(portalId);
+      exchange.portalId = portalId;
       return answer(deps.handlers, id, { caller, ...question });
     };
-    const value = await withDeadline({ ...deps, withinMs: operation.withinMs ?? ANSWER_WITHIN_MS }, explained(work()));
+    const value = await withDeadline(operation.withinMs ?? ANSWER_WITHIN_MS, explained(work()));
     const status = id === 'screenNow' ? 202 : 200;
-    deps.sendJson(res, status, JSON.stringify(operation.output.parse(value)));
+    sendJson(res, status, JSON.stringify(operation.output.parse(value)));
   };
 }
 
@@ -109,4 +106,54 @@ function readQuestion({ onRefused }: CardRouteDeps, { operation, req, body }: Pr
 function answer(handlers: CardHandlers, id: AppOperationId, question: object): Promise<unknown> {
   const handler = handlers[id] as (question: object) => Promise<unknown>;
   return handler(question);
+}
+
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * Reads the caller. A repeated query name is refused: a value that a page put into the address before HubSpot appended
+ * its own must never count.
+ * @throws {Problem} `invalid_card_request`
+ */
+export function readCaller(target: string): CardCaller & { appId: string } {
+  const at = target.indexOf('?');
+  const query = new URLSearchParams(at < 0 ? '' : target.slice(at + 1));
+  const entries = Object.keys(signedCaller.shape).flatMap((name): [string, unknown][] => {
+    const values = query.getAll(name);
+    return values.length === 0 ? [] : [[name, values.length === 1 ? values[0] : values]];
+  });
+  const { portalId, userId, userEmail = '', appId } = parse(signedCaller, Object.fromEntries(entries));
+  // An empty address identifies nobody.
+  return { portalId, userId, email: userEmail.trim() || null, appId };
+}
+
+const pathParameters = z.object({ contactId: digits.optional(), requestId: requestId.optional() });
+
+/** Path parameters; empty when the path has none. @throws {Problem} `invalid_card_request` */
+export function readPath(params: Readonly<Record<string, unknown>>): { contactId: string; requestId: string } {
+  const { contactId = '', requestId: run = '' } = parse(pathParameters, params);
+  return { contactId, requestId: run };
+}
+
+/** @throws {Problem} `invalid_card_request` */
+export function readCardBody({ input }: Pick<CardOperation, 'input'>, body: Uint8Array): unknown {
+  return input === null ? undefined : parse(input, readJson(body));
+}
+
+function parse<Value>(schema: z.ZodType<Value>, value: unknown): Value {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new Problem('invalid_card_request', { details: problemDetails(parsed.error) });
+}
+
+/** Undefined for invalid JSON, and for texts the database cannot store. */
+function readJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(strictUtf8.decode(body), (_key, value: unknown) => {
+      if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) throw new SyntaxError();
+      return value;
+    });
+  } catch {
+    return undefined;
+  }
 }

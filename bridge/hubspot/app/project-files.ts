@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { settingsOperations } from '../../../shared/app-settings.ts';
@@ -13,8 +14,7 @@ import { flagLabels, missingFacts, partLabels, verdictLabels } from '../../../sh
 import { notStorable } from '../../../shared/storable-text.ts';
 import { actionOutputs, SCREEN_LEAD_PATH } from '../../../shared/workflow-action.ts';
 import { sourceProperties } from '../mapping/contact-to-record.ts';
-import { appComponent, variable } from './app-component.ts';
-import { webhooksComponent } from './webhooks-component.ts';
+import { type AppVariant, appComponent, variable, webhooksComponent } from './app-component.ts';
 
 /** The parts of JSON Schema that are read here. */
 const limited = z.looseObject({
@@ -25,7 +25,6 @@ const limited = z.looseObject({
   maxLength: z.number().optional(),
   pattern: z.string().optional(),
 });
-type Limited = z.output<typeof limited>;
 
 const node = z.looseObject({
   $ref: z.string().optional(),
@@ -40,7 +39,7 @@ const node = z.looseObject({
  * The schema at a place of another one; `#` stands for the items of a list, `*` for the values of a
  * record, a number for an alternative.
  */
-function at(schema: z.ZodType, place: string): Limited {
+function at(schema: z.ZodType, place: string): z.output<typeof limited> {
   const root = node.parse(z.toJSONSchema(schema, { io: 'input' }));
   const resolve = (value: unknown) => {
     const { $ref } = node.parse(value);
@@ -167,7 +166,7 @@ function workflowActionComponent() {
 
 /** The platform version the project targets, and the older one it is also checked with. */
 export const platforms = ['2026.09', '2026.03'] as const;
-export type Platform = (typeof platforms)[number];
+type Platform = (typeof platforms)[number];
 
 /** Folders of surfaces: HubSpot bundles each by itself, so none imports another. */
 const surfaces = ['cards', 'settings', 'actions'] as const;
@@ -178,7 +177,7 @@ const shared = ['ask-bridge.ts', 'bridge-fault.tsx', 'moment-text.ts', 'plain-te
 const root = path.join(import.meta.dirname, '..', '..', '..');
 const app = path.join(root, 'plugin', 'hubspot', 'src', 'app');
 
-export const renderJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const renderJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 export const hsProject = (platformVersion: Platform) => ({
   name: 'lead-intake-scoring',
@@ -222,4 +221,69 @@ export function hubspotProjectFiles(): Record<string, () => string> {
     [`${project}/src/app/cards/telephone-number.gen.ts`]: () => copyOfShared('telephone-number.ts'),
     ...Object.fromEntries(copies),
   };
+}
+
+/** Values filled in when a project is uploaded. */
+interface Profile {
+  name: string;
+  /** The HubSpot account the project is uploaded to. */
+  accountId: number;
+  /** The public https origin of the bridge, without a slash at its end. */
+  bridgeUrl: string;
+  supportEmail: string;
+  supportUrl: string;
+}
+
+interface ProjectChoices {
+  variant: AppVariant;
+  platform: Platform;
+  profile: Profile;
+  /** False when the account has no workflows: then `automation` is not requested. */
+  workflows: boolean;
+  /** False when nobody claims leads in Slack: then owners are not read. */
+  owners: boolean;
+  /** Watched contact properties; defaults to those of the default mapping. */
+  properties?: readonly string[] | undefined;
+  /** True for the first upload into a portal without the bridge's own properties: they are not watched then. */
+  beforeConnecting?: boolean;
+}
+
+/** Parts of the source that a project can omit. */
+function leftOut({ platform, workflows }: ProjectChoices): string[] {
+  return [...(platform === '2026.03' ? ['actions'] : []), ...(workflows ? [] : ['workflow-actions'])];
+}
+
+/**
+ * Writes a project that HubSpot's CLI can upload, into a folder outside of this repository: the CLI skips files of a
+ * git worktree.
+ * @param folder created if missing
+ * @throws {FolderInUse} before anything is written
+ */
+export async function writeProject(folder: string, choices: ProjectChoices): Promise<void> {
+  const { variant, platform, profile, workflows, owners, properties, beforeConnecting = false } = choices;
+  const target = path.join(folder, 'src', 'app');
+  await mkdir(folder, { recursive: true });
+  if ((await readdir(folder)).length > 0) throw new FolderInUse(folder);
+  await cp(app, target, { recursive: true });
+  for (const part of leftOut(choices)) await rm(path.join(target, part), { recursive: true });
+  const files = {
+    'hsproject.json': hsProject(platform),
+    [`src/hsprofile.${profile.name}.json`]: profileFile(profile),
+    'src/app/app-hsmeta.json': appComponent({ variant, workflows, owners }),
+    'src/app/webhooks/webhooks-hsmeta.json': webhooksComponent(properties, { provisioned: !beforeConnecting }),
+  };
+  for (const [file, content] of Object.entries(files)) await writeFile(path.join(folder, file), renderJson(content));
+}
+
+const profileFile = ({ accountId, bridgeUrl, supportEmail, supportUrl }: Profile) => ({
+  accountId,
+  variables: { BRIDGE_URL: bridgeUrl, SUPPORT_EMAIL: supportEmail, SUPPORT_URL: supportUrl },
+});
+
+/** The folder is not empty and is left unchanged. */
+export class FolderInUse extends Error {
+  override readonly name = 'FolderInUse';
+  constructor(folder: string) {
+    super(`${folder} is not empty`);
+  }
 }

@@ -59,10 +59,7 @@ export async function connectStatic(
 }
 
 /** @throws {Refusal} when it is not a token of HubSpot */
-export async function inspectStaticToken(
-  hubspot: Pick<HubSpot, 'callOnce' | 'paths'>,
-  token: string,
-): Promise<PortalAccount> {
+async function inspectStaticToken(hubspot: Pick<HubSpot, 'callOnce' | 'paths'>, token: string): Promise<PortalAccount> {
   if (!isTokenShaped(token))
     throw new Refusal('This is not a token: it must be one word of at least 8 characters, as HubSpot shows it.');
   try {

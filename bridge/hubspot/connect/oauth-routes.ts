@@ -1,5 +1,6 @@
 import { createOAuthFlow, nameOfAccount, type OAuthDeps } from '../../connect/oauth-flow.ts';
 import { createOAuthPages } from '../../connect/oauth-pages.ts';
+import { createOAuthUrls } from '../../connect/oauth-urls.ts';
 import type { MessagePage } from '../../platform/http/message-page.ts';
 import type { PageRoute } from '../../platform/http/page-route.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -9,9 +10,36 @@ import type { IssuedTokens, TokenEndpoint } from '../client/token-endpoint.ts';
 import { saveConnection } from '../connections/save-connection.ts';
 import { type ProvisionReport, provision } from '../mapping/provision.ts';
 import type { ConnectDeps } from './connect-static.ts';
-import { authorizeUrl, oauthUrls } from './oauth-urls.ts';
 import { readAccount } from './read-account.ts';
-import { describeMissing, missingScopes } from './scopes.ts';
+import { describeMissing, missingScopes, optionalScopeList, scopeList } from './scopes.ts';
+
+const oauthUrls = createOAuthUrls({ install: '/hubspot/oauth/install', callback: '/hubspot/oauth/callback' });
+export const { installUrl, redirectUri } = oauthUrls;
+
+interface Authorization {
+  /** API origin; a HubSpot simulator serves its consent page there too. */
+  apiUrl: string;
+  clientId: string;
+  publicUrl: string;
+  state: string;
+}
+
+const API_HOST = 'api.hubapi.com';
+const CONSENT_ORIGIN = 'https://app.hubspot.com';
+
+/** HubSpot's consent page; it wants spaces as `%20`, which `URLSearchParams` writes as `+`. */
+export function authorizeUrl({ apiUrl, clientId, publicUrl, state }: Authorization): string {
+  const origin = new URL(apiUrl).host === API_HOST ? CONSENT_ORIGIN : apiUrl;
+  const query = {
+    client_id: clientId,
+    redirect_uri: redirectUri(publicUrl),
+    scope: scopeList.join(' '),
+    optional_scope: optionalScopeList.join(' '),
+    state,
+  };
+  const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `${origin}/oauth/authorize?${pairs.join('&')}`;
+}
 
 const pages = createOAuthPages({
   service: 'HubSpot',

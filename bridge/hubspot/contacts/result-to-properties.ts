@@ -10,7 +10,7 @@ import type { EngineIdentity } from '../../../shared/results.ts';
 import type { ContactProperties } from '../mapping/contact-to-record.ts';
 
 /** The values a contact in HubSpot gets from its lead. */
-export interface LeadResult {
+interface LeadResult {
   status: LeadStatus;
   /** Null clears an older value. When omitted, the property is unchanged. */
   score?: number | null | undefined;

@@ -9,7 +9,7 @@ interface About {
   outcome: string | null;
 }
 
-export interface AboutChange {
+interface AboutChange {
   field: keyof About;
   value: string | null;
 }

@@ -4,7 +4,7 @@ import { findPracticeArea } from '../../../shared/practice-areas.ts';
 import { type RecordField, recordFields } from '../../../shared/record.ts';
 import type { PortalProperty } from './list-properties.ts';
 
-export interface MappingFinding {
+interface MappingFinding {
   field: RecordField | 'practiceAreas';
   /** For people. */
   message: string;

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { RequestHandler, Response } from 'express';
 import { readRawBody } from '../../platform/http/bodies/raw-body.ts';
+import { exchangeOf } from '../../platform/http/exchange.ts';
+import type { Route } from '../../platform/http/mount-routes.ts';
+import { sendJson } from '../../platform/http/send-json.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { VerifyAppClaims } from '../connect/app-binding.ts';
 import type { AcceptEvents, EventCounts } from './inbox.ts';
@@ -21,9 +23,6 @@ interface WebhookDeps {
   /** The origin HubSpot calls, without a trailing slash. */
   publicUrl: string;
   accept: AcceptEvents;
-  isOutage(error: unknown): boolean;
-  sendJson(res: Response, status: number, json: string): void;
-  onRoute(res: Response, route: string): void;
   /** Counts the events of a delivery; invalid ones count as `malformed`. */
   onEvents(counts: EventCounts & { malformed?: number }): void;
   onRefused(reason: 'signature' | 'shape' | 'app'): void;
@@ -31,10 +30,10 @@ interface WebhookDeps {
 }
 
 /** `POST /webhooks/hubspot`: signature, shape, one transaction, 200. Irrelevant events get 200 too. */
-export function createWebhookRoute(deps: WebhookDeps): RequestHandler {
+export function createWebhookRoute(deps: WebhookDeps): Route {
   const { secrets, publicUrl, now = Date.now } = deps;
-  return async (req, res) => {
-    deps.onRoute(res, WEBHOOK_PATH);
+  const handler: Route['handler'] = async (req, res) => {
+    exchangeOf(res).route = WEBHOOK_PATH;
     const refuse = (headers: IncomingHttpHeaders) => {
       const problem = refuseUnsigned(headers, now());
       if (problem?.code === 'invalid_signature') deps.onRefused('signature');
@@ -52,10 +51,11 @@ export function createWebhookRoute(deps: WebhookDeps): RequestHandler {
       throw new Problem('invalid_events');
     }
     const { events, malformed } = delivery;
-    const counts = await withDeadline({ ...deps, withinMs: ANSWER_WITHIN_MS }, accept(deps, signedBy, events));
+    const counts = await withDeadline(ANSWER_WITHIN_MS, accept(deps, signedBy, events));
     deps.onEvents(malformed > 0 ? { ...counts, malformed } : counts);
-    deps.sendJson(res, 200, '{"status":"ok"}');
+    sendJson(res, 200, '{"status":"ok"}');
   };
+  return { method: 'post', path: WEBHOOK_PATH, handler };
 }
 
 async function accept(deps: WebhookDeps, signedBy: string, events: readonly WebhookEvent[]): Promise<EventCounts> {

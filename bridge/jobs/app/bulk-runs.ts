@@ -8,8 +8,8 @@ import { Problem } from '../../platform/problem.ts';
 import { type FoundJob, findJobs } from '../../platform/queue/job-rows.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { BulkRuns, Database, Leads } from '../../platform/store/schema.ts';
+import { backfillContactJob } from '../definitions/contact-jobs.ts';
 import { isBackfillPaused } from '../definitions/contact-work.ts';
-import { backfillContactJob } from '../definitions/screen-contact-job.ts';
 import { type AppPortal, appPortalOf, blockedReasonOf, refuseIfBlocked } from './app-portal.ts';
 
 interface Deps {

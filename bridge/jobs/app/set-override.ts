@@ -10,7 +10,7 @@ import { leadStatusOf } from '../../leads/lead-status.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { writeOverrideJob } from '../definitions/write-override-job.ts';
+import { writeOverrideJob } from '../definitions/contact-jobs.ts';
 import { showContact } from '../slack/messages/contact-alerts.ts';
 import { permittedPortalOf } from './app-permissions.ts';
 import { contactBlockedReason, refuseIfBlocked } from './app-portal.ts';

@@ -1,19 +1,22 @@
-import type { Kysely } from 'kysely';
-import { createNote, hasNote, type NoteApi, referenceOf } from '../../hubspot/contacts/contact-notes.ts';
+import type { Kysely, Transaction } from 'kysely';
+import { z } from 'zod';
+import { createNote, hasNote, type NoteApi, referenceOf } from '../../hubspot/contacts/owners-and-notes.ts';
 import type { ContactApi } from '../../hubspot/contacts/read-contacts.ts';
 import { writeContacts } from '../../hubspot/contacts/write-contacts.ts';
 import { survivorOf } from '../../leads/lead-handling.ts';
-import { forgetNote, markHistoryWritten } from '../../leads/lead-history.ts';
+import { forgetNote, markHistoryRefused, markHistoryWritten } from '../../leads/lead-history.ts';
+import { putBackOverride } from '../../leads/lead-override.ts';
 import { leadStatusOf } from '../../leads/lead-status.ts';
 import { loadTeam } from '../../leads/team-members.ts';
 import { html } from '../../platform/http/html.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
+import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { writeOverrideJob } from '../definitions/write-override-job.ts';
+import { writeOverrideJob } from '../definitions/contact-jobs.ts';
 import { workByPortal } from '../portals/work-by-portal.ts';
+import { showContact } from '../slack/messages/contact-alerts.ts';
 import { whatText, whoText } from './action-history-words.ts';
-import { refuseOverride } from './refuse-override.ts';
 
 interface Deps {
   db: Kysely<Database>;
@@ -87,4 +90,57 @@ async function noteOverride(
   const said = `${whatText(line.action, line.detail)}, says ${who}.`;
   const body = html`${[said, line.detail.note, reference].map((text) => html`<p>${text}</p>`)}`;
   await createNote(api, { portalId, contactId, body: body.markup, at: line.at });
+}
+
+interface RefusalDeps {
+  db: Kysely<Database>;
+  queue: Pick<Queue, 'enqueue'>;
+}
+
+/** The new status, and the old one, whose source and time are missing in lines of earlier versions. */
+const change = z.looseObject({
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  fromSource: z.string().nullable().default(null),
+  fromAt: z.coerce.date().nullable().default(null),
+});
+
+interface Refusal {
+  historyId: string;
+  /** The reason, without contact data. */
+  words: string;
+  /** Runs once the lead is restored, in the same transaction. */
+  onUndone?(trx: Transaction<Database>): Promise<void>;
+}
+
+/**
+ * HubSpot refused the change of a history line: marks the line and restores the lead. Kept, the status would be refused
+ * again with every later result, and the result with it.
+ */
+export async function refuseOverride(
+  { db, queue }: RefusalDeps,
+  { historyId, words, onUndone }: Refusal,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const line = await markHistoryRefused(trx, historyId, words);
+    if (line === undefined) return;
+    const lead = await putBack(trx, line);
+    if (lead === undefined) return;
+    const { portal_id: portalId, contact_id: contactId } = lead;
+    await showContact({ queue }, trx, { portalId, contactId });
+    await onUndone?.(trx);
+  });
+}
+
+type Line = NonNullable<Awaited<ReturnType<typeof markHistoryRefused>>>;
+
+/** Unless somebody has set another status since, which has its own history line. */
+async function putBack(trx: Transaction<Database>, { lead_id: leadId, account_id: accountId, actor, detail }: Line) {
+  const { from, to, fromSource, fromAt } = change.parse(detail);
+  const before = { status: from, source: fromSource, at: fromAt };
+  const lead = await putBackOverride(trx, { leadId, actor, refused: to, before });
+  if (lead === undefined) return undefined;
+  const action = 'lead.override_refused';
+  await writeAudit(trx, { accountId, actor: 'system', action, target: leadId, detail: { from: to, to: from } });
+  return lead;
 }

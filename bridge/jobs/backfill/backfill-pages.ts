@@ -1,14 +1,13 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { HubSpotFailure } from '../../hubspot/client/ports.ts';
 import type { ContactApi } from '../../hubspot/contacts/read-contacts.ts';
-import { largestId, SEARCH_PAGE, searchContacts } from '../../hubspot/contacts/search-contacts.ts';
+import { type ContactWindow, largestId, SEARCH_PAGE, searchContacts } from '../../hubspot/contacts/search-contacts.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Claim } from '../../platform/queue/claim.ts';
+import { countUnended } from '../../platform/queue/job-rows.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Backfills, Database } from '../../platform/store/schema.ts';
-import { type BackfillPage, backfillPageJob } from '../definitions/backfill-page-job.ts';
-import { backfillContactJob } from '../definitions/screen-contact-job.ts';
-import { countWaiting } from './backfill-progress.ts';
+import { type BackfillPage, backfillContactJob, backfillPageJob } from '../definitions/contact-jobs.ts';
 
 /** Jobs of a backfill in the queue at a time: pausing and cancelling act soon, and the queue stays short. */
 const AHEAD = 1_000;
@@ -120,4 +119,23 @@ async function withoutScreened(trx: Transaction<Database>, backfill: Backfill, i
     .execute();
   const screened = new Set(rows.map(({ contact_id }) => contact_id));
   return ids.filter((id) => !screened.has(id));
+}
+
+/** Unfinished jobs of a backfill. */
+export async function countWaiting(db: Kysely<Database>, backfillId: string): Promise<number> {
+  return countUnended(db, backfillContactJob, { backfillId });
+}
+
+/** Contacts of a window that have a result already. */
+export async function countScreened(db: Kysely<Database>, window: Omit<ContactWindow, 'after'>): Promise<number> {
+  const { portalId, createdFrom, createdUntil } = window;
+  const { count } = await db
+    .selectFrom('leads')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('portal_id', '=', portalId)
+    .where('state', 'in', ['screened', 'needs_info'])
+    .where('contact_created_at', '<', createdUntil)
+    .$if(createdFrom !== null, (query) => query.where('contact_created_at', '>=', createdFrom))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

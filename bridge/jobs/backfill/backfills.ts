@@ -7,9 +7,8 @@ import type { Queue } from '../../platform/queue/open-queue.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Backfills, Database } from '../../platform/store/schema.ts';
-import { backfillPageJob } from '../definitions/backfill-page-job.ts';
-import { BEHIND, type ScreenContact, screenContactJob } from '../definitions/screen-contact-job.ts';
-import { countWaiting } from './backfill-progress.ts';
+import { BEHIND, backfillPageJob, type ScreenContact, screenContactJob } from '../definitions/contact-jobs.ts';
+import { countWaiting } from './backfill-pages.ts';
 
 export interface BackfillReport {
   backfillId: string;

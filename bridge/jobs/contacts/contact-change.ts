@@ -10,11 +10,10 @@ import type { Claim } from '../../platform/queue/claim.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import type { SlackChannel } from '../../slack/routing/channels.ts';
-import { type ContactChange, contactChangeJob } from '../definitions/contact-change-job.ts';
+import { type ContactChange, contactChangeJob, screenContactJob } from '../definitions/contact-jobs.ts';
 import { workOn } from '../definitions/contact-work.ts';
-import { screenContactJob } from '../definitions/screen-contact-job.ts';
 import { notifySlackJob } from '../definitions/slack-jobs.ts';
-import { eraseForPrivacy } from '../erasure/erase-contact.ts';
+import { eraseForPrivacy } from '../erasure/contact-data.ts';
 import { mergeAlerts, showContact } from '../slack/messages/contact-alerts.ts';
 import { enqueueDelivery } from '../slack/messages/enqueue-delivery.ts';
 

@@ -171,10 +171,8 @@ const PAGE = 500;
 async function lettersByLead(db: Kysely<Database>, { accountId, contactId }: DeliveryQuery): Promise<Letter[]> {
   const found: Letter[] = [];
   for await (const letters of pageDeadLetters(db, jobsByLead, PAGE)) {
-    const leads = await findJobLeads(
-      db,
-      letters.map(({ data }) => data),
-    );
+    const contents = letters.map(({ data }) => data);
+    const leads = await findJobLeads(db, contents);
     for (const [nth, { job, failedAt }] of letters.entries()) {
       const lead = leads[nth];
       if (accountId !== undefined && lead?.accountId !== accountId) continue;

@@ -84,10 +84,8 @@ async function ofFirm(
   letters: readonly DeadLetter[],
   { accountId, portalId }: NonNullable<Scope['firm']>,
 ) {
-  const leads = await findJobLeads(
-    db,
-    letters.map(({ data }) => data),
-  );
+  const contents = letters.map(({ data }) => data);
+  const leads = await findJobLeads(db, contents);
   return letters.filter(
     ({ data }, at) => data.portalId === portalId || data.accountId === accountId || leads[at]?.accountId === accountId,
   );

@@ -3,9 +3,9 @@ import { isUuid } from '../../platform/ids.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { completeWorkflowJob } from '../definitions/complete-workflow-job.ts';
+import { completeWorkflowJob } from '../definitions/contact-jobs.ts';
+import { failureWords } from '../workflows/accept-workflow.ts';
 import { releaseRuns } from '../workflows/release-workflows.ts';
-import { failureWords } from '../workflows/workflow-outputs.ts';
 import { reopenRun, type WorkflowRun } from '../workflows/workflow-runs.ts';
 import type { Delivery, DeliveryQuery, DeliveryStatus } from './deliveries.ts';
 import type { Replayer } from './replay-deliveries.ts';
@@ -76,7 +76,7 @@ interface Deps {
 }
 
 /** Why a workflow cannot be notified again, in words. */
-export type ReplayRefusal = { kind: 'missing' | 'refused'; words: string };
+type ReplayRefusal = { kind: 'missing' | 'refused'; words: string };
 
 /**
  * Notifies a workflow again, as after the missing scope was added.

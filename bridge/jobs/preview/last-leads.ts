@@ -20,7 +20,7 @@ export type LastLead = Pick<Lead, (typeof columns)[number]> & { at: string };
 type Portal = Pick<Connection, 'accountId' | 'portalId'>;
 
 /** Position in a list of leads. */
-export interface Place {
+interface Place {
   at: string;
   id: string;
 }

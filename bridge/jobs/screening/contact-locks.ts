@@ -1,7 +1,7 @@
 import { findWorkedOn } from '../../platform/queue/job-rows.ts';
 import { createLockSession } from '../../platform/queue/lock-session.ts';
 import type { Store } from '../../platform/store/open-store.ts';
-import { backfillContactJob, screenContactJob } from '../definitions/screen-contact-job.ts';
+import { backfillContactJob, screenContactJob } from '../definitions/contact-jobs.ts';
 
 /** A contact with the jobs that this process holds for it. */
 interface LockedContact {

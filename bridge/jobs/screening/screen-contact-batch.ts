@@ -1,7 +1,7 @@
 import type { OverrideChange } from '../../leads/lead-override.ts';
 import type { LeadDraft } from '../../leads/lead-rows.ts';
 import type { Claim } from '../../platform/queue/claim.ts';
-import type { ScreenCause, ScreenContact } from '../definitions/screen-contact-job.ts';
+import type { ScreenCause, ScreenContact } from '../definitions/contact-jobs.ts';
 
 /** The claims of one contact: it is read, judged and written once for all of them. */
 export interface ContactClaims {

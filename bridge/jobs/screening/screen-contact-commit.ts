@@ -1,16 +1,18 @@
 import type { Kysely, Transaction } from 'kysely';
+import { HubSpotFailure } from '../../hubspot/client/ports.ts';
 import { contactKey, type Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { noteFailedAttempt, type SettledEvent, settleEvents } from '../../hubspot/webhook/settle-events.ts';
 import type { NoteSeals } from '../../leads/lead-notes.ts';
 import { announceResults } from '../../leads/lead-outbox.ts';
 import { saveOverride } from '../../leads/lead-override.ts';
 import { markDeleted, type SavedLead, type SeenLead, saveLeads } from '../../leads/lead-rows.ts';
+import { Problem } from '../../platform/problem.ts';
 import type { JobDefinition } from '../../platform/queue/define-job.ts';
 import type { BatchCompletion } from '../../platform/queue/handle-batch.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { eraseAnalyses, linkAnalyses } from '../../platform/results/lead-analyses.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { priorityOf, type ScreenContact } from '../definitions/screen-contact-job.ts';
+import { priorityOf, type ScreenContact } from '../definitions/contact-jobs.ts';
 import { notifySlackJob } from '../definitions/slack-jobs.ts';
 import { showHandling } from '../slack/messages/contact-alerts.ts';
 import { releaseWorkflows } from '../workflows/release-workflows.ts';
@@ -170,3 +172,14 @@ async function enqueueAgain(
     })),
   );
 }
+
+/** A failure in words for the firm: no contact data, no internals. */
+export function describeFailureForPeople(error: unknown): string {
+  if (error instanceof HubSpotFailure || error instanceof Problem) return error.message;
+  return 'An unexpected failure; the log of the bridge has the reason';
+}
+
+/** The notes of a lead whose screening failed permanently. */
+export const errorNotes = (words: string): string => `Could not be screened: ${words}`;
+/** The notes of a lead whose result HubSpot refused. */
+export const refusedNotes = (words: string): string => `Screened, but HubSpot refused the result: ${words}`;

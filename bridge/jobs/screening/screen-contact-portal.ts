@@ -17,7 +17,7 @@ import type { Outages } from '../portals/outages.ts';
 import type { ScreeningPortal } from '../portals/screen-contact-portals.ts';
 import { ANALYZER, ANALYZER_UNAVAILABLE, isAnalyzerUnavailable } from './analyzer-unavailable.ts';
 import { type ContactClaims, eventIdsOf, type ScreenedContact } from './screen-contact-batch.ts';
-import { errorNotes } from './screen-contact-failure.ts';
+import { errorNotes } from './screen-contact-commit.ts';
 import { type Judge, type Judged, judgeContact } from './screen-contact-judge.ts';
 import { GRACE_MS, planScreening } from './screen-contact-plan.ts';
 import { failedContact, type JudgedContact, writeResults } from './screen-contact-results.ts';

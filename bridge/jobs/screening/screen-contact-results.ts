@@ -7,7 +7,7 @@ import type { LeadDraft, SeenLead } from '../../leads/lead-rows.ts';
 import type { ScreeningPortal } from '../portals/screen-contact-portals.ts';
 import { ANALYZER_UNAVAILABLE } from './analyzer-unavailable.ts';
 import { attemptOf, type ClaimsOutcome, type ContactClaims, type ScreenedContact } from './screen-contact-batch.ts';
-import { describeFailureForPeople, errorNotes, refusedNotes } from './screen-contact-failure.ts';
+import { describeFailureForPeople, errorNotes, refusedNotes } from './screen-contact-commit.ts';
 import type { Judged } from './screen-contact-judge.ts';
 import { ASK_AGAIN_SECONDS, type PlanStep } from './screen-contact-plan.ts';
 import type { PortalDeps, PortalWork } from './screen-contact-portal.ts';

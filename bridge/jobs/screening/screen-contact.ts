@@ -5,7 +5,7 @@ import type { Claim } from '../../platform/queue/claim.ts';
 import type { BatchCompletion } from '../../platform/queue/handle-batch.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { withoutStoppedBackfills } from '../backfill/backfills.ts';
-import { BEHIND, backfillContactJob, type ScreenContact, screenContactJob } from '../definitions/screen-contact-job.ts';
+import { BEHIND, backfillContactJob, type ScreenContact, screenContactJob } from '../definitions/contact-jobs.ts';
 import { backOffPortal, endOutage, RECOVERY_MS, WAITING_SECONDS } from '../portals/back-off-portal.ts';
 import { createOutages, type Outages } from '../portals/outages.ts';
 import {
@@ -17,8 +17,13 @@ import {
 import { createSkippedPortals, type SkippedPortals } from '../portals/skipped-portals.ts';
 import type { ContactLocks } from './contact-locks.ts';
 import { attemptOf, type ContactClaims, groupClaims, type ScreenedContact } from './screen-contact-batch.ts';
-import { type Commit, type CommitDeps, type Committed, commitScreening } from './screen-contact-commit.ts';
-import { describeFailureForPeople } from './screen-contact-failure.ts';
+import {
+  type Commit,
+  type CommitDeps,
+  type Committed,
+  commitScreening,
+  describeFailureForPeople,
+} from './screen-contact-commit.ts';
 import { type PortalDeps, type PortalResult, screenPortal } from './screen-contact-portal.ts';
 import { failedContact } from './screen-contact-results.ts';
 
@@ -177,11 +182,8 @@ async function explain(deps: HandlerDeps, { portal, contacts, retryLimit, error 
     deps.skipped.skip(portalId, RECOVERY_MS);
   }
   const given = contacts.filter((claims) => attemptOf(claims) >= retryLimit);
-  const seen = await loadLeads(
-    deps,
-    portalId,
-    given.map(({ contactId }) => contactId),
-  );
+  const contactIds = given.map(({ contactId }) => contactId);
+  const seen = await loadLeads(deps, portalId, contactIds);
   const screened = contacts.map((claims): ScreenedContact => {
     const last = given.includes(claims);
     const draft = last ? failedContact({ claims, lead: seen.get(claims.contactId), portal }, words) : null;

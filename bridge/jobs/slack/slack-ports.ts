@@ -8,7 +8,7 @@ import type { LeadClick, SlackPorts } from '../../slack/inbound/slack-ports.ts';
 import { insertTestMessage } from '../../slack/messages/message-rows.ts';
 import { leadActionJob, slackHomeJob } from '../definitions/slack-jobs.ts';
 import type { CardDeps } from '../screening/read-lead-cards.ts';
-import { sealNote } from './actions/action-note.ts';
+import { sealNote } from './actions/action-words.ts';
 import { answerLeadCommand } from './actions/find-slack-lead.ts';
 import { enqueuePrivateReply } from './deliver/notify-member.ts';
 import type { SlackMembers } from './members/slack-members.ts';

@@ -53,10 +53,8 @@ async function withdrawLost({ db, queue }: Pick<SlackSweepDeps, 'db' | 'queue'>)
   const { rows } = await sql<{ lead_id: string }>`
     select distinct lead_id from slack_messages m where lead_id is not null and not withdrawn
       and not exists (select from leads where leads.id = m.lead_id) limit 1000`.execute(db);
-  const channels = await withdrawMessages(
-    db,
-    rows.map(({ lead_id }) => lead_id),
-  );
+  const leadIds = rows.map(({ lead_id }) => lead_id);
+  const channels = await withdrawMessages(db, leadIds);
   await enqueueDelivery(queue, db, channels);
 }
 

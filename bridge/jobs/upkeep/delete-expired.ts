@@ -172,10 +172,8 @@ function eraseOldLeads(db: Kysely<Database>, limit: number): Promise<number> {
       where a.lead_days is not null
         and greatest(l.updated_at, h.updated_at) < now() - make_interval(days => a.lead_days)
       order by l.contact_id limit ${limit} for update of l skip locked`.execute(trx);
-    await withdrawMessages(
-      trx,
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    await withdrawMessages(trx, ids);
     for (const [portalId, leads] of Map.groupBy(rows, ({ portal_id }) => portal_id)) {
       const contactIds = leads.map(({ contact_id }) => contact_id);
       await eraseAnalyses(trx, portalId, contactIds);

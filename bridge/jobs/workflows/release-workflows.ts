@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { completeWorkflowJob } from '../definitions/complete-workflow-job.ts';
+import { completeWorkflowJob } from '../definitions/contact-jobs.ts';
 
 interface Ended {
   portalId: string;
@@ -30,11 +30,8 @@ export async function releaseWorkflows(deps: Deps, trx: Transaction<Database>, e
     .where('state', '=', 'waiting')
     .where('created_at', '<', requestedAt)
     .execute();
-  await releaseRuns(
-    deps,
-    trx,
-    runs.map(({ id }) => id),
-  );
+  const ids = runs.map(({ id }) => id);
+  await releaseRuns(deps, trx, ids);
 }
 
 /** Queues one notification job per run, however often it is released. */

@@ -1,5 +1,6 @@
 import type { IRouter, RequestHandler } from 'express';
-import { answerOtherMethods } from './answer-methods.ts';
+import { Problem } from '../problem.ts';
+import { exchangeOf } from './exchange.ts';
 
 export interface Route {
   method: 'get' | 'post' | 'put' | 'delete';
@@ -15,3 +16,19 @@ export function mountRoutes(router: IRouter, routes: readonly Route[]): void {
     router.all(path, answerOtherMethods(path, methods));
   }
 }
+
+/** Runs after the handlers of a path: OPTIONS lists the methods, any other method is refused with `Allow`. */
+function answerOtherMethods(route: string, methods: readonly string[]): RequestHandler {
+  const allow = [...methods, 'OPTIONS'].join(', ');
+  return (req, res) => {
+    exchangeOf(res).route = route;
+    if (req.method !== 'OPTIONS') throw new Problem('method_not_allowed', { headers: { Allow: allow } });
+    res.setHeader('Allow', allow);
+    res.statusCode = 204;
+    res.end();
+  };
+}
+
+export const answerNotFound: RequestHandler = () => {
+  throw new Problem('not_found');
+};

@@ -4,7 +4,7 @@ export interface MailSettings {
   from: string;
 }
 
-export interface Mail {
+interface Mail {
   to: string;
   subject: string;
   text: string;

@@ -1,24 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
-import { Client, type ClientConfig, Pool } from 'pg';
+import { Client, type ClientBase, type ClientConfig, Pool } from 'pg';
+import { z } from 'zod';
 import type { Log } from '../log/log.ts';
 import { StoreRefusal } from '../refusal.ts';
-import { loadAppSecrets } from './app-secrets.ts';
+import { clusterExists } from './embedded/create-cluster.ts';
 import { openEmbeddedServer } from './embedded/open-embedded-server.ts';
 import { makeDataDir } from './embedded/server-place.ts';
-import {
-  assertEmbeddedAllowed,
-  assertServerNotEmpty,
-  readEngineRecord,
-  type StoreEngine,
-  writeEngineRecord,
-} from './engine-record.ts';
-import { migrate } from './migrate.ts';
-import { type Migration, readMigrations } from './read-migrations.ts';
+import { isUnmigrated, type Migration, migrate, readMigrations } from './migrate.ts';
+import { sealOldRows } from './reseal.ts';
 import type { Database } from './schema.ts';
-import { createSealer, type Sealer } from './seal.ts';
+import { createSealer, loadAppSecrets, type Sealer } from './seal.ts';
 import { checkSealCanaries } from './seal-canary.ts';
-import { sealOldRows } from './seal-old-rows.ts';
 import { isStoreOutage } from './store-outage.ts';
 
 const MAX_CONNECTIONS = 16;
@@ -195,4 +191,59 @@ async function recordEngine(dataDir: string, engine: StoreEngine, record: StoreE
     if (engine === 'embedded') throw error;
     log.debug({ err: error }, 'DATA_DIR is not writable; which database it goes with is not recorded');
   }
+}
+
+const engineRecord = z.object({ engine: z.enum(['embedded', 'server']) });
+
+type StoreEngine = z.infer<typeof engineRecord>['engine'];
+
+const fileIn = (dataDir: string) => path.join(dataDir, 'engine.json');
+
+/** Which engine this DATA_DIR was last used with, if any. */
+async function readEngineRecord(dataDir: string): Promise<StoreEngine | undefined> {
+  const file = fileIn(dataDir);
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw new StoreRefusal(
+      `${file} cannot be read (${error.code}). DATA_DIR has to be a folder of the user that runs this: run as that ` +
+        'user, or set DATA_DIR.',
+    );
+  });
+  if (text === undefined) return undefined;
+  try {
+    return engineRecord.parse(JSON.parse(text)).engine;
+  } catch {
+    throw new StoreRefusal(`${file} is damaged. It should read {"engine":"embedded"} or {"engine":"server"}.`);
+  }
+}
+
+async function writeEngineRecord(dataDir: string, engine: StoreEngine): Promise<void> {
+  const draft = `${fileIn(dataDir)}.${randomBytes(6).toString('hex')}`;
+  await writeFile(draft, `${JSON.stringify({ engine })}\n`, { flush: true });
+  await rename(draft, fileIn(dataDir));
+}
+
+/** Losing DATABASE_URL, or the data folder, must not look like a fresh start. */
+async function assertEmbeddedAllowed(dataDir: string, record: StoreEngine | undefined): Promise<void> {
+  if (record === 'server') {
+    throw new StoreRefusal(
+      `${dataDir} was last used with a database server. Set DATABASE_URL again; or, to start over with an empty ` +
+        `embedded database, delete ${fileIn(dataDir)}.`,
+    );
+  }
+  if (record === 'embedded' && !(await clusterExists(path.join(dataDir, 'postgres')))) {
+    throw new StoreRefusal(
+      `${path.join(dataDir, 'postgres')} is missing, although ${fileIn(dataDir)} says the database is there. Restore ` +
+        `it; or, to start over with an empty one, delete ${fileIn(dataDir)}.`,
+    );
+  }
+}
+
+/** An empty server named for the first time would make the data seem gone. */
+async function assertServerNotEmpty(client: ClientBase, record: StoreEngine | undefined): Promise<void> {
+  if (record !== 'embedded' || !(await isUnmigrated(client))) return;
+  throw new StoreRefusal(
+    'DATABASE_URL names an empty database, while DATA_DIR holds an embedded one with your data. Copy it over with ' +
+      'pg_dump and psql, or set another DATA_DIR to begin with the empty one.',
+  );
 }

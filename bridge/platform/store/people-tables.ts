@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Role } from '../../../shared/dashboard/operation.ts';
-import type { CreatedAt } from './lead-tables.ts';
+import type { CreatedAt } from './lead-and-slack-tables.ts';
 
 export interface People {
   user_id: string;
@@ -23,14 +23,14 @@ export interface OneTimeLinks {
   expires_at: Date;
 }
 
-export interface DashboardSecret {
+interface DashboardSecret {
   id: 1;
   /** Sealed. */
   secret: Buffer;
 }
 
 /** Better Auth's tables, as far as the bridge reads and writes them itself. */
-export interface AuthUsers {
+interface AuthUsers {
   id: Generated<string>;
   name: string;
   /** In lower case. */
@@ -41,7 +41,7 @@ export interface AuthUsers {
   updatedAt: ColumnType<Date, Date | undefined, Date>;
 }
 
-export interface AuthAccounts {
+interface AuthAccounts {
   id: Generated<string>;
   accountId: string;
   providerId: 'credential';
@@ -51,7 +51,7 @@ export interface AuthAccounts {
   updatedAt: Date;
 }
 
-export interface AuthSessions {
+interface AuthSessions {
   id: Generated<string>;
   token: string;
   userId: string;
@@ -63,14 +63,26 @@ export interface AuthSessions {
 }
 
 /** Steps of unfinished sign-ins. */
-export interface AuthVerifications {
+interface AuthVerifications {
   id: Generated<string>;
   expiresAt: Date;
 }
 
-export interface AuthSecondFactors {
+interface AuthSecondFactors {
   id: Generated<string>;
   userId: string;
   /** Encrypted by the library. */
   secret: string;
+}
+
+/** Who may sign in, with what Better Auth keeps. */
+export interface PeopleTables {
+  people: People;
+  one_time_links: OneTimeLinks;
+  dashboard_secret: DashboardSecret;
+  'dashboard_auth.user': AuthUsers;
+  'dashboard_auth.account': AuthAccounts;
+  'dashboard_auth.session': AuthSessions;
+  'dashboard_auth.twoFactor': AuthSecondFactors;
+  'dashboard_auth.verification': AuthVerifications;
 }

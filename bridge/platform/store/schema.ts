@@ -4,33 +4,11 @@ import type { Configuration } from '../../../shared/configuration.ts';
 import type { WebhookKind } from '../../../shared/dashboard/deliveries.ts';
 import type { FieldMapping } from '../../../shared/field-mapping.ts';
 import type { PlanName, SubscriptionState } from '../../../shared/plan-limits.ts';
-import type {
-  CreatedAt,
-  Json,
-  KeptCalls,
-  LeadAnalyses,
-  LeadHandling,
-  LeadHistory,
-  Leads,
-  Outbox,
-  TeamMembers,
-  UpdatedAt,
-} from './lead-tables.ts';
-import type {
-  AuthAccounts,
-  AuthSecondFactors,
-  AuthSessions,
-  AuthUsers,
-  AuthVerifications,
-  DashboardSecret,
-  OneTimeLinks,
-  People,
-} from './people-tables.ts';
-import type { SlackChannels, SlackConnections, SlackMessages, SlackTold, SlackWorkspaces } from './slack-tables.ts';
+import type { CreatedAt, Json, LeadTables, UpdatedAt } from './lead-and-slack-tables.ts';
+import type { PeopleTables } from './people-tables.ts';
 
-export type * from './lead-tables.ts';
+export type * from './lead-and-slack-tables.ts';
 export type * from './people-tables.ts';
-export type * from './slack-tables.ts';
 
 export interface Accounts {
   id: string;
@@ -164,7 +142,7 @@ interface OAuthStates {
   expires_at: Date;
 }
 
-export interface WebhookEvents {
+interface WebhookEvents {
   id: Generated<string>;
   portal_id: string;
   /** Identifies an event across deliveries. */
@@ -248,7 +226,7 @@ export interface WorkflowRuns {
 }
 
 /** Every table of the bridge; the queue engine keeps its own in the schema `pgboss`. */
-export interface Database {
+export interface Database extends LeadTables, PeopleTables {
   accounts: Accounts;
   api_keys: ApiKeys;
   api_calls: ApiCalls;
@@ -256,35 +234,15 @@ export interface Database {
   analyses: Analyses;
   result_requests: ResultRequests;
   idempotency_keys: IdempotencyKeys;
-  kept_calls: KeptCalls;
   audit_log: AuditLog;
   settings: Settings;
   hubspot_connections: HubSpotConnections;
   oauth_states: OAuthStates;
   webhook_events: WebhookEvents;
-  leads: Leads;
-  outbox: Outbox;
   tombstones: Tombstones;
   tombstone_key: TombstoneKey;
   backfills: Backfills;
-  lead_analyses: LeadAnalyses;
-  lead_handling: LeadHandling;
-  lead_history: LeadHistory;
-  team_members: TeamMembers;
-  slack_workspaces: SlackWorkspaces;
-  slack_connections: SlackConnections;
-  slack_channels: SlackChannels;
-  slack_messages: SlackMessages;
-  slack_told: SlackTold;
   bulk_runs: BulkRuns;
   bulk_contacts: BulkContacts;
   workflow_runs: WorkflowRuns;
-  people: People;
-  one_time_links: OneTimeLinks;
-  dashboard_secret: DashboardSecret;
-  'dashboard_auth.user': AuthUsers;
-  'dashboard_auth.account': AuthAccounts;
-  'dashboard_auth.session': AuthSessions;
-  'dashboard_auth.twoFactor': AuthSecondFactors;
-  'dashboard_auth.verification': AuthVerifications;
 }

@@ -64,7 +64,7 @@ function teamOf({ teamId }: TokenIdentity, given: string | undefined): string {
 }
 
 /** @throws {Refusal} also when required scopes are missing */
-export async function inspectBotToken(slack: Pick<Slack, 'callOnce'>, token: string): Promise<TokenIdentity> {
+async function inspectBotToken(slack: Pick<Slack, 'callOnce'>, token: string): Promise<TokenIdentity> {
   const identity = await inspectToken(slack.callOnce, token);
   const missing = missingScopes(identity.scopes);
   if (missing.length > 0)
@@ -74,7 +74,7 @@ export async function inspectBotToken(slack: Pick<Slack, 'callOnce'>, token: str
   return identity;
 }
 
-export function saveToken(store: ConnectDeps['store'], identity: TokenIdentity): Promise<void> {
+function saveToken(store: ConnectDeps['store'], identity: TokenIdentity): Promise<void> {
   const { workspaceId: id, name, installation } = identity;
   return saveWorkspace(store, { id, name, auth: 'token', installation });
 }

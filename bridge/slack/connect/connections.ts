@@ -4,9 +4,8 @@ import { isUuid } from '../../platform/ids.ts';
 import { Problem } from '../../platform/problem.ts';
 import { differences, writeAudit } from '../../platform/store/audit.ts';
 import type { Database, SlackConnections } from '../../platform/store/schema.ts';
-import { keepPosted, restorePosted } from '../messages/announced-messages.ts';
 import { deleteMessages } from '../messages/message-rows.ts';
-import { moveWaiting } from '../messages/move-messages.ts';
+import { keepPosted, moveWaiting, restorePosted } from '../messages/move-messages.ts';
 import { countWaiting, type Waiting } from '../messages/waiting-messages.ts';
 import { unparkChannels } from '../routing/channels.ts';
 

@@ -1,3 +1,5 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type {
   App,
   AuthorizeResult,
@@ -7,19 +9,21 @@ import type {
   ReceiverEvent,
   webApi,
 } from '@slack/bolt';
-import type { RequestHandler, Response } from 'express';
+import type { RequestHandler } from 'express';
 import type { Kysely } from 'kysely';
+import { readRawBody } from '../../platform/http/bodies/raw-body.ts';
 import { createBoundedFetch } from '../../platform/http/bounded-fetch.ts';
+import { exchangeOf } from '../../platform/http/exchange.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Database } from '../../platform/store/schema.ts';
+import { isStoreOutage } from '../../platform/store/store-outage.ts';
 import { ANSWER_MAX } from '../client/call-slack.ts';
 import { createSdkLogger } from '../client/sdk-logger.ts';
 import type { Slack, SlackConfig } from '../client/slack.ts';
 import { findWorkspace } from '../client/workspaces.ts';
 import { slackPaths } from '../connect/manifest.ts';
 import { createBackgroundWork } from './background-work.ts';
-import { createEventsRoute } from './events-route.ts';
 import { readIncoming } from './incoming.ts';
 import { MalformedRequest } from './member-of.ts';
 import { type ListenerDeps, registerListeners } from './slack-listeners.ts';
@@ -64,9 +68,6 @@ interface Deps {
   slack: Pick<Slack, 'call'>;
   ports: SlackPorts;
   log: Pick<Log, 'debug' | 'info' | 'warn' | 'error'>;
-  /** Whether the database was down, as opposed to a fault of ours. */
-  isOutage(error: unknown): boolean;
-  onRoute(res: Response, route: string): void;
   now?: () => Date;
 }
 
@@ -93,7 +94,7 @@ export async function createSlackApp(deps: Deps): Promise<SlackApp> {
     else log.warn({ reason }, 'Socket Mode is not connected');
   };
   return {
-    events: receivers.size === 0 ? undefined : createEvents(receivers, { ...deps, now }),
+    events: receivers.size === 0 ? undefined : createEvents(receivers, now),
     problem: () => problem,
     async run(signal) {
       if (socket !== undefined) await keepConnected({ client: socket.client, sdk: bolt.webApi, onState }, signal);
@@ -106,7 +107,7 @@ const loadBolt = () => import('@slack/bolt');
 type Bolt = Awaited<ReturnType<typeof loadBolt>>;
 
 /** The framework verifies with one secret, so there is one receiver for each. */
-function createReceiver(bolt: Bolt, { log, isOutage }: Deps, signingSecret: string): ExpressReceiver {
+function createReceiver(bolt: Bolt, { log }: Deps, signingSecret: string): ExpressReceiver {
   return new bolt.ExpressReceiver({
     signingSecret,
     logger: createSdkLogger(log),
@@ -118,20 +119,12 @@ function createReceiver(bolt: Bolt, { log, isOutage }: Deps, signingSecret: stri
     unhandledRequestHandler: ({ response }) => void (response.headersSent || response.writeHead(503).end()),
     async processEventErrorHandler({ error, response }) {
       const fault = faultOf(bolt, error);
-      const status = statusOf(fault, isOutage);
+      const status = statusOf(fault);
       if (status >= 500) log.error({ err: fault }, 'a request from Slack failed');
       if (!response.headersSent) response.writeHead(status).end();
       return true;
     },
   });
-}
-
-function createEvents(
-  receivers: ReadonlyMap<string, ExpressReceiver>,
-  { onRoute, now }: Pick<Deps, 'onRoute'> & { now(): Date },
-): RequestHandler {
-  const routers = new Map([...receivers].map(([secret, { router }]) => [secret, router as RequestHandler]));
-  return createEventsRoute({ routers, maxBytes: BODY_MAX, path: slackPaths.events, onRoute, now });
 }
 
 const BODY_MAX = 1_000_000;
@@ -146,7 +139,7 @@ function createSocket(bolt: Bolt, { settings, appToken, log }: Deps & { appToken
     installerOptions: { clientOptions: clientOptions(settings.apiUrl) },
     async processEventErrorHandler({ error }) {
       const fault = faultOf(bolt, error);
-      const ours = statusOf(fault, () => false) >= 500;
+      const ours = statusOf(fault) >= 500;
       if (ours) log.error({ err: fault }, 'a request from Slack failed');
       return !ours;
     },
@@ -205,9 +198,64 @@ function faultOf({ AuthorizationError, UnknownError }: Bolt, error: Error): Erro
   return error;
 }
 
-function statusOf(fault: Error, isOutage: (error: unknown) => boolean): number {
+function statusOf(fault: Error): number {
   if (fault instanceof MalformedRequest) return 400;
   if (fault instanceof UnknownWorkspace) return 401;
   if (fault instanceof Problem) return fault.status;
-  return isOutage(fault) ? 503 : 500;
+  return isStoreOutage(fault) ? 503 : 500;
+}
+
+interface Signed {
+  timestamp: string;
+  signature: string;
+  /** The raw bytes. */
+  body: Uint8Array;
+}
+
+/** The secret that a request was signed with, of those in use while one is rotated; undefined for none of them. */
+function chooseSecret(secrets: readonly string[], { timestamp, signature, body }: Signed): string | undefined {
+  const given = Buffer.from(signature);
+  return secrets.find((secret) => {
+    const digest = createHmac('sha256', secret).update(`v0:${timestamp}:`).update(body).digest('hex');
+    const expected = Buffer.from(`v0=${digest}`);
+    return expected.length === given.length && timingSafeEqual(expected, given);
+  });
+}
+
+/** Maximum age of a request, or lead of its clock. */
+const MAX_AGE_S = 300;
+const FORM = 'application/x-www-form-urlencoded';
+
+/**
+ * `POST /slack/events`: events, buttons, forms and commands. Must come before anything that reads bodies. The framework
+ * would read each body before checking anything, and accepts a future timestamp for as long as somebody repeats it.
+ * @param receivers by secret, at least one: each takes the given body, verifies it once more and answers
+ */
+function createEvents(receivers: ReadonlyMap<string, ExpressReceiver>, now: () => Date): RequestHandler {
+  const routers = new Map([...receivers].map(([secret, { router }]) => [secret, router as RequestHandler]));
+  const secrets = [...routers.keys()];
+  return async (req, res, next) => {
+    exchangeOf(res).route = slackPaths.events;
+    const refuse = (headers: IncomingHttpHeaders) => refuseUnsigned(headers, now());
+    const rawBody = await readRawBody(req, { maxBytes: BODY_MAX, tooLarge: 'payload_too_large', refuse });
+    const signature = req.get('x-slack-signature') ?? '';
+    const timestamp = req.get('x-slack-request-timestamp') ?? '';
+    const secret = chooseSecret(secrets, { timestamp, signature, body: rawBody });
+    const router = secret === undefined ? undefined : routers.get(secret);
+    if (router === undefined) throw new Problem('invalid_signature');
+    // Where the framework looks for a body that was already read.
+    Object.assign(req, { rawBody });
+    // A proxy may add a charset, with which the framework would take the form for JSON.
+    if (req.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() === FORM) req.headers['content-type'] = FORM;
+    return router(req, res, next);
+  };
+}
+
+/** Checks before any of the body is read. */
+function refuseUnsigned(headers: IncomingHttpHeaders, now: Date): Problem | undefined {
+  const { 'x-slack-signature': signature, 'x-slack-request-timestamp': timestamp } = headers;
+  const isSigned = typeof signature === 'string' && typeof timestamp === 'string' && /^\d{1,12}$/.test(timestamp);
+  if (!isSigned || Math.abs(now.getTime() / 1_000 - Number(timestamp)) > MAX_AGE_S)
+    return new Problem('invalid_signature');
+  return headers['content-length'] === undefined ? new Problem('length_required') : undefined;
 }

@@ -10,8 +10,17 @@ import { findWorkspace } from '../client/workspaces.ts';
 import { LEAD_COMMAND } from '../connect/manifest.ts';
 import { LEAD_MENU, leadActionId, readMenuValue } from '../render/lead-buttons.ts';
 import { ROUTING_TEST, TEST_ALERT } from '../render/render-home.ts';
-import { ROUTING_MODAL, readRoutingModal, routingAnswerView, routingModal } from '../render/routing-modal.ts';
-import { readUnfitModal, readUnfitTarget, UNFIT_MODAL, type UnfitTarget, unfitModal } from '../render/unfit-modal.ts';
+import {
+  ROUTING_MODAL,
+  readRoutingModal,
+  readUnfitModal,
+  readUnfitTarget,
+  routingAnswerView,
+  routingModal,
+  UNFIT_MODAL,
+  type UnfitTarget,
+  unfitModal,
+} from '../render/routing-modal.ts';
 import { accountsToRoute, answerRoutingTest } from './answer-routing.ts';
 import type { BackgroundWork } from './background-work.ts';
 import { click, submission } from './incoming.ts';

@@ -3,6 +3,8 @@ import type { RequestHandler } from 'express';
 import { type Operation, operations } from '../../../shared/operations.ts';
 import { exchangeOf } from '../../platform/http/exchange.ts';
 import { type Html, html } from '../../platform/http/html.ts';
+import type { Route } from '../../platform/http/mount-routes.ts';
+import { createOpenApiHandler } from '../openapi/openapi-document.ts';
 import { commonRows, type FieldRow, objectTables, resultRows } from './field-rows.ts';
 import { pageScript, pageStyle } from './page-assets.ts';
 import { type ListedProblem, listProblems } from './problem-table.ts';
@@ -177,8 +179,19 @@ const contentPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** The reference for people and for programs. */
+export function createDocumentRoutes(options: { version: string; publicUrl: string }): Route[] {
+  const page = createDocsHandler(options);
+  return [
+    { method: 'get', path: '/api/v1/openapi.json', handler: createOpenApiHandler(options) },
+    { method: 'get', path: '/docs', handler: page },
+    // Paths match exactly, and people type this one.
+    { method: 'get', path: '/docs/', handler: page },
+  ];
+}
+
 /** The page is the same for everyone until the next release, so it is made once. */
-export function createDocsRoute(options: { version: string; publicUrl: string }): RequestHandler {
+function createDocsHandler(options: { version: string; publicUrl: string }): RequestHandler {
   const page = Buffer.from(renderDocsPage(options));
   return (_req, res) => {
     exchangeOf(res).route = '/docs';

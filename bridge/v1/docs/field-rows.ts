@@ -14,7 +14,7 @@ export interface FieldRow {
 type Components = Record<string, JsonSchema>;
 
 /** The fields of a schema as table rows; named objects have their own table. */
-export function fieldRows(schema: JsonSchema, components: Components, at = ''): FieldRow[] {
+function fieldRows(schema: JsonSchema, components: Components, at = ''): FieldRow[] {
   const { properties = {}, required = [] } = resolve(schema, components);
   const alike = alikeOf(properties);
   if (alike !== undefined) return alikeRows(properties, alike, { components, at });

@@ -11,7 +11,7 @@ export interface Sample {
 }
 
 /** The variable with the key in every sample, and the file with the body of its request. */
-export const KEY_VARIABLE = 'LEAD_INTAKE_KEY';
+const KEY_VARIABLE = 'LEAD_INTAKE_KEY';
 export const BODY_FILE = 'record.json';
 
 /** The body of the request, for the reader to save. */

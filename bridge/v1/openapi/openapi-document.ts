@@ -196,7 +196,7 @@ function operationObject(id: string, operation: Operation, request: JsonSchema, 
 }
 
 /** Needs no key: callers need it before they have one. */
-export function createOpenApiRoute(options: { version: string; publicUrl: string }): RequestHandler {
+export function createOpenApiHandler(options: { version: string; publicUrl: string }): RequestHandler {
   const json = Buffer.from(`${JSON.stringify(createOpenApiDocument(options), null, 2)}\n`);
   return (_req, res) => {
     exchangeOf(res).route = '/api/v1/openapi.json';

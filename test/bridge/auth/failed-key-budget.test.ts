@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFailedKeyBudget } from '../../../bridge/auth/failed-key-budget.ts';
+import { createFailedKeyBudget } from '../../../bridge/auth/authenticate.ts';
 import { createRateLimiter } from '../../../bridge/platform/http/limits/rate-limiter.ts';
 
 function budgetOf(points: number) {

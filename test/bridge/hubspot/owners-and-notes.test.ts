@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createNote, hasNote } from '../../../bridge/hubspot/contacts/contact-notes.ts';
-import { findOwner } from '../../../bridge/hubspot/contacts/find-owner.ts';
+import { createNote, findOwner, hasNote } from '../../../bridge/hubspot/contacts/owners-and-notes.ts';
 import { connectPortal, type OpenHubSpot, openHubSpot } from '../../fixtures/hubspot.ts';
 import { ApiError, notFound } from '../../simulators/hubspot/api-error.ts';
 import { type HubSpotSimulator, startHubSpotSimulator } from '../../simulators/hubspot/hubspot-simulator.ts';

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readRoutingModal, routingAnswerView, routingModal } from '../../../bridge/slack/render/routing-modal.ts';
-import { readUnfitModal, readUnfitTarget, unfitModal } from '../../../bridge/slack/render/unfit-modal.ts';
+import {
+  readRoutingModal,
+  readUnfitModal,
+  readUnfitTarget,
+  routingAnswerView,
+  routingModal,
+  unfitModal,
+} from '../../../bridge/slack/render/routing-modal.ts';
 import { type RoutedLead, routeLead } from '../../../bridge/slack/routing/route-lead.ts';
 import { unfitReasons } from '../../../shared/lead-actions.ts';
 import { slackSettings } from '../../../shared/slack-settings.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseRequest } from '../../../bridge/v1/parse-request.ts';
+import { parseRequest } from '../../../bridge/v1/operation-route.ts';
 import { exampleRecord } from '../../../shared/examples.ts';
 import { recordRequest } from '../../../shared/operations.ts';
 import { recordFields } from '../../../shared/record.ts';

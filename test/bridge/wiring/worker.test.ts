@@ -8,7 +8,7 @@ import { createMetrics } from '../../../bridge/platform/http/metrics.ts';
 import type { Store } from '../../../bridge/platform/store/open-store.ts';
 import { createWorkerCount } from '../../../bridge/platform/store/worker-count.ts';
 import { createSlack } from '../../../bridge/slack/client/slack.ts';
-import { createStoredIntakeMetrics } from '../../../bridge/wiring/webhook-intake.ts';
+import { createStoredIntakeMetrics } from '../../../bridge/wiring/hubspot-side.ts';
 import { runWorker, type WorkerContext } from '../../../bridge/wiring/worker.ts';
 import { openCuttableStore } from '../../fixtures/cuttable-store.ts';
 import { silentLog } from '../../fixtures/silent-log.ts';

@@ -10,7 +10,7 @@ import type { DashboardOperationId, DashboardOutput, DashboardQuery } from '../.
 import { type CallInput, call } from './call.ts';
 import type { DashboardProblem } from './dashboard-problem.ts';
 
-export type AskResult<Id extends DashboardOperationId> = UseQueryResult<DashboardOutput<Id>, DashboardProblem>;
+type AskResult<Id extends DashboardOperationId> = UseQueryResult<DashboardOutput<Id>, DashboardProblem>;
 
 interface AskOptions<Answer> {
   readonly enabled?: boolean;

@@ -6,7 +6,7 @@ interface ProblemBody {
 }
 
 /** `unreachable`: no answer, or none from the bridge. */
-export type DashboardProblemCode = ProblemCode | 'unreachable';
+type DashboardProblemCode = ProblemCode | 'unreachable';
 
 const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
 

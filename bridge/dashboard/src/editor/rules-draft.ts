@@ -13,7 +13,7 @@ export const ruleLines = ({ practiceAreas, threshold, customFilters }: Configura
 ];
 
 /** A filter with a stable key, so that it keeps its position and text while others are added and removed. */
-export interface DraftFilter {
+interface DraftFilter {
   readonly key: string;
   readonly filter: CustomFilter;
 }

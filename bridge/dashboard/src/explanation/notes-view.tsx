@@ -1,4 +1,4 @@
-import { markQuotes } from './mark-quotes.ts';
+import { markQuotes } from './quotes-of.ts';
 
 interface NotesViewProps {
   readonly notes: string;

@@ -17,3 +17,36 @@ export function quotesOfScore(breakdown: Breakdown): string[] {
 
 const quoted = (all: readonly { quote: string | null }[]): string[] =>
   all.flatMap(({ quote }) => (quote === null ? [] : [quote]));
+
+interface Stretch {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+/** Whether a cut there would split a word. */
+const isInWord = (text: string, at: number): boolean =>
+  /^[\p{L}\p{N}]{2}$/u.test(text.slice(Math.max(at - 1, 0), at + 1));
+
+/** Where a quote occurs in a text: as whole words ("ER", not "HYPERLINK"), else anywhere. */
+function placesOf(quote: string, text: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(quote); at !== -1; at = text.indexOf(quote, at + quote.length)) places.push(at);
+  const whole = places.filter((at) => !isInWord(text, at) && !isInWord(text, at + quote.length));
+  return whole.length > 0 ? whole : places;
+}
+
+/** The text split at the borders of its quotes; quotes that do not occur change nothing. */
+export function markQuotes(text: string, quotes: readonly string[]): Stretch[] {
+  const marks = new Uint8Array(text.length);
+  for (const quote of new Set(quotes))
+    if (quote !== '') for (const at of placesOf(quote, text)) marks.fill(1, at, at + quote.length);
+  const stretches: Stretch[] = [];
+  for (let from = 0; from < text.length; ) {
+    const marked = marks[from] === 1;
+    let until = from + 1;
+    while (until < text.length && (marks[until] === 1) === marked) until += 1;
+    stretches.push({ text: text.slice(from, until), marked });
+    from = until;
+  }
+  return stretches;
+}

@@ -2,6 +2,7 @@ import { AppShell, Burger, Button, Group, Modal, Stack, Text, Title } from '@man
 import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { mayDo, type Role } from '../../../../shared/dashboard/operation.ts';
 import type { Me } from '../../../../shared/dashboard/people.ts';
 import { useDo } from '../client/ask.ts';
@@ -12,7 +13,6 @@ import { signedInAgain, useSignInEnded } from '../client/sign-in-state.ts';
 import { SignInForm } from '../pages/sign-in/sign-in-form.tsx';
 import { Announcer } from '../parts/announce.tsx';
 import { ProblemAlert } from '../parts/problem-alert.tsx';
-import { useKeptFocus } from './kept-focus.ts';
 
 const pages: readonly { to: string; name: string; role: Role }[] = [
   { to: '/', name: 'Overview', role: 'read_only' },
@@ -174,4 +174,63 @@ export function NoSuchPage() {
       <Link to="/">Go to the overview</Link>
     </Stack>
   );
+}
+
+const target = 'button:not([disabled]), a[href], input:not([disabled]), select:not([disabled]), textarea';
+/** Dialogs restore the focus themselves; only focus lost otherwise is handled. */
+const SOON_MS = 60;
+
+/** The ancestors of the focused element, innermost first, each with its index among its siblings. */
+type Around = readonly (readonly [HTMLElement, number])[];
+
+function aroundOf(focused: Element | null): Around {
+  const found: [HTMLElement, number][] = [];
+  for (let one = focused; one instanceof HTMLElement && one !== document.body; one = one.parentElement)
+    found.push([one, [...(one.parentElement?.children ?? [])].indexOf(one)]);
+  return found;
+}
+
+/** The element that replaced a removed row, else the heading of its container. */
+function nextTo(around: Around): HTMLElement | null {
+  const left = around.findIndex(([one]) => one.isConnected);
+  const [holder] = around[left] ?? [];
+  const place = around[left - 1]?.[1] ?? 0;
+  const row = holder?.matches('ul, ol, tbody') ? (holder.children[place] ?? holder.children[place - 1]) : undefined;
+  const heading = (holder?.closest('section') ?? document).querySelector<HTMLElement>('h1, h2');
+  heading?.setAttribute('tabindex', '-1');
+  return row?.querySelector<HTMLElement>(target) ?? heading;
+}
+
+/** Keeps a keyboard user's place when a focused button, row or step is removed. */
+function useKeptFocus(): void {
+  useEffect(() => {
+    let around: Around = [];
+    let soon: ReturnType<typeof setTimeout> | undefined;
+    const note = () => {
+      around = aroundOf(document.activeElement);
+    };
+    const forget = () => {
+      around = [];
+    };
+    const find = () => {
+      const [focused] = around[0] ?? [];
+      if (document.activeElement !== document.body || focused === undefined) return;
+      if (!focused.isConnected) nextTo(around)?.focus();
+      // A button that was disabled while waiting is enabled again.
+      else if (!focused.matches(':disabled')) focused.focus();
+    };
+    const observer = new MutationObserver(() => {
+      clearTimeout(soon);
+      soon = setTimeout(find, SOON_MS);
+    });
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+    document.addEventListener('focusin', note);
+    document.addEventListener('pointerdown', forget);
+    return () => {
+      clearTimeout(soon);
+      observer.disconnect();
+      document.removeEventListener('focusin', note);
+      document.removeEventListener('pointerdown', forget);
+    };
+  }, []);
 }

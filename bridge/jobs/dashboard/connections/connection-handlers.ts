@@ -19,8 +19,7 @@ import { planBackfill } from '../../backfill/plan-backfill.ts';
 import { wakeSlack } from '../../slack/messages/wake-slack.ts';
 import { startOfDay, timeZoneOf } from '../time-zone.ts';
 import type { ConnectionDeps } from './connection-deps.ts';
-import { createDeliveryHandlers } from './deliveries.ts';
-import { createHubSpotHandlers, createMappingHandlers } from './hubspot.ts';
+import { createDeliveryHandlers, createHubSpotHandlers, createMappingHandlers } from './deliveries.ts';
 import { readConnections } from './read-connections.ts';
 import { createSlackHandlers, slackExplained, slackOfAccount } from './slack.ts';
 

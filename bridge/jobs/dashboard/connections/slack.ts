@@ -11,7 +11,7 @@ import { connectChosen } from '../../../slack/connect/connect-chosen.ts';
 import { connectByToken } from '../../../slack/connect/connect-token.ts';
 import { findSlackConnection, type SlackConnection } from '../../../slack/connect/connections.ts';
 import { disconnectSlack } from '../../../slack/connect/disconnect.ts';
-import { installUrl } from '../../../slack/connect/oauth-urls.ts';
+import { installUrl } from '../../../slack/connect/slack-routes.ts';
 import { insertTestMessage } from '../../../slack/messages/message-rows.ts';
 import { wakeSlack } from '../../slack/messages/wake-slack.ts';
 import type { ConnectionDeps } from './connection-deps.ts';
@@ -76,7 +76,7 @@ export async function slackOfAccount(db: Kysely<Database>, accountId: string): P
 }
 
 /** @throws {Problem} `slack_refused` */
-export function channelOf(text: string): string {
+function channelOf(text: string): string {
   const parsed = channelIdSchema.safeParse(text.trim());
   if (parsed.success) return parsed.data;
   const message = 'Enter a channel ID such as C0123456789, from the bottom of the channel details in Slack.';

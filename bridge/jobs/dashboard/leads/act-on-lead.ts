@@ -13,11 +13,11 @@ import { screenNow } from '../../app/card-screen-now.ts';
 import type { LeadRef, Press } from '../../app/press.ts';
 import { overrideLead } from '../../app/set-override.ts';
 import { workOn } from '../../definitions/contact-work.ts';
-import { eraseForPrivacy } from '../../erasure/erase-contact.ts';
+import { eraseForPrivacy } from '../../erasure/contact-data.ts';
 import { enqueueDelivery } from '../../slack/messages/enqueue-delivery.ts';
 import { eraseCallsOf, type PersonDeps, personOfContact } from './calls-of-person.ts';
-import { findLeadOf } from './find-lead.ts';
 import type { LeadNames } from './lead-names.ts';
+import { findLeadOf } from './read-lead.ts';
 
 export interface ActDeps {
   db: Kysely<Database>;

@@ -14,7 +14,7 @@ import { personHashes } from '../../../v1/person-hashes.ts';
 import { bounded } from './lead-names.ts';
 
 /** Hashes of a person's email and phone; null when unknown. */
-export type Person = readonly Buffer[] | null;
+type Person = readonly Buffer[] | null;
 
 export const UNKNOWN_PERSON =
   'HubSpot did not give the email and phone of this contact, so saved API calls could not be searched. Search for the email or phone instead.';

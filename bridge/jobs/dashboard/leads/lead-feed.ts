@@ -13,7 +13,7 @@ const GATHER_MS = 50;
 const MOST_ROWS = 500;
 
 /** An open page. */
-export interface Follower {
+interface Follower {
   accountId: string;
   /** Writes raw server-sent events. */
   send(events: string): void;

@@ -16,8 +16,8 @@ const atOnce: Asking = { priority: 'live', maxWaitMs: MAX_WAIT_MS };
 
 const KEPT_MS = 60_000;
 
-export const UNAVAILABLE = 'HubSpot is not responding, so names are missing. Try again in a minute.';
-export const ENDED = 'The connection to HubSpot has ended, so names are missing. An administrator must reconnect it.';
+const UNAVAILABLE = 'HubSpot is not responding, so names are missing. Try again in a minute.';
+const ENDED = 'The connection to HubSpot has ended, so names are missing. An administrator must reconnect it.';
 const NOT_CONNECTED = 'HubSpot is not connected, so names are missing.';
 const REFUSED = 'HubSpot does not allow reading contacts, so names are missing. See Connections.';
 

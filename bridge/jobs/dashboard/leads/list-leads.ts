@@ -2,16 +2,18 @@ import type { Kysely } from 'kysely';
 import type { LeadFilter, LeadRow } from '../../../../shared/dashboard/leads.ts';
 import type { DashboardHandlers } from '../../../dashboard-api/handlers.ts';
 import { explained } from '../../../hubspot/client/explained.ts';
+import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
 import { type Connection, connectionOfAccount } from '../../../hubspot/connections/connections.ts';
+import { type FoundContacts, findContacts } from '../../../hubspot/contacts/find-contacts.ts';
+import { parseContactSearch } from '../../../hubspot/contacts/parse-contact-search.ts';
 import type { ContactApi } from '../../../hubspot/contacts/read-contacts.ts';
 import { loadTeam } from '../../../leads/team-members.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { timeZoneOf } from '../time-zone.ts';
 import { type LeadCriteria, leadCursor, readLeadCursor } from './lead-filter.ts';
-import type { LeadNames } from './lead-names.ts';
+import { bounded, type LeadNames } from './lead-names.ts';
 import { leadRowOf, listChoices, listLeadRows, placeOf, type StoredRow } from './lead-rows.ts';
-import { searchContactIds } from './search-contact-ids.ts';
 
 export interface ListDeps {
   db: Kysely<Database>;
@@ -85,3 +87,33 @@ export async function nameRows(
   const nameOf = (row: StoredRow) => (own.includes(row) ? (known.get(row.contact_id) ?? null) : null);
   return { rows: page.flatMap((row) => leadRowOf(row, team, nameOf(row)) ?? []), problem };
 }
+
+/** How many contacts HubSpot is asked for; longer texts find fewer. */
+const FOUND_MAX = 100;
+
+interface MatchingContacts {
+  ids: string[];
+  /** Says that HubSpot has more; null when these are all. */
+  more: string | null;
+}
+
+/** Contacts by each meaning of a text. A record id needs no HubSpot, which may be down. @throws {HubSpotFailure} */
+export async function searchContactIds(api: ContactApi, portalId: string, text: string): Promise<MatchingContacts> {
+  const searches = parseContactSearch(text);
+  const given = searches.flatMap((one) => ('contactId' in one ? [one.contactId] : []));
+  const ids = new Set(given);
+  let more: string | null = null;
+  for (const one of searches) {
+    if ('contactId' in one) continue;
+    const found = await findContacts(bounded(api), portalId, one, FOUND_MAX).catch((error: unknown) => {
+      if (given.length > 0 && error instanceof HubSpotFailure) return { ids: [], total: 0 };
+      throw error;
+    });
+    for (const id of found.ids) ids.add(id);
+    if (found.total > found.ids.length) more = moreWords(found);
+  }
+  return { ids: [...ids], more };
+}
+
+const moreWords = ({ ids, total }: FoundContacts): string =>
+  `HubSpot has ${total} such contacts. Only the newest ${ids.length} are searched: enter a full name, a phone number or an email.`;

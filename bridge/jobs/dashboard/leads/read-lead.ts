@@ -9,19 +9,20 @@ import { type ContactApi, readContacts } from '../../../hubspot/contacts/read-co
 import type { Tombstones } from '../../../hubspot/contacts/tombstones.ts';
 import { contactToRecord, mappedProperties } from '../../../hubspot/mapping/contact-to-record.ts';
 import { contactUrl } from '../../../leads/lead-cards.ts';
+import { survivorOf } from '../../../leads/lead-handling.ts';
 import type { Lead } from '../../../leads/lead-rows.ts';
 import { loadTeam, saveMember } from '../../../leads/team-members.ts';
+import { isUuid } from '../../../platform/ids.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { type AppPortal, contactBlockedReason, portalOfAccount } from '../../app/app-portal.ts';
 import { describeLead } from '../../app/card-lead.ts';
 import { workOn } from '../../definitions/contact-work.ts';
-import { findLeadOf } from './find-lead.ts';
 import { bounded, nameIn } from './lead-names.ts';
 import { findLeadRows, leadRowOf } from './lead-rows.ts';
 
-export interface PageDeps {
+interface PageDeps {
   db: Kysely<Database>;
   unseal: Store['unseal'];
   tombstones: Pick<Tombstones, 'find'>;
@@ -110,4 +111,23 @@ async function slackUrlOf(db: Kysely<Database>, leadId: string): Promise<string 
   if (alert === undefined) return null;
   const query = new URLSearchParams({ team: alert.team_id, channel: alert.channel_id, message_ts: alert.ts });
   return `https://slack.com/app_redirect?${query}`;
+}
+
+/**
+ * A lead of an account; for a merged contact, the survivor's. A lead of another account is not found, like one that was
+ * erased or deleted.
+ * @throws {Problem} `lead_not_found`
+ */
+export async function findLeadOf(db: Kysely<Database>, accountId: string, leadId: string): Promise<Lead> {
+  const lead = !isUuid(leadId)
+    ? undefined
+    : await db
+        .selectFrom('leads')
+        .selectAll()
+        .where('id', '=', survivorOf(leadId))
+        .where('account_id', '=', accountId)
+        .where('state', '<>', 'deleted')
+        .executeTakeFirst();
+  if (lead === undefined) throw new Problem('lead_not_found');
+  return lead;
 }

@@ -12,8 +12,8 @@ import { findSlackConnection } from '../../../slack/connect/connections.ts';
 import { dayAfter, momentOf, wallClock } from '../../../slack/routing/wall-clock.ts';
 import { findAppPortal } from '../../app/app-portal.ts';
 import { everyJob } from '../../definitions/every-job.ts';
-import { countUnfit } from '../../slack/digest/digest-figures.ts';
-import { describeHealth, describePortal } from '../../slack/home/home-health.ts';
+import { countUnfit } from '../../slack/digest/slack-digest.ts';
+import { describeHealth, describePortal } from '../../slack/home/slack-home.ts';
 import { timeZoneOf } from '../time-zone.ts';
 import { createAuditCsv, createListAudit } from './audit-log.ts';
 

@@ -29,7 +29,7 @@ import {
   UNKNOWN_PERSON,
 } from '../leads/calls-of-person.ts';
 import type { LeadNames } from '../leads/lead-names.ts';
-import { searchContactIds } from '../leads/search-contact-ids.ts';
+import { searchContactIds } from '../leads/list-leads.ts';
 
 interface PersonalDataDeps extends ActDeps {
   store: Pick<Store, 'seal' | 'unseal'> & { db: Kysely<Database> };

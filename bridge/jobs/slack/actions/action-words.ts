@@ -1,7 +1,25 @@
-import type { LeadAction } from '../../../../shared/lead-actions.ts';
-import { unfitReasons } from '../../../../shared/lead-actions.ts';
-import { referenceOf } from '../../../hubspot/contacts/contact-notes.ts';
+import { type LeadAction, unfitReasons } from '../../../../shared/lead-actions.ts';
+import { referenceOf } from '../../../hubspot/contacts/owners-and-notes.ts';
 import { html } from '../../../platform/http/html.ts';
+import type { Store } from '../../../platform/store/open-store.ts';
+import { SealError } from '../../../platform/store/seal.ts';
+
+const PURPOSE = 'lead-action.note';
+
+/** A member's text, sealed for a job. */
+export function sealNote({ seal }: Pick<Store, 'seal'>, text: string): string {
+  return seal(text, PURPOSE).toString('base64');
+}
+
+/** @returns null when its key is gone: the action still counts */
+export function openNote({ unseal }: Pick<Store, 'unseal'>, sealed: string): string | null {
+  try {
+    return unseal(Buffer.from(sealed, 'base64'), PURPOSE);
+  } catch (error) {
+    if (error instanceof SealError) return null;
+    throw error;
+  }
+}
 
 interface DoneAction {
   historyId: string;

@@ -10,7 +10,7 @@ import type { Database } from '../../../platform/store/schema.ts';
 import type { LeadCommand } from '../../../slack/inbound/slack-ports.ts';
 import type { SlackMessage } from '../../../slack/render/blocks.ts';
 import type { LeadCard } from '../../../slack/render/lead-card-schema.ts';
-import { renderFound, renderLead } from '../../../slack/render/render-lead.ts';
+import { renderFound, renderLead } from '../../../slack/render/render-alert.ts';
 import { oneLine } from '../../../slack/render/slack-text.ts';
 import { textBlock } from '../../../slack/render/write-blocks.ts';
 import { type AppPortal, type BlockedReason, blockedReasonOf, findAppPortal } from '../../app/app-portal.ts';

@@ -6,15 +6,15 @@ import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { blockedReasonOf, findAppPortal } from '../../app/app-portal.ts';
-import { screenContactJob } from '../../definitions/screen-contact-job.ts';
+import { screenContactJob } from '../../definitions/contact-jobs.ts';
 import { type LeadActionData, leadActionJob, slackHomeJob } from '../../definitions/slack-jobs.ts';
 import { enqueuePrivateReply } from '../deliver/notify-member.ts';
 import type { SlackMembers } from '../members/slack-members.ts';
 import { followAction } from '../messages/follow-action.ts';
 import type { SlackMetrics } from '../messages/slack-metrics.ts';
 import type { SlackTimings } from '../messages/slack-timings.ts';
-import { openNote } from './action-note.ts';
-import { alreadyHandledWords, changedWords, overtakenWords } from './refusal-words.ts';
+import { openNote } from './action-words.ts';
+import { alreadyHandledWords, changedWords, overtakenWords } from './refusals.ts';
 
 interface LeadActionDeps {
   db: Kysely<Database>;

@@ -97,10 +97,8 @@ async function notifyBatch(deps: NotifyDeps, accountId: string): Promise<number>
   const pending = await listPendingResults(deps, accountId, BATCH);
   if (pending.length === 0) return 0;
   if (connection === undefined) {
-    await markNotified(
-      db,
-      pending.map(({ id }) => id),
-    );
+    const ids = pending.map(({ id }) => id);
+    await markNotified(db, ids);
     return pending.length;
   }
   const leads = await loadLeadsById(db, pending);

@@ -5,7 +5,7 @@ import { countUnannounced } from '../../../slack/messages/unannounced-leads.ts';
 
 type Kind = SlackMessages['kind'];
 
-export interface SlackCounts {
+interface SlackCounts {
   /** Messages not yet in Slack, or outdated there. */
   waiting: number;
   /** Channels that take no messages until they are fixed. */

@@ -10,9 +10,9 @@ import { StoreRefusal } from '../../refusal.ts';
 import { LIFELINE } from './count-processes.ts';
 import { clusterExists, createCluster, SUPERUSER } from './create-cluster.ts';
 import { findBinaries } from './find-binaries.ts';
-import { launchServer } from './launch-server.ts';
 import { createLease, isWatched, type Lease, takeLease } from './lease.ts';
 import { livePostmaster, removeStalePid } from './postmaster-pid.ts';
+import { launchServer } from './run-program.ts';
 import type { ServerPlace } from './server-place.ts';
 import { isOrdinary, ownCluster, type ServerUser, serverUser, userName } from './server-user.ts';
 

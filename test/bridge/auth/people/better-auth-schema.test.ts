@@ -7,7 +7,6 @@ import { openTestStore } from '../../../fixtures/database.ts';
 const settings = {
   secret: 'for tests: thirty-two characters or more',
   publicUrl: 'https://bridge.example',
-  password: { min: 12, max: 128 },
 };
 
 test('the migrations hold all that this version of the library asks for', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { setAccount } from '../../../../bridge/accounts/accounts.ts';
-import { checkHubSpot } from '../../../../bridge/cli/doctor/check-hubspot.ts';
+import { checkHubSpot } from '../../../../bridge/cli/doctor/check-connections.ts';
 import { readConfig } from '../../../../bridge/config.ts';
 import { markRevoked, setStatus } from '../../../../bridge/hubspot/connections/connections.ts';
 import { saveMapping } from '../../../../bridge/hubspot/connections/save-mapping.ts';

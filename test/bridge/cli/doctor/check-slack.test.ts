@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSlack } from '../../../../bridge/cli/doctor/check-slack.ts';
+import { checkSlack } from '../../../../bridge/cli/doctor/check-connections.ts';
 import { readConfig } from '../../../../bridge/config.ts';
 import { LEAD_SCREENED } from '../../../../bridge/leads/lead-outbox.ts';
 import { markWorkspaceRevoked } from '../../../../bridge/slack/client/workspaces.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkClock } from '../../../../bridge/cli/doctor/check-store.ts';
+import { checkClock } from '../../../../bridge/cli/doctor/doctor.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
 
 describe('the clock', () => {

@@ -4,8 +4,8 @@ import type { CardHandlers } from '../../../../bridge/hubspot/app/card-handlers.
 import { type CardRouteDeps, createCardRoutes } from '../../../../bridge/hubspot/app/card-routes.ts';
 import { HubSpotFailure } from '../../../../bridge/hubspot/client/ports.ts';
 import { listen } from '../../../../bridge/platform/http/connections/listen.ts';
-import { createErrorHandler } from '../../../../bridge/platform/http/error-handler.ts';
-import { sendJson } from '../../../../bridge/platform/http/send-json.ts';
+import { exchangeOf } from '../../../../bridge/platform/http/exchange.ts';
+import { createErrorHandler } from '../../../../bridge/platform/http/http-app.ts';
 import { createAppProxy } from '../../../simulators/hubspot/app-proxy.ts';
 
 const PUBLIC_URL = 'https://bridge.example';
@@ -21,13 +21,16 @@ async function serve(handlers: Partial<CardHandlers>, more: Partial<CardRouteDep
     verifyClaims: async () => true,
     publicUrl: PUBLIC_URL,
     handlers: handlers as CardHandlers,
-    isOutage: (error) => error instanceof RangeError,
-    sendJson,
-    onRoute: () => undefined,
-    onCaller: (_res, caller) => seen.push(caller),
     onRefused: (reason) => seen.push(reason),
     findAccount: async (portalId) => (portalId === '11' ? 'the account' : undefined),
     ...more,
+  });
+  app.use((_req, res, next) => {
+    res.once('finish', () => {
+      const { portalId, accountId } = exchangeOf(res);
+      if (portalId !== undefined) seen.push({ portalId, accountId });
+    });
+    next();
   });
   for (const { method, path, handler } of routes) app[method](path, handler);
   app.use(createErrorHandler(() => undefined));
@@ -83,7 +86,12 @@ test('an answer that never comes is a 503 in time, and HubSpot asks once more', 
 });
 
 test.each<[string, Error, number, string]>([
-  ['the store is away', new RangeError('private'), 503, 'Service temporarily unavailable'],
+  [
+    'the store is away',
+    Object.assign(new Error('private'), { code: 'ECONNREFUSED' }),
+    503,
+    'Service temporarily unavailable',
+  ],
   ['HubSpot is away', new HubSpotFailure('retryable', 'private'), 503, 'HubSpot did not answer in time'],
   ['the portal is lost', new HubSpotFailure('revoked', 'private'), 409, 'The connection has ended.'],
   ['a scope is missing', new HubSpotFailure('missing_scopes', 'The app lacks x'), 409, 'The app lacks x'],

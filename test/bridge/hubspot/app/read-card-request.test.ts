@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { appOperations } from '../../../../bridge/hubspot/app/card-handlers.ts';
-import { readCaller, readCardBody, readPath } from '../../../../bridge/hubspot/app/read-card-request.ts';
+import { readCaller, readCardBody, readPath } from '../../../../bridge/hubspot/app/card-routes.ts';
 
 const signed = 'userId=7&portalId=11&userEmail=amy%40firm.example&appId=4070801';
 

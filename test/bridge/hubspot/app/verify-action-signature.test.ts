@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type SignedAction, verifyActionSignature } from '../../../../bridge/hubspot/app/verify-action-signature.ts';
+import { type SignedAction, verifyActionSignature } from '../../../../bridge/hubspot/app/action-route.ts';
 
 const SECRET = 'bridge-test-client-secret-0001';
 const NOW = 1_790_000_001_000;

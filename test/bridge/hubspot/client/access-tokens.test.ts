@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createAccount } from '../../../../bridge/accounts/accounts.ts';
-import { connectOAuth } from '../../../../bridge/hubspot/connect/oauth-routes.ts';
-import { authorizeUrl, redirectUri } from '../../../../bridge/hubspot/connect/oauth-urls.ts';
+import { authorizeUrl, connectOAuth, redirectUri } from '../../../../bridge/hubspot/connect/oauth-routes.ts';
 import { findConnection } from '../../../../bridge/hubspot/connections/connections.ts';
 import { openStore } from '../../../../bridge/platform/store/open-store.ts';
 import { testStoreOptions } from '../../../fixtures/database.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createTokenBucket } from '../../../../bridge/hubspot/client/token-bucket.ts';
+import { createTokenBucket } from '../../../../bridge/hubspot/client/portal-limiter.ts';
 
 function open(rate = { perSecond: 8, burst: 15 }) {
   let now = 1_000_000;

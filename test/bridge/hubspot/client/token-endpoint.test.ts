@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createCallHubSpot } from '../../../../bridge/hubspot/client/call-hubspot.ts';
 import { createPaths } from '../../../../bridge/hubspot/client/paths.ts';
 import { createTokenEndpoint } from '../../../../bridge/hubspot/client/token-endpoint.ts';
-import { authorizeUrl } from '../../../../bridge/hubspot/connect/oauth-urls.ts';
+import { authorizeUrl } from '../../../../bridge/hubspot/connect/oauth-routes.ts';
 import { optionalScopeList } from '../../../../bridge/hubspot/connect/scopes.ts';
 import { type Deviation, deviations } from '../../../simulators/hubspot/fault-rules.ts';
 import { type HubSpotSimulatorOptions, startHubSpotSimulator } from '../../../simulators/hubspot/hubspot-simulator.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createAccount } from '../../../../bridge/accounts/accounts.ts';
 import { issueState, redeemState } from '../../../../bridge/connect/oauth-states.ts';
-import { authorizeUrl, installUrl } from '../../../../bridge/hubspot/connect/oauth-urls.ts';
+import { authorizeUrl, installUrl } from '../../../../bridge/hubspot/connect/oauth-routes.ts';
 import {
   connectionOfAccount,
   findConnection,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { restoreBackfills } from '../../../../bridge/jobs/contacts/sweep-events.ts';
+import { restoreBackfills } from '../../../../bridge/jobs/contacts/enqueue-events.ts';
 import { connectPortal, jobsLeft, leadValues, openScreening, PORTAL } from '../../../fixtures/screening-bridge.ts';
 
 test('a running backfill without a page job gets another one, once, and ends', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alertDeadLetters } from '../../../../bridge/jobs/contacts/sweep-events.ts';
+import { alertDeadLetters } from '../../../../bridge/jobs/contacts/enqueue-events.ts';
 import { openJobQueue } from '../../../../bridge/jobs/definitions/job-queue.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
 import { recordingLog } from '../../../fixtures/recording-log.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { runEventSweep, sweepStuckEvents } from '../../../../bridge/jobs/contacts/sweep-events.ts';
+import { runEventSweep, sweepStuckEvents } from '../../../../bridge/jobs/contacts/enqueue-events.ts';
+import { sweepEventsJob } from '../../../../bridge/jobs/definitions/contact-jobs.ts';
 import { openJobQueue } from '../../../../bridge/jobs/definitions/job-queue.ts';
-import { sweepEventsJob } from '../../../../bridge/jobs/definitions/sweep-jobs.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
 import { connectPortal } from '../../../fixtures/hubspot-portal.ts';
 import { recordingLog } from '../../../fixtures/recording-log.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { backfillContactJob, screenContactJob } from '../../../../bridge/jobs/definitions/screen-contact-job.ts';
+import { backfillContactJob, screenContactJob } from '../../../../bridge/jobs/definitions/contact-jobs.ts';
 import { createContactLocks } from '../../../../bridge/jobs/screening/contact-locks.ts';
 import type { Store } from '../../../../bridge/platform/store/open-store.ts';
 import { openTestStore } from '../../../fixtures/database.ts';

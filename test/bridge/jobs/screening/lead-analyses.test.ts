@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Engine } from '../../../../bridge/analysis/engine.ts';
 import { findConnection } from '../../../../bridge/hubspot/connections/connections.ts';
+import { eraseForPrivacy } from '../../../../bridge/jobs/erasure/contact-data.ts';
 import { disconnect } from '../../../../bridge/jobs/erasure/disconnect.ts';
-import { eraseForPrivacy } from '../../../../bridge/jobs/erasure/erase-contact.ts';
 import { mergeLeads } from '../../../../bridge/leads/merge-leads.ts';
 import { countExchanges } from '../../../fixtures/count-exchanges.ts';
 import {

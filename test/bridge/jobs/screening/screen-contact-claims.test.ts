@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import type { ScreenContact } from '../../../../bridge/jobs/definitions/screen-contact-job.ts';
+import type { ScreenContact } from '../../../../bridge/jobs/definitions/contact-jobs.ts';
 import { attemptOf, eventIdsOf, groupClaims, jobsFor } from '../../../../bridge/jobs/screening/screen-contact-batch.ts';
 import type { Claim } from '../../../../bridge/platform/queue/claim.ts';
 import { connectPortal, enqueue, leadValues, openEvent, openScreening } from '../../../fixtures/screening-bridge.ts';

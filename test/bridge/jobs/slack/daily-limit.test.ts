@@ -6,8 +6,8 @@ import { readContacts } from '../../../../bridge/hubspot/contacts/read-contacts.
 import { openTombstones } from '../../../../bridge/hubspot/contacts/tombstones.ts';
 import { createReadLead } from '../../../../bridge/jobs/app/card-lead.ts';
 import { createDashboardUrl } from '../../../../bridge/jobs/app/dashboard-url.ts';
+import { screenContactJob } from '../../../../bridge/jobs/definitions/contact-jobs.ts';
 import { everyJob } from '../../../../bridge/jobs/definitions/every-job.ts';
-import { screenContactJob } from '../../../../bridge/jobs/definitions/screen-contact-job.ts';
 import { connectPortal, openHubSpot } from '../../../fixtures/hubspot.ts';
 import { insertLead } from '../../../fixtures/lead-row.ts';
 import { openTestQueue } from '../../../fixtures/queue.ts';

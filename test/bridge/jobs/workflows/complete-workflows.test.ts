@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createHubSpot } from '../../../../bridge/hubspot/client/hubspot.ts';
-import { completeWorkflowJob } from '../../../../bridge/jobs/definitions/complete-workflow-job.ts';
+import { completeWorkflowJob } from '../../../../bridge/jobs/definitions/contact-jobs.ts';
 import { openJobQueue } from '../../../../bridge/jobs/definitions/job-queue.ts';
-import { runCompleteWorkflows } from '../../../../bridge/jobs/workflows/complete-workflows.ts';
+import { runCompleteWorkflows } from '../../../../bridge/jobs/workflows/workflow-runs.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
 import { connectPortal } from '../../../fixtures/hubspot-portal.ts';
 import { silentLog } from '../../../fixtures/silent-log.ts';

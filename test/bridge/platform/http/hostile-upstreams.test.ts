@@ -60,8 +60,6 @@ async function socketMode(apiUrl: string): Promise<never> {
     slack: { call: unused },
     ports: {} as never,
     log,
-    isOutage: () => false,
-    onRoute: unused,
   });
   const running = app.run(stop.signal);
   await expect.poll(() => app.problem()).toContain('refused');

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { backfillPageJob } from '../../../../bridge/jobs/definitions/backfill-page-job.ts';
-import { contactChangeJob } from '../../../../bridge/jobs/definitions/contact-change-job.ts';
-import { backfillContactJob, screenContactJob } from '../../../../bridge/jobs/definitions/screen-contact-job.ts';
+import {
+  backfillContactJob,
+  backfillPageJob,
+  contactChangeJob,
+  screenContactJob,
+} from '../../../../bridge/jobs/definitions/contact-jobs.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
 import { openTestQueue } from '../../../fixtures/queue.ts';
 

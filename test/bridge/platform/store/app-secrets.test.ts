@@ -2,7 +2,7 @@ import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promis
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { StoreRefusal } from '../../../../bridge/platform/refusal.ts';
-import { loadAppSecrets } from '../../../../bridge/platform/store/app-secrets.ts';
+import { loadAppSecrets } from '../../../../bridge/platform/store/seal.ts';
 import { createDataDir } from '../../../fixtures/data-dir.ts';
 
 const given = ['a secret that was given, thirty-two characters'];

@@ -10,12 +10,11 @@ import { findConnection } from '../../../../bridge/hubspot/connections/connectio
 import { openTombstones } from '../../../../bridge/hubspot/contacts/tombstones.ts';
 import { listLeads } from '../../../../bridge/leads/list-leads.ts';
 import { createStoredAnalysisCache } from '../../../../bridge/platform/results/analysis-cache.ts';
-import { migrate } from '../../../../bridge/platform/store/migrate.ts';
+import { migrate, readMigrations } from '../../../../bridge/platform/store/migrate.ts';
 import { openStore, type Store } from '../../../../bridge/platform/store/open-store.ts';
-import { readMigrations } from '../../../../bridge/platform/store/read-migrations.ts';
 import { openInstallation } from '../../../../bridge/slack/client/installation.ts';
 import { findSlackConnection } from '../../../../bridge/slack/connect/connections.ts';
-import { createIdempotencyClaims } from '../../../../bridge/v1/idempotency-claims.ts';
+import { createIdempotencyClaims } from '../../../../bridge/v1/idempotency.ts';
 import { createTestDatabase, testStoreOptions } from '../../../fixtures/database.ts';
 import { insertLead } from '../../../fixtures/lead-row.ts';
 import { insertOldRows, oldFirm } from '../../../fixtures/rows-of-migrations.ts';

@@ -1,8 +1,7 @@
 import { Client } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { StoreRefusal } from '../../../../bridge/platform/refusal.ts';
-import { isUnmigrated, migrate } from '../../../../bridge/platform/store/migrate.ts';
-import { type Migration, readMigrations } from '../../../../bridge/platform/store/read-migrations.ts';
+import { isUnmigrated, type Migration, migrate, readMigrations } from '../../../../bridge/platform/store/migrate.ts';
 import { createTestDatabase } from '../../../fixtures/database.ts';
 
 const shipped = await readMigrations();

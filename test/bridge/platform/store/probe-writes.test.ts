@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import { expect, test } from 'vitest';
-import { probeWrites } from '../../../../bridge/platform/store/probe-writes.ts';
+import { probeWrites } from '../../../../bridge/platform/store/settings.ts';
 import { createTestDatabase, onServer } from '../../../fixtures/database.ts';
 
 async function openPool(options: string) {

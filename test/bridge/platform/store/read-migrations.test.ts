@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { migrationsFolder, readMigrations } from '../../../../bridge/platform/store/read-migrations.ts';
+import { migrationsFolder, readMigrations } from '../../../../bridge/platform/store/migrate.ts';
 import { temporaryFolder } from '../../../fixtures/run-cli.ts';
 
 async function folderOf(...files: string[]) {

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countClaims, countScores, type Digest, digest, median } from '../../../../bridge/slack/render/digest.ts';
-import { renderDigest } from '../../../../bridge/slack/render/render-digest.ts';
+import {
+  countClaims,
+  countScores,
+  type Digest,
+  digest,
+  median,
+  renderDigest,
+} from '../../../../bridge/slack/render/digest.ts';
 import { type UnfitReason, unfitReasons } from '../../../../shared/lead-actions.ts';
 import { findingsOfBlocks } from '../../../simulators/slack/check-blocks.ts';
 import { textsIn } from '../lead-cards.ts';

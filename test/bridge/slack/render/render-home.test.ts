@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { HomeView } from '../../../../bridge/slack/render/blocks.ts';
 import type { Handling } from '../../../../bridge/slack/render/lead-card-schema.ts';
+import { renderLead } from '../../../../bridge/slack/render/render-alert.ts';
 import { HOME_LEADS_MAX, type Home, type HomeLead, renderHome } from '../../../../bridge/slack/render/render-home.ts';
-import { renderLead } from '../../../../bridge/slack/render/render-lead.ts';
 import { findingsOfView } from '../../../simulators/slack/check-view.ts';
 import { claimed, contacted, inDanger, maria, notAFit, textsIn, unhandled } from '../lead-cards.ts';
 

@@ -11,10 +11,8 @@ import { Moment } from '../../parts/moment.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import { ShowMore } from '../../parts/show-more.tsx';
-import { BackfillSection } from './hubspot/backfill-section.tsx';
-import { HubSpotSection } from './hubspot/hubspot-section.tsx';
-import { RoutingSection } from './slack/routing-section.tsx';
-import { SlackSection } from './slack/slack-section.tsx';
+import { BackfillSection, HubSpotSection } from './hubspot/hubspot-section.tsx';
+import { RoutingSection, SlackSection } from './slack/slack-section.tsx';
 
 const kinds: Record<NonNullable<Delivery['kind']>, string> = {
   created: 'Contact created',

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, NativeSelect, Text, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
-import type { HandlingAction } from '../../../../../shared/card.ts';
+import type { HandlingAction, OverrideStatus } from '../../../../../shared/card.ts';
 import type { LeadPage } from '../../../../../shared/dashboard/leads.ts';
 import { UNFIT_NOTE_MAX, type UnfitReason, unfitReasons } from '../../../../../shared/lead-actions.ts';
 import { useDo } from '../../client/ask.ts';
@@ -12,7 +12,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Section } from '../../parts/page.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
-import { actionWords, handlingWords, noteHint } from '../../words/lead-words.ts';
+import { actionWords, handlingWords, noteHint, statusWords } from '../../words/lead-words.ts';
 
 interface UnfitDialogProps {
   readonly opened: boolean;
@@ -132,6 +132,79 @@ export function Handling({ lead: { row, handling } }: { readonly lead: LeadPage 
         onClose={close}
         onSave={(reason, note) => act('not_a_fit', seen, reason, note)}
       />
+    </Section>
+  );
+}
+
+const statusChoices = (['valid', 'invalid', 'needs_info'] as const).map((value) => ({
+  value,
+  label: statusWords[value].words,
+}));
+const isStatus = (value: string): value is OverrideStatus => statusChoices.some((choice) => choice.value === value);
+
+/** Overrides the screening's status, or takes the override back. */
+export function SetStatus({ lead: { row, override } }: { readonly lead: LeadPage }) {
+  const [opened, { open, close }] = useDisclosure(false);
+  const [status, setStatus] = useState<OverrideStatus>(row.status === 'valid' ? 'invalid' : 'valid');
+  const [reason, setReason] = useState('');
+  const save = useDo('setStatus', ['readLead', 'listLeads', 'readOverview']);
+  const set = (next: OverrideStatus | null, why: string | null) =>
+    save.mutate(
+      { params: { leadId: row.id }, body: { requestId: newRequestId(), status: next, reason: why } },
+      {
+        onSuccess: ({ written }) => {
+          close();
+          const done = next === null ? 'The automatic status applies again.' : 'Status saved.';
+          announce(written ? done : `${done} It will show in HubSpot shortly.`);
+        },
+      },
+    );
+  return (
+    <Section title="Status">
+      {override === null ? (
+        <Text size="sm">Set automatically. If it’s wrong, change it.</Text>
+      ) : (
+        <Text size="sm">
+          Set by <bdi>{override.by}</bdi>, <Moment at={override.at} />. Screening again does not change it.
+        </Text>
+      )}
+      {opened ? null : <ProblemAlert problem={save.error} />}
+      <Group gap="xs">
+        <Button variant="default" onClick={open} disabled={row.score === null}>
+          Change status
+        </Button>
+        {override === null ? null : (
+          <Button variant="default" loading={save.isPending && !opened} onClick={() => set(null, null)}>
+            Go back to the automatic status
+          </Button>
+        )}
+      </Group>
+      <Dialog title="Change status" opened={opened} onClose={close}>
+        <ProblemAlert problem={save.error} />
+        <NativeSelect
+          label="Status"
+          data={statusChoices}
+          value={status}
+          onChange={({ currentTarget: { value } }) => isStatus(value) && setStatus(value)}
+        />
+        <Textarea
+          label="Why"
+          description={noteHint}
+          maxLength={UNFIT_NOTE_MAX}
+          autosize
+          minRows={2}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+          <Button loading={save.isPending} onClick={() => set(status, reason.trim() || null)}>
+            Set status
+          </Button>
+        </Group>
+      </Dialog>
     </Section>
   );
 }

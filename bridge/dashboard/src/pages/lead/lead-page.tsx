@@ -1,23 +1,28 @@
-import { Alert, Anchor, Group, Stack, Text, Title } from '@mantine/core';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import type { LeadPage as Lead } from '../../../../../shared/dashboard/leads.ts';
-import { useAsk } from '../../client/ask.ts';
+import { useAsk, useDo } from '../../client/ask.ts';
 import { useMay } from '../../client/me.ts';
+import { newRequestId } from '../../client/request-id.ts';
 import { NotesView } from '../../explanation/notes-view.tsx';
 import { PartBars } from '../../explanation/part-bars.tsx';
 import { Flags, Questions } from '../../explanation/questions.tsx';
 import { quotesOf } from '../../explanation/quotes-of.ts';
 import { RuleVerdicts } from '../../explanation/rule-verdicts.tsx';
+import { announce } from '../../parts/announce.tsx';
 import { Answered } from '../../parts/answered.tsx';
 import { StatusBadge } from '../../parts/badges.tsx';
+import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
 import { Entry, RecordEntries, shortFields } from '../../parts/entry.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Page, Section } from '../../parts/page.tsx';
+import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import { Quote } from '../../parts/quote.tsx';
+import { DownloadPerson } from '../../person/download-person.tsx';
 import { decisionTone, outcomeWords, sourceWords } from '../../words/lead-words.ts';
-import { Handling } from './handling.tsx';
-import { LeadWork } from './lead-work.tsx';
-import { SetStatus } from './set-status.tsx';
+import { Handling, SetStatus } from './handling.tsx';
 
 const route = getRouteApi('/shell/leads/$leadId');
 const WORKING_MS = 1_500;
@@ -190,5 +195,68 @@ function LeadExplanation({ lead }: { readonly lead: Lead }) {
         </>
       )}
     </div>
+  );
+}
+
+const workWords = { idle: null, queued: 'Waiting to be screened.', running: 'Being screened now.' } as const;
+
+/** Screening it again, and erasing it. */
+function LeadWork({ lead: { row, work, obstacle } }: { readonly lead: Lead }) {
+  const mayScreen = useMay('intake');
+  const mayErase = useMay('admin');
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const screen = useDo('screenLead', ['readLead']);
+  const erase = useDo('eraseLead', ['listLeads', 'listKeptCalls', 'readOverview']);
+  if (!mayScreen) return null;
+  const params = { leadId: row.id };
+  const leave = () => {
+    queries.removeQueries({ queryKey: ['listLeads'] });
+    const forget = () => queries.removeQueries({ queryKey: ['readLead', { params }] });
+    void navigate({ to: '/leads' }).then(forget);
+  };
+  return (
+    <Section title="Screening and data">
+      <Text size="sm" role="status">
+        {workWords[work] ?? obstacle ?? 'Screening again reads the latest contact data from HubSpot.'}
+      </Text>
+      <ProblemAlert problem={screen.error} />
+      <Group gap="xs">
+        <Button
+          variant="default"
+          loading={screen.isPending}
+          disabled={work !== 'idle' || obstacle !== null}
+          onClick={() =>
+            screen.mutate(
+              { params, body: { requestId: newRequestId() } },
+              { onSuccess: () => announce('The lead is being screened.') },
+            )
+          }
+        >
+          Screen again
+        </Button>
+        {mayErase ? <DownloadPerson contactId={row.contactId} /> : null}
+        {mayErase ? (
+          <ConfirmButton
+            label="Erase this lead"
+            question="Erase this lead?"
+            consequence="Permanently deleted: score, status, notes, explanations, handling and history, deliveries from HubSpot, the messages about this lead in Slack, and saved API calls with the email or phone that HubSpot has now. The HubSpot contact stays, with the properties and notes written there, and will not be screened again. Replies that your staff wrote in Slack stay."
+            work={erase}
+            input={{ params }}
+            done="Lead erased."
+            onDone={({ calls }) => calls !== null && leave()}
+          />
+        ) : null}
+      </Group>
+      <Dialog title="Erased, except saved API calls" opened={erase.data?.calls === null} onClose={leave}>
+        <Text size="sm">
+          HubSpot did not give the email and phone of this contact, so its saved API calls could not be found. To erase
+          them, search for the email or phone under Privacy.
+        </Text>
+        <Group justify="flex-end">
+          <Button onClick={leave}>All leads</Button>
+        </Group>
+      </Dialog>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Group, NativeSelect, Stack, Table, Text } from '@mantine/core';
+import { Button, Group, NativeSelect, SimpleGrid, Stack, Table, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { counted } from '../../../../../shared/counted.ts';
 import type { Overview } from '../../../../../shared/dashboard/overview.ts';
 import { useAsk } from '../../client/ask.ts';
 import { useMay, useMe } from '../../client/me.ts';
@@ -11,7 +12,6 @@ import { BarPlot } from '../../parts/bar-plot.tsx';
 import { dayWords, Moment, spanWords } from '../../parts/moment.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { stepWords } from '../../words/step-words.ts';
-import { Figures } from './figures.tsx';
 
 type Spread = Overview['minutesToClaim'];
 
@@ -195,5 +195,57 @@ function Parts({ parts, oldestWork }: Pick<Overview, 'parts' | 'oldestWork'>) {
         )}
       </Text>
     </Section>
+  );
+}
+
+/** The four figures that a partner asks for. */
+function Figures({ overview }: { readonly overview: Overview }) {
+  const { leads, valid, minutesToClaim, unclaimed, backfilled, days } = overview;
+  const others =
+    backfilled === 0 ? '' : `; ${counted(backfilled, 'lead')} came from a backfill and are not counted here`;
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }} spacing="md">
+      <Figure name="Leads" value={`${leads}`} note={`in this period${others}`} />
+      <Figure
+        name="Valid"
+        value={leads === 0 ? '–' : `${Math.round((valid / leads) * 100)}%`}
+        note={`${valid} of ${leads} leads`}
+      />
+      <Figure
+        name="Time to claim"
+        value={minutesToClaim === null ? '–' : spanWords(minutesToClaim.median)}
+        note={
+          minutesToClaim === null
+            ? 'no valid lead was claimed'
+            : `median; 9 of 10 within ${spanWords(minutesToClaim.p90)}`
+        }
+      />
+      <Figure
+        name="Not claimed yet"
+        value={`${unclaimed}`}
+        note={
+          <Link
+            to="/leads"
+            search={{ status: 'valid', handling: 'new', ...(days[0] === undefined ? {} : { from: days[0].date }) }}
+          >
+            Show these leads
+          </Link>
+        }
+      />
+    </SimpleGrid>
+  );
+}
+
+function Figure({ name, value, note }: { readonly name: string; readonly value: string; readonly note: ReactNode }) {
+  return (
+    <div className="card">
+      <Text size="sm" fw={600}>
+        {name}
+      </Text>
+      <Text className="figure">{value}</Text>
+      <Text size="sm" c="dimmed">
+        {note}
+      </Text>
+    </div>
   );
 }

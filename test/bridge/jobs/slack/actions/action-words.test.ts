@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { referenceOf } from '../../../../../bridge/hubspot/contacts/contact-notes.ts';
-import { openNote, sealNote } from '../../../../../bridge/jobs/slack/actions/action-note.ts';
-import { noteOf } from '../../../../../bridge/jobs/slack/actions/action-words.ts';
+import { referenceOf } from '../../../../../bridge/hubspot/contacts/owners-and-notes.ts';
+import { noteOf, openNote, sealNote } from '../../../../../bridge/jobs/slack/actions/action-words.ts';
 import { createSealer } from '../../../../../bridge/platform/store/seal.ts';
 
 const told = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { describeHealth } from '../../../../../bridge/jobs/slack/home/home-health.ts';
+import { describeHealth } from '../../../../../bridge/jobs/slack/home/slack-home.ts';
 import { checkSlack } from '../../../../../bridge/slack/connect/check-slack.ts';
 import { accountsOf } from '../../../../../bridge/slack/connect/connections.ts';
 import { describeLost, listLost, retryDeletions } from '../../../../../bridge/slack/messages/lost-messages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueDigests } from '../../../../../bridge/jobs/slack/digest/digest-due.ts';
+import { dueDigests } from '../../../../../bridge/jobs/slack/digest/slack-digest.ts';
 
 const since = new Date('2026-11-01T00:00:00Z');
 const settings = (daily: string | null, weekly: { day: 'mon'; at: string } | null) => ({

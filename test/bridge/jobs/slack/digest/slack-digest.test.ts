@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { countDigest } from '../../../../../bridge/jobs/slack/digest/digest-figures.ts';
-import { writeDigests } from '../../../../../bridge/jobs/slack/digest/slack-digest.ts';
+import { countDigest, writeDigests } from '../../../../../bridge/jobs/slack/digest/slack-digest.ts';
 import { openContent } from '../../../../../bridge/slack/messages/message-content.ts';
 import { digest } from '../../../../../bridge/slack/render/digest.ts';
 import { CHANNEL, openSlackJobs, type SlackJobs, wordsOf } from '../../../../fixtures/slack-jobs.ts';

@@ -1,7 +1,6 @@
 import type { Redis } from 'ioredis';
 import { describe, expect, test } from 'vitest';
-import { createLocalWindows } from '../../../../../bridge/platform/http/limits/local-windows.ts';
-import { createRateLimiter } from '../../../../../bridge/platform/http/limits/rate-limiter.ts';
+import { createLocalWindows, createRateLimiter } from '../../../../../bridge/platform/http/limits/rate-limiter.ts';
 
 describe('in memory', () => {
   test('lets exactly as many through as the window has, also at once', async () => {

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { StoreRefusal } from '../../../../../bridge/platform/refusal.ts';
 import { openStore, type Store } from '../../../../../bridge/platform/store/open-store.ts';
-import { probeWrites } from '../../../../../bridge/platform/store/probe-writes.ts';
+import { probeWrites } from '../../../../../bridge/platform/store/settings.ts';
 import { isStoreOutage } from '../../../../../bridge/platform/store/store-outage.ts';
 import { silentLog } from '../../../../fixtures/silent-log.ts';
 

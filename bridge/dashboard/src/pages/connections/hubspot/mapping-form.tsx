@@ -2,7 +2,12 @@ import { Button, Group, NativeSelect, Stack, Text, TextInput, Title } from '@man
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Connections } from '../../../../../../shared/dashboard/connections.ts';
 import type { DashboardOutput } from '../../../../../../shared/dashboard/table.ts';
-import { defaultAbout, type FieldMapping, fieldMapping } from '../../../../../../shared/field-mapping.ts';
+import {
+  defaultAbout,
+  type FieldMapping,
+  type FieldSource,
+  fieldMapping,
+} from '../../../../../../shared/field-mapping.ts';
 import { type RecordField, recordFields } from '../../../../../../shared/record.ts';
 import { useAsk, useDo } from '../../../client/ask.ts';
 import { announce } from '../../../parts/announce.tsx';
@@ -12,7 +17,6 @@ import { ProblemAlert } from '../../../parts/problem-alert.tsx';
 import { SavedMeanwhile } from '../../../parts/saved-meanwhile.tsx';
 import { useDraft } from '../../../parts/use-draft.ts';
 import { fieldWords } from '../../../words/record-words.ts';
-import { draftsOf, fieldsOf, isSourceKind, type SourceDraft, sourceKinds, sourceLines } from './source-text.ts';
 
 type AboutDraft = Readonly<Record<'source' | 'outcome', string>>;
 
@@ -224,3 +228,51 @@ function SourceRow({ field, draft, onChange }: SourceRowProps) {
     </Group>
   );
 }
+
+const sourceKinds = {
+  firstOf: 'First one with a value',
+  joined: 'All, joined together',
+  constant: 'Always this text',
+};
+type SourceKind = keyof typeof sourceKinds;
+const isSourceKind = (value: string): value is SourceKind => Object.hasOwn(sourceKinds, value);
+
+/** A source as edited: property names with commas, or the constant itself. */
+interface SourceDraft {
+  readonly kind: SourceKind;
+  readonly text: string;
+}
+
+function draftOfSource(source: FieldSource): SourceDraft {
+  if ('constant' in source) return { kind: 'constant', text: source.constant };
+  if ('joined' in source) return { kind: 'joined', text: source.joined.join(', ') };
+  return { kind: 'firstOf', text: source.firstOf.join(', ') };
+}
+
+/** Keeps the separator of `before`. The bridge reports which names are wrong. */
+function sourceOf({ kind, text }: SourceDraft, before: FieldSource): FieldSource {
+  if (kind === 'constant') return { constant: text };
+  const names = text.split(',').map((name) => name.trim());
+  const given = names.filter((name) => name !== '');
+  if (kind === 'joined') return { joined: given, separator: 'joined' in before ? before.separator : ' ' };
+  return { firstOf: given };
+}
+
+type SourceDrafts = Readonly<Record<RecordField, SourceDraft>>;
+
+const draftsOf = ({ fields }: FieldMapping): SourceDrafts => {
+  const entries = recordFields.map((field) => [field, draftOfSource(fields[field])] as const);
+  return Object.fromEntries(entries) as Record<RecordField, SourceDraft>;
+};
+
+/** The field sources that the drafts result in. */
+const fieldsOf = (drafts: SourceDrafts, { fields }: FieldMapping) =>
+  Object.fromEntries(recordFields.map((field) => [field, sourceOf(drafts[field], fields[field])]));
+
+/** One line each, so that two versions can be compared. */
+const sourceLines = (drafts: SourceDrafts): string[] =>
+  recordFields.map((field) => {
+    const { kind, text } = drafts[field];
+    const how = kind === 'firstOf' ? '' : ` (${sourceKinds[kind].toLowerCase()})`;
+    return `${fieldWords[field]}: ${text.trim() || 'empty'}${how}`;
+  });

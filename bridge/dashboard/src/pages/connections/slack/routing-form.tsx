@@ -6,13 +6,11 @@ import { announce } from '../../../parts/announce.tsx';
 import { ProblemAlert } from '../../../parts/problem-alert.tsx';
 import { SavedMeanwhile } from '../../../parts/saved-meanwhile.tsx';
 import { useDraft } from '../../../parts/use-draft.ts';
-import { ChannelPrivacy } from './channel-privacy.tsx';
 import { MentionField } from './mention-field.tsx';
-import { QuietHours } from './quiet-hours.tsx';
 import { draftOfRouting, isSameRouting, newRule, type RoutingDraft, routingOf } from './routing-draft.ts';
 import { type FaultAt, faultsOf, faultsWithin } from './routing-faults.ts';
 import { dayNames, routingLines } from './routing-lines.ts';
-import { RoutingRuleRow } from './routing-rule-row.tsx';
+import { ChannelPrivacy, QuietHours, RoutingRuleRow } from './routing-rule-row.tsx';
 import { TryRouting } from './try-routing.tsx';
 
 type Saved = DashboardOutput<'readRouting'>;

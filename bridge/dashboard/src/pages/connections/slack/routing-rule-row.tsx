@@ -1,9 +1,24 @@
 import { Button, Checkbox, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import { channelHint } from '../../../../../../shared/slack-settings.ts';
-import { HoursFields } from './hours-fields.tsx';
+import type { ReactNode } from 'react';
+import {
+  channelHint,
+  channelId,
+  type PrivacyLevel,
+  privacyWords,
+  weekdays,
+} from '../../../../../../shared/slack-settings.ts';
+import { announce } from '../../../parts/announce.tsx';
 import { MentionField } from './mention-field.tsx';
-import { officeHours, type RuleDraft } from './routing-draft.ts';
+import {
+  type HoursDraft,
+  nights,
+  officeHours,
+  type RoutingDraft,
+  type RuleDraft,
+  weekendDays,
+} from './routing-draft.ts';
 import { type FaultAt, faultsWithin } from './routing-faults.ts';
+import { dayNames, notificationWords } from './routing-lines.ts';
 
 interface RoutingRuleRowProps {
   readonly number: number;
@@ -80,5 +95,188 @@ export function RoutingRuleRow({ number, rule, fault, onChange, onRemove }: Rout
         onChange={(mention) => onChange({ ...rule, mention })}
       />
     </Stack>
+  );
+}
+
+interface ChannelPrivacyProps {
+  readonly draft: RoutingDraft;
+  readonly onChange: (part: Partial<RoutingDraft>) => void;
+}
+
+const optionsOf = <Value extends string>(words: Readonly<Record<Value, string>>) =>
+  Object.entries<string>(words).map(([value, label]) => ({ value, label }));
+const sentenceCase = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+const levels = [
+  { value: '', label: 'Default' },
+  ...optionsOf(privacyWords).map(({ value, label }) => ({ value, label: sentenceCase(label) })),
+];
+const isLevel = (value: string): value is PrivacyLevel => Object.hasOwn(privacyWords, value);
+const isNotification = (value: string): value is RoutingDraft['notification'] =>
+  Object.hasOwn(notificationWords, value);
+
+/** Channels that leads go to, and those with a privacy setting. */
+function channelsOf({ channel, rules, privacy }: RoutingDraft): string[] {
+  const named = [channel, ...rules.map((rule) => rule.channel), ...Object.keys(privacy)].map((id) => id.trim());
+  return [...new Set(named)].filter((id) => channelId.safeParse(id).success);
+}
+
+/** How much of a person each channel shows. */
+export function ChannelPrivacy({ draft, onChange }: ChannelPrivacyProps) {
+  const { privacy } = draft;
+  const choose = (id: string, level: string) => {
+    const { [id]: _, ...others } = privacy;
+    onChange({ privacy: isLevel(level) ? { ...others, [id]: level } : others });
+  };
+  return (
+    <fieldset className="choices">
+      <legend>What is shown about a person</legend>
+      <Text size="sm" c="dimmed" mb="xs">
+        Default: everything, but only initials in a channel shared with another organization.
+      </Text>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        {channelsOf(draft).map((id) => (
+          <NativeSelect
+            key={id}
+            label={`Shown in ${id}`}
+            data={levels}
+            value={privacy[id] ?? ''}
+            onChange={(event) => choose(id, event.currentTarget.value)}
+          />
+        ))}
+        <NativeSelect
+          label="Shown in notifications"
+          data={optionsOf(notificationWords)}
+          value={draft.notification}
+          onChange={({ currentTarget: { value } }) => isNotification(value) && onChange({ notification: value })}
+        />
+      </SimpleGrid>
+    </fieldset>
+  );
+}
+
+interface QuietHoursProps {
+  readonly draft: RoutingDraft;
+  readonly fault: FaultAt;
+  readonly onChange: (part: Partial<RoutingDraft>) => void;
+}
+
+/** Quiet hours, and which leads skip them. */
+export function QuietHours({ draft, fault, onChange }: QuietHoursProps) {
+  const { quiet } = draft;
+  const whole = fault('hours');
+  const inOne = quiet.some((_, at) => fault('hours', at) !== null);
+  return (
+    <>
+      <Checkbox
+        label="Hold leads during quiet hours, except urgent ones"
+        checked={quiet.length > 0}
+        onChange={(event) => onChange({ quiet: event.currentTarget.checked ? [nights()] : [] })}
+      />
+      {quiet.map((hours, at) => (
+        <HoursFields
+          key={hours.key}
+          label={quiet.length === 1 ? 'Quiet hours' : `Quiet hours ${at + 1}`}
+          hours={hours}
+          fault={faultsWithin(fault, 'hours', at)}
+          onChange={(next) => onChange({ quiet: quiet.with(at, next) })}
+        >
+          {quiet.length === 1 ? null : (
+            <Group mt="xs">
+              <Button
+                size="xs"
+                variant="default"
+                aria-label={`Remove quiet hours ${at + 1}`}
+                onClick={() => {
+                  onChange({ quiet: quiet.toSpliced(at, 1) });
+                  announce(`Quiet hours ${at + 1} removed.`);
+                }}
+              >
+                Remove
+              </Button>
+            </Group>
+          )}
+        </HoursFields>
+      ))}
+      {quiet.length === 0 ? null : (
+        <>
+          {whole === null || inOne ? null : (
+            <Text size="sm" c="var(--mantine-color-error)">
+              {whole}
+            </Text>
+          )}
+          <Group>
+            <Button
+              size="xs"
+              variant="default"
+              disabled={quiet.length >= 7}
+              onClick={() => onChange({ quiet: [...quiet, weekendDays()] })}
+            >
+              Add quiet hours
+            </Button>
+          </Group>
+          <TextInput
+            label="Urgent from score"
+            description="Sent at once, even in quiet hours; empty for no score"
+            error={fault('urgentScore')}
+            value={draft.urgentFrom}
+            onChange={(event) => onChange({ urgentFrom: event.currentTarget.value })}
+          />
+          <Checkbox
+            label="Time-sensitive leads are urgent too"
+            checked={draft.urgentWhenTimeSensitive}
+            onChange={(event) => onChange({ urgentWhenTimeSensitive: event.currentTarget.checked })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+interface HoursFieldsProps {
+  readonly label: string;
+  readonly hours: HoursDraft;
+  readonly fault: FaultAt;
+  readonly onChange: (hours: HoursDraft) => void;
+  readonly children?: ReactNode;
+}
+
+/** Hours of some days of the week. */
+function HoursFields({ label, hours, fault, onChange, children }: HoursFieldsProps) {
+  return (
+    <fieldset className="choices">
+      <legend>{label}</legend>
+      <Checkbox.Group
+        label="Days"
+        error={fault('days')}
+        value={hours.days}
+        onChange={(chosen) => onChange({ ...hours, days: weekdays.filter((day) => chosen.includes(day)) })}
+      >
+        <Group gap="sm" my={4}>
+          {weekdays.map((day) => (
+            <Checkbox key={day} value={day} label={dayNames[day]} />
+          ))}
+        </Group>
+      </Checkbox.Group>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" mt={4}>
+        <TextInput
+          label="From"
+          type="time"
+          error={fault('from')}
+          value={hours.from}
+          onChange={(event) => onChange({ ...hours, from: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Until"
+          description="Earlier than From means the next day"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          type="time"
+          error={fault('until')}
+          value={hours.until}
+          onChange={(event) => onChange({ ...hours, until: event.currentTarget.value })}
+        />
+      </SimpleGrid>
+      {children}
+    </fieldset>
   );
 }
