@@ -37,30 +37,30 @@ const PHRASES = 2 ** 16;
 /** Compiles lexicons once; the result finds every phrase of every concept in one pass over the words. */
 export function compileLexicon(parsed: readonly ParsedLexicon[]): Lexicon {
   const table = tabulate(parsed.flatMap(({ phrases }) => phrases));
-  const { rows, rowOf, concepts, places, conditions, beginning } = table;
+  const { rows, rowOf, concepts, places, conditions, beginning, seconds } = table;
   const { fitsOf, hasStem } = indexParts(table.parts, joinClasses(parsed));
   const conditionsIn = createConditions(rows, table.parts.length);
   /** The word, numbered over all texts, that fitted each part last. */
   const fittedBy = new Uint32Array(table.parts.length);
   let wordsSeen = 0;
 
-  /** The phrases that may begin with one word and go on with the next: first those of which the words say most. */
+  /** The phrases that may begin with one word and go on with the next, in the order in which they are tried. */
   const candidatesFor = (fits: Fits, next: Fits | undefined): number[] => {
     wordsSeen += 1;
     for (const part of next ?? []) fittedBy[part] = wordsSeen;
     const found: number[] = [];
     for (const part of fits) {
       const stems = hasStem(part) ? 2 : 0;
-      for (let at = beginning.from[part] ?? 0; at < (beginning.from[part + 1] ?? 0); at += 1) {
-        const number = beginning.all[at] ?? 0;
-        const row = rowOf[number] ?? 0;
-        const second = (rows.from[row] ?? 0) + 1;
-        const wanted = second === rows.from[row + 1] ? GAP : (rows.all[second] ?? GAP);
-        const isSure = wanted !== GAP && !hasStem(wanted);
-        if (wanted === GAP || fittedBy[wanted] === wordsSeen) found.push((stems + Number(isSure)) * PHRASES + number);
+      const end = beginning.from[part + 1] ?? 0;
+      for (let at = beginning.from[part] ?? 0; at < end; at += 1) {
+        const second = seconds[at] ?? GAP;
+        if (second !== GAP && fittedBy[second] !== wordsSeen) continue;
+        const isSure = second !== GAP && !hasStem(second);
+        found.push((stems + Number(isSure)) * PHRASES + (beginning.all[at] ?? 0));
       }
     }
-    return found.sort((a, b) => a - b).map((ranked) => ranked % PHRASES);
+    if (found.length > 1) found.sort((a, b) => a - b);
+    return found;
   };
 
   const match = (words: readonly MatchWord[]): PhraseMatch[] => {
@@ -69,7 +69,8 @@ export function compileLexicon(parsed: readonly ParsedLexicon[]): Lexicon {
     const matches: PhraseMatch[] = [];
     for (const [first, fits] of text.fits.entries()) {
       const begun = matches.length;
-      for (const number of candidatesFor(fits, text.fits[first + 1])) {
+      for (const ranked of candidatesFor(fits, text.fits[first + 1])) {
+        const number = ranked % PHRASES;
         const concept = concepts[number] as Concept;
         const last = matchFrom(text, first + 1, { rows, row: rowOf[number] ?? 0, done: 1 });
         if (last === -1) continue;

@@ -29,11 +29,8 @@ interface Stem {
   readonly part: number;
 }
 
-/**
- * Says which parts of phrases (`broken/~break`, `@body`, `arthroscop*`) a word fits; a part has its place in the list as
- * its number. Lists of numbers take a tenth of the memory of lists of words.
- */
-export function indexParts(parts: readonly string[], classes: Classes) {
+/** The parts that each word fits by itself, and the beginnings of words that fit some. */
+function expand(parts: readonly string[], classes: Classes) {
   const spelt = new Map<string, readonly string[]>();
   const formsOf = (alternative: string): readonly string[] => {
     if (alternative.startsWith('~')) return inflect(alternative.slice(1)).map(genderless);
@@ -44,32 +41,46 @@ export function indexParts(parts: readonly string[], classes: Classes) {
   };
   const byWord = new Map<string, number[]>();
   const stems = new Map<string, Stem[]>();
-  const withStem = new Uint8Array(parts.length);
   const add = (form: string, part: number) => {
     if (!form.endsWith('*')) return put(byWord, form, part);
     const stem = form.slice(0, -1);
-    withStem[part] = 1;
     put(stems, stem.slice(0, STEM_START), { stem, part });
   };
   for (const [number, part] of parts.entries()) {
     if (plainWord.test(part)) add(genderless(part), number);
     else for (const form of new Set(part.split('/').flatMap(formsOf))) add(form, number);
   }
-  const stemsOf = (form: string): number[] => {
-    const near = [stems.get(form.slice(0, STEM_START)) ?? [], stems.get(form.slice(0, 1)) ?? []].flat();
-    return near.filter(({ stem }) => form.startsWith(stem)).map(({ part }) => part);
-  };
+  return { byWord, stems };
+}
+
+type Expanded = ReturnType<typeof expand>;
+
+function stemsOf(form: string, stems: Expanded['stems']): number[] {
+  const near = [stems.get(form.slice(0, STEM_START)) ?? [], stems.get(form.slice(0, 1)) ?? []].flat();
+  return near.filter(({ stem }) => form.startsWith(stem)).map(({ part }) => part);
+}
+
+function pack({ byWord, stems }: Expanded) {
   const rows = [...byWord].map(([word, fits]) => {
-    const more = stemsOf(word);
+    const more = stemsOf(word, stems);
     return more.length === 0 ? fits : [...new Set([...fits, ...more])].sort((a, b) => a - b);
   });
-  const packed = packRows(rows);
-  const wordNumber = new Map([...byWord.keys()].map((word, at) => [word, at]));
+  return { ...packRows(rows), numberOf: new Map([...byWord.keys()].map((word, at) => [word, at])), stems };
+}
+
+/**
+ * Says which parts of phrases (`broken/~break`, `@body`, `arthroscop*`) a word fits; a part has its place in the list as
+ * its number. Lists of numbers take a tenth of the memory of lists of words.
+ */
+export function indexParts(parts: readonly string[], classes: Classes) {
+  const { all, from, numberOf, stems } = pack(expand(parts, classes));
+  const withStem = new Uint8Array(parts.length);
+  for (const { part } of [...stems.values()].flat()) withStem[part] = 1;
   return {
     fitsOf(form: string): Fits {
-      const at = wordNumber.get(form);
-      if (at !== undefined) return packed.all.subarray(packed.from[at], packed.from[at + 1]);
-      const found = stemsOf(form);
+      const at = numberOf.get(form);
+      if (at !== undefined) return all.subarray(from[at], from[at + 1]);
+      const found = stemsOf(form, stems);
       return found.length === 0 ? none : Uint16Array.from(new Set(found)).sort();
     },
     hasStem: (part: number): boolean => withStem[part] === 1,

@@ -1,4 +1,5 @@
 import type { Concept, ListedPhrase } from './parse-lexicon.ts';
+import { GAP } from './parts.ts';
 import { packRows, put, type Rows } from './rows.ts';
 
 /** Rows of the phrases that must or must not be around another one. */
@@ -21,6 +22,8 @@ export interface PhraseTable {
   readonly conditions: readonly (Conditions | undefined)[];
   /** The phrases that begin with each part. */
   readonly beginning: Rows;
+  /** The second part of each of those, in their order; the gap where there is none. */
+  readonly seconds: Uint16Array;
   /** All parts, by number; the first is the gap. */
   readonly parts: readonly string[];
 }
@@ -33,7 +36,7 @@ const isFree = ({ notBefore, notAfter, together, apart }: ListedPhrase): boolean
 const MOST = 0xffff;
 
 export function tabulate(phrases: readonly ListedPhrase[]): PhraseTable {
-  const parts = new Map([['_', 0]]);
+  const parts = new Map([['_', GAP]]);
   const numberOf = (part: string): number => {
     const known = parts.get(part);
     if (known !== undefined) return known;
@@ -67,13 +70,15 @@ export function tabulate(phrases: readonly ListedPhrase[]): PhraseTable {
     return row;
   });
   if (Math.max(parts.size, rows.length) > MOST) throw new Error('too many phrases for numbers of two bytes');
+  const begun = packRows(Array.from(parts.keys(), (_, part) => beginning.get(part) ?? []));
   return {
     rows: packRows(rows),
     rowOf: Uint16Array.from(own),
     concepts: phrases.map(({ concept }) => concept),
     places: phrases.map(({ place }) => place),
     conditions,
-    beginning: packRows(Array.from(parts.keys(), (_, part) => beginning.get(part) ?? [])),
+    beginning: begun,
+    seconds: begun.all.map((number) => rows[own[number] ?? 0]?.[1] ?? GAP),
     parts: [...parts.keys()],
   };
 }
