@@ -1,6 +1,7 @@
 import { foldInPlace } from '../text/fold-text.ts';
 import { type FilterText, readFilter } from './base/filter-text.ts';
 import { allOf, anyOf, type FilterRule } from './base/filter-verdict.ts';
+import { sectionOf } from './base/filter-words.ts';
 
 /** What a part of a joined filter asks about; null where it is of no kind that is safely joined with others. */
 export type Kind = 'fact' | 'money' | 'body' | 'place' | 'time' | null;
@@ -10,9 +11,7 @@ export interface ParsedPart {
 }
 type ParsePart = (text: FilterText) => ParsedPart | null;
 
-/** What a filter opens with and asks of every part of its list: "we do not take", "client must have". */
-const opening =
-  /^(?:(?:we |i )?(?:do not|don'?t|never|won'?t|will not|can'?t|cannot) (?:take|handle|accept|want|do|send)|(?:(?:the |our )?(?:clients?|callers?|leads?) )?must(?: not)?(?: have| be)?|no|not|reject|exclude|skip|decline|only)(?: any| the| an?)? /i;
+const opening = sectionOf('joined.opening', 'i');
 /** What a filter closes with and asks of every part of its list: "accidents only". */
 const closing = / (?:(?:accidents?|cases?|claims?|drivers?|crash(?:es)?) )?only[.!]?$/i;
 /** A part that opens with words of its own needs no opening of the whole; with "must" it is a rule of its own. */

@@ -1,85 +1,52 @@
-import { type MatchWord, matchFrom } from './match-words.ts';
-import type { Slot } from './slots.ts';
-
-type Slots = readonly Slot[];
-
-/** Phrases by the word they begin or end with. */
-export interface Condition {
-  readonly empty: boolean;
-  /** Those of a single word. */
-  readonly words: ReadonlySet<string>;
-  readonly longer: ReadonlyMap<string, readonly Slots[]>;
-  /** Those that begin or end with a stem or a gap. */
-  readonly others: readonly Slots[];
-}
-
-/** What must or must not be around a phrase. */
-export interface Conditions {
-  readonly notBefore: Condition;
-  readonly notAfter: Condition;
-  readonly together: Condition;
-  readonly apart: Condition;
-}
+import { type FittedText, matchFrom } from './match-words.ts';
+import { GAP } from './parts.ts';
+import type { Conditions } from './phrase-table.ts';
+import type { Rows } from './rows.ts';
 
 const FARTHEST = 40;
 
-export function createCondition(phrases: readonly Slots[], edge: 'first' | 'last'): Condition {
-  const words = new Set<string>();
-  const longer = new Map<string, Slots[]>();
-  const others: Slots[] = [];
-  for (const slots of phrases) {
-    const slot = edge === 'first' ? slots[0] : slots.at(-1);
-    if (slot === undefined || slot.gap || slot.stems.length > 0) {
-      others.push(slots);
-      continue;
-    }
-    for (const word of slot.words) {
-      const known = longer.get(word);
-      if (slots.length === 1) words.add(word);
-      else if (known === undefined) longer.set(word, [slots]);
-      else known.push(slots);
-    }
-  }
-  return { empty: phrases.length === 0, words, longer, others };
-}
-
-function startsAt(words: readonly MatchWord[], at: number, condition: Condition): boolean {
-  const form = words[at]?.form ?? '';
-  if (condition.words.has(form)) return true;
-  const begins = (slots: Slots): boolean => matchFrom(words, at, slots, 0) !== -1;
-  return (condition.longer.get(form)?.some(begins) ?? false) || condition.others.some(begins);
-}
-
-function endsAt(words: readonly MatchWord[], last: number, condition: Condition): boolean {
-  const form = words[last]?.form ?? '';
-  if (condition.words.has(form)) return true;
-  const ends = (slots: Slots): boolean => {
-    const from = last + 1 - slots.length;
-    return from >= 0 && matchFrom(words, from, slots, 0) === last;
+/** Judges whether the words around a match let it stand. */
+export function createConditions(rows: Rows, parts: number) {
+  /** The sentence, numbered over all texts, in which a word fitted each part last: most rows need no closer look. */
+  const heldBy = new Uint32Array(parts);
+  let sentences = 0;
+  return (text: FittedText) => {
+    const { words, fits } = text;
+    let marked: number | undefined;
+    const markSentence = (near: number) => {
+      const sentence = words[near]?.sentence;
+      if (sentence === marked) return;
+      marked = sentence;
+      sentences += 1;
+      let at = near;
+      while (words[at - 1]?.sentence === sentence) at -= 1;
+      for (; words[at]?.sentence === sentence; at += 1) for (const part of fits[at] ?? []) heldBy[part] = sentences;
+    };
+    const startsAt = (at: number, row: number) => matchFrom(text, at, { rows, row, done: 0 }) !== -1;
+    const endsAt = (last: number, row: number) => {
+      const from = last + 1 - ((rows.from[row + 1] ?? 0) - (rows.from[row] ?? 0));
+      return from >= 0 && matchFrom(text, from, { rows, row, done: 0 }) === last;
+    };
+    const sentenceHolds = (near: number, wanted: readonly number[]): boolean => {
+      markSentence(near);
+      const { sentence } = words[near] ?? {};
+      return wanted.some((row) => {
+        const first = rows.all[rows.from[row] ?? 0] ?? GAP;
+        if (first !== GAP && heldBy[first] !== sentences) return false;
+        let from = near;
+        while (words[from - 1]?.sentence === sentence && near - from < FARTHEST) from -= 1;
+        for (let at = from; words[at]?.sentence === sentence && at - near < FARTHEST; at += 1) {
+          if (startsAt(at, row)) return true;
+        }
+        return false;
+      });
+    };
+    return ({ notBefore, notAfter, together, apart }: Conditions, first: number, last: number): boolean => {
+      if (notAfter.some((row) => endsAt(first - 1, row))) return false;
+      const sameSentence = words[last + 1]?.sentence === words[last]?.sentence;
+      if (sameSentence && notBefore.some((row) => startsAt(last + 1, row))) return false;
+      if (together.length > 0 && !sentenceHolds(first, together)) return false;
+      return apart.length === 0 || !sentenceHolds(first, apart);
+    };
   };
-  return (condition.longer.get(form)?.some(ends) ?? false) || condition.others.some(ends);
-}
-
-function sentenceHolds(words: readonly MatchWord[], near: number, condition: Condition): boolean {
-  const sentence = words[near]?.sentence;
-  let from = near;
-  while (words[from - 1]?.sentence === sentence && near - from < FARTHEST) from -= 1;
-  for (let at = from; words[at]?.sentence === sentence && at - near < FARTHEST; at += 1) {
-    if (startsAt(words, at, condition)) return true;
-  }
-  return false;
-}
-
-/** Whether the words around `first` to `last` let the phrase match. */
-export function hold(
-  { notBefore, notAfter, together, apart }: Conditions,
-  words: readonly MatchWord[],
-  first: number,
-  last: number,
-): boolean {
-  if (!notAfter.empty && endsAt(words, first - 1, notAfter)) return false;
-  const sameSentence = words[last + 1]?.sentence === words[last]?.sentence;
-  if (!notBefore.empty && sameSentence && startsAt(words, last + 1, notBefore)) return false;
-  if (!together.empty && !sentenceHolds(words, first, together)) return false;
-  return apart.empty || !sentenceHolds(words, first, apart);
 }

@@ -1,7 +1,8 @@
-import { hold } from './conditions.ts';
+import { createConditions } from './conditions.ts';
 import { type MatchWord, matchFrom } from './match-words.ts';
 import type { Concept, ParsedLexicon } from './parse-lexicon.ts';
-import { indexPhrases } from './phrase-index.ts';
+import { type Fits, GAP, indexParts } from './parts.ts';
+import { tabulate } from './phrase-table.ts';
 
 export interface PhraseMatch {
   readonly concept: Concept;
@@ -30,36 +31,60 @@ function joinClasses(parsed: readonly ParsedLexicon[]): ReadonlyMap<string, read
   return classes;
 }
 
+/** More than any lexicon has. */
+const PHRASES = 2 ** 16;
+
 /** Compiles lexicons once; the result finds every phrase of every concept in one pass over the words. */
 export function compileLexicon(parsed: readonly ParsedLexicon[]): Lexicon {
-  const { branchesOf, phraseOf } = indexPhrases(
-    parsed.flatMap(({ phrases }) => phrases),
-    joinClasses(parsed),
-  );
-  const match = (words: readonly MatchWord[]): PhraseMatch[] => {
-    const matches: PhraseMatch[] = [];
-    let begun = 0;
-    const consider = (number: number, first: number) => {
-      const phrase = phraseOf(number);
-      const last = matchFrom(words, first + 1, phrase.slots, 1);
-      if (last === -1) return;
-      let at = begun;
-      while (at < matches.length && matches[at]?.concept !== phrase.concept) at += 1;
-      if (last <= (matches[at]?.last ?? -1) || !hold(phrase, words, first, last)) return;
-      matches[at] = { concept: phrase.concept, first, last, place: phrase.place };
-    };
-    words.forEach(({ form }, first) => {
-      begun = matches.length;
-      const next = words[first + 1]?.form ?? '';
-      for (const { following, others } of branchesOf(form)) {
-        for (const number of others) consider(number, first);
-        for (const number of following(next)) consider(number, first);
+  const table = tabulate(parsed.flatMap(({ phrases }) => phrases));
+  const { rows, rowOf, concepts, places, conditions, beginning, seconds } = table;
+  const { fitsOf, hasStem } = indexParts(table.parts, joinClasses(parsed));
+  const conditionsIn = createConditions(rows, table.parts.length);
+  /** The word, numbered over all texts, that fitted each part last. */
+  const fittedBy = new Uint32Array(table.parts.length);
+  let wordsSeen = 0;
+
+  /** The phrases that may begin with one word and go on with the next, in the order in which they are tried. */
+  const candidatesFor = (fits: Fits, next: Fits | undefined): number[] => {
+    wordsSeen += 1;
+    for (const part of next ?? []) fittedBy[part] = wordsSeen;
+    const found: number[] = [];
+    for (const part of fits) {
+      const stems = hasStem(part) ? 2 : 0;
+      const end = beginning.from[part + 1] ?? 0;
+      for (let at = beginning.from[part] ?? 0; at < end; at += 1) {
+        const second = seconds[at] ?? GAP;
+        if (second !== GAP && fittedBy[second] !== wordsSeen) continue;
+        const isSure = second !== GAP && !hasStem(second);
+        found.push((stems + Number(isSure)) * PHRASES + (beginning.all[at] ?? 0));
       }
-    });
+    }
+    if (found.length > 1) found.sort((a, b) => a - b);
+    return found;
+  };
+
+  const match = (words: readonly MatchWord[]): PhraseMatch[] => {
+    const text = { words, fits: words.map(({ form }) => fitsOf(form)) };
+    const hold = conditionsIn(text);
+    const matches: PhraseMatch[] = [];
+    for (const [first, fits] of text.fits.entries()) {
+      const begun = matches.length;
+      for (const ranked of candidatesFor(fits, text.fits[first + 1])) {
+        const number = ranked % PHRASES;
+        const concept = concepts[number] as Concept;
+        const last = matchFrom(text, first + 1, { rows, row: rowOf[number] ?? 0, done: 1 });
+        if (last === -1) continue;
+        let at = begun;
+        while (at < matches.length && matches[at]?.concept !== concept) at += 1;
+        const around = conditions[number];
+        if (last <= (matches[at]?.last ?? -1) || (around !== undefined && !hold(around, first, last))) continue;
+        matches[at] = { concept, first, last, place: places[number] ?? '' };
+      }
+    }
     return matches;
   };
   return {
-    concepts: new Map(parsed.flatMap(({ concepts }) => concepts.map((concept) => [concept.name, concept]))),
+    concepts: new Map(parsed.flatMap((one) => one.concepts.map((concept) => [concept.name, concept]))),
     match,
   };
 }

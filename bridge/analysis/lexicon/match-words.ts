@@ -1,4 +1,5 @@
-import { fits, type Slot } from './slots.ts';
+import { type Fits, GAP, hasPart } from './parts.ts';
+import type { Rows } from './rows.ts';
 import { wordSet } from './word-files.ts';
 
 /** What the matcher needs to know of a word of the text. */
@@ -19,21 +20,43 @@ const beginnings = wordSet('but because when if i he she they we who whom');
 
 const ends = (form = ''): boolean => denials.has(form) || beginnings.has(form);
 
-/** Index of the last word of the match or -1. Gaps stay inside a clause and hold no denial, the whole stays inside a sentence. */
-export function matchFrom(words: readonly MatchWord[], at: number, slots: readonly Slot[], slot: number): number {
-  const wanted = slots[slot];
-  if (wanted === undefined) return at - 1;
-  if (wanted.gap) {
-    for (let skip = 0; skip <= LONGEST_GAP; skip += 1) {
-      const skipped = words[at + skip - 1];
-      if (skipped?.clause !== words[at - 1]?.clause || (skip > 0 && ends(skipped?.form))) return -1;
-      const end = matchFrom(words, at + skip, slots, slot + 1);
-      if (end !== -1) return end;
+/** A text with what each of its words fits. */
+export interface FittedText {
+  readonly words: readonly MatchWord[];
+  readonly fits: readonly Fits[];
+}
+
+/** The parts of a row from one on. */
+interface Rest {
+  readonly rows: Rows;
+  readonly row: number;
+  /** How many parts of the row are matched already. */
+  readonly done: number;
+}
+
+/**
+ * Index of the last word of the match of a row, whose next part is to be at the word `at`, or -1. Gaps stay inside a clause
+ * and hold no denial, the whole stays inside a sentence.
+ */
+export function matchFrom({ words, fits }: FittedText, at: number, { rows, row, done }: Rest): number {
+  const { all, from } = rows;
+  const start = from[row] ?? 0;
+  const end = from[row + 1] ?? 0;
+  const match = (word: number, next: number): number => {
+    if (next === end) return word - 1;
+    if (all[next] === GAP) {
+      for (let skip = 0; skip <= LONGEST_GAP; skip += 1) {
+        const skipped = words[word + skip - 1];
+        if (skipped?.clause !== words[word - 1]?.clause || (skip > 0 && ends(skipped?.form))) return -1;
+        const last = match(word + skip, next + 1);
+        if (last !== -1) return last;
+      }
+      return -1;
     }
-    return -1;
-  }
-  const word = words[at];
-  if (word === undefined || !fits(wanted, word.form)) return -1;
-  if (slot > 0 && word.sentence !== words[at - 1]?.sentence) return -1;
-  return matchFrom(words, at + 1, slots, slot + 1);
+    const fitting = fits[word];
+    if (fitting === undefined || !hasPart(fitting, all[next] ?? 0)) return -1;
+    if (next > start && words[word]?.sentence !== words[word - 1]?.sentence) return -1;
+    return match(word + 1, next + 1);
+  };
+  return match(at, start + done);
 }

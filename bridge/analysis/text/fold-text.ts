@@ -179,15 +179,19 @@ const foldSigns = (original: string): FoldedText => {
   };
 };
 
+/** A text with one sign beyond Latin takes two bytes a letter, as do all its parts, and expressions are compiled for it once more. */
+const narrow = (text: string): string =>
+  /[^\0-\xff]/.test(text) ? text : Buffer.from(text, 'latin1').toString('latin1');
+
 /**
  * Lower case, no accents, plain quotes and dashes, tabs and line ends as spaces. Every character stays where it is,
  * so an offset in the folded text is an offset in the original; what would change its length stays as it was.
  */
 export function foldInPlace(text: string): string {
-  return text
-    .replace(/[^\x20-\x7e]/g, (character) => {
-      const plain = foldedCharacter(character);
-      return plain.length === 1 ? plain : character;
-    })
-    .replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  if (keyboard.test(text)) return text.toLowerCase();
+  const plain = text.replace(/[^\x20-\x7e]/g, (character) => {
+    const folded = foldedCharacter(character);
+    return folded.length === 1 ? folded : character;
+  });
+  return narrow(plain).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { once } from '../once.ts';
 import type { TermWeight, TopicWeights } from './learned-topics.ts';
-import { topicWeightLines } from './topic-weights.gen.ts';
 
 /** Weights are kept as whole numbers of this part. */
 export const WEIGHT_STEP = 0.1;
@@ -43,5 +43,9 @@ export function writeTopicWeights(term: string, weights: ArrayLike<number>): str
   return steps === '' ? '' : `${term}\t${steps}`;
 }
 
+/** What `test/eval/fit-topics/fit-topics.ts` wrote. As a module it would be kept twice, in its source and as a value. */
+export const readTopicLines = (): string =>
+  readFileSync(new URL('../data/topic-weights.gen.txt', import.meta.url), 'latin1').trimEnd();
+
 /** The fitted weights, read at the first use. */
-export const knownTopicWeights = once(() => readTopicWeights(topicWeightLines));
+export const knownTopicWeights = once(() => readTopicWeights(readTopicLines()));

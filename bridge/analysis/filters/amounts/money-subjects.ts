@@ -4,6 +4,7 @@ import { compileLexicon } from '../../lexicon/lexicon.ts';
 import { parseLexicon } from '../../lexicon/parse-lexicon.ts';
 import { splitClauses } from '../../text/clauses.ts';
 import { readWords } from '../../text/read-words.ts';
+import { readTable } from '../questions/question.ts';
 
 const file = new URL('../../data/asked/sums.lex', import.meta.url);
 const lexicon = compileLexicon([parseLexicon('asked', readFileSync(file, 'utf8'))]);
@@ -50,24 +51,11 @@ export function addedSubjects(whole: string): MoneySubject[] {
   return named.length < 2 ? [] : named.flatMap(([key]) => ofKey(key));
 }
 
-/** What a filter may leave out of a sum, and the concepts of `sum.lex` for it in notes. */
-const exclusions: readonly (readonly [words: RegExp, concepts: readonly string[]])[] = [
-  [/\bstudent loans?\b/, ['student']],
-  [/\b(?:child support|support)\b/, ['support']],
-  [/\b(?:tax(?:es)?|irs)\b/, ['tax']],
-  [/\b(?:house|home|mortgages?|primary residence|real estate)\b/, ['house']],
-  [/\b(?:cars?|auto|vehicles?|truck)(?: loans?| notes?)?\b/, ['vehicle']],
-  [/\bmedical(?: bills?| debts?)?\b/, ['medical']],
-  [
-    /\b(?:penalties|interest|late (?:fees?|charges?)|(?:attorney'?s?|legal|lawyer'?s?) (?:fees?|bills?|costs))\b/,
-    ['fees'],
-  ],
-  [/\b(?:bonus(?:es)?|commissions?|stock|rsus?|overtime)\b/, ['bonus']],
-  [/\b(?:retirement|401k|ira)\b/, ['retirement']],
-  [/\blife insurance\b/, ['life']],
-  [/\bstate\b/, ['state']],
-  [/\b(?:doubling|trebling|secured debt)\b/, []],
-];
+/** What a filter may leave out of a sum; `nothing` leaves none out. */
+const exclusions = readTable('left-out.txt').map(([line, words]) => {
+  const [concept = '', name = ''] = line.split(' = ');
+  return { concept, name, words };
+});
 
 const leavesOut = [
   /\(([^)]{3,70}?) (?:do(?:es)?(?:n'?t| not) (?:count|matter)(?: towards? (?:it|that|this))?|excluded|not counted|left out)\)/,
@@ -82,23 +70,11 @@ const orState = /\b(?:or|and|plus|\/) (?:the )?state\b|\bstate (?:or|and|plus)\b
 const cardsAlone = /\bcards?\b/;
 const otherDebts = /\b(?:unsecured|consumer|loans?|medical|debts (?:of|like|such)|etc|all|total|other|tarjetas)\b/;
 
-const sayOf: Readonly<Record<string, string>> = {
-  student: 'student loans',
-  tax: 'taxes',
-  house: 'the house',
-  vehicle: 'vehicles',
-  medical: 'medical bills',
-  fees: 'fees and interest',
-  bonus: 'bonuses',
-  retirement: 'retirement savings',
-  life: 'life insurance',
-  state: 'what a state is owed',
-  personal: 'personal loans',
-};
+const nameOf = (concept: string): string => exclusions.find((one) => one.concept === concept)?.name ?? concept;
 
 /** The wording for concepts that are left out. */
 export const sayLeftOut = (without: readonly string[]): string =>
-  without.length === 0 ? '' : `, not counting ${without.map((concept) => sayOf[concept] ?? concept).join(' and ')}`;
+  without.length === 0 ? '' : `, not counting ${without.map(nameOf).join(' and ')}`;
 
 /** The concepts that a filter leaves out of its sum; null where it leaves out something that no concept covers. */
 export function leftOutIn(filter: string, { key }: MoneySubject): readonly string[] | null {
@@ -110,6 +86,6 @@ export function leftOutIn(filter: string, { key }: MoneySubject): readonly strin
     .map((match) => match?.[1] ?? match?.[2])
     .find((words) => words !== undefined);
   if (listed === undefined) return baseOnly.test(filter) ? ['bonus'] : isOfCards ? ['student', 'personal'] : implied;
-  const known = exclusions.filter(([words]) => words.test(listed));
-  return known.length === 0 ? null : [...new Set([...known.flatMap(([, concepts]) => concepts), ...implied])];
+  const known = exclusions.filter(({ words }) => words.test(listed)).map(({ concept }) => concept);
+  return known.length === 0 ? null : [...new Set([...known, ...implied])].filter((concept) => concept !== 'nothing');
 }

@@ -4,6 +4,7 @@ import { type CaseInQuestion, shownBy } from '../base/case-in-question.ts';
 import { countRefusals, type FilterText } from '../base/filter-text.ts';
 import { type FilterRule, ruleOnFacts } from '../base/filter-verdict.ts';
 import { negated, type Truth, unsaid } from '../base/truth.ts';
+import { refusedIf } from '../dates/time-bound.ts';
 import { hasMoney, withDollars } from './money-text.ts';
 
 const behind = '(?:behind|missed|past due|in arrears|delinquent|late)';
@@ -74,9 +75,6 @@ function judgeMinimum(lead: CaseInQuestion): Truth {
   return { holds: isMinimum, why, shown: shownBy(lead, { span }) };
 }
 
-const judgeUnless = (refused: boolean, judge: (lead: CaseInQuestion) => Truth) => (lead: CaseInQuestion) =>
-  refused ? negated(judge(lead)) : judge(lead);
-
 /** "Not where the other side has only the state minimum", "must have UM": no sum is named. */
 export function parseCover({ main, whole, rejects }: FilterText): FilterRule | null {
   if (hasMoney(withDollars(whole))) return null;
@@ -84,16 +82,16 @@ export function parseCover({ main, whole, rejects }: FilterText): FilterRule | n
     if (!um.test(main) || /\bor\b.*\b(?:um|uim)\b/.test(main) || !ofClient.test(main)) return null;
     return ruleOnFacts(
       `the client has ${rejects ? 'no ' : ''}uninsured motorist coverage`,
-      judgeUnless(rejects, judgeUm),
+      refusedIf(rejects, judgeUm),
     );
   }
   const namesUm = noUm.test(main);
   const refused = namesUm ? countRefusals(main.replace(noUm, ' ')) % 2 === 1 : rejects;
   const asks = `the coverage is ${refused ? 'more than' : 'only'} the state minimum`;
-  if (!namesUm) return ruleOnFacts(asks, judgeUnless(refused, judgeMinimum));
+  if (!namesUm) return ruleOnFacts(asks, refusedIf(refused, judgeMinimum));
   return ruleOnFacts(
     `${asks}${refused ? ', or' : ' and'} the client has ${refused ? '' : 'no '}uninsured motorist coverage`,
-    judgeUnless(refused, (lead) => {
+    refusedIf(refused, (lead) => {
       const minimum = judgeMinimum(lead);
       return minimum.holds === true ? { ...minimum, holds: negated(judgeUm(lead)).holds } : minimum;
     }),

@@ -2,14 +2,25 @@ import { readFileSync } from 'node:fs';
 import type { FilterText } from './filter-text.ts';
 
 const file = readFileSync(new URL('../../data/asked/words.txt', import.meta.url), 'utf8');
-const listed = (kind: string): RegExp => {
-  const words = [...file.matchAll(new RegExp(`^${kind}: (.*)$`, 'gm'))].flatMap(([, line = '']) => line.split(' '));
-  return new RegExp(`^(?:${words.map((word) => RegExp.escape(word).replaceAll('\\*', "[a-z'-]*")).join('|')})$`);
+interface WordList {
+  readonly words: ReadonlySet<string>;
+  /** Beginnings of words; behind a `*` what may be anywhere in one. */
+  readonly stems: readonly string[];
+}
+const listed = (kind: string): WordList => {
+  const all = [...file.matchAll(new RegExp(`^${kind}: (.*)$`, 'gm'))].flatMap(([, line = '']) => line.split(' '));
+  const isStem = (word: string) => word.endsWith('*');
+  return {
+    words: new Set(all.filter((word) => !isStem(word))),
+    stems: all.filter(isStem).map((word) => word.slice(0, -1)),
+  };
 };
 const [plain, ofBody] = [listed('plain'), listed('body')];
 const wordsOf = (text: string): string[] => [...new Set(text.match(/[a-z][a-z'.-]*[a-z]/g) ?? [])];
-const isOf = (kind: RegExp, word: string): boolean =>
-  [word, word.replace(/'s?$|s'?$/, '')].some((one) => kind.test(one));
+const hasStem = (word: string, stem: string): boolean =>
+  stem.startsWith('*') ? word.includes(stem.slice(1)) : word.startsWith(stem) && !word.includes('.', stem.length);
+const isOf = ({ words, stems }: WordList, word: string): boolean =>
+  [word, word.replace(/'s?$|s'?$/, '')].some((one) => words.has(one) || stems.some((stem) => hasStem(one, stem)));
 
 /** With so many words that a rule does not cover, a filter asks something else. */
 const LEAST_UNCOVERED = 3;

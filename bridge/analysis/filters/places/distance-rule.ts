@@ -2,6 +2,7 @@ import { states } from '../../../../shared/states.ts';
 import { countOf, countWord } from '../../dates/date-words.ts';
 import { milesBetween, type Point, townNamed, townsNamed } from '../../places/find-town.ts';
 import { countRefusals, type FilterText } from '../base/filter-text.ts';
+import { sectionOf } from '../base/filter-words.ts';
 import { citiesNamedIn, statesNamedIn } from '../regions/named-area.ts';
 import { asName, stateName, type Whereabouts } from '../regions/region-words.ts';
 import { stateCodesIn, withCapitals } from '../regions/state-codes.ts';
@@ -17,8 +18,7 @@ const MILES_AN_HOUR = 55;
 /** Without one of these a length of time is no way. */
 const byRoad =
   /\b(?:drive[ns]?|driving|ride|away|from|of|out of|car|trip|to get|commut\w*|en (?:carro|coche|auto)|de)\b/;
-const farther =
-  /(?:\b(?:more than|over|farther (?:away )?than|further (?:away )?than|longer than|beyond|past|greater than|exceeds?|outside(?: of)?|a mas de|mas de)|>=?)(?: about| roughly| around)?(?: an?| the| our)? ?$/;
+const farther = sectionOf('farther');
 /** Said again ("no farther"), a bound refuses nothing. */
 const saidAgain = /,? ?\b(?:no|not|nor)(?: any| much)? (?:farther|further|longer|more|beyond that)\b(?! than)[^.;]*$/;
 

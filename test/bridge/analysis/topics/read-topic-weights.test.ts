@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { learnTopics } from '../../../../bridge/analysis/topics/learned-topics.ts';
 import { readTopicText } from '../../../../bridge/analysis/topics/read-topic-text.ts';
-import { readTopicWeights, writeTopicWeights } from '../../../../bridge/analysis/topics/read-topic-weights.ts';
+import {
+  readTopicLines,
+  readTopicWeights,
+  writeTopicWeights,
+} from '../../../../bridge/analysis/topics/read-topic-weights.ts';
 import { topicGroups } from '../../../../bridge/analysis/topics/topic-groups.ts';
-import { topicWeightLines } from '../../../../bridge/analysis/topics/topic-weights.gen.ts';
 
+const topicWeightLines = readTopicLines();
 const terms = topicWeightLines.split('\n').map((line) => line.split('\t')[0] ?? '');
 
 test('what is written is read back in steps', () => {

@@ -1,0 +1,84 @@
+import type { Concept, ListedPhrase } from './parse-lexicon.ts';
+import { GAP } from './parts.ts';
+import { packRows, put, type Rows } from './rows.ts';
+
+/** Rows of the phrases that must or must not be around another one. */
+export interface Conditions {
+  readonly notBefore: readonly number[];
+  readonly notAfter: readonly number[];
+  readonly together: readonly number[];
+  readonly apart: readonly number[];
+}
+
+/** The phrases of all lexicons as numbers: as objects they take twenty times the memory. */
+export interface PhraseTable {
+  /** The parts of each row: of phrases, and of those in their conditions. */
+  readonly rows: Rows;
+  /** By phrase, in the order of the files. */
+  readonly rowOf: Uint16Array;
+  readonly concepts: readonly Concept[];
+  readonly places: readonly string[];
+  /** None for most phrases. */
+  readonly conditions: readonly (Conditions | undefined)[];
+  /** The phrases that begin with each part. */
+  readonly beginning: Rows;
+  /** The second part of each of those, in their order; the gap where there is none. */
+  readonly seconds: Uint16Array;
+  /** All parts, by number; the first is the gap. */
+  readonly parts: readonly string[];
+}
+
+const isSame = (a: ListedPhrase, b: ListedPhrase): boolean =>
+  a.notBefore === b.notBefore && a.notAfter === b.notAfter && a.together === b.together && a.apart === b.apart;
+const isFree = ({ notBefore, notAfter, together, apart }: ListedPhrase): boolean =>
+  notBefore.length + notAfter.length + together.length + apart.length === 0;
+
+const MOST = 0xffff;
+
+export function tabulate(phrases: readonly ListedPhrase[]): PhraseTable {
+  const parts = new Map([['_', GAP]]);
+  const numberOf = (part: string): number => {
+    const known = parts.get(part);
+    if (known !== undefined) return known;
+    parts.set(part, parts.size);
+    return parts.size - 1;
+  };
+  const rowNumbers = new Map<readonly string[], number>();
+  const rows: number[][] = [];
+  const rowOf = (phrase: readonly string[]): number => {
+    const known = rowNumbers.get(phrase);
+    if (known !== undefined) return known;
+    rowNumbers.set(phrase, rows.length);
+    return rows.push(phrase.map(numberOf)) - 1;
+  };
+  const conditions: (Conditions | undefined)[] = [];
+  for (const [at, phrase] of phrases.entries()) {
+    const before = phrases[at - 1];
+    if (isFree(phrase)) conditions.push(undefined);
+    else if (before !== undefined && isSame(phrase, before)) conditions.push(conditions[at - 1]);
+    else {
+      const { notBefore, notAfter, together, apart } = phrase;
+      const [first, second, third, fourth] = [notBefore, notAfter, together, apart].map((list) => list.map(rowOf));
+      conditions.push({ notBefore: first ?? [], notAfter: second ?? [], together: third ?? [], apart: fourth ?? [] });
+    }
+  }
+  const beginning = new Map<number, number[]>();
+  const own = phrases.map((phrase, number) => {
+    const row = rowOf(phrase.parts);
+    const first = rows[row]?.[0] ?? 0;
+    put(beginning, first, number);
+    return row;
+  });
+  if (Math.max(parts.size, rows.length) > MOST) throw new Error('too many phrases for numbers of two bytes');
+  const begun = packRows(Array.from(parts.keys(), (_, part) => beginning.get(part) ?? []));
+  return {
+    rows: packRows(rows),
+    rowOf: Uint16Array.from(own),
+    concepts: phrases.map(({ concept }) => concept),
+    places: phrases.map(({ place }) => place),
+    conditions,
+    beginning: begun,
+    seconds: begun.all.map((number) => rows[own[number] ?? 0]?.[1] ?? GAP),
+    parts: [...parts.keys()],
+  };
+}

@@ -1,0 +1,20 @@
+/** Lists of numbers below 2 ** 16 end to end: list `n` is `all` from `from[n]` to `from[n + 1]`. */
+export interface Rows {
+  readonly all: Uint16Array;
+  readonly from: Uint32Array;
+}
+
+export function packRows(lists: readonly (readonly number[])[]): Rows {
+  const from = new Uint32Array(lists.length + 1);
+  for (const [at, { length }] of lists.entries()) from[at + 1] = (from[at] ?? 0) + length;
+  const all = new Uint16Array(from[lists.length] ?? 0);
+  let at = 0;
+  for (const list of lists) for (const number of list) all[at++] = number;
+  return { all, from };
+}
+
+export function put<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const known = lists.get(key);
+  if (known === undefined) lists.set(key, [value]);
+  else known.push(value);
+}
