@@ -95,6 +95,10 @@ uncontested, no dispute, all agree, everyone/sister agrees, nobody contest*
 facility, snf, nursing/care home, memory care, skilled nursing, assisted living, rehab center
 [facility_not]
 home health
+[proceedings says="the client is in removal proceedings" denies="the client is not in removal proceedings" silence=unwanted]
+nta, immigration court/judge, master hearing, removal/deportation proceedings/hearing/case, notice to appear, corte de inmigracion, eoir
+[proceedings_not]
+never _ immigration/immigr court, no nta, not in proceedings/removal, no removal, proceedings/case terminated/closed
 [removal says="there is a deportation order" denies="there is no deportation order" silence=unwanted]
 deport*, nta, immigration court, removal order, master hearing, corte de inmigracion, notice to appear
 [removal_not]
@@ -204,9 +208,10 @@ client _ drunk, i drank*
 [drinking_not]
 dont drink, was sober, no booze, i never touch
 [tenant says="the client is the tenant" denies="the client is the landlord"]
-rent, rents, rented, super, renting, renter, superintendent, landlord kept/wont/never/served/is, my apartment/landlord/lease/unit/landlady, el dueno
+rents | not after: out, it, them, to, rooms, units, all
+rent, rented, super, renting, renter, superintendent, landlord kept/wont/never/served/is, my apartment/landlord/lease/unit/landlady, el dueno
 [tenant_not]
-i/we own, my property/building/rental/tenant/renter, landlord here, evict them, im the landlord, hasnt paid since
+rents out, ~own _ house/building/duplex/triplex/fourplex/units, i/we own, my property/building/rental/tenant/renter, landlord here, evict them, im the landlord, hasnt paid since
 [pay_in_full says="the client can pay the whole fee up front" denies="the client cannot pay the whole fee up front" against=first]
 savings, upfront, can/could pay*/do*/put*, will pay*/put*/cover*, retainer ready/available, up front, in full, fee ready, @few ready/saved, ready/able to pay*, has/got $ for/ready, have $ for/saved, has @few for/cash, retainer is ready, have @few for, got @few for/now, have @few/$ set aside, has $ set aside
 [pay_in_full_not]
@@ -219,6 +224,17 @@ retainer is ready, has/got @few for, pay in full, @few for a retainer
 cannot/cant pay/afford, no money
 broke | not before: a, ankle, arm, both, her, hip, his, in, leg, my, rib, the, two, wrist
 legal aid, cant pay/afford, for free, couldnt afford/pay, pro bono, free lawyer/help, contingency only, dont have money, dont have any money
+[dog_owner says="the dog's owner is known" denies="the dog's owner is not known"]
+owner, owners, neighbor*, his/her/their dog, homeowners, belongs to, friends/cousins/aunts/uncles/landlords/tenants dog
+[dog_owner_not]
+stray, nobody/dont/doesnt/didnt know/knows _ who/whose/owner, no owner, owner unknown/unidentified, unknown/unidentified owner, never found/identified/learned _ owner
+[child_victim says="the alleged victim is a minor" denies="the alleged victim is an adult" silence=unwanted]
+under # | not after: minutes, days, hours, weeks, months, dollars
+minor, child, children, underage, stepson, stepdaughter, boy, girl, year/yr old son/daughter/boy/girl, son/daughter age/aged, toddler, baby
+[claim_denied says="the claim was denied or cut off" denies="the claim is accepted and paid"]
+denied, denial, cut off, stopped paying, ~stop _ check/checks/ttd/benefits, checks stopped, terminated, rejected, controverted, disputed, wont pay, refused to pay
+[claim_denied_not]
+accepted _ claim, claim accepted, pays/paying _ ttd/bills/benefits, paying everything, on time, getting _ checks, benefits _ paid
 [next_of_kin says="the contact is close family or the personal representative" denies="the contact is not close family or the personal representative"]
 executor, administrator, administratrix, executrix, my _ husband/wife/son/mother/father/girl, my daughter/mom/dad/baby/mama/boy/spouse/child, mi esposo/hijo/papa, dad/father died/passed, personal representative, mom/mother passed/died, husband killed/died/passed, wife died/killed, son died, son @few passed
 i am @theirs wife/father, wife @few was killed

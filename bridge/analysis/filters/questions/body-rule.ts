@@ -72,7 +72,7 @@ function statementsOf(whole: string): Statement[] {
 const serious = expression('serious');
 const catastrophic = /\b(?:catastrophic|life[- ](?:changing|altering|threatening)|devastating|catastrofic\w*)\b/;
 const definition = /\bmeaning|such as|i\.e|e\.g|like|of:|:\s|\(/;
-const notHealth = /\$|\d ?k\b|\b(?:plastic|cosmetic|dental)\b/;
+const notHealth = /\$|\d ?k\b|\b(?:plastic|cosmetic|dental|helmets?)\b/;
 const ofMoney = expression('of_money');
 
 /** What is not enough, or does not count, adds no condition. */
