@@ -184,8 +184,11 @@ dmv, postal, firefighter, municipal, school district, state of/job, police offic
 [public_employer_not]
 company, store, firm, shop, plant, private, chain, warehouse, agency, restaurant, llc, startup
 [government says="the claim is against a government body" denies="the claim is not against a government body" silence=unwanted]
-municipal, mta, school/transit/water/park/utility/fire/hospital district, public transit/transportation/bus, transit bus/agency, bus agency, school bus, state police/road/jail, fire dept/department, city bus/truck/police/sidewalk/owned/owns, county jail/courthouse/road/bus/worker/owns, tort claim, rta bus/supervisor, police car, town police, public school, transit/housing authority, water department, his cruiser, notice of claim
+municipal, mta, school/transit/water/park/utility/fire/hospital district, public transit/transportation/bus, transit bus/agency, bus agency, school bus, state police/road/jail, fire dept/department, city truck/police/sidewalk/owned/owns, county jail/courthouse/road/bus/worker/owns, tort claim, rta bus/supervisor, police car, town police, public school, transit/housing authority, water department, his cruiser, notice of claim
 city own sidewalk, county own work order
+city bus | not after: stop, line, route, lane
+city/county/state/town/village employee/employees/worker/workers | with: hit, struck, drove, driven, driving, rear*, crash*, fault, truck, bus
+defendant is the city/county/state/town, against the city/county/town/state
 government | not before: ave, avenue, blvd, center, employee, id, job, plaza, rd, road, st, street, way
 [government_not]
 driver, company, store, landlord, neighbor, private, hotel, apartment, bar, homeowner*, restaurant, llc, gym, mall, supermarket, privately
@@ -239,6 +242,7 @@ accepted _ claim, claim accepted, pays/paying _ ttd/bills/benefits, paying every
 executor, administrator, administratrix, executrix, my _ husband/wife/son/mother/father/girl, my daughter/mom/dad/baby/mama/boy/spouse/child, mi esposo/hijo/papa, dad/father died/passed, personal representative, mom/mother passed/died, husband killed/died/passed, wife died/killed, son died, son @few passed
 i am @theirs wife/father, wife @few was killed
 [next_of_kin_not]
+best friend, just/only/merely a friend, friend of/from, isnt/not kin, not related
 my cousin/boss/neighbor/friend/roommate/boyfriend/girlfriend/coworker/fiance/fiancee, a friend of, my best friend, my old coworker
 [plaintiff says="the client is the plaintiff" denies="the client is the one being sued" against=first]
 i was rear ended

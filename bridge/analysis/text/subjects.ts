@@ -22,13 +22,15 @@ const friends = new Set('friend friends buddy coworker coworkers roommate roomma
 /** "Left when mother got sick in 2017" dates what the client did. */
 const whenWords = new Set('when after before while since until till cuando'.split(' '));
 
-/** Whether something is said of a relative or friend by the way, in notes about somebody else: "his dad has a CDL". */
+/** Whether something is said by the way: of a relative or friend ("his dad has a CDL"), or of another matter ("not related"). */
 export function ofBystander(text: CaseText): (place: Pick<Hit, 'first' | 'last' | 'sentence'>) => boolean {
   const formOf = ({ last }: Hit) => text.words[last]?.form.replace(/s$/, '') ?? '';
   const family = text.hits('people.family');
   const opening = new Set(family.filter(({ first }) => first < OPENING).map(formOf));
   const others = text.hits('people.other').filter((hit) => friends.has(text.words[hit.last]?.form ?? ''));
+  const unrelated = new Set(text.hits('aside.unrelated').map(({ sentence }) => sentence));
   return (place) => {
+    if (unrelated.has(place.sentence)) return true;
     const whose = text.whose(place);
     if (whose === 'client') return false;
     const named = (whose === 'family' ? family : others).findLast(

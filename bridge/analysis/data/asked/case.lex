@@ -113,7 +113,7 @@ both _ agree, spouses/sides/parties/couple _ agree/agreed, agree on everything, 
 [custody_not]
 out on bond/bail, on bail, on bond, bonded out, released on bond/bail
 [private_home]
-somebodys/someones/private/friends/relatives house/home/residence, house party
+somebody/someone/somebodys/someones/private/friend/friends/relatives/relative/neighbor/neighbors house/home/residence, house party
 [report_not]
 police/cops _ never/not _ called/came, without calling _ police/cops, never called _ police/cops
 [report]
