@@ -337,6 +337,7 @@ sue/suing/against @theirs brother/sister/husband/wife/mother/mom/father/dad/son/
 [recorded says="a recorded statement was given to the insurer" denies="no recorded statement was given to the insurer" silence=unwanted against=first]
 recorded statement/statements/interview/call, statement/talked/spoke on tape/record, gave _ statement to @theirs adjuster/insurance/insurer/carrier, gave _ adjuster/insurance _ statement
 [recorded_not]
+~ask/~want/~call/refused/declined for/a/the/to _ recorded statement, recorded statement _ said no, no recorded statement, never gave _ recorded
 no recorded, refused/declined _ recorded/statement, not/never/havent/hasnt/didnt given/gave/give/gives _ statement/recorded, wants/want/asking/asked/asks for _ recorded
 [arbitration says="an arbitration agreement was signed" denies="no arbitration agreement was signed" silence=unwanted against=first]
 arbitration
@@ -366,7 +367,7 @@ crash*, wreck*, collision, collided, hit/struck/clipped/sideswiped a/an/the/@few
 no crash/accident/collision/wreck/damage, without a crash/accident/collision/wreck, nobody/nothing _ hit
 [several_lawyers says="more than one lawyer has worked on it" denies="at most one lawyer has worked on it" silence=unwanted against=first]
 second/third/two/both/several/multiple/other prior/previous/former lawyer/attorney/firm/lawyers/attorneys/firms, second/third/two/both/several/multiple lawyer/attorney/firm/lawyers/attorneys/firms | not before: said, turned, declined, saw
-second one attorney, first lawyer _ second, two _ lawyers/attorneys/firms before
+second one attorney, first lawyer/attorney/atty/firm/counsel _ second, # nd lawyer/attorney/atty/firm, first lawyer/attorney/atty _ let _ go, two _ lawyers/attorneys/firms before
 [several_lawyers_not]
 only one lawyer/attorney, never had a lawyer/attorney, no _ lawyer/attorney before
 [earlier_lawyer]

@@ -18,7 +18,7 @@ export const personOf: Readonly<Record<string, Person>> = {
 /** Notes about a relative name the relative within so many words. */
 const OPENING = 12;
 
-const friends = new Set('friend friends buddy coworker coworkers roommate roommates'.split(' '));
+const friends = new Set('friend friends buddy coworker coworkers roommate roommates foreman'.split(' '));
 /** "Left when mother got sick in 2017" dates what the client did. */
 const whenWords = new Set('when after before while since until till cuando'.split(' '));
 

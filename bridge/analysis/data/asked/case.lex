@@ -121,7 +121,7 @@ police/cops/officer/deputy _ called/came/responded/written, officer _ written it
 [video]
 camera, cctv, surveillance | without: photo, photos, picture, pictures
 [pictures]
-pics
+pics, pictures/photos/photographs/photo of _ scene/injury/injuries/damage/hazard/where/wounds/wound
 [lawful_status]
 here lawfully/legally, lawful/legal status, legally in _ country
 [work_visa_not]
