@@ -2,7 +2,15 @@ import type { Hit } from '../../text/read-text.ts';
 import type { RecordFacts } from '../base/record-facts.ts';
 import { bodilyHarm, isGrave, nameOf, phraseQuestions, without } from './body-states.ts';
 import { attributesOf, evidenceOf, hitsOf, textOf } from './mentions.ts';
-import { answer, type ConditionParser, expression, type Question, question, readTable, unanswered } from './question.ts';
+import {
+  answer,
+  type ConditionParser,
+  expression,
+  type Question,
+  question,
+  readTable,
+  unanswered,
+} from './question.ts';
 
 const parts = readTable('parts.txt').map(([line, words]) => {
   const [name = '', concepts = ''] = line.split(' = ');

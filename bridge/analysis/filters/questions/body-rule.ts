@@ -87,7 +87,8 @@ function listOf(text: string): Question | null {
   if (catastrophic.test(text)) findings.push(...gravest);
   else if (serious.test(text) && !definition.test(text)) findings.push(...seriousNames);
   const questions = [...new Set(findings)].map((name) => (/\bdiagnos/.test(text) ? foundByDoctor(name) : found(name)));
-  const otherParts = spineNames.some((name) => findings.includes(name)) && partsAlone.test(text) ? harmOfOtherParts(text) : null;
+  const otherParts =
+    spineNames.some((name) => findings.includes(name)) && partsAlone.test(text) ? harmOfOtherParts(text) : null;
   if (otherParts !== null) questions.push(otherParts);
   const { followed_up: followedUp } = phraseQuestions;
   if (followedUp && /\bfollow-?ups?\b/.test(text)) questions.push(followedUp);
