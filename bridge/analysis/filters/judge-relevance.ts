@@ -40,8 +40,7 @@ function inRecord(notes: string, quote: string | null): string | null {
 const GRAVE = 3;
 
 const isHurtByOther = (facts: Pick<CaseFacts, 'harms' | 'ownFault'> | undefined): boolean =>
-  facts !== undefined &&
-  facts.harms.some(({ kind, severity }) => kind !== 'mind' && severity >= GRAVE) &&
+  facts?.harms.some(({ kind, severity }) => kind !== 'mind' && severity >= GRAVE) === true &&
   facts.ownFault.length === 0;
 
 /** Whether notes under an accepted label are about an area the firm takes; only positive signs of another area count against it. */

@@ -18,12 +18,15 @@ export const personOf: Readonly<Record<string, Person>> = {
 /** Notes about a relative name the relative within so many words. */
 const OPENING = 12;
 
-const friends = new Set('friend friends buddy coworker coworkers roommate roommates foreman'.split(' '));
+const friends = new Set('friend friends buddy coworker coworkers roommate roommates'.split(' '));
 /** "Left when mother got sick in 2017" dates what the client did. */
 const whenWords = new Set('when after before while since until till cuando'.split(' '));
 
-/** Whether something is said by the way: of a relative or friend ("his dad has a CDL"), or of another matter ("not related"). */
-export function ofBystander(text: CaseText): (place: Pick<Hit, 'first' | 'last' | 'sentence'>) => boolean {
+/**
+ * Whether something is said by the way: of another matter ("not related") or, where only the client is meant, of a relative
+ * or friend ("his dad has a CDL").
+ */
+export function ofBystander(text: CaseText, isOfClient = true): (place: Pick<Hit, 'first' | 'last' | 'sentence'>) => boolean {
   const formOf = ({ last }: Hit) => text.words[last]?.form.replace(/s$/, '') ?? '';
   const family = text.hits('people.family');
   const opening = new Set(family.filter(({ first }) => first < OPENING).map(formOf));
@@ -31,6 +34,7 @@ export function ofBystander(text: CaseText): (place: Pick<Hit, 'first' | 'last' 
   const unrelated = new Set(text.hits('aside.unrelated').map(({ sentence }) => sentence));
   return (place) => {
     if (unrelated.has(place.sentence)) return true;
+    if (!isOfClient) return false;
     const whose = text.whose(place);
     if (whose === 'client') return false;
     const named = (whose === 'family' ? family : others).findLast(

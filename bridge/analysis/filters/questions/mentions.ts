@@ -54,7 +54,7 @@ function mentionOf(facts: RecordFacts, hits: readonly Hit[]): Mention {
 export function mentionedInCase(facts: RecordFacts, name: string): Mention {
   const text = textOf(facts);
   const isFigure = hasFigure(text, `ask_case.${name}`);
-  const isBeside = ofBystander(text);
+  const isBeside = ofBystander(text, attributesOf(`ask_case.${name}`).of === 'client');
   return mentionOf(
     facts,
     hitsOf(facts, `ask_case.${name}`).filter((hit) => isFigure(hit) && !isBeside(hit)),
