@@ -8,6 +8,10 @@ common/major/known complication/complications, possible complications
 [past]
 back in the, back when, as a kid/child/teen/teenager, when i/we/he/she was/were a/young/little/kids/small, decades ago, years before, in a previous/past/former, when i was growing up, in high school
 once | not before: i, im, ive, we, he, she, they, it, the, my, our, you, a, again, that, this, all, every | not after: at, just, than, more, not, even, already, for
+// what is said to be another matter
+[unrelated]
+unrelated, not involved, wasnt/isnt/werent involved, nothing to do with _ this/it/the, not ours, not mine, thats/that is his/her/their matter/case/problem
+not related | not after: to
 // how a question opens
 [asking]
 do, does, did, will, can, could, should, would, is, am, are, what, how, when, where, who, why, which, may, must, if, tengo, puedo, debo, como, cuando, que

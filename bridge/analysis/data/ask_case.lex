@@ -1,5 +1,6 @@
 // What filters ask about what happened, who is who and what the client has. A concept `x_not` says the opposite of `x`.
 // `silence`: what notes of some length mean that do not speak of it: `no` always, `unwanted` only where it is refused.
+// `of=client`: what is said of a relative or friend by the way does not count.
 // `against=first`: the opposite counts even beside words for it.
 
 [commercial says="a commercial vehicle is involved" denies="no commercial vehicle is involved" silence=no also="event.transit_crash event.rideshare_crash"]
@@ -12,11 +13,11 @@ teen*, minivan, camry, corolla, sedan, civic, altima, no work, not working, her 
 uber, lyft, rideshare
 [motorcycle says="a motorcycle is involved" denies="no motorcycle is involved" silence=no]
 scooter, motorcycl*, harley, mca, moped, moto, my bike
-[helmet says="a helmet was worn" denies="no helmet was worn" against=first]
+[helmet of=client says="a helmet was worn" denies="no helmet was worn" against=first]
 helmet, lid, casco
 [helmet_not]
 no helmet, sin casco, hair in the wind, lid was on the seat
-[on_foot says="the client was on foot or on a bicycle" denies="the client was not on foot or on a bicycle" silence=unwanted]
+[on_foot of=client says="the client was on foot or on a bicycle" denies="the client was not on foot or on a bicycle" silence=unwanted]
 crosswalk, walking, pedestrian, atropell*, bicycl*, cyclist, bike lane, my bike, on foot, riding @theirs bike
 [rear_end says="it was a rear-end collision" denies="it was not a rear-end collision" also="event.crash_rear"]
 rear end*, por atras, behind @someone didnt stop
@@ -26,9 +27,9 @@ sideswip*, broadside, tbon*, t bon*, turned left, head on
 took/drove off, didnt stop, no plate, never found
 [hit_and_run_not]
 progressive, geico, allstate, farmers, usaa, nationwide, gave _ @theirs name/card/insurance, was/got cited, state farm, driver is, stayed on/at/and
-[disability_policy says="there is a disability policy" denies="there is no disability policy"]
+[disability_policy of=client says="there is a disability policy" denies="there is no disability policy"]
 ltd, erisa, own policy, private plan, long term disab*
-[health_insurance says="the client has health insurance" denies="the client has no health insurance"]
+[health_insurance of=client says="the client has health insurance" denies="the client has no health insurance"]
 medicare, medicaid, kaiser, bcbs, health insurance/plan, blue cross
 [health_insurance_not also="insurance.none_named"]
 no insurance, dont have insurance, no health insurance
@@ -61,7 +62,7 @@ camera _ off/dead, no pictures/pics/camera/picture/video, nobody took
 video, videos, footage, filmed, dashcam, dash cam, caught on camera
 [video_not]
 camera _ off/dead, no video/videos/footage/camera/cameras
-[therapist says="the client is in mental health care" denies="the client is not in mental health care"]
+[therapist of=client says="the client is in mental health care" denies="the client is not in mental health care"]
 therapist, therapists | not after: physical
 counselor, psychologist, counseling, psychiatrist, emdr, psicologa, terapeuta
 [therapist_not]
@@ -75,7 +76,7 @@ nobody saw, no witness*/wits
 perm, employer wants/will, labor market
 [work_visa_not]
 wife, husband, marr*, mother, family, father, esposo, spouse, fianc*, pedir a, citizen daughter/son
-[at_work says="the client was hurt at work" denies="the client was not hurt at work" silence=unwanted against=first]
+[at_work of=client says="the client was hurt at work" denies="the client was not hurt at work" silence=unwanted against=first]
 foreman, forklift, crane, scaffold*, trabajando, dwc, trainmaster, fela, jobsite, at work, my employer/supervisor/shift/crew, workers comp*, comp claim/carrier, claim agent, the crew/shift, work/working when, our shift, while delivering, injury/first report _ same day, on the job/clock, conductor/mechanic/roofer @few yrs/years
 cna/nurse/brakeman/laborer/aide @few yrs, en el trabajo, engineer/driver/carpenter/electrician @few years, reported to supervisor, mechanic/driver/cna for @few years
 [at_work_not]
@@ -85,7 +86,7 @@ off the clock, was on vacation/leave, not at work, at home on a
 fell, fall, slip*, tripp*, went down, se cayo, me cai, landed on @theirs, feet went out from under
 [dog says="it was a dog bite or attack" denies="it was not a dog bite or attack" silence=no]
 dog, bitten, rottweiler, shepherd, husky, mordi*, mastiff, perro, pitbull, pit bull
-[cosmetic says="it concerns dental or cosmetic care" denies="it does not concern dental or cosmetic care" silence=unwanted]
+[cosmetic of=client says="it concerns dental or cosmetic care" denies="it does not concern dental or cosmetic care" silence=unwanted]
 dental, dentist, implant, implants, cosmetic, orthodont*, root canal, tummy tuck
 [will_contest says="a trust or will is contested" denies="no trust or will is contested" silence=unwanted]
 sue, disput*, contest*, suing, litigation, forged, challenge, fighting over
@@ -95,7 +96,11 @@ uncontested, no dispute, all agree, everyone/sister agrees, nobody contest*
 facility, snf, nursing/care home, memory care, skilled nursing, assisted living, rehab center
 [facility_not]
 home health
-[removal says="there is a deportation order" denies="there is no deportation order" silence=unwanted]
+[proceedings of=client says="the client is in removal proceedings" denies="the client is not in removal proceedings" silence=unwanted]
+nta, immigration court/judge, master hearing, removal/deportation proceedings/hearing/case, notice to appear, corte de inmigracion, eoir
+[proceedings_not]
+never _ immigration/immigr court, no nta, not in proceedings/removal, no removal, proceedings/case terminated/closed
+[removal of=client says="there is a deportation order" denies="there is no deportation order" silence=unwanted]
 deport*, nta, immigration court, removal order, master hearing, corte de inmigracion, notice to appear
 [removal_not]
 no removal, never deported/removed, no prior removal
@@ -121,7 +126,7 @@ homeowners, his _ house, her _ home/yard, her/hostess/aunt/sister/brother house,
 store, hotel, chain, restaurant, casino, mall, walmart, market, target, supermarket, costco, big box
 [mass_tort says="it is a class action or mass tort" denies="it is not a class action or mass tort" silence=unwanted]
 roundup, paraquat, talc, zantac, class action, hernia mesh, camp lejeune, mass tort, saw the tv ad
-[criminal_case says="a criminal case is open" denies="no criminal case is open" silence=unwanted]
+[criminal_case of=client says="a criminal case is open" denies="no criminal case is open" silence=unwanted]
 charged with/@someone, out on bond, i was arrested/charged, charge on @someone
 [criminal_case_not]
 no charge/ticket/charges, not @someone/charged, charged @someone, driver was/is charged
@@ -133,22 +138,22 @@ no violence/abuse, never hit
 disput*, contest*, refuses, fighting, hid, hiding, disagree*, he/she wants, full custody, wont agree
 [contested_not]
 agree, agreed, agrees, uncontested, both want, no fight, on good terms
-[appointed says="the client has a public or appointed defender" denies="the client has no public or appointed defender" silence=unwanted against=first]
+[appointed of=client says="the client has a public or appointed defender" denies="the client has no public or appointed defender" silence=unwanted against=first]
 pd, public defender | without: qualify, qualified, denied, asked, applied, earns, none appointed, too much, turned down
 gave @someone a pd/public, has/have/got/gave/given/assigned _ pd/public defender, pd/public defender assigned/appointed, court appointed, appointed lawyer/attorney/counsel
 [appointed_not]
 dont/not _ for _ pd, turned _ down _ pd, refused _ court appointed, applied for _ pd, too much _ public defender/pd, none appointed, no pd/public defender, doesnt/didnt/dont qualify, not appointed, asked/applied for _ pd/public defender, denied _ pd/public defender
-[custody says="the client is in custody" denies="the client is not in custody" silence=unwanted]
+[custody of=client says="the client is in custody" denies="the client is not in custody" silence=unwanted]
 is/still/sitting/held/been/hes/shes in/at _ jail/prison, in/at the county/city jail
 locked up, in custody, is in _ jail/prison, is at _ jail, still in _ jail
 [custody_not]
 released, bonded out, out on bond/bail, on @theirs own recognizance
-[record says="the client has a criminal record" denies="the client has no criminal record"]
+[record of=client says="the client has a criminal record" denies="the client has no criminal record"]
 priors, convicted, my second/third, his second, in prison, on probation, her second/third/fourth, second dui, @few prior, prior arrest, was/got arrested for/in, did @few months/years/yrs, been arrested in/before, did one year
 [record_not]
 nunca he/ha sido arrestado, nunca arrestado, sin antecedentes
 no record/arrests/prior/priors/arrest/history/criminal/convictions, first time/one/offense/ever/dui/arrest/offence/dwi, clean record, sin antecedentes/record, never arrested/charged, nunca arrestad*, dwi/owi first, never been arrested, never in trouble, never been in trouble, nunca ha tenido problemas
-[felony says="there is a felony charge" denies="there is no felony charge"]
+[felony of=client says="there is a felony charge" denies="there is no felony charge"]
 felony, aggravated, robbery, burglary, homicide, trafficking, felonies, grand larceny, state jail
 [felony_not]
 misdemeanor, petty, petit, simple assault
@@ -156,32 +161,35 @@ misdemeanor, petty, petit, simple assault
 federal, fbi, indict*, feds, u s attorney
 [federal_not]
 misd*, municipal, commonwealth, general district, city court, state court/jail
-[truck_license says="the client has a commercial driver's license" denies="the client has no commercial driver's license" silence=unwanted]
+[truck_license of=client says="the client has a commercial driver's license" denies="the client has no commercial driver's license" silence=unwanted]
 cdl, trucker, hauler, haul, hauls, class a
 [truck_license_not]
 regular class/license, no cdl
-[union says="the client is in a union" denies="the client is not in a union" silence=unwanted]
+[union of=client says="the client is in a union" denies="the client is not in a union" silence=unwanted]
 union, grievance, steward, uaw, teamsters, local @few
 [union_not]
 nonunion, no/not union
-[contractor figures="1099" says="the client is an independent contractor" denies="the client is not an independent contractor"]
+[contractor of=client figures="1099" says="the client is an independent contractor" denies="the client is not an independent contractor"]
 # with/through _ brokerage/company/agency/broker/firm, # worker/contractor/employee/realtor/agent/driver/basis/gig, paid on/by/as _ #, paid #, on # | not after: age, aged, over
 on/get/got/gets/paid a # | with: contractor, employee, overtime, brokerage, llc
 contractor, freelanc*, gig
 [contractor_not figures="2"]
 w2, w # employee/employees/from/line/cook/job/worker/workers/pay/paystub/not/at/full/hourly/server/driver/nurse/staff, was/am/as w #
 employee, payroll, salaried
-[resigned says="the client resigned" denies="the client did not resign"]
+[resigned of=client says="the client resigned" denies="the client did not resign"]
 resigned, i/she/he quit, quit on/in/the/over/@theirs, i/he walked out, i just quit
 [resigned_not also="work.bare_fired"]
 fired, dismissed, terminated, despid*, constructive, sacked, let go, laid off, pushed out
-[public_employer says="the employer is public" denies="the employer is not public" silence=unwanted]
+[public_employer of=client says="the employer is public" denies="the employer is not public" silence=unwanted]
 dmv, postal, firefighter, municipal, school district, state of/job, police officer, county job/worker, city of, public school, work* for/at the county, job at the va, ~work for/at the va/state/city/county/government, federal employee/worker/job, @few yrs federal, state/city/government/public employee/worker, dept of, department of, eeo counselor,  job with the county, work* at the post office
 [public_employer_not]
 company, store, firm, shop, plant, private, chain, warehouse, agency, restaurant, llc, startup
 [government says="the claim is against a government body" denies="the claim is not against a government body" silence=unwanted]
-municipal, mta, school/transit/water/park/utility/fire/hospital district, public transit/transportation/bus, transit bus/agency, bus agency, school bus, state police/road/jail, fire dept/department, city bus/truck/police/sidewalk/owned/owns, county jail/courthouse/road/bus/worker/owns, tort claim, rta bus/supervisor, police car, town police, public school, transit/housing authority, water department, his cruiser, notice of claim
+municipal, mta, school/transit/water/park/utility/fire/hospital district, public transit/transportation/bus, transit bus/agency, bus agency, school bus, state police/road/jail, fire dept/department, city truck/police/sidewalk/owned/owns, county jail/courthouse/road/bus/worker/owns, tort claim, rta bus/supervisor, police car, town police, public school, transit/housing authority, water department, his cruiser, notice of claim
 city own sidewalk, county own work order
+city bus | not after: stop, line, route, lane
+city/county/state/town/village employee/employees/worker/workers | with: hit, struck, drove, driven, driving, rear*, crash*, fault, truck, bus
+defendant is the city/county/state/town, against the city/county/town/state
 government | not before: ave, avenue, blvd, center, employee, id, job, plaza, rd, road, st, street, way
 [government_not]
 driver, company, store, landlord, neighbor, private, hotel, apartment, bar, homeowner*, restaurant, llc, gym, mall, supermarket, privately
@@ -193,36 +201,49 @@ neighbor, homeowner, neighbors, homeowners, teen, teenager, neighbour, neighbour
 [citizen_family says="the client or close family is a U.S. citizen" denies="neither the client nor close family is a U.S. citizen"]
 im/husband _ citizen, esposa/soy _ ciudadano, wife _ an _ citizen, citizen wife/husband, i am _ citizen, married a _ citizen, married to a _ citizen
 i was born in | not before: brazil, canada, china, colombia, cuba, ecuador, el salvador, ethiopia, ghana, guatemala, haiti, honduras, india, jamaica, korea, mexico, nicaragua, nigeria, peru, philippines, the dominican, venezuela, vietnam
-[owner says="the client owns real property" denies="the client owns no real property"]
+[owner of=client says="the client owns real property" denies="the client owns no real property"]
 mortgage, homeowner, he _ owns _ house, they _ own _ house, we _ own _ house/home/condo/duplex, i _ own _ house/condo/duplex, she _ owns _ house/home, pnc _ owns _ duplex, @few acres, my house/home/condo/land, house worth/equity, home equity/worth, deed to/in, equity in, house is worth/paid, in @theirs name, my own house
 in our names, deed is in, home is worth, title in @theirs
 [owner_not also="evidence.lease"]
 rent, apartment, lease, rents, rented, renting, apt, renter, no house/assets/property, never owned, lives with daughter, live with @theirs parents, lives with @theirs sister/mother
-[drinking says="the client had been drinking" denies="the client had not been drinking" silence=unwanted]
+[drinking of=client says="the client had been drinking" denies="the client had not been drinking" silence=unwanted]
 i/id/hed/shed had @few glasses/beers/drinks/margaritas/cocktails/shots, had a few/couple beers/drinks/shots, i had _ beer/beers/wine
 client _ drunk, i drank*
 [drinking_not]
 dont drink, was sober, no booze, i never touch
-[tenant says="the client is the tenant" denies="the client is the landlord"]
-rent, rents, rented, super, renting, renter, superintendent, landlord kept/wont/never/served/is, my apartment/landlord/lease/unit/landlady, el dueno
+[tenant of=client says="the client is the tenant" denies="the client is the landlord"]
+rents | not after: out, it, them, to, rooms, units, all
+rent, rented, super, renting, renter, superintendent, landlord kept/wont/never/served/is, my apartment/landlord/lease/unit/landlady, el dueno
 [tenant_not]
-i/we own, my property/building/rental/tenant/renter, landlord here, evict them, im the landlord, hasnt paid since
-[pay_in_full says="the client can pay the whole fee up front" denies="the client cannot pay the whole fee up front" against=first]
+rents out, ~own _ house/building/duplex/triplex/fourplex/units, i/we own, my property/building/rental/tenant/renter, landlord here, evict them, im the landlord, hasnt paid since
+[pay_in_full of=client says="the client can pay the whole fee up front" denies="the client cannot pay the whole fee up front" against=first]
 savings, upfront, can/could pay*/do*/put*, will pay*/put*/cover*, retainer ready/available, up front, in full, fee ready, @few ready/saved, ready/able to pay*, has/got $ for/ready, have $ for/saved, has @few for/cash, retainer is ready, have @few for, got @few for/now, have @few/$ set aside, has $ set aside
 [pay_in_full_not]
 cant do*/pay*/afford*, pay monthly, couldnt afford*/pay*/do*, cannot do*, nothing down, pay in parts, on/wants payment plan, pay over time, wants a payment plan
 @few a week | with: afford, down, pay, plan, thats all, till, toward, until
-[can_pay says="the client can pay" denies="the client cannot pay"]
+[can_pay of=client says="the client can pay" denies="the client cannot pay"]
 paying, saved, budget, pago, can pay/do/put/start, flat fee, @few now/down/ready/today/retainer, will pay/do/put/cover, set aside, could pay/do/put, retainer ready/from/of/available, puedo/puede/podemos pagar, fee ready/now, pay it/now, ready/able to pay, has/got $ for/ready, have $/@few for, willing to pay/put, @few for retainer
 retainer is ready, has/got @few for, pay in full, @few for a retainer
 [can_pay_not]
 cannot/cant pay/afford, no money
 broke | not before: a, ankle, arm, both, her, hip, his, in, leg, my, rib, the, two, wrist
 legal aid, cant pay/afford, for free, couldnt afford/pay, pro bono, free lawyer/help, contingency only, dont have money, dont have any money
+[dog_owner says="the dog's owner is known" denies="the dog's owner is not known"]
+owner, owners, neighbor*, his/her/their dog, homeowners, belongs to, friends/cousins/aunts/uncles/landlords/tenants dog
+[dog_owner_not]
+stray, nobody/dont/doesnt/didnt know/knows _ who/whose/owner, no owner, owner unknown/unidentified, unknown/unidentified owner, never found/identified/learned _ owner
+[child_victim says="the alleged victim is a minor" denies="the alleged victim is an adult" silence=unwanted]
+under # | not after: minutes, days, hours, weeks, months, dollars
+minor, child, children, underage, stepson, stepdaughter, boy, girl, year/yr old son/daughter/boy/girl, son/daughter age/aged, toddler, baby
+[claim_denied of=client says="the claim was denied or cut off" denies="the claim is accepted and paid"]
+denied, denial, cut off, stopped paying, ~stop _ check/checks/ttd/benefits, checks stopped, terminated, rejected, controverted, disputed, wont pay, refused to pay
+[claim_denied_not]
+accepted _ claim, claim accepted, pays/paying _ ttd/bills/benefits, paying everything, on time, getting _ checks, benefits _ paid
 [next_of_kin says="the contact is close family or the personal representative" denies="the contact is not close family or the personal representative"]
 executor, administrator, administratrix, executrix, my _ husband/wife/son/mother/father/girl, my daughter/mom/dad/baby/mama/boy/spouse/child, mi esposo/hijo/papa, dad/father died/passed, personal representative, mom/mother passed/died, husband killed/died/passed, wife died/killed, son died, son @few passed
 i am @theirs wife/father, wife @few was killed
 [next_of_kin_not]
+best friend, just/only/merely a friend, friend of/from, isnt/not kin, not related
 my cousin/boss/neighbor/friend/roommate/boyfriend/girlfriend/coworker/fiance/fiancee, a friend of, my best friend, my old coworker
 [plaintiff says="the client is the plaintiff" denies="the client is the one being sued" against=first]
 i was rear ended
@@ -235,37 +256,37 @@ summons, suing @someone/us, sued @someone, got/being/been sued, i caused
 my job/boss/employer/manager/company/coworker/supervisor/shift, let/fired/terminated @someone, mi patron/jefe/trabajo, i work at/for/as/in, i was fired/terminated, she was fired, i worked for/at/as/in, i got fired, i was/got let go, i/she was laid off, she was let go
 [employee_not]
 i own a/the/@few, we own a, former waitress filed, my manager says, charge on us/@someone
-[settled says="there is a settlement or signed release" denies="there is no settlement or signed release" silence=unwanted]
+[settled of=client says="there is a settlement or signed release" denies="there is no settlement or signed release" silence=unwanted]
 signed _ release/settlement, took _ check/offer, cashed _ check, settled with
 [settled_not]
 uncashed, havent _ signed, never _ agreed, never signed/settled/cashed, not signed/take/cash/taken/accept/settled, nothing/hasnt signed, no settlement/release, didnt take, havent accepted, turned it down, refused to sign
-[suit_filed says="a suit has been filed" denies="no suit has been filed" silence=unwanted]
+[suit_filed of=client says="a suit has been filed" denies="no suit has been filed" silence=unwanted]
 complaint _ filed, filed _ suit/lawsuit, suit filed, trial is/date/in/set, they answered, in litigation, my deposition, suit was filed, suit is pending, small claims case
 filed a/the complaint | not before: at bbb, at eeoc, at hr, at human, at my, at osha, at the, to bbb, to eeoc, to hr, to human, to my, to osha, to the, with bbb, with eeoc, with hr, with human, with my, with osha, with the
 [suit_filed_not]
 never filed/sued, not/nothing/hasnt/havent filed, no suit/lawsuit, nothing is/was/been filed, not yet filed, have not sued, no case filed, nothing has been filed
-[still_employed says="the client still works there" denies="the client no longer works there"]
+[still_employed of=client says="the client still works there" denies="the client no longer works there"]
 still there/working/work/employed, sigo trabajando
 [still_employed_not also="work.bare_fired"]
 quit, fired, terminated, resigned, despid*, laid off, walked out, let @someone go, walked @someone out
-[complained says="the client complained to the employer" denies="the client did not complain to the employer" against=first]
+[complained of=client says="the client complained to the employer" denies="the client did not complain to the employer" against=first]
 told/reported/notified/emailed manager/management/supervisor/boss/hr
 told _ hr/boss/foreman/supervisor, reported/wrote _ hr/manager, complained/emailed/went _ hr, texted _ manager, told _ @theirs/the manager, reported _ to supervisor, incident/accident report, manager wrote/apologi*/took/filled, written/hr complaint, filled out a report
 [complained_not]
 never told/said/complained, didnt tell/say, havent told/complained, told nobody, did not tell, just went home, told no one
 [sex_crime says="it is a sex crime" denies="it is not a sex crime" silence=unwanted]
 rape, lewd, sexual assault, sex offend*
-[passenger says="the client was a passenger" denies="the client was not a passenger" silence=unwanted]
+[passenger of=client says="the client was a passenger" denies="the client was not a passenger" silence=unwanted]
 riding with/shotgun, de pasajera, i/she was _ passenger, in a lyft/cab, in an uber, in @theirs cab, in the back seat
 riding in the | not before: own
 [passenger_not]
 i drove, i was stopped/driving, he/she was driving/stopped, i was sitting at
-[bought_new says="the vehicle was bought new" denies="the vehicle was bought used" against=first]
+[bought_new of=client says="the vehicle was bought new" denies="the vehicle was bought used" against=first]
 brand new, new truck/suv/car, off the lot
 [bought_new_not]
 used # | not after: has, have, i, we, just, only, been
 marketplace, previous owner, used car/suv/bmw, bought used, pre owned, second hand, private seller/party, bought it used
-[lawful_status says="the client has lawful immigration status" denies="the client has no lawful immigration status" against=first]
+[lawful_status of=client says="the client has lawful immigration status" denies="the client has no lawful immigration status" against=first]
 am _ citizen, im _ citizen/lpr, soy _ ciudadano/residente, am _ permanent resident, born here, my/have/got green card, had a green card
 [lawful_status_not]
 overstay*, undocumented, no papers/status, sin papeles, without papers
@@ -314,11 +335,12 @@ landlord is a/an retired/old/older/private/nice/single/widow/couple/man/woman/la
 brother/sister/husband/wife/mother/mom/father/dad/son/daughter/cousin/uncle/aunt/spouse/grandmother/grandfather cited/ticketed/caused/admitted, brother/sister/husband/wife/mother/mom/father/dad/son/daughter/cousin/uncle/aunt/spouse was/got cited/ticketed/drunk/texting/speeding
 brother/sister/husband/wife/mother/mom/father/dad/son/daughter/cousin/uncle/aunt _ at fault | not before: not
 sue/suing/against @theirs brother/sister/husband/wife/mother/mom/father/dad/son/daughter/cousin/uncle/aunt
-[recorded says="a recorded statement was given to the insurer" denies="no recorded statement was given to the insurer" silence=unwanted against=first]
+[recorded of=client says="a recorded statement was given to the insurer" denies="no recorded statement was given to the insurer" silence=unwanted against=first]
 recorded statement/statements/interview/call, statement/talked/spoke on tape/record, gave _ statement to @theirs adjuster/insurance/insurer/carrier, gave _ adjuster/insurance _ statement
 [recorded_not]
+~ask/~want/~call/refused/declined for/a/the/to _ recorded statement, recorded statement _ said no, no recorded statement, never gave _ recorded
 no recorded, refused/declined _ recorded/statement, not/never/havent/hasnt/didnt given/gave/give/gives _ statement/recorded, wants/want/asking/asked/asks for _ recorded
-[arbitration says="an arbitration agreement was signed" denies="no arbitration agreement was signed" silence=unwanted against=first]
+[arbitration of=client says="an arbitration agreement was signed" denies="no arbitration agreement was signed" silence=unwanted against=first]
 arbitration
 [arbitration_not]
 no/not/never/without/refused/declined/nor _ arbitration, arbitration _ blank/unsigned/crossed/struck/refused
@@ -344,9 +366,9 @@ no ice/snow
 crash*, wreck*, collision, collided, hit/struck/clipped/sideswiped a/an/the/@few/some/parked car/cars/parked/pole/tree/curb/vehicle/truck/mailbox/fence/wall/guardrail/house/sign, rear ended, ran into, rolled @theirs car/truck, airbag*
 [dui_crash_not]
 no crash/accident/collision/wreck/damage, without a crash/accident/collision/wreck, nobody/nothing _ hit
-[several_lawyers says="more than one lawyer has worked on it" denies="at most one lawyer has worked on it" silence=unwanted against=first]
+[several_lawyers of=client says="more than one lawyer has worked on it" denies="at most one lawyer has worked on it" silence=unwanted against=first]
 second/third/two/both/several/multiple/other prior/previous/former lawyer/attorney/firm/lawyers/attorneys/firms, second/third/two/both/several/multiple lawyer/attorney/firm/lawyers/attorneys/firms | not before: said, turned, declined, saw
-second one attorney, first lawyer _ second, two _ lawyers/attorneys/firms before
+second one attorney, first lawyer/attorney/atty/firm/counsel _ second, # nd lawyer/attorney/atty/firm, first lawyer/attorney/atty _ let _ go, two _ lawyers/attorneys/firms before
 [several_lawyers_not]
 only one lawyer/attorney, never had a lawyer/attorney, no _ lawyer/attorney before
 [earlier_lawyer]

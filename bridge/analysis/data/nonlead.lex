@@ -50,7 +50,7 @@ im the adjuster, i am the adjuster, adjuster for the defendant/carrier/insurer/r
 your client, your clients, reserve review, before i close my, medical specials, lien letter, our driver, my insured, claim ends, claim number ends, your petition, your papers, tell her, tell him, fax, dispute the, your paralegal, have the paralegal, the plaintiff a, dont need representation, cant talk about the patient, authorization
 
 [existing_plain kind=existing weight=4 say="already a client of the firm"]
-already my lawyers/lawyer the, my file number ends/end with/in
+opposing counsel in your, current/existing client, not a new client, already my lawyers/lawyer the, my file number ends/end with/in
 [existing kind=existing weight=2 say="already a client of the firm"]
 already my lawyers, you all did my, yall did my, you handled my, yall handled my, yall are my lawyers, you are my lawyers, you are my attorneys, im your client, my file number end, my file with you, i paid yall, i was scheduled with you, im scheduled with you, cancel my appointment with, thank you cookies, had her will done with your, had my will done with you, your firm is handling my, your office is handling my, somebody there has my
 [existing_talk kind=existing weight=1 say="already a client of the firm"]

@@ -20,7 +20,7 @@ const needs = /\b(?:must|needs?|has to|have to|required)\b/i;
 /** An "or" or "and" inside a bound or a fixed phrase joins nothing: "2 years or less", "slip and fall". */
 const joiners = {
   and: /,? and (?!(?:falls?|runs?|up|over|above|under)\b)/i,
-  or: /,? (?:and\/)?or (?!(?:more|less|fewer|older|newer|younger|later|earlier|better|higher|lower|not|else|after|before|greater|longer|falls?|runs?)\b)/i,
+  or: /,? (?:and\/)?or (?!(?:more|less|fewer|older|newer|younger|later|earlier|better|higher|lower|not|else|after|before|greater|longer|falls?|runs?|of)\b)/i,
 };
 const listed = /, (?=\D)/;
 const timeThenPlace = /^(.*\b(?:in|within) the (?:last|past) (?:\w+ )?(?:days?|weeks?|months?|years?)) (in \p{Lu}.*)$/u;

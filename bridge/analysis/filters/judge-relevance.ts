@@ -1,7 +1,7 @@
 import type { Configuration } from '../../../shared/configuration.ts';
 import { practiceAreas } from '../../../shared/practice-areas.ts';
 import type { EngineInput, RelevanceJudgement } from '../engine.ts';
-import type { NoLead, NonLead } from '../facts/case-facts.ts';
+import type { CaseFacts, NoLead, NonLead } from '../facts/case-facts.ts';
 import { judgeNotesLabel, type LabelJudgement } from '../topics/judge-notes-label.ts';
 import { readTopicText } from '../topics/read-topic-text.ts';
 
@@ -37,11 +37,18 @@ function inRecord(notes: string, quote: string | null): string | null {
   return quote !== null && quote !== '' && notes.includes(quote) ? quote : null;
 }
 
+const GRAVE = 3;
+
+const isHurtByOther = (facts: Pick<CaseFacts, 'harms' | 'ownFault'> | undefined): boolean =>
+  facts?.harms.some(({ kind, severity }) => kind !== 'mind' && severity >= GRAVE) === true &&
+  facts.ownFault.length === 0;
+
 /** Whether notes under an accepted label are about an area the firm takes; only positive signs of another area count against it. */
 export function judgeRelevance(
   { record }: Pick<EngineInput, 'record'>,
   configuration: Pick<Configuration, 'practiceAreas'>,
   nonLead: NoLead | null,
+  facts?: Pick<CaseFacts, 'harms' | 'ownFault'>,
 ): RelevanceJudgement {
   const notes = record.intakeNotes;
   if (nonLead !== null) {
@@ -49,7 +56,7 @@ export function judgeRelevance(
   }
   const reading = readTopicText(record);
   const accepted = configuration.practiceAreas.map(({ name }) => name);
-  const judged = judgeNotesLabel({ label: record.practiceArea, reading, accepted });
+  const judged = judgeNotesLabel({ label: record.practiceArea, reading, accepted, isHurt: isHurtByOther(facts) });
   if (judged.verdict !== 'other_area') {
     const hollow = reading.hasOrders && judged.verdict !== 'fits' && !isTelling(reading.text);
     return hollow ? { verdict: 'not_a_lead', why: HOLLOW, quote: null } : fitting(notes, judged);

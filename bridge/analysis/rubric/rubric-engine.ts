@@ -15,7 +15,7 @@ export const createRubricEngine = (): Engine => {
     assess: async (input) => assess(input).assessment,
     assessForFirm: async (input) => {
       const { assessment, nonLead, found } = assess(input);
-      const relevance = judgeRelevance(input, input.configuration, nonLead);
+      const relevance = judgeRelevance(input, input.configuration, nonLead, found?.facts);
       const filters = judgeFilters({ ...input, found }, input.configuration.customFilters);
       return { assessment, relevance, found, filters };
     },

@@ -45,6 +45,8 @@ export interface CaseText {
   hits(name: string): readonly Hit[];
   /** Hits that are told as facts: neither denied nor supposed nor asked. */
   told(name: string): readonly Hit[];
+  /** Whose matter the words of a stretch are about. */
+  whose(place: Pick<Hit, 'first' | 'last'>): Whose;
   /** The words of the notes behind a stretch, exactly as they were written. */
   quote(span: Span): string;
 }
@@ -98,6 +100,7 @@ export function readText(notes: string | FoldedText): CaseText {
     narration,
     hits,
     told: (name) => hits(name).filter((hit) => !hit.denied && hit.mood === 'told'),
+    whose: whoseAt,
     quote: ({ start, end }) => folded.quote(start, end),
   };
 }

@@ -1,4 +1,5 @@
 import type { PhraseMatch } from '../lexicon/lexicon.ts';
+import type { CaseText, Hit } from './read-text.ts';
 import type { Word } from './read-words.ts';
 
 /** Whom something happened to or who did it: the client, the client's family, or somebody else. */
@@ -13,6 +14,37 @@ export const personOf: Readonly<Record<string, Person>> = {
   'people.third': 'third',
   'people.other': 'other',
 };
+
+/** Notes about a relative name the relative within so many words. */
+const OPENING = 12;
+
+const friends = new Set('friend friends buddy coworker coworkers roommate roommates'.split(' '));
+/** "Left when mother got sick in 2017" dates what the client did. */
+const whenWords = new Set('when after before while since until till cuando'.split(' '));
+
+/**
+ * Whether something is said by the way: of another matter ("not related") or, where only the client is meant, of a relative
+ * or friend ("his dad has a CDL").
+ */
+export function ofBystander(text: CaseText, isOfClient = true): (place: Pick<Hit, 'first' | 'last' | 'sentence'>) => boolean {
+  const formOf = ({ last }: Hit) => text.words[last]?.form.replace(/s$/, '') ?? '';
+  const family = text.hits('people.family');
+  const opening = new Set(family.filter(({ first }) => first < OPENING).map(formOf));
+  const others = text.hits('people.other').filter((hit) => friends.has(text.words[hit.last]?.form ?? ''));
+  const unrelated = new Set(text.hits('aside.unrelated').map(({ sentence }) => sentence));
+  return (place) => {
+    if (unrelated.has(place.sentence)) return true;
+    if (!isOfClient) return false;
+    const whose = text.whose(place);
+    if (whose === 'client') return false;
+    const named = (whose === 'family' ? family : others).findLast(
+      ({ first, sentence }) => first <= place.last && sentence === place.sentence,
+    );
+    if (named === undefined) return whose === 'family' && opening.size === 0;
+    const isWhen = [1, 2].some((back) => whenWords.has(text.words[named.first - back]?.form ?? ''));
+    return !isWhen && !opening.has(formOf(named));
+  };
+}
 
 /** An object pronoun right behind what happened says whose it is: "hit me", "caused him". */
 const REACH_AFTER = 2;

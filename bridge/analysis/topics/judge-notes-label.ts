@@ -65,8 +65,13 @@ export interface NotesOfLabel {
   readonly reading: TopicText;
   /** Names of areas that the firm takes besides. */
   readonly accepted?: readonly string[];
+  /** Whether the notes tell of somebody's harm that the client did not bring about. */
+  readonly isHurt?: boolean;
   readonly weights?: TopicWeights;
 }
+
+/** What whoever did the harm may be charged with. */
+const charges: readonly TopicGroup[] = ['driving', 'criminal'];
 
 /** What the notes deny of every group that a label names itself; nothing where one is left. */
 function disclaimersOf(own: readonly TopicGroup[], { text }: TopicText): readonly Disclaimer[] {
@@ -112,13 +117,14 @@ function readUnder(named: readonly TopicGroup[], { label, reading, weights }: No
 
 /** Whether notes are about the practice area of a label, by learned weights and what the notes deny. */
 export function judgeNotesLabel(notes: NotesOfLabel): LabelJudgement {
-  const { label, reading, accepted = [] } = notes;
+  const { label, reading, accepted = [], isHurt = false } = notes;
   const under = groupsUnder(label);
   if (under === null) return { verdict: 'unclear', topic: null };
   const named = findPracticeAreas(label).flatMap(({ id }) => ownGroups(id));
   const { disclaimers, topics } = readUnder(named, notes);
   const taken = accepted.flatMap((name) => findPracticeAreas(name)).flatMap(({ id }) => ownGroups(id));
   const covered = new Set([...(disclaimers.length > 0 ? narrowed(named, under) : under), ...taken]);
+  if (isHurt && named.some((group) => bodilyGroups.has(group))) for (const group of charges) covered.add(group);
   const { scores, quoteFor } = topics;
   const found = leadOver(covered, scores);
   const about = (group: TopicGroup): Topic => ({ areaId: areaOfGroup(group), quote: quoteFor(group) });

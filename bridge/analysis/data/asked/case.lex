@@ -36,7 +36,7 @@ nonviolent, non violent
 [public_employer_not]
 private sector/employer/employers/companies/employees | without: defendant, defendants
 [government]
-~sue/against _ government/city/cities/county/counties/state/states/municipality/municipalities/school/schools/public/feds
+~sue/against/vs/versus _ government/city/cities/county/counties/state/states/municipality/municipalities/school/schools/public/feds/govt
 government/municipal/public/governmental defendant/defendants/entity/entities/body/bodies/agency/agencies/liability
 cities/counties/city/county/government/state/municipalities _ defendant/defendants
 defendant/defendants _ city/county/government/state/municipality/school/transit, defendant/defendants _ public entity/agency/body
@@ -47,6 +47,10 @@ landlord/landlords must/has/have/needs/should _ company/corporation/corporate/ll
 landlord/landlords is/are/be _ company/corporation/corporate/llc/business/companies, corporate/company/commercial/institutional landlord/landlords
 [landlord_business_not]
 mom and pop landlord/landlords/rental/rentals, individual/small/private landlord/landlords
+[dog_owner]
+owner/owners _ @found/identifiable, @found/identify/identified _ owner/owners, know/knows/knowing _ who _ owns, know/knows/knowing whose | with: dog, dogs, bite, animal
+[claim_denied]
+denied/rejected/terminated/disputed/controverted/cut _ ~claim, ~claim _ denied/rejected/terminated/disputed/controverted | with: comp, wc, carrier, insurer, adjuster, workers
 [kin_at_fault]
 ~sue _ @kin, @kin is/are the one/ones, @kin _ blame/fault/liable/responsible/defendant/tortfeasor, related to _ client/caller/driver/claimant, kin of/to _ client/caller
 fault/blame/responsible/liable/negligent/defendant/defendants/tortfeasor/wrongdoer _ @kin | not before: insurance, house, home
@@ -109,7 +113,7 @@ both _ agree, spouses/sides/parties/couple _ agree/agreed, agree on everything, 
 [custody_not]
 out on bond/bail, on bail, on bond, bonded out, released on bond/bail
 [private_home]
-somebodys/someones/private/friends/relatives house/home/residence, house party
+somebody/someone/somebodys/someones/private/friend/friends/relatives/relative/neighbor/neighbors house/home/residence, house party
 [report_not]
 police/cops _ never/not _ called/came, without calling _ police/cops, never called _ police/cops
 [report]
@@ -117,7 +121,7 @@ police/cops/officer/deputy _ called/came/responded/written, officer _ written it
 [video]
 camera, cctv, surveillance | without: photo, photos, picture, pictures
 [pictures]
-pics
+pics, pictures/photos/photographs/photo of _ scene/injury/injuries/damage/hazard/where/wounds/wound
 [lawful_status]
 here lawfully/legally, lawful/legal status, legally in _ country
 [work_visa_not]
@@ -178,6 +182,7 @@ pro bono, free help/legal/case/consult/consults/consultation/consultations, cant
 [can_pay late=yes]
 able/ability/afford/can/willing/ready/funds/money to pay/cover/put, can pay/cover/put, funds/money to put down, pay a/the/our/flat retainer/fee/flat, afford*, retainer, paying client/clients, has funds/money
 [next_of_kin late=yes]
+immediate family only/or/members, only/must/with/to/is/be immediate family, next of kin only, only/must be next of kin
 spouse, spouses, next of kin, immediate family, personal representative, surviving, heir, heirs | with: deceased, decedent
 spouse/spouses/kin/representative/surviving/heir/heirs _ sign/only/call/must/victim, immediate family _ sign/only/call/must, only spouse/spouses/immediate, only the spouse/spouses/immediate, only next of kin, only the next of kin
 [commercial late=yes]
@@ -296,8 +301,10 @@ dog/animal bite/bites/attack/attacks
 dental, cosmetic, plastic surgery, dentist, dentists, aesthetic
 [will_contest_seen late=yes]
 trust litigation/dispute/disputes/contest/contests, will contest/contests, contested estate/estates/probate/will/wills, estate litigation
+[proceedings late=yes]
+in proceedings, removal/deportation case/cases/proceedings/hearing, immigration judge/court, notice to appear, nta | without: order, orders
 [removal late=yes]
-deport*, removal order/orders, prior removal/removals, in proceedings, in removal proceedings
+deport*, removal order/orders, prior removal/removals
 [many_vehicles late=yes]
 three vehicles/cars/vehicle/car, three or more vehicles/cars, multi vehicle/car, multivehicle, pileup, pileups, pile up/ups
 [private_home_seen late=yes]
@@ -310,5 +317,7 @@ open/pending/active criminal/charge/charges, criminal charge/charges pending/ope
 domestic violence/abuse, dv, restraining/protective order/orders
 [sex_crime late=yes]
 sex/sexual crime/crimes/offense/offenses/offence/offences/charge/charges/case/cases, sex/sexual _ crime/crimes/offense/offenses
+[child_victim late=yes]
+victim/complainant/accuser _ minor/child/juvenile/kid, child/minor/underage/juvenile victim/victims/complainant, crime/crimes/offense/offenses against _ child/children/minor/minors
 [passenger late=yes]
 passenger, passengers | not before: car, cars, van, vans, vehicle, vehicles, side, seat, seats

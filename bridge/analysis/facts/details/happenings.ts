@@ -2,6 +2,7 @@ import type { DateUnit } from '../../dates/calendar.ts';
 import { countOf, unitOf } from '../../dates/date-words.ts';
 import type { CaseText, Hit, Span } from '../../text/read-text.ts';
 import type { Word } from '../../text/read-words.ts';
+import { ofBystander } from '../../text/subjects.ts';
 import { type NotedDate, sayDate } from '../incident-date.ts';
 import { costOf, type Place } from '../pick-told.ts';
 import { readAges } from './ages.ts';
@@ -20,8 +21,10 @@ function distanceOf(text: CaseText, place: Place & Span, hit: Hit): number {
 }
 
 /** Pairs every date or length with what it may belong to: of each kind the nearest phrase. `places` are in order. */
-function pairWithKinds<T extends Place & Span>(text: CaseText, places: readonly T[]): [T, Noted][] {
-  if (places.length === 0) return [];
+function pairWithKinds<T extends Place & Span>(text: CaseText, all: readonly T[]): [T, Noted][] {
+  if (all.length === 0) return [];
+  const isBeside = ofBystander(text);
+  const places = all.filter((place) => !isBeside(place));
   const hits = text.hits('when').filter(({ concept }) => concept.attributes.of !== undefined);
   let from = 0;
   return places.flatMap((place) => {

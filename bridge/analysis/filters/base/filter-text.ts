@@ -60,7 +60,13 @@ export function readFilter(given: string): FilterText {
   const aside = asides.replace(/^[\s\-;(.:,]+/, '').trim();
   const stated = countRefusals(main);
   const refusedAside =
-    isBareRefusal(aside.replace(/\([^)]*\)?/g, '').trim()) || (stated === 0 && refusesNamed(aside, main));
+    isBareRefusal(
+      asides
+        .replace(/^\([^)]*\)|\([^)]*\)?/g, '')
+        .replace(/^[\s\-;(.:,]+/, '')
+        .trim(),
+    ) ||
+    (stated === 0 && refusesNamed(aside, main));
   const refusals = stated + Number(refusedAside);
   return { original, whole, main, asides, refusedAside, rejects: refusals % 2 === 1 };
 }

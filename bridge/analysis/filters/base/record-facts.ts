@@ -9,6 +9,8 @@ import { once } from '../../once.ts';
 import { ordersOf } from '../../rubric/injection/orders-of-record.ts';
 import { type Clause, splitClauses, splitSentences } from '../../text/clauses.ts';
 import { foldInPlace } from '../../text/fold-text.ts';
+import type { CaseText } from '../../text/read-text.ts';
+import { ofBystander } from '../../text/subjects.ts';
 import { type CaseInQuestion, readCase } from './case-in-question.ts';
 
 /** A date with its words as given. */
@@ -56,13 +58,26 @@ function withoutTalkToScreener(folded: string): string {
 
 const ongoingLead = /\b(?:since|desde|ever since|from)\s*(?:about |around |early |late |el |mid )?$/;
 
+/** Whether the words at a place of the notes are said by the way. */
+function besideIn(text: CaseText): (at: number) => boolean {
+  const isBeside = ofBystander(text);
+  const starts = text.words.map(({ start, end }) => text.folded.span(start, end).start);
+  return (at) => {
+    const index = starts.findLastIndex((start) => start <= at);
+    const word = text.words[index];
+    return word !== undefined && isBeside({ first: index, last: index, sentence: word.sentence });
+  };
+}
+
 type RecordInput = Pick<EngineInput, 'record' | 'today'> & Pick<ScreenAssessment, 'found'>;
 
 export function readRecord({ record, today, found }: RecordInput): RecordFacts {
   const notes = record.intakeNotes;
   const all = foldInPlace(notes);
   const folded = withoutTalkToScreener(all);
-  const stays = (mention: { start: number; end: number }) => folded.slice(mention.start, mention.end).trim() !== '';
+  const isBeside = once(() => besideIn(inQuestion().text));
+  const stays = (mention: { start: number; end: number }) =>
+    folded.slice(mention.start, mention.end).trim() !== '' && !isBeside()(mention.start);
   const clauses = once(() => splitClauses(folded));
   const dates = once(() =>
     findBareDates(notes, today)

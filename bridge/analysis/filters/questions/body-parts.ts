@@ -2,7 +2,15 @@ import type { Hit } from '../../text/read-text.ts';
 import type { RecordFacts } from '../base/record-facts.ts';
 import { bodilyHarm, isGrave, nameOf, phraseQuestions, without } from './body-states.ts';
 import { attributesOf, evidenceOf, hitsOf, textOf } from './mentions.ts';
-import { answer, type ConditionParser, expression, question, readTable, unanswered } from './question.ts';
+import {
+  answer,
+  type ConditionParser,
+  expression,
+  type Question,
+  question,
+  readTable,
+  unanswered,
+} from './question.ts';
 
 const parts = readTable('parts.txt').map(([line, words]) => {
   const [name = '', concepts = ''] = line.split(' = ');
@@ -46,8 +54,20 @@ export const locatedHarm: ConditionParser = (statement) => {
   // Head, neck and back have concepts of their own.
   const isAny = harm === 'any_injury';
   if (isAny && /\b(?:head|skull|brain|neck|cervical|back|lumbar|spin\w*|vertebra\w*)\b/.test(statement)) return null;
+  return { asks: harmOf(harm, named) };
+};
+
+/** "Injuries to the back, neck, shoulder or knee": those of the parts that have no concept of their own. */
+export function harmOfOtherParts(statement: string): Question | null {
+  const others = parts.filter(({ name, words }) => !ownConcepts.has(name) && words.test(statement));
+  return others.length === 0 ? null : harmOf('any_injury', others);
+}
+
+const ownConcepts: ReadonlySet<string> = new Set(['head', 'neck', 'back', 'spine']);
+
+function harmOf(harm: string, named: typeof parts): Question {
   const wanted = new Set(named.flatMap(({ concepts }) => concepts.map((part) => `part.${part}`)));
-  const name = `${isAny ? 'an injury' : nameOf(harm)} of the ${named.map((part) => part.name).join(' or ')}`;
+  const name = `${harm === 'any_injury' ? 'an injury' : nameOf(harm)} of the ${named.map((part) => part.name).join(' or ')}`;
   const ask = (facts: RecordFacts) => {
     const body = textOf(facts).hits('part');
     const harms = hitsOf(facts, `ask_body.${harm}`).filter(({ denied, mood }) => !denied && mood !== 'supposed');
@@ -69,8 +89,8 @@ export const locatedHarm: ConditionParser = (statement) => {
       ? unanswered('the notes do not say what part of the body was hurt')
       : answer(false, 'the notes mention nothing like that there', other);
   };
-  return { asks: question(`there is ${name}`, `there is ${without(name)}`, ask, true) };
-};
+  return question(`there is ${name}`, `there is ${without(name)}`, ask, true);
+}
 
 const BESIDE_DATE = 30;
 const LONG_BEFORE = 300;

@@ -2,7 +2,7 @@ import { isBeyondBody } from '../base/coverage.ts';
 import { countRefusals, type FilterText, isBareRefusal } from '../base/filter-text.ts';
 import { type FilterRule, fromPredicate, rule } from '../base/filter-verdict.ts';
 import { generalCondition, namedIn, particularCondition } from './body-conditions.ts';
-import { locatedHarm } from './body-parts.ts';
+import { harmOfOtherParts, locatedHarm } from './body-parts.ts';
 import {
   chiroOnly,
   found,
@@ -72,17 +72,24 @@ function statementsOf(whole: string): Statement[] {
 const serious = expression('serious');
 const catastrophic = /\b(?:catastrophic|life[- ](?:changing|altering|threatening)|devastating|catastrofic\w*)\b/;
 const definition = /\bmeaning|such as|i\.e|e\.g|like|of:|:\s|\(/;
-const notHealth = /\$|\d ?k\b|\b(?:plastic|cosmetic|dental)\b/;
+const notHealth = /\$|\d ?k\b|\b(?:plastic|cosmetic|dental|helmets?)\b/;
 const ofMoney = expression('of_money');
 
 /** What is not enough, or does not count, adds no condition. */
 const notEnough = expression('not_enough');
+
+const spineNames = ['head', 'neck', 'spine'];
+/** "Back/neck/shoulder/knee only": parts of the body and nothing that would be found or done there. */
+const partsAlone = /^(?!.*\b(?:surg|fractur|scar|burn|herniat|disc|mri|inject|treat|diagnos|pain)).*(?:\/|,| or )/;
 
 function listOf(text: string): Question | null {
   const findings = namedIn(text);
   if (catastrophic.test(text)) findings.push(...gravest);
   else if (serious.test(text) && !definition.test(text)) findings.push(...seriousNames);
   const questions = [...new Set(findings)].map((name) => (/\bdiagnos/.test(text) ? foundByDoctor(name) : found(name)));
+  const otherParts =
+    spineNames.some((name) => findings.includes(name)) && partsAlone.test(text) ? harmOfOtherParts(text) : null;
+  if (otherParts !== null) questions.push(otherParts);
   const { followed_up: followedUp } = phraseQuestions;
   if (followedUp && /\bfollow-?ups?\b/.test(text)) questions.push(followedUp);
   if (

@@ -1,5 +1,6 @@
 import { sharedLexicon } from '../../lexicon/load-lexicon.ts';
 import type { CaseText, Hit } from '../../text/read-text.ts';
+import { ofBystander } from '../../text/subjects.ts';
 import type { Evidence, RecordFacts } from '../base/record-facts.ts';
 
 /** What the notes say of a concept: the first words for it and the first that deny it. */
@@ -49,9 +50,16 @@ function mentionOf(facts: RecordFacts, hits: readonly Hit[]): Mention {
   };
 }
 
-/** What the notes say of a fact of the case, whoever it is about. */
-export const mentionedInCase = (facts: RecordFacts, name: string): Mention =>
-  mentionOf(facts, hitsOf(facts, `ask_case.${name}`).filter(hasFigure(textOf(facts), `ask_case.${name}`)));
+/** What the notes say of a fact of the case. */
+export function mentionedInCase(facts: RecordFacts, name: string): Mention {
+  const text = textOf(facts);
+  const isFigure = hasFigure(text, `ask_case.${name}`);
+  const isBeside = ofBystander(text, attributesOf(`ask_case.${name}`).of === 'client');
+  return mentionOf(
+    facts,
+    hitsOf(facts, `ask_case.${name}`).filter((hit) => isFigure(hit) && !isBeside(hit)),
+  );
+}
 
 /** "Could have died", "prior neck surgery": so near a hit, such words say that it is not part of this matter. */
 const NEAR = 5;
@@ -91,7 +99,8 @@ function ownBody(text: CaseText): (hit: Hit) => boolean {
   if (known !== undefined) return known;
   const isOthers = ofOther(text);
   const unreal = text.hits('ask_body.unreal');
-  const isOwn = (hit: Hit) => !isOthers(hit) && !isUnreal(unreal, hit);
+  const isBeside = ofBystander(text);
+  const isOwn = (hit: Hit) => !isOthers(hit) && !isBeside(hit) && !isUnreal(unreal, hit);
   ownBodyOf.set(text, isOwn);
   return isOwn;
 }
