@@ -20,7 +20,7 @@ ya tengo abogado, ya tiene abogado, tengo un/una @lawyer, tiene un/una @lawyer q
 
 // done for the client, whoever else has a lawyer
 [acts_for status=acts say="already represented by a lawyer"]
-is/been/are representing me/us, represents me/us, is/are/been doing my claim/case, handling it/this for me/us, is doing it all for me, took/presenting/handling my grievance, put in the g # for me/us | not after: nobody, noone, no one, not, isnt, arent
+is/been/are representing me/us, represents me/us, is/are/been doing my claim/case, handling it/this for me/us, is doing it all for me, took/presenting/handling my grievance, put in the g # for me/us | not after: nobody, noone, no one, not, isnt, arent, longer, stopped, never
 filed a/the/my/our claim/petition/suit/lawsuit/appeal/case for me/us | with: @lawyer
 
 // whose it is depends on who is spoken of before
@@ -48,15 +48,20 @@ first call about, on my own so far
 
 // whoever else has one
 [none_mine status=none say="no lawyer yet"]
+has/got/hired/have a/an/one _ @lawyer and/but i/we/ive dont/cant/do/cannot/couldnt/havent/have/am/got
 has/got/hired a/an _ @lawyer i/we dont/do/havent/have | not before: know, like, trust, want, think
 
 // whoever looks for one has none
+// somebody else's advice, which is no lawyer asked yet
+[advised status=none say="told to see a lawyer"]
+told/advised/telling/urged/begged/tells me/us to get/call/contact/hire/talk/speak/see/find/consult/seek/reach/lawyer a/an/to/with/out/up/legal/some _ @lawyer/counsel/advice, told/advised/telling/urged/tells me/us to sue/lawyer, told/telling/tells me/us to seek/get counsel/legal/lawyer/attorney, said/says/told/tells/me/us/thinks i/we should/need/needed/oughta get/call/talk/see/hire/find/sue/contact/consult/a/an/to _ @lawyer, suggested/recommended/advised _ to/i/we/get/getting/call/talk/speak/contact/see/seek/find/hire/reach/with/out/a/an @lawyer, suggested i/we/that _ get/call/contact/reach/talk/see/find/speak _ @lawyer, said to get/call/find/see a/an _ @lawyer | not after: @lawyer, i, we, has
+
 [seeks status=none say="asks about a lawyer"]
 looking for a/an/the/some _ @lawyer, need/needs/needing/want/wants/seeking/wanted a/an/some/to _ @lawyer, in need of a/an _ @lawyer, need @lawyer, would like a/an/to @lawyer/hire, would like @lawyer, want @lawyer, see a/an _ @lawyer, wants atty, wants @lawyer, should i get/hire/consult/contact/find/speak/call/see/talk/lawyer _ @lawyer, do i need/get a/an @lawyer, is it worth _ @lawyer, before i get/hire/call/contact a/an @lawyer, when i contact/hire/find a/an @lawyer, trying to find/get _ @lawyer, ~find a/an/decent/good/me _ @lawyer, lawyer up, lawyering up, get a @lawyer, getting a @lawyer, listings for _ @lawyer, recommend _ @lawyer, want/wants to hire/retain/sign with you/us/your/yall/today/now/this, ready to hire/sign/retain, wants us to represent, want your firm, shopping for _ @lawyer, interviewing @lawfirm/lawyers/firms, hire a lawyer
 busco/buscando/necesito/necesita/quiero/quiere/ocupo/ocupa/consigo abogado/un/una, buscando @lawyer, quiero/necesito contratar | with: @lawyer, hire, sign, retain, represent, interviewing, wants us, want your firm, firm, lawyer up, contratar | not before: new, different, better, fight, other | not after: dont, doesnt, not, never
 
 [former status=former say="former lawyer"]
-former/previous/prior/ex/old/last/original/first @lawyer, used to have _ @lawyer, had a/an/another/my _ @lawyer, ~fire/~dismiss/let/discharged/terminated/canned/sacked my/the/our/his/her/that/first _ @lawfirm, @lawyer _ let me/us go, ~fire him/her/them _ @lawyer, @lawyer dropped/withdrew/withdrawn/quit/retired/died/disbarred/disappeared/left/moved/passed/released/abandoned/resigned, @lawyer has/had/was/is/just dropped/withdrawn/quit/retired/died/disbarred/suspended/fired, @lawfirm dropped/released me/us/him/her/my/the, dropped by _ @lawfirm, dropped my/our/the/me/us/him/her case, no longer represented/represents/representing/have/has/my/with, withdrew from my/the/his/her, parted ways with _ @lawfirm, release letter from, file returned, substitution of, withdrew by order, my so called @lawyer, mi abogado renuncio/murio, abogado anterior, ya no tengo/tiene abogado, despedi a mi abogado | with: @lawfirm, represented, represents, representing | not before: office, ever, who, look, looked, review, reviewed, draft, write, told, tell, give, i, ive, we | not after: has, have, ive, thinking of, thinking about, want to, wants to, not, never, havent, hasnt, about to, like to, going to, gonna, need to, how to, planning to, can i, should i, do i, before i
+former/previous/prior/ex/old/last/original/first @lawyer, used to have _ @lawyer, had a/an/another/my _ @lawyer, ~fire/~dismiss/let/discharged/terminated/canned/sacked my/the/our/his/her/that/first _ @lawfirm, @lawyer _ let me/us go, ~fire him/her/them _ @lawyer, @lawyer dropped/withdrew/withdrawn/quit/retired/died/disbarred/disappeared/left/moved/passed/released/abandoned/resigned, @lawyer has/had/was/is/just dropped/withdrawn/quit/retired/died/disbarred/suspended/fired, @lawfirm dropped/released me/us/him/her/my/the, dropped by _ @lawfirm, dropped my/our/the/me/us/him/her case, no longer represented/represents/representing/have/has/my/with, the @lawyer i/we had, @lawfirm closed my/our/the file/case, withdrew from my/the/his/her, parted ways with _ @lawfirm, release letter from, file returned, substitution of, withdrew by order, my so called @lawyer, mi abogado renuncio/murio, abogado anterior, ya no tengo/tiene abogado, despedi a mi abogado | with: @lawfirm, represented, represents, representing | not before: office, ever, who, look, looked, review, reviewed, draft, write, told, tell, give, i, ive, we, off, some papers, the papers | not after: has, have, ive, thinking of, thinking about, want to, wants to, not, never, havent, hasnt, about to, like to, going to, gonna, need to, how to, planning to, can i, should i, do i, before i
 
 // who was hired and is gone: read only behind an own lawyer
 [over status=former say="former lawyer"]
@@ -66,6 +71,7 @@ fired him/her/them/that/the/my, i fired, we fired, let him/her/them/that _ go, d
 
 // who was asked and said no
 [declined status=consulted say="a lawyer turned it down"]
+nobody/noone will/would take/touch/accept my/our/this/the case, nobody/noone wants/want/wanted to take/touch/accept my/our/this/the case, no one will/would take/touch/accept my/our/this/the case, no one wants/want/wanted to take/touch/accept my/our/this/the case, declined/rejected/denied by a/an/#/several/two/three/four/another/many _ @lawfirm/lawyers/firms/law, turned away/down by a/an/#/several/two/three/four/every/all/many/@lawyer/lawyers, turned away/down by _ @lawyer/lawyers/firms, dont/doesnt/didnt handle/take/do cases like mine/my/this, dont/doesnt/didnt handle/take/do my/this/that kind/type of, every/each/all @lawfirm/lawyers/law _ says/said/tells/told, they all/both said no | with: @lawfirm, lawyers, firms, case, cases, attorneys | not after: sister said, brother said, friend said, husband said, wife said
 @lawyer turned/declined/passed/wouldnt/wont/refused/never me/it/us/him/down/to/take/called/the, @lawyer _ turned me/it/us/him/her down | not after: never, not, havent, hasnt, didnt, no, can i, when i, before i, until i, should, want to, wants to, need to, to, please, dont, will, his, her, their, @opponent
 no @lawfirm will/would/wants/wanted _ take/touch/help, @lawyer told/tells me/us/him/her he/she/they/it couldnt/cant/wouldnt/wont take/help/do, @lawyer said/says he/she/they/it couldnt/cant/wouldnt/wont take/help
 said no thank/thanks, turned it/me/us/this down | with: @lawfirm, lawyers, firms, attorneys

@@ -155,7 +155,8 @@ export function readLawyer(text: CaseText, practiceArea: string): Lawyer | null 
           .told('lawyer.over')
           .find(({ first, sentence }) => first > acts.first && sentence - acts.sentence <= SOON_AFTER));
   const actsNow = acts !== undefined && gone === undefined && (none === undefined || none.first < acts.first);
-  const hit = actsNow ? acts : (gone ?? none ?? consulted ?? seeks ?? text.told('lawyer.lien')[0]);
+  const last = [...text.told('lawyer.advised'), ...text.told('lawyer.lien')][0];
+  const hit = actsNow ? acts : (gone ?? none ?? consulted ?? seeks ?? last);
   if (hit === undefined) return answered(text);
   return lawyerOf(text, { span: spanOf(hit), say: sayOf(text, hit) }, hit.concept.attributes);
 }
