@@ -106,6 +106,7 @@ sue/suing/against walmart/target/amazon/uber/lyft/lowes/kroger/costco/doordash/m
 hotel/store/restaurant/apartment/company/bar/gym/mall/landlord knew about/it/that/the
 [state_driver kind=authority say="public body"]
 state/city/county/police/school/mail/postal/transit trooper/truck/van/vehicle/car/cruiser/bus/officer _ ran/hit/struck/rear/backed/crashed/turned/pulled/tboned the/me/us/my/into/ended/a/out/in | with: hit, struck, crash, ran, ended, backed | without: stopped me, pulled me
+by a/the city/county/school/transit bus/truck/van, by a state/county/police trooper/deputy/car/cruiser/suv | without: pulled over, stopped by, arrested
 [wrongdoer kind=person say="the person responsible"]
 the/this/that/some/a/one/random/another/drunk/creep guy/man/woman/lady/person/dude/kid/girl/creep/stranger/scumbag/maniac/thief/scammer/tenant/buyer _ @wrongverb/hit/attacked/assaulted/raped/scammed/sent/posted/threatened/punched/groped/grabbed/followed/stabbed/shot/beat/molested/driving/smashed/took/taken/sell/crashes/agreed
 someone/somebody _ stole/hit/opened/used/hacked/posted/broke/attacked/shot/crashed/is using, scammed by a

@@ -93,6 +93,7 @@ under investigation, being investigated | not after: still, is, company, crash, 
 [probation stakes=4 area=crime party="prosecution" pk=authority of=client say="probation, warrant or missed court"]
 probation/parole violation/violated/revoked/revocation/officer, violated my/his/her probation/parole, violation of probation, vop, motion to revoke
 warrant/warrants | not after: no, search, any, without, a search, home, not, doesnt, does, didnt, or, their, another, may, wrong | not before: officer, a, an, more, another, going, for wrong, for another, for the wrong | with: my, me, i, have, active, arrest, bench, husband, son, wife, daughter, brother, issued, outstanding | without: hit me, my ex has, driver, who hit, search, police report, maybe, may, might, wrong house, wrong person, raid, lawsuit, with no warrant, stole, stolen
+warrant/warrants for/on me/my/him/her/us | without: search, maybe, may, might, who hit
 po filed, bench warrant, warrant out/issued, have/has a warrant, failure to appear, fta, missed court/my court, orden de arresto
 [record_relief weak=1 stakes=2 area=crime of=client say="wants to clear a record"]
 off the registry, conviction/felony/misdemeanor _ cleared/expunged/sealed/erased/vacated/removed, ~clear/~erase/~remove/~vacate/~seal my/his/her/a/an/the/this/that/old _ conviction/felony/misdemeanor/record | not before: against
@@ -164,7 +165,7 @@ put/puts/putting his/her/their hands on me/us/her, he/she/they/guy/man/woman/lad
 physically hit/abused/assaulted me/her/him, pulled a gun/knife on, threw a/her/his _ at me/us, me golpeo/golpearon/apunalo/pego/pegaron con/en/un
 pinned her/me/him against
 glass/bottle/beer in my/his/her face | with: threw, thrown, throws, smashed, swung, bar, fight
-| not after: accused, car, charged, dog, heart, panic, asthma, cop, cops, police, officer, officers, deputy, deputies, trooper, guard, guards | not before: to sign/take/quit/do/get/accept/pay/agree/work/leave/make/resign, too far, around, aside, car, truck, vehicle, bumper, by a dog, dog, pit bull, by dog, by pit, by a pit, by two dogs, by bees, character, credibility, out, with a fine, with a ticket, with a bill, with a lawsuit, with charges, an estimate, a quote, a price, a link, off the plan, off the lease, off the insurance, off the property, back to, back on, for a loop, by my cat, around, a text, an email, a message, in the deal
+| not after: accused, car, charged, dog, heart, panic, asthma, cop, cops, police, officer, officers, deputy, deputies, trooper, guard, guards | not before: by the police, by police, by a cop, by cops, by a guard, by guards, by an officer, by officers, by a deputy, to sign/take/quit/do/get/accept/pay/agree/work/leave/make/resign, too far, around, aside, car, truck, vehicle, bumper, by a dog, dog, pit bull, by dog, by pit, by a pit, by two dogs, by bees, character, credibility, out, with a fine, with a ticket, with a bill, with a lawsuit, with charges, an estimate, a quote, a price, a link, off the plan, off the lease, off the insurance, off the property, back to, back on, for a loop, by my cat, around, a text, an email, a message, in the deal
 [domestic_violence stakes=4 area=family party="partner" pk=family say="domestic violence"]
 domestic violence/abuse/abuser | not after: accused of, accused me of, accuses me of, accusing me of, charged with, charged me with, arrested for | not before: survivor, shelter, program, class, classes, advocate, unit, charge, hotline
 violencia domestica
@@ -183,7 +184,7 @@ arrested for hitting/beating/choking/assaulting/punching me/my | with: husband, 
 [protective_order stakes=3 area=family party="other party" pk=person say="protective order"]
 temporary/temp order granted/extended/hearing/myself, pfa, pfa violation/hearing, orden de proteccion, orden temporal, stay away order
 have/has/got/obtained/granted/gave/given/issued/under/with/violated/violating/violates/broke/breaks/breaking/filed/served/put/took/dropped/extended/me/us a/an/my/the/another _ restraining/protective/protection/stay order | not after: to, should, could, can, not, never, if, sister, friend, neighbor, coworker | without: years ago, need to, need a
-there is/was/already a _ restraining/protective/protection/contact order, no contact order, ordered to stay away from me/us/my/her, injunction against him/her/my | not after: get, want, need, should, request, requested
+there is/was/already a _ restraining/protective/protection/contact order, pfa/tro/dvro/dvpo/ppo/injunction/protection against/on me, no contact order, ordered to stay away from me/us/my/her, injunction against him/her/my | not after: get, want, need, should, request, requested
 granted/have/got/has/gave me/us/a/an _ dvro/tro/ppo/pfa/epo/dvpo | not after: to, need
 i got an order | with: protect*, restrain*, contact, away, abuse, stalk*, harass*
 restraining order/orders, protective order, protection order, order of protection, ppo, dvro, dvpo, tro hearing, full stay away | not after: get a, get an, getting a, file a, file for a, put a, need a, want a, a
@@ -211,7 +212,7 @@ wants to divorce, quiere el divorcio
 quiero el divorcio, served # answer, no fault divorce
 divorce attorney | not after: sister, brother, friend, neighbor, mom, dad, cousin, wife, husband
 divorce papers/case/hearing/petition/filed/decree/agreement/settlement/is/was/final/served/trial/pending/from/with/after/in
-filed/filing/file/files/filling for _ divorce/dissolution/separation, petitioned for divorce/dissolution/separation, ~want/~need/~get/getting _ divorce/divorced/separated
+filed/filing/file/files/filling for _ divorce/dissolution/separation, petitioned for divorce/dissolution/separation, ~want/~need/get/getting _ divorce/divorced/separated
 going through _ divorce
 dissolution of marriage, uncontested divorce
 contested divorce, divorcing, divorce, stbx, soon to be ex, annulment, annulled
@@ -339,7 +340,7 @@ work permit/visa, adjust/adjustment of/his/her/my status, form i #
 h # b, h1 b, h2 a/b, f1/j1/k1 visa, j1, k1, fiance visa/petition, family petition, petition for my/his/her, petition my/his/her
 overstay, overstayed | not before: my welcome, his welcome, her welcome, our welcome
 undocumented | without: hit me, hit us, rear ended, driver, no insurance
-visa/permit/status/i94/i20 _ expired/expire/lapsed/ended/revoked | not after: registration, gift, my work comp | not before: card, card was | with: visa, immigra*, uscis, status, country, here, married, green card, student, work permit, stayed, never left
+visa/permit/status/i94/i20 _ expired/expire/lapsed/ended/revoked | not after: registration, gift, my work comp | not before: card, card was | without: visa card | with: visa, immigra*, uscis, status, country, here, married, green card, student, work permit, stayed, never left
 out/no/lost of/legal/my/his/her status, no status/papers | not before: page, to | with: visa, immigra*, uscis, border, country, here since, undocumented, student, tourist, school, company, laid off, i20, i94, deport*, green card, esta
 never left | not before: my, the, his, her, our, me | with: visa, immigra*, uscis, border, country, here since, undocumented, student, tourist, school, company, laid off, i20, i94, deport*, green card, esta
 came/come/entered/crossed/here _ illegally/border, in/entered without inspection | not before: insurance, a license, me, permission, asking, knocking, looking
