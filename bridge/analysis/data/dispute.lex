@@ -4,7 +4,7 @@ class youobj = me, him, her, us, them, client, clt, pnc, caller
 class herself = i, we, he, she, clt, client, pnc, caller, im, ive, was, got, been, being, were, get, getting
 class lostjob = fired, terminated, dismissed, canned, sacked, axed, discharged, suspended, demoted
 class tobe = was, were, got, been, being, am, im, is, are, get, getting, gets, hes, shes
-class kids = kids, kid, son, sons, daughter, daughters, child, children, baby, grandson, granddaughter, grandkids, grandchildren, toddler, boys, girls
+class kids = kids, kid, son, sons, daughter, daughters, child, children, baby, babies, newborn, infant, grandson, grandsons, granddaughter, granddaughters, grandkids, grandchild, grandchildren, grandbaby, grandbabies, toddler, boys, girls, kiddo, kiddos, stepson, stepdaughter
 
 // Work
 [fired stakes=3 area=work party="employer" pk=employer of=client say="fired"]

@@ -100,6 +100,13 @@ rental company/agency, rental car company
 a/the/that/this/big/my/our/local company/business/store/restaurant/hotel/bank/airline/gym/club/bar/casino/airport/lender/agency/landscaper/daycare/franchise/supplier/competitor/customer/vendor/firm/manufacturer/website/venue/firm _ @wrongverb/denied/charged/charging/sold/fired/wouldnt/didnt/never | not before: wants to
 collection/collections agency/agencies/company, debt collector/collectors, collection agency/firm, bank refuses/refused/denied/wont/lost/froze, walmart/target/amazon/uber/lyft/lowes/kroger/costco/doordash @wrongverb/denied/charged/fired/deactivated/never | not before: wants to
 tow company, towing company, credit bureau, timeshare company, property owner, store manager/employee/owner, the owner, owner of the, manufacturer, competitor, la tienda, el banco, el restaurante, el hotel, la agencia | not before: wants to
+[company_driver kind=business say="business"]
+amazon/fedex/ups/usps/doordash/uber/lyft/dhl/walmart/delivery/garbage/dump/cement/tow/company driver/truck/van/guy/delivery _ ~hit/~back/~run/~crash/~slam/~clip/~rear/~turn/~pull/~knock me/us/my/into/over/in/out, belonged/belongs/registered to a/an/the _ company/business/corporation/city/county/contractor/church/school, driver/guy _ works/worked for, in a company van/truck/car/vehicle | not after: i was, im, i, my, we were | without: i was driving, my company, my work
+sue/suing/against walmart/target/amazon/uber/lyft/lowes/kroger/costco/doordash/mcdonalds/walgreens/publix/aldi/safeway/comcast/verizon/tesla/ford/toyota/airbnb/delta/united
+hotel/store/restaurant/apartment/company/bar/gym/mall/landlord knew about/it/that/the
+[state_driver kind=authority say="public body"]
+state/city/county/police/school/mail/postal/transit trooper/truck/van/vehicle/car/cruiser/bus/officer _ ran/hit/struck/rear/backed/crashed/turned/pulled/tboned the/me/us/my/into/ended/a/out/in | with: hit, struck, crash, ran, ended, backed | without: stopped me, pulled me
+by a/the city/county/school/transit bus/truck/van, by a state/county/police trooper/deputy/car/cruiser/suv | without: pulled over, stopped by, arrested
 [wrongdoer kind=person say="the person responsible"]
 the/this/that/some/a/one/random/another/drunk/creep guy/man/woman/lady/person/dude/kid/girl/creep/stranger/scumbag/maniac/thief/scammer/tenant/buyer _ @wrongverb/hit/attacked/assaulted/raped/scammed/sent/posted/threatened/punched/groped/grabbed/followed/stabbed/shot/beat/molested/driving/smashed/took/taken/sell/crashes/agreed
 someone/somebody _ stole/hit/opened/used/hacked/posted/broke/attacked/shot/crashed/is using, scammed by a
@@ -116,7 +123,7 @@ he/she/they wont pay/return/give/let/fix/leave/stop/refund/answer/respond/sign/h
 he/she/they keeps/keep calling/texting/threatening/harassing/asking/refusing/saying
 he/she/they is/are/was/were refusing/threatening/suing/harassing/claiming/demanding/withholding/blackmailing/stalking/ignoring
 hes/shes/theyre refusing/threatening/suing/harassing/claiming/demanding/blackmailing
-~sue him/her/them/my/the/this/that/for/over, go after him/her/them, take him/her/them/my to court/small, took him/her/them/me to court, taking him/her/them/me to court
+their/opposing/opposition @lawyer, other side @lawyer, ~sue him/her/them/my/the/this/that/for/over, go after him/her/them, take him/her/them/my to court/small, took him/her/them/me to court, taking him/her/them/me to court
 press/pressing charges against/on, legal action against, lawsuit against, case against
 hold him/her/them/someone responsible/liable/accountable, grounds to sue, legal recourse, any recourse, what recourse, get my money back
 my money back, cease and desist, small claims

@@ -221,12 +221,17 @@ shot/killed by a/an/the _ officer/deputy/trooper/cop/police, jail nurse/guard/gu
 arrested _ nothing to do with
 face/facial recognition match/software | with: @policectx
 wrong house/door/flat/apartment/address, wrong door, warrant for _ wrong | with: @policectx, warrant
-jailed # days, held me # days | with: wrong, mistake, mistaken, innocent, dismissed, nothing, released, police, deputies, warrant, without
+jailed # days, held me/him/her #/two/three days/weeks/nights/hours | with: charges dropped, dropped, wrong, mistake, mistaken, innocent, dismissed, nothing, released, police, deputies, warrant, without
 served # yrs vacated, certificate of innocence, exonerated, falsely convicted
 swat raided | with: wrong, innocent, mistake, nothing, kids, grenade, flash, damage, destroyed
-police/cop/cops/officer/officers/deputy/deputies/trooper/policia/guard/guards/swat beat/tased/tackled/slammed/choked/kicked/punched/shot/kneed/pepper/planted/lied/golpeo/threw, police/cop/cops/officer/officers/deputy/deputies/trooper/policia/swat _ tased/tackled/slammed/choked/kneed/pepper/planted, police/cop/cops/officer/officers/deputy/deputies/trooper/swat and/then/just/also beat/kicked/punched/shot/threw, police/cops/officers/deputies/swat broke my/down/our/in | not after: called the, called, call the, call, to the, told the, calling, with the | without: boyfriend, husband, ex, girlfriend, after he, after she, because he, because she, roommate
+police/cop/cops/officer/officers/deputy/deputies/trooper/policia/guard/guards/swat shot | not after: called the, called, call the, call, to the, told the, calling, with the | not before: down, up, out, past, across, back | without: boyfriend, husband, ex, girlfriend, the man who, the guy who, roommate
+police/cop/cops/officer/officers/deputy/deputies/trooper/policia/guard/guards/swat beat/tased/tackled/slammed/choked/kicked/punched/kneed/pepper/planted/lied/golpeo/threw, police/cop/cops/officer/officers/deputy/deputies/trooper/policia/swat _ tased/tackled/slammed/choked/kneed/pepper/planted, police/cop/cops/officer/officers/deputy/deputies/trooper/swat and/then/just/also beat/kicked/punched/shot/threw, police/cops/officers/deputies/swat broke my/down/our/in | not after: called the, called, call the, call, to the, told the, calling, with the | without: boyfriend, husband, ex, girlfriend, after he, after she, because he, because she, roommate, who robbed, the man who, the guy who, the suspect
 police brutality/misconduct/abuse/k9, tased me/him/her
 false/wrongful/unlawful/illegal arrest/imprisonment/search/detention | not after: with, felony, and, kidnapping
+police/cop/cops/officer/officers/deputy/deputies/trooper/troopers/sheriff/guard/guards _ yanked/dragged/shoved/pushed/grabbed/hit/hits/kicked/kneed/tased/pepper/slammed/threw/slapped/broke/choked me/him/her/us/my/our, knee/boot on my/his/her neck/back/throat | not before: hand, hands, car, truck, up, to help, to safety | not after: called the, called, call the, to the, told the, calling, with the, the police | without: boyfriend, husband hit, crash, crashed, wreck, intersection, cruiser, siren, collision, lane, who robbed, the man who, the guy who, suspect
+slammed/tackled/thrown/beaten/tased/choked/punched/kicked/shot/attacked/maced/sprayed/assaulted/pulled by a/an/the/#/two/three/four/several/police _ police/cop/cops/officer/officers/deputy/deputies/trooper/sheriff/guard/guards/officers, sprayed/maced me/us/him/her/my/in, sicced/sic/released/let the/their/a k9/dog/dogs _ on me/him/us, police dog/k9 _ bit/attacked/tore/on
+cuffs/handcuffs _ tight | without: shirt, sleeve, sleeves, pants, jeans, blood pressure
+arrested me/him/her/my for/without nothing/no/cause/reason/reading/any, shot my/our dog | with: @policectx
 excessive force | not after: used, i used
 wrongfully/falsely/unlawfully arrested/detained/imprisoned/convicted, wrongful conviction, wrong house raid
 k9 bit
@@ -234,6 +239,11 @@ taken without a warrant | without: kids, children, son, daughter, cps, baby
 violated my/his/her/our _ rights, civil rights violated/violation, racial profiling, profiled | with: @policectx, pulled, stopped, search, searched, warrant
 died in jail/custody, in jail _ medicine/insulin/sick/seizure
 jail/prison/guards _ ignored/died/neglect, jail/prison/guards _ denied/refused/sick/medical/beat | with: medical, medicine, insulin, doctor, treatment, medication, meds, nurse, guards, infection, seizure, died, sick call
+[jail_harm stakes=3 area=rights party="jail" pk=authority kind=police say="treatment in jail or prison"]
+guard/guards/cos/inmate/inmates/cellmate/officer/officers/deputies _ beat/jumped/stabbed/raped/attacked/choked/assaulted/watched me/him/her/my/while/as/and, raped/assaulted/beaten/stabbed/jumped by a/an/another/other/the/# _ guard/guards/inmate/inmates/officer/cellmate/officers, died/dead/hung/hanged/hanging/unresponsive/found/himself/herself in his/her/the/a/my cell/jail/county/custody | with: jail, prison, cell, custody, inmate, inmates, cellmate, correctional, infirmary, detention, guards, lockup | without: cell phone, cancer, ice, fence
+jail/prison/infirmary/guards/nurse/they/county wouldnt/wont/didnt/refused/never/denied/withheld/dont/doesnt/wouldn give/gave/let/treat/me/him/her/to/my/his/bring/provide/get, not/never been/being allowed/given/seen/treated/getting _ doctor/medication/medicine/insulin/meds/care/surgery, denied/denying/refused/withheld me/him/her/my/his _ medication/medicine/insulin/meds/medical/care/treatment/doctor/seizure | with: in jail, in prison, in county, the jail, jail, inmate, guards, incarcerated, locked up, correctional | without: fmla, boss, job, insurance
+past my/his/her release/out date, suicide/solitary/in watch/confinement/solitary | with: jail, prison, custody, guards, cell, release, county, inmate
+| not after: i work, work
 [school stakes=3 area=rights party="school" pk=authority say="school problem"]
 college/university/school hearing _ responsible/appeal, title nine
 found not responsible | with: school, college, university, title, student, campus
@@ -241,7 +251,9 @@ found not responsible | with: school, college, university, title, student, campu
 iep meeting/not/requires, title ix
 interim suspended, was suspended/expelled for/from | with: @schoolctx | without: license, work, job, driving
 iep requires/says/was/is, one to one aide, vice principal, bus aide, grade _ dyslexia | with: school/iep/son/daughter/bus/district/teacher/kid
-teacher/principal/aide/coach _ hit/grabbed/kicked/shoved/restrained
+teacher/principal/aide/coach _ hit/grabbed/kicked/shoved/restrained/dragged/choked/slapped/touched/locked/threw/screamed, teacher/principal/aide/coach hit/hits/touched/dragged/choked/slapped/locked my | with: @schoolctx, @kids, kid, child | without: crash, car
+~follow/~ignore/~implement/~violate his/her/the/my/our iep, expelled, locked/put/shut in a/an/the _ closet/room/seclusion | with: iep, school, teacher, expelled, seclusion, # plan, student, aide
+jumped/assaulted/attacked/hit/beaten/stabbed/punched/bullied/raped/molested/touched/harassed in/at/on/by _ school/class/classroom/recess/gym/bus/locker/bathroom | with: @kids, student, students, teacher, teachers, principal, school, coach | without: car, truck, crash, driver hit, i was in school, city bus
 school/district/principal/university/college/teacher refuses/refused/wont/suspended/expelled/ignored/denied/restrained/failed/expel/dismissed/accused, school/university/college district/board/officials/administration/staff/has/had/is/still/then/just/keeps/principal/counselor _ refuses/refused/suspended/expelled/ignored/denied/restrained/failed/expel/bullying/dismissed/accused
 iep meeting/denied/not/violated/never/eval/team/violation, # plan meeting/denied/violated
 special education/ed | with: school, iep, district, denied, teacher, services, refuses, evaluation, principal | without: custody

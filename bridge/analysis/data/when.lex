@@ -74,7 +74,8 @@ er, emergency room, hospital, hospitalized, admitted, ambulance, urgent care, uc
 mri, xray, x ray, xrays, ct, pt, chiro, chiropractor, therapy, doctor, dr, ~treat, treated, treatment, appt, appointment, injection, seen, released, discharged, follow up, recheck, back to work, returned to work, photos, estimate, est, report, rpt, terapia, medico, cita
 [origin rank=0]
 tax year, taxes for, income, earned, salary, made about, turns #, turn #, turned #, he is #, she is #, hes #, shes #, is # in, im #, age #, aged #, the house since, on the lease since
-moved here, moved to, moved in, moved into, lived in, living in, live in, lives in, lived here, lived together, grew up, ~graduate, retired, model, naturalized, asylum granted, visa, ead, enrolled, dating, met, together since, own since, lease started, lease since, rented since, rents since, tenant since, customer since, opened the business, incorporated
+moved to | not after: got, was, been, hearing, court, trial, date, it
+moved here, moved in, moved into, lived in, living in, live in, lives in, lived here, lived together, grew up, ~graduate, retired, model, naturalized, asylum granted, visa, ead, enrolled, dating, met, together since, own since, lease started, lease since, rented since, rents since, tenant since, customer since, opened the business, incorporated
 [born rank=0 of=birth]
 born, dob, d o b, birthday is, birthday was, birth date, nacio, nacido, nacida, nacimiento
 [married rank=0 of=wedding]
@@ -96,11 +97,14 @@ complained
 [prior rank=0]
 prior _ ~accident, prior _ ~injury, prior ~claim, prior ~surgery, prior ~mva, prior dui, prior dwi, prior ~arrest, prior conviction, prior ~incident, prior wc, previous _ ~accident, previous _ ~injury, previous ~claim, previous ~surgery, previous dui, earlier _ ~accident, earlier ~crash, earlier wreck, old _ ~injury, old ~accident, old ~surgery, old wreck, old dui, old case, past ~injury, another ~accident, another wreck, different ~accident, separate ~accident, unrelated, first dui, first offense, priors, prior, preexisting, pre existing, past dui, dui back in, ~divorce in, que tuve antes, accidente anterior, otro accidente, otro choque
 [court rank=-1 of=hearing]
-first appearance, initial appearance, next appearance, show cause, court, hearing, arraign*, pretrial, pre trial, prelim, preliminary, trial, docket, calendar call, mediation, sentencing, master calendar, mch, individual hearing, status conference, settlement conference, management conference, deposition, ime, court date, audiencia, corte, juicio, cita de corte, appear, biometrics, green card interview, asylum interview, uscis interview, immigration interview, credible fear interview, creditors meeting, oral argument
+next interview, interview is set/scheduled/on | with: visa, uscis, embassy, consulate, immigration, green card, petition, waiver, citizenship, asylum
+first appearance, initial appearance, next appearance, show cause, court, hearing, arraign*, pretrial, pre trial, prelim, preliminary, trial, docket, calendar call, mediation, sentencing, master calendar, mch, individual hearing, status conference, settlement conference, management conference, deposition, ime, court date, audiencia, corte, juicio, cita de corte, appear, biometrics, green card interview, asylum interview, uscis interview, immigration interview, embassy/consulate/marriage/citizenship/naturalization/visa interview, interview at the embassy/consulate/uscis, credible fear interview, creditors meeting, oral argument
+| not after: driver goes to, driver has, driver goes, driver is going to, sister has, cousin has, friend has, neighbor has, coworker has, guy has, man has, lady has, guy goes to, man goes to, he goes to, guy has his, man has his, me has his, tennis, basketball, food, volleyball, racquetball, clay, pickleball, my hearing has | not before: for hitting me, for assaulting me, for robbing me, date for hitting me, date for assaulting me, aid, aids, loss
 [term rank=-1 of=deadline]
-due | not before: to, process, diligence, from | not after: rent, rent is, bill, bills, bills are, payment, payments, payment is, im, shes | without: baby, pregnant
+due | not before: to, process, diligence, from | not after: rent, rent is, rent was, bill is, bill was, project is, project was, bill, bills, bills are, payment, payments, payment is, im, shes | without: baby, pregnant
 extension to, extended to, one year date, appeal, time is up, limit runs, grace ends, window closes, within # days
 renew, year is up, years is up, is up, limit, runs out, period ends, ends about | without: lease
+objection/motion/brief/claim/appeal/paperwork/response _ filed/submitted by, year mark
 deadline, respond, response, answer, reply, last day to, must file, sol, statute, limitations, appeal by, plazo, need/needs/have/has to file/respond/answer/appeal/sign/submit/decide by/before, must respond/answer/appeal/sign/submit/decide by/before
 [sold rank=-1 of=sale]
 auction, sheriff sale, trustee sale, foreclosure sale, sale date, sale, subasta, remate

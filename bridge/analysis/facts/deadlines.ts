@@ -4,9 +4,7 @@ import type { Deadline } from './case-facts.ts';
 import { dayName, type NotedDate, ordinal, rankOf, sayDate } from './incident-date.ts';
 import { asTold, isToldAtLength, withoutOverlaps } from './pick-told.ts';
 
-const YEAR = 365;
-const JUST_OVER = 120;
-const REACH = 6;
+const [YEAR, JUST_OVER, REACH] = [365, 120, 6];
 /** A date without a year that passed within two months may be of either year. */
 const EITHER_YEAR = 300;
 const attended = new Set('missed went attended skipped showed appeared'.split(' '));
@@ -39,6 +37,11 @@ const isVague = ({ first, words }: NotedDate, text: CaseText): boolean =>
   /\b(?:recently|lately|recientemente)\b/.test(words) ||
   (dayName.test(words) && /^(?:a|some|any)$/.test(text.words[first - 1]?.form ?? ''));
 
+const owners = new Set(['his', 'her', 'their']);
+/** "His next court date", where he is nobody of the client's. */
+const isOthers = ({ whose, first }: Hit, text: CaseText): boolean =>
+  whose === 'other' && owners.has(text.words[first - 1]?.form ?? '') && isToldAtLength(text);
+
 /** Coming dates of courts and terms that are told as dates. */
 function dated(text: CaseText, dates: readonly NotedDate[], now: number): Deadline[] {
   return dates.flatMap((date): Deadline[] => {
@@ -47,7 +50,8 @@ function dated(text: CaseText, dates: readonly NotedDate[], now: number): Deadli
     // In a long story a day in another clause is as often of something else.
     const isLoose = date.about?.clause !== date.clause || date.precision !== 'day' || date.words.endsWith(' after');
     if (isToldAtLength(text) && isLoose) return [];
-    if (date.about?.concept.name === 'when.court') return [deadlineOn(date, 'hearing')];
+    if (date.about?.concept.name === 'when.court')
+      return isOthers(date.about, text) ? [] : [deadlineOn(date, 'hearing')];
     // "Due the 1st" is each month's.
     return ordinal.test(date.words) ? [] : [deadlineOn(date, 'term')];
   });
@@ -60,19 +64,16 @@ export function deadlineOn(date: NotedDate, kind: Deadline['kind']): Deadline {
   return { span: { start, end }, say, kind, day: precision === 'day' ? best : null };
 }
 
-/** "His next court date", where he is nobody of the client's. */
-const owners = new Set(['his', 'her', 'their']);
 const guesses = new Set('probably prob maybe perhaps possibly eventually might'.split(' '));
 
 /** "I have court in two weeks, what do I do?" tells of the court before it asks; "do I have to appear?" only asks. */
-function isTold({ denied, mood, first, clause, whose }: Hit, text: CaseText): boolean {
-  const isOthers = whose === 'other' && owners.has(text.words[first - 1]?.form ?? '');
-  if (denied || mood === 'supposed' || (isOthers && isToldAtLength(text))) return false;
-  if (text.words.some((word) => word.clause === clause && guesses.has(word.form))) return false;
-  if (leadOf({ first, clause }, text).some(({ form }) => attended.has(form))) return false;
-  if (mood === 'told') return true;
-  let opening = first;
-  while (text.words[opening - 1]?.clause === clause) opening -= 1;
+function isTold(hit: Hit, text: CaseText): boolean {
+  if (hit.denied || hit.mood === 'supposed' || isOthers(hit, text)) return false;
+  if (text.words.some((word) => word.clause === hit.clause && guesses.has(word.form))) return false;
+  if (leadOf(hit, text).some(({ form }) => attended.has(form))) return false;
+  if (hit.mood === 'told') return true;
+  let opening = hit.first;
+  while (text.words[opening - 1]?.clause === hit.clause) opening -= 1;
   return !text.hits('aside.asking').some((word) => word.first >= opening && word.first < opening + 3);
 }
 

@@ -5,7 +5,6 @@ import type { Lawyer, Told } from './case-facts.ts';
 import { type Matter, matterOfArea } from './named-matter.ts';
 import { isToldAtLength, sayOf, spanOf } from './pick-told.ts';
 
-const ofClient = new Set(['people.client']);
 const ofOthers = new Set(['people.other', 'people.family']);
 const strangers = new Set(['people.other']);
 const OTHER_PRONOUN = 'people.third';
@@ -27,7 +26,7 @@ function isOfClient(text: CaseText, { first, sentence, clause, mood }: Hit, othe
     if (its !== sentence) break;
     if (last >= first) continue;
     if (isLawyer.test(text.words[at]?.form ?? '')) continue;
-    if (ofClient.has(concept.name)) return true;
+    if (concept.name === 'people.client') return true;
     const isThird = concept.name === OTHER_PRONOUN && text.narration === 'first_person' && mood !== 'asked';
     if (others.has(concept.name) || isThird) return false;
   }
@@ -76,8 +75,7 @@ const PENDING_REACH = 4;
 const otherThing = /^(?:have|has|got|ive|hes|shes)\b.*\s(?:from|for|by|about|who|whos|is|was|to|against|with)\s/;
 const leading = new Set('and now so but then also today well is are was been as'.split(' '));
 
-const LAWYER_BEFORE = 120;
-const LAWYER_AFTER = 40;
+const [LAWYER_BEFORE, LAWYER_AFTER] = [120, 40];
 const spokenOf =
   /\b(?:law(?:yer| firm|suit)|laywer|att(?:or)?n(?:e?y|ies)|atty|counsel|retainer|case manager|represent|pro se|legal|abogad)/;
 
@@ -91,8 +89,9 @@ function isShown(text: CaseText, hit: Hit): boolean {
   const { first, last, clause, start, end } = hit;
   if (otherThing.test(text.text.slice(start, end))) return false;
   if (!isToldAtLength(text)) return true;
-  // "We hired him" is said of a roofer too.
-  if (hit.concept.name === 'lawyer.acts_has' && !speaksOfLawyer(text, hit, LAWYER_AFTER)) return false;
+  // "We hired him" is said of a roofer too, and who writes "has" speaks of somebody else.
+  const isOthers = /^(?:has|hes|shes) /.test(text.text.slice(start, end)) || !speaksOfLawyer(text, hit, LAWYER_AFTER);
+  if (hit.concept.name === 'lawyer.acts_has' && isOthers) return false;
   const { words } = text;
   const form = (at: number): string => words[at]?.form ?? '';
   const before = words.slice(Math.max(0, first - PENDING_REACH), first).filter((word) => word.clause === clause);
@@ -155,7 +154,8 @@ export function readLawyer(text: CaseText, practiceArea: string): Lawyer | null 
           .told('lawyer.over')
           .find(({ first, sentence }) => first > acts.first && sentence - acts.sentence <= SOON_AFTER));
   const actsNow = acts !== undefined && gone === undefined && (none === undefined || none.first < acts.first);
-  const hit = actsNow ? acts : (gone ?? none ?? consulted ?? seeks ?? text.told('lawyer.lien')[0]);
+  const last = [...text.told('lawyer.advised'), ...text.told('lawyer.lien')][0];
+  const hit = actsNow ? acts : (gone ?? none ?? consulted ?? seeks ?? last);
   if (hit === undefined) return answered(text);
   return lawyerOf(text, { span: spanOf(hit), say: sayOf(text, hit) }, hit.concept.attributes);
 }

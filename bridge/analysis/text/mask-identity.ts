@@ -15,7 +15,7 @@ const introduced = [
   /(?<=^(?:\W{0,3}[a-z]{2,9}\W{1,3})?this is )[a-z'-]{2,20}(?: [a-z'-]{2,20})?(?=,| (?:from|again|here)\b)/g,
 ];
 const titled =
-  /\b(mr|mrs|ms|miss|mister|sr|sra|srta|don|dona|officer|ofc|sgt|det|deputy|trooper|judge|juez|detective|senor|senora)\.? ([a-z][a-z'-]{1,20})/g;
+  /(?<!\b(?:the|an?|another|one|this|that) )\b(mr|mrs|ms|miss|mister|sr|sra|srta|don|dona|officer|ofc|sgt|det|deputy|trooper|judge|juez|detective|senor|senora)\.? ([a-z][a-z'-]{1,20})/g;
 
 const words = readWordSets('person-names.txt');
 const [titleAlone, notAName] = [words('behind titles'), words('no introduction')];

@@ -7,11 +7,10 @@ export type Mood = 'told' | 'supposed' | 'asked';
 const supposing = wordSet(
   'if whether unless would could might may should wondering worried afraid scared fear risk potentially possibly theoretically hypothetically imagine suppose case si podria',
 );
-const LONGEST_SUPPOSITION = 8;
-const LONGEST_CONDITION = 14;
+const [LONGEST_SUPPOSITION, LONGEST_CONDITION] = [8, 14];
 /** "In case she called the police and I was arrested": a condition reaches over "and" into the next clause. */
 const conditions = wordSet('if unless case si');
-const joining = wordSet('and or y o');
+const inMay = /^(?:in|of|since|last|this|until|till|early|late|mid)$/;
 /** "Back in three days or I'm fired": what comes unless one does as told. */
 const otherwise = wordSet('im ill else youre hell shell theyll well');
 
@@ -68,9 +67,9 @@ export function createMoods(words: readonly Word[], text: string): (first: numbe
       const form = words[at]?.form ?? '';
       if (words[at]?.clause !== clause && !joined) break;
       if (first - at > LONGEST_SUPPOSITION && !conditions.has(form)) continue;
-      joined ||= joining.has(form) && words[at - 1]?.clause !== words[at]?.clause;
+      joined ||= /^(?:and|or|y|o)$/.test(form) && words[at - 1]?.clause !== words[at]?.clause;
       if (form === 'or' && otherwise.has(words[at + 1]?.form ?? '')) return 'supposed';
-      if (form === 'may' && words[at + 1]?.form === '#') continue;
+      if (form === 'may' && (words[at + 1]?.form === '#' || inMay.test(words[at - 1]?.form ?? ''))) continue;
       if (form === 'case' && words[at - 1]?.form !== 'in') continue;
       // "Like it was my fault" is how somebody acts.
       const isManner = !wishing.has(words[at - 1]?.form ?? '') && subject.has(words[at + 1]?.form ?? '');

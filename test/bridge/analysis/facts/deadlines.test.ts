@@ -35,8 +35,18 @@ describe('coming hearings and terms', () => {
     ['I was in the hospital for 12 days.'],
     ['They did not give proper 30 day notice.'],
     ['If I get a court date I will call you.'],
+    ['My sister has court on Monday so she cannot drive me.'],
+    ['The drunk driver goes to court next Thursday.'],
+    ['The insurance company has 30 days to respond to me.'],
   ])('tells none: %s', (notes) => {
     expect(told(notes)).toEqual([]);
+  });
+
+  it("takes the other driver's trial for no hearing of the client's, in a long story", () => {
+    const story =
+      'I got rear ended in August by a guy who was texting, and his insurance is dragging its feet. Now I hear that the state is charging him and the prosecutor wants me to come. My neck still hurts, I have missed two weeks of work and the bills pile up on my table. Nobody from his side has called me since then. ';
+    expect(told(`${story}His court date is December 8.`)).toEqual([]);
+    expect(told(`${story}My court date is December 8.`)).toEqual(['hearing: hearing on December 8, 2026']);
   });
 
   it('counts the day where one is told', () => {

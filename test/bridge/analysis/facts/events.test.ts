@@ -72,6 +72,15 @@ describe('events', () => {
     ['The dealer sold me a used truck with a blown engine', 'vehicle_purchase'],
     ['somebody opened a credit card in my name', 'identity_theft'],
     ['my brother is the executor and wont give us an accounting of dad estate', 'estate_dispute'],
+    ['My ex picked up the kids on Friday and now he refuses to bring them home.', 'custody'],
+    ['I have not been allowed to talk to my daughter since her mother moved.', 'custody'],
+    ['He has not paid a dime of child support since we split up in May.', 'child_support'],
+    ['I moved out in May and want to start a divorce.', 'divorce'],
+    ['The officer slammed me against the hood of my car.', 'police'],
+    ['There is a warrant for my arrest because I missed a date.', 'probation'],
+    ['My aunt got grandma to sign a new will when she had dementia.', 'estate_dispute'],
+    ['The night aide was caught on camera slapping my mother at the facility.', 'nursing_neglect'],
+    ['They tied my tubes in surgery and I never agreed to that.', 'medical_neglect'],
   ])('%s', (notes, kind) => {
     expect(kindsOf(notes)).toContain(kind);
   });
@@ -84,6 +93,10 @@ describe('events', () => {
     ['Our chemist downloaded the files, chain of custody was kept.', 'custody'],
     ['My old lawyer committed malpractice and blew the deadline.', 'medical_neglect'],
     ['He carries malpractice insurance.', 'medical_neglect'],
+    ['I took the kids to school that morning and then we were hit.', 'custody'],
+    ['My boss is going through a divorce and takes it out on us.', 'divorce'],
+    ['I will contest the ticket.', 'estate_dispute'],
+    ['The man who hit me was arrested at the scene.', 'charged'],
   ])('%s is no other matter', (notes, wrong) => {
     expect(kindsOf(notes)).not.toContain(wrong);
   });

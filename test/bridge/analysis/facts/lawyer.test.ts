@@ -4,7 +4,19 @@ import { readText } from '../../../../bridge/analysis/text/read-text.ts';
 
 const status = (notes: string, area = 'Personal Injury') => readLawyer(readText(notes), area)?.status ?? null;
 
+const story =
+  'I fell off a scaffold on May 12 and tore my rotator cuff, and comp paid for the surgery. Now the adjuster cut my checks and I have two kids at home and rent to pay. They say that I can lift again, but I cannot raise my arm over my head. ';
+
 describe('the lawyer of the client', () => {
+  it('is not the one of somebody named beside the writer in a long story', () => {
+    const coworker =
+      'My coworker who fell with me has an attorney and he already got his money. I do not know what to do.';
+    expect(status(`${story}${coworker}`)).toBeNull();
+    expect(status(`${story}I have an attorney since June, and he does not call me back about any of it at all.`)).toBe(
+      'acts',
+    );
+  });
+
   it.each([
     ['My attorney filed the demand in May but I want a second opinion.', 'acts'],
     ['clt already has atty, LOR went out 3/2', 'acts'],
@@ -37,6 +49,9 @@ describe('the lawyer of the client', () => {
     ['The insurance company hired a lawyer.', null],
     ['My ex has a lawyer and he wants the house.', null],
     ['A lawyer on TV said people get money for this.', null],
+    ['She has a lawyer and I cannot afford one.', 'none'],
+    ['My doctor told me to call a lawyer about it.', 'none'],
+    ['Three firms said no, nobody wants to take my case.', 'consulted'],
   ])('%s', (notes, expected) => {
     expect(status(notes)).toBe(expected);
   });
