@@ -67,15 +67,13 @@ const CLEAR_LEAD = 2;
 /** The matter that most words hint at, under an area where it belongs; two matters that are hinted at alike are unknown. */
 function hintedEvent(text: CaseText, named: Matter): ReadEvent[] {
   const byName = Map.groupBy(text.told('hint'), ({ concept }) => concept.name);
-  const ranked = [...byName.values()]
+  const [first, second] = [...byName.values()]
     .map((hits) => ({ hits, words: new Set(hits.map(({ start, end }) => text.text.slice(start, end))).size }))
     .toSorted((a, b) => b.words - a.words);
-  const [first, second] = ranked;
   if (first === undefined || first.words < FEWEST_HINTS || first.words - (second?.words ?? 0) < CLEAR_LEAD) return [];
   // None of the words shows by itself what they say together, so none is quoted.
   const event = first.hits.slice(0, 1).map((hit) => eventOf(text, { ...hit, end: hit.start }));
-  const belongs = named === 'other' || event.every(({ area }) => matterOfSide(area) === named);
-  return belongs ? event : event.map(unsurely);
+  return named === 'other' || event.every(({ area }) => matterOfSide(area) === named) ? event : event.map(unsurely);
 }
 
 /** "Can I get a green card?": what is only asked for still says which matter it is, though no words tell of it. */
@@ -115,6 +113,8 @@ function eventsOf(text: CaseText, hits: readonly Hit[]): ReadEvent[] {
 /** What is said outright; else by the way (`weak`: an estate, a status); else what the words hint at; else what is asked for. */
 export function readEvents(text: CaseText, practiceArea: string, isAside = (_: Hit) => false): ReadEvent[] {
   const named = matterOfArea(practiceArea);
+  // Under these areas a changed lock or a "turned down" needs no other word to be of the matter.
+  const isPlain = ['work', 'home', 'benefits'].includes(named);
   const inPerson = befellInPerson(text);
   const ofRelative = ({ concept, whose }: Hit) => concept.attributes.of === 'client' && whose === 'family';
   const jobsCount = named === 'work' || text.narration === 'report' || asksForRelative(text);
@@ -123,7 +123,7 @@ export function readEvents(text: CaseText, practiceArea: string, isAside = (_: H
     .filter(
       (hit) =>
         befellClient(text, hit) &&
-        isOfMatter(text, hit) &&
+        isOfMatter(text, hit, isPlain && matterOfSide(hit.concept.attributes.area ?? '') === named) &&
         !(ofRelative(hit) && (inPerson || (!jobsCount && hit.concept.attributes.area === 'work'))),
     );
   const compared = told.slice(0, MOST_HITS);

@@ -20,11 +20,11 @@ export function spanOf({ start, end }: Span): Span {
   return { start, end };
 }
 
-/** A changed lock is an event of a tenancy only (`when`), a death is no event of an estate (`unless`), a long story has idioms (`loose`). */
-export function isOfMatter(text: CaseText, { concept: { attributes } }: Hit): boolean {
+/** A changed lock is an event of a tenancy only (`when`, which the area may name), a death is no event of an estate (`unless`), a long story has idioms (`loose`). */
+export function isOfMatter(text: CaseText, { concept: { attributes } }: Hit, isNamed = false): boolean {
   const { when, unless, loose } = attributes;
   if (loose !== undefined && isToldAtLength(text)) return false;
-  if (when !== undefined && text.hits(when).length === 0) return false;
+  if (when !== undefined && !isNamed && text.hits(when).length === 0) return false;
   return unless === undefined || text.hits(unless).length === 0;
 }
 

@@ -14,6 +14,7 @@ const opened: Readonly<Record<string, readonly string[]>> = {
   seventh: ['screen-cases'],
   eighth: ['screen-cases'],
   retold: ['messages'],
+  said: ['sentences'],
 };
 
 const pairs = new URL('../../bridge/analysis/filters/pairs/', import.meta.url);
