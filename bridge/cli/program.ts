@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import { Command, type CommandUnknownOpts, Help } from '@commander-js/extra-typings';
 import { CALL, productVersion } from '../platform/product.ts';
 import { accountCommands, userCommands } from './accounts/account-commands.ts';
-import { command, type Runs } from './command/command.ts';
+import { command, type Runs, type Streams } from './command/command.ts';
 import { hubspotCommands } from './hubspot/hubspot-commands.ts';
 import { judgeCommands } from './judge/judge-commands.ts';
 import { leadCommands } from './leads/lead-commands.ts';
@@ -56,12 +56,16 @@ const groups: Record<string, (runs: Runs) => CommandUnknownOpts[]> = {
  * The whole command line, declared without loading the implementations. Prints help on standard output; throws a
  * `CommanderError` for any mistake.
  */
-export function createProgram(runs: Runs, { args }: { args: readonly string[] }): Command {
+export function createProgram(runs: Runs, { args, to = process }: { args: readonly string[]; to?: Streams }): Command {
   const program = new Command('lead-intake')
     .usage('COMMAND [OPTIONS]')
     .enablePositionalOptions()
     .exitOverride()
-    .configureOutput({ outputError: () => undefined })
+    .configureOutput({
+      writeOut: (text) => void to.stdout.write(text),
+      writeErr: (text) => void to.stderr.write(text),
+      outputError: () => undefined,
+    })
     .configureHelp(
       args.includes(JSON_FLAG) ? { formatHelp: (one) => `${JSON.stringify(describeCommand(one))}\n` } : helpFormat,
     )

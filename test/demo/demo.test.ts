@@ -11,7 +11,7 @@ import { buildDashboard } from '../../bridge/cli/serve/build-dashboard.ts';
 import { chromiumOptions, hasChromium, keepPicture } from '../fixtures/chromium.ts';
 import { createTestDatabase } from '../fixtures/database.ts';
 import { freePort } from '../fixtures/free-port.ts';
-import { runCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
+import { spawnCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 import { startOpenAISimulator } from '../simulators/openai/openai-simulator.ts';
 import { demoContacts } from './contacts.ts';
 import { demoFirm } from './demo-lines.ts';
@@ -99,7 +99,7 @@ test('the stand-ins alone: what they print connects a bridge of one’s own, and
     DATABASE_URL: database.databaseUrl,
     APP_SECRET: 'for tests: thirty-two characters or more',
   };
-  const cli = (line: string, input = '') => runCli(line.split(' '), { ...own, PORT, ...settings }, input);
+  const cli = (line: string, input = '') => spawnCli(line.split(' '), { ...own, PORT, ...settings }, input);
   await cli('account create --name Hill');
   await cli('configuration set --file -', JSON.stringify(demoFirm));
   await using bridge = startCli(['serve'], { ...own, PORT, ...settings });

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { openStore } from '../../bridge/platform/store/open-store.ts';
 import { exampleRecord } from '../../shared/examples.ts';
+import { runCli } from '../fixtures/commands.ts';
 import { createTestDatabase } from '../fixtures/database.ts';
-import { type CliEnvironment, runCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
+import { type CliEnvironment, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
 
 const old = 'the old secret of these bridges of thirty-two characters';

@@ -13,16 +13,17 @@ import { CALL } from '../../platform/product.ts';
 import { countJobs } from '../../platform/queue/job-rows.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Store } from '../../platform/store/open-store.ts';
+import type { Streams } from '../command/command.ts';
 import { openReported } from '../command/with-account.ts';
 import { checkHubSpot } from './check-hubspot.ts';
 import { checkSlack } from './check-slack.ts';
 import { type Finding, failed, ok, warning } from './finding.ts';
 
 /** Opens the store as the bridge would (server, migrations, secret), then checks its contents and connections. */
-export async function checkStore(config: Config, log: Log): Promise<Finding[]> {
+export async function checkStore(config: Config, log: Log, streams: Streams): Promise<Finding[]> {
   const { store: options } = config;
   try {
-    await using store = await openReported({ ...options, log });
+    await using store = await openReported({ ...options, log }, streams);
     const kind = store.engine === 'embedded' ? 'Embedded PostgreSQL' : 'PostgreSQL server';
     const { rows } = await store.pool.query<{ version: string }>("select current_setting('server_version') as version");
     return [

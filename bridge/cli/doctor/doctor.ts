@@ -132,13 +132,13 @@ function renderFinding({ part, status, detail, todo }: Finding): string {
 export async function doctor(input: CommandInput): Promise<CommandOutput> {
   // An invalid configuration lists its own mistakes, as at start.
   const config = readConfig(input.environment);
-  const { log } = createLog({ level: 'fatal', destination: process.stderr });
+  const { log } = createLog({ level: 'fatal', destination: input.streams.stderr });
   const findings: Finding[] = [
     checkRuntime(),
     ok('configuration', 'No problems found.'),
     checkPublicUrl(config),
     await checkDataDir(config),
-    ...(await checkStore(config, log)),
+    ...(await checkStore(config, log, input.streams)),
     await checkRedis(config),
     await checkAnalyzer(config),
     await checkBridge(config),
