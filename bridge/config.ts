@@ -62,8 +62,8 @@ export class ConfigError extends Error {
  * The process environment over the `.env` file of the working directory, where there is one.
  * @throws {ConfigError} when a named file cannot be read.
  */
-export function readEnvironment(directory = process.cwd()): RawEnvironment {
-  const raw = { ...readEnvFile(path.join(directory, '.env')), ...process.env };
+export function readEnvironment(directory = process.cwd(), own: RawEnvironment = process.env): RawEnvironment {
+  const raw = { ...readEnvFile(path.join(directory, '.env')), ...own };
   const fromFiles = (['APP_SECRET', 'DATABASE_URL'] as const).flatMap((name) => {
     const file = raw[`${name}_FILE`];
     return file && !raw[name] ? [[name, readSecretFile(`${name}_FILE`, file)]] : [];

@@ -21,12 +21,11 @@ export const eachFile = {
   expect: { poll: { timeout: 120_000, interval: 50 } },
 };
 
-/** They watch what modules do while they are loaded, or drive the whole product by a browser. */
-const isolated = [
-  'test/contracts/linear-expressions.test.ts',
-  'test/plugin/{bundle,entry-files}.test.ts',
-  'test/{dashboard,demo}/**/*.test.ts',
-];
+/** They watch what modules do while they are loaded. */
+const isolated = ['test/contracts/linear-expressions.test.ts', 'test/plugin/{bundle,entry-files}.test.ts'];
+
+/** They drive the whole product by a browser, which the files of a worker share. */
+const browsing = ['test/{dashboard,demo}/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -39,12 +38,22 @@ export default defineConfig({
           name: 'sharing',
           isolate: false,
           include: ['test/**/*.test.ts'],
-          exclude: isolated,
+          exclude: [...isolated, ...browsing],
           sequence: { groupOrder: 1 },
         },
       },
+      { test: { ...eachFile, name: 'isolated', include: isolated, sequence: { groupOrder: 1 } } },
       // More browsers at a time keep each other from answering.
-      { test: { ...eachFile, name: 'isolated', include: isolated, maxWorkers: 2, sequence: { groupOrder: 2 } } },
+      {
+        test: {
+          ...eachFile,
+          name: 'browsing',
+          isolate: false,
+          include: browsing,
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+        },
+      },
     ],
   },
 });

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { Command, type CommandUnknownOpts, Help } from '@commander-js/extra-typings';
 import { CALL, productVersion } from '../platform/product.ts';
-import type { Runs } from './command/command.ts';
+import type { Runs, Streams } from './command/command.ts';
 import { commandGroups } from './commands.ts';
 
 const JSON_FLAG = '--json';
@@ -11,12 +11,16 @@ const JSON_HELP = 'print one JSON value';
  * The whole command line, declared without loading the implementations. Prints help on standard output; throws a
  * `CommanderError` for any mistake.
  */
-export function createProgram(runs: Runs, { args }: { args: readonly string[] }): Command {
+export function createProgram(runs: Runs, { args, to = process }: { args: readonly string[]; to?: Streams }): Command {
   const program = new Command('lead-intake')
     .usage('COMMAND [OPTIONS]')
     .enablePositionalOptions()
     .exitOverride()
-    .configureOutput({ outputError: () => undefined })
+    .configureOutput({
+      writeOut: (text) => void to.stdout.write(text),
+      writeErr: (text) => void to.stderr.write(text),
+      outputError: () => undefined,
+    })
     .configureHelp(
       args.includes(JSON_FLAG) ? { formatHelp: (one) => `${JSON.stringify(describeCommand(one))}\n` } : helpFormat,
     )

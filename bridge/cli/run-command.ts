@@ -6,32 +6,32 @@ import { ConfigError, readEnvironment } from '../config.ts';
 import { describeError } from '../platform/log/describe-error.ts';
 import { Problem } from '../platform/problem.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { type CommandOutput, type Runs, UsageError } from './command/command.ts';
+import { type CommandInput, type CommandOutput, type Runs, type Streams, UsageError } from './command/command.ts';
 import { detailLine } from './command/detail-line.ts';
 import { abortOnSignals, Interruption, interrupted } from './command/interruption.ts';
 import { createProgram, suggestCommands } from './program.ts';
 
 const exitStatus = { ok: 0, failed: 1, usage: 2 } as const;
 
-function print(output: CommandOutput, json: boolean): void {
-  process.stdout.write(json ? `${JSON.stringify(output.json)}\n` : `${output.text.trimEnd()}\n`);
+function print(output: CommandOutput, { json, streams }: Pick<CommandInput, 'json' | 'streams'>): void {
+  streams.stdout.write(json ? `${JSON.stringify(output.json)}\n` : `${output.text.trimEnd()}\n`);
 }
 
 /** Prints what went wrong, the reason last; `--json` callers also get one JSON value on stdout. */
-function report(error: unknown, json: boolean, meant: readonly string[]): number {
+function report(error: unknown, { json, streams }: Pick<CommandInput, 'json' | 'streams'>, meant: string[]): number {
   const mistakes = error instanceof ConfigError ? error.mistakes : [];
   const details = error instanceof Problem ? (error.details ?? []) : [];
   const message = messageOf(error);
   if (json) {
     const more = { ...(mistakes.length > 0 && { mistakes }), ...(details.length > 0 && { details }) };
-    process.stdout.write(`${JSON.stringify({ error: message, ...more })}\n`);
+    streams.stdout.write(`${JSON.stringify({ error: message, ...more })}\n`);
   }
-  if (!isExpected(error)) console.error(JSON.stringify(describeError(error)));
+  if (!isExpected(error)) streams.stderr.write(`${JSON.stringify(describeError(error))}\n`);
   const lines = [...mistakes, ...details.map(detailLine)];
   if (error instanceof Problem && lines.length === 0) lines.push(problems[error.code].help);
   lines.push(...meant);
-  const head = styleText('red', `${message}${lines.length > 0 ? ':' : ''}`, { stream: process.stderr });
-  console.error([head, ...lines.map((one) => `  - ${one}`)].join('\n'));
+  const head = styleText('red', `${message}${lines.length > 0 ? ':' : ''}`, { stream: streams.stderr });
+  streams.stderr.write([head, ...lines.map((one) => `  - ${one}`), ''].join('\n'));
   if (error instanceof Interruption) return error.exitCode;
   return isCallersMistake(error) ? exitStatus.usage : exitStatus.failed;
 }
@@ -55,19 +55,22 @@ const isCallersMistake = (error: unknown) =>
 const isExpected = (error: unknown) =>
   isCallersMistake(error) || [Refusal, Problem, Interruption].some((known) => error instanceof known);
 
+/** What a command has of the process, unless another program that runs it gives it something else. */
+const ofProcess = { streams: process as Streams, environment: () => readEnvironment(), signal: abortOnSignals };
+
 /** Runs the command the words name. @returns the exit status: 0, 1 when it failed, 2 for the caller's mistake. */
-export async function runCommand(args: string[]): Promise<number> {
+export async function runCommand(args: string[], { streams, ...around } = ofProcess): Promise<number> {
   const json = args.includes('--json');
   let status: number = exitStatus.ok;
   const runs: Runs = (load, options) => async (values) => {
     const work = await load();
-    const signal = abortOnSignals();
-    const running = work({ values, environment: readEnvironment(), signal, json });
+    const signal = around.signal();
+    const running = work({ values, environment: around.environment(), signal, streams, json });
     const output = await (options?.untilStopped ? running : Promise.race([running, interrupted(signal)]));
-    if (output !== undefined) print(output, json);
+    if (output !== undefined) print(output, { json, streams });
     status = output?.exitCode ?? exitStatus.ok;
   };
-  const program = createProgram(runs, { args });
+  const program = createProgram(runs, { args, to: streams });
   try {
     await program.parseAsync(wordsOf(args, program), { from: 'user' });
     return status;
@@ -75,7 +78,7 @@ export async function runCommand(args: string[]): Promise<number> {
     if (error instanceof CommanderError && error.exitCode === 0) return exitStatus.ok;
     const message = error instanceof CommanderError ? error.message : '';
     const [, unknown] = /unknown command '(.+?)'/.exec(message) ?? [];
-    status = report(error, json, unknown === undefined ? [] : suggestCommands(unknown, program, args));
+    status = report(error, { json, streams }, unknown === undefined ? [] : suggestCommands(unknown, program, args));
     // An aborted command may still hold the process, for example by reading standard input.
     if (error instanceof Interruption) process.exit(status);
     return status;

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { exampleRecord } from '../../shared/examples.ts';
 import { createDataDir } from '../fixtures/data-dir.ts';
-import { type RunningCli, runCli, startCli } from '../fixtures/run-cli.ts';
+import { type RunningCli, spawnCli, startCli } from '../fixtures/run-cli.ts';
 
 /**
  * Kills the whole bridge, its embedded server or both at random moments while requests and commands run. Every answer
@@ -31,7 +31,7 @@ async function freePort(): Promise<string> {
 
 await using folder = await createDataDir();
 const environment = { DATA_DIR: folder.dataDir, PORT: await freePort(), LOG_LEVEL: 'warn' };
-const cli = (args: string[]) => runCli([...args, '--json'], environment, '', folder.parent);
+const cli = (args: string[]) => spawnCli([...args, '--json'], environment, '', folder.parent);
 interface Answer {
   body: string;
   caller: number;

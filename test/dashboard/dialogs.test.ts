@@ -2,13 +2,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setConfiguration } from '../../bridge/accounts/configurations.ts';
 import { type Ask, asker } from '../fixtures/ask-dashboard.ts';
-import { hasChromium, keepPicture } from '../fixtures/chromium.ts';
+import { hasChromium } from '../fixtures/chromium.ts';
 import { signInAs, testPassword } from '../fixtures/dashboard.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
-import { findFaults, settledPage } from './find-faults.ts';
-import { addPerson, openStage, openWindow, type Stage, signIn, type Visit, views } from './open-stage.ts';
+import { findFaultsInSchemes, settledPage } from './find-faults.ts';
+import { addPerson, openStage, openWindow, type Stage, signIn, type Visit } from './open-stage.ts';
 import { screenedLeads } from './screened-leads.ts';
+import { desk, phone } from './sign-in-window.ts';
 
 const press = (page: Page, name: string | RegExp) =>
   page
@@ -266,7 +267,7 @@ describe.skipIf(!hasChromium)('dialogs and what opens on a page', () => {
   });
   afterAll(() => stage?.[Symbol.asyncDispose]());
 
-  describe.each(views)('at $width px in $scheme', (view) => {
+  describe.each([desk, phone])('at $width px', (view) => {
     let visit: Visit;
     let ask: Ask;
     beforeAll(async () => {
@@ -280,8 +281,7 @@ describe.skipIf(!hasChromium)('dialogs and what opens on a page', () => {
       await page.goto(`${stage.product.url}${path === 'LEAD' ? `/leads/${leadId}` : path}`);
       await settledPage(page, /./);
       await open(page, { stage, accountId, ask });
-      await keepPicture(page, `${view.scheme} ${view.width} ${path} ${name}`);
-      expect(await findFaults(page)).toEqual([]);
+      expect(await findFaultsInSchemes(page, `${path} ${name}`, view)).toEqual([]);
       // What the page is refused on purpose is no fault of it.
       expect(complaints.splice(0).filter((text) => !/status of (?:409|503)/.test(text))).toEqual([]);
     });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { keepPicture } from '../fixtures/chromium.ts';
 import { type View, views } from './open-stage.ts';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -31,14 +32,18 @@ export async function findFaults(page: Page): Promise<string[]> {
   return sideways > 0 ? [...faults, `scrolls ${sideways} px sideways`] : faults;
 }
 
-/** The same in each of these views, without leaving the page as it is; then it has its own view again. */
-export async function findFaultsInViews(page: Page, wanted: readonly View[] = views): Promise<string[]> {
+/**
+ * The same in each of these views, without leaving the page as it is; then it has its own view again.
+ * @param picture what pictures of it are called
+ */
+export async function findFaultsInViews(page: Page, picture: string, wanted: readonly View[] = views) {
   const own = page.viewportSize();
   const faults: string[] = [];
   for (const { width, scheme } of wanted) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: scheme });
     await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+    await keepPicture(page, `${picture} ${scheme} ${width}`);
     faults.push(...(await findFaults(page)).map((fault) => `${width} px, ${scheme}: ${fault}`));
   }
   if (own !== null) await page.setViewportSize(own);
@@ -47,9 +52,10 @@ export async function findFaultsInViews(page: Page, wanted: readonly View[] = vi
 }
 
 /** Where a test is done at either width, each width in both schemes. */
-export const findFaultsInSchemes = (page: Page, { width }: Pick<View, 'width'>): Promise<string[]> =>
+export const findFaultsInSchemes = (page: Page, picture: string, { width }: Pick<View, 'width'>) =>
   findFaultsInViews(
     page,
+    picture,
     views.filter((view) => view.width === width),
   );
 

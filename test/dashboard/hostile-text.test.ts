@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasChromium, keepPicture } from '../fixtures/chromium.ts';
+import { hasChromium } from '../fixtures/chromium.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
 import { findFaultsInSchemes, settledPage } from './find-faults.ts';
@@ -133,12 +133,11 @@ describe.skipIf(!hasChromium)('words of a lead are text and nothing else', () =>
       await page.goto(`${stage.product.url}${ids[path] === undefined ? path : `/leads/${ids[path]}`}`);
       await settledPage(page, /./);
       await show(page);
-      await keepPicture(page, `hostile ${view.width} ${name}`);
       // No element was made of it, nothing ran, nothing was asked of anybody, and no mark turns what stands around it.
       expect(await page.locator('img, a[href*="evil"], script:not([src])').count()).toBe(0);
       expect(await page.title()).not.toContain('taken');
       expect(await turnedAround(page)).toEqual([]);
-      expect(await findFaultsInSchemes(page, view)).toEqual([]);
+      expect(await findFaultsInSchemes(page, `hostile ${name}`, view)).toEqual([]);
       expect(complaints.splice(0)).toEqual([]);
       expect(outside).toEqual([]);
     });

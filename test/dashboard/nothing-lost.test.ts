@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount } from '../../bridge/accounts/accounts.ts';
 import { getConfiguration, setConfiguration } from '../../bridge/accounts/configurations.ts';
-import { hasChromium, keepPicture } from '../fixtures/chromium.ts';
+import { hasChromium } from '../fixtures/chromium.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
 import { findFaultsInViews, settledPage } from './find-faults.ts';
 import { openStage, openWindow, type Stage } from './open-stage.ts';
@@ -111,8 +111,7 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
     expect(await page.getByRole('button', { name: 'Save routing' }).count()).toBe(0);
     // Said once, by both versions: the refusal itself would tell nothing more.
     expect(await page.getByRole('region', { name: 'Where leads go' }).getByRole('alert').count()).toBe(1);
-    expect(await findFaultsInViews(page)).toEqual([]);
-    await keepPicture(page, 'routing, both versions');
+    expect(await findFaultsInViews(page, 'routing, both versions')).toEqual([]);
     expect(await page.getByLabel('Time zone').inputValue()).toBe('America/Denver');
     await press('Keep my changes');
     const again = page.waitForResponse((response) => response.request().method() === 'PUT');
@@ -145,8 +144,7 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
       const typedNow = await county.inputValue();
       await mine.page.getByText(`County: ${typedNow}`).waitFor();
       await mine.page.getByText(`County: ${kept === 'Keep my changes' ? 'zip' : 'state'}`).waitFor();
-      expect(await findFaultsInViews(mine.page)).toEqual([]);
-      await keepPicture(mine.page, 'mapping, both versions');
+      expect(await findFaultsInViews(mine.page, 'mapping, both versions')).toEqual([]);
       await mine.press(kept);
       if (kept === 'Use the saved version') break;
       expect(await county.inputValue()).toBe('city');

@@ -34,6 +34,14 @@ export interface Visit {
   complaints: string[];
 }
 
+let browserOfWorker: Browser | undefined;
+
+/** One for all files of a worker, which run one after the other: to start takes longer than most tests. It ends with it. */
+async function openBrowser(): Promise<Browser> {
+  if (!browserOfWorker?.isConnected()) browserOfWorker = await chromium.launch(chromiumOptions);
+  return browserOfWorker;
+}
+
 /** The real server with simulated HubSpot and Slack, built pages, and a real browser. */
 export async function openStage(more: Pick<ProductOptions, 'engine' | 'databaseUrl'> = {}) {
   await using opening = new AsyncDisposableStack();
@@ -49,7 +57,8 @@ export async function openStage(more: Pick<ProductOptions, 'engine' | 'databaseU
     }),
   );
   slack.target(`${product.url}/slack/events`);
-  const browser = opening.adopt(await chromium.launch(chromiumOptions), (open) => open.close());
+  const browser = await openBrowser();
+  opening.defer(() => Promise.all(browser.contexts().map((context) => context.close())).then(() => undefined));
   const open = opening.move();
   return {
     product,

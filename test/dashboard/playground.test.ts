@@ -5,7 +5,7 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getConfiguration, setConfiguration } from '../../bridge/accounts/configurations.ts';
-import { hasChromium, keepPicture } from '../fixtures/chromium.ts';
+import { hasChromium } from '../fixtures/chromium.ts';
 import { temporaryFolder } from '../fixtures/run-cli.ts';
 import { findFaultsInSchemes } from './find-faults.ts';
 import { openStage, type Stage } from './open-stage.ts';
@@ -62,8 +62,7 @@ describe.skipIf(!hasChromium)('a lead is tried by the published rules and by a d
       .getByText(/^Not valid/)
       .first()
       .waitFor();
-    expect(await findFaultsInSchemes(page, { width })).toEqual([]);
-    await keepPicture(page, `playground ${width}`);
+    expect(await findFaultsInSchemes(page, `playground`, { width })).toEqual([]);
     await playground.getByLabel('Rules to use').selectOption('Published rules');
     await score();
     await playground.getByText('Scored by the published rules.').waitFor();
@@ -126,8 +125,7 @@ describe.skipIf(!hasChromium)('a lead is tried by the published rules and by a d
       await playground.getByRole('button', { name: 'Score this lead' }).click();
       await playground.getByRole('alert').getByText(words, { exact: false }).waitFor();
       expect((await notes.inputValue()) === typed).toBe(true);
-      expect(await findFaultsInSchemes(page, { width })).toEqual([]);
-      await keepPicture(page, `notes refused ${width} ${typed.length}`);
+      expect(await findFaultsInSchemes(page, `notes refused ${typed.length}`, { width })).toEqual([]);
       await playground.getByRole('button', { name: 'Use a sample lead' }).click();
       await playground.getByRole('button', { name: 'Score this lead' }).click();
       await playground.getByText('Scored by the published rules.').waitFor();

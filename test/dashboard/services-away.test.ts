@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Engine } from '../../bridge/analysis/engine.ts';
 import { createRubricEngine } from '../../bridge/analysis/rubric/rubric-engine.ts';
 import { Problem } from '../../bridge/platform/problem.ts';
-import { hasChromium, keepPicture } from '../fixtures/chromium.ts';
+import { hasChromium } from '../fixtures/chromium.ts';
 import { openCuttableDatabase } from '../fixtures/cuttable-store.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
@@ -58,8 +58,7 @@ describe.skipIf(!hasChromium)('a page says which service is away, and nothing th
     return visit.page;
   };
   const soundPicture = async (page: Page, name: string) => {
-    expect(await findFaultsInViews(page)).toEqual([]);
-    await keepPicture(page, `away ${name}`);
+    expect(await findFaultsInViews(page, `away ${name}`)).toEqual([]);
   };
 
   test('HubSpot: leads have their scores and ids, and a rule that is being written stays', async () => {

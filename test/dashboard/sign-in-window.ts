@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import type { Role } from '../../shared/dashboard/operation.ts';
-import { keepPicture } from '../fixtures/chromium.ts';
 import { findFaultsInSchemes, settledPage } from './find-faults.ts';
 import { addPerson, openWindow, type Stage, signIn, type View } from './open-stage.ts';
 
@@ -28,9 +27,6 @@ export async function signInWindow(stage: Stage, { accountId, role = 'owner', vi
   };
   const press = (name: string | RegExp) =>
     page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).click();
-  const look = async (name: string) => {
-    await keepPicture(page, `${name} ${view.width}`);
-    expect(await findFaultsInSchemes(page, view)).toEqual([]);
-  };
+  const look = async (name: string) => expect(await findFaultsInSchemes(page, name, view)).toEqual([]);
   return { ...window, person, go, press, look };
 }

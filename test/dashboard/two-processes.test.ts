@@ -5,12 +5,13 @@ import { type Browser, chromium, type Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildDashboard } from '../../bridge/cli/serve/build-dashboard.ts';
 import { chromiumOptions, hasChromium } from '../fixtures/chromium.ts';
+import { runCli } from '../fixtures/commands.ts';
 import { openDashboardBrowser } from '../fixtures/dashboard.ts';
 import { createTestDatabase } from '../fixtures/database.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { startHubSpot } from '../fixtures/hubspot-product.ts';
-import { runCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
+import { startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 import { settledPage } from './find-faults.ts';
 import { openWindow, signIn } from './open-stage.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asker } from '../fixtures/ask-dashboard.ts';
-import { hasChromium, keepPicture } from '../fixtures/chromium.ts';
+import { hasChromium } from '../fixtures/chromium.ts';
 import { signInAs } from '../fixtures/dashboard.ts';
 import { CHANNEL, connectSlack } from '../fixtures/slack-product.ts';
 import { findFaultsInSchemes, findFaultsInViews } from './find-faults.ts';
@@ -59,8 +59,7 @@ describe.skipIf(!hasChromium)('where leads go in Slack', () => {
     await page.getByLabel('Digest channel').fill(OTHER);
     await page.getByLabel('Notify when escalated').selectOption('One person');
     await page.getByLabel('Member ID').fill('U0MANAGER');
-    expect(await findFaultsInSchemes(page, view)).toEqual([]);
-    await keepPicture(page, `routing ${view.width}`);
+    expect(await findFaultsInSchemes(page, `routing`, view)).toEqual([]);
     await press('Save routing');
     await page.getByText('Routing saved.').waitFor({ state: 'attached' });
     const { value } = (await ask('readRouting')).body;
@@ -115,8 +114,7 @@ describe.skipIf(!hasChromium)('where leads go in Slack', () => {
     await page.getByLabel('Hold leads during quiet hours, except urgent ones').check();
     await page.getByLabel('Urgent from score').fill('185');
     await page.getByText('Must be 100 or less').waitFor();
-    expect(await findFaultsInSchemes(page, view)).toEqual([]);
-    await keepPicture(page, `routing refused ${view.width}`);
+    expect(await findFaultsInSchemes(page, `routing refused`, view)).toEqual([]);
     await page.getByLabel('Urgent from score').fill('90');
     await page.getByLabel(`Shown in ${OTHER}`).selectOption('Initials only, no contact data');
     await page.getByLabel('Shown in notifications').selectOption('Nothing about the person');
@@ -131,8 +129,7 @@ describe.skipIf(!hasChromium)('where leads go in Slack', () => {
     expect(await page.getByText(/^To C/).count()).toBe(0);
     await page.getByLabel('Score of the lead').fill('90');
     await page.getByText('a score of 90 or more is urgent', { exact: false }).waitFor();
-    expect(await findFaultsInSchemes(page, view)).toEqual([]);
-    await keepPicture(page, `routing hours ${view.width}`);
+    expect(await findFaultsInSchemes(page, `routing hours`, view)).toEqual([]);
     await save.click();
     await page.getByText('Routing saved.').waitFor({ state: 'attached' });
     const { value } = (await ask('readRouting')).body;
@@ -163,8 +160,7 @@ describe.skipIf(!hasChromium)('where leads go in Slack', () => {
     await press('Move to that channel');
     await page.getByText('The channel does not exist', { exact: false }).waitFor();
     expect(await target.inputValue()).toBe('C9NOSUCH');
-    expect(await findFaultsInViews(page)).toEqual([]);
-    await keepPicture(page, 'parked channel');
+    expect(await findFaultsInViews(page, 'parked channel')).toEqual([]);
     await target.fill(OTHER);
     await press('Move to that channel');
     await page.getByText(`1 message moved to ${OTHER}.`).waitFor({ state: 'attached' });

@@ -9,9 +9,10 @@ import { chromium } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildDashboard } from '../../bridge/cli/serve/build-dashboard.ts';
 import { chromiumOptions, hasChromium, keepPicture } from '../fixtures/chromium.ts';
+import { runCli } from '../fixtures/commands.ts';
 import { createTestDatabase } from '../fixtures/database.ts';
 import { freePort } from '../fixtures/free-port.ts';
-import { runCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
+import { startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 import { startOpenAISimulator } from '../simulators/openai/openai-simulator.ts';
 import { demoContacts } from './contacts.ts';
 import { demoFirm } from './demo-lines.ts';
@@ -35,10 +36,10 @@ test('a few contacts: each arrival and each result is told, and nothing is left 
   expect(await readdir(folder.path)).toEqual([]);
 });
 
-test('interrupted it ends in order and leaves nothing behind', async () => {
+test('what it does is told from the first second on; interrupted it ends in order and leaves nothing behind', async () => {
   await using folder = await temporaryFolder();
   const child = startDemo([], folder.path);
-  await untilDemo(child, /arrives/);
+  expect(await untilDemo(child, /arrives/)).toMatch(/^ *\d+\.\d s {2}simulated HubSpot and Slack/);
   expect(await stopDemo(child)).toBe(0);
   expect(await readdir(folder.path)).toEqual([]);
 });
@@ -48,13 +49,6 @@ test('the README shows what it prints, and a word of it changed is noticed', asy
   expect(await isCurrent(readme)).toBe(true);
   expect(await isCurrent(readme.replace(/valid \d+ {4}Maria/, 'valid 99    Maria'))).toBe(false);
   expect(await isCurrent(readme.replace('Scored offline', 'Scored'))).toBe(false);
-});
-
-test('what it does is told from the first second on', async () => {
-  await using folder = await temporaryFolder();
-  const child = startDemo([], folder.path);
-  expect(await untilDemo(child, /\n/)).toMatch(/^ *\d+\.\d s {2}simulated HubSpot and Slack/);
-  await stopDemo(child);
 });
 
 test('asked for help, it prints its options', async () => {

@@ -13,7 +13,7 @@ async function faultsOf(page: Page, name: string): Promise<string[]> {
   const faults: string[] = [];
   for (const view of [phone, wide]) {
     await page.setViewportSize({ width: view.width, height: 900 });
-    faults.push(...(await findFaultsInViews(page, [view])).map((fault) => `${name}, ${fault}`));
+    faults.push(...(await findFaultsInViews(page, `slack ${name}`, [view])).map((fault) => `${name}, ${fault}`));
     await keepPicture(page, `slack ${name} ${view.width}`);
   }
   return faults;

@@ -28,7 +28,7 @@ function run(values: Partial<EvalValues>, score = 50) {
       return createFakeSubject(() => score);
     },
   });
-  const input = { environment: {}, signal: new AbortController().signal, json: false };
+  const input = { environment: {}, signal: new AbortController().signal, streams: process, json: false };
   return command({ values: { engine: 'rubric', runs: 1, plants: 80, worst: 0, ...values }, ...input });
 }
 

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import nock from 'nock';
 import { beforeAll, expect, test } from 'vitest';
-import { runCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
+import { runCli } from '../fixtures/commands.ts';
+import { startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 
 /** The network guard of the tests holds back what a raw socket writes until it makes a whole request. */
 beforeAll(() => nock.restore());

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { runCli, temporaryFolder } from '../fixtures/run-cli.ts';
+import { runCli } from '../fixtures/commands.ts';
+import { temporaryFolder } from '../fixtures/run-cli.ts';
 import {
   cliEnvironment,
   connectPortal,

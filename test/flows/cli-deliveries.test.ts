@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openJobQueue } from '../../bridge/jobs/definitions/job-queue.ts';
 import { openStore, type Store } from '../../bridge/platform/store/open-store.ts';
 import { readinessOfDeliveries } from '../../bridge/wiring/readiness-parts.ts';
+import { runCli } from '../fixtures/commands.ts';
 import { createTestDatabase, testStoreOptions } from '../fixtures/database.ts';
 import { connectPortal } from '../fixtures/hubspot-portal.ts';
 import { insertLead } from '../fixtures/lead-row.ts';
-import { type CliResult, runCli, temporaryFolder } from '../fixtures/run-cli.ts';
+import { type CliResult, temporaryFolder } from '../fixtures/run-cli.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;

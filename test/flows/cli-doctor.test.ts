@@ -4,9 +4,10 @@ import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runCli } from '../fixtures/commands.ts';
 import { createTestDatabase, onServer } from '../fixtures/database.ts';
 import { redisTest, redisUrl } from '../fixtures/redis.ts';
-import { type CliEnvironment, runCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
+import { type CliEnvironment, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 import { startOpenAISimulator } from '../simulators/openai/openai-simulator.ts';
 
 interface Finding {
@@ -319,6 +320,9 @@ describe('the port', () => {
     const environment = { ...healthy, DATABASE_URL: other.databaseUrl };
     await using bridge = startCli(['serve'], environment);
     const [, port] = await bridge.printed(/"port":(\d+)/);
+    // It answers before its jobs run; a start that finds no database ends.
+    const scheduled = () => onServer(other.databaseUrl, 'select from pgboss.schedule').catch(() => []);
+    await expect.poll(scheduled).not.toEqual([]);
     const at = { PORT: `${port}` };
     expect((await examine(at)).of('bridge')).toMatchObject({ status: 'ok' });
     const ready = await runCli(['ready', '--json'], { ...environment, ...at });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBrowser } from '../fixtures/browser.ts';
+import { runCli } from '../fixtures/commands.ts';
 import { createTestDatabase } from '../fixtures/database.ts';
-import { type CliEnvironment, runCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
+import { type CliEnvironment, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 import { type HubSpotSimulator, startHubSpotSimulator } from '../simulators/hubspot/hubspot-simulator.ts';
 
 const PORTAL = 20_000_001;

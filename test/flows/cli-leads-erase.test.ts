@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStoredAnalysisCache } from '../../bridge/platform/results/analysis-cache.ts';
 import { openStore, type Store } from '../../bridge/platform/store/open-store.ts';
+import { runCli } from '../fixtures/commands.ts';
 import { createTestDatabase, testStoreOptions } from '../fixtures/database.ts';
 import { connectPortal } from '../fixtures/hubspot-portal.ts';
 import { insertLead } from '../fixtures/lead-row.ts';
-import { runCli, temporaryFolder } from '../fixtures/run-cli.ts';
+import { temporaryFolder } from '../fixtures/run-cli.ts';
 
 const secret = 'the secret of this database at the command line';
 const [GONE, KEPT] = ['180000000001', '180000000002'];

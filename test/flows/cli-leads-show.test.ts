@@ -5,10 +5,11 @@ import { createStoredAnalysisCache } from '../../bridge/platform/results/analysi
 import { openStore, type Store } from '../../bridge/platform/store/open-store.ts';
 import { defaultConfiguration } from '../../shared/configuration.ts';
 import { firstRecord } from '../../shared/examples.ts';
+import { runCli } from '../fixtures/commands.ts';
 import { createTestDatabase, testStoreOptions } from '../fixtures/database.ts';
 import { connectPortal } from '../fixtures/hubspot-portal.ts';
 import { insertLead } from '../fixtures/lead-row.ts';
-import { runCli, temporaryFolder } from '../fixtures/run-cli.ts';
+import { temporaryFolder } from '../fixtures/run-cli.ts';
 
 const secret = 'the secret of this database at the command line';
 const [REFUSED, FORGOTTEN, WAITING] = ['180000000001', '180000000002', '180000000003'];

@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultFieldMapping } from '../../shared/field-mapping.ts';
-import { runCli, temporaryFolder } from '../fixtures/run-cli.ts';
+import { runCli } from '../fixtures/commands.ts';
+import { temporaryFolder } from '../fixtures/run-cli.ts';
 import {
   cliEnvironment,
   connectPortal,

@@ -7,8 +7,9 @@ import { listenAccountChanges } from '../../bridge/platform/store/listen.ts';
 import { openStore, type Store } from '../../bridge/platform/store/open-store.ts';
 import { exampleRecord } from '../../shared/examples.ts';
 import { engineOf, sampleAssessment } from '../bridge/analysis/sample-engine.ts';
+import { runCli } from '../fixtures/commands.ts';
 import { createTestDatabase, testStoreOptions } from '../fixtures/database.ts';
-import { runCli, temporaryFolder } from '../fixtures/run-cli.ts';
+import { temporaryFolder } from '../fixtures/run-cli.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
 import { createCaller, post, startTestServer, type TestServer } from '../fixtures/test-server.ts';
 

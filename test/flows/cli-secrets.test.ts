@@ -1,11 +1,14 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { createRubricEngine } from '../../bridge/analysis/rubric/rubric-engine.ts';
 import { openStore } from '../../bridge/platform/store/open-store.ts';
-import { exampleRecord } from '../../shared/examples.ts';
+import { runCli } from '../fixtures/commands.ts';
 import { createTestDatabase } from '../fixtures/database.ts';
-import { type CliEnvironment, runCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
+import { startHubSpot, startProduct } from '../fixtures/hubspot-product.ts';
+import { type CliEnvironment, temporaryFolder } from '../fixtures/run-cli.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
+import { post } from '../fixtures/test-server.ts';
 
 const old = 'the old secret of these bridges of thirty-two characters';
 const fresh = 'the new secret of these bridges and of as many characters';
@@ -23,23 +26,23 @@ async function jsonOf<T>(environment: CliEnvironment, ...args: string[]): Promis
   return json() as T;
 }
 
-/** A bridge with an account, and a request that is answered once for its key. */
-async function startBridge(environment: CliEnvironment) {
-  const bridge = startCli(['serve'], environment);
-  const [, port] = await bridge.printed(/"port":(\d+)/);
+/** A bridge with the secrets of the environment, and a request that is answered once for its key. */
+async function startBridge({ DATABASE_URL: databaseUrl = '', APP_SECRET = '' }: CliEnvironment) {
+  await using opening = new AsyncDisposableStack();
+  const hubspot = opening.use(await startHubSpot());
+  const product = opening.use(
+    await startProduct(hubspot, { databaseUrl, environment: { APP_SECRET }, engine: createRubricEngine() }),
+  );
   const send = async (key: string) => {
-    const response = await fetch(`http://127.0.0.1:${port}/api/v1/screen`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', 'Idempotency-Key': 'once' },
-      body: JSON.stringify({ record: exampleRecord }),
-    });
+    const response = await post(product, { key, path: '/api/v1/screen', headers: { 'Idempotency-Key': 'once' } });
     return {
       status: response.status,
       replayed: response.headers.get('idempotency-replayed'),
       text: await response.text(),
     };
   };
-  return { send, stop: () => bridge.stop(), [Symbol.asyncDispose]: () => bridge[Symbol.asyncDispose]() };
+  const open = opening.move();
+  return { send, [Symbol.asyncDispose]: () => open.disposeAsync() };
 }
 
 test('a secret is rotated under two running bridges without losing an answer', async () => {
@@ -64,7 +67,7 @@ test('a secret is rotated under two running bridges without losing an answer', a
   const first = await startBridge(environment(old));
   const answer = await first.send(key);
   expect(answer).toMatchObject({ status: 200, replayed: null });
-  expect(await first.stop()).toBe(0);
+  await first[Symbol.asyncDispose]();
 
   await using one = await startBridge(environment(`${fresh},${old}`));
   await using other = await startBridge(environment(`${fresh},${old}`));

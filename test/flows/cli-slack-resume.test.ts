@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openStore, type Store } from '../../bridge/platform/store/open-store.ts';
 import { parkChannel } from '../../bridge/slack/routing/channels.ts';
+import { runCli } from '../fixtures/commands.ts';
 import { createTestDatabase } from '../fixtures/database.ts';
-import { type CliEnvironment, runCli, temporaryFolder } from '../fixtures/run-cli.ts';
+import { type CliEnvironment, temporaryFolder } from '../fixtures/run-cli.ts';
 import { CHANNEL, TEAM, unhurried } from '../fixtures/slack.ts';
 import { testStoreOptions } from '../fixtures/test-store-options.ts';
 import { type SlackSimulator, startSlackSimulator } from '../simulators/slack/slack-simulator.ts';

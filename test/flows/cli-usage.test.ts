@@ -3,18 +3,19 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleRecord } from '../../shared/examples.ts';
-import { commands } from '../fixtures/commands.ts';
+import { commands, runCli } from '../fixtures/commands.ts';
 import { createTestDatabase } from '../fixtures/database.ts';
-import { type CliResult, runCli, temporaryFolder } from '../fixtures/run-cli.ts';
+import { type CliResult, spawnCli, temporaryFolder } from '../fixtures/run-cli.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
+const place = (file: string) => path.join(folder.path, file);
 
 beforeAll(async () => {
   folder = await temporaryFolder();
   database = await createTestDatabase({ migrated: true });
-  await writeFile(path.join(folder.path, 'record.json'), JSON.stringify(exampleRecord));
-  await writeFile(path.join(folder.path, 'configuration.json'), '{"threshold": 70}');
+  await writeFile(place('record.json'), JSON.stringify(exampleRecord));
+  await writeFile(place('configuration.json'), '{"threshold": 70}');
 });
 afterAll(async () => {
   await database[Symbol.asyncDispose]();
@@ -22,10 +23,12 @@ afterAll(async () => {
 });
 
 const secret = 'the secret of this database at the command line';
-const cli = (args: string[], input = '', more: Record<string, string> = {}): Promise<CliResult> => {
-  const own = { DATA_DIR: folder.path, DATABASE_URL: database.databaseUrl, APP_SECRET: secret, PORT: '0' };
-  return runCli(args, { ...own, ...more }, input);
-};
+const own = (more: Record<string, string> = {}) => ({
+  ...{ DATA_DIR: folder.path, DATABASE_URL: database.databaseUrl, APP_SECRET: secret, PORT: '0' },
+  ...more,
+});
+const cli = (args: string[], input = '', more: Record<string, string> = {}): Promise<CliResult> =>
+  runCli(args, own(more), input);
 
 /** Exactly one JSON value, on one line, whatever went wrong. */
 function oneValue({ stdout }: CliResult): unknown {
@@ -137,10 +140,10 @@ describe('with --json, a mistake is one JSON value on standard output and words 
       ['key', 'revoke', '--key', id],
       ['key', 'rotate', '--key', "'; drop table accounts; --"],
       ['configuration', 'get', '--account', "'; drop table accounts; --"],
-      ['configuration', 'set', '--account', id, '--file', 'configuration.json'],
+      ['configuration', 'set', '--account', id, '--file', place('configuration.json')],
       ['configuration', 'history', '--account', id],
       ['configuration', 'revert', '--account', id, '--version', '0'],
-      ['screen', '--file', 'record.json', '--account', id],
+      ['screen', '--file', place('record.json'), '--account', id],
     ];
     for (const args of commandsOnOne) {
       const result = await cli([...args, '--json']);
@@ -154,15 +157,15 @@ describe('with --json, a mistake is one JSON value on standard output and words 
 test('a screen without any account, and with several of which none is named', async () => {
   await using empty = await createTestDatabase({ migrated: true });
   const at = { DATABASE_URL: empty.databaseUrl };
-  const none = await cli(['screen', '--file', 'record.json', '--json'], '', at);
+  const none = await cli(['screen', '--file', place('record.json'), '--json'], '', at);
   expect([none.code, oneValue(none)]).toEqual([
     2,
     { error: expect.stringMatching(/No account exists yet.*account create/) },
   ]);
   await cli(['account', 'create', '--name', 'One'], '', at);
-  expect((await cli(['screen', '--file', 'record.json', '--json'], '', at)).code).toBe(0);
+  expect((await cli(['screen', '--file', place('record.json'), '--json'], '', at)).code).toBe(0);
   await cli(['account', 'create', '--name', 'Two'], '', at);
-  const several = await cli(['screen', '--file', 'record.json', '--json'], '', at);
+  const several = await cli(['screen', '--file', place('record.json'), '--json'], '', at);
   expect([several.code, oneValue(several)]).toEqual([
     2,
     { error: '--account is required: there are several accounts (One, Two)' },
@@ -193,8 +196,9 @@ test('--version is that of the product; help is grouped, and colored only where 
   const help = await cli(['help']);
   expect(help.stdout).toMatch(/^HubSpot:\n {2}hubspot connect /m);
   expect(help.stdout).not.toContain('\u001b');
-  expect((await cli(['help'], '', { FORCE_COLOR: '1' })).stdout).toContain('\u001b[1mHubSpot:');
-  expect((await cli(['help'], '', { FORCE_COLOR: '1', NO_COLOR: '1' })).stdout).not.toContain('\u001b');
+  const colored = async (more: Record<string, string>) => (await spawnCli(['help'], own(more))).stdout;
+  expect(await colored({ FORCE_COLOR: '1' })).toContain('\u001b[1mHubSpot:');
+  expect(await colored({ FORCE_COLOR: '1', NO_COLOR: '1' })).not.toContain('\u001b');
   const one = await cli(['help', 'configuration', 'get']);
   expect(one.stdout).toMatch(/^Usage: npm run --silent cli -- configuration get \[--account <ACCOUNT>\]\n/);
 });

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { exampleRecord } from '../../shared/examples.ts';
 import { breakdown } from '../../shared/results.ts';
-import { type CliResult, type RunningCli, runCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
+import { runCli } from '../fixtures/commands.ts';
+import { type CliResult, type RunningCli, spawnCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 
 const record = exampleRecord;
 
@@ -14,14 +15,16 @@ const anything = z.looseObject({});
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let server: RunningCli | undefined;
-const cli = (args: string[], input?: string): Promise<CliResult> =>
-  runCli(args, { DATA_DIR: folder.path, PORT: '0' }, input);
+const place = (file: string) => path.join(folder.path, file);
+const cli = (args: string[], input?: string, run = runCli): Promise<CliResult> =>
+  run(args, { DATA_DIR: folder.path, PORT: '0' }, input);
 async function jsonOf<Schema extends z.ZodType>(
   schema: Schema,
   args: string[],
   input?: string,
+  run = runCli,
 ): Promise<z.output<Schema>> {
-  const result = await cli([...args, '--json'], input);
+  const result = await cli([...args, '--json'], input, run);
   expect(result.stderr).toMatch(/^(?:Made a new, empty store in .*\n)?$/);
   expect(result.stdout.trim().split('\n')).toHaveLength(1);
   return schema.parse(result.json());
@@ -29,7 +32,7 @@ async function jsonOf<Schema extends z.ZodType>(
 
 beforeAll(async () => {
   folder = await temporaryFolder();
-  await writeFile(path.join(folder.path, 'record.json'), JSON.stringify(record));
+  await writeFile(place('record.json'), JSON.stringify(record));
 });
 
 afterAll(async () => {
@@ -40,15 +43,16 @@ afterAll(async () => {
 const doctorReport = z.object({ ok: z.boolean(), findings: z.array(anything) });
 
 async function expectHealthy() {
-  const report = await jsonOf(doctorReport, ['doctor']);
+  const report = await jsonOf(doctorReport, ['doctor'], '', spawnCli);
   expect(report.findings.filter(({ status }) => status === 'failed')).toEqual([]);
   expect(report.ok).toBe(true);
 }
 
 test('while the server is stopped: what one command makes, the next one finds', async () => {
-  const { accountId } = await jsonOf(created, ['account', 'create', '--name', 'Hill']);
-  const { keyId } = await jsonOf(issued, ['key', 'create', '--account', accountId, '--name', 'form']);
-  const keys = await jsonOf(z.array(anything), ['key', 'list', '--account', accountId]);
+  const { accountId } = await jsonOf(created, ['account', 'create', '--name', 'Hill'], '', spawnCli);
+  const create = ['key', 'create', '--account', accountId, '--name', 'form'];
+  const { keyId } = await jsonOf(issued, create, '', spawnCli);
+  const keys = await jsonOf(z.array(anything), ['key', 'list', '--account', accountId], '', spawnCli);
   expect(keys).toMatchObject([{ keyId, state: 'active', lastUsedAt: null }]);
   await expectHealthy();
 });
@@ -81,7 +85,7 @@ describe('beside a running server', () => {
     const saved = await jsonOf(anything, ['configuration', 'get', '--account', accountId]);
     expect(saved).toMatchObject({ ...wanted, practiceAreas: [{ name: 'Car Accident' }], filters });
     expect(await jsonOf(anything, set, JSON.stringify(saved))).toMatchObject({ version: 3, filters });
-    const screened = await jsonOf(anything, ['screen', '--file', 'record.json', '--account', accountId]);
+    const screened = await jsonOf(anything, ['screen', '--file', place('record.json'), '--account', accountId]);
     expect(screened.results).toMatchObject({ valid: [{ ...record, analysis: expect.anything() }], invalid: [] });
     const rotated = await jsonOf(issued, ['key', 'rotate', '--key', keyId, '--overlap-hours', '1']);
     await jsonOf(anything, ['key', 'revoke', '--key', rotated.keyId]);
@@ -107,7 +111,9 @@ describe('beside a running server', () => {
 
   test('two commands at the same time both do their work', async () => {
     const names = ['first', 'second', 'third'];
-    const made = await Promise.all(names.map((name) => jsonOf(created, ['account', 'create', '--name', name])));
+    const made = await Promise.all(
+      names.map((name) => jsonOf(created, ['account', 'create', '--name', name], '', spawnCli)),
+    );
     const accounts = await jsonOf(z.array(created), ['account', 'list']);
     expect(accounts.map(({ accountId }) => accountId)).toEqual(
       expect.arrayContaining(made.map(({ accountId }) => accountId)),
@@ -116,12 +122,12 @@ describe('beside a running server', () => {
 });
 
 test('score needs no account, and --explain adds up', async () => {
-  const body = await jsonOf(anything, ['score', '--file', 'record.json']);
+  const body = await jsonOf(anything, ['score', '--file', place('record.json')]);
   const explained = await jsonOf(breakdown, ['score', '--file', '-', '--explain'], JSON.stringify({ record }));
   expect(body.results).toEqual({ analysisScore: explained.score, analysisNotes: explained.notes });
   const points = Object.values(explained.parts).map((part) => part.points);
   expect(points.reduce((sum, part) => sum + part, 0)).toBe(explained.score);
-  const { stdout } = await cli(['score', '--file', 'record.json', '--explain']);
+  const { stdout } = await cli(['score', '--file', place('record.json'), '--explain']);
   expect(stdout).toMatch(/clarity +\d+\/20/);
   expect(stdout).toContain('“');
 });
@@ -139,7 +145,7 @@ describe('the caller’s mistakes', () => {
     ['missing file', ['score', '--file', 'nothing.json'], /nothing\.json does not exist/],
     ['nothing to change', ['account', 'set', '--account', 'x'], /Give at least one/],
   ])('%s: status 2, a sentence, and one JSON value for programs', async (_name, args, message) => {
-    const { code, stderr, json } = await cli([...args, '--json']);
+    const { code, stderr, json } = await cli([...args, '--json'], '', spawnCli);
     expect(code).toBe(2);
     expect(stderr).toMatch(message);
     expect(json()).toEqual({ error: expect.stringMatching(message) });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { runCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
+import { spawnCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 import { faults, rateLimited } from '../simulators/openai/faults.ts';
 import { startOpenAISimulator } from '../simulators/openai/openai-simulator.ts';
 
@@ -61,7 +61,7 @@ test('a busy run at the finest log level holds no words of a lead, no contact da
   statuses.push(await send('/api/v1/score', bodyOf(4), { Authorization: `Bearer ${key}x` }));
   statuses.push(await send('/api/v1/score', bodyOf(5), { Authorization: `Basic ${personal.lastName}` }));
   const metrics = await fetch(`${url}/metrics`, { headers: { Authorization: 'Bearer metrics-token-1234567890' } });
-  const wrongCommand = await runCli(['score', '--file', '-'], environment, bodyOf(6).slice(0, 150));
+  const wrongCommand = await spawnCli(['score', '--file', '-'], environment, bodyOf(6).slice(0, 150));
   expect(await bridge.stop()).toBe(0);
 
   expect(new Set(statuses)).toEqual(new Set([200, 400, 401, 404, 500]));

@@ -3,9 +3,10 @@ import { connect } from 'node:net';
 import nock from 'nock';
 import { beforeAll, expect } from 'vitest';
 import type { InputRecord } from '../../shared/record.ts';
+import { runCli } from '../fixtures/commands.ts';
 import { createTestDatabase, onServer } from '../fixtures/database.ts';
 import { redisAddress, redisTest } from '../fixtures/redis.ts';
-import { runCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
+import { startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 import { openLink } from '../fixtures/severed-link.ts';
 
 /** The network guard of the tests holds back what a raw socket writes until it makes a whole request. */

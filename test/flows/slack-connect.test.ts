@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runCli } from '../fixtures/commands.ts';
 import { createTestDatabase } from '../fixtures/database.ts';
-import { type CliEnvironment, runCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
+import { type CliEnvironment, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 import { CHANNEL, TEAM, unhurried } from '../fixtures/slack.ts';
 import { type SlackSimulator, startSlackSimulator } from '../simulators/slack/slack-simulator.ts';
 

@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { exampleRecord } from '../../shared/examples.ts';
 import { scoreResponse } from '../../shared/results.ts';
-import { runCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
+import { runCli } from '../fixtures/commands.ts';
+import { startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 
 const run = promisify(execFile);
 const main = path.join(import.meta.dirname, '..', '..', 'bridge', 'cli', 'main.js');

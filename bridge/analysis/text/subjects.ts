@@ -26,7 +26,10 @@ const whenWords = new Set('when after before while since until till cuando'.spli
  * Whether something is said by the way: of another matter ("not related") or, where only the client is meant, of a relative
  * or friend ("his dad has a CDL").
  */
-export function ofBystander(text: CaseText, isOfClient = true): (place: Pick<Hit, 'first' | 'last' | 'sentence'>) => boolean {
+export function ofBystander(
+  text: CaseText,
+  isOfClient = true,
+): (place: Pick<Hit, 'first' | 'last' | 'sentence'>) => boolean {
   const formOf = ({ last }: Hit) => text.words[last]?.form.replace(/s$/, '') ?? '';
   const family = text.hits('people.family');
   const opening = new Set(family.filter(({ first }) => first < OPENING).map(formOf));

@@ -31,7 +31,7 @@ interface Wanted extends OfAccount {
 export async function configurationSet(input: CommandInput<Wanted>): Promise<CommandOutput> {
   const { file, threshold } = input.values;
   if (file === undefined && threshold === undefined) throw new UsageError('Give --file, --threshold or both');
-  const given = file === undefined ? undefined : withoutReadings(await readJsonFile(file));
+  const given = file === undefined ? undefined : withoutReadings(await readJsonFile(file, input.streams));
   return withAccount(input, async ({ store: { db }, account: { id: accountId } }) => {
     const { configuration: before } = await getConfiguration(db, accountId);
     const wanted = withThreshold(given ?? before, threshold);

@@ -1,11 +1,15 @@
 import { Command } from '@commander-js/extra-typings';
 import type { RawEnvironment } from '../../environment.ts';
 
+/** Where a command reads and writes. */
+export type Streams = Record<'stdout' | 'stderr', NodeJS.WritableStream> & { stdin: NodeJS.ReadableStream };
+
 export interface CommandInput<Values extends object = object> {
   values: Values;
   environment: RawEnvironment;
   /** Fires on SIGTERM or SIGINT. */
   signal: AbortSignal;
+  streams: Streams;
   /** Whether the caller wants JSON and nothing else on stdout. */
   json: boolean;
 }

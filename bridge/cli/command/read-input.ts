@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import process from 'node:process';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { type InputRecord, inputRecord } from '../../../shared/record.ts';
 import { Problem } from '../../platform/problem.ts';
 import { problemDetails } from '../../platform/problem-details.ts';
 import { fileFault, jsonFault } from '../../platform/read-faults.ts';
-import { UsageError } from './command.ts';
+import { type Streams, UsageError } from './command.ts';
 
 const MAX_BYTES = 1_000_000;
 
@@ -14,8 +13,8 @@ const MAX_BYTES = 1_000_000;
  * The JSON value in a file, or on standard input for `-`.
  * @throws {UsageError} when it cannot be read or is not JSON; the text itself is never repeated.
  */
-export async function readJsonFile(file: string): Promise<unknown> {
-  const text = await readText(file);
+export async function readJsonFile(file: string, streams: Streams): Promise<unknown> {
+  const text = await readText(file, streams);
   const name = file === '-' ? 'Standard input' : file;
   if (text.trim() === '') throw new UsageError(`${name} is empty`);
   try {
@@ -25,9 +24,9 @@ export async function readJsonFile(file: string): Promise<unknown> {
   }
 }
 
-async function readText(file: string): Promise<string> {
+async function readText(file: string, streams: Streams): Promise<string> {
   try {
-    const bytes = file === '-' ? await readStandardInput() : await readFile(file);
+    const bytes = file === '-' ? await buffer(streams.stdin) : await readFile(file);
     if (bytes.length > MAX_BYTES) throw new UsageError(`${file} is larger than 1 MB`);
     return bytes.toString('utf8');
   } catch (error) {
@@ -41,15 +40,9 @@ export function unreadable(file: string, error: unknown): UsageError {
   return new UsageError(`${file} ${fileFault(error)}`);
 }
 
-async function readStandardInput(): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
-
 /** A record, bare or as the body of a request. @throws {Problem} `invalid_record`; {UsageError} for the file. */
-export async function readRecord(file: string): Promise<InputRecord> {
-  const value = await readJsonFile(file);
+export async function readRecord(file: string, streams: Streams): Promise<InputRecord> {
+  const value = await readJsonFile(file, streams);
   const wrapped = z.looseObject({ record: z.unknown() }).safeParse(value);
   const parsed = inputRecord.safeParse(wrapped.success ? wrapped.data.record : value);
   if (!parsed.success) throw new Problem('invalid_record', { details: problemDetails(parsed.error) });
@@ -57,9 +50,9 @@ export async function readRecord(file: string): Promise<InputRecord> {
 }
 
 /** The token given, or for `-` the one on standard input, which keeps it out of the shell history. */
-export async function readToken(option: string): Promise<string> {
+export async function readToken(option: string, streams: Streams): Promise<string> {
   if (option !== '-') return option;
-  const token = (await text(process.stdin)).trim();
+  const token = (await text(streams.stdin)).trim();
   if (token === '') throw new UsageError('--token - reads the token from standard input, which was empty');
   return token;
 }

@@ -9,7 +9,7 @@ import { CALL } from '../../platform/product.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { openStore, type Store, type StoreOptions } from '../../platform/store/open-store.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { type CommandInput, type OfAccount, UsageError } from './command.ts';
+import { type CommandInput, type OfAccount, type Streams, UsageError } from './command.ts';
 import { printable } from './table.ts';
 
 interface Opened {
@@ -19,23 +19,23 @@ interface Opened {
 }
 
 /** Reports a store it has to create: after a wrong DATA_DIR or a half restore, the data would only seem gone. */
-export async function openReported(options: StoreOptions): Promise<Store> {
+export async function openReported(options: StoreOptions, { stderr }: Streams): Promise<Store> {
   const { databaseUrl, dataDir } = options;
   const isNew = databaseUrl === undefined && !existsSync(path.join(dataDir, 'postgres'));
   const store = await openStore(options);
-  if (isNew) console.error(`Made a new, empty store in ${path.resolve(dataDir)}`);
+  if (isNew) stderr.write(`Made a new, empty store in ${path.resolve(dataDir)}\n`);
   return store;
 }
 
 /** Opens the store beside a running bridge or without one, and always closes it. */
 export async function withStore<T>(
-  { environment }: Pick<CommandInput, 'environment'>,
+  { environment, streams }: Pick<CommandInput, 'environment' | 'streams'>,
   work: (opened: Opened) => Promise<T>,
 ): Promise<T> {
   const config = readConfig(environment);
   // Standard output belongs to the command; only errors that an operator must act on are logged.
-  const { log } = createLog({ level: 'error', destination: process.stderr });
-  await using store = await openReported({ ...config.store, log });
+  const { log } = createLog({ level: 'error', destination: streams.stderr });
+  await using store = await openReported({ ...config.store, log }, streams);
   return await work({ store, config, log });
 }
 
@@ -43,7 +43,7 @@ export interface AccountWork extends Opened {
   account: Account;
 }
 
-export type OnAccount = Pick<CommandInput<OfAccount>, 'values' | 'environment'>;
+export type OnAccount = Pick<CommandInput<OfAccount>, 'values' | 'environment' | 'streams'>;
 
 /** The store, with the account that `--account` names. */
 export function withAccount<T>(input: OnAccount, work: (given: AccountWork) => Promise<T>): Promise<T> {
@@ -60,13 +60,11 @@ export async function findAccount(db: Kysely<Database>, named: string | undefine
   if (named !== undefined && isUuid(named)) return getAccount(db, named);
   const accounts = await listAccounts(db);
   if (named === undefined) return onlyOf(accounts);
-  const [found, another] = accounts.filter(({ name }) => sameName(name, named));
+  const [found, another] = accounts.filter(({ name }) => name.trim().toLowerCase() === named.trim().toLowerCase());
   if (found === undefined) return getAccount(db, named);
   if (another === undefined) return found;
   throw new Refusal(`Several accounts are called ${printable(named)}. Give the id of one: ${CALL} account list`);
 }
-
-const sameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 function onlyOf(accounts: readonly Account[]): Account {
   const [only, second] = accounts;

@@ -19,7 +19,7 @@ import { CALL } from '../../platform/product.ts';
 import { countJobs } from '../../platform/queue/job-rows.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Store } from '../../platform/store/open-store.ts';
-import type { CommandInput, CommandOutput } from '../command/command.ts';
+import type { CommandInput, CommandOutput, Streams } from '../command/command.ts';
 import { openReported } from '../command/with-account.ts';
 import { checkBridge } from './check-bridge.ts';
 import { checkHubSpot, checkSlack } from './check-connections.ts';
@@ -144,13 +144,13 @@ function renderFinding({ part, status, detail, todo }: Finding): string {
 export async function doctor(input: CommandInput): Promise<CommandOutput> {
   // An invalid configuration lists its own mistakes, as at start.
   const config = readConfig(input.environment);
-  const { log } = createLog({ level: 'fatal', destination: process.stderr });
+  const { log } = createLog({ level: 'fatal', destination: input.streams.stderr });
   const findings: Finding[] = [
     checkRuntime(),
     ok('configuration', 'No problems found.'),
     checkPublicUrl(config),
     await checkDataDir(config),
-    ...(await checkStore(config, log)),
+    ...(await checkStore(config, log, input.streams)),
     await checkRedis(config),
     await checkAnalyzer(config),
     await checkBridge(config),
@@ -166,9 +166,9 @@ export async function doctor(input: CommandInput): Promise<CommandOutput> {
 }
 
 /** Opens the store as the bridge would (server, migrations, secret), then checks its contents and connections. */
-async function checkStore(config: Config, log: Log): Promise<Finding[]> {
+async function checkStore(config: Config, log: Log, streams: Streams): Promise<Finding[]> {
   try {
-    await using store = await openReported({ ...config.store, log });
+    await using store = await openReported({ ...config.store, log }, streams);
     const kind = store.engine === 'embedded' ? 'Embedded PostgreSQL' : 'PostgreSQL server';
     const { rows } = await store.pool.query<{ version: string }>("select current_setting('server_version') as version");
     return [

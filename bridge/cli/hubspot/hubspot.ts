@@ -31,7 +31,7 @@ export async function hubspotConnect(
   }
   if (portal === undefined) throw new UsageError('--token needs --portal as well');
   if (!isPortalId(portal)) throw new UsageError('--portal must be the number of a HubSpot account, such as 20000001');
-  const token = await readToken(given);
+  const token = await readToken(given, input.streams);
   return withHubSpot(input, (work) => connectByToken(work, { portalId: portal, token, appId: app ?? null }));
 }
 

@@ -24,7 +24,7 @@ export function mappingGet(input: CommandInput<OfAccount>): Promise<CommandOutpu
 
 export async function mappingSet(input: CommandInput<Texts<'account' | 'file'>>): Promise<CommandOutput> {
   const { file } = input.values;
-  const mapping = file === undefined ? defaultFieldMapping : parseMapping(await readJsonFile(file));
+  const mapping = file === undefined ? defaultFieldMapping : parseMapping(await readJsonFile(file, input.streams));
   return withHubSpot(input, async (work) => {
     const { accountId, portalId } = await connectionFor(work);
     const properties = await listProperties(work.hubspot, { portalId, priority: 'live' });

@@ -4,7 +4,6 @@ import { HubSpotFailure } from '../../hubspot/client/ports.ts';
 import { type Connection, connectionOfAccount } from '../../hubspot/connections/connections.ts';
 import { CALL } from '../../platform/product.ts';
 import { Refusal } from '../../platform/refusal.ts';
-
 import type { AccountWork, OnAccount } from '../command/with-account.ts';
 import { withService } from '../command/with-service.ts';
 

@@ -17,8 +17,8 @@ import { createCommandAnalyzer, orRefused } from './command-analyzer.ts';
 
 type OneRecord = OfAccount & { file: string; explain?: true | undefined };
 
-export async function score({ values, environment, signal }: CommandInput<OneRecord>): Promise<CommandOutput> {
-  const record = await readRecord(values.file);
+export async function score({ values, environment, signal, streams }: CommandInput<OneRecord>): Promise<CommandOutput> {
+  const record = await readRecord(values.file, streams);
   const analyzer = await createCommandAnalyzer(readConfig(environment).analyzer, () => localDay(new Date()));
   const result = await orRefused(analyzer.score(record, { signal }));
   const body = {
@@ -32,7 +32,7 @@ export async function score({ values, environment, signal }: CommandInput<OneRec
 
 export async function screen(input: CommandInput<OneRecord>): Promise<CommandOutput> {
   const { values, environment, signal } = input;
-  const record = await readRecord(values.file);
+  const record = await readRecord(values.file, input.streams);
   const { configuration } = await withAccount(input, ({ store, account }) => getConfiguration(store.db, account.id));
   const analyzer = await createCommandAnalyzer(readConfig(environment).analyzer, () => localDay(new Date()));
   const result = await orRefused(analyzer.screen(record, configuration, { signal }));

@@ -123,7 +123,7 @@ export function leadsErase(input: CommandInput<OfAccount & { contact: string }>)
 type Values = Texts<'request' | 'file' | 'person' | 'account'>;
 
 export async function resultsErase(input: CommandInput<Values>): Promise<CommandOutput> {
-  const erase = await readTarget(input.values);
+  const erase = await readTarget(input);
   const erased = await withStore(input, ({ store }) => erase(store));
   const { results, answers, calls } = erased;
   const parts = [counted(results, 'result'), counted(answers, 'stored answer'), counted(calls, 'saved call')];
@@ -134,14 +134,14 @@ export async function resultsErase(input: CommandInput<Values>): Promise<Command
   return { json: erased, text };
 }
 
-async function readTarget({ request, file, person, account }: Values) {
+async function readTarget({ values: { request, file, person, account }, streams }: CommandInput<Values>) {
   const named = [request, file, person].filter((one) => one !== undefined);
   const by = { accountId: null, actor: 'cli' };
   if (named.length !== 1 || (account !== undefined && person === undefined))
     throw new UsageError('Give one of --request, --file and --person; --account goes with --person');
   if (request !== undefined) return ({ db }: Store) => eraseResults(db, { requestId: request }, by);
   if (file !== undefined) {
-    const recordHashes = [hashRecord(await readRecord(file))];
+    const recordHashes = [hashRecord(await readRecord(file, streams))];
     return ({ db }: Store) => eraseResults(db, { recordHashes }, by);
   }
   return async (store: Store) => {

@@ -35,7 +35,7 @@ export async function slackConnect(
   checkChannelId(channel, 'channel');
   if (team !== undefined && !isWorkspaceId(team))
     throw new UsageError('--team must be the id of a team, such as T0123456789');
-  const token = given === undefined ? undefined : await readToken(given);
+  const token = given === undefined ? undefined : await readToken(given, input.streams);
   return withSlack(input, async (work) => {
     const connected = await connect(work, { channelId: channel, team, token });
     const { workspaceId } = connected.connection;

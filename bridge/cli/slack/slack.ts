@@ -67,7 +67,7 @@ export function slackSettingsGet(input: CommandInput<OfAccount>): Promise<Comman
 }
 
 export async function slackSettingsSet(input: CommandInput<OfAccount & { file: string }>): Promise<CommandOutput> {
-  const settings = parseSettings(await readJsonFile(input.values.file));
+  const settings = parseSettings(await readJsonFile(input.values.file, input.streams));
   return withSlack(input, async (work) => {
     const { accountId, workspaceId } = await slackConnectionFor(work);
     const saved = await setSlackSettings(work.store.db, { accountId, settings, actor: 'cli' });

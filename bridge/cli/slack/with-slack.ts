@@ -4,7 +4,6 @@ import { Refusal } from '../../platform/refusal.ts';
 import { createSlack, type Slack } from '../../slack/client/slack.ts';
 import { SlackFailure } from '../../slack/client/slack-failure.ts';
 import { findSlackConnection, type SlackConnection } from '../../slack/connect/connections.ts';
-
 import type { AccountWork, OnAccount } from '../command/with-account.ts';
 import { withService } from '../command/with-service.ts';
 

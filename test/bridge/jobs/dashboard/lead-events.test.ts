@@ -8,10 +8,10 @@ import type { DashboardCaller } from '../../../../bridge/dashboard-api/handlers.
 import { createLeadFeed } from '../../../../bridge/jobs/dashboard/leads/lead-feed.ts';
 import { createLeadEvents } from '../../../../bridge/jobs/dashboard/leads/lead-handlers.ts';
 import { LEAD_EVENTS_PATH } from '../../../../shared/dashboard/leads.ts';
+import { runCli } from '../../../fixtures/commands.ts';
 import { collectEvents, serveSpecialRoutes } from '../../../fixtures/lead-page-server.ts';
 import { called, caller, type LeadPages, openLeadPages } from '../../../fixtures/lead-pages.ts';
 import { insertLead } from '../../../fixtures/lead-row.ts';
-import { runCli } from '../../../fixtures/run-cli.ts';
 import { cliEnvironment, enqueue } from '../../../fixtures/screening-bridge.ts';
 import { silentLog } from '../../../fixtures/silent-log.ts';
 
