@@ -17,8 +17,8 @@ const earlier = new Set(
 const EARLIER_REACH = 4;
 
 /** Whether a phrase tells of what was there before this matter: "prior back injury", "history of depression". */
-function isEarlier({ words, hits, narration }: CaseText, { first, last, clause }: Hit): boolean {
-  if (narration === 'first_person' && hits('aside.former').some((past) => past.clause === clause)) return true;
+function isEarlier({ words, hits }: CaseText, { first, last, clause }: Hit): boolean {
+  if (hits('aside.former').some((past) => past.clause === clause)) return true;
   for (let at = first - 1; at >= 0 && first - at <= EARLIER_REACH && words[at]?.clause === clause; at -= 1) {
     const form = words[at]?.form ?? '';
     if (form === 'existing' && words[at - 1]?.form !== 'pre') continue;
