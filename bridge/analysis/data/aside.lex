@@ -6,12 +6,19 @@ anyone/someone/somebody/people/employees/tenants/those who, at least one of you,
 if you are/get/have/were, when you are/get/have, what happens if/when, hypothetically
 common/major/known complication/complications, possible complications
 [past]
-back in the, back when, as a kid/child/teen/teenager, when i/we/he/she was/were a/young/little/kids/small, decades ago, years before, in a previous/past/former, when i was growing up, in high school
+back in the, as a kid/child/teen/teenager, when i/we/he/she was/were a/young/little/kids/small, decades ago, years before, in a previous/past/former, when i was growing up, in high school
+back when | not after: my, his, her, the, their, lower, upper
 once | not before: i, im, ive, we, he, she, they, it, the, my, our, you, a, again, that, this, all, every | not after: at, just, than, more, not, even, already, for
 // what is said to be another matter
 [unrelated]
 unrelated, not involved, wasnt/isnt/werent involved, nothing to do with _ this/it/the, not ours, not mine, thats/that is his/her/their matter/case/problem
 not related | not after: to
+[former]
+as a kid/child/teen/teenager, when i/we was/were a/young/little/kids/small, decades ago, in high school, in middle school, back in the army/navy/service, from my years in
+years ago, some/many years ago, a long time ago | not after: #, one, two, three, four, five, six, seven, eight, couple, couple of, few, several, some, many
+// "they thought it was broken"
+[believed]
+thought, feared, suspected, thinking about/of, considering, first/initially said/told/thought, first/initially they/he/she/the said/told, first/initially the @medic/er/hospital/clinic said/told
 // how a question opens
 [asking]
 do, does, did, will, can, could, should, would, is, am, are, what, how, when, where, who, why, which, may, must, if, tengo, puedo, debo, como, cuando, que

@@ -20,3 +20,8 @@ driver, drivers, motorist, landlord, landlords, boss, bosses, manager, managers,
 // somebody else, or an animal, named right before what befell them
 dog/dogs/puppy/pup/pups/kitten/cat/cats/horse/pet/cow/cattle/perro/gato was/were/got/is/are/been/gets/needed/needs/had/has/died
 lawyer/attorney/landlord/doctor/dr/surgeon/dentist/owner/boss/seller/buyer died
+
+
+// "they had to operate": the staff, not who is operated on
+[staff]
+they had/have to operate/cut/put/remove/amputate/open/do/sew/give/rush/fly/airlift/wire/fuse/pin/reset, they did/do/gave/put/took/take/open/opened/operate/operated/performed/cut/stitched/found/say/said/told/think/kept/sent/shot/fused/ran/drained/diagnosed/admitted/removed/rushed/flew/airlifted/x/xrayed/scanned/wired/pinned/glued/stapled/scoped/replaced/pulled/treated/prescribed/want/wanted, they went back, they didnt/never find/found/catch/caught

@@ -2,7 +2,7 @@ import type { CaseText, Hit } from '../text/read-text.ts';
 import { suffererOf } from '../text/sufferer.ts';
 import type { Care, Harm } from './case-facts.ts';
 import { type Matter, matterOfArea } from './named-matter.ts';
-import { isOfMatter, isToldAtLength, levelOf, sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
+import { follows, isOfMatter, isToldAtLength, levelOf, sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
 
 const LEXICONS = ['harm', 'harm_light', 'harm_mind'];
 /** Notes that say more than this say nothing new; what is compared with each other stays bounded. */
@@ -17,7 +17,8 @@ const earlier = new Set(
 const EARLIER_REACH = 4;
 
 /** Whether a phrase tells of what was there before this matter: "prior back injury", "history of depression". */
-function isEarlier({ words }: CaseText, { first, last, clause }: Hit): boolean {
+function isEarlier({ words, hits }: CaseText, { first, last, clause }: Hit): boolean {
+  if (hits('aside.former').some((past) => past.clause === clause)) return true;
   for (let at = first - 1; at >= 0 && first - at <= EARLIER_REACH && words[at]?.clause === clause; at -= 1) {
     const form = words[at]?.form ?? '';
     if (form === 'existing' && words[at - 1]?.form !== 'pre') continue;
@@ -28,7 +29,7 @@ function isEarlier({ words }: CaseText, { first, last, clause }: Hit): boolean {
   const after = words.slice(last + 1, last + 4).map(({ form }) => form);
   return (
     (after[0] === 'before' && ['this', 'the', 'that'].includes(after[1] ?? '')) ||
-    (after[0] === 'years' && after[1] === 'ago')
+    (after[0] === 'years' && ['ago', 'before', 'earlier'].includes(after[1] ?? ''))
   );
 }
 
@@ -72,7 +73,7 @@ function isAhead({ words, text }: CaseText, { first, start, concept, clause }: H
 
 /** Whether a phrase of the body, care or work holds: told, of this matter, and of a matter where it counts. */
 export function holds(text: CaseText, hit: Hit): boolean {
-  if (!isOfMatter(text, hit) || isAhead(text, hit)) return false;
+  if (!isOfMatter(text, hit) || isAhead(text, hit) || follows(text, 'aside.believed', hit)) return false;
   const within = text.words.slice(hit.first, hit.last + 1);
   const gaps = within.slice(1).map(({ start }, at) => text.text.slice(within[at]?.end, start));
   if (gaps.some((gap) => /^\s*[,:;(]/.test(gap))) return false;
@@ -200,7 +201,8 @@ const CLAIMS = ['matter.claiming'];
 export function readCare(text: CaseText, harms: readonly Harm[], practiceArea: string): Care[] {
   if (isBackground(text, matterOfArea(practiceArea))) return [];
   const whoseOf = suffererOf(text);
-  const related = harms.length > 0 || CAUSES.some((matter) => text.hits(matter).length > 0);
+  const isInjury = matterOfArea(practiceArea) === 'injury';
+  const related = isInjury || harms.length > 0 || CAUSES.some((matter) => text.hits(matter).length > 0);
   const care = text
     .told('care')
     .slice(0, MOST_HITS)

@@ -17,7 +17,7 @@ const CAUSES = ['matter.mishap', 'matter.blame', 'matter.disability'];
 export function readLostWork(text: CaseText, practiceArea = ''): LostWork[] {
   const matter = matterOfArea(practiceArea);
   const whoseOf = suffererOf(text);
-  const harmed = CAUSES.some((matter) => text.hits(matter).length > 0);
+  const harmed = matter === 'injury' || CAUSES.some((matter) => text.hits(matter).length > 0);
   const inPerson = befellInPerson(text);
   const ours = (hit: Hit): boolean => {
     const { alone, kind } = hit.concept.attributes;

@@ -70,6 +70,7 @@ export function createMoods(words: readonly Word[], text: string): (first: numbe
       joined ||= /^(?:and|or|y|o)$/.test(form) && words[at - 1]?.clause !== words[at]?.clause;
       if (form === 'or' && otherwise.has(words[at + 1]?.form ?? '')) return 'supposed';
       if (form === 'may' && (words[at + 1]?.form === '#' || inMay.test(words[at - 1]?.form ?? ''))) continue;
+      if (at === first && /^(?:afraid|scared)$/.test(form)) continue;
       if (form === 'case' && words[at - 1]?.form !== 'in') continue;
       // "Like it was my fault" is how somebody acts.
       const isManner = !wishing.has(words[at - 1]?.form ?? '') && subject.has(words[at + 1]?.form ?? '');

@@ -44,17 +44,13 @@ function isApposition({ words, text }: CaseText, at: number): boolean {
   return before.startsWith(',') && after === ',';
 }
 
-const LONGEST_ACT = 20;
-/** "They had to operate": the staff, not who is operated on. */
-const treating = /^they (?:had to )?(?:did|do|gave|put|took|open(?:ed)?|operated?|performed|cut|stitched|found)\b/;
-
 function personsOf(text: CaseText): Mention[] {
-  return text.hits('people').flatMap(({ concept, first, last, start }): Mention[] => {
+  return text.hits('people').flatMap(({ concept, first, last }): Mention[] => {
     const form = text.words[last]?.form ?? '';
     if (concept.name === 'people.befallen') return [{ at: first, form, person: 'other' }];
     const person = personOf[concept.name];
     if (person === undefined || bystanders.has(form) || articles.has(form)) return [];
-    if (form === 'they' && treating.test(text.text.slice(start, start + LONGEST_ACT))) return [];
+    if (form === 'they' && text.hits('people.staff').some((staff) => staff.first === first)) return [];
     if (person === 'other' && isApposition(text, last)) return [];
     const isStranger = person === 'family' && strangers.has(text.words[last - 1]?.form ?? '');
     if (isStranger || isApart(text.words, last, person))
@@ -64,9 +60,10 @@ function personsOf(text: CaseText): Mention[] {
   });
 }
 
-/** "hit by a drunk driver", "fell at the neighbor's": named, but not the one the clause is about. */
+/** "hit by a drunk driver", "fell at the neighbor's", "the man who hit me broke his leg": named, but not the one the clause is about. */
 function besidePreposition(words: readonly Word[], at: number): boolean {
   if (relatives.has(words[at + 1]?.form ?? '')) return false;
+  if (objects.has(words[at]?.form ?? '') && relatives.has(words[at - 2]?.form ?? '')) return true;
   let before = at - 1;
   while (at - before <= 2 && besideNoun.has(words[before]?.form ?? '')) before -= 1;
   return prepositions.has(words[before]?.form ?? '') && words[before]?.clause === words[at]?.clause;
@@ -110,7 +107,7 @@ export function suffererOf(text: CaseText): (hit: Pick<Hit, 'concept' | 'first' 
       return person === 'family' || (person === 'other' ? !belongsToAnother(words, at) : report);
     });
     if (back === undefined) return report ? 'client' : isOfRelative ? 'family' : 'other';
-    if (back.person === 'other' && words[back.at - 1]?.form === 'other') return 'other';
+    if (back.person === 'other' && /^(?:an)?other$/.test(words[back.at - 1]?.form ?? '')) return 'other';
     return report && back.person === 'other' ? 'client' : (back.person as Whose);
   };
   const thirdHarmed = (before: number): Whose => {

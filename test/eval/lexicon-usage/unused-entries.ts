@@ -14,7 +14,8 @@ const opened: Readonly<Record<string, readonly string[]>> = {
   seventh: ['screen-cases'],
   eighth: ['screen-cases'],
   retold: ['messages'],
-  said: ['sentences'],
+  marked: ['messages'],
+  said: ['sentences', 'body'],
 };
 
 const pairs = new URL('../../bridge/analysis/filters/pairs/', import.meta.url);

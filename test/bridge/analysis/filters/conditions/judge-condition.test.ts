@@ -55,7 +55,7 @@ describe('place', () => {
   });
 });
 
-const noFracture = 'The car hit me. X-rays showed no fracture. I cannot lift my arm.';
+const noFracture = 'The car hit me. X-rays showed no fracture. Something is wrong with me.';
 const onDay = 'Client was rear-ended on October 3, 2026 and hurt his neck.';
 const inYear = 'Client was rear-ended in 2024 and hurt his neck.';
 const bills = 'Rear-ended, broken wrist, $14,200 in medical bills so far.';
@@ -117,7 +117,7 @@ describe('facts of the notes', () => {
     [{ harm: { kind: 'body' } }, noFracture, null],
     [{ harm: { severityAtLeast: 3, kind: 'mind' } }, noFracture, null],
     [{ harm: { severityAtLeast: 1 } }, 'Rear-ended. No injuries, no fracture.', false],
-    [{ care: { levelAtLeast: 2 } }, 'I did not have surgery, but went to ER', null],
+    [{ care: { levelAtLeast: 2 } }, 'I did not have surgery, but went to ER', true],
     [{ care: { levelAtLeast: 4 } }, 'I did not have surgery, but went to ER', false],
     [{ care: { levelAtLeast: 1 } }, 'I was hit by a car and saw no doctor.', false],
     [{ care: { levelAtLeast: 1 } }, 'Rear-ended, I have not seen a doctor yet.', false],
@@ -199,7 +199,7 @@ describe('a verdict', () => {
   test('of a denial says which words deny it', () => {
     const { why, quote } = judgeDirect(
       { if: { care: { levelAtLeast: 4 } }, unknown: 'pass' },
-      { intakeNotes: 'I did not have surgery, but went to ER' },
+      { intakeNotes: 'I did not have surgery, thank God' },
     );
     expect([why, quote]).toEqual(['the notes deny "have surgery"', 'have surgery']);
   });
