@@ -1,13 +1,20 @@
 // What happened or is going on, as a legal event. `stakes` is what hangs on the event alone, `area` the side of law
 // `party` and `pk` who stands against the client by the event alone, `of=client` one that must have befallen the client.
-
 class hurtobj = me, him, her, us, them, client, clt, pnc, caller, claimant, my, his, our, husband, wife, son, daughter, mom, mother, dad, father
 class hitverb = hit, struck, smashed, slammed, crashed, plowed, rammed, clipped, knocked, tapped, bumped, ran, backed, swerved, drove, merged, drifted, pulled
-class rideword = car, truck, suv, van, minivan, pickup, motorcycle, motorbike, bike, bicycle, scooter, moped, bus, vehicle, jeep, sedan, veh, carro, camioneta, moto
+class rideword = taxi, cab, limo, ambulance, car, truck, suv, van, minivan, pickup, motorcycle, motorbike, bike, bicycle, scooter, moped, bus, vehicle, jeep, sedan, veh, carro, camioneta, moto
 class bigrig = wheeler, whlr, wheelers, semi, tractor, trailer, truck, dump, rig
 class pastold = prior, previous, old, earlier, past, former, before, another, first, if
+class hitany = hit, struck, smashed, slammed, crashed, plowed, rammed, clipped, nailed, creamed, boned, sideswiped, collided, collision, crash, wreck, accident, demolished, totaled, plowing, slamming, smashing, knocked
+class hurtpart = hand, hands, arm, arms, leg, legs, face, foot, feet, thigh, finger, fingers, eye, eyes, hair, scalp, neck, back, chest, stomach, skin, lap, mouth, lips, tongue
+class fallsign = fell, fall, falls, slip, slipped, slipt, slid, slide, tripped, landed, splits, down, wiped, went, footing
+class dogword = dog, dogs, pit, pits, pitbull, pitbulls, shepherd, rottweiler, rottie, husky, mastiff, akita, chow, chihuahua, terrier, labrador, doberman, malinois, heeler, corso, canine, hound, mutt
+class carer = doctor, doctors, dr, drs, surgeon, surgeons, dentist, nurse, nurses, anesthesiologist, midwife, ob, obgyn, hospital, er, radiologist, pharmacist, pharmacy, clinic, oncologist, podiatrist, pediatrician, orthodontist, chiropractor, technician
+class inside = nerve, artery, vein, bowel, bowels, duct, ureter, colon, bladder, esophagus, uterus, intestine, intestines, lung, spleen, aorta, liver, trachea, vocal
+class downplay = cold, sprain, sprained, strain, strained, virus, bug, flu, gas, anxiety, migraine, migraines, stress, nerves, allergies, sinus, uti, muscle, bronchitis, reflux, heartburn, indigestion, vertigo, hemorrhoids, cyst, arthritis, constipation, colic, hormones, period, panic
+class gravediag = cancer, stroke, tumor, clot, clots, appendicitis, appendix, sepsis, septic, meningitis, aneurysm, embolism, fracture, fractured, fractures, broken, break, lymphoma, leukemia, torsion, hemorrhage, melanoma, mass, heart, bleed, pneumonia, infarct, ectopic
 class hitwork = deckhand, derrickhand, roughneck, lineman, roofer, ironworker, logger, carman, brakeman, scaffolder, welder, framer, millwright, longshoreman, stevedore, warehouse, drillship, tug, towboat, oilfield, refinery, sawmill, meatpacking, jobsite, foreman, longshore
-class carctx = car, cars, truck, van, suv, vehicle, driver, driving, drove, lane, lanes, highway, hwy, freeway, interstate, intersection, traffic, pickup, motorcycle, semi, bumper, od, ov, uber, lyft, sedan, jeep, crash, crashed, collision, wreck, mva, speeding, crosswalk, totaled, airbag, airbags, passenger, parked, merging, swerved, bus, rear
+class carctx = taxi, cab, minivan, jeep, car, cars, truck, van, suv, vehicle, driver, driving, drove, lane, lanes, highway, hwy, freeway, interstate, intersection, traffic, pickup, motorcycle, semi, bumper, od, ov, uber, lyft, sedan, jeep, crash, crashed, collision, wreck, mva, speeding, crosswalk, totaled, airbag, airbags, passenger, parked, merging, swerved, bus, rear
 class carroctx = carro, camion, camioneta, troca, auto, coche, moto, trailer, van, bus, semaforo, carril, autopista, freeway, choque, choco, chocaron, manejando, manejaba, chofer, conductor, carretera, atropello, bicicleta
 class bitesign = bit, bite, bites, bitten, biting, mauled, attacked, attack, stitches, rabies, tore, knocked, punctures, puncture, wounds
 class slipctx = fell, fall, slip, slipped, slid, slipping, trip, tripped, tumbled, stumbled, landed, missed, caught
@@ -28,6 +35,12 @@ class fistctx = fist, fists, punched, punch, slapped, choked, strangled, bat, be
 rear ended while/at/on/by/in, was rear ended, rear ended me
 rear ended, rear ender, rear end collision/accident/crash/mva/wreck | not after: i, @pastold | not before: the, a, another, an, someone, somebody, this
 [crash_rear stakes=2 area=road party="other driver" pk=person say="hit from behind"]
+~hit/struck/tapped/bumped/clipped/smashed/rammed/slammed _ back/rear of my/our/his/her/the car/truck/suv/van/minivan/vehicle/jeep/sedan/pickup/motorcycle | not after: i
+~hit/struck/smashed/rammed from the rear, pushed/knocked/shoved me/us/him/her/my/our _ into the/another/a car/truck/vehicle/van/suv/one/pickup, pushed into the/another/a car/truck/vehicle/van/suv/one in/ahead | without: @fistctx
+sandwiched between _ cars/trucks/vehicles/suvs/vans
+chain reaction | with: @carctx
+~hit/tapped/bumped/struck _ the/my back/rear bumper, bumped/tapped from behind | not after: i
+behind me/us didnt/did/never/failed/wasnt/couldnt/not _ stop/brake/stopping/braking/slow | with: @hitany, pushed, into, tapped, bumped
 choque por detras
 ran up the back, slammed into the back | not after: i | not before: stairs, steps, porch, wall, door, fence
 rearended | not after: i, @pastold | not before: the, a, another, an, someone, somebody, this
@@ -39,6 +52,11 @@ por alcance
 ~hit my/our/the back bumper | not after: i
 me/nos/le/lo/la ~pego/pegaron/choco/chocaron/dio/golpeo/golpearon _ atras/detras | without: anos atras, meses atras, semanas atras, dias atras, puno, cabeza por
 [crash_side stakes=2 area=road party="other driver" pk=person say="hit from the side"]
+merged on/in top/front of me/us | with: @carctx
+~hit/struck/smashed/slammed/rammed/clipped/plowed/crashed/ran/into _ driver/drivers/passenger/passengers side/door, hit/slammed/smashed/struck/rammed/clipped/scraped/crushed _ side of me/us, hit/slammed/smashed/struck/rammed/clipped/scraped/crushed _ side of my/our/his/her/the car/truck/suv/van/minivan/vehicle/jeep/sedan/pickup/motorcycle | not after: i, it, tree, hail | without: hail, storm, wind, tree, keyed
+swerved/veered/slid/spun into me/us/him/her/my/our/his | with: @carctx
+merged/merging/moved/changed/came over/right/lanes on/in top/front of me/us | with: @carctx | without: company, companies
+~sideswipe, scraped _ side of my/our/his/her/the car/truck/suv/van
 doored by
 right hooked, left hooked | without: @fistctx, face, jaw
 right hook | with: @carctx, cyclist, cycling, lane, turn, turned
@@ -53,6 +71,15 @@ me/le ~pego/pegaron de lado
 se me/le metio/atraveso | with: @carroctx
 | not after: i
 [crash_cut stakes=2 area=road party="other driver" pk=person kind=crash_side say="another driver got in the way"]
+~turn/~pull/~back/~shoot/~come/~drive/~dart/~fly/~cut _ across my/our/his/her lane/path/lanes, a/took/made/turned left/right/uturn _ across my/our/her/his/me/us, left/right/uturn across my/our/his/her/two/three lane/lanes/path
+u turn/uturn/uturns _ in front of @hurtobj
+in/into my/our/his/her path | with: @carctx, @hitany, pulled | without: career, spiritual, citizenship, blocked
+pulled/came/shot/pulling/coming/flew/darted/backed/rolled/turned/turning out of/from a/an/the/his/her/their _ driveway/alley/lot/street/station/exit/store/garage/parking/road | with: @hitany, see me/us/him/her, into me/us/my, nailed, side of | without: @fistctx, gun, knife
+turned/turning/turns/turn left/right and/then _ @hitany, a/the left/right/uturn turn and/then _ @hitany, turned/turning left/right _ took/smashed/hit/struck/clipped my/our/his/her/out
+failed/failing/failure/fails to yield, didnt/not yield | with: @hitany, turning, crossed, into | not after: for, for a, i, cited for
+turned/turn/turning left/right without waiting/yielding/looking/signaling/stopping/signal, turned left in/into oncoming | not after: i
+cut off my/our/his/her motorcycle/bike/bicycle/car/truck/van/suv | not after: i
+in front of my/his/her/our _ motorcycle/bike/harley/bicycle/car/truck/suv/van/jeep | with: pulled, turned, swerved, merged, cut, darted | without: house, home, pulled up, pulled over, cut the, cut my, gun, knife
 turned left/right across, turned across, pulled across | with: pulled/turned/swerved/merged/cut
 in front of me/us, in front of my car/truck/van/suv/bike/motorcycle/vehicle | with: swerved, merged, car/truck/van/suv/driver/pickup/bus/semi/od pulled/turned/cut, cut over, pulled right, turned left, pulled out from | without: gun, knife, pants, hair
 turned left in front
@@ -66,9 +93,11 @@ came into my/his/her lane | not after: i | not after: i
 crossed center line head
 head on collision/crash/accident/mva, head on with/w | not after: my, his, her, their
 ~hit/struck me/us/him/them head on, ~hit/struck my/our/his/her/another/a/the car/truck/van/suv/vehicle/bike/motorcycle/pickup head on
-head on | not after: my, his, her, your, our, their, the, to, u, you, clients, it, will, ill, just, can, and | not before: over, home, down, to, out, a swivel, the/a/my/his/her floor/ground/concrete/pavement/dash/dashboard/windshield/steering/window/glass/table/counter/door/wall/curb/sidewalk/ice/rail/corner/tile/bed/tub, floor, ground, concrete, pavement, dash, dashboard, windshield, steering, window, tile, ice, wall, curb, counter | without: deal, tackle, address, confront, face this
+head on | not before: fight, battle, clash, argument, with it, with this | not after: my, his, her, your, our, their, the, to, u, you, clients, it, will, ill, just, can, and | not before: over, home, down, to, out, a swivel, the/a/my/his/her floor/ground/concrete/pavement/dash/dashboard/windshield/steering/window/glass/table/counter/door/wall/curb/sidewalk/ice/rail/corner/tile/bed/tub, floor, ground, concrete, pavement, dash, dashboard, windshield, steering, window, tile, ice, wall, curb, counter | without: deal, tackle, address, confront, face this
 choque de frente, de frente contra
 [crash_oncoming stakes=3 area=road party="other driver" pk=person kind=crash_head_on say="on the wrong side of the road"]
+came/drifted/went/swerved/coming/veered/slid over/across/into the center/centre/median/yellow/double/oncoming | with: @carctx | not after: i
+wrong way on/down/onto, wrong side of the road/highway/street/freeway | with: @hitany, head on, driver, wreck | not after: i
 crossed center line, crossed the/over center/centerline/median, crossed centerline, wrong way driver, into oncoming
 [crash_drunk stakes=3 area=road party="drunk driver" pk=person say="drunk or impaired driver"]
 driver was drunk/intoxicated/impaired
@@ -87,26 +116,40 @@ hit @hurtobj _ and fled/drove | without: @fistctx, face, phone, purse, wallet
 hit @hurtobj _ and left/took | with: @carctx | without: @fistctx, face, phone, purse, wallet
 | not after: charged, with, for
 [pedestrian_hit stakes=3 area=road party="driver" pk=person say="hit while crossing or walking"]
+~hit/struck @hurtobj as/while/when i/he/she/we/they stepped/crossed/walked, ~hit/struck @hurtobj as/while/when i/he/she/we was/were crossing/walking/standing/jogging/stepping/loading/unloading, ~hit/struck _ stepped/stepping off the curb, ~hit/struck @hurtobj on the sidewalk | with: @carctx | without: @fistctx
+jumped the curb, came/drove/went/ran up on/onto/over the curb/sidewalk | with: @hitany, pinned, ran over, me, him, her | not after: i
+walking/jogging/crossing/standing _ knocked/struck/hit/ran/pinned | with: @carctx | without: @fistctx
 ~hit/struck _ crosswalk, pedestrian ~hit/struck, ped ~hit/struck/v/vs, hit while crossing/walking
 walking _ ~hit/struck by, crossing _ ~hit/struck by
 vs/v ped
 [run_over stakes=3 area=road party="driver" pk=person kind=pedestrian_hit say="run over"]
-run over by | without: dog was, dog got, cat was, cat got, puppy
+~back/~roll/~drive/~run over my/his/her/our foot/feet/leg/legs/toes/ankle/hand/arm/hip, rolled back over my/his/her/our foot/feet/leg/legs/toes/ankle/hand/arm/hip | without: forklift, cart, pallet, jack, wheelchair, mower, machine
+run over by | not before: the system, life, this, time | without: dog was, dog got, cat was, cat got, puppy
 run/ran @hurtobj over, ran over @hurtobj | not after: to, almost, nearly, i | not before: to, there, here, dog, dogs, cat, cats, puppy, mailbox, fence, lawn, yard, bike, phone, budget, deductible, hours, time, sprinkler, flowers, car
 me/lo/la/le atropello/atropellaron/atropellado, fue atropellado/atropellada
 ran over my foot/leg | without: forklift, cart, pallet, jack, wheelchair, mower
 [bike_crash stakes=2 area=road party="driver" pk=person say="bike or scooter crash"]
+~open/swung/threw/flung/popped _ door/doors _ into/onto/on me/us/him/her/my | with: car, truck, uber, taxi, parked, driver, passenger, bike, flying, scooter | without: fridge, oven, shop, locked, police, officers
+~open/swung/threw/flung/popped _ door/doors | with: bike, bicycle, biking, cyclist, cycling, bikes, handlebars, ebike, scooter | without: shop, locked, stolen, police, officers
+door swung/opened/flew open/into/right/on | with: bike, bicycle, biking, cyclist, cycling, handlebars
+over the/my/his/her handlebars, clipped my handlebar/handlebars
+was/were biking/cycling/bicycling _ hit/struck/car/truck
 scooter/ebike/moped/bike car/truck/suv/van/driver/bus/od/he/she/when/and/a/an/the/some _ hooks/hit/hooked/struck/clipped me/my/her/him, ~hit/struck/knocked/doored _ my/his/her bike/bicycle/scooter, on my/his/her bike/bicycle _ ~hit/struck
 riding my/his/her bike/bicycle | with: hit, struck, knocked, clipped, doored | without: stolen, dog, dogs, stopped me, searched
 doored
 bicyclist hit/struck, cyclist hit/struck, ebike hit | not before: me, my, us, him, her, our
 [motorcycle_crash stakes=2 area=road party="other driver" pk=person say="motorcycle crash"]
+on my/his/her/our _ motorcycle/harley/moped/motorbike | with: hit me/him/her, was/were/got/been hit, hit by, hit it, struck, crash, crashed, killed, accident, wreck, knocked, thrown, collided, merged into, cut me off | without: stolen, payments, loan, title
+motorcycle/harley/motorbike and i/he/she went/flew/slid/got
 i went down on #/gravel/oil, gravel left _ went down | with: motorcycle, harley, riding, rode, honda, yamaha, rider, scooter, helmet
 my/his/her motorcycle _ ~hit/struck, knocked off my/his/her motorcycle, laid the/my/his bike down, mc accident
 motorcycle accident/crash/wreck/mva/collision | not after: @pastold | not before: lawyer, lawyers, attorney
 accidente de moto
+[motorcycle_down stakes=2 area=road kind=motorcycle_crash say="motorcycle crash"]
+went/laid down on my/his/her motorcycle/harley/bike/moped, went down _ # mph | with: motorcycle, harley, bike, yamaha, honda, suzuki, ducati, kawasaki, moped, scooter | not after: price, prices
 [truck_crash stakes=3 area=road party="truck driver" pk=person say="truck or van crash"]
-cement mixer/tanker/tractor trailer _ hit/hooked/drifted/crossed/crushed, truck parked _ unlit, hit by garbage/dump/box/delivery/log/tanker/cement/tow truck/trucks/van, hit by tanker/semi, ~hit/struck by a/an semi/tractor/dump/garbage/amazon/ups/fedex, ~hit/struck by a/an box/delivery/commercial/freight/big truck/rig/van/vehicle/semi, ~hit/struck by # wheeler, jackknifed, jack knifed, dump truck ~hit/ran/crossed
+truck/trailer/semi/rig with no lights/flashers/reflectors/taillights, lost its/his/their load | with: @hitany, ran into, swerved
+cement mixer/tanker/tractor trailer _ hit/hooked/drifted/crossed/crushed, truck parked _ unlit, hit by a/an/the logging/log/gravel/concrete/fedex/ups/amazon/mail/utility/cement/water/trash truck/van, hit by garbage/dump/box/delivery/log/tanker/cement/tow truck/trucks/van, hit by tanker/semi, ~hit/struck by a/an semi/tractor/dump/garbage/amazon/ups/fedex, ~hit/struck by a/an box/delivery/commercial/freight/big truck/rig/van/vehicle/semi, ~hit/struck by # wheeler, jackknifed, jack knifed, dump truck ~hit/ran/crossed
 semi truck hit, semi ~hit/crossed/ran/merged/jackknifed | not after: my, our
 truck accident/wreck/crash | not after: @pastold, pickup | not before: lawyer, lawyers, attorney
 delivery truck/van _ ~hit, trailer ~hit/swung
@@ -114,6 +157,7 @@ un trailer me/nos/le, camion me/nos/le | with: choco, chocaron, pego, golpeo, at
 [big_truck stakes=3 area=road party="truck driver" pk=person kind=truck_crash say="big truck"]
 # wheeler/whlr, tractor trailer, big rig | without: i drive, drives, cdl, fired, wages, paid, atv, riding, rode, trail, bought, lease
 [transit_crash stakes=2 area=road party="carrier" pk=business say="bus or train accident"]
+bus/train/driver/shuttle/trolley/tram _ stopped/braked/slammed/jerked/lurched/accelerated | with: flew, thrown, threw, fell, flung | without: dog, car, truck, motorcycle, motorbike
 bus _ hit/struck my/our/me/his/her | without: kid, kids, student, boy, girl, aide, classmate, bully, @fistctx
 bus accident/crash, train accident/crash/hit/struck/derailed, bus driver ~hit/braked/slammed, fell on/off the/a bus/train
 hit by a/the train/bus/trolley/streetcar | not after: like i was, like i got, feels like i was
@@ -128,6 +172,13 @@ road rage, ran me off the road, ran off the road by, brake checked me/him/her, t
 chased me down/on/in | with: @carctx
 forced me off the/a road/highway/freeway/interstate/bridge
 [crash stakes=2 area=road party="other driver" pk=person say="crash"]
+smashed/slammed/plowed/rammed/barreled/careened/ran into me/us/him/her | with: @carctx, drove off, drunk | without: @fistctx, wall, hallway, skier | not after: i
+~hit/struck @hurtobj _ intersection/crosswalk/freeway/highway/interstate/roundabout, ~hit/struck @hurtobj at/going/doing full/high/# speed/mph/miles | without: @fistctx, ball | not after: i
+hit by somebody/someone, hit by a/an/this/some _ guy/lady/woman/man/kid/teenager/girl/drunk | with: @carctx, red, running, texting, speeding | without: @fistctx
+backed/reversed/backing/rolled into/over me/us/him/her/my | with: @carctx | without: @fistctx, corner, wall | not after: i | not before: own, driveway, garage, spot, space
+knocked/thrown down/over/off _ by a/an/the _ @rideword, ~hit/struck by a/an/the _ truck/van/suv/car/pickup/bus/semi/taxi/cab/minivan/vehicle/jeep | without: dog was, dog got, cat was, cat got, puppy, like i was, like i got, tree, branch
+cars/trucks/vans/vehicles/suvs mirror/bumper/door ~hit/struck/clipped @hurtobj
+collision with a/an/the _ @rideword
 into a light/utility/telephone pole
 put it/her into a tree/pole/ditch/wall/guardrail/fence/light/telephone/utility/median, was stopped at/in/on/behind/when/waiting/and/traffic _ ~hit/rear, me pego un/una carro/camioneta/camion/moto/troca/auto/coche/van/trailer, a/the/another/other @rideword/driver ~hit me/us/him/her/my, ~crashes/crashed/plowed into me/my/us/our/him/his/her/girlfriend, slammed/smashed/ran into my/our/his/her car/truck/van/suv/vehicle/bike/house/fence/jeep/pickup/bumper
 hit the guardrail/barrier/median
@@ -164,6 +215,9 @@ pileup | not before: of
 ~run/blew/ran _ red light and ~hit | not after: i
 another car/driver ~hit, od hit
 [vehicle_hit stakes=2 area=road party="other driver" pk=person kind=crash say="vehicle hit or damaged"]
+into/smashed/hit/struck/crushed/demolished my/our/his/her front/rear/back end/bumper/quarter/panel/fender, into/smashed/struck/clipped/tapped/bumped/scraped/crushed my/our/his/her bumper/fender/tailgate/quarter/taillight | not after: i | without: rock, hail, tree
+into/hit/smashed/struck/crushed my/our/his/her front/rear/back/left/right/passenger/driver _ quarter/bumper/fender/door | not after: i
+took/tore/ripped/knocked off/out the/my/our/his/her whole/entire/front/back/side/bumper/mirror/door/fender | with: @carctx | without: thief, thieves, stole, stolen, shop
 hit my bumper | not after: i
 scraped my car/truck/van/suv/bumper/fender/vehicle/jeep, hit a parked, hit parked, car wrecked, wrecked my car/truck, someone ~hit my car
 crushed/struck/smashed/hit/rammed/totaled my/our/his/her/client/clt car/truck/sedan/suv/van/bike/vehicle/jeep/pickup/motorcycle | not after: tree, limb, branch, hail, storm, insurance, adjuster, flood | not before: window, windows | without: bat, hammer, rock, rocks, keyed
@@ -171,10 +225,19 @@ hit my/our car/truck/van/vehicle/suv/parked | not after: tree, limb, branch, hai
 totaled my/his/her/our car/truck/van | without: hail, flood, flooded, tree, transmission
 hit our/his/her/their/my car/truck/van/suv/minivan/vehicle/parked | not after: tree, limb, branch, hail, storm, ladder, cart, ball, tornado, hurricane, that | without: bat, hammer, rock, rocks, keys, fist, eggs, baseball
 [accident stakes=2 area=road party="other driver" pk=person kind=crash say="accident"]
+in a/an/the bad/terrible/serious/major/horrible/minor/nasty/big/huge/severe/small/little/fatal accident/wreck/crash/collision, had a/an/my _ collision, accident/wreck/collision/crash on hwy/highway/interstate/i/route/rt/freeway/# | not before: lawyer, attorney, at work, on the job | without: potty, ladder, stairs, forklift, boat, machine, nuclear
 in a/an/the wreck/collision, had a/an wreck, in a/an/the accident, had an accident | not after: @pastold, it was, dog, cat, puppy, he potty | not before: lawyer, lawyers, attorney, attorneys, case, cases, if, at work, on the job, at daycare, in his pants, in her pants, in my pants, on the carpet, on the floor | without: potty, ladder, stairs, forklift, boat, machine, carpet, pee, nuclear
 involved in a/an accident/crash/collision | not before: at work, on the job | without: forklift, boat, machine
 tuve un choque/accidente, tuve un accidente/choque | not before: en el trabajo, trabajando, de trabajo, laboral, en la obra, cerebral, cerebrovascular
 [driving_incident stakes=2 area=road party="other driver" pk=person kind=crash say="driving incident"]
+mattress/ladder/couch/debris/load/rock/rocks/furniture/wood/pipe/pipes/tire/board/boards/lumber/plywood/metal/gravel/logs/ice/object/something/junk/cooler/chair flew/fell/came/fly/bounced/dropped off/from/out _ truck/trailer/pickup/van/semi/flatbed | with: @hitany, hit, windshield, swerved, swerve, highway, freeway, behind | without: movers, moving company
+ran/runs/running/blew/blows/jumped/blowing/disregarded _ red/stop/light/sign, flew/rolled/went/drove/cruised/coming/came/blew/rolling/sailed through/thru _ red/stop/light/sign | with: hit me/us/him/her/my/our/by, into me/us/my/him/her, struck, crash, crashed, smashed, slammed, boned, collided, accident, took off, broadsided, brakes, was in, flipped | not after: i, we, client, clt, caller, pnc, im, ive, i was, never, say i, says i, said i, that i | not before: fixture, camera, business | without: i ran, i blew, i went, i rolled, i was running
+beat the yellow/light/red | with: hit, intersection, crash, crashed, struck
+the yellow/red | with: hit me/us/him/her | without: card, flag, dress, i ran, i hit
+knocked/pushed/forced/ran/shoved/sent/threw/put/spun me/us/him/her/my/our _ into the/a/an/oncoming _ lane/median/guardrail/barrier/ditch/divider/shoulder/traffic/pole/rail | with: @carctx | without: @fistctx
+pinned/crushed me/us/him/her/my _ against/between/under/beneath | with: car, truck, van, suv, pickup, vehicle, bumper, bus | without: @fistctx, ex, husband, boyfriend, police, officer, cops, work, forklift
+spun out/around/me/us | with: @hitany | without: @fistctx, skates, ice skating
+flipped/rolled over # times, flipped/rolled onto/on its/the roof/side, got flipped | with: @carctx
 car/jeep/truck/suv/van which/that rolled, brakes quit/failed/gave on me, went off the road, ran us/me off the/a road/highway/freeway/bridge/interstate, put me/us in the ditch/median, knocked me/him/her off my/his/her/the/a bike/bicycle/scooter/moped/motorcycle/road, truck/van/car/pickup/suv ran/blew the/a red/stop/light, truck/van/car/pickup/suv ran/blew red/stop, load/logs/log/pipe/lumber/cargo fell/came/come/flew/fly off the/a/his truck/trailer/load, crossing # lanes, crossed center/centerline/lanes, cambio de carril, hit him/her with his/her/the car/truck, od ran, od pulled/struck/turned, driver no stop
 came over on me/us | with: @carctx
 car/truck/van/pickup/suv/minivan/motorcycle/semi crossed/drifted/swerved/merged, car/truck/van/pickup/suv/minivan/motorcycle/semi pulled out, car/truck/van/pickup/suv/minivan/motorcycle/semi turned left/right/across/in | not before: behind, at lease
@@ -205,6 +268,16 @@ ntsb prelim/report/says
 
 // Premises
 [slip_fall stakes=2 area=premises party="property owner" pk=business say="slip or fall"]
+slipt on/in/at, slipped and broke/hit/landed/hurt/went/busted/twisted/cracked/tore/injured/sprained/smacked, lost my/his/her/their footing, lost _ balance and fell | not after: knife, hand, saw, blade, grinder
+wiped out | with: floor, wet, mopped, ice, icy, cone, stairs, steps, ramp, puddle, slick | without: savings, account, motorcycle, surf
+down i/she went | with: floor, spilled, spill, wet, aisle, ice, stairs, step, puddle, store
+feet/foot/legs/heel went/flew/came/slid/shot/slipped out/sideways/forward/from/under, feet out from under, where my/his/her heel/foot/feet/shoe | with: @slipctx, floor, wet, ice, water, aisle, stairs, landed, grape, spill
+i/and/mom/mother/wife/husband/dad/father/grandma/just/feet/she went/go down | not before: the, to, a, into, there, this, that, in, for, with, from | with: slippery, ice, wet, floor, spill, spilled, puddle, mopped, tile, sidewalk, curb, concrete, pothole, crack, ramp | without: motorcycle, bike, harley, mph, plane, price, rent, tackled, punched, elevator, phone
+~make/caused/causing/cause @hurtobj to fall/slip/trip, made @hurtobj fall/slip/trip | not before: in love, asleep, behind, for, short
+slid/slide in/on/across/through _ puddle/water/wet/oil/spill/grease/soap/liquid/soda/ice | without: car, truck, tires, brakes, driving, road, highway
+slick/slippery/greasy/icy/wet/mopped/soapy floor/floors/tile/ramp/stairs/steps/sidewalk/walkway/entrance/surface | with: fell, slipped, slid, landed, tore, broke, splits, went down, injured
+on my/his/her back/butt/tailbone/knees/elbow on the/a _ tile/floor/concrete/ground/ice/sidewalk | with: wet, slipped, fell, ice, spill, tripped, soaking, ended up
+took a tumble/spill/header/nosedive | not after: price, prices, stock, stocks, shares, market, sales, business, credit | without: motorcycle, bike
 slip and fell
 slip at/on/in dock/deck/work/the | not after: pay, pink, boat, permission, deposit, packing, the, my, our, let, bank, marina
 fell at/in/inside store/work/school/hotel/restaurant/mall/walmart/gym/hospital/parking, fell sidewalk, slipped tailbone, slipped getting/stepping/coming/walking
@@ -231,6 +304,11 @@ went down on the ice/floor/ramp/steps | not after: fired
 fell at walmart/target/kroger/costco/the/a/work | not after: fired, @fallthing | not before: same, feet, bad time, wrong time, bottom
 slid on something/grease/soap/liquid/spilled
 [trip_fall stakes=2 area=premises party="property owner" pk=business say="trip or fall"]
+stumbled over, missed the/a/an last/bottom/first/top/unmarked step/stair | not before: words, his words, my words, the answer
+fell thru/through a/an/the _ skylight/roof/floor/ceiling/porch/deck/hole/step/board/grate, fell thru a/the
+unmarked/uneven/broken/missing/loose/rotten/unlit/wobbly/cracked/raised step/steps/stair/board/tile/pavement/concrete/sidewalk/slab/brick/threshold/curb | with: fell, tripped, trip, fall, missed, stumbled, landed, went down
+stepped off/into/in/on _ curb/hole/pothole/grate/drain | with: twisted, broke, rolled, snapped, ankle, knee, fell, hurt, sprained, leg
+rug/mat/carpet _ bunched/curled/rolled/folded/buckled/loose | with: went over, over it, fell, tripped, fall, caught
 fell off the curb, stepped on/off/in a/an/the loose/broken/uneven/hole/edge
 fell through a/the | not after: it, deal, sale, this, that, everything, case, paperwork | not before: cracks, crack
 foot caught, foot went through/under/out/off | with: @slipctx | not before: fire, in the machine, in a machine | without: machine, conveyor, auger, pedal, stirrup
@@ -244,12 +322,17 @@ fell in/into a/an/the/open hole/pothole/manhole/pit/trench
 tripped over
 fell off the porch/deck/balcony | not after: @fallthing, railing
 [stair_fall stakes=2 area=premises party="property owner" pk=business say="fall on stairs"]
+~tumble/rolled/~slide down _ stairs/steps/stairway/escalator/stairwell, tumble down _ stairs/steps/escalator | without: pushed, threw, shoved, kicked
 fell down _ stairs/steps/stairway/stairwell, fell on _ stairs/steps, me cai por/de las escaleras
 [stairs_broke stakes=2 area=premises party="property owner" pk=business kind=stair_fall say="broken stairs or railing"]
+handrail/railing/rail/banister came/pulled/snapped/ripped off/loose/out/away
 step/stair/stairs/steps broke/collapsed/gave, railing/handrail/rail/banister broke/collapsed/gave, stairs gave | with: fell, fall, foot, under, down, me, @hurtsign
 [fall_height stakes=3 area=premises party="property owner" pk=business say="fall from a height"]
 fell # feet/ft/stories/story/floors, fell from/off a/the roof/balcony/ladder/window/bridge, fell from/off ladder/roof | not after: @fallthing, tree, shingle, brick | without: boat, plane, parachute
 [collapse stakes=3 area=premises party="property owner" pk=business say="something fell or broke"]
+balcony/deck/porch/stairs/staircase/bleachers/dock/ramp/platform came/crashed/went down/crashing | with: us, me, him, her, people, on it
+ladder/chair/stool/bench/swing/hammock/shelf/railing i/we/he/she bought/got/used/rented snapped/collapsed/broke/gave/folded, ladder snapped/collapsed/folded/buckled
+fall/falls/falling/fallen on/onto my/his/her head/foot/shoulder/back/hand/neck/leg | not after: i, he, she, we, my
 deck/balcony/porch came/pulled off
 came off the wall/ceiling/hinges/shelf/building/roof | not after: paint, wallpaper, plaster | with: @hurtsign, hit, fell, on me
 fell on my/his/her/our car/truck/shop/house/roof/shed, chair/stool/bench broke/collapsed under, broke under me, ladder/scaffold broke
@@ -267,11 +350,18 @@ stuck/trapped in a/an/the elevator, dropped # floors, elevator _ dropped/fell/st
 garage door, automatic door | with: fell on, came down, hit me, hit my, hit her, hit him, crushed, closed on, struck, injured, pinned
 escalator stopped/jerked/caught/threw
 [attack_on_premises stakes=3 area=premises party="property owner" pk=business say="attacked or robbed on the premises"]
+
+was/were/been/being/is beat up | without: car, truck, boyfriend, husband, ex, wife, charged
 beat up at a/the bar/club
 shot/stabbed/robbed/attacked/assaulted/raped/jumped/mugged _ parking/hotel/motel/club/bar/complex/mall, shot/stabbed/robbed/attacked/assaulted/raped/jumped/mugged _ apartment complex/building/lobby/hallway | without: boyfriend, husband, ex, wife, girlfriend, roommate, dog, charged, accused
 negligent security, security guard ~beat/tackled/threw/punched/slammed
 bouncer/bouncers ~threw/beat/punched/hit/broke/slammed/choked | not before: me out, us out, him out, her out
 shot/stabbed/robbed/attacked/assaulted/jumped/mugged at a/an/the/my apartment/apartments/hotel/motel/complex/mall/club | not after: a, best, another, my, cheap, one, long | without: boyfriend, husband, ex, wife, girlfriend, roommate, dog, charged, accused
+[assault stakes=3 area=person party="attacker" pk=person kind=assaulted say="attacked, hit or robbed"]
+gunned down, was/were/been/being beat/jumped/pistol up/whipped, pistol whipped, was/were/got/been robbed at/by gunpoint/knifepoint, knelt/kneeled/kneeling on my/his/her/their neck/back/chest, slammed/threw/thrown me/him/her/my _ on/to/into/onto/against the ground/floor/pavement/concrete/wall | without: car was, truck was, charged, accused, dog, dogs, crash, airbag, seatbelt, collision
+choked/strangled me/him/her until/till/unconscious/out, punched/kicked/kneed me/him/her _ mouth/nose/jaw/head/face/eye/ribs/teeth, hit me/him/her _ with his/her/their fist/fists/elbow/phone/gun | not after: i, ball, airbag, car, branch, tree | without: crash, collision, accident, airbag, ball, bat boy, ladder, tree, branch, charged, accused, dog
+tased/tazed/tasered me/him/her/my/us/#, was/were/got/been tased/tazed/tasered, tased/tazed _ times | without: dog
+groped/fondled/molested me/him/her/us/my, touched me/him/her _ inappropriately/sexually/privates/breasts/private/down | without: accused, charged, allegation, allegations, manager, boss, coworker, supervisor, hr, job, work | not after: i
 [drowning stakes=4 area=premises party="property owner" pk=business say="drowning or near-drowning"]
 near drowning
 found in the pool | with: child, son, daughter, baby, boy, girl, toddler, unconscious, unresponsive, body, dead, face, cpr, husband, wife, brother
@@ -315,6 +405,12 @@ dog bit/bites/bited | not after: my, our | not before: my/our/another dog/cat/pu
 pit bull/pitbull bit | not after: my, our | without: my dog was, my dog got, our dog was, my cat was
 perro me/le/lo/la mordio | not after: my, our, mi | not before: tick, spider, snake, arana, un arana, vibora, serpiente, rata, raton, gato | without: arana, vibora, esposo, novio, nino
 [dog_attack stakes=3 area=animal party="dog owner" pk=person kind=dog_bite say="dog attack"]
+@dogword _ latched/clamped/lunged/chomped | with: me, my, him, her, his | not after: my, our | without: my dog
+latched/clamped on/onto/to my/his/her/me/him _ arm/leg/hand/face/ankle/calf | with: @dogword
+sank/sunk its/his/her/their teeth | without: my dog
+attacked/mauled by _ @dogword | not after: dog was, dog got, cat was | without: my dog was, my dog got, our dog was, cat was
+went after/at me/him/her/my/our/us | with: @dogword | without: my dog, our dog
+was/got/been nipped | with: @dogword | without: my dog, our dog, leash law
 mauled my/me/his/her, tore up by _ dog/dogs
 tore my/his/her arm/leg/face | with: dog, dogs, pit, pits, bull, shepherd, rottweiler, husky, mastiff, leash, bit, bite
 pit bulls/rottweilers/dogs got out/me/my/into | with: @bitesign, got me, got my/his/her @bodypart
@@ -336,6 +432,7 @@ me/le/lo/la mordio | not after: my, our, mi | not before: tick, spider, snake, a
 nipped a/the/his/her jogger/kid/child/boy/girl/man/woman/neighbor/visitor/lady/cyclist
 
 [animal_injury stakes=2 area=animal party="owner of the animal" pk=person say="hurt by an animal"]
+horse/cow/goat/donkey/pig/cat/rooster/goose/mule/bull/llama _ bit/kicked/bucked/charged/scratched/attacked/trampled/gored me/him/her/my | not after: my, our
 dog knocked me/her/him | not after: my, our
 horse kicked/threw/bit, cat bite, cow/bull/goat/pig kicked/charged/gored/trampled, kicked by a/the horse/cow/mule, thrown by a/the horse
 [pet_harmed stakes=1 area=animal party="owner of the animal" pk=person say="pet hurt or killed"]
@@ -343,6 +440,8 @@ my/our/his/her dog/cat/puppy/horse was/got killed/attacked/bit/bitten/mauled/hit
 
 // Medical
 [misdiagnosis stakes=3 area=medical party="care provider" pk=care_provider say="missed or late diagnosis"]
+failed to see/catch/notice/spot/find/detect/recognize _ fracture/tumor/mass/cancer/clot/infection/stroke/appendicitis/nodule/aneurysm/sepsis/bleed, didnt/never/not/doesnt see/saw/catch/caught/notice/noticed/spot/spotted/find/found/detect/recognize the/my/his/her/a/it _ fracture/tumor/mass/cancer/clot/infection/stroke/appendicitis/nodule/aneurysm/sepsis/bleed | with: @medctx, fracture
+~mix up my/his/her/the/our _ results/samples/labs/biopsy/chart/specimens/embryos/slides
 stroke missed
 cancer _ missed | not before: work, rent, payments, payment, court, appointments, days, my, weeks, some, several, a payment
 missed diagnosis, delayed diagnosis, failed/failure to diagnose, failed to dx
@@ -353,6 +452,10 @@ didnt/never diagnose/diagnosed | not before: with adhd, adhd, autism, autistic, 
 misread _ xray/scan/mri/ct/mammogram/biopsy/x/results/film, missed on xray/ct/mri
 dx missed, dx delayed, mal diagnostico, diagnosticaron mal, no le/me detectaron
 [late_diagnosis stakes=3 area=medical party="care provider" pk=care_provider kind=misdiagnosis say="possible missed diagnosis"]
+told/said/saying/thought/called/say _ it/was/just/only/a/an _ @downplay, said/told/say @downplay, told me/us/him/her @downplay | with: @gravediag | without: work, boss, landlord, insurance said, car, fender
+turned out to be/it a/an/my/the _ @gravediag, turned out to be @gravediag, turned out it was _ @gravediag | with: @medctx, doctors, told, brushed, dismissed, ignored, said
+~brush/blew/blowing me/him/her/us/my off | with: @medctx
+ignored/missed/overlooked/dismissed my/his/her/the _ clot/clots/sepsis/stroke/infection/bleeding/tumor/cancer/lump/fracture | without: work, rent, payment, chemo
 read as normal/negative/benign, reported as normal/negative/benign, read benign/normal/negative, no imaging ordered, said/told _ fine/nothing _ cancer/stroke/fracture/tumor, abnormal results
 never sent/ordered/referred _ mammogram/biopsy/ct/mri/specialist/imaging, never ordered _ scan/test | with: @medctx, pain, lump, imaging
 follow up in # months, aneurysm had | with: cancer, mass, nodule, tumor, stage, died, missed, lesion, sent, er
@@ -361,6 +464,11 @@ sent @hurtobj home _ er/stroke/appendix/died/back/with/without, er sent me/him/h
 told _ it was anxiety/gas/migraine/flu/reflux/nothing/indigestion/vertigo/hemorrhoids, said it was _ anxiety/gas/migraine/flu/reflux/nothing/hemorroids/hemorrhoids | with: @medctx, chest, pain, discharged, symptoms
 me/lo/la mandaron a casa, me dijeron que era | with: hospital, doctor, medico, emergencia, emergencias, clinica, apendice, derrame, infarto, cancer
 [surgical_error stakes=3 area=medical party="surgeon" pk=care_provider say="surgery or dental problem"]
+@hitverb a/my/his/her/the nerve/artery | with: @surgctx, needle, nurse, iv, phlebotomist, blood draw | without: crash, accident, mva, dog
+cut/damaged/severed/injured/pinched a/my/his/her/the _ nerve/artery/vein/bowel/ureter/colon/bladder/uterus | with: @surgctx | without: crash, accident, mva, dog, knife, glass, saw, machine
+@inside was/were/got _ punctured/perforated/nicked/torn/lacerated/severed, punctured/perforated/lacerated my/his/her _ @inside | without: crash, accident, mva, wreck, knife, stabbed, shot, fall
+put/placed/installed in crooked/wrong/backwards/upside, put it in crooked/wrong | with: @surgctx, hip, knee, mesh, dentist
+never woke up from/after/again _ surgery/operation/procedure/anesthesia
 tooth/extraction/root/implant _ numb, dentist took/pulled _ tooth _ numb/infection/jaw, botched surgery/procedure, surgery to correct/fix _ first, implant moved
 cut the/my/her/his wrong | not before: tree, trees, check, key, line, wire, size, hair, board
 tube put in/into | with: wrong, lung, misplaced, instead, windpipe
@@ -378,6 +486,8 @@ pulled the wrong, removed the wrong | not before: person, guy, man, car, vehicle
 [after_surgery stakes=3 area=medical party="surgeon" pk=care_provider kind=surgical_error say="trouble after surgery"]
 surgery _ pain ever since, since the/my/his/her surgery/operation _ pain/numb/cant/couldnt/bleeding/infection/drop/limp, after surgery _ cant/couldnt/infection/numb/worse, second surgery to fix/repair | without: @mishapctx
 [medication_error stakes=3 area=medical party="care provider" pk=care_provider say="medication error"]
+another/other/different residents/patients pills/meds/medication/medicine/dose/insulin | without: stole, selling
+overdosed my/me/him/her/us | with: hospital, nurse, doctor, morphine, insulin, pharmacy, facility, er
 wrong script/rx
 insulin/heparin/potassium _ wrong/overdose/instead, morphine/fentanyl _ wrong/instead, ten times the dose/dosage/prescribed/ordered, medication error
 gave @hurtobj the wrong | with: dose, med, meds, medication, medicine, pill, pills, drug, injection, shot, prescription, insulin, blood, iv, vaccine, pharmacy, nurse
@@ -388,6 +498,9 @@ gave @hurtobj _ allergic/allergy, allergic to _ gave | with: @medctx, med, meds,
 [birth_injury stakes=4 area=medical party="care provider" pk=care_provider say="birth injury"]
 uterine rupture, negligent delivery, birth injury/trauma, shoulder dystocia, erbs palsy, erb palsy, hie
 [birth_trouble stakes=4 area=medical party="care provider" pk=care_provider kind=birth_injury say="trouble at birth"]
+without/lack/loss/deprived of/oxygen _ oxygen | with: baby, newborn, birth, delivery, section, labor
+waited/waiting/took too long to do/for/with/get _ section/deliver/delivery
+baby/newborn _ without oxygen | without: daycare, pool
 at birth _ oxygen/brain/arm/shoulder, vacuum extraction, decels, decelerations, delayed c section, c section delay/delayed, cooled _ nicu, fetal distress, lost oxygen at birth, baby died during/in labor
 baby/newborn/son/daughter _ hie/cooling/seizures/nicu | with: birth, born, labor, delivery, oxygen, section, midwife, ob, cord, brain, hie, malpractice, cooling cap
 brachial plexus, cerebral palsy | with: birth, born, delivery, labor, oxygen, section, cord, midwife, ob, forceps, newborn, dystocia, baby
@@ -398,15 +511,25 @@ certificate of merit, affidavit of merit, med malpractice, dr mistake, doctor mi
 malpractice | not after: legal | not before: insurance, carrier, policy | without: my lawyer, my attorney, a lawyer, an attorney, old lawyer, former attorney
 negligencia medica, mala practica, mala praxis | not after: legal
 [care_harm stakes=3 area=medical party="care provider" pk=care_provider kind=medical_neglect say="problem with medical care"]
+@carer messed/screwed/fucked up, @carer ~botch, @carer ~make _ mistake/error/mistakes | not before: my bill, the bill, my insurance, the insurance, my paperwork, billing, records, on the bill, on my bill, my name, my credit, my prior | without: billing, bill, paperwork, coding, records, insurance claim
+infection/mrsa/staph/sepsis from/after the/a/my/his/her hospital/surgery/operation/clinic/dentist/er/procedure/iv/catheter/port/implant
+bled out/to | with: surgery, operation, hospital, doctor, doctors, nurse, thinner, thinners, labor, birth, section | without: shot, stabbed, crash, knife
+killed himself/themselves | with: psych, discharged, ward, inpatient, er, suicide watch, hospital
+dropped the ball on my/his/her/moms/dads | with: @medctx, sepsis
 discharged _ died/back/next | with: hospital, er, doctor, icu, ambulance, ed, nurse, died | without: bankruptcy, army, navy, military, debt, chapter
 sepsis from/after, infection after surgery, nobody checked on @hurtobj, hospital ignored/neglected/refused, doctor ignored/refused/dismissed, dr ignored/dismissed, doctors/nurse/nurses ignored/refused/dismissed/dropped | not before: to sign, to give me my, to provide, to fill, to release, to write, to bill, to complete, my fmla, to send, payment, insurance, me from | without: jail, fmla, records, accommodation
 no informed consent
 dentist pulled/broke/left, dentist ~drilled/hit/broke/pulled/damaged | with: wrong, numb, infection, infected, broke, jaw, nerve, healthy, bleeding, pain, sinus, piece, root
 unnecessary surgery/procedure, botox/filler/lipo/liposuction/bbl/veneers/laser _ ~infect/burned/botched/wrong/lumps/necrosis/damage | not after: legal
 [nursing_neglect stakes=3 area=medical party="nursing home" pk=care_provider say="nursing home neglect"]
+in/sat/sitting/lying/left _ own/soiled/dirty waste/urine/feces/filth/poop/excrement/pee/mess/diaper/diapers | without: jail, prison, daycare, cps, inmate, dog, dogs, landlord
 nursing home neglect/abuse/neglected/abused/dropped/left/let, snf neglect
 neglected at/in the/her/his nursing/facility/home | without: kids, children, cps, custody, foster
 [elder_care stakes=3 area=medical party="nursing home" pk=care_provider kind=nursing_neglect say="elder care problem"]
+fell/fallen two/three/four/five/six/seven/several/multiple/many/# times at/in/there, fell/fallen # times at/in | with: facility, nursing, home, rehab, assisted, memory, care, snf
+~lose # lbs/pounds _ home/facility/rehab/care/there | with: @eldctx
+nobody/no/not/never/didnt/dont/doesnt/wont one/feeds/feed/fed/turned/turn/turns/turning/changed/changing/repositioned/reposition/rotate/rotated/bathed her/him/them/mom/dad/grandma/grandpa | with: sore, sores, wound, ulcer, home, facility, lbs, nursing, aides, aide | without: school, daycare, cps
+resident/patient _ beat/hit/attacked/pushed/assaulted/punched my/him/her | with: nursing, facility, dementia, memory, assisted, snf
 not treating my/our _ right _ home, door alarm off/turned/silenced, scald/scalded _ bath/shower/facility, hot water _ facility, fell # times _ home/facility, aides left/dropped, dropped @hurtobj _ transfer/hoyer/lift, fell _ nursing/assisted/memory/rehab/facility, elopement risk/alarm, eloped from, ulcera/ulceras/llagas _ asilo/presion
 scalded in/by | with: @eldctx, shower, bath, tub | without: coffee, restaurant, soup, daycare
 in a/the home _ fallen/fell/sores/bruises/dehydrated, at the home _ smells/weight/dirty/bruises, lost weight _ home | with: @eldctx | without: landlord, ceiling, kids, cps, foster
@@ -438,6 +561,11 @@ found her/him/them/dad/mom/husband/wife/son/daughter/brother/sister dead, husban
 defective product/design/part/airbag/brake/brakes/tire/seatbelt/device/implant, product defect, product liability
 producto defectuoso
 [product_broke stakes=3 area=product party="manufacturer" pk=business kind=product_failure say="something failed, broke or burned"]
+tire/tread came apart, tire/tread peeled | with: crash, crashed, hit, rolled, wreck, flipped, highway, freeway, spun
+toy/crib/stroller/carrier/highchair/swing/bouncer/playpen/walker _ came/broke/fell/snapped apart/off/down/open | with: choked, swallowed, hurt, injured, er, stitches, fell, broke his/her, head
+~shock me/him, ~shock my/his/her @hurtpart | with: charger, phone, outlet, toaster, cord, appliance, battery, dryer, washer, microwave, plugged
+charger/vape/battery/blender/cooker/blanket/pad/heater/hoverboard/toaster/iron/curler _ burned/burnt/cut/shocked me/him, burned/burnt/cut/shocked my/his/her @hurtpart
+was/were/is defective | with: fingers, hand, burned, injured, hurt, crash, surgery, cut, eye, fell, killed | without: title, service
 grab iron sheared/broke, burned my scalp, airbag didnt/failed/exploded/never, airbag did not, caught fire _ charging/garage/car, strap had failed, estallo, burst into flames, seat belt/seatbelt failed/broke, tread separation/separated, brakes failed/went out, kill switch failed, exploto la/el
 shield/guard/weld/hose/valve/bearing/pto _ failed/broke/snapped/burst/sheared | not after: security, prison, jail, blue, crossing, mouth, heart
 pump/device/machine/heater/stove/battery/charger/airbag/brake/brakes/tire malfunctioned/exploded/failed/overheated/ignited | not after: water, and, domestic
@@ -451,6 +579,8 @@ exploto | without: jefe, patron, gritos, trabajadores, coraje
 steering/brakes/brake/throttle/wheel/seat/sling/anchor/hook failed/broke/snapped/tore, steering/brakes/brake/throttle/sling/anchor _ failed/snapped | not before: my, his, her, inspection, the inspection
 battery/phone/vape/charger/cooker/ebike/scooter/hoverboard/laptop/grill/tire _ exploded/burst, battery/phone/vape/charger/cooker/ebike/scooter/hoverboard/laptop/grill caught/blew fire/up | not before: with
 malfunctioned | with: burned, injured, hurt, crash, shocked, exploded, implant, pump, device, killed, died
+[food_object stakes=2 area=product party="manufacturer" pk=business kind=product_failure say="object found in food or drink"]
+glass/metal/plastic/needle/razor/screw/bone/mouse/rat/worm/maggots/maggot/nail/bolt/wire/tooth/blade in my/his/her/our/the/a _ food/salad/soup/can/bottle/sandwich/burger/drink/cereal/meal/chips/candy/juice/formula/pizza
 [guard_missing stakes=3 area=product party="manufacturer" pk=business kind=product_failure say="safety guard missing"]
 shield missing, guard missing, guard was missing/removed
 [recall stakes=3 area=product party="manufacturer" pk=business kind=product_failure say="product recall"]
@@ -492,6 +622,9 @@ me lastime/lesione/accidente/cai/corte/queme en el trabajo, me lastime trabajand
 hurt on the/a barge/rig/tug
 explosion at the/a plant/refinery/mill | with: @hurtsign
 [machine_or_load stakes=3 area=comp party="employer" pk=employer kind=work_injury say="machine, load or fall accident"]
+nail gun/guns, shot a nail | with: @hurtsign, into, through, my
+smashed/squished/squeezed between the/a/two/an | with: @workctx, dock, trailer, truck, loader | without: crash, mva
+chemical/chemicals/acid/oil/grease/steam/bleach/solvent/caustic splashed/sprayed/splattered/got/spilled/spattered in/on/into/onto my/his/her/me/him | with: @workctx
 staging/plank/scaffold/ladder/rope/sling let go, fell off/from _ scaffold/scaffolding/beam/platform/catwalk/rig, crushed by/between/in _ machine/press/forklift/load/beam, crane op/operator swung/dropped/hit/pinned, caught in _ machine/gears/rollers/belt/conveyor/auger, cayo de un/una/la/el _ andamio/escalera/techo/arbol, montacargas/carretilla/maquina/prensa/sierra _ prenso/aplasto/corto/agarro/pego/golpeo, prenso contra, forklift ~hit/ran/backed/crushed/pinned/rolled/tipped, run over by a/the forklift, caught in a/the/an machine/press/conveyor/auger/belt/saw/roller, se cayo del techo/andamio/de
 no harness | with: fell
 fell off/from _ cart/trailer/forklift/pallet/dock/tank/derrick/bucket/joist | without: golf, boat, lake

@@ -18,6 +18,8 @@ i ran into the/a/his/her/another/someone, i was looking at/down my/the | with: c
 le di a un/una, me pase el/la/un
 | not before: phone, wrong, brakes, brake, ground, floor, road, logs, deer, ceiling, wall, gas, light, button, number, key, wall
 | not after: said, says, say, saying, that, claims, claim, if, think, thinks, because
+[ran_light share=mainly say="client may have caused the crash"]
+i/client/clt/pnc/caller ran/blew a/the/my red/stop/yellow light/sign, i/client/clt/pnc/caller ran/blew a/the red/stop/light and/at/by | not after: said, says, if, that, think
 [cited_self share=mainly say="client cited"]
 he/she/client/caller/clt/pnc was cited and pled/pleaded/says/paid/admits
 trooper/officer/cop/police/deputy wrote/ticketed/cited me, i was cited, i got cited, i got the ticket, i got a ticket, cited for _ himself/herself
@@ -42,6 +44,8 @@ blew #, blew a # | with: dui/dwi/ovi/owi/breath/stop/stopped/court/officer/cop/g
 blew over | with: dui/dwi/ovi/owi/breath/stop/stopped/court/officer/cop/guilty/crash/arrested/second | not before: tires, min, minutes
 | not after: said, says, say, saying, that, claims, claim, if, think, thinks, because
 [reckless_self share=mainly say="client broke the rules"]
+i was texting/distracted/facetiming/scrolling | not before: my, with, him, her, them, the, a, back, by, from
+i threw/swung/took the first punch/swing, i threw/swung first, i walked/went/climbed/stepped around/over/past/under the _ barrier/barricade/cone/cones/tape/sign/fence/rope, i ignored/disregarded the/my/his/her _ sign/signs/cones/tape/barrier/orders/advice/instructions/warning
 i took the guard off
 i/client/clt was/were speeding/trespassing/racing, i was going # over, i/client jaywalked, crossed against the/light
 i was on my phone | with: car, cars, truck, van, suv, vehicle, driver, motorcycle, bike, bicycle, cyclist, pedestrian, bumper, driving, drove, light, intersection, lane, road, street, highway, parked, crosswalk
@@ -50,7 +54,7 @@ i didnt/dont wear/follow the/a/my
 | not after: said, says, say, saying, that, claims, claim, if, think, thinks, because
 [at_fault share=mainly say="client admits fault"]
 my own fault, my fault, all my fault, it was my fault, was my fault, totally my fault, mostly my fault
-| not after: not, wasnt, isnt, says, said, if, no, say, saying, that, claims, claim, think, thinks, because | not before: nothing
+| not after: not, wasnt, isnt, says, said, if, no, say, saying, that, claims, claim, think, thinks, because | not after: says/said/saying/claims/claiming/insists/insisting/told/tells/telling/thinks/alleges its/it/that, says/said/saying/claims/insists/told/thinks it was/is, me it was/is, sorry, not, apologies | not before: nothing, for trusting/believing/signing/not/hiring/waiting/letting/lending/paying, i forgot, if
 [blamed share=mainly say="client seems to be at fault"]
 clt at fault, found me/client at fault, found at fault client
 i was at fault, i am/im at fault, client at fault
@@ -65,7 +69,7 @@ i know its my fault, my own stupid/doing
 i caused, i messed up, i screwed up, i fucked up, i was wrong, i was in the wrong
 client/clt/pnc/caller admits
 fue mi culpa, es mi culpa, yo tuve la culpa, la culpa fue mia, culpa mia, tuve la culpa
-| not after: not, wasnt, isnt, says, said, if, no | not before: nothing
+| not after: not, wasnt, isnt, says, said, were, if, no | not before: nothing
 | not after: said, says, say, saying, that, claims, claim, if, think, thinks, because
 // Accused and guilty by the client's own account
 [own_offense share=mainly say="client's own charge or offense"]
@@ -97,6 +101,9 @@ i was having an affair, i had an affair, i cheated, i embezzled, me agarraron ro
 | not after: said, says, say, saying, that, claims, claim, if, think, thinks, because
 // Partly
 [partly share=partly say="client may share the blame"]
+i saw/noticed/knew _ wet/ice/icy/spill/sign/puddle/hole/crack/water/cone/slippery/broken/loose _ but | without: no sign, didnt see, him, her
+i didnt/did/dont not/have _ lights/headlights/seatbelt/belt/helmet/blinker on, no lights on my, i wasnt/was not/didnt _ looking/watching where, i _ drifted/veered over/into/across, i may/might/must/probably have/crossed/drifted _ crossed/drifted/veered/merged/speeding, i _ was going _ little/bit/too fast, i never saw the stop/light/sign/red/pedestrian/cyclist, i didnt see the stop/light/sign/red/pedestrian/cyclist, i teased/provoked/kicked/taunted/messed _ dog
+wasnt/not looking/watching where i, against medical/doctors orders/advice
 partly my fault, partly at fault, partially my/at fault, my fault too, both at fault, contrib neg
 shared fault, split fault/liability, # # fault/liability, i may have been at/speeding/distracted/wrong, i should have _ looked/seen/stopped
 i wasnt wearing, no seat belt, not wearing _ seatbelt/seat/helmet/harness, no seatbelt/seatbelt/helmet, no helmet, wasnt wearing
@@ -104,5 +111,8 @@ crossing mid, mid block, i did do it
 i signed it/the without, signed without reading, both drunk/intoxicated/drinking
 sin casco/cinturon, en parte mi culpa
 | not after: said, says, say, saying, that, claims, claim, if, think, thinks, because
+// what the police or an insurer put on the client, who may see it otherwise
+[blamed_by share=partly say="client may share the blame"]
+report/police/cop/cops/officer/trooper/deputy says/said/puts/put/has/had/lists/listed/found/finds i/me/us/client was/am/at/as _ fault, found/put/placed/deemed/ruled/has/have me/us/client _ at fault, put/puts/assigned/gave/placed/pinned # _ on/fault me, # percent on me/us, put # on me/us
 [dark_clothes share=partly say="dark clothes"]
 dark clothes/clothing/jacket
