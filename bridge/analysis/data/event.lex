@@ -7,6 +7,10 @@ class bigrig = wheeler, whlr, wheelers, semi, tractor, trailer, truck, dump, rig
 class pastold = prior, previous, old, earlier, past, former, before, another, first, if
 class hitany = hit, struck, smashed, slammed, crashed, plowed, rammed, clipped, nailed, creamed, boned, sideswiped, collided, collision, crash, wreck, accident, demolished, totaled, plowing, slamming, smashing, knocked
 class hurtpart = hand, hands, arm, arms, leg, legs, face, foot, feet, thigh, finger, fingers, eye, eyes, hair, scalp, neck, back, chest, stomach, skin, lap, mouth, lips, tongue
+class roadctx = car, cars, truck, trucks, van, suv, bus, taxi, cab, driver, drivers, traffic, lane, lanes, intersection, highway, hwy, freeway, interstate, route, rt, road, street, crosswalk, parked, parking, toll, bumper, windshield, airbag, airbags, mph, uber, lyft, pickup, semi, trailer, motorcycle, bike, bicycle, scooter, moped, vehicle, minivan, jeep, sedan, sidewalk, boardwalk, shuttle, tow
+class ground = floor, wet, ice, icy, oil, water, spill, spilled, puddle, mopped, mopping, aisle, lobby, tile, tiles, stairs, stairwell, step, steps, sidewalk, curb, hole, pothole, mat, rug, ramp, railing, rail, handrail, porch, tub, shower, locker, entrance, gel, soap, leaking, bathroom, slick, slippery, uneven, concrete, pavement, hallway, grate, dock, deck, snow, drain
+class falltops = i, she, he, we, mom, mother, wife, husband, dad, father, grandma, grandmother, grandpa, son, daughter, kid, and, aunt, uncle, sister, brother, who
+class bitten = arm, leg, hand, face, neck, throat, ankle, wrist, ear, calf, thigh, finger, fingers, lip, nose, cheek, butt, foot, shoulder, knee, head, scalp, chest, back
 class fallsign = fell, fall, falls, slip, slipped, slipt, slid, slide, tripped, landed, splits, down, wiped, went, footing
 class dogword = dog, dogs, pit, pits, pitbull, pitbulls, shepherd, rottweiler, rottie, husky, mastiff, akita, chow, chihuahua, terrier, labrador, doberman, malinois, heeler, corso, canine, hound, mutt
 class carer = doctor, doctors, dr, drs, surgeon, surgeons, dentist, nurse, nurses, anesthesiologist, midwife, ob, obgyn, hospital, er, radiologist, pharmacist, pharmacy, clinic, oncologist, podiatrist, pediatrician, orthodontist, chiropractor, technician
@@ -27,7 +31,7 @@ class eldctx = nursing, facility, aide, aides, staff, caregiver, cna, resident, 
 class graveill = stroke, appendix, appendicitis, sepsis, septic, aneurysm, clot, embolism, cancer, ruptured, meningitis, died, missed, misdiagnosed, coma, stillborn, icu, heart, tumor
 class medctx = doctor, dr, doctors, drs, er, hospital, nurse, nurses, clinic, surgeon, scan, ct, mri, xray, mammogram, biopsy, cancer, stroke, tumor, radiologist, ultrasound, labs, pcp, urgent, pediatrician, sepsis, appendix, pathology
 class mishapctx = crash, accident, mva, wreck, collision, comp, wc, fell, rent, landlord, mortgage, evict*, fired, ssdi, ssi, disability
-class surgctx = surgery, surgeon, surgical, operation, procedure, dentist, dental, extraction, implant, injection, epidural, anesthesia, colonoscopy, hysterectomy, csection, root, tooth, malpractice, dr, doctor
+class surgctx = surgery, surgeon, surgical, operation, procedure, dentist, dental, extraction, implant, injection, epidural, anesthesia, colonoscopy, hysterectomy, csection, root, tooth, malpractice, dr, doctor, hysterectomy, section, tuck, facelift, lift, lasik, bypass, biopsy, cautery, catheter, transplant, liposuction, cataract, endoscopy, gallbladder, hernia, tonsils, appendectomy, stent
 class fistctx = fist, fists, punched, punch, slapped, choked, strangled, bat, belt, boyfriend, bouncer, knife, bottle, tackled, assaulted, attacked
 
 // Road
@@ -71,6 +75,8 @@ me/le ~pego/pegaron de lado
 se me/le metio/atraveso | with: @carroctx
 | not after: i
 [crash_cut stakes=2 area=road party="other driver" pk=person kind=crash_side say="another driver got in the way"]
+~whip/hang/hangs/hung/whips/pulls a left/right/uturn | with: me, my, us, our, oncoming, hit, into | not after: i
+pulled/cut/came/shot/swerved/drove across two/three/four/five/all/# lanes | not after: i
 ~turn/~pull/~back/~shoot/~come/~drive/~dart/~fly/~cut _ across my/our/his/her lane/path/lanes, a/took/made/turned left/right/uturn _ across my/our/her/his/me/us, left/right/uturn across my/our/his/her/two/three lane/lanes/path
 u turn/uturn/uturns _ in front of @hurtobj
 in/into my/our/his/her path | with: @carctx, @hitany, pulled | without: career, spiritual, citizenship, blocked
@@ -116,6 +122,8 @@ hit @hurtobj _ and fled/drove | without: @fistctx, face, phone, purse, wallet
 hit @hurtobj _ and left/took | with: @carctx | without: @fistctx, face, phone, purse, wallet
 | not after: charged, with, for
 [pedestrian_hit stakes=3 area=road party="driver" pk=person say="hit while crossing or walking"]
+~hit/struck walking/jogging/crossing | without: bat, @fistctx
+ran/backed/drove/reversed/rolled _ into my mother/mom/wife/husband/son/daughter/dad/father/grandmother/sister/brother/kid | with: foot, walking, crosswalk, cart, spot, reversed, parking
 ~hit/struck @hurtobj as/while/when i/he/she/we/they stepped/crossed/walked, ~hit/struck @hurtobj as/while/when i/he/she/we was/were crossing/walking/standing/jogging/stepping/loading/unloading, ~hit/struck _ stepped/stepping off the curb, ~hit/struck @hurtobj on the sidewalk | with: @carctx | without: @fistctx
 jumped the curb, came/drove/went/ran up on/onto/over the curb/sidewalk | with: @hitany, pinned, ran over, me, him, her | not after: i
 walking/jogging/crossing/standing _ knocked/struck/hit/ran/pinned | with: @carctx | without: @fistctx
@@ -129,6 +137,7 @@ run/ran @hurtobj over, ran over @hurtobj | not after: to, almost, nearly, i | no
 me/lo/la/le atropello/atropellaron/atropellado, fue atropellado/atropellada
 ran over my foot/leg | without: forklift, cart, pallet, jack, wheelchair, mower
 [bike_crash stakes=2 area=road party="driver" pk=person say="bike or scooter crash"]
+flew/thrown/came/went/fell off my/his/her/the bike/bicycle/scooter/ebike, over the/my bars/handlebars, took/taken/takes me/him/her out | with: bike, bicycle, biking, cycling, cyclist, ebike, scooter, handlebars, bars | without: to dinner, on a date
 ~open/swung/threw/flung/popped _ door/doors _ into/onto/on me/us/him/her/my | with: car, truck, uber, taxi, parked, driver, passenger, bike, flying, scooter | without: fridge, oven, shop, locked, police, officers
 ~open/swung/threw/flung/popped _ door/doors | with: bike, bicycle, biking, cyclist, cycling, bikes, handlebars, ebike, scooter | without: shop, locked, stolen, police, officers
 door swung/opened/flew open/into/right/on | with: bike, bicycle, biking, cyclist, cycling, handlebars
@@ -172,6 +181,15 @@ road rage, ran me off the road, ran off the road by, brake checked me/him/her, t
 chased me down/on/in | with: @carctx
 forced me off the/a road/highway/freeway/interstate/bridge
 [crash stakes=2 area=road party="other driver" pk=person say="crash"]
+~hit/clipped/struck @hurtobj with its/his/her/their/the _ mirror/bumper/car/truck/van/suv, knocked @hurtobj flat/down/over/into/to | with: @roadctx | without: @fistctx, bat, dog, dogs, horse, husband, ex, boyfriend, bully
+ran/slammed/smashed/crashed/plowed/rammed/crunched/barreled/reversed/skidded _ into mine/me/us | with: @roadctx | without: @fistctx, wall, door | not after: i, we, at, when i
+~hit/struck by a/an/the/some _ driver/motorist | without: bus driver called, golf
+ran/drove/slid/skidded/veered/flew off the/a road/highway/freeway/interstate/bridge/embankment/ramp | without: my husband drove, business, snow plow
+airbag/airbags went/deployed/popped/came off/out/in/on, airbags deployed, airbag deployed, we collided, cars/vehicles collided | not after: not, didnt | without: recall, recalled
+wrecked/crashed/totaled/flipped/rolled his/her/the/my/our _ car/truck/van/suv/jeep/pickup with/while/and, pickup/truck/car/van/suv/jeep/bus that/which flipped/rolled/crashed/wrecked
+got/hit/caught/nailed/struck me/us/him/her on/in the _ side/corner/fender/door/bumper | with: @roadctx, turning, driveway, light | without: @fistctx, ball
+the impact _ threw/knocked/pushed/spun/sent, impact from behind/the | with: @roadctx, steering, seat, me, us | without: emotional, financial
+into my/our/his/her _ door/fender/bumper/rear/tailpipe | with: @roadctx, turned, left, right, teenager | without: knock, knocked, key, keys, @fistctx, bullet, bullets, police, deputies | not after: i
 smashed/slammed/plowed/rammed/barreled/careened/ran into me/us/him/her | with: @carctx, drove off, drunk | without: @fistctx, wall, hallway, skier | not after: i
 ~hit/struck @hurtobj _ intersection/crosswalk/freeway/highway/interstate/roundabout, ~hit/struck @hurtobj at/going/doing full/high/# speed/mph/miles | without: @fistctx, ball | not after: i
 hit by somebody/someone, hit by a/an/this/some _ guy/lady/woman/man/kid/teenager/girl/drunk | with: @carctx, red, running, texting, speeding | without: @fistctx
@@ -268,6 +286,11 @@ ntsb prelim/report/says
 
 // Premises
 [slip_fall stakes=2 area=premises party="property owner" pk=business say="slip or fall"]
+@falltops fell/slipped/skidded/stumbled/slipt | with: @ground | not before: behind, through, for, in love, asleep, apart, out, into, ill, sick, pregnant, up, me, him, her, a, an, my, his, on hard, back on, short, under, victim, within, on me, off the wagon | without: motorcycle, bike, car, truck, crash, roof, price, rent | not after: tree, branch, ceiling
+fell backwards/backward/forward/forwards/headfirst, landed _ on my/his/her _ back/hip/knee/knees/butt/tailbone/elbow/side/face | with: @ground, slipped, tripped, store, fruit, broke off, curb, bench | without: motorcycle, bike, car, truck, crash, punched, pushed
+went flying/down/backwards/backward | with: floor, slick, wet, ice, icy, mat, mopped, mopping, mat, puddle, spill, tile, entrance | without: car, truck, motorcycle, bike, windshield, handlebars, plane, stairs to
+face planted/plant/planted, faceplanted, bit it hard, both legs/feet shot/went/slid/came/flew out | not after: software
+stepped on a/some/something _ fruit/grape/banana/lettuce/liquid/wet/slippery/grease/food/plastic/hanger | with: landed, slipped, fell, back, knee, down, twisted
 slipt on/in/at, slipped and broke/hit/landed/hurt/went/busted/twisted/cracked/tore/injured/sprained/smacked, lost my/his/her/their footing, lost _ balance and fell | not after: knife, hand, saw, blade, grinder
 wiped out | with: floor, wet, mopped, ice, icy, cone, stairs, steps, ramp, puddle, slick | without: savings, account, motorcycle, surf
 down i/she went | with: floor, spilled, spill, wet, aisle, ice, stairs, step, puddle, store
@@ -304,6 +327,10 @@ went down on the ice/floor/ramp/steps | not after: fired
 fell at walmart/target/kroger/costco/the/a/work | not after: fired, @fallthing | not before: same, feet, bad time, wrong time, bottom
 slid on something/grease/soap/liquid/spilled
 [trip_fall stakes=2 area=premises party="property owner" pk=business say="trip or fall"]
+shoe/foot/toe/heel/sandal/cane/walker/wheelchair/leg _ hooked/caught/snagged/stuck/wedged on/in/under/between | with: @ground, bolt, fell, tripped, crack, twisted, broke | without: machine, conveyor, auger, door of the train
+leg/foot went down/through/between/into | with: plank, board, hole, dock, floor, deck, grate, gap, missing, rotten
+~fall off/down a/the _ curb/step/ledge/stage/platform/dock/pier/bench | not after: price
+bench/chair/stool/bleacher/swing/hammock/barstool/table flipped/tipped/toppled over/with/and/under
 stumbled over, missed the/a/an last/bottom/first/top/unmarked step/stair | not before: words, his words, my words, the answer
 fell thru/through a/an/the _ skylight/roof/floor/ceiling/porch/deck/hole/step/board/grate, fell thru a/the
 unmarked/uneven/broken/missing/loose/rotten/unlit/wobbly/cracked/raised step/steps/stair/board/tile/pavement/concrete/sidewalk/slab/brick/threshold/curb | with: fell, tripped, trip, fall, missed, stumbled, landed, went down
@@ -358,6 +385,11 @@ negligent security, security guard ~beat/tackled/threw/punched/slammed
 bouncer/bouncers ~threw/beat/punched/hit/broke/slammed/choked | not before: me out, us out, him out, her out
 shot/stabbed/robbed/attacked/assaulted/jumped/mugged at a/an/the/my apartment/apartments/hotel/motel/complex/mall/club | not after: a, best, another, my, cheap, one, long | without: boyfriend, husband, ex, wife, girlfriend, roommate, dog, charged, accused
 [assault stakes=3 area=person party="attacker" pk=person kind=assaulted say="attacked, hit or robbed"]
+cracked/broke/smashed/swung/threw/hit/struck a/an/the/his/her _ bottle/bat/glass/pipe/stick/chair/knife/hammer on/over/at/across/into my/me/his/her/him | without: store, window, car | not after: i
+came/ran/rushed at me/us/him/her with, put/had/held me/him/her/my _ in a/an/the chokehold/headlock/choke, body slammed/slam me/him/her/my, bodyslammed | without: dog, dogs, offer, lawsuit | not after: i
+broke/fractured/dislocated my/his/her _ putting/cuffing/arresting/handcuffing/while/when _ cuffs/handcuffs/cuffing/arresting, tackled me/him/her/my/us, grabbed/dragged/yanked/picked/lifted me/him/my/her/us _ by the/his/her/my neck/throat/hair/collar/arm | not after: i | without: dog, dogs, pit, police dog, football, soccer, accused, charged
+rushed/ambushed/cornered/jumped/mugged me/us/him/her | with: robbed, wallet, nose, punched, kicked, garage, phone, gun, knife, stabbed, broke | without: dog, dogs, hospital, surgery | not after: i
+was/were/got assaulted/mugged/molested in/at/by/on/outside/inside/near | without: charged, accused
 gunned down, was/were/been/being beat/jumped/pistol up/whipped, pistol whipped, was/were/got/been robbed at/by gunpoint/knifepoint, knelt/kneeled/kneeling on my/his/her/their neck/back/chest, slammed/threw/thrown me/him/her/my _ on/to/into/onto/against the ground/floor/pavement/concrete/wall | without: car was, truck was, charged, accused, dog, dogs, crash, airbag, seatbelt, collision
 choked/strangled me/him/her until/till/unconscious/out, punched/kicked/kneed me/him/her _ mouth/nose/jaw/head/face/eye/ribs/teeth, hit me/him/her _ with his/her/their fist/fists/elbow/phone/gun | not after: i, ball, airbag, car, branch, tree | without: crash, collision, accident, airbag, ball, bat boy, ladder, tree, branch, charged, accused, dog
 tased/tazed/tasered me/him/her/my/us/#, was/were/got/been tased/tazed/tasered, tased/tazed _ times | without: dog
@@ -395,6 +427,8 @@ at day care, at the daycare, daycare worker, babysitter hit/shook/left | with: h
 
 // Animals
 [dog_bite stakes=3 area=animal party="dog owner" pk=person say="dog bite"]
+bit/bitten/bite me/us/him/her/my/his/our | with: @dogword | without: my dog, our dog, my puppy, a bit, spider, snake | not after: a, little
+and bit/bitten, chased/attacked and bit/bitten, stitches from my/his/her/a/the/their _ dog/dogs/pit/shepherd | with: @dogword, ups, mail, delivery, owner, leash | without: my dog bit, snake, spider, tick, a bit
 prior bite, dog bites | not after: my, our, no, any
 bit by _ dog/pit/dogs, bitten by _ dog/pit/dogs
 dog bite, dogbite | not after: my, our | not before: my/our/another dog/cat/puppy
@@ -405,6 +439,9 @@ dog bit/bites/bited | not after: my, our | not before: my/our/another dog/cat/pu
 pit bull/pitbull bit | not after: my, our | without: my dog was, my dog got, our dog was, my cat was
 perro me/le/lo/la mordio | not after: my, our, mi | not before: tick, spider, snake, arana, un arana, vibora, serpiente, rata, raton, gato | without: arana, vibora, esposo, novio, nino
 [dog_attack stakes=3 area=animal party="dog owner" pk=person kind=dog_bite say="dog attack"]
+got/grabbed/had/took/caught @hurtobj/my/his/her/our _ by the/his/her @bitten | with: @dogword | without: my dog, our dog
+grabbed/tore/ripped/shredded/punctured/shook my/his/her/me _ @bitten | with: @dogword | without: my dog, our dog
+@dogword _ jumped/charged/rushed/cornered/tackled/knocked me/us/him/her/my | without: my dog, our dog, police
 @dogword _ latched/clamped/lunged/chomped | with: me, my, him, her, his | not after: my, our | without: my dog
 latched/clamped on/onto/to my/his/her/me/him _ arm/leg/hand/face/ankle/calf | with: @dogword
 sank/sunk its/his/her/their teeth | without: my dog
@@ -452,6 +489,10 @@ didnt/never diagnose/diagnosed | not before: with adhd, adhd, autism, autistic, 
 misread _ xray/scan/mri/ct/mammogram/biopsy/x/results/film, missed on xray/ct/mri
 dx missed, dx delayed, mal diagnostico, diagnosticaron mal, no le/me detectaron
 [late_diagnosis stakes=3 area=medical party="care provider" pk=care_provider kind=misdiagnosis say="possible missed diagnosis"]
+told/said _ go home, go home and rest, sent @hurtobj home, sent home | with: heart attack, stroke, seized, seizure, coma, collapsed, burst, ruptured, died, cardiac, passed away, septic, sepsis | without: boss, manager, school, principal, teacher, coach, fired
+nobody/one/never read/looked/checked/noticed/reviewed at/my/the/his/her _ ct/scan/mri/xray/mammogram/results/biopsy/labs/sugar/oxygen/vitals/monitor/chart | without: lease, contract, drug test
+lost my/his/her/the _ mammogram/biopsy/results/scan/sample/labs/slides/specimen | with: cancer, stage, later, tumor
+blood sugar/pressure was never/not checked, something was wrong with the/my baby | with: baby, labor, coma, seized, stillborn, brain
 told/said/saying/thought/called/say _ it/was/just/only/a/an _ @downplay, said/told/say @downplay, told me/us/him/her @downplay | with: @gravediag | without: work, boss, landlord, insurance said, car, fender
 turned out to be/it a/an/my/the _ @gravediag, turned out to be @gravediag, turned out it was _ @gravediag | with: @medctx, doctors, told, brushed, dismissed, ignored, said
 ~brush/blew/blowing me/him/her/us/my off | with: @medctx
@@ -464,6 +505,11 @@ sent @hurtobj home _ er/stroke/appendix/died/back/with/without, er sent me/him/h
 told _ it was anxiety/gas/migraine/flu/reflux/nothing/indigestion/vertigo/hemorrhoids, said it was _ anxiety/gas/migraine/flu/reflux/nothing/hemorroids/hemorrhoids | with: @medctx, chest, pain, discharged, symptoms
 me/lo/la mandaron a casa, me dijeron que era | with: hospital, doctor, medico, emergencia, emergencias, clinica, apendice, derrame, infarto, cancer
 [surgical_error stakes=3 area=medical party="surgeon" pk=care_provider say="surgery or dental problem"]
+hit/nicked/cut/tore/poked/punctured/burned my/his/her/the _ @inside/kidney | with: @surgctx | without: knife, crash, stabbed, accident
+did/took/removed/cut/operated/pulled/replaced/amputated/fused/injected _ wrong side/level/leg/knee/kidney/tooth/eye/hip/foot/breast/ovary/finger/disc/vertebra/testicle/hand/toe/arm
+broke my/his/her/a jaw/tooth/root/drill | with: dentist, extraction, pulling, oral, implant
+woke up/awake/aware during/in/mid/before the/my/middle surgery/operation/procedure/middle, woke up in the middle of surgery/the/my | without: night, neighbors
+lasik/surgery/procedure/operation/epidural/injection/filler/botox/extraction went bad/wrong/south/sideways, stuck/put/placed the iv/needle wrong
 @hitverb a/my/his/her/the nerve/artery | with: @surgctx, needle, nurse, iv, phlebotomist, blood draw | without: crash, accident, mva, dog
 cut/damaged/severed/injured/pinched a/my/his/her/the _ nerve/artery/vein/bowel/ureter/colon/bladder/uterus | with: @surgctx | without: crash, accident, mva, dog, knife, glass, saw, machine
 @inside was/were/got _ punctured/perforated/nicked/torn/lacerated/severed, punctured/perforated/lacerated my/his/her _ @inside | without: crash, accident, mva, wreck, knife, stabbed, shot, fall
@@ -486,6 +532,7 @@ pulled the wrong, removed the wrong | not before: person, guy, man, car, vehicle
 [after_surgery stakes=3 area=medical party="surgeon" pk=care_provider kind=surgical_error say="trouble after surgery"]
 surgery _ pain ever since, since the/my/his/her surgery/operation _ pain/numb/cant/couldnt/bleeding/infection/drop/limp, after surgery _ cant/couldnt/infection/numb/worse, second surgery to fix/repair | without: @mishapctx
 [medication_error stakes=3 area=medical party="care provider" pk=care_provider say="medication error"]
+im/am/was/is/hes/shes allergic to | with: prescribed, gave, given, administered, injected, prescribe | without: restaurant, waiter, food, peanut
 another/other/different residents/patients pills/meds/medication/medicine/dose/insulin | without: stole, selling
 overdosed my/me/him/her/us | with: hospital, nurse, doctor, morphine, insulin, pharmacy, facility, er
 wrong script/rx
@@ -526,6 +573,12 @@ in/sat/sitting/lying/left _ own/soiled/dirty waste/urine/feces/filth/poop/excrem
 nursing home neglect/abuse/neglected/abused/dropped/left/let, snf neglect
 neglected at/in the/her/his nursing/facility/home | without: kids, children, cps, custody, foster
 [elder_care stakes=3 area=medical party="nursing home" pk=care_provider kind=nursing_neglect say="elder care problem"]
+punched/hit/slapped/kicked/pushed/scratched/choked her/him/my/mom/dad/grandma | not before: head, hip, elbow, face, leg, hand, arm, knee, shoulder, button, alarm | with: nursing, facility, resident, memory, dementia, assisted, snf, aide, roommate at, at the home | without: husband, boyfriend, school, daycare, police
+wet/soiled/dirty/own diaper/diapers/brief/briefs/depends/sheets | with: @eldctx | without: baby, daycare, toddler, infant, foster, cps
+bed/side rail/rails was/were/not/left _ down/off/up, rolled/fell/slid/rolls out/off of/the/her/his bed | with: nursing, facility, rails, rehab, aide, snf, resident | without: truck, car
+waited/took/delayed _ hours/days/weeks/day/hour to call/tell/notify/get/send/take/xray | with: @eldctx, hip | without: insurance, landlord, court, refund
+lost my/our/her/track _ mother/mom/dad/father/grandma/grandmother/grandpa | with: facility, nursing, memory care, blocks, wandered, aide | without: died, passed, years ago, covid, home when, house
+aspirated, feeding tube | with: nursing, facility, rehab, aide, snf, wrong, resident
 fell/fallen two/three/four/five/six/seven/several/multiple/many/# times at/in/there, fell/fallen # times at/in | with: facility, nursing, home, rehab, assisted, memory, care, snf
 ~lose # lbs/pounds _ home/facility/rehab/care/there | with: @eldctx
 nobody/no/not/never/didnt/dont/doesnt/wont one/feeds/feed/fed/turned/turn/turns/turning/changed/changing/repositioned/reposition/rotate/rotated/bathed her/him/them/mom/dad/grandma/grandpa | with: sore, sores, wound, ulcer, home, facility, lbs, nursing, aides, aide | without: school, daycare, cps
@@ -561,6 +614,11 @@ found her/him/them/dad/mom/husband/wife/son/daughter/brother/sister dead, husban
 defective product/design/part/airbag/brake/brakes/tire/seatbelt/device/implant, product defect, product liability
 producto defectuoso
 [product_broke stakes=3 area=product party="manufacturer" pk=business kind=product_failure say="something failed, broke or burned"]
+blade/lid/handle/wheel/cap/cork/bottle/chainsaw/disc/head _ flew/blew/popped/shattered off/apart/in/into | with: cut, burned, hurt, eye, hand, face, shin, leg, arm, stitches, er, fell
+took off by itself/on, took off on its own, accelerated by itself/on | with: car, wall, hit, brakes, stop, crash
+vape/ecig/cig/pen/battery/lighter/charger/fryer/pot/cooker/blender/bottle/can/grill/stove/heater went/blew/blown off/up | with: hand, pants, pocket, face, leg, burned, chest, eye, fire, firecracker
+implant/implants/mesh/filter/stent/lead/pacemaker/valve/breast _ ruptured/leaked/leaking/migrated/eroded/fractured | without: tire, pipe, roof, water
+seat/seatback/headrest/harness/buckle/latch _ collapsed/failed/unlatched/gave | with: crash, accident, hit, rear, son, daughter, baby, child, ejected | without: security
 tire/tread came apart, tire/tread peeled | with: crash, crashed, hit, rolled, wreck, flipped, highway, freeway, spun
 toy/crib/stroller/carrier/highchair/swing/bouncer/playpen/walker _ came/broke/fell/snapped apart/off/down/open | with: choked, swallowed, hurt, injured, er, stitches, fell, broke his/her, head
 ~shock me/him, ~shock my/his/her @hurtpart | with: charger, phone, outlet, toaster, cord, appliance, battery, dryer, washer, microwave, plugged
@@ -580,10 +638,12 @@ steering/brakes/brake/throttle/wheel/seat/sling/anchor/hook failed/broke/snapped
 battery/phone/vape/charger/cooker/ebike/scooter/hoverboard/laptop/grill/tire _ exploded/burst, battery/phone/vape/charger/cooker/ebike/scooter/hoverboard/laptop/grill caught/blew fire/up | not before: with
 malfunctioned | with: burned, injured, hurt, crash, shocked, exploded, implant, pump, device, killed, died
 [food_object stakes=2 area=product party="manufacturer" pk=business kind=product_failure say="object found in food or drink"]
+piece/pieces/shard/shards/chunk/chunks/bits of/a _ metal/glass/plastic/bone/wood/wire/stone/rock in it/my/the/her/his/them | with: ate, eating, bit, drank, drink, soda, food, sandwich, salad, soup, burger, swallowed, chewed, tooth, throat, can, bottle
 glass/metal/plastic/needle/razor/screw/bone/mouse/rat/worm/maggots/maggot/nail/bolt/wire/tooth/blade in my/his/her/our/the/a _ food/salad/soup/can/bottle/sandwich/burger/drink/cereal/meal/chips/candy/juice/formula/pizza
 [guard_missing stakes=3 area=product party="manufacturer" pk=business kind=product_failure say="safety guard missing"]
 shield missing, guard missing, guard was missing/removed
 [recall stakes=3 area=product party="manufacturer" pk=business kind=product_failure say="product recall"]
+was/were/got recalled after
 fda recalled/recall, cpsc recall, lot recalled, lot was recalled, product recall, recalled product/car/drug/lot/device, under recall, recall notice
 was recalled | not before: to | without: warrant, bench, duty, judge, laid
 [device_or_drug stakes=3 area=product party="manufacturer" pk=business say="drug, device or product named"]
@@ -596,6 +656,7 @@ ozempic | with: gastroparesis, stomach, blind, vision, vomiting, paralysis, gall
 suboxone | with: teeth, tooth, dental, decay, film, cavities
 taxotere, elmiron, valsartan, baby formula nec, social media addiction
 [toxic_exposure stakes=3 area=product party="company responsible" pk=business say="toxic exposure"]
+breathing/breathed/inhaling/inhaled _ fumes/dust/chemicals/vapors/solvent/solvents/spores/silica/welding | with: plant, years, lungs, copd, asthma, cancer, work, sick, hospital, factory, refinery | without: neighbor
 pneumoconiosis, mold/fumes/dust/chemical/chemicals/vapor _ sick/asthma/lungs/breathing/exposure, pesticide/herbicide drift
 spring/well went bad | with: fracking, mine, coal, blasting
 ethylene oxide, welding fumes, mesothelioma, asbestosis, asbestos exposure/exposed
@@ -610,6 +671,7 @@ lead paint | not before: disclosure, addendum, form, pamphlet, inspection, certi
 
 // Hurt at work
 [work_injury stakes=3 area=comp party="employer" pk=employer say="hurt at work"]
+fell/slipped/tripped/hurt/injured/burned/cut/crushed/broke/tore/twisted/strained/fall _ at/on/in my/the/his/her/our job/jobsite/shift/plant/warehouse/worksite/site, fell/slipped/tripped/hurt/injured/burned/cut/crushed/broke/tore/twisted/strained/fall _ at work, at work i fell/slipped/tripped/hurt/broke/tore/burned/cut/injured/twisted/felt | without: feelings, camp site, web site, school site, coworker got hurt, coworker fell, nobody was hurt, cut my pay, cut my hours, broke the rules, broke policy, my hours, fired for
 hurt wrists/hands/back from work/typing/packing, hurt/injured offshore, hurt my/his/her _ offshore/warehouse/plant/mill/site, accidente de/en trabajo, accidente en el trabajo, hurt/injured/fell/burned/accident/crushed on the job
 trabajaba podando/techando/cargando/construyendo, trabajo en construccion | with: compensacion, murio, cai, cayo, corto, corte, lastime, golpeo, caida, hospital, cirugia, fractura, brazo, espalda
 died/killed at the/his/her/a plant/job/jobsite/mill/site/mine/warehouse/factory/refinery, fell # at work
@@ -622,6 +684,10 @@ me lastime/lesione/accidente/cai/corte/queme en el trabajo, me lastime trabajand
 hurt on the/a barge/rig/tug
 explosion at the/a plant/refinery/mill | with: @hurtsign
 [machine_or_load stakes=3 area=comp party="employer" pk=employer kind=work_injury say="machine, load or fall accident"]
+boom/scissor/lift/forklift/tractor/loader/crane/excavator/bobcat/backhoe/mower/cart/manlift _ tipped/rolled/flipped/toppled over/on/onto/with
+ladder/scaffold/scaffolding/plank kicked/slid/slipped/gave/went/shifted out/from/way | without: stole, stolen
+rebar/nail/blade/saw/drill/hook/screw/splinter/grinder _ went/cut/shot/drove/tore through/into my/his hand/leg/foot/arm/finger/fingers/thigh/eye/thumb
+dropped/fell a/an/the _ on my/his/her foot/hand/head/toe/toes/leg/back/shoulder/fingers | with: @workctx, coworker, beam, crew | without: store, aisle, walmart, customer
 nail gun/guns, shot a nail | with: @hurtsign, into, through, my
 smashed/squished/squeezed between the/a/two/an | with: @workctx, dock, trailer, truck, loader | without: crash, mva
 chemical/chemicals/acid/oil/grease/steam/bleach/solvent/caustic splashed/sprayed/splattered/got/spilled/spattered in/on/into/onto my/his/her/me/him | with: @workctx
@@ -634,6 +700,7 @@ hoist/crane/sling/chain/load/pallet/beam _ dropped/slipped/snapped/fell/struck/h
 fell off/from unsecured/an/the ladder/scaffold, crushed my/his/her/r/l/right/left foot/hand/leg/arm/fingers, pinned between, fell # feet/ft/stories, fell off/from a/the ladder/roof/scaffold, fell off/from _ ladder/roof/truck/lift/dock | with: @workctx | without: crash, mva, wreck, car
 cayo por un/una, cayo de #, me cai de una/un, me cai de la escalera/un | with: @trabajoctx
 [strain stakes=3 area=comp party="employer" pk=employer kind=work_injury say="strained or hurt"]
+my/his/her back/shoulder/knee went/gave/popped out/way | with: @workctx, picking, lifting, lb, lbs | without: crash, accident, car, chiropractor
 lifting a hose/box/patient/pallet, back gave/went out lifting/at, lifting a/an/the/compressor/boxes/patient/heavy _ popped/pop/felt/back/shoulder
 hurt/injured my/his/her back/shoulder/knee/wrist/hand/arm/neck lifting/moving/loading/stacking/pulling/carrying/at/on | without: gym, crash, accident, walmart, store, stairs, car
 carpal, carpal tunnel | without: ssdi, ssi, fibromyalgia, bipolar, depression, diabetes

@@ -19,6 +19,7 @@ le di a un/una, me pase el/la/un
 | not before: phone, wrong, brakes, brake, ground, floor, road, logs, deer, ceiling, wall, gas, light, button, number, key, wall
 | not after: said, says, say, saying, that, claims, claim, if, think, thinks, because
 [ran_light share=mainly say="client may have caused the crash"]
+i slid/rolled/went/drove/coasted through the/a/my/that stop/red/light/yellow | not after: said, says, if, that, think
 i/client/clt/pnc/caller ran/blew a/the/my red/stop/yellow light/sign, i/client/clt/pnc/caller ran/blew a/the red/stop/light and/at/by | not after: said, says, if, that, think
 [cited_self share=mainly say="client cited"]
 he/she/client/caller/clt/pnc was cited and pled/pleaded/says/paid/admits
@@ -101,6 +102,7 @@ i was having an affair, i had an affair, i cheated, i embezzled, me agarraron ro
 | not after: said, says, say, saying, that, claims, claim, if, think, thinks, because
 // Partly
 [partly share=partly say="client may share the blame"]
+i may/might/must/probably/could have/of looked/glanced/been/gone/missed/misjudged/drifted _ phone/down/away/fast/lane/speeding/distracted/over/it, i should/shouldve/shouldnt have/of seen/looked/waited/stopped/slowed/checked/watched, im/i the/am one/the who/that/one hit/hit/caused
 i saw/noticed/knew _ wet/ice/icy/spill/sign/puddle/hole/crack/water/cone/slippery/broken/loose _ but | without: no sign, didnt see, him, her
 i didnt/did/dont not/have _ lights/headlights/seatbelt/belt/helmet/blinker on, no lights on my, i wasnt/was not/didnt _ looking/watching where, i _ drifted/veered over/into/across, i may/might/must/probably have/crossed/drifted _ crossed/drifted/veered/merged/speeding, i _ was going _ little/bit/too fast, i never saw the stop/light/sign/red/pedestrian/cyclist, i didnt see the stop/light/sign/red/pedestrian/cyclist, i teased/provoked/kicked/taunted/messed _ dog
 wasnt/not looking/watching where i, against medical/doctors orders/advice
