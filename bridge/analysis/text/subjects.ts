@@ -20,7 +20,7 @@ const REACH_AFTER = 2;
 const FARTHEST = 80;
 
 /** "The driver that hit me is uninsured", "the guy behind me was texting": not the one of whom something is said. */
-const bySide = /(?:behind|of|beside|past|(?:who|that|which)(?: [a-z]+){1,2}) (?:me|us)$/;
+const bySide = /(?:behind|front of|ahead of|beside|past|(?:who|that|which)(?: [a-z]+){1,2}) (?:me|us)$/;
 const some = new Set('one two three several some half many'.split(' '));
 /** "My ex boyfriend" is no family any more, and "one of us" need not be the client. */
 export function isApart(words: readonly Word[], at: number, person: Person): boolean {
