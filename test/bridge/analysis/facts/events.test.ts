@@ -189,7 +189,7 @@ describe('what only seems to be said of the other side', () => {
 describe('what happened, in the words of people', () => {
   it.each([
     ['A pickup coming the other way turned left right across me.', 'crash_side'],
-    ['I was hit by a logging truck while I was biking to my job.', 'crash'],
+    ['I was hit by a logging truck while I was biking to my job.', 'truck_crash'],
     ['Some lady opened her car door right into me and I flew over the handlebars of my bike.', 'bike_crash'],
     ['My mom skidded on gel, we heard her, she fell in the aisle and my dad saw it.', 'slip_fall'],
     ['The neighbor left the gate open and his husky grabbed my wife by the arm.', 'dog_bite'],
@@ -213,7 +213,7 @@ describe('what happened, in the words of people', () => {
 describe('of whom something is said', () => {
   it.each([
     'I was rear ended. The driver that hit me is uninsured.',
-    'I was in a crash because the guy behind me was texting.',
+    'A car hit me because the guy behind me was texting.',
   ])('is not who was hit: %s', (notes) => {
     expect(wrongsOf(notes).join(' ')).toMatch(/uninsured|distracted/);
     expect(sharesOf(notes)).toEqual([]);
