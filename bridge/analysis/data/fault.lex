@@ -6,6 +6,10 @@ class workverb = complained, reported, reporting, complaining, filed, filing, to
 
 // Found or admitted
 [cited strength=3 area="road premises animal person comp home medical rights product" say="other side cited"]
+citation/ticket/tickets to the/other/him/her/that other/driver/lady/guy/man/woman, he/she/they/driver/lady/guy/trucker got/has/received/gets a/an/the/# _ ticket/citation/tickets/citations, hes/shes/is/are/now in/going jail/prison/to now/jail/prison | not after: i, my, we | without: concert, plane, lottery, my husband, my son, my brother, my boyfriend, i got
+~haul/took/taken/led/dragged/put/placed/put him/her/them/the _ off/away/out/in handcuffs/cuffs/jail/custody, hauled him/her/them off | without: me in, my husband, my son, my brother, my wife, my daughter
+@faulter/neighbor/man/kid/teen/other was/got/is/were booked/fined/busted/jailed/charged/written for/by/with/up, @faulter/neighbor/lady/guy/driver was/got/were issued/given/handed/written a/the/# summons/citation/ticket/citations/tickets/violation/infraction | not after: i, client, clt, pnc
+officer/officers/cop/cops/trooper/police/deputy/sheriff put/puts/placed/found/ruled/deemed/has/have/had/listed/lists the/other/him/her/them/that _ at fault, animal control cited/fined/ticketed/wrote/declared/deemed/quarantined, fined by animal/osha/the/state/city/county/health
 police/pd/cops/chp/trooper/osp/tpd cited driver/him/her/them
 ticketed/cited for/at/by/w/with | not after: i, was i, im, client, clt, pnc, she, he, got, was, been | without: i was, client was, my ticket, himself, herself
 w/wo/without stopping _ ticketed/cited, was/got ticketed/cited _ insured/by
@@ -22,10 +26,12 @@ le dieron _ ticket/multa/infraccion a el, police _ ticket _ the other
 other/driver/guy/lady/woman/man he/she got/was _ ticket/cited, he/she _ charged/arrested/jailed/indicted/convicted, he pled/plead/pleaded, she pled/plead/pleaded, driver pled/pleaded, pled guilty to, dui arrested at | without: i was arrested, my bail
 le dieron el ticket, le dieron ticket, le dieron la infraccion, lo arrestaron, la arrestaron | without: i was arrested, my bail
 [cited_he strength=3 area="road animal premises person" of=driver say="other side cited"]
-he/she/they was/were/got/is/been cited/ticketed/charged/arrested/convicted/indicted/guilty/jailed, he/she was _ cited/ticketed/arrested/charged, charged with dui/dwi, hes charged, shes charged, cited | without: i was, im charged, my charge, arraignment, my court
-he/she/they/him/her _ cited/ticketed, he/she/they _ the/a ticket, he/she was/got charged/arrested/convicted/indicted, hes/shes in jail
+he/she/they was/were/got/is/been cited/ticketed/charged/arrested/convicted/indicted/guilty/jailed, he/she was _ cited/ticketed/arrested/charged, charged with dui/dwi, hes charged, shes charged, cited | without: i was, im charged, my charge, arraignment, my court | not before: a statute/law/case/rule/section/code/reason, the statute/law/rule/wrong/lease/contract/policy/code, statute, section, case, cases, policy, concerns, reasons, my, no, wrong
+he/she/they/him/her _ cited/ticketed, he/she/they was/were/got issued/given/handed a/the/# summons/citation/ticket/citations/tickets, he/she/they _ the/a ticket, he/she was/got charged/arrested/convicted/indicted, hes/shes in jail | not before: a statute/law/case/rule/section/code/reason, the statute/law/rule/wrong/lease/contract/policy/code, statute, section, case, cases, policy, concerns, reasons, my, no, wrong
 in jail for it, jailed
 [found strength=3 say="official finding"]
+report says/said/shows/states he/she/they/driver _ caused/ran/failed/was/didnt, lists/puts/has/shows/listed/put him/her/them/other/driver _ at fault, found/is/was/were # percent/liable/responsible, found/is/was/were # at fault, determined/ruled/found/concluded _ driver/trucker/other/they/he/she/lady/guy _ was/is/were responsible/at/liable/negligent, shut/closed down by the health/city/state/fire/county | not after: i, me
+said/says/told/say _ was/is/its/he/she/they/were # percent, # percent on him/her/them/the, put/puts/putting/placed # on him/her/them/the/driver/other | not after: i, client, boss
 code ofcr/officer/inspector cited/fined, city/county/code cited ll/landlord
 report/state/inspector/marshal/coroner/me/dep/cdph/board/warden says/blames/blame/lists/puts/wrote/found/finds/ruled/confirms/confirmed/faults/shows _ fault/failed/unsafe/speed/inattention/negligence/speeding/illegal/violation/violations/improper/cause/caused/him/her/driver/crew/operator/bald/brakes
 coroner says, report blames, state fined/cited/found/investigated/substantiated/tagged/closed
@@ -35,19 +41,21 @@ federal inspectors, violations on file, code inspector/enforcement found/cited/w
 osha multo
 found guilty | without: i was, my plea, my indictment, my charge, i pled, he is my, arraignment
 report says/puts/faults/lists/blames/blame/finds/found/has _ fault/him/her/other/driver/od/cause, report _ other driver _ fault
-found _ at fault/liable/responsible/guilty, found/ruled/deemed/determined to be at fault, osha cited/fined/citation/citations/found/multo, msha cited
+found _ at fault/liable/responsible/guilty, found/ruled/deemed/determined to be at fault, osha cited/fined/citation/citations/found/multo, msha cited | without: found me/us/my/i, put me/us
 cited by osha/the/city/state/health/code/dot/inspectors, cited the/them/company/him/her owner/company/employer/landlord/crane/contractor/after
 city/county/state/health/inspector/inspectors/dot/code cited/fined/found/condemned/substantiated, inspectors wrote
 health dept/department confirmed/found/cited/says, substantiated, cause finding, eeoc found/cause/issued/determination, dol found, wage board found
 state found, investigation found/confirmed/concluded, board found, jury found, judge found/ruled him/her/they/the, violation found, violations found, code violation/violations, condemned by the city/county/inspector/code, la culpa fue de el, reporte dice, dot out of service
 fire marshal says/ruled/found, police/pd/cops found/put him/her/them/driver/other at, wrote the/them company up
 [unlicensed strength=3 say="not licensed"]
+not/isnt/wasnt/arent/never/wasnt licensed to/in/for/as/by | with: contractor, electrician, plumber, roofer, doctor, nurse, he, she, they, driver, company, injector, practice | not after: i, im, i am
 license lapsed/revoked/suspended in, unlicensed contractor/doctor/driver/injector/daycare, no contractor license
 [recalled strength=3 area="product medical road" say="recalled by the maker"]
-class # recall, class i recall, fda recall/class/recalled, recall came out/for/letter/notice/on/of/issued, was/were recalled, under recall, recalled in/for/by/this/the/its, recalled # | not after: i, he, she
+class i recall, fda recall/class/recalled, was/were recalled, recalled in/for/by/this/the/its, recalled # | not after: i, he, she
 [sustained strength=3 area="rights work medical premises home person comp" say="complaint upheld"]
 internal affairs sustained/found/upheld, complaint sustained/founded/upheld, dhs/cps/aps/dcf founded/substantiated/indicated, founded it against, substantiated against, state survey citation, type a/b citation, immediate jeopardy, survey tag
 [admitted strength=3 say="other side admitted it or apologized"]
+took/taking/takes full/all responsibility/blame, takes full responsibility, accepted _ fault/liability for, owned up, @faulter/manager/clerk/employee/worker _ ~apologize | not after: i, client, clt, we, to, of, never, not | without: never apologized, refuses
 we know it is/was wrong, we know its wrong
 fue culpa de nosotros/ellos, fue nuestra culpa, se hizo responsable | not after: no
 we dropped the ball, our mistake/fault/error, he/she/they took/takes the blame, guilty plea, pleaded/pled/plead guilty/no | without: i was, i pled, i plead, i pleaded, my plea, my charge, my court
@@ -71,7 +79,7 @@ their own letter/email/report/inspection/text/record/records/note/notes/log/shee
 | not after: i, client, clt, to, of
 | not after: i, client, clt, to
 [admitted_he strength=3 of=other say="other side admitted it or apologized"]
-he/she/they ~admit/apologize/confess, he/she said sorry, he/she told _ sorry, he/she pled/pleaded guilty, ella/el admitio/acepto/confeso
+he/she/they ~admit/apologize/confess, he/she said sorry, he/she told _ sorry, he/she pled/pleaded guilty, ella/el admitio/acepto/confeso | not before: nothing, him to, her to, to the hospital, into
 [in_writing strength=2 area="work comp premises home medical product road business" say="message from the other side"]
 supervisor/manager/boss/foreman/owner/director/hr/vp/ceo/landlord/adjuster e/email/emailed/texted/wrote/text/texts, email/emails/text/texts/memo from boss/manager/hr/owner/director/supervisor/ceo/vp/landlord/foreman, hr e, vp email, we filled your | not before: back, me to call, about my shift, up, it, an incident, a report, the report, incident | not after: case, office
 [convicted strength=3 area="road premises animal person medical business money family" say="other side convicted"]
@@ -90,21 +98,38 @@ failed/failure/fail/didnt/did to/not yield, failed to yield, failure to yield, d
 [green strength=2 area="road" say="green light"]
 green light, light was green, en verde, tenia la luz/preferencia | not after: she, he, they, driver
 [unsafe_driving strength=2 area="road" say="unsafe driving"]
+without looking/signaling and, backed/backing over/into, wrong way, on top of me | not after: i
 into my/her/his/our lane, came over, into me/us, no signal, no blinker, unsafe lane change, in front of @faulter, ran into, crossing # lanes, turned wide, backing out/up/into, backed into/over, opened _ door, doored, no turn on red, across the/my lane, turned left in front, left turn in front, pulled out in front, unsafe lane change/turn, improper turn/lane/lookout/backing, illegal turn/u/pass/lane, changed lanes into/without, made a left, cut me/him/her/us off on/in/at/while/when/from/merging/turning, driver/car/truck/van/suv cut me/him/her/us off, drifted into/over/across, crossed the/over center/centerline/median/line/yellow/double, didnt signal, without signaling/looking, backed up/out/into without/into, following too close/closely, ftc, tailgating | not after: i
+| not after: i kinda, i kind of, i sort of, i probably, i might have, i may have, i must have, i accidentally, i slightly, i barely, i just, i also
 [distracted strength=2 area="road" of=other say="distracted or asleep"]
-texting, on facetime, on cell, distracted, fell asleep, inattention, inattentive
-~text and/while driving/driving, was/were/while texting, on his/her/their/the/a phone/cell/cellphone, looking at his/her/their/the phone/gps
+wasnt/not/werent/isnt paying/looking/watching _ attention/road/going | not after: i, was i, im, i was | without: insurance is, boss, teacher, court
+asleep at/behind, eating/drinking/shaving/scrolling/reading/putting/texting/playing _ while driving/behind, ~facetime _ behind/while, wasnt/not/werent/isnt watching/paying _ road/traffic/attention, wasnt/not looking where | not after: i, was i, im
+dropped his/her/their phone/cigarette/vape/coffee, looked down at/for, messing/playing/fooling with his/her/the phone/radio/gps
+on facetime, on cell, distracted, fell asleep, inattention, inattentive
+texting | not before: my, me, him, her, back, us, his, about, other, each, a, another, someone, the | not after: i, hes been, been
+~text and/while driving/driving, on his/her/their/the/a phone/cell/cellphone, looking at his/her/their/the phone/gps | without: deposition, hearing, meeting, class, mediation
 looking down, distracted driver/driving/by, fell asleep at/behind, nodded off, asleep at, watching video, facetime, snapchat, iba texteando
 en el telefono/celular, viendo el telefono
 [speeding strength=2 area="road" of=other say="speeding or reckless"]
+was/were/is flying/hauling/speeding | not after: i, im, we, i was | without: airline, flight, plane, to visit
+weaving in/thru/through/between/around/and, doing/going # _ in/over/mph, hauling/flying down/through/around/up, racing another/each/with/down/him/her/some, at a high rate of | not after: i, im, we, i was, we were
 speeding, excessive speed, going too fast, too fast, street racing
 was speeding, were speeding, speeding and/through/truck/car/driver, # in a #, # over the, racing, driving recklessly, reckless driving
 a exceso de velocidad, exceso de velocidad, muy rapido, lost control of/and
 [drunk strength=3 area="road person" of=other say="drunk or impaired"]
+turned out/was he/she/they was/were dui/dwi/drunk/high, toxicology showed/shows/said, could/can barely/hardly stand/walk/talk/speak | with: driver, he, she, guy, lady, officer, cops, police | not after: i, we, client
+open container/bottle/beer/alcohol, found/had/with _ bottle/bottles/alcohol/drugs/pills/weed/beer in his/her/their/the car/truck/van/vehicle, just/coming/came/driving left/from/home the/a bar/party/club/casino/tavern, could/can barely/hardly stand/walk/talk, taken/took _ xanax/ambien/percocet/oxy/pills/gummies | not after: i, client, we, i was | without: my pain, i could, i can, i took, my doctor
+reeked/smelled/stunk/smelling/reeking/stank/smell/smells of/like _ booze/alcohol/beer/liquor/whiskey/weed/marijuana/vodka, times/twice/double/over/above the _ limit, slurring/slurred his/her/their/words/speech, failed/refused/flunked the/a/his/her/their _ sobriety/breathalyzer/breath/field, wasted/hammered/plastered/stoned/trashed | not after: i, client, clt, we, i was, im | without: wasted my, wasted time, wasted money, the speed limit, i failed, i refused
+he/she/they/driver/guy/lady/man/woman/kid had been/had/was/were/is drinking/high/drunk/tipsy/buzzed/stoned, he/she/they _ had been drinking, been drinking before/all/and/that, on meth/heroin/cocaine/fentanyl/crack/pcp/xanax/drugs when/and/while, blew/blowing a/# # | not after: i, client, clt, we, i was | not before: with power, tank
+beer/liquor/alcohol/empty/vodka/whiskey cans/bottles/bottle/can/containers _ his/her/their _ car/truck/seat/floor/van/vehicle/suv/lap | not after: my
 by drunk, drunk, bac, dui, dwi, visibly drunk, intoxicated, high on, served # drinks, served him/her | with: hit/killed/crashed/struck/bar/rear/into/driver/wrong/choco/bartender/served
-drunk driver, driver was drunk/intoxicated/high/impaired/drinking, he/she was drunk/drinking/high/intoxicated/impaired, was drunk, was intoxicated, visibly drunk/intoxicated, bac #, under the influence | not after: i, client, clt, we
+drunk driver, driver was drunk/intoxicated/high/impaired/drinking, he/she was drunk/drinking/high/intoxicated/impaired, was drunk, was intoxicated, visibly drunk/intoxicated, bac #, under the influence | not after: i, client, clt, we | not before: with power/love
 smelled of alcohol, overserved, over served, kept serving, borracho, tomado, ebrio | not after: i, client, clt, we
+[drunk_driver strength=3 area="road" say="drunk or impaired"]
+a/some/the/this drunk hit/plowed/ran/killed/drove/slammed/crashed/came/swerved/struck/took, hit/struck/killed by a/an/some drunk/intoxicated/impaired/drugged/stoned | not after: i
 [unsafe_truck strength=2 area="road" say="unsafe vehicle or load"]
+no brake/tail/turn/running/head lights/light/signals | not after: i, my | not before: were out, out
+driving/drove/awake/behind _ # hours/hrs, been driving # hours/hrs, no/without headlights/taillights/reflectors/flashers, lights were off/out | not after: i
 bald tire/tires, # hrs in/straight/on, eld, maintenance skipped/overdue, brake violation/violations, bad brakes, strap had/failed
 unsecured
 hours of service, hos violation/violations, # hours driving/on, # hrs driving/on/in, log book/logbook/eld/logs _ shows/falsified/fake/#
@@ -112,16 +137,21 @@ bald tires, brakes bad, brakes out, overloaded, unsecured load, load fell/shifte
 [fled strength=2 area="road" say="fled the scene"]
 fled _ scene, left the scene, fled on foot, se dio a la fuga, huyo, hit and run | without: i left, i drove
 [uninsured strength=2 area="road home money medical" of=other say="uninsured or unlicensed"]
+doesnt/didnt/dont/never have/had/carry _ license/insurance/permit, no brake/tail/head lights/light | with: driver, he, she, they, guy, lady, man, woman, kid, other, trailer, truck | without: i dont, i didnt, i do not, i never, my, health
+no permit/drivers, is/was/were/are/being uninsured/unlicensed/underinsured, license/registration/insurance/tags/plates _ expired/suspended/revoked/lapsed/fake/invalid | with: driver/he/she/other/od/they/guy/lady/man/woman/kid/his/her/contractor | not after: i, my, im, i had | without: my license, my registration, my insurance, my tags
 no license, unlicensed, no insurance, uninsured, suspended license, fake insurance/number/plate/id/name, sin licencia, sin seguro, no tenia licencia/seguro | with: driver/he/she/other/od/they/guy/lady/conductor/el/ella/contractor/roofer
 
 // Property, animals, products
 [hazard strength=2 area="premises comp animal home person" say="hazard not fixed or marked"]
+nobody/no/one bothered/cared/came/bothers to clean/fix/mop/salt/check/clean, nothing to warn/stop/mark, fixed/repaired/cleaned/salted/painted/taped it/that/them/up _ next/same/following/after day/week/morning | not after: i, we, my | without: car, mechanic, dealer, transmission, for free, no charge
+didnt/did/never/nobody/one not/put/posted/placed/have/set _ sign/signs/cone/cones/barrier/barriers/barricade/tape/salt/sand/mat/mats/warning, walked _ past/by/around the/it/that spill/puddle/water/mess/leak, didnt/never/not/nobody clean/cleaned/mop/mopped/salt/salted/shovel/shoveled/sand/sanded/plow/plowed/wipe/wiped it/up/the/that, took/removed/taken the/a railing/rail/handrail/sign/mat/cover/grate/barrier off/out/down/away | not after: i, we, client | without: my driveway
+pitch black/dark, wasnt/not/never/isnt/werent shoveled/salted/lit/marked/cleaned/maintained/secured/plowed/sanded/inspected, lifeguard/guard was/were/wasnt/on _ phone/asleep/texting/watching/gone, no barricade/barricades/tape/caution/handrails, handrail/railing/rail was/were missing/gone/loose, puddle/spill/leak been/was/had been there | not after: i, we, client
 tread/step/stair/railing/rail/grab gave/sheared/broke/came, cover was/were broken/missing/loose/taped, sign out of order, left _ on the floor/stairs, weld broken/cracked/bad | not after: i
 no signs/sign/cones/cone/mats/mat/salt/lights/railing/rail, not marked, no lights on, burned out, broken since, wet floor, leak/leaking since
 ice from, gutter drips/leak/leaking, never salted, never plowed, never sanded, crack/gap/lip _ inches, no lighting, dark stairwell
 lock/gate/door/latch/light/lights was/been/is/had broke/broken/out, broke/broken since, overdue, past its/due, mopped
 sin barandal, hoyo, mojado
-no wet floor, no sign/signs/cone/cones/warning/rail/railing/handrail/lights/lighting/guard/barrier/fence/lifeguard/mat/caution
+no wet floor, no sign/signs/cone/cones/warning/rail/railing/handrail/lights/lighting/guard/barrier/fence/lifeguard/mat/caution | not before: of, that he, that she, from
 no warning sign/signs/cones, without warning/warnings/sign/signs, no one/nobody put/cleaned/warned
 not salted/shoveled/marked/lit/cleaned/fenced/treated, unsalted, unshoveled, unmarked, unlit, never salted/shoveled/cleaned/fixed/inspected, no salt
 no pusieron letrero/aviso/senal, sin letrero/aviso/senal/cono, no habia letrero/aviso/senal
@@ -129,6 +159,9 @@ broken step/stair/stairs/light/lights/lock/gate/rail/handrail/railing/sidewalk/c
 rotten/rotted step/steps/board/boards/wood/railing/deck/tree, exposed wire/wires/wiring, poor lighting, lights out, lights were out
 freezer/roof/cooler/pipe/ac leak/leaking/leaks, black ice, leaking freezer/cooler/roof/pipe, missing step/tread/handrail/guard/cover
 [knew strength=2 area="premises animal home comp medical work product road rights person" say="knew of the danger or problem"]
+super/maintenance/property/management/landlady/school/city/county/hotel/apartment/complex/security knew, leaks/leaking/floods/floods there/here all/every/constantly, emailed/texted/called/wrote/reported/told/complained _ landlord/manager/office/super/owner/city/maintenance/management _ about _ before/twice/times/rail/step/stairs/leak/light/lock/gate/hole/dog/ice | not after: to
+tenants/neighbors/residents/customers/people/others/everyone/everybody/guests/employees/coworkers/workers/patients/families/customer/neighbor _ complained/complain/complaining, complained about/of/to _ before/twice/several/times/weeks/months/already/over, got/had/received/gets/getting/fielded _ calls/complaints/reports about/of/on/before/for
+someone/somebody/people/others/another/person/customer/lady/guy/man/woman _ fell/slipped/tripped/fallen/hurt _ there/before/same/too/also/earlier/spot, have/has/had bitten/attacked/fallen/hurt _ people/person/someone/somebody/kids/dogs/others, been like that/this for/all/since/a
 had been told/warned in/by/of, engineers/engineer warning, warned them/him/her/the _ before/twice/in, complained of _ before/in, three/two/several others complained/warned
 had been reported/flagged/warned/tagged/complained, been flagged/tagged/reported/complained, flagged _ #, tagged out, on repair list
 told landlord/manager/owner/foreman/boss/supervisor/super/the _ about/twice/before/of, told him/her/them about/twice/before, reported it twice/before
@@ -251,7 +284,7 @@ pocketed, misappropriated, siphoned, diverted, loaned himself/herself, sold it/t
 [threat strength=2 area="person family rights work premises medical animal road" say="threats or violence"]
 threatened, threatens, threats, tried to kiss, groped, punched, slammed, shoved, yanks, yanked, slapped, golpeo, amenazo | not after: i, we, accused of, charged with
 ~threaten me/us/to/her/him/my, death threat/threats, threatening texts/messages/calls/letters/voicemails, pulled a gun/knife, beat me/her/him
-choked me/her/him, punched me/her/him/in, hit me/her _ face/head/again, attacked me, assaulted me, raped, molested, followed her/me
+choked me/her/him, punched me/her/him/in, hit me/her/him in/on the/his/her/my face/head/mouth/eye, attacked me, assaulted me, raped, molested, followed her/me
 me amenazo/amenaza, me golpeo, tased, excessive force, while handcuffed/cuffed/restrained
 [no_cause strength=1 area="work rights" say="no good reason given"]
 no reason, for no reason, without cause, without reason, no explanation, never told me why

@@ -4,6 +4,7 @@ class selfx = i, client, clt, pnc, caller, yo, we
 
 // To blame for the harm
 [caused_crash share=mainly say="client may have caused the crash"]
+i pulled out and/but/without | without: he turned, she turned, speeding, contract, deal
 // reports about the client: told of him or her as the only person of the sentence
 he/she/client/caller/clt/pnc turned left on red, he/she/client/caller/clt/pnc rode/drove/went/ran/blew through a red, he/she/client/caller/clt/pnc fell asleep and went/crossed/drifted/hit, he/she/client/caller/clt/pnc turned left in front of, he/she/client/caller/clt/pnc crossed/went across the center/centre/double/yellow
 i turned left and hit, my light was red, he/she had the/a green light, he/she had the green, i didnt stop/yield, i did not stop/yield, i blew through the/a
@@ -18,6 +19,9 @@ i ran into the/a/his/her/another/someone, i was looking at/down my/the | with: c
 le di a un/una, me pase el/la/un
 | not before: phone, wrong, brakes, brake, ground, floor, road, logs, deer, ceiling, wall, gas, light, button, number, key, wall
 | not after: said, says, say, saying, that, claims, claim, if, think, thinks, because
+[ran_light share=mainly say="client may have caused the crash"]
+i slid/rolled/went/drove/coasted through the/a/my/that stop/red/light/yellow | not after: said, says, if, that, think
+i/client/clt/pnc/caller ran/blew a/the/my red/stop/yellow light/sign | not after: said, says, if, that, think
 [cited_self share=mainly say="client cited"]
 he/she/client/caller/clt/pnc was cited and pled/pleaded/says/paid/admits
 trooper/officer/cop/police/deputy wrote/ticketed/cited me, i was cited, i got cited, i got the ticket, i got a ticket, cited for _ himself/herself
@@ -42,6 +46,8 @@ blew #, blew a # | with: dui/dwi/ovi/owi/breath/stop/stopped/court/officer/cop/g
 blew over | with: dui/dwi/ovi/owi/breath/stop/stopped/court/officer/cop/guilty/crash/arrested/second | not before: tires, min, minutes
 | not after: said, says, say, saying, that, claims, claim, if, think, thinks, because
 [reckless_self share=mainly say="client broke the rules"]
+i was texting/distracted/facetiming/scrolling | not before: my, with, him, her, them, the, a, back, by, from
+i threw/swung/took the first punch/swing, i walked/went/climbed/stepped around/over/past/under the _ barrier/barricade/cone/cones/tape/sign/fence/rope
 i took the guard off
 i/client/clt was/were speeding/trespassing/racing, i was going # over, i/client jaywalked, crossed against the/light
 i was on my phone | with: car, cars, truck, van, suv, vehicle, driver, motorcycle, bike, bicycle, cyclist, pedestrian, bumper, driving, drove, light, intersection, lane, road, street, highway, parked, crosswalk
@@ -50,7 +56,7 @@ i didnt/dont wear/follow the/a/my
 | not after: said, says, say, saying, that, claims, claim, if, think, thinks, because
 [at_fault share=mainly say="client admits fault"]
 my own fault, my fault, all my fault, it was my fault, was my fault, totally my fault, mostly my fault
-| not after: not, wasnt, isnt, says, said, if, no, say, saying, that, claims, claim, think, thinks, because | not before: nothing
+| not after: not, wasnt, isnt, says, said, if, no, say, saying, that, claims, claim, think, thinks, because | not after: says/said/saying/claims/claiming/insists/insisting/told/tells/telling/thinks/alleges its/it/that, says/said/saying/claims/insists/told/thinks it was/is, me it was/is, sorry, not, apologies | not before: nothing, for trusting/believing/signing/not/hiring/waiting/letting/lending/paying, i forgot, if
 [blamed share=mainly say="client seems to be at fault"]
 clt at fault, found me/client at fault, found at fault client
 i was at fault, i am/im at fault, client at fault
@@ -65,7 +71,7 @@ i know its my fault, my own stupid/doing
 i caused, i messed up, i screwed up, i fucked up, i was wrong, i was in the wrong
 client/clt/pnc/caller admits
 fue mi culpa, es mi culpa, yo tuve la culpa, la culpa fue mia, culpa mia, tuve la culpa
-| not after: not, wasnt, isnt, says, said, if, no | not before: nothing
+| not after: not, wasnt, isnt, says, said, were, if, no | not before: nothing
 | not after: said, says, say, saying, that, claims, claim, if, think, thinks, because
 // Accused and guilty by the client's own account
 [own_offense share=mainly say="client's own charge or offense"]
@@ -97,6 +103,10 @@ i was having an affair, i had an affair, i cheated, i embezzled, me agarraron ro
 | not after: said, says, say, saying, that, claims, claim, if, think, thinks, because
 // Partly
 [partly share=partly say="client may share the blame"]
+i may/might/must/probably/could have/of looked/glanced/been/gone/missed/misjudged/drifted _ phone/down/away/fast/lane/speeding/distracted/over/it, i should/shouldve/shouldnt have/of seen/looked/waited/stopped/slowed/checked/watched, im/i the/am one/the who/that/one hit/hit/caused
+i saw/noticed/knew _ wet/ice/icy/spill/sign/puddle/hole/crack/water/cone/slippery/broken/loose _ but | without: no sign, didnt see, him, her
+i didnt/did/dont not/have _ lights/headlights/seatbelt/belt/helmet/blinker on, i _ drifted/veered over/into/across, i may/might/must/probably have/crossed/drifted _ crossed/drifted/veered/merged/speeding, i _ was going _ little/bit/too fast
+wasnt/not looking/watching where i
 partly my fault, partly at fault, partially my/at fault, my fault too, both at fault, contrib neg
 shared fault, split fault/liability, # # fault/liability, i may have been at/speeding/distracted/wrong, i should have _ looked/seen/stopped
 i wasnt wearing, no seat belt, not wearing _ seatbelt/seat/helmet/harness, no seatbelt/seatbelt/helmet, no helmet, wasnt wearing
@@ -104,5 +114,8 @@ crossing mid, mid block, i did do it
 i signed it/the without, signed without reading, both drunk/intoxicated/drinking
 sin casco/cinturon, en parte mi culpa
 | not after: said, says, say, saying, that, claims, claim, if, think, thinks, because
+// what the police or an insurer put on the client, who may see it otherwise
+[blamed_by share=partly say="client may share the blame"]
+report/police/cop/cops/officer/trooper/deputy says/said/puts/put/has/had/lists/listed/found/finds i/me/us/client was/am/at/as _ fault, found/put/placed/deemed/ruled/has/have me/us/client _ at fault, put/puts/assigned/gave/placed/pinned # _ on/fault me, put # on me/us
 [dark_clothes share=partly say="dark clothes"]
 dark clothes/clothing/jacket

@@ -129,10 +129,8 @@ export function readEvents(text: CaseText, practiceArea: string, isAside = (_: H
   const compared = told.slice(0, MOST_HITS);
   const stray = new Set(told.filter((hit) => isAside(hit) || isStray(text, hit, compared, practiceArea)));
   const sure = told.filter((hit) => !stray.has(hit));
-  const outright = eventsOf(
-    text,
-    sure.filter((hit) => !isWeak(hit)),
-  );
+  const plain = sure.filter((hit) => !isWeak(hit));
+  const outright = eventsOf(text, plain);
   const weak = outright.length > 0 ? [] : eventsOf(text, sure.filter(isWeak));
   const ways = [() => [...outright, ...weak], () => hintedEvent(text, named), () => askedEvent(text, named)];
   const found = ways.reduce<ReadEvent[]>((events, way) => (events.length > 0 ? events : way()), []);

@@ -56,10 +56,8 @@ function isLoose(text: CaseText, hit: Hit, sides: ReadonlySet<string>): boolean 
   const isCharged = [...sides].some((side) => accused.has(side));
   const isBare =
     kind === 'photo' && ![text.words[hit.last], text.words[hit.last + 1]].some((word) => word?.form === 'of');
-  const verbs = ['proof.having', 'proof.taking', 'proof.giving'].slice(
-    0,
-    proof === 'sent' || proof === 'kept' ? 1 : isBare ? 2 : 3,
-  );
+  const most = proof === 'sent' || proof === 'kept' ? 1 : isBare ? 2 : 3;
+  const verbs = ['proof.having', 'proof.taking', 'proof.giving'].slice(0, most);
   const isOfClient = near(text, 'proof.held', hit, 0, NEAR) || isHeld(text, hit, verbs, isCharged);
   if (isCharged && (kind === 'witness' || kind === 'recording')) return !isOfClient;
   if (proof === 'itself') return ofBody.has(hit.concept.name) && text.hits('matter.blamed').length > 0;

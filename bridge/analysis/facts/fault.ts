@@ -54,10 +54,9 @@ export function readOwnFault(text: CaseText): OwnFault[] {
       (hit) => hit.whose !== 'other' && !isSaidByOthers(text, hit) && !isCharge(text, hit) && !isForced(text, hit),
     );
   return withoutOverlaps(
-    hits.map((hit) => ({
-      span: spanOf(hit),
-      say: sayOf(text, hit),
-      share: hit.concept.attributes.share as OwnFault['share'],
-    })),
+    hits.map((hit) => {
+      const share = hit.concept.attributes.share as OwnFault['share'];
+      return { span: spanOf(hit), say: sayOf(text, hit), share };
+    }),
   );
 }

@@ -27,9 +27,11 @@ function isNewStatement(words: readonly Word[], at: number): boolean {
   return /ed$/.test(words[verb]?.form ?? '') && actedUpon.has(words[verb + 1]?.form ?? '');
 }
 
-/** Whether a denial before the word at `first` in its clause reaches it. */
+const almost = /(?:almost|nearly) (?:(?:got|was|were|get|been) )?(?!an? |all |every|no |one |two |half )[a-z]+$/;
+/** Whether a denial before the word at `first` in its clause reaches it; "almost got rear ended" tells of no crash. */
 export function isDenied(words: readonly Word[], first: number, text: string): boolean {
   const clause = words[first]?.clause;
+  if (almost.test(text.slice(words[Math.max(0, first - 2)]?.start, words[first]?.end))) return true;
   for (let at = first - 1; at >= 0 && first - at <= REACH && words[at]?.clause === clause; at -= 1) {
     const form = words[at]?.form ?? '';
     if (startsAnew.has(words[at + 1]?.form ?? '') && text.slice(words[at]?.end, words[at + 1]?.start).includes(','))

@@ -54,6 +54,8 @@ const REACH_AFTER = 2;
 /** Nobody named farther back is meant; endless sentences would cost the square of their length. */
 const FARTHEST = 80;
 
+/** "The driver that hit me is uninsured", "the guy behind me was texting": not the one of whom something is said. */
+const bySide = /(?:behind|front of|ahead of|beside|past|(?:who|that|which)(?: [a-z]+){1,2}) (?:me|us)$/;
 const some = new Set('one two three several some half many'.split(' '));
 /** "My ex boyfriend" is no family any more, and "one of us" need not be the client. */
 export function isApart(words: readonly Word[], at: number, person: Person): boolean {
@@ -118,7 +120,8 @@ export function createSubjects(
     }
     for (let at = first - 1; at >= 0 && first - at <= FARTHEST && words[at]?.sentence === sentence; at -= 1) {
       const before = resolve(at);
-      if (before !== null) return before;
+      const said = () => words.slice(Math.max(0, at - 3), at + 1).map(({ form }) => form);
+      if (before !== null && !bySide.test(said().join(' '))) return before;
     }
     return 'client';
   };

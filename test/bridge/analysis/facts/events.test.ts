@@ -199,6 +199,40 @@ describe('what only seems to be said of the other side', () => {
   });
 });
 
+describe('what happened, in the words of people', () => {
+  it.each([
+    ['A pickup coming the other way turned left right across me.', 'crash_side'],
+    ['I was hit by a logging truck while I was biking to my job.', 'truck_crash'],
+    ['Some lady opened her car door right into me and I flew over the handlebars of my bike.', 'bike_crash'],
+    ['My mom skidded on gel, we heard her, she fell in the aisle and my dad saw it.', 'slip_fall'],
+    ['The neighbor left the gate open and his husky grabbed my wife by the arm.', 'dog_bite'],
+    ['During my hysterectomy she nicked my bladder and I wear a bag.', 'surgical_error'],
+    ['My PA told me it was just a pulled muscle and it was a blood clot.', 'misdiagnosis'],
+  ])('%s', (notes, kind) => {
+    expect(kindsOf(notes)).toContain(kind);
+  });
+
+  it.each([
+    'I almost got rear ended today and I am still shaking.',
+    'He turned left and parked, then I went in to ask about my loan.',
+    'My landlord hit me with a fee for my parking spot.',
+    'My marriage fell apart and I fell behind on the rent.',
+    'I grabbed my dog by the collar and he got loose from me.',
+  ])('nothing: %s', (notes) => {
+    expect(kindsOf(notes).filter((kind) => /crash|fall|bite/.test(kind))).toEqual([]);
+  });
+});
+
+describe('of whom something is said', () => {
+  it.each([
+    'I was rear ended. The driver that hit me is uninsured.',
+    'A car hit me because the guy behind me was texting.',
+  ])('is not who was hit: %s', (notes) => {
+    expect(wrongsOf(notes).join(' ')).toMatch(/uninsured|distracted/);
+    expect(sharesOf(notes)).toEqual([]);
+  });
+});
+
 describe('what the client did wrong', () => {
   it.each([
     ['I rear ended a lady because I looked at my phone.', ['mainly']],
@@ -207,6 +241,7 @@ describe('what the client did wrong', () => {
     ['fue mi culpa, no vi el alto', ['mainly']],
     ['Client admits he was drinking', ['mainly']],
     ['Hit in the crosswalk at night in a dark jacket', ['partly']],
+    ['I may have looked at my phone for a second before we collided.', ['partly']],
   ])('%s', (notes, shares) => {
     expect(sharesOf(notes)).toEqual(shares);
   });

@@ -21,6 +21,8 @@ describe('evidence', () => {
     ['the lease says thirty days and I paid by check', ['document']],
     ['MRI shows a torn meniscus, have the hospital records', ['medical']],
     ['I was served papers on Monday', ['official']],
+    ['My wife snapped a few pictures and state troopers wrote the report', ['official', 'photo']],
+    ['A nurse told me she saw what happened to my mom', ['witness']],
     ['Police report? yes', ['official']],
     ['my neighbor got the license plate, am i able to sue him?', ['document']],
   ])('%s', (notes, expected) => {
@@ -34,6 +36,9 @@ describe('evidence', () => {
     'Should I get a lawyer before I talk to them?',
     'If I had a video of it I would win.',
     'He was texting while driving.',
+    'I have one frozen picture in my head of the truck coming.',
+    'I keep replaying the video in my mind.',
+    'I wish I had photos of it.',
     'Nobody saw it happen.',
     'no hay testigos y no tengo fotos',
     'Does the lease need to be in writing?',
