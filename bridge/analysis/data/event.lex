@@ -174,7 +174,7 @@ road rage, ran me off the road, ran off the road by, brake checked me/him/her, t
 chased me down/on/in | with: @carctx
 forced me off the/a road/highway/freeway/interstate/bridge
 [crash stakes=2 area=road party="other driver" pk=person say="crash"]
-crash/accident/wreck/collision happened on/in/at/near/when/because/while/last/around, car/truck/van/suv hit ours/mine/hers | without: at work, on the job, potty, machine, ladder, computer, market
+car/truck/van/suv hit ours/mine/hers | without: at work, on the job, potty, machine, ladder, computer, market
 ~hit/clipped/struck @hurtobj with its/his/her/their/the _ mirror/bumper/car/truck/van/suv, knocked @hurtobj flat/down/over/into/to | with: @roadctx | without: @fistctx, bat, dog, dogs, horse, husband, ex, boyfriend, bully
 ran/slammed/smashed/crashed/plowed/rammed/crunched/barreled/reversed/skidded _ into mine/me/us | with: @roadctx | without: @fistctx, wall, door | not after: i, we, at, when i
 ~hit/struck by a/an/the/some _ driver/motorist | without: bus driver called, golf
