@@ -39,6 +39,9 @@ class fistctx = fist, fists, punched, punch, slapped, choked, strangled, bat, be
 rear ended while/at/on/by/in, was rear ended, rear ended me
 rear ended, rear ender, rear end collision/accident/crash/mva/wreck | not after: i, @pastold | not before: the, a, another, an, someone, somebody, this
 [crash_rear stakes=2 area=road party="other driver" pk=person say="hit from behind"]
+~hit my/our/the back bumper | not after: i
+hit on/in the/my rear | without: @fistctx, hair, grabbed, jumped
+ran up the back | not after: i | not before: stairs, steps, porch, wall, door, fence
 pushed/shoved/knocked into the intersection/lane/traffic/oncoming, slammed/smashed/hit/rammed/bumped from the/my back/rear | with: @roadctx, waiting, stopped, light | without: @fistctx, i pushed | not after: i
 ~hit/struck/tapped/bumped/clipped/smashed/rammed/slammed _ back/rear of my/our/his/her/the car/truck/suv/van/minivan/vehicle/jeep/sedan/pickup/motorcycle | not after: i
 ~hit/struck/smashed/rammed from the rear, pushed/knocked/shoved me/us/him/her/my/our _ into the/another/a car/truck/vehicle/van/suv/one/pickup, pushed into the/another/a car/truck/vehicle/van/suv/one in/ahead | without: @fistctx
@@ -56,6 +59,7 @@ behind me wasnt/not paying attention and hit/struck/ran/slammed/crashed/plowed
 por alcance
 me/nos/le/lo/la ~pego/pegaron/choco/chocaron/dio/golpeo/golpearon _ atras/detras | without: anos atras, meses atras, semanas atras, dias atras, puno, cabeza por
 [crash_side stakes=2 area=road party="other driver" pk=person say="hit from the side"]
+~hit/struck _ from the side | without: wind, storm, wave, waves, @fistctx
 swung wide and/into/hitting, crunched/crushed/scraped/smashed my/our/his/her side, takes/took/tearing/ripped off my/our/his/her _ mirror/door/bumper/fender | with: @roadctx, turn, turned, turning | not after: i
 ~hit/struck/smashed/slammed/rammed/clipped/plowed/crashed/ran/into _ driver/drivers/passenger/passengers side/door, hit/slammed/smashed/struck/rammed/clipped/scraped/crushed _ side of me/us, hit/slammed/smashed/struck/rammed/clipped/scraped/crushed _ side of my/our/his/her/the car/truck/suv/van/minivan/vehicle/jeep/sedan/pickup/motorcycle | not after: i, it, tree, hail | without: hail, storm, wind, tree, keyed
 swerved/veered/slid/spun into me/us/him/her/my/our/his | with: @carctx
@@ -112,6 +116,9 @@ driver arrested for dui/dwi/owi, borracho/tomado me choco, chofer borracho
 conductor borracho/tomado/ebrio, un borracho me/nos/le/lo | without: bar, cantina, puno, punos, cuchillo
 driver dui, driver was/got/had/is _ dui, driver charged/cited _ dui
 [hit_and_run stakes=2 area=road party="hit-and-run driver" pk=person say="hit and run"]
+hit @hurtobj _ and fled/drove | without: @fistctx, face, phone, purse, wallet
+left the scene | not after: i, we, police, cops, officer, officers, ambulance | with: @carctx, hit, struck | without: shot, shooter, stabbed, robbed, robber
+took off after hitting
 driver fled, se dio a la fuga
 fled the scene | not after: i, we, police, cops, officer, officers, ambulance | with: @carctx, hit, struck | without: shot, shooter, stabbed, robbed, robber
 hit and/n run, hit run | not after: with a, a felony, felony, misdemeanor, of, of a, for a, alleged
@@ -143,6 +150,8 @@ riding my/his/her bike/bicycle | with: hit, struck, knocked, clipped, doored | w
 doored
 bicyclist hit/struck, cyclist hit/struck, ebike hit | not before: me, my, us, him, her, our
 [motorcycle_crash stakes=2 area=road party="other driver" pk=person say="motorcycle crash"]
+knocked off my/his/her motorcycle
+gravel left _ went down | with: motorcycle, harley, riding, rode, honda, yamaha, rider, scooter, helmet
 on my/his/her/our _ motorcycle/harley/moped/motorbike | with: hit me/him/her, was/were/got/been hit, hit by, hit it, struck, crash, crashed, killed, accident, wreck, knocked, thrown, collided, merged into, cut me off | without: stolen, payments, loan, title
 motorcycle/harley/motorbike and i/he/she went/flew/slid/got
 i went down on #/gravel/oil | with: motorcycle, harley, riding, rode, honda, yamaha, rider, scooter, helmet
@@ -152,6 +161,8 @@ accidente de moto
 [motorcycle_down stakes=2 area=road kind=motorcycle_crash say="motorcycle crash"]
 went/laid down on my/his/her motorcycle/harley/bike/moped | with: motorcycle, harley, bike, yamaha, honda, suzuki, ducati, kawasaki, moped, scooter | not after: price, prices
 [truck_crash stakes=3 area=road party="truck driver" pk=person say="truck or van crash"]
+semi truck hit | not after: my, our
+~hit/struck by # wheeler
 truck/trailer/semi/rig with no lights/flashers/reflectors/taillights, lost its/his/their load | with: @hitany, ran into, swerved
 cement mixer/tanker/tractor trailer _ hit/hooked/drifted/crossed/crushed, truck parked _ unlit, hit by a/an/the logging/log/gravel/concrete/fedex/ups/amazon/mail/utility/cement/water/trash truck/van, hit by garbage/dump/box/delivery/log/tanker/cement/tow truck/trucks/van, hit by tanker/semi, ~hit/struck by a/an semi/tractor/dump/garbage/amazon/ups/fedex, ~hit/struck by a/an box/delivery/commercial/freight/big truck/rig/van/vehicle/semi, jackknifed, jack knifed, dump truck ~hit/ran/crossed
 semi ~hit/crossed/ran/merged/jackknifed | not after: my, our
@@ -161,11 +172,13 @@ un trailer me/nos/le, camion me/nos/le | with: choco, chocaron, pego, golpeo, at
 [big_truck stakes=3 area=road party="truck driver" pk=person kind=truck_crash say="big truck"]
 # wheeler/whlr, tractor trailer, big rig | without: i drive, drives, cdl, fired, wages, paid, atv, riding, rode, trail, bought, lease
 [transit_crash stakes=2 area=road party="carrier" pk=business say="bus or train accident"]
+closed the/bus door on | with: bus, train, subway, trolley, driver, shuttle, metro
 bus/train/driver/shuttle/trolley/tram _ stopped/braked/slammed/jerked/lurched/accelerated | with: flew, thrown, threw, fell, flung | without: dog, car, truck, motorcycle, motorbike
 bus _ hit/struck my/our/me/his/her | without: kid, kids, student, boy, girl, aide, classmate, bully, @fistctx
 bus accident/crash, train accident/crash/hit/struck/derailed, bus driver ~hit/braked/slammed, fell on/off the/a bus/train
 hit by a/the train/bus/trolley/streetcar | not after: like i was, like i got, feels like i was
 [rideshare_crash stakes=2 area=road party="driver" pk=person say="Uber or Lyft ride"]
+in an/a uber/lyft when | with: crash, crashed, accident, struck, rear, slammed, collided, wreck, boned, ran, hit
 uber/lyft accident/crash/wreck, uber/lyft driver ~hit/crashed/ran/rear
 passenger in an/a uber/lyft, uber/lyft passenger, uber/lyft pax | without: assaulted, groped, raped, touched, robbed, accused, vomited, stopped
 lyft/uber driver had/was | with: crash, crashed, accident, wreck, rear, ran, speeding, texting, asleep, hit
@@ -174,6 +187,9 @@ road rage, ran me off the road, ran off the road by, brake checked me/him/her, t
 chased me down/on/in | with: @carctx
 forced me off the/a road/highway/freeway/interstate/bridge
 [crash stakes=2 area=road party="other driver" pk=person say="crash"]
+~run/blew/ran _ red light and ~hit | not after: i
+hit a tree as/when, car accident was
+lost control and ~hit/crashed | without: @fistctx, husband, ex, dad, anger, temper
 car/truck/van/suv hit ours/mine/hers | without: at work, on the job, potty, machine, ladder, computer, market
 ~hit/clipped/struck @hurtobj with its/his/her/their/the _ mirror/bumper/car/truck/van/suv, knocked @hurtobj flat/down/over/into/to | with: @roadctx | without: @fistctx, bat, dog, dogs, horse, husband, ex, boyfriend, bully
 ran/slammed/smashed/crashed/plowed/rammed/crunched/barreled/reversed/skidded _ into mine/me/us | with: @roadctx | without: @fistctx, wall, door | not after: i, we, at, when i
@@ -222,6 +238,8 @@ accidente automovilistico, me ~pego un carro/camion/auto, me envistio/embistio, 
 pileup | not before: of
 another car/driver ~hit, od hit
 [vehicle_hit stakes=2 area=road party="other driver" pk=person kind=crash say="vehicle hit or damaged"]
+someone ~hit my car
+hit my bumper | not after: i
 into/smashed/hit/struck/crushed/demolished my/our/his/her front/rear/back end/bumper/quarter/panel/fender, into/smashed/struck/clipped/tapped/bumped/scraped/crushed my/our/his/her bumper/fender/tailgate/quarter/taillight | not after: i | without: rock, hail, tree
 into/hit/smashed/struck/crushed my/our/his/her front/rear/back/left/right/passenger/driver _ quarter/bumper/fender/door | not after: i
 took/tore/ripped/knocked off/out the/my/our/his/her whole/entire/front/back/side/bumper/mirror/door/fender | with: @carctx | without: thief, thieves, stole, stolen, shop
@@ -236,6 +254,9 @@ in a/an/the wreck/collision, had a/an wreck, in a/an/the accident, had an accide
 involved in a/an accident/crash/collision | not before: at work, on the job | without: forklift, boat, machine
 tuve un choque/accidente, tuve un accidente/choque | not before: en el trabajo, trabajando, de trabajo, laboral, en la obra, cerebral, cerebrovascular
 [driving_incident stakes=2 area=road party="other driver" pk=person kind=crash say="driving incident"]
+he/she no stop the/at | with: light, red, sign, car, hit, stop sign, truck
+passenger in a car/vehicle | with: crash, crashed, accident, hit, struck, rear, wreck, collision, rolled | without: searched, drugs, gun, weed, arrested, charged, possession, stolen, pulled over
+hit him/her with his/her/the car/truck, driver no stop
 mattress/ladder/couch/debris/load/rock/rocks/furniture/wood/pipe/pipes/tire/board/boards/lumber/plywood/metal/gravel/logs/ice/object/something/junk/cooler/chair flew/fell/came/fly/bounced/dropped off/from/out _ truck/trailer/pickup/van/semi/flatbed | with: @hitany, hit, windshield, swerved, swerve, highway, freeway, behind | without: movers, moving company
 ran/runs/running/blew/blows/jumped/blowing/disregarded _ red/stop/light/sign, flew/rolled/went/drove/cruised/coming/came/blew/rolling/sailed through/thru _ red/stop/light/sign | with: hit me/us/him/her/my/our/by, into me/us/my/him/her, struck, crash, crashed, smashed, slammed, boned, collided, accident, took off, broadsided, brakes, was in, flipped | not after: i, we, client, clt, caller, pnc, im, ive, i was, never, say i, says i, said i, that i | not before: fixture, camera, business | without: i ran, i blew, i went, i rolled, i was running
 beat the yellow/light/red | with: hit, intersection, crash, crashed, struck
@@ -260,10 +281,12 @@ drove into a/the/our/my | with: @carctx | not before: bay, cove, harbor, marina,
 another car/driver ran/crossed
 hit our/his/her/their/my house/fence | not after: tree, limb, branch, hail, storm, ladder, cart, ball, tornado, hurricane, that | without: bat, hammer, rock, rocks, keys, fist, eggs, baseball
 [boat_crash stakes=3 area=road party="operator" pk=person say="boating accident"]
+hit by a/the boat, collision on the lake/bay/river, thrown from the/a boat
 jet ski/boat/pontoon/jetski _ hit/struck/came us/me/him/her/across/our, boat accident/crash/collision/hit/struck/collided
 parasailing | with: @hurtsign, crash, accident, rope, fell, drowned
 pontoon/boat/skiff/jetski/sailboat/ferry/airboat _ ~hit/struck/rammed/capsized/sank/flipped, pontoon/boat/skiff/jetski/sailboat/ferry/airboat _ ran over/into/aground, boating accident/collision/crash, jet ski hit/struck/crash/accident, propeller struck/hit/cut
 [air_crash stakes=4 area=road party="operator" pk=business say="aircraft or skydiving accident"]
+plane went down, hot air balloon crash
 chopper set down
 hard landing/ditching | with: plane, pilot, helicopter, flight, aircraft, airline, chopper, skydiving, parachute, tandem, balloon, cessna
 floatplane/cessna/chopper/helicopter _ crashed, floatplane/cessna/chopper/helicopter _ went/came down, floatplane/cessna/chopper/helicopter _ landed/down hard, plane/helicopter/helo/airplane crash/crashed/accident, skydiving accident
@@ -272,6 +295,7 @@ ntsb prelim/report/says
 
 // Premises
 [slip_fall stakes=2 area=premises party="property owner" pk=business say="slip or fall"]
+slip and fell, slips and falls, slide and fall
 slid in/on/into/off/across | with: locker, tile, shower, tub, floor, wet, ice, puddle, bathroom, toilet | without: car, truck, tires, brakes, driving, highway, slid into home
 @falltops went down on my/his/her/the hip/knee/knees/back/side/elbow/wrist/tailbone/butt/face, ass/head over teakettle/heels | without: motorcycle, bike, tackled, in love
 @falltops fell/slipped/skidded/stumbled/slipt | with: @ground | not before: behind, through, for, in love, asleep, apart, out, into, ill, sick, pregnant, up, me, him, her, a, an, my, his, on hard, back on, short, under, victim, within, on me, off the wagon | without: motorcycle, bike, car, truck, crash, roof, price, rent | not after: tree, branch, ceiling
@@ -314,6 +338,8 @@ went down on the ice/floor/ramp/steps | not after: fired
 fell at walmart/target/kroger/costco/the/a/work | not after: fired, @fallthing | not before: same, feet, bad time, wrong time, bottom
 slid on something/grease/soap/liquid/spilled
 [trip_fall stakes=2 area=premises party="property owner" pk=business say="trip or fall"]
+tripped # | not before: breakers, breaker, times, alarms
+fell off the curb, foot went through
 shoe/foot/toe/heel/sandal/cane/walker/wheelchair/leg _ hooked/caught/snagged/stuck/wedged on/in/under/between | with: @ground, bolt, fell, tripped, crack, twisted, broke | without: machine, conveyor, auger, door of the train
 leg/foot went down/through/between/into | with: plank, board, hole, dock, floor, deck, grate, gap, missing, rotten
 ~fall off/down a/the _ curb/step/ledge/stage/platform/dock/pier/bench | not after: price
@@ -343,6 +369,7 @@ step/stair/stairs/steps broke/collapsed/gave, railing/handrail/rail/banister bro
 [fall_height stakes=3 area=premises party="property owner" pk=business say="fall from a height"]
 fell # feet/ft/stories/story/floors, fell from/off a/the roof/balcony/ladder/window/bridge, fell from/off ladder/roof | not after: @fallthing, tree, shingle, brick | without: boat, plane, parachute
 [collapse stakes=3 area=premises party="property owner" pk=business say="something fell or broke"]
+ceiling tile fell
 balcony/deck/porch/stairs/staircase/bleachers/dock/ramp/platform came/crashed/went down/crashing | with: us, me, him, her, people, on it
 ladder/chair/stool/bench/swing/hammock/shelf/railing i/we/he/she bought/got/used/rented snapped/collapsed/broke/gave/folded
 fall/falls/falling/fallen on/onto my/his/her head/foot/shoulder/back/hand/neck/leg | not after: i, he, she, we, my
@@ -358,6 +385,7 @@ fell on my/his/her/me head/foot/leg | not after: i, he, she, we, client | withou
 se cayo el techo
 se derrumbo | not after: negocio, vida, matrimonio, todo, mundo
 [elevator stakes=3 area=premises party="property owner" pk=business kind=collapse say="elevator, escalator or door trouble"]
+dropped # floors | not before: working, running
 stuck/trapped in a/an/the elevator, elevator _ dropped/fell/stopped, elevator at/in my/the _ dropped/fell, elevator at/in my/the job/work/office building dropped/fell, elevator dropped/fell/malfunction, elevator stopped, elevator door/doors closed/hit/shut/caught | not before: working, running
 garage door, automatic door | with: fell on, came down, hit me, hit my, hit her, hit him, crushed, closed on, struck, injured, pinned
 escalator stopped/jerked/caught/threw
@@ -380,9 +408,11 @@ choked/strangled me/him/her until/till/unconscious/out, punched/kicked/kneed me/
 tased/tazed/tasered me/him/her/my/us/#, tased/tazed _ times | without: dog
 groped/fondled/molested me/him/her/us/my | without: accused, charged, allegation, allegations, manager, boss, coworker, supervisor, hr, job, work | not after: i
 [drowning stakes=4 area=premises party="property owner" pk=business say="drowning or near-drowning"]
+found in the pool | with: child, son, daughter, baby, boy, girl, toddler, unconscious, unresponsive, body, dead, face, cpr, husband, wife, brother
 near drowning
 drowned in/on/at/while/#, son/daughter/husband/wife/child/boy/girl/brother _ drowned | not before: debt, debts, bills, in debt, in bills, medical, paperwork, student, credit
 [burn_poison stakes=3 area=premises party="business" pk=business say="burn, poisoning or explosion"]
+house blew up
 legionnaires, explosion de
 carbon monoxide | not before: detector, detectors, alarm, alarms, monitor
 burned by | with: coffee, water, soup, oil, steam, acid, chemical, chemicals, grill, stove, fryer, pan, pipe, hot, boiling, wax, iron, degree, skin, tea, heater, exhaust, radiator, hospital
@@ -392,19 +422,23 @@ gas leak | with: burned, burns, exploded, explosion, blew, sick, poisoned, uncon
 intoxicacion | not before: publica, alcoholica
 house/basement blew #, house/basement blew | not before: through, its, the, a, me, us, up, over, past, my
 [hot_spill stakes=3 area=premises party="business" pk=business kind=burn_poison say="hot liquid spilled"]
+hot water spilled
 spilled hot/scalding, hot coffee/soup/oil/tea on/spilled, hot water on me/my/him/her/his
 [food_illness stakes=3 area=premises party="business" pk=business kind=burn_poison say="food illness or allergy"]
+got sick after eating
 allergic reaction _ restaurant/food/server/waiter, served me/her/him _ allergic, told the waiter/waitress/server _ allergic/allergy, food poison*, food poisoning, salmonella, listeria
 e coli | with: food, ate, eating, restaurant, lettuce, beef, burger, water, meal, salad, outbreak
 [fire stakes=3 area="premises home" party="property owner" pk=business say="fire"]
 fire in our/my/the/his/her apartment/building/house/block/unit/complex, apartment/house burned down, se quemo la casa/el
 house/apartment/building/kitchen fire | not before: alarm, alarms, escape, code, codes, marshal, exit, exits, extinguisher, inspection, inspector, hazard, hazards, safety, department, dept, insurance, door, doors, suppression
 [ride_or_sport stakes=2 area=premises party="operator" pk=business say="recreation accident"]
+rock climbing wall | with: ~fall/fell/broke/landed/fracture/~injure/hurt/surgery/fx/~hit/crash/fracture/snapped/tore
 snowmobile, sled, trampoline, trail ride, ski lift, chair detached, zip line | with: fell/broke/threw/thrown/crash/rolled/hit/broken/injured/fracture/fx/passenger
 horse | with: fell/broke/threw/thrown/crash/rolled/hit/broken/injured/fracture/fx/passenger | without: bought, sold, sale, boarding, seller
 zipline, trampoline park/gym/place, roller coaster, amusement park, chairlift, bounce house, water slide, waterslide, snowmobile/atv/utv/golf cart accident/crash/rolled/hit, thrown from a/the/her/his horse | with: ~fall/fell/broke/landed/fracture/~injure/hurt/surgery/fx/~hit/crash/fracture/snapped/tore
 rolled back _ lift/chair, chairlift stopped/rolled/detached
 [daycare_injury stakes=3 area=premises party="daycare" pk=business say="child hurt in child care"]
+at day care, at the daycare | with: hurt/injured/broke/broken/fractured/bruises/hit/bit/burned/choked/fell/abused
 at daycare, daycare gave/said/worker/called/teacher | with: hurt, injured, broke, broken, fractured, fx, fracture, yank*, bruise, bruises, bit, burned, choked, fell, abused, allergic
 en la guarderia, guarderia | with: golpe, golpeado, mordio, moretones, moreton, quemo, quemadura, cayo, lastimo, lastimaron, pego, fractura, rota, roto, quebro
 daycare worker, babysitter hit/shook/left | with: hurt/injured/broke/broken/fractured/bruises/hit/bit/burned/choked/fell/abused
@@ -423,6 +457,7 @@ dog bit/bites/bited | not after: my, our | not before: my/our/another dog/cat/pu
 pit bull/pitbull bit | not after: my, our | without: my dog was, my dog got, our dog was, my cat was
 perro me/le/lo/la mordio | not after: my, our, mi | not before: tick, spider, snake, arana, un arana, vibora, serpiente, rata, raton, gato | without: arana, vibora, esposo, novio, nino
 [dog_attack stakes=3 area=animal party="dog owner" pk=person kind=dog_bite say="dog attack"]
+dogs got out | with: @bitesign
 got/grabbed/had/took/caught @hurtobj/my/his/her/our _ by the/his/her @bitten | with: @dogword | without: my dog, our dog
 grabbed/tore/ripped/shredded/punctured/shook my/his/her/me _ @bitten | with: @dogword | without: my dog, our dog
 @dogword _ jumped/charged/rushed/cornered/tackled/knocked me/us/him/her/my | without: my dog, our dog, police
@@ -453,6 +488,7 @@ me/le/lo/la mordio | not after: my, our, mi | not before: tick, spider, snake, a
 nipped a/the/his/her jogger/kid/child/boy/girl/man/woman/neighbor/visitor/lady/cyclist
 
 [animal_injury stakes=2 area=animal party="owner of the animal" pk=person say="hurt by an animal"]
+thrown by a/the horse
 horse/cow/goat/donkey/pig/cat/rooster/goose/mule/bull/llama _ bit/kicked/bucked/charged/scratched/attacked/trampled/gored me/him/her/my | not after: my, our
 dog knocked me/her/him | not after: my, our
 horse kicked/threw/bit, cat bite, cow/bull/goat/pig kicked/charged/gored/trampled, kicked by a/the horse/cow/mule
@@ -461,6 +497,7 @@ my/our/his/her dog/cat/puppy/horse was/got killed/attacked/bit/bitten/mauled/hit
 
 // Medical
 [misdiagnosis stakes=3 area=medical party="care provider" pk=care_provider say="missed or late diagnosis"]
+failed to dx
 didnt/never/not/doesnt see/saw/catch/caught/notice/noticed/spot/spotted/find/found/detect/recognize the/my/his/her/a/it _ fracture/tumor/mass/cancer/clot/infection/stroke/appendicitis/nodule/aneurysm/sepsis/bleed | with: @medctx, fracture
 ~mix up my/his/her/the/our _ results/samples/labs/biopsy/chart/specimens/embryos/slides
 stroke missed
@@ -473,6 +510,8 @@ didnt/never diagnose/diagnosed | not before: with adhd, adhd, autism, autistic, 
 misread _ xray/scan/mri/ct/mammogram/biopsy/x/results/film, missed on xray/ct/mri
 dx missed, dx delayed, mal diagnostico, diagnosticaron mal, no le/me detectaron
 [late_diagnosis stakes=3 area=medical party="care provider" pk=care_provider kind=misdiagnosis say="possible missed diagnosis"]
+sent home from the er/hospital/ed | with: @graveill | without: boss, manager, school, principal, teacher, coach, fired
+should have been diagnosed/caught | with: @medctx
 told/said _ go home, go home and rest, sent @hurtobj home, sent home | with: heart attack, stroke, seized, seizure, coma, collapsed, burst, ruptured, died, cardiac, passed away, septic, sepsis | without: boss, manager, school, principal, teacher, coach, fired
 nobody/one/never read/looked/checked/noticed/reviewed at/my/the/his/her _ ct/scan/mri/xray/mammogram/results/biopsy/labs/sugar/oxygen/vitals/monitor/chart | without: lease, contract, drug test
 lost my/his/her/the _ mammogram/biopsy/results/scan/sample/labs/slides/specimen | with: cancer, stage, later, tumor
@@ -489,6 +528,9 @@ sent @hurtobj home _ er/stroke/appendix/died/back/with/without, er sent me/him/h
 told _ it was anxiety/gas/migraine/flu/reflux/nothing/indigestion/vertigo/hemorrhoids, said it was _ anxiety/gas/migraine/flu/reflux/nothing/hemorroids/hemorrhoids | with: @medctx, chest, pain, discharged, symptoms
 me/lo/la mandaron a casa, me dijeron que era | with: hospital, doctor, medico, emergencia, emergencias, clinica, apendice, derrame, infarto, cancer
 [surgical_error stakes=3 area=medical party="surgeon" pk=care_provider say="surgery or dental problem"]
+pulled the wrong, removed the wrong | not before: person, guy, man, car, vehicle, file, records, tree, trees, name, report, driver, part, item | with: @surgctx, kidney, organ, teeth, leg, ovary, testicle, hospital
+broke a file, woke up during | with: @surgctx, hernia, scope, catheter, went in | without: crash, accident, mva, wreck, tire, shot, stabbed
+surgery to correct/fix _ first, nerve _ cut during, burned by laser, surgery was botched, operacion salio mal
 hit/nicked/cut/tore/poked/punctured/burned my/his/her/the _ @inside/kidney | with: @surgctx | without: knife, crash, stabbed, accident
 did/took/removed/cut/operated/pulled/replaced/amputated/fused/injected _ wrong side/level/leg/knee/kidney/tooth/eye/hip/foot/breast/ovary/finger/disc/vertebra/testicle/hand/toe/arm
 broke my/his/her/a jaw/tooth/root/drill | with: dentist, extraction, pulling, oral, implant
@@ -513,8 +555,11 @@ bile duct
 nicked/cut/perforated/punctured/severed/lacerated/clipped/tied _ bowel/artery/duct/ureter/colon/bladder/esophagus/uterus | without: knife, glass, stabbed, hvac, air duct, saw, crash, window
 surgery went wrong, surgeon messed/screwed/cut/nicked/left, me/le operaron mal, dejaron una gasa/esponja
 [after_surgery stakes=3 area=medical party="surgeon" pk=care_provider kind=surgical_error say="trouble after surgery"]
+surgery _ pain ever since, second surgery to fix/repair | without: @mishapctx
 since the/my/his/her surgery/operation _ pain/numb/cant/couldnt/bleeding/infection/drop/limp, after surgery _ cant/couldnt/infection/numb/worse | without: @mishapctx
 [medication_error stakes=3 area=medical party="care provider" pk=care_provider say="medication error"]
+allergic to _ gave | with: @medctx, med, meds, medication, medicine, pill, pills, drug, penicillin, pharmacy
+# times the dose
 im/am/was/is/hes/shes allergic to | with: prescribed, gave, given, administered, injected, prescribe | without: restaurant, waiter, food, peanut
 overdosed my/me/him/her/us | with: hospital, nurse, doctor, morphine, insulin, pharmacy, facility, er
 wrong script/rx
@@ -527,6 +572,7 @@ gave @hurtobj _ allergic/allergy | with: @medctx, med, meds, medication, medicin
 [birth_injury stakes=4 area=medical party="care provider" pk=care_provider say="birth injury"]
 uterine rupture, negligent delivery, birth injury/trauma, shoulder dystocia, erbs palsy, erb palsy, hie
 [birth_trouble stakes=4 area=medical party="care provider" pk=care_provider kind=birth_injury say="trouble at birth"]
+delayed c section, lost oxygen at birth, baby died during/in labor
 without/lack/loss/deprived of/oxygen _ oxygen | with: baby, newborn, birth, delivery, section, labor
 waited/waiting/took too long to do/for/with/get _ section/deliver/delivery
 baby/newborn _ without oxygen | without: daycare, pool
@@ -536,10 +582,12 @@ brachial plexus, cerebral palsy | with: birth, born, delivery, labor, oxygen, se
 during labor/delivery, parto | with: baby, birth, ob, doctor, nurse, section, newborn, midwife, epidural, cord, oxygen, forceps, nicu, died, bebe, cesarea, oxigeno
 preeclampsia, stillborn, stillbirth | without: fired, job, boss, leave, fmla, manager, employer
 [medical_neglect stakes=3 area=medical party="care provider" pk=care_provider say="malpractice"]
+certificate of merit, affidavit of merit
 med malpractice, dr mistake, doctor mistake/error, error medico, doctor se equivoco, medical negligence, medical malpractice, med mal
 malpractice | not after: legal | not before: insurance, carrier, policy | without: my lawyer, my attorney, a lawyer, an attorney, old lawyer, former attorney
 negligencia medica, mala practica, mala praxis | not after: legal
 [care_harm stakes=3 area=medical party="care provider" pk=care_provider kind=medical_neglect say="problem with medical care"]
+infection after surgery, nobody checked on @hurtobj | not before: to sign, to give me my, to provide, to fill, to release, to write, to bill, to complete, my fmla, to send, payment, insurance, me from | without: jail, fmla, records, accommodation
 @carer messed/screwed/fucked up | not before: my bill, the bill, my insurance, the insurance, my paperwork, billing, records, on the bill, on my bill, my name, my credit, my prior | without: billing, bill, paperwork, coding, records, insurance claim
 infection/mrsa/staph/sepsis from/after the/a/my/his/her hospital/surgery/operation/clinic/dentist/er/procedure/iv/catheter/port/implant
 bled out/to | with: surgery, operation, hospital, doctor, doctors, nurse, thinner, thinners, labor, birth, section | without: shot, stabbed, crash, knife
@@ -557,6 +605,8 @@ in/sat/sitting/lying/left _ own/soiled/dirty waste/urine/feces/filth/poop/excrem
 nursing home neglect/abuse/neglected/abused/dropped/left/let, snf neglect
 neglected at/in the/her/his nursing/facility/home | without: kids, children, cps, custody, foster
 [elder_care stakes=3 area=medical party="nursing home" pk=care_provider kind=nursing_neglect say="elder care problem"]
+lost weight _ home | with: @eldctx | without: landlord, ceiling, kids, cps, foster
+hot water _ facility, fell # times _ home/facility
 punched/hit/slapped/kicked/pushed/scratched/choked her/him/my/mom/dad/grandma | not before: head, hip, elbow, face, leg, hand, arm, knee, shoulder, button, alarm | with: nursing, facility, resident, memory, dementia, assisted, snf, aide, roommate at, at the home | without: husband, boyfriend, school, daycare, police
 wet/soiled/dirty/own diaper/diapers/brief/briefs/depends/sheets | with: @eldctx | without: baby, daycare, toddler, infant, foster, cps
 bed/side rail/rails was/were/not/left _ down/off/up | with: nursing, facility, rails, rehab, aide, snf, resident | without: truck, car
@@ -581,6 +631,7 @@ caregiver/aide _ hit/stole/dropped/left/pushed, aide hit/slapped/dropped/pushed/
 locked unit, memory unit, her/his facility/fac, nursing facility, hoyer lift | with: @neglectsign
 wander/wandered/wandering off/out/away | with: nursing, facility, aide, aides, staff, caregiver, cna, resident, assisted, memory, rehab, snf, dementia, unit
 [nursing_told kind=nursing_neglect when=matter.nursing stakes=3 area=medical party="nursing home" pk=care_provider say="elder care problem"]
+# degree scald, left in a/the shower/tub/bath/chair alone/unattended, weight loss # in, dropped # lbs/pounds, found on _ floor | without: coffee, restaurant, daycare, baby, toddler, kids, cps
 scald/scalds, left alone/unattended on/in, found her/him/mom/dad/them on the floor, choked on _ diet/toast/food/meat, wt loss, let him/her wander, locked unit | without: coffee, restaurant, daycare, baby, toddler, kids, cps
 [pressure_sore stakes=3 area=medical party="nursing home" pk=care_provider kind=nursing_neglect say="bedsores"]
 bed sores, bedsore/bedsores to, bed sore/sores, bedsore, bedsores, pressure ulcer/ulcers/sore/sores/wound/injury, stage # pressure/ulcer/sore/wound/sacral/decubitus, decubitus, unstageable
@@ -588,6 +639,7 @@ bed sores, bedsore/bedsores to, bed sore/sores, bedsore, bedsores, pressure ulce
 wrongful death, wrongfully killed | not after: almost, nearly
 muerte por negligencia | not after: almost, nearly
 [killed stakes=4 area=person pk=person kind=wrongful_death say="death" unless=matter.inherit]
+found unconscious _ dead
 died at the scene, died at/from/after/on _ scene/injuries/crash/fall, my husband/wife/son/daughter/mother/father/mom/dad/brother/sister was killed, husband/wife/son/daughter/mother/father/mom/dad/brother/sister/baby killed in/by/at/on/when/#/while, husband/wife/son/daughter/mother/father/mom/dad/brother/sister/baby drowned, husband/wife/son/daughter/mother/father/mom/dad/brother/sister/baby was/were killed, lo/la mato, mataron
 engulfed | with: died, killed
 fatal crash/accident/fall/shooting | not after: saw a, witnessed a | without: charged, arrested, dui
@@ -603,6 +655,7 @@ found her/him/them/dad/mom/husband/wife/son/daughter/brother/sister dead, husban
 defective product/design/part/airbag/brake/brakes/tire/seatbelt/device/implant, product defect, product liability
 producto defectuoso
 [product_broke stakes=3 area=product party="manufacturer" pk=business kind=product_failure say="something failed, broke or burned"]
+burned my scalp, airbag did not, kill switch failed
 blade/lid/handle/wheel/cap/cork/bottle/chainsaw/disc/head _ flew/blew/popped/shattered off/apart/in/into | with: cut, burned, hurt, eye, hand, face, shin, leg, arm, stitches, er, fell
 took off by itself/on | with: car, wall, hit, brakes, stop, crash
 vape/ecig/cig/pen/battery/lighter/charger/fryer/pot/cooker/blender/bottle/can/grill/stove/heater went/blew/blown off/up | with: hand, pants, pocket, face, leg, burned, chest, eye, fire, firecracker
@@ -632,10 +685,12 @@ glass/metal/plastic/needle/razor/screw/bone/mouse/rat/worm/maggots/maggot/nail/b
 [guard_missing stakes=3 area=product party="manufacturer" pk=business kind=product_failure say="safety guard missing"]
 shield missing, guard missing, guard was missing/removed
 [recall stakes=3 area=product party="manufacturer" pk=business kind=product_failure say="product recall"]
+lot was recalled
 was/were/got recalled after
 fda recalled/recall, cpsc recall, lot recalled, product recall, recalled product/car/drug/lot/device, under recall, recall notice
 was recalled | not before: to | without: warrant, bench, duty, judge, laid
 [device_or_drug stakes=3 area=product party="manufacturer" pk=business say="drug, device or product named"]
+knee implant recall, baby formula nec
 metal hip, metal on metal hip, hip/knee is/was/came loose _ revision/recall, hernia mesh, transvaginal mesh, ivc filter, powerport, depo provera, hair relaxer, talc
 depo shot, port catheter, hip implant/recall | with: tumor, meningioma, brain, recall, recalled, failed, loose, revision, metal, fractured, infection, defective, migrated, broke
 talcum powder, zantac, paraquat, afff, firefighting foam, cpap recall, philips cpap, essure, paragard, oxbryta
@@ -660,6 +715,9 @@ lead paint | not before: disclosure, addendum, form, pamphlet, inspection, certi
 
 // Hurt at work
 [work_injury stakes=3 area=comp party="employer" pk=employer say="hurt at work"]
+injured while working, injured while at work | not before: weights, out
+on the job injury/accident | not after: prior, previous, old, past, earlier
+fell # at work, on the clock _ hurt/fell/injured
 fell/slipped/tripped/hurt/injured/burned/cut/crushed/broke/tore/twisted/strained/fall _ at/on/in my/the/his/her/our job/jobsite/shift/plant/warehouse/worksite/site, fell/slipped/tripped/hurt/injured/burned/cut/crushed/broke/tore/twisted/strained/fall _ at work, at work i fell/slipped/tripped/hurt/broke/tore/burned/cut/injured/twisted/felt | without: feelings, camp site, web site, school site, coworker got hurt, coworker fell, nobody was hurt, cut my pay, cut my hours, broke the rules, broke policy, my hours, fired for
 hurt wrists/hands/back from work/typing/packing, hurt/injured offshore, hurt my/his/her _ offshore/warehouse/plant/mill/site, accidente de/en trabajo, accidente en el trabajo, hurt/injured/fell/burned/accident/crushed on the job
 trabajaba podando/techando/cargando/construyendo, trabajo en construccion | with: compensacion, murio, cai, cayo, corto, corte, lastime, golpeo, caida, hospital, cirugia, fractura, brazo, espalda
@@ -672,6 +730,7 @@ me lastime/lesione/accidente/cai/corte/queme en el trabajo, me lastime trabajand
 hurt on the/a barge/rig/tug
 explosion at the/a plant/refinery/mill | with: @hurtsign
 [machine_or_load stakes=3 area=comp party="employer" pk=employer kind=work_injury say="machine, load or fall accident"]
+run over by a/the forklift
 boom/scissor/lift/forklift/tractor/loader/crane/excavator/bobcat/backhoe/mower/cart/manlift _ tipped/rolled/flipped/toppled over/on/onto/with
 ladder/scaffold/scaffolding/plank kicked/slid/slipped/gave/went/shifted out/from/way | without: stole, stolen
 rebar/nail/blade/saw/drill/hook/screw/splinter/grinder _ went/cut/shot/drove/tore through/into my/his hand/leg/foot/arm/finger/fingers/thigh/eye/thumb
@@ -715,10 +774,14 @@ foreman told/said/sent/knew/text/cut/removed | with: @hurtsign, fell | without: 
 osha opened/cited/fined/report/investigated/investigation | without: retaliated, retaliation, fired me
 osha came/has/file | with: @hurtsign, fell | without: retaliated, retaliation
 [comp_denied stakes=3 area=comp party="workers' comp carrier" pk=insurer say="workers' comp refused or stopped"]
+notice of denial | with: comp, wc, workers, dwc, ttd, work, injury
+workers comp is/was denied/refusing
 denied workers/workmans/comp/wc
 comp/wc claim/carrier/insurance/benefits/check/checks denied/stopped/cut/refuses/refused/ended, comp denied/stopped/cut | not after: unemployment
 ttd stopped/cut/denied/ended/late
 adjuster denied/stopped/cut | with: comp, wc, workers, dwc, ttd, work, injury
 me negaron la compensacion
 [report_refused stakes=3 area=comp party="workers' comp carrier" pk=insurer kind=comp_denied say="report or claim refused"]
+no quiso reportar | with: @trabajoctx, lesion
+boss wont report
 refuses/refused/wont/didnt to/file/report _ workers/injury/comp/accident/claim | with: @workctx, manager

@@ -102,6 +102,7 @@ without looking/signaling and, backed/backing over/into, wrong way, on top of me
 into my/her/his/our lane, came over, into me/us, no signal, no blinker, unsafe lane change, in front of @faulter, ran into, crossing # lanes, turned wide, backing out/up/into, backed into/over, opened _ door, doored, no turn on red, across the/my lane, turned left in front, left turn in front, pulled out in front, unsafe lane change/turn, improper turn/lane/lookout/backing, illegal turn/u/pass/lane, changed lanes into/without, made a left, cut me/him/her/us off on/in/at/while/when/from/merging/turning, driver/car/truck/van/suv cut me/him/her/us off, drifted into/over/across, crossed the/over center/centerline/median/line/yellow/double, didnt signal, without signaling/looking, backed up/out/into without/into, following too close/closely, ftc, tailgating | not after: i
 | not after: i kinda, i kind of, i sort of, i probably, i might have, i may have, i must have, i accidentally, i slightly, i barely, i just, i also
 [distracted strength=2 area="road" of=other say="distracted or asleep"]
+was/were/while texting
 wasnt/not/werent/isnt paying/looking/watching _ attention/road/going | not after: i, was i, im, i was | without: insurance is, boss, teacher, court
 asleep at/behind, eating/drinking/shaving/scrolling/reading/putting/texting/playing _ while driving/behind, ~facetime _ behind/while, wasnt/not/werent/isnt watching/paying _ road/traffic/attention, wasnt/not looking where | not after: i, was i, im
 dropped his/her/their phone/cigarette/vape/coffee, looked down at/for, messing/playing/fooling with his/her/the phone/radio/gps
@@ -282,6 +283,7 @@ moved $ to, transferred _ himself/herself, took $, stole, stolen, embezzl*, siph
 took _ money/savings/$ without/from, transferred _ to himself/herself/his/her/themselves, withdrew $, cashed my/his/her, forged my/his/her/our
 pocketed, misappropriated, siphoned, diverted, loaned himself/herself, sold it/the/my/our/her/his to himself/her/his/herself, me robo, nos robo
 [threat strength=2 area="person family rights work premises medical animal road" say="threats or violence"]
+hit me/her _ face/head/again
 threatened, threatens, threats, tried to kiss, groped, punched, slammed, shoved, yanks, yanked, slapped, golpeo, amenazo | not after: i, we, accused of, charged with
 ~threaten me/us/to/her/him/my, death threat/threats, threatening texts/messages/calls/letters/voicemails, pulled a gun/knife, beat me/her/him
 choked me/her/him, punched me/her/him/in, hit me/her/him in/on the/his/her/my face/head/mouth/eye, attacked me, assaulted me, raped, molested, followed her/me
