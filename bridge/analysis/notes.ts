@@ -87,10 +87,12 @@ function spokenDate(value: string): string {
   return day === undefined ? `in ${name} ${year}` : `on ${name} ${Number(day)}, ${year}`;
 }
 
-function storyOf(story: string, value: string): string {
+/** What happened, the date beside what comes first. */
+function storyOf([first, ...others]: readonly string[], value: string): string {
   const date = spokenDate(value);
-  if (date === '' || story === '') return date === '' ? story : `happened ${date}`;
-  return date === value ? `${story}, ${date}` : `${story} ${date}`;
+  if (first === undefined) return date === '' ? '' : `happened ${date}`;
+  const dated = date === '' ? first : `${first}${date === value ? ',' : ''} ${date}`;
+  return [dated, ...others].join('; ');
 }
 
 function strengthsOf(material: NotesMaterial, names: readonly string[]): Sentence[] {
@@ -102,7 +104,7 @@ function strengthsOf(material: NotesMaterial, names: readonly string[]): Sentenc
   const values = (name: FactName, most: number) =>
     told(name, most).filter((value) => !said.has(value.toLowerCase()) && said.add(value.toLowerCase()));
   const [date = ''] = values('incident_date', 1);
-  const story = values('claim', 2).join('; ');
+  const story = values('claim', 2);
   const [deadline = ''] = values('deadline', 1);
   const wrongs = values('liability', 2);
   // What shows a wrong is not named again as its proof.

@@ -51,9 +51,9 @@ just curious, out of curiosity, hypothetical question, hypothetically, hypotheti
 [curiosity_more kind=curiosity weight=1 say="general question, not the client's own case"]
 curious, i wonder, was wondering, wondering if, what would happen if, is it legal to, is it illegal to, would it be illegal, would it be legal, what if, someone i know, my neighbor, a friend of mine, my friend, i saw on, i read that, in theory, for example
 
-[not_collectible kind=not_collectible weight=2 say="no one to collect from"]
+[not_collectible kind=not_collectible weight=2 say="no one who could pay"]
 no insurance and no/broke/nothing, uninsured and broke, judgment proof, has no assets, has nothing, has no money, no assets, no name no, no names, dont know his name, dont know her name, dont know who, didnt catch the name, never found, never caught, never identified, never met, cant be found, can not be found, ran on foot, out of business, went under, went out of business, company is gone, company is closed, torn down, dissolved, website gone, website is gone, site is gone, site gone, its gone, sent crypto, sent bitcoin, to a wallet, stranger online, in the seychelles, filed bankruptcy himself, defunct, paid cash no, doesnt remember
-[not_collectible_more kind=not_collectible weight=1 say="no one to collect from"]
+[not_collectible_more kind=not_collectible weight=1 say="no one who could pay"]
 gone, vanished, disappeared, no plates, no plate, fake name, scammer, scam, no insurance, bankrupt, cash, nothing in writing, no writing, no receipts, overseas, in another country
 
 // too late, as told

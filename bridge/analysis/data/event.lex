@@ -384,7 +384,7 @@ shelf/shelves/box/boxes/pallet/sign/tv/tree/branch/limb/display ~fall on/onto/of
 fell on my/his/her/me head/foot/leg | not after: i, he, she, we, client | without: slipped, tripped, i fell, he fell, she fell, stairs
 se cayo el techo
 se derrumbo | not after: negocio, vida, matrimonio, todo, mundo
-[elevator stakes=3 area=premises party="property owner" pk=business kind=collapse say="elevator, escalator or door trouble"]
+[elevator stakes=3 area=premises party="property owner" pk=business kind=collapse say="elevator, escalator or door accident"]
 dropped # floors | not before: working, running
 stuck/trapped in a/an/the elevator, elevator _ dropped/fell/stopped, elevator at/in my/the _ dropped/fell, elevator at/in my/the job/work/office building dropped/fell, elevator dropped/fell/malfunction, elevator stopped, elevator door/doors closed/hit/shut/caught | not before: working, running
 garage door, automatic door | with: fell on, came down, hit me, hit my, hit her, hit him, crushed, closed on, struck, injured, pinned
@@ -554,7 +554,7 @@ left _ inside @hurtobj, sponge/towel/gauze/needle/clamp/instrument/guidewire lef
 bile duct
 nicked/cut/perforated/punctured/severed/lacerated/clipped/tied _ bowel/artery/duct/ureter/colon/bladder/esophagus/uterus | without: knife, glass, stabbed, hvac, air duct, saw, crash, window
 surgery went wrong, surgeon messed/screwed/cut/nicked/left, me/le operaron mal, dejaron una gasa/esponja
-[after_surgery stakes=3 area=medical party="surgeon" pk=care_provider kind=surgical_error say="trouble after surgery"]
+[after_surgery stakes=3 area=medical party="surgeon" pk=care_provider kind=surgical_error say="complications after surgery"]
 surgery _ pain ever since, second surgery to fix/repair | without: @mishapctx
 since the/my/his/her surgery/operation _ pain/numb/cant/couldnt/bleeding/infection/drop/limp, after surgery _ cant/couldnt/infection/numb/worse | without: @mishapctx
 [medication_error stakes=3 area=medical party="care provider" pk=care_provider say="medication error"]
@@ -571,7 +571,7 @@ med error, double dose, overdosed by, medicina equivocada
 gave @hurtobj _ allergic/allergy | with: @medctx, med, meds, medication, medicine, pill, pills, drug, penicillin, pharmacy
 [birth_injury stakes=4 area=medical party="care provider" pk=care_provider say="birth injury"]
 uterine rupture, negligent delivery, birth injury/trauma, shoulder dystocia, erbs palsy, erb palsy, hie
-[birth_trouble stakes=4 area=medical party="care provider" pk=care_provider kind=birth_injury say="trouble at birth"]
+[birth_trouble stakes=4 area=medical party="care provider" pk=care_provider kind=birth_injury say="complications at birth"]
 delayed c section, lost oxygen at birth, baby died during/in labor
 without/lack/loss/deprived of/oxygen _ oxygen | with: baby, newborn, birth, delivery, section, labor
 waited/waiting/took too long to do/for/with/get _ section/deliver/delivery

@@ -217,7 +217,7 @@ second opinion/doctor/surgeon said/says
 | not after: i, client
 
 // Work
-[retaliated strength=2 area="work comp" say="acted after a complaint"]
+[retaliated strength=2 area="work comp" say="acted against the client after a complaint"]
 fired # days/weeks, terminated # days/weeks, next day fired, while on leave/fmla/comp, while still on, on approved, posted my job, posting for my, replaced with/by, replaced me, hired my trainee | with: fired/terminated/let/laid/demoted/suspended/hours/shifts/job/hr/boss/manager/corrieron/despidieron
 moved me off, despues de _ queja/reportar/reporte, luego me | with: fired/terminated/let/laid/demoted/suspended/hours/shifts/job/hr/boss/manager/corrieron/despidieron
 fired/terminated/suspended/demoted/written/disciplined/cut _ after _ @workverb

@@ -232,7 +232,7 @@ nerve cut/severed, ~cut _ nerve, ~sever _ nerve/nerves
 nerve @wasverb cut/severed/hit/nicked/damaged/crushed, ~cut/~hit/~nick/~sever/~damage a/the/my/his/her nerve/nerves, nerve got
 [nerve kind=body severity=3 say="nerve damage" part="nerve damage in the {}"]
 nerve damage/injury/pain/damaged/injured, dano en el nervio, nervio danado | without: ssdi, diabetes, diabetic
-[nerve_pain kind=body severity=3 say="nerve trouble" part="nerve trouble in the {}"]
+[nerve_pain kind=body severity=3 say="nerve problem" part="nerve problem in the {}"]
 ulnar nerve, foot drop, drop foot, drop wrist, neuropathy in/from, nerve never | without: ssdi, diabetes, diabetic
 [numb_limb kind=body severity=3 say="numbness" part="numb {}" when=matter.hurt]
 numb hand/hands/finger/fingers/foot/feet/leg/legs/arm/arms, numb ring/index/middle/pinky/little finger, hand/hands/finger/fingers/foot/feet/leg/legs/arm/arms numb, dead in # @bodypart | without: cold, freezing, sleep, asleep, scared, goes, go
@@ -313,12 +313,12 @@ got/gotten/getting _ sick, got really/very/so sick | with: mold, food, ate, eati
 [allergic kind=body severity=3 say="allergic reaction"]
 allergic reaction, anaphyla* reaction/shock, went into anaphyla*, anaphylactic shock
 throat closed/closing/swelled, throat _ closed up, epipen/epi pen _ used
-[breathing kind=body severity=3 say="breathing trouble"]
+[breathing kind=body severity=3 say="trouble breathing"]
 respiratory problems/issues/infection, asthma attack/attacks, asthma from/since/because/worse/flared/that, ~develop asthma, breathing problems/issues, caused _ asthma, lungs damaged, coughing since, smoke inhalation
 lungs at #
 lungs are/is/were ruined/damaged/shot/scarred/bad/wrecked/burned, ruined/damaged/scarred/burned/messed my/his/her lungs, gave me/him/her/my _ asthma, cant breathe good/right/well, lung damage | without: ssdi
 coughing for/since/from/all/constantly, coughing _ months/weeks/blood | with: mold, fumes, smoke, chemical, chemicals, dust, gas, asbestos, insulation, moved in, apartment
-[breathless kind=body severity=3 loose=yes say="breathing trouble"]
+[breathless kind=body severity=3 loose=yes say="trouble breathing"]
 trouble breathing, cant breathe, couldnt breathe, could not breathe
 [seizures kind=body severity=3 say="seizures"]
 seizures since/x*/after/now/from, now has seizures, having seizures | not after: asset, property, drug, police

@@ -76,7 +76,7 @@ bond set/hearing, bail set/is/hearing | not after: his, her, surety, contractor,
 wrongful conviction, conviction vacated, vacated conviction | not before: i was
 my conviction, sentencing, plea deal, criminal appeal, probation revoked, target letter, grand jury
 convicted of | not after: never been, was later, he was, ex was, husband was | without: drunk driver, my ex, years ago
-took/take/taking/accepted a/the plea, plea to a/the felony/misdemeanor, pled/plead/pleaded guilty/no/nolo to/in/because/contest/and, withdraw/back my plea
+took/take/taking/accepted a/the plea, plea to a/the felony/misdemeanor, pled/pleaded guilty/no/nolo to/in/because/contest/and, i/he/she plead guilty/no/nolo to/in/because/contest/and, withdraw/back my plea
 take it back | with: plead, pled, plea, guilty
 plea offer | not after: his, her, surety, contractor, driver
 | not after: driver, alleging | not before: driver

@@ -83,14 +83,14 @@ export const emptyCaseSet = (): CaseSet => ({
 });
 
 /**
- * Adds the labelled cases of one JSON Lines text to a set; the shape of each line says what it is.
+ * Adds the labeled cases of one JSON Lines text to a set; the shape of each line says what it is.
  * @throws {Error} naming the line, never its content, where a line is none of the known shapes.
  */
 export function addCases(set: CaseSet, text: string, name: string): void {
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
     const parsed = anyCase.safeParse(parseLine(line));
-    if (!parsed.success) throw new Error(`${name}, line ${index + 1}: not a labelled case of a known shape`);
+    if (!parsed.success) throw new Error(`${name}, line ${index + 1}: not a labeled case of a known shape`);
     addCase(set, parsed.data);
   }
 }
@@ -103,11 +103,11 @@ function parseLine(line: string): unknown {
   }
 }
 
-function addCase(set: CaseSet, labelled: z.infer<typeof anyCase>): void {
-  if ('text' in labelled) set.messages.push(labelled);
-  else if ('gold' in labelled) set.scores.push(labelled);
-  else if ('expected' in labelled) set.screens.push(labelled);
-  else if ('higher' in labelled) set.ordered.push(labelled);
-  else if ('same' in labelled) set.paraphrases.push(labelled);
-  else set.invariants.push(labelled);
+function addCase(set: CaseSet, labeled: z.infer<typeof anyCase>): void {
+  if ('text' in labeled) set.messages.push(labeled);
+  else if ('gold' in labeled) set.scores.push(labeled);
+  else if ('expected' in labeled) set.screens.push(labeled);
+  else if ('higher' in labeled) set.ordered.push(labeled);
+  else if ('same' in labeled) set.paraphrases.push(labeled);
+  else set.invariants.push(labeled);
 }

@@ -146,7 +146,7 @@ export const massageOnly = careOnlyBy('massage', 'massages');
 const ofBody = 'fracture surgery stitches burn disc death soft_tissue head spine any_injury'.split(' ');
 
 /** "Psychological only". */
-export const mindOnly = question('the harm is only psychological', 'the harm is not psychological only', (facts) => {
+export const mindOnly = question('the harm is only psychological', 'the harm is not only psychological', (facts) => {
   const fine = state(facts, 'unhurt');
   const bodily = anyOf(facts, ofBody);
   if (bodily !== null && (fine === null || anyOf(facts, serious) !== null))
