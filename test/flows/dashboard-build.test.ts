@@ -42,7 +42,7 @@ test('npm start builds pages that are missing or older than a source, and a buil
   const sound = await readFile(source, 'utf8');
   await writeFile(source, `${sound}\nimport './not-there.ts';\n`);
   await using broken = await start();
-  expect(broken.output()).toMatch(/The dashboard could not be built, everything else works\. [\s\S]*not-there/);
+  expect(broken.output()).toMatch(/The dashboard could not be built; everything else works\. [\s\S]*not-there/);
   expect(await pageOf(broken)).not.toMatch(BUILT);
   const [, key = ''] = await broken.printed(/ API key +(\S+)/);
   expect((await post(broken, { key })).status).toBe(200);

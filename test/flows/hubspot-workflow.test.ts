@@ -160,7 +160,7 @@ test('An OAuth app without the scope says so at once, and the lead is screened a
   await shows(hubspot, contactId, 'lead_intake_status').toMatch(/valid/);
   const { body } = await workflows.repeat(callbackId);
   const words = [...twice.map(({ outputs }) => outputs), (body as { outputFields: object }).outputFields];
-  const told = { lead_status: 'error', lead_notes: expect.stringMatching(/is to be screened.*automation/) };
+  const told = { lead_status: 'error', lead_notes: expect.stringMatching(/will be screened.*automation/) };
   expect(words).toEqual([told, told, { hs_execution_state: 'FAIL_CONTINUE', ...told }]);
   expect(await runs(product)).toMatchObject([{ callback_id: callbackId, state: 'failed', reason: 'not_asked' }]);
   expect(hubspot.log.count('callbacks.complete')).toBe(0);

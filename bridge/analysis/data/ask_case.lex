@@ -177,7 +177,7 @@ contractor, freelanc*, gig
 w2, w # employee/employees/from/line/cook/job/worker/workers/pay/paystub/not/at/full/hourly/server/driver/nurse/staff, was/am/as w #
 employee, payroll, salaried
 [resigned of=client says="the client resigned" denies="the client did not resign"]
-resigned, i/she/he quit, quit on/in/the/over/@theirs, i/he walked out, i just quit
+resigned, two weeks notice, ~hand/~put/~give/~turn in _ notice, ~give _ weeks notice, i/she/he quit, quit on/in/the/over/@theirs, i/he walked out, i just quit
 [resigned_not also="work.bare_fired"]
 fired, dismissed, terminated, despid*, constructive, sacked, let go, laid off, pushed out
 [public_employer of=client says="the employer is public" denies="the employer is not public" silence=unwanted]
@@ -202,7 +202,7 @@ neighbor, homeowner, neighbors, homeowners, teen, teenager, neighbour, neighbour
 im/husband _ citizen, esposa/soy _ ciudadano, wife _ an _ citizen, citizen wife/husband, i am _ citizen, married a _ citizen, married to a _ citizen
 i was born in | not before: brazil, canada, china, colombia, cuba, ecuador, el salvador, ethiopia, ghana, guatemala, haiti, honduras, india, jamaica, korea, mexico, nicaragua, nigeria, peru, philippines, the dominican, venezuela, vietnam
 [owner of=client says="the client owns real property" denies="the client owns no real property"]
-mortgage, homeowner, he _ owns _ house, they _ own _ house, we _ own _ house/home/condo/duplex, i _ own _ house/condo/duplex, she _ owns _ house/home, pnc _ owns _ duplex, @few acres, my house/home/condo/land, house worth/equity, home equity/worth, deed to/in, equity in, house is worth/paid, in @theirs name, my own house
+mortgage, homeowner, owns a/the/his/her _ building/house/duplex/flat/property/condo/land, he _ owns _ house, they _ own _ house, we _ own _ house/home/condo/duplex, i _ own _ house/condo/duplex, she _ owns _ house/home, pnc _ owns _ duplex, @few acres, my house/home/condo/land, house worth/equity, home equity/worth, deed to/in, equity in, house is worth/paid, in @theirs name, my own house
 in our names, deed is in, home is worth, title in @theirs
 [owner_not also="evidence.lease"]
 rent, apartment, lease, rents, rented, renting, apt, renter, no house/assets/property, never owned, lives with daughter, live with @theirs parents, lives with @theirs sister/mother

@@ -34,7 +34,7 @@ nonviolent, non violent
 [public_employer]
 @public worker/workers/employee/employees/employment/jobs, ~work for _ @public, employed by _ @public, @public payroll, uncle sam, employees/workers of _ @public, civil servant, civil servants
 [public_employer_not]
-private sector/employer/employers/companies/employees | without: defendant, defendants
+private sector/employer/employers/companies/employees, employer/employers _ private, work/works/worked/employed for/by _ private | without: defendant, defendants
 [government]
 ~sue/against/vs/versus _ government/city/cities/county/counties/state/states/municipality/municipalities/school/schools/public/feds/govt
 government/municipal/public/governmental defendant/defendants/entity/entities/body/bodies/agency/agencies/liability
@@ -182,6 +182,7 @@ pro bono, free help/legal/case/consult/consults/consultation/consultations, cant
 [can_pay late=yes]
 able/ability/afford/can/willing/ready/funds/money to pay/cover/put, can pay/cover/put, funds/money to put down, pay a/the/our/flat retainer/fee/flat, afford*, retainer, paying client/clients, has funds/money
 [next_of_kin late=yes]
+surviving spouse/husband/wife/child/children/parent, widow/widower | with: must, has, only, need, needs, have, or, executor, representative
 immediate family only/or/members, only/must/with/to/is/be immediate family, next of kin only, only/must be next of kin
 spouse, spouses, next of kin, immediate family, personal representative, surviving, heir, heirs | with: deceased, decedent
 spouse/spouses/kin/representative/surviving/heir/heirs _ sign/only/call/must/victim, immediate family _ sign/only/call/must, only spouse/spouses/immediate, only the spouse/spouses/immediate, only next of kin, only the next of kin
@@ -198,6 +199,7 @@ insured, insurance, um/uim/liability/insurance coverage, uninsured, um, uim, cov
 fault, cited, ticket, ticketed, liable, liability, responsible, blame | with: other driver, other side, other party, other person, other vehicle, another driver, adverse driver, adverse party, adverse side, opposing driver, opposing party, opposing side
 not at fault, clear/good/strong/undisputed liability, liability must, fault of/on, someone elses fault, # fault/liable
 [at_fault late=yes]
+the one/ones who/that got/was/were _ ticket/ticketed/cited | without: other driver, other side
 at fault, caused, cited, ticketed, to blame, ran | with: client, clients, caller, callers, pnc, pncs, lead, leads, claimant, claimants, they, person, persons, prospect, prospects
 their/own/his/her fault, their/his/her own fault, at fault driver/drivers/caller/callers/client/clients/lead/leads/party/parties, be at fault
 | without: other driver, other side, other party

@@ -85,11 +85,12 @@ export function parseTenure(text: FilterText): FilterRule | null {
 const filing: readonly RegExp[] = [
   /\bfiled\b|\bprior (?:filings?|bankruptc\w*)|\bbankruptc\w* (?:within|in the (?:last|past))|\bprevious bankruptc|\bno (?:bankruptcy |bk )?filings?\b/,
   /\b(?:prior|previous|earlier|last|past|old) (?:chapter|ch\.?|bk)\b|\b(?:last|earlier|past|old) (?:bankruptc\w*|filings?)|\bno bks?\b|\b(?:had|been in) (?:an? )?(?:chapter|ch\.?|bankruptc\w*|bk)\b.*\bbefore\b/,
+  /\bhad (?:an? )?(?:chapter|ch\.?) ?(?:7|13)\b(?!.*\b(?:dismiss|discharg))/,
   /\b(?:bankruptc\w*|bk|chapter (?:7|13))\b.*\bfilings?\b|\bfil(?:e|ed|ing)(?: for)? (?:an? )?(?:bankruptc\w*|bk|chapter (?:7|13))/,
 ];
 const otherFiling =
-  /\b(?:tax|returns?|charges?|lawsuit|suit|grievance|eeoc|complaint|claims?|appeal|petition|notice|accidents?|incidents?|injur\w*|deadline)\b/;
-const filings = ['filing', 'bankruptcy'];
+  /\b(?:tax|returns?|charges?|lawsuit|suit|grievance|eeoc|complaint|claims?|appeal|petition|notice|accidents?|incidents?|injur\w*|deadline|divorce|spouse|husband|wife)\b/;
+const filings = ['bankruptcy', 'filing'];
 
 /** Filters on earlier bankruptcies. */
 export function parseEarlierFiling(text: FilterText): FilterRule | null {

@@ -94,7 +94,7 @@ describe('the page of a lead', () => {
     pages.simulator.script({ kind: 'contacts.batchRead', times: 9, deviations: [deviations.unavailable] });
     const page = await read(id);
     expect(page).toMatchObject({ row: { name: null, score: 71 }, record: null, handling: { version: 1 } });
-    expect(page.recordProblem).toContain('HubSpot does not answer');
+    expect(page.recordProblem).toContain('HubSpot is not responding');
   });
 
   test('says why it cannot be screened again', async () => {
