@@ -189,7 +189,7 @@ describe.each(Object.entries(cases))('%s', (_why, { channel, code, todo, ...it }
       waiting: 0,
       waitingSince: null,
     });
-    expect(await ready()).toMatchObject({ status: 'ok' });
+    await eventually(ready).toMatchObject({ status: 'ok' });
     expect(await inHubSpot()).toEqual([{ level: 'ok', subject: 'Slack', text: expect.any(String) }]);
   });
 });

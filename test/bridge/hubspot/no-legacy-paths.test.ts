@@ -41,7 +41,7 @@ describe('HubSpot’s client', () => {
 const numberedByOthers = [
   { where: /./, what: /\/api\/v1\//g },
   { where: /^bridge\//, what: /\.{1,2}\/v1\//g },
-  { where: /^bridge\/slack\/connect\/oauth-urls\.ts$/, what: /\/oauth\/v2\/authorize/g },
+  { where: /^bridge\/slack\/connect\/slack-routes\.ts$/, what: /\/oauth\/v2\/authorize/g },
 ];
 
 function numberedPaths(): string[] {
