@@ -67,9 +67,14 @@ export function compileLexicon(parsed: readonly ParsedLexicon[]): Lexicon {
     const text = { words, fits: words.map(({ form }) => fitsOf(form)) };
     const hold = conditionsIn(text);
     const matches: PhraseMatch[] = [];
+    // The same two words again and again would cost as much each time: thousands of phrases begin with "i".
+    const candidates = new Map<string, number[]>();
     for (const [first, fits] of text.fits.entries()) {
       const begun = matches.length;
-      for (const ranked of candidatesFor(fits, text.fits[first + 1])) {
+      const pair = `${words[first]?.form} ${words[first + 1]?.form}`;
+      const ranks = candidates.get(pair) ?? candidatesFor(fits, text.fits[first + 1]);
+      candidates.set(pair, ranks);
+      for (const ranked of ranks) {
         const number = ranked % PHRASES;
         const concept = concepts[number] as Concept;
         const last = matchFrom(text, first + 1, { rows, row: rowOf[number] ?? 0, done: 1 });

@@ -22,31 +22,39 @@ const friends = new Set('friend friends buddy coworker coworkers roommate roomma
 /** "Left when mother got sick in 2017" dates what the client did. */
 const whenWords = new Set('when after before while since until till cuando'.split(' '));
 
-/**
- * Whether something is said by the way: of another matter ("not related") or, where only the client is meant, of a relative
- * or friend ("his dad has a CDL").
- */
-export function ofBystander(
-  text: CaseText,
-  isOfClient = true,
-): (place: Pick<Hit, 'first' | 'last' | 'sentence'>) => boolean {
+type Beside = (place: Pick<Hit, 'first' | 'last' | 'sentence'>) => boolean;
+
+const known = new WeakMap<CaseText, Beside>();
+
+/** Whether something is said by the way: of a relative or friend ("his dad has a CDL"), or of another matter ("not related"). */
+export function ofBystander(text: CaseText): Beside {
+  const before = known.get(text);
+  if (before !== undefined) return before;
   const formOf = ({ last }: Hit) => text.words[last]?.form.replace(/s$/, '') ?? '';
   const family = text.hits('people.family');
   const opening = new Set(family.filter(({ first }) => first < OPENING).map(formOf));
   const others = text.hits('people.other').filter((hit) => friends.has(text.words[hit.last]?.form ?? ''));
-  const unrelated = new Set(text.hits('aside.unrelated').map(({ sentence }) => sentence));
-  return (place) => {
-    if (unrelated.has(place.sentence)) return true;
-    if (!isOfClient) return false;
+  const bySentence = { family: Map.groupBy(family, sentenceOf), other: Map.groupBy(others, sentenceOf) };
+  const isUnrelated = ofAnotherMatter(text);
+  const isBeside: Beside = (place) => {
+    if (isUnrelated(place)) return true;
     const whose = text.whose(place);
     if (whose === 'client') return false;
-    const named = (whose === 'family' ? family : others).findLast(
-      ({ first, sentence }) => first <= place.last && sentence === place.sentence,
-    );
+    const named = bySentence[whose].get(place.sentence)?.findLast(({ first }) => first <= place.last);
     if (named === undefined) return whose === 'family' && opening.size === 0;
     const isWhen = [1, 2].some((back) => whenWords.has(text.words[named.first - back]?.form ?? ''));
     return !isWhen && !opening.has(formOf(named));
   };
+  known.set(text, isBeside);
+  return isBeside;
+}
+
+const sentenceOf = ({ sentence }: Hit): number => sentence;
+
+/** "Not related", "not involved": the sentence is about another matter. */
+export function ofAnotherMatter(text: CaseText): Beside {
+  const unrelated = text.hits('aside.unrelated').map(sentenceOf);
+  return ({ sentence }) => unrelated.includes(sentence);
 }
 
 /** An object pronoun right behind what happened says whose it is: "hit me", "caused him". */

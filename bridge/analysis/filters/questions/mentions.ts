@@ -1,6 +1,6 @@
 import { sharedLexicon } from '../../lexicon/load-lexicon.ts';
 import type { CaseText, Hit } from '../../text/read-text.ts';
-import { ofBystander } from '../../text/subjects.ts';
+import { ofAnotherMatter, ofBystander } from '../../text/subjects.ts';
 import type { Evidence, RecordFacts } from '../base/record-facts.ts';
 
 /** What the notes say of a concept: the first words for it and the first that deny it. */
@@ -41,9 +41,12 @@ function hasFigure(text: CaseText, name: string): (hit: Hit) => boolean {
   };
 }
 
-function mentionOf(facts: RecordFacts, hits: readonly Hit[]): Mention {
-  const asserted = hits.find(({ denied }) => !denied);
-  const denied = hits.find((hit) => hit.denied);
+type Test = (hit: Hit) => boolean;
+
+/** Looks no further than the first hit of either kind: notes may hold thousands. */
+function mentionOf(facts: RecordFacts, hits: readonly Hit[], counts: Test, isDenied: Test): Mention {
+  const asserted = hits.find((hit) => !isDenied(hit) && counts(hit));
+  const denied = hits.find((hit) => isDenied(hit) && counts(hit));
   return {
     asserted: asserted === undefined ? null : evidenceOf(facts, asserted),
     denied: denied === undefined ? null : evidenceOf(facts, denied),
@@ -54,11 +57,9 @@ function mentionOf(facts: RecordFacts, hits: readonly Hit[]): Mention {
 export function mentionedInCase(facts: RecordFacts, name: string): Mention {
   const text = textOf(facts);
   const isFigure = hasFigure(text, `ask_case.${name}`);
-  const isBeside = ofBystander(text, attributesOf(`ask_case.${name}`).of === 'client');
-  return mentionOf(
-    facts,
-    hitsOf(facts, `ask_case.${name}`).filter((hit) => isFigure(hit) && !isBeside(hit)),
-  );
+  const isBeside = attributesOf(`ask_case.${name}`).of === 'client' ? ofBystander(text) : ofAnotherMatter(text);
+  const counts = (hit: Hit) => isFigure(hit) && !isBeside(hit);
+  return mentionOf(facts, hitsOf(facts, `ask_case.${name}`), counts, ({ denied }) => denied);
 }
 
 /** "Could have died", "prior neck surgery": so near a hit, such words say that it is not part of this matter. */
@@ -100,7 +101,7 @@ function ownBody(text: CaseText): (hit: Hit) => boolean {
   const isOthers = ofOther(text);
   const unreal = text.hits('ask_body.unreal');
   const isBeside = ofBystander(text);
-  const isOwn = (hit: Hit) => !isOthers(hit) && !isBeside(hit) && !isUnreal(unreal, hit);
+  const isOwn = (hit: Hit) => !isOthers(hit) && !isUnreal(unreal, hit) && !isBeside(hit);
   ownBodyOf.set(text, isOwn);
   return isOwn;
 }
@@ -113,11 +114,8 @@ export function mentioned(facts: RecordFacts, name: string, also: (hit: Hit) => 
   if (hits.length === 0) return { asserted: null, denied: null };
   const isOwn = ownBody(text);
   const ruledOut = text.hits('ask_body.ruled_out');
-  const fits = (hit: Hit) => isOwn(hit) && also(hit) && isFigure(hit);
-  return mentionOf(
-    facts,
-    hits.filter(fits).map((hit) => (isRuledOut(ruledOut, hit) ? { ...hit, denied: true } : hit)),
-  );
+  const counts = (hit: Hit) => also(hit) && isFigure(hit) && isOwn(hit);
+  return mentionOf(facts, hits, counts, (hit) => hit.denied || isRuledOut(ruledOut, hit));
 }
 
 /** Phrases that carry their own denial, so that they count wherever they are. */
