@@ -6,7 +6,7 @@ import { families } from '../attack/hostile-notes.ts';
 import { readMeasured } from './analysis-records.ts';
 import { median, percentile } from './statistics.ts';
 
-/** The day that the labelled sets assume. */
+/** The day that the labeled sets assume. */
 const today = '2026-11-20';
 const WARM = 150;
 const HOSTILE_LENGTH = 20_000;

@@ -19,7 +19,7 @@ function casesOf(set: string, kind: 'score' | 'screen'): { record: unknown; conf
 
 const FILTERS = 10;
 
-/** Records and filters of the labelled sets; their labels are not looked at. */
+/** Records and filters of the labeled sets; their labels are not looked at. */
 export function readMeasured(): Measured {
   const byNotes = new Map<string, InputRecord>();
   const filters = new Set<string>();

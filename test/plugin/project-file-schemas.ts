@@ -74,7 +74,7 @@ export function componentFaults(value: unknown): string[] {
 
 /** No schema says that every output has a label, and HubSpot shows the name of one that has none. */
 function labelFaults({ outputFields = [], labels }: Component['config']): string[] {
-  const labelled = Object.keys(labels?.en.outputFieldLabels ?? {});
+  const labeled = Object.keys(labels?.en.outputFieldLabels ?? {});
   const names = outputFields.map(({ typeDefinition }) => typeDefinition.name);
-  return labelled.join() === names.join() ? [] : [`labels of ${labelled.join()} for the outputs ${names.join()}`];
+  return labeled.join() === names.join() ? [] : [`labels of ${labeled.join()} for the outputs ${names.join()}`];
 }

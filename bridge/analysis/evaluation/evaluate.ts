@@ -94,11 +94,11 @@ function createQuestions(subject: Subject, runs: number) {
       a: await totalOf(pair.a),
       b: await totalOf(pair.b),
     }),
-    screened: async (labelled: ScreenCase): Promise<ScreenOutcome> => {
-      const configuration = withSuggestedAliases(labelled.configuration);
-      const answers = await repeat(runs, () => subject.screen(labelled.record, configuration));
+    screened: async (labeled: ScreenCase): Promise<ScreenOutcome> => {
+      const configuration = withSuggestedAliases(labeled.configuration);
+      const answers = await repeat(runs, () => subject.screen(labeled.record, configuration));
       totals.push(answers.map(({ score }) => score));
-      return screenOutcome(labelled, answers);
+      return screenOutcome(labeled, answers);
     },
   };
 }

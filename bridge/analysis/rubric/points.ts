@@ -16,5 +16,5 @@ const pointsTable = z.strictObject(
 );
 export type PointsTable = z.infer<typeof pointsTable>;
 
-/** Points of each part by feature and level, fitted on labelled leads by `test/eval/fit-points`. */
+/** Points of each part by feature and level, fitted on labeled leads by `test/eval/fit-points`. */
 export const points: PointsTable = pointsTable.parse(table);

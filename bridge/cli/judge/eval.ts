@@ -39,7 +39,7 @@ async function filesOf(path: string): Promise<string[]> {
 }
 
 /**
- * The labelled cases of one JSON Lines file or of all of them in a folder.
+ * The labeled cases of one JSON Lines file or of all of them in a folder.
  * @throws {UsageError} when it cannot be read, holds a line of no known shape, or no case at all.
  */
 async function readCaseSet(path: string): Promise<CaseSet> {
@@ -86,7 +86,7 @@ function setsOf(chosen: string[] | undefined): string[] {
   return sets;
 }
 
-/** Measures an engine on labelled cases; exits 1 where it misses the bars it is held to. */
+/** Measures an engine on labeled cases; exits 1 where it misses the bars it is held to. */
 export function createEvalCommand(deps: EvalDeps): Work<EvalValues> {
   return async ({ values, environment, signal }) => {
     const { engine, runs, plants, worst, bars: barSet } = values;

@@ -16,7 +16,7 @@ export interface FittedPart {
 const PART_MAX = 20;
 const ROUNDS = 60;
 
-/** How a note is written and not what it tells: labelled notes share their writers' style, clients do not. */
+/** How a note is written and not what it tells: labeled notes share their writers' style, clients do not. */
 const styleOnly: ReadonlySet<FeatureName> = new Set(['figures', 'brief', 'detail']);
 const STYLE_TRUST = 500;
 

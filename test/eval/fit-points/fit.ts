@@ -41,8 +41,8 @@ for (const file of positionals.flatMap(filesOf)) addCases(cases, readFileSync(fi
 const messages = cases.messages.flatMap((message) => {
   const { parts } = message.gold;
   if (parts === undefined) return [];
-  const labelled = { record: recordOf(message), gold: parts };
-  return Array.from({ length: Number(values.weight) }, () => labelled);
+  const labeled = { record: recordOf(message), gold: parts };
+  return Array.from({ length: Number(values.weight) }, () => labeled);
 });
 const leads = [...cases.scores, ...messages].flatMap(({ record, gold }) => {
   const facts = readFacts({ record, text: readText(record.intakeNotes), today: values.today });
@@ -50,7 +50,7 @@ const leads = [...cases.scores, ...messages].flatMap(({ record, gold }) => {
   const features: CaseFeature[] = featuresOf(facts, matterTold(record.practiceArea, facts));
   return [{ levels: new Map(features.map(({ name, level }) => [name, level])), gold }];
 });
-console.log(`${leads.length} of ${cases.scores.length + messages.length} labelled leads`);
+console.log(`${leads.length} of ${cases.scores.length + messages.length} labeled leads`);
 const table = Object.fromEntries(
   caseParts.map((part) => {
     const examples = leads.map(({ levels, gold }) => ({ levels, gold: gold[part] }));

@@ -1,29 +1,25 @@
 import { judgeNotesLabel } from '../../../bridge/analysis/topics/judge-notes-label.ts';
 import type { TopicWeights } from '../../../bridge/analysis/topics/learned-topics.ts';
-import type { LabelledNotes } from './labelled-notes.ts';
+import type { LabeledNotes } from './labeled-notes.ts';
 
 export interface Judged {
   readonly id: string;
   readonly label: string;
-  readonly role: LabelledNotes['role'];
+  readonly role: LabeledNotes['role'];
   readonly flagged: boolean;
   readonly about: string | null;
 }
 
-type Train = (notes: readonly LabelledNotes[]) => TopicWeights;
+type Train = (notes: readonly LabeledNotes[]) => TopicWeights;
 
-export const judgeWith = (weights: TopicWeights, notes: readonly LabelledNotes[]): Judged[] =>
+export const judgeWith = (weights: TopicWeights, notes: readonly LabeledNotes[]): Judged[] =>
   notes.map(({ id, label, role, reading }) => {
     const { verdict, topic } = judgeNotesLabel({ label, reading, weights });
     return { id, label, role, flagged: verdict === 'other_area', about: topic?.areaId ?? null };
   });
 
 /** Each family judged by weights that have seen nothing of it. `always` is trained on every time. */
-export function crossValidate(
-  notes: readonly LabelledNotes[],
-  always: readonly LabelledNotes[],
-  train: Train,
-): Judged[] {
+export function crossValidate(notes: readonly LabeledNotes[], always: readonly LabeledNotes[], train: Train): Judged[] {
   const families = [...new Set(notes.map(({ family }) => family))];
   return families.flatMap((family) => {
     const others = notes.filter((one) => one.family !== family && one.role === 'right');

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { writeTopicWeights } from '../../../bridge/analysis/topics/read-topic-weights.ts';
 import { topicGroups } from '../../../bridge/analysis/topics/topic-groups.ts';
 import { countLabels, crossValidate, type Judged } from './cross-validate.ts';
-import { areaNames, readLabelledNotes, topicNotes } from './labelled-notes.ts';
+import { areaNames, readLabeledNotes, topicNotes } from './labeled-notes.ts';
 import { trainTopics } from './train-topics.ts';
 
 const usage = 'node test/eval/fit-topics/fit-topics.ts [--check] [--out FILE] CASES.jsonl…';
@@ -38,7 +38,7 @@ if (positionals.length === 0) {
   console.error(usage);
   process.exit(2);
 }
-const notes = readLabelledNotes(positionals);
+const notes = readLabeledNotes(positionals);
 const always = [...areaNames(), ...topicNotes()];
 if (values.check) console.log(report(crossValidate(notes, always, trainTopics)));
 if (values.out !== undefined) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { countLabels, crossValidate } from './cross-validate.ts';
-import { areaNames, readLabelledNotes } from './labelled-notes.ts';
+import { areaNames, readLabeledNotes } from './labeled-notes.ts';
 import { trainTopics } from './train-topics.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fit-topics-'));
@@ -28,7 +28,7 @@ const wrong = {
 };
 const path = join(folder, 'cases.jsonl');
 writeFileSync(path, [...right('a'), ...right('b'), wrong].map((one) => JSON.stringify(one)).join('\n'));
-const notes = readLabelledNotes([path]);
+const notes = readLabeledNotes([path]);
 
 describe('reading', () => {
   test('family, role and groups come from id, kind and label', () => {
@@ -48,13 +48,13 @@ describe('reading', () => {
         b: half('a refund'),
       }),
     );
-    const read = readLabelledNotes([pairs]);
+    const read = readLabeledNotes([pairs]);
     expect(read.map(({ id, story, role }) => [id, story, role])).toEqual([
       ['p-01a', 'p-01', 'right'],
       ['p-01b', 'p-01', 'neither'],
     ]);
     writeFileSync(pairs, '{"id":1}');
-    expect(() => readLabelledNotes([pairs])).toThrow();
+    expect(() => readLabeledNotes([pairs])).toThrow();
   });
 });
 

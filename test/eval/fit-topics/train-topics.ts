@@ -1,6 +1,6 @@
 import type { TermWeight } from '../../../bridge/analysis/topics/learned-topics.ts';
 import { topicGroups } from '../../../bridge/analysis/topics/topic-groups.ts';
-import type { LabelledNotes } from './labelled-notes.ts';
+import type { LabeledNotes } from './labeled-notes.ts';
 import { collectVocabulary } from './vocabulary.ts';
 
 const EPOCHS = 12;
@@ -75,7 +75,7 @@ function fitOnce(examples: readonly Example[], terms: number, seed: number): Flo
 }
 
 /** Softmax regression in which a wide label leaves open which of its groups is right. */
-export function trainTopics(notes: readonly LabelledNotes[]): ReadonlyMap<string, readonly TermWeight[]> {
+export function trainTopics(notes: readonly LabeledNotes[]): ReadonlyMap<string, readonly TermWeight[]> {
   const vocabulary = collectVocabulary(notes);
   const forms = [...vocabulary.keys()];
   const index = new Map(forms.map((form, term) => [form, term]));

@@ -1,5 +1,5 @@
 import { looksLikeName } from '../../../bridge/analysis/topics/topic-terms.ts';
-import type { LabelledNotes } from './labelled-notes.ts';
+import type { LabeledNotes } from './labeled-notes.ts';
 
 /** A term of fewer stories than this is one person's word. */
 const FEWEST_STORIES = 3;
@@ -7,7 +7,7 @@ const FEWEST_STORIES = 3;
 const NAME_SHARE = 0.5;
 
 /** Words that are written like names in the notes: people, places, companies, months. */
-function nameWords(notes: readonly LabelledNotes[]): Set<string> {
+function nameWords(notes: readonly LabeledNotes[]): Set<string> {
   const counts = new Map<string, { capital: number; all: number }>();
   for (const { reading } of notes) {
     let sentence = -1;
@@ -25,7 +25,7 @@ function nameWords(notes: readonly LabelledNotes[]): Set<string> {
 }
 
 /** The terms worth a weight, each with how telling it is: rare ones more than common ones. */
-export function collectVocabulary(notes: readonly LabelledNotes[]): Map<string, number> {
+export function collectVocabulary(notes: readonly LabeledNotes[]): Map<string, number> {
   const names = nameWords(notes);
   const stories = new Map<string, Set<string>>();
   for (const { features, story } of notes) {

@@ -46,6 +46,6 @@ describe('addCases', () => {
     [JSON.stringify({ id: 's', record: { ...sampleRecord, phone: 5 }, gold }), 'a broken record'],
   ])('names the line, never its words: %s', (line) => {
     const attempt = () => addCases(emptyCaseSet(), `${lines[0]}\n${line}`, 'cases.jsonl');
-    expect(attempt).toThrow('cases.jsonl, line 2: not a labelled case of a known shape');
+    expect(attempt).toThrow('cases.jsonl, line 2: not a labeled case of a known shape');
   });
 });

@@ -22,7 +22,7 @@ const line = z.object({
 });
 type Line = z.infer<typeof line>;
 
-export interface LabelledNotes {
+export interface LabeledNotes {
   readonly id: string;
   /** Letters the id begins with: cases of one hand and occasion. */
   readonly family: string;
@@ -41,17 +41,17 @@ const SOUND_QUALITY = 7;
 const SOUND_TOTAL = 25;
 const TELLING_LENGTH = 25;
 
-type LabelledRecord = Pick<InputRecord, 'practiceArea' | 'intakeNotes'>;
+type LabeledRecord = Pick<InputRecord, 'practiceArea' | 'intakeNotes'>;
 
 /** Every deadline in the sets is counted from this day. */
 const TODAY = '2026-11-20';
 
-function isLead(record: LabelledRecord): boolean {
+function isLead(record: LabeledRecord): boolean {
   const told = { practiceArea: record.practiceArea, state: '' };
   return readFacts({ record: told, text: readText(record.intakeNotes), today: TODAY }).nonLead === null;
 }
 
-function roleOf({ kind, expected, gold }: Line, record: LabelledRecord, reading: TopicText): LabelledNotes['role'] {
+function roleOf({ kind, expected, gold }: Line, record: LabeledRecord, reading: TopicText): LabeledNotes['role'] {
   const notes = record.intakeNotes;
   if (kind === 'wrong-label' && expected !== 'valid') return 'wrong';
   const doubtful = gold !== undefined && (gold.quality < SOUND_QUALITY || gold.total < SOUND_TOTAL);
@@ -63,7 +63,7 @@ const groupsOf = (label: string): TopicGroup[] => [
   ...new Set(findPracticeAreas(label).flatMap(({ id }) => ownGroups(id))),
 ];
 
-function readLine(text: string): LabelledNotes[] {
+function readLine(text: string): LabeledNotes[] {
   const parsed = line.parse(JSON.parse(text));
   return (['record', 'a', 'b'] as const).flatMap((part) => {
     const record = parsed[part];
@@ -78,10 +78,10 @@ function readLine(text: string): LabelledNotes[] {
   });
 }
 
-export const readLabelledNotes = (paths: readonly string[]): LabelledNotes[] =>
+export const readLabeledNotes = (paths: readonly string[]): LabeledNotes[] =>
   paths.flatMap((path) => readFileSync(path, 'utf8').trim().split('\n').flatMap(readLine));
 
-function ofGroup(family: string, group: string, notes: string, at: number): LabelledNotes {
+function ofGroup(family: string, group: string, notes: string, at: number): LabeledNotes {
   const reading = readTopicText({ intakeNotes: notes });
   const id = `${family}-${at + 1}`;
   const known = topicGroups.find((one) => one === group) ?? fail(group);
@@ -102,7 +102,7 @@ const readLines = (name: string): [group: string, text: string][] =>
 const TIMES = 3;
 
 /** Invented notes and phrases that say what people ask of each group. */
-export const topicNotes = (): LabelledNotes[] => [
+export const topicNotes = (): LabeledNotes[] => [
   ...readLines('topic-notes.txt').map(([group, notes], at) => ofGroup('invented', group, notes, at)),
   ...readLines('topic-phrases.txt')
     .flatMap(([group, phrases]) => phrases.split(', ').map((phrase) => [group, phrase] as const))
@@ -115,7 +115,7 @@ const fail = (group: string): never => {
 };
 
 /** What areas are called by leads and firms, each name a note of its own. */
-export const areaNames = (): LabelledNotes[] =>
+export const areaNames = (): LabeledNotes[] =>
   practiceAreas.flatMap(({ id, name, aliases }) => {
     const group = groupOfArea(id);
     if (group === null) return [];
