@@ -25,7 +25,8 @@ pague por, costo, compre, invertimos
 [offered role=offered]
 ~offer, offered, offering, lowball, lowballed, low ball, ~settle, settlement, on the table, came back with, came back at, full and final, tendered, tender, buyout, will pay, willing to pay, ins paid, insurance paid, carrier paid, ofrece, ofrecen, ofrecieron, ofrecio
 [asked role=asked]
-~demand, demanded, demanding, demand letter, sued for, suing for, suing me for, suing us for, ~sue _ for, sued me for, sued us for, asking for, wants, want, want to sue for, claims i owe, claiming i owe, suing, seeking, says we owe, trying to get, total they want, wants me to pay, counter at, countered, quieren, quiere, piden, pide, reclama
+wants, want | not before: to, surgery, injections, an mri, mri, more _ tests
+~demand, demanded, demanding, demand letter, sued for, suing for, suing me for, suing us for, ~sue _ for, sued me for, sued us for, asking for, want to sue for, claims i owe, claiming i owe, suing, seeking, says we owe, trying to get, total they want, wants me to pay, counter at, countered, quieren, quiere, piden, pide, reclama
 [policy role=policy]
 $ cover, insured $, policy, policies, policy limit, policy limits, limits, coverage, umbrella, ~carry, carries, insured for, liability, $ um, uim, um coverage, underinsured, uninsured motorist, limit, csl, homeowners, life insurance, life ins, death benefit, poliza, cobertura
 [value role=value]

@@ -45,7 +45,7 @@ export function LeadPage() {
 
 function LeadView({ lead }: { readonly lead: Lead }) {
   const mayHandle = useMay('intake');
-  const { row, explanation } = lead;
+  const { row } = lead;
   return (
     <Stack gap="md">
       <Group gap="sm">
@@ -71,11 +71,6 @@ function LeadView({ lead }: { readonly lead: Lead }) {
       ) : null}
       <LeadExplanation lead={lead} />
       <div className="columns">
-        {explanation === null ? null : (
-          <Section title="What to ask next">
-            <Questions asks={explanation.breakdown.asks} />
-          </Section>
-        )}
         <LeadRecord lead={lead} />
         <LeadHistory history={lead.history} />
       </div>
@@ -166,7 +161,7 @@ function LeadDecision({ lead }: { readonly lead: Lead }) {
   );
 }
 
-/** Every point and rule, and the notes with the quoted words. */
+/** The notes with the quoted words, what to ask, every point and rule. */
 function LeadExplanation({ lead }: { readonly lead: Lead }) {
   const { explanation, record, row } = lead;
   return (
@@ -186,6 +181,9 @@ function LeadExplanation({ lead }: { readonly lead: Lead }) {
         </Section>
       ) : (
         <>
+          <Section title="What to ask next">
+            <Questions asks={explanation.breakdown.asks} />
+          </Section>
           <Section title="Case score by part" note={<bdi>{explanation.breakdown.notes}</bdi>}>
             <PartBars breakdown={explanation.breakdown} />
           </Section>
