@@ -69,8 +69,8 @@ function LeadView({ lead }: { readonly lead: Lead }) {
           <SetStatus lead={lead} />
         </div>
       ) : null}
-      <LeadExplanation lead={lead} />
       <div className="columns">
+        <LeadExplanation lead={lead} />
         <LeadRecord lead={lead} />
         <LeadHistory history={lead.history} />
       </div>
@@ -165,7 +165,7 @@ function LeadDecision({ lead }: { readonly lead: Lead }) {
 function LeadExplanation({ lead }: { readonly lead: Lead }) {
   const { explanation, record, row } = lead;
   return (
-    <div className="columns">
+    <>
       {record === null ? null : (
         <Section title="Case notes">
           <NotesView notes={record.intakeNotes} quotes={explanation === null ? [] : quotesOf(explanation)} />
@@ -192,7 +192,7 @@ function LeadExplanation({ lead }: { readonly lead: Lead }) {
           </Section>
         </>
       )}
-    </div>
+    </>
   );
 }
 
