@@ -15,7 +15,7 @@ export const personOf: Readonly<Record<string, Person>> = {
   'people.other': 'other',
 };
 
-/** Notes about a relative name the relative within so many words. */
+/** Notes about a relative name the relative in the first two sentences, within so many words. */
 const OPENING = 12;
 
 const friends = new Set('friend friends buddy coworker coworkers roommate roommates'.split(' '));
@@ -23,16 +23,15 @@ const friends = new Set('friend friends buddy coworker coworkers roommate roomma
 const whenWords = new Set('when after before while since until till cuando'.split(' '));
 
 type Beside = (place: Pick<Hit, 'first' | 'last' | 'sentence'>) => boolean;
-
 const known = new WeakMap<CaseText, Beside>();
 
 /** Whether something is said by the way: of a relative or friend ("his dad has a CDL"), or of another matter ("not related"). */
 export function ofBystander(text: CaseText): Beside {
   const before = known.get(text);
-  if (before !== undefined) return before;
+  if (before) return before;
   const formOf = ({ last }: Hit) => text.words[last]?.form.replace(/s$/, '') ?? '';
   const family = text.hits('people.family');
-  const opening = new Set(family.filter(({ first }) => first < OPENING).map(formOf));
+  const opening = new Set(family.filter(({ first, sentence }) => sentence < 2 && first < OPENING).map(formOf));
   const others = text.hits('people.other').filter((hit) => friends.has(text.words[hit.last]?.form ?? ''));
   const bySentence = { family: Map.groupBy(family, sentenceOf), other: Map.groupBy(others, sentenceOf) };
   const isUnrelated = ofAnotherMatter(text);
@@ -42,7 +41,9 @@ export function ofBystander(text: CaseText): Beside {
     if (whose === 'client') return false;
     const named = bySentence[whose].get(place.sentence)?.findLast(({ first }) => first <= place.last);
     if (named === undefined) return whose === 'family' && opening.size === 0;
-    const isWhen = [1, 2].some((back) => whenWords.has(text.words[named.first - back]?.form ?? ''));
+    const isWhen = text.words
+      .slice(Math.max(0, named.first - 2), named.first)
+      .some((word) => word.sentence === place.sentence && whenWords.has(word.form));
     return !isWhen && !opening.has(formOf(named));
   };
   known.set(text, isBeside);

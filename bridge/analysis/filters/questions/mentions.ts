@@ -42,7 +42,6 @@ function hasFigure(text: CaseText, name: string): (hit: Hit) => boolean {
 }
 
 type Test = (hit: Hit) => boolean;
-
 /** Looks no further than the first hit of either kind: notes may hold thousands. */
 function mentionOf(facts: RecordFacts, hits: readonly Hit[], counts: Test, isDenied: Test): Mention {
   const asserted = hits.find((hit) => !isDenied(hit) && counts(hit));
