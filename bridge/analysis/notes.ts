@@ -11,7 +11,7 @@ import {
   NOTES_MAX,
 } from '../../shared/results.ts';
 import { cutAtWord, toPlainText } from './plain-text.ts';
-import { bookkeeping } from './settle-parts.ts';
+import { isBookkeeping } from './settle-parts.ts';
 
 export type NotesMaterial = Pick<Breakdown, 'parts' | 'missing' | 'flags' | 'facts'>;
 
@@ -72,7 +72,7 @@ export const isNoLead = ({ flags }: { readonly flags: readonly Pick<Flag, 'name'
 function fallback({ parts }: NotesMaterial): Sentence[] {
   const earned = caseParts.flatMap((name) => parts[name].reasons).filter(({ points, quote }) => points > 0 && quote);
   const ranked = earned.toSorted((a, b) => b.points - a.points).map(({ why }) => toPlainText(why));
-  const shown = [...new Set(ranked)].filter((why) => !bookkeeping.has(why) && !hasContactData(why)).slice(0, 2);
+  const shown = [...new Set(ranked)].filter((why) => !isBookkeeping(why) && !hasContactData(why)).slice(0, 2);
   return [{ text: shown.length > 0 ? sentence(shown.join('; ')) : 'No claim recognized in the notes.', spare: 8 }];
 }
 
@@ -151,7 +151,7 @@ function weaknessesOf({ parts, flags }: NotesMaterial): string[] {
   const ranked = [...costs].toSorted(([, a], [, b]) => a - b).map(([why]) => toPlainText(why));
   const flagged = new Set(flags.flatMap(({ name, detail }) => [flagLabels[name], detail]));
   return ranked
-    .filter((why) => why !== '' && !bookkeeping.has(why) && !flagged.has(why) && !hasContactData(why))
+    .filter((why) => why !== '' && !isBookkeeping(why) && !flagged.has(why) && !hasContactData(why))
     .slice(0, MOST_WEAK);
 }
 

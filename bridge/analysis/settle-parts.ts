@@ -11,20 +11,13 @@ export const basePoints = 'base points';
 /** What is said of points that a limit of the part takes or gives. */
 const limitWhy = { floor: 'already at the minimum', ceiling: 'limited to the maximum' } as const;
 
-/** What is said of the small reasons that a part shows together. */
-export const otherFacts = 'other facts';
+/** What is said of the small reasons that a part shows together: "3 other facts". */
+export const OTHER_FACT = 'other fact';
 
-/** Wordings of reasons that only make the sum come out; they are no findings about the case and have no place in notes. */
-export const bookkeeping: ReadonlySet<string> = new Set([
-  basePoints,
-  otherFacts,
-  ...Object.values(limitWhy),
-  // As they were worded before engine 2.4.0, in stored results.
-  'starting points',
-  'other facts told',
-  'nothing left to lose',
-  'most this part can earn',
-]);
+/** Wordings of reasons that only make the sum come out, also those of older stored results; they have no place in notes. */
+const bookkeeping =
+  /^(?:base points|starting points|(?:\d+ )?other facts?(?: told)?|already at the minimum|nothing left to lose|limited to the maximum|most this part can earn)$/;
+export const isBookkeeping = (why: string): boolean => bookkeeping.test(why);
 
 const clamp = (points: number, max: number) => Math.min(Math.max(points, 0), max);
 

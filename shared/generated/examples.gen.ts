@@ -142,7 +142,7 @@ export const exampleAnswers = {
               },
               {
                 "points": 3,
-                "why": "other facts",
+                "why": "3 other facts",
                 "quote": null,
                 "field": null
               }
@@ -214,7 +214,7 @@ export const exampleAnswers = {
               },
               {
                 "points": 4,
-                "why": "other facts",
+                "why": "4 other facts",
                 "quote": null,
                 "field": null
               }

@@ -1,6 +1,7 @@
+import { counted } from '../../../shared/counted.ts';
 import { type CasePart, caseParts, partMaxima, type Reason } from '../../../shared/results.ts';
 import type { PartAssessment } from '../engine.ts';
-import { basePoints, otherFacts } from '../settle-parts.ts';
+import { basePoints, OTHER_FACT } from '../settle-parts.ts';
 import type { CaseFeature, FeatureName } from './case-features.ts';
 import { type PointsTable, points as shipped } from './points.ts';
 
@@ -15,14 +16,17 @@ const totalPoints = (reasons: readonly Reason[]) => reasons.reduce((total, { poi
 
 /** The small ones together, so that a part has at most `most` reasons and they still add up. */
 export function shorten(reasons: readonly Reason[], most: number): Reason[] {
-  const isRest = ({ why }: Reason) => why === otherFacts;
+  const countOf = ({ why }: Reason) => (why.includes(OTHER_FACT) ? Number.parseInt(why, 10) : 0);
+  const isRest = (reason: Reason) => countOf(reason) > 0;
   const byWeight = reasons
     .filter(({ points }) => points !== 0)
     .toSorted((a, b) => Number(isRest(a)) - Number(isRest(b)) || Math.abs(b.points) - Math.abs(a.points));
   if (byWeight.length <= most) return byWeight;
-  const sum = totalPoints(byWeight.slice(most - 1));
+  const rest = byWeight.slice(most - 1);
+  const sum = totalPoints(rest);
+  const count = rest.reduce((total, one) => total + (countOf(one) || 1), 0);
   const kept = byWeight.slice(0, most - 1);
-  return sum === 0 ? kept : [...kept, { points: sum, why: otherFacts, ...nowhere }];
+  return sum === 0 ? kept : [...kept, { points: sum, why: counted(count, OTHER_FACT), ...nowhere }];
 }
 
 /** What the points table says of a part: the points of each feature, and the strictest limit with the feature that sets it. */

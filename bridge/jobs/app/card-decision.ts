@@ -1,7 +1,7 @@
 import type { CardLead } from '../../../shared/card.ts';
 import { counted } from '../../../shared/counted.ts';
 import { type Flag, type FlagName, flagLabels, type Reason, type Screening } from '../../../shared/results.ts';
-import { bookkeeping } from '../../analysis/settle-parts.ts';
+import { isBookkeeping } from '../../analysis/settle-parts.ts';
 import type { Lead } from '../../leads/lead-rows.ts';
 import { isLeadValid } from '../../leads/lead-status.ts';
 
@@ -148,7 +148,7 @@ function weigh({ breakdown }: Screening): (TopReason & { points: number })[] {
   const found = new Map<string, { points: number; reason: Reason }>();
   const { clarity, strength, damages, merit } = breakdown.parts;
   for (const reason of [clarity, strength, damages, merit].flatMap(({ reasons }) => reasons)) {
-    if (bookkeeping.has(reason.why)) continue;
+    if (isBookkeeping(reason.why)) continue;
     const known = found.get(reason.why);
     found.set(reason.why, { reason: known?.reason ?? reason, points: (known?.points ?? 0) + reason.points });
   }

@@ -36,11 +36,11 @@ test('whatever is told, a part has at most five reasons, which add up to its poi
 });
 
 test('what was put together before is put together again, once', () => {
-  const reasons = [because(6, 'a'), because(-5, 'other facts'), because(3, 'b'), because(2, 'c'), because(1, 'd')];
+  const reasons = [because(6, 'a'), because(-5, '2 other facts'), because(3, 'b'), because(2, 'c'), because(1, 'd')];
   expect(shorten(reasons, 4).map(({ points, why }) => [points, why])).toEqual([
     [6, 'a'],
     [3, 'b'],
     [2, 'c'],
-    [-4, 'other facts'],
+    [-4, '3 other facts'],
   ]);
 });
