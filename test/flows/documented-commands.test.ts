@@ -108,19 +108,18 @@ interface Delivery {
 
 const deliveries = () => cli<Delivery[]>('deliveries list');
 
-/** The contact of the portal, which has its result. */
+const finishedOf = async (id: string) =>
+  (await deliveries()).find(({ contactId, status }) => contactId === id && status === 'done');
+
+/** The contact of the portal, which has its result in HubSpot, and after that in the bridge. */
 async function screenedContact(): Promise<string> {
   const { id } = hubspot.portal(PORTAL).contacts()[0] ?? hubspot.portal(PORTAL).create(strongLead());
   await expect.poll(() => hubspot.portal(PORTAL).value(id, 'lead_intake_status'), { timeout: 20_000 }).toBe('valid');
+  await expect.poll(() => finishedOf(id), { timeout: 20_000 }).toBeDefined();
   return id;
 }
 
-async function finishedEvent(): Promise<string> {
-  const contactId = await screenedContact();
-  const find = async () => (await deliveries()).find((one) => one.contactId === contactId && one.status === 'done');
-  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
-  return (await find())?.eventId ?? '';
-}
+const finishedEvent = async (): Promise<string> => (await finishedOf(await screenedContact()))?.eventId ?? '';
 
 async function connect(scopes: readonly string[]): Promise<void> {
   await cli(`hubspot connect --account ${accountId} --portal ${PORTAL} --token -`, hubspot.staticToken(PORTAL, scopes));
