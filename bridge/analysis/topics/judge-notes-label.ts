@@ -70,7 +70,7 @@ export interface NotesOfLabel {
   readonly weights?: TopicWeights;
 }
 
-/** What whoever did the harm may be charged with. */
+/** What the person who did the harm may be charged with. */
 const charges: readonly TopicGroup[] = ['driving', 'criminal'];
 
 /** What the notes deny of every group that a label names itself; nothing where one is left. */

@@ -1,8 +1,8 @@
 import type { DateUnit } from '../../dates/calendar.ts';
 import { countOf, unitOf } from '../../dates/date-words.ts';
+import { ofBystander } from '../../text/bystanders.ts';
 import type { CaseText, Hit, Span } from '../../text/read-text.ts';
 import type { Word } from '../../text/read-words.ts';
-import { ofBystander } from '../../text/subjects.ts';
 import { type NotedDate, sayDate } from '../incident-date.ts';
 import { costOf, type Place } from '../pick-told.ts';
 import { readAges } from './ages.ts';

@@ -7,10 +7,10 @@ import { type DurationMention, findDurations } from '../../dates/find-durations.
 import type { EngineInput, ScreenAssessment } from '../../engine.ts';
 import { once } from '../../once.ts';
 import { ordersOf } from '../../rubric/injection/orders-of-record.ts';
+import { ofBystander } from '../../text/bystanders.ts';
 import { type Clause, splitClauses, splitSentences } from '../../text/clauses.ts';
 import { foldInPlace } from '../../text/fold-text.ts';
 import type { CaseText } from '../../text/read-text.ts';
-import { ofBystander } from '../../text/subjects.ts';
 import { type CaseInQuestion, readCase } from './case-in-question.ts';
 
 /** A date with its words as given. */

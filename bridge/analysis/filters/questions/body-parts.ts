@@ -57,13 +57,12 @@ export const locatedHarm: ConditionParser = (statement) => {
   return { asks: harmOf(harm, named) };
 };
 
+const ownConcepts: ReadonlySet<string> = new Set(['head', 'neck', 'back', 'spine']);
 /** "Injuries to the back, neck, shoulder or knee": those of the parts that have no concept of their own. */
 export function harmOfOtherParts(statement: string): Question | null {
   const others = parts.filter(({ name, words }) => !ownConcepts.has(name) && words.test(statement));
   return others.length === 0 ? null : harmOf('any_injury', others);
 }
-
-const ownConcepts: ReadonlySet<string> = new Set(['head', 'neck', 'back', 'spine']);
 
 function harmOf(harm: string, named: typeof parts): Question {
   const wanted = new Set(named.flatMap(({ concepts }) => concepts.map((part) => `part.${part}`)));

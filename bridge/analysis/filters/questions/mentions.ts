@@ -1,6 +1,6 @@
 import { sharedLexicon } from '../../lexicon/load-lexicon.ts';
+import { ofAnotherMatter, ofBystander } from '../../text/bystanders.ts';
 import type { CaseText, Hit } from '../../text/read-text.ts';
-import { ofAnotherMatter, ofBystander } from '../../text/subjects.ts';
 import type { Evidence, RecordFacts } from '../base/record-facts.ts';
 
 /** What the notes say of a concept: the first words for it and the first that deny it. */

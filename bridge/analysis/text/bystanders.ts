@@ -1,0 +1,44 @@
+import type { CaseText, Hit } from './read-text.ts';
+
+/** Notes about a relative name the relative in the first two sentences, within so many words. */
+const OPENING = 12;
+
+const friends = new Set('friend friends buddy coworker coworkers roommate roommates'.split(' '));
+/** "Left when mother got sick in 2017" dates what the client did. */
+const whenWords = new Set('when after before while since until till cuando'.split(' '));
+
+type Beside = (place: Pick<Hit, 'first' | 'last' | 'sentence'>) => boolean;
+const known = new WeakMap<CaseText, Beside>();
+
+/** Whether something is said by the way: of a relative or friend ("his dad has a CDL"), or of another matter ("not related"). */
+export function ofBystander(text: CaseText): Beside {
+  const before = known.get(text);
+  if (before) return before;
+  const formOf = ({ last }: Hit) => text.words[last]?.form.replace(/s$/, '') ?? '';
+  const family = text.hits('people.family');
+  const opening = new Set(family.filter(({ first, sentence }) => sentence < 2 && first < OPENING).map(formOf));
+  const others = text.hits('people.other').filter((hit) => friends.has(text.words[hit.last]?.form ?? ''));
+  const bySentence = { family: Map.groupBy(family, sentenceOf), other: Map.groupBy(others, sentenceOf) };
+  const isUnrelated = ofAnotherMatter(text);
+  const isBeside: Beside = (place) => {
+    if (isUnrelated(place)) return true;
+    const whose = text.whose(place);
+    if (whose === 'client') return false;
+    const named = bySentence[whose].get(place.sentence)?.findLast(({ first }) => first <= place.last);
+    if (named === undefined) return whose === 'family' && opening.size === 0;
+    const isWhen = text.words
+      .slice(Math.max(0, named.first - 2), named.first)
+      .some((word) => word.sentence === place.sentence && whenWords.has(word.form));
+    return !isWhen && !opening.has(formOf(named));
+  };
+  known.set(text, isBeside);
+  return isBeside;
+}
+
+const sentenceOf = ({ sentence }: Hit): number => sentence;
+
+/** "Not related", "not involved": the sentence is about another matter. */
+export function ofAnotherMatter(text: CaseText): Beside {
+  const unrelated = text.hits('aside.unrelated').map(sentenceOf);
+  return ({ sentence }) => unrelated.includes(sentence);
+}
