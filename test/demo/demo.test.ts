@@ -86,7 +86,12 @@ test('the stand-ins alone: what they print connects a bridge of one’s own, and
   await using database = await createTestDatabase();
   const PORT = `${await freePort()}`;
   const child = startDemo(['--stand-ins'], folder.path, { PORT });
-  const told = await untilDemo(child, /Ctrl-C/);
+  let told = '';
+  child.stdout.on('data', (piece) => {
+    told += piece;
+  });
+  const printed = (wanted: RegExp) => expect.poll(() => told, { timeout: 60_000 }).toMatch(wanted);
+  await printed(/Ctrl-C/);
   const settings = Object.fromEntries([...told.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
   const own = {
     DATA_DIR: folder.path,
@@ -101,11 +106,10 @@ test('the stand-ins alone: what they print connects a bridge of one’s own, and
   const commands = [...told.matchAll(/^(?:echo (\S+) \| )?npm run --silent cli -- (.*)$/gm)];
   expect(commands.length).toBe(5);
   for (const [, input, line = ''] of commands) {
-    const { code, stderr } = await cli(line, input);
+    const { code, stdout, stderr } = await cli(line, input);
     expect([line, code, stderr]).toEqual([line, 0, '']);
-    if (line !== 'leads list') continue;
-    const listed = async () => (await cli(line)).stdout;
-    await expect.poll(listed, { timeout: 20_000 }).toMatch(/^180000000001 +screened +7\d +true/m);
+    if (line.startsWith('hubspot connect')) await printed(/contacts for the backfill/);
+    if (line === 'leads list') expect(stdout).toMatch(/^180000000001 +screened +7\d +true/m);
   }
   const [, curl = ''] = /^(curl .*)$/m.exec(told) ?? [];
   expect(curl).not.toBe('');

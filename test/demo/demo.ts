@@ -91,7 +91,7 @@ async function main(): Promise<void> {
   const folder = opening.use(await temporaryFolder());
   const hubspot = opening.use(
     await startHubSpotSimulator({
-      portals: [{ portalId: PORTAL, name: 'Harbor & Finch' }],
+      portals: [{ portalId: PORTAL, name: 'Harbor & Finch', indexDelayMs: 0 }],
       webhooks: {
         collectMs: 200,
         subscriptions: ['contact.creation', 'contact.propertyChange:lead_intake_case_notes'],
