@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Pool, PoolClient } from 'pg';
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type QueueResult } from 'pg-boss';
 import type { Log } from '../log/log.ts';
 import { deadLetterQueue, type JobDefinition } from './define-job.ts';
 
@@ -50,7 +51,8 @@ export async function openBoss({ pool, jobs, maintain, log }: BossOptions): Prom
   try {
     await client.query(`set statement_timeout = 0; select pg_advisory_lock(${SETUP_LOCK})`);
     await boss.start();
-    for (const job of jobs) await createQueues(boss, job);
+    const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+    for (const job of jobs) await createQueues(boss, job, existing);
     await setup.run(INDEX_BY_CONTACT, undefined);
     return boss;
   } catch (error) {
@@ -81,7 +83,8 @@ async function releaseLock(client: PoolClient): Promise<void> {
   }
 }
 
-async function createQueues(boss: PgBoss, job: JobDefinition): Promise<void> {
+/** A start seldom changes a queue, and asking for each one anew took longer than the rest of the start. */
+async function createQueues(boss: PgBoss, job: JobDefinition, existing: ReadonlyMap<string, QueueResult>) {
   const { retry } = job;
   const policy = {
     retryLimit: retry.limit,
@@ -94,10 +97,15 @@ async function createQueues(boss: PgBoss, job: JobDefinition): Promise<void> {
     deleteAfterSeconds: 60 * 60,
     deadLetter: deadLetterQueue(job),
   };
-  await boss.createQueue(deadLetterQueue(job), { retentionSeconds: 30 * DAY, deleteAfterSeconds: DAY });
-  await boss.createQueue(job.name, policy);
-  await boss.updateQueue(job.name, policy);
-  for (const name of [job.name, deadLetterQueue(job)]) await readIntoCache(boss, name);
+  if (!existing.has(deadLetterQueue(job))) {
+    await boss.createQueue(deadLetterQueue(job), { retentionSeconds: 30 * DAY, deleteAfterSeconds: DAY });
+    await readIntoCache(boss, deadLetterQueue(job));
+  }
+  const queue = existing.get(job.name);
+  if (queue && isDeepStrictEqual({ ...queue, ...policy }, queue)) return;
+  if (queue) await boss.updateQueue(job.name, policy);
+  else await boss.createQueue(job.name, policy);
+  await readIntoCache(boss, job.name);
 }
 
 /** Otherwise the first job would look up its queue on a second connection while its transaction holds the first. */
