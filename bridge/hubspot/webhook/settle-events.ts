@@ -49,6 +49,10 @@ export async function noteFailedAttempt(
     .execute();
 }
 
+/** The condition that an event came from a portal of this account. */
+export const ofAccount = (accountId: string) =>
+  sql<boolean>`portal_id in (select portal_id from hubspot_connections where account_id = ${accountId})`;
+
 /**
  * Reopens an event, whatever its outcome.
  * @returns undefined when it does not exist, or belongs to another account
@@ -62,14 +66,7 @@ export async function reopenEvent(
     .updateTable('webhook_events')
     .set({ processed_at: null, outcome: null, last_error: null })
     .where('id', '=', eventId)
-    .$if(accountId !== undefined, (events) =>
-      events.where('portal_id', 'in', (connections) =>
-        connections
-          .selectFrom('hubspot_connections')
-          .select('portal_id')
-          .where('account_id', '=', accountId ?? ''),
-      ),
-    )
+    .$if(accountId !== undefined, (events) => events.where(ofAccount(accountId ?? '')))
     .returning(['id', 'portal_id as portalId', 'contact_id as contactId', 'kind', 'payload'])
     .executeTakeFirst();
   return row && { ...row, payload: eventPayload.parse(row.payload) };

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { WebhookKind } from '../../../shared/dashboard/deliveries.ts';
+import { ofAccount } from '../../hubspot/webhook/settle-events.ts';
 import {
   deadValues,
   type FoundJob,
@@ -86,14 +87,7 @@ function findEvents(db: Kysely<Database>, query: DeliveryQuery, deadEvents: RawB
   return db
     .selectFrom('webhook_events')
     .selectAll()
-    .$if(accountId !== undefined, (events) =>
-      events.where('portal_id', 'in', (connections) =>
-        connections
-          .selectFrom('hubspot_connections')
-          .select('portal_id')
-          .where('account_id', '=', accountId ?? ''),
-      ),
-    )
+    .$if(accountId !== undefined, (events) => events.where(ofAccount(accountId ?? '')))
     .$if(contactId !== undefined, (events) => events.where('contact_id', '=', contactId ?? ''))
     .$if(before !== null, (events) => events.where('id', '<', before ?? ''))
     .$if(status === 'failed', (events) => events.where(sql<boolean>`coalesce(${failed}, false)`))
