@@ -117,7 +117,7 @@ export const exampleAnswers = {
             "max": 20,
             "reasons": [
               {
-                "points": 6,
+                "points": 5,
                 "why": "base points",
                 "quote": null,
                 "field": null
@@ -129,16 +129,16 @@ export const exampleAnswers = {
                 "field": "intakeNotes"
               },
               {
-                "points": 2,
-                "why": "gives specific dates or numbers",
+                "points": 3,
+                "why": "covers seven or more kinds of facts",
                 "quote": null,
                 "field": null
               },
               {
                 "points": 2,
-                "why": "evidence: citation or arrest",
-                "quote": "cited by police",
-                "field": "intakeNotes"
+                "why": "gives specific dates or numbers",
+                "quote": null,
+                "field": null
               },
               {
                 "points": 5,

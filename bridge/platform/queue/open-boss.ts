@@ -83,7 +83,7 @@ async function releaseLock(client: PoolClient): Promise<void> {
   }
 }
 
-/** A start seldom changes a queue, and asking for each one anew took longer than the rest of the start. */
+/** A start seldom changes a queue: what `existing` already has costs no statement. */
 async function createQueues(boss: PgBoss, job: JobDefinition, existing: ReadonlyMap<string, QueueResult>) {
   const { retry } = job;
   const policy = {
@@ -102,13 +102,13 @@ async function createQueues(boss: PgBoss, job: JobDefinition, existing: Readonly
     await readIntoCache(boss, deadLetterQueue(job));
   }
   const queue = existing.get(job.name);
-  if (queue && isDeepStrictEqual({ ...queue, ...policy }, queue)) return;
-  if (queue) await boss.updateQueue(job.name, policy);
-  else await boss.createQueue(job.name, policy);
-  await readIntoCache(boss, job.name);
+  if (queue === undefined) {
+    await boss.createQueue(job.name, policy);
+    await readIntoCache(boss, job.name);
+  } else if (!isDeepStrictEqual({ ...queue, ...policy }, queue)) await boss.updateQueue(job.name, policy);
 }
 
-/** Otherwise the first job would look up its queue on a second connection while its transaction holds the first. */
+/** Otherwise the first job would look up a new queue on a second connection, while its transaction holds the first. */
 async function readIntoCache(boss: PgBoss, name: string): Promise<void> {
   await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' });
 }

@@ -31,6 +31,7 @@ export const expectedPoints: Record<CasePart, ExpectedPart> = {
     base: 1,
     steps: {
       figures: [0, 1, 2, 3],
+      detail: [0, 1, 2, 2, 2, 3, 3],
       event: [0, 1, 1, 2],
       no_event: [-1, -2],
       their_fault: [2, 4, 7],
@@ -83,6 +84,7 @@ export const expectedPoints: Record<CasePart, ExpectedPart> = {
     base: 1,
     steps: {
       figures: [0, 1, 1, 2],
+      detail: [0, 0, 1, 1, 1, 1, 2],
       event: [0, 1, 3, 4],
       no_event: [-1, -2],
       their_fault: [1, 3, 4],
