@@ -18,7 +18,8 @@ export function engineError(reported: unknown): Error {
   return error;
 }
 
-const SETUP_LOCK = 7_120_240_002;
+/** Another number than those of migrating, sealing and erasing: none of them waits for the queue. */
+const SETUP_LOCK = 7_120_240_004;
 const DAY = 24 * 60 * 60;
 
 /** For `findJobs`: every open card and waiting workflow asks what is running for its contact. */
