@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import process from 'node:process';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { exampleConfiguration, exampleRecord } from '../../../shared/examples.ts';
+import { exampleConfiguration, exampleRecord, firstRecord } from '../../../shared/examples.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type CaseAnalysis, composeAnalysis, readable } from '../compose-analysis.ts';
 import type { Engine } from '../engine.ts';
@@ -39,8 +39,8 @@ async function loadEngine({ url, factory, identity }: EngineModule): Promise<Eng
 
 /** The first analysis compiles expressions and fills tables; nobody should wait for that. */
 async function warm(analysis: CaseAnalysis): Promise<void> {
-  const configuration = exampleConfiguration;
-  await analysis.screen({ record: exampleRecord, today: '2026-11-21', configuration, matched: 'Personal Injury' });
+  const rest = { today: '2026-11-21', configuration: exampleConfiguration, matched: 'Personal Injury' };
+  for (const record of [exampleRecord, firstRecord]) await analysis.screen({ record, ...rest });
 }
 
 function answerJobs(port: MessagePort, work: (job: ThreadJob) => Promise<ThreadResult>): void {
