@@ -3,12 +3,11 @@ import type { Configuration } from '../../shared/configuration.ts';
 import { matchAcceptedArea } from '../../shared/practice-areas.ts';
 import type { InputRecord } from '../../shared/record.ts';
 import { type Breakdown, breakdown, type EngineIdentity, type Screening, screening } from '../../shared/results.ts';
-import { hashRecord } from '../platform/hashes/hash-record.ts';
+import { hashRecord } from '../platform/hashes/hashes.ts';
 import { Problem } from '../platform/problem.ts';
 import type { AnalysisPriority, CaseAnalysis } from './compose-analysis.ts';
 import { type AnalysisContent, contentKey, contentText } from './content-key.ts';
 import type { Engine } from './engine.ts';
-import { createRecentResults } from './recent-results.ts';
 import { type AnalysisCache, type AnalysisOwner, type CacheFailure, createResultCache } from './result-cache.ts';
 import { createSharedRuns } from './shared-runs.ts';
 
@@ -141,6 +140,34 @@ export function createAnalyzer(deps: AnalyzerDeps): Analyzer {
       return answer(content, screening, options, (signal) =>
         analysis.screen({ record, today: day, signal, priority: options.priority, configuration, matched: area.name }),
       );
+    },
+  };
+}
+
+/** The results used last, as they were answered: found without waiting, checked no second time. */
+export function createRecentResults<T>(max: number) {
+  let results = new Map<string, T>();
+  return {
+    recall(name: string): T | undefined {
+      const result = results.get(name);
+      if (result === undefined) return undefined;
+      // A map keeps the order of insertion: what is used goes to its end, what is dropped is taken from its start.
+      results.delete(name);
+      results.set(name, result);
+      return result;
+    },
+    /** To be asked for before the work begins: what was forgotten meanwhile is not remembered by it. */
+    remembering() {
+      const held = results;
+      return (name: string, result: T) => {
+        held.delete(name);
+        held.set(name, result);
+        const [oldest] = held.keys();
+        if (held.size > max && oldest !== undefined) held.delete(oldest);
+      };
+    },
+    forget() {
+      results = new Map();
     },
   };
 }

@@ -19,7 +19,6 @@ import {
   withConditions,
   withoutConditions,
 } from './filters/conditions/custom-filters.ts';
-import { createLoopTurns } from './loop-turns.ts';
 import { isNoLead, writeNotes } from './notes.ts';
 import { describeUnacceptedArea, describeVerdict } from './notes-of-screening.ts';
 import { verifyPlacedQuote, verifyQuote } from './quotes.ts';
@@ -201,5 +200,17 @@ export function composeAnalysis(engine: Engine): CaseAnalysis {
       );
     },
     unaccepted: async (input) => toUnaccepted(input),
+  };
+}
+
+/**
+ * Lets one piece of work after the other begin, each in a round of the event loop of its own. An analysis computes for
+ * milliseconds; many that become ready together would hold up every request, webhook and click until the last is done.
+ */
+export function createLoopTurns(): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  return () => {
+    last = last.then(() => new Promise<void>((begin) => setImmediate(begin)));
+    return last;
   };
 }

@@ -2,8 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { LeadAction } from '../../shared/lead-actions.ts';
 import type { Database, Leads } from '../platform/store/schema.ts';
 import { isOvertaken, transitionOf } from './lead-action-rules.ts';
-import { lockHandling, moveHandling, openHandling } from './lead-handling.ts';
-import { addHistory } from './lead-history.ts';
+import { addHistory, lockHandling, moveHandling, openHandling } from './lead-handling.ts';
 import { saveOverride } from './lead-override.ts';
 import { loadTeam } from './team-members.ts';
 

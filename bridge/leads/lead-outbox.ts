@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Database, Outbox } from '../platform/store/schema.ts';
-import { addHistory } from './lead-history.ts';
+import { addHistory } from './lead-handling.ts';
 import type { LeadDraft, SavedLead } from './lead-rows.ts';
 
 /** Outbox payload of a new result: ids and the result, no personal data. */

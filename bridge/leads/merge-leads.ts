@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { ContactRef } from '../hubspot/contacts/tombstones.ts';
-import { inheritAnalyses } from '../platform/results/lead-analyses.ts';
+import { inheritAnalyses } from '../platform/results/analysis-cache.ts';
 import { writeAudit } from '../platform/store/audit.ts';
 import type { Database, Leads } from '../platform/store/schema.ts';
 import { listSurvivors } from './list-survivors.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { type Flushing, flushEvery } from '../platform/flush-every.ts';
-import { deleteAnalyses } from '../platform/results/lead-analyses.ts';
+import { deleteAnalyses } from '../platform/results/analysis-cache.ts';
 import { writeAudit } from '../platform/store/audit.ts';
 import type { Database } from '../platform/store/schema.ts';
 

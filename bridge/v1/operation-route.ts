@@ -6,10 +6,9 @@ import { type Operation, type OperationId, operations } from '../../shared/opera
 import type { Plan, PlanName } from '../../shared/plan-limits.ts';
 import { refuseUnlessJson } from '../platform/http/bodies/json-content-type.ts';
 import { readRawBody } from '../platform/http/bodies/raw-body.ts';
-import { exchangeOf } from '../platform/http/exchange.ts';
+import { exchangeOf, sendJson } from '../platform/http/exchange.ts';
 import type { Metrics } from '../platform/http/metrics.ts';
 import type { Route } from '../platform/http/mount-routes.ts';
-import { sendJson } from '../platform/http/send-json.ts';
 import type { Log } from '../platform/log/log.ts';
 import { Problem } from '../platform/problem.ts';
 import { fieldProblems } from '../platform/problem-details.ts';

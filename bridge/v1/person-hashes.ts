@@ -1,5 +1,5 @@
 import type { InputRecord } from '../../shared/record.ts';
-import type { KeyedHash } from '../platform/hashes/keyed-hash.ts';
+import type { KeyedHash } from '../platform/hashes/hashes.ts';
 
 /** Fewer digits are an extension, or not a number. */
 const PHONE_MIN = 7;

@@ -6,7 +6,7 @@ import { type CallCounts, createCallCounts } from '../auth/call-counts.ts';
 import { createKeyUsage, type KeyUsage } from '../auth/keys.ts';
 import type { Config } from '../config.ts';
 import { openJobQueue } from '../jobs/definitions/job-queue.ts';
-import { openKeyedHash } from '../platform/hashes/keyed-hash.ts';
+import { openKeyedHash } from '../platform/hashes/hashes.ts';
 import { createMetrics, type Metrics } from '../platform/http/metrics.ts';
 import type { CheckedPart } from '../platform/http/readiness.ts';
 import { createToday } from '../platform/local-day.ts';

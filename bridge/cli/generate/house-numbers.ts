@@ -76,10 +76,10 @@ export function houseNumbers(house: readonly HouseFile[]): HouseNumber[] {
     {
       what: 'lines of bridge without analysis and the pages of the dashboard',
       value: lines(house.filter((one) => isBridge(one) && !isAnalysis(one) && !isPage(one))),
-      most: 43_397,
+      most: 43_375,
     },
     { what: 'lines of the pages of the dashboard', value: lines(house.filter(isPage)), most: 9_025 },
-    { what: 'lines of analysis', value: lines(house.filter(isAnalysis)), most: 21_600 },
+    { what: 'lines of analysis', value: lines(house.filter(isAnalysis)), most: 21_582 },
     { what: 'lines of shared', value: lines(house.filter((one) => !isBridge(one))), most: 4_635 },
   ];
 }

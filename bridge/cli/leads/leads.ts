@@ -10,7 +10,7 @@ import { replayWorkflow } from '../../jobs/deliveries/workflow-deliveries.ts';
 import { eraseForPrivacy } from '../../jobs/erasure/contact-data.ts';
 import type { Lead } from '../../leads/lead-rows.ts';
 import { type leadStates, listLeads } from '../../leads/list-leads.ts';
-import { hashRecord } from '../../platform/hashes/hash-record.ts';
+import { hashRecord } from '../../platform/hashes/hashes.ts';
 import { CALL } from '../../platform/product.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Store } from '../../platform/store/open-store.ts';

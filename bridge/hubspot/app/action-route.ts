@@ -7,9 +7,8 @@ import {
   SCREEN_LEAD_PATH,
 } from '../../../shared/workflow-action.ts';
 import { readRawBody } from '../../platform/http/bodies/raw-body.ts';
-import { exchangeOf } from '../../platform/http/exchange.ts';
+import { exchangeOf, sendJson } from '../../platform/http/exchange.ts';
 import type { Route } from '../../platform/http/mount-routes.ts';
-import { sendJson } from '../../platform/http/send-json.ts';
 import { Problem } from '../../platform/problem.ts';
 import { problemDetails } from '../../platform/problem-details.ts';
 import { readClientSecret } from '../client/client-secrets.ts';
@@ -17,8 +16,13 @@ import type { HubSpotPaths } from '../client/paths.ts';
 import { type CallHubSpot, HubSpotFailure } from '../client/ports.ts';
 import type { VerifyAppClaims } from '../connect/app-binding.ts';
 import { LARGEST_ID } from '../connections/hubspot-ids.ts';
-import { refuseUnsigned, refuseWithoutLength, signedRequest } from '../webhook/signed-request.ts';
-import { type SignedRequest, verifySignature } from '../webhook/verify-signature.ts';
+import {
+  refuseUnsigned,
+  refuseWithoutLength,
+  type SignedRequest,
+  signedRequest,
+  verifySignature,
+} from '../webhook/verify-signature.ts';
 import { withDeadline } from '../webhook/with-deadline.ts';
 
 /** HubSpot resends an execution whose answer was lost, with the same signature and soon after. */

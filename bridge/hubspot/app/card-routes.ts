@@ -3,15 +3,13 @@ import type { Request, RequestHandler } from 'express';
 import { z } from 'zod';
 import { type CardOperation, digits, requestId, signedCaller } from '../../../shared/card.ts';
 import { readRawBody } from '../../platform/http/bodies/raw-body.ts';
-import { exchangeOf } from '../../platform/http/exchange.ts';
+import { exchangeOf, sendJson } from '../../platform/http/exchange.ts';
 import type { Route } from '../../platform/http/mount-routes.ts';
-import { sendJson } from '../../platform/http/send-json.ts';
 import { Problem } from '../../platform/problem.ts';
 import { problemDetails } from '../../platform/problem-details.ts';
 import { explained } from '../client/explained.ts';
 import type { VerifyAppClaims } from '../connect/app-binding.ts';
-import { refuseUnsigned, signedRequest } from '../webhook/signed-request.ts';
-import { verifySignature } from '../webhook/verify-signature.ts';
+import { refuseUnsigned, signedRequest, verifySignature } from '../webhook/verify-signature.ts';
 import { withDeadline } from '../webhook/with-deadline.ts';
 import { type AppOperationId, appOperations, type CardCaller, type CardHandlers } from './card-handlers.ts';
 

@@ -1,4 +1,4 @@
-import { readBatchReply } from '../client/batch-reply.ts';
+import { readBatchReply } from '../client/batch-calls.ts';
 import { HubSpotFailure } from '../client/ports.ts';
 import type { ContactApi } from './read-contacts.ts';
 import { readSearchReply, SEARCH_PAGE } from './search-contacts.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { batchError, readBatchReply } from '../client/batch-reply.ts';
+import { batchError, readBatchReply } from '../client/batch-calls.ts';
 import type { HubSpotPaths } from '../client/paths.ts';
 import { type CallHubSpot, HubSpotFailure } from '../client/ports.ts';
 import { batches } from './read-contacts.ts';

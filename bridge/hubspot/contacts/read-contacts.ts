@@ -1,7 +1,6 @@
-import { concerned, readBatchReply } from '../client/batch-reply.ts';
+import { concerned, readBatchReply, sendIsolated } from '../client/batch-calls.ts';
 import type { HubSpotPaths } from '../client/paths.ts';
 import { type CallHubSpot, type CallPriority, HubSpotFailure } from '../client/ports.ts';
-import { sendIsolated } from '../client/send-isolated.ts';
 import type { ContactProperties } from '../mapping/contact-to-record.ts';
 
 /** HubSpot's batch limit. */

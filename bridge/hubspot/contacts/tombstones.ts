@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { openKeyedHash } from '../../platform/hashes/keyed-hash.ts';
+import { openKeyedHash } from '../../platform/hashes/hashes.ts';
 import type { Database } from '../../platform/store/schema.ts';
 
 export interface ContactRef {

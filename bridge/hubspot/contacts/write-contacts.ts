@@ -1,8 +1,6 @@
-import { concerned, readBatchReply } from '../client/batch-reply.ts';
+import { concerned, readBatchReply, sendIsolated } from '../client/batch-calls.ts';
 import { classifyResponse } from '../client/classify-response.ts';
-import type { CallPriority } from '../client/ports.ts';
-import { HubSpotFailure } from '../client/ports.ts';
-import { sendIsolated } from '../client/send-isolated.ts';
+import { type CallPriority, HubSpotFailure } from '../client/ports.ts';
 import { listProperties, type PortalProperty } from '../mapping/list-properties.ts';
 import { compareProperty, wantedProperties } from '../mapping/property-plan.ts';
 import { answeredInPart, BATCH_MAX, batches, type ContactApi } from './read-contacts.ts';

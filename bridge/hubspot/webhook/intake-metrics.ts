@@ -1,6 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { EventCounts } from './inbox.ts';
-import type { SettledEvent } from './settle-events.ts';
+import type { EventCounts, SettledEvent } from './inbox.ts';
 
 export interface JobCounts {
   waiting: number;

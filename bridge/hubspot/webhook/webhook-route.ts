@@ -1,14 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { readRawBody } from '../../platform/http/bodies/raw-body.ts';
-import { exchangeOf } from '../../platform/http/exchange.ts';
+import { exchangeOf, sendJson } from '../../platform/http/exchange.ts';
 import type { Route } from '../../platform/http/mount-routes.ts';
-import { sendJson } from '../../platform/http/send-json.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { VerifyAppClaims } from '../connect/app-binding.ts';
+import { parseEvents, type WebhookEvent } from './contact-event.ts';
 import type { AcceptEvents, EventCounts } from './inbox.ts';
-import { parseEvents, type WebhookEvent } from './parse-events.ts';
-import { refuseUnsigned, signedRequest } from './signed-request.ts';
-import { verifySignature } from './verify-signature.ts';
+import { refuseUnsigned, signedRequest, verifySignature } from './verify-signature.ts';
 import { withDeadline } from './with-deadline.ts';
 
 export const WEBHOOK_PATH = '/webhooks/hubspot';

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
 import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
-import { addHistory } from '../../leads/lead-history.ts';
+import { addHistory } from '../../leads/lead-handling.ts';
 import { addPendingLead, type Lead } from '../../leads/lead-rows.ts';
 import { stableId } from '../../platform/ids.ts';
 import { Problem } from '../../platform/problem.ts';

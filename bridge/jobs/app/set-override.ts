@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { leadStatus } from '../../../shared/hubspot-properties.ts';
 import { type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
 import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
-import { addHistory } from '../../leads/lead-history.ts';
+import { addHistory } from '../../leads/lead-handling.ts';
 import { saveOverride } from '../../leads/lead-override.ts';
 import type { Lead } from '../../leads/lead-rows.ts';
 import { leadStatusOf } from '../../leads/lead-status.ts';

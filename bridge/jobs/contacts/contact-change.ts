@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { type EventPayload, eventPayload } from '../../hubspot/webhook/contact-event.ts';
-import { noteFailedAttempt, type SettledEvent, settleEvents } from '../../hubspot/webhook/settle-events.ts';
+import { noteFailedAttempt, type SettledEvent, settleEvents } from '../../hubspot/webhook/inbox.ts';
 import { recordOverride } from '../../leads/lead-override.ts';
 import { setAbout } from '../../leads/lead-rows.ts';
 import { deleteLead, mergeLeads } from '../../leads/merge-leads.ts';

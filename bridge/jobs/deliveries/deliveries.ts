@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { WebhookKind } from '../../../shared/dashboard/deliveries.ts';
-import { ofAccount } from '../../hubspot/webhook/settle-events.ts';
+import { ofAccount } from '../../hubspot/webhook/inbox.ts';
 import {
   deadValues,
   type FoundJob,

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { reopenEvent } from '../../hubspot/webhook/settle-events.ts';
+import { reopenEvent } from '../../hubspot/webhook/inbox.ts';
 import type { JobDefinition } from '../../platform/queue/define-job.ts';
 import {
   countJobs,

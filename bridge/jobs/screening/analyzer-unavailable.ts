@@ -1,6 +1,6 @@
 import type { FailureKind } from '../../analysis/openai/client/openai-failure.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { Outages } from '../portals/outages.ts';
+import type { Outages } from '../portals/back-off-portal.ts';
 
 /** Key of the analyzer among the outages; portals are keyed by id. */
 export const ANALYZER = 'analyzer';

@@ -1,5 +1,5 @@
 import { findWorkedOn } from '../../platform/queue/job-rows.ts';
-import { createLockSession } from '../../platform/queue/lock-session.ts';
+import { createLockSession } from '../../platform/queue/named-locks.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import { backfillContactJob, screenContactJob } from '../definitions/contact-jobs.ts';
 

@@ -10,7 +10,7 @@ import type { Log } from '../../platform/log/log.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import type { LeadCard } from '../../slack/render/lead-card-schema.ts';
-import { loadPortals, type ScreeningPortal } from '../portals/screen-contact-portals.ts';
+import { loadPortals, type ScreeningPortal } from '../portals/work-by-portal.ts';
 import { contentHashOf } from './screen-contact-plan.ts';
 
 export interface CardDeps {

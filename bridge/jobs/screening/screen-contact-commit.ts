@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { HubSpotFailure } from '../../hubspot/client/ports.ts';
 import { contactKey, type Tombstones } from '../../hubspot/contacts/tombstones.ts';
-import { noteFailedAttempt, type SettledEvent, settleEvents } from '../../hubspot/webhook/settle-events.ts';
+import { noteFailedAttempt, type SettledEvent, settleEvents } from '../../hubspot/webhook/inbox.ts';
 import type { NoteSeals } from '../../leads/lead-notes.ts';
 import { announceResults } from '../../leads/lead-outbox.ts';
 import { saveOverride } from '../../leads/lead-override.ts';
@@ -10,13 +10,13 @@ import { Problem } from '../../platform/problem.ts';
 import type { JobDefinition } from '../../platform/queue/define-job.ts';
 import type { BatchCompletion } from '../../platform/queue/handle-batch.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
-import { eraseAnalyses, linkAnalyses } from '../../platform/results/lead-analyses.ts';
+import { eraseAnalyses, linkAnalyses } from '../../platform/results/analysis-cache.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { priorityOf, type ScreenContact } from '../definitions/contact-jobs.ts';
 import { notifySlackJob } from '../definitions/slack-jobs.ts';
 import { showHandling } from '../slack/messages/contact-alerts.ts';
 import { releaseWorkflows } from '../workflows/release-workflows.ts';
-import { type ClaimsOutcome, eventIdsOf, jobsFor, type ScreenedContact } from './screen-contact-batch.ts';
+import { type ClaimsOutcome, eventIdsOf, jobsFor, type ScreenedContact } from './screen-contact-plan.ts';
 
 /** A contact that another worker screened concurrently is screened again when both are done. */
 const OVERTAKEN_SECONDS = 2;

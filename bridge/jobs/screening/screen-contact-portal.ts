@@ -7,19 +7,23 @@ import {
   readContacts,
 } from '../../hubspot/contacts/read-contacts.ts';
 import { resultPropertyNames } from '../../hubspot/contacts/result-to-properties.ts';
-import { aboutProperties } from '../../hubspot/mapping/about-contact.ts';
-import { mappedProperties } from '../../hubspot/mapping/contact-to-record.ts';
+import { aboutProperties, mappedProperties } from '../../hubspot/mapping/contact-to-record.ts';
 import { loadLeads, type SeenLead } from '../../leads/lead-rows.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import type { Outages } from '../portals/outages.ts';
-import type { ScreeningPortal } from '../portals/screen-contact-portals.ts';
+import type { Outages } from '../portals/back-off-portal.ts';
+import type { ScreeningPortal } from '../portals/work-by-portal.ts';
 import { ANALYZER, ANALYZER_UNAVAILABLE, isAnalyzerUnavailable } from './analyzer-unavailable.ts';
-import { type ContactClaims, eventIdsOf, type ScreenedContact } from './screen-contact-batch.ts';
 import { errorNotes } from './screen-contact-commit.ts';
 import { type Judge, type Judged, judgeContact } from './screen-contact-judge.ts';
-import { GRACE_MS, planScreening } from './screen-contact-plan.ts';
+import {
+  type ContactClaims,
+  eventIdsOf,
+  GRACE_MS,
+  planScreening,
+  type ScreenedContact,
+} from './screen-contact-plan.ts';
 import { failedContact, type JudgedContact, writeResults } from './screen-contact-results.ts';
 
 /** A requested contact that HubSpot did not return. */

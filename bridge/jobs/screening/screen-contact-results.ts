@@ -1,15 +1,21 @@
 import { type HubSpotContact, type LastChange, readLastChanges } from '../../hubspot/contacts/read-contacts.ts';
 import { changedProperties, resultOf, resultToProperties } from '../../hubspot/contacts/result-to-properties.ts';
 import { type WrittenContacts, writeContacts } from '../../hubspot/contacts/write-contacts.ts';
-import { aboutContact } from '../../hubspot/mapping/about-contact.ts';
+import { aboutContact } from '../../hubspot/mapping/contact-to-record.ts';
 import { overrideOf, ownerOfStatus, type StatusOwner } from '../../leads/lead-override.ts';
 import type { LeadDraft, SeenLead } from '../../leads/lead-rows.ts';
-import type { ScreeningPortal } from '../portals/screen-contact-portals.ts';
+import type { ScreeningPortal } from '../portals/work-by-portal.ts';
 import { ANALYZER_UNAVAILABLE } from './analyzer-unavailable.ts';
-import { attemptOf, type ClaimsOutcome, type ContactClaims, type ScreenedContact } from './screen-contact-batch.ts';
 import { describeFailureForPeople, errorNotes, refusedNotes } from './screen-contact-commit.ts';
 import type { Judged } from './screen-contact-judge.ts';
-import { ASK_AGAIN_SECONDS, type PlanStep } from './screen-contact-plan.ts';
+import {
+  ASK_AGAIN_SECONDS,
+  attemptOf,
+  type ClaimsOutcome,
+  type ContactClaims,
+  type PlanStep,
+  type ScreenedContact,
+} from './screen-contact-plan.ts';
 import type { PortalDeps, PortalWork } from './screen-contact-portal.ts';
 
 interface Present {

@@ -6,17 +6,23 @@ import type { BatchCompletion } from '../../platform/queue/handle-batch.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { withoutStoppedBackfills } from '../backfill/backfills.ts';
 import { BEHIND, backfillContactJob, type ScreenContact, screenContactJob } from '../definitions/contact-jobs.ts';
-import { backOffPortal, endOutage, RECOVERY_MS, WAITING_SECONDS } from '../portals/back-off-portal.ts';
-import { createOutages, type Outages } from '../portals/outages.ts';
+import {
+  backOffPortal,
+  createOutages,
+  createSkippedPortals,
+  endOutage,
+  type Outages,
+  RECOVERY_MS,
+  type SkippedPortals,
+  WAITING_SECONDS,
+} from '../portals/back-off-portal.ts';
 import {
   listPausedBackfills,
   listWaitingPortals,
   loadPortals,
   type ScreeningPortal,
-} from '../portals/screen-contact-portals.ts';
-import { createSkippedPortals, type SkippedPortals } from '../portals/skipped-portals.ts';
+} from '../portals/work-by-portal.ts';
 import type { ContactLocks } from './contact-locks.ts';
-import { attemptOf, type ContactClaims, groupClaims, type ScreenedContact } from './screen-contact-batch.ts';
 import {
   type Commit,
   type CommitDeps,
@@ -24,6 +30,7 @@ import {
   commitScreening,
   describeFailureForPeople,
 } from './screen-contact-commit.ts';
+import { attemptOf, type ContactClaims, groupClaims, type ScreenedContact } from './screen-contact-plan.ts';
 import { type PortalDeps, type PortalResult, screenPortal } from './screen-contact-portal.ts';
 import { failedContact } from './screen-contact-results.ts';
 

@@ -5,7 +5,7 @@ import { eraseLeads } from '../../leads/lead-rows.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
-import { eraseAnalyses } from '../../platform/results/lead-analyses.ts';
+import { eraseAnalyses } from '../../platform/results/analysis-cache.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { emptyMessages, withdrawMessages } from '../../slack/messages/message-rows.ts';
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import type { Request, Response } from 'express';
 import type { RequestLine } from '../log/request-line.ts';
 
@@ -51,4 +52,20 @@ interface Exchange {
 /** Express creates `locals` for every response anyway. */
 export function exchangeOf(res: Response): Exchange {
   return res.locals as Exchange;
+}
+
+/**
+ * Sends JSON text; without the ETag and content negotiation of `res.json`, which no client of this API uses. The answer
+ * is sent at the end of this turn of the event loop.
+ */
+export function sendJson(res: ServerResponse, status: number, json: string | Buffer): void {
+  res.statusCode = status;
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  const bytes = Buffer.byteLength(json);
+  res.setHeader('Content-Length', bytes);
+  // Pure ASCII has the same bytes in both, and latin1 is written without re-encoding.
+  const encoding = json.length === bytes ? 'latin1' : 'utf8';
+  // Requests of one turn are answered together: each separate write may have to wake a sleeping reader, which costs
+  // more than the answer.
+  setImmediate(() => res.end(json, encoding));
 }

@@ -2,10 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Log } from '../log/log.ts';
 import { errorHeaders, Problem, type ProblemDetail } from '../problem.ts';
-import { exchangeOf, observeRequests } from './exchange.ts';
+import { exchangeOf, observeRequests, sendJson } from './exchange.ts';
 import type { Metrics } from './metrics.ts';
 import { answerNotFound, mountRoutes, type Route } from './mount-routes.ts';
-import { sendJson } from './send-json.ts';
 
 interface AppDeps {
   /** How many proxies are trusted to name the address of a caller. */

@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express';
-import { exchangeOf } from './exchange.ts';
-import { sendJson } from './send-json.ts';
+import { exchangeOf, sendJson } from './exchange.ts';
 
 export interface Check {
   /** `off`: not configured, which is fine. `degraded`: works, but worse than it should. */

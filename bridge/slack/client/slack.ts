@@ -2,10 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Log } from '../../platform/log/log.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { type CallSlack, createCallSlack, type ObservedSlackCall } from './call-slack.ts';
-import type { Sealer } from './installation.ts';
 import { SlackFailure } from './slack-failure.ts';
 import { createSlackMethods, type SlackMethods } from './slack-methods.ts';
-import { type KeptInstallation, markWorkspaceRevoked, readInstallation } from './workspaces.ts';
+import { type KeptInstallation, markWorkspaceRevoked, readInstallation, type Sealer } from './workspaces.ts';
 
 interface WorkspaceRequest {
   workspaceId: string;

@@ -2,9 +2,8 @@ import type { Kysely } from 'kysely';
 import { CALL } from '../../platform/product.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import type { Sealer } from '../client/installation.ts';
 import type { Slack } from '../client/slack.ts';
-import { findWorkspace, listWorkspaces, readInstallation, type Workspace } from '../client/workspaces.ts';
+import { findWorkspace, listWorkspaces, readInstallation, type Sealer, type Workspace } from '../client/workspaces.ts';
 import { type Connected, connectChannel } from './connect-channel.ts';
 import { accountsOf, findSlackConnection } from './connections.ts';
 

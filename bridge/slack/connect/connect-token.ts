@@ -6,11 +6,10 @@ import {
 } from '../../connect/environment-token.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import type { Sealer } from '../client/installation.ts';
 import type { Slack } from '../client/slack.ts';
 import { SlackFailure } from '../client/slack-failure.ts';
 import { createSlackMethods } from '../client/slack-methods.ts';
-import { findWorkspace, readInstallation, saveWorkspace } from '../client/workspaces.ts';
+import { findWorkspace, readInstallation, type Sealer, saveWorkspace } from '../client/workspaces.ts';
 import { type Connected, connectChannel } from './connect-channel.ts';
 import { inspectToken, type TokenIdentity } from './inspect-token.ts';
 import { describeMissing, missingScopes } from './scopes.ts';

@@ -1,10 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import type { Sealer } from '../client/installation.ts';
 import type { Slack, SlackConfig } from '../client/slack.ts';
 import { SlackFailure } from '../client/slack-failure.ts';
-import { deleteWorkspace, findWorkspace, readInstallation } from '../client/workspaces.ts';
+import { deleteWorkspace, findWorkspace, readInstallation, type Sealer } from '../client/workspaces.ts';
 import { countUnannounced } from '../messages/unannounced-leads.ts';
 import { countWaiting, describeWaiting, isNothing } from '../messages/waiting-messages.ts';
 import { accountsOf, type Disconnected, disconnectAccount, type SlackConnection } from './connections.ts';

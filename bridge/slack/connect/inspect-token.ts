@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Refusal } from '../../platform/refusal.ts';
 import type { CallSlack } from '../client/call-slack.ts';
-import type { Installation } from '../client/installation.ts';
 import { SlackFailure } from '../client/slack-failure.ts';
 import { parseReply } from '../client/slack-methods.ts';
+import type { Installation } from '../client/workspaces.ts';
 
 /** The workspace of a bot token, and its scopes. */
 export interface TokenIdentity {

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import type { Sealer } from '../client/installation.ts';
 import type { Slack } from '../client/slack.ts';
 import { SlackFailure } from '../client/slack-failure.ts';
-import { REVOKED, readInstallation, type Workspace } from '../client/workspaces.ts';
+import { REVOKED, readInstallation, type Sealer, type Workspace } from '../client/workspaces.ts';
 import { inspectToken } from './inspect-token.ts';
 import { describeMissing, missingScopes } from './scopes.ts';
 

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/store/schema.ts';
-import type { Sealer } from '../client/installation.ts';
 import type { Slack } from '../client/slack.ts';
-import { findWorkspace, markWorkspaceActive } from '../client/workspaces.ts';
+import { findWorkspace, markWorkspaceActive, type Sealer } from '../client/workspaces.ts';
 import { retryDeletions } from '../messages/lost-messages.ts';
 import { listChannels, rememberChannel } from '../routing/channels.ts';
 import { checkChannel } from './check-channel.ts';

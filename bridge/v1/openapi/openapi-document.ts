@@ -1,9 +1,8 @@
 import type { RequestHandler } from 'express';
 import { type Operation, operations } from '../../../shared/operations.ts';
 import { type ProblemCode, problems } from '../../../shared/problems/problems.ts';
-import { exchangeOf } from '../../platform/http/exchange.ts';
+import { exchangeOf, sendJson } from '../../platform/http/exchange.ts';
 import { componentsOf, type JsonSchema } from '../../platform/http/json-schema.ts';
-import { sendJson } from '../../platform/http/send-json.ts';
 
 const problemSchema: JsonSchema = {
   type: 'object',

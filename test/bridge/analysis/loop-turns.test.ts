@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createAnalyzer } from '../../../bridge/analysis/analyzer.ts';
-import { createLoopTurns } from '../../../bridge/analysis/loop-turns.ts';
+import { createLoopTurns } from '../../../bridge/analysis/compose-analysis.ts';
 import { createRubricEngine } from '../../../bridge/analysis/rubric/rubric-engine.ts';
 import { sampleRecord } from './sample-record.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRecentResults } from '../../../bridge/analysis/recent-results.ts';
+import { createRecentResults } from '../../../bridge/analysis/analyzer.ts';
 
 test('gives back what was remembered, and nothing else', () => {
   const recent = createRecentResults<{ score: number }>(2);

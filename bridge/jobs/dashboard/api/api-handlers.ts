@@ -20,7 +20,7 @@ import {
   rotateKey,
 } from '../../../auth/keys.ts';
 import { type DashboardHandlers, dashboardActor } from '../../../dashboard-api/handlers.ts';
-import { hashRecord } from '../../../platform/hashes/hash-record.ts';
+import { hashRecord } from '../../../platform/hashes/hashes.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { openAnalysis } from '../../../platform/results/analysis-cache.ts';

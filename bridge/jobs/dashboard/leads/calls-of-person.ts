@@ -4,7 +4,7 @@ import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
 import type { Connection } from '../../../hubspot/connections/connections.ts';
 import { type ContactApi, readContacts } from '../../../hubspot/contacts/read-contacts.ts';
 import { contactToRecord, sourceProperties } from '../../../hubspot/mapping/contact-to-record.ts';
-import { openKeyedHash } from '../../../platform/hashes/keyed-hash.ts';
+import { openKeyedHash } from '../../../platform/hashes/hashes.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { openOrExplain } from '../../../platform/store/seal.ts';

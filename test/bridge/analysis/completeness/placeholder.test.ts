@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPlaceholder } from '../../../../bridge/analysis/completeness/placeholder.ts';
+import { isPlaceholder } from '../../../../bridge/analysis/completeness/field-values.ts';
 
 describe('isPlaceholder', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { saveMapping } from '../../../../bridge/hubspot/connections/save-mapping.ts';
 import { previewMapping } from '../../../../bridge/hubspot/contacts/preview-mapping.ts';
-import { loadPortals } from '../../../../bridge/jobs/portals/screen-contact-portals.ts';
+import { loadPortals } from '../../../../bridge/jobs/portals/work-by-portal.ts';
 import { defaultFieldMapping, type FieldMapping } from '../../../../shared/field-mapping.ts';
 import {
   connectPortal,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { saveMapping } from '../../../../bridge/hubspot/connections/save-mapping.ts';
-import { aboutContact, aboutProperties } from '../../../../bridge/hubspot/mapping/about-contact.ts';
 import { checkMapping } from '../../../../bridge/hubspot/mapping/check-mapping.ts';
+import { aboutContact, aboutProperties } from '../../../../bridge/hubspot/mapping/contact-to-record.ts';
 import { defaultFieldMapping, type FieldMapping, fieldMapping } from '../../../../shared/field-mapping.ts';
 import { connectPortal, openScreening, PORTAL } from '../../../fixtures/screening-bridge.ts';
 

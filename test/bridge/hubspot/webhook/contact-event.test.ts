@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type ContactEvent, readContactEvent } from '../../../../bridge/hubspot/webhook/contact-event.ts';
-import type { WebhookEvent } from '../../../../bridge/hubspot/webhook/parse-events.ts';
+import {
+  type ContactEvent,
+  readContactEvent,
+  type WebhookEvent,
+} from '../../../../bridge/hubspot/webhook/contact-event.ts';
 
 const OUR_APP = '4070801';
 const portal = { appId: OUR_APP, mapped: new Set(['firstname', 'message']), mapping: {} };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTombstones } from '../../../../bridge/hubspot/contacts/tombstones.ts';
+import type { WebhookEvent } from '../../../../bridge/hubspot/webhook/contact-event.ts';
 import { createInbox } from '../../../../bridge/hubspot/webhook/inbox.ts';
-import type { WebhookEvent } from '../../../../bridge/hubspot/webhook/parse-events.ts';
 import { enqueueEvents } from '../../../../bridge/jobs/contacts/enqueue-events.ts';
 import { openJobQueue } from '../../../../bridge/jobs/definitions/job-queue.ts';
 import { countExchanges } from '../../../fixtures/count-exchanges.ts';

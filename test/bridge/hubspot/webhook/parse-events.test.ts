@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseEvents } from '../../../../bridge/hubspot/webhook/parse-events.ts';
+import { parseEvents } from '../../../../bridge/hubspot/webhook/contact-event.ts';
 
 const event = {
   eventId: 3_816_279_340,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noteFailedAttempt, settleEvents } from '../../../../bridge/hubspot/webhook/settle-events.ts';
+import { noteFailedAttempt, settleEvents } from '../../../../bridge/hubspot/webhook/inbox.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
 
 async function stage(count: number) {

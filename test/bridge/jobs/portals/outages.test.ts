@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createOutages } from '../../../../bridge/jobs/portals/outages.ts';
+import { createOutages } from '../../../../bridge/jobs/portals/back-off-portal.ts';
 
 test('waits grow from seconds to five minutes, someone is told once, and the next outage begins anew', () => {
   let time = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSkippedPortals } from '../../../../bridge/jobs/portals/skipped-portals.ts';
+import { createSkippedPortals } from '../../../../bridge/jobs/portals/back-off-portal.ts';
 
 function openPortals(waiting: string[] = []) {
   const clock = { ms: 1_000 };

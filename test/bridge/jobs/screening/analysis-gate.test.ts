@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAnalysisGate } from '../../../../bridge/jobs/screening/analysis-gate.ts';
+import { createAnalysisGate } from '../../../../bridge/jobs/screening/screen-contact-judge.ts';
 
 /** Work that begins in an order we see and ends when we say so. */
 function work() {

@@ -12,7 +12,7 @@ import { listLeads } from '../../../../bridge/leads/list-leads.ts';
 import { createStoredAnalysisCache } from '../../../../bridge/platform/results/analysis-cache.ts';
 import { migrate, readMigrations } from '../../../../bridge/platform/store/migrate.ts';
 import { openStore, type Store } from '../../../../bridge/platform/store/open-store.ts';
-import { openInstallation } from '../../../../bridge/slack/client/installation.ts';
+import { openInstallation } from '../../../../bridge/slack/client/workspaces.ts';
 import { findSlackConnection } from '../../../../bridge/slack/connect/connections.ts';
 import { createIdempotencyClaims } from '../../../../bridge/v1/idempotency.ts';
 import { createTestDatabase, testStoreOptions } from '../../../fixtures/database.ts';

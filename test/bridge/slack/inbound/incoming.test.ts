@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Installation } from '../../../../bridge/slack/client/installation.ts';
-import { markWorkspaceRevoked, saveWorkspace } from '../../../../bridge/slack/client/workspaces.ts';
+import { type Installation, markWorkspaceRevoked, saveWorkspace } from '../../../../bridge/slack/client/workspaces.ts';
 import { readIncoming } from '../../../../bridge/slack/inbound/incoming.ts';
 import { isOutsider, MalformedRequest, memberOf } from '../../../../bridge/slack/inbound/member-of.ts';
 import { createAuthorize, UnknownWorkspace } from '../../../../bridge/slack/inbound/slack-app.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { decideNext, MAX_CALLS, type RetryState } from '../../../../../bridge/analysis/openai/client/conversation.ts';
 import { type FailureKind, OpenAIFailure } from '../../../../../bridge/analysis/openai/client/openai-failure.ts';
-import { decideNext, MAX_CALLS, type RetryState } from '../../../../../bridge/analysis/openai/client/retry-policy.ts';
 
 const fresh: RetryState = { calls: 1, repaired: false, remainingMs: 60_000, backoffMs: 500, jitter: 1 };
 const next = (kind: FailureKind, state: Partial<RetryState> = {}, retryAfterMs?: number) =>

@@ -1,6 +1,12 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, hash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { type InputRecord, recordFields } from '../../../shared/record.ts';
 import type { Database } from '../store/schema.ts';
+
+/** SHA-256 of the record alone: finds everything kept of it, whatever day, engine and firm. */
+export function hashRecord(record: InputRecord): Buffer {
+  return hash('sha256', JSON.stringify(recordFields.map((field) => record[field])), 'buffer');
+}
 
 interface KeyStore {
   db: Kysely<Database>;
