@@ -190,7 +190,7 @@ const narrow = (text: string): string =>
 export function foldInPlace(text: string): string {
   if (keyboard.test(text)) return text.toLowerCase();
   const plain = text.replace(/[^\x20-\x7e]/g, (character) => {
-    const folded = foldedCharacter(character);
+    const folded = foldOnce(character);
     return folded.length === 1 ? folded : character;
   });
   return narrow(plain).replace(/[A-Z]/g, (letter) => letter.toLowerCase());

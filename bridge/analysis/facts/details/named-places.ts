@@ -27,6 +27,7 @@ const foreign: ReadonlyMap<string, string> = new Map(
   Object.entries(abroad).flatMap(([country, names]) => names.split(', ').map((name) => [name, country] as const)),
 );
 const opensForeign: ReadonlySet<string> = new Set([...foreign.keys()].map((name) => name.split(' ', 1)[0] ?? ''));
+const opensCounty: ReadonlySet<string> = new Set([...counties.keys()].map((name) => name.split(' ', 1)[0] ?? ''));
 const LONGEST_NAME = 4;
 
 /** In a text with more capitals than this share of its letters they mean nothing. */
@@ -109,6 +110,7 @@ function townAt(source: Source, first: number): Named | null {
 }
 
 function countyAt(source: Source, first: number): Named | null {
+  if (!opensCounty.has(source.forms[first] ?? '')) return null;
   for (const last of endsOf(source, first).slice(1)) {
     const name = formsBetween(source, first, last);
     const among = counties.get(name);
