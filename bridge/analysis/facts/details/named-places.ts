@@ -69,8 +69,9 @@ function leadOf({ forms }: Source, first: number): number {
 /** The state after a town: "Joplin, Missouri", "Midland TX". */
 function stateAfter({ mentions, text }: Source, last: number): PlaceMention | undefined {
   const mention = mentions.get(last + 1);
+  if (mention?.kind !== 'state') return undefined;
   const between = text.text.slice(text.words[last]?.end, text.words[last + 1]?.start);
-  return mention?.kind === 'state' && /^(?:, ?| |, in | \()$/.test(between) ? mention : undefined;
+  return /^(?:, ?| |, in | \()$/.test(between) ? mention : undefined;
 }
 
 /** Whether the words around a name show that it is a town. */
@@ -130,8 +131,9 @@ function countyAt(source: Source, first: number): Named | null {
 
 function countryAt(source: Source, first: number): Named | null {
   const { forms, mentions } = source;
-  const named = { kind: 'country' as const, among: [], first, lead: leadOf(source, first) };
   const mention = mentions.get(first);
+  if (mention === undefined && !opensForeign.has(forms[first] ?? '')) return null;
+  const named = { kind: 'country' as const, among: [], first, lead: leadOf(source, first) };
   if (
     mention !== undefined &&
     mention.place.length > 2 &&

@@ -10,6 +10,7 @@ import { ordersOf } from '../../rubric/injection/orders-of-record.ts';
 import { ofBystander } from '../../text/bystanders.ts';
 import { type Clause, splitClauses, splitSentences } from '../../text/clauses.ts';
 import { foldInPlace } from '../../text/fold-text.ts';
+import { lastMarked } from '../../text/last-marked.ts';
 import { overwrite } from '../../text/overwrite.ts';
 import type { CaseText } from '../../text/read-text.ts';
 import { type CaseInQuestion, readCase } from './case-in-question.ts';
@@ -60,9 +61,11 @@ const ongoingLead = /\b(?:since|desde|ever since|from)\s*(?:about |around |early
 /** Whether the words at a place of the notes are said by the way. */
 function besideIn(text: CaseText): (at: number) => boolean {
   const isBeside = ofBystander(text);
-  const starts = text.words.map(({ start, end }) => text.folded.span(start, end).start);
+  const { span, original } = text.folded;
+  const startAt = new Map(text.words.map(({ start, end }, index) => [span(start, end).start, index]));
+  const starts = lastMarked(original.length, (at) => startAt.has(at));
   return (at) => {
-    const index = starts.findLastIndex((start) => start <= at);
+    const index = startAt.get(starts[Math.min(at, starts.length - 1)] ?? -1) ?? -1;
     const word = text.words[index];
     return word !== undefined && isBeside({ first: index, last: index, sentence: word.sentence });
   };
