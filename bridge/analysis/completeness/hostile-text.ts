@@ -4,6 +4,7 @@ import { scorerVocabulary } from '../rubric/injection/injection-patterns.ts';
 import { ordersOf } from '../rubric/injection/orders-of-record.ts';
 import { foldText } from '../text/fold-text.ts';
 import { matchesOf } from '../text/matches.ts';
+import { onceFor } from '../text/once-for.ts';
 import type { Span } from '../text/read-text.ts';
 
 export interface Hostility {
@@ -60,18 +61,12 @@ interface FieldOrders {
   readonly cleaned: InputRecord;
 }
 
-// Score, data quality and filters all need this; the entry lives as long as its record.
-const cache = new WeakMap<InputRecord, FieldOrders>();
-
-function readFieldOrders(record: InputRecord): FieldOrders {
-  const known = cache.get(record);
-  if (known !== undefined) return known;
+/** Score, data quality and filters all need this. */
+const readFieldOrders = onceFor((record: InputRecord): FieldOrders => {
   const hostile = recordFields.filter((field) => field !== 'intakeNotes' && isHostileField(record[field]));
   const fields = hostile.map((field) => [field, beforeOrders(record[field])]);
-  const found = { hostile, cleaned: { ...record, ...Object.fromEntries(fields) } };
-  cache.set(record, found);
-  return found;
-}
+  return { hostile, cleaned: { ...record, ...Object.fromEntries(fields) } };
+});
 
 /** The record without orders in its fields. The notes stay as they are. */
 export const withoutFieldOrders = (record: InputRecord): InputRecord => readFieldOrders(record).cleaned;

@@ -1,6 +1,7 @@
 import { type DayNumber, fromDayNumber, parseIsoDay } from '../dates/calendar.ts';
 import type { DateWindow, RawDate } from '../dates/date-mention.ts';
 import { findBareDates } from '../dates/find-dates.ts';
+import { onceFor } from '../text/once-for.ts';
 import type { CaseText, Hit } from '../text/read-text.ts';
 import type { IncidentDate } from './case-facts.ts';
 import { nearestHit, type Place, placeOf } from './pick-told.ts';
@@ -24,7 +25,15 @@ const reaches = ({ concept, clause }: Hit, place: Place): boolean =>
   concept.attributes.reach !== 'clause' || clause === place.clause;
 
 /** Every date of the notes, read once for all facts that rest on dates. */
-export function readDates(text: CaseText, today: string): NotedDate[] {
+export function readDates(text: CaseText, today: string): readonly NotedDate[] {
+  const known = readOf(text).get(today) ?? findDates(text, today);
+  readOf(text).set(today, known);
+  return known;
+}
+
+const readOf = onceFor((_: CaseText) => new Map<string, readonly NotedDate[]>());
+
+function findDates(text: CaseText, today: string): NotedDate[] {
   const hits = text.hits('when').filter(({ concept }) => concept.attributes.rank !== undefined);
   const noted: NotedDate[] = [];
   let at = 0;

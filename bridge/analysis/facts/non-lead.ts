@@ -27,8 +27,9 @@ interface Signs {
 }
 
 function weigh(text: CaseText, kind: NonLead['kind'], hits: readonly Hit[]): Signs {
-  const words = ({ start, end }: Hit) => text.text.slice(start, end);
-  const distinct = hits.filter((hit, at) => hits.findIndex((other) => words(other) === words(hit)) === at);
+  const seen = new Set<string>();
+  const isNew = (words: string) => !seen.has(words) && seen.add(words).has(words);
+  const distinct = hits.filter(({ start, end }) => isNew(text.text.slice(start, end)));
   const byWeight = distinct.toSorted((a, b) => levelOf(b, 'weight') - levelOf(a, 'weight'));
   return {
     kind,

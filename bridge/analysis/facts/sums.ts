@@ -1,5 +1,6 @@
-import { sayDollars } from '../amounts/amount-mention.ts';
+import { type AmountMention, sayDollars } from '../amounts/amount-mention.ts';
 import { findAmounts } from '../amounts/find-amounts.ts';
+import { onceFor } from '../text/once-for.ts';
 import type { CaseText, Hit, Span } from '../text/read-text.ts';
 import type { Sum } from './case-facts.ts';
 import type { NotedDate } from './incident-date.ts';
@@ -62,7 +63,7 @@ export function readSums(text: CaseText, dates: readonly NotedDate[], matter: Ma
   const values = valuesTold(text);
   const sums: Sum[] = [];
   let at = 0;
-  for (const { start, end, value, isLimit, isLoose } of findAmounts(text.text)) {
+  for (const { start, end, value, isLimit, isLoose } of amountsOf(text)) {
     if (isLoose || dates.some((date) => start < date.end && date.start < end)) continue;
     const place = placeOf(text, { start, end }, at);
     at = place.first;
@@ -78,13 +79,16 @@ export function readSums(text: CaseText, dates: readonly NotedDate[], matter: Ma
   return sums;
 }
 
+/** Read once for sums, their values and what filters ask. */
+export const amountsOf = onceFor((text: CaseText): readonly AmountMention[] => findAmounts(text.text));
+
 type Figure = Span & { value: number };
 const isRate = ({ text }: CaseText, to: number): boolean => rate.test(text.slice(to, to + 24));
 
 /** The different sums that the notes tell, without rates; in a message, a bare number beside talk of money is one too. */
 export const valuesTold = (text: CaseText): ReadonlySet<number> =>
   new Set(
-    findAmounts(text.text)
+    amountsOf(text)
       .filter(({ isLoose, end }) => (!isLoose || isToldAtLength(text)) && !isRate(text, end))
       .map(({ value }) => value),
   );

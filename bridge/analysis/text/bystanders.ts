@@ -1,3 +1,4 @@
+import { onceFor } from './once-for.ts';
 import type { CaseText, Hit } from './read-text.ts';
 
 /** Notes about a relative name the relative in the first two sentences, within so many words. */
@@ -8,19 +9,16 @@ const friends = new Set('friend friends buddy coworker coworkers roommate roomma
 const whenWords = new Set('when after before while since until till cuando'.split(' '));
 
 type Beside = (place: Pick<Hit, 'first' | 'last' | 'sentence'>) => boolean;
-const known = new WeakMap<CaseText, Beside>();
 
 /** Whether something is said by the way: of a relative or friend ("his dad has a CDL"), or of another matter ("not related"). */
-export function ofBystander(text: CaseText): Beside {
-  const before = known.get(text);
-  if (before) return before;
+export const ofBystander = onceFor((text: CaseText): Beside => {
   const formOf = ({ last }: Hit) => text.words[last]?.form.replace(/s$/, '') ?? '';
   const family = text.hits('people.family');
   const opening = new Set(family.filter(({ first, sentence }) => sentence < 2 && first < OPENING).map(formOf));
   const others = text.hits('people.other').filter((hit) => friends.has(text.words[hit.last]?.form ?? ''));
   const bySentence = { family: Map.groupBy(family, sentenceOf), other: Map.groupBy(others, sentenceOf) };
   const isUnrelated = ofAnotherMatter(text);
-  const isBeside: Beside = (place) => {
+  return (place) => {
     if (isUnrelated(place)) return true;
     const whose = text.whose(place);
     if (whose === 'client') return false;
@@ -31,9 +29,7 @@ export function ofBystander(text: CaseText): Beside {
       .some((word) => word.sentence === place.sentence && whenWords.has(word.form));
     return !isWhen && !opening.has(formOf(named));
   };
-  known.set(text, isBeside);
-  return isBeside;
-}
+});
 
 const sentenceOf = ({ sentence }: Hit): number => sentence;
 

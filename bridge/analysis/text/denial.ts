@@ -51,19 +51,17 @@ const LONGEST_QUESTION = 9;
 /** The answer a form's question got: "Injuries? none", "Attorney: no", "Police report? yes"; null where it is no question. */
 export function answerAfter(words: readonly Word[], last: number, text: string): 'yes' | 'no' | 'open' | null {
   const sentence = words[last]?.sentence;
-  let from = last;
-  while (words[from - 1]?.sentence === sentence && last - from <= LONGEST_QUESTION) from -= 1;
   let next = last + 1;
-  while (
-    words[next]?.sentence === sentence &&
-    next - last < 4 &&
-    !/[:?]/.test(text.slice(words[next - 1]?.end, words[next]?.start))
-  ) {
-    if (text.slice(words[next - 1]?.end, words[next]?.start).includes(',')) return null;
-    next += 1;
+  for (; words[next]?.sentence === sentence && next - last < 4; next += 1) {
+    const gap = text.slice(words[next - 1]?.end, words[next]?.start);
+    if (/[:?]/.test(gap)) break;
+    if (gap.includes(',')) return null;
   }
   const sign = text.slice(words[next - 1]?.end ?? 0, words[next]?.start ?? text.length);
-  if (!/[:?]|\s-+\s/.test(sign) || next - from > LONGEST_QUESTION) return null;
+  if (!/[:?]|\s-+\s/.test(sign)) return null;
+  let from = last;
+  while (words[from - 1]?.sentence === sentence && last - from <= LONGEST_QUESTION) from -= 1;
+  if (next - from > LONGEST_QUESTION) return null;
   const form = words[next]?.form ?? '';
   if (answersNo.has(form)) return 'no';
   if (answersYes.has(form)) return 'yes';

@@ -1,5 +1,4 @@
 import { readSections } from '../lexicon/word-files.ts';
-import { matchesOf } from './matches.ts';
 
 /**
  * A text made comparable: lower case, no diacritics, one kind of quote and dash, single spaces, nothing invisible,
@@ -42,14 +41,24 @@ export const foldedCharacter = (character: string): string => {
   return plainSigns.get(plain) ?? plain;
 };
 
+interface Sign {
+  /** What it reads as, seen or not. */
+  readonly folded: string;
+  readonly isSeen: boolean;
+  /** Whether it hides something rather than help to write. */
+  readonly disguised: boolean;
+}
+
 /** Letters with accents and signs of word processors come again and again. */
-const remembered = new Map<string, string>();
+const remembered = new Map<string, Sign>();
 const MOST_REMEMBERED = 1000;
 
-const foldOnce = (character: string): string => {
+const readSign = (character: string): Sign => {
   const known = remembered.get(character);
   if (known !== undefined) return known;
-  const fresh = foldedCharacter(character);
+  const isSeen = !invisible.test(character) || /\s/u.test(character);
+  const disguised = !isSeen && format.test(character) && !honestFormat.has(character);
+  const fresh = { folded: foldedCharacter(character), isSeen, disguised };
   if (remembered.size < MOST_REMEMBERED) remembered.set(character, fresh);
   return fresh;
 };
@@ -69,10 +78,8 @@ const pieceAt = (original: string, at: number): Piece & { disguised: boolean } =
   }
   const character = String.fromCodePoint(original.codePointAt(at) ?? 0);
   const end = at + character.length;
-  if (invisible.test(character) && !/\s/u.test(character)) {
-    return { folded: '', start: at, end, disguised: format.test(character) && !honestFormat.has(character) };
-  }
-  return { folded: foldOnce(character), start: at, end, disguised: false };
+  const { folded, isSeen, disguised } = readSign(character);
+  return { folded: isSeen ? folded : '', start: at, end, disguised };
 };
 
 const hasLatin = /[a-z]/;
@@ -115,20 +122,15 @@ const unmaskWords = (pieces: readonly Piece[]): number => {
 // Text of keyboards alone: nothing in it is hidden, and only its case and its blanks change.
 const keyboard = /^[\n\x20-\x5f\x61-\x7e]*$/;
 
-const wordOrBlank = /[^ ]+ ?| /g;
-
 /** The same as below for text of keyboards alone, without looking at every sign. */
 const foldKeyboard = (original: string): FoldedText => {
   const lower = original.toLowerCase();
   const kept = new Uint32Array(lower.length);
   let length = 0;
-  const pieces: string[] = [];
-  for (const match of matchesOf(lower, wordOrBlank)) {
-    const lead = match[0] === ' ' && pieces.length > 0 && /[ \n]$/.test(pieces.at(-1) ?? '');
-    if (lead) continue;
-    const words = match[0].endsWith('\n ') ? match[0].slice(0, -1) : match[0];
-    pieces.push(words);
-    for (let at = 0; at < words.length; at += 1, length += 1) kept[length] = match.index + at;
+  for (let at = 0; at < lower.length; at += 1) {
+    if (lower[at] === ' ' && (lower[at - 1] === ' ' || lower[at - 1] === '\n')) continue;
+    kept[length] = at;
+    length += 1;
   }
   const at = (position: number): number | undefined =>
     position >= 0 && position < length ? (kept[position] as number) : undefined;
@@ -138,7 +140,7 @@ const foldKeyboard = (original: string): FoldedText => {
   };
   return {
     original,
-    text: pieces.join(''),
+    text: lower.replace(/(?<=[ \n]) +/g, ''),
     disguised: 0,
     span: (start, end) => ({ start: at(start) ?? original.length, end: after(end) ?? original.length }),
     quote: (start, end) => original.slice(at(start) ?? original.length, after(end) ?? 0).trim(),
@@ -190,7 +192,7 @@ const narrow = (text: string): string =>
 export function foldInPlace(text: string): string {
   if (keyboard.test(text)) return text.toLowerCase();
   const plain = text.replace(/[^\x20-\x7e]/g, (character) => {
-    const folded = foldedCharacter(character);
+    const { folded } = readSign(character);
     return folded.length === 1 ? folded : character;
   });
   return narrow(plain).replace(/[A-Z]/g, (letter) => letter.toLowerCase());

@@ -2,6 +2,7 @@ import { type Clause, splitClauses } from './clauses.ts';
 import type { FoldedText } from './fold-text.ts';
 import { maskIdentity } from './mask-identity.ts';
 import { maskNames } from './mask-names.ts';
+import { onceFor } from './once-for.ts';
 import { readWords, type Word } from './read-words.ts';
 
 /** A folded text with identities masked, letter for letter, cut into clauses and words. */
@@ -18,12 +19,5 @@ export function wordsOf(text: string): MaskedText {
 
 export const withoutIdentities = (folded: FoldedText, text: string): string => maskNames(folded, maskIdentity(text));
 
-// Keyed by the folded text itself: it is forgotten with the analysis.
-const known = new WeakMap<FoldedText, MaskedText>();
-
 /** Read once, though facts and topics ask. */
-export function maskedText(folded: FoldedText): MaskedText {
-  const masked = known.get(folded) ?? wordsOf(withoutIdentities(folded, folded.text));
-  known.set(folded, masked);
-  return masked;
-}
+export const maskedText = onceFor((folded: FoldedText) => wordsOf(withoutIdentities(folded, folded.text)));

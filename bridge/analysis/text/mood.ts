@@ -1,4 +1,5 @@
 import { wordSet } from '../lexicon/word-files.ts';
+import { lastMarked } from './last-marked.ts';
 import type { Word } from './read-words.ts';
 
 /** How something is said: as a fact, as a condition or fear, or as a question. */
@@ -10,6 +11,8 @@ const supposing = wordSet(
 const [LONGEST_SUPPOSITION, LONGEST_CONDITION] = [8, 14];
 /** "In case she called the police and I was arrested": a condition reaches over "and" into the next clause. */
 const conditions = wordSet('if unless case si');
+/** All other words leave a mood as it is. */
+const turning = new Set([...supposing, ...'and or y o like'.split(' ')]);
 const inMay = /^(?:in|of|since|last|this|until|till|early|late|mid)$/;
 /** "Back in three days or I'm fired": what comes unless one does as told. */
 const otherwise = wordSet('im ill else youre hell shell theyll well');
@@ -60,10 +63,12 @@ function questionStarts(words: readonly Word[], text: string): Map<number, numbe
 /** Judges phrases by the words around them: "he hit me, can i sue?" tells that he did. */
 export function createMoods(words: readonly Word[], text: string): (first: number, last: number) => Mood {
   const questions = questionStarts(words, text);
+  const turns = lastMarked(words.length, (at) => turning.has(words[at]?.form ?? ''));
   return (first, last) => {
     const { clause, sentence = -1 } = words[first] ?? {};
     let joined = false;
-    for (let at = first; at >= 0 && first - at <= LONGEST_CONDITION && words[at]?.sentence === sentence; at -= 1) {
+    const isInReach = (at: number) => first - at <= LONGEST_CONDITION && words[at]?.sentence === sentence;
+    for (let at = turns[first] ?? -1; at >= 0 && isInReach(at); at = turns[at - 1] ?? -1) {
       const form = words[at]?.form ?? '';
       if (words[at]?.clause !== clause && !joined) break;
       if (first - at > LONGEST_SUPPOSITION && !conditions.has(form)) continue;

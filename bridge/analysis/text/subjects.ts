@@ -1,4 +1,5 @@
 import type { PhraseMatch } from '../lexicon/lexicon.ts';
+import { lastMarked } from './last-marked.ts';
 import type { Word } from './read-words.ts';
 
 /** Whom something happened to or who did it: the client, the client's family, or somebody else. */
@@ -62,6 +63,7 @@ export function createSubjects(
   narration: 'first_person' | 'report',
 ): (match: Pick<PhraseMatch, 'first' | 'last'>) => Whose {
   const mentions = mentionsOf(matches, words);
+  const mentioned = lastMarked(words.length, (at) => mentions.has(at));
   const report = narration === 'report';
   // Asked again for every phrase in reach: text made to cost time has hundreds of both.
   const thirds = new Map<number, Whose>();
@@ -83,10 +85,11 @@ export function createSubjects(
       if (after === 'client' && /^(?:me|us|myself|client|clt|pnc|caller|nos)$/.test(words[at]?.form ?? ''))
         return 'client';
     }
-    for (let at = first - 1; at >= 0 && first - at <= FARTHEST && words[at]?.sentence === sentence; at -= 1) {
+    let at = mentioned[first - 1] ?? -1;
+    for (; at >= 0 && first - at <= FARTHEST && words[at]?.sentence === sentence; at = mentioned[at - 1] ?? -1) {
+      const said = words.slice(Math.max(0, at - 3), at + 1).map(({ form }) => form);
       const before = resolve(at);
-      const said = () => words.slice(Math.max(0, at - 3), at + 1).map(({ form }) => form);
-      if (before !== null && !bySide.test(said().join(' '))) return before;
+      if (before !== null && !bySide.test(said.join(' '))) return before;
     }
     return 'client';
   };

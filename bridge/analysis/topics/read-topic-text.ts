@@ -3,6 +3,7 @@ import { cutInjections } from '../rubric/injection/find-injections.ts';
 import { ordersOf } from '../rubric/injection/orders-of-record.ts';
 import type { FoldedText } from '../text/fold-text.ts';
 import { maskedText, withoutIdentities, wordsOf } from '../text/masked-text.ts';
+import { onceFor } from '../text/once-for.ts';
 import type { Word } from '../text/read-words.ts';
 
 /** Notes as their subject is looked for: orders to the scorer cut out, identities masked. */
@@ -19,19 +20,12 @@ const LABEL_EXCUSE =
 
 const withoutExcuses = (text: string) => text.replace(LABEL_EXCUSE, (words) => '.'.repeat(words.length));
 
-// Keyed by the record itself: it is forgotten with the analysis.
-const read = new WeakMap<Pick<InputRecord, 'intakeNotes'>, TopicText>();
-
 /** Reads the notes of a record for their subject, once however many ask. */
-export function readTopicText(record: Pick<InputRecord, 'intakeNotes'>): TopicText {
-  const known = read.get(record);
-  if (known !== undefined) return known;
+export const readTopicText = onceFor((record: Pick<InputRecord, 'intakeNotes'>): TopicText => {
   const { notes: folded, wide } = ordersOf(record);
   const hasOrders = wide.length > 0;
   const masked = hasOrders ? withoutIdentities(folded, cutInjections(folded.text, wide)) : maskedText(folded).text;
   const text = withoutExcuses(masked);
   const { words } = hasOrders || text !== masked ? wordsOf(text) : maskedText(folded);
-  const reading = { folded, text, words, hasOrders };
-  read.set(record, reading);
-  return reading;
-}
+  return { folded, text, words, hasOrders };
+});

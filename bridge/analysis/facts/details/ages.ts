@@ -51,10 +51,9 @@ const listWords = setOf('# and y are is aged ages who now both de tienen tiene')
 /** "Our kids are 24 and 27". */
 function isListed({ words }: CaseText, at: number): boolean {
   const { sentence } = words[at] as Word;
-  const first = words.findLast(
-    (word, index) => index < at && (word.sentence !== sentence || !listWords.has(word.form)),
-  );
-  return first?.sentence === sentence && children.has(first.form);
+  let before = at - 1;
+  while (words[before]?.sentence === sentence && listWords.has(words[before]?.form ?? '')) before -= 1;
+  return words[before]?.sentence === sentence && children.has(words[before]?.form ?? '');
 }
 
 const numeral = /^(\d{1,3})[-.,:/]?$/;

@@ -27,6 +27,7 @@ const foreign: ReadonlyMap<string, string> = new Map(
   Object.entries(abroad).flatMap(([country, names]) => names.split(', ').map((name) => [name, country] as const)),
 );
 const opensForeign: ReadonlySet<string> = new Set([...foreign.keys()].map((name) => name.split(' ', 1)[0] ?? ''));
+const opensCounty: ReadonlySet<string> = new Set([...counties.keys()].map((name) => name.split(' ', 1)[0] ?? ''));
 const LONGEST_NAME = 4;
 
 /** In a text with more capitals than this share of its letters they mean nothing. */
@@ -68,8 +69,9 @@ function leadOf({ forms }: Source, first: number): number {
 /** The state after a town: "Joplin, Missouri", "Midland TX". */
 function stateAfter({ mentions, text }: Source, last: number): PlaceMention | undefined {
   const mention = mentions.get(last + 1);
+  if (mention?.kind !== 'state') return undefined;
   const between = text.text.slice(text.words[last]?.end, text.words[last + 1]?.start);
-  return mention?.kind === 'state' && /^(?:, ?| |, in | \()$/.test(between) ? mention : undefined;
+  return /^(?:, ?| |, in | \()$/.test(between) ? mention : undefined;
 }
 
 /** Whether the words around a name show that it is a town. */
@@ -109,6 +111,7 @@ function townAt(source: Source, first: number): Named | null {
 }
 
 function countyAt(source: Source, first: number): Named | null {
+  if (!opensCounty.has(source.forms[first] ?? '')) return null;
   for (const last of endsOf(source, first).slice(1)) {
     const name = formsBetween(source, first, last);
     const among = counties.get(name);
@@ -128,8 +131,9 @@ function countyAt(source: Source, first: number): Named | null {
 
 function countryAt(source: Source, first: number): Named | null {
   const { forms, mentions } = source;
-  const named = { kind: 'country' as const, among: [], first, lead: leadOf(source, first) };
   const mention = mentions.get(first);
+  if (mention === undefined && !opensForeign.has(forms[first] ?? '')) return null;
+  const named = { kind: 'country' as const, among: [], first, lead: leadOf(source, first) };
   if (
     mention !== undefined &&
     mention.place.length > 2 &&

@@ -1,6 +1,6 @@
 import type { AmountMention } from '../../amounts/amount-mention.ts';
-import { findAmounts } from '../../amounts/find-amounts.ts';
 import type { CaseText } from '../../text/read-text.ts';
+import { amountsOf } from '../sums.ts';
 import type { Money } from './details.ts';
 import { hoursAWeek, timesDue, timesEach } from './sum-times.ts';
 import { createSumWords } from './sum-words.ts';
@@ -22,7 +22,7 @@ const MOST = 100;
 
 /** Every amount of money in the notes with what it may be for, in the order of the text. */
 export function readMoney(text: CaseText): Money[] {
-  const amounts = findAmounts(text.text).slice(0, MOST);
+  const amounts = amountsOf(text).slice(0, MOST);
   const wordsAt = createSumWords(text);
   const found: Money[] = [];
   let lastClear: AmountMention | undefined;

@@ -10,6 +10,8 @@ import { ordersOf } from '../../rubric/injection/orders-of-record.ts';
 import { ofBystander } from '../../text/bystanders.ts';
 import { type Clause, splitClauses, splitSentences } from '../../text/clauses.ts';
 import { foldInPlace } from '../../text/fold-text.ts';
+import { lastMarked } from '../../text/last-marked.ts';
+import { overwrite } from '../../text/overwrite.ts';
 import type { CaseText } from '../../text/read-text.ts';
 import { type CaseInQuestion, readCase } from './case-in-question.ts';
 
@@ -49,11 +51,9 @@ const addressedToScreener =
 const markup = /<([a-z][\w-]{1,40})[^<>]{0,200}>[^<>]{0,400}<\/\1>|<[/!]?[a-z[][^<>]{0,200}>|\]\]>/g;
 
 function withoutTalkToScreener(folded: string): string {
-  let rest = folded.replace(markup, (tags) => ' '.repeat(tags.length));
-  for (const { text, start, end } of splitSentences(folded)) {
-    if (addressedToScreener.test(text)) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
-  }
-  return rest;
+  const addressed = splitSentences(folded).filter(({ text }) => addressedToScreener.test(text));
+  const untagged = folded.replace(markup, (tags) => ' '.repeat(tags.length));
+  return overwrite(untagged, addressed, ' ');
 }
 
 const ongoingLead = /\b(?:since|desde|ever since|from)\s*(?:about |around |early |late |el |mid )?$/;
@@ -61,9 +61,11 @@ const ongoingLead = /\b(?:since|desde|ever since|from)\s*(?:about |around |early
 /** Whether the words at a place of the notes are said by the way. */
 function besideIn(text: CaseText): (at: number) => boolean {
   const isBeside = ofBystander(text);
-  const starts = text.words.map(({ start, end }) => text.folded.span(start, end).start);
+  const { span, original } = text.folded;
+  const startAt = new Map(text.words.map(({ start, end }, index) => [span(start, end).start, index]));
+  const starts = lastMarked(original.length, (at) => startAt.has(at));
   return (at) => {
-    const index = starts.findLastIndex((start) => start <= at);
+    const index = startAt.get(starts[Math.min(at, starts.length - 1)] ?? -1) ?? -1;
     const word = text.words[index];
     return word !== undefined && isBeside({ first: index, last: index, sentence: word.sentence });
   };
@@ -120,12 +122,8 @@ export function withoutPlanted(record: InputRecord): InputRecord | null {
   const { notes, wide } = ordersOf(record);
   const { hostility, honest } = readHostility(record);
   if (hostility === null) return null;
-  let intakeNotes = record.intakeNotes;
-  for (const found of wide) {
-    const { start, end } = notes.span(found.start, found.end);
-    intakeNotes = intakeNotes.slice(0, start) + ' '.repeat(end - start) + intakeNotes.slice(end);
-  }
-  return { ...honest, intakeNotes };
+  const planted = wide.map(({ start, end }) => notes.span(start, end));
+  return { ...honest, intakeNotes: overwrite(record.intakeNotes, planted, ' ') };
 }
 
 export function evidenceAt(facts: RecordFacts, start: number, end: number): Evidence {

@@ -1,5 +1,6 @@
 import { sharedLexicon } from '../../lexicon/load-lexicon.ts';
 import { ofAnotherMatter, ofBystander } from '../../text/bystanders.ts';
+import { onceFor } from '../../text/once-for.ts';
 import type { CaseText, Hit } from '../../text/read-text.ts';
 import type { Evidence, RecordFacts } from '../base/record-facts.ts';
 
@@ -91,19 +92,13 @@ function ofOther(text: CaseText): (hit: Hit) => boolean {
   };
 }
 
-const ownBodyOf = new WeakMap<CaseText, (hit: Hit) => boolean>();
-
 /** Whether a hit speaks of the client's own body, as it is. */
-function ownBody(text: CaseText): (hit: Hit) => boolean {
-  const known = ownBodyOf.get(text);
-  if (known !== undefined) return known;
+const ownBody = onceFor((text: CaseText): ((hit: Hit) => boolean) => {
   const isOthers = ofOther(text);
   const unreal = text.hits('ask_body.unreal');
   const isBeside = ofBystander(text);
-  const isOwn = (hit: Hit) => !isOthers(hit) && !isUnreal(unreal, hit) && !isBeside(hit);
-  ownBodyOf.set(text, isOwn);
-  return isOwn;
-}
+  return (hit) => !isOthers(hit) && !isUnreal(unreal, hit) && !isBeside(hit);
+});
 
 /** What the notes say of the body and care of the client or of the family member it is about. */
 export function mentioned(facts: RecordFacts, name: string, also: (hit: Hit) => boolean = () => true): Mention {

@@ -1,4 +1,5 @@
 import { type Clause, splitSentences } from '../../text/clauses.ts';
+import { overwrite } from '../../text/overwrite.ts';
 import type { Span } from '../../text/read-text.ts';
 import {
   decodeEscapes,
@@ -22,7 +23,7 @@ import {
 } from './injection-patterns.ts';
 
 /** What speaks to the scorer, cut generously and cut closely. */
-interface Orders {
+export interface Orders {
   /** Whole sentences, with what is between them and what only makes sense beside them. */
   readonly wide: readonly Span[];
   /** The orders alone. */
@@ -250,5 +251,4 @@ export const readApart = (text: string, search: OrderSearch): Orders =>
 export const findInjections = (text: string): readonly Span[] => readInjections(text).wide;
 
 /** Blanks the spans, each ending a sentence, so that what is left reads as if they had never been there. */
-export const cutInjections = (text: string, spans: readonly Span[]): string =>
-  spans.reduce((rest, { start, end }) => rest.slice(0, start) + '\n'.repeat(end - start) + rest.slice(end), text);
+export const cutInjections = (text: string, spans: readonly Span[]): string => overwrite(text, spans, '\n');

@@ -1,10 +1,8 @@
 import type { InputRecord } from '../../../../shared/record.ts';
-import { foldText } from '../../text/fold-text.ts';
+import { type FoldedText, foldText } from '../../text/fold-text.ts';
 import type { Span } from '../../text/read-text.ts';
-import { type OrderSearch, readApart, readInjections } from './find-injections.ts';
-import { ordersOf } from './orders-of-record.ts';
-
-type Width = 'wide' | 'narrow';
+import { type Orders, readApart } from './find-injections.ts';
+import { type NotesOrders, ordersOf, readOrders } from './orders-of-record.ts';
 
 /** An order may be put together by what a cut leaves behind; what still speaks after this many is blanked where read. */
 const ROUNDS = 3;
@@ -30,28 +28,18 @@ function remove(text: string, spans: readonly Span[]): string {
 /** A capital in the middle of a sentence may begin another one, whose full stop was left out. */
 const runOn = /(?<=\p{Ll}) (?=\p{Lu}\p{Ll})/gu;
 
-function locateApart(notes: string, width: Width, search: OrderSearch): Span[] {
-  const split = notes.replace(runOn, '\n');
-  if (split === notes) return [];
-  const apart = foldText(split);
-  return readApart(apart.text, search)[width].map(({ start, end }) => apart.span(start, end));
+function inOriginal({ wide, narrow }: Orders, { span }: FoldedText): Orders {
+  const origin = ({ start, end }: Span): Span => span(start, end);
+  return { wide: wide.map(origin), narrow: narrow.map(origin) };
 }
 
 /** Where the notes hold orders; read as they are, else with sentences that run on taken apart. Every position stays. */
-function locate(notes: string, width: Width): Span[] {
-  const folded = foldText(notes);
-  const { [width]: plain, search } = readInjections(folded.text);
-  return plain.length > 0 ? plain.map(({ start, end }) => folded.span(start, end)) : locateApart(notes, width, search);
-}
-
-function without(notes: string, width: Width): string {
-  let left = notes;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const found = locate(left, width);
-    if (found.length === 0) break;
-    left = remove(left, found);
-  }
-  return left;
+function locate(read: NotesOrders): Orders {
+  const { original } = read.notes;
+  const split = original.replace(runOn, '\n');
+  if (read.wide.length > 0 || split === original) return inOriginal(read, read.notes);
+  const apart = foldText(split);
+  return inOriginal(readApart(apart.text, read.search), apart);
 }
 
 /**
@@ -59,8 +47,18 @@ function without(notes: string, width: Width): string {
  * alone, since the words beside one may be the caller's. Empty where nothing is addressed to the scorer.
  */
 export function notesWithoutOrders(record: Pick<InputRecord, 'intakeNotes'>): string[] {
-  const { wide, search } = ordersOf(record);
-  const notes = record.intakeNotes;
-  if (wide.length === 0 && locateApart(notes, 'wide', search).length === 0) return [];
-  return [...new Set([without(notes, 'wide'), without(notes, 'narrow')])];
+  const first = locate(ordersOf(record));
+  if (first.wide.length === 0) return [];
+  const located = new Map([[record.intakeNotes, first]]);
+  const without = (width: keyof Orders): string => {
+    let left = record.intakeNotes;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const orders = located.get(left) ?? locate(readOrders(left));
+      located.set(left, orders);
+      if (orders[width].length === 0) break;
+      left = remove(left, orders[width]);
+    }
+    return left;
+  };
+  return [...new Set([without('wide'), without('narrow')])];
 }

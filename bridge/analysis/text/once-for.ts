@@ -1,0 +1,11 @@
+/** Makes a value when it is first asked for of a key, and keeps it as long as the key: what was read for an analysis is forgotten with it. */
+export function onceFor<Key extends WeakKey, T extends NonNullable<unknown>>(make: (key: Key) => T): (key: Key) => T {
+  const made = new WeakMap<Key, T>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const fresh = make(key);
+    made.set(key, fresh);
+    return fresh;
+  };
+}
