@@ -1,9 +1,25 @@
+import { splitClauses } from '../text/clauses.ts';
+import { answerAfter, isDenied } from '../text/denial.ts';
 import { foldInPlace } from '../text/fold-text.ts';
 import { matchesOf } from '../text/matches.ts';
-import { isNegated } from '../text/negation.ts';
+import { readWords } from '../text/read-words.ts';
 import { countRefusals, type FilterText } from './base/filter-text.ts';
 import { type FilterRule, met, NOT_JUDGED, rule, unknown, violated } from './base/filter-verdict.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from './base/record-facts.ts';
+
+/** Denials farther off never reach; parsing more would make endless clauses cost the square of their length. */
+const FARTHEST = 300;
+
+/** Whether the words at `at` are denied by a word before them in the same clause, or by an answer after them. */
+export function isNegated(clause: string, at: number, length = 0): boolean {
+  const from = Math.max(0, at - FARTHEST);
+  const near = clause.slice(from, at + length + FARTHEST);
+  const words = readWords(near, splitClauses(near));
+  const first = words.findIndex(({ end }) => end > at - from);
+  const last = words.findLastIndex(({ start }) => start < at - from + length);
+  if (first === -1) return false;
+  return isDenied(words, first, near) || answerAfter(words, Math.max(first, last), near) === 'no';
+}
 
 const asksForWords =
   /\b(?:mention\w*|contain\w*|talk(?:s|ing)? (?:of|about)|refer(?:s|ence)? to|includes? the words?|keywords?|(?:the )?words?|says?|menciona\w*)\b:?\s*(.+)$/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNegated } from '../../../../bridge/analysis/text/negation.ts';
+import { isNegated } from '../../../../bridge/analysis/filters/keyword-rule.ts';
 
 const negated = (clause: string, word: string) => isNegated(clause, clause.indexOf(word), word.length);
 
