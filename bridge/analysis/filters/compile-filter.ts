@@ -139,19 +139,24 @@ function splitConditions({ main, original }: FilterText): FilterText[] {
   });
 }
 
-const permits = new RegExp(`^(?:${sectionOf('permission').source})[\\s.!]*$`, 'i');
+const wholly = (section: string) => new RegExp(`^(?:${sectionOf(section).source})[\\s.!]*$`, 'i');
+const [permits, wishes] = [wholly('permission'), wholly('wish')];
 const clauseEnd = /[,;.] (?:and )?(?!but\b)/;
 
-/** "Chiro ok" requires nothing; a place, a sum or a time that is fine is asked for. */
+/** "Chiro ok", "photos preferred" require nothing; a place, a sum or a time that is fine is asked for. */
 const isPermission = (filter: string): boolean =>
-  filter.split(clauseEnd).every((clause) => permits.test(clause)) &&
-  areaIn(filter.toLowerCase(), filter) === null &&
-  parseRepresentation(readFilter(filter)) === null;
+  wishes.test(filter) ||
+  (filter.split(clauseEnd).every((clause) => permits.test(clause)) &&
+    areaIn(filter.toLowerCase(), filter) === null &&
+    parseRepresentation(readFilter(filter)) === null);
+const isConditional = /\bonly (?:with|if|when)\b/i;
 /** "Passengers ok; drivers only if not ticketed": what is fine is left out, but for care, of which one kind serves for another. */
 function withoutPermissions(filter: string): string {
   const clauses = filter.split(clauseEnd);
   const asking = clauses.filter(
-    (clause, at) => !isPermission(clause) || (at > 0 && parseAsked(readFilter(clause)) === null),
+    (clause, at) =>
+      !isPermission(clause) ||
+      (wishes.test(clause) ? isConditional.test(filter) : at > 0 && parseAsked(readFilter(clause)) === null),
   );
   return asking.length === 0 || asking.length === clauses.length ? filter : asking.join(', ');
 }
@@ -179,7 +184,7 @@ function parseJoined(text: FilterText): FilterRule | null {
 }
 
 const nothingRequired = rule(
-  'nothing: it only says what is fine',
+  'nothing: it only says what is fine or preferred',
   () => met('nothing is required', null),
   'always met',
 );
@@ -196,7 +201,7 @@ function parseFilter(given: string): FilterRule | null {
   if (known.length > 0 && known.length === parts.length) return allOf(known);
   if (known[0] !== undefined && known[0] === rules[0] && parts.every(({ rejects }, at) => rejects === (at === 0)))
     return { ...allOf([...known, notUnderstood('another part')]), ambiguous: true };
-  return parseJoined(whole) ?? parseRefusedThings(whole);
+  return parseJoined(whole) ?? (notInNotes.test(whole.main) ? null : parseRefusedThings(whole));
 }
 
 /** Each filter is parsed once in a process; beyond this many the oldest is dropped and parsed again when needed. */

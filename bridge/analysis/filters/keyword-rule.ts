@@ -103,9 +103,13 @@ export function parseKeywords({ whole }: FilterText): FilterRule | null {
 const refusesThings =
   /^(?:no(?! ?one\b)|skip|exclude|reject|decline|avoid|nothing|(?:we )?(?:don'?t|do not|never|won'?t) (?:take|do|handle|accept|want)) (?:(?:anything|stuff|cases?|claims?|leads?) )?(?:(?:about|involving|with|on|regarding|against|from) )?((?:[a-z'-]+(?:,? (?:or|and|nor) |[,/ ]+|$)){1,6})$/;
 
+/** "No small claims": the word alone says nothing of what is refused. */
+const saysNothing = /^(?:small|large|big|old|new|minor|major|bad|good|weak|simple|complex|frivolous|difficult)$/;
+
 /** Refused things that no other family knows: the notes are searched for the filter's own words. */
 export function parseRefusedThings({ main, rejects }: FilterText): FilterRule | null {
   const named = refusesThings.exec(main)?.[1];
   const phrases = named === undefined || !rejects ? [] : phrasesIn(named);
+  if (phrases.some(([word = '', ...more]) => more.length === 0 && saysNothing.test(word))) return null;
   return phrases.length > 0 && phrases.every((words) => words.length < 3) ? wordsRule(phrases, true, false) : null;
 }

@@ -146,6 +146,15 @@ function withoutDate({ text }: CaseInQuestion, { name, ahead }: TimeSubject, ref
   return { holds: true, why: `no date is set for ${name}`, shown: null };
 }
 
+const lasting = new RegExp(
+  `\\bfor (?:(?:at least|over|more than|a minimum of|about|a|an) )*${countWord}[ -]?\\+? ?${unitWord}\\b`,
+);
+const looksBack = /\b(?:ago|old|older|back|since|past|prior|previous|earlier|before|away|already|passed|elapsed)\b/;
+
+/** "Unable to work for 12 months", "rent arrears over 3 months": how long something lasted dates no event. */
+const isOfItsLength = (main: string, refused: boolean): boolean =>
+  !looksBack.test(main) && (lasting.test(main) || (!refused && lengthBoundIn(main)?.side === 'more'));
+
 /** The window of a filter depends only on today's date, so the last one is cached. */
 function windowsOf(main: string, { ahead }: TimeSubject): (today: number) => TimeWindow | null {
   let last: { today: number; window: TimeWindow | null } | undefined;
@@ -167,6 +176,7 @@ function parseOne(given: FilterText): FilterRule | null {
   if (stated === null) return null;
   const rejects = timeText.rejects && !saidTwice.some((words) => words.test(main));
   const refused = isRefused({ main, rejects });
+  if (subject === incidentSubject && isOfItsLength(main, refused)) return null;
   const asks = `${subject.name} ${subject.ahead ? 'is' : 'was'} ${refused ? stated.denies : stated.says}`;
   const judge = (asked: CaseInQuestion): Truth => {
     const window = windowOn(asked.today);

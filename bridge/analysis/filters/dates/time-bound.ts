@@ -118,7 +118,7 @@ const countOr = new RegExp(
   'g',
 );
 const between = new RegExp(
-  `\\b(?:(?:between|from) )?(${countWord})(?: (?:${unitWord}))? ?(?:and|to|-) ?(${countWord}) (${unitWord})(?= (?:old|ago|back|out|away|of age)\\b|$)`,
+  `\\b(?:(?:between|from) )?(${countWord})(?: (${unitWord}))? ?(?:and|to|-) ?(${countWord}) (${unitWord})(?= (?:old|ago|back|out|away|of age)\\b|$)`,
   'g',
 );
 const rangeAside =
@@ -166,7 +166,8 @@ export function readTimeText(text: FilterText, given = text.main): TimeText {
     .replace(countOr, (_, count: string, side: string) => `${side === 'more' ? 'at least' : 'at most'} ${count} `)
     .replace(
       between,
-      (_, low: string, high: string, unit: string) => `at least ${low} ${unit} but at most ${high} ${unit}`,
+      (_, low: string, own: string | undefined, high: string, unit: string) =>
+        `at least ${low} ${own ?? unit} but at most ${high} ${unit}`,
     );
   main = withYearsReadable(inWorkingDays(withHoursAsDays(withoutAfterthought(main))))
     .replace(/\s+/g, ' ')

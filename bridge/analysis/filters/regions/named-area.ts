@@ -108,7 +108,7 @@ function countiesIn(folded: string, codes: ReadonlySet<string>, regional: Readon
 const listedPlace =
   /\b(?:live[sd]?|living|resid\w*|located|from|in|outside(?: of)?|only|near|serve|within|court|counties|anywhere but|everywhere but)\b/;
 const tooCommon = new Set(
-  'orange lake union lee clay marion polk bath early long bay gulf major power love day law king camp wood hill forest valley park iron bond may ford pike young real hunt price grant worth dallas carolina falls person hand'.split(
+  'orange lake union lee clay marion polk bath early long bay gulf major power love day law king camp wood hill forest valley park iron bond may ford pike young real hunt price grant worth dallas carolina falls person hand will mobile island door ferry rich cross rush summit bell banner rock story treasure garden frontier swift rice ocean graves bland ransom teller limestone loving crane bee gray ward mills mineral portage wise hood'.split(
     ' ',
   ),
 );

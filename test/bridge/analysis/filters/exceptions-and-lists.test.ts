@@ -47,9 +47,9 @@ const tables: Readonly<Record<string, readonly (readonly [filter: string, asks: 
     ['No dog bites, slip and falls or assaults', `${noDogs}, and ${noSlips}`],
   ],
   'what is fine is not required': [
-    ['chiro ok', 'Nothing: it only says what is fine'],
-    ['Pre-existing conditions are ok', 'Nothing: it only says what is fine'],
-    ['Passengers welcome', 'Nothing: it only says what is fine'],
+    ['chiro ok', 'Nothing: it only says what is fine or preferred'],
+    ['Pre-existing conditions are ok', 'Nothing: it only says what is fine or preferred'],
+    ['Passengers welcome', 'Nothing: it only says what is fine or preferred'],
     ['Must have injuries, passengers ok', 'There is an injury'],
     ['Police report required, chiro ok', 'There is a police or incident report'],
     ['Texas and Oklahoma are fine', 'The client lives and it happened in Texas or Oklahoma'],

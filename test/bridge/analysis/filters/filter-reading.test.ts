@@ -63,7 +63,7 @@ describe('a denial of the firm is told from one of the condition', () => {
   it.each([
     ['Drivers who were never identified: no thanks', 'The other driver is known; met if not stated.'],
     ['Other driver must have been identified', 'The other driver is known; met if not stated.'],
-    ['Snow and ice are fine with us', 'Nothing: it only says what is fine; always met.'],
+    ['Snow and ice are fine with us', 'Nothing: it only says what is fine or preferred; always met.'],
     ["Icy parking lots don't interest us", 'Neither snow nor ice caused it; met if not stated.'],
     ['A witness who is not a relative is needed', 'There is an independent witness; unknown if not stated.'],
     ['Impartial witness, or we pass', 'There is an independent witness; unknown if not stated.'],

@@ -20,6 +20,26 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ['There must be video of the crash', 'There is video'],
   ['Dog bites are handled by our other office', 'It was not a dog bite or attack'],
   ['Must owe back taxes', null],
+  ['Will contest only', 'A trust or will is contested'],
+  ['Caller is an heir or named in the will', null],
+  [
+    'Tampa Bay area only',
+    'The client lives and it happened in Hernando, Hillsborough, Manatee, Pasco or Pinellas County, Florida',
+  ],
+  ['between 6 months and 2 years ago', 'The incident was at least 6 months ago and within the last 2 years'],
+  ['Must be unable to work for 12 months', 'The client missed work for at least 12 months'],
+  ['Must have used the product for 2 years', null],
+  ['Exposure of at least 30 days', null],
+  ['Accident at least 30 days ago', 'The incident was at least 30 days ago'],
+  ['No accidents over 2 years', 'The incident was less than 2 years ago'],
+  ['No injuries from fights', null],
+  ['No small claims', null],
+  ['Police report not required', 'Nothing: it only says what is fine or preferred'],
+  ['No police report needed', 'Nothing: it only says what is fine or preferred'],
+  ["Doesn't need to be injured", 'Nothing: it only says what is fine or preferred'],
+  ['Commercial policy preferred', 'Nothing: it only says what is fine or preferred'],
+  ['Must be injured, photos a plus', 'There is an injury'],
+  ['Uber and Lyft accidents accepted', 'Nothing: it only says what is fine or preferred'],
 ];
 
 describe('wordings that are easily misread', () => {
