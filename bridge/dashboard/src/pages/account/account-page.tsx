@@ -3,13 +3,14 @@ import qrcode from 'qrcode-generator';
 import { type FormEvent, useState } from 'react';
 import { counted } from '../../../../../shared/counted.ts';
 import { roleNames } from '../../../../../shared/dashboard/operation.ts';
-import { PASSWORD_MAX, PASSWORD_MIN } from '../../../../../shared/dashboard/people.ts';
+import { PASSWORD_MIN } from '../../../../../shared/dashboard/people.ts';
 import type { DashboardOutput } from '../../../../../shared/dashboard/table.ts';
 import { useAsk, useDo } from '../../client/ask.ts';
 import { useMe } from '../../client/me.ts';
 import { announce } from '../../parts/announce.tsx';
 import { Answered } from '../../parts/answered.tsx';
 import { CopyBlock } from '../../parts/copy-block.tsx';
+import { NewPasswordField, PasswordField } from '../../parts/credential-fields.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
@@ -136,24 +137,8 @@ function PasswordForm({ email }: { readonly email: string }) {
         <ProblemAlert problem={change.error} />
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <Group align="flex-end" gap="xs">
-          <TextInput
-            label="Current password"
-            type="password"
-            autoComplete="current-password"
-            required
-            value={current}
-            onChange={(event) => setCurrent(event.currentTarget.value)}
-          />
-          <TextInput
-            label={`New password, at least ${PASSWORD_MIN} characters`}
-            type="password"
-            autoComplete="new-password"
-            required
-            minLength={PASSWORD_MIN}
-            maxLength={PASSWORD_MAX}
-            value={next}
-            onChange={(event) => setNext(event.currentTarget.value)}
-          />
+          <PasswordField label="Current password" value={current} onText={setCurrent} />
+          <NewPasswordField label={`New password, at least ${PASSWORD_MIN} characters`} value={next} onText={setNext} />
           <Button type="submit" variant="default" loading={change.isPending}>
             Change password
           </Button>
@@ -268,14 +253,7 @@ function TwoFactor({ active, email }: { readonly active: boolean; readonly email
           <Stack gap="sm">
             <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
             <Group align="flex-end" gap="xs">
-              <TextInput
-                label="Your password, to confirm"
-                type="password"
-                autoComplete="current-password"
-                required
-                value={password}
-                onChange={(event) => setPassword(event.currentTarget.value)}
-              />
+              <PasswordField label="Your password, to confirm" value={password} onText={setPassword} />
               <Button type="submit" variant="default" loading={start.isPending || end.isPending}>
                 {active ? 'Turn off two-factor authentication' : 'Turn on two-factor authentication'}
               </Button>

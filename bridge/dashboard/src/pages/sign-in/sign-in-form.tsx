@@ -1,6 +1,7 @@
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useDo } from '../../client/ask.ts';
+import { EmailField, PasswordField } from '../../parts/credential-fields.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import { CodeForm } from './code-form.tsx';
 
@@ -31,22 +32,8 @@ export function SignInForm({ onDone }: { readonly onDone: () => void }) {
     <form onSubmit={submit}>
       <Stack>
         <ProblemAlert problem={signIn.error} />
-        <TextInput
-          label="Email"
-          type="email"
-          autoComplete="username"
-          required
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-        />
-        <TextInput
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          required
-          value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-        />
+        <EmailField value={email} onText={setEmail} />
+        <PasswordField value={password} onText={setPassword} />
         <Button type="submit" loading={signIn.isPending}>
           Sign in
         </Button>

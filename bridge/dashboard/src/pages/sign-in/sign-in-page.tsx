@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
-import { PASSWORD_MAX, PASSWORD_MIN } from '../../../../../shared/dashboard/people.ts';
+import { PASSWORD_MIN } from '../../../../../shared/dashboard/people.ts';
 import type { DashboardOutput } from '../../../../../shared/dashboard/table.ts';
 import { useDo } from '../../client/ask.ts';
 import { call } from '../../client/call.ts';
@@ -11,6 +11,7 @@ import type { DashboardProblem } from '../../client/dashboard-problem.ts';
 import { takeLeftApps } from '../../client/left-apps.ts';
 import { ownAddress } from '../../client/sign-in-state.ts';
 import { Answered } from '../../parts/answered.tsx';
+import { EmailField, NewPasswordField } from '../../parts/credential-fields.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -85,14 +86,7 @@ function ResetForm() {
     <form onSubmit={submit}>
       <Stack>
         <ProblemAlert problem={ask.error} />
-        <TextInput
-          label="Email"
-          type="email"
-          autoComplete="username"
-          required
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-        />
+        <EmailField value={email} onText={setEmail} />
         <Button type="submit" loading={ask.isPending}>
           Send me a link
         </Button>
@@ -173,15 +167,12 @@ function ChoosePassword({ token, link }: ChoosePasswordProps) {
         </Text>
         <ProblemAlert problem={choose.error} />
         {link.email === null ? (
-          <TextInput
+          <EmailField
             label="Your email address"
             description="You will use it to sign in"
-            type="email"
-            autoComplete="username"
-            required
             maxLength={254}
             value={email}
-            onChange={(event) => setEmail(event.currentTarget.value)}
+            onText={setEmail}
           />
         ) : (
           <input type="hidden" name="username" autoComplete="username" value={link.email} readOnly />
@@ -196,16 +187,11 @@ function ChoosePassword({ token, link }: ChoosePasswordProps) {
             onChange={(event) => setName(event.currentTarget.value)}
           />
         ) : null}
-        <TextInput
+        <NewPasswordField
           label="New password"
           description={`At least ${PASSWORD_MIN} characters`}
-          type="password"
-          autoComplete="new-password"
-          required
-          minLength={PASSWORD_MIN}
-          maxLength={PASSWORD_MAX}
           value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
+          onText={setPassword}
         />
         <Button type="submit" loading={choose.isPending}>
           Save and sign in
