@@ -68,10 +68,12 @@ function isOfAnotherMatter(text: CaseText, area: string, hit: Hit): boolean {
   );
 }
 
+/** "Until I have a lawyer", "if my lawyer agrees": no lawyer acts yet. */
+const pending = new Set('until till unless before if whether once should without'.split(' '));
+const PENDING_REACH = 4;
 /** "Got a letter from a lawyer", "have a question for a lawyer". */
 const otherThing = /^(?:have|has|got|ive|hes|shes)\b.*\s(?:from|for|by|about|who|whos|is|was|to|against|with)\s/;
-/** In a story in the first person the writer speaks so of somebody else. */
-const hasOther = /^(?:has|hes|shes) /;
+const leading = new Set('and now so but then also today well is are was been as'.split(' '));
 
 const [LAWYER_BEFORE, LAWYER_AFTER] = [120, 40];
 const spokenOf =
@@ -82,18 +84,34 @@ function speaksOfLawyer(text: CaseText, { start, end }: Hit, after = 0): boolean
   return spokenOf.test(text.text.slice(Math.max(0, start - LAWYER_BEFORE), end + after));
 }
 
+/** "My lawyer" by the way may be one for another matter: it opens a sentence, says who somebody is, or is spoken of again. */
+function isShown(text: CaseText, hit: Hit): boolean {
+  const { first, last, clause, start, end } = hit;
+  if (otherThing.test(text.text.slice(start, end))) return false;
+  if (!isToldAtLength(text)) return true;
+  // "We hired him" is said of a roofer too, and who writes "has" speaks of somebody else.
+  const isOthers = /^(?:has|hes|shes) /.test(text.text.slice(start, end)) || !speaksOfLawyer(text, hit, LAWYER_AFTER);
+  if (hit.concept.name === 'lawyer.acts_has' && isOthers) return false;
+  const { words } = text;
+  const form = (at: number): string => words[at]?.form ?? '';
+  const before = words.slice(Math.max(0, first - PENDING_REACH), first).filter((word) => word.clause === clause);
+  if (before.some((word) => pending.has(word.form))) return false;
+  if (!/^(?:my|our)$/.test(form(first)) || !isLawyer.test(form(last))) return true;
+  if (before.every((word) => leading.has(word.form)) || /^(?:is|are|was|been|as)$/.test(form(first - 1))) return true;
+  const isAgain = (at: number) => isLawyer.test(form(at)) && /^(?:my|our|the|this|that)$/.test(form(at - 1));
+  return words.some((_, at) => (at < first || at > last) && isAgain(at));
+}
+
 /** Where it is told that a lawyer acts, the surest first. */
 function acting(text: CaseText, area: string): Hit[] {
   const mine = text.told(OWN).filter((hit) => !isOfAnotherMatter(text, area, hit));
-  const isOther = ({ start, end }: Hit) =>
-    otherThing.test(text.text.slice(start, end)) || (isToldAtLength(text) && hasOther.test(text.text.slice(start, end)));
   const has = text
     .told('lawyer.acts_has')
-    .filter((hit) => !isOther(hit) && isOfClient(text, hit) && !isOfAnotherMatter(text, area, hit));
+    .filter((hit) => isOfClient(text, hit) && !isOfAnotherMatter(text, area, hit));
   const reported = text.told('lawyer.acts_pronoun').filter((hit) => isClientsInReport(text, area, hit));
   const defended = withAppointed.has(matterOfArea(area)) ? text.told('lawyer.public_defender') : [];
-  const inMatter = defended.filter((hit) => !isOfAnotherMatter(text, area, hit));
-  return [...text.told('lawyer.acts_for'), ...mine, ...has, ...reported, ...inMatter];
+  const shown = [...text.told('lawyer.acts_for'), ...mine, ...has].filter((hit) => isShown(text, hit));
+  return [...shown, ...reported, ...defended.filter((hit) => !isOfAnotherMatter(text, area, hit))];
 }
 
 const question = /^(?:lawyer|attorney|att?n?y|counsel|represented|representation|abogado)s?$/;
