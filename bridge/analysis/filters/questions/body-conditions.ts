@@ -73,7 +73,7 @@ function parserOf(line: string, words: RegExp): ConditionParser {
   const own = parsers[line];
   if (own !== undefined) return (statement) => (words.test(statement) ? own(statement) : null);
   const [, opposite, names = '', trait] =
-    /^(not )?(\w+(?: or \w+)*)(?: (mild|denies|denied|only|but|single|unnamed))?$/.exec(line) ?? [];
+    /^(not )?(\w+(?: or \w+)*)(?: (mild|settles|denies|denied|only|but|single|unnamed))?$/.exec(line) ?? [];
   const positive = anyHolds(names.split(' or ').map((name) => questions[name] ?? states.found(name)));
   const asks = opposite === undefined ? positive : not(positive);
   const isMild = trait === 'mild';
@@ -87,7 +87,7 @@ function parserOf(line: string, words: RegExp): ConditionParser {
       return { asks: isBeyond ? not(asks) : asks, mild: true };
     }
     const denies = trait === 'denies' || (trait === 'denied' && clientDenies(statement));
-    return { asks, mild: isMild, denies };
+    return { asks, mild: isMild, settles: trait === 'settles', denies };
   };
 }
 

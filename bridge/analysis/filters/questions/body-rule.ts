@@ -135,7 +135,19 @@ function alternativesOf(text: string): Condition | null {
     return null;
   const alternatives = parts.map((part) => simpleConditionOf(part.trim())).filter(isPlain);
   if (parts.length < 2 || alternatives.length < parts.length) return null;
-  return { asks: anyHolds(alternatives.map(({ asks }) => asks)) };
+  const any = anyHolds(alternatives.map(({ asks }) => asks));
+  const asks = question(
+    any.says,
+    any.denies,
+    (facts) => {
+      const open = any(facts);
+      if (open.holds !== null) return open;
+      const settled = alternatives.filter(({ settles }) => settles).map((one) => one.asks(facts));
+      return settled.find(({ holds }) => holds === false) ?? open;
+    },
+    any.absentIfUnnamed,
+  );
+  return { asks };
 }
 
 /** "Herniation on MRI with injections or surgery": both sides of the "with" are conditions. */

@@ -67,6 +67,7 @@ export const found = (name: string): Question => {
     const shown = asserted ?? anyOf(facts, impliedBy(name));
     if (shown !== null) return answer(true, 'the notes mention it', shown);
     const missing = unanswered('the notes do not mention injuries or treatment');
+    if (denied === null && name === 'fracture' && state(facts, 'cast') !== null) return missing;
     const sentHome = name === 'inpatient' ? state(facts, 'no_stay') : null;
     if (sentHome !== null) return answer(false, 'there was no stay', sentHome);
     if (denied === null && openLists.has(name) && isGrave(facts)) return missing;

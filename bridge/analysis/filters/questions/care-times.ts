@@ -139,6 +139,9 @@ export const recentCareOf: ConditionParser = (statement) => {
       );
     }
     if (now.holds === true) return now;
+    const recent = past.find((date) => facts.today - date.best <= length.days && isBesideCare(facts, date));
+    if (recent !== undefined)
+      return answer(true, `care on ${recent.quote}`, evidenceAt(facts, recent.start, recent.end));
     const ever = wasTreated(facts);
     return ever.holds === false ? ever : unanswered('the notes do not say when the last treatment was');
   });

@@ -90,6 +90,8 @@ export interface Condition {
   readonly denies?: boolean;
   /** Whether it asks for harm or care of any kind. */
   readonly general?: boolean;
+  /** Whether its failing speaks against alternatives as well: a client who is done treating has no surgery ahead. */
+  readonly settles?: boolean;
   /** Whether it only leaves out what the other statements leave out anyway. */
   readonly mild?: boolean;
 }
