@@ -2,7 +2,7 @@ import { counted } from '../../../../shared/counted.ts';
 import { evidenceAt, type RecordFacts } from '../base/record-facts.ts';
 import { type LengthBound, lengthBoundIn, lengthWords } from '../dates/time-bound.ts';
 import { state } from './body-states.ts';
-import { firstCareDelay, hasOddDenials, NEAR, placesOf, stillTreated, wasTreated } from './care.ts';
+import { firstCareDelay, hasOddDenials, isBesideCare, NEAR, placesOf, stillTreated, wasTreated } from './care.ts';
 import { mentioned } from './mentions.ts';
 import {
   answer,

@@ -264,6 +264,8 @@ test.each([
   ['Medical Malpractice', 'The filling fell out twice. Is this malpractice or just bad luck', 'malpractice', false],
   ['Personal Injury', 'I tore my knee on their stairs. No lawyer would take it.', 'no lawyer yet', false],
   ['Personal Injury', 'I tore my knee there. A lawyer told me he couldn’t take it.', 'talked to a lawyer', false],
+  ['Personal Injury', 'I tore my knee there. I meet a lawyer tomorrow about it.', 'talked to a lawyer', false],
+  ['Personal Injury', 'I tore my knee there. I met with a lawyer yesterday about it.', 'talked to a lawyer', true],
   ['Personal Injury', 'I tore my knee on their stairs and I have no lawyer.', 'no lawyer yet', true],
   ['Car Accident', 'I rode along and we got hit. Should my friend get a lawyer?', 'no lawyer yet', false],
   ['Civil Rights', 'I left my friend’s house and a cop threw me on his hood.', 'asks for a friend', false],
