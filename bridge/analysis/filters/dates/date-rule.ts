@@ -148,11 +148,7 @@ function windowsOf(main: string, { ahead }: TimeSubject): (today: number) => Tim
   };
 }
 
-/** "Two-year limit - must be newer than 22 months": one of two bounds would be lost. */
-const boundsAgain = /\b(?:must|has to|have to|needs? to)\b.*\d/;
-
 function parseOne(given: FilterText): FilterRule | null {
-  if (lengthBoundIn(given.main) !== null && boundsAgain.test(given.asides)) return null;
   const text = withoutHeading(given);
   const timeText = readTimeText(text, !tellsTime(text.main) && placesInTime(text.main) ? text.whole : text.main);
   const { main } = timeText;
