@@ -306,6 +306,8 @@ at the scene, on scene, ambulance, ems, paramedics
 advil, tylenol, ibuprofen, aleve, heating pad, band aid/aids, otc, washed it, cleaned it, wrapped it
 [refused_care]
 refused/declined _ ems/ambulance/transport/treatment/care/medical/hospital/paramedics, waved off _ ems/ambulance/medics/paramedics, turned down _ ems/ambulance/transport
+[waited]
+waited, put it off, held off, toughed it out, gave it, let it go, tough it out, not _ until/till, nobody _ until/till, ~see nobody until/till, nothing until/till, didnt _ until/till, havent _ until, first saw/seen/went
 [first_care]
 first/initial _ doctor/dr/treatment/visit/care/seen/saw/medical/appointment, primer/primera _ doctor/cita/vez
 [visit]

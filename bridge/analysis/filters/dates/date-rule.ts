@@ -113,6 +113,22 @@ export function parseDate(text: FilterText): FilterRule | null {
   return parseTimeLeft(text) ?? parseDeadlineRun(text) ?? parseBoth(text) ?? parseOne(text);
 }
 
+/** "Slip and falls - 1 year or newer". */
+const bareBound =
+  /^\s*[-:(,]+ ?((?:(?:within|in|the|last|past|under|less than|no older than|not over|max\w*|only) )*\d+ (?:days?|weeks?|months?|mos?|years?|yrs?)(?: (?:old|or|newer|less|younger|max|tops|only))*)[).!]*$/;
+const WORDS_OF_A_NAME = 4;
+
+/** "Two-year limit - the event has to be newer than 22 months": the bound that is put as a demand is the rule. */
+function demandIn({ main, asides }: FilterText): FilterText | null {
+  const word = bareBound.exec(asides)?.[1];
+  if (word !== undefined && main.split(' ').length <= WORDS_OF_A_NAME) return readFilter(`${main} ${word}`);
+  const demand = /\b(?:must|has to|have to|needs? to)\b.*/.exec(asides);
+  const bare = !/\b(?:must|has|have|needs?|only|no|not|within|under|over|older|less|more|than)\b/.test(main);
+  if (demand === null || !bare || lengthBoundIn(demand[0]) === null) return null;
+  const rest = asides.replace(/^[\s\-;(:.,]+/, '');
+  return readFilter(lengthBoundIn(main) === null && /\bentry\b/.test(main) ? `${main} ${rest}` : rest);
+}
+
 const headed = /^([^:\d]{3,40}): (.{12,})$/;
 
 /** "EEOC charge deadline: fired no more than 180 days back": what is dated follows the heading. */
@@ -149,7 +165,7 @@ function windowsOf(main: string, { ahead }: TimeSubject): (today: number) => Tim
 }
 
 function parseOne(given: FilterText): FilterRule | null {
-  const text = withoutHeading(given);
+  const text = demandIn(given) ?? withoutHeading(given);
   const timeText = readTimeText(text, !tellsTime(text.main) && placesInTime(text.main) ? text.whole : text.main);
   const { main } = timeText;
   const subject = subjectOf(main, text.whole);

@@ -110,6 +110,27 @@ interface CareDelay {
 /** Where the notes put the words of a hit; offsets of the notes as given. */
 const placeOf = (facts: RecordFacts, hit: Hit) => textOf(facts).folded.span(hit.start, hit.end);
 
+/** Care that was put off: "gave it two weeks", "saw nobody until October 12". */
+function lateCare(facts: RecordFacts): CareDelay | null {
+  const event = eventOf(facts);
+  const cares = body(facts, 'care');
+  // "PT till May, then nothing until September" is a pause, not of a late start.
+  const isPause = (hit: Hit) =>
+    textOf(facts).words[hit.first - 1]?.form === 'then' &&
+    cares.some(({ last, denied }) => !denied && last < hit.first);
+  for (const hit of body(facts, 'waited')) {
+    const { start, end } = placeOf(facts, hit);
+    if (isPause(hit)) continue;
+    const near = (at: number) => at >= start && at - end < NEAR / 2;
+    const span = facts.durations.find((one) => near(one.start));
+    if (span !== undefined) return { days: span.days, evidence: evidenceAt(facts, start, span.end) };
+    const date = event === null ? undefined : facts.dates.find((one) => near(one.start) && one.best > event.best);
+    if (date !== undefined && event !== null)
+      return { days: date.best - event.best, evidence: evidenceAt(facts, start, date.end) };
+  }
+  return null;
+}
+
 /** The first day of care named after the event. */
 function datedCare(facts: RecordFacts, event: { best: number; start: number }, from: number): CareDelay | null {
   const [first] = facts.dates
@@ -145,6 +166,8 @@ function statedDelay(facts: RecordFacts): CareDelay | null {
 
 /** Days between the event and the first care; null where the notes do not say. */
 export function firstCareDelay(facts: RecordFacts): CareDelay | null {
+  const late = lateCare(facts);
+  if (late !== null) return late;
   const event = eventOf(facts);
   const [first] = body(facts, 'first_care');
   const from = first === undefined ? (event?.end ?? 0) : placeOf(facts, first).start;
