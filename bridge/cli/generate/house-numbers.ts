@@ -76,7 +76,7 @@ export function houseNumbers(house: readonly HouseFile[]): HouseNumber[] {
     {
       what: 'lines of bridge without analysis and the pages of the dashboard',
       value: lines(house.filter((one) => isBridge(one) && !isAnalysis(one) && !isPage(one))),
-      most: 43_375,
+      most: 43_411,
     },
     { what: 'lines of the pages of the dashboard', value: lines(house.filter(isPage)), most: 9_025 },
     { what: 'lines of analysis', value: lines(house.filter(isAnalysis)), most: 21_589 },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Pool } from 'pg';
@@ -8,12 +9,9 @@ import { deadLetterQueue, type JobDefinition } from './define-job.ts';
 import { type BatchDeps, type Handle, handleBatch } from './handle-batch.ts';
 import { openBoss } from './open-boss.ts';
 
-/** Retries and delayed jobs come due without a notification, and notifications get lost, so workers also poll. */
-const POLL_MS = 1_000;
-
 /** Wakes one worker when there may be work; a notification while it is busy is not lost. */
 interface Listener extends Disposable {
-  /** Waits for a notification since the last wait, for the next poll, or for the signal. */
+  /** Waits for a notification since the last wait, or for the signal. */
   wait(signal: AbortSignal): Promise<void>;
 }
 
@@ -21,9 +19,11 @@ interface WorkerNotify {
   listener(queue: string): Listener;
   /** @param queue the one with work; null for any */
   notify(queue: string | null): void;
+  /** Those that somebody works on. */
+  queues(): string[];
 }
 
-export function createWorkerNotify(pollMs = POLL_MS): WorkerNotify {
+export function createWorkerNotify(): WorkerNotify {
   const listeners = new Set<{ queue: string; notified: AbortController }>();
   return {
     listener(queue) {
@@ -31,9 +31,8 @@ export function createWorkerNotify(pollMs = POLL_MS): WorkerNotify {
       listeners.add(listener);
       return {
         async wait(signal) {
-          await delay(pollMs, undefined, { signal: AbortSignal.any([signal, listener.notified.signal]) }).catch(
-            () => undefined,
-          );
+          const either = AbortSignal.any([signal, listener.notified.signal]);
+          if (!either.aborted) await once(either, 'abort');
           listener.notified = new AbortController();
         },
         [Symbol.dispose]: () => void listeners.delete(listener),
@@ -42,6 +41,7 @@ export function createWorkerNotify(pollMs = POLL_MS): WorkerNotify {
     notify(queue) {
       for (const listener of listeners) if (queue === null || queue === listener.queue) listener.notified.abort();
     },
+    queues: () => [...new Set([...listeners].map(({ queue }) => queue))],
   };
 }
 
@@ -123,7 +123,7 @@ export interface QueueOptions<DB> {
   /** Every kind of job this process enqueues or works on. */
   jobs: readonly JobDefinition[];
   maintain: boolean;
-  /** Wakes idle workers at once; otherwise they poll once a second. */
+  /** Wakes idle workers at once; otherwise a poll does within a second. */
   listen?: Listen;
   log: Log;
 }
@@ -151,6 +151,12 @@ export async function openQueue<DB>({ db, pool, jobs, maintain, listen, log }: Q
   const boss = opening.adopt(await openBoss({ pool, jobs, maintain, log }), (open) => open.stop({ graceful: false }));
   const workerNotify = createWorkerNotify();
   if (listen) opening.use(await listen({ channel: CHANNEL, onNotify: workerNotify.notify }));
+  const stop = new AbortController();
+  let polling: Promise<void> | undefined;
+  opening.defer(() => {
+    stop.abort();
+    return polling;
+  });
   const open = opening.move();
 
   return {
@@ -159,7 +165,10 @@ export async function openQueue<DB>({ db, pool, jobs, maintain, listen, log }: Q
       const inserts = firstOfEach(entries.map(({ data, options }) => toInsert(job.schema.parse(data), options)));
       return (await boss.insert(job.name, inserts, { db: notifyingExecutor(trx, job), returnId: true })) ?? [];
     },
-    work: (job, options) => runWorker({ boss, db, log, workerNotify }, job, options),
+    work(job, options) {
+      polling ??= notifyOfDue({ db, workerNotify, signal: stop.signal });
+      return runWorker({ boss, db, log, workerNotify }, job, options);
+    },
     schedule: (job, cron, data) => boss.schedule(job.name, cron, job.schema.parse(data)),
     async depth(job) {
       const [waiting, dead] = await Promise.all([count(job.name), count(deadLetterQueue(job))]);
@@ -173,6 +182,33 @@ export async function openQueue<DB>({ db, pool, jobs, maintain, listen, log }: Q
       select count(*) from pgboss.job where name = ${name} and state in ('created', 'retry')
     `.execute(db);
     return Number(rows[0]?.count ?? 0);
+  }
+}
+
+const POLL_MS = 1_000;
+
+interface Polling<DB> extends Pick<QueueOptions<DB>, 'db'> {
+  workerNotify: WorkerNotify;
+  signal: AbortSignal;
+}
+
+/** Retries and delayed jobs come due without a notification, and notifications get lost: one question for all queues. */
+async function notifyOfDue<DB>({ db, workerNotify, signal }: Polling<DB>): Promise<void> {
+  const due = (queues: string[]) => sql<{ name: string }>`
+    select queue.name from unnest(${queues}::text[]) as queue (name) cross join lateral (
+      select from pgboss.job
+      where job.name = queue.name and state < 'active' and not blocked and start_after <= now() limit 1
+    ) as due`;
+  while (!signal.aborted) {
+    await delay(POLL_MS, undefined, { signal }).catch(() => undefined);
+    const queues = workerNotify.queues();
+    if (signal.aborted || queues.length === 0) continue;
+    try {
+      for (const { name } of (await due(queues).execute(db)).rows) workerNotify.notify(name);
+    } catch {
+      // They find out themselves, say so and back off.
+      workerNotify.notify(null);
+    }
   }
 }
 

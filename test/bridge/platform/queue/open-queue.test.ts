@@ -6,10 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ClaimLost, PermanentFailure } from '../../../../bridge/platform/queue/claim.ts';
 import { deadLetterQueue, defineJob } from '../../../../bridge/platform/queue/define-job.ts';
-import type { Queue } from '../../../../bridge/platform/queue/open-queue.ts';
+import { openQueue, type Queue } from '../../../../bridge/platform/queue/open-queue.ts';
 import type { Store } from '../../../../bridge/platform/store/open-store.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
 import { openTestQueue } from '../../../fixtures/queue.ts';
+import { silentLog } from '../../../fixtures/silent-log.ts';
 
 const greet = defineJob({ name: 'greet', schema: z.object({ to: z.string() }) });
 const stubborn = defineJob({
@@ -113,6 +114,86 @@ describe('work', () => {
       );
       expect(seen).toEqual(['Ann']);
       expect(await queue.depth(greet)).toEqual({ waiting: 0, dead: 0 });
+    }));
+
+  test('a job whose notification is lost is found all the same', async () => {
+    await using store = await openTestStore();
+    await using queue = await openQueue({ ...store, jobs, maintain: false, log: silentLog });
+    const seen: string[] = [];
+    await workUntil(
+      () => seen.length > 0,
+      async (signal) => {
+        const working = queue.work(greet, {
+          signal,
+          handle: async (claims) => void seen.push(...claims.map(({ data }) => data.to)),
+        });
+        await delay(150);
+        await queue.enqueue(store.db, greet, [{ data: { to: 'Ann' } }]);
+        await working;
+      },
+    );
+    expect(seen).toEqual(['Ann']);
+  });
+
+  test('as many batches as allowed are worked on at a time, and the rest after them', () =>
+    withQueue(async (queue, { db }) => {
+      await queue.enqueue(
+        db,
+        greet,
+        ['a', 'b', 'c', 'd'].map((to) => ({ data: { to } })),
+      );
+      const begun: string[] = [];
+      const together = Promise.withResolvers<void>();
+      let [now, most] = [0, 0];
+      await workUntil(
+        async () => begun.length === 4 && (await queue.depth(greet)).waiting === 0,
+        (signal) =>
+          queue.work(greet, {
+            signal,
+            batchSize: 1,
+            concurrency: 3,
+            async handle([claim]) {
+              begun.push(claim!.data.to);
+              now += 1;
+              most = Math.max(most, now);
+              if (begun.length === 3) setTimeout(together.resolve, 100);
+              await together.promise;
+              now -= 1;
+            },
+          }),
+      );
+      expect(most).toBe(3);
+      expect(begun.toSorted()).toEqual(['a', 'b', 'c', 'd']);
+    }));
+
+  test('what waits for another of its group is next when that one is done', () =>
+    withQueue(async (queue, { db }) => {
+      await queue.enqueue(
+        db,
+        greet,
+        ['a', 'b', 'c'].map((to) => ({ data: { to }, options: { groupId: 'tenant' } })),
+      );
+      const seen: string[] = [];
+      let [now, most] = [0, 0];
+      await workUntil(
+        () => seen.length === 3,
+        (signal) =>
+          queue.work(greet, {
+            signal,
+            batchSize: 1,
+            concurrency: 2,
+            groupConcurrency: 1,
+            async handle([claim]) {
+              now += 1;
+              most = Math.max(most, now);
+              await delay(20);
+              now -= 1;
+              seen.push(claim!.data.to);
+            },
+          }),
+      );
+      expect(most).toBe(1);
+      expect(seen.toSorted()).toEqual(['a', 'b', 'c']);
     }));
 
   test('a delayed job is not handed out early', () =>

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createWorkerNotify } from '../../../../bridge/platform/queue/open-queue.ts';
 
-/** Long enough that only a ring or the signal can end a wait within a test. */
-const NEVER_MS = 3_600_000;
 const never = new AbortController().signal;
 
 async function settled(waiting: Promise<void>): Promise<boolean> {
@@ -13,7 +11,7 @@ async function settled(waiting: Promise<void>): Promise<boolean> {
 
 describe('a bell', () => {
   test('ends the wait of its queue and of no other', async () => {
-    const workerNotify = createWorkerNotify(NEVER_MS);
+    const workerNotify = createWorkerNotify();
     using mine = workerNotify.listener('mine');
     using other = workerNotify.listener('other');
     const stop = new AbortController();
@@ -26,7 +24,7 @@ describe('a bell', () => {
   });
 
   test('wakes every worker of the queue; null wakes every worker there is', async () => {
-    const workerNotify = createWorkerNotify(NEVER_MS);
+    const workerNotify = createWorkerNotify();
     const listeners = ['a', 'a', 'b'].map((queue) => workerNotify.listener(queue));
     let waits = listeners.slice(0, 2).map((listener) => listener.wait(never));
     workerNotify.notify('a');
@@ -37,7 +35,7 @@ describe('a bell', () => {
   });
 
   test('is heard by who was busy when it rang, once', async () => {
-    const workerNotify = createWorkerNotify(NEVER_MS);
+    const workerNotify = createWorkerNotify();
     using listener = workerNotify.listener('queue');
     workerNotify.notify('queue');
     workerNotify.notify('queue');
@@ -50,7 +48,7 @@ describe('a bell', () => {
   });
 
   test('does not keep a worker that is told to stop, before or while it waits', async () => {
-    using listener = createWorkerNotify(NEVER_MS).listener('queue');
+    using listener = createWorkerNotify().listener('queue');
     await listener.wait(AbortSignal.abort());
     const stop = new AbortController();
     const waiting = listener.wait(stop.signal);
@@ -58,14 +56,8 @@ describe('a bell', () => {
     await waiting;
   });
 
-  test('is not needed: there is a next look', async () => {
-    using listener = createWorkerNotify(5).listener('queue');
-    await listener.wait(never);
-    await listener.wait(never);
-  });
-
   test('that is taken down is not rung any more, and rings for queues nobody has are no mistake', async () => {
-    const workerNotify = createWorkerNotify(NEVER_MS);
+    const workerNotify = createWorkerNotify();
     const listener = workerNotify.listener('queue');
     const stop = new AbortController();
     const waiting = listener.wait(stop.signal);
