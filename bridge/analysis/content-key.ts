@@ -3,6 +3,7 @@ import type { Configuration } from '../../shared/configuration.ts';
 import { filterText } from '../../shared/filter-conditions.ts';
 import { type InputRecord, recordFields } from '../../shared/record.ts';
 import type { EngineIdentity } from '../../shared/results.ts';
+import { onceFor } from './text/once-for.ts';
 
 export interface AnalysisContent {
   operation: 'score' | 'screen';
@@ -27,19 +28,13 @@ export function contentText({ operation, composition, engine, day, record, confi
 }
 
 /** One account's requests share one configuration object, which is never changed in place. */
-const configurationTexts = new WeakMap<Configuration, string>();
-
-function configurationText(configuration: Configuration): string {
-  const known = configurationTexts.get(configuration);
-  if (known !== undefined) return known;
-  const text = JSON.stringify([
-    configuration.practiceAreas.map((area) => [area.name, area.aliases]),
-    configuration.threshold,
-    configuration.customFilters.map((filter) => (typeof filter === 'string' ? filter : [filterText(filter)])),
-  ]);
-  configurationTexts.set(configuration, text);
-  return text;
-}
+const configurationText = onceFor(({ practiceAreas, threshold, customFilters }: Configuration): string =>
+  JSON.stringify([
+    practiceAreas.map((area) => [area.name, area.aliases]),
+    threshold,
+    customFilters.map((filter) => (typeof filter === 'string' ? filter : [filterText(filter)])),
+  ]),
+);
 
 /** SHA-256 of all an answer depends on; never of who asked. */
 export const contentKey = (text: string): Buffer => hash('sha256', text, 'buffer');

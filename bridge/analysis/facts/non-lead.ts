@@ -27,9 +27,8 @@ interface Signs {
 }
 
 function weigh(text: CaseText, kind: NonLead['kind'], hits: readonly Hit[]): Signs {
-  const seen = new Set<string>();
-  const isNew = (words: string) => !seen.has(words) && seen.add(words).has(words);
-  const distinct = hits.filter(({ start, end }) => isNew(text.text.slice(start, end)));
+  const byWords = Map.groupBy(hits, ({ start, end }) => text.text.slice(start, end));
+  const distinct = [...byWords.values()].flatMap(([hit]) => hit ?? []);
   const byWeight = distinct.toSorted((a, b) => levelOf(b, 'weight') - levelOf(a, 'weight'));
   return {
     kind,

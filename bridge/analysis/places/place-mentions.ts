@@ -1,3 +1,4 @@
+import { onceFor } from '../text/once-for.ts';
 import type { CaseText } from '../text/read-text.ts';
 import { isNear } from './near-spelling.ts';
 import {
@@ -38,10 +39,14 @@ function misspeltState(form: string, written: string): NamedPlace | null {
   return near === undefined ? null : { place: near.code, kind: 'state' };
 }
 
+export const isShouted = onceFor(
+  ({ folded: { original } }: CaseText): boolean =>
+    (original.match(/[A-Z]/g)?.length ?? 0) > SHOUTED * (original.match(/[A-Za-z]/g)?.length ?? 1),
+);
+
 /** Places by name, by code and, for long names of states, with one letter wrong. */
 export function findPlaces(text: CaseText, forms: readonly string[]): PlaceMention[] {
-  const { original } = text.folded;
-  const shouted = (original.match(/[A-Z]/g)?.length ?? 0) > SHOUTED * (original.match(/[A-Za-z]/g)?.length ?? 1);
+  const shouted = isShouted(text);
   const found: PlaceMention[] = [];
   for (let at = 0; at < forms.length; at += 1) {
     const form = forms[at] ?? '';

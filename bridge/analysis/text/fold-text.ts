@@ -41,19 +41,11 @@ export const foldedCharacter = (character: string): string => {
   return plainSigns.get(plain) ?? plain;
 };
 
-interface Sign {
-  /** What it reads as, seen or not. */
-  readonly folded: string;
-  readonly isSeen: boolean;
-  /** Whether it hides something rather than help to write. */
-  readonly disguised: boolean;
-}
-
 /** Letters with accents and signs of word processors come again and again. */
-const remembered = new Map<string, Sign>();
+const remembered = new Map<string, { folded: string; isSeen: boolean; disguised: boolean }>();
 const MOST_REMEMBERED = 1000;
 
-const readSign = (character: string): Sign => {
+const readSign = (character: string) => {
   const known = remembered.get(character);
   if (known !== undefined) return known;
   const isSeen = !invisible.test(character) || /\s/u.test(character);

@@ -12,3 +12,15 @@ export function matchesOf(text: string, pattern: RegExp, most = Number.POSITIVE_
   pattern.lastIndex = 0;
   return found;
 }
+
+/** The text with one sign all over the spans, in one pass: a copy of the text for each would cost the square of its length. */
+export function overwrite(text: string, spans: readonly { start: number; end: number }[], sign: string): string {
+  let rest = '';
+  let at = 0;
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    if (end <= at) continue;
+    rest += text.slice(at, start) + sign.repeat(end - Math.max(at, start));
+    at = end;
+  }
+  return rest + text.slice(at);
+}

@@ -1,6 +1,6 @@
 import { countiesByState } from '../../places/counties.gen.ts';
 import { opensTownName, townsOfWords } from '../../places/find-town.ts';
-import { findPlaces, type PlaceMention } from '../../places/place-mentions.ts';
+import { findPlaces, isShouted, type PlaceMention } from '../../places/place-mentions.ts';
 import { abroad, placeWords, townKey } from '../../places/place-table.ts';
 import { stateOfZip } from '../../places/state-of-zip.ts';
 import { matchesOf } from '../../text/matches.ts';
@@ -30,20 +30,16 @@ const opensForeign: ReadonlySet<string> = new Set([...foreign.keys()].map((name)
 const opensCounty: ReadonlySet<string> = new Set([...counties.keys()].map((name) => name.split(' ', 1)[0] ?? ''));
 const LONGEST_NAME = 4;
 
-/** In a text with more capitals than this share of its letters they mean nothing. */
-const SHOUTED = 0.5;
-
 /** The notes and what places are found by. */
 interface Source {
   readonly text: CaseText;
   readonly forms: readonly string[];
   readonly mentions: ReadonlyMap<number, PlaceMention>;
-  readonly shouted: boolean;
 }
 
-const isCapital = ({ text, shouted }: Source, at: number): boolean => {
+const isCapital = ({ text }: Source, at: number): boolean => {
   const word = text.words[at];
-  return !shouted && word !== undefined && /^\p{Lu}/u.test(text.quote(word));
+  return !isShouted(text) && word !== undefined && /^\p{Lu}/u.test(text.quote(word));
 };
 
 const isSameSentence = ({ text }: Source, first: number, second: number): boolean =>
@@ -141,7 +137,6 @@ function countryAt(source: Source, first: number): Named | null {
     !streets.has(forms[mention.last + 1] ?? '')
   )
     return { ...named, name: mention.place, last: mention.last };
-  if (!opensForeign.has(forms[first] ?? '')) return null;
   for (const last of endsOf(source, first)) {
     const name = foreign.get(formsBetween(source, first, last));
     if (name !== undefined && !streets.has(forms[last + 1] ?? '')) return { ...named, name, last };
@@ -205,10 +200,8 @@ const MOST_NAMED = 60;
 
 /** The places that the notes name, in order. */
 export function findNamed(text: CaseText, forms: readonly string[]): Named[] {
-  const { original } = text.folded;
-  const shouted = (original.match(/[A-Z]/g)?.length ?? 0) > SHOUTED * (original.match(/[A-Za-z]/g)?.length ?? 1);
   const mentions = new Map(findPlaces(text, forms).map((mention) => [mention.first, mention]));
-  const source = { text, forms, mentions, shouted };
+  const source = { text, forms, mentions };
   const found: Named[] = zipsIn(source);
   for (let at = 0; at < forms.length && found.length < MOST_NAMED; at += 1) {
     const [state, town] = [stateAt(source, at), townAt(source, at)];

@@ -11,7 +11,7 @@ import { ofBystander } from '../../text/bystanders.ts';
 import { type Clause, splitClauses, splitSentences } from '../../text/clauses.ts';
 import { foldInPlace } from '../../text/fold-text.ts';
 import { lastMarked } from '../../text/last-marked.ts';
-import { overwrite } from '../../text/overwrite.ts';
+import { overwrite } from '../../text/matches.ts';
 import type { CaseText } from '../../text/read-text.ts';
 import { type CaseInQuestion, readCase } from './case-in-question.ts';
 
@@ -52,8 +52,11 @@ const markup = /<([a-z][\w-]{1,40})[^<>]{0,200}>[^<>]{0,400}<\/\1>|<[/!]?[a-z[][
 
 function withoutTalkToScreener(folded: string): string {
   const addressed = splitSentences(folded).filter(({ text }) => addressedToScreener.test(text));
-  const untagged = folded.replace(markup, (tags) => ' '.repeat(tags.length));
-  return overwrite(untagged, addressed, ' ');
+  return overwrite(
+    folded.replace(markup, (tags) => ' '.repeat(tags.length)),
+    addressed,
+    ' ',
+  );
 }
 
 const ongoingLead = /\b(?:since|desde|ever since|from)\s*(?:about |around |early |late |el |mid )?$/;

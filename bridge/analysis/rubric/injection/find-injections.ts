@@ -1,5 +1,5 @@
 import { type Clause, splitSentences } from '../../text/clauses.ts';
-import { overwrite } from '../../text/overwrite.ts';
+import { overwrite } from '../../text/matches.ts';
 import type { Span } from '../../text/read-text.ts';
 import {
   decodeEscapes,
