@@ -59,9 +59,7 @@ export function answerAfter(words: readonly Word[], last: number, text: string):
   }
   const sign = text.slice(words[next - 1]?.end ?? 0, words[next]?.start ?? text.length);
   if (!/[:?]|\s-+\s/.test(sign)) return null;
-  let from = last;
-  while (words[from - 1]?.sentence === sentence && last - from <= LONGEST_QUESTION) from -= 1;
-  if (next - from > LONGEST_QUESTION) return null;
+  if (words[next - LONGEST_QUESTION - 1]?.sentence === sentence) return null;
   const form = words[next]?.form ?? '';
   if (answersNo.has(form)) return 'no';
   if (answersYes.has(form)) return 'yes';

@@ -52,11 +52,8 @@ const markup = /<([a-z][\w-]{1,40})[^<>]{0,200}>[^<>]{0,400}<\/\1>|<[/!]?[a-z[][
 
 function withoutTalkToScreener(folded: string): string {
   const addressed = splitSentences(folded).filter(({ text }) => addressedToScreener.test(text));
-  return overwrite(
-    folded.replace(markup, (tags) => ' '.repeat(tags.length)),
-    addressed,
-    ' ',
-  );
+  const untagged = folded.replace(markup, (tags) => ' '.repeat(tags.length));
+  return overwrite(untagged, addressed, ' ');
 }
 
 const ongoingLead = /\b(?:since|desde|ever since|from)\s*(?:about |around |early |late |el |mid )?$/;
