@@ -2,9 +2,10 @@ import type { Configuration } from '../../../../shared/configuration.ts';
 import type { CustomFilter, DirectFilter, FilterReading } from '../../../../shared/filter-conditions.ts';
 import type { FilterJudgement } from '../../../../shared/results.ts';
 import { readCase } from '../base/case-in-question.ts';
+import type { FilterRule } from '../base/filter-verdict.ts';
 import { withoutPlanted } from '../base/record-facts.ts';
 import type { Truth } from '../base/truth.ts';
-import { explainFilter } from '../filter-reading.ts';
+import { compiledFilter } from '../compile-filter.ts';
 import { judgeCondition } from './judge-condition.ts';
 import { namesUnknownCounty } from './place-question.ts';
 import { sayDirectFilter } from './say-condition.ts';
@@ -94,4 +95,14 @@ export function withConditions(
   const judge = createJudge(input);
   let next = 0;
   return filters.flatMap((filter) => (isDirect(filter) ? judge(filter) : (worded[next++] ?? [])));
+}
+
+const sentenceOf = ({ asks, ifUnstated }: FilterRule): string =>
+  `${asks.charAt(0).toUpperCase()}${asks.slice(1)}; ${ifUnstated}.`;
+
+/** Says how a filter is read, as `judgeFilters` judges by it. */
+export function explainFilter(filter: string): FilterReading {
+  const rule = compiledFilter(filter);
+  if (rule === null) return { filter, readAs: null, understood: 'no' };
+  return { filter, readAs: sentenceOf(rule), understood: rule.ambiguous ? 'ambiguous' : 'yes' };
 }

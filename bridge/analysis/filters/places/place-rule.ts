@@ -1,3 +1,4 @@
+import { readWordLists } from '../../lexicon/word-files.ts';
 import type { CaseInQuestion } from '../base/case-in-question.ts';
 import { countRefusals, type FilterText, readFilter } from '../base/filter-text.ts';
 import { type FilterRule, fromPredicate, mildest, rule, ruleOnFacts, strictest } from '../base/filter-verdict.ts';
@@ -6,10 +7,22 @@ import { type Truth, unsaid } from '../base/truth.ts';
 import { areaIn } from '../regions/named-area.ts';
 import { type Asked, askedOf, insteadOf, subjectOf } from './asked-place.ts';
 import { type AskedDistance, distanceIn } from './distance-rule.ts';
-import { parseLand } from './land-rule.ts';
+import { asksOfLand, parseLand } from './land-rule.ts';
 import { placeTermsIn } from './place-terms.ts';
 import { type Territory, territoryOf } from './read-territory.ts';
 import { eventPlace, homeOf, type Place, placeInRole } from './record-places.ts';
+
+/** What other families of filters ask for; where none of it is named, a filter that names an area asks for a place. */
+const sums = /\$|%|\d ?k\b/;
+const ofOthers = readWordLists('filter-places.txt')('not a place');
+const placed =
+  /\b(?:in|on|at|from|within|outside|inside|near|of|lives?|living|resid\w*|located|held|filed|venued?|courts?|count(?:y|ies)|parish(?:es)?|state|elsewhere|en|de)\b/;
+
+/** Whether a filter asks for a place and for nothing else. */
+export const asksOfPlaceAlone = (text: FilterText): boolean =>
+  !sums.test(text.whole) &&
+  !ofOthers.test(text.whole) &&
+  (asksOfLand(text) || (placed.test(text.whole) && areaIn(text.whole, text.original) !== null));
 
 const ofZips = /\b(?:zips?|zip ?codes?|postal codes?|codigos? postal(?:es)?)\b/;
 const range = /\b(\d{3,5})(?:x{1,2}|\*{1,2})? ?(?:-|to|thru|through|a|until) ?(\d{3,5})(?:x{1,2}|\*{1,2})?(?!\d)/g;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readFilter } from '../../../../bridge/analysis/filters/base/filter-text.ts';
 import { eitherOf, rule, unknown } from '../../../../bridge/analysis/filters/base/filter-verdict.ts';
 import { families, readByFamilies } from '../../../../bridge/analysis/filters/compile-filter.ts';
-import { explainFilter } from '../../../../bridge/analysis/filters/filter-reading.ts';
+import { explainFilter } from '../../../../bridge/analysis/filters/conditions/custom-filters.ts';
 import { judgeOne } from './expect-verdicts.ts';
 
 interface ScreenCase {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainFilter } from '../../../../bridge/analysis/filters/filter-reading.ts';
+import { explainFilter } from '../../../../bridge/analysis/filters/conditions/custom-filters.ts';
 
 const read = (filter: string) => explainFilter(filter).readAs;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainFilter } from '../../../../bridge/analysis/filters/filter-reading.ts';
+import { explainFilter } from '../../../../bridge/analysis/filters/conditions/custom-filters.ts';
 import { expectVerdicts } from './expect-verdicts.ts';
 
 describe('Surgery, small bills and witnesses', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainFilter } from '../../../../bridge/analysis/filters/filter-reading.ts';
+import { explainFilter } from '../../../../bridge/analysis/filters/conditions/custom-filters.ts';
 import { expectVerdicts, judgeOne } from './expect-verdicts.ts';
 
 const crash = 'Rear-ended on Lamar on 9/3/2026 by a van. ER the same day, neck pain.';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explainFilter } from '../../../../bridge/analysis/filters/filter-reading.ts';
+import { explainFilter } from '../../../../bridge/analysis/filters/conditions/custom-filters.ts';
 
 /** How a filter is read, up to what becomes of it where nothing is stated; null where it is not understood. */
 const readings: readonly (readonly [filter: string, asks: string | null])[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explainFilter } from '../../../../bridge/analysis/filters/filter-reading.ts';
+import { explainFilter } from '../../../../bridge/analysis/filters/conditions/custom-filters.ts';
 import { judgeFilters } from '../../../../bridge/analysis/filters/judge-filters.ts';
 import { recordWith, TODAY } from './expect-verdicts.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { createAnalyzer } from '../../../../bridge/analysis/analyzer.ts';
-import { explainFilter } from '../../../../bridge/analysis/filters/filter-reading.ts';
+import { explainFilter } from '../../../../bridge/analysis/filters/conditions/custom-filters.ts';
 import { createRubricEngine } from '../../../../bridge/analysis/rubric/rubric-engine.ts';
 import { expectVerdicts, recordWith, TODAY } from './expect-verdicts.ts';
 

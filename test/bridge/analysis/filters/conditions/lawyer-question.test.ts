@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainFilter } from '../../../../../bridge/analysis/filters/filter-reading.ts';
+import { explainFilter } from '../../../../../bridge/analysis/filters/conditions/custom-filters.ts';
 import { judgeOne } from '../expect-verdicts.ts';
 
 const represented = 'Rear-ended 9/3/26, broke my wrist. My attorney filed suit in October and is negotiating.';

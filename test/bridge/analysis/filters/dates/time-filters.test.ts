@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainFilter } from '../../../../../bridge/analysis/filters/filter-reading.ts';
+import { explainFilter } from '../../../../../bridge/analysis/filters/conditions/custom-filters.ts';
 import { judgeOne } from '../expect-verdicts.ts';
 
 describe('a filter on time is read into what it dates and the days that fit', () => {
