@@ -205,17 +205,21 @@ function nextTo(around: Around): HTMLElement | null {
 function useKeptFocus(): void {
   useEffect(() => {
     let around: Around = [];
+    let inDialog: Around = [];
     let soon: ReturnType<typeof setTimeout> | undefined;
     const note = () => {
-      around = aroundOf(document.activeElement);
+      inDialog = aroundOf(document.activeElement);
+      if (!inDialog.some(([one]) => one.matches('[role=dialog]'))) around = inDialog;
     };
     const forget = () => {
-      around = [];
+      around = inDialog = [];
     };
     const find = () => {
-      const [focused] = around[0] ?? [];
+      // A closed dialog leaves the focus where it was opened, though that row may have changed meanwhile.
+      const lost = inDialog.some(([one]) => one.matches('[role=dialog]') && one.isConnected) ? inDialog : around;
+      const [focused] = lost[0] ?? [];
       if (document.activeElement !== document.body || focused === undefined) return;
-      if (!focused.isConnected) nextTo(around)?.focus();
+      if (!focused.isConnected) nextTo(lost)?.focus();
       // A button that was disabled while waiting is enabled again.
       else if (!focused.matches(':disabled')) focused.focus();
     };
