@@ -1,59 +1,29 @@
 import type { InputRecord } from '../../../shared/record.ts';
 import { parseIsoDay } from '../dates/calendar.ts';
 import type { CaseText, Hit } from '../text/read-text.ts';
-import { suffererOf } from '../text/sufferer.ts';
-import type { CaseFacts, LostWork } from './case-facts.ts';
+import type { CaseFacts } from './case-facts.ts';
 import { readDeadlines } from './deadlines.ts';
 import { readDanger, readDoubts } from './doubts.ts';
 import { readEndings } from './endings.ts';
-import { befellInPerson, readEvents } from './events.ts';
+import { readEvents } from './events.ts';
 import { readEvidence } from './evidence.ts';
 import { readOwnFault, readTheirFault } from './fault.ts';
-import { holds, MOST_HITS, readCare, readHarms, withoutRepeats } from './harm.ts';
+import { readCare, readHarms } from './harm.ts';
 import { type NotedDate, readDates, readIncidentDate } from './incident-date.ts';
 import { readJurisdiction } from './jurisdiction.ts';
 import { readLawyer } from './lawyer.ts';
-import { type Matter, matterOfArea } from './named-matter.ts';
+import { readLostWork } from './lost-work.ts';
+import { matterOfArea } from './named-matter.ts';
 import { readNonLead } from './non-lead.ts';
 import { readInsurance, readOpponents } from './opponents.ts';
-import { asTold, isToldAtLength, withoutOverlaps } from './pick-told.ts';
+import { isToldAtLength } from './pick-told.ts';
 import { readSums } from './sums.ts';
-
-/** Of these matters a lost job is the background, unless something harmed. */
-const jobless: ReadonlySet<Matter> = new Set(['home', 'money', 'estate', 'family', 'crime', 'status']);
-/** "Worked there 6 years, fired 3/2": beside "they" or "boss" the bare word tells of somebody else. */
-const before = new Set('and then just client clt pnc caller abruptly suddenly'.split(' '));
-
-/** A relative who cannot work is part of the matter only where something harmed. */
-const CAUSES = ['matter.mishap', 'matter.blame', 'matter.disability'];
-
-export function readLostWork(text: CaseText, practiceArea = ''): LostWork[] {
-  const matter = matterOfArea(practiceArea);
-  const whoseOf = suffererOf(text);
-  const harmed = matter === 'injury' || CAUSES.some((matter) => text.hits(matter).length > 0);
-  const inPerson = befellInPerson(text);
-  const ours = (hit: Hit): boolean => {
-    const { alone, kind } = hit.concept.attributes;
-    const previous = text.words[hit.first - 1];
-    if (alone !== undefined && previous?.clause === hit.clause && !before.has(previous.form)) return false;
-    if (kind === 'lost_job' && !harmed && jobless.has(matter)) return false;
-    const whose = hit.concept.attributes.whose ?? whoseOf(hit);
-    if (whose === 'client') return true;
-    return whose === 'family' && (harmed || (kind !== 'missed_work' && !inPerson));
-  };
-  const lost = text
-    .told('work')
-    .slice(0, MOST_HITS)
-    .filter((hit) => holds(text, hit) && ours(hit))
-    .map(asTold<LostWork>(text));
-  return withoutRepeats(withoutOverlaps(lost));
-}
 
 /** Days. What is this old is why things are as they are, not what a message asks about. */
 const LONG_AGO = 10 * 365;
 
 /** Whether a message mentions something by the way: as a general rule, or as something long past. */
-export function createAside(text: CaseText, dates: readonly NotedDate[], today: string): (hit: Hit) => boolean {
+function createAside(text: CaseText, dates: readonly NotedDate[], today: string): (hit: Hit) => boolean {
   if (!isToldAtLength(text)) return () => false;
   const oldest = parseIsoDay(today) - LONG_AGO;
   const old = new Set(dates.filter(({ latest }) => latest < oldest).map(({ clause }) => clause));

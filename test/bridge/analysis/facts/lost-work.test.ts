@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLostWork } from '../../../../bridge/analysis/facts/read-facts.ts';
+import { readLostWork } from '../../../../bridge/analysis/facts/lost-work.ts';
 import { readText } from '../../../../bridge/analysis/text/read-text.ts';
 
 const kinds = (notes: string) => readLostWork(readText(notes)).map(({ kind }) => kind);
