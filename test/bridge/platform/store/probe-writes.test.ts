@@ -6,6 +6,8 @@ import { createTestDatabase, onServer } from '../../../fixtures/database.ts';
 async function openPool(options: string) {
   const database = await createTestDatabase({ migrated: true });
   const pool = new Pool({ connectionString: database.databaseUrl, options, max: 1 });
+  // `end` does not wait for the connection to close, so the database may close it first.
+  pool.on('error', () => undefined);
   return {
     pool,
     url: database.databaseUrl,
