@@ -8,6 +8,7 @@ import { Problem } from '../platform/problem.ts';
 import type { AnalysisPriority, CaseAnalysis } from './compose-analysis.ts';
 import { type AnalysisContent, contentKey, contentText } from './content-key.ts';
 import type { Engine } from './engine.ts';
+import { once } from './once.ts';
 import { type AnalysisCache, type AnalysisOwner, type CacheFailure, createResultCache } from './result-cache.ts';
 import { createSharedRuns } from './shared-runs.ts';
 
@@ -63,11 +64,7 @@ async function guarded<T>(signal: AbortSignal | undefined, work: () => Promise<T
 /** Word lists are loaded with the first record: a process whose threads analyse has no use for them. */
 function composedHere(engine: Engine): CaseAnalysis {
   const { identity } = engine;
-  let loading: Promise<CaseAnalysis> | undefined;
-  const composed = () => {
-    loading ??= import('./compose-analysis.ts').then(({ composeAnalysis }) => composeAnalysis(engine));
-    return loading;
-  };
+  const composed = once(() => import('./compose-analysis.ts').then(({ composeAnalysis }) => composeAnalysis(engine)));
   return {
     identity,
     score: async (input) => (await composed()).score(input),

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { expect, test } from 'vitest';
-import { shortenRuns } from '../../bridge/analysis/text/shorten-runs.ts';
+import { shortenRuns } from '../../bridge/analysis/compose-analysis.ts';
 import { INTAKE_NOTES_MAX } from '../../shared/record.ts';
 import { type Family, families } from '../attack/hostile-notes.ts';
 import { collectExpressions, type Expression } from '../fixtures/collect-expressions.ts';

@@ -17,8 +17,10 @@ scooter, motorcycl*, harley, mca, moped, moto, my bike
 helmet, lid, casco
 [helmet_not]
 no helmet, sin casco, hair in the wind, lid was on the seat
-[on_foot of=client says="the client was on foot or on a bicycle" denies="the client was not on foot or on a bicycle" silence=unwanted]
-crosswalk, walking, pedestrian, atropell*, bicycl*, cyclist, bike lane, my bike, on foot, riding @theirs bike
+[on_foot of=client says="the client was on foot" denies="the client was not on foot" silence=unwanted]
+crosswalk, walking, pedestrian, atropell*, on foot
+[bicycle of=client says="the client was on a bicycle" denies="the client was not on a bicycle" silence=unwanted]
+bicycl*, cyclist, bike lane, my bike, riding @theirs bike
 [rear_end says="it was a rear-end collision" denies="it was not a rear-end collision" also="event.crash_rear"]
 rear end*, por atras, behind @someone didnt stop
 [rear_end_not]

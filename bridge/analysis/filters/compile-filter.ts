@@ -1,9 +1,9 @@
 import { parseMoney } from './amounts/money-rule.ts';
 import { countRefusals, type FilterText, readFilter } from './base/filter-text.ts';
-import { allOf, eitherOf, type FilterRule, met, notUnderstood, rule, unknown } from './base/filter-verdict.ts';
+import { allOf, anyOf, eitherOf, type FilterRule, met, notUnderstood, rule, unknown } from './base/filter-verdict.ts';
 import { sectionOf, wordsOf } from './base/filter-words.ts';
 import { leavesOpen, plainFrame } from './base/plain-frame.ts';
-import { parseCaller, parseCited, parseGuardian } from './caller-rule.ts';
+import { parseCaller, parseCited, parseGuardian, parseNamedParty } from './caller-rule.ts';
 import { parseAge } from './dates/age-rule.ts';
 import { isFromEvent, parseDate } from './dates/date-rule.ts';
 import { parseInterval } from './dates/interval-rule.ts';
@@ -17,7 +17,6 @@ import { asksOfPlaceAlone, parseGeography } from './places/place-rule.ts';
 import { asksOfCare, parseBody } from './questions/body-rule.ts';
 import { parseAsked, parseCase } from './questions/case-rule.ts';
 import { parseLooseRepresentation, parseRepresentation } from './questions/lawyer-question.ts';
-import { parseNamedParty } from './questions/named-party.ts';
 import { areaIn } from './regions/named-area.ts';
 
 /** Parses filters of one kind; null where a filter asks something else. */
@@ -176,9 +175,21 @@ function parsePart(text: FilterText): ParsedPart | null {
   return { rule: parsed, kind };
 }
 
+/** "No falls at private homes": what narrows a refusal. */
+const narrowing =
+  /^((?:no|not|never) (?:[a-z'/-]+ ){1,4}?)((?:at|by|from|in|against|during|caused by|out of|due to) [a-z' -]+?)[.!]?$/;
+
+/** A refusal narrowed by words that its reading passes over does not refuse all that they narrow. */
+function withNarrowing(text: FilterText, parsed: FilterRule): FilterRule {
+  const [, head, narrower] = (text.rejects && !lawyers.test(text.main) && narrowing.exec(text.main)) || [];
+  if (head === undefined || narrower === undefined || parseRule(readFilter(head))?.asks !== parsed.asks) return parsed;
+  const open = notUnderstood(narrower);
+  return { ...anyOf([parsed, open]), asks: `${parsed.asks} ${open.asks}`, ambiguous: true };
+}
+
 function parseJoined(text: FilterText): FilterRule | null {
   const parsed = parseRule(text);
-  return parsed && withLostParts(text, parsed, parsePart);
+  return parsed && withNarrowing(text, withLostParts(text, parsed, parsePart));
 }
 
 const nothingRequired = rule(

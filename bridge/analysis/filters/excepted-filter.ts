@@ -12,6 +12,8 @@ const frames = linesOf('exception').map((line) => new RegExp(`^${line}$`, 'i'));
 /** "Bills over $10k excluding interest" says what is counted: no exception without a refusal. */
 const ofRefusals = /^(?:excluding|other than|apart from)/i;
 const spares = /\b(?:unless|if|when|where|but|a menos que|salvo|si|cuando)\b/i;
+/** "No dog bites without scarring"; of what is not read, all that is left is what may not be lacking. */
+const lacks = /^w/i;
 /** Those about lawyers and about how somebody came to the firm belong to the rule on lawyers itself. */
 const ofLawyers = /\b(?:lawyers?|attorneys?|counsel|represent\w*|repped|fired|withdr\w+|second opinions?)\b/i;
 const ofFirm = /\b(?:approv\w*|call us|check with|ask (?:us|me)|owner says|contacts? us|contact person)\b/i;
@@ -63,6 +65,7 @@ export function parseWithException(filter: string, parse: Parse, parseBase: Pars
   const text = readFilter(stated);
   if (ofRefusals.test(word) && !text.rejects) return null;
   const base = parseBase(text);
+  if (lacks.test(word) && parse(text) === null) return null;
   const isHole = !spares.test(word) && (base === null || parseGeography(text)?.asks === base.asks);
   if (isHole && areaIn(exception.toLowerCase(), exception) !== null) return null;
   if (!text.rejects && !spares.test(word) && !requires.test(stated)) return withoutKind(base, exception, parse);

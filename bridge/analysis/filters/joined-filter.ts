@@ -1,6 +1,6 @@
 import { foldInPlace } from '../text/fold-text.ts';
 import { type FilterText, readFilter } from './base/filter-text.ts';
-import { allOf, anyOf, type FilterRule } from './base/filter-verdict.ts';
+import { allOf, anyOf, type FilterRule, notUnderstood } from './base/filter-verdict.ts';
 import { sectionOf } from './base/filter-words.ts';
 
 /** What a part of a joined filter asks about; null where it is of no kind that is safely joined with others. */
@@ -55,6 +55,32 @@ function parseParts(parts: readonly string[], whole: FilterText, asks: string, p
   return found.size > 1 && found.has(asks) ? [...found.values()] : null;
 }
 
+const closesWithKind =
+  /\b(?:abuse|accidents?|cases?|claims?|collisions?|crash(?:es)?|deaths?|injur(?:y|ies)|leads?|malpractice|matters?|wrecks?)(?: only)?[.!]?$/i;
+const isPlural = /\w{3}[^s']s(?: only)?[.!]?$/i;
+const betweenKinds = /,(?: and| or)? | (?<!\b(?:slips?|trips?|hit) )and | or | & /i;
+const isOne =
+  /\d|\bwith(?:out)?\b|\bw\/|\b(?:beyond|worse|for)\b|[:;.]|\b\w+ed (?:and|or)\b|\b(?:bills|photos|pictures|records|reports|statements|witnesses)\b/i;
+const MOST_WORDS = 4;
+const notKinds: ReadonlySet<Kind> = new Set(['money', 'place', 'time']);
+
+/**
+ * "Car and truck accidents", "drivers and passengers": kinds of case, of which one suffices. One that is not understood keeps
+ * the others from refusing its cases.
+ */
+function parseKinds(rule: string, parse: ParsePart): FilterRule | null {
+  const parts = needs.test(rule) || isOne.test(rule) ? [] : partsOf(rule, betweenKinds);
+  if (!closesWithKind.test(rule) && !parts.every((part) => isPlural.test(part))) return null;
+  if (parts.length < 2 || parts.some((part) => part.split(' ').length > MOST_WORDS)) return null;
+  const found = parts.map((part) => parse(readFilter(part)) ?? parse(readFilter(`must have ${part}`)));
+  const known = found.filter((part) => part !== null);
+  const isWhole = known.length === parts.length && !/ and | & /i.test(rule);
+  if (known.length === 0 || isWhole || known.some(({ kind: of }) => of === null || notKinds.has(of))) return null;
+  const lost = parts.filter((_, at) => found[at] === null).map(notUnderstood);
+  const rules = new Map(known.map((part) => [part.rule.asks, part.rule]));
+  return anyOf([...rules.values(), ...lost]);
+}
+
 /**
  * The rule for a filter that joins requirements of different kinds, where reading it as a whole found only one of them:
  * every part is then judged, and one of the parts suffices where they are joined by "or" and nothing is refused.
@@ -64,6 +90,8 @@ export function withLostParts(whole: FilterText, parsed: FilterRule, parse: Pars
   if (!foldInPlace(whole.original).startsWith(whole.main)) return parsed;
   const rule = whole.original.slice(0, whole.main.length);
   if (!whole.rejects) {
+    const kinds = parseKinds(rule, parse);
+    if (kinds !== null) return kinds;
     const timed = timeThenPlace.exec(rule);
     const parts = timed === null ? partsOf(rule, joiners.and) : [timed[1] ?? '', `accident ${timed[2] ?? ''}`];
     const all = parseParts(parts, whole, parsed.asks, parse);

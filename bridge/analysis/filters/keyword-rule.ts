@@ -38,7 +38,9 @@ function phrasesIn(text: string): string[][] {
   return text
     .split(/,|;|\/|\bor\b|\band\b|\bnor\b|&/)
     .map((phrase) =>
-      (phrase.match(/[a-z0-9]+(?:'[a-z]+)?/g) ?? []).filter((word) => word.length > 2 && !filler.has(word)),
+      (phrase.match(/(?:at|in|on|no|off|out)-[a-z]+|[a-z0-9]+(?:'[a-z]+)?/g) ?? []).filter(
+        (word) => word.length > 2 && !filler.has(word),
+      ),
     )
     .filter((words) => words.length > 0 && words.length <= 4);
 }
@@ -101,15 +103,20 @@ export function parseKeywords({ whole }: FilterText): FilterRule | null {
 
 /** "No e-scooters / e-bikes", "skip anything about mold": things refused by name. */
 const refusesThings =
-  /^(?:no(?! ?one\b)|skip|exclude|reject|decline|avoid|nothing|(?:we )?(?:don'?t|do not|never|won'?t) (?:take|do|handle|accept|want)) (?:(?:anything|stuff|cases?|claims?|leads?) )?(?:(?:about|involving|with|on|regarding|against|from) )?((?:[a-z'-]+(?:,? (?:or|and|nor) |[,/ ]+|$)){1,6})$/;
+  /^(?!.*\bagainst\b)(?:no(?! ?one\b| longer\b|\b.* only\b)|skip|exclude|reject|decline|avoid|nothing|(?:we )?(?:don'?t|do not|never|won'?t) (?:take|do|handle|accept|want)) (?:(?:anything|stuff|cases?|claims?|leads?) )?(?:(?:about|involving|with|on|regarding|from) )?((?:[a-z'-]+(?:,? (?:or|and|nor) |[,/ ]+|$)){1,6})$/;
 
-/** "No small claims": the word alone says nothing of what is refused. */
-const saysNothing = /^(?:small|large|big|old|new|minor|major|bad|good|weak|simple|complex|frivolous|difficult)$/;
+/** "No small claims", "no prior claims": the word alone says nothing of what is refused. */
+const saysNothing =
+  /^(?:small|large|big|old|new|minor|major|bad|good|weak|simple|complex|frivolous|difficult|prior|previous|past|other|open|pending|recent|current|late|multiple|stress|heat|water)$/;
+
+/** "No VA hospitals", "no falls in stores": words too short or too common to search for, without which it says something else. */
+const holdsSmallWord =
+  /\b(?!(?:an?|or|of|my|to|we|us|do|is)\b)[a-z]{2}\b(?!-)|\b(?:with|without|from|for|than|who|when)\b/;
 
 /** Refused things that no other family knows: the notes are searched for the filter's own words. */
 export function parseRefusedThings({ main, rejects }: FilterText): FilterRule | null {
   const named = refusesThings.exec(main)?.[1];
-  const phrases = named === undefined || !rejects ? [] : phrasesIn(named);
+  const phrases = named === undefined || !rejects || holdsSmallWord.test(named) ? [] : phrasesIn(named);
   if (phrases.some(([word = '', ...more]) => more.length === 0 && saysNothing.test(word))) return null;
   return phrases.length > 0 && phrases.every((words) => words.length < 3) ? wordsRule(phrases, true, false) : null;
 }

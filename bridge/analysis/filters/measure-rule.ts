@@ -201,11 +201,11 @@ export function parseMeasure(text: FilterText): FilterRule | null {
   const before = main.slice(Math.max(0, at - 45), at);
   const denials = main.match(boundDenials)?.length ?? 0;
   const refused = isRefused(text, at) !== (denials % 2 === 1);
-  const said = sideOf(before, main.slice(end, end + 30), match[0], measure.defaultSide);
+  const isOtherSide = measure === fault && /\b(?:other|opposing|adverse|defendant\w*)\b/.test(main);
+  const said = sideOf(before, main.slice(end, end + 30), match[0], isOtherSide ? 'more' : measure.defaultSide);
   // What lies beyond the limit is refused: "not over 20" is at most 20.
   const side: Side = refused ? (said === 'less' ? 'more' : 'less') : said;
   const isStrict = (strict.test(before) && denials === 0) !== refused;
-  const isOtherSide = measure === fault && /\b(?:other|opposing|adverse|defendant\w*)\b/.test(main);
   const [name, asks] = isOtherSide
     ? ["the other side's share of fault", "the other side's share of fault is # percent"]
     : [measure.name, measure.asks];

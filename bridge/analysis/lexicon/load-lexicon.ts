@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { once } from '../once.ts';
 import { compileLexicon, type Lexicon } from './lexicon.ts';
 import { createSplitPhrase, type ParsedLexicon, parseLexicon } from './parse-lexicon.ts';
 
@@ -12,10 +13,5 @@ export function parseLexicons(): ParsedLexicon[] {
   return files.toSorted().map((file) => parseLexicon(file.slice(0, -4), read(file), split));
 }
 
-let loaded: Lexicon | undefined;
-
 /** The same, compiled once for the process. */
-export function sharedLexicon(): Lexicon {
-  loaded ??= compileLexicon(parseLexicons());
-  return loaded;
-}
+export const sharedLexicon = once((): Lexicon => compileLexicon(parseLexicons()));

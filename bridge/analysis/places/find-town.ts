@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import { gazetteer } from './gazetteer.gen.ts';
 import { moreTowns, nicknames, rankOf, townKey } from './place-table.ts';
 
@@ -43,19 +44,15 @@ export const townNamed = (name: string, state: string): Town | null => townsIn(s
 
 export const everyState: readonly string[] = Object.keys(gazetteer);
 
-let index: { byName: Map<string, Town[]>; opening: Set<string> } | undefined;
-
-function townIndex() {
-  if (index !== undefined) return index;
+const townIndex = once(() => {
   const towns = everyState.flatMap((state) => [...townsIn(state).values()]);
   const byName = Map.groupBy(
     towns.toSorted((a, b) => b.rank - a.rank),
     ({ name }) => name,
   );
   const opening = new Set([...byName.keys(), ...Object.keys(nicknames)].map((name) => name.split(' ', 1)[0] ?? ''));
-  index = { byName, opening };
-  return index;
-}
+  return { byName, opening };
+});
 
 /** The towns of that name, one for each state that has it, the best known first. */
 export const townsNamed = (name: string): readonly Town[] => townIndex().byName.get(townKey(name)) ?? [];

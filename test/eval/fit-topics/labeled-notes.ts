@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { readFacts } from '../../../bridge/analysis/facts/read-facts.ts';
 import { readText } from '../../../bridge/analysis/text/read-text.ts';
 import { groupsUnder } from '../../../bridge/analysis/topics/judge-notes-label.ts';
-import { type Feature, topicFeatures } from '../../../bridge/analysis/topics/learned-topics.ts';
+import { type Feature, topicFeatures, topicTerms } from '../../../bridge/analysis/topics/learned-topics.ts';
 import { readTopicText, type TopicText } from '../../../bridge/analysis/topics/read-topic-text.ts';
 import { groupOfArea, ownGroups, type TopicGroup, topicGroups } from '../../../bridge/analysis/topics/topic-groups.ts';
-import { topicTerms } from '../../../bridge/analysis/topics/topic-terms.ts';
 import { findPracticeAreas, practiceAreas } from '../../../shared/practice-areas.ts';
 import type { InputRecord } from '../../../shared/record.ts';
 

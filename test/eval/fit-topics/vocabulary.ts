@@ -1,4 +1,4 @@
-import { looksLikeName } from '../../../bridge/analysis/topics/topic-terms.ts';
+import { looksLikeName } from '../../../bridge/analysis/topics/learned-topics.ts';
 import type { LabeledNotes } from './labeled-notes.ts';
 
 /** A term of fewer stories than this is one person's word. */

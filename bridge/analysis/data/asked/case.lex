@@ -50,7 +50,7 @@ mom and pop landlord/landlords/rental/rentals, individual/small/private landlord
 [dog_owner]
 owner/owners _ @found/identifiable, @found/identify/identified _ owner/owners, know/knows/knowing _ who _ owns, know/knows/knowing whose | with: dog, dogs, bite, animal
 [claim_denied]
-denied/rejected/terminated/disputed/controverted/cut _ ~claim, ~claim _ denied/rejected/terminated/disputed/controverted | with: comp, wc, carrier, insurer, adjuster, workers
+denied/rejected/terminated/disputed/controverted/cut _ ~claim, ~claim _ denied/rejected/terminated/disputed/controverted | with: comp, wc, carrier, insurer, adjuster, workers, insurance, homeowners, disability
 [kin_at_fault]
 ~sue _ @kin, @kin is/are the one/ones, @kin _ blame/fault/liable/responsible/defendant/tortfeasor, related to _ client/caller/driver/claimant, kin of/to _ client/caller
 fault/blame/responsible/liable/negligent/defendant/defendants/tortfeasor/wrongdoer _ @kin | not before: insurance, house, home
@@ -178,7 +178,8 @@ payment plan/plans, installment, installments, pay/paying over time, monthly pay
 full/whole/entire _ retainer/fee/payment/amount
 retainer, fee, payment, pay, pays, paying, paid | with: upfront, up front, in full, at once, in advance
 [can_pay_not late=yes]
-pro bono, free help/legal/case/consult/consults/consultation/consultations, cant/cannot pay, contingency
+pro bono, free help/legal/case/consult/consults/consultation/consultations, cant/cannot pay
+contingency | without: only, basis
 [can_pay late=yes]
 able/ability/afford/can/willing/ready/funds/money to pay/cover/put, can pay/cover/put, funds/money to put down, pay a/the/our/flat retainer/fee/flat, afford*, retainer, paying client/clients, has funds/money
 [next_of_kin late=yes]
@@ -194,7 +195,8 @@ disability policy/policies/plan/plans/insurance/coverage
 [insured_not late=yes]
 uninsured, un insured | not before: motorist | without: health, limits, life
 [insured late=yes]
-insured, insurance, um/uim/liability/insurance coverage, uninsured, um, uim, coverage | without: health, limits, life
+insured, insurance, um/uim/liability/insurance coverage, uninsured, um, uim, coverage
+| without: health, limits, life, spoken, spoke, speak, talked, talk, called, contacted, offer, offers, offered, denied, claim denied, underpaid, lowballed, paid, adjuster, against
 [at_fault_not late=yes]
 fault, cited, ticket, ticketed, liable, liability, responsible, blame | with: other driver, other side, other party, other person, other vehicle, another driver, adverse driver, adverse party, adverse side, opposing driver, opposing party, opposing side
 not at fault, clear/good/strong/undisputed liability, liability must, fault of/on, someone elses fault, # fault/liable
@@ -257,6 +259,8 @@ uncontested, amicable
 contested | not before: estate, estates, probate, will, wills
 [still_employed late=yes]
 still employed/work/works/working, current employee/employees | without: former, attorney, lawyer
+[still_employed_not late=yes]
+no longer employed/work/works/working, former employee/employees only, must _ left _ job/employer/company
 [citizen_family late=yes]
 spouse/spouses/parent/parents/husband/wife/family/families/child/children/relative/relatives/petitioner/petitioners/sponsor/sponsors _ citizen/citizens/usc, citizen spouse/spouses/parent/parents/husband/wife/child/relative/relatives/petitioner/sponsor
 [complained late=yes]
@@ -281,7 +285,9 @@ motorcycl*, motorbike, motorbikes, biker, bikers | without: helmet, helmets
 [helmet late=yes]
 helmet, helmets
 [on_foot late=yes]
-pedestrian, pedestrians, bicycl*, cyclist, cyclists
+pedestrian, pedestrians
+[bicycle late=yes]
+bicycl*, cyclist, cyclists | without: pedestrian, pedestrians
 [rear_end late=yes]
 rear end*, rearend*
 [health_insurance late=yes]
@@ -316,7 +322,7 @@ class action/actions, mass tort/torts, mdl
 [criminal_case late=yes]
 open/pending/active criminal/charge/charges, criminal charge/charges pending/open
 [domestic late=yes]
-domestic violence/abuse, dv, restraining/protective order/orders
+domestic violence/abuse, dv | without: accused, allegation, allegations, alleged, against
 [sex_crime late=yes]
 sex/sexual crime/crimes/offense/offenses/offence/offences/charge/charges/case/cases, sex/sexual _ crime/crimes/offense/offenses
 [child_victim late=yes]

@@ -1,6 +1,7 @@
 import type { Condition } from '../../../../shared/filter-conditions.ts';
-import type { CaseInQuestion } from '../base/case-in-question.ts';
-import { allOf, anyOf, negated, type Truth } from '../base/truth.ts';
+import { addUnits, type DateUnit, type DayNumber, dateUnits, parseIsoDay } from '../../dates/calendar.ts';
+import { type CaseInQuestion, shownBy } from '../base/case-in-question.ts';
+import { allOf, anyOf, negated, type Truth, unsaid } from '../base/truth.ts';
 import {
   judgeAmount,
   judgeCare,
@@ -11,7 +12,50 @@ import {
   judgeWords,
 } from './fact-questions.ts';
 import { judgePlace } from './place-question.ts';
-import { judgeDeadline, judgeIncident } from './time-questions.ts';
+
+type IncidentQuestion = NonNullable<Condition['incident']>;
+
+/** "30 days", "2 years": how much of what unit. */
+function readSpanOfTime(text: string): { count: number; unit: DateUnit } {
+  const [count = '', word = ''] = text.split(' ');
+  return { count: Number(count), unit: dateUnits.find((unit) => word.startsWith(unit)) ?? 'day' };
+}
+
+/** First and last day that fit, both inclusive. */
+function windowOf({ within, after, before }: IncidentQuestion, today: DayNumber): { from: DayNumber; to: DayNumber } {
+  if (within !== undefined) {
+    const { count, unit } = readSpanOfTime(within);
+    return { from: addUnits(today, -count, unit), to: today };
+  }
+  return {
+    from: after === undefined ? Number.NEGATIVE_INFINITY : parseIsoDay(after) + 1,
+    to: before === undefined ? Number.POSITIVE_INFINITY : parseIsoDay(before) - 1,
+  };
+}
+
+function judgeIncident(lead: CaseInQuestion, question: IncidentQuestion): Truth {
+  const { incident } = lead.facts;
+  if (incident === null) return unsaid('the notes do not say when it happened');
+  const { from, to } = windowOf(question, lead.today);
+  const isInside = incident.earliest >= from && incident.latest <= to;
+  const isOutside = incident.latest < from || incident.earliest > to;
+  const why = `the incident: ${incident.say}`;
+  if (!isInside && !isOutside) return unsaid(`${why}, which is not precise enough`);
+  return { holds: isInside, why, shown: shownBy(lead, incident) };
+}
+
+function judgeDeadline(lead: CaseInQuestion, { within }: NonNullable<Condition['deadline']>): Truth {
+  const { deadlines } = lead.facts;
+  const { count, unit } = readSpanOfTime(within);
+  const last = addUnits(lead.today, count, unit);
+  const near = deadlines.find(({ day }) => day !== null && day >= lead.today && day <= last);
+  if (near !== undefined) return { holds: true, why: near.say, shown: shownBy(lead, near) };
+  const [first] = deadlines;
+  if (first === undefined) return unsaid('the notes mention no deadline');
+  const undated = deadlines.find(({ day }) => day === null);
+  if (undated !== undefined) return unsaid(`${undated.say}, without a date`);
+  return { holds: false, why: first.say, shown: shownBy(lead, first) };
+}
 
 type Judges = {
   readonly [Kind in keyof Condition]-?: (lead: CaseInQuestion, wanted: NonNullable<Condition[Kind]>) => Truth;

@@ -30,7 +30,7 @@ const isAboutAge: readonly RegExp[] = [
 ];
 const otherMeasure: readonly RegExp[] = [
   /\$|%|\d\/\d|\d ?k\b|\b(?:months?|weeks?|days?|hours?|miles?|employees|workers|percent|dollars|grand|thousand|accidents?|incidents?|crash(?:es)?|injur\w*|cases?|claims?)\b/,
-  /\b(?:do[ial]|mos?|wks?|within|statute|lbs?|income|bills?|debt|ago|employed|service|worked|stitches|policy|limits?|mph|speed\w*)\b/,
+  /\b(?:do[ial]|mos?|wks?|within|statute|lbs?|oz|ounces?|grams?|kilos?|pounds?|income|bills?|debt|ago|employed|service|worked|stitches|policy|limits?|mph|speed\w*)\b/,
 ];
 const persons =
   /\b(?:clients?|claimants?|callers?|persons?|people|victims?|child(?:ren)?|kids?|minors?|bab(?:y|ies)|infants?|sons?|daughters?|patients?|plaintiffs?|applicants?|residents?|students?|drivers?|toddlers?|aged?|he|she|they)\b/;
@@ -67,7 +67,7 @@ const minorChildren =
 const adultsOnly =
   /\b(?:adults? (?:only|clients?|victims?|claimants?)|only adults?|must be (?:an )?adults?|of legal age)\b|\b(?:not?(?: take| accept| want| handle)?|skip|decline|reject|exclude|avoid|pass on) (?:an?y? )?minors?(?=$|[.,;)!]| (?:clients?|victims?|please|as|under|only))/;
 const minorsOnly =
-  /\b(?:minors? only|only minors|children as (?:victims|clients)|child victims|pediatric(?: cases)?|must (?:still )?be (?:a |an )?(?:minor|child|underage)(?! damage))\b/;
+  /\b(?:minors? only|only minors|children as (?:victims|clients)|child victims|pediatric(?: cases)?|must (?:still )?be (?:a |an )?(?:minor|child|underage)(?! damage| of\b))\b/;
 
 function judgeChildren(asked: CaseInQuestion): Truth {
   const ofChildren = asked.details.ages.filter(({ ofChild }) => ofChild);
@@ -100,10 +100,14 @@ const sinceEvent: readonly RegExp[] = [
   /\b(?:since|ago|from|after) (?:the |an? )?(?:accident|crash|wreck|incident|injury|loss|event|fall|arrest)\b|\bago\b/,
 ];
 
+/** The age that somebody had at the time; the notes tell the present one. */
+const atTheTime = /\b(?:abused?|molest\w*|groomed|at the time|as (?:a )?(?:child|children|minors?))\b(?!.*\bmust be\b)/;
+
 function wordsOf({ from, to }: Ages, refused: boolean): string {
   if (from > 0 && to < OLDEST) return refused ? `under ${from} or over ${to}` : `between ${from} and ${to} years old`;
-  if (to === OLDEST) return refused ? `under ${from} years old` : `${from} years or older`;
-  return refused ? `${to + 1} years or older` : `under ${to + 1} years old`;
+  const limit = to === OLDEST ? from : to + 1;
+  const years = limit === 1 ? 'year' : 'years';
+  return refused === (to === OLDEST) ? `under ${limit} ${years} old` : `${limit} ${years} or older`;
 }
 
 function judgeAge(asked: CaseInQuestion, { from, to }: Ages, ofChild: boolean): Truth {
@@ -116,7 +120,7 @@ function judgeAge(asked: CaseInQuestion, { from, to }: Ages, ofChild: boolean): 
 /** Filters on how old the client, victim or child is. */
 export function parseAge(text: FilterText): FilterRule | null {
   const given = (seniors.test(text.main) && !/\d/.test(text.main) ? text.whole : text.main).replace(heading, '');
-  if (/\b(?:permanent residen\w*|green ?cards?|lpr)\b/.test(given)) return null;
+  if (/\b(?:permanent residen\w*|green ?cards?|lpr)\b/.test(given) || atTheTime.test(given)) return null;
   const main = plainer.reduce((words, [from, plain]) => words.replace(from, plain), given);
   if (minorChildren.test(main))
     return ruleOnFacts(`there are ${text.rejects ? 'no ' : ''}minor children`, refusedIf(text.rejects, judgeChildren));

@@ -127,7 +127,9 @@ function alternativesOf(text: string): Condition | null {
     /\b(?:both|and|or (?:more(?! than)|less(?! than)|worse|higher|longer|better|later|so)|not|no|without)\b/.test(text)
   )
     return null;
-  const parts = text.split(/,? or |, /).filter((part) => part.trim().length > 3);
+  // "Diagnosis of concussion or TBI" is one thing.
+  const shortest = /\bdiagnos\w* of\b/.test(text) ? 4 : 2;
+  const parts = text.split(/,? or |, /).filter((part) => part.trim().length >= shortest);
   if (
     parts.some((part) => pictureAlone.test(part) && !/\b(?:positive|abnormal)\b/.test(part)) &&
     /\b(?:findings?|show\w*|positive|abnormal|confirm\w*|wrong)\b/.test(text)

@@ -1,4 +1,5 @@
 import { type State, states } from '../../../../shared/states.ts';
+import { readWordSets } from '../../lexicon/word-files.ts';
 import { countiesByState } from '../../places/counties.gen.ts';
 import { countiesAround, type Town, townNamed, townsNamed } from '../../places/find-town.ts';
 import { regions, townKey } from '../../places/place-table.ts';
@@ -107,11 +108,7 @@ function countiesIn(folded: string, codes: ReadonlySet<string>, regional: Readon
 
 const listedPlace =
   /\b(?:live[sd]?|living|resid\w*|located|from|in|outside(?: of)?|only|near|serve|within|court|counties|anywhere but|everywhere but)\b/;
-const tooCommon = new Set(
-  'orange lake union lee clay marion polk bath early long bay gulf major power love day law king camp wood hill forest valley park iron bond may ford pike young real hunt price grant worth dallas carolina falls person hand will mobile island door ferry rich cross rush summit bell banner rock story treasure garden frontier swift rice ocean graves bland ransom teller limestone loving crane bee gray ward mills mineral portage wise hood'.split(
-    ' ',
-  ),
-);
+const tooCommon = readWordSets('filter-places.txt')('counties named like everyday things');
 const capitalName = /(?<![A-Za-z])[A-Z][A-Za-z]+(?:[ -][A-Z][a-z]+)?/g;
 
 /** "Decatur" means the city in Macon County, Illinois, before the county of that name. */
@@ -219,8 +216,16 @@ function townsListed(original: string): readonly Town[] {
   return named.flatMap(({ towns }) => towns.filter((town) => town.state === common[0]?.state));
 }
 
+/** "Mobile homes", "international adoptions" name no place. */
+const noPlace =
+  /\b(?:mobile(?= (?:homes?|phones?|apps?)\b)|international(?= (?:adopt|custody|child|trade|business|contract)))/gi;
+const withoutNoPlace = (text: string): string => text.replace(noPlace, (word) => 'x'.repeat(word.length));
+
 /** The area a text names, null where it names none. `original` keeps the capitals that tell codes from words. */
-export function areaIn(text: string, original: string): NamedArea | null {
+export const areaIn = (text: string, original: string): NamedArea | null =>
+  areaOf(withoutNoPlace(text), withoutNoPlace(original));
+
+function areaOf(text: string, original: string): NamedArea | null {
   const named = areaNamed(text, original);
   if (named !== null && holdsWholeLists(named, original)) return named;
   const towns = townsListed(withCapitals(original));

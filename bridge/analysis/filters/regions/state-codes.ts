@@ -1,4 +1,5 @@
 import { states } from '../../../../shared/states.ts';
+import { readWordSets } from '../../lexicon/word-files.ts';
 
 /** Codes that are everyday words as well; in capitals they still count beside other codes or after a comma. */
 const wordCodes = new Set('IN OR ME OK HI OH PA MA LA AL DE CO PR AS MS MD VA VI ID'.split(' '));
@@ -38,6 +39,7 @@ export function stateCodesIn(original: string): string[] {
 }
 
 const isShouted = (text: string): boolean => /[A-Z]{4}/.test(text) && !/[a-z]/.test(text);
+const everydayTowns = readWordSets('filter-places.txt')('towns named like everyday things');
 const afterPlaceWord =
   /(?<=\b(?:in|to|of|from|near|outside|around|within|or|and|go to|at|at the|in the|of the|no|exclude|but)\s|[,/:]\s?)[a-z]+(?: [a-z]+)?/g;
 /** "springfield, mo area": the words before the state are a town. */
@@ -71,5 +73,7 @@ export function withCapitals(given: string): string {
   );
   if (named !== given) return named;
   const coded = given.replace(codeList, shoutedList).replace(lowerCode, (code) => code.toUpperCase());
-  return coded.replace(afterPlaceWord, titled);
+  return coded.replace(afterPlaceWord, (words) =>
+    everydayTowns.has(words.split(' ')[0] ?? '') ? words : titled(words),
+  );
 }

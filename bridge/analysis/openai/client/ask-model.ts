@@ -2,6 +2,7 @@ import type OpenAI from 'openai';
 import { zodResponseFormat, zodTextFormat } from 'openai/helpers/zod';
 import type { ReasoningEffort } from 'openai/resources/shared';
 import type { z } from 'zod';
+import { once } from '../../once.ts';
 import { OpenAIFailure } from './openai-failure.ts';
 
 export type ApiMode = 'responses' | 'chat';
@@ -41,20 +42,10 @@ export interface AnswerForm<T> {
   chat(): ReturnType<typeof zodResponseFormat<z.ZodType<T>>>;
 }
 
-export function createForm<T>(schema: z.ZodType<T>): AnswerForm<T> {
-  let responses: ReturnType<AnswerForm<T>['responses']> | undefined;
-  let chat: ReturnType<AnswerForm<T>['chat']> | undefined;
-  return {
-    responses() {
-      responses ??= zodTextFormat(schema, FORMAT_NAME);
-      return responses;
-    },
-    chat() {
-      chat ??= zodResponseFormat(schema, FORMAT_NAME);
-      return chat;
-    },
-  };
-}
+export const createForm = <T>(schema: z.ZodType<T>): AnswerForm<T> => ({
+  responses: once(() => zodTextFormat(schema, FORMAT_NAME)),
+  chat: once(() => zodResponseFormat(schema, FORMAT_NAME)),
+});
 
 interface Question<T> {
   prompt: Prompt;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeCase } from '../../../../bridge/analysis/rubric/judge-case.ts';
+import { judgeCase } from '../../../../bridge/analysis/rubric/rubric-engine.ts';
 import { sampleRecord } from '../sample-record.ts';
 
 /** Words that make a message a long one and tell of nothing. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFacts } from '../../../../bridge/analysis/facts/read-facts.ts';
-import { judgeCase } from '../../../../bridge/analysis/rubric/judge-case.ts';
+import { judgeCase } from '../../../../bridge/analysis/rubric/rubric-engine.ts';
 import { readText } from '../../../../bridge/analysis/text/read-text.ts';
 import { sampleRecord } from '../sample-record.ts';
 

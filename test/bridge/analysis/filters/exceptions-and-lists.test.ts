@@ -21,7 +21,7 @@ const tables: Readonly<Record<string, readonly (readonly [filter: string, asks: 
     ],
     [
       'Must have police report, except pedestrians',
-      'There is a police or incident report, unless the client was on foot or on a bicycle',
+      'There is a police or incident report, unless the client was on foot',
     ],
     [
       'No cases outside Texas except truck accidents',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgeCase } from '../../../../bridge/analysis/rubric/judge-case.ts';
+import { judgeCase } from '../../../../bridge/analysis/rubric/rubric-engine.ts';
 import { INTAKE_NOTES_MAX } from '../../../../shared/record.ts';
 import { recordWith, today } from './sample-records.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeCase } from '../../../../bridge/analysis/rubric/judge-case.ts';
+import { judgeCase } from '../../../../bridge/analysis/rubric/rubric-engine.ts';
 import { caseParts } from '../../../../shared/results.ts';
 import { recordWith, today } from './sample-records.ts';
 

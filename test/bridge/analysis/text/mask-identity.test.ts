@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maskIdentity } from '../../../../bridge/analysis/text/mask-identity.ts';
+import { maskIdentity } from '../../../../bridge/analysis/text/masked-text.ts';
 
 describe('maskIdentity', () => {
   it.each([

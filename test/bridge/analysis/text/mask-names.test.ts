@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldText } from '../../../../bridge/analysis/text/fold-text.ts';
-import { maskNames } from '../../../../bridge/analysis/text/mask-names.ts';
+import { maskNames } from '../../../../bridge/analysis/text/masked-text.ts';
 
 const masked = (notes: string) => {
   const folded = foldText(notes);

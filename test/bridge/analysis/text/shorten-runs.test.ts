@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { composeAnalysis } from '../../../../bridge/analysis/compose-analysis.ts';
+import { composeAnalysis, shortenRuns } from '../../../../bridge/analysis/compose-analysis.ts';
 import { createRubricEngine } from '../../../../bridge/analysis/rubric/rubric-engine.ts';
-import { shortenRuns } from '../../../../bridge/analysis/text/shorten-runs.ts';
 import { exampleConfiguration, exampleRecord } from '../../../../shared/examples.ts';
 import type { Breakdown } from '../../../../shared/results.ts';
 import { families } from '../../../attack/hostile-notes.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { topicTerms } from '../../../../bridge/analysis/topics/learned-topics.ts';
 import { readTopicText } from '../../../../bridge/analysis/topics/read-topic-text.ts';
-import { topicTerms } from '../../../../bridge/analysis/topics/topic-terms.ts';
 
 const forms = (notes: string) => topicTerms(readTopicText({ intakeNotes: notes })).map(({ form }) => form);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMoney } from '../../../../../bridge/analysis/facts/details/read-money.ts';
+import { readMoney } from '../../../../../bridge/analysis/facts/details/read-details.ts';
 import { readText } from '../../../../../bridge/analysis/text/read-text.ts';
 
 const moneyIn = (notes: string) => readMoney(readText(notes));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeCase } from '../../../../../bridge/analysis/rubric/judge-case.ts';
+import { judgeCase } from '../../../../../bridge/analysis/rubric/rubric-engine.ts';
 import { caseParts } from '../../../../../shared/results.ts';
 import { injections } from '../injections.ts';
 import { recordWith, sampleNotes, today } from '../sample-records.ts';
