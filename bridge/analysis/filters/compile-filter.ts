@@ -136,6 +136,16 @@ function splitConditions({ main, original }: FilterText): FilterText[] {
   });
 }
 
+const without = /^([^,;:]{4,40}?) without (?:an? |any )?([^,;:.]{3,40})[.!]?$/;
+
+/** "Fracture without surgery": the word refuses nothing of what stands before it. */
+function parseLacking({ main, asides }: FilterText): FilterRule | null {
+  const [, thing = '', lacked = ''] = (asides === '' && countRefusals(main) === 1 && without.exec(main)) || [];
+  const had = parseRule(readFilter(thing));
+  const lacks = parseRule(readFilter(`no ${lacked}`));
+  return had && { ...allOf([had, lacks ?? notUnderstood(`without ${lacked}`)]), ambiguous: lacks === null };
+}
+
 const wholly = (section: string) => new RegExp(`^(?:${sectionOf(section).source})[\\s.!]*$`, 'i');
 const [permits, wishes] = [wholly('permission'), wholly('wish')];
 const clauseEnd = /[,;.] (?:and )?(?!but\b)/;
@@ -204,6 +214,8 @@ function parseFilter(given: string): FilterRule | null {
   const excepted = parseWithException(filter, readByFamilies, (text) => parseRule(text) ?? parseRefusedThings(text));
   if (excepted !== null) return excepted;
   const whole = readFilter(filter);
+  const lacking = parseLacking(whole);
+  if (lacking !== null) return lacking;
   const parts = splitConditions(whole);
   const rules = parts.map(parseJoined);
   const known = rules.filter((part) => part !== null);

@@ -1,3 +1,4 @@
+import { wordSet } from '../lexicon/word-files.ts';
 import { splitClauses } from '../text/clauses.ts';
 import { answerAfter, isDenied } from '../text/denial.ts';
 import { foldInPlace } from '../text/fold-text.ts';
@@ -5,6 +6,7 @@ import { matchesOf } from '../text/matches.ts';
 import { readWords } from '../text/read-words.ts';
 import { countRefusals, type FilterText } from './base/filter-text.ts';
 import { type FilterRule, met, NOT_JUDGED, rule, unknown, violated } from './base/filter-verdict.ts';
+import { linesOf } from './base/filter-words.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from './base/record-facts.ts';
 
 /** Denials farther off never reach; parsing more would make endless clauses cost the square of their length. */
@@ -24,21 +26,14 @@ export function isNegated(clause: string, at: number, length = 0): boolean {
 const asksForWords =
   /\b(?:mention\w*|contain\w*|talk(?:s|ing)? (?:of|about)|refer(?:s|ence)? to|includes? the words?|keywords?|(?:the )?words?|says?|menciona\w*)\b:?\s*(.+)$/;
 
-const filler = new Set(
-  `a an and any are as at be been by can cases case claim claims client clients caller callers for from has have if in
-  involved involving involves is it its kind lead leads matter matters must need needs no none not of on only or other our
-  out people please reject skip exclude accept take taken the their them there they this those to type us we who with
-  without anything anyone someone where when that which do does dont don turn away down pass decline refer should will
-  would may want handle new all even just also involve regarding related about against some such than very here ever being
-  were was had having`.split(/\s+/),
-);
+const filler = wordSet(linesOf('keyword.filler').join(' '));
 
 /** The phrases of a list, each as its content words. */
 function phrasesIn(text: string): string[][] {
   return text
     .split(/,|;|\/|\bor\b|\band\b|\bnor\b|&/)
     .map((phrase) =>
-      (phrase.match(/(?:at|in|on|no|off|out)-[a-z]+|[a-z0-9]+(?:'[a-z]+)?/g) ?? []).filter(
+      (phrase.match(/(?:[a-z]{1,2}|off|out)-[a-z]+|[a-z0-9]+(?:'[a-z]+)?/g) ?? []).filter(
         (word) => word.length > 2 && !filler.has(word),
       ),
     )
@@ -50,7 +45,7 @@ const stem = (word: string) => word.replace(/'s$/, '').replace(/(?:ies|ing|ed|es
 /** The words of a phrase in order and close together, however they are joined ("bed bugs", "bedbugs"). */
 const patternOf = (words: readonly string[]): RegExp =>
   new RegExp(
-    `(?<![a-z])${words.map((word) => `${RegExp.escape(stem(word))}[a-z']{0,4}`).join('[\\s-]{0,3}')}(?![a-z])`,
+    `(?<![a-z])${words.map((word) => `${stem(word).split('-').map(RegExp.escape).join('[\\s-]?')}[a-z']{0,4}`).join('[\\s-]{0,3}')}(?![a-z])`,
     'g',
   );
 
@@ -106,8 +101,7 @@ const refusesThings =
   /^(?!.*\bagainst\b)(?:no(?! ?one\b| longer\b|\b.* only\b)|skip|exclude|reject|decline|avoid|nothing|(?:we )?(?:don'?t|do not|never|won'?t) (?:take|do|handle|accept|want)) (?:(?:anything|stuff|cases?|claims?|leads?) )?(?:(?:about|involving|with|on|regarding|from) )?((?:[a-z'-]+(?:,? (?:or|and|nor) |[,/ ]+|$)){1,6})$/;
 
 /** "No small claims", "no prior claims": the word alone says nothing of what is refused. */
-const saysNothing =
-  /^(?:small|large|big|old|new|minor|major|bad|good|weak|simple|complex|frivolous|difficult|prior|previous|past|other|open|pending|recent|current|late|multiple|stress|heat|water)$/;
+const saysNothing = wordSet(linesOf('keyword.says nothing').join(' '));
 
 /** "No VA hospitals", "no falls in stores": words too short or too common to search for, without which it says something else. */
 const holdsSmallWord =
@@ -117,6 +111,6 @@ const holdsSmallWord =
 export function parseRefusedThings({ main, rejects }: FilterText): FilterRule | null {
   const named = refusesThings.exec(main)?.[1];
   const phrases = named === undefined || !rejects || holdsSmallWord.test(named) ? [] : phrasesIn(named);
-  if (phrases.some(([word = '', ...more]) => more.length === 0 && saysNothing.test(word))) return null;
+  if (phrases.some(([word = '', ...more]) => more.length === 0 && saysNothing.has(word))) return null;
   return phrases.length > 0 && phrases.every((words) => words.length < 3) ? wordsRule(phrases, true, false) : null;
 }

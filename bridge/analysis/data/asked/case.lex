@@ -169,7 +169,7 @@ own/owns/owned/owning/hold/holds/holding _ land/house/home/acreage/estate/proper
 homeowner/homeowners/landowner/landowners only/client/clients/need/must/can/are/who/with, home/land/property owner/owners only/client/clients/need/must/can/are/who/with
 real estate owner/owners, real estate/property asset/assets/holding/holdings
 [tenant_not late=yes]
-landlord, landlords, property/building/rental/apartment owner/owners, lessor, lessors, owners only, owners of rental/rentals/apartment/apartments | without: tenant, tenants
+landlord, landlords, property/building/rental/apartment owner/owners, lessor, lessors, owners only, owners of rental/rentals/apartment/apartments | without: tenant, tenants, liability, negligence
 [tenant late=yes]
 tenant, tenants, renter, renters, lessee, lessees
 [pay_in_full_not late=yes]
@@ -277,7 +277,7 @@ in litigation/suit, already in court, pending/active/existing suit/lawsuit/suits
 [lawful_status_not late=yes]
 undocumented
 [lawful_status_seen late=yes]
-us/american citizen/citizens, u s citizen/citizens, green card/cards, greencard*, permanent resident/residents, lawful/lawfully/legal/legally present/status | without: spouse, spouses, parent, parents, petitioner, sponsor, relative, relatives, married, marry
+us/american citizen/citizens, u s citizen/citizens, green card/cards, greencard*, permanent resident/residents, lawful/lawfully/legal/legally present/status | without: through, via, application, applications, renewal, renewals, naturalization, spouse, spouses, parent, parents, petitioner, sponsor, relative, relatives, married, marry
 [rideshare late=yes]
 rideshare, rideshares, ride share/shares/sharing, ridesharing, uber, lyft
 [motorcycle late=yes]

@@ -30,7 +30,7 @@ const isAboutAge: readonly RegExp[] = [
 ];
 const otherMeasure: readonly RegExp[] = [
   /\$|%|\d\/\d|\d ?k\b|\b(?:months?|weeks?|days?|hours?|miles?|employees|workers|percent|dollars|grand|thousand|accidents?|incidents?|crash(?:es)?|injur\w*|cases?|claims?)\b/,
-  /\b(?:do[ial]|mos?|wks?|within|statute|lbs?|oz|ounces?|grams?|kilos?|pounds?|income|bills?|debt|ago|employed|service|worked|stitches|policy|limits?|mph|speed\w*)\b/,
+  /\b(?:do[ial]|mos?|wks?|within|statute|lbs?|oz|feet|foot|ft|inches|ounces?|grams?|kilos?|pounds?|income|bills?|debt|ago|employed|service|worked|stitches|policy|limits?|mph|speed\w*)\b/,
 ];
 const persons =
   /\b(?:clients?|claimants?|callers?|persons?|people|victims?|child(?:ren)?|kids?|minors?|bab(?:y|ies)|infants?|sons?|daughters?|patients?|plaintiffs?|applicants?|residents?|students?|drivers?|toddlers?|aged?|he|she|they)\b/;

@@ -89,7 +89,7 @@ const filing: readonly RegExp[] = [
   /\b(?:bankruptc\w*|bk|chapter (?:7|13))\b.*\bfilings?\b|\bfil(?:e|ed|ing)(?: for)? (?:an? )?(?:bankruptc\w*|bk|chapter (?:7|13))/,
 ];
 const otherFiling =
-  /\b(?:tax|returns?|charges?|lawsuit|suit|grievance|eeoc|complaint|claims?|appeal|petition|notice|accidents?|incidents?|injur\w*|deadline|divorce|spouse|husband|wife|asylum|visas?|green card|i-?\d{2,3}|n-?\d{3}|forms?|applications?|reports?|patents?|trademarks?|copyrights?|wills?|probate|motions?|answers?|orders?|custody|unemployment|ssdi?|ssi|disability|benefits|fmla|liens?)\b/;
+  /\b(?:tax|returns?|charges?|lawsuit|suit|grievance|eeoc|complaint|claims?|appeal|petition|notice|accidents?|incidents?|injur\w*|deadline|divorce|spouse|husband|wife|asylum|visas?|green card|i-?\d{2,3}|n-?\d{3}|forms?|applications?|reports?|patents?|trademarks?|copyrights?|wills?|probate|motions?|answers?|orders?|custody|unemployment|ssdi?|ssi|disability|benefits|fmla|liens?|evictions?|foreclosures?)\b/;
 const filings = ['bankruptcy', 'filing'];
 
 /** Filters on earlier bankruptcies. */

@@ -1,5 +1,5 @@
 import { type State, states } from '../../../../shared/states.ts';
-import { readWordSets } from '../../lexicon/word-files.ts';
+import { readSections, readWordSets } from '../../lexicon/word-files.ts';
 import { countiesByState } from '../../places/counties.gen.ts';
 import { countiesAround, type Town, townNamed, townsNamed } from '../../places/find-town.ts';
 import { regions, townKey } from '../../places/place-table.ts';
@@ -163,20 +163,12 @@ function inOneState(counties: ReadonlySet<string>, codes: ReadonlySet<string>): 
   return new Set([...counties].filter((key) => whole.length === 0 || whole.includes(key.slice(0, 2))));
 }
 
-const people: Readonly<Record<string, string>> = {
-  californian: 'california',
-  texan: 'texas',
-  floridian: 'florida',
-  'new yorker': 'new york',
-  ohioan: 'ohio',
-  georgian: 'georgia',
-  arizonan: 'arizona',
-  nevadan: 'nevada',
-  'nueva york': 'new york',
-  'nueva jersey': 'new jersey',
-  'nuevo mexico': 'new mexico',
-};
-const ofPeople = new RegExp(`\\b(${Object.keys(people).join('|')})s?\\b`, 'g');
+const people = new Map(
+  readSections('filter-places.txt')
+    .get('people of a state')
+    ?.map((line) => line.split(' = ') as [people: string, state: string]),
+);
+const ofPeople = new RegExp(`\\b(${[...people.keys()].join('|')})s?\\b`, 'g');
 
 const metro =
   /\b(?:[Gg]reater|[Mm]etro(?:politan)?) ([A-Z][\w.]+(?: [A-Z][\w.]+)?)|\b([A-Z][\w.]+(?: [A-Z][\w.]+){0,2}),? (?:[Mm]etro(?:politan)?(?: [Aa]rea)?|[Aa]rea|[Rr]egion|[Vv]icinity|and (?:its )?(?:suburbs|surrounding))\b/;
@@ -254,7 +246,7 @@ function areaNamed(text: string, given: string): NamedArea | null {
   const original = isFlorida ? withCapitals(given).replace(dade, 'Miami-Dade') : withCapitals(given);
   const folded = (isFlorida ? text.replace(dade, 'miami-dade') : text).replace(
     ofPeople,
-    (_, name: string) => people[name] ?? name,
+    (_, name: string) => people.get(name) ?? name,
   );
   const named = regionsIn(folded);
   const withoutRegion = regions.reduce((rest, { name }) => rest.replaceAll(new RegExp(name.source, 'g'), ' '), folded);

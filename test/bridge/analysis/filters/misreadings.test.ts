@@ -95,6 +95,29 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ['No falls in stores', null],
   ['No at-will terminations', 'The notes do not say "at-will terminations"'],
   ['No heat or hot water', null],
+  ['No T-bones', 'The notes do not say "t-bones"'],
+  ['No e-bikes', 'The notes do not say "e-bikes"'],
+  ['Falls over 6 feet', null],
+  ['Landlord liability', null],
+  ['Receiving disability benefits', null],
+  ['Retained object', null],
+  ['Veteran served at least 30 days at Lejeune', null],
+  ['First DUI within 10 years', null],
+  ['Talcum powder use 4 years', null],
+  ['Green card through marriage', null],
+  ['Naturalization with 5 years LPR', null],
+  ['Eviction filed', null],
+  ['Court date not passed', null],
+  [
+    'Died without a will',
+    'There is a death (violated if only other injuries or care are described, unknown if none are), and "without will", which was not understood',
+  ],
+  [
+    'Fracture without surgery',
+    'There is a fracture (violated if only other injuries or care are described, unknown if none are), and there is no surgery (done or planned) (met if only other injuries or care are described, unknown if none are)',
+  ],
+  ['Accident without injury - decline', 'There is an injury'],
+  ['Finished treatment within 60 days', 'Treatment is over or never began'],
 ];
 
 describe('wordings that are easily misread', () => {
