@@ -24,7 +24,7 @@ export function isNegated(clause: string, at: number, length = 0): boolean {
 }
 
 const asksForWords =
-  /\b(?:mention\w*|contain\w*|talk(?:s|ing)? (?:of|about)|refer(?:s|ence)? to|includes? the words?|keywords?|(?:the )?words?|says?|menciona\w*)\b:?\s*(.+)$/;
+  /\b(?:mention\w*|contain\w*(?: the words?)?|talk(?:s|ing)? (?:of|about)|refer(?:s|ence)? to|includes? the words?|keywords?|(?:the )?words?|says?|menciona\w*)\b:?\s*(.+)$/;
 
 const filler = wordSet(linesOf('keyword.filler').join(' '));
 

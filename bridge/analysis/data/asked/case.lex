@@ -193,7 +193,7 @@ delivery van/vans/truck/trucks, truck accident/accidents/crash/crashes/wreck/wre
 [disability_policy late=yes]
 disability policy/policies/plan/plans/insurance/coverage
 [insured_not late=yes]
-uninsured, un insured | not before: motorist | without: health, limits, life
+uninsured, un insured | not before: motorist | without: health, limits, life, ok, okay, fine
 [insured late=yes]
 insured, insurance, um/uim/liability/insurance coverage, uninsured, um, uim, coverage
 | without: health, limits, life, spoken, spoke, speak, talked, talk, called, contacted, offer, offers, offered, denied, claim denied, underpaid, lowballed, paid, adjuster, against
@@ -291,7 +291,7 @@ bicycl*, cyclist, cyclists | without: pedestrian, pedestrians
 [rear_end late=yes]
 rear end*, rearend*
 [health_insurance late=yes]
-health/medical insurance/plan/coverage
+health/medical insurance/plan/coverage | without: denied, denial, claim
 [video_seen late=yes]
 video, videos, footage, dashcam, dash cam | without: photo, photos, picture, pictures, pic, pics, image, images
 [pictures_seen late=yes]

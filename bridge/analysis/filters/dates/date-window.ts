@@ -211,7 +211,9 @@ const inFuture =
   /\b(?:in the future|still (?:ahead|to come)|not (?:yet )?(?:passed|happened|come|gone)|has(?:n'?t| not) (?:yet )?(?:passed|happened|come|gone)|upcoming)\b/;
 
 /** The days a filter asks for: by a distance from today, by dates, or by a part of the calendar. */
-export function windowIn(main: string, context: WindowContext): TimeWindow | null {
+export function windowIn(given: string, context: WindowContext): TimeWindow | null {
+  // As a date it would be read as the day on which the filter is explained.
+  const main = given.replace(/\b(and|to|through|until|till) today\b/, '$1 the present');
   const future = context.ahead && inFuture.test(main) && lengthBoundIn(main) === null;
   return (
     bySpan(main, context) ??

@@ -55,7 +55,7 @@ function parseZip({ main, whole, rejects }: FilterText): FilterRule | null {
 }
 
 const outside =
-  /\b(?:outside|(?<!\b(?:nothing|nobody|no one|anything|leads|cases|people|callers) )out of|out of (?:state|the)|other than|beyond|away from|(?:else|elsewhere|other \w+) than|non[- ](?!compete|solicit|disclosure|profit|fatal|fault|injur|union|refund|paying|payment|hodgkin)|out-of-|fuera de|out[- ]of[- ]staters?|(?:any|every|some)(?:where|one|body) (?:but|other than)|all but|any (?:\w+ )?(?:state|county|city|town|place) (?:but|except))\b/;
+  /\b(?:outside|(?<!\b(?:nothing|nobody|no one|anything|leads|cases|people|callers) )out of|out of (?:state|the)|other than|beyond|away from|(?:else|elsewhere|other \w+) than|non[- ](?!compete|solicit|disclosure|profit|fatal|fault|injur|union|refund|paying|payment|hodgkin)|out-of-|fuera de|out[- ]of[- ]staters?|(?:any|every|some)(?:where|one|body) (?:but|other than)|all but|any (?:\w+ )?(?:state|county|city|town|place) but)\b/;
 
 /** A firm that went away from a place wants nothing of it. */
 const weLeft = /\bwe (?:have )?(?:left|closed|quit|pulled out of|moved out of|withdrew from|stopped)\b/;

@@ -118,6 +118,13 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ],
   ['Accident without injury - decline', 'There is an injury'],
   ['Finished treatment within 60 days', 'Treatment is over or never began'],
+  ['Any state except Louisiana', 'The client lives and it happened outside Louisiana'],
+  ['Must have happened between 1/1/2025 and today', 'The incident was on or after January 1, 2025'],
+  ['Client lives in CA but accident may be elsewhere', 'The client lives in California'],
+  ['Uninsured ok if UM', 'The other side is insured, or the client has coverage of their own'],
+  ['Health insurance denied', null],
+  ['Contains the word truck', 'The notes say "truck"'],
+  ['No free cases', null],
 ];
 
 describe('wordings that are easily misread', () => {
