@@ -95,7 +95,7 @@ export async function openAnalysis(analyzer: Config['analyzer'], deps: Deps): Pr
     return { analysis: threads, problem: () => undefined, ...opened(threads) };
   }
   const { createModelCaller } = await import('../analysis/openai/model-caller.ts');
-  const { createModelAnalysis } = await import('../analysis/openai/openai-engine.ts');
+  const { createModelAnalysis } = await import('../analysis/openai/model-analysis.ts');
   const caller = createModelCaller(observed(analyzer.openai, deps));
   const threads = open({ ...answerModule, identity: caller.identity }, caller.identity);
   const analysis = createModelAnalysis({ caller, threads });

@@ -165,7 +165,7 @@ commercial/institutional defendant/defendants
 renters only, people who rent only, must be renting, must rent
 [owner late=yes]
 land/house/home/property/homes/houses/estate _ in their/his/her/the _ name/names
-own/owns/owned/owning/hold/holds/holding _ land/house/home/acreage/estate/property, has/have a/an/any/some/the land/house/home/acreage, has/have land/acreage, has/have real estate/property
+own/owns/owned/owning/hold/holds/holding _ land/house/home/acreage/estate/property, has/have a/an/any/some/the land/house/home/acreage, has/have land/acreage, has/have real estate/property | without: fall, falls, slip, slips, trip, trips, injury, injuries
 homeowner/homeowners/landowner/landowners only/client/clients/need/must/can/are/who/with, home/land/property owner/owners only/client/clients/need/must/can/are/who/with
 real estate owner/owners, real estate/property asset/assets/holding/holdings
 [tenant_not late=yes]
@@ -240,7 +240,7 @@ quit*, resign*, left voluntarily, voluntarily/voluntary quit/left/resign*/separa
 [drinking_seen_not late=yes]
 sober | without: drunk, drink, alcohol
 [drinking late=yes]
-drink, drinks, drinking, drank, drunk, alcohol, intoxicat*, tipsy, under the influence | without: drunk driv*, impaired driv*, intoxicated driv*, fault, other driver, defendant, defendants, dram, overserved, bar, bars
+drink, drinks, drinking, drank, drunk, alcohol, intoxicat*, tipsy, under the influence | without: abuse, drunk driv*, impaired driv*, intoxicated driv*, fault, other driver, defendant, defendants, dram, overserved, bar, bars
 [hit_and_run_seen_not late=yes]
 driver/drivers/vehicle/vehicles/party _ identif*/known
 [hit_and_run_seen late=yes]

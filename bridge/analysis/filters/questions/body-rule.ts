@@ -72,7 +72,7 @@ function statementsOf(whole: string): Statement[] {
 const serious = expression('serious');
 const catastrophic = /\b(?:catastrophic|life[- ](?:changing|altering|threatening)|devastating|catastrofic\w*)\b/;
 const definition = /\bmeaning|such as|i\.e|e\.g|like|of:|:\s|\(/;
-const notHealth = /\$|\d ?k\b|\b(?:plastic|cosmetic|dental|helmets?)\b/;
+const notHealth = /\$|\d ?k\b|\bsettlements?\b|\bsame injury\b|\b(?:plastic|cosmetic|dental|helmets?)\b/;
 const ofMoney = expression('of_money');
 
 /** What is not enough, or does not count, adds no condition. */
@@ -129,7 +129,10 @@ function alternativesOf(text: string): Condition | null {
     return null;
   // "Diagnosis of concussion or TBI" is one thing.
   const shortest = /\bdiagnos\w* of\b/.test(text) ? 4 : 2;
-  const parts = text.split(/,? or |, /).filter((part) => part.trim().length >= shortest);
+  const parts = text
+    .replace(/\bstage (\d) or (?=\d\b)/, 'stage $1/')
+    .split(/,? or |, /)
+    .filter((part) => part.trim().length >= shortest);
   if (
     parts.some((part) => pictureAlone.test(part) && !/\b(?:positive|abnormal)\b/.test(part)) &&
     /\b(?:findings?|show\w*|positive|abnormal|confirm\w*|wrong)\b/.test(text)

@@ -125,6 +125,22 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ['Health insurance denied', null],
   ['Contains the word truck', 'The notes say "truck"'],
   ['No free cases', null],
+  ['Blew over .08 or refused the test', 'The blood alcohol level is more than 0.08'],
+  ['No prior WC settlement for the same injury', null],
+  ['Not currently receiving SSDI or SSI', null],
+  [
+    'No slip and falls on government property',
+    'It was not a slip, trip or fall "on government property", which was not understood',
+  ],
+  ['No trip and fall at own home', 'It was not a slip, trip or fall "at own home", which was not understood'],
+  ['No legal aid requests', null],
+  ['Not represented by a VSO', null],
+  ['Patient is deceased or permanently disabled', 'There is a death or the harm is lasting'],
+  ['Stage 3 or 4 bedsores', 'There is a pressure sore of stage 3 or worse'],
+  ["Used Roundup at least 2 years and diagnosed with non-Hodgkin's lymphoma", null],
+  ['Lockout or utility shutoff in the last 6 months', null],
+  ['No unemployment claims', null],
+  ['No startups, must be in business at least 2 years', null],
 ];
 
 describe('wordings that are easily misread', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judgeFilters } from '../../../../bridge/analysis/filters/judge-filters.ts';
+import { judgeFirm } from '../../../../bridge/analysis/openai/answer-judge.ts';
 import { emptyAnswer, type FirmAnswer } from '../../../../bridge/analysis/openai/answer-schema.ts';
-import { judgeFirm } from '../../../../bridge/analysis/openai/openai-engine.ts';
 import { redactRecord } from '../../../../bridge/analysis/openai/redaction/redact.ts';
 import { sampleRecord } from '../sample-record.ts';
 
