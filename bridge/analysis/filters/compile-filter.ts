@@ -187,7 +187,7 @@ function parsePart(text: FilterText): ParsedPart | null {
 
 /** "No falls at private homes": what narrows a refusal. */
 const narrowing =
-  /^((?:no|not|never) (?:[a-z'/-]+ ){1,4}?)((?:at|by|from|in|on|inside|involving|against|during|caused by|out of|due to) [a-z' -]+?)[.!]?$/;
+  /^((?:no|not|never) (?:[a-z'/-]+ ){1,4}?)((?:at|by|from|in|on(?! behalf)|inside|involving|against|during|caused by|out of|due to) [a-z' -]+?)[.!]?$/;
 
 /** A refusal narrowed by words that its reading passes over does not refuse all that they narrow. */
 function withNarrowing(text: FilterText, parsed: FilterRule): FilterRule {
