@@ -6,7 +6,7 @@ import { matchesOf } from '../text/matches.ts';
 import { readWords } from '../text/read-words.ts';
 import { countRefusals, type FilterText } from './base/filter-text.ts';
 import { type FilterRule, met, NOT_JUDGED, rule, unknown, violated } from './base/filter-verdict.ts';
-import { linesOf } from './base/filter-words.ts';
+import { linesOf, sectionOf } from './base/filter-words.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from './base/record-facts.ts';
 
 /** Denials farther off never reach; parsing more would make endless clauses cost the square of their length. */
@@ -97,8 +97,7 @@ export function parseKeywords({ whole }: FilterText): FilterRule | null {
 }
 
 /** "No e-scooters / e-bikes", "skip anything about mold": things refused by name. */
-const refusesThings =
-  /^(?!.*\bagainst\b)(?:no(?! ?one\b| longer\b|\b.* only\b)|skip|exclude|reject|decline|avoid|nothing|(?:we )?(?:don'?t|do not|never|won'?t) (?:take|do|handle|accept|want)) (?:(?:anything|stuff|cases?|claims?|leads?) )?(?:(?:about|involving|with|on|regarding|from) )?((?:[a-z'-]+(?:,? (?:or|and|nor) |[,/ ]+|$)){1,6})$/;
+const refusesThings = sectionOf('keyword.refused thing');
 
 /** "No small claims", "no prior claims": the word alone says nothing of what is refused. */
 const saysNothing = wordSet(linesOf('keyword.says nothing').join(' '));

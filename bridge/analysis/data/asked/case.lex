@@ -196,7 +196,7 @@ disability policy/policies/plan/plans/insurance/coverage
 uninsured, un insured | not before: motorist | without: health, limits, life, ok, okay, fine
 [insured late=yes]
 insured, insurance, um/uim/liability/insurance coverage, uninsured, um, uim, coverage
-| without: health, limits, life, spoken, spoke, speak, talked, talk, called, contacted, offer, offers, offered, denied, claim denied, underpaid, lowballed, paid, adjuster, against
+| without: health, limits, life, spoken, spoke, speak, talked, talk, called, contacted, offer, offers, offered, denied, underpaid, lowballed, paid, adjuster, against
 [at_fault_not late=yes]
 fault, cited, ticket, ticketed, liable, liability, responsible, blame | with: other driver, other side, other party, other person, other vehicle, another driver, adverse driver, adverse party, adverse side, opposing driver, opposing party, opposing side
 not at fault, clear/good/strong/undisputed liability, liability must, fault of/on, someone elses fault, # fault/liable

@@ -14,7 +14,8 @@ import { eventPlace, homeOf, type Place, placeInRole } from './record-places.ts'
 
 /** What other families of filters ask for; where none of it is named, a filter that names an area asks for a place. */
 const sums = /\$|%|\d ?k\b/;
-const ofOthers = readWordLists('filter-places.txt')('not a place');
+const wordList = readWordLists('filter-places.txt');
+const ofOthers = wordList('not a place');
 const placed =
   /\b(?:in|on|at|from|within|outside|inside|near|of|lives?|living|resid\w*|located|held|filed|venued?|courts?|count(?:y|ies)|parish(?:es)?|state|elsewhere|en|de)\b/;
 
@@ -54,8 +55,7 @@ function parseZip({ main, whole, rejects }: FilterText): FilterRule | null {
   });
 }
 
-const outside =
-  /\b(?:outside|(?<!\b(?:nothing|nobody|no one|anything|leads|cases|people|callers) )out of|out of (?:state|the)|other than|beyond|away from|(?:else|elsewhere|other \w+) than|non[- ](?!compete|solicit|disclosure|profit|fatal|fault|injur|union|refund|paying|payment|hodgkin)|out-of-|fuera de|out[- ]of[- ]staters?|(?:any|every|some)(?:where|one|body) (?:but|other than)|all but|any (?:\w+ )?(?:state|county|city|town|place) but)\b/;
+const outside = wordList('outside');
 
 /** A firm that went away from a place wants nothing of it. */
 const weLeft = /\bwe (?:have )?(?:left|closed|quit|pulled out of|moved out of|withdrew from|stopped)\b/;
