@@ -88,8 +88,12 @@ off the clock, was on vacation/leave, not at work, at home on a
 fell, fall, slip*, tripp*, went down, se cayo, me cai, landed on @theirs, feet went out from under
 [dog says="it was a dog bite or attack" denies="it was not a dog bite or attack" silence=no]
 dog, bitten, rottweiler, shepherd, husky, mordi*, mastiff, perro, pitbull, pit bull
-[cosmetic of=client says="it concerns dental or cosmetic care" denies="it does not concern dental or cosmetic care" silence=unwanted]
+[dental_or_cosmetic of=client says="it concerns dental or cosmetic care" denies="it does not concern dental or cosmetic care" silence=unwanted]
 dental, dentist, implant, implants, cosmetic, orthodont*, root canal, tummy tuck
+[cosmetic of=client says="it concerns cosmetic care" denies="it does not concern cosmetic care" silence=unwanted]
+cosmetic, tummy tuck, breast implant/implants, liposuction, facelift, botox, nose job, plastic surgeon/surgery
+[dental of=client says="it concerns dental care" denies="it does not concern dental care" silence=unwanted]
+dental, dentist, orthodont*, root canal, tooth implant
 [will_contest says="a trust or will is contested" denies="no trust or will is contested" silence=unwanted]
 sue, disput*, contest*, suing, litigation, forged, challenge, fighting over
 [will_contest_not]
@@ -182,6 +186,10 @@ employee, payroll, salaried
 resigned, two weeks notice, ~hand/~put/~give/~turn in _ notice, ~give _ weeks notice, i/she/he quit, quit on/in/the/over/@theirs, i/he walked out, i just quit
 [resigned_not also="work.bare_fired"]
 fired, dismissed, terminated, despid*, constructive, sacked, let go, laid off, pushed out
+[federal_employer of=client says="the employer is federal" denies="the employer is not federal" silence=unwanted]
+postal, usps, tsa, fbi, federal employee/worker/job/agency, @few yrs federal, dept/department of, job at the va, ~work for/at the va/irs, work* at the post office, social security administration employee
+[federal_employer_not]
+private, company, store, firm, shop, plant, warehouse, restaurant, llc, state employee, city employee, county employee, school district
 [public_employer of=client says="the employer is public" denies="the employer is not public" silence=unwanted]
 dmv, postal, firefighter, municipal, school district, state of/job, police officer, county job/worker, city of, public school, work* for/at the county, job at the va, ~work for/at the va/state/city/county/government, federal employee/worker/job, @few yrs federal, state/city/government/public employee/worker, dept of, department of, eeo counselor,  job with the county, work* at the post office
 [public_employer_not]

@@ -18,6 +18,7 @@ import { asksOfCare, parseBody } from './questions/body-rule.ts';
 import { parseAsked, parseCase } from './questions/case-rule.ts';
 import { parseLooseRepresentation, parseRepresentation } from './questions/lawyer-question.ts';
 import { areaIn } from './regions/named-area.ts';
+import { withUnread } from './unread-words.ts';
 
 /** Parses filters of one kind; null where a filter asks something else. */
 type Family = (text: FilterText) => FilterRule | null;
@@ -234,9 +235,11 @@ export function compiledFilter(filter: string): FilterRule | null {
   const known = compiled.get(filter);
   if (known !== undefined) return known;
   const plain = plainFrame(filter);
-  const parsed = leavesOpen(plain) ? null : parseFilter(plain);
+  const read = (text: string) => (leavesOpen(text) ? null : parseFilter(text));
+  const parsed = read(plain);
+  const rule = parsed === null || parsed === nothingRequired ? parsed : withUnread(plain, parsed, read);
   const [oldest] = compiled.keys();
   if (compiled.size >= MOST_COMPILED && oldest !== undefined) compiled.delete(oldest);
-  compiled.set(filter, parsed);
-  return parsed;
+  compiled.set(filter, rule);
+  return rule;
 }

@@ -49,10 +49,21 @@ function unless(base: FilterRule, exception: FilterRule | null): FilterRule {
     const [stated, excepted] = [base.judge(facts), exception?.judge(facts)];
     if (stated.verdict === 'met') return stated;
     if (excepted === undefined) return unknown('whether its exception applies could not be judged automatically');
-    return excepted.verdict === 'met' ? excepted : stated;
+    return excepted.verdict === 'violated' ? stated : excepted;
   };
   const ambiguous = exception === null || base.ambiguous || exception.ambiguous;
   return { ...rule(asks, judge, base.ifUnstated), ambiguous };
+}
+
+const permitted =
+  /^([^,;:.]{4,50}?) (?:(?:is|are) )?(?:ok(?:ay)?|fine|accepted|acceptable|allowed|considered|welcome)(?: only)? (?:if|when|as long as|provided that) (.{4,})$/i;
+
+/** "Prior injuries ok if healed": a lead without what is permitted needs nothing. */
+function parsePermitted(filter: string, parse: Parse, parseBase: Parse): FilterRule | null {
+  const [, thing = '', condition = ''] = permitted.exec(filter) ?? [];
+  if (thing === '' || ofLawyers.test(thing)) return null;
+  const base = parseBase(readFilter(`no ${thing}`));
+  return base && unless(base, parseException(condition, parse));
 }
 
 /** The rule of a filter that excepts something; null where it has no exception or one that its family reads with it. */
@@ -60,7 +71,8 @@ export function parseWithException(filter: string, parse: Parse, parseBase: Pars
   const found = frames.map((frame) => frame.exec(filter.trim())).find((match) => match !== null);
   const [, stated = '', word = '', exception = ''] = found ?? [];
   const whole = readFilter(filter);
-  if (found === undefined || saysNothing.test(stated) || parseGuardian(whole) !== null) return null;
+  if (parseGuardian(whole) !== null) return null;
+  if (found === undefined || saysNothing.test(stated)) return parsePermitted(filter.trim(), parse, parseBase);
   if (ofLawyers.test(stated) && ofLawyers.test(exception)) return null;
   const text = readFilter(stated);
   if (ofRefusals.test(word) && !text.rejects) return null;

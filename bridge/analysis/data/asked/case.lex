@@ -31,6 +31,8 @@ the @opponent already has/have/had/got/hired/retained _ @lawyer, @opponent alrea
 violent ~felony/~crime/charge/charges/~offense/offence/offences/criminal/criminals/case/cases/matters, crimes/crime/felonies of violence, accused of violence
 [violent_crime_not]
 nonviolent, non violent
+[federal_employer]
+federal employee/employees/worker/workers/employer/employers/jobs | without: city, cities, state, county, municipal, local, public, government, school
 [public_employer]
 @public worker/workers/employee/employees/employment/jobs, ~work for _ @public, employed by _ @public, @public payroll, uncle sam, employees/workers of _ @public, civil servant, civil servants
 [public_employer_not]
@@ -305,8 +307,12 @@ witness, witnesses, eyewitness, eyewitnesses, eye witness/witnesses
 slip, slips, slipped, slip n fall/falls, slip and fall/falls, trip and fall/falls, trips and falls, slip trip, fall/falls case/cases | without: photo, photos, video, videos
 [dog late=yes]
 dog/animal bite/bites/attack/attacks
+[dental_or_cosmetic late=yes]
+dental/dentist/dentists _ cosmetic/plastic, cosmetic/plastic _ dental/dentist/dentists
 [cosmetic late=yes]
-dental, cosmetic, plastic surgery, dentist, dentists, aesthetic
+cosmetic, plastic surgery, aesthetic
+[dental late=yes]
+dental, dentist, dentists
 [will_contest_seen late=yes]
 trust litigation/dispute/disputes/contest/contests, will contest/contests, contested estate/estates/probate/will/wills, estate litigation
 [proceedings late=yes]

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { foldInPlace } from '../text/fold-text.ts';
+import { readFilter } from './base/filter-text.ts';
+import { type FilterRule, unknown } from './base/filter-verdict.ts';
+import type { RecordFacts } from './base/record-facts.ts';
+
+const file = readFileSync(new URL('../data/asked/words.txt', import.meta.url), 'utf8');
+
+/** Words, and beginnings of words where a `*` follows. */
+function wordList(words: readonly string[]): (word: string) => boolean {
+  const whole = new Set(words.filter((word) => !word.endsWith('*')));
+  const stems = words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1));
+  return (word) =>
+    [word, word.replace(/'s?$|s'?$/, '')].some((one) => whole.has(one) || stems.some((stem) => one.startsWith(stem)));
+}
+
+const lines = file.split('\n').map((line) => line.split(': '));
+const listsOf = (kind: string) => lines.filter(([name]) => name === kind).flatMap(([, words = '']) => words.split(' '));
+const isPlain = wordList([...listsOf('plain'), ...listsOf('general')]);
+/** The lists of words that say no more than a reading with the words of their name. */
+const listsWith = (kind: string) =>
+  lines.flatMap(([name = '', words = '']) =>
+    name.startsWith(`${kind} `)
+      ? [{ reading: new RegExp(name.slice(kind.length + 1)), says: wordList(words.split(' ')) }]
+      : [],
+  );
+const [related, synonyms] = [listsWith('with'), listsWith('same')];
+
+const word = /[a-z][a-z'.-]*[a-z]/g;
+const wordOrFigure =
+  /[a-z][a-z'.-]*[a-z]|\d[\d,.]*k?(?=\+?[ -](?:days?|weeks?|months?|years?|yrs?|hours?|miles|employees|workers|percent)\b)|(?<=\$)\d[\d,.]*k?/g;
+const stemOf = (one: string): string =>
+  one
+    .replace(/'s$/, '')
+    .replace(/(?:ing|ed|es|s|ly|e)$/, '')
+    .slice(0, 6);
+const stemsOf = (text: string): Set<string> => new Set((text.toLowerCase().match(word) ?? []).map(stemOf));
+
+type Parse = (filter: string) => FilterRule | null;
+
+/** Stands for a word or figure in trials of what a reading rests on. */
+const nonsense = (one: string): string =>
+  /^\d/.test(one) ? '777' : one === one.toUpperCase() ? 'ZZYX' : `zzyx${/(?:ing|ed|s|ly)$/.exec(one)?.[0] ?? ''}`;
+
+/** So much of an aside tells where it begins. */
+const LEAST_ASIDE = 8;
+
+interface Found {
+  readonly word: string;
+  readonly at: number;
+  readonly isRead: boolean;
+}
+
+/** "Asylum only if here less than a year": what kind of case the condition is for. */
+const kindAhead = /^(?:no )?(?!do)(?:(?!ok|fine|have|has|to\b)[\w&'/-]+ ){1,4}?(?:only )?(?:if|when|where) /;
+/** Readings on a sum or a time, which name what it is of. */
+const ofOneThing = /\$|\b(?:days?|weeks?|months?|years?)\b/;
+/** "On or after", "a year or older" name no alternative. */
+const orOfBound =
+  /\bor (?:more|less|fewer|later|older|newer|younger|better|worse|higher|lower|longer|greater|over|above|under|after|before|sooner|earlier)\b/g;
+/** Whether a word stands right before or behind an "or". */
+const isJoined = (text: string, start: number, end: number): boolean =>
+  /\bor (?:an? |the )?$/.test(text.slice(0, start)) || /^ or\b/.test(text.slice(end).replace(orOfBound, ''));
+
+/** The words of a filter that say something, and whether its reading would be another without each. */
+function findWords(filter: string, { asks }: FilterRule, parse: Parse): Found[] {
+  const said = stemsOf(asks);
+  const saysIt = (lists: typeof related, one: string) =>
+    lists.some(({ reading, says }) => reading.test(asks.toLowerCase()) && says(one));
+  const { asides, rejects } = readFilter(filter);
+  const folded = foldInPlace(filter);
+  const main = asides === '' ? folded : folded.slice(0, folded.lastIndexOf(asides.slice(0, LEAST_ASIDE)));
+  const kindEnd = kindAhead.exec(main)?.[0].length ?? 0;
+  return [...main.matchAll(wordOrFigure)].flatMap(({ 0: one, index }) => {
+    if (isPlain(one)) return [];
+    const end = index + one.length;
+    const isAlternative = ofOneThing.test(asks) && !rejects && isJoined(main, index, end);
+    const isKind = index < kindEnd && !/^\d/.test(one);
+    const isSaid =
+      said.has(stemOf(one)) || saysIt(synonyms, one) || (!isAlternative && !isKind && saysIt(related, one));
+    const without = () => parse(filter.slice(0, index) + nonsense(filter.slice(index, end)) + filter.slice(end));
+    return [{ word: one, at: index, isRead: isSaid || (!isKind && without()?.asks !== asks) }];
+  });
+}
+
+/** What stands between things of which a firm wants one, and between those of which it wants none. */
+const betweenWanted = /\bor\b|[/,]/;
+const betweenRefused = /\b(?:n?or|and)\b|[/,&]/;
+
+interface Unread {
+  /** Words ahead of what is read: the kind of case that the filter is for. */
+  readonly scope: readonly string[];
+  /** Whether one of those is enough. */
+  readonly isAny: boolean;
+  readonly others: readonly string[];
+  /** Whether a record that violates what is read violates the whole, and the same of meeting it. */
+  readonly mayViolate: boolean;
+  readonly mayMeet: boolean;
+}
+
+function sortUnread(filter: string, found: readonly Found[]): Unread {
+  const { rejects } = readFilter(filter);
+  const between = (from = 0, to = filter.length) => filter.slice(from, to).toLowerCase().replace(orOfBound, '');
+  const joins = rejects ? betweenRefused : betweenWanted;
+  const isListed = (at: number): boolean =>
+    joins.test(between(found[at - 1]?.at, found[at]?.at)) || joins.test(between(found[at]?.at, found[at + 1]?.at));
+  const firstRead = found.findIndex(({ isRead }) => isRead);
+  // "Other side must have insurance or be a business": what is not understood is one of two alternatives.
+  const isAhead =
+    firstRead > 0 && !(rejects ? joins : /\bor\b/).test(between(found[firstRead - 1]?.at, found[firstRead]?.at));
+  const unread = found.flatMap((one, at) => (one.isRead ? [] : [{ ...one, at, isListed: isListed(at) }]));
+  const scope = unread.filter(({ at }) => isAhead && at < firstRead);
+  const others = unread.filter((one) => !scope.includes(one));
+  return {
+    scope: [...new Set(scope.map((one) => one.word))],
+    isAny: scope.some((one) => one.isListed),
+    others: [...new Set(others.map((one) => one.word))],
+    mayViolate: others.every((one) => one.isListed === rejects),
+    mayMeet: others.every((one) => one.isListed !== rejects),
+  };
+}
+
+const named = (words: readonly string[], joiner: string): string => words.map((one) => `"${one}"`).join(` ${joiner} `);
+
+/** A rule, as far as its reading rests on the words of its filter. */
+export function withUnread(given: string, rule: FilterRule, parse: Parse): FilterRule {
+  const filter = readFilter(given).original;
+  const found = rule.ambiguous ? [] : findWords(filter, rule, parse);
+  if (found.every(({ isRead }) => isRead)) return rule;
+  const { scope, isAny, others, mayViolate, mayMeet } = sortUnread(filter, found);
+  const isOfScope = (facts: RecordFacts): boolean => {
+    const stems = stemsOf(foldInPlace(`${facts.record.practiceArea} ${facts.notes}`));
+    const isMentioned = (one: string) => stems.has(stemOf(one));
+    return isAny ? scope.some(isMentioned) : scope.every(isMentioned);
+  };
+  const judge: FilterRule['judge'] = (facts) => {
+    const stated = rule.judge(facts);
+    if (stated.verdict === 'unknown') return stated;
+    const isSure = stated.verdict === 'violated' ? mayViolate && isOfScope(facts) : mayMeet;
+    return isSure ? stated : unknown('a part of the filter was not understood');
+  };
+  const where = scope.length === 0 ? '' : `if the lead mentions ${named(scope, isAny ? 'or' : 'and')}, `;
+  const verb = others.length > 1 ? 'were' : 'was';
+  const rest = others.length === 0 ? '' : `; ${named(others, 'and')} ${verb} not understood`;
+  return { ...rule, asks: `${where}${rule.asks}${rest}`, judge, ambiguous: others.length > 0 };
+}
