@@ -1,10 +1,8 @@
 import { states } from '../../../shared/states.ts';
-import { shownBy } from './base/case-in-question.ts';
-import { countRefusals, type FilterText } from './base/filter-text.ts';
+import { shownBy, type Truth, unsaid } from './base/case-in-question.ts';
+import { countRefusals, type FilterText, wordsOf } from './base/filter-text.ts';
 import { type FilterRule, met, rule, ruleOnFacts, unknown, violated } from './base/filter-verdict.ts';
-import { wordsOf } from './base/filter-words.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from './base/record-facts.ts';
-import { type Truth, unsaid } from './base/truth.ts';
 import { evidenceOf, mentionedInCase, stated, textOf } from './questions/mentions.ts';
 
 const name = "((?:\\p{Lu}[\\p{L}\\d'&.-]*\\p{L})(?:(?: of| and| &| the)? \\p{Lu}[\\p{L}\\d'&-]*)*)";

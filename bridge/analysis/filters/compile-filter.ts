@@ -1,7 +1,6 @@
 import { parseMoney } from './amounts/money-rule.ts';
-import { countRefusals, type FilterText, readFilter } from './base/filter-text.ts';
-import { allOf, anyOf, eitherOf, type FilterRule, met, notUnderstood, rule, unknown } from './base/filter-verdict.ts';
-import { sectionOf, wordsOf } from './base/filter-words.ts';
+import { countRefusals, type FilterText, readFilter, sectionOf, wordsOf } from './base/filter-text.ts';
+import { allOf, eitherOf, type FilterRule, met, notUnderstood, rule, unknown } from './base/filter-verdict.ts';
 import { leavesOpen, plainFrame } from './base/plain-frame.ts';
 import { parseCaller, parseCited, parseGuardian, parseNamedParty } from './caller-rule.ts';
 import { parseAge } from './dates/age-rule.ts';
@@ -186,21 +185,9 @@ function parsePart(text: FilterText): ParsedPart | null {
   return { rule: parsed, kind };
 }
 
-/** "No falls at private homes": what narrows a refusal. */
-const narrowing =
-  /^((?:no|not|never) (?:[a-z'/-]+ ){1,4}?)((?:at|by|from|in|on(?! behalf)|inside|involving|against|during|caused by|out of|due to) [a-z' -]+?)[.!]?$/;
-
-/** A refusal narrowed by words that its reading passes over does not refuse all that they narrow. */
-function withNarrowing(text: FilterText, parsed: FilterRule): FilterRule {
-  const [, head, narrower] = (text.rejects && !lawyers.test(text.main) && narrowing.exec(text.main)) || [];
-  if (head === undefined || narrower === undefined || parseRule(readFilter(head))?.asks !== parsed.asks) return parsed;
-  const open = notUnderstood(narrower);
-  return { ...anyOf([parsed, open]), asks: `${parsed.asks} ${open.asks}`, ambiguous: true };
-}
-
 function parseJoined(text: FilterText): FilterRule | null {
   const parsed = parseRule(text);
-  return parsed && withNarrowing(text, withLostParts(text, parsed, parsePart));
+  return parsed && withLostParts(text, parsed, parsePart);
 }
 
 const nothingRequired = rule(
@@ -237,7 +224,7 @@ export function compiledFilter(filter: string): FilterRule | null {
   const plain = plainFrame(filter);
   const read = (text: string) => (leavesOpen(text) ? null : parseFilter(text));
   const parsed = read(plain);
-  const rule = parsed === null || parsed === nothingRequired ? parsed : withUnread(plain, parsed, read);
+  const rule = parsed === null || parsed === nothingRequired ? parsed : withUnread(withoutPermissions(plain), parsed, read);
   const [oldest] = compiled.keys();
   if (compiled.size >= MOST_COMPILED && oldest !== undefined) compiled.delete(oldest);
   compiled.set(filter, rule);

@@ -1,6 +1,5 @@
-import { type FilterText, readFilter } from './base/filter-text.ts';
+import { type FilterText, linesOf, readFilter, wordsOf } from './base/filter-text.ts';
 import { allOf, type FilterRule, notUnderstood, rule, unknown } from './base/filter-verdict.ts';
-import { linesOf, wordsOf } from './base/filter-words.ts';
 import { parseGuardian } from './caller-rule.ts';
 import { parseGeography } from './places/place-rule.ts';
 import { areaIn } from './regions/named-area.ts';
@@ -56,7 +55,7 @@ function unless(base: FilterRule, exception: FilterRule | null): FilterRule {
 }
 
 const permitted =
-  /^([^,;:.]{4,50}?) (?:(?:is|are) )?(?:ok(?:ay)?|fine|accepted|acceptable|allowed|considered|welcome)(?: only)? (?:if|when|as long as|provided that) (.{4,})$/i;
+  /^([^,;:.]{4,50}?) (?:(?:is|are) )?(?:ok(?:ay)?|fine|accepted|acceptable|allowed|considered|welcome)(?: only)? (?:if|when|as long as|provided that) (.{2,})$/i;
 
 /** "Prior injuries ok if healed": a lead without what is permitted needs nothing. */
 function parsePermitted(filter: string, parse: Parse, parseBase: Parse): FilterRule | null {

@@ -1,7 +1,6 @@
 import { foldInPlace } from '../text/fold-text.ts';
-import { type FilterText, readFilter } from './base/filter-text.ts';
+import { type FilterText, readFilter, sectionOf } from './base/filter-text.ts';
 import { allOf, anyOf, type FilterRule, notUnderstood } from './base/filter-verdict.ts';
-import { sectionOf } from './base/filter-words.ts';
 
 /** What a part of a joined filter asks about; null where it is of no kind that is safely joined with others. */
 export type Kind = 'fact' | 'money' | 'body' | 'place' | 'time' | null;

@@ -4,9 +4,8 @@ import { answerAfter, isDenied } from '../text/denial.ts';
 import { foldInPlace } from '../text/fold-text.ts';
 import { matchesOf } from '../text/matches.ts';
 import { readWords } from '../text/read-words.ts';
-import { countRefusals, type FilterText } from './base/filter-text.ts';
+import { countRefusals, type FilterText, linesOf, sectionOf } from './base/filter-text.ts';
 import { type FilterRule, met, NOT_JUDGED, rule, unknown, violated } from './base/filter-verdict.ts';
-import { linesOf, sectionOf } from './base/filter-words.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from './base/record-facts.ts';
 
 /** Denials farther off never reach; parsing more would make endless clauses cost the square of their length. */

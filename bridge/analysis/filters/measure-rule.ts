@@ -1,7 +1,6 @@
 import { parseNumberWords, smallNumberWord } from '../amounts/number-words.ts';
-import { countRefusals, type FilterText } from './base/filter-text.ts';
+import { countRefusals, type FilterText, wordsOf } from './base/filter-text.ts';
 import { type FilterRule, fromPredicate, rule, unknown } from './base/filter-verdict.ts';
-import { wordsOf } from './base/filter-words.ts';
 import { evidenceAt, type RecordFacts } from './base/record-facts.ts';
 import { boundDenials, sideOf } from './dates/time-bound.ts';
 

@@ -1,34 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { foldInPlace } from '../text/fold-text.ts';
+import { listed, listedFor, word } from './base/coverage.ts';
 import { readFilter } from './base/filter-text.ts';
-import { type FilterRule, unknown } from './base/filter-verdict.ts';
+import { type FilterRule, PART_UNREAD, unknown } from './base/filter-verdict.ts';
 import type { RecordFacts } from './base/record-facts.ts';
 
-const file = readFileSync(new URL('../data/asked/words.txt', import.meta.url), 'utf8');
+const isPlain = listed('plain', 'general');
+const [related, synonyms] = [listedFor('with'), listedFor('same')];
 
-/** Words, and beginnings of words where a `*` follows. */
-function wordList(words: readonly string[]): (word: string) => boolean {
-  const whole = new Set(words.filter((word) => !word.endsWith('*')));
-  const stems = words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1));
-  return (word) =>
-    [word, word.replace(/'s?$|s'?$/, '')].some((one) => whole.has(one) || stems.some((stem) => one.startsWith(stem)));
-}
-
-const lines = file.split('\n').map((line) => line.split(': '));
-const listsOf = (kind: string) => lines.filter(([name]) => name === kind).flatMap(([, words = '']) => words.split(' '));
-const isPlain = wordList([...listsOf('plain'), ...listsOf('general')]);
-/** The lists of words that say no more than a reading with the words of their name. */
-const listsWith = (kind: string) =>
-  lines.flatMap(([name = '', words = '']) =>
-    name.startsWith(`${kind} `)
-      ? [{ reading: new RegExp(name.slice(kind.length + 1)), says: wordList(words.split(' ')) }]
-      : [],
-  );
-const [related, synonyms] = [listsWith('with'), listsWith('same')];
-
-const word = /[a-z][a-z'.-]*[a-z]/g;
 const wordOrFigure =
-  /[a-z][a-z'.-]*[a-z]|\d[\d,.]*k?(?=\+?[ -](?:days?|weeks?|months?|years?|yrs?|hours?|miles|employees|workers|percent)\b)|(?<=\$)\d[\d,.]*k?/g;
+  /[a-z][a-z'.-]*[a-z]|\d[\d,.]*k?\+?[ -](?:days?|weeks?|months?|years?|yrs?|hours?|miles|employees|workers|percent)\b|(?<=\$)\d[\d,.]*k?/g;
 const stemOf = (one: string): string =>
   one
     .replace(/'s$/, '')
@@ -40,19 +20,30 @@ type Parse = (filter: string) => FilterRule | null;
 
 /** Stands for a word or figure in trials of what a reading rests on. */
 const nonsense = (one: string): string =>
-  /^\d/.test(one) ? '777' : one === one.toUpperCase() ? 'ZZYX' : `zzyx${/(?:ing|ed|s|ly)$/.exec(one)?.[0] ?? ''}`;
+  /^\d/.test(one)
+    ? one.replace(/^[\d,.]+k?/, '777')
+    : one === one.toUpperCase()
+      ? 'ZZYX'
+      : `zzyx${/(?:ing|ed|s|ly)$/.exec(one)?.[0] ?? ''}`;
 
 /** So much of an aside tells where it begins. */
 const LEAST_ASIDE = 8;
+
+/** With so many words that nothing rests on, and no more that something does, a filter asks something else. */
+const LEAST_LOST = 3;
 
 interface Found {
   readonly word: string;
   readonly at: number;
   readonly isRead: boolean;
+  /** Whether it names the kind of case ahead of a condition. */
+  readonly isKind: boolean;
 }
 
 /** "Asylum only if here less than a year": what kind of case the condition is for. */
 const kindAhead = /^(?:no )?(?!do)(?:(?!ok|fine|have|has|to\b)[\w&'/-]+ ){1,4}?(?:only )?(?:if|when|where) /;
+/** "No falls at private homes": words that are plain elsewhere narrow a refusal. */
+const ofPlace = /\b(?:at|on|in|inside) (?:[a-z']+ ){0,2}(?:homes?|houses?|property)$/;
 /** Readings on a sum or a time, which name what it is of. */
 const ofOneThing = /\$|\b(?:days?|weeks?|months?|years?)\b/;
 /** "On or after", "a year or older" name no alternative. */
@@ -72,14 +63,15 @@ function findWords(filter: string, { asks }: FilterRule, parse: Parse): Found[] 
   const main = asides === '' ? folded : folded.slice(0, folded.lastIndexOf(asides.slice(0, LEAST_ASIDE)));
   const kindEnd = kindAhead.exec(main)?.[0].length ?? 0;
   return [...main.matchAll(wordOrFigure)].flatMap(({ 0: one, index }) => {
-    if (isPlain(one)) return [];
+    if (isPlain(one) && !(rejects && !ofOneThing.test(asks) && ofPlace.test(main.slice(0, index + one.length))))
+      return [];
     const end = index + one.length;
     const isAlternative = ofOneThing.test(asks) && !rejects && isJoined(main, index, end);
     const isKind = index < kindEnd && !/^\d/.test(one);
     const isSaid =
       said.has(stemOf(one)) || saysIt(synonyms, one) || (!isAlternative && !isKind && saysIt(related, one));
     const without = () => parse(filter.slice(0, index) + nonsense(filter.slice(index, end)) + filter.slice(end));
-    return [{ word: one, at: index, isRead: isSaid || (!isKind && without()?.asks !== asks) }];
+    return [{ word: one, at: index, isKind, isRead: isSaid || (!isKind && without()?.asks !== asks) }];
   });
 }
 
@@ -99,7 +91,7 @@ interface Unread {
 }
 
 function sortUnread(filter: string, found: readonly Found[]): Unread {
-  const { rejects } = readFilter(filter);
+  const { asides, rejects } = readFilter(filter);
   const between = (from = 0, to = filter.length) => filter.slice(from, to).toLowerCase().replace(orOfBound, '');
   const joins = rejects ? betweenRefused : betweenWanted;
   const isListed = (at: number): boolean =>
@@ -108,8 +100,10 @@ function sortUnread(filter: string, found: readonly Found[]): Unread {
   // "Other side must have insurance or be a business": what is not understood is one of two alternatives.
   const isAhead =
     firstRead > 0 && !(rejects ? joins : /\bor\b/).test(between(found[firstRead - 1]?.at, found[firstRead]?.at));
+  // "Hernia mesh - surgery needed": what is read follows.
+  const isHeading = asides.startsWith(' -');
   const unread = found.flatMap((one, at) => (one.isRead ? [] : [{ ...one, at, isListed: isListed(at) }]));
-  const scope = unread.filter(({ at }) => isAhead && at < firstRead);
+  const scope = unread.filter(({ at, isKind }) => (firstRead === -1 ? isKind || isHeading : isAhead && at < firstRead));
   const others = unread.filter((one) => !scope.includes(one));
   return {
     scope: [...new Set(scope.map((one) => one.word))],
@@ -123,7 +117,7 @@ function sortUnread(filter: string, found: readonly Found[]): Unread {
 const named = (words: readonly string[], joiner: string): string => words.map((one) => `"${one}"`).join(` ${joiner} `);
 
 /** A rule, as far as its reading rests on the words of its filter. */
-export function withUnread(given: string, rule: FilterRule, parse: Parse): FilterRule {
+export function withUnread(given: string, rule: FilterRule, parse: Parse): FilterRule | null {
   const filter = readFilter(given).original;
   const found = rule.ambiguous ? [] : findWords(filter, rule, parse);
   if (found.every(({ isRead }) => isRead)) return rule;
@@ -133,11 +127,13 @@ export function withUnread(given: string, rule: FilterRule, parse: Parse): Filte
     const isMentioned = (one: string) => stems.has(stemOf(one));
     return isAny ? scope.some(isMentioned) : scope.every(isMentioned);
   };
+  const lost = found.filter(({ isRead }) => !isRead).length;
+  if (others.length > 0 && lost >= LEAST_LOST && lost >= found.length - lost) return null;
   const judge: FilterRule['judge'] = (facts) => {
     const stated = rule.judge(facts);
     if (stated.verdict === 'unknown') return stated;
     const isSure = stated.verdict === 'violated' ? mayViolate && isOfScope(facts) : mayMeet;
-    return isSure ? stated : unknown('a part of the filter was not understood');
+    return isSure ? stated : unknown(PART_UNREAD);
   };
   const where = scope.length === 0 ? '' : `if the lead mentions ${named(scope, isAny ? 'or' : 'and')}, `;
   const verb = others.length > 1 ? 'were' : 'was';

@@ -1,6 +1,6 @@
 import type { AmountMention, PayPeriod } from '../../amounts/amount-mention.ts';
 import { findAmounts } from '../../amounts/find-amounts.ts';
-import { wordsOf } from '../base/filter-words.ts';
+import { wordsOf } from '../base/filter-text.ts';
 
 export interface MoneyBound {
   /** "Nothing under … and nothing over …": what is refused lies outside. */

@@ -1,10 +1,9 @@
 import { combined, fallIn, type HowToAdd, inPeriod, type MoneySum, sumOf } from '../../facts/details/add-money.ts';
 import type { Money } from '../../facts/details/details.ts';
 import { groupOf, type MoneySubject, partOf, shares } from '../../facts/details/money-parts.ts';
-import { shownBy } from '../base/case-in-question.ts';
+import { shownBy, unsaid } from '../base/case-in-question.ts';
 import { countRefusals, type FilterText } from '../base/filter-text.ts';
 import { type FilterRule, ruleOnFacts } from '../base/filter-verdict.ts';
-import { unsaid } from '../base/truth.ts';
 import { dollars, inBound, limitsOf, type MoneyBound, moneyBoundIn } from './money-bound.ts';
 import { addedSubjects, atStake, leftOutIn, sayLeftOut, subjectIn } from './money-subjects.ts';
 import { hasMoney, withDollars } from './money-text.ts';

@@ -1,9 +1,8 @@
 import { counted } from '../../../../shared/counted.ts';
 import { countOf, countWord } from '../../dates/date-words.ts';
-import { type CaseInQuestion, shownBy } from '../base/case-in-question.ts';
+import { type CaseInQuestion, negated, shownBy, type Truth, unsaid } from '../base/case-in-question.ts';
 import { countRefusals, type FilterText } from '../base/filter-text.ts';
 import { type FilterRule, ruleOnFacts } from '../base/filter-verdict.ts';
-import { negated, type Truth, unsaid } from '../base/truth.ts';
 import { refusedIf } from '../dates/time-bound.ts';
 import { hasMoney, withDollars } from './money-text.ts';
 

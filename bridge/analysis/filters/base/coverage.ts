@@ -2,25 +2,31 @@ import { readFileSync } from 'node:fs';
 import type { FilterText } from './filter-text.ts';
 
 const file = readFileSync(new URL('../../data/asked/words.txt', import.meta.url), 'utf8');
-interface WordList {
-  readonly words: ReadonlySet<string>;
-  /** Beginnings of words; behind a `*` what may be anywhere in one. */
-  readonly stems: readonly string[];
+const lines = file.split('\n').map((line) => line.split(': '));
+
+/** Words, beginnings of words where a `*` follows, and what may be anywhere in one where it is ahead as well. */
+function wordList(listed: readonly string[]): (word: string) => boolean {
+  const words = new Set(listed.filter((one) => !one.endsWith('*')));
+  const stems = listed.filter((one) => one.endsWith('*')).map((one) => one.slice(0, -1));
+  const hasStem = (word: string, stem: string): boolean =>
+    stem.startsWith('*') ? word.includes(stem.slice(1)) : word.startsWith(stem) && !word.includes('.', stem.length);
+  return (word) =>
+    [word, word.replace(/'s?$|s'?$/, '')].some((one) => words.has(one) || stems.some((stem) => hasStem(one, stem)));
 }
-const listed = (kind: string): WordList => {
-  const all = [...file.matchAll(new RegExp(`^${kind}: (.*)$`, 'gm'))].flatMap(([, line = '']) => line.split(' '));
-  const isStem = (word: string) => word.endsWith('*');
-  return {
-    words: new Set(all.filter((word) => !isStem(word))),
-    stems: all.filter(isStem).map((word) => word.slice(0, -1)),
-  };
-};
-const [plain, ofBody] = [listed('plain'), listed('body')];
-const wordsOf = (text: string): string[] => [...new Set(text.match(/[a-z][a-z'.-]*[a-z]/g) ?? [])];
-const hasStem = (word: string, stem: string): boolean =>
-  stem.startsWith('*') ? word.includes(stem.slice(1)) : word.startsWith(stem) && !word.includes('.', stem.length);
-const isOf = ({ words, stems }: WordList, word: string): boolean =>
-  [word, word.replace(/'s?$|s'?$/, '')].some((one) => words.has(one) || stems.some((stem) => hasStem(one, stem)));
+/** The words of all lines of these kinds. */
+export const listed = (...kinds: readonly string[]) =>
+  wordList(lines.flatMap(([kind = '', words = '']) => (kinds.includes(kind) ? words.split(' ') : [])));
+/** Of the lines of a kind, the expression that each has behind it, and its words. */
+export const listedFor = (kind: string) =>
+  lines.flatMap(([name = '', words = '']) =>
+    name.startsWith(`${kind} `)
+      ? [{ reading: new RegExp(name.slice(kind.length + 1)), says: wordList(words.split(' ')) }]
+      : [],
+  );
+
+const [isPlain, isOfBody] = [listed('plain'), listed('body')];
+export const word = /[a-z][a-z'.-]*[a-z]/g;
+const wordsOf = (text: string): string[] => [...new Set(text.match(word) ?? [])];
 
 /** With so many words that a rule does not cover, a filter asks something else. */
 const LEAST_UNCOVERED = 3;
@@ -29,12 +35,12 @@ const LEAST_ALONE = 2;
 
 /** Whether a rule covers only the smaller part of a text. */
 function isPartial(text: string, covered: readonly string[], least: number): boolean {
-  const uncovered = wordsOf(text).filter((word) => !covered.includes(word) && !isOf(plain, word));
+  const uncovered = wordsOf(text).filter((word) => !covered.includes(word) && !isPlain(word));
   return uncovered.length >= least && uncovered.length > covered.length;
 }
 
 const isBody = (word: string): boolean =>
-  isOf(ofBody, word) || (word.includes('-') && word.split('-').every((one) => isOf(ofBody, one) || isOf(plain, one)));
+  isOfBody(word) || (word.includes('-') && word.split('-').every((one) => isOfBody(one) || isPlain(one)));
 
 /** Whether a filter asks for more than harm and care. */
 export function isBeyondBody({ main, whole }: FilterText): boolean {

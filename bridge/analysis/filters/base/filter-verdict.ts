@@ -1,7 +1,6 @@
 import type { FilterJudgement } from '../../../../shared/results.ts';
-import type { CaseInQuestion } from './case-in-question.ts';
+import type { CaseInQuestion, Truth } from './case-in-question.ts';
 import type { Evidence, RecordFacts } from './record-facts.ts';
-import type { Truth } from './truth.ts';
 
 export const NOT_JUDGED = 'could not be judged automatically';
 
@@ -108,6 +107,8 @@ export const allOf = (rules: readonly FilterRule[]): FilterRule =>
 export const anyOf = (rules: readonly FilterRule[]): FilterRule =>
   joinRules(rules, 'or', (facts) => mildest(rules.map((one) => one.judge(facts))) ?? unknown(NOT_JUDGED));
 
+export const PART_UNREAD = 'a part of the filter was not understood';
+
 /** Stands for a part of a filter that no family reads. */
 export const notUnderstood = (words: string): FilterRule =>
-  rule(`"${words.trim()}", which was not understood`, () => unknown('a part of the filter was not understood'));
+  rule(`"${words.trim()}", which was not understood`, () => unknown(PART_UNREAD));

@@ -1,6 +1,5 @@
 import { readNamedSections } from '../../lexicon/word-files.ts';
-import { countRefusals, readFilter } from './filter-text.ts';
-import { sectionOf } from './filter-words.ts';
+import { countRefusals, readFilter, sectionOf } from './filter-text.ts';
 
 type Step = (filter: string) => string;
 

@@ -4,8 +4,7 @@ import { levelOf } from '../../facts/pick-told.ts';
 import { foldText } from '../../text/fold-text.ts';
 import type { Hit } from '../../text/read-text.ts';
 import { suffererOf } from '../../text/sufferer.ts';
-import { type CaseInQuestion, shownBy } from '../base/case-in-question.ts';
-import { type Truth, unsaid } from '../base/truth.ts';
+import { type CaseInQuestion, shownBy, type Truth, unsaid } from '../base/case-in-question.ts';
 
 type Wanted<Kind extends keyof Condition> = NonNullable<Condition[Kind]>;
 

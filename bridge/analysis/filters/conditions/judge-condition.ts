@@ -1,7 +1,6 @@
 import type { Condition } from '../../../../shared/filter-conditions.ts';
 import { addUnits, type DateUnit, type DayNumber, dateUnits, parseIsoDay } from '../../dates/calendar.ts';
-import { type CaseInQuestion, shownBy } from '../base/case-in-question.ts';
-import { allOf, anyOf, negated, type Truth, unsaid } from '../base/truth.ts';
+import { allOf, anyOf, type CaseInQuestion, negated, shownBy, type Truth, unsaid } from '../base/case-in-question.ts';
 import {
   judgeAmount,
   judgeCare,

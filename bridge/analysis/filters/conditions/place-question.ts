@@ -4,8 +4,7 @@ import { findCounty } from '../../places/find-county.ts';
 import { findState } from '../../places/find-state.ts';
 import { stateNameOf } from '../../places/place-names.ts';
 import { readZip, stateOfZip } from '../../places/state-of-zip.ts';
-import { type CaseInQuestion, shownBy } from '../base/case-in-question.ts';
-import { type Shown, type Truth, unsaid } from '../base/truth.ts';
+import { type CaseInQuestion, type Shown, shownBy, type Truth, unsaid } from '../base/case-in-question.ts';
 
 type PlaceQuestion = NonNullable<Condition['place']>;
 

@@ -1,8 +1,8 @@
 import type { Age } from '../../facts/details/details.ts';
 import type { CaseInQuestion } from '../base/case-in-question.ts';
+import { type Truth, unsaid } from '../base/case-in-question.ts';
 import { countRefusals, type FilterText } from '../base/filter-text.ts';
 import { type FilterRule, ruleOnFacts } from '../base/filter-verdict.ts';
-import { type Truth, unsaid } from '../base/truth.ts';
 import { truthOf } from './dated-facts.ts';
 import { refusedIf } from './time-bound.ts';
 

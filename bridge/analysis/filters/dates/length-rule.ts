@@ -2,9 +2,9 @@ import { counted } from '../../../../shared/counted.ts';
 import { addUnits, type DayNumber } from '../../dates/calendar.ts';
 import type { Told } from '../../facts/case-facts.ts';
 import type { CaseInQuestion } from '../base/case-in-question.ts';
+import { type Truth, unsaid } from '../base/case-in-question.ts';
 import type { FilterText } from '../base/filter-text.ts';
 import { type FilterRule, ruleOnFacts } from '../base/filter-verdict.ts';
-import { type Truth, unsaid } from '../base/truth.ts';
 import { happeningOf, truthOf } from './dated-facts.ts';
 import { isRefused, type LengthBound, lengthBoundIn, lengthWords, refusedIf } from './time-bound.ts';
 

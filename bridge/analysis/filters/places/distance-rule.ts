@@ -1,8 +1,7 @@
 import { states } from '../../../../shared/states.ts';
 import { countOf, countWord } from '../../dates/date-words.ts';
 import { milesBetween, type Point, townNamed, townsNamed } from '../../places/find-town.ts';
-import { countRefusals, type FilterText } from '../base/filter-text.ts';
-import { sectionOf } from '../base/filter-words.ts';
+import { countRefusals, type FilterText, sectionOf } from '../base/filter-text.ts';
 import { citiesNamedIn, statesNamedIn } from '../regions/named-area.ts';
 import { asName, stateName, type Whereabouts } from '../regions/region-words.ts';
 import { stateCodesIn, withCapitals } from '../regions/state-codes.ts';

@@ -1,8 +1,7 @@
 import { readWordLists } from '../../lexicon/word-files.ts';
-import { shownBy } from '../base/case-in-question.ts';
+import { shownBy, unsaid } from '../base/case-in-question.ts';
 import { countRefusals, type FilterText } from '../base/filter-text.ts';
 import { type FilterRule, ruleOnFacts } from '../base/filter-verdict.ts';
-import { unsaid } from '../base/truth.ts';
 import { attributesOf } from '../questions/mentions.ts';
 import { boundIn } from './distance-rule.ts';
 

@@ -1,9 +1,8 @@
 import { readWordLists } from '../../lexicon/word-files.ts';
 import type { CaseInQuestion } from '../base/case-in-question.ts';
-import { countRefusals, type FilterText, readFilter } from '../base/filter-text.ts';
+import { type Truth, unsaid } from '../base/case-in-question.ts';
+import { countRefusals, type FilterText, readFilter, withoutWhatMattersNot } from '../base/filter-text.ts';
 import { type FilterRule, fromPredicate, mildest, rule, ruleOnFacts, strictest } from '../base/filter-verdict.ts';
-import { withoutWhatMattersNot } from '../base/filter-words.ts';
-import { type Truth, unsaid } from '../base/truth.ts';
 import { areaIn } from '../regions/named-area.ts';
 import { type Asked, askedOf, insteadOf, subjectOf } from './asked-place.ts';
 import { type AskedDistance, distanceIn } from './distance-rule.ts';

@@ -1,6 +1,5 @@
 import { foldInPlace } from '../../text/fold-text.ts';
-import { countRefusals } from '../base/filter-text.ts';
-import { blankWhatMattersNot } from '../base/filter-words.ts';
+import { blankWhatMattersNot, countRefusals } from '../base/filter-text.ts';
 import { areaIn, citiesNamedIn } from '../regions/named-area.ts';
 
 /** A part of a filter that names an area of its own: "Oahu ok" and "neighbor islands no" are two. */

@@ -1,8 +1,7 @@
 import { states } from '../../../../shared/states.ts';
 import { townNamed, townsNamed } from '../../places/find-town.ts';
 import { regions, townKey } from '../../places/place-table.ts';
-import { countRefusals, type FilterText } from '../base/filter-text.ts';
-import { withoutWhatMattersNot } from '../base/filter-words.ts';
+import { countRefusals, type FilterText, withoutWhatMattersNot } from '../base/filter-text.ts';
 import { areaIn, citiesNamedIn, type NamedArea, statesNamedIn } from '../regions/named-area.ts';
 import { areaWords, asName, eitherOf, stateName, type Whereabouts, whereIn } from '../regions/region-words.ts';
 import { stateCodesIn, withCapitals } from '../regions/state-codes.ts';

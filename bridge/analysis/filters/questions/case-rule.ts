@@ -4,9 +4,8 @@ import { parseLexicon } from '../../lexicon/parse-lexicon.ts';
 import { splitClauses } from '../../text/clauses.ts';
 import { readWords } from '../../text/read-words.ts';
 import { isBeyond } from '../base/coverage.ts';
-import { countRefusals, type FilterText, refusalBehind } from '../base/filter-text.ts';
+import { countRefusals, type FilterText, refusalBehind, sectionOf } from '../base/filter-text.ts';
 import { type FilterRule, fromPredicate, rule } from '../base/filter-verdict.ts';
-import { sectionOf } from '../base/filter-words.ts';
 import type { Evidence, RecordFacts } from '../base/record-facts.ts';
 import { attributesOf, mentionedInCase, stated, textOf } from './mentions.ts';
 

@@ -1,9 +1,8 @@
 import type { Condition } from '../../../../shared/filter-conditions.ts';
 import { shownBy } from '../base/case-in-question.ts';
 import { isBeyond } from '../base/coverage.ts';
-import { countRefusals, type FilterText } from '../base/filter-text.ts';
+import { countRefusals, type FilterText, wordsOf } from '../base/filter-text.ts';
 import { type FilterRule, ruleOnFacts } from '../base/filter-verdict.ts';
-import { wordsOf } from '../base/filter-words.ts';
 import { judgeByLawyer, type LawyerQuestion } from '../conditions/fact-questions.ts';
 import { judgeCondition } from '../conditions/judge-condition.ts';
 import { sayCondition } from '../conditions/say-condition.ts';

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { explainFilter } from '../../../../bridge/analysis/filters/conditions/custom-filters.ts';
+import { judgeFilters } from '../../../../bridge/analysis/filters/judge-filters.ts';
+import { recordWith, TODAY } from './expect-verdicts.ts';
 
 /** How a filter is read, up to what becomes of it where nothing is stated; null where it is not understood. */
 const readings: readonly (readonly [filter: string, asks: string | null])[] = [
@@ -7,7 +9,7 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ['Must live in Harris, Zzyx or Travis County', null],
   ['Must work in Ohio, living over the river is fine', 'The client works in Ohio'],
   ['Bexar County and nobody further away', 'The client lives and it happened in Bexar County, Texas'],
-  ['Child resided in Florida for 6 months or more', 'The child lives in Florida'],
+  ['Child resided in Florida for 6 months or more', 'The child lives in Florida; "6 months" was not understood'],
   ['Lives in Clark County', "The client lives in Clark County (in the client's state)"],
   ['No small employers, at least 15 employees', 'The employer has at least 15 employees'],
   ['nobody who was ticketed', 'The client was not cited'],
@@ -78,10 +80,7 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
     'It was a dog bite or attack (violated if not stated), or there is a burn (violated if only other injuries or care are described, unknown if none are)',
   ],
   ['Police reports and photos', 'There is a police or incident report, and there are photos or video'],
-  [
-    'No slip and falls at private homes',
-    'It was not a slip, trip or fall "at private homes", which was not understood',
-  ],
+  ['No slip and falls at private homes', 'It was not a slip, trip or fall; "private" and "homes" were not understood'],
   ['No dog bites without scarring', 'It was not a dog bite or attack, unless there is scarring or disfigurement'],
   ['No death cases without an estate', 'There is no death, unless an exception applies that was not understood'],
   ['No crashes without a police report', 'There is a police or incident report'],
@@ -117,11 +116,14 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
     'There is a fracture (violated if only other injuries or care are described, unknown if none are), and there is no surgery (done or planned) (met if only other injuries or care are described, unknown if none are)',
   ],
   ['Accident without injury - decline', 'There is an injury'],
-  ['Finished treatment within 60 days', 'Treatment is over or never began'],
+  ['Finished treatment within 60 days', 'Treatment is over or never began; "60 days" was not understood'],
   ['Any state except Louisiana', 'The client lives and it happened outside Louisiana'],
   ['Must have happened between 1/1/2025 and today', 'The incident was on or after January 1, 2025'],
   ['Client lives in CA but accident may be elsewhere', 'The client lives in California'],
-  ['Uninsured ok if UM', 'The other side is insured, or the client has coverage of their own'],
+  [
+    'Uninsured ok if UM',
+    'The other side is insured, or the client has coverage of their own, unless the client has uninsured motorist coverage',
+  ],
   ['Health insurance denied', null],
   ['Contains the word truck', 'The notes say "truck"'],
   ['No free cases', null],
@@ -130,9 +132,9 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ['Not currently receiving SSDI or SSI', null],
   [
     'No slip and falls on government property',
-    'It was not a slip, trip or fall "on government property", which was not understood',
+    'It was not a slip, trip or fall; "government" and "property" were not understood',
   ],
-  ['No trip and fall at own home', 'It was not a slip, trip or fall "at own home", which was not understood'],
+  ['No trip and fall at own home', 'It was not a slip, trip or fall; "home" was not understood'],
   ['No legal aid requests', null],
   ['Not represented by a VSO', null],
   ['Patient is deceased or permanently disabled', 'There is a death or the harm is lasting'],
@@ -141,10 +143,57 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ['Lockout or utility shutoff in the last 6 months', null],
   ['No unemployment claims', null],
   ['No startups, must be in business at least 2 years', null],
+  ['Asylum only if in the US less than 1 year', 'If the lead mentions "asylum", the entry was within the last year'],
+  [
+    'No modifications if order is less than a year old',
+    'If the lead mentions "modifications", the incident was more than 1 year ago',
+  ],
+  [
+    'Hernia mesh - must have had revision surgery',
+    'If the lead mentions "hernia" and "mesh", there was or will be a further operation',
+  ],
+  [
+    'Age discrimination only if 40 or over',
+    'If the lead mentions "age" and "discrimination", the client is 40 years or older',
+  ],
+  ['Medical bills or lost income over $100,000', 'Lost wages are more than $100,000; "bills" was not understood'],
+  ['Must live in Ohio for at least 6 months', 'The client lives in Ohio; "6 months" was not understood'],
+  ['Must be seeing a doctor regularly', 'There was medical treatment; "regularly" was not understood'],
+  ['Motorcycle cases ok even if no helmet', 'Nothing: it only says what is fine or preferred'],
+  ['Prior injuries ok if healed', 'There is no earlier injury or condition, unless the client has recovered'],
+  ['Within 2 years of when they found out', 'The discovery was within the last 2 years'],
+  ['No federal employees', 'The employer is not federal'],
+  ['No dental cases', 'It does not concern dental care'],
+  ['Other side must have insurance or be a business', 'The other side is a business; "insurance" was not understood'],
+  [
+    'Do not send Miami-Dade or Broward',
+    'The client lives and it happened outside Miami-Dade County, Florida; "broward" was not understood',
+  ],
+  [
+    'No federal workers, railroad or longshoremen',
+    'The employer is not federal; "railroad" and "longshoremen" were not understood',
+  ],
+  ['Last order is 2+ years old', 'The incident was at least 2 years ago'],
 ];
 
 describe('wordings that are easily misread', () => {
   test.each(readings)('%s', (filter, asks) => {
-    expect(explainFilter(filter).readAs?.split(';')[0] ?? null).toBe(asks);
+    expect(explainFilter(filter).readAs?.split(';').slice(0, -1).join(';') ?? null).toBe(asks);
+  });
+});
+
+describe('what a reading does not rest on', () => {
+  const mesh = 'Hernia mesh - must have had revision surgery';
+  test.each([
+    [mesh, 'Hernia mesh put in 2019, no further operation, no revision planned.', 'violated'],
+    [mesh, 'Roundup user, non-Hodgkin lymphoma, no further operation, no revision planned.', 'unknown'],
+    ['Medical bills or lost income over $100,000', 'Lost wages are $4,000. Hospital bills are $180,000.', 'unknown'],
+    ['No federal workers, railroad or longshoremen', 'I am a federal employee at the VA, hurt my back.', 'violated'],
+    ['No federal workers, railroad or longshoremen', 'I work for a railroad and hurt my back.', 'unknown'],
+    ['Must be seeing a doctor regularly', 'I never saw a doctor and had no treatment at all.', 'violated'],
+    ['Must be seeing a doctor regularly', 'I saw a doctor once, in 2021.', 'unknown'],
+  ])('%s, of: %s', (filter, intakeNotes, verdict) => {
+    const [judgement] = judgeFilters({ record: recordWith({ intakeNotes }), today: TODAY }, [filter]);
+    expect(judgement?.verdict).toBe(verdict);
   });
 });

@@ -102,7 +102,6 @@ describe('areas', () => {
     ['No Georgia', boston, augusta],
     ['Nothing in GA, SC or NC', boston, augusta],
     ['We do not practice in Georgia', boston, augusta],
-    ['No Augusta cases, Massachusetts only', boston, augusta],
     ['Pacific Northwest', portland, boston],
     ['Willamette Valley', portland, boston],
   ] as const)('%s', (filter, inside, beyond) => {
