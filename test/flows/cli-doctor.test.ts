@@ -127,7 +127,7 @@ test('an account with a filter that no lead is judged by is warned of it', async
   expect((await examine(at)).of('account Hill')).toEqual({
     part: 'account Hill',
     status: 'warning',
-    detail: '0 keys, 1 practice area, 2 filters, threshold 60. 1 filter not understood.',
+    detail: '0 keys, 1 practice area, 2 filters, threshold 60. 1 filter not fully understood.',
     todo: expect.stringContaining('configuration get --account'),
   });
 });

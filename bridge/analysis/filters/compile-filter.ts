@@ -224,7 +224,8 @@ export function compiledFilter(filter: string): FilterRule | null {
   const plain = plainFrame(filter);
   const read = (text: string) => (leavesOpen(text) ? null : parseFilter(text));
   const parsed = read(plain);
-  const rule = parsed === null || parsed === nothingRequired ? parsed : withUnread(withoutPermissions(plain), parsed, read);
+  const rule =
+    parsed === null || parsed === nothingRequired ? parsed : withUnread(withoutPermissions(plain), parsed, read);
   const [oldest] = compiled.keys();
   if (compiled.size >= MOST_COMPILED && oldest !== undefined) compiled.delete(oldest);
   compiled.set(filter, rule);

@@ -220,7 +220,7 @@ async function checkAccounts({ db }: Store): Promise<Finding[]> {
       const unclear = countUnclear(customFilters);
       if (areas > 0 && unclear > 0) {
         const remedy = `${CALL} configuration get --account ${id}   (shows which, and how the others are read)`;
-        return warning(part, `${detail} ${counted(unclear, 'filter')} not understood.`, remedy);
+        return warning(part, `${detail} ${counted(unclear, 'filter')} not fully understood.`, remedy);
       }
       if (areas > 0) return ok(part, detail);
       return warning(part, `${detail} It accepts no lead.`, `${CALL} configuration set --account ${id} --file F`);

@@ -102,11 +102,11 @@ function areasFinding(areas: number): Finding {
   return { level: 'ok', subject, text: areas === 1 ? 'One area is accepted.' : `${areas} areas are accepted.` };
 }
 
-/** Unclear rules, which are not applied to any lead. */
+/** Rules of which no lead is judged by what is not understood. */
 function unclearRules(filters: readonly CustomFilter[]): Finding[] {
   const unclear = countUnclear(filters);
   if (unclear === 0) return [];
-  const text = `${unclear === 1 ? 'One rule is' : `${unclear} rules are`} not understood, so no lead is judged by ${unclear === 1 ? 'it' : 'them'}.`;
+  const text = `${unclear === 1 ? 'One rule is' : `${unclear} rules are`} not fully understood. No lead is refused for what is not.`;
   return [{ level: 'warning', subject: 'Rules', text }];
 }
 

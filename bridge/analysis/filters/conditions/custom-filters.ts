@@ -35,7 +35,7 @@ export function explainFilters(filters: readonly CustomFilter[]): FilterReading[
   );
 }
 
-/** How many filters are ambiguous or not understood: no lead is judged by them. */
+/** How many filters are not understood, or only in part. */
 export function countUnclear(filters: readonly CustomFilter[]): number {
   return explainFilters(filters).filter(({ understood }) => understood !== 'yes').length;
 }

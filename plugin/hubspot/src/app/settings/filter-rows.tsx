@@ -63,19 +63,20 @@ export function FilterRows({ rows, saved, faults, onChange }: Props) {
 }
 
 const unclear = {
-  ambiguous: 'This rule can be read in several ways',
-  no: 'This rule is not understood',
+  ambiguous: ['Only part of this rule is understood', 'No lead is refused for the rest. Reword it.'],
+  no: ['This rule is not understood', 'It is not applied to any lead. Reword it.'],
 } as const;
 
 function Reading({ reading }: { reading: FilterReading | null }) {
   if (reading === null) return null;
   const { readAs, understood } = reading;
+  const [title, text] = understood === 'yes' ? [] : unclear[understood];
   return (
     <>
       {readAs !== null && <Text variant="microcopy">{`Read as: ${readAs}`}</Text>}
-      {understood !== 'yes' && (
-        <Alert title={unclear[understood]} variant="warning">
-          It is not applied to any lead. Reword it.
+      {title !== undefined && (
+        <Alert title={title} variant="warning">
+          {text}
         </Alert>
       )}
     </>
