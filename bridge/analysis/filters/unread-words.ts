@@ -1,14 +1,20 @@
 import { foldInPlace } from '../text/fold-text.ts';
 import { listed, listedFor, word } from './base/coverage.ts';
 import { readFilter } from './base/filter-text.ts';
-import { type FilterRule, PART_UNREAD, unknown } from './base/filter-verdict.ts';
+import { type FilterRule, met, PART_UNREAD, unknown } from './base/filter-verdict.ts';
 import type { RecordFacts } from './base/record-facts.ts';
 
 const isPlain = listed('plain', 'general');
 const [related, synonyms] = [listedFor('with'), listedFor('same')];
+const kinds = listedFor('kind').map(({ reading, says }) => ({
+  opens: new RegExp(
+    `^(?:no |only |for |in |(?:we )?(?:only )?(?:do|take|accept|handle) |don't take )?(${reading.source})\\b(?= abuse| accidents?| applicants?| cases?| claims?| clients?| crash(?:es)?| leads?| matters?| wrecks?|:| -|,| (?:against|between|ha(?:s|ve)|if|in|must|needs?|only|over|under|where|when|with|within|without)\\b)`,
+  ),
+  says,
+}));
 
 const wordOrFigure =
-  /[a-z][a-z'.-]*[a-z]|\d[\d,.]*k?\+?[ -](?:days?|weeks?|months?|years?|yrs?|hours?|miles|employees|workers|percent)\b|(?<=\$)\d[\d,.]*k?/g;
+  /[a-z][a-z'.-]*[a-z]|\d[\d,.]*k?\+?[ -](?:days?|weeks?|months?|years?|yrs?|hours?|miles|employees|workers|percent)\b|(?<=\$|\b(?:under|over|above|below|age|aged|than|least|most) )\d[\d,.]*k?|\b\d\d\+(?! )/g;
 const stemOf = (one: string): string =>
   one
     .replace(/'s$/, '')
@@ -44,6 +50,8 @@ interface Found {
 const kindAhead = /^(?:no )?(?!do)(?:(?!ok|fine|have|has|to\b)[\w&'/-]+ ){1,4}?(?:only )?(?:if|when|where) /;
 /** "No falls at private homes": words that are plain elsewhere narrow a refusal. */
 const ofPlace = /\b(?:at|on|in|inside) (?:[a-z']+ ){0,2}(?:homes?|houses?|property)$/;
+/** "Income under $90k for chapter 7". */
+const forKind = /\bfor (?:[a-z]+ )?$/;
 /** Readings on a sum or a time, which name what it is of. */
 const ofOneThing = /\$|\b(?:days?|weeks?|months?|years?)\b/;
 /** "On or after", "a year or older" name no alternative. */
@@ -60,18 +68,21 @@ function findWords(filter: string, { asks }: FilterRule, parse: Parse): Found[] 
     lists.some(({ reading, says }) => reading.test(asks.toLowerCase()) && says(one));
   const { asides, rejects } = readFilter(filter);
   const folded = foldInPlace(filter);
-  const main = asides === '' ? folded : folded.slice(0, folded.lastIndexOf(asides.slice(0, LEAST_ASIDE)));
-  const kindEnd = kindAhead.exec(main)?.[0].length ?? 0;
+  const end = asides === '' ? folded.length : folded.lastIndexOf(asides.slice(0, LEAST_ASIDE));
+  // "Hernia mesh - surgery needed": what is read follows.
+  const isHeading = asides.startsWith(' -') && parse(filter.slice(end).replace(/^[ -]+/, ''))?.asks === asks;
+  const main = isHeading ? folded : folded.slice(0, end);
+  const kindEnd = isHeading ? end : (kindAhead.exec(main)?.[0].length ?? 0);
   return [...main.matchAll(wordOrFigure)].flatMap(({ 0: one, index }) => {
     if (isPlain(one) && !(rejects && !ofOneThing.test(asks) && ofPlace.test(main.slice(0, index + one.length))))
       return [];
-    const end = index + one.length;
-    const isAlternative = ofOneThing.test(asks) && !rejects && isJoined(main, index, end);
-    const isKind = index < kindEnd && !/^\d/.test(one);
+    const next = index + one.length;
+    const isAlternative = ofOneThing.test(asks) && !rejects && isJoined(main, index, next);
+    const isKind = !isHeading && index < kindEnd && !/^\d/.test(one);
     const isSaid =
       said.has(stemOf(one)) || saysIt(synonyms, one) || (!isAlternative && !isKind && saysIt(related, one));
-    const without = () => parse(filter.slice(0, index) + nonsense(filter.slice(index, end)) + filter.slice(end));
-    return [{ word: one, at: index, isKind, isRead: isSaid || (!isKind && without()?.asks !== asks) }];
+    const without = () => parse(filter.slice(0, index) + nonsense(filter.slice(index, next)) + filter.slice(next));
+    return [{ word: one, at: index, isKind: index < kindEnd, isRead: isSaid || (!isKind && without()?.asks !== asks) }];
   });
 }
 
@@ -91,7 +102,7 @@ interface Unread {
 }
 
 function sortUnread(filter: string, found: readonly Found[]): Unread {
-  const { asides, rejects } = readFilter(filter);
+  const { rejects } = readFilter(filter);
   const between = (from = 0, to = filter.length) => filter.slice(from, to).toLowerCase().replace(orOfBound, '');
   const joins = rejects ? betweenRefused : betweenWanted;
   const isListed = (at: number): boolean =>
@@ -100,14 +111,17 @@ function sortUnread(filter: string, found: readonly Found[]): Unread {
   // "Other side must have insurance or be a business": what is not understood is one of two alternatives.
   const isAhead =
     firstRead > 0 && !(rejects ? joins : /\bor\b/).test(between(found[firstRead - 1]?.at, found[firstRead]?.at));
-  // "Hernia mesh - surgery needed": what is read follows.
-  const isHeading = asides.startsWith(' -');
   const unread = found.flatMap((one, at) => (one.isRead ? [] : [{ ...one, at, isListed: isListed(at) }]));
-  const scope = unread.filter(({ at, isKind }) => (firstRead === -1 ? isKind || isHeading : isAhead && at < firstRead));
+  const scope = unread.filter(
+    ({ at, isKind }) =>
+      (firstRead === -1 ? isKind : isAhead && at < firstRead) || forKind.test(between(0, found[at]?.at)),
+  );
   const others = unread.filter((one) => !scope.includes(one));
   return {
     scope: [...new Set(scope.map((one) => one.word))],
-    isAny: scope.some((one) => one.isListed),
+    isAny:
+      scope.some((one) => one.isListed) ||
+      / and | & /.test(between(scope[0] && found[scope[0].at]?.at, found[scope.at(-1)?.at ?? 0]?.at)),
     others: [...new Set(others.map((one) => one.word))],
     mayViolate: others.every((one) => one.isListed === rejects),
     mayMeet: others.every((one) => one.isListed !== rejects),
@@ -116,9 +130,28 @@ function sortUnread(filter: string, found: readonly Found[]): Unread {
 
 const named = (words: readonly string[], joiner: string): string => words.map((one) => `"${one}"`).join(` ${joiner} `);
 
-/** A rule, as far as its reading rests on the words of its filter. */
+/** A rule for the kind of case that its filter opens with, where its reading does not name it. */
+function withKind(filter: string, rule: FilterRule): FilterRule {
+  const folded = foldInPlace(filter);
+  const kind = kinds.find(({ opens }) => opens.test(folded));
+  const name = kind?.opens.exec(folded)?.[1];
+  if (kind === undefined || rule.asks.match(word)?.some(kind.says)) return rule;
+  const judge: FilterRule['judge'] = (facts) => {
+    const stated = rule.judge(facts);
+    const words = foldInPlace(`${facts.record.practiceArea} ${facts.notes}`).match(word) ?? [];
+    return stated.verdict === 'violated' && !words.some(kind.says) ? met('it is another kind of case', null) : stated;
+  };
+  return { ...rule, asks: `if it is about "${name}", ${rule.asks}`, judge };
+}
+
+/** A rule, as far as its reading rests on the words of its filter; null where most of them are not understood. */
 export function withUnread(given: string, rule: FilterRule, parse: Parse): FilterRule | null {
   const filter = readFilter(given).original;
+  const limited = withoutUnread(filter, rule, parse);
+  return limited && withKind(filter, limited);
+}
+
+function withoutUnread(filter: string, rule: FilterRule, parse: Parse): FilterRule | null {
   const found = rule.ambiguous ? [] : findWords(filter, rule, parse);
   if (found.every(({ isRead }) => isRead)) return rule;
   const { scope, isAny, others, mayViolate, mayMeet } = sortUnread(filter, found);
