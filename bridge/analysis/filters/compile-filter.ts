@@ -196,10 +196,21 @@ const nothingRequired = rule(
   'always met',
 );
 
+/** What an exception says counts only where all of it is understood. */
+function readWhole(text: FilterText): FilterRule | null {
+  const parsed = readByFamilies(text);
+  const limited = parsed && withUnread(text.original, parsed, (filter) => readByFamilies(readFilter(filter)));
+  return limited?.asks === parsed?.asks ? limited : null;
+}
+
 function parseFilter(given: string): FilterRule | null {
   if (isPermission(given)) return nothingRequired;
   const filter = withoutPermissions(given).replace(semicolons, (list) => list.replaceAll('; ', ', '));
-  const excepted = parseWithException(filter, readByFamilies, (text) => parseRule(text) ?? parseRefusedThings(text));
+  const excepted = parseWithException(filter, {
+    parse: readByFamilies,
+    parseBase: (text) => parseRule(text) ?? parseRefusedThings(text),
+    parseException: readWhole,
+  });
   if (excepted !== null) return excepted;
   const whole = readFilter(filter);
   const lacking = parseLacking(whole);

@@ -5,6 +5,12 @@ import { parseGeography } from './places/place-rule.ts';
 import { areaIn } from './regions/named-area.ts';
 
 type Parse = (text: FilterText) => FilterRule | null;
+/** How the parts of a filter are read. */
+interface Parsers {
+  readonly parse: Parse;
+  readonly parseBase: Parse;
+  readonly parseException: Parse;
+}
 
 /** Each captures the rule, the word of exception where it has one, and what is excepted. */
 const frames = linesOf('exception').map((line) => new RegExp(`^${line}$`, 'i'));
@@ -58,20 +64,22 @@ const permitted =
   /^([^,;:.]{4,50}?) (?:(?:is|are) )?(?:ok(?:ay)?|fine|accepted|acceptable|allowed|considered|welcome)(?: only)? (?:if|when|as long as|provided that) (.{2,})$/i;
 
 /** "Prior injuries ok if healed": a lead without what is permitted needs nothing. */
-function parsePermitted(filter: string, parse: Parse, parseBase: Parse): FilterRule | null {
+function parsePermitted(filter: string, { parseBase, parseException: parse }: Parsers): FilterRule | null {
   const [, thing = '', condition = ''] = permitted.exec(filter) ?? [];
   if (thing === '' || ofLawyers.test(thing)) return null;
   const base = parseBase(readFilter(`no ${thing}`));
-  return base && unless(base, parseException(condition, parse));
+  const exception = parseException(condition, parse);
+  return base && parseBase(readFilter(thing))?.asks !== exception?.asks ? unless(base, exception) : null;
 }
 
 /** The rule of a filter that excepts something; null where it has no exception or one that its family reads with it. */
-export function parseWithException(filter: string, parse: Parse, parseBase: Parse): FilterRule | null {
+export function parseWithException(filter: string, parsers: Parsers): FilterRule | null {
+  const { parse, parseBase } = parsers;
   const found = frames.map((frame) => frame.exec(filter.trim())).find((match) => match !== null);
   const [, stated = '', word = '', exception = ''] = found ?? [];
   const whole = readFilter(filter);
   if (parseGuardian(whole) !== null) return null;
-  if (found === undefined || saysNothing.test(stated)) return parsePermitted(filter.trim(), parse, parseBase);
+  if (found === undefined || saysNothing.test(stated)) return parsePermitted(filter.trim(), parsers);
   if (ofLawyers.test(stated) && ofLawyers.test(exception)) return null;
   const text = readFilter(stated);
   if (ofRefusals.test(word) && !text.rejects) return null;
@@ -82,5 +90,5 @@ export function parseWithException(filter: string, parse: Parse, parseBase: Pars
   if (!text.rejects && !spares.test(word) && !requires.test(stated)) return withoutKind(base, exception, parse);
   if (base === null) return { ...notUnderstood(filter), ambiguous: true };
   const isOpen = [ofFirm, ofLawyers, boundAlone].some((one) => one.test(exception));
-  return unless(base, isOpen ? null : parseException(exception, parse));
+  return unless(base, isOpen ? null : parseException(exception, parsers.parseException));
 }

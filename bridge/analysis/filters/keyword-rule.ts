@@ -72,7 +72,7 @@ function wordsRule(phrases: readonly string[][], rejects: boolean, literal: bool
   const quoted = phrases.map((words) => `"${words.join(' ')}"`).join(' or ');
   const [ifSaid, ifNot] = rejects ? [violated, met] : [met, violated];
   return rule(
-    `the notes ${rejects ? 'do not say' : 'say'} ${quoted}`,
+    `the notes ${rejects ? 'do not say' : 'say'} ${quoted}${literal ? '' : ' in these words'}`,
     (facts) => {
       const found = patterns.map((pattern) => findPhrase(facts, pattern)).filter((one) => one !== null);
       const said = found.find(({ denied }) => literal || !denied);

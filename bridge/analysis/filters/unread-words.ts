@@ -44,6 +44,8 @@ interface Found {
   readonly isRead: boolean;
   /** Whether it names the kind of case ahead of a condition. */
   readonly isKind: boolean;
+  /** Whether it is a clause that says of which cases the rest is. */
+  readonly isClause?: boolean;
 }
 
 /** "Asylum only if here less than a year": what kind of case the condition is for. */
@@ -51,7 +53,9 @@ const kindAhead = /^(?:no )?(?!do)(?:(?!ok|fine|have|has|to\b)[\w&'/-]+ ){1,4}?(
 /** "No falls at private homes": words that are plain elsewhere narrow a refusal. */
 const ofPlace = /\b(?:at|on|in|inside) (?:[a-z']+ ){0,2}(?:homes?|houses?|property)$/;
 /** "Income under $90k for chapter 7". */
-const forKind = /\bfor (?:[a-z]+ )?$/;
+const forKind = /\bfor (?:[a-z]+ )?[a-z]$/;
+/** "No dog bites where the dog is the caller's own". */
+const lastClause = /(?<=^no (?:(?! - )[^,;.:]){3,60}) (?:where|if) [^,;.:]{8,}$/;
 /** Readings on a sum or a time, which name what it is of. */
 const ofOneThing = /\$|\b(?:days?|weeks?|months?|years?)\b/;
 /** "On or after", "a year or older" name no alternative. */
@@ -73,7 +77,10 @@ function findWords(filter: string, { asks }: FilterRule, parse: Parse): Found[] 
   const isHeading = asides.startsWith(' -') && parse(filter.slice(end).replace(/^[ -]+/, ''))?.asks === asks;
   const main = isHeading ? folded : folded.slice(0, end);
   const kindEnd = isHeading ? end : (kindAhead.exec(main)?.[0].length ?? 0);
-  return [...main.matchAll(wordOrFigure)].flatMap(({ 0: one, index }) => {
+  const clause = lastClause.exec(main);
+  const isWithout = clause !== null && parse(filter.slice(0, clause.index))?.asks === asks;
+  const text = isWithout ? main.slice(0, clause.index) : main;
+  const found = [...text.matchAll(wordOrFigure)].flatMap(({ 0: one, index }) => {
     if (isPlain(one) && !(rejects && !ofOneThing.test(asks) && ofPlace.test(main.slice(0, index + one.length))))
       return [];
     const next = index + one.length;
@@ -84,6 +91,9 @@ function findWords(filter: string, { asks }: FilterRule, parse: Parse): Found[] 
     const without = () => parse(filter.slice(0, index) + nonsense(filter.slice(index, next)) + filter.slice(next));
     return [{ word: one, at: index, isKind: index < kindEnd, isRead: isSaid || (!isKind && without()?.asks !== asks) }];
   });
+  return isWithout
+    ? [...found, { word: clause[0].trim(), at: clause.index, isKind: false, isRead: false, isClause: true }]
+    : found;
 }
 
 /** What stands between things of which a firm wants one, and between those of which it wants none. */
@@ -114,7 +124,7 @@ function sortUnread(filter: string, found: readonly Found[]): Unread {
   const unread = found.flatMap((one, at) => (one.isRead ? [] : [{ ...one, at, isListed: isListed(at) }]));
   const scope = unread.filter(
     ({ at, isKind }) =>
-      (firstRead === -1 ? isKind : isAhead && at < firstRead) || forKind.test(between(0, found[at]?.at)),
+      (firstRead === -1 ? isKind : isAhead && at < firstRead) || forKind.test(between(0, (found[at]?.at ?? 0) + 1)),
   );
   const others = unread.filter((one) => !scope.includes(one));
   return {
@@ -123,7 +133,7 @@ function sortUnread(filter: string, found: readonly Found[]): Unread {
       scope.some((one) => one.isListed) ||
       / and | & /.test(between(scope[0] && found[scope[0].at]?.at, found[scope.at(-1)?.at ?? 0]?.at)),
     others: [...new Set(others.map((one) => one.word))],
-    mayViolate: others.every((one) => one.isListed === rejects),
+    mayViolate: others.every((one) => one.isListed === rejects && one.isClause !== true),
     mayMeet: others.every((one) => one.isListed !== rejects),
   };
 }
@@ -138,8 +148,10 @@ function withKind(filter: string, rule: FilterRule): FilterRule {
   if (kind === undefined || rule.asks.match(word)?.some(kind.says)) return rule;
   const judge: FilterRule['judge'] = (facts) => {
     const stated = rule.judge(facts);
-    const words = foldInPlace(`${facts.record.practiceArea} ${facts.notes}`).match(word) ?? [];
-    return stated.verdict === 'violated' && !words.some(kind.says) ? met('it is another kind of case', null) : stated;
+    const [area, notes] = [facts.record.practiceArea, facts.notes].map((text) => foldInPlace(text).match(word) ?? []);
+    if (stated.verdict !== 'violated' || [...(area ?? []), ...(notes ?? [])].some(kind.says)) return stated;
+    const isOther = kinds.some(({ says }) => says !== kind.says && area?.some(says));
+    return isOther ? met('it is another kind of case', null) : unknown('the notes do not say what kind of case it is');
   };
   return { ...rule, asks: `if it is about "${name}", ${rule.asks}`, judge };
 }
