@@ -158,7 +158,9 @@ const isPermission = (filter: string): boolean =>
     parseRepresentation(readFilter(filter)) === null);
 const isConditional = /\bonly (?:with|if|when)\b/i;
 /** "Passengers ok; drivers only if not ticketed": what is fine is left out, but for care, of which one kind serves for another. */
-function withoutPermissions(filter: string): string {
+function withoutPermissions(given: string): string {
+  const sentences = given.split('; ');
+  const filter = sentences.filter((one) => !wishes.test(one)).join('; ') || given;
   const clauses = filter.split(clauseEnd);
   const asking = clauses.filter(
     (clause, at) =>

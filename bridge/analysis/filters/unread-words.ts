@@ -1,6 +1,6 @@
 import { foldInPlace } from '../text/fold-text.ts';
 import { listed, listedFor, word } from './base/coverage.ts';
-import { readFilter } from './base/filter-text.ts';
+import { type FilterText, readFilter } from './base/filter-text.ts';
 import { type FilterRule, met, PART_UNREAD, unknown } from './base/filter-verdict.ts';
 import type { RecordFacts } from './base/record-facts.ts';
 
@@ -96,6 +96,8 @@ function findWords(filter: string, { asks }: FilterRule, parse: Parse): Found[] 
     : found;
 }
 
+const joinsAll = /\band\b|[&;.]|\bwith\b|w\/|\bplus\b|[,:-] (?!or\b)|\bonly\b|\bno[t]?\b|\b[yo]\b/i;
+
 /** What stands between things of which a firm wants one, and between those of which it wants none. */
 const betweenWanted = /\bor\b|[/,]/;
 const betweenRefused = /\b(?:n?or|and)\b|[/,&]/;
@@ -163,7 +165,12 @@ export function withUnread(given: string, rule: FilterRule, parse: Parse): Filte
   return limited && withKind(filter, limited);
 }
 
+/** "Within 2 years, or discovered within a year" asks for one of them, whatever a reading makes of it. */
+const isTurned = ({ original, rejects }: FilterText, { asks }: FilterRule): boolean =>
+  !rejects && asks.includes(', and ') && /\bor\b/i.test(original.replace(orOfBound, '')) && !joinsAll.test(original);
+
 function withoutUnread(filter: string, rule: FilterRule, parse: Parse): FilterRule | null {
+  if (isTurned(readFilter(filter), rule)) return null;
   const found = rule.ambiguous ? [] : findWords(filter, rule, parse);
   if (found.every(({ isRead }) => isRead)) return rule;
   const { scope, isAny, others, mayViolate, mayMeet } = sortUnread(filter, found);

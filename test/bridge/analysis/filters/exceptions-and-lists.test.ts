@@ -27,7 +27,10 @@ const tables: Readonly<Record<string, readonly (readonly [filter: string, asks: 
       'No cases outside Texas except truck accidents',
       'The client lives and it happened in Texas, unless a commercial vehicle is involved',
     ],
-    ['No mold cases unless somebody was hospitalized', 'The notes do not say "mold" in these words, unless there is a hospital stay'],
+    [
+      'No mold cases unless somebody was hospitalized',
+      'The notes do not say "mold" in these words, unless there is a hospital stay',
+    ],
     [
       'Bills over 10k except for minors',
       'Medical bills are more than $10,000, unless the client is under 18 years old',

@@ -174,6 +174,38 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
     'The employer is not federal; "railroad" and "longshoremen" were not understood',
   ],
   ['Last order is 2+ years old', 'The incident was at least 2 years ago'],
+  ['Malpractice within last 2 years, or discovered within last year', null],
+  ['Client was not at fault or less than 50% at fault', null],
+  ['Not working or making less than $1,500/mo', null],
+  ['Passengers and pedestrians ok, also bicyclists', 'Nothing: it only says what is fine or preferred'],
+  ['Back, neck, shoulder or knee injuries preferred; no stress only claims', 'The harm is not only psychological'],
+  ['DUI with accident or injury - call us right away', 'Nothing: it only says what is fine or preferred'],
+  [
+    'slip and fall only if broken bone or surgery',
+    'If it is about "slip and fall", there is a fracture or surgery (done or planned)',
+  ],
+  [
+    'Trip and fall over 18 months old - decline',
+    'If it is about "trip and fall", the incident was less than 18 months ago',
+  ],
+  ['SSDI applicants between 50 and 65', 'If it is about "ssdi", the client is between 50 and 65 years old'],
+  [
+    "No dog bites where the dog belongs to the caller's own family",
+    'It was not a dog bite or attack; "where the dog belongs to the caller\'s own family" was not understood',
+  ],
+  ['Household income under $90k for chapter 7', 'If the lead mentions "chapter", income is less than $90,000'],
+  [
+    'DUI and traffic in Harris County only',
+    'If the lead mentions "dui" or "traffic", the client lives and it happened in Harris County (in the client\'s state)',
+  ],
+  [
+    'Talcum powder users with ovarian cancer or mesothelioma only',
+    'If the lead mentions "talcum" and "powder", there is cancer or mesothelioma',
+  ],
+  [
+    'No mold cases unless they want to sue over an old roof',
+    'The notes do not say "mold" in these words, unless an exception applies that was not understood',
+  ],
 ];
 
 describe('wordings that are easily misread', () => {
@@ -190,10 +222,18 @@ describe('what a reading does not rest on', () => {
     ['Medical bills or lost income over $100,000', 'Lost wages are $4,000. Hospital bills are $180,000.', 'unknown'],
     ['No federal workers, railroad or longshoremen', 'I am a federal employee at the VA, hurt my back.', 'violated'],
     ['No federal workers, railroad or longshoremen', 'I work for a railroad and hurt my back.', 'unknown'],
+    ['SSDI applicants between 50 and 65', 'I am 34, applied for SSDI, denied.', 'violated'],
+    ['SSDI applicants between 50 and 65', 'I am 34 and was bitten by a dog.', 'unknown'],
     ['Must be seeing a doctor regularly', 'I never saw a doctor and had no treatment at all.', 'violated'],
     ['Must be seeing a doctor regularly', 'I saw a doctor once, in 2021.', 'unknown'],
   ])('%s, of: %s', (filter, intakeNotes, verdict) => {
     const [judgement] = judgeFilters({ record: recordWith({ intakeNotes }), today: TODAY }, [filter]);
     expect(judgement?.verdict).toBe(verdict);
+  });
+
+  test('a lead of another kind of case meets a filter for one kind', () => {
+    const record = recordWith({ practiceArea: 'Dog Bites', intakeNotes: 'I am 34 and was bitten.' });
+    const [judgement] = judgeFilters({ record, today: TODAY }, ['SSDI applicants between 50 and 65']);
+    expect(judgement).toMatchObject({ verdict: 'met', why: 'it is another kind of case' });
   });
 });
