@@ -245,6 +245,30 @@ stray, nobody/dont/doesnt/didnt know/knows _ who/whose/owner, no owner, owner un
 [child_victim says="the alleged victim is a minor" denies="the alleged victim is an adult" silence=unwanted]
 under # | not after: minutes, days, hours, weeks, months, dollars
 minor, child, children, underage, stepson, stepdaughter, boy, girl, year/yr old son/daughter/boy/girl, son/daughter age/aged, toddler, baby
+[arrested_or_charged of=client says="the client was arrested or charged" denies="the client was not arrested or charged" against=first]
+arraign*, indict*, i/he/she/they was/got arrested, was/got/been arrested/charged/booked, charged with/w, charged # with/w, charged him/her/me, arrested him/her/me, bonded/bailed out, out on bail/bond, in jail, court date for _ dui, facing _ charges, my arraignment, felony/misdemeanor charge/charges
+[arrested_or_charged_not]
+not/never _ arrested/charged, no charges, havent been charged/arrested, hasnt been charged/arrested, under investigation, wasnt arrested/charged, no charges filed, not charged yet, detective called/wants
+[single_vehicle says="only one vehicle was involved" denies="more than one vehicle was involved"]
+hit/struck a/the tree/pole/deer/guardrail/ditch/wall/curb, ran/went off the road, single car/vehicle, no other car/cars/vehicle/vehicles, lost control
+[single_vehicle_not]
+other/another driver/car/vehicle/truck, rear ended, tboned, t boned, sideswiped, head on, hit by a/an, ran _ red/stop, cut me/him/her off, two car/cars/vehicles, three car/cars/vehicles, pulled out in front, his/her/their insurance
+[severance_signed of=client says="a severance agreement was signed" denies="no severance agreement was signed" against=first]
+signed _ severance/separation, took _ severance, accepted _ severance
+[severance_signed_not]
+not/never/havent/hasnt/didnt signed/sign _ severance, not signed, havent signed, hasnt signed, no severance, refused _ severance, unsigned, offered _ severance
+[rent_current of=client says="the client is current on the rent" denies="the client is behind on the rent"]
+rent is current/paid, current on _ rent, paid _ rent on time, rent paid, always paid _ rent, never missed _ rent
+[rent_current_not]
+behind on _ rent, owe/owes _ rent, months behind, unpaid/back rent, stopped paying rent, withh* rent, missed _ rent, rent owed, couldnt pay _ rent
+[eviction_notice of=client says="there is an eviction notice" denies="there is no eviction notice" against=first]
+eviction notice/papers, notice to quit/vacate, # day notice, served _ eviction, eviction filed/case/lawsuit, unlawful detainer, pay or quit
+[eviction_notice_not]
+no eviction/notice, not served, no eviction notice, nothing in writing
+[reported_there of=client says="it was reported where it happened" denies="it was not reported where it happened"]
+incident/accident report, told/reported/notified _ manager/management/store/owner/staff/security/employee, manager/employee/staff/security/supervisor came/saw/took/wrote/filled/helped/apologi*, filled out a/an report, reported it
+[reported_there_not]
+didnt report/tell, did not report/tell, never reported/told, told nobody, left without, no incident report, no report
 [claim_denied of=client says="the claim was denied or cut off" denies="the claim is accepted and paid"]
 denied, denial, cut off, stopped paying, ~stop _ check/checks/ttd/benefits, checks stopped, terminated, rejected, controverted, disputed, wont pay, refused to pay
 [claim_denied_not]

@@ -51,7 +51,25 @@ landlord/landlords is/are/be _ company/corporation/corporate/llc/business/compan
 mom and pop landlord/landlords/rental/rentals, individual/small/private landlord/landlords
 [dog_owner]
 owner/owners _ @found/identifiable, @found/identify/identified _ owner/owners, know/knows/knowing _ who _ owns, know/knows/knowing whose | with: dog, dogs, bite, animal
+[arrested_or_charged]
+arrested or charged, charged or arrested, cited or arrested, arrested or cited, formally charged, must have been charged/arrested, already charged/arrested, been charged/arrested, charged already
+| without: days, week, weeks, month, months, year, years, last, never, police, other
+[single_vehicle]
+single/one car/vehicle accident/accidents/crash/crashes/wreck/wrecks/collision/collisions, single car/vehicle
+| without: pileup, household, income, parent, family
+[severance_signed]
+signed _ severance, severance _ signed, severance/separation agreement/agreements, severance package/packages, signed _ separation agreement
+[rent_current]
+current on/with _ rent, rent _ current/paid
+[eviction_notice]
+eviction notice/notices/papers, notice to quit/vacate, received/got/served _ eviction, served _ eviction notice, notice of eviction
+| without: days, day, week, weeks, month, months, last, past
+[reported_there]
+reported _ fall/accident/incident/it to _ store/manager/management/property/owner/staff/employee, reported to _ store/manager/management/property/owner/staff, told _ store/manager/management about _ fall/it, reported at the scene/store/time
+| without: employer, hr, supervisor, boss, police, days, hours
 [claim_denied]
+been/already denied, denied already/once/before, denied claim/claims only, denial letter/letters, have/has/had _ denial
+| without: days, day, week, weeks, month, months, year, years, within, dated, date, lawyer, attorney, asylum, visa
 denied/rejected/terminated/disputed/controverted/cut _ ~claim, ~claim _ denied/rejected/terminated/disputed/controverted | with: comp, wc, carrier, insurer, adjuster, workers, insurance, homeowners, disability
 [kin_at_fault]
 ~sue _ @kin, @kin is/are the one/ones, @kin _ blame/fault/liable/responsible/defendant/tortfeasor, related to _ client/caller/driver/claimant, kin of/to _ client/caller

@@ -83,7 +83,7 @@ export function parseTenure(text: FilterText): FilterRule | null {
 }
 
 const filing: readonly RegExp[] = [
-  /\bfiled\b|\bprior (?:filings?|bankruptc\w*)|\bbankruptc\w* (?:within|in the (?:last|past))|\bprevious bankruptc|\bno (?:bankruptcy |bk )?filings?\b/,
+  /\bfiled\b|\bprior (?:filings?|bankruptc\w*)|\bbankruptc\w* (?:within|in the (?:last|past))|\bprevious bankruptc|\bno (?:bankruptcy |bk )?filings?\b|\bno (?:chapter|ch\.?) ?(?:7|13)s?\b(?!.*discharg).*\b(?:last|past|within)\b/,
   /\b(?:prior|previous|earlier|last|past|old) (?:chapter|ch\.?|bk)\b|\b(?:last|earlier|past|old) (?:bankruptc\w*|filings?)|\bno bks?\b|\b(?:had|been in) (?:an? )?(?:chapter|ch\.?|bankruptc\w*|bk)\b.*\bbefore\b/,
   /\bhad (?:an? )?(?:chapter|ch\.?) ?(?:7|13)\b(?!.*\b(?:dismiss|discharg))/,
   /\b(?:bankruptc\w*|bk|chapter (?:7|13))\b.*\bfilings?\b|\bfil(?:e|ed|ing)(?: for)? (?:an? )?(?:bankruptc\w*|bk|chapter (?:7|13))/,

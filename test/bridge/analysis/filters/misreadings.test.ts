@@ -206,6 +206,14 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
     'No mold cases unless they want to sue over an old roof',
     'The notes do not say "mold" in these words, unless an exception applies that was not understood',
   ],
+  ['Must have been denied at least once', 'The claim was denied or cut off'],
+  ['No chapter 7 in last 8 years', 'There was no bankruptcy filing within the last 8 years'],
+  ['Must not have signed a severance agreement', 'No severance agreement was signed'],
+  ['Must have reported the fall to the store or manager', 'It was reported where it happened'],
+  ['Must have been arrested or charged', 'The client was arrested or charged'],
+  ['No single car accidents', 'More than one vehicle was involved'],
+  ['At least 2 months behind on rent', 'The client is at least 2 payments behind'],
+  ['Must have received an eviction notice', 'There is an eviction notice'],
 ];
 
 describe('wordings that are easily misread', () => {
