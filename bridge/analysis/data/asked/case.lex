@@ -34,7 +34,7 @@ nonviolent, non violent
 [federal_employer]
 federal employee/employees/worker/workers/employer/employers/jobs | without: city, cities, state, county, municipal, local, public, government, school
 [public_employer]
-@public worker/workers/employee/employees/employment/jobs, ~work for _ @public, employed by _ @public, @public payroll, uncle sam, employees/workers of _ @public, civil servant, civil servants
+@public or/and @public government/agency employee/employees/worker/workers, @public or/and @public employee/employees/worker/workers, @public government employee/employees/worker/workers, @public worker/workers/employee/employees/employment/jobs, ~work for _ @public, employed by _ @public, @public payroll, uncle sam, employees/workers of _ @public, civil servant, civil servants
 [public_employer_not]
 private sector/employer/employers/companies/employees, employer/employers _ private, work/works/worked/employed for/by _ private | without: defendant, defendants
 [government]
