@@ -49,6 +49,8 @@ interface Found {
 }
 
 /** "Asylum only if here less than a year": what kind of case the condition is for. */
+/** "Within 2 years (3 if in New York)". */
+const limiting = /^ ?\((?=[^)]*(?: if |\b(?:unless|except)\b))[^)]*\)[.!]?$/;
 const kindAhead = /^(?:no )?(?!do)(?:(?!ok|fine|have|has|to\b)[\w&'/-]+ ){1,4}?(?:only )?(?:if|when|where) /;
 /** "No falls at private homes": words that are plain elsewhere narrow a refusal. */
 const ofPlace = /\b(?:at|on|in|inside) (?:[a-z']+ ){0,2}(?:homes?|houses?|property)$/;
@@ -58,6 +60,8 @@ const forKind = /\bfor (?:[a-z]+ )?[a-z]$/;
 const lastClause = /(?<=^no (?:(?! - )[^,;.:]){3,60}) (?:where|if) [^,;.:]{8,}$/;
 /** Readings on a sum or a time, which name what it is of. */
 const ofOneThing = /\$|\b(?:days?|weeks?|months?|years?)\b/;
+/** "Within 2 years of the malpractice or discovery": plain, but for a reading of the other one. */
+const events = /^(?:accident|crash|event|incident|injury|malpractice)$/;
 /** "On or after", "a year or older" name no alternative. */
 const orOfBound =
   /\bor (?:more|less|fewer|later|older|newer|younger|better|worse|higher|lower|longer|greater|over|above|under|after|before|sooner|earlier)\b/g;
@@ -74,17 +78,21 @@ function findWords(filter: string, { asks }: FilterRule, parse: Parse): Found[] 
   const folded = foldInPlace(filter);
   const end = asides === '' ? folded.length : folded.lastIndexOf(asides.slice(0, LEAST_ASIDE));
   // "Hernia mesh - surgery needed": what is read follows.
-  const isHeading = asides.startsWith(' -') && parse(filter.slice(end).replace(/^[ -]+/, ''))?.asks === asks;
-  const main = isHeading ? folded : folded.slice(0, end);
+  const isHeading =
+    asides.startsWith(' -') &&
+    (folded.slice(0, end).match(wordOrFigure)?.every(isPlain) === true ||
+      parse(filter.slice(end).replace(/^[ -]+/, ''))?.asks === asks);
+  const main = isHeading || limiting.test(asides) ? folded : folded.slice(0, end);
   const kindEnd = isHeading ? end : (kindAhead.exec(main)?.[0].length ?? 0);
   const clause = lastClause.exec(main);
   const isWithout = clause !== null && parse(filter.slice(0, clause.index))?.asks === asks;
   const text = isWithout ? main.slice(0, clause.index) : main;
   const found = [...text.matchAll(wordOrFigure)].flatMap(({ 0: one, index }) => {
-    if (isPlain(one) && !(rejects && !ofOneThing.test(asks) && ofPlace.test(main.slice(0, index + one.length))))
-      return [];
     const next = index + one.length;
     const isAlternative = ofOneThing.test(asks) && !rejects && isJoined(main, index, next);
+    const isOther = isAlternative && events.test(one) && !asks.includes('incident');
+    const narrows = rejects && !ofOneThing.test(asks) && ofPlace.test(main.slice(0, next));
+    if (isPlain(one) && !isOther && !narrows) return [];
     const isKind = !isHeading && index < kindEnd && !/^\d/.test(one);
     const isSaid =
       said.has(stemOf(one)) || saysIt(synonyms, one) || (!isAlternative && !isKind && saysIt(related, one));
@@ -143,11 +151,11 @@ function sortUnread(filter: string, found: readonly Found[]): Unread {
 const named = (words: readonly string[], joiner: string): string => words.map((one) => `"${one}"`).join(` ${joiner} `);
 
 /** A rule for the kind of case that its filter opens with, where its reading does not name it. */
-function withKind(filter: string, rule: FilterRule): FilterRule {
+function withKind(filter: string, rule: FilterRule, reading: string): FilterRule {
   const folded = foldInPlace(filter);
   const kind = kinds.find(({ opens }) => opens.test(folded));
   const name = kind?.opens.exec(folded)?.[1];
-  if (kind === undefined || rule.asks.match(word)?.some(kind.says)) return rule;
+  if (kind === undefined || reading.match(word)?.some(kind.says)) return rule;
   const judge: FilterRule['judge'] = (facts) => {
     const stated = rule.judge(facts);
     const [area, notes] = [facts.record.practiceArea, facts.notes].map((text) => foldInPlace(text).match(word) ?? []);
@@ -162,12 +170,14 @@ function withKind(filter: string, rule: FilterRule): FilterRule {
 export function withUnread(given: string, rule: FilterRule, parse: Parse): FilterRule | null {
   const filter = readFilter(given).original;
   const limited = withoutUnread(filter, rule, parse);
-  return limited && withKind(filter, limited);
+  return limited && withKind(filter, limited, rule.asks);
 }
 
 /** "Within 2 years, or discovered within a year" asks for one of them, whatever a reading makes of it. */
 const isTurned = ({ original, rejects }: FilterText, { asks }: FilterRule): boolean =>
-  !rejects && asks.includes(', and ') && /\bor\b/i.test(original.replace(orOfBound, '')) && !joinsAll.test(original);
+  asks.includes(', and ') &&
+  (/^if [^,]+, /i.test(original) ||
+    (!rejects && /\bor\b/i.test(original.replace(orOfBound, '')) && !joinsAll.test(original)));
 
 function withoutUnread(filter: string, rule: FilterRule, parse: Parse): FilterRule | null {
   if (isTurned(readFilter(filter), rule)) return null;

@@ -214,6 +214,34 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ['No single car accidents', 'More than one vehicle was involved'],
   ['At least 2 months behind on rent', 'The client is at least 2 payments behind'],
   ['Must have received an eviction notice', 'There is an eviction notice'],
+  ['dog bites - owner must be known and have homeowners or renters insurance', null],
+  ['Truck accidents any state, car accidents Texas and Oklahoma only', null],
+  ['uber/lyft accidents yes', 'Nothing: it only says what is fine or preferred'],
+  [
+    'No claims against a city, county or state if more than 6 months ago',
+    'If the lead mentions "city" or "state", the incident was less than 6 months ago',
+  ],
+  ['If patient died, must be within 1 year of death', null],
+  ['wrongful termination has to be more than just unfair treatment', null],
+  ['must have worked 5 of last 10 years', null],
+  [
+    'out of work at least 12 months or expected to be',
+    'The client missed work for at least 12 months; "expected" was not understood',
+  ],
+  ['Has not had a hearing yet, or hearing denial in the last 60 days', null],
+  [
+    'Med mal must be within 2 years of the malpractice or discovery',
+    'If it is about "med mal", the discovery was within the last 2 years; "malpractice" was not understood',
+  ],
+  [
+    'Age discrimination: caller must be 40 or over',
+    'If it is about "age discrimination", the client is 40 years or older',
+  ],
+  [
+    'injury from the product within 2 years (3 yrs if NY)',
+    'The incident was within the last 2 years; "3 yrs" and "ny" were not understood',
+  ],
+  ['Incident or death within last two years', 'The death was within the last 2 years; "incident" was not understood'],
 ];
 
 describe('wordings that are easily misread', () => {
