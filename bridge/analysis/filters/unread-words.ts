@@ -150,12 +150,15 @@ function sortUnread(filter: string, found: readonly Found[]): Unread {
 
 const named = (words: readonly string[], joiner: string): string => words.map((one) => `"${one}"`).join(` ${joiner} `);
 
+const IF_MENTIONED = 'if the lead mentions';
+
 /** A rule for the kind of case that its filter opens with, where its reading does not name it. */
 function withKind(filter: string, rule: FilterRule, reading: string): FilterRule {
   const folded = foldInPlace(filter);
   const kind = kinds.find(({ opens }) => opens.test(folded));
   const name = kind?.opens.exec(folded)?.[1];
-  if (kind === undefined || reading.match(word)?.some(kind.says)) return rule;
+  const isLimited = rule.asks.startsWith(IF_MENTIONED);
+  if (kind === undefined || isLimited || reading.match(word)?.some(kind.says)) return rule;
   const judge: FilterRule['judge'] = (facts) => {
     const stated = rule.judge(facts);
     const [area, notes] = [facts.record.practiceArea, facts.notes].map((text) => foldInPlace(text).match(word) ?? []);
@@ -197,7 +200,7 @@ function withoutUnread(filter: string, rule: FilterRule, parse: Parse): FilterRu
     const isSure = stated.verdict === 'violated' ? mayViolate && isOfScope(facts) : mayMeet;
     return isSure ? stated : unknown(PART_UNREAD);
   };
-  const where = scope.length === 0 ? '' : `if the lead mentions ${named(scope, isAny ? 'or' : 'and')}, `;
+  const where = scope.length === 0 ? '' : `${IF_MENTIONED} ${named(scope, isAny ? 'or' : 'and')}, `;
   const verb = others.length > 1 ? 'were' : 'was';
   const rest = others.length === 0 ? '' : `; ${named(others, 'and')} ${verb} not understood`;
   return { ...rule, asks: `${where}${rule.asks}${rest}`, judge, ambiguous: others.length > 0 };
