@@ -1,12 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import nock from 'nock';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runCli } from '../fixtures/commands.ts';
 import { startCli, temporaryFolder } from '../fixtures/run-cli.ts';
-
-/** The network guard of the tests holds back what a raw socket writes until it makes a whole request. */
-beforeAll(() => nock.restore());
 
 async function sendRaw(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');

@@ -3,17 +3,13 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import nock from 'nock';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { connectionLimit } from '../../bridge/platform/http/connections/listen.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { instantAnalyzer } from '../fixtures/instant-analyzer.ts';
 import { openSocket, statusOf } from '../fixtures/raw-socket.ts';
 import { temporaryFolder } from '../fixtures/run-cli.ts';
 import { createCaller, post, startTestServer } from '../fixtures/test-server.ts';
-
-/** The network guard of the tests holds back what a raw socket writes until it makes a whole request. */
-beforeAll(() => nock.restore());
 
 const main = path.join(import.meta.dirname, '..', '..', 'bridge', 'cli', 'main.js');
 const health = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';

@@ -1,12 +1,8 @@
-import nock from 'nock';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CLIENT_SECRET, deliver, webhookEvent } from '../fixtures/hubspot-events.ts';
 import { openSocket, type RawSocket, statusOf } from '../fixtures/raw-socket.ts';
 import { startSlackServer } from '../fixtures/slack-server.ts';
 import { createCaller, startTestServer } from '../fixtures/test-server.ts';
-
-/** The network guard of the tests holds back what a raw socket writes until it makes a whole request. */
-beforeAll(() => nock.restore());
 
 const routes = {
   webhook: 'POST /webhooks/hubspot',

@@ -1,16 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import nock from 'nock';
-import { beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { InputRecord } from '../../shared/record.ts';
 import { runCli } from '../fixtures/commands.ts';
 import { createTestDatabase, onServer } from '../fixtures/database.ts';
 import { redisAddress, redisTest } from '../fixtures/redis.ts';
 import { startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 import { openLink } from '../fixtures/severed-link.ts';
-
-/** The network guard of the tests holds back what a raw socket writes until it makes a whole request. */
-beforeAll(() => nock.restore());
 
 /** Words that occur nowhere else, so that finding one in the log is proof of a leak. */
 const personal: InputRecord = {

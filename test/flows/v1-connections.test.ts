@@ -1,12 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import nock from 'nock';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { instantAnalyzer } from '../fixtures/instant-analyzer.ts';
 import { openSocket } from '../fixtures/raw-socket.ts';
 import { createCaller, post, startTestServer } from '../fixtures/test-server.ts';
-
-/** The network guard of the tests holds back what a raw socket writes until it makes a whole request. */
-beforeAll(() => nock.restore());
 
 function answerOf(raw: string): { status: number; body: unknown } {
   const [head = '', body = ''] = raw.split('\r\n\r\n');

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import nock from 'nock';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { setAccount } from '../../bridge/accounts/accounts.ts';
 import { mintKey } from '../../bridge/auth/api-key.ts';
 import { exampleRecord } from '../../shared/examples.ts';
@@ -11,9 +10,6 @@ import { type ProblemCode, problems } from '../../shared/problems/problems.ts';
 import { openCuttableStore } from '../fixtures/cuttable-store.ts';
 import { instantAnalyzer } from '../fixtures/instant-analyzer.ts';
 import { createCaller, post, startTestServer, type TestServer } from '../fixtures/test-server.ts';
-
-/** The network guard of the tests holds back what a raw socket writes until it makes a whole request. */
-beforeAll(() => nock.restore());
 
 interface Answer {
   status: number;
