@@ -320,9 +320,10 @@ describe('deadline', () => {
   });
 
   test('the whole has an end as well: no new attempt begins after it', async () => {
-    await using it = await open({ deadlineMs: 100, totalMs: 300 });
+    // Before a second attempt the wait is at least 250 ms, however quick the machine is.
+    await using it = await open({ deadlineMs: 100, totalMs: 250 });
     it.simulator.script({ deviations: [deviations.hangBefore] });
     await failureOf(call(it.hubspot, { path: it.hubspot.paths.accountDetails }));
-    expect(it.simulator.log.calls.length).toBeLessThan(4);
+    expect(it.calls).toEqual([{ method: 'GET', status: undefined }]);
   });
 });
