@@ -22,7 +22,10 @@ export const eachFile = {
 };
 
 /** They watch what modules do while they are loaded. */
-const isolated = ['test/contracts/linear-expressions.test.ts', 'test/plugin/{bundle,entry-files}.test.ts'];
+const isolated = [
+  'test/contracts/{linear-expressions,public-addresses}.test.ts',
+  'test/plugin/{bundle,entry-files}.test.ts',
+];
 
 /** They drive the whole product by a browser, which the files of a worker share. */
 const browsing = ['test/{dashboard,demo}/**/*.test.ts'];
