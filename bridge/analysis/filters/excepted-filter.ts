@@ -9,6 +9,8 @@ type Parse = (text: FilterText) => FilterRule | null;
 interface Parsers {
   readonly parse: Parse;
   readonly parseBase: Parse;
+  /** Looks for words as they are. */
+  readonly parseRefused: Parse;
   readonly parseException: Parse;
 }
 
@@ -64,10 +66,14 @@ const permitted =
   /^([^,;:.]{4,50}?) (?:(?:is|are) )?(?:ok(?:ay)?|fine|accepted|acceptable|allowed|considered|welcome)(?: only)? (?:if|when|as long as|provided that) (.{2,})$/i;
 
 /** "Prior injuries ok if healed": a lead without what is permitted needs nothing. */
-function parsePermitted(filter: string, { parseBase, parseException: parse }: Parsers): FilterRule | null {
+function parsePermitted(
+  filter: string,
+  { parseBase, parseRefused, parseException: parse }: Parsers,
+): FilterRule | null {
   const [, thing = '', condition = ''] = permitted.exec(filter) ?? [];
   if (thing === '' || ofLawyers.test(thing)) return null;
-  const base = parseBase(readFilter(`no ${thing}`));
+  const refused = readFilter(`no ${thing}`);
+  const base = parse(refused) ?? parseRefused(refused);
   const exception = parseException(condition, parse);
   return base && parseBase(readFilter(thing))?.asks !== exception?.asks ? unless(base, exception) : null;
 }

@@ -1,20 +1,26 @@
 import { foldInPlace } from '../text/fold-text.ts';
 import { listed, listedFor, word } from './base/coverage.ts';
-import { type FilterText, readFilter } from './base/filter-text.ts';
+import { type FilterText, readFilter, sectionOf } from './base/filter-text.ts';
 import { type FilterRule, met, PART_UNREAD, unknown } from './base/filter-verdict.ts';
 import type { RecordFacts } from './base/record-facts.ts';
 
 const isPlain = listed('plain', 'general');
 const [related, synonyms] = [listedFor('with'), listedFor('same')];
+
+const aheadOfKind = sectionOf('kind.ahead').source;
+const behindKind = sectionOf('kind.behind').source;
 const kinds = listedFor('kind').map(({ reading, says }) => ({
-  opens: new RegExp(
-    `^(?:no |only |for |in |(?:we )?(?:only )?(?:do|take|accept|handle) |don't take )?(${reading.source})\\b(?= abuse| accidents?| applicants?| cases?| claims?| clients?| crash(?:es)?| leads?| matters?| wrecks?|:| -|,| (?:against|between|ha(?:s|ve)|if|in|must|needs?|only|over|under|where|when|with|within|without)\\b)`,
-  ),
+  opens: new RegExp(`^(?:${aheadOfKind})?(${reading.source})\\b(?=${behindKind})`),
   says,
 }));
 
-const wordOrFigure =
-  /[a-z][a-z'.-]*[a-z]|\d[\d,.]*k?\+?[ -](?:days?|weeks?|months?|years?|yrs?|hours?|miles|employees|workers|percent)\b|(?<=\$|\b(?:under|over|above|below|age|aged|than|least|most) )\d[\d,.]*k?|\b\d\d\+(?! )/g;
+/** Lengths of time, counts and sums. */
+const figures = [
+  /\d[\d,.]*k?\+?[ -](?:days?|weeks?|months?|years?|yrs?|hours?|miles|employees|workers|percent)\b/,
+  /(?<=\$|\b(?:under|over|above|below|age|aged|than|least|most) )\d[\d,.]*k?/,
+  /\b\d\d\+(?! )/,
+];
+const wordOrFigure = new RegExp([word, ...figures].map(({ source }) => source).join('|'), 'g');
 const stemOf = (one: string): string =>
   one
     .replace(/'s$/, '')
@@ -48,9 +54,9 @@ interface Found {
   readonly isClause?: boolean;
 }
 
-/** "Asylum only if here less than a year": what kind of case the condition is for. */
 /** "Within 2 years (3 if in New York)". */
 const limiting = /^ ?\((?=[^)]*(?: if |\b(?:unless|except)\b))[^)]*\)[.!]?$/;
+/** "Asylum only if here less than a year": what kind of case the condition is for. */
 const kindAhead = /^(?:no )?(?!do)(?:(?!ok|fine|have|has|to\b)[\w&'/-]+ ){1,4}?(?:only )?(?:if|when|where) /;
 /** "No falls at private homes": words that are plain elsewhere narrow a refusal. */
 const ofPlace = /\b(?:at|on|in|inside) (?:[a-z']+ ){0,2}(?:homes?|houses?|property)$/;
@@ -110,6 +116,9 @@ const joinsAll = /\band\b|[&;.]|\bwith\b|w\/|\bplus\b|[,:-] (?!or\b)|\bonly\b|\b
 const betweenWanted = /\bor\b|[/,]/;
 const betweenRefused = /\b(?:n?or|and)\b|[/,&]/;
 
+/** What follows is asked of a case, not what kind it is. */
+const demanding = /(?<=\w{3} )(?:must|needs? to|ha(?:s|ve) to)\b/i;
+
 interface Unread {
   /** Words ahead of what is read: the kind of case that the filter is for. */
   readonly scope: readonly string[];
@@ -132,9 +141,11 @@ function sortUnread(filter: string, found: readonly Found[]): Unread {
   const isAhead =
     firstRead > 0 && !(rejects ? joins : /\bor\b/).test(between(found[firstRead - 1]?.at, found[firstRead]?.at));
   const unread = found.flatMap((one, at) => (one.isRead ? [] : [{ ...one, at, isListed: isListed(at) }]));
+  const demand = demanding.exec(filter)?.index ?? filter.length;
   const scope = unread.filter(
     ({ at, isKind }) =>
-      (firstRead === -1 ? isKind : isAhead && at < firstRead) || forKind.test(between(0, (found[at]?.at ?? 0) + 1)),
+      ((firstRead === -1 ? isKind : isAhead && at < firstRead) && (found[at]?.at ?? 0) < demand) ||
+      forKind.test(between(0, (found[at]?.at ?? 0) + 1)),
   );
   const others = unread.filter((one) => !scope.includes(one));
   return {
@@ -177,13 +188,13 @@ export function withUnread(given: string, rule: FilterRule, parse: Parse): Filte
 }
 
 /** "Within 2 years, or discovered within a year" asks for one of them, whatever a reading makes of it. */
-const isTurned = ({ original, rejects }: FilterText, { asks }: FilterRule): boolean =>
+const takesOrForAnd = ({ original, rejects }: FilterText, { asks }: FilterRule): boolean =>
   asks.includes(', and ') &&
   (/^if [^,]+, /i.test(original) ||
     (!rejects && /\bor\b/i.test(original.replace(orOfBound, '')) && !joinsAll.test(original)));
 
 function withoutUnread(filter: string, rule: FilterRule, parse: Parse): FilterRule | null {
-  if (isTurned(readFilter(filter), rule)) return null;
+  if (takesOrForAnd(readFilter(filter), rule)) return null;
   const found = rule.ambiguous ? [] : findWords(filter, rule, parse);
   if (found.every(({ isRead }) => isRead)) return rule;
   const { scope, isAny, others, mayViolate, mayMeet } = sortUnread(filter, found);

@@ -71,7 +71,7 @@ const notLength = /\b(?:within|ago|immigration|petition|license|certificate|sepa
 const employment =
   /\b(?:worked|employed|employment|tenure|service(?! of)|on the job|with the (?:company|employer)|employees? (?:of|for) (?:at least|over|more|less)|there (?:for )?at least|job for|seniority|working there|been (?:there|with (?:them|the \w+)))\b/;
 const notEmployment =
-  /\$|\d ?k\b|\boff work\b|\bnot? (?:have )?(?:been )?work\w*|\bunable\b|\blast worked\b|\b(?:in|within|during|of) the (?:last|past)\b/;
+  /\b(?:injur\w*|hurt|accidents?)\b[^.;]*\bwithin\b|\$|\d ?k\b|\boff work\b|\bnot? (?:have )?(?:been )?work\w*|\bunable\b|\blast worked\b|\b(?:in|within|during|of) the (?:last|past)\b/;
 
 /** Filters on how long the client worked for the employer or was married. */
 export function parseTenure(text: FilterText): FilterRule | null {
@@ -89,7 +89,7 @@ const filing: readonly RegExp[] = [
   /\b(?:bankruptc\w*|bk|chapter (?:7|13))\b.*\bfilings?\b|\bfil(?:e|ed|ing)(?: for)? (?:an? )?(?:bankruptc\w*|bk|chapter (?:7|13))/,
 ];
 const otherFiling =
-  /\b(?:tax|returns?|charges?|lawsuit|suit|grievance|eeoc|complaint|claims?|appeal|petition|notice|accidents?|incidents?|injur\w*|deadline|divorce|spouse|husband|wife|asylum|visas?|green card|i-?\d{2,3}|n-?\d{3}|forms?|applications?|reports?|patents?|trademarks?|copyrights?|wills?|probate|motions?|answers?|orders?|custody|unemployment|ssdi?|ssi|disability|benefits|fmla|liens?|evictions?|foreclosures?)\b/;
+  /\b(?:tax|returns?|charges?|lawsuit|suit|grievance|eeoc|complaint|claims?|appeals?|petitions?|notices?|accidents?|incidents?|injur\w*|deadline|divorce|spouse|husband|wife|asylum|visas?|green card|i-?\d{2,3}|n-?\d{3}|forms?|applications?|reports?|patents?|trademarks?|copyrights?|wills?|probate|motions?|answers?|orders?|custody|unemployment|ssdi?|ssi|disability|benefits|fmla|liens?|evictions?|foreclosures?)\b/;
 const filings = ['bankruptcy', 'filing'];
 
 /** Filters on earlier bankruptcies. */

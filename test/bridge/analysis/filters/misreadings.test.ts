@@ -242,6 +242,18 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
     'The incident was within the last 2 years; "3 yrs" and "ny" were not understood',
   ],
   ['Incident or death within last two years', 'The death was within the last 2 years; "incident" was not understood'],
+  ['Uber / Lyft crashes: yes', 'Nothing: it only says what is fine or preferred'],
+  [
+    'Birth injury ok if child is under 8',
+    'The notes do not say "birth injury" in these words, unless the client is under 8 years old',
+  ],
+  ['Appeals must be filed within 60 days of denial', null],
+  ['Hernia mesh must have had revision surgery after 2010', null],
+  ["We don't do student loans or tax debt only", null],
+  ['foreclosure sale date not yet passed', null],
+  ['DUI with accident or injury - refuse', 'If it is about "dui", there was no crash'],
+  ['Wage claims under $5,000 - send to Labor Commissioner', 'Unpaid wages are at least $5,000'],
+  ['Caller must not have a lawyer on this already', 'The client has no lawyer in this matter'],
 ];
 
 describe('wordings that are easily misread', () => {
