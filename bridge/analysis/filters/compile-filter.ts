@@ -211,7 +211,6 @@ function parseFilter(given: string): FilterRule | null {
   const excepted = parseWithException(filter, {
     parse: readByFamilies,
     parseBase: (text) => parseRule(text) ?? parseRefusedThings(text),
-    parseRefused: parseRefusedThings,
     parseException: readWhole,
   });
   if (excepted !== null) return excepted;

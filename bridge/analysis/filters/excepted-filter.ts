@@ -9,8 +9,6 @@ type Parse = (text: FilterText) => FilterRule | null;
 interface Parsers {
   readonly parse: Parse;
   readonly parseBase: Parse;
-  /** Looks for words as they are. */
-  readonly parseRefused: Parse;
   readonly parseException: Parse;
 }
 
@@ -65,17 +63,20 @@ function unless(base: FilterRule, exception: FilterRule | null): FilterRule {
 const permitted =
   /^([^,;:.]{4,50}?) (?:(?:is|are) )?(?:ok(?:ay)?|fine|accepted|acceptable|allowed|considered|welcome)(?: only)? (?:if|when|as long as|provided that) (.{2,})$/i;
 
+/** What every firm takes, and refusals, are no permission. */
+const ordinary = /^(?:no|not)\b|^(?:the )?(?:injur\w*|client|caller|lead|people)\b/i;
+/** "Surgery ok if done within 2 years" dates the surgery, not the incident. */
+const ofThing =
+  /^(?!.*\b(?:accident|caller|child|client|crash|incident|injury|they)\b).*\b(?:days?|weeks?|months?|years?)\b/i;
+const isOpen = (exception: string): boolean => [ofFirm, ofLawyers, boundAlone].some((one) => one.test(exception));
+
 /** "Prior injuries ok if healed": a lead without what is permitted needs nothing. */
-function parsePermitted(
-  filter: string,
-  { parseBase, parseRefused, parseException: parse }: Parsers,
-): FilterRule | null {
+function parsePermitted(filter: string, { parseException: parse }: Parsers): FilterRule | null {
   const [, thing = '', condition = ''] = permitted.exec(filter) ?? [];
-  if (thing === '' || ofLawyers.test(thing)) return null;
-  const refused = readFilter(`no ${thing}`);
-  const base = parse(refused) ?? parseRefused(refused);
-  const exception = parseException(condition, parse);
-  return base && parseBase(readFilter(thing))?.asks !== exception?.asks ? unless(base, exception) : null;
+  if (thing === '' || ofLawyers.test(thing) || ordinary.test(thing)) return null;
+  const base = parse(readFilter(`no ${thing}`));
+  const exception = isOpen(condition) || ofThing.test(condition) ? null : parseException(condition, parse);
+  return base && parse(readFilter(thing))?.asks !== exception?.asks ? unless(base, exception) : null;
 }
 
 /** The rule of a filter that excepts something; null where it has no exception or one that its family reads with it. */
@@ -95,6 +96,5 @@ export function parseWithException(filter: string, parsers: Parsers): FilterRule
   if (isHole && areaIn(exception.toLowerCase(), exception) !== null) return null;
   if (!text.rejects && !spares.test(word) && !requires.test(stated)) return withoutKind(base, exception, parse);
   if (base === null) return { ...notUnderstood(filter), ambiguous: true };
-  const isOpen = [ofFirm, ofLawyers, boundAlone].some((one) => one.test(exception));
-  return unless(base, isOpen ? null : parseException(exception, parsers.parseException));
+  return unless(base, isOpen(exception) ? null : parseException(exception, parsers.parseException));
 }

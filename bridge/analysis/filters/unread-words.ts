@@ -1,5 +1,5 @@
 import { foldInPlace } from '../text/fold-text.ts';
-import { listed, listedFor, word } from './base/coverage.ts';
+import { listed, listedFor, wordPattern } from './base/coverage.ts';
 import { type FilterText, readFilter, sectionOf } from './base/filter-text.ts';
 import { type FilterRule, met, PART_UNREAD, unknown } from './base/filter-verdict.ts';
 import type { RecordFacts } from './base/record-facts.ts';
@@ -20,13 +20,9 @@ const figures = [
   /(?<=\$|\b(?:under|over|above|below|age|aged|than|least|most) )\d[\d,.]*k?/,
   /\b\d\d\+(?! )/,
 ];
-const wordOrFigure = new RegExp([word, ...figures].map(({ source }) => source).join('|'), 'g');
-const stemOf = (one: string): string =>
-  one
-    .replace(/'s$/, '')
-    .replace(/(?:ing|ed|es|s|ly|e)$/, '')
-    .slice(0, 6);
-const stemsOf = (text: string): Set<string> => new Set((text.toLowerCase().match(word) ?? []).map(stemOf));
+const wordOrFigure = new RegExp([wordPattern, ...figures].map(({ source }) => source).join('|'), 'g');
+const stemOf = (one: string): string => one.replace(/'s$/, '').replace(/(?:e?ments?|ing|ed|es|s|ly|e)$/, '');
+const stemsOf = (text: string): Set<string> => new Set((foldInPlace(text).match(wordPattern) ?? []).map(stemOf));
 
 type Parse = (filter: string) => FilterRule | null;
 
@@ -44,14 +40,20 @@ const LEAST_ASIDE = 8;
 /** With so many words that nothing rests on, and no more that something does, a filter asks something else. */
 const LEAST_LOST = 3;
 
+/** "Oregonians" says Oregon. */
+const LEAST_STEM = 5;
+
+/** Each trial reads the filter anew; one of more words is not understood. */
+const MOST_TRIALS = 16;
+
 interface Found {
   readonly word: string;
   readonly at: number;
   readonly isRead: boolean;
   /** Whether it names the kind of case ahead of a condition. */
   readonly isKind: boolean;
-  /** Whether it is a clause that says of which cases the rest is. */
-  readonly isClause?: boolean;
+  /** Whether it is a clause or an aside that says of which cases the rest is. */
+  readonly isClause: boolean;
 }
 
 /** "Within 2 years (3 if in New York)". */
@@ -75,42 +77,71 @@ const orOfBound =
 const isJoined = (text: string, start: number, end: number): boolean =>
   /\bor (?:an? |the )?$/.test(text.slice(0, start)) || /^ or\b/.test(text.slice(end).replace(orOfBound, ''));
 
-/** The words of a filter that say something, and whether its reading would be another without each. */
-function findWords(filter: string, { asks }: FilterRule, parse: Parse): Found[] {
-  const said = stemsOf(asks);
+/** Where the rule itself ends and what follows it begins. */
+function endOfRule(folded: string, asides: string): number {
+  const at = asides === '' ? -1 : folded.indexOf(asides.slice(0, LEAST_ASIDE), 1);
+  return at === -1 ? folded.length : at;
+}
+
+/** Tells whether the reading of a filter would be another without the words of a stretch. */
+function createTrials(filter: string, { asks }: FilterRule, parse: Parse) {
+  const known = new Map<string, boolean>();
+  return {
+    count: () => known.size,
+    isReadIn(start: number, end: number): boolean {
+      const word = filter.slice(start, end);
+      const isRead =
+        known.get(word) ??
+        (known.size < MOST_TRIALS && parse(filter.slice(0, start) + nonsense(word) + filter.slice(end))?.asks !== asks);
+      known.set(word, isRead);
+      return isRead;
+    },
+  };
+}
+
+/** The words of a filter that say something, and whether its reading rests on each; null where there are too many. */
+function findWords(filter: string, rule: FilterRule, parse: Parse): Found[] | null {
+  const { asks } = rule;
+  const said = [...stemsOf(asks)];
+  const isNamed = (one: string) =>
+    said.some((stem) => stem === stemOf(one) || (stem.length >= LEAST_STEM && one.startsWith(stem)));
   const saysIt = (lists: typeof related, one: string) =>
     lists.some(({ reading, says }) => reading.test(asks.toLowerCase()) && says(one));
   const { asides, rejects } = readFilter(filter);
   const folded = foldInPlace(filter);
-  const end = asides === '' ? folded.length : folded.lastIndexOf(asides.slice(0, LEAST_ASIDE));
+  const end = endOfRule(folded, asides);
+  const isRest = (text: string) => parse(text.replace(/^[ -]+/, ''))?.asks === asks;
   // "Hernia mesh - surgery needed": what is read follows.
   const isHeading =
     asides.startsWith(' -') &&
-    (folded.slice(0, end).match(wordOrFigure)?.every(isPlain) === true ||
-      parse(filter.slice(end).replace(/^[ -]+/, ''))?.asks === asks);
-  const main = isHeading || limiting.test(asides) ? folded : folded.slice(0, end);
+    (folded.slice(0, end).match(wordOrFigure)?.every(isPlain) === true || isRest(filter.slice(end)));
+  const main = isHeading ? folded : folded.slice(0, end);
   const kindEnd = isHeading ? end : (kindAhead.exec(main)?.[0].length ?? 0);
   const clause = lastClause.exec(main);
-  const isWithout = clause !== null && parse(filter.slice(0, clause.index))?.asks === asks;
-  const text = isWithout ? main.slice(0, clause.index) : main;
-  const found = [...text.matchAll(wordOrFigure)].flatMap(({ 0: one, index }) => {
+  const isWithout = clause !== null && isRest(filter.slice(0, clause.index));
+  const trials = createTrials(filter, rule, parse);
+  const words = [...main.slice(0, isWithout ? clause.index : main.length).matchAll(wordOrFigure)];
+  const found = words.flatMap(({ 0: one, index }) => {
     const next = index + one.length;
     const isAlternative = ofOneThing.test(asks) && !rejects && isJoined(main, index, next);
     const isOther = isAlternative && events.test(one) && !asks.includes('incident');
     const narrows = rejects && !ofOneThing.test(asks) && ofPlace.test(main.slice(0, next));
     if (isPlain(one) && !isOther && !narrows) return [];
-    const isKind = !isHeading && index < kindEnd && !/^\d/.test(one);
-    const isSaid =
-      said.has(stemOf(one)) || saysIt(synonyms, one) || (!isAlternative && !isKind && saysIt(related, one));
-    const without = () => parse(filter.slice(0, index) + nonsense(filter.slice(index, next)) + filter.slice(next));
-    return [{ word: one, at: index, isKind: index < kindEnd, isRead: isSaid || (!isKind && without()?.asks !== asks) }];
+    const isBefore = !isHeading && index < kindEnd && !/^\d/.test(one);
+    const isSaid = isNamed(one) || saysIt(synonyms, one) || (!isAlternative && !isBefore && saysIt(related, one));
+    const isRead = isSaid || (!isBefore && trials.isReadIn(index, next));
+    return [{ word: filter.slice(index, next), at: index, isKind: index < kindEnd, isRead, isClause: false }];
   });
-  return isWithout
-    ? [...found, { word: clause[0].trim(), at: clause.index, isKind: false, isRead: false, isClause: true }]
-    : found;
+  if (trials.count() >= MOST_TRIALS) return null;
+  const rest = { isKind: false, isRead: false, isClause: true };
+  if (isWithout) found.push({ word: filter.slice(clause.index).trim(), at: clause.index, ...rest });
+  else if (limiting.test(asides) && !asks.includes('lawyer'))
+    found.push({ word: filter.slice(end).trim(), at: end, ...rest });
+  return found;
 }
 
-const joinsAll = /\band\b|[&;.]|\bwith\b|w\/|\bplus\b|[,:-] (?!or\b)|\bonly\b|\bno[t]?\b|\b[yo]\b/i;
+/** Beside one of these an "or" need not join what the reading joins. */
+const joinsMore = /\band\b|[&;.]|\bwith\b|w\/|\bplus\b|[,:-] (?!or\b)|\bonly\b|\bnot?\b|\b[yo]\b/i;
 
 /** What stands between things of which a firm wants one, and between those of which it wants none. */
 const betweenWanted = /\bor\b|[/,]/;
@@ -154,7 +185,7 @@ function sortUnread(filter: string, found: readonly Found[]): Unread {
       scope.some((one) => one.isListed) ||
       / and | & /.test(between(scope[0] && found[scope[0].at]?.at, found[scope.at(-1)?.at ?? 0]?.at)),
     others: [...new Set(others.map((one) => one.word))],
-    mayViolate: others.every((one) => one.isListed === rejects && one.isClause !== true),
+    mayViolate: others.every((one) => one.isListed === rejects && !one.isClause),
     mayMeet: others.every((one) => one.isListed !== rejects),
   };
 }
@@ -169,10 +200,12 @@ function withKind(filter: string, rule: FilterRule, reading: string): FilterRule
   const kind = kinds.find(({ opens }) => opens.test(folded));
   const name = kind?.opens.exec(folded)?.[1];
   const isLimited = rule.asks.startsWith(IF_MENTIONED);
-  if (kind === undefined || isLimited || reading.match(word)?.some(kind.says)) return rule;
+  if (kind === undefined || isLimited || reading.match(wordPattern)?.some(kind.says)) return rule;
   const judge: FilterRule['judge'] = (facts) => {
     const stated = rule.judge(facts);
-    const [area, notes] = [facts.record.practiceArea, facts.notes].map((text) => foldInPlace(text).match(word) ?? []);
+    const [area, notes] = [facts.record.practiceArea, facts.notes].map(
+      (text) => foldInPlace(text).match(wordPattern) ?? [],
+    );
     if (stated.verdict !== 'violated' || [...(area ?? []), ...(notes ?? [])].some(kind.says)) return stated;
     const isOther = kinds.some(({ says }) => says !== kind.says && area?.some(says));
     return isOther ? met('it is another kind of case', null) : unknown('the notes do not say what kind of case it is');
@@ -191,16 +224,16 @@ export function withUnread(given: string, rule: FilterRule, parse: Parse): Filte
 const takesOrForAnd = ({ original, rejects }: FilterText, { asks }: FilterRule): boolean =>
   asks.includes(', and ') &&
   (/^if [^,]+, /i.test(original) ||
-    (!rejects && /\bor\b/i.test(original.replace(orOfBound, '')) && !joinsAll.test(original)));
+    (!rejects && /\bor\b/i.test(original.replace(orOfBound, '')) && !joinsMore.test(original)));
 
 function withoutUnread(filter: string, rule: FilterRule, parse: Parse): FilterRule | null {
   if (takesOrForAnd(readFilter(filter), rule)) return null;
   const found = rule.ambiguous ? [] : findWords(filter, rule, parse);
-  if (found.every(({ isRead }) => isRead)) return rule;
+  if (found === null || found.every(({ isRead }) => isRead)) return found && rule;
   const { scope, isAny, others, mayViolate, mayMeet } = sortUnread(filter, found);
   const isOfScope = (facts: RecordFacts): boolean => {
-    const stems = stemsOf(foldInPlace(`${facts.record.practiceArea} ${facts.notes}`));
-    const isMentioned = (one: string) => stems.has(stemOf(one));
+    const stems = stemsOf(`${facts.record.practiceArea} ${facts.notes}`);
+    const isMentioned = (one: string) => stems.has(stemOf(foldInPlace(one)));
     return isAny ? scope.some(isMentioned) : scope.every(isMentioned);
   };
   const lost = found.filter(({ isRead }) => !isRead).length;

@@ -94,7 +94,7 @@ function suggested(wanted: unknown, { practiceAreas }: Configuration, before: Co
 
 const advice = 'Reword it, or write it as a condition (bridge/docs/filters.md).';
 const warnings = {
-  ambiguous: `WARNING: Only part of this filter is understood. No lead is refused for the rest. ${advice}`,
+  ambiguous: `WARNING: This filter is not clear in every part. No lead is refused for what is unclear. ${advice}`,
   no: `WARNING: This filter was not understood and will be ignored. ${advice}`,
 } as const;
 

@@ -102,11 +102,11 @@ function areasFinding(areas: number): Finding {
   return { level: 'ok', subject, text: areas === 1 ? 'One area is accepted.' : `${areas} areas are accepted.` };
 }
 
-/** Rules of which no lead is judged by what is not understood. */
+/** Rules that are not clear in every part. */
 function unclearRules(filters: readonly CustomFilter[]): Finding[] {
   const unclear = countUnclear(filters);
   if (unclear === 0) return [];
-  const text = `${unclear === 1 ? 'One rule is' : `${unclear} rules are`} not fully understood. No lead is refused for what is not.`;
+  const text = `${unclear === 1 ? 'One rule is' : `${unclear} rules are`} not fully understood. No lead is refused for what is unclear.`;
   return [{ level: 'warning', subject: 'Rules', text }];
 }
 

@@ -25,8 +25,8 @@ export const listedFor = (kind: string) =>
   );
 
 const [isPlain, isOfBody] = [listed('plain'), listed('body')];
-export const word = /[a-z][a-z'.-]*[a-z]/g;
-const wordsOf = (text: string): string[] => [...new Set(text.match(word) ?? [])];
+export const wordPattern = /[a-z][a-z'.-]*[a-z]/g;
+const wordsOf = (text: string): string[] => [...new Set(text.match(wordPattern) ?? [])];
 
 /** With so many words that a rule does not cover, a filter asks something else. */
 const LEAST_UNCOVERED = 3;

@@ -1,8 +1,7 @@
 import type { Configuration } from '../../../../shared/configuration.ts';
 import type { CustomFilter, DirectFilter, FilterReading } from '../../../../shared/filter-conditions.ts';
 import type { FilterJudgement } from '../../../../shared/results.ts';
-import type { Truth } from '../base/case-in-question.ts';
-import { readCase } from '../base/case-in-question.ts';
+import { readCase, type Truth } from '../base/case-in-question.ts';
 import type { FilterRule } from '../base/filter-verdict.ts';
 import { withoutPlanted } from '../base/record-facts.ts';
 import { compiledFilter } from '../compile-filter.ts';

@@ -1,6 +1,5 @@
 import type { Age } from '../../facts/details/details.ts';
-import type { CaseInQuestion } from '../base/case-in-question.ts';
-import { type Truth, unsaid } from '../base/case-in-question.ts';
+import { type CaseInQuestion, type Truth, unsaid } from '../base/case-in-question.ts';
 import { countRefusals, type FilterText } from '../base/filter-text.ts';
 import { type FilterRule, ruleOnFacts } from '../base/filter-verdict.ts';
 import { truthOf } from './dated-facts.ts';

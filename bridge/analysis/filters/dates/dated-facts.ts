@@ -1,8 +1,7 @@
 import { addUnits, formatIsoDay } from '../../dates/calendar.ts';
 import type { Dated } from '../../facts/case-facts.ts';
 import type { Happening, Length } from '../../facts/details/details.ts';
-import type { Truth } from '../base/case-in-question.ts';
-import { type CaseInQuestion, shownBy } from '../base/case-in-question.ts';
+import { type CaseInQuestion, shownBy, type Truth } from '../base/case-in-question.ts';
 import { incidentSubject, type TimeSubject } from './time-subjects.ts';
 
 type Side = Pick<TimeSubject, 'ahead' | 'pick'> & { readonly kinds: readonly string[] };

@@ -1,8 +1,7 @@
 import { counted } from '../../../../shared/counted.ts';
 import { addUnits, type DayNumber } from '../../dates/calendar.ts';
 import type { Told } from '../../facts/case-facts.ts';
-import type { CaseInQuestion } from '../base/case-in-question.ts';
-import { type Truth, unsaid } from '../base/case-in-question.ts';
+import { type CaseInQuestion, type Truth, unsaid } from '../base/case-in-question.ts';
 import type { FilterText } from '../base/filter-text.ts';
 import { type FilterRule, ruleOnFacts } from '../base/filter-verdict.ts';
 import { happeningOf, truthOf } from './dated-facts.ts';

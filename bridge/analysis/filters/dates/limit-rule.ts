@@ -1,8 +1,7 @@
 import { addUnits, type DayNumber, formatIsoDay } from '../../dates/calendar.ts';
 import { lastDayOfClaim } from '../../limits/claim-clock.ts';
 import { findState } from '../../places/find-state.ts';
-import type { CaseInQuestion } from '../base/case-in-question.ts';
-import { type Truth, unsaid } from '../base/case-in-question.ts';
+import { type CaseInQuestion, type Truth, unsaid } from '../base/case-in-question.ts';
 import { countRefusals, type FilterText } from '../base/filter-text.ts';
 import { type FilterRule, ruleOnFacts } from '../base/filter-verdict.ts';
 import { datedOf, deadlineOf, truthOf, USUAL_DAYS } from './dated-facts.ts';

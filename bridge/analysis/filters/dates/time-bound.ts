@@ -1,8 +1,7 @@
 import { parseNumberWords } from '../../amounts/number-words.ts';
 import { type DateUnit, unitDays } from '../../dates/calendar.ts';
 import { countOf, countWord, unitOf, unitWord } from '../../dates/date-words.ts';
-import type { CaseInQuestion } from '../base/case-in-question.ts';
-import { negated, type Truth } from '../base/case-in-question.ts';
+import { type CaseInQuestion, negated, type Truth } from '../base/case-in-question.ts';
 import { countRefusals, type FilterText } from '../base/filter-text.ts';
 import { plainBounds } from '../base/plain-frame.ts';
 

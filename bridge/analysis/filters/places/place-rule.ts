@@ -1,6 +1,5 @@
 import { readWordLists } from '../../lexicon/word-files.ts';
-import type { CaseInQuestion } from '../base/case-in-question.ts';
-import { type Truth, unsaid } from '../base/case-in-question.ts';
+import { type CaseInQuestion, type Truth, unsaid } from '../base/case-in-question.ts';
 import { countRefusals, type FilterText, readFilter, withoutWhatMattersNot } from '../base/filter-text.ts';
 import { type FilterRule, fromPredicate, mildest, rule, ruleOnFacts, strictest } from '../base/filter-verdict.ts';
 import { areaIn } from '../regions/named-area.ts';

@@ -3,8 +3,7 @@ import { findCounty } from '../../places/find-county.ts';
 import { milesBetween, type Point, townNamed } from '../../places/find-town.ts';
 import { placeNames } from '../../places/place-names.ts';
 import { abroad, townKey } from '../../places/place-table.ts';
-import type { Shown } from '../base/case-in-question.ts';
-import { type CaseInQuestion, shownBy } from '../base/case-in-question.ts';
+import { type CaseInQuestion, type Shown, shownBy } from '../base/case-in-question.ts';
 import { clientPlace } from '../conditions/place-question.ts';
 
 /** Where somebody or something is; what the record does not say is null. */

@@ -58,7 +58,7 @@ export const verdictWords = {
 
 export const understoodWords = {
   yes: { words: 'Understood', tone: 'green' },
-  ambiguous: { words: 'Partly understood', tone: 'amber' },
+  ambiguous: { words: 'Partly unclear', tone: 'amber' },
   no: { words: 'Not understood', tone: 'red' },
 } as const satisfies Record<string, { words: string; tone: Tone }>;
 

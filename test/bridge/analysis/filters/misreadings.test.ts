@@ -143,18 +143,18 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ['Lockout or utility shutoff in the last 6 months', null],
   ['No unemployment claims', null],
   ['No startups, must be in business at least 2 years', null],
-  ['Asylum only if in the US less than 1 year', 'If the lead mentions "asylum", the entry was within the last year'],
+  ['Asylum only if in the US less than 1 year', 'If the lead mentions "Asylum", the entry was within the last year'],
   [
     'No modifications if order is less than a year old',
     'If the lead mentions "modifications", the incident was more than 1 year ago',
   ],
   [
     'Hernia mesh - must have had revision surgery',
-    'If the lead mentions "hernia" and "mesh", there was or will be a further operation',
+    'If the lead mentions "Hernia" and "mesh", there was or will be a further operation',
   ],
   [
     'Age discrimination only if 40 or over',
-    'If the lead mentions "age" and "discrimination", the client is 40 years or older',
+    'If the lead mentions "Age" and "discrimination", the client is 40 years or older',
   ],
   ['Medical bills or lost income over $100,000', 'Lost wages are more than $100,000; "bills" was not understood'],
   ['Must live in Ohio for at least 6 months', 'The client lives in Ohio; "6 months" was not understood'],
@@ -167,7 +167,7 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ['Other side must have insurance or be a business', 'The other side is a business; "insurance" was not understood'],
   [
     'Do not send Miami-Dade or Broward',
-    'The client lives and it happened outside Miami-Dade County, Florida; "broward" was not understood',
+    'The client lives and it happened outside Miami-Dade County, Florida; "Broward" was not understood',
   ],
   [
     'No federal workers, railroad or longshoremen',
@@ -196,11 +196,11 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ['Household income under $90k for chapter 7', 'If the lead mentions "chapter", income is less than $90,000'],
   [
     'DUI and traffic in Harris County only',
-    'If the lead mentions "dui" or "traffic", the client lives and it happened in Harris County (in the client\'s state)',
+    'If the lead mentions "DUI" or "traffic", the client lives and it happened in Harris County (in the client\'s state)',
   ],
   [
     'Talcum powder users with ovarian cancer or mesothelioma only',
-    'If the lead mentions "talcum" and "powder", there is cancer or mesothelioma',
+    'If the lead mentions "Talcum" and "powder", there is cancer or mesothelioma',
   ],
   [
     'No mold cases unless they want to sue over an old roof',
@@ -239,14 +239,11 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ],
   [
     'injury from the product within 2 years (3 yrs if NY)',
-    'The incident was within the last 2 years; "3 yrs" and "ny" were not understood',
+    'The incident was within the last 2 years; "(3 yrs if NY)" was not understood',
   ],
-  ['Incident or death within last two years', 'The death was within the last 2 years; "incident" was not understood'],
+  ['Incident or death within last two years', 'The death was within the last 2 years; "Incident" was not understood'],
   ['Uber / Lyft crashes: yes', 'Nothing: it only says what is fine or preferred'],
-  [
-    'Birth injury ok if child is under 8',
-    'The notes do not say "birth injury" in these words, unless the client is under 8 years old',
-  ],
+  ['Birth injury ok if child is under 8', 'There is an injury; "8" was not understood'],
   ['Appeals must be filed within 60 days of denial', null],
   ['Hernia mesh must have had revision surgery after 2010', null],
   ["We don't do student loans or tax debt only", null],
@@ -254,6 +251,51 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ['DUI with accident or injury - refuse', 'If it is about "dui", there was no crash'],
   ['Wage claims under $5,000 - send to Labor Commissioner', 'Unpaid wages are at least $5,000'],
   ['Caller must not have a lawyer on this already', 'The client has no lawyer in this matter'],
+  [
+    'Surgery ok if performed within 2 years',
+    'There is no surgery (done or planned), unless an exception applies that was not understood',
+  ],
+  [
+    'Chiropractor treatment ok if started within 14 days',
+    'There was no medical treatment, unless an exception applies that was not understood',
+  ],
+  [
+    'Prior bankruptcy ok if more than 8 years ago',
+    'There was no bankruptcy filing, unless an exception applies that was not understood',
+  ],
+  [
+    'Prior DUI ok if over 10 years old',
+    'The client has no criminal record, unless an exception applies that was not understood',
+  ],
+  ['Car accidents are accepted if they happened in Texas', 'It happened in Texas'],
+  ['Truck crashes are accepted if there is an injury', 'If it is about "truck", there is an injury'],
+  ['Injury cases accepted if they happened in Texas', 'It happened in Texas'],
+  ['U visa ok if there is a police report', 'If the lead mentions "visa", there is a police or incident report'],
+  [
+    'Uber or Lyft accidents ok if client was a passenger',
+    'No rideshare is involved, unless the client was a passenger',
+  ],
+  [
+    'slip and fall ok if there is surgery',
+    'It was not a slip, trip or fall, unless there is surgery (done or planned)',
+  ],
+  [
+    'Within 2 years (3 if in New York)',
+    'The incident was within the last 2 years; "(3 if in New York)" was not understood',
+  ],
+  [
+    'Within 2 years (unless a minor)',
+    'The incident was within the last 2 years; "(unless a minor)" was not understood',
+  ],
+  ['Must have surgery; w/in 2 years', 'There is surgery (done or planned); "2 years" was not understood'],
+  [
+    'Medicaid planning only if over 65',
+    'If the lead mentions "Medicaid" and "planning", the client is 66 years or older',
+  ],
+  [
+    'expungements ok if case is more than 5 years old',
+    'If the lead mentions "expungements", the incident was at least 5 years ago',
+  ],
 ];
 
 describe('wordings that are easily misread', () => {
@@ -272,11 +314,19 @@ describe('what a reading does not rest on', () => {
     ['No federal workers, railroad or longshoremen', 'I work for a railroad and hurt my back.', 'unknown'],
     ['SSDI applicants between 50 and 65', 'I am 34, applied for SSDI, denied.', 'violated'],
     ['SSDI applicants between 50 and 65', 'I am 34 and was bitten by a dog.', 'unknown'],
+    ['Within 2 years (3 if in New York)', 'Rear-ended on 3/3/2024 in Brooklyn.', 'unknown'],
+    ['Surgery ok if performed within 2 years', 'Crash on 3/3/2024, surgery on 6/1/2026.', 'unknown'],
+    ['Medicaid planning only if over 65', 'I am 40. Planned surgery, large medical bills.', 'unknown'],
     ['Must be seeing a doctor regularly', 'I never saw a doctor and had no treatment at all.', 'violated'],
     ['Must be seeing a doctor regularly', 'I saw a doctor once, in 2021.', 'unknown'],
   ])('%s, of: %s', (filter, intakeNotes, verdict) => {
     const [judgement] = judgeFilters({ record: recordWith({ intakeNotes }), today: TODAY }, [filter]);
     expect(judgement?.verdict).toBe(verdict);
+  });
+
+  test('a filter with too many words that nothing rests on is not understood', () => {
+    const odd = Array.from({ length: 40 }, (_, at) => `q${String.fromCharCode(97 + (at % 26))}z${'x'.repeat(at % 3)}`);
+    expect(explainFilter(`Must have surgery and ${odd.join(' ')}`.slice(0, 300)).understood).toBe('no');
   });
 
   test('a lead of another kind of case meets a filter for one kind', () => {

@@ -63,7 +63,7 @@ export function FilterRows({ rows, saved, faults, onChange }: Props) {
 }
 
 const unclear = {
-  ambiguous: ['Only part of this rule is understood', 'No lead is refused for the rest. Reword it.'],
+  ambiguous: ['This rule is not clear in every part', 'No lead is refused for what is unclear. Reword it.'],
   no: ['This rule is not understood', 'It is not applied to any lead. Reword it.'],
 } as const;
 
