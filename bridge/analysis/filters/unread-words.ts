@@ -9,8 +9,8 @@ const [related, synonyms] = [listedFor('with'), listedFor('same')];
 
 const aheadOfKind = sectionOf('kind.ahead').source;
 const behindKind = sectionOf('kind.behind').source;
-const kinds = listedFor('kind').map(({ reading, says }) => ({
-  opens: new RegExp(`^(?:${aheadOfKind})?(${reading.source})\\b(?=${behindKind})`),
+const kinds = listedFor('kind').map(({ expression, says }) => ({
+  opens: new RegExp(`^(?:${aheadOfKind})?(${expression.source})\\b(?=${behindKind})`),
   says,
 }));
 
@@ -63,7 +63,7 @@ const kindAhead = /^(?:no )?(?!do)(?:(?!ok|fine|have|has|to\b)[\w&'/-]+ ){1,4}?(
 /** "No falls at private homes": words that are plain elsewhere narrow a refusal. */
 const ofPlace = /\b(?:at|on|in|inside) (?:[a-z']+ ){0,2}(?:homes?|houses?|property)$/;
 /** "Income under $90k for chapter 7". */
-const forKind = /\bfor (?:[a-z]+ )?[a-z]$/;
+const forKind = /\bfor (?:[a-z]+ )?$/;
 /** "No dog bites where the dog is the caller's own". */
 const lastClause = /(?<=^no (?:(?! - )[^,;.:]){3,60}) (?:where|if) [^,;.:]{8,}$/;
 /** Readings on a sum or a time, which name what it is of. */
@@ -106,7 +106,7 @@ function findWords(filter: string, rule: FilterRule, parse: Parse): Found[] | nu
   const isNamed = (one: string) =>
     said.some((stem) => stem === stemOf(one) || (stem.length >= LEAST_STEM && one.startsWith(stem)));
   const saysIt = (lists: typeof related, one: string) =>
-    lists.some(({ reading, says }) => reading.test(asks.toLowerCase()) && says(one));
+    lists.some(({ expression, says }) => expression.test(asks.toLowerCase()) && says(one));
   const { asides, rejects } = readFilter(filter);
   const folded = foldInPlace(filter);
   const end = endOfRule(folded, asides);
@@ -171,13 +171,14 @@ function sortUnread(filter: string, found: readonly Found[]): Unread {
   // "Other side must have insurance or be a business": what is not understood is one of two alternatives.
   const isAhead =
     firstRead > 0 && !(rejects ? joins : /\bor\b/).test(between(found[firstRead - 1]?.at, found[firstRead]?.at));
-  const unread = found.flatMap((one, at) => (one.isRead ? [] : [{ ...one, at, isListed: isListed(at) }]));
-  const demand = demanding.exec(filter)?.index ?? filter.length;
-  const scope = unread.filter(
-    ({ at, isKind }) =>
-      ((firstRead === -1 ? isKind : isAhead && at < firstRead) && (found[at]?.at ?? 0) < demand) ||
-      forKind.test(between(0, (found[at]?.at ?? 0) + 1)),
+  const unread = found.flatMap((one, at) =>
+    one.isRead ? [] : [{ ...one, start: one.at, at, isListed: isListed(at) }],
   );
+  const demand = demanding.exec(filter)?.index ?? filter.length;
+  const scope = unread.filter(({ at, isKind, start, word }) => {
+    const isForKind = forKind.test(between(0, start)) && !/^\d/.test(word);
+    return isForKind || ((firstRead === -1 ? isKind : isAhead && at < firstRead) && start < demand);
+  });
   const others = unread.filter((one) => !scope.includes(one));
   return {
     scope: [...new Set(scope.map((one) => one.word))],

@@ -79,7 +79,7 @@ export function houseNumbers(house: readonly HouseFile[]): HouseNumber[] {
       most: 43_411,
     },
     { what: 'lines of the pages of the dashboard', value: lines(house.filter(isPage)), most: 9_007 },
-    { what: 'lines of analysis', value: lines(house.filter(isAnalysis)), most: 21_852 },
+    { what: 'lines of analysis', value: lines(house.filter(isAnalysis)), most: 21_847 },
     { what: 'lines of shared', value: lines(house.filter((one) => !isBridge(one))), most: 4_635 },
   ];
 }

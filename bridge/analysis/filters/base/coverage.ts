@@ -16,11 +16,11 @@ function wordList(listed: readonly string[]): (word: string) => boolean {
 /** The words of all lines of these kinds. */
 export const listed = (...kinds: readonly string[]) =>
   wordList(lines.flatMap(([kind = '', words = '']) => (kinds.includes(kind) ? words.split(' ') : [])));
-/** Of the lines of a kind, the expression that each has behind it, and its words. */
+/** Of each line of a kind, the expression behind the kind, and its words. */
 export const listedFor = (kind: string) =>
   lines.flatMap(([name = '', words = '']) =>
     name.startsWith(`${kind} `)
-      ? [{ reading: new RegExp(name.slice(kind.length + 1)), says: wordList(words.split(' ')) }]
+      ? [{ expression: new RegExp(name.slice(kind.length + 1)), says: wordList(words.split(' ')) }]
       : [],
   );
 

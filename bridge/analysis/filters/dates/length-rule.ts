@@ -2,7 +2,7 @@ import { counted } from '../../../../shared/counted.ts';
 import { addUnits, type DayNumber } from '../../dates/calendar.ts';
 import type { Told } from '../../facts/case-facts.ts';
 import { type CaseInQuestion, type Truth, unsaid } from '../base/case-in-question.ts';
-import type { FilterText } from '../base/filter-text.ts';
+import { type FilterText, sectionOf, wordsOf } from '../base/filter-text.ts';
 import { type FilterRule, ruleOnFacts } from '../base/filter-verdict.ts';
 import { happeningOf, truthOf } from './dated-facts.ts';
 import { isRefused, type LengthBound, lengthBoundIn, lengthWords, refusedIf } from './time-bound.ts';
@@ -81,20 +81,14 @@ export function parseTenure(text: FilterText): FilterRule | null {
   return employment.test(main) && !notEmployment.test(main) ? lastingRule(text, bound, tenure) : null;
 }
 
-const filing: readonly RegExp[] = [
-  /\bfiled\b|\bprior (?:filings?|bankruptc\w*)|\bbankruptc\w* (?:within|in the (?:last|past))|\bprevious bankruptc|\bno (?:bankruptcy |bk )?filings?\b|\bno (?:chapter|ch\.?) ?(?:7|13)s?\b(?!.*discharg).*\b(?:last|past|within)\b/,
-  /\b(?:prior|previous|earlier|last|past|old) (?:chapter|ch\.?|bk)\b|\b(?:last|earlier|past|old) (?:bankruptc\w*|filings?)|\bno bks?\b|\b(?:had|been in) (?:an? )?(?:chapter|ch\.?|bankruptc\w*|bk)\b.*\bbefore\b/,
-  /\bhad (?:an? )?(?:chapter|ch\.?) ?(?:7|13)\b(?!.*\b(?:dismiss|discharg))/,
-  /\b(?:bankruptc\w*|bk|chapter (?:7|13))\b.*\bfilings?\b|\bfil(?:e|ed|ing)(?: for)? (?:an? )?(?:bankruptc\w*|bk|chapter (?:7|13))/,
-];
-const otherFiling =
-  /\b(?:tax|returns?|charges?|lawsuit|suit|grievance|eeoc|complaint|claims?|appeals?|petitions?|notices?|accidents?|incidents?|injur\w*|deadline|divorce|spouse|husband|wife|asylum|visas?|green card|i-?\d{2,3}|n-?\d{3}|forms?|applications?|reports?|patents?|trademarks?|copyrights?|wills?|probate|motions?|answers?|orders?|custody|unemployment|ssdi?|ssi|disability|benefits|fmla|liens?|evictions?|foreclosures?)\b/;
+const filing = sectionOf('filing');
+const otherFiling = wordsOf('filing.other');
 const filings = ['bankruptcy', 'filing'];
 
 /** Filters on earlier bankruptcies. */
 export function parseEarlierFiling(text: FilterText): FilterRule | null {
   const { main } = text;
-  if (!filing.some((words) => words.test(main)) || otherFiling.test(main)) return null;
+  if (!filing.test(main) || otherFiling.test(main)) return null;
   const bound = lengthBoundIn(main);
   // "If they filed before, it must be more than 8 years ago": nothing within the 8 years, and never is well.
   const isLongAgo = bound?.side === 'more';
