@@ -17,6 +17,7 @@ import { asksOfCare, parseBody } from './questions/body-rule.ts';
 import { parseAsked, parseCase } from './questions/case-rule.ts';
 import { parseLooseRepresentation, parseRepresentation } from './questions/lawyer-question.ts';
 import { areaIn } from './regions/named-area.ts';
+import { readSentences } from './sentences.ts';
 import { withUnread } from './unread-words.ts';
 
 /** Parses filters of one kind; null where a filter asks something else. */
@@ -226,6 +227,15 @@ function parseFilter(given: string): FilterRule | null {
   return parseJoined(whole) ?? (notInNotes.test(whole.main) ? null : parseRefusedThings(whole));
 }
 
+const parseUnlessOpen = (filter: string) => (leavesOpen(filter) ? null : parseFilter(filter));
+
+/** A filter read as one rule, as far as the reading rests on its words. */
+function readOne(filter: string): FilterRule | null {
+  const parsed = parseUnlessOpen(filter);
+  if (parsed === null || parsed === nothingRequired) return parsed;
+  return withUnread(withoutPermissions(filter), parsed, parseUnlessOpen);
+}
+
 /** Each filter is parsed once in a process; beyond this many the oldest is dropped and parsed again when needed. */
 const MOST_COMPILED = 2000;
 const compiled = new Map<string, FilterRule | null>();
@@ -234,11 +244,7 @@ const compiled = new Map<string, FilterRule | null>();
 export function compiledFilter(filter: string): FilterRule | null {
   const known = compiled.get(filter);
   if (known !== undefined) return known;
-  const plain = plainFrame(filter);
-  const read = (text: string) => (leavesOpen(text) ? null : parseFilter(text));
-  const parsed = read(plain);
-  const rule =
-    parsed === null || parsed === nothingRequired ? parsed : withUnread(withoutPermissions(plain), parsed, read);
+  const rule = readSentences(plainFrame(filter), readOne);
   const [oldest] = compiled.keys();
   if (compiled.size >= MOST_COMPILED && oldest !== undefined) compiled.delete(oldest);
   compiled.set(filter, rule);
