@@ -11,8 +11,12 @@ const aheadOfKind = sectionOf('kind.ahead').source;
 const behindKind = sectionOf('kind.behind').source;
 const kinds = listedFor('kind').map(({ expression, says }) => ({
   opens: new RegExp(`^(?:${aheadOfKind})?(${expression.source})\\b(?=${behindKind})`),
+  names: new RegExp(`^(?:${expression.source})$`),
   says,
 }));
+
+/** "Bedsores must be stage 3": what is asked of a kind of case, even where the reading names the kind. */
+const asksOfKind = /^ (?:[a-z]+ )?(?:must|needs?|ha(?:s|ve) to)\b/;
 
 /** Lengths of time, counts and sums. */
 const figures = [
@@ -199,9 +203,11 @@ const IF_MENTIONED = 'if the lead mentions';
 function withKind(filter: string, rule: FilterRule, reading: string): FilterRule {
   const folded = foldInPlace(filter);
   const kind = kinds.find(({ opens }) => opens.test(folded));
-  const name = kind?.opens.exec(folded)?.[1];
+  const opened = kind?.opens.exec(folded);
+  const name = opened?.[1];
   const isLimited = rule.asks.startsWith(IF_MENTIONED);
-  if (kind === undefined || isLimited || reading.match(wordPattern)?.some(kind.says)) return rule;
+  if (kind === undefined || !opened || isLimited) return rule;
+  if (!asksOfKind.test(folded.slice(opened[0].length)) && reading.match(wordPattern)?.some(kind.says)) return rule;
   const judge: FilterRule['judge'] = (facts) => {
     const stated = rule.judge(facts);
     const [area, notes] = [facts.record.practiceArea, facts.notes].map(
@@ -233,8 +239,12 @@ function withoutUnread(filter: string, rule: FilterRule, parse: Parse): FilterRu
   if (found === null || found.every(({ isRead }) => isRead)) return found && rule;
   const { scope, isAny, others, mayViolate, mayMeet } = sortUnread(filter, found);
   const isOfScope = (facts: RecordFacts): boolean => {
-    const stems = stemsOf(`${facts.record.practiceArea} ${facts.notes}`);
-    const isMentioned = (one: string) => stems.has(stemOf(foldInPlace(one)));
+    const words = foldInPlace(`${facts.record.practiceArea} ${facts.notes}`).match(wordPattern) ?? [];
+    const stems = new Set(words.map(stemOf));
+    const isMentioned = (one: string) => {
+      const folded = foldInPlace(one);
+      return stems.has(stemOf(folded)) || kinds.some(({ names, says }) => names.test(folded) && words.some(says));
+    };
     return isAny ? scope.some(isMentioned) : scope.every(isMentioned);
   };
   const lost = found.filter(({ isRead }) => !isRead).length;
