@@ -108,6 +108,7 @@ function findWords(filter: string, rule: FilterRule, parse: Parse): Found[] | nu
   const { asks } = rule;
   const said = [...stemsOf(asks)];
   const isNamed = (one: string) =>
+    (one.includes(' ') && asks.includes(one)) ||
     said.some((stem) => stem === stemOf(one) || (stem.length >= LEAST_STEM && one.startsWith(stem)));
   const saysIt = (lists: typeof related, one: string) =>
     lists.some(({ expression, says }) => expression.test(asks.toLowerCase()) && says(one));
@@ -152,7 +153,7 @@ const betweenWanted = /\bor\b|[/,]/;
 const betweenRefused = /\b(?:n?or|and)\b|[/,&]/;
 
 /** What follows is asked of a case, not what kind it is. */
-const demanding = /(?<=\w{3} )(?:must|needs? to|ha(?:s|ve) to)\b/i;
+const demanding = /(?<=\w{3} )(?:must|needs?|ha(?:s|ve) to)\b/i;
 
 interface Unread {
   /** Words ahead of what is read: the kind of case that the filter is for. */
@@ -233,6 +234,21 @@ const takesOrForAnd = ({ original, rejects }: FilterText, { asks }: FilterRule):
   (/^if [^,]+, /i.test(original) ||
     (!rejects && /\bor\b/i.test(original.replace(orOfBound, '')) && !joinsMore.test(original)));
 
+const ofIncident =
+  /\b(?:accidents?|attack\w*|bites?|bitten|breach\w*|collisions?|crash\w*|do[il]|events?|fall|fell|happened|hit|hurt|incidents?|injur\w*|loss|malpractice|neglig\w*|occurred|wrecks?)\b/i;
+
+/**
+ * "Landlord must own 4 units", "debt collector must have called in the past year": only who is who was understood, or only a
+ * time of what was not.
+ */
+function isOfOther(filter: string, { asks }: FilterRule, found: readonly Found[], parse: Parse): boolean {
+  const demand = demanding.exec(filter)?.index ?? filter.length;
+  const demanded = found.filter(({ at }) => at > demand);
+  const isLost = demanded.length > 0 && demanded.every(({ isRead }) => !isRead);
+  if (isLost && parse(filter.slice(0, demand))?.asks === asks) return true;
+  return asks.startsWith('the incident was') && !ofIncident.test(filter);
+}
+
 function withoutUnread(filter: string, rule: FilterRule, parse: Parse): FilterRule | null {
   if (takesOrForAnd(readFilter(filter), rule)) return null;
   const found = rule.ambiguous ? [] : findWords(filter, rule, parse);
@@ -248,10 +264,12 @@ function withoutUnread(filter: string, rule: FilterRule, parse: Parse): FilterRu
     return isAny ? scope.some(isMentioned) : scope.every(isMentioned);
   };
   const lost = found.filter(({ isRead }) => !isRead).length;
+  if (others.length > 0 && isOfOther(filter, rule, found, parse)) return null;
   if (others.length > 0 && lost >= LEAST_LOST && lost >= found.length - lost) return null;
   const judge: FilterRule['judge'] = (facts) => {
     const stated = rule.judge(facts);
     if (stated.verdict === 'unknown') return stated;
+    if (others.length > 0 && stated.verdict === 'violated' && stated.evidence === null) return unknown(PART_UNREAD);
     const isSure = stated.verdict === 'violated' ? mayViolate && isOfScope(facts) : mayMeet;
     return isSure ? stated : unknown(PART_UNREAD);
   };

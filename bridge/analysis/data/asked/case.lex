@@ -221,7 +221,6 @@ insured, insurance, um/uim/liability/insurance coverage, uninsured, um, uim, cov
 fault, cited, ticket, ticketed, liable, liability, responsible, blame | with: other driver, other side, other party, other person, other vehicle, another driver, adverse driver, adverse party, adverse side, opposing driver, opposing party, opposing side
 not at fault, clear/good/strong/undisputed liability, liability must, fault of/on, someone elses fault, # fault/liable
 [at_fault late=yes]
-the one/ones who/that got/was/were _ ticket/ticketed/cited | without: other driver, other side
 at fault, caused, cited, ticketed, to blame, ran | with: client, clients, caller, callers, pnc, pncs, lead, leads, claimant, claimants, they, person, persons, prospect, prospects
 their/own/his/her fault, their/his/her own fault, at fault driver/drivers/caller/callers/client/clients/lead/leads/party/parties, be at fault
 | without: other driver, other side, other party

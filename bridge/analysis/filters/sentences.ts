@@ -1,0 +1,62 @@
+import { isBareRefusal, readFilter, sectionOf } from './base/filter-text.ts';
+import { allOf, type FilterRule, PART_UNREAD, unknown } from './base/filter-verdict.ts';
+
+type Parse = (filter: string) => FilterRule | null;
+
+const betweenSentences =
+  /(?<!\b(?:[Ss]t|[Ff]t|[Mm]t|[A-Z][a-z]{2}|[Ss]ept|incl|etc|vs|approx|no|No|mo|yr|Dr))\. +(?=["“]?[A-Z])|; +(?=["“]?[A-Za-z])/;
+const demands = new RegExp(`^(?:${sectionOf('demand').source})`, 'i');
+/** "Otherwise refer out", "Call me first", "Photos help" ask nothing of a lead. */
+const asksNothing = new RegExp(`^(?:${sectionOf('sentence.asks nothing').source})`, 'i');
+
+/** What is fine besides seldom lets in what the rule refuses. */
+const permits = new RegExp(`\\b(?:ok|okay|fine|counts?|welcome|irrelevant|no matter|anywhere|help|important)\\b|${sectionOf('wish').source}`, 'i');
+const isDemand = (sentence: string): boolean => demands.test(sentence) || readFilter(sentence).rejects;
+
+/** "W-2 only. Independent contractors we can't use" names what the reading names. */
+const saysAgain = (sentence: string, asks: string): boolean =>
+  sentence.toLowerCase().match(/[a-z]{6,}/g)?.some((word) => asks.includes(word.replace(/s$/, ''))) === true;
+
+/** A rule beside sentences that were not understood. */
+function besideUnread(rule: FilterRule, sentences: readonly string[]): FilterRule {
+  const named = sentences.map((one) => `"${one}"`).join(' and ');
+  const isSure = { violated: sentences.every(isDemand), met: !sentences.some(isDemand) };
+  const judge: FilterRule['judge'] = (facts) => {
+    const stated = rule.judge(facts);
+    return stated.verdict === 'unknown' || isSure[stated.verdict] ? stated : unknown(PART_UNREAD);
+  };
+  const asks = `${rule.asks}; ${named} ${sentences.length > 1 ? 'were' : 'was'} not understood`;
+  return { ...rule, asks, judge, ambiguous: true };
+}
+
+/**
+ * A filter of several sentences. Each that demands something is a rule by itself; what the reading of the whole does not
+ * rest on otherwise is named as not understood.
+ * @param read reads a filter as one rule
+ */
+export function readSentences(filter: string, read: Parse): FilterRule | null {
+  const sentences = filter
+    .split(betweenSentences)
+    .map((one) => one.replace(/[.!]+$/, ''))
+    .filter((one) => !asksNothing.test(one) && !isBareRefusal(one.toLowerCase()));
+  const [first = ''] = sentences;
+  if (sentences.length < 2) return read(filter.startsWith(first) ? filter : first);
+  const whole = read(filter);
+  const alone = sentences.map((one) => (isDemand(one) ? read(one) : null));
+  const known = alone.filter((rule) => rule !== null);
+  const areDemands = known.length === sentences.length;
+  if (areDemands && whole?.ambiguous !== false) return allOf(known);
+  if (whole === null) return null;
+  const isLost = (at: number): boolean =>
+    read(sentences.filter((_, index) => index !== at).join('. '))?.asks === whole.asks;
+  const lost = sentences.flatMap((one, at) =>
+    (at > 0 || areDemands) && !permits.test(one) && isLost(at) ? [at] : [],
+  );
+  const added = lost.map((at) => alone[at] ?? null).filter((rule) => rule !== null);
+  const unread = lost
+    .filter((at) => alone[at] === null)
+    .map((at) => sentences[at] ?? '')
+    .filter((one) => !saysAgain(one, whole.asks));
+  const rule = added.length === 0 ? whole : allOf([whole, ...added]);
+  return unread.length === 0 ? rule : besideUnread(rule, unread);
+}
