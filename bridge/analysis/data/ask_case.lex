@@ -43,6 +43,13 @@ liability carrier/insurance, um coverage, uninsured motorist @few, have uninsure
 policy/insurance/coverage _ lapsed/expired/cancelled/canceled, let _ policy/insurance/coverage lapse/go/expire
 lapsed, let _ policy lapse/go/drop, no insurance/coverage/um/uim, sin seguro/aseguranza, not insured, rejected um, signed away _ um, signed off on um
 uninsured | not before: motorist #
+[other_insured says="the other side is insured" denies="the other side is uninsured" also="insurance.theirs insurance.accepted"]
+homeowner/homeowners/liability/commercial coverage/policy/insurance
+his/her/their/store/other/its insurance/ins/carrier/coverage/insurer/adjuster, claim number, progressive, geico, allstate, state farm, farmers, nationwide, usaa, liberty mutual | without: my own, uninsured
+other driver/side/party/owner _ insured/insurance | without: no insurance, uninsured
+[other_insured_not also="insurance.none insurance.none_named"]
+uninsured | not before: motorist #
+no insurance/coverage, not insured, sin seguro/aseguranza, insurance/policy _ lapsed/expired/cancelled/canceled, lapsed
 [at_fault says="the client is at fault" denies="the client is not at fault"]
 i rear ended | not before: by
 admits, my/his/her fault, i hit/ran/backed/blew/clipped/caused/sideswiped, half @theirs, pnc hit, client ran, i didnt see, not sure who, my own fault, fue mi culpa, i/client was cited, we both say/thought, i got the/a ticket, i turned left in, i may have run
@@ -159,6 +166,26 @@ priors, convicted, my second/third, his second, in prison, on probation, her sec
 [record_not]
 nunca he/ha sido arrestado, nunca arrestado, sin antecedentes
 no record/arrests/prior/priors/arrest/history/criminal/convictions, first time/one/offense/ever/dui/arrest/offence/dwi, clean record, sin antecedentes/record, never arrested/charged, nunca arrestad*, dwi/owi first, never been arrested, never in trouble, never been in trouble, nunca ha tenido problemas
+[felony_record of=client says="the client has a felony conviction" denies="the client has no felony conviction"]
+felony conviction/convictions/record, convicted felon, convicted of a felony, prior/old felony/felonies, felony _ on _ record, did time/years in prison, went to prison, ex con, ex felon
+[felony_record_not also="ask_case.record_not"]
+no felony/felonies/convictions/record/priors/arrests, never _ convicted/arrested, clean record, misdemeanor only, only misdemeanors
+[probation of=client says="the client is on probation or parole" denies="the client is not on probation or parole" silence=unwanted]
+on _ probation/parole, probation officer, parole officer, violated _ probation/parole, probation/parole violation, my po
+[probation_not]
+off/finished/completed/done with probation/parole, no/never/not _ probation/parole, asking/hoping for probation, offer/offered/offering _ probation
+[ice_custody of=client says="the client is in immigration detention" denies="the client is not in immigration detention" silence=unwanted]
+ice/immigration detention/custody/hold/detainer/facility, detained/held/picked up/arrested/taken by ice/immigration, in/at _ detention center, ice _ picked/took/detained/has, detention center/facility
+[ice_custody_not]
+released from ice/detention/custody, not detained, never detained, bonded out, out on bond, released on bond
+[employer_driver of=client says="the client drives for a rideshare or delivery service" denies="the client does not drive for a rideshare or delivery service" silence=unwanted]
+i/client drive/drives/driving for uber/lyft/doordash/instacart/grubhub/amazon flex, driving for uber/lyft/doordash, while/was driving uber/lyft, im/am an uber/lyft driver, client/pnc is _ uber/lyft/rideshare/doordash driver, my passenger, my uber/lyft passenger/rider, drives for uber/lyft
+[employer_driver_not]
+passenger in _ uber/lyft/rideshare, in _ back of _ uber/lyft, riding in _ uber/lyft, my uber/lyft driver, uber/lyft/rideshare passenger, took an uber/lyft, hit by _ uber/lyft
+[heir of=client says="the contact is an heir, a beneficiary or the executor" denies="the contact is not an heir, a beneficiary or the executor"]
+executor, executrix, administrator, beneficiary, heir, trustee, left me, named in _ will/trust, my mom/dad/mother/father/parents/husband/wife _ estate/will/trust
+[heir_not]
+not an heir, not in _ will, not named, friend of _ deceased, neighbor of _ deceased, neighbor passed/died
 [felony of=client says="there is a felony charge" denies="there is no felony charge"]
 felony, aggravated, robbery, burglary, homicide, trafficking, felonies, grand larceny, state jail
 [felony_not]

@@ -147,7 +147,7 @@ here lawfully/legally, lawful/legal status, legally in _ country
 [work_visa_not]
 family based/petition/petitions, marriage based
 [work_visa]
-employment/work visa/visas/based, perm
+employment/work visa/visas/based, perm, employer sponsor/sponsors/sponsorship, sponsoring employer
 [will_contest]
 challenging/contesting/challenge/contest/challenges/contests _ will/trust/estate
 [plaintiff_not]
@@ -159,11 +159,13 @@ against/sue private individuals/people/persons
 [business]
 corporate/institutional/business wrongdoer, company/business/corporation to sue, store/hotel/company/business/corporation _ responsible/liable
 // Words that may mean something else: asked after all others.
+[felony_record late=yes]
+felony record/conviction/convictions, convicted felon/felons, felon, felons
 [record_seen_not late=yes]
 first time offender/offenders/offense/offence/dui/dwi/arrest, first offense/offenses/offence/offences/dui/dwi, clean record/background/history
 [record_seen late=yes]
 criminal record/history/background/conviction/convictions/past, prior conviction/convictions/arrest/arrests/offense/offenses/offence/offences/record/felon/felons/felony/felonies, prior @dui, priors
-convicted felon/felons, felony record/conviction/convictions, repeat offender/offenders/offense/offenses/offence/offences, repeat @dui, arrests anywhere, rap sheet, antecedentes
+repeat offender/offenders/offense/offenses/offence/offences, repeat @dui, arrests anywhere, rap sheet, antecedentes
 [felony_seen_not late=yes]
 misdemeanor/misdemeanors | without: felony, felonies, felon, felons
 misdemeanor/misdemeanors only
@@ -212,6 +214,12 @@ commercial vehicle/vehicles/truck/trucks/carrier/carriers/policy/policies/defend
 delivery van/vans/truck/trucks, truck accident/accidents/crash/crashes/wreck/wrecks, amazon driver/drivers/van/vans/truck/trucks, must be commercial
 [disability_policy late=yes]
 disability policy/policies/plan/plans/insurance/coverage
+[other_insured_not late=yes]
+uninsured driver/drivers/defendant/defendants/motorists | without: coverage, um, uim, life, health
+uninsured | with: other driver, other side, other party, at fault driver, at fault party, the driver, dog owner | without: coverage, um, uim
+[other_insured late=yes]
+insured, insurance, policy, coverage | with: other driver, other drivers, other side, other party, other vehicle, at fault driver, at fault party, at fault side, adverse driver, opposing driver, defendant, defendants, dog owner, dogs owner, property owner, homeowner, landlord
+| without: um, uim, uninsured, health, limits, life, spoken, spoke, speak, talked, talk, called, contacted, offer, offers, offered, denied, underpaid, lowballed, paid, adjuster, against, or our, or client, or the client
 [insured_not late=yes]
 uninsured, un insured | not before: motorist | without: health, limits, life, ok, okay, fine
 [insured late=yes]
@@ -239,6 +247,14 @@ only used vehicle/vehicles/car/cars/truck/trucks, must be used vehicle/vehicles/
 bought/purchased/leased new, bought/purchased/leased brand new, new vehicle/vehicles/car/cars/truck/trucks only/purchase/purchases/buyer/buyers, only/be new vehicle/vehicles/car/cars, only/be brand new vehicle/vehicles/car/cars
 [appointed late=yes]
 pd, pds, public defender/defenders, court appointed
+[ice_custody late=yes]
+ice/immigration detention/custody/detainee/detainees/hold, detained by ice/immigration, detained in _ immigration
+[probation late=yes]
+probation, parole, probationer, probationers | without: sentence, eligible, granted, violation, violations, probationary, revocation
+[employer_driver late=yes]
+uber/lyft/rideshare/doordash/delivery driver/drivers, drivers for uber/lyft/doordash/rideshare | with: no, not, our, client, clients, caller, callers, represent, only, the caller
+[heir late=yes]
+heir, heirs, beneficiary, beneficiaries, executor, executors, administrator, trustee | with: caller, callers, client, clients, contact, must be, has to be, person
 [custody late=yes]
 locked up, incarcerat*, in/behind jail/custody/prison/bars, inmate, inmates, detained, detainee, detainees, detention
 [federal late=yes]
