@@ -48,8 +48,9 @@ homeowner/homeowners/liability/commercial coverage/policy/insurance
 his/her/their/store/other/its insurance/ins/carrier/coverage/insurer/adjuster, claim number, progressive, geico, allstate, state farm, farmers, nationwide, usaa, liberty mutual | without: my own, uninsured
 other driver/side/party/owner _ insured/insurance | without: no insurance, uninsured
 [other_insured_not also="insurance.none insurance.none_named"]
+policy/insurance/coverage _ lapsed/expired/cancelled/canceled, let _ policy/insurance/coverage lapse/go/expire
 uninsured | not before: motorist #
-no insurance/coverage, not insured, sin seguro/aseguranza, insurance/policy _ lapsed/expired/cancelled/canceled, lapsed
+no insurance/coverage, not insured, sin seguro/aseguranza, no tenia/tiene/tenian seguro/aseguranza, lapsed
 [at_fault says="the client is at fault" denies="the client is not at fault"]
 i rear ended | not before: by
 admits, my/his/her fault, i hit/ran/backed/blew/clipped/caused/sideswiped, half @theirs, pnc hit, client ran, i didnt see, not sure who, my own fault, fue mi culpa, i/client was cited, we both say/thought, i got the/a ticket, i turned left in, i may have run
@@ -171,9 +172,9 @@ felony conviction/convictions/record, convicted felon, convicted of a felony, pr
 [felony_record_not also="ask_case.record_not"]
 no felony/felonies/convictions/record/priors/arrests, never _ convicted/arrested, clean record, misdemeanor only, only misdemeanors
 [probation of=client says="the client is on probation or parole" denies="the client is not on probation or parole" silence=unwanted]
-on _ probation/parole, probation officer, parole officer, violated _ probation/parole, probation/parole violation, my po
+on _ probation/parole
 [probation_not]
-off/finished/completed/done with probation/parole, no/never/not _ probation/parole, asking/hoping for probation, offer/offered/offering _ probation
+no/never/not/off _ probation/parole
 [ice_custody of=client says="the client is in immigration detention" denies="the client is not in immigration detention" silence=unwanted]
 ice/immigration detention/custody/hold/detainer/facility, detained/held/picked up/arrested/taken by ice/immigration, in/at _ detention center, ice _ picked/took/detained/has, detention center/facility
 [ice_custody_not]
@@ -185,7 +186,7 @@ passenger in _ uber/lyft/rideshare, in _ back of _ uber/lyft, riding in _ uber/l
 [heir of=client says="the contact is an heir, a beneficiary or the executor" denies="the contact is not an heir, a beneficiary or the executor"]
 executor, executrix, administrator, beneficiary, heir, trustee, left me, named in _ will/trust, my mom/dad/mother/father/parents/husband/wife _ estate/will/trust
 [heir_not]
-not an heir, not in _ will, not named, friend of _ deceased, neighbor of _ deceased, neighbor passed/died
+not in _ will, not named
 [felony of=client says="there is a felony charge" denies="there is no felony charge"]
 felony, aggravated, robbery, burglary, homicide, trafficking, felonies, grand larceny, state jail
 [felony_not]

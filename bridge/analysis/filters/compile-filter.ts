@@ -1,4 +1,5 @@
 import { parseMoney } from './amounts/money-rule.ts';
+import { parseAreas } from './area-rule.ts';
 import { countRefusals, type FilterText, readFilter, sectionOf, wordsOf } from './base/filter-text.ts';
 import { allOf, eitherOf, type FilterRule, met, notUnderstood, rule, unknown } from './base/filter-verdict.ts';
 import { leavesOpen, plainFrame } from './base/plain-frame.ts';
@@ -103,7 +104,7 @@ function parseAside({ asides, whole, rejects }: FilterText): FilterRule | null {
   return readByFamilies({ ...readFilter(isRefused ? `no cases ${inner}` : inner), whole });
 }
 
-const parseRule = (text: FilterText): FilterRule | null => readByFamilies(text) ?? parseAside(text);
+const parseRule = (text: FilterText): FilterRule | null => parseAreas(text) ?? readByFamilies(text) ?? parseAside(text);
 
 const opensCondition =
   /(?:,? (?:and|plus|y|&)|[,;]) (?=(?:also |must |has to |have to |not |no |cannot |can'?t |be |is |are |was |within |under |over |at least |live|lives|unrepresented|represented|the (?:accident|crash|injury|client|incident)|treat|injur|have |in (?:the )?(?:last|past)))/;

@@ -77,7 +77,7 @@ function parseKinds(rule: string, parse: ParsePart): FilterRule | null {
   if (known.length === 0 || isWhole || known.some(({ kind: of }) => of === null || notKinds.has(of))) return null;
   const lost = parts.filter((_, at) => found[at] === null).map(notUnderstood);
   const rules = new Map(known.map((part) => [part.rule.asks, part.rule]));
-  return anyOf([...rules.values(), ...lost]);
+  return { ...anyOf([...rules.values(), ...lost]), ambiguous: lost.length > 0 };
 }
 
 /**

@@ -103,7 +103,7 @@ const saysNothing = wordSet(linesOf('keyword.says nothing').join(' '));
 
 /** "No VA hospitals", "no falls in stores": words too short or too common to search for, without which it says something else. */
 const holdsSmallWord =
-  /\b(?!(?:an?|or|of|my|to|we|us|do|is)\b)[a-z]{2}\b(?!-)|\b(?:with|without|from|for|(?<!-)only|than|who|when)\b/;
+  /\b(?!(?:an?|or|of|my|to|we|us|do|is)\b)[a-z]{2}\b(?!-)|\b(?:with|without|from|for|(?<!-)only|than|who|when|out of)\b/;
 
 /** Refused things that no other family knows: the notes are searched for the filter's own words. */
 export function parseRefusedThings({ main, rejects }: FilterText): FilterRule | null {

@@ -4,18 +4,24 @@ import { allOf, type FilterRule, PART_UNREAD, unknown } from './base/filter-verd
 type Parse = (filter: string) => FilterRule | null;
 
 const betweenSentences =
-  /(?<!\b(?:[Ss]t|[Ff]t|[Mm]t|[A-Z][a-z]{2}|[Ss]ept|incl|etc|vs|approx|no|No|mo|yr|Dr))\. +(?=["“]?[A-Z])|; +(?=["“]?[A-Za-z])/;
+  /(?<!\b(?:[Ss]t|[Ff]t|[Mm]t|[A-Z][a-z]{2}|[Ss]ept|incl|i\.e|e\.g|etc|vs|approx|no|No|mo|yr|Dr))\. +(?=["“]?[A-Z])|; +(?=["“]?[A-Za-z])/;
 const demands = new RegExp(`^(?:${sectionOf('demand').source})`, 'i');
 /** "Otherwise refer out", "Call me first", "Photos help" ask nothing of a lead. */
 const asksNothing = new RegExp(`^(?:${sectionOf('sentence.asks nothing').source})`, 'i');
 
 /** What is fine besides seldom lets in what the rule refuses. */
-const permits = new RegExp(`\\b(?:ok|okay|fine|counts?|welcome|irrelevant|no matter|anywhere|help|important)\\b|${sectionOf('wish').source}`, 'i');
+const permits = new RegExp(
+  `\\b(?:ok|okay|fine|counts?|welcome|we (?:also )?take|irrelevant|no matter|anywhere|help|important)\\b|${sectionOf('wish').source}`,
+  'i',
+);
 const isDemand = (sentence: string): boolean => demands.test(sentence) || readFilter(sentence).rejects;
 
 /** "W-2 only. Independent contractors we can't use" names what the reading names. */
 const saysAgain = (sentence: string, asks: string): boolean =>
-  sentence.toLowerCase().match(/[a-z]{6,}/g)?.some((word) => asks.includes(word.replace(/s$/, ''))) === true;
+  sentence
+    .toLowerCase()
+    .match(/[a-z]{6,}/g)
+    ?.some((word) => asks.includes(word.replace(/s$/, ''))) === true;
 
 /** A rule beside sentences that were not understood. */
 function besideUnread(rule: FilterRule, sentences: readonly string[]): FilterRule {
@@ -49,9 +55,7 @@ export function readSentences(filter: string, read: Parse): FilterRule | null {
   if (whole === null) return null;
   const isLost = (at: number): boolean =>
     read(sentences.filter((_, index) => index !== at).join('. '))?.asks === whole.asks;
-  const lost = sentences.flatMap((one, at) =>
-    (at > 0 || areDemands) && !permits.test(one) && isLost(at) ? [at] : [],
-  );
+  const lost = sentences.flatMap((one, at) => ((at > 0 || areDemands) && !permits.test(one) && isLost(at) ? [at] : []));
   const added = lost.map((at) => alone[at] ?? null).filter((rule) => rule !== null);
   const unread = lost
     .filter((at) => alone[at] === null)

@@ -166,6 +166,15 @@ interface Unread {
   readonly mayMeet: boolean;
 }
 
+/** Words that stand side by side ("soft tissue") as one. */
+function phrasesOf(filter: string, words: readonly { readonly word: string; readonly start: number }[]): string[] {
+  return words.reduce((phrases: string[], { word, start }) => {
+    const last = phrases.at(-1);
+    const isBeside = last !== undefined && filter.slice(0, start).endsWith(`${last} `);
+    return isBeside ? [...phrases.slice(0, -1), `${last} ${word}`] : [...phrases, word];
+  }, []);
+}
+
 function sortUnread(filter: string, found: readonly Found[]): Unread {
   const { rejects } = readFilter(filter);
   const between = (from = 0, to = filter.length) => filter.slice(from, to).toLowerCase().replace(orOfBound, '');
@@ -186,7 +195,7 @@ function sortUnread(filter: string, found: readonly Found[]): Unread {
   });
   const others = unread.filter((one) => !scope.includes(one));
   return {
-    scope: [...new Set(scope.map((one) => one.word))],
+    scope: [...new Set(phrasesOf(filter, scope))],
     isAny:
       scope.some((one) => one.isListed) ||
       / and | & /.test(between(scope[0] && found[scope[0].at]?.at, found[scope.at(-1)?.at ?? 0]?.at)),
@@ -206,7 +215,7 @@ function withKind(filter: string, rule: FilterRule, reading: string): FilterRule
   const kind = kinds.find(({ opens }) => opens.test(folded));
   const opened = kind?.opens.exec(folded);
   const name = opened?.[1];
-  const isLimited = rule.asks.startsWith(IF_MENTIONED);
+  const isLimited = rule.asks.startsWith(IF_MENTIONED) || rule.asks.includes('about ');
   if (kind === undefined || !opened || isLimited) return rule;
   if (!asksOfKind.test(folded.slice(opened[0].length)) && reading.match(wordPattern)?.some(kind.says)) return rule;
   const judge: FilterRule['judge'] = (facts) => {
@@ -246,7 +255,9 @@ function isOfOther(filter: string, { asks }: FilterRule, found: readonly Found[]
   const demanded = found.filter(({ at }) => at > demand);
   const isLost = demanded.length > 0 && demanded.every(({ isRead }) => !isRead);
   if (isLost && parse(filter.slice(0, demand))?.asks === asks) return true;
-  return asks.startsWith('the incident was') && !ofIncident.test(filter);
+  return (
+    asks.startsWith('the incident was') && !ofIncident.test(filter) && found.some((one) => !one.isRead && !one.isClause)
+  );
 }
 
 function withoutUnread(filter: string, rule: FilterRule, parse: Parse): FilterRule | null {
@@ -259,7 +270,8 @@ function withoutUnread(filter: string, rule: FilterRule, parse: Parse): FilterRu
     const stems = new Set(words.map(stemOf));
     const isMentioned = (one: string) => {
       const folded = foldInPlace(one);
-      return stems.has(stemOf(folded)) || kinds.some(({ names, says }) => names.test(folded) && words.some(says));
+      const isKind = kinds.some(({ names, says }) => names.test(folded) && words.some(says));
+      return isKind || folded.split(' ').every((word) => stems.has(stemOf(word)));
     };
     return isAny ? scope.some(isMentioned) : scope.every(isMentioned);
   };

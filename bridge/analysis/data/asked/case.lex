@@ -218,13 +218,14 @@ disability policy/policies/plan/plans/insurance/coverage
 uninsured driver/drivers/defendant/defendants/motorists | without: coverage, um, uim, life, health
 uninsured | with: other driver, other side, other party, at fault driver, at fault party, the driver, dog owner | without: coverage, um, uim
 [other_insured late=yes]
+homeowners insurance/policy/coverage, owner has/have _ insurance/coverage/policy | without: must have their own, renters
 insured, insurance, policy, coverage | with: other driver, other drivers, other side, other party, other vehicle, at fault driver, at fault party, at fault side, adverse driver, opposing driver, defendant, defendants, dog owner, dogs owner, property owner, homeowner, landlord
-| without: um, uim, uninsured, health, limits, life, spoken, spoke, speak, talked, talk, called, contacted, offer, offers, offered, denied, underpaid, lowballed, paid, adjuster, against, or our, or client, or the client
+| without: um, uim, uninsured, health, comp, compensation, limits, life, spoken, spoke, speak, talked, talk, called, contacted, offer, offers, offered, denied, underpaid, lowballed, paid, adjuster, against, or our, or client, or the client
 [insured_not late=yes]
 uninsured, un insured | not before: motorist | without: health, limits, life, ok, okay, fine
 [insured late=yes]
 insured, insurance, um/uim/liability/insurance coverage, uninsured, um, uim, coverage
-| without: health, limits, life, spoken, spoke, speak, talked, talk, called, contacted, offer, offers, offered, denied, underpaid, lowballed, paid, adjuster, against
+| without: health, comp, compensation, limits, life, spoken, spoke, speak, talked, talk, called, contacted, offer, offers, offered, denied, underpaid, lowballed, paid, adjuster, against
 [at_fault_not late=yes]
 fault, cited, ticket, ticketed, liable, liability, responsible, blame | with: other driver, other side, other party, other person, other vehicle, another driver, adverse driver, adverse party, adverse side, opposing driver, opposing party, opposing side
 not at fault, clear/good/strong/undisputed liability, liability must, fault of/on, someone elses fault, # fault/liable
@@ -312,7 +313,7 @@ in litigation/suit, already in court, pending/active/existing suit/lawsuit/suits
 [lawful_status_not late=yes]
 undocumented
 [lawful_status_seen late=yes]
-us/american citizen/citizens, u s citizen/citizens, green card/cards, greencard*, permanent resident/residents, lawful/lawfully/legal/legally present/status | without: through, via, application, applications, renewal, renewals, naturalization, spouse, spouses, parent, parents, petitioner, sponsor, relative, relatives, married, marry
+us/american citizen/citizens, u s citizen/citizens, green card/cards, greencard*, permanent resident/residents, lawful/lawfully/legal/legally present/status | without: marriage, married, through, via, application, applications, renewal, renewals, naturalization, spouse, spouses, parent, parents, petitioner, sponsor, relative, relatives, married, marry
 [rideshare late=yes]
 rideshare, rideshares, ride share/shares/sharing, ridesharing, uber, lyft
 [motorcycle late=yes]
