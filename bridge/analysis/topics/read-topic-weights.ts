@@ -5,7 +5,8 @@ import type { TermWeight, TopicWeights } from './learned-topics.ts';
 /** Weights are kept as whole numbers of this part. */
 export const WEIGHT_STEP = 0.1;
 
-const FIRST_GROUP = 'A'.charCodeAt(0);
+/** The letter of the first group, and what ends a term. */
+export const [FIRST_GROUP, TAB] = [0x41, 0x09];
 
 /**
  * One line per term, in their order: the term, a tab, and for each group its letter and the steps: "slip and\tB31C-4".
@@ -13,34 +14,35 @@ const FIRST_GROUP = 'A'.charCodeAt(0);
  */
 export function readTopicWeights(lines: string): TopicWeights {
   const starts = Uint32Array.from([0, ...lines.matchAll(/\n/g).map(({ index }) => index + 1), lines.length + 1]);
-  const termAt = (line: number) => lines.slice(starts[line], lines.indexOf('\t', starts[line]));
+  /** How the term of a line compares with another one. */
+  const compare = (line: number, term: string): number => {
+    const start = starts[line] ?? 0;
+    let at = 0;
+    while (at < term.length && lines.charCodeAt(start + at) === term.charCodeAt(at)) at += 1;
+    return lines.charCodeAt(start + at) - (at === term.length ? TAB : term.charCodeAt(at));
+  };
   return {
     get(term) {
-      let [low, high] = [0, starts.length - 1];
+      let [low, high] = [0, starts.length - 2];
       while (low < high) {
         const middle = (low + high) >> 1;
-        if (termAt(middle) < term) low = middle + 1;
+        if (compare(middle, term) < 0) low = middle + 1;
         else high = middle;
       }
       const start = (starts[low] ?? 0) + term.length + 1;
-      return termAt(low) === term ? parseSteps(lines.slice(start, (starts[low + 1] ?? 0) - 1)) : undefined;
+      return compare(low, term) === 0 ? parseSteps(lines.slice(start, (starts[low + 1] ?? 0) - 1)) : undefined;
     },
   };
 }
 
-const parseSteps = (steps: string): TermWeight[] =>
-  steps
-    .matchAll(/([^\d-])(-?\d+)/g)
-    .map(([, group = '', count]): TermWeight => [group.charCodeAt(0) - FIRST_GROUP, Number(count) * WEIGHT_STEP])
-    .toArray();
-
-/** The line that is parsed back so; empty where nothing of weight is left. */
-export function writeTopicWeights(term: string, weights: ArrayLike<number>): string {
-  const steps = Array.from(weights, (weight, group) => {
-    const count = Math.round(weight / WEIGHT_STEP);
-    return count === 0 ? '' : `${String.fromCharCode(FIRST_GROUP + group)}${count}`;
-  }).join('');
-  return steps === '' ? '' : `${term}\t${steps}`;
+function parseSteps(steps: string): TermWeight[] {
+  const weights: TermWeight[] = [];
+  for (let at = 0, end = 0; at < steps.length; at = end) {
+    // Figures and the minus come before all letters.
+    for (end = at + 1; steps.charCodeAt(end) < FIRST_GROUP; ) end += 1;
+    weights.push([steps.charCodeAt(at) - FIRST_GROUP, Number(steps.slice(at + 1, end)) * WEIGHT_STEP]);
+  }
+  return weights;
 }
 
 /** What `test/eval/fit-topics/fit-topics.ts` wrote. As a module it would be kept twice, in its source and as a value. */
