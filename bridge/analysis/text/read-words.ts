@@ -23,7 +23,8 @@ function formOf(found: string): string {
   if (first === 36) return '$';
   if (first >= 48 && first <= 57) return /\d(?:k|mil)$/.test(found) ? '$' : '#';
   if (first === 46) return '#';
-  return /['/]/.test(found) ? found.replace(/'s$/, '').replace(/['/]/g, '') : found;
+  const isPlain = !found.includes("'") && !found.includes('/');
+  return isPlain ? found : found.replace(/'s$/, '').replace(/['/]/g, '');
 }
 
 /** The words of a folded text with the clause and sentence of each. */
