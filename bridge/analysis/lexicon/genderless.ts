@@ -14,7 +14,5 @@ export const genderless = (word: string): string => {
   const last = word.at(-1);
   // No word of the pairs ends otherwise; most words need no look.
   if (last !== 'a' && last !== 's' && last !== 'o' && last !== 'e' && last !== 'r') return word;
-  const given = known.get(word);
-  if (given !== undefined || (word.at(-2) !== 'd' && word.at(-3) !== 'd')) return given ?? word;
-  return word.replace(participle, '$1o');
+  return known.get(word) ?? word.replace(participle, '$1o');
 };
