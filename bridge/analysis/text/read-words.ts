@@ -23,8 +23,7 @@ function formOf(found: string): string {
   if (first === 36) return '$';
   if (first >= 48 && first <= 57) return /\d(?:k|mil)$/.test(found) ? '$' : '#';
   if (first === 46) return '#';
-  const isPlain = !found.includes("'") && !found.includes('/');
-  return isPlain ? found : found.replace(/'s$/, '').replace(/['/]/g, '');
+  return /['/]/.test(found) ? found.replace(/'s$/, '').replace(/['/]/g, '') : found;
 }
 
 /** The words of a folded text with the clause and sentence of each. */

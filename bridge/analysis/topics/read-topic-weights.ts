@@ -42,7 +42,8 @@ export function readTopicWeights(text: string): TopicWeights {
   return {
     get(term) {
       const at = starts[find(term)] ?? -1;
-      return at === -1 ? undefined : parseSteps(bytes.latin1Slice(at + term.length + 1, bytes.indexOf(LINE_END, at)));
+      const [from, to] = [at + term.length + 1, bytes.indexOf(LINE_END, at)];
+      return at === -1 ? undefined : parseSteps(bytes.toString('latin1', from, to));
     },
   };
 }
