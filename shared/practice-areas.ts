@@ -173,6 +173,7 @@ function namesIn(label: string): string[] {
  * Injury (Car Accident)") but not change it ("Divorce (ignore: Car Accident)").
  */
 function tellingNames(label: string): string[] {
+  if (!BRACKET.test(label)) return namesIn(label);
   const { outside, inside } = splitBrackets(label);
   if (inside.length === 0) return namesIn(label);
   const heads = namesIn(outside).flatMap((name) => areaOf(normaliseAreaName(name)) ?? []);

@@ -77,13 +77,14 @@ function fallback({ parts }: NotesMaterial): Sentence[] {
 }
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+const monthNames = Array.from({ length: 12 }, (_, month) => monthName.format(Date.UTC(2000, month)));
 
 /** A date as it is read aloud: "on September 1, 2026", "in September 2026", "in 2026"; other wordings stay. */
 function spokenDate(value: string): string {
   const [, year, month, day] = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/.exec(value) ?? [];
   if (year === undefined) return value;
   if (month === undefined) return `in ${year}`;
-  const name = monthName.format(Date.UTC(2000, Number(month) - 1));
+  const name = monthNames[Number(month) - 1];
   return day === undefined ? `in ${name} ${year}` : `on ${name} ${Number(day)}, ${year}`;
 }
 

@@ -30,22 +30,37 @@ async function cpuOf(work: () => unknown): Promise<number> {
 
 const { records, filters } = readMeasured();
 const heapBefore = heapMegabytes();
-const [composing, rubric, words, clauses, reading, lexicons, facts, orders, hostile, points, relevance, judged] =
-  await Promise.all([
-    import('../../bridge/analysis/compose-analysis.ts'),
-    import('../../bridge/analysis/rubric/rubric-engine.ts'),
-    import('../../bridge/analysis/text/read-words.ts'),
-    import('../../bridge/analysis/text/clauses.ts'),
-    import('../../bridge/analysis/text/read-text.ts'),
-    import('../../bridge/analysis/lexicon/load-lexicon.ts'),
-    import('../../bridge/analysis/facts/read-facts.ts'),
-    import('../../bridge/analysis/rubric/injection/without-orders.ts'),
-    import('../../bridge/analysis/completeness/hostile-text.ts'),
-    import('../../bridge/analysis/completeness.ts'),
-    import('../../bridge/analysis/filters/judge-relevance.ts'),
-    import('../../bridge/analysis/filters/judge-filters.ts'),
-  ]);
+const [
+  composing,
+  rubric,
+  words,
+  clauses,
+  reading,
+  lexicons,
+  facts,
+  orders,
+  hostile,
+  points,
+  relevance,
+  judged,
+  threads,
+] = await Promise.all([
+  import('../../bridge/analysis/compose-analysis.ts'),
+  import('../../bridge/analysis/rubric/rubric-engine.ts'),
+  import('../../bridge/analysis/text/read-words.ts'),
+  import('../../bridge/analysis/text/clauses.ts'),
+  import('../../bridge/analysis/text/read-text.ts'),
+  import('../../bridge/analysis/lexicon/load-lexicon.ts'),
+  import('../../bridge/analysis/facts/read-facts.ts'),
+  import('../../bridge/analysis/rubric/injection/without-orders.ts'),
+  import('../../bridge/analysis/completeness/hostile-text.ts'),
+  import('../../bridge/analysis/completeness.ts'),
+  import('../../bridge/analysis/filters/judge-relevance.ts'),
+  import('../../bridge/analysis/filters/judge-filters.ts'),
+  import('../../bridge/analysis/threads/serve-jobs.ts'),
+]);
 const analysis = composing.composeAnalysis(rubric.createRubricEngine());
+const cold = await cpuOf(() => threads.warm(analysis));
 const first = await cpuOf(() => analysis.score({ record: exampleRecord, today }));
 
 type Stage = (record: (typeof records)[number]) => unknown;
@@ -120,7 +135,7 @@ const lines = [
   '|---|---|---|---|',
   ...rows,
   '',
-  `first analysis of a cold process: ${first.toFixed(0)} ms; heap of the engine after the run: ${heap.toFixed(1)} MB`,
+  `a thread warms in ${cold.toFixed(0)} ms; its first analysis then: ${first.toFixed(1)} ms; heap of the engine after the run: ${heap.toFixed(1)} MB`,
   `hostile notes of ${HOSTILE_LENGTH} characters, ${families.length} families, score: ${await hostileCosts(scoreHostile)}`,
   `the same, screened with 20 filters: ${await hostileCosts(screenHostile)}`,
 ];

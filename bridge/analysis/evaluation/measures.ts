@@ -121,7 +121,6 @@ export interface OrderedOutcome extends PairOutcome {
   decisive: string;
 }
 
-export type OrderMeasures = ReturnType<typeof measureOrder>;
 export type DriftMeasures = ReturnType<typeof measureDrift>;
 
 /** Score of the better record minus that of the other. */

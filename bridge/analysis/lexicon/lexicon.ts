@@ -85,7 +85,7 @@ const PHRASES = 2 ** 16;
 /** Compiles lexicons once; the result finds every phrase of every concept in one pass over the words. */
 export function compileLexicon(parsed: readonly ParsedLexicon[]): Lexicon {
   const table = tabulate(parsed.flatMap(({ phrases }) => phrases));
-  const { rows, rowOf, concepts, places, conditions, beginning, seconds } = table;
+  const { rows, rowOf, concepts, places, conditions, beginning, seconds, firstParts } = table;
   const { fitsOf, hasStem } = indexParts(table.parts, joinClasses(parsed));
   const conditionsIn = createConditions(rows, table.parts.length);
   /** The word, numbered over all texts, that fitted each part last. */
@@ -98,6 +98,7 @@ export function compileLexicon(parsed: readonly ParsedLexicon[]): Lexicon {
     for (const part of next ?? []) fittedBy[part] = wordsSeen;
     const found: number[] = [];
     for (const part of fits) {
+      if (part >= firstParts) break;
       const stems = hasStem(part) ? 2 : 0;
       const end = beginning.from[part + 1] ?? 0;
       for (let at = beginning.from[part] ?? 0; at < end; at += 1) {

@@ -18,7 +18,7 @@ const LONGEST_GAP = 3;
 /** With these something else begins: "called the police after he hit me" tells of no police who hit. */
 const beginnings = wordSet('but because when if i he she they we who whom');
 
-const ends = (form = ''): boolean => denials.has(form) || beginnings.has(form);
+const endings = new Set([...denials, ...beginnings]);
 
 /** A text with what each of its words fits. */
 export interface FittedText {
@@ -38,25 +38,26 @@ interface Rest {
  * Index of the last word of the match of a row, whose next part is to be at the word `at`, or -1. Gaps stay inside a clause
  * and hold no denial, the whole stays inside a sentence.
  */
-export function matchFrom({ words, fits }: FittedText, at: number, { rows, row, done }: Rest): number {
-  const { all, from } = rows;
-  const start = from[row] ?? 0;
-  const end = from[row + 1] ?? 0;
-  const match = (word: number, next: number): number => {
-    if (next === end) return word - 1;
-    if (all[next] === GAP) {
+export function matchFrom(text: FittedText, at: number, { rows, row, done }: Rest): number {
+  const { words, fits } = text;
+  const start = rows.from[row] ?? 0;
+  const parts = (rows.from[row + 1] ?? 0) - start;
+  let word = at;
+  for (let next = done; next < parts; next += 1) {
+    const part = rows.all[start + next] ?? 0;
+    if (part === GAP) {
       for (let skip = 0; skip <= LONGEST_GAP; skip += 1) {
         const skipped = words[word + skip - 1];
-        if (skipped?.clause !== words[word - 1]?.clause || (skip > 0 && ends(skipped?.form))) return -1;
-        const last = match(word + skip, next + 1);
+        if (skipped?.clause !== words[word - 1]?.clause || (skip > 0 && endings.has(skipped?.form ?? ''))) return -1;
+        const last = matchFrom(text, word + skip, { rows, row, done: next + 1 });
         if (last !== -1) return last;
       }
       return -1;
     }
     const fitting = fits[word];
-    if (fitting === undefined || !hasPart(fitting, all[next] ?? 0)) return -1;
-    if (next > start && words[word]?.sentence !== words[word - 1]?.sentence) return -1;
-    return match(word + 1, next + 1);
-  };
-  return match(at, start + done);
+    if (fitting === undefined || !hasPart(fitting, part)) return -1;
+    if (next > 0 && words[word]?.sentence !== words[word - 1]?.sentence) return -1;
+    word += 1;
+  }
+  return word - 1;
 }

@@ -24,8 +24,10 @@ export interface PhraseTable {
   readonly beginning: Rows;
   /** The second part of each of those, in their order; the gap where there is none. */
   readonly seconds: Uint16Array;
-  /** All parts, by number; the first is the gap. */
+  /** All parts, by number: first the gap, then those that begin phrases. */
   readonly parts: readonly string[];
+  /** How many parts there are up to the last that begins a phrase. */
+  readonly firstParts: number;
 }
 
 const isSame = (a: ListedPhrase, b: ListedPhrase): boolean =>
@@ -43,6 +45,11 @@ export function tabulate(phrases: readonly ListedPhrase[]): PhraseTable {
     parts.set(part, parts.size);
     return parts.size - 1;
   };
+  for (const {
+    parts: [first = '_'],
+  } of phrases)
+    numberOf(first);
+  const firstParts = parts.size;
   const rowNumbers = new Map<readonly string[], number>();
   const rows: number[][] = [];
   const rowOf = (phrase: readonly string[]): number => {
@@ -80,5 +87,6 @@ export function tabulate(phrases: readonly ListedPhrase[]): PhraseTable {
     beginning: begun,
     seconds: begun.all.map((number) => rows[own[number] ?? 0]?.[1] ?? GAP),
     parts: [...parts.keys()],
+    firstParts,
   };
 }

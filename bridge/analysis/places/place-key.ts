@@ -1,8 +1,7 @@
 /** A place name without case, accents, dots and doubled spaces. */
 export function placeKey(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const plain = /[^\0-\x7f]/.test(name) ? name.normalize('NFKD').replace(/\p{M}/gu, '') : name;
+  return plain
     .toLowerCase()
     .replace(/['’`´ʻ]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

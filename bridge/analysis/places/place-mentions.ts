@@ -27,7 +27,7 @@ const SHOUTED = 0.5;
 /** The words as they were written, in small letters: places are often called like people, whose names are masked. */
 export function formsOf(text: CaseText): string[] {
   return text.words.map(({ spelt, start, end }) =>
-    /^z+$/.test(spelt) ? text.folded.text.slice(start, end).replace(/'s$/, '') : spelt,
+    spelt.startsWith('z') && /^z+$/.test(spelt) ? text.folded.text.slice(start, end).replace(/'s$/, '') : spelt,
   );
 }
 
@@ -41,7 +41,7 @@ function misspeltState(form: string, written: string): NamedPlace | null {
 
 export const isShouted = onceFor(
   ({ folded: { original } }: CaseText): boolean =>
-    (original.match(/[A-Z]/g)?.length ?? 0) > SHOUTED * (original.match(/[A-Za-z]/g)?.length ?? 1),
+    original.replace(/[^A-Z]+/g, '').length > SHOUTED * (original.replace(/[^A-Za-z]+/g, '').length || 1),
 );
 
 /** Places by name, by code and, for long names of states, with one letter wrong. */

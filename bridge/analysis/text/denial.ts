@@ -28,10 +28,13 @@ function isNewStatement(words: readonly Word[], at: number): boolean {
 }
 
 const almost = /(?:almost|nearly) (?:(?:got|was|were|get|been) )?(?!an? |all |every|no |one |two |half )[a-z]+$/;
+const saysAlmost = (word: Word | undefined) => word?.form.endsWith('almost') || word?.form.endsWith('nearly');
+
 /** Whether a denial before the word at `first` in its clause reaches it; "almost got rear ended" tells of no crash. */
 export function isDenied(words: readonly Word[], first: number, text: string): boolean {
   const clause = words[first]?.clause;
-  if (almost.test(text.slice(words[Math.max(0, first - 2)]?.start, words[first]?.end))) return true;
+  const isAlmost = saysAlmost(words[first - 1]) || saysAlmost(words[first - 2]);
+  if (isAlmost && almost.test(text.slice(words[Math.max(0, first - 2)]?.start, words[first]?.end))) return true;
   for (let at = first - 1; at >= 0 && first - at <= REACH && words[at]?.clause === clause; at -= 1) {
     const form = words[at]?.form ?? '';
     if (startsAnew.has(words[at + 1]?.form ?? '') && text.slice(words[at]?.end, words[at + 1]?.start).includes(','))
@@ -54,11 +57,12 @@ export function answerAfter(words: readonly Word[], last: number, text: string):
   let next = last + 1;
   for (; words[next]?.sentence === sentence && next - last < 4; next += 1) {
     const gap = text.slice(words[next - 1]?.end, words[next]?.start);
+    if (gap === ' ') continue;
     if (/[:?]/.test(gap)) break;
     if (gap.includes(',')) return null;
   }
   const sign = text.slice(words[next - 1]?.end ?? 0, words[next]?.start ?? text.length);
-  if (!/[:?]|\s-+\s/.test(sign)) return null;
+  if (sign === ' ' || !/[:?]|\s-+\s/.test(sign)) return null;
   if (words[next - LONGEST_QUESTION - 1]?.sentence === sentence) return null;
   const form = words[next]?.form ?? '';
   if (answersNo.has(form)) return 'no';

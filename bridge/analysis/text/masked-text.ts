@@ -75,7 +75,7 @@ export const maskNames = (folded: FoldedText, text: string): string => {
     return next !== undefined && isName(end + 1, next.replace(/'s$/, ''));
   };
   return text.replace(word, (found: string, at: number) => {
-    const name = found.replace(/'s$/, '');
+    const name = found.endsWith("'s") ? found.slice(0, -2) : found;
     if (!isName(at, name)) return found;
     const before = text.slice(Math.max(0, at - 12), at);
     const after = text.slice(at + found.length, at + found.length + 16);

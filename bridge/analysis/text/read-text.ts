@@ -155,10 +155,14 @@ export function readText(notes: string | FoldedText): CaseText {
   const matches = sharedLexicon().match(words);
   const whoseAt = createSubjects(words, matches, narration);
   const moodAt = createMoods(words, text);
+  let [begun, denied] = [-1, false];
   const byName = new Map<string, Hit[]>();
   for (const match of matches) {
     const [from, to] = [words[match.first], words[match.last]];
     if (from === undefined || to === undefined) continue;
+    // Many phrases begin at the same word.
+    if (match.first !== begun) denied = isDenied(words, match.first, text);
+    begun = match.first;
     const answer = answerAfter(words, match.last, text);
     const mood = answer === 'yes' ? 'told' : answer === 'open' ? 'asked' : moodAt(match.first, match.last);
     const hit: Hit = {
@@ -167,7 +171,7 @@ export function readText(notes: string | FoldedText): CaseText {
       end: to.end,
       clause: from.clause,
       sentence: from.sentence,
-      denied: answer === 'no' || isDenied(words, match.first, text),
+      denied: answer === 'no' || denied,
       mood: answer === 'no' ? 'told' : mood,
       whose: whoseAt(match),
     };

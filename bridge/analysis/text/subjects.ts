@@ -22,6 +22,7 @@ const FARTHEST = 80;
 
 /** "The driver that hit me is uninsured", "the guy behind me was texting": not the one of whom something is said. */
 const bySide = /(?:behind|front of|ahead of|beside|past|(?:who|that|which)(?: [a-z]+){1,2}) (?:me|us)$/;
+const isMe = (word?: Word): boolean => word?.form === 'me' || word?.form === 'us';
 const some = new Set('one two three several some half many'.split(' '));
 /** "My ex boyfriend" is no family any more, and "one of us" need not be the client. */
 export function isApart(words: readonly Word[], at: number, person: Person): boolean {
@@ -74,6 +75,7 @@ export function createSubjects(
     thirds.set(at, meant);
     return meant;
   };
+  const said = (at: number) => words.slice(Math.max(0, at - 3), at + 1).map(({ form }) => form);
   return ({ first, last }) => {
     const { clause, sentence } = words[first] ?? {};
     for (let at = last; at >= first; at -= 1) {
@@ -87,9 +89,8 @@ export function createSubjects(
     }
     let at = mentioned[first - 1] ?? -1;
     for (; at >= 0 && first - at <= FARTHEST && words[at]?.sentence === sentence; at = mentioned[at - 1] ?? -1) {
-      const said = words.slice(Math.max(0, at - 3), at + 1).map(({ form }) => form);
       const before = resolve(at);
-      if (before !== null && !bySide.test(said.join(' '))) return before;
+      if (before !== null && !(isMe(words[at]) && bySide.test(said(at).join(' ')))) return before;
     }
     return 'client';
   };

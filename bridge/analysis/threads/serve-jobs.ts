@@ -1,10 +1,11 @@
 import { setPriority } from 'node:os';
 import process from 'node:process';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { exampleConfiguration, exampleRecord, firstRecord } from '../../../shared/examples.ts';
+import { exampleDay, exampleRecord } from '../../../shared/examples.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type CaseAnalysis, composeAnalysis, readable } from '../compose-analysis.ts';
 import type { Engine } from '../engine.ts';
+import { readSections } from '../lexicon/word-files.ts';
 import type { EngineModule, ThreadData, ThreadJob, ThreadMessage, ThreadResult } from './thread-messages.ts';
 
 /** A third of the share of an ordinary thread, where both want the same core. */
@@ -37,10 +38,16 @@ async function loadEngine({ url, factory, identity }: EngineModule): Promise<Eng
   return create(identity);
 }
 
-/** The first analysis compiles expressions and fills tables; nobody should wait for that. */
-async function warm(analysis: CaseAnalysis): Promise<void> {
-  const rest = { today: '2026-11-21', configuration: exampleConfiguration, matched: 'Personal Injury' };
-  for (const record of [exampleRecord, firstRecord]) await analysis.screen({ record, ...rest });
+/** The first analyses compile expressions and fill tables; nobody should wait for that. */
+export async function warm(analysis: CaseAnalysis): Promise<void> {
+  const sections = readSections('warm-up.txt');
+  const rest = { threshold: 60, customFilters: sections.get('filters') ?? [] };
+  for (const line of sections.get('notes') ?? []) {
+    const [name = '', intakeNotes = ''] = line.split(' | ');
+    const configuration = { ...rest, practiceAreas: [{ name, aliases: [] }] };
+    const record = { ...exampleRecord, practiceArea: name, intakeNotes };
+    await analysis.screen({ record, today: exampleDay, configuration, matched: name });
+  }
 }
 
 function answerJobs(port: MessagePort, work: (job: ThreadJob) => Promise<ThreadResult>): void {

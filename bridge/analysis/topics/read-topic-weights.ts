@@ -5,42 +5,57 @@ import type { TermWeight, TopicWeights } from './learned-topics.ts';
 /** Weights are kept as whole numbers of this part. */
 export const WEIGHT_STEP = 0.1;
 
-const FIRST_GROUP = 'A'.charCodeAt(0);
+/** The letter of the first group, and what ends a term and a line. */
+export const [FIRST_GROUP, TAB, LINE_END] = [0x41, 0x09, 0x0a];
+
+/** Several times the number of terms. */
+const SLOTS = 2 ** 16;
+function slotOf(term: string): number {
+  let hash = 0;
+  for (let at = 0; at < term.length; at += 1) hash = Math.imul(hash ^ term.charCodeAt(at), 0x01000193);
+  return (hash ^ (hash >>> 15)) & (SLOTS - 1);
+}
 
 /**
- * One line per term, in their order: the term, a tab, and for each group its letter and the steps: "slip and\tB31C-4".
- * Searched and parsed when asked for: a map of all terms takes 2 MB, and a record names a hundred of them.
+ * One line per term: the term, a tab, and for each group its letter and the steps: "slip and\tB31C-4". Parsed when asked
+ * for: a map of all terms takes 2 MB, and a record names a hundred of them.
  */
-export function readTopicWeights(lines: string): TopicWeights {
-  const starts = Uint32Array.from([0, ...lines.matchAll(/\n/g).map(({ index }) => index + 1), lines.length + 1]);
-  const termAt = (line: number) => lines.slice(starts[line], lines.indexOf('\t', starts[line]));
+export function readTopicWeights(text: string): TopicWeights {
+  const bytes = Buffer.from(`${text}\n`, 'latin1');
+  /** Where the line of each term starts, by slot; who finds one taken takes the next. */
+  const starts = new Int32Array(SLOTS).fill(-1);
+  const isAt = (start: number, term: string): boolean => {
+    let at = 0;
+    while (at < term.length && bytes[start + at] === term.charCodeAt(at)) at += 1;
+    return at === term.length && bytes[start + at] === TAB;
+  };
+  const find = (term: string): number => {
+    let slot = slotOf(term);
+    while (starts[slot] !== -1 && !isAt(starts[slot] ?? 0, term)) slot = (slot + 1) % SLOTS;
+    return slot;
+  };
+  let start = 0;
+  for (const line of text.split('\n')) {
+    starts[find(line.slice(0, line.indexOf('\t')))] = start;
+    start += line.length + 1;
+  }
   return {
     get(term) {
-      let [low, high] = [0, starts.length - 1];
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if (termAt(middle) < term) low = middle + 1;
-        else high = middle;
-      }
-      const start = (starts[low] ?? 0) + term.length + 1;
-      return termAt(low) === term ? parseSteps(lines.slice(start, (starts[low + 1] ?? 0) - 1)) : undefined;
+      const at = starts[find(term)] ?? -1;
+      const [from, to] = [at + term.length + 1, bytes.indexOf(LINE_END, at)];
+      return at === -1 ? undefined : parseSteps(bytes.toString('latin1', from, to));
     },
   };
 }
 
-const parseSteps = (steps: string): TermWeight[] =>
-  steps
-    .matchAll(/([^\d-])(-?\d+)/g)
-    .map(([, group = '', count]): TermWeight => [group.charCodeAt(0) - FIRST_GROUP, Number(count) * WEIGHT_STEP])
-    .toArray();
-
-/** The line that is parsed back so; empty where nothing of weight is left. */
-export function writeTopicWeights(term: string, weights: ArrayLike<number>): string {
-  const steps = Array.from(weights, (weight, group) => {
-    const count = Math.round(weight / WEIGHT_STEP);
-    return count === 0 ? '' : `${String.fromCharCode(FIRST_GROUP + group)}${count}`;
-  }).join('');
-  return steps === '' ? '' : `${term}\t${steps}`;
+function parseSteps(steps: string): TermWeight[] {
+  const weights: TermWeight[] = [];
+  for (let at = 0, end = 0; at < steps.length; at = end) {
+    // Figures and the minus come before all letters.
+    for (end = at + 1; steps.charCodeAt(end) < FIRST_GROUP; ) end += 1;
+    weights.push([steps.charCodeAt(at) - FIRST_GROUP, Number(steps.slice(at + 1, end)) * WEIGHT_STEP]);
+  }
+  return weights;
 }
 
 /** What `test/eval/fit-topics/fit-topics.ts` wrote. As a module it would be kept twice, in its source and as a value. */

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { writeTopicWeights } from '../../../bridge/analysis/topics/read-topic-weights.ts';
 import { topicGroups } from '../../../bridge/analysis/topics/topic-groups.ts';
 import { countLabels, crossValidate, type Judged } from './cross-validate.ts';
 import { areaNames, readLabeledNotes, topicNotes } from './labeled-notes.ts';
 import { trainTopics } from './train-topics.ts';
+import { writeTopicWeights } from './write-topic-weights.ts';
 
 const usage = 'node test/eval/fit-topics/fit-topics.ts [--check] [--out FILE] CASES.jsonl…';
 

@@ -3,6 +3,7 @@ import { findCounty } from '../../places/find-county.ts';
 import { milesBetween, type Point, townNamed } from '../../places/find-town.ts';
 import { placeNames } from '../../places/place-names.ts';
 import { abroad, townKey } from '../../places/place-table.ts';
+import { onceFor } from '../../text/once-for.ts';
 import { type CaseInQuestion, type Shown, shownBy } from '../base/case-in-question.ts';
 import { clientPlace } from '../conditions/place-question.ts';
 
@@ -37,7 +38,7 @@ function countryOf(address: string): string | null {
 }
 
 /** Where the client is, by the fields of the record alone. */
-export function residence({ record }: Pick<CaseInQuestion, 'record'>): Place {
+export const residence = onceFor(({ record }: Pick<CaseInQuestion, 'record'>): Place => {
   const { state, county, zip, shown } = clientPlace(record);
   const town = (record.location.split(',')[0] ?? '').trim();
   if (state === null)
@@ -53,7 +54,7 @@ export function residence({ record }: Pick<CaseInQuestion, 'record'>): Place {
     country: null,
     shown,
   };
-}
+});
 
 /** The middle of the town of a place. */
 export const pointOf = ({ state, town }: Pick<Place, 'state' | 'town'>): Point | null =>
@@ -129,13 +130,13 @@ const isUnlisted = (asked: CaseInQuestion, role: PlaceRole): boolean => {
 };
 
 /** Where the client lives: by the fields, unless the notes say that it is elsewhere by now. */
-export function homeOf(asked: CaseInQuestion): Place {
+export const homeOf = onceFor((asked: CaseInQuestion): Place => {
   const home = residence(asked);
   const [moved] = inRole(asked, 'moved');
   const mention = moved === undefined ? null : placeOf(asked, moved, { home, likely: [] });
   if (mention === null || (mention.country === null && mention.state === null)) return home;
   return mention.country !== null || mention.state !== home.state || mention.county !== null ? mention : home;
-}
+});
 
 /** Where it happened, if the notes put it anywhere; the client's address otherwise. */
 export function eventPlace(asked: CaseInQuestion, likely: readonly string[] = []): Place {

@@ -3,7 +3,7 @@ import { parseLexicon } from '../../lexicon/parse-lexicon.ts';
 import type { Hit } from '../../text/read-text.ts';
 import type { Evidence, RecordFacts } from '../base/record-facts.ts';
 import { stillTreated, treatmentUnstated, wasTreated } from './care.ts';
-import { attributesOf, hitsOf, isToCome, mentioned, namesIn, stated, textOf } from './mentions.ts';
+import { attributesOf, hitsOf, isToCome, mentioned, mentionedWith, namesIn, stated, textOf } from './mentions.ts';
 import { type Answer, answer, not, type Question, question, unanswered } from './question.ts';
 
 /** What a named injury or kind of care is called: "a fracture". */
@@ -101,7 +101,7 @@ function shownByScan(facts: RecordFacts): Evidence | null {
     scans.some(
       (scan) => first > scan.last && first - scan.last <= (scan.sentence === sentence ? SCAN_REACH : SCAN_REACH / 2),
     );
-  const shown = ['tear', 'fracture', 'disc', 'herniation'].map((name) => mentioned(facts, name, isBehind).asserted);
+  const shown = ['tear', 'fracture', 'disc', 'herniation'].map((name) => mentionedWith(facts, name, isBehind).asserted);
   return shown.find((one) => one !== null) ?? null;
 }
 
@@ -135,7 +135,7 @@ const careOnlyBy = (name: string, who: string): Question => {
     const isJoined = (from: number, to: number) => words.slice(from + 1, to).some(({ form }) => joined.has(form));
     const isOther = (hit: Hit) =>
       !theirs.some((one) => one.first > hit.last && one.first - hit.last <= BESIDE && !isJoined(hit.last, one.first));
-    const more = anyOf(facts, beyondSoftTissue) ?? mentioned(facts, 'other_care', isOther).asserted;
+    const more = anyOf(facts, beyondSoftTissue) ?? mentionedWith(facts, 'other_care', isOther).asserted;
     if (more !== null) return answer(false, denies, more);
     return own === null ? treatmentUnstated : answer(true, says, own);
   });
@@ -160,7 +160,7 @@ export const mindOnly = question('the harm is only psychological', 'the harm is 
 /** "Surgery must already have been done": one that is only advised or scheduled does not count. */
 export const operated = question('surgery has been done', 'no surgery has been done', (facts) => {
   const planned = isToCome(facts);
-  const done = mentioned(facts, 'surgery', (hit) => !planned(hit)).asserted;
+  const done = mentionedWith(facts, 'surgery', (hit) => !planned(hit)).asserted;
   if (done !== null) return answer(true, 'surgery was done', done);
   const { asserted, denied } = mentioned(facts, 'surgery');
   const other = asserted ?? denied ?? bodilyHarm(facts);

@@ -1,6 +1,7 @@
 import { weekdayOf } from '../../dates/calendar.ts';
 import { weekdayIndexOf } from '../../dates/date-words.ts';
 import type { DurationMention } from '../../dates/find-durations.ts';
+import { onceFor } from '../../text/once-for.ts';
 import type { Hit } from '../../text/read-text.ts';
 import { type DateOfNotes, type Evidence, evidenceAt, type RecordFacts } from '../base/record-facts.ts';
 import { boundDenials } from '../dates/time-bound.ts';
@@ -47,7 +48,7 @@ const untreated = 'there was no treatment';
 const surely = ['er', 'inpatient', 'surgery', 'stitches', 'therapy', 'imaging'] as const;
 
 /** Whether the client was treated at all. */
-export function wasTreated(facts: RecordFacts): Answer {
+export const wasTreated = onceFor((facts: RecordFacts): Answer => {
   const [past] = pastCare(facts);
   const [denied] = body(facts, 'no_care');
   if (denied !== undefined) {
@@ -60,11 +61,11 @@ export function wasTreated(facts: RecordFacts): Answer {
   if (past !== undefined) return answer(true, 'there was treatment', evidenceOf(facts, past));
   const home = stated(facts, 'ask_body.own_remedies');
   return home === null ? treatmentUnstated : answer(false, untreated, home);
-}
+});
 
 const ongoing = 'treatment is ongoing';
 /** Whether treatment goes on today. */
-export function stillTreated(facts: RecordFacts): Answer {
+export const stillTreated = onceFor((facts: RecordFacts): Answer => {
   const ended = mentioned(facts, 'finished').asserted;
   const cares = body(facts, 'care');
   const over = new Set(body(facts, 'finished').map(({ clause }) => clause));
@@ -80,7 +81,7 @@ export function stillTreated(facts: RecordFacts): Answer {
   if (ended !== null) return answer(false, 'treatment has ended', ended);
   const ahead = facts.dates.find((date) => date.earliest > facts.today && isBesideCare(facts, date));
   return ahead === undefined ? treatmentUnstated : answer(true, ongoing, evidenceAt(facts, ahead.start, ahead.end));
-}
+});
 
 /** Whether a date stands near words for care. */
 export const isBesideCare = (facts: RecordFacts, { start }: DateOfNotes): boolean =>

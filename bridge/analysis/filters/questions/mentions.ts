@@ -23,13 +23,22 @@ export function evidenceOf(facts: RecordFacts, { start, end }: Pick<Hit, 'start'
   return { quote: facts.notes.slice(span.start, span.end).trim(), field: 'intakeNotes', at: span.start };
 }
 
+/** Found out once for a record, though many filters ask. */
+const hitsIn = onceFor((_: CaseText) => new Map<string, readonly Hit[]>());
+const mentionsIn = onceFor((_: RecordFacts) => new Map<string, Mention>());
+function foundIn<T>(known: Map<string, T>, name: string, find: () => T): T {
+  const found = known.get(name) ?? find();
+  known.set(name, found);
+  return found;
+}
+
 /** The phrases of a concept and of those of other lexicons that say the same, in the order of the notes. */
 export function hitsOf(facts: RecordFacts, name: string): readonly Hit[] {
   const text = textOf(facts);
-  const others = namesIn(attributesOf(name).also);
-  const own = text.hits(name);
-  if (others.length === 0) return own;
-  return [own, ...others.map((other) => text.hits(other))].flat().sort((one, other) => one.first - other.first);
+  return foundIn(hitsIn(text), name, () => {
+    const lists = [name, ...namesIn(attributesOf(name).also)].map(text.hits);
+    return lists.length === 1 ? text.hits(name) : lists.flat().sort((one, other) => one.first - other.first);
+  });
 }
 
 /** Where a concept has figures ("1099", "stage 3"), a hit with another number is none. */
@@ -101,7 +110,11 @@ const ownBody = onceFor((text: CaseText): ((hit: Hit) => boolean) => {
 });
 
 /** What the notes say of the body and care of the client or of the family member it is about. */
-export function mentioned(facts: RecordFacts, name: string, also: (hit: Hit) => boolean = () => true): Mention {
+export const mentioned = (facts: RecordFacts, name: string): Mention =>
+  foundIn(mentionsIn(facts), name, () => mentionedWith(facts, name, () => true));
+
+/** The same of some of the hits. */
+export function mentionedWith(facts: RecordFacts, name: string, also: Test): Mention {
   const text = textOf(facts);
   const isFigure = hasFigure(text, `ask_body.${name}`);
   const hits = hitsOf(facts, `ask_body.${name}`);

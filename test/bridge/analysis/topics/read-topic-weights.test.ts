@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { learnTopics } from '../../../../bridge/analysis/topics/learned-topics.ts';
 import { readTopicText } from '../../../../bridge/analysis/topics/read-topic-text.ts';
-import {
-  readTopicLines,
-  readTopicWeights,
-  writeTopicWeights,
-} from '../../../../bridge/analysis/topics/read-topic-weights.ts';
+import { readTopicLines, readTopicWeights } from '../../../../bridge/analysis/topics/read-topic-weights.ts';
 import { topicGroups } from '../../../../bridge/analysis/topics/topic-groups.ts';
+import { writeTopicWeights } from '../../../eval/fit-topics/write-topic-weights.ts';
 
 const topicWeightLines = readTopicLines();
 const terms = topicWeightLines.split('\n').map((line) => line.split('\t')[0] ?? '');
