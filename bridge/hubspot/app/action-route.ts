@@ -6,24 +6,23 @@ import {
   actionRequest,
   SCREEN_LEAD_PATH,
 } from '../../../shared/workflow-action.ts';
-import { readRawBody } from '../../platform/http/bodies/raw-body.ts';
-import { exchangeOf, sendJson } from '../../platform/http/exchange.ts';
+import { exchangeOf, readRawBody, sendJson } from '../../platform/http/exchange.ts';
 import type { Route } from '../../platform/http/mount-routes.ts';
 import { Problem } from '../../platform/problem.ts';
 import { problemDetails } from '../../platform/problem-details.ts';
-import { readClientSecret } from '../client/client-secrets.ts';
 import type { HubSpotPaths } from '../client/paths.ts';
 import { type CallHubSpot, HubSpotFailure } from '../client/ports.ts';
-import type { VerifyAppClaims } from '../connect/app-binding.ts';
-import { LARGEST_ID } from '../connections/hubspot-ids.ts';
 import {
+  readClientSecret,
   refuseUnsigned,
   refuseWithoutLength,
   type SignedRequest,
   signedRequest,
+  type VerifyAppClaims,
   verifySignature,
-} from '../webhook/verify-signature.ts';
-import { withDeadline } from '../webhook/with-deadline.ts';
+  withDeadline,
+} from '../client/signed-request.ts';
+import { LARGEST_ID } from '../connections/connections.ts';
 
 /** HubSpot resends an execution whose answer was lost, with the same signature and soon after. */
 const REPEATED_WITHIN_MS = 3_600_000;

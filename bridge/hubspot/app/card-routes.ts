@@ -2,15 +2,18 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import { z } from 'zod';
 import { type CardOperation, digits, requestId, signedCaller } from '../../../shared/card.ts';
-import { readRawBody } from '../../platform/http/bodies/raw-body.ts';
-import { exchangeOf, sendJson } from '../../platform/http/exchange.ts';
+import { exchangeOf, readRawBody, sendJson } from '../../platform/http/exchange.ts';
 import type { Route } from '../../platform/http/mount-routes.ts';
 import { Problem } from '../../platform/problem.ts';
 import { problemDetails } from '../../platform/problem-details.ts';
 import { explained } from '../client/explained.ts';
-import type { VerifyAppClaims } from '../connect/app-binding.ts';
-import { refuseUnsigned, signedRequest, verifySignature } from '../webhook/verify-signature.ts';
-import { withDeadline } from '../webhook/with-deadline.ts';
+import {
+  refuseUnsigned,
+  signedRequest,
+  type VerifyAppClaims,
+  verifySignature,
+  withDeadline,
+} from '../client/signed-request.ts';
 import { type AppOperationId, appOperations, type CardCaller, type CardHandlers } from './card-handlers.ts';
 
 /** HubSpot forwards no larger body. */

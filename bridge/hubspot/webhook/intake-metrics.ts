@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { ObservedCall } from '../client/hubspot.ts';
 import type { EventCounts, SettledEvent } from './inbox.ts';
 
 export interface JobCounts {
@@ -7,6 +8,7 @@ export interface JobCounts {
 }
 
 export interface IntakeMetrics {
+  called(call: ObservedCall): void;
   /** Counts the events of a delivery. */
   received(counts: EventCounts & { malformed?: number }): void;
   refused(reason: 'signature' | 'shape' | 'app'): void;
@@ -27,11 +29,19 @@ interface Deps {
   now?(): number;
 }
 
+const callSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
 const lagSeconds = [0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 20, 30, 60, 120, 300, 900, 3_600, 86_400];
 
-/** Metrics of contacts coming in and waiting; labels come from closed sets. */
+/** Metrics of calls to HubSpot and of contacts coming in and waiting; labels come from closed sets. */
 export function createIntakeMetrics({ registry, countJobs, countOpenEvents, now = Date.now }: Deps): IntakeMetrics {
   const registers = [registry];
+  const calls = new Histogram({
+    name: 'hubspot_call_duration_seconds',
+    help: 'Time of one call to HubSpot; status none where no reply came.',
+    labelNames: ['method', 'status'] as const,
+    buckets: callSeconds,
+    registers,
+  });
   const events = new Counter({
     name: 'hubspot_webhook_events_total',
     help: 'Webhook events received, by what became of them: stored, duplicate, own_write, unmapped_property and so on.',
@@ -67,6 +77,8 @@ export function createIntakeMetrics({ registry, countJobs, countOpenEvents, now 
   });
   registerDepths({ registers, countJobs, countOpenEvents });
   return {
+    called: ({ method, status, seconds }) =>
+      calls.observe({ method, status: status === undefined ? 'none' : `${status}` }, seconds),
     received(counts) {
       for (const [outcome, count] of Object.entries(counts)) events.inc({ outcome }, count);
     },

@@ -1,15 +1,8 @@
-import { hash, timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import type { RequestHandler } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { Problem } from '../problem.ts';
-import { exchangeOf } from './exchange.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 const httpSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
-const hubspotSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
-const slackSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const analysisSeconds = [0.001, 0.005, 0.02, 0.1, 0.5, 1, 2.5, 5, 10, 20, 40, 60];
 
 /** All HTTP metrics; labels come from closed sets, so their number is bounded. */
@@ -34,20 +27,6 @@ function createDurations(registers: Registry[]) {
       help: 'Time an operation waited for the analysis.',
       labelNames: ['operation', 'outcome'] as const,
       buckets: analysisSeconds,
-      registers,
-    }),
-    hubspotCalls: new Histogram({
-      name: 'hubspot_call_duration_seconds',
-      help: 'Time of one call to HubSpot; status none where no reply came.',
-      labelNames: ['method', 'status'] as const,
-      buckets: hubspotSeconds,
-      registers,
-    }),
-    slackCalls: new Histogram({
-      name: 'slack_call_duration_seconds',
-      help: 'Time of one call to Slack; outcome is ok or the kind of failure.',
-      labelNames: ['method', 'outcome'] as const,
-      buckets: slackSeconds,
       registers,
     }),
   };
@@ -85,33 +64,4 @@ function createCounts(registers: Registry[]) {
       registers,
     }),
   };
-}
-
-/** Prometheus text for callers with the bearer token; without a configured token, for this machine only. */
-export function createMetricsRoute(deps: { registry: Registry; token: string | undefined }): RequestHandler {
-  const expected = deps.token === undefined ? undefined : digest(`Bearer ${deps.token}`);
-  return async (req, res) => {
-    exchangeOf(res).route = '/metrics';
-    const allowed =
-      expected === undefined ? isOwnMachine(req) : timingSafeEqual(digest(req.headers.authorization ?? ''), expected);
-    if (!allowed) {
-      throw new Problem('metrics_token_required', { headers: { 'WWW-Authenticate': 'Bearer realm="metrics"' } });
-    }
-    const text = await deps.registry.metrics();
-    res.setHeader('Content-Type', deps.registry.contentType);
-    res.end(req.method === 'HEAD' ? undefined : text);
-  };
-}
-
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
-
-/** A proxy on this machine forwards requests from anywhere. */
-function isOwnMachine({ socket, headers }: IncomingMessage): boolean {
-  if (FORWARDED.some((name) => headers[name] !== undefined)) return false;
-  const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-  return address === '::1' || address.startsWith('127.');
-}
-
-function digest(text: string): Buffer {
-  return hash('sha256', text, 'buffer');
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { ContactRef } from '../../../hubspot/contacts/tombstones.ts';
 import { announceMerged, announceUnshown } from '../../../leads/lead-outbox.ts';
 import type { SavedLead } from '../../../leads/lead-rows.ts';
@@ -8,8 +8,7 @@ import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { eachOnce, inheritAlert, touchAlerts, withdrawMessages } from '../../../slack/messages/message-rows.ts';
 import type { SlackChannel } from '../../../slack/routing/channels.ts';
-import { notifySlackJob } from '../../definitions/slack-jobs.ts';
-import { enqueueDelivery } from './enqueue-delivery.ts';
+import { deliverSlackJob, notifySlackJob } from '../../definitions/job-kinds.ts';
 
 type Trx = Transaction<Database>;
 
@@ -105,4 +104,17 @@ export async function mergeAlerts(
   const result = { leadId, accountId, portalId, contactId: survivor, revision, state: kind, score, valid } as const;
   await announceMerged(trx, { ...result, cause: left.cause }, ids);
   return { channels, accountId };
+}
+
+/** Wakes delivery to these channels, once the transaction has committed. */
+export async function enqueueDelivery(
+  queue: Pick<Queue, 'enqueue'>,
+  trx: Kysely<Database>,
+  channels: readonly (SlackChannel & { startAfter?: Date | number })[],
+): Promise<void> {
+  const entries = channels.map(({ startAfter, workspaceId, channelId }) => ({
+    data: { workspaceId, channelId },
+    ...(startAfter !== undefined && { options: { startAfter } }),
+  }));
+  await queue.enqueue(trx, deliverSlackJob, entries);
 }

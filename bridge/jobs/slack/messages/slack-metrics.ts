@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Database, SlackMessages } from '../../../platform/store/schema.ts';
+import type { ObservedSlackCall } from '../../../slack/client/slack.ts';
 import { countUnannounced } from '../../../slack/messages/unannounced-leads.ts';
 
 type Kind = SlackMessages['kind'];
@@ -15,6 +16,7 @@ interface SlackCounts {
 }
 
 export interface SlackMetrics {
+  called(call: ObservedSlackCall): void;
   /** The outcome of one call: posted, edited, deleted, retried, unclear, parked, failed, gone. */
   delivered(kind: Kind, outcome: string): void;
   /** Time from the result to its message, seconds. */
@@ -31,11 +33,19 @@ interface Deps {
   count(): Promise<SlackCounts>;
 }
 
+const callSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const lagSeconds = [0.25, 0.5, 1, 2, 3, 5, 10, 30, 60, 300, 900, 3_600, 14_400];
 
-/** Metrics of leads on their way to Slack; labels come from closed sets. */
+/** Metrics of calls to Slack and of leads on their way to Slack; labels come from closed sets. */
 export function createSlackMetrics({ registry, count }: Deps): SlackMetrics {
   const registers = [registry];
+  const calls = new Histogram({
+    name: 'slack_call_duration_seconds',
+    help: 'Time of one call to Slack; outcome is ok or the kind of failure.',
+    labelNames: ['method', 'outcome'] as const,
+    buckets: callSeconds,
+    registers,
+  });
   const messages = new Counter({
     name: 'slack_messages_total',
     help: 'Calls about messages in Slack, by kind of message and outcome.',
@@ -61,6 +71,7 @@ export function createSlackMetrics({ registry, count }: Deps): SlackMetrics {
   });
   registerCounts(registers, count);
   return {
+    called: ({ method, outcome, seconds }) => calls.observe({ method, outcome }, seconds),
     delivered: (kind, outcome) => messages.inc({ kind, outcome }),
     alerted: (seconds) => lag.observe(Math.max(0, seconds)),
     reposted: () => reposts.inc(),
