@@ -189,12 +189,12 @@ export async function rotateKey(
   });
 }
 
-function apiKeyOf(row: Selectable<ApiKeys>): ApiKey {
+function apiKeyOf({ id, name, hint, ...row }: Selectable<ApiKeys>): ApiKey {
   return {
-    id: row.id,
+    id,
     accountId: row.account_id,
-    name: row.name,
-    hint: row.hint,
+    name,
+    hint,
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,
     expiresAt: row.expires_at,

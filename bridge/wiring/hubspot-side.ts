@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
-import type { EnvironmentToken } from '../connect/environment-token.ts';
+import { type EnvironmentToken, logAttempts } from '../connect/environment-token.ts';
 import { createHubSpot, type HubSpot } from '../hubspot/client/hubspot.ts';
 import { createHubSpotToken } from '../hubspot/connect/connect-static.ts';
 import { readinessOfHubSpot } from '../hubspot/connect/hubspot-readiness.ts';
@@ -57,10 +57,7 @@ export async function connectHubSpot(
     hubspot,
     store,
     token: settings.accessToken,
-    onAttempt: (reason) =>
-      reason === undefined
-        ? log.info({}, 'the portal of HUBSPOT_ACCESS_TOKEN is connected')
-        : log.warn({ reason }, 'HUBSPOT_ACCESS_TOKEN is not in use'),
+    onAttempt: logAttempts(log, 'portal', 'HUBSPOT_ACCESS_TOKEN'),
   });
   const side = { hubspot, environmentToken, workers, intakeMetrics };
   if (queue === undefined || settings.clientSecrets.length === 0)

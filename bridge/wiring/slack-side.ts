@@ -1,6 +1,6 @@
 import type { Analyzer } from '../analysis/analyzer.ts';
 import type { Config } from '../config.ts';
-import { type EnvironmentToken, TOKEN_UNUSED } from '../connect/environment-token.ts';
+import { type EnvironmentToken, logAttempts, TOKEN_UNUSED } from '../connect/environment-token.ts';
 import type { HubSpot } from '../hubspot/client/hubspot.ts';
 import { createSlackMembers } from '../jobs/slack/members/slack-members.ts';
 import { countSlack, createSlackMetrics, type SlackMetrics } from '../jobs/slack/messages/slack-metrics.ts';
@@ -64,10 +64,7 @@ export async function connectSlack(
     slack,
     store,
     token: settings.botToken,
-    onAttempt: (reason) =>
-      reason === undefined
-        ? log.info({}, 'the Slack workspace of SLACK_BOT_TOKEN is connected')
-        : log.warn({ reason }, 'SLACK_BOT_TOKEN is not in use'),
+    onAttempt: logAttempts(log, 'Slack workspace', 'SLACK_BOT_TOKEN'),
   });
   return { slack, slackApp, slackToken, slackMetrics };
 }

@@ -6,14 +6,17 @@ import {
   actionRequest,
   SCREEN_LEAD_PATH,
 } from '../../../shared/workflow-action.ts';
-import { exchangeOf, readRawBody, sendJson } from '../../platform/http/exchange.ts';
+import { exchangeOf, sendJson } from '../../platform/http/exchange.ts';
 import type { Route } from '../../platform/http/mount-routes.ts';
 import { Problem } from '../../platform/problem.ts';
 import { problemDetails } from '../../platform/problem-details.ts';
 import type { HubSpotPaths } from '../client/paths.ts';
 import { type CallHubSpot, HubSpotFailure } from '../client/ports.ts';
 import {
+  type OnRefused,
   readClientSecret,
+  readSignedBody,
+  refuseAs,
   refuseUnsigned,
   refuseWithoutLength,
   type SignedRequest,
@@ -77,7 +80,7 @@ interface ActionRouteDeps {
   /** The origin HubSpot calls, without a trailing slash. */
   publicUrl: string;
   accept: AcceptAction;
-  onRefused(reason: 'signature' | 'shape' | 'app'): void;
+  onRefused: OnRefused;
   now?(): number;
 }
 
@@ -88,12 +91,13 @@ export function createActionRoute(deps: ActionRouteDeps): Route {
   const handler: Route['handler'] = async (req, res) => {
     exchangeOf(res).route = SCREEN_LEAD_PATH;
     exchangeOf(res).namesProblem = true;
-    const refuse = (headers: IncomingHttpHeaders) => {
-      const problem = refuseUnsignedAction(headers, now());
-      if (problem?.code === 'invalid_signature') deps.onRefused('signature');
-      return problem;
-    };
-    const body = await readRawBody(req, { maxBytes: BODY_MAX, tooLarge: 'card_body_too_large', refuse });
+    const body = await readSignedBody(req, {
+      maxBytes: BODY_MAX,
+      tooLarge: 'card_body_too_large',
+      refuse: refuseUnsignedAction,
+      now,
+      onRefused: deps.onRefused,
+    });
     const request = {
       ...signedRequest(req, { publicUrl, body }),
       plainSignature: req.get('x-hubspot-signature'),
@@ -103,10 +107,7 @@ export function createActionRoute(deps: ActionRouteDeps): Route {
     const timeless = request.signature === undefined ? request.plainSignature : undefined;
     const isReplay = timeless !== undefined && seen.isReplay(timeless, now());
     const signedBy = verifyActionSignature(request, secrets, now());
-    if (isReplay || signedBy === undefined) {
-      deps.onRefused('signature');
-      throw new Problem('invalid_signature');
-    }
+    if (isReplay || signedBy === undefined) return refuseAs('signature', deps.onRefused);
     const execution = readExecution(body);
     if (execution instanceof Problem) {
       deps.onRefused('shape');
@@ -125,8 +126,7 @@ async function acceptFrom(
   execution: ActionExecution,
 ) {
   if (await verifyClaims(signedBy, [execution])) return accept(execution);
-  onRefused('app');
-  throw new Problem('invalid_signature');
+  return refuseAs('app', onRefused);
 }
 
 /** An action may be signed with the second scheme alone, which has no timestamp. */

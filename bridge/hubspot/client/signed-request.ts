@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request } from 'express';
 import { type Kysely, sql } from 'kysely';
+import { readRawBody } from '../../platform/http/exchange.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { isStoreOutage } from '../../platform/store/store-outage.ts';
@@ -155,3 +156,45 @@ export async function withDeadline<T>(withinMs: number, work: Promise<T>): Promi
 }
 
 const unavailable = { headers: { 'Retry-After': '5' } };
+
+/** Counts a refused request. */
+export type OnRefused = (reason: 'signature' | 'shape' | 'app') => void;
+
+interface SignedBody extends Omit<Parameters<typeof readRawBody>[1], 'refuse'> {
+  /** What is wrong with the headers. */
+  refuse?: (headers: IncomingHttpHeaders, now: number) => Problem | undefined;
+  now(): number;
+  onRefused: OnRefused;
+}
+
+/** The raw body of a signed request; without a signature, none of it is read. */
+export function readSignedBody(req: Request, options: SignedBody): Promise<Buffer> {
+  const { refuse = refuseUnsigned, now, onRefused, ...limit } = options;
+  return readRawBody(req, {
+    ...limit,
+    refuse(headers) {
+      const problem = refuse(headers, now());
+      if (problem?.code === 'invalid_signature') onRefused('signature');
+      return problem;
+    },
+  });
+}
+
+interface Proof {
+  secrets: readonly string[];
+  publicUrl: string;
+  body: Uint8Array;
+  now: number;
+  onRefused: OnRefused;
+}
+
+/** The secret that signed a request, see `verifySignature`. @throws {Problem} `invalid_signature` */
+export function signerOf(req: Request, { secrets, publicUrl, body, now, onRefused }: Proof): string {
+  return verifySignature(signedRequest(req, { publicUrl, body }), secrets, now) ?? refuseAs('signature', onRefused);
+}
+
+/** Counts and refuses a request that its app may not send. @throws {Problem} `invalid_signature` */
+export function refuseAs(reason: 'signature' | 'app', onRefused: OnRefused): never {
+  onRefused(reason);
+  throw new Problem('invalid_signature');
+}

@@ -1,15 +1,8 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import { exchangeOf, readRawBody, sendJson } from '../../platform/http/exchange.ts';
+import { exchangeOf, sendJson } from '../../platform/http/exchange.ts';
 import type { Route } from '../../platform/http/mount-routes.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { Problem } from '../../platform/problem.ts';
-import {
-  refuseUnsigned,
-  signedRequest,
-  type VerifyAppClaims,
-  verifySignature,
-  withDeadline,
-} from '../client/signed-request.ts';
+import { readSignedBody, refuseAs, signerOf, type VerifyAppClaims, withDeadline } from '../client/signed-request.ts';
 import { parseEvents, type WebhookEvent } from './contact-event.ts';
 import type { AcceptEvents, EventCounts } from './inbox.ts';
 import type { IntakeMetrics } from './intake-metrics.ts';
@@ -34,22 +27,14 @@ interface WebhookDeps {
 /** `POST /webhooks/hubspot`: signature, shape, one transaction, 200. Irrelevant events get 200 too. */
 export function createWebhookRoute(deps: WebhookDeps): Route {
   const { secrets, publicUrl, now = Date.now } = deps;
+  const onRefused = deps.metrics.refused;
   const handler: Route['handler'] = async (req, res) => {
     exchangeOf(res).route = WEBHOOK_PATH;
-    const refuse = (headers: IncomingHttpHeaders) => {
-      const problem = refuseUnsigned(headers, now());
-      if (problem?.code === 'invalid_signature') deps.metrics.refused('signature');
-      return problem;
-    };
-    const body = await readRawBody(req, { maxBytes: BODY_MAX, tooLarge: 'events_too_large', refuse });
-    const signedBy = verifySignature(signedRequest(req, { publicUrl, body }), secrets, now());
-    if (signedBy === undefined) {
-      deps.metrics.refused('signature');
-      throw new Problem('invalid_signature');
-    }
+    const body = await readSignedBody(req, { maxBytes: BODY_MAX, tooLarge: 'events_too_large', now, onRefused });
+    const signedBy = signerOf(req, { secrets, publicUrl, body, now: now(), onRefused });
     const delivery = parseEvents(body);
     if (delivery === undefined) {
-      deps.metrics.refused('shape');
+      onRefused('shape');
       throw new Problem('invalid_events');
     }
     const { events, malformed } = delivery;
@@ -65,7 +50,6 @@ export function createWebhookRoute(deps: WebhookDeps): Route {
 async function accept(deps: WebhookDeps, signedBy: string, events: readonly WebhookEvent[]): Promise<EventCounts> {
   const claims = events.map(({ portalId, appId }) => ({ portalId: String(portalId), appId: appId?.toString() }));
   if (await deps.verifyClaims(signedBy, claims)) return deps.accept(events);
-  deps.metrics.refused('app');
   // HubSpot retries for a day: nothing is lost if only the setting has to be fixed.
-  throw new Problem('invalid_signature');
+  return refuseAs('app', deps.metrics.refused);
 }

@@ -170,8 +170,7 @@ async function thresholdOf(db: Kysely<Database>, lead: Lead): Promise<number | n
   const row = await db
     .selectFrom('configurations')
     .select('body')
-    .where('account_id', '=', accountId)
-    .where('version', '=', version)
+    .where((row) => row.and({ account_id: accountId, version }))
     .executeTakeFirst();
   return row?.body.threshold ?? null;
 }

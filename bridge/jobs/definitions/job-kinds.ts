@@ -26,18 +26,23 @@ const screenContact = z.object({
 
 export type ScreenContact = z.infer<typeof screenContact>;
 
-const patient = {
-  retry: { limit: 20, delaySeconds: 5, maxDelaySeconds: 3_600 },
+/** Twenty tries, the later ones so far apart. */
+const patient = (maxDelaySeconds: number, delaySeconds = 5) => ({
+  retry: { limit: 20, delaySeconds, maxDelaySeconds },
   retentionSeconds: LONG_RETENTION_SECONDS,
+});
+
+const screening = {
+  ...patient(3_600),
   // Two hundred contacts may wait for a slow model; a dead worker is detected by its heartbeat much earlier.
   expireInSeconds: 3_600,
 };
 
 /** Reads a contact, screens it, writes the result. The group is the portal. */
-export const screenContactJob = defineJob({ name: 'screen-contact', schema: screenContact, ...patient });
+export const screenContactJob = defineJob({ name: 'screen-contact', schema: screenContact, ...screening });
 
 /** The same for existing contacts; a separate queue, so that new leads never wait behind it. */
-export const backfillContactJob = defineJob({ name: 'backfill-contact', schema: screenContact, ...patient });
+export const backfillContactJob = defineJob({ name: 'backfill-contact', schema: screenContact, ...screening });
 
 const backfillPage = z.object({ backfillId: z.uuid(), portalId: z.string() });
 export type BackfillPage = z.infer<typeof backfillPage>;
@@ -46,8 +51,7 @@ export type BackfillPage = z.infer<typeof backfillPage>;
 export const backfillPageJob = defineJob({
   name: 'backfill-page',
   schema: backfillPage,
-  retry: { limit: 20, delaySeconds: 5, maxDelaySeconds: 600 },
-  retentionSeconds: LONG_RETENTION_SECONDS,
+  ...patient(600),
 });
 
 const contactChange = z.object({
@@ -66,8 +70,7 @@ export type ContactChange = z.infer<typeof contactChange>;
 export const contactChangeJob = defineJob({
   name: 'contact-change',
   schema: contactChange,
-  retry: { limit: 20, delaySeconds: 5, maxDelaySeconds: 3_600 },
-  retentionSeconds: LONG_RETENTION_SECONDS,
+  ...patient(3_600),
 });
 
 const count = z.int().nonnegative().default(0);
@@ -114,8 +117,7 @@ export const sweepEventsJob = defineJob({
 export const writeOverrideJob = defineJob({
   name: 'write-override',
   schema: z.object({ leadId: z.uuid(), historyId: hubspotId }),
-  retry: { limit: 20, delaySeconds: 2, maxDelaySeconds: 3_600 },
-  retentionSeconds: LONG_RETENTION_SECONDS,
+  ...patient(3_600, 2),
 });
 
 const channel = z.object({ workspaceId: slackId, channelId: slackId });
@@ -194,8 +196,7 @@ export const writeLeadActionJob = defineJob({
     /** Whether an earlier job, or a replayed dead letter, was started: its note may be in HubSpot. */
     begun: z.boolean().optional(),
   }),
-  retry: { limit: 20, delaySeconds: 5, maxDelaySeconds: 3_600 },
-  retentionSeconds: LONG_RETENTION_SECONDS,
+  ...patient(3_600),
 });
 export type WriteLeadAction = z.infer<typeof writeLeadActionJob.schema>;
 

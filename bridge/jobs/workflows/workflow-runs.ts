@@ -78,9 +78,7 @@ export async function expediteWorkflows(trx: Kysely<Database>, { portalId, conta
   const runs = await trx
     .selectFrom('workflow_runs')
     .select('id')
-    .where('portal_id', '=', portalId)
-    .where('contact_id', '=', contactId)
-    .where('state', '=', 'waiting')
+    .where((run) => run.and({ portal_id: portalId, contact_id: contactId, state: 'waiting' }))
     .execute();
   await expediteJobs(trx, [completeWorkflowJob], { key: 'runId', values: runs.map(({ id }) => id) });
 }

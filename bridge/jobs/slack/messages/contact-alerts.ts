@@ -20,8 +20,7 @@ async function leadsOf(trx: Trx, { portalId, contactId }: ContactRef): Promise<s
   const rows = await trx
     .selectFrom('leads')
     .select('id')
-    .where('portal_id', '=', portalId)
-    .where('contact_id', '=', contactId)
+    .where((lead) => lead.and({ portal_id: portalId, contact_id: contactId }))
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -81,15 +80,13 @@ export async function mergeAlerts(
   const merged = await trx
     .selectFrom('leads')
     .select('id')
-    .where('portal_id', '=', portalId)
-    .where('merged_into', '=', survivor)
+    .where((lead) => lead.and({ portal_id: portalId, merged_into: survivor }))
     .orderBy('created_at')
     .execute();
   const left = await trx
     .selectFrom('leads')
     .selectAll()
-    .where('portal_id', '=', portalId)
-    .where('contact_id', '=', survivor)
+    .where((lead) => lead.and({ portal_id: portalId, contact_id: survivor }))
     .executeTakeFirst();
   const ids = merged.map(({ id }) => id);
   // Handling is locked before messages, as everywhere.
