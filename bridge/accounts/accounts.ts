@@ -143,13 +143,6 @@ function definedOnly(wanted: Wanted): Partial<Pick<Account, 'name' | 'plan' | 's
   return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
 }
 
-function accountOf(row: Selectable<Accounts>): Account {
-  return {
-    id: row.id,
-    name: row.name,
-    plan: row.plan,
-    subscription: row.subscription,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  };
+function accountOf({ id, name, plan, subscription, ...row }: Selectable<Accounts>): Account {
+  return { id, name, plan, subscription, createdAt: row.created_at, updatedAt: row.updated_at };
 }

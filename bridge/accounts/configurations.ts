@@ -198,12 +198,6 @@ async function append(
   return versionOf(row);
 }
 
-function versionOf(row: Selectable<Configurations>): ConfigurationVersion {
-  return {
-    version: row.version,
-    configuration: row.body,
-    actor: row.actor,
-    changes: row.changes,
-    createdAt: row.created_at,
-  };
+function versionOf({ version, actor, changes, ...row }: Selectable<Configurations>): ConfigurationVersion {
+  return { version, configuration: row.body, actor, changes, createdAt: row.created_at };
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { type Flushing, flushEvery } from '../platform/flush-every.ts';
+import { bufferWrites, type Flushing } from '../platform/flush-every.ts';
 import type { ApiCalls, Database } from '../platform/store/schema.ts';
 
 type CallEnd = ApiCalls['outcome'];
@@ -22,30 +22,26 @@ interface Count {
 
 type Counts = Map<string, Count>;
 
-/** Counts calls by hour, key and outcome in memory and writes them in one statement; no request waits for it. */
+/** Counts calls by hour, key and outcome. */
 export function createCallCounts(deps: {
   db: Kysely<Database>;
   onError(error: unknown): void;
   now?: () => number;
 }): CallCounts {
   const { db, onError, now = Date.now } = deps;
-  let pending: Counts = new Map();
-
-  const flush = async () => {
-    if (pending.size === 0) return;
-    const batch = pending;
-    pending = new Map();
-    try {
-      await writeCounts(db, [...batch.values()]);
-    } catch (error) {
-      for (const count of batch.values()) add(pending, count);
-      onError(error);
-    }
-  };
-
+  const { pending, ...flushing } = bufferWrites<Counts>({
+    everyMs: FLUSH_EVERY_MS,
+    none: () => new Map(),
+    write: (batch) => writeCounts(db, [...batch.values()]),
+    putBack(batch, later) {
+      for (const count of batch.values()) add(later, count);
+      return later;
+    },
+    onError,
+  });
   return {
-    count: (keyId, end) => add(pending, { keyId, hour: Math.floor(now() / HOUR_MS), end, calls: 1 }),
-    ...flushEvery(FLUSH_EVERY_MS, flush),
+    count: (keyId, end) => add(pending(), { keyId, hour: Math.floor(now() / HOUR_MS), end, calls: 1 }),
+    ...flushing,
   };
 }
 
@@ -92,4 +88,31 @@ export async function listCalls(db: Kysely<Database>, accountId: string, since: 
     .orderBy('api_calls.outcome')
     .execute();
   return rows.map(({ hour, key_id, outcome, calls }) => ({ hour, keyId: key_id, outcome, calls }));
+}
+
+export interface KeyUsage extends Flushing {
+  /** Records that a key was used now; costs the request one map entry. */
+  used(keyId: string): void;
+}
+
+/** Collects `last used` of keys. */
+export function createKeyUsage({ db, onError }: { db: Kysely<Database>; onError(error: unknown): void }): KeyUsage {
+  const { pending, ...flushing } = bufferWrites({
+    everyMs: FLUSH_EVERY_MS,
+    none: () => new Map<string, number>(),
+    write: (batch) => writeLastUsed(db, batch),
+    // Newer uses recorded meanwhile win over the batch that failed.
+    putBack: (batch, later) => new Map([...batch, ...later]),
+    onError,
+  });
+  return { used: (keyId) => void pending().set(keyId, Date.now()), ...flushing };
+}
+
+async function writeLastUsed(db: Kysely<Database>, batch: Map<string, number>): Promise<void> {
+  const ids = [...batch.keys()];
+  const times = Array.from(batch.values(), (time) => new Date(time));
+  await sql`
+    update api_keys set last_used_at = greatest(api_keys.last_used_at, used.at)
+    from unnest(${ids}::uuid[], ${times}::timestamptz[]) as used (id, at)
+    where api_keys.id = used.id`.execute(db);
 }

@@ -1,54 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { plans } from '../../shared/plan-limits.ts';
 import { storableText } from '../../shared/storable-text.ts';
-import { type Flushing, flushEvery } from '../platform/flush-every.ts';
 import { isUuid } from '../platform/ids.ts';
 import { Problem } from '../platform/problem.ts';
 import { writeAudit } from '../platform/store/audit.ts';
 import type { ApiKeys, Database } from '../platform/store/schema.ts';
-import { mintKey } from './api-key.ts';
-
-export interface KeyUsage extends Flushing {
-  /** Records that a key was used now; costs the request one map entry. */
-  used(keyId: string): void;
-}
-
-const FLUSH_EVERY_MS = 10_000;
-
-/** Collects `last used` of keys in memory and writes it in one statement; no request waits for it. */
-export function createKeyUsage(deps: { db: Kysely<Database>; onError(error: unknown): void }): KeyUsage {
-  let pending = new Map<string, number>();
-
-  const flush = async () => {
-    if (pending.size === 0) return;
-    const batch = pending;
-    pending = new Map();
-    try {
-      await writeLastUsed(deps.db, batch);
-    } catch (error) {
-      // Newer uses recorded meanwhile win over the batch that failed.
-      pending = new Map([...batch, ...pending]);
-      deps.onError(error);
-    }
-  };
-
-  return {
-    used: (keyId) => {
-      pending.set(keyId, Date.now());
-    },
-    ...flushEvery(FLUSH_EVERY_MS, flush),
-  };
-}
-
-async function writeLastUsed(db: Kysely<Database>, batch: Map<string, number>): Promise<void> {
-  const ids = [...batch.keys()];
-  const times = Array.from(batch.values(), (time) => new Date(time));
-  await sql`
-    update api_keys set last_used_at = greatest(api_keys.last_used_at, used.at)
-    from unnest(${ids}::uuid[], ${times}::timestamptz[]) as used (id, at)
-    where api_keys.id = used.id`.execute(db);
-}
+import { mintKey } from './authenticate.ts';
 
 const keyName = storableText(100);
 
@@ -231,12 +189,12 @@ export async function rotateKey(
   });
 }
 
-function apiKeyOf(row: Selectable<ApiKeys>): ApiKey {
+function apiKeyOf({ id, name, hint, ...row }: Selectable<ApiKeys>): ApiKey {
   return {
-    id: row.id,
+    id,
     accountId: row.account_id,
-    name: row.name,
-    hint: row.hint,
+    name,
+    hint,
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,
     expiresAt: row.expires_at,

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Log } from '../platform/log/log.ts';
 import { Refusal } from '../platform/refusal.ts';
 
 export interface EnvironmentToken {
@@ -27,6 +28,14 @@ interface Options extends EnvironmentTokenOptions {
 }
 
 const RETRY_MS = 30_000;
+
+/** Logs each attempt to use the token of a portal or a workspace. */
+export const logAttempts =
+  (log: Pick<Log, 'info' | 'warn'>, what: string, variable: string): EnvironmentTokenOptions['onAttempt'] =>
+  (reason) =>
+    reason === undefined
+      ? log.info({}, `the ${what} of ${variable} is connected`)
+      : log.warn({ reason }, `${variable} is not in use`);
 
 /** A token set by an environment variable. */
 export function createEnvironmentToken(options: Options): EnvironmentToken {

@@ -1,3 +1,12 @@
+/** What a consent page is asked for. */
+export interface Authorization {
+  /** API origin; a simulator serves its consent page there too. */
+  apiUrl: string;
+  clientId: string;
+  publicUrl: string;
+  state: string;
+}
+
 export interface OAuthUrls {
   install: string;
   callback: string;

@@ -3,7 +3,7 @@ import { type DashboardOperation, mayDo, type Role } from '../../shared/dashboar
 import { type DashboardOperationId, dashboardOperations } from '../../shared/dashboard/table.ts';
 import { type ProblemCode, problems } from '../../shared/problems/problems.ts';
 import { exchangeOf, sendJson } from '../platform/http/exchange.ts';
-import { componentsOf, type JsonSchema } from '../platform/http/json-schema.ts';
+import { componentsOf, describeApi, type JsonSchema } from '../platform/http/json-schema.ts';
 import type { Route } from '../platform/http/mount-routes.ts';
 import { type AccessCheck, type AccessCheckDeps, createAccessCheck } from './access-check.ts';
 import type { DashboardCaller, DashboardHandlers } from './handlers.ts';
@@ -115,15 +115,12 @@ function createDashboardDocument(options: { version: string; publicUrl: string; 
     paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describe(id, operation, schemas) };
   }
   return {
-    openapi: '3.1.1',
-    info: {
+    ...describeApi({
+      ...options,
       title: 'Dashboard of the lead intake bridge',
-      license: { name: 'MIT', identifier: 'MIT' },
-      version: options.version,
       description:
         'The API behind the dashboard pages. It changes with them; programs should use the versioned /api/v1.',
-    },
-    servers: [{ url: options.publicUrl }],
+    }),
     security: [{ session: [] }],
     paths,
     components: {

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
 import { isStorable } from '../../shared/storable-text.ts';
-import { refuseUnlessJson } from '../platform/http/bodies/json-content-type.ts';
-import { readRawBody } from '../platform/http/bodies/raw-body.ts';
+import { readRawBody, refuseUnlessJson } from '../platform/http/exchange.ts';
 import { Problem } from '../platform/problem.ts';
 import { problemDetails } from '../platform/problem-details.ts';
 import { NOT_JSON } from '../platform/read-faults.ts';

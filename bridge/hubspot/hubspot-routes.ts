@@ -7,7 +7,7 @@ import { type AcceptAction, createActionRoute } from './app/action-route.ts';
 import type { CardHandlers } from './app/card-handlers.ts';
 import { createCardRoutes } from './app/card-routes.ts';
 import type { HubSpot, HubSpotSettings } from './client/hubspot.ts';
-import { createAppBinding } from './connect/app-binding.ts';
+import { createAppBinding } from './client/signed-request.ts';
 import { createOAuthRoutes } from './connect/oauth-routes.ts';
 import type { AcceptEvents } from './webhook/inbox.ts';
 import type { IntakeMetrics } from './webhook/intake-metrics.ts';
@@ -47,13 +47,7 @@ export function createHubSpotRoutes(deps: HubSpotRouteDeps): Route[] {
     publicUrl,
     onFailure: (err) => log.warn({ err }, 'a HubSpot portal could not be connected'),
   });
-  if (accept !== undefined) {
-    const onEvents: Parameters<typeof createWebhookRoute>[0]['onEvents'] = (counts) => {
-      intakeMetrics.received(counts);
-      if (counts.malformed !== undefined) log.error({ counts }, 'HubSpot delivered something that is not an event');
-    };
-    routes.push(createWebhookRoute({ ...signed, accept, onEvents, onRefused: intakeMetrics.refused }));
-  }
+  if (accept !== undefined) routes.push(createWebhookRoute({ ...signed, accept, metrics: intakeMetrics, log }));
   if (hubspotApp !== undefined) {
     const { card: handlers, acceptAction, findAccount } = hubspotApp;
     const onRefused = intakeMetrics.appRefused;

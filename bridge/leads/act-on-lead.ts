@@ -89,8 +89,7 @@ export async function isKnown(trx: Trx, leadId: string, dedupeKey: string): Prom
   const row = await trx
     .selectFrom('lead_history')
     .select('id')
-    .where('lead_id', '=', leadId)
-    .where('dedupe_key', '=', dedupeKey)
+    .where((entry) => entry.and({ lead_id: leadId, dedupe_key: dedupeKey }))
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -3,9 +3,8 @@ import { isMostlySpanish } from '../analysis/filters/language-rule.ts';
 import { foldText } from '../analysis/text/fold-text.ts';
 import type { MappedContact } from '../hubspot/mapping/contact-to-record.ts';
 import type { LeadCard } from '../slack/render/lead-card-schema.ts';
-import type { WithNotes } from './lead-notes.ts';
+import { isLeadValid, type WithNotes } from './lead-columns.ts';
 import type { Lead } from './lead-rows.ts';
-import { isLeadValid } from './lead-status.ts';
 
 interface Sources {
   lead: Pick<
@@ -125,4 +124,24 @@ export function routedLeadOf(card: LeadCard) {
 export function contactUrl(uiDomain: string | null, portalId: string, contactId: string): string | null {
   if (uiDomain === null || !URL.canParse(`https://${uiDomain}`)) return null;
   return `https://${uiDomain}/contacts/${portalId}/record/0-1/${contactId}`;
+}
+
+/** Dashboard pages that are linked to. */
+type DashboardPlace = 'start' | { leadId: string };
+
+export type DashboardUrl = (place: DashboardPlace) => string;
+
+/**
+ * URL of a dashboard page. A localhost address is a link too: people who try the bridge out use HubSpot and Slack on
+ * the same computer.
+ */
+export function createDashboardUrl(publicUrl: string): DashboardUrl {
+  const base = publicUrl.endsWith('/') ? publicUrl.slice(0, -1) : publicUrl;
+  return (place) => (place === 'start' ? `${base}/` : `${base}/leads/${place.leadId}`);
+}
+
+/** URL of one lead. */
+export function createLeadUrl(publicUrl: string): (leadId: string) => string {
+  const dashboardUrl = createDashboardUrl(publicUrl);
+  return (leadId) => dashboardUrl({ leadId });
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database, Leads } from '../platform/store/schema.ts';
-import { type NoteSeals, sealNotes, type WithNotes, withNotes } from './lead-notes.ts';
-import { isLeadValid } from './lead-status.ts';
+import { isLeadValid, type NoteSeals, sealNotes, type WithNotes, withNotes } from './lead-columns.ts';
 
 export type Lead = Selectable<Leads>;
 

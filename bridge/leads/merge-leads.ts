@@ -154,9 +154,7 @@ export async function deleteLead(
   const restored = await trx
     .selectFrom('webhook_events')
     .select('id')
-    .where('portal_id', '=', portalId)
-    .where('contact_id', '=', contactId)
-    .where('kind', '=', 'restored')
+    .where((event) => event.and({ portal_id: portalId, contact_id: contactId, kind: 'restored' }))
     .where('occurred_at', '>', occurredAt)
     .executeTakeFirst();
   if (restored !== undefined) return 'restored_since';

@@ -63,8 +63,7 @@ export async function emailOf(db: Kysely<Database>, accountId: string, actor: st
   const row = await db
     .selectFrom('team_members')
     .select('email')
-    .where('account_id', '=', accountId)
-    .where('actor', '=', actor)
+    .where((member) => member.and({ account_id: accountId, actor }))
     .executeTakeFirst();
   return row?.email ?? null;
 }

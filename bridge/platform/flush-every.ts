@@ -17,3 +17,36 @@ export function flushEvery(ms: number, flush: () => Promise<void>, isBusy = () =
     },
   };
 }
+
+interface Buffer<Batch> {
+  everyMs: number;
+  none(): Batch;
+  /** In one statement. */
+  write(batch: Batch): Promise<void>;
+  /** What is pending when a batch could not be written, with what came meanwhile. */
+  putBack(batch: Batch, later: Batch): Batch;
+  onError(error: unknown): void;
+}
+
+/** Collects in memory and writes at intervals; no request waits for it. */
+export function bufferWrites<Batch extends Iterable<unknown>>({
+  everyMs,
+  none,
+  write,
+  putBack,
+  onError,
+}: Buffer<Batch>) {
+  let pending = none();
+  const flush = async () => {
+    if (pending[Symbol.iterator]().next().done) return;
+    const batch = pending;
+    pending = none();
+    try {
+      await write(batch);
+    } catch (error) {
+      pending = putBack(batch, pending);
+      onError(error);
+    }
+  };
+  return { pending: () => pending, ...flushEvery(everyMs, flush) };
+}

@@ -1,3 +1,5 @@
+export const currentDate = () => new Date();
+
 /**
  * The calendar day of a moment in the time zone of the process (`TZ`), `YYYY-MM-DD`: deadlines are counted in days, and
  * a firm's day ends when its office's does.

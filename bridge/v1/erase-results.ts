@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import { type Flushing, flushEvery } from '../platform/flush-every.ts';
+import { bufferWrites, type Flushing } from '../platform/flush-every.ts';
 import { deleteAnalyses } from '../platform/results/analysis-cache.ts';
 import { writeAudit } from '../platform/store/audit.ts';
 import type { Database } from '../platform/store/schema.ts';
@@ -168,28 +168,18 @@ interface AnsweredRequest {
 
 type Answered = [request: AnsweredRequest, resultKey: Buffer];
 
-/** Collected in memory and written in one statement; no request waits for it. */
-export function createResultRequests(deps: { db: Kysely<Database>; onError(error: unknown): void }): ResultRequests {
-  let pending: Answered[] = [];
-
-  const flush = async () => {
-    if (pending.length === 0) return;
-    const batch = pending;
-    pending = [];
-    try {
-      await writeRequests(deps.db, batch);
-    } catch (error) {
-      pending = [...batch, ...pending].slice(-PENDING_MAX);
-      deps.onError(error);
-    }
+export function createResultRequests({ db, onError }: { db: Kysely<Database>; onError(error: unknown): void }) {
+  const { pending, ...flushing } = bufferWrites<Answered[]>({
+    everyMs: FLUSH_EVERY_MS,
+    none: () => [],
+    write: (batch) => writeRequests(db, batch),
+    putBack: (batch, later) => [...batch, ...later].slice(-PENDING_MAX),
+    onError,
+  });
+  const note: ResultRequests['note'] = (request, resultKey) => {
+    if (pending().length < PENDING_MAX) pending().push([request, resultKey]);
   };
-
-  return {
-    note(request, resultKey) {
-      if (pending.length < PENDING_MAX) pending.push([request, resultKey]);
-    },
-    ...flushEvery(FLUSH_EVERY_MS, flush),
-  };
+  return { note, ...flushing };
 }
 
 /** Skips results that were not stored or were erased meanwhile, and deleted accounts. */

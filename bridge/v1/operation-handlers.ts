@@ -1,9 +1,9 @@
+import type { ServerResponse } from 'node:http';
 import type { Configuration } from '../../shared/configuration.ts';
 import type { OperationId, OperationInput, OperationOutput } from '../../shared/operations.ts';
 import type { PlanName } from '../../shared/plan-limits.ts';
 import type { InputRecord } from '../../shared/record.ts';
 import type { Breakdown, Screening } from '../../shared/results.ts';
-import type { ClientAbort } from './client-abort.ts';
 
 export interface Caller {
   readonly keyId: string;
@@ -70,4 +70,32 @@ export function createOperationHandlers({ analyzer }: { analyzer: Analyzer }): O
 
 function answer<Results>(results: Results): { success: true; results: Results; timestamp: string } {
   return { success: true, results, timestamp: new Date().toISOString() };
+}
+
+/** Fires when the client disconnects before its answer is complete, so that no unneeded analysis is paid for. */
+export type ClientAbort = () => AbortSignal;
+
+/**
+ * The signal is created on first use: an answer that is already known needs none, and signals are costly. A function,
+ * because an object with a getter would get its own hidden class for every request, which keeps the request alive until
+ * the next full garbage collection (it doubled the memory of the process).
+ */
+export function watchClientAbort(res: ServerResponse): ClientAbort {
+  let controller: AbortController | undefined;
+  return () => {
+    controller ??= controllerOf(res);
+    return controller.signal;
+  };
+}
+
+function controllerOf(res: ServerResponse): AbortController {
+  const controller = new AbortController();
+  const abort = () => controller.abort(new Error('The client hung up'));
+  if (res.destroyed) abort();
+  else {
+    res.once('close', () => {
+      if (!res.writableFinished) abort();
+    });
+  }
+  return controller;
 }

@@ -1,19 +1,16 @@
 import { isUtf8 } from 'node:buffer';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
 import { type Operation, type OperationId, operations } from '../../shared/operations.ts';
 import type { Plan, PlanName } from '../../shared/plan-limits.ts';
-import { refuseUnlessJson } from '../platform/http/bodies/json-content-type.ts';
-import { readRawBody } from '../platform/http/bodies/raw-body.ts';
-import { exchangeOf, sendJson } from '../platform/http/exchange.ts';
+import { exchangeOf, readRawBody, refuseUnlessJson, sendJson } from '../platform/http/exchange.ts';
 import type { Metrics } from '../platform/http/metrics.ts';
 import type { Route } from '../platform/http/mount-routes.ts';
 import type { Log } from '../platform/log/log.ts';
 import { Problem } from '../platform/problem.ts';
 import { fieldProblems } from '../platform/problem-details.ts';
 import { jsonFault, NOT_JSON } from '../platform/read-faults.ts';
-import { type ClientAbort, watchClientAbort } from './client-abort.ts';
 import type { ResultRequests } from './erase-results.ts';
 import {
   type Answer,
@@ -21,16 +18,17 @@ import {
   createIdempotency,
   type createIdempotencyClaims,
   type Idempotency,
-  idempotencyKey,
 } from './idempotency.ts';
 import type { KeptCalls } from './kept-calls.ts';
 import {
   type Analyzer,
   type Caller,
+  type ClientAbort,
   createOperationHandlers,
   type Judged,
   type OperationCall,
   type OperationHandlers,
+  watchClientAbort,
 } from './operation-handlers.ts';
 
 interface Allowance {
@@ -255,4 +253,17 @@ function isObject(value: unknown): value is Record<string, unknown> {
 /** A body that is not even JSON of the right outline: the same 400 as an invalid record, with one entry. */
 function wrongBody(code: string, message: string): Problem {
   return new Problem('invalid_record', { details: [{ path: '', code, message }] });
+}
+
+const printable = /^[\x20-\x7e]{1,255}$/;
+
+/** @throws {Problem} `invalid_idempotency_key` */
+function idempotencyKey(headers: IncomingHttpHeaders): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !printable.test(key)) {
+    const message = 'Must be 1 to 255 printable ASCII characters';
+    throw new Problem('invalid_idempotency_key', { details: [{ path: '', code: 'idempotency_key', message }] });
+  }
+  return key;
 }

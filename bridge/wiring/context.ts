@@ -2,14 +2,13 @@ import type { Redis } from 'ioredis';
 import { type AccountDirectory, createAccountDirectory } from '../accounts/account-directory.ts';
 import { type Analyzer, createAnalyzer } from '../analysis/analyzer.ts';
 import type { Engine } from '../analysis/engine.ts';
-import { type CallCounts, createCallCounts } from '../auth/call-counts.ts';
-import { createKeyUsage, type KeyUsage } from '../auth/keys.ts';
+import { type CallCounts, createCallCounts, createKeyUsage, type KeyUsage } from '../auth/call-counts.ts';
 import type { Config } from '../config.ts';
 import { openJobQueue } from '../jobs/definitions/job-queue.ts';
 import { openKeyedHash } from '../platform/hashes/hashes.ts';
 import { createMetrics, type Metrics } from '../platform/http/metrics.ts';
 import type { CheckedPart } from '../platform/http/readiness.ts';
-import { createToday } from '../platform/local-day.ts';
+import { createToday, currentDate } from '../platform/local-day.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Queue } from '../platform/queue/open-queue.ts';
 import { createStoredAnalysisCache } from '../platform/results/analysis-cache.ts';
@@ -62,7 +61,7 @@ const RESULTS_IN_MEMORY = 1_000;
 
 /** @throws {StoreRefusal} when the store cannot be opened; nothing stays open then. */
 export async function createContext(config: Config, options: ContextOptions): Promise<Context> {
-  const { log, now = () => new Date() } = options;
+  const { log, now = currentDate } = options;
   await using opening = new AsyncDisposableStack();
   const { metrics = createMetrics() } = options;
   const analysis =

@@ -14,9 +14,9 @@ import { createReadBulk, createStartBulk } from '../jobs/app/bulk-runs.ts';
 import { createHandleLead } from '../jobs/app/card-handling.ts';
 import { createReadLead } from '../jobs/app/card-lead.ts';
 import { createScreenNow } from '../jobs/app/card-screen-now.ts';
-import { createDashboardUrl } from '../jobs/app/dashboard-url.ts';
 import { createSetOverride } from '../jobs/app/set-override.ts';
 import { createAcceptWorkflow } from '../jobs/workflows/accept-workflow.ts';
+import { createDashboardUrl } from '../leads/lead-cards.ts';
 import type { Queue } from '../platform/queue/open-queue.ts';
 import type { Store } from '../platform/store/open-store.ts';
 

@@ -1,23 +1,22 @@
 import { sql } from 'kysely';
 import type { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
-import type { EnvironmentToken } from '../connect/environment-token.ts';
+import { type EnvironmentToken, logAttempts } from '../connect/environment-token.ts';
 import { createHubSpot, type HubSpot } from '../hubspot/client/hubspot.ts';
 import { createHubSpotToken } from '../hubspot/connect/connect-static.ts';
 import { readinessOfHubSpot } from '../hubspot/connect/hubspot-readiness.ts';
-import { openTombstones } from '../hubspot/contacts/tombstones.ts';
 import type { HubSpotApp } from '../hubspot/hubspot-routes.ts';
-import { type AcceptEvents, createInbox } from '../hubspot/webhook/inbox.ts';
+import type { AcceptEvents } from '../hubspot/webhook/inbox.ts';
 import { createIntakeMetrics, type IntakeMetrics } from '../hubspot/webhook/intake-metrics.ts';
-import { enqueueEvents } from '../jobs/contacts/enqueue-events.ts';
+import { createIntake } from '../jobs/contacts/enqueue-events.ts';
 import { everyJob } from '../jobs/definitions/every-job.ts';
 import type { Metrics } from '../platform/http/metrics.ts';
 import type { Check } from '../platform/http/readiness.ts';
 import type { Log } from '../platform/log/log.ts';
 import { countJobs } from '../platform/queue/job-rows.ts';
 import type { Queue } from '../platform/queue/open-queue.ts';
+import { createWorkerCount, type WorkerCount } from '../platform/store/listen.ts';
 import type { Store } from '../platform/store/open-store.ts';
-import { createWorkerCount, type WorkerCount } from '../platform/store/worker-count.ts';
 import { createHubSpotApp, type HubSpotAppDeps } from './hubspot-app.ts';
 
 /** All HubSpot parts of a process. */
@@ -37,7 +36,7 @@ interface Deps extends Pick<HubSpotAppDeps, 'analyzer' | 'trial'> {
   store: Store;
   /** Undefined when nothing is accepted. */
   queue: Queue | undefined;
-  metrics: Metrics;
+  metrics: Pick<Metrics, 'registry'>;
   log: Log;
 }
 
@@ -46,24 +45,20 @@ export async function connectHubSpot(
   { store, queue, metrics, log, analyzer, trial }: Deps,
 ): Promise<HubSpotSide> {
   const workers = createWorkerCount(store.pool);
+  const intakeMetrics = createStoredIntakeMetrics(store, metrics.registry);
   const hubspot = createHubSpot({
     settings,
     store,
     processes: workers.current,
-    onCall: ({ method, status, seconds }) =>
-      metrics.hubspotCalls.observe({ method, status: status === undefined ? 'none' : `${status}` }, seconds),
+    onCall: intakeMetrics.called,
     onRevoked: (portalId) => log.warn({ portalId }, "the portal revoked the app's access; its work has stopped"),
   });
   const environmentToken = createHubSpotToken({
     hubspot,
     store,
     token: settings.accessToken,
-    onAttempt: (reason) =>
-      reason === undefined
-        ? log.info({}, 'the portal of HUBSPOT_ACCESS_TOKEN is connected')
-        : log.warn({ reason }, 'HUBSPOT_ACCESS_TOKEN is not in use'),
+    onAttempt: logAttempts(log, 'portal', 'HUBSPOT_ACCESS_TOKEN'),
   });
-  const intakeMetrics = createStoredIntakeMetrics(store, metrics.registry);
   const side = { hubspot, environmentToken, workers, intakeMetrics };
   if (queue === undefined || settings.clientSecrets.length === 0)
     return { ...side, accept: undefined, hubspotApp: undefined };
@@ -86,15 +81,6 @@ export function createHubSpotCheck(
       hasOAuth: clientId !== undefined,
       problem: environmentToken.problem,
     });
-}
-
-/** Accepts webhook events: inbox and queue in one transaction. */
-export async function createIntake(store: Store, queue: Queue): Promise<AcceptEvents> {
-  return createInbox({
-    db: store.db,
-    tombstones: await openTombstones(store),
-    enqueue: (trx, events) => enqueueEvents(queue, trx, events),
-  });
 }
 
 /** The metrics of the intake; pending work is counted in the store on demand. */

@@ -1,11 +1,11 @@
 import type { Analyzer } from '../analysis/analyzer.ts';
 import type { Config } from '../config.ts';
-import { type EnvironmentToken, TOKEN_UNUSED } from '../connect/environment-token.ts';
+import { type EnvironmentToken, logAttempts, TOKEN_UNUSED } from '../connect/environment-token.ts';
 import type { HubSpot } from '../hubspot/client/hubspot.ts';
-import { createLeadUrl } from '../jobs/app/dashboard-url.ts';
 import { createSlackMembers } from '../jobs/slack/members/slack-members.ts';
 import { countSlack, createSlackMetrics, type SlackMetrics } from '../jobs/slack/messages/slack-metrics.ts';
 import { createSlackPorts } from '../jobs/slack/slack-ports.ts';
+import { createLeadUrl } from '../leads/lead-cards.ts';
 import type { Metrics } from '../platform/http/metrics.ts';
 import type { Check } from '../platform/http/readiness.ts';
 import type { Log } from '../platform/log/log.ts';
@@ -33,7 +33,7 @@ interface Deps {
   queue: Queue | undefined;
   hubspot: HubSpot;
   analyzer: Analyzer;
-  metrics: Pick<Metrics, 'slackCalls' | 'registry'>;
+  metrics: Pick<Metrics, 'registry'>;
   log: Log;
 }
 
@@ -42,11 +42,12 @@ export async function connectSlack(
   deps: Deps,
 ): Promise<SlackSide> {
   const { store, metrics, log } = deps;
+  const slackMetrics = createSlackMetrics({ registry: metrics.registry, count: () => countSlack(store.db) });
   const slack = createSlack({
     settings,
     store,
     log,
-    onCall: ({ method, outcome, seconds }) => metrics.slackCalls.observe({ method, outcome }, seconds),
+    onCall: slackMetrics.called,
     onRevoked: (workspaceId) =>
       log.warn({ workspaceId }, "the Slack workspace revoked the app's access; nothing is sent there"),
   });
@@ -63,12 +64,8 @@ export async function connectSlack(
     slack,
     store,
     token: settings.botToken,
-    onAttempt: (reason) =>
-      reason === undefined
-        ? log.info({}, 'the Slack workspace of SLACK_BOT_TOKEN is connected')
-        : log.warn({ reason }, 'SLACK_BOT_TOKEN is not in use'),
+    onAttempt: logAttempts(log, 'Slack workspace', 'SLACK_BOT_TOKEN'),
   });
-  const slackMetrics = createSlackMetrics({ registry: metrics.registry, count: () => countSlack(store.db) });
   return { slack, slackApp, slackToken, slackMetrics };
 }
 

@@ -1,20 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { openTombstones } from '../hubspot/contacts/tombstones.ts';
-import { createLeadUrl } from '../jobs/app/dashboard-url.ts';
 import { runWriteOverrides } from '../jobs/app/write-override.ts';
 import { runBackfillPages } from '../jobs/backfill/backfill-pages.ts';
 import { runContactChanges } from '../jobs/contacts/contact-change.ts';
 import { runEventSweep } from '../jobs/contacts/enqueue-events.ts';
 import { runContactSweep } from '../jobs/contacts/sweep-contacts.ts';
 import { openJobQueue } from '../jobs/definitions/job-queue.ts';
-import { createContactLocks } from '../jobs/screening/contact-locks.ts';
-import { runScreenContact } from '../jobs/screening/screen-contact.ts';
+import { createContactLocks, runScreenContact } from '../jobs/screening/screen-contact.ts';
 import { createAnalysisGate } from '../jobs/screening/screen-contact-judge.ts';
 import { type SlackTimings, slackTimings } from '../jobs/slack/messages/slack-timings.ts';
 import { runSlack } from '../jobs/slack/run-slack.ts';
 import { runRetention } from '../jobs/upkeep/delete-expired.ts';
 import { runCompleteWorkflows } from '../jobs/workflows/workflow-runs.ts';
+import { createLeadUrl } from '../leads/lead-cards.ts';
+import { currentDate } from '../platform/local-day.ts';
 import { isStoreOutage } from '../platform/store/store-outage.ts';
 import type { Context } from './context.ts';
 
@@ -58,16 +58,12 @@ async function work(context: WorkerContext, signal: AbortSignal): Promise<void> 
     gate: createAnalysisGate({ limit: ANALYSES, background: ANALYSES / 2 }),
   };
   const locks = own.use(createContactLocks(store));
-  const line = { ...deps, api: hubspot, judge, locks, now: () => new Date() };
+  const line = { ...deps, api: hubspot, judge, locks, now: currentDate };
   const { slackTimings: pace = slackTimings, config } = context;
   const leadUrl = createLeadUrl(config.publicUrl);
   await together(signal, [
     workers.keepFresh,
-    (until) =>
-      runScreenContact(
-        { ...line, onCommitted: ({ outcome, events }) => intakeMetrics.settled(outcome, events) },
-        until,
-      ),
+    (until) => runScreenContact({ ...line, onSettled: intakeMetrics.settled }, until),
     (until) => runBackfillPages(line, until),
     (until) => runWriteOverrides(line, until),
     (until) => runCompleteWorkflows(line, until),

@@ -1,6 +1,6 @@
 import { createAnalyzer } from '../../bridge/analysis/analyzer.ts';
 import { contactToRecord } from '../../bridge/hubspot/mapping/contact-to-record.ts';
-import { withNotes } from '../../bridge/leads/lead-notes.ts';
+import { withNotes } from '../../bridge/leads/lead-columns.ts';
 import type { Store } from '../../bridge/platform/store/open-store.ts';
 import type { Configuration } from '../../shared/configuration.ts';
 import { defaultFieldMapping } from '../../shared/field-mapping.ts';

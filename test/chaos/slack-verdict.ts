@@ -1,4 +1,4 @@
-import { slackJobs } from '../../bridge/jobs/definitions/slack-jobs.ts';
+import { slackJobs } from '../../bridge/jobs/definitions/job-kinds.ts';
 import type { Store } from '../../bridge/platform/store/open-store.ts';
 import type { HubSpotSimulator } from '../simulators/hubspot/hubspot-simulator.ts';
 import type { Message } from '../simulators/slack/message-store.ts';

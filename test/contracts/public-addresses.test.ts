@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createModelCaller } from '../../bridge/analysis/openai/model-caller.ts';
 import { readConfig } from '../../bridge/config.ts';
 import { createCallHubSpot } from '../../bridge/hubspot/client/call-hubspot.ts';
-import { createCallSlack } from '../../bridge/slack/client/call-slack.ts';
+import { createCallSlack } from '../../bridge/slack/client/slack.ts';
 
 // Simulators have addresses of their own: only these tests see where a bridge calls that is given none.
 beforeAll(() => {

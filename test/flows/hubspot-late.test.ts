@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sweepContactsJob } from '../../bridge/jobs/definitions/contact-jobs.ts';
+import { sweepContactsJob } from '../../bridge/jobs/definitions/job-kinds.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import {
   connectFirm,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createRubricEngine } from '../../bridge/analysis/rubric/rubric-engine.ts';
-import { screenContactJob } from '../../bridge/jobs/definitions/contact-jobs.ts';
+import { screenContactJob } from '../../bridge/jobs/definitions/job-kinds.ts';
 import { openApp, publish } from '../fixtures/hubspot-app.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
 import { connectFirm, expectNoFaults, shows, startHubSpot, startProduct } from '../fixtures/hubspot-product.ts';

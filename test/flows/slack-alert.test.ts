@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { notifySlackJob } from '../../bridge/jobs/definitions/slack-jobs.ts';
+import { notifySlackJob } from '../../bridge/jobs/definitions/job-kinds.ts';
 import { pageIn, publish } from '../fixtures/hubspot-app.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
 import { expectNoFaults, settled, shows } from '../fixtures/hubspot-product.ts';

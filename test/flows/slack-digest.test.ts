@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { slackDigestJob } from '../../bridge/jobs/definitions/slack-jobs.ts';
+import { slackDigestJob } from '../../bridge/jobs/definitions/job-kinds.ts';
 import { setSlackSettings } from '../../bridge/slack/connect/connections.ts';
 import { type SlackSettingsInput, slackSettings, weekdays } from '../../shared/slack-settings.ts';
 import { weakLead } from '../fixtures/hubspot-leads.ts';

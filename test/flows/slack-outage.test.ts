@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sweepSlackJob } from '../../bridge/jobs/definitions/slack-jobs.ts';
+import { sweepSlackJob } from '../../bridge/jobs/definitions/job-kinds.ts';
 import {
   alertsIn,
   alertWith,

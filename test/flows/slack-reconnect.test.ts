@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sweepSlackJob } from '../../bridge/jobs/definitions/slack-jobs.ts';
+import { sweepSlackJob } from '../../bridge/jobs/definitions/job-kinds.ts';
 import { findWorkspace } from '../../bridge/slack/client/workspaces.ts';
 import { findSlackConnection } from '../../bridge/slack/connect/connections.ts';
 import { disconnectSlack } from '../../bridge/slack/connect/disconnect.ts';

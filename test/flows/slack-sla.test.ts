@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leadSlaJob } from '../../bridge/jobs/definitions/slack-jobs.ts';
+import { leadSlaJob } from '../../bridge/jobs/definitions/job-kinds.ts';
 import { expectNoFaults } from '../fixtures/hubspot-product.ts';
 import {
   alertWith,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createAccountDirectory } from '../../bridge/accounts/account-directory.ts';
 import { setAccount } from '../../bridge/accounts/accounts.ts';
 import { setConfiguration } from '../../bridge/accounts/configurations.ts';
-import { hashKey } from '../../bridge/auth/api-key.ts';
+import { hashKey } from '../../bridge/auth/authenticate.ts';
 import { revokeKey, rotateKey } from '../../bridge/auth/keys.ts';
 import { listenAccountChanges } from '../../bridge/platform/store/listen.ts';
 import type { Store } from '../../bridge/platform/store/open-store.ts';

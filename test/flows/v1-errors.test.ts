@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setAccount } from '../../bridge/accounts/accounts.ts';
-import { mintKey } from '../../bridge/auth/api-key.ts';
+import { mintKey } from '../../bridge/auth/authenticate.ts';
 import { revokeKey } from '../../bridge/auth/keys.ts';
 import { Problem } from '../../bridge/platform/problem.ts';
 import { exampleRecord } from '../../shared/examples.ts';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { setAccount } from '../../bridge/accounts/accounts.ts';
-import { mintKey } from '../../bridge/auth/api-key.ts';
+import { mintKey } from '../../bridge/auth/authenticate.ts';
 import { exampleRecord } from '../../shared/examples.ts';
 import { type OperationId, operations } from '../../shared/operations.ts';
 import { type ProblemCode, problems } from '../../shared/problems/problems.ts';

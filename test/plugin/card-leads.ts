@@ -1,4 +1,4 @@
-import { engineText, resultOf, resultToProperties } from '../../bridge/hubspot/contacts/result-to-properties.ts';
+import { engineText, resultOf, resultToProperties } from '../../bridge/hubspot/contacts/write-contacts.ts';
 import { whatText, whoText } from '../../bridge/jobs/app/action-history-words.ts';
 import { decide, safetyOf, topReasons } from '../../bridge/jobs/app/card-decision.ts';
 import { possibleActions } from '../../bridge/leads/lead-action-rules.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addressBlock } from '../../platform/http/address-block.ts';
+import { addressBlock } from '../../platform/http/limits/rate-limiter.ts';
 import { Problem } from '../../platform/problem.ts';
 
 interface Allowance {

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import type { Role } from '../../../shared/dashboard/operation.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
@@ -7,21 +6,9 @@ import type { SignInApi, SignInBrowser } from './sign-in.ts';
 
 const SEEN_EVERY_MS = 600_000;
 
-interface Caller {
-  accountId: string;
-  userId: string;
-  name: string;
-  email: string;
-  role: Role;
-  sessionId: string;
-}
-
 /** The signed-in person with their current role; every call reads the store. */
 export function createFindCaller({ db, signIn }: { db: Kysely<Database>; signIn: Pick<SignInApi, 'findSession'> }) {
-  return async (
-    browser: SignInBrowser,
-    { onlyLooks }: { onlyLooks: boolean } = { onlyLooks: false },
-  ): Promise<Caller | undefined> => {
+  return async (browser: SignInBrowser, { onlyLooks }: { onlyLooks: boolean } = { onlyLooks: false }) => {
     const session = await signIn.findSession(browser, { onlyLooks });
     if (session === undefined) return undefined;
     const { id: sessionId, userId, name, email } = session;

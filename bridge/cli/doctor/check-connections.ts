@@ -1,9 +1,9 @@
 import { counted } from '../../../shared/counted.ts';
 import type { SlackChannelHealth, SlackHealth } from '../../../shared/slack-health.ts';
 import type { Config } from '../../config.ts';
-import { namedApps, readClientSecret } from '../../hubspot/client/client-secrets.ts';
 import { createHubSpot, type HubSpot } from '../../hubspot/client/hubspot.ts';
 import { HubSpotFailure } from '../../hubspot/client/ports.ts';
+import { namedApps, readClientSecret } from '../../hubspot/client/signed-request.ts';
 import { inspectConnection } from '../../hubspot/connect/inspect-connection.ts';
 import { type Connection, listConnections } from '../../hubspot/connections/connections.ts';
 import { findMappingProblems } from '../../hubspot/contacts/mapping-problems.ts';

@@ -76,9 +76,9 @@ export function houseNumbers(house: readonly HouseFile[]): HouseNumber[] {
     {
       what: 'lines of bridge without analysis and the pages of the dashboard',
       value: lines(house.filter((one) => isBridge(one) && !isAnalysis(one) && !isPage(one))),
-      most: 43_411,
+      most: 43_326,
     },
-    { what: 'lines of the pages of the dashboard', value: lines(house.filter(isPage)), most: 9_007 },
+    { what: 'lines of the pages of the dashboard', value: lines(house.filter(isPage)), most: 8_987 },
     { what: 'lines of analysis', value: lines(house.filter(isAnalysis)), most: 21_847 },
     { what: 'lines of shared', value: lines(house.filter((one) => !isBridge(one))), most: 4_635 },
   ];

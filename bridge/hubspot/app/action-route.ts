@@ -6,24 +6,26 @@ import {
   actionRequest,
   SCREEN_LEAD_PATH,
 } from '../../../shared/workflow-action.ts';
-import { readRawBody } from '../../platform/http/bodies/raw-body.ts';
 import { exchangeOf, sendJson } from '../../platform/http/exchange.ts';
 import type { Route } from '../../platform/http/mount-routes.ts';
 import { Problem } from '../../platform/problem.ts';
 import { problemDetails } from '../../platform/problem-details.ts';
-import { readClientSecret } from '../client/client-secrets.ts';
 import type { HubSpotPaths } from '../client/paths.ts';
 import { type CallHubSpot, HubSpotFailure } from '../client/ports.ts';
-import type { VerifyAppClaims } from '../connect/app-binding.ts';
-import { LARGEST_ID } from '../connections/hubspot-ids.ts';
 import {
+  type OnRefused,
+  readClientSecret,
+  readSignedBody,
+  refuseAs,
   refuseUnsigned,
   refuseWithoutLength,
   type SignedRequest,
   signedRequest,
+  type VerifyAppClaims,
   verifySignature,
-} from '../webhook/verify-signature.ts';
-import { withDeadline } from '../webhook/with-deadline.ts';
+  withDeadline,
+} from '../client/signed-request.ts';
+import { LARGEST_ID } from '../connections/connections.ts';
 
 /** HubSpot resends an execution whose answer was lost, with the same signature and soon after. */
 const REPEATED_WITHIN_MS = 3_600_000;
@@ -78,7 +80,7 @@ interface ActionRouteDeps {
   /** The origin HubSpot calls, without a trailing slash. */
   publicUrl: string;
   accept: AcceptAction;
-  onRefused(reason: 'signature' | 'shape' | 'app'): void;
+  onRefused: OnRefused;
   now?(): number;
 }
 
@@ -89,12 +91,13 @@ export function createActionRoute(deps: ActionRouteDeps): Route {
   const handler: Route['handler'] = async (req, res) => {
     exchangeOf(res).route = SCREEN_LEAD_PATH;
     exchangeOf(res).namesProblem = true;
-    const refuse = (headers: IncomingHttpHeaders) => {
-      const problem = refuseUnsignedAction(headers, now());
-      if (problem?.code === 'invalid_signature') deps.onRefused('signature');
-      return problem;
-    };
-    const body = await readRawBody(req, { maxBytes: BODY_MAX, tooLarge: 'card_body_too_large', refuse });
+    const body = await readSignedBody(req, {
+      maxBytes: BODY_MAX,
+      tooLarge: 'card_body_too_large',
+      refuse: refuseUnsignedAction,
+      now,
+      onRefused: deps.onRefused,
+    });
     const request = {
       ...signedRequest(req, { publicUrl, body }),
       plainSignature: req.get('x-hubspot-signature'),
@@ -104,10 +107,7 @@ export function createActionRoute(deps: ActionRouteDeps): Route {
     const timeless = request.signature === undefined ? request.plainSignature : undefined;
     const isReplay = timeless !== undefined && seen.isReplay(timeless, now());
     const signedBy = verifyActionSignature(request, secrets, now());
-    if (isReplay || signedBy === undefined) {
-      deps.onRefused('signature');
-      throw new Problem('invalid_signature');
-    }
+    if (isReplay || signedBy === undefined) return refuseAs('signature', deps.onRefused);
     const execution = readExecution(body);
     if (execution instanceof Problem) {
       deps.onRefused('shape');
@@ -126,8 +126,7 @@ async function acceptFrom(
   execution: ActionExecution,
 ) {
   if (await verifyClaims(signedBy, [execution])) return accept(execution);
-  onRefused('app');
-  throw new Problem('invalid_signature');
+  return refuseAs('app', onRefused);
 }
 
 /** An action may be signed with the second scheme alone, which has no timestamp. */

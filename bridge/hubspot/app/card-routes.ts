@@ -1,16 +1,19 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import { z } from 'zod';
 import { type CardOperation, digits, requestId, signedCaller } from '../../../shared/card.ts';
-import { readRawBody } from '../../platform/http/bodies/raw-body.ts';
 import { exchangeOf, sendJson } from '../../platform/http/exchange.ts';
 import type { Route } from '../../platform/http/mount-routes.ts';
 import { Problem } from '../../platform/problem.ts';
 import { problemDetails } from '../../platform/problem-details.ts';
 import { explained } from '../client/explained.ts';
-import type { VerifyAppClaims } from '../connect/app-binding.ts';
-import { refuseUnsigned, signedRequest, verifySignature } from '../webhook/verify-signature.ts';
-import { withDeadline } from '../webhook/with-deadline.ts';
+import {
+  type OnRefused,
+  readSignedBody,
+  refuseAs,
+  signerOf,
+  type VerifyAppClaims,
+  withDeadline,
+} from '../client/signed-request.ts';
 import { type AppOperationId, appOperations, type CardCaller, type CardHandlers } from './card-handlers.ts';
 
 /** HubSpot forwards no larger body. */
@@ -26,7 +29,7 @@ export interface CardRouteDeps {
   /** The origin HubSpot calls, without a trailing slash. */
   publicUrl: string;
   handlers: CardHandlers;
-  onRefused(reason: 'signature' | 'shape' | 'app'): void;
+  onRefused: OnRefused;
   /** Undefined when the portal is not connected. */
   findAccount(portalId: string): Promise<string | undefined>;
   now?(): number;
@@ -49,19 +52,12 @@ function createHandler(deps: CardRouteDeps, id: AppOperationId): RequestHandler 
     exchange.route = operation.path;
     exchange.namesProblem = true;
     const body = await readSigned(deps, req, operation.method);
-    const signedBy = verifySignature(signedRequest(req, { publicUrl, body }), secrets, now());
-    if (signedBy === undefined) {
-      deps.onRefused('signature');
-      throw new Problem('invalid_signature');
-    }
+    const signedBy = signerOf(req, { secrets, publicUrl, body, now: now(), onRefused: deps.onRefused });
     const { signed, ...question } = readQuestion(deps, { operation, req, body });
     const { appId, ...caller } = signed;
     const work = async () => {
       const { portalId } = caller;
-      if (!(await deps.verifyClaims(signedBy, [{ portalId, appId }]))) {
-        deps.onRefused('app');
-        throw new Problem('invalid_signature');
-      }
+      if (!(await deps.verifyClaims(signedBy, [{ portalId, appId }]))) refuseAs('app', deps.onRefused);
       // For the access log, which never names the user.
       exchange.accountId = await deps.findAccount(portalId);
       exchange.portalId = portalId;
@@ -75,13 +71,8 @@ function createHandler(deps: CardRouteDeps, id: AppOperationId): RequestHandler 
 
 /** GET requests have no body, and none is read. */
 async function readSigned({ onRefused, now = Date.now }: CardRouteDeps, req: Request, method: string) {
-  const refuse = (headers: IncomingHttpHeaders) => {
-    const problem = refuseUnsigned(headers, now());
-    if (problem?.code === 'invalid_signature') onRefused('signature');
-    return problem;
-  };
   if (method === 'GET') return NO_BODY;
-  return readRawBody(req, { maxBytes: CARD_BODY_MAX, tooLarge: 'card_body_too_large', refuse });
+  return readSignedBody(req, { maxBytes: CARD_BODY_MAX, tooLarge: 'card_body_too_large', now, onRefused });
 }
 
 interface Proved {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/store/schema.ts';
 import {
+  isPortalId,
   openAccessToken,
   openRefreshToken,
   readSealedTokens,
@@ -8,11 +9,10 @@ import {
   type SealedTokens,
   type Sealer,
   sealTokens,
-} from '../connections/connection-tokens.ts';
-import { isPortalId } from '../connections/connections.ts';
+} from '../connections/connections.ts';
+import { createTurns } from './portal-limiter.ts';
 import { HubSpotFailure } from './ports.ts';
 import type { IssuedTokens, TokenEndpoint } from './token-endpoint.ts';
-import { createTurns } from './turns.ts';
 
 export interface PortalToken {
   auth: 'oauth' | 'static';

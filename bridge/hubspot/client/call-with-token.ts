@@ -1,6 +1,5 @@
-import type { HubSpotReply, HubSpotRequest, OneCall } from './call-hubspot.ts';
+import { type HubSpotReply, type HubSpotRequest, type OneCall, withRetries } from './call-hubspot.ts';
 import { classifyResponse } from './classify-response.ts';
-import { withRetries } from './with-retries.ts';
 
 type Request = HubSpotRequest & { token: string };
 

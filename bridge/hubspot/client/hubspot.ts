@@ -1,18 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/store/schema.ts';
-import type { Sealer } from '../connections/connection-tokens.ts';
-import { markRevoked, noteDailyLimit } from '../connections/connections.ts';
+import { markRevoked, noteDailyLimit, type Sealer } from '../connections/connections.ts';
 import { type AccessTokens, createAccessTokens, type PortalToken } from './access-tokens.ts';
-import { createCallHubSpot, type HubSpotReply, type OneCall } from './call-hubspot.ts';
+import { createCallHubSpot, type HubSpotReply, type OneCall, withRetries } from './call-hubspot.ts';
 import { classifyResponse, policyOf } from './classify-response.ts';
 import { createPaths, type HubSpotPaths } from './paths.ts';
 import { createPortalLimiters, type LimitKind, type PortalLimiter } from './portal-limiter.ts';
 import { type CallHubSpot, type HubSpotCall, HubSpotFailure } from './ports.ts';
 import { createTokenEndpoint, type TokenEndpoint } from './token-endpoint.ts';
-import { withRetries } from './with-retries.ts';
 
 /** One exchange with HubSpot, for metrics: no ids, no paths. */
-interface ObservedCall {
+export interface ObservedCall {
   method: HubSpotCall['method'];
   /** Status of the response; undefined when there was none. */
   status: number | undefined;

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { isTokenShaped } from '../connections/connection-tokens.ts';
-import type { createCallHubSpot, HubSpotReply, HubSpotRequest } from './call-hubspot.ts';
+import { isTokenShaped } from '../connections/connections.ts';
+import { type createCallHubSpot, type HubSpotReply, type HubSpotRequest, withRetries } from './call-hubspot.ts';
 import { classifyResponse } from './classify-response.ts';
-import { readClientSecret } from './client-secrets.ts';
 import type { HubSpotPaths } from './paths.ts';
 import { HubSpotFailure } from './ports.ts';
-import { withRetries } from './with-retries.ts';
+import { readClientSecret } from './signed-request.ts';
 
 const tokenReply = z.looseObject({
   access_token: z.string().refine(isTokenShaped),

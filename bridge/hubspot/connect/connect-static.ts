@@ -9,8 +9,13 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import type { HubSpot } from '../client/hubspot.ts';
 import { HubSpotFailure } from '../client/ports.ts';
-import { isTokenShaped, openAccessToken, readSealedTokens, type Sealer } from '../connections/connection-tokens.ts';
-import { findConnection } from '../connections/connections.ts';
+import {
+  findConnection,
+  isTokenShaped,
+  openAccessToken,
+  readSealedTokens,
+  type Sealer,
+} from '../connections/connections.ts';
 import { saveConnection } from '../connections/save-connection.ts';
 import { provision } from '../mapping/provision.ts';
 import { probeScopes } from './probe-scopes.ts';

@@ -1,6 +1,6 @@
 import { createOAuthFlow, nameOfAccount, type OAuthDeps } from '../../connect/oauth-flow.ts';
 import { createOAuthPages } from '../../connect/oauth-pages.ts';
-import { createOAuthUrls } from '../../connect/oauth-urls.ts';
+import { type Authorization, createOAuthUrls } from '../../connect/oauth-urls.ts';
 import type { MessagePage } from '../../platform/http/message-page.ts';
 import type { PageRoute } from '../../platform/http/page-route.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -15,14 +15,6 @@ import { describeMissing, missingScopes, optionalScopeList, scopeList } from './
 
 const oauthUrls = createOAuthUrls({ install: '/hubspot/oauth/install', callback: '/hubspot/oauth/callback' });
 export const { installUrl, redirectUri } = oauthUrls;
-
-interface Authorization {
-  /** API origin; a HubSpot simulator serves its consent page there too. */
-  apiUrl: string;
-  clientId: string;
-  publicUrl: string;
-  state: string;
-}
 
 const API_HOST = 'api.hubapi.com';
 const CONSENT_ORIGIN = 'https://app.hubspot.com';

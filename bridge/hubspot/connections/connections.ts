@@ -1,10 +1,10 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { z } from 'zod';
 import type { Permissions } from '../../../shared/app-settings.ts';
 import type { FieldMapping } from '../../../shared/field-mapping.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database, HubSpotConnections } from '../../platform/store/schema.ts';
-import { LARGEST_ID } from './hubspot-ids.ts';
 
 /** A portal that is connected to an account, without its tokens. */
 export interface Connection {
@@ -198,3 +198,73 @@ function connectionOf(row: Row): Connection {
     updatedAt: row.updated_at,
   };
 }
+
+/** Purposes of sealed tokens; `secrets reseal` uses the same columns. */
+const ACCESS = 'hubspot_connections.access_token';
+const REFRESH = 'hubspot_connections.refresh_token';
+
+export interface Sealer {
+  seal(text: string, purpose: string): Buffer;
+  unseal(sealed: Uint8Array, purpose: string): string;
+}
+
+export interface TokenPair {
+  accessToken: string;
+  /** Null for a static token. */
+  refreshToken: string | null;
+  expiresAt: Date | null;
+}
+
+/** The tokens of a portal as they are kept. */
+export type SealedTokens = Pick<
+  Selectable<HubSpotConnections>,
+  'auth' | 'status' | 'status_detail' | 'access_token' | 'refresh_token' | 'access_token_expires_at'
+>;
+
+export function readSealedTokens(db: Kysely<Database>, portalId: string): Promise<SealedTokens | undefined> {
+  return db
+    .selectFrom('hubspot_connections')
+    .select(['auth', 'status', 'status_detail', 'access_token', 'refresh_token', 'access_token_expires_at'])
+    .where('portal_id', '=', portalId)
+    .executeTakeFirst();
+}
+
+export function sealTokens({ seal }: Pick<Sealer, 'seal'>, tokens: TokenPair) {
+  return {
+    access_token: seal(tokens.accessToken, ACCESS),
+    refresh_token: tokens.refreshToken === null ? null : seal(tokens.refreshToken, REFRESH),
+    access_token_expires_at: tokens.expiresAt,
+  };
+}
+
+/** Replaces tokens with renewed ones, unless the portal was reconnected meanwhile: those are newer. */
+export async function replaceTokens(
+  db: Kysely<Database>,
+  portalId: string,
+  { before, values }: { before: SealedTokens; values: ReturnType<typeof sealTokens> },
+): Promise<void> {
+  await db
+    .updateTable('hubspot_connections')
+    .set({ ...values, updated_at: new Date() })
+    .where('portal_id', '=', portalId)
+    .where('access_token', '=', before.access_token)
+    .execute();
+}
+
+export const openAccessToken = ({ unseal }: Pick<Sealer, 'unseal'>, sealed: SealedTokens): string =>
+  unseal(sealed.access_token, ACCESS);
+
+/** Undefined for a static token. */
+export const openRefreshToken = ({ unseal }: Pick<Sealer, 'unseal'>, sealed: SealedTokens): string | undefined =>
+  sealed.refresh_token === null ? undefined : unseal(sealed.refresh_token, REFRESH);
+
+/** A token must fit in one header line; otherwise it would end up in an error of the HTTP client. */
+export function isTokenShaped(token: string): boolean {
+  return /^[\x21-\x7e]{8,4096}$/.test(token);
+}
+
+/** The largest id the database can hold; larger ones cannot exist. */
+export const LARGEST_ID = 2n ** 63n - 1n;
+
+/** The id of a portal, a contact or an event, as text. */
+export const hubspotId = z.string().regex(/^\d{1,19}$/);

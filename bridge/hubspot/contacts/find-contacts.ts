@@ -1,6 +1,5 @@
-import { readBatchReply } from '../client/batch-calls.ts';
 import { HubSpotFailure } from '../client/ports.ts';
-import type { ContactApi } from './read-contacts.ts';
+import { type ContactApi, readBatchReply } from './read-contacts.ts';
 import { readSearchReply, SEARCH_PAGE } from './search-contacts.ts';
 
 /** What a contact is searched by; looked up live and not stored. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { batchError, readBatchReply } from '../client/batch-calls.ts';
 import type { HubSpotPaths } from '../client/paths.ts';
 import { type CallHubSpot, HubSpotFailure } from '../client/ports.ts';
-import { batches } from './read-contacts.ts';
+import { batchError, batches, readBatchReply } from './read-contacts.ts';
 
 export interface NoteApi {
   call: CallHubSpot;

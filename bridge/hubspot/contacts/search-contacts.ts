@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CallPriority, HubSpotFailure } from '../client/ports.ts';
-import { hubspotId } from '../connections/hubspot-ids.ts';
+import { hubspotId } from '../connections/connections.ts';
 import type { ContactApi } from './read-contacts.ts';
 
 /** As many as HubSpot gives in a page. */

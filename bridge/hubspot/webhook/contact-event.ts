@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { WebhookKind } from '../../../shared/dashboard/deliveries.ts';
 import type { FieldMapping } from '../../../shared/field-mapping.ts';
 import { leadStatus } from '../../../shared/hubspot-properties.ts';
-import { LARGEST_ID } from '../connections/hubspot-ids.ts';
+import { LARGEST_ID } from '../connections/connections.ts';
 import { aboutChange } from '../mapping/contact-to-record.ts';
 
 const EVENTS_MAX = 1_000;

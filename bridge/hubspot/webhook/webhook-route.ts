@@ -1,13 +1,11 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import { readRawBody } from '../../platform/http/bodies/raw-body.ts';
 import { exchangeOf, sendJson } from '../../platform/http/exchange.ts';
 import type { Route } from '../../platform/http/mount-routes.ts';
+import type { Log } from '../../platform/log/log.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { VerifyAppClaims } from '../connect/app-binding.ts';
+import { readSignedBody, refuseAs, signerOf, type VerifyAppClaims, withDeadline } from '../client/signed-request.ts';
 import { parseEvents, type WebhookEvent } from './contact-event.ts';
 import type { AcceptEvents, EventCounts } from './inbox.ts';
-import { refuseUnsigned, signedRequest, verifySignature } from './verify-signature.ts';
-import { withDeadline } from './with-deadline.ts';
+import type { IntakeMetrics } from './intake-metrics.ts';
 
 export const WEBHOOK_PATH = '/webhooks/hubspot';
 const BODY_MAX = 2 * 1024 * 1024;
@@ -21,36 +19,29 @@ interface WebhookDeps {
   /** The origin HubSpot calls, without a trailing slash. */
   publicUrl: string;
   accept: AcceptEvents;
-  /** Counts the events of a delivery; invalid ones count as `malformed`. */
-  onEvents(counts: EventCounts & { malformed?: number }): void;
-  onRefused(reason: 'signature' | 'shape' | 'app'): void;
+  metrics: Pick<IntakeMetrics, 'received' | 'refused'>;
+  log: Pick<Log, 'error'>;
   now?(): number;
 }
 
 /** `POST /webhooks/hubspot`: signature, shape, one transaction, 200. Irrelevant events get 200 too. */
 export function createWebhookRoute(deps: WebhookDeps): Route {
   const { secrets, publicUrl, now = Date.now } = deps;
+  const onRefused = deps.metrics.refused;
   const handler: Route['handler'] = async (req, res) => {
     exchangeOf(res).route = WEBHOOK_PATH;
-    const refuse = (headers: IncomingHttpHeaders) => {
-      const problem = refuseUnsigned(headers, now());
-      if (problem?.code === 'invalid_signature') deps.onRefused('signature');
-      return problem;
-    };
-    const body = await readRawBody(req, { maxBytes: BODY_MAX, tooLarge: 'events_too_large', refuse });
-    const signedBy = verifySignature(signedRequest(req, { publicUrl, body }), secrets, now());
-    if (signedBy === undefined) {
-      deps.onRefused('signature');
-      throw new Problem('invalid_signature');
-    }
+    const body = await readSignedBody(req, { maxBytes: BODY_MAX, tooLarge: 'events_too_large', now, onRefused });
+    const signedBy = signerOf(req, { secrets, publicUrl, body, now: now(), onRefused });
     const delivery = parseEvents(body);
     if (delivery === undefined) {
-      deps.onRefused('shape');
+      onRefused('shape');
       throw new Problem('invalid_events');
     }
     const { events, malformed } = delivery;
     const counts = await withDeadline(ANSWER_WITHIN_MS, accept(deps, signedBy, events));
-    deps.onEvents(malformed > 0 ? { ...counts, malformed } : counts);
+    deps.metrics.received(malformed > 0 ? { ...counts, malformed } : counts);
+    if (malformed > 0)
+      deps.log.error({ counts: { ...counts, malformed } }, 'HubSpot delivered something that is not an event');
     sendJson(res, 200, '{"status":"ok"}');
   };
   return { method: 'post', path: WEBHOOK_PATH, handler };
@@ -59,7 +50,6 @@ export function createWebhookRoute(deps: WebhookDeps): Route {
 async function accept(deps: WebhookDeps, signedBy: string, events: readonly WebhookEvent[]): Promise<EventCounts> {
   const claims = events.map(({ portalId, appId }) => ({ portalId: String(portalId), appId: appId?.toString() }));
   if (await deps.verifyClaims(signedBy, claims)) return deps.accept(events);
-  deps.onRefused('app');
   // HubSpot retries for a day: nothing is lost if only the setting has to be fixed.
-  throw new Problem('invalid_signature');
+  return refuseAs('app', deps.metrics.refused);
 }

@@ -14,7 +14,7 @@ import { findSlackConnection } from '../../slack/connect/connections.ts';
 import { readSlackHealth } from '../../slack/connect/slack-health.ts';
 import { describeLost } from '../../slack/messages/lost-messages.ts';
 import { describeUnannounced } from '../../slack/messages/unannounced-leads.ts';
-import { backfillContactJob, screenContactJob } from '../definitions/contact-jobs.ts';
+import { backfillContactJob, screenContactJob } from '../definitions/job-kinds.ts';
 import { type AppPortal, appPortalOf, blockedReasonOf } from './app-portal.ts';
 
 interface Deps {

@@ -11,7 +11,7 @@ import type { Queue } from '../../platform/queue/open-queue.ts';
 import { refusedAs } from '../../platform/refusal.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { backfillContactJob, screenContactJob } from '../definitions/contact-jobs.ts';
+import { backfillContactJob, screenContactJob } from '../definitions/job-kinds.ts';
 import { replayDeadLetters } from '../deliveries/replay-deliveries.ts';
 import { permittedPortalOf } from './app-permissions.ts';
 import type { AppPortal } from './app-portal.ts';

@@ -7,11 +7,11 @@ import { explainFilters } from '../../analysis/filters/conditions/custom-filters
 import { type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
 import { setStatus } from '../../hubspot/connections/connections.ts';
 import { isPermitted } from '../../hubspot/connections/permissions.ts';
+import type { DashboardUrl } from '../../leads/lead-cards.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { permittedPortalOf } from './app-permissions.ts';
 import { type AppPortal, appPortalOf } from './app-portal.ts';
-import type { DashboardUrl } from './dashboard-url.ts';
 
 interface Deps {
   db: Kysely<Database>;

@@ -2,14 +2,14 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { BulkProgress } from '../../../shared/card.ts';
 import { type CardCaller, type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
 import { contactKey, type Tombstones } from '../../hubspot/contacts/tombstones.ts';
-import { isLeadValid } from '../../leads/lead-status.ts';
+import { isLeadValid } from '../../leads/lead-columns.ts';
 import { stableId } from '../../platform/ids.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type FoundJob, findJobs } from '../../platform/queue/job-rows.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { BulkRuns, Database, Leads } from '../../platform/store/schema.ts';
-import { backfillContactJob } from '../definitions/contact-jobs.ts';
 import { isBackfillPaused } from '../definitions/contact-work.ts';
+import { backfillContactJob } from '../definitions/job-kinds.ts';
 import { type AppPortal, appPortalOf, blockedReasonOf, refuseIfBlocked } from './app-portal.ts';
 
 interface Deps {

@@ -2,8 +2,8 @@ import type { CardLead } from '../../../shared/card.ts';
 import { counted } from '../../../shared/counted.ts';
 import { type Flag, type FlagName, flagLabels, type Reason, type Screening } from '../../../shared/results.ts';
 import { isBookkeeping } from '../../analysis/settle-parts.ts';
+import { isLeadValid } from '../../leads/lead-columns.ts';
 import type { Lead } from '../../leads/lead-rows.ts';
-import { isLeadValid } from '../../leads/lead-status.ts';
 
 interface Judged {
   lead: Pick<Lead, 'state' | 'score' | 'valid' | 'override_status'>;

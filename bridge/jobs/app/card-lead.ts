@@ -7,8 +7,9 @@ import { isAtDailyLimit } from '../../hubspot/connections/connections.ts';
 import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { sourceProperties } from '../../hubspot/mapping/contact-to-record.ts';
 import { possibleActions } from '../../leads/lead-action-rules.ts';
+import type { DashboardUrl } from '../../leads/lead-cards.ts';
+import { type WithNotes, withNotes } from '../../leads/lead-columns.ts';
 import { handlingOf } from '../../leads/lead-handling.ts';
-import { type WithNotes, withNotes } from '../../leads/lead-notes.ts';
 import type { Lead } from '../../leads/lead-rows.ts';
 import { loadTeam, saveMember, type Team } from '../../leads/team-members.ts';
 import { openAnalysis } from '../../platform/results/analysis-cache.ts';
@@ -18,7 +19,6 @@ import { contactWork, isBackfillPaused } from '../definitions/contact-work.ts';
 import { actorOf, reasonText, whatText, whoText } from './action-history-words.ts';
 import { appPortalOf, contactBlockedReason } from './app-portal.ts';
 import { decide, safetyOf, topReasons } from './card-decision.ts';
-import type { DashboardUrl } from './dashboard-url.ts';
 import type { LeadRef } from './press.ts';
 
 /** Results are also stored for earlier contents of a contact. */
@@ -170,8 +170,7 @@ async function thresholdOf(db: Kysely<Database>, lead: Lead): Promise<number | n
   const row = await db
     .selectFrom('configurations')
     .select('body')
-    .where('account_id', '=', accountId)
-    .where('version', '=', version)
+    .where((row) => row.and({ account_id: accountId, version }))
     .executeTakeFirst();
   return row?.body.threshold ?? null;
 }

@@ -7,7 +7,7 @@ import { stableId } from '../../platform/ids.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { screenContactJob } from '../definitions/contact-jobs.ts';
+import { screenContactJob } from '../definitions/job-kinds.ts';
 import { type AppPortal, appPortalOf, contactBlockedReason, refuseIfBlocked } from './app-portal.ts';
 import { findLead } from './card-lead.ts';
 import type { LeadRef, Press } from './press.ts';

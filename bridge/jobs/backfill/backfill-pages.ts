@@ -3,11 +3,11 @@ import { HubSpotFailure } from '../../hubspot/client/ports.ts';
 import type { ContactApi } from '../../hubspot/contacts/read-contacts.ts';
 import { type ContactWindow, largestId, SEARCH_PAGE, searchContacts } from '../../hubspot/contacts/search-contacts.ts';
 import type { Log } from '../../platform/log/log.ts';
-import type { Claim } from '../../platform/queue/claim.ts';
+import type { Claim } from '../../platform/queue/handle-batch.ts';
 import { countUnended } from '../../platform/queue/job-rows.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Backfills, Database } from '../../platform/store/schema.ts';
-import { type BackfillPage, backfillContactJob, backfillPageJob } from '../definitions/contact-jobs.ts';
+import { type BackfillPage, backfillContactJob, backfillPageJob } from '../definitions/job-kinds.ts';
 
 /** Jobs of a backfill in the queue at a time: pausing and cancelling act soon, and the queue stays short. */
 const AHEAD = 1_000;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { findJobs } from '../../platform/queue/job-rows.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { type BlockedReason, blockedReasonOf, findAppPortal } from '../app/app-portal.ts';
-import { backfillPageJob } from '../definitions/contact-jobs.ts';
+import { backfillPageJob } from '../definitions/job-kinds.ts';
 import { type BackfillReport, findBackfill } from './backfills.ts';
 
 /** Why an unfinished backfill does not advance; `stopped`: its job failed permanently. */

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { ContactWindow } from '../../hubspot/contacts/search-contacts.ts';
-import type { Claim } from '../../platform/queue/claim.ts';
-import type { BatchCompletion } from '../../platform/queue/handle-batch.ts';
+import type { BatchCompletion, Claim } from '../../platform/queue/handle-batch.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Backfills, Database } from '../../platform/store/schema.ts';
-import { BEHIND, backfillPageJob, type ScreenContact, screenContactJob } from '../definitions/contact-jobs.ts';
+import { BEHIND, backfillPageJob, type ScreenContact, screenContactJob } from '../definitions/job-kinds.ts';
 import { countWaiting } from './backfill-pages.ts';
 
 export interface BackfillReport {

@@ -6,16 +6,14 @@ import { recordOverride } from '../../leads/lead-override.ts';
 import { setAbout } from '../../leads/lead-rows.ts';
 import { deleteLead, mergeLeads } from '../../leads/merge-leads.ts';
 import type { Log } from '../../platform/log/log.ts';
-import type { Claim } from '../../platform/queue/claim.ts';
+import type { Claim } from '../../platform/queue/handle-batch.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import type { SlackChannel } from '../../slack/routing/channels.ts';
-import { type ContactChange, contactChangeJob, screenContactJob } from '../definitions/contact-jobs.ts';
 import { workOn } from '../definitions/contact-work.ts';
-import { notifySlackJob } from '../definitions/slack-jobs.ts';
+import { type ContactChange, contactChangeJob, notifySlackJob, screenContactJob } from '../definitions/job-kinds.ts';
 import { eraseForPrivacy } from '../erasure/contact-data.ts';
-import { mergeAlerts, showContact } from '../slack/messages/contact-alerts.ts';
-import { enqueueDelivery } from '../slack/messages/enqueue-delivery.ts';
+import { enqueueDelivery, mergeAlerts, showContact } from '../slack/messages/contact-alerts.ts';
 
 interface Deps {
   db: Kysely<Database>;

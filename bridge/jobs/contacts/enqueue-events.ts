@@ -1,13 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { KyselyTransactionLike } from 'pg-boss';
 import { z } from 'zod';
+import { openTombstones } from '../../hubspot/contacts/tombstones.ts';
 import { eventPayload, STATUS_PROPERTY } from '../../hubspot/webhook/contact-event.ts';
-import type { OpenEvent } from '../../hubspot/webhook/inbox.ts';
+import { type AcceptEvents, createInbox, type OpenEvent } from '../../hubspot/webhook/inbox.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { countNewDeadLetters, valuesWithJobs } from '../../platform/queue/job-rows.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
+import type { Store } from '../../platform/store/open-store.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { readSetting, writeSetting } from '../../platform/store/settings.ts';
+import { everyJob } from '../definitions/every-job.ts';
 import {
   backfillContactJob,
   backfillPageJob,
@@ -16,9 +19,17 @@ import {
   type ScreenContact,
   screenContactJob,
   sweepEventsJob,
-} from '../definitions/contact-jobs.ts';
-import { everyJob } from '../definitions/every-job.ts';
+} from '../definitions/job-kinds.ts';
 import { expireRuns } from '../workflows/workflow-runs.ts';
+
+/** Accepts webhook events: inbox and queue in one transaction. */
+export async function createIntake(store: Store, queue: Queue): Promise<AcceptEvents> {
+  return createInbox({
+    db: store.db,
+    tombstones: await openTombstones(store),
+    enqueue: (trx, events) => enqueueEvents(queue, trx, events),
+  });
+}
 
 /** One job for each event, in at most two statements. The group is the portal. */
 export async function enqueueEvents(

@@ -9,7 +9,7 @@ import { contactKey, type Tombstones } from '../../hubspot/contacts/tombstones.t
 import type { Log } from '../../platform/log/log.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { priorityOf, screenContactJob, sweepContactsJob } from '../definitions/contact-jobs.ts';
+import { priorityOf, screenContactJob, sweepContactsJob } from '../definitions/job-kinds.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** After a problem was found: it may be fixed by now. */

@@ -3,7 +3,7 @@ import type { CardLead } from '../../../shared/card.ts';
 import type { ContactRef } from '../../hubspot/contacts/tombstones.ts';
 import { findJobs } from '../../platform/queue/job-rows.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { backfillContactJob, screenContactJob } from './contact-jobs.ts';
+import { backfillContactJob, screenContactJob } from './job-kinds.ts';
 
 interface ContactWork {
   work: CardLead['work'];

@@ -6,11 +6,11 @@ import {
   completeWorkflowJob,
   contactChangeJob,
   screenContactJob,
+  slackJobs,
   sweepContactsJob,
   sweepEventsJob,
   writeOverrideJob,
-} from './contact-jobs.ts';
-import { slackJobs } from './slack-jobs.ts';
+} from './job-kinds.ts';
 
 /** Every kind of job there is. */
 export const everyJob: readonly JobDefinition[] = [

@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
-import { hubspotId, LARGEST_ID } from '../../hubspot/connections/hubspot-ids.ts';
+import { hubspotId, LARGEST_ID } from '../../hubspot/connections/connections.ts';
 import { isUuid } from '../../platform/ids.ts';
 import type { JobDefinition } from '../../platform/queue/define-job.ts';
 import type { JobData } from '../../platform/queue/job-rows.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { writeOverrideJob } from './contact-jobs.ts';
-import { leadActionJob, leadSlaJob, writeLeadActionJob } from './slack-jobs.ts';
+import { leadActionJob, leadSlaJob, writeLeadActionJob, writeOverrideJob } from './job-kinds.ts';
 
 /** Jobs whose data names a lead or a history line, but no portal or contact. */
 export const jobsByLead: readonly JobDefinition[] = [writeOverrideJob, writeLeadActionJob, leadActionJob, leadSlaJob];

@@ -1,8 +1,7 @@
 import type { Log } from '../../platform/log/log.ts';
 import { openQueue, type Queue } from '../../platform/queue/open-queue.ts';
-import { listen } from '../../platform/store/listen.ts';
+import { listen, WORKER } from '../../platform/store/listen.ts';
 import type { Store } from '../../platform/store/open-store.ts';
-import { WORKER } from '../../platform/store/worker-count.ts';
 import { everyJob } from './every-job.ts';
 
 interface Deps {

@@ -14,8 +14,8 @@ import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { enqueueEvents } from '../contacts/enqueue-events.ts';
 import { everyJob } from '../definitions/every-job.ts';
+import { writeLeadActionJob } from '../definitions/job-kinds.ts';
 import { findJobLeads, jobsByLead } from '../definitions/job-leads.ts';
-import { writeLeadActionJob } from '../definitions/slack-jobs.ts';
 
 interface Deps {
   db: Kysely<Database>;

@@ -3,7 +3,7 @@ import { isUuid } from '../../platform/ids.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { completeWorkflowJob } from '../definitions/contact-jobs.ts';
+import { completeWorkflowJob } from '../definitions/job-kinds.ts';
 import { failureWords } from '../workflows/accept-workflow.ts';
 import { releaseRuns } from '../workflows/release-workflows.ts';
 import { reopenRun, type WorkflowRun } from '../workflows/workflow-runs.ts';

@@ -2,8 +2,13 @@ import type { Kysely, Transaction } from 'kysely';
 import { callWithToken } from '../../hubspot/client/call-with-token.ts';
 import type { HubSpot } from '../../hubspot/client/hubspot.ts';
 import { HubSpotFailure } from '../../hubspot/client/ports.ts';
-import { openRefreshToken, readSealedTokens, type Sealer } from '../../hubspot/connections/connection-tokens.ts';
-import { type Connection, deleteConnection } from '../../hubspot/connections/connections.ts';
+import {
+  type Connection,
+  deleteConnection,
+  openRefreshToken,
+  readSealedTokens,
+  type Sealer,
+} from '../../hubspot/connections/connections.ts';
 import { eraseEvents } from '../../hubspot/webhook/inbox.ts';
 import { eraseAnnouncements } from '../../leads/lead-outbox.ts';
 import { eraseLeads } from '../../leads/lead-rows.ts';

@@ -4,8 +4,8 @@ import { type FieldMapping, fieldMapping } from '../../../shared/field-mapping.t
 import type { SubscriptionState } from '../../../shared/plan-limits.ts';
 import { HubSpotFailure } from '../../hubspot/client/ports.ts';
 import type { Log } from '../../platform/log/log.ts';
-import type { Claim } from '../../platform/queue/claim.ts';
 import type { JobDefinition } from '../../platform/queue/define-job.ts';
+import type { Claim } from '../../platform/queue/handle-batch.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { portalOfJob } from '../definitions/job-leads.ts';

@@ -6,8 +6,8 @@ import type { HubSpotContact } from '../../hubspot/contacts/read-contacts.ts';
 import { contactToRecord, type MappedContact } from '../../hubspot/mapping/contact-to-record.ts';
 import type { OverrideChange } from '../../leads/lead-override.ts';
 import type { LeadDraft, SeenLead } from '../../leads/lead-rows.ts';
-import type { Claim } from '../../platform/queue/claim.ts';
-import type { ScreenCause, ScreenContact } from '../definitions/contact-jobs.ts';
+import type { Claim } from '../../platform/queue/handle-batch.ts';
+import type { ScreenCause, ScreenContact } from '../definitions/job-kinds.ts';
 import type { ScreeningPortal } from '../portals/work-by-portal.ts';
 
 /** The claims of one contact: it is read, judged and written once for all of them. */

@@ -6,7 +6,7 @@ import {
   type ReadContacts,
   readContacts,
 } from '../../hubspot/contacts/read-contacts.ts';
-import { resultPropertyNames } from '../../hubspot/contacts/result-to-properties.ts';
+import { resultPropertyNames } from '../../hubspot/contacts/write-contacts.ts';
 import { aboutProperties, mappedProperties } from '../../hubspot/mapping/contact-to-record.ts';
 import { loadLeads, type SeenLead } from '../../leads/lead-rows.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -14,9 +14,15 @@ import type { Store } from '../../platform/store/open-store.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import type { Outages } from '../portals/back-off-portal.ts';
 import type { ScreeningPortal } from '../portals/work-by-portal.ts';
-import { ANALYZER, ANALYZER_UNAVAILABLE, isAnalyzerUnavailable } from './analyzer-unavailable.ts';
 import { errorNotes } from './screen-contact-commit.ts';
-import { type Judge, type Judged, judgeContact } from './screen-contact-judge.ts';
+import {
+  ANALYZER,
+  ANALYZER_UNAVAILABLE,
+  isAnalyzerUnavailable,
+  type Judge,
+  type Judged,
+  judgeContact,
+} from './screen-contact-judge.ts';
 import {
   type ContactClaims,
   eventIdsOf,

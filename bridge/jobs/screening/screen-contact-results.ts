@@ -1,13 +1,17 @@
 import { type HubSpotContact, type LastChange, readLastChanges } from '../../hubspot/contacts/read-contacts.ts';
-import { changedProperties, resultOf, resultToProperties } from '../../hubspot/contacts/result-to-properties.ts';
-import { type WrittenContacts, writeContacts } from '../../hubspot/contacts/write-contacts.ts';
+import {
+  changedProperties,
+  resultOf,
+  resultToProperties,
+  type WrittenContacts,
+  writeContacts,
+} from '../../hubspot/contacts/write-contacts.ts';
 import { aboutContact } from '../../hubspot/mapping/contact-to-record.ts';
 import { overrideOf, ownerOfStatus, type StatusOwner } from '../../leads/lead-override.ts';
 import type { LeadDraft, SeenLead } from '../../leads/lead-rows.ts';
 import type { ScreeningPortal } from '../portals/work-by-portal.ts';
-import { ANALYZER_UNAVAILABLE } from './analyzer-unavailable.ts';
 import { describeFailureForPeople, errorNotes, refusedNotes } from './screen-contact-commit.ts';
-import type { Judged } from './screen-contact-judge.ts';
+import { ANALYZER_UNAVAILABLE, type Judged } from './screen-contact-judge.ts';
 import {
   ASK_AGAIN_SECONDS,
   attemptOf,

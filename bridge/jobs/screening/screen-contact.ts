@@ -1,11 +1,13 @@
 import { type CallPriority, HubSpotFailure } from '../../hubspot/client/ports.ts';
 import { BATCH_MAX } from '../../hubspot/contacts/read-contacts.ts';
 import { loadLeads } from '../../leads/lead-rows.ts';
-import type { Claim } from '../../platform/queue/claim.ts';
-import type { BatchCompletion } from '../../platform/queue/handle-batch.ts';
+import type { BatchCompletion, Claim } from '../../platform/queue/handle-batch.ts';
+import { findWorkedOn } from '../../platform/queue/job-rows.ts';
+import { createLockSession } from '../../platform/queue/named-locks.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
+import type { Store } from '../../platform/store/open-store.ts';
 import { withoutStoppedBackfills } from '../backfill/backfills.ts';
-import { BEHIND, backfillContactJob, type ScreenContact, screenContactJob } from '../definitions/contact-jobs.ts';
+import { BEHIND, backfillContactJob, type ScreenContact, screenContactJob } from '../definitions/job-kinds.ts';
 import {
   backOffPortal,
   createOutages,
@@ -22,7 +24,6 @@ import {
   loadPortals,
   type ScreeningPortal,
 } from '../portals/work-by-portal.ts';
-import type { ContactLocks } from './contact-locks.ts';
 import {
   type Commit,
   type CommitDeps,
@@ -44,7 +45,8 @@ interface ScreenContactDeps extends PortalDeps, CommitDeps {
   queue: Pick<Queue, 'enqueue' | 'work'>;
   /** Contacts that other processes hold are postponed. */
   locks: ContactLocks;
-  onCommitted?: (committed: Committed & { priority: CallPriority }) => void;
+  /** Counts events whose work is committed. */
+  onSettled?: (outcome: string, events: Committed['events']) => void;
 }
 
 /** Some contacts of a batch are retried; the others are done. */
@@ -129,7 +131,7 @@ async function handlePortal(deps: HandlerDeps, group: Group): Promise<number> {
       job: jobOf[deps.priority],
       batch,
     };
-    for (const one of await commitScreening(deps, commit)) deps.onCommitted?.({ ...one, priority: deps.priority });
+    for (const { outcome, events } of await commitScreening(deps, commit)) deps.onSettled?.(outcome, events);
     return screened.filter(({ outcome }) => outcome.kind === 'failed').length;
   } finally {
     const ids = taken.map(({ contactId }) => contactId);
@@ -205,13 +207,12 @@ interface ContactsInFlight {
    * Takes eligible contacts: none twice, because an older state could be written last, and at most `perPortal` of one
    * portal and priority, so that another portal always finds a worker.
    */
-  take(portalId: string, contacts: readonly ContactClaims[], priority: CallPriority): Parted;
+  take(
+    portalId: string,
+    contacts: readonly ContactClaims[],
+    priority: CallPriority,
+  ): Record<'taken' | 'later', ContactClaims[]>;
   release(portalId: string, contacts: readonly ContactClaims[]): void;
-}
-
-interface Parted {
-  taken: ContactClaims[];
-  later: ContactClaims[];
 }
 
 export function createContactsInFlight(perPortal: number): ContactsInFlight {
@@ -232,5 +233,58 @@ export function createContactsInFlight(perPortal: number): ContactsInFlight {
       for (const { contactId } of contacts) inFlight?.delete(contactId);
       if (inFlight?.size === 0) portals.delete(portalId);
     },
+  };
+}
+
+/** A contact with the jobs that this process holds for it. */
+interface LockedContact {
+  contactId: string;
+  claims: readonly { id: string }[];
+}
+
+/** Contacts in flight, over all processes on one database. */
+interface ContactLocks extends AsyncDisposable {
+  /** @returns the ids that no other process holds; they are held here until released or the process dies */
+  take(portalId: string, contacts: readonly LockedContact[]): Promise<Set<string>>;
+  release(portalId: string, contactIds: Iterable<string>): Promise<void>;
+}
+
+/** Separates the locks of contacts from every other use of advisory locks. */
+const SEED = 7_120_240_011;
+const NAME = `hashtextextended($1 || ':' || contact, ${SEED})`;
+const TAKE = `select contact as name from unnest($2::text[]) as contact where pg_try_advisory_lock(${NAME})`;
+const RELEASE = `select contact as name from unnest($2::text[]) as contact where pg_advisory_unlock(${NAME})`;
+
+/**
+ * Advisory locks on a dedicated connection: no transaction stays open, nothing has to be renewed, and the database
+ * releases the contacts of a dead process at once. A process taken for dead although its connection lives has lost its
+ * jobs, so its locks no longer count.
+ */
+export function createContactLocks({ pool, db }: Pick<Store, 'pool' | 'db'>): ContactLocks {
+  const session = createLockSession(pool);
+  const locked = new Set<string>();
+
+  return {
+    async take(portalId, contacts) {
+      if (contacts.length === 0) return new Set();
+      const ids = contacts.map(({ contactId }) => contactId);
+      const taken = new Set(await session.ask(TAKE, [portalId, ids]));
+      for (const id of taken) locked.add(`${portalId}:${id}`);
+      const denied = contacts.filter(({ contactId }) => !taken.has(contactId));
+      if (denied.length === 0) return taken;
+      const alive = await findWorkedOn(db, [screenContactJob, backfillContactJob], {
+        key: 'contactId',
+        values: denied.map(({ contactId }) => contactId),
+        match: { portalId },
+        except: denied.flatMap(({ claims }) => claims.map(({ id }) => id)),
+      });
+      return new Set(ids.filter((id) => taken.has(id) || !alive.has(id)));
+    },
+    async release(portalId, contactIds) {
+      const ids = [...contactIds].filter((id) => locked.delete(`${portalId}:${id}`));
+      // A closed connection has released its locks.
+      if (ids.length > 0 && session.isOpen()) await session.ask(RELEASE, [portalId, ids]);
+    },
+    [Symbol.asyncDispose]: () => session[Symbol.asyncDispose](),
   };
 }

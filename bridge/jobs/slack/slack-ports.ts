@@ -6,14 +6,14 @@ import type { Database } from '../../platform/store/schema.ts';
 import { markWorkspaceRevoked } from '../../slack/client/workspaces.ts';
 import type { LeadClick, SlackPorts } from '../../slack/inbound/slack-ports.ts';
 import { insertTestMessage } from '../../slack/messages/message-rows.ts';
-import { leadActionJob, slackHomeJob } from '../definitions/slack-jobs.ts';
-import type { CardDeps } from '../screening/read-lead-cards.ts';
+import { leadActionJob, slackHomeJob } from '../definitions/job-kinds.ts';
 import { sealNote } from './actions/action-words.ts';
 import { answerLeadCommand } from './actions/find-slack-lead.ts';
+import type { CardDeps } from './announce/notify-lead.ts';
 import { enqueuePrivateReply } from './deliver/notify-member.ts';
 import type { SlackMembers } from './members/slack-members.ts';
 import { findVisibleAccounts } from './members/visible-accounts.ts';
-import { enqueueDelivery } from './messages/enqueue-delivery.ts';
+import { enqueueDelivery } from './messages/contact-alerts.ts';
 
 interface Deps extends CardDeps {
   db: Kysely<Database>;

@@ -1,15 +1,13 @@
 import { type Kysely, sql } from 'kysely';
-import { announceRefilled, LEAD_SCREENED } from '../../leads/lead-outbox.ts';
-import { dropUnwantedResults } from '../../leads/pending-results.ts';
+import { announceRefilled, dropUnwantedResults, LEAD_SCREENED } from '../../leads/lead-outbox.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { withdrawMessages } from '../../slack/messages/message-rows.ts';
+import { MESSAGE_CONTENT_DAYS, withdrawMessages } from '../../slack/messages/message-rows.ts';
 import type { SlackChannel } from '../../slack/routing/channels.ts';
-import { notifySlackJob, sweepSlackJob } from '../definitions/slack-jobs.ts';
-import { MESSAGE_CONTENT_DAYS } from '../upkeep/delete-expired.ts';
+import { notifySlackJob, sweepSlackJob } from '../definitions/job-kinds.ts';
 import { EXPIRED } from './announce/notify-lead.ts';
-import { enqueueDelivery } from './messages/enqueue-delivery.ts';
+import { enqueueDelivery } from './messages/contact-alerts.ts';
 import type { SlackTimings } from './messages/slack-timings.ts';
 import { watchAgain } from './reminders/lead-sla.ts';
 

@@ -7,7 +7,7 @@ import { defineJob } from '../../platform/queue/define-job.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { eraseAnalyses } from '../../platform/results/analysis-cache.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { emptyMessages, withdrawMessages } from '../../slack/messages/message-rows.ts';
+import { emptyMessages, MESSAGE_CONTENT_DAYS, withdrawMessages } from '../../slack/messages/message-rows.ts';
 
 const IDEMPOTENCY_KEY_HOURS = 24;
 /** Of results of earlier versions that belong to no account. */
@@ -22,8 +22,6 @@ const SENT_DAYS = 30;
 const DELETED_LEAD_DAYS = 90;
 /** Messages in Slack without a lead, digests, replies. */
 const MESSAGE_DAYS = 90;
-/** How long a lead's message can be rendered again with its details. */
-export const MESSAGE_CONTENT_DAYS = 30;
 const DISCONNECTED_LEAD_HOURS = 1;
 /** Of entries without an account. */
 const AUDIT_DAYS = 730;

@@ -6,14 +6,13 @@ import { type ActionBlocked, type ActionFinished, SCREEN_LEAD_EXPIRES } from '..
 import type { AcceptAction, ActionExecution } from '../../hubspot/app/action-route.ts';
 import type { Connection } from '../../hubspot/connections/connections.ts';
 import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
-import { type WithNotes, withNotes } from '../../leads/lead-notes.ts';
-import { leadStatusOf } from '../../leads/lead-status.ts';
+import { leadStatusOf, type WithNotes, withNotes } from '../../leads/lead-columns.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import type { Database, Leads, WorkflowRuns } from '../../platform/store/schema.ts';
 import { contactBlockedReason, findAppPortal } from '../app/app-portal.ts';
 import { findLead } from '../app/card-lead.ts';
-import { completeWorkflowJob, priorityOf, screenContactJob } from '../definitions/contact-jobs.ts';
+import { completeWorkflowJob, priorityOf, screenContactJob } from '../definitions/job-kinds.ts';
 import type { WorkflowRun } from './workflow-runs.ts';
 
 interface Deps {

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { completeWorkflowJob } from '../definitions/contact-jobs.ts';
+import { completeWorkflowJob } from '../definitions/job-kinds.ts';
 
 interface Ended {
   portalId: string;

@@ -4,16 +4,16 @@ import { type CallbackOutcome, completeCallback } from '../../hubspot/app/action
 import type { HubSpot } from '../../hubspot/client/hubspot.ts';
 import { HubSpotFailure } from '../../hubspot/client/ports.ts';
 import type { ContactRef } from '../../hubspot/contacts/tombstones.ts';
-import { withNotes } from '../../leads/lead-notes.ts';
+import { withNotes } from '../../leads/lead-columns.ts';
 import type { Log } from '../../platform/log/log.ts';
-import type { Claim } from '../../platform/queue/claim.ts';
+import type { Claim } from '../../platform/queue/handle-batch.ts';
 import { expediteJobs } from '../../platform/queue/job-rows.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import type { Database, WorkflowRuns } from '../../platform/store/schema.ts';
 import { findLead } from '../app/card-lead.ts';
-import { type CompleteWorkflow, completeWorkflowJob } from '../definitions/contact-jobs.ts';
 import { workOn } from '../definitions/contact-work.ts';
+import { type CompleteWorkflow, completeWorkflowJob } from '../definitions/job-kinds.ts';
 import { workByPortal } from '../portals/work-by-portal.ts';
 import { ERASED, finishedWith, withoutResult } from './accept-workflow.ts';
 import { releaseRuns } from './release-workflows.ts';
@@ -78,9 +78,7 @@ export async function expediteWorkflows(trx: Kysely<Database>, { portalId, conta
   const runs = await trx
     .selectFrom('workflow_runs')
     .select('id')
-    .where('portal_id', '=', portalId)
-    .where('contact_id', '=', contactId)
-    .where('state', '=', 'waiting')
+    .where((run) => run.and({ portal_id: portalId, contact_id: contactId, state: 'waiting' }))
     .execute();
   await expediteJobs(trx, [completeWorkflowJob], { key: 'runId', values: runs.map(({ id }) => id) });
 }

@@ -41,3 +41,16 @@ export function resolve(schema: JsonSchema, components: Record<string, JsonSchem
   const name = nameOf(schema);
   return name === undefined ? schema : (components[name] ?? {});
 }
+
+interface Described {
+  title: string;
+  description: string;
+  version: string;
+  publicUrl: string;
+}
+
+/** The head of an OpenAPI document. */
+export function describeApi({ title, description, version, publicUrl }: Described) {
+  const info = { title, license: { name: 'MIT', identifier: 'MIT' }, version, description };
+  return { openapi: '3.1.1', info, servers: [{ url: publicUrl }] };
+}

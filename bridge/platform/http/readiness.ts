@@ -1,4 +1,8 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
+import type { Registry } from 'prom-client';
+import { Problem } from '../problem.ts';
 import { exchangeOf, sendJson } from './exchange.ts';
 
 export interface Check {
@@ -89,4 +93,33 @@ export function createReadinessRoute(readiness: () => Promise<Readiness>): Reque
     const report = await readiness();
     sendJson(res, report.ready ? 200 : 503, JSON.stringify(report, null, 2));
   };
+}
+
+/** Prometheus text for callers with the bearer token; without a configured token, for this machine only. */
+export function createMetricsRoute(deps: { registry: Registry; token: string | undefined }): RequestHandler {
+  const expected = deps.token === undefined ? undefined : digest(`Bearer ${deps.token}`);
+  return async (req, res) => {
+    exchangeOf(res).route = '/metrics';
+    const allowed =
+      expected === undefined ? isOwnMachine(req) : timingSafeEqual(digest(req.headers.authorization ?? ''), expected);
+    if (!allowed) {
+      throw new Problem('metrics_token_required', { headers: { 'WWW-Authenticate': 'Bearer realm="metrics"' } });
+    }
+    const text = await deps.registry.metrics();
+    res.setHeader('Content-Type', deps.registry.contentType);
+    res.end(req.method === 'HEAD' ? undefined : text);
+  };
+}
+
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+
+/** A proxy on this machine forwards requests from anywhere. */
+function isOwnMachine({ socket, headers }: IncomingMessage): boolean {
+  if (FORWARDED.some((name) => headers[name] !== undefined)) return false;
+  const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  return address === '::1' || address.startsWith('127.');
+}
+
+function digest(text: string): Buffer {
+  return hash('sha256', text, 'buffer');
 }

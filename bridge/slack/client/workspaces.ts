@@ -205,15 +205,15 @@ const inMs = (ms: number) => sql<Date>`now() + make_interval(secs => ${ms / 1_00
 
 type Row = Pick<Selectable<SlackWorkspaces>, (typeof columns)[number]>;
 
-function workspaceOf(row: Row): Workspace {
+function workspaceOf({ id, name, auth, status, scopes, ...row }: Row): Workspace {
   return {
-    id: row.id,
-    name: row.name,
-    auth: row.auth,
-    status: row.status,
+    id,
+    name,
+    auth,
+    status,
     statusDetail: row.status_detail,
     botUserId: row.bot_user_id,
-    scopes: row.scopes,
+    scopes,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
@@ -227,7 +227,7 @@ export interface Sealer {
   unseal(sealed: Uint8Array, purpose: string): string;
 }
 
-const place = z.looseObject({ id: z.string(), name: z.string().optional() });
+export const place = z.looseObject({ id: z.string(), name: z.string().optional() });
 
 /** An app installation in Bolt's format; stored whole and sealed. */
 const installation = z.looseObject({

@@ -180,8 +180,7 @@ export async function lockConnectionShared(
   const row = await trx
     .selectFrom('slack_connections')
     .select('account_id')
-    .where('account_id', '=', accountId)
-    .where('workspace_id', '=', workspaceId)
+    .where((row) => row.and({ account_id: accountId, workspace_id: workspaceId }))
     .forKeyShare()
     .executeTakeFirst();
   return row !== undefined;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Refusal } from '../../platform/refusal.ts';
-import type { CallSlack } from '../client/call-slack.ts';
+import type { CallSlack } from '../client/slack.ts';
 import { SlackFailure } from '../client/slack-failure.ts';
 import { parseReply } from '../client/slack-methods.ts';
 import type { Installation } from '../client/workspaces.ts';

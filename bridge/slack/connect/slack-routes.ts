@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createOAuthFlow, nameOfAccount } from '../../connect/oauth-flow.ts';
 import { createOAuthPages } from '../../connect/oauth-pages.ts';
-import { createOAuthUrls } from '../../connect/oauth-urls.ts';
+import { type Authorization, createOAuthUrls } from '../../connect/oauth-urls.ts';
 import type { MessagePage } from '../../platform/http/message-page.ts';
 import type { Route } from '../../platform/http/mount-routes.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -9,7 +9,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { SlackConfig } from '../client/slack.ts';
 import { SlackFailure } from '../client/slack-failure.ts';
 import { parseReply } from '../client/slack-methods.ts';
-import { type Installation, saveWorkspace, workspaceIdOf } from '../client/workspaces.ts';
+import { type Installation, place, saveWorkspace, workspaceIdOf } from '../client/workspaces.ts';
 import { elsewhere } from './connect-channel.ts';
 import type { ConnectDeps } from './connect-token.ts';
 import { findSlackConnection, type SlackConnection } from './connections.ts';
@@ -19,14 +19,6 @@ import { describeMissing, missingOptionalScopes, missingScopes, scopeList } from
 
 const oauthUrls = createOAuthUrls({ install: '/slack/install', callback: slackPaths.oauthRedirect });
 export const { installUrl, redirectUri } = oauthUrls;
-
-interface Authorization {
-  /** API origin; Slack and its simulator serve the consent page on the same host. */
-  apiUrl: string;
-  clientId: string;
-  publicUrl: string;
-  state: string;
-}
 
 /** Slack's consent page. */
 function authorizeUrl({ apiUrl, clientId, publicUrl, state }: Authorization): string {
@@ -50,7 +42,6 @@ interface OAuthInstallation {
   without: [scope: string, why: string][];
 }
 
-const place = z.looseObject({ id: z.string(), name: z.string().optional() });
 const reply = z.looseObject({
   access_token: z.string(),
   scope: z.string(),

@@ -11,15 +11,13 @@ import type {
 } from '@slack/bolt';
 import type { RequestHandler } from 'express';
 import type { Kysely } from 'kysely';
-import { readRawBody } from '../../platform/http/bodies/raw-body.ts';
 import { createBoundedFetch } from '../../platform/http/bounded-fetch.ts';
-import { exchangeOf } from '../../platform/http/exchange.ts';
+import { exchangeOf, readRawBody } from '../../platform/http/exchange.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { isStoreOutage } from '../../platform/store/store-outage.ts';
-import { ANSWER_MAX, createSdkLogger } from '../client/call-slack.ts';
-import type { Slack, SlackConfig } from '../client/slack.ts';
+import { ANSWER_MAX, createSdkLogger, type Slack, type SlackConfig } from '../client/slack.ts';
 import { findWorkspace } from '../client/workspaces.ts';
 import { slackPaths } from '../connect/manifest.ts';
 import { createBackgroundWork } from './background-work.ts';

@@ -8,8 +8,8 @@ import type { Database } from '../../platform/store/schema.ts';
 import type { Slack } from '../client/slack.ts';
 import { findWorkspace } from '../client/workspaces.ts';
 import { LEAD_COMMAND } from '../connect/manifest.ts';
-import { LEAD_MENU, leadActionId, readMenuValue } from '../render/lead-buttons.ts';
 import { ROUTING_TEST, TEST_ALERT } from '../render/render-home.ts';
+import { LEAD_MENU, leadActionId, readMenuValue } from '../render/render-lead.ts';
 import {
   ROUTING_MODAL,
   readRoutingModal,

@@ -12,7 +12,7 @@ interface UnannouncedLeads {
 const ON_ITS_WAY_SECONDS = 60;
 
 /** Lead id of an outbox row, from its payload. */
-export const unannouncedLeadId = sql<string>`
+const unannouncedLeadId = sql<string>`
   case when payload->>'leadId' ~ '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$'
     then (payload->>'leadId')::uuid end`;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { unfitReasons } from '../../../shared/lead-actions.ts';
-import { dayAndTime, dayName } from '../routing/local-time.ts';
+import { dayAndTime, dayName } from '../routing/route-lead.ts';
 import { type MessageBlock, type SlackMessage, slackMessage } from './blocks.ts';
 import { duration } from './render-thread.ts';
-import { contextBlock, headerBlock, textBlock } from './write-blocks.ts';
+import { contextBlock, headerBlock, textBlock } from './slack-text.ts';
 
 const count = z.int().min(0);
 

@@ -1,14 +1,30 @@
 import { unfitReasons } from '../../../shared/lead-actions.ts';
 import { isInDanger } from '../../../shared/results.ts';
 import type { PrivacyLevel, SlackSettings } from '../../../shared/slack-settings.ts';
-import { dayAndTime, timeRelativeTo } from '../routing/local-time.ts';
+import { dayAndTime, timeRelativeTo } from '../routing/route-lead.ts';
 import { type MessageBlock, type SlackMessage, slackMessage } from './blocks.ts';
-import { leadButtons } from './lead-buttons.ts';
 import type { Handling, LeadCard } from './lead-card-schema.ts';
-import { leadBlocks, safetyLine, screenedLine } from './lead-details-text.ts';
-import { areaOf, headlineOf, leadView, levelOf } from './lead-headline.ts';
-import { forNotification, keptMention, memberText, neutral } from './slack-text.ts';
-import { actionsBlock, contextBlock, headerBlock, textBlock, withBlockIds } from './write-blocks.ts';
+import {
+  areaOf,
+  headlineOf,
+  leadBlocks,
+  leadButtons,
+  leadView,
+  levelOf,
+  safetyLine,
+  screenedLine,
+} from './render-lead.ts';
+import {
+  actionsBlock,
+  contextBlock,
+  forNotification,
+  headerBlock,
+  keptMention,
+  memberText,
+  neutral,
+  textBlock,
+  withBlockIds,
+} from './slack-text.ts';
 
 export interface Alert {
   /** Null once the details are no longer kept. */

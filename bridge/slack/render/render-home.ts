@@ -1,12 +1,9 @@
 import type { PrivacyLevel } from '../../../shared/slack-settings.ts';
-import { dayAndTime } from '../routing/local-time.ts';
+import { dayAndTime } from '../routing/route-lead.ts';
 import { type HomeView, homeView, type MessageBlock } from './blocks.ts';
-import { leadActionId } from './lead-buttons.ts';
 import type { Handling, LeadCard } from './lead-card-schema.ts';
-import { safetyLine } from './lead-details-text.ts';
-import { headlineOf, leadView, levelOf } from './lead-headline.ts';
-import { neutral } from './slack-text.ts';
-import { actionsBlock, button, contextBlock, dividerBlock, headerBlock, textBlock } from './write-blocks.ts';
+import { headlineOf, leadActionId, leadView, levelOf, safetyLine } from './render-lead.ts';
+import { actionsBlock, button, contextBlock, dividerBlock, headerBlock, neutral, textBlock } from './slack-text.ts';
 
 export interface HomeLead {
   leadId: string;

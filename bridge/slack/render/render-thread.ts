@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type SlackMessage, slackMessage } from './blocks.ts';
-import { keptMention, memberText } from './slack-text.ts';
-import { textBlock } from './write-blocks.ts';
+import { keptMention, memberText, textBlock } from './slack-text.ts';
 
 const score = z.int().min(0).max(100);
 const handlingState = z.enum(['new', 'claimed', 'contacted', 'not_a_fit']);

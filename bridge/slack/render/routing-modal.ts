@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { UNFIT_NOTE_MAX, type UnfitReason, unfitQuestion, unfitReasons } from '../../../shared/lead-actions.ts';
 import { NO_MENTION, type PrivacyLevel, privacyWords } from '../../../shared/slack-settings.ts';
-import { dayAndTime } from '../routing/local-time.ts';
-import type { Route, RoutedLead } from '../routing/route-lead.ts';
+import { dayAndTime, type Route, type RoutedLead } from '../routing/route-lead.ts';
 import { type ModalView, modalView } from './blocks.ts';
-import { neutral, oneLine } from './slack-text.ts';
-import { contextBlock, plainText, textBlock } from './write-blocks.ts';
+import { contextBlock, neutral, oneLine, plainText, textBlock } from './slack-text.ts';
 
 export const ROUTING_MODAL = 'routing_test';
 

@@ -89,15 +89,7 @@ function select(db: Kysely<Database>, workspaceId?: string) {
     .$if(workspaceId !== undefined, (query) => query.where('workspace_id', '=', workspaceId ?? ''));
 }
 
-function channelOf(row: Selectable<SlackChannels>): KnownChannel {
-  return {
-    workspaceId: row.workspace_id,
-    channelId: row.channel_id,
-    name: row.name,
-    shared: row.shared,
-    status: row.status,
-    reason: row.reason,
-    parkedAt: row.parked_at,
-    checkedAt: row.checked_at,
-  };
+function channelOf({ name, shared, status, reason, ...row }: Selectable<SlackChannels>): KnownChannel {
+  const [workspaceId, channelId] = [row.workspace_id, row.channel_id];
+  return { workspaceId, channelId, name, shared, status, reason, parkedAt: row.parked_at, checkedAt: row.checked_at };
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { PrivacyLevel, SlackSettings } from '../../../shared/slack-settings.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { parkChannel, type SlackChannel, unparkChannels } from './channels.ts';
 
@@ -76,3 +77,11 @@ export async function resumeChannel(db: Kysely<Database>, { workspaceId, channel
 }
 
 const inMs = (ms: number) => sql<Date>`now() + make_interval(secs => ${ms / 1_000})`;
+
+/** How much of a person a channel shows: as the settings say, else initials when outsiders can read it. */
+export function channelPrivacy(
+  { privacy }: Pick<SlackSettings, 'privacy'>,
+  { channelId, shared }: { channelId: string; shared: boolean },
+): PrivacyLevel {
+  return privacy[channelId] ?? (shared ? 'initials' : 'full');
+}

@@ -1,7 +1,6 @@
 import { matchAcceptedArea, suggestAliases } from '../../../shared/practice-areas.ts';
 import type { Mention, RoutingRule, SlackSettings } from '../../../shared/slack-settings.ts';
-import { findState } from './find-state.ts';
-import { dayAndTime } from './local-time.ts';
+import { type State, states } from '../../../shared/states.ts';
 import { endOfQuiet, isWithin } from './quiet-hours.ts';
 
 /** The lead properties that routing uses. */
@@ -96,4 +95,75 @@ function notifyTime(settings: SlackSettings, lead: RoutedLead, at: Date): { post
         : null;
   if (urgent !== null) return { postAt: at, sentence: `It is sent right away despite quiet hours: ${urgent}.` };
   return { postAt: end, sentence: `Quiet hours: it is sent on ${dayAndTime(end, timeZone)}.` };
+}
+
+const stateByKey = new Map<string, State>();
+for (const state of states) {
+  for (const name of [state.code, state.name, ...state.otherNames]) stateByKey.set(keyOf(name), state);
+}
+
+/** Without case, accents and punctuation. */
+function keyOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[\p{M}'’`´ʻ.]/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+const DECORATION =
+  /^(?:the )?(?:state|estado) (?:of|de) | (?:state|estado)$|(?:^| )(?:usa?|united states|estados unidos)$/g;
+
+/** The state that a text names by its code or a name: "TX", "texas", "Austin, TX", "State of Texas". */
+export function findState(text: string): State | null {
+  if (text.length > 100) return null;
+  const whole = named(text);
+  if (whole) return whole;
+  const parts = text.split(/[/,;()|]|\s-\s/).map(named);
+  const found = new Set(parts.filter((state) => state !== null));
+  const [only = null] = found;
+  return found.size === 1 ? only : null;
+}
+
+function named(text: string): State | null {
+  const key = keyOf(text);
+  return stateByKey.get(key) ?? stateByKey.get(key.replace(DECORATION, '').trim()) ?? null;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Formats are expensive to create; there are as many as there are time zones. */
+function formatOf(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${timeZone} ${Object.keys(options).join()}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', { ...options, timeZone });
+  formats.set(key, made);
+  return made;
+}
+
+const usualSpaces = (text: string) => text.replace(/\s/gu, ' ');
+
+/** Such as 10:04 AM. */
+export function clockTime(at: Date, timeZone: string): string {
+  return usualSpaces(formatOf(timeZone, { hour: 'numeric', minute: '2-digit' }).format(at));
+}
+
+/** Such as Nov 21, 10:04 AM. */
+export function dayAndTime(at: Date, timeZone: string): string {
+  const format = formatOf(timeZone, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+  return usualSpaces(format.format(at));
+}
+
+/** Such as Sat, Nov 21, of a day YYYY-MM-DD. */
+export function dayName(day: string): string {
+  const format = formatOf('UTC', { weekday: 'short', month: 'short', day: 'numeric' });
+  return usualSpaces(format.format(new Date(`${day}T12:00:00Z`)));
+}
+
+/** The time of day, with the day before it if it differs from that of the other moment. */
+export function timeRelativeTo(at: Date, other: Date, timeZone: string): string {
+  const day = formatOf(timeZone, { year: 'numeric', month: 'short', day: 'numeric' });
+  return day.format(at) === day.format(other) ? clockTime(at, timeZone) : dayAndTime(at, timeZone);
 }

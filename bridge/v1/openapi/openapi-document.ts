@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { type Operation, operations } from '../../../shared/operations.ts';
 import { type ProblemCode, problems } from '../../../shared/problems/problems.ts';
 import { exchangeOf, sendJson } from '../../platform/http/exchange.ts';
-import { componentsOf, type JsonSchema } from '../../platform/http/json-schema.ts';
+import { componentsOf, describeApi, type JsonSchema } from '../../platform/http/json-schema.ts';
 
 const problemSchema: JsonSchema = {
   type: 'object',
@@ -144,14 +144,11 @@ export function createOpenApiDocument(options: { version: string; publicUrl: str
     }),
   );
   return {
-    openapi: '3.1.1',
-    info: {
+    ...describeApi({
+      ...options,
       title: 'Lead Intake Scoring Service',
-      license: { name: 'MIT', identifier: 'MIT' },
-      version: options.version,
       description: 'Scores intake records of prospective clients of a law firm and screens them against what it takes.',
-    },
-    servers: [{ url: options.publicUrl }],
+    }),
     security: [{ apiKey: [] }],
     paths,
     components: {

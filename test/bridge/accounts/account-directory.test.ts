@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccountDirectory } from '../../../bridge/accounts/account-directory.ts';
 import { createAccount, setAccount } from '../../../bridge/accounts/accounts.ts';
 import { setConfiguration } from '../../../bridge/accounts/configurations.ts';
-import { hashKey, mintKey } from '../../../bridge/auth/api-key.ts';
+import { hashKey, mintKey } from '../../../bridge/auth/authenticate.ts';
 import { issueKey } from '../../../bridge/auth/keys.ts';
 import type { Store } from '../../../bridge/platform/store/open-store.ts';
 import { openTestStore } from '../../fixtures/database.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hashKey, isWellFormedKey, mintKey } from '../../../bridge/auth/api-key.ts';
+import { hashKey, isWellFormedKey, mintKey } from '../../../bridge/auth/authenticate.ts';
 
 test('a key has the prefix, 43 digits of secret and 6 of checksum', () => {
   const { key, hash, hint } = mintKey();

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { hashKey, mintKey } from '../../../bridge/auth/api-key.ts';
-import { createAuthenticate } from '../../../bridge/auth/authenticate.ts';
+import { createAuthenticate, hashKey, mintKey } from '../../../bridge/auth/authenticate.ts';
 import { Problem } from '../../../bridge/platform/problem.ts';
 import { type PlanName, plans, type SubscriptionState } from '../../../shared/plan-limits.ts';
 

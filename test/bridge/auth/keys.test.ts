@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAccount, setAccount } from '../../../bridge/accounts/accounts.ts';
-import { createKeyUsage, issueKey, listKeys, revokeKey, rotateKey } from '../../../bridge/auth/keys.ts';
+import { createKeyUsage } from '../../../bridge/auth/call-counts.ts';
+import { issueKey, listKeys, revokeKey, rotateKey } from '../../../bridge/auth/keys.ts';
 import type { Store } from '../../../bridge/platform/store/open-store.ts';
 import { openTestStore } from '../../fixtures/database.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPortalLimiters, type PortalLimiter } from '../../../bridge/hubspot/client/portal-limiter.ts';
 import { openJobQueue } from '../../../bridge/jobs/definitions/job-queue.ts';
-import { createWorkerCount } from '../../../bridge/platform/store/worker-count.ts';
+import { createWorkerCount } from '../../../bridge/platform/store/listen.ts';
 import { openTestStore } from '../../fixtures/database.ts';
 import { silentLog } from '../../fixtures/silent-log.ts';
 import { createRateLimiter, limitsOf } from '../../simulators/hubspot/rate-limits.ts';

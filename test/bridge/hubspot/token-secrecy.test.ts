@@ -4,7 +4,7 @@ import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { createCallHubSpot } from '../../../bridge/hubspot/client/call-hubspot.ts';
 import { connectStatic } from '../../../bridge/hubspot/connect/connect-static.ts';
-import { isTokenShaped } from '../../../bridge/hubspot/connections/connection-tokens.ts';
+import { isTokenShaped } from '../../../bridge/hubspot/connections/connections.ts';
 import { openHubSpot } from '../../fixtures/hubspot.ts';
 import { recordingLog } from '../../fixtures/recording-log.ts';
 import { deviations } from '../../simulators/hubspot/fault-rules.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadStatusOf } from '../../../bridge/leads/lead-status.ts';
+import { leadStatusOf } from '../../../bridge/leads/lead-columns.ts';
 
 const judged = { score: 82, valid: true, override_status: null } as const;
 

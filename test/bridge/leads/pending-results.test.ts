@@ -5,7 +5,7 @@ import {
   listPendingResults,
   lockPendingResults,
   markNotified,
-} from '../../../bridge/leads/pending-results.ts';
+} from '../../../bridge/leads/lead-outbox.ts';
 import { openSlackJobs, type SlackJobs } from '../../fixtures/slack-jobs.ts';
 
 let jobs: SlackJobs;

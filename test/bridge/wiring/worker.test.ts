@@ -5,8 +5,8 @@ import { createRubricEngine } from '../../../bridge/analysis/rubric/rubric-engin
 import { createHubSpot } from '../../../bridge/hubspot/client/hubspot.ts';
 import { countSlack, createSlackMetrics } from '../../../bridge/jobs/slack/messages/slack-metrics.ts';
 import { createMetrics } from '../../../bridge/platform/http/metrics.ts';
+import { createWorkerCount } from '../../../bridge/platform/store/listen.ts';
 import type { Store } from '../../../bridge/platform/store/open-store.ts';
-import { createWorkerCount } from '../../../bridge/platform/store/worker-count.ts';
 import { createSlack } from '../../../bridge/slack/client/slack.ts';
 import { createStoredIntakeMetrics } from '../../../bridge/wiring/hubspot-side.ts';
 import { runWorker, type WorkerContext } from '../../../bridge/wiring/worker.ts';

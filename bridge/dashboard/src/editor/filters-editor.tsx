@@ -10,6 +10,7 @@ import { announce } from '../parts/announce.tsx';
 import { ToneBadge } from '../parts/badges.tsx';
 import { ProblemAlert } from '../parts/problem-alert.tsx';
 import { Quote } from '../parts/quote.tsx';
+import { Rows } from '../parts/rows.tsx';
 import { understoodWords, verdictWords } from '../words/lead-words.ts';
 import { RuleParts } from './rule-parts.tsx';
 import { addFilter, changeFilter, FILTERS_MAX, filterLabel, type RulesDraft, removeFilter } from './rules-draft.ts';
@@ -84,30 +85,21 @@ function TriedLeads({ tried: { leads, unread }, current }: TriedLeadsProps) {
         {unread > 0 ? ` ${unread} could not be read from HubSpot.` : ''}
       </Text>
       {leads.length === 0 ? null : (
-        <Table className="stack-rows" verticalSpacing={6}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th scope="col">Lead</Table.Th>
-              <Table.Th scope="col">Result</Table.Th>
-              <Table.Th scope="col">Why</Table.Th>
+        <Rows columns={['Lead', 'Result', 'Why']} dense>
+          {leads.map(({ leadId, contactId, name, verdict, why, quote }) => (
+            <Table.Tr key={leadId}>
+              <Table.Td>
+                <bdi>{name ?? `Contact ${contactId}`}</bdi>
+              </Table.Td>
+              <Table.Td>
+                <ToneBadge {...verdictWords[verdict]} />
+              </Table.Td>
+              <Table.Td>
+                <bdi>{why}</bdi> <Quote>{quote}</Quote>
+              </Table.Td>
             </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {leads.map(({ leadId, contactId, name, verdict, why, quote }) => (
-              <Table.Tr key={leadId}>
-                <Table.Td>
-                  <bdi>{name ?? `Contact ${contactId}`}</bdi>
-                </Table.Td>
-                <Table.Td>
-                  <ToneBadge {...verdictWords[verdict]} />
-                </Table.Td>
-                <Table.Td>
-                  <bdi>{why}</bdi> <Quote>{quote}</Quote>
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
+          ))}
+        </Rows>
       )}
     </Stack>
   );

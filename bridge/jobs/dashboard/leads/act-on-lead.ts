@@ -14,7 +14,7 @@ import type { LeadRef, Press } from '../../app/press.ts';
 import { overrideLead } from '../../app/set-override.ts';
 import { workOn } from '../../definitions/contact-work.ts';
 import { eraseForPrivacy } from '../../erasure/contact-data.ts';
-import { enqueueDelivery } from '../../slack/messages/enqueue-delivery.ts';
+import { enqueueDelivery } from '../../slack/messages/contact-alerts.ts';
 import { eraseCallsOf, type PersonDeps, personOfContact } from './calls-of-person.ts';
 import type { LeadNames } from './lead-names.ts';
 import { findLeadOf } from './read-lead.ts';

@@ -4,8 +4,12 @@ import { readRetention, setRetention } from '../../../accounts/accounts.ts';
 import { type DashboardCaller, type DashboardHandlers, dashboardActor } from '../../../dashboard-api/handlers.ts';
 import type { HubSpot } from '../../../hubspot/client/hubspot.ts';
 import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
-import { type Connection, connectionOfAccount } from '../../../hubspot/connections/connections.ts';
-import { hubspotId, LARGEST_ID } from '../../../hubspot/connections/hubspot-ids.ts';
+import {
+  type Connection,
+  connectionOfAccount,
+  hubspotId,
+  LARGEST_ID,
+} from '../../../hubspot/connections/connections.ts';
 import { parseContactSearch } from '../../../hubspot/contacts/parse-contact-search.ts';
 import type { ContactApi } from '../../../hubspot/contacts/read-contacts.ts';
 import type { ContactRef } from '../../../hubspot/contacts/tombstones.ts';

@@ -11,10 +11,9 @@ import type { LeadCommand } from '../../../slack/inbound/slack-ports.ts';
 import type { SlackMessage } from '../../../slack/render/blocks.ts';
 import type { LeadCard } from '../../../slack/render/lead-card-schema.ts';
 import { renderFound, renderLead } from '../../../slack/render/render-alert.ts';
-import { oneLine } from '../../../slack/render/slack-text.ts';
-import { textBlock } from '../../../slack/render/write-blocks.ts';
+import { oneLine, textBlock } from '../../../slack/render/slack-text.ts';
 import { type AppPortal, type BlockedReason, blockedReasonOf, findAppPortal } from '../../app/app-portal.ts';
-import { type CardDeps, readLeadCards } from '../../screening/read-lead-cards.ts';
+import { type CardDeps, readLeadCards } from '../announce/notify-lead.ts';
 import type { SlackMembers } from '../members/slack-members.ts';
 import { findVisibleAccounts, type VisibleAccounts } from '../members/visible-accounts.ts';
 

@@ -1,13 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import { actOnLead, isKnown, noteAction } from '../../../leads/act-on-lead.ts';
 import { slackActor, survivorOf } from '../../../leads/lead-handling.ts';
-import type { Claim } from '../../../platform/queue/claim.ts';
+import type { Claim } from '../../../platform/queue/handle-batch.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { blockedReasonOf, findAppPortal } from '../../app/app-portal.ts';
-import { screenContactJob } from '../../definitions/contact-jobs.ts';
-import { type LeadActionData, leadActionJob, slackHomeJob } from '../../definitions/slack-jobs.ts';
+import { type LeadActionData, leadActionJob, screenContactJob, slackHomeJob } from '../../definitions/job-kinds.ts';
 import { enqueuePrivateReply } from '../deliver/notify-member.ts';
 import type { SlackMembers } from '../members/slack-members.ts';
 import { followAction } from '../messages/follow-action.ts';

@@ -2,8 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
 import { inDangerToo } from '../../../leads/lead-cards.ts';
-import type { Lead } from '../../../leads/lead-rows.ts';
-import { isLeadValid } from '../../../leads/lead-status.ts';
+import { isLeadValid } from '../../../leads/lead-columns.ts';
 import {
   giveUpResults,
   leadsToAnnounce,
@@ -11,20 +10,23 @@ import {
   lockPendingResults,
   markNotified,
   type PendingResult,
-} from '../../../leads/pending-results.ts';
+} from '../../../leads/lead-outbox.ts';
+import type { Lead } from '../../../leads/lead-rows.ts';
 import type { NamedLocks } from '../../../platform/queue/named-locks.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { findSlackConnection, lockConnectionShared, type SlackConnection } from '../../../slack/connect/connections.ts';
-import { isUnreadable } from '../../../slack/messages/message-content.ts';
-import { alertKey, insertLostAlerts } from '../../../slack/messages/message-rows.ts';
+import {
+  alertKey,
+  insertLostAlerts,
+  isUnreadable,
+  MESSAGE_CONTENT_DAYS,
+} from '../../../slack/messages/message-rows.ts';
 import type { LeadCard } from '../../../slack/render/lead-card-schema.ts';
-import { notifySlackJob } from '../../definitions/slack-jobs.ts';
-import { type CardDeps, readLeadCards } from '../../screening/read-lead-cards.ts';
-import { MESSAGE_CONTENT_DAYS } from '../../upkeep/delete-expired.ts';
-import { enqueueDelivery } from '../messages/enqueue-delivery.ts';
-import { EXPIRED, type Notification, notifyLead, type Wake } from './notify-lead.ts';
+import { notifySlackJob } from '../../definitions/job-kinds.ts';
+import { enqueueDelivery } from '../messages/contact-alerts.ts';
+import { type CardDeps, EXPIRED, type Notification, notifyLead, readLeadCards, type Wake } from './notify-lead.ts';
 
 interface NotifyDeps extends CardDeps {
   seal: Store['seal'];

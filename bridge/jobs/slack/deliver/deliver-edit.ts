@@ -12,9 +12,16 @@ import {
 } from '../../../slack/messages/due-messages.ts';
 import { type Place, resumeChannel } from '../../../slack/routing/places.ts';
 import { addToThread } from '../announce/notify-lead.ts';
-import { attemptCall, type Delivered } from './attempt-call.ts';
-import { backoffMs, type DeliverDeps, park, settleSuccess, viewOrEnd } from './delivery.ts';
-import type { ShownHandling } from './message-view.ts';
+import {
+  attemptCall,
+  backoffMs,
+  type DeliverDeps,
+  type Delivered,
+  park,
+  type ShownHandling,
+  settleSuccess,
+  viewOrEnd,
+} from './delivery.ts';
 
 /** Edits a message in Slack to its current state, or deletes it. Repeating is safe. */
 export async function deliverEdit(deps: DeliverDeps, place: Place, message: DueMessage): Promise<void> {

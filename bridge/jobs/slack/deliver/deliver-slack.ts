@@ -14,7 +14,7 @@ import {
 } from '../../../slack/messages/due-messages.ts';
 import { channelsOfRows } from '../../../slack/messages/message-rows.ts';
 import type { SlackMessage } from '../../../slack/render/blocks.ts';
-import { plainMessage } from '../../../slack/render/write-blocks.ts';
+import { plainMessage } from '../../../slack/render/slack-text.ts';
 import { rememberChannel, type SlackChannel } from '../../../slack/routing/channels.ts';
 import {
   delayChannel,
@@ -24,11 +24,19 @@ import {
   rememberPlace,
   resumeChannel,
 } from '../../../slack/routing/places.ts';
-import { deliverSlackJob } from '../../definitions/slack-jobs.ts';
-import { enqueueDelivery } from '../messages/enqueue-delivery.ts';
-import { attemptCall, type Delivered } from './attempt-call.ts';
+import { deliverSlackJob } from '../../definitions/job-kinds.ts';
+import { enqueueDelivery } from '../messages/contact-alerts.ts';
 import { deliverEdit, settleUnclear } from './deliver-edit.ts';
-import { backoffMs, type DeliverDeps, park, type Shown, settleSuccess, viewOrEnd } from './delivery.ts';
+import {
+  attemptCall,
+  backoffMs,
+  type DeliverDeps,
+  type Delivered,
+  park,
+  type Shown,
+  settleSuccess,
+  viewOrEnd,
+} from './delivery.ts';
 
 interface DeliverySettings extends DeliverDeps {
   queue: Pick<Queue, 'enqueue' | 'work'>;
@@ -95,11 +103,8 @@ function wake(deps: DeliverySettings, runs: Map<string, Run>, channel: SlackChan
 async function work(deps: DeliverySettings, channel: SlackChannel, run: Run): Promise<void> {
   const { locks, queue, db, log, signal } = deps;
   const name = nameOf(channel);
-  if (!(await locks.take(name))) {
-    // Its worker may have finished its last look.
-    await enqueueDelivery(queue, db, [{ ...channel, startAfter: BUSY_SECONDS }]);
-    return;
-  }
+  // Its worker may have finished its last look.
+  if (!(await locks.take(name))) return enqueueDelivery(queue, db, [{ ...channel, startAfter: BUSY_SECONDS }]);
   const nextWakeUp = () => {
     run.wakeUp = new AbortController();
     return run.wakeUp.signal;
@@ -237,11 +242,8 @@ async function deliverPost(deps: DeliverDeps, place: Place, message: DueMessage)
   if (delivered.kind === 'done' || delivered.failure.kind !== 'bug')
     return settle(deps, place, { message, view, delivered });
   // A plain-text alert is better than none.
-  const { code } = delivered.failure;
-  log.error(
-    { messageId: deliveryId, kind, code },
-    'Slack refuses the content of a message; its text is sent without the rest',
-  );
+  const refused = { messageId: deliveryId, kind, code: delivered.failure.code };
+  log.error(refused, 'Slack refuses the content of a message; its text is sent without the rest');
   await settle(deps, place, { message, view, delivered: await post(plainMessage(view.shown)) });
 }
 

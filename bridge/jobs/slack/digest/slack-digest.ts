@@ -6,12 +6,11 @@ import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { listSlackConnections, type SlackConnection } from '../../../slack/connect/connections.ts';
-import { sealContent } from '../../../slack/messages/message-content.ts';
-import { dropWaiting, insertMessage } from '../../../slack/messages/message-rows.ts';
+import { dropWaiting, insertMessage, sealContent } from '../../../slack/messages/message-rows.ts';
 import { countClaims, countScores, type Digest, digest, median, WAITING_MAX } from '../../../slack/render/digest.ts';
 import { dayAfter, momentOf, wallClock } from '../../../slack/routing/wall-clock.ts';
-import { slackDigestJob } from '../../definitions/slack-jobs.ts';
-import { enqueueDelivery } from '../messages/enqueue-delivery.ts';
+import { slackDigestJob } from '../../definitions/job-kinds.ts';
+import { enqueueDelivery } from '../messages/contact-alerts.ts';
 
 interface DigestDeps {
   db: Kysely<Database>;

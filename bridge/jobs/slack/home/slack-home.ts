@@ -12,7 +12,7 @@ import { SlackFailure } from '../../../slack/client/slack-failure.ts';
 import { accountsOf, type SlackConnection } from '../../../slack/connect/connections.ts';
 import { readSlackHealth } from '../../../slack/connect/slack-health.ts';
 import { describeLost } from '../../../slack/messages/lost-messages.ts';
-import { openReadable } from '../../../slack/messages/message-content.ts';
+import { openReadable } from '../../../slack/messages/message-rows.ts';
 import { describeUnannounced } from '../../../slack/messages/unannounced-leads.ts';
 import { type Handling, leadCard } from '../../../slack/render/lead-card-schema.ts';
 import {
@@ -23,7 +23,7 @@ import {
   renderHome,
 } from '../../../slack/render/render-home.ts';
 import { type AppPortal, blockedReasonOf, findAppPortal } from '../../app/app-portal.ts';
-import { type SlackMember, slackHomeJob } from '../../definitions/slack-jobs.ts';
+import { type SlackMember, slackHomeJob } from '../../definitions/job-kinds.ts';
 import type { SlackMembers } from '../members/slack-members.ts';
 import { findVisibleAccounts, strictestOf } from '../members/visible-accounts.ts';
 

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { ContactRef } from '../../../hubspot/contacts/tombstones.ts';
 import { announceMerged, announceUnshown } from '../../../leads/lead-outbox.ts';
 import type { SavedLead } from '../../../leads/lead-rows.ts';
@@ -8,8 +8,7 @@ import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { eachOnce, inheritAlert, touchAlerts, withdrawMessages } from '../../../slack/messages/message-rows.ts';
 import type { SlackChannel } from '../../../slack/routing/channels.ts';
-import { notifySlackJob } from '../../definitions/slack-jobs.ts';
-import { enqueueDelivery } from './enqueue-delivery.ts';
+import { deliverSlackJob, notifySlackJob } from '../../definitions/job-kinds.ts';
 
 type Trx = Transaction<Database>;
 
@@ -21,8 +20,7 @@ async function leadsOf(trx: Trx, { portalId, contactId }: ContactRef): Promise<s
   const rows = await trx
     .selectFrom('leads')
     .select('id')
-    .where('portal_id', '=', portalId)
-    .where('contact_id', '=', contactId)
+    .where((lead) => lead.and({ portal_id: portalId, contact_id: contactId }))
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -82,15 +80,13 @@ export async function mergeAlerts(
   const merged = await trx
     .selectFrom('leads')
     .select('id')
-    .where('portal_id', '=', portalId)
-    .where('merged_into', '=', survivor)
+    .where((lead) => lead.and({ portal_id: portalId, merged_into: survivor }))
     .orderBy('created_at')
     .execute();
   const left = await trx
     .selectFrom('leads')
     .selectAll()
-    .where('portal_id', '=', portalId)
-    .where('contact_id', '=', survivor)
+    .where((lead) => lead.and({ portal_id: portalId, contact_id: survivor }))
     .executeTakeFirst();
   const ids = merged.map(({ id }) => id);
   // Handling is locked before messages, as everywhere.
@@ -105,4 +101,17 @@ export async function mergeAlerts(
   const result = { leadId, accountId, portalId, contactId: survivor, revision, state: kind, score, valid } as const;
   await announceMerged(trx, { ...result, cause: left.cause }, ids);
   return { channels, accountId };
+}
+
+/** Wakes delivery to these channels, once the transaction has committed. */
+export async function enqueueDelivery(
+  queue: Pick<Queue, 'enqueue'>,
+  trx: Kysely<Database>,
+  channels: readonly (SlackChannel & { startAfter?: Date | number })[],
+): Promise<void> {
+  const entries = channels.map(({ startAfter, workspaceId, channelId }) => ({
+    data: { workspaceId, channelId },
+    ...(startAfter !== undefined && { options: { startAfter } }),
+  }));
+  await queue.enqueue(trx, deliverSlackJob, entries);
 }

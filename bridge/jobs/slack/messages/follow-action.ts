@@ -3,8 +3,8 @@ import type { LeadAction } from '../../../../shared/lead-actions.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { touchAlerts } from '../../../slack/messages/message-rows.ts';
-import { leadSlaJob, writeLeadActionJob } from '../../definitions/slack-jobs.ts';
-import { enqueueDelivery } from './enqueue-delivery.ts';
+import { leadSlaJob, writeLeadActionJob } from '../../definitions/job-kinds.ts';
+import { enqueueDelivery } from './contact-alerts.ts';
 import type { SlackTimings } from './slack-timings.ts';
 
 interface Deps {

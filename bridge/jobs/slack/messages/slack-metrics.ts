@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
+import { metricsIn } from '../../../platform/http/metrics.ts';
 import type { Database, SlackMessages } from '../../../platform/store/schema.ts';
+import type { ObservedSlackCall } from '../../../slack/client/slack.ts';
 import { countUnannounced } from '../../../slack/messages/unannounced-leads.ts';
 
 type Kind = SlackMessages['kind'];
@@ -15,6 +17,7 @@ interface SlackCounts {
 }
 
 export interface SlackMetrics {
+  called(call: ObservedSlackCall): void;
   /** The outcome of one call: posted, edited, deleted, retried, unclear, parked, failed, gone. */
   delivered(kind: Kind, outcome: string): void;
   /** Time from the result to its message, seconds. */
@@ -31,36 +34,43 @@ interface Deps {
   count(): Promise<SlackCounts>;
 }
 
+const callSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const lagSeconds = [0.25, 0.5, 1, 2, 3, 5, 10, 30, 60, 300, 900, 3_600, 14_400];
 
-/** Metrics of leads on their way to Slack; labels come from closed sets. */
+/** Metrics of calls to Slack and of leads on their way to Slack; labels come from closed sets. */
 export function createSlackMetrics({ registry, count }: Deps): SlackMetrics {
-  const registers = [registry];
-  const messages = new Counter({
-    name: 'slack_messages_total',
-    help: 'Calls about messages in Slack, by kind of message and outcome.',
-    labelNames: ['kind', 'outcome'] as const,
-    registers,
-  });
-  const lag = new Histogram({
-    name: 'slack_alert_lag_seconds',
-    help: 'Time from the result of a lead to its message in Slack, quiet hours left out.',
-    buckets: lagSeconds,
-    registers,
-  });
-  const reposts = new Counter({
-    name: 'slack_reposts_total',
-    help: 'Messages sent again without knowing whether Slack took them the first time.',
-    registers,
-  });
-  const actions = new Counter({
-    name: 'slack_lead_actions_total',
-    help: 'What was clicked in Slack, by action and outcome.',
-    labelNames: ['action', 'outcome'] as const,
-    registers,
-  });
-  registerCounts(registers, count);
+  const { counter, histogram } = metricsIn(registry);
+  const calls = histogram(
+    'slack_call_duration_seconds',
+    'Time of one call to Slack; outcome is ok or the kind of failure.',
+    callSeconds,
+    'method',
+    'outcome',
+  );
+  const messages = counter(
+    'slack_messages_total',
+    'Calls about messages in Slack, by kind of message and outcome.',
+    'kind',
+    'outcome',
+  );
+  const lag = histogram(
+    'slack_alert_lag_seconds',
+    'Time from the result of a lead to its message in Slack, quiet hours left out.',
+    lagSeconds,
+  );
+  const reposts = counter(
+    'slack_reposts_total',
+    'Messages sent again without knowing whether Slack took them the first time.',
+  );
+  const actions = counter(
+    'slack_lead_actions_total',
+    'What was clicked in Slack, by action and outcome.',
+    'action',
+    'outcome',
+  );
+  registerCounts({ registry, count });
   return {
+    called: ({ method, outcome, seconds }) => calls.observe({ method, outcome }, seconds),
     delivered: (kind, outcome) => messages.inc({ kind, outcome }),
     alerted: (seconds) => lag.observe(Math.max(0, seconds)),
     reposted: () => reposts.inc(),
@@ -69,20 +79,16 @@ export function createSlackMetrics({ registry, count }: Deps): SlackMetrics {
 }
 
 /** The same in every process, since they are counted in the store; on failure they keep the last value. */
-function registerCounts(registers: Registry[], count: Deps['count']): void {
-  const gauge = (name: string, help: string, key: keyof SlackCounts) =>
-    new Gauge({
-      name,
-      help,
-      registers,
-      async collect() {
-        const counts = await count().catch(() => undefined);
-        if (counts !== undefined) this.set(counts[key]);
-      },
-    });
-  gauge('slack_messages_waiting', 'Messages that are not in Slack yet, or not as they should be.', 'waiting');
-  gauge('slack_channels_parked', 'Channels that take no messages until they are fixed.', 'parked');
-  gauge('slack_leads_unannounced', 'Valid leads that have waited more than a minute to be announced.', 'unannounced');
+function registerCounts({ registry, count }: Deps): void {
+  const { measured } = metricsIn(registry);
+  const part = (key: keyof SlackCounts) => async () => (await count())[key];
+  measured('slack_messages_waiting', 'Messages that are not in Slack yet, or not as they should be.', part('waiting'));
+  measured('slack_channels_parked', 'Channels that take no messages until they are fixed.', part('parked'));
+  measured(
+    'slack_leads_unannounced',
+    'Valid leads that have waited more than a minute to be announced.',
+    part('unannounced'),
+  );
 }
 
 /** What is pending for Slack, in all workspaces. */

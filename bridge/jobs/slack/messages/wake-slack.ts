@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Database } from '../../../platform/store/schema.ts';
-import { sweepSlackJob } from '../../definitions/slack-jobs.ts';
-import { enqueueDelivery } from './enqueue-delivery.ts';
+import { sweepSlackJob } from '../../definitions/job-kinds.ts';
+import { enqueueDelivery } from './contact-alerts.ts';
 
 interface Deps {
   db: Kysely<Database>;

@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { slackSettings } from '../../../../shared/slack-settings.ts';
+import { isLeadValid } from '../../../leads/lead-columns.ts';
 import { survivorOf } from '../../../leads/lead-handling.ts';
-import { isLeadValid } from '../../../leads/lead-status.ts';
-import type { Claim } from '../../../platform/queue/claim.ts';
+import type { Claim } from '../../../platform/queue/handle-batch.ts';
 import { valuesWithJobs } from '../../../platform/queue/job-rows.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
@@ -10,9 +10,9 @@ import type { Database } from '../../../platform/store/schema.ts';
 import { lockAlert } from '../../../slack/messages/message-rows.ts';
 import { mentionText } from '../../../slack/render/slack-text.ts';
 import { endOfQuiet } from '../../../slack/routing/quiet-hours.ts';
-import { type LeadSla, leadSlaJob } from '../../definitions/slack-jobs.ts';
+import { type LeadSla, leadSlaJob } from '../../definitions/job-kinds.ts';
 import { addToThread } from '../announce/notify-lead.ts';
-import { enqueueDelivery } from '../messages/enqueue-delivery.ts';
+import { enqueueDelivery } from '../messages/contact-alerts.ts';
 import type { SlackTimings } from '../messages/slack-timings.ts';
 
 /** A lead announced longer ago is not watched again, days. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { addressBlock } from '../address-block.ts';
+import { addressBlock } from '../limits/rate-limiter.ts';
 
 interface Connection {
   address: string;

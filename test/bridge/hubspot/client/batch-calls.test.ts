@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sendIsolated } from '../../../../bridge/hubspot/client/batch-calls.ts';
 import { HubSpotFailure } from '../../../../bridge/hubspot/client/ports.ts';
+import { sendIsolated } from '../../../../bridge/hubspot/contacts/read-contacts.ts';
 
 const range = (count: number) => Array.from({ length: count }, (_, at) => at);
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTurns } from '../../../../bridge/hubspot/client/turns.ts';
+import { createTurns } from '../../../../bridge/hubspot/client/portal-limiter.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

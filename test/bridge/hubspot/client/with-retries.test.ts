@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { withRetries } from '../../../../bridge/hubspot/client/call-hubspot.ts';
 import { HubSpotFailure, type HubSpotFailureKind } from '../../../../bridge/hubspot/client/ports.ts';
-import { withRetries } from '../../../../bridge/hubspot/client/with-retries.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -4,7 +4,7 @@ import {
   engineText,
   resultPropertyNames,
   resultToProperties,
-} from '../../../../bridge/hubspot/contacts/result-to-properties.ts';
+} from '../../../../bridge/hubspot/contacts/write-contacts.ts';
 import { leadStatus, PROPERTY_TEXT_MAX, resultProperties } from '../../../../shared/hubspot-properties.ts';
 
 const screenedAt = new Date('2026-11-20T09:30:00.123Z');

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type SignedRequest, verifySignature } from '../../../../bridge/hubspot/webhook/verify-signature.ts';
+import { type SignedRequest, verifySignature } from '../../../../bridge/hubspot/client/signed-request.ts';
 import { signatureV3 } from '../../../simulators/hubspot/webhook-signature.ts';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contactChangeJob } from '../../../../bridge/jobs/definitions/contact-jobs.ts';
+import { contactChangeJob } from '../../../../bridge/jobs/definitions/job-kinds.ts';
 import { createStoredAnalysisCache, openAnalysis } from '../../../../bridge/platform/results/analysis-cache.ts';
 import { type ContactChanges, startContactChanges } from '../../../fixtures/contact-changes.ts';
 import { webhookEvent } from '../../../fixtures/hubspot-events.ts';
@@ -303,7 +303,7 @@ describe('privacy deletion', () => {
     const reached = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
     const stop = new AbortController();
-    const { screenContactJob } = await import('../../../../bridge/jobs/definitions/contact-jobs.ts');
+    const { screenContactJob } = await import('../../../../bridge/jobs/definitions/job-kinds.ts');
     let failure: unknown;
     const screening = queue.work(screenContactJob, {
       signal: stop.signal,

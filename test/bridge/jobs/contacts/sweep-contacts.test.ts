@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createHubSpot } from '../../../../bridge/hubspot/client/hubspot.ts';
 import { openTombstones } from '../../../../bridge/hubspot/contacts/tombstones.ts';
 import { runContactSweep, sweepPortal } from '../../../../bridge/jobs/contacts/sweep-contacts.ts';
-import { sweepContactsJob } from '../../../../bridge/jobs/definitions/contact-jobs.ts';
+import { sweepContactsJob } from '../../../../bridge/jobs/definitions/job-kinds.ts';
 import { openJobQueue } from '../../../../bridge/jobs/definitions/job-queue.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
 import { connectPortal } from '../../../fixtures/hubspot-portal.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { runEventSweep, sweepStuckEvents } from '../../../../bridge/jobs/contacts/enqueue-events.ts';
-import { sweepEventsJob } from '../../../../bridge/jobs/definitions/contact-jobs.ts';
+import { sweepEventsJob } from '../../../../bridge/jobs/definitions/job-kinds.ts';
 import { openJobQueue } from '../../../../bridge/jobs/definitions/job-queue.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
 import { connectPortal } from '../../../fixtures/hubspot-portal.ts';

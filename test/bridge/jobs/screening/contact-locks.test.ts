@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { backfillContactJob, screenContactJob } from '../../../../bridge/jobs/definitions/contact-jobs.ts';
-import { createContactLocks } from '../../../../bridge/jobs/screening/contact-locks.ts';
+import { backfillContactJob, screenContactJob } from '../../../../bridge/jobs/definitions/job-kinds.ts';
+import { createContactLocks } from '../../../../bridge/jobs/screening/screen-contact.ts';
 import type { Store } from '../../../../bridge/platform/store/open-store.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
 import { openTestQueue } from '../../../fixtures/queue.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import type { ScreenContact } from '../../../../bridge/jobs/definitions/contact-jobs.ts';
+import type { ScreenContact } from '../../../../bridge/jobs/definitions/job-kinds.ts';
 import { attemptOf, eventIdsOf, groupClaims, jobsFor } from '../../../../bridge/jobs/screening/screen-contact-plan.ts';
-import type { Claim } from '../../../../bridge/platform/queue/claim.ts';
+import type { Claim } from '../../../../bridge/platform/queue/handle-batch.ts';
 import { connectPortal, enqueue, leadValues, openEvent, openScreening } from '../../../fixtures/screening-bridge.ts';
 import { drained, eventOf, leadOf } from '../../../fixtures/screening-views.ts';
 import { deviations } from '../../../simulators/hubspot/fault-rules.ts';

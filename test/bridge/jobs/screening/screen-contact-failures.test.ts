@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { setAccount } from '../../../../bridge/accounts/accounts.ts';
 import { OpenAIFailure } from '../../../../bridge/analysis/openai/client/openai-failure.ts';
 import { setStatus } from '../../../../bridge/hubspot/connections/connections.ts';
-import { screenContactJob } from '../../../../bridge/jobs/definitions/contact-jobs.ts';
+import { screenContactJob } from '../../../../bridge/jobs/definitions/job-kinds.ts';
 import { Problem } from '../../../../bridge/platform/problem.ts';
 import { recordingLog } from '../../../fixtures/recording-log.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priorityOf, screenContactJob } from '../../../../bridge/jobs/definitions/contact-jobs.ts';
+import { priorityOf, screenContactJob } from '../../../../bridge/jobs/definitions/job-kinds.ts';
 import { connectPortal, enqueue, leadValues, openScreening, PORTAL } from '../../../fixtures/screening-bridge.ts';
 import { drained } from '../../../fixtures/screening-views.ts';
 

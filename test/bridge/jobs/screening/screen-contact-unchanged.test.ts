@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { setConfiguration } from '../../../../bridge/accounts/configurations.ts';
 import { createRubricEngine } from '../../../../bridge/analysis/rubric/rubric-engine.ts';
-import { screenContactJob } from '../../../../bridge/jobs/definitions/contact-jobs.ts';
+import { screenContactJob } from '../../../../bridge/jobs/definitions/job-kinds.ts';
 import { commitScreening } from '../../../../bridge/jobs/screening/screen-contact-commit.ts';
 import {
   connectPortal,

@@ -5,9 +5,9 @@ import { readinessOfHubSpot } from '../../../../bridge/hubspot/connect/hubspot-r
 import { readContacts } from '../../../../bridge/hubspot/contacts/read-contacts.ts';
 import { openTombstones } from '../../../../bridge/hubspot/contacts/tombstones.ts';
 import { createReadLead } from '../../../../bridge/jobs/app/card-lead.ts';
-import { createDashboardUrl } from '../../../../bridge/jobs/app/dashboard-url.ts';
-import { screenContactJob } from '../../../../bridge/jobs/definitions/contact-jobs.ts';
 import { everyJob } from '../../../../bridge/jobs/definitions/every-job.ts';
+import { screenContactJob } from '../../../../bridge/jobs/definitions/job-kinds.ts';
+import { createDashboardUrl } from '../../../../bridge/leads/lead-cards.ts';
 import { connectPortal, openHubSpot } from '../../../fixtures/hubspot.ts';
 import { insertLead } from '../../../fixtures/lead-row.ts';
 import { openTestQueue } from '../../../fixtures/queue.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { LeadActionData } from '../../../../bridge/jobs/definitions/slack-jobs.ts';
+import type { LeadActionData } from '../../../../bridge/jobs/definitions/job-kinds.ts';
 import { answerLeadCommand } from '../../../../bridge/jobs/slack/actions/find-slack-lead.ts';
 import { settleAction } from '../../../../bridge/jobs/slack/actions/lead-action.ts';
 import { readHome } from '../../../../bridge/jobs/slack/home/slack-home.ts';

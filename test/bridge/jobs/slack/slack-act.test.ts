@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { LeadActionData, MemberNotification } from '../../../../bridge/jobs/definitions/slack-jobs.ts';
+import type { LeadActionData, MemberNotification } from '../../../../bridge/jobs/definitions/job-kinds.ts';
 import { act } from '../../../../bridge/jobs/slack/actions/lead-action.ts';
 import { enqueuePrivateReply, notifyMember } from '../../../../bridge/jobs/slack/deliver/notify-member.ts';
 import { withdrawContact } from '../../../../bridge/jobs/slack/messages/contact-alerts.ts';
 import { createSlackPorts } from '../../../../bridge/jobs/slack/slack-ports.ts';
-import { ClaimLost } from '../../../../bridge/platform/queue/claim.ts';
+import { ClaimLost } from '../../../../bridge/platform/queue/handle-batch.ts';
 import type { LeadClick } from '../../../../bridge/slack/inbound/slack-ports.ts';
 import { claimOn, openSlackJobs, type SlackJobs, TEAM } from '../../../fixtures/slack-jobs.ts';
 import { type Deviation, deviations, retryAfter } from '../../../simulators/slack/fault-rules.ts';

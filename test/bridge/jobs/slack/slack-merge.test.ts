@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { leadSlaJob } from '../../../../bridge/jobs/definitions/slack-jobs.ts';
+import { leadSlaJob } from '../../../../bridge/jobs/definitions/job-kinds.ts';
 import { mergeAlerts, showContact, withdrawContact } from '../../../../bridge/jobs/slack/messages/contact-alerts.ts';
 import { CHANNEL, openSlackJobs, type SlackJobs, TEAM } from '../../../fixtures/slack-jobs.ts';
 

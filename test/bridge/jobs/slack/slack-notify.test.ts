@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openContent } from '../../../../bridge/slack/messages/message-content.ts';
+import { openContent } from '../../../../bridge/slack/messages/message-rows.ts';
 import { leadCard } from '../../../../bridge/slack/render/lead-card-schema.ts';
 import { threadContent } from '../../../../bridge/slack/render/render-thread.ts';
 import { CHANNEL, openSlackJobs, type SlackJobs, TEAM, wordsOf } from '../../../fixtures/slack-jobs.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveConnection } from '../../../../bridge/hubspot/connections/save-connection.ts';
-import type { LeadActionData } from '../../../../bridge/jobs/definitions/slack-jobs.ts';
+import type { LeadActionData } from '../../../../bridge/jobs/definitions/job-kinds.ts';
 import { act } from '../../../../bridge/jobs/slack/actions/lead-action.ts';
 import { claimOn, openSlackJobs, type SlackJobs, TEAM } from '../../../fixtures/slack-jobs.ts';
 

@@ -5,7 +5,7 @@ import {
   type LeadActionData,
   type MemberNotification,
   writeLeadActionJob,
-} from '../../../../bridge/jobs/definitions/slack-jobs.ts';
+} from '../../../../bridge/jobs/definitions/job-kinds.ts';
 import { act } from '../../../../bridge/jobs/slack/actions/lead-action.ts';
 import { runWriteLeadActions } from '../../../../bridge/jobs/slack/actions/write-lead-action.ts';
 import { notifyMember } from '../../../../bridge/jobs/slack/deliver/notify-member.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createHubSpot } from '../../../../bridge/hubspot/client/hubspot.ts';
-import { completeWorkflowJob } from '../../../../bridge/jobs/definitions/contact-jobs.ts';
+import { completeWorkflowJob } from '../../../../bridge/jobs/definitions/job-kinds.ts';
 import { openJobQueue } from '../../../../bridge/jobs/definitions/job-queue.ts';
 import { runCompleteWorkflows } from '../../../../bridge/jobs/workflows/workflow-runs.ts';
 import { openTestStore } from '../../../fixtures/database.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressBlock } from '../../../../bridge/platform/http/address-block.ts';
+import { addressBlock } from '../../../../bridge/platform/http/limits/rate-limiter.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -9,7 +9,7 @@ import { createCallHubSpot } from '../../../../bridge/hubspot/client/call-hubspo
 import { createPaths } from '../../../../bridge/hubspot/client/paths.ts';
 import { HubSpotFailure } from '../../../../bridge/hubspot/client/ports.ts';
 import { createTokenEndpoint } from '../../../../bridge/hubspot/client/token-endpoint.ts';
-import { createCallSlack } from '../../../../bridge/slack/client/call-slack.ts';
+import { createCallSlack } from '../../../../bridge/slack/client/slack.ts';
 import { SlackFailure } from '../../../../bridge/slack/client/slack-failure.ts';
 import { createSlackApp } from '../../../../bridge/slack/inbound/slack-app.ts';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isJsonContentType } from '../../../../bridge/platform/http/bodies/json-content-type.ts';
+import { isJsonContentType } from '../../../../bridge/platform/http/exchange.ts';
 
 test.each([
   'application/json',

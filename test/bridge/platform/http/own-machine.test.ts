@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
-import { createMetricsRoute } from '../../../../bridge/platform/http/metrics.ts';
+import { createMetricsRoute } from '../../../../bridge/platform/http/readiness.ts';
 import { Problem } from '../../../../bridge/platform/problem.ts';
 
 /** Only loopback addresses can be had for a socket in a test. */

@@ -4,7 +4,7 @@ import {
   backfillPageJob,
   contactChangeJob,
   screenContactJob,
-} from '../../../../bridge/jobs/definitions/contact-jobs.ts';
+} from '../../../../bridge/jobs/definitions/job-kinds.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
 import { openTestQueue } from '../../../fixtures/queue.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { PermanentFailure } from '../../../../bridge/platform/queue/claim.ts';
 import { defineJob } from '../../../../bridge/platform/queue/define-job.ts';
+import { PermanentFailure } from '../../../../bridge/platform/queue/handle-batch.ts';
 import {
   countJobs,
   countNewDeadLetters,

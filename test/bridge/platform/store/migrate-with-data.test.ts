@@ -3,10 +3,13 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccountDirectory } from '../../../../bridge/accounts/account-directory.ts';
 import { getConfiguration, setConfiguration } from '../../../../bridge/accounts/configurations.ts';
-import { hashKey } from '../../../../bridge/auth/api-key.ts';
+import { hashKey } from '../../../../bridge/auth/authenticate.ts';
 import { issueKey } from '../../../../bridge/auth/keys.ts';
-import { openAccessToken, readSealedTokens } from '../../../../bridge/hubspot/connections/connection-tokens.ts';
-import { findConnection } from '../../../../bridge/hubspot/connections/connections.ts';
+import {
+  findConnection,
+  openAccessToken,
+  readSealedTokens,
+} from '../../../../bridge/hubspot/connections/connections.ts';
 import { openTombstones } from '../../../../bridge/hubspot/contacts/tombstones.ts';
 import { listLeads } from '../../../../bridge/leads/list-leads.ts';
 import { createStoredAnalysisCache } from '../../../../bridge/platform/results/analysis-cache.ts';

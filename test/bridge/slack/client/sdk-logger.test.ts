@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSdkLogger } from '../../../../bridge/slack/client/call-slack.ts';
+import { createSdkLogger } from '../../../../bridge/slack/client/slack.ts';
 import { recordingLog } from '../../../fixtures/recording-log.ts';
 
 test.each<[unknown, string]>([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storyOf } from '../../../../bridge/slack/render/lead-headline.ts';
+import { storyOf } from '../../../../bridge/slack/render/render-lead.ts';
 import { factNames } from '../../../../shared/results.ts';
 
 const linesOf = (facts: [name: string, value: string][]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTime, dayAndTime, dayName, timeRelativeTo } from '../../../../bridge/slack/routing/local-time.ts';
+import { clockTime, dayAndTime, dayName, timeRelativeTo } from '../../../../bridge/slack/routing/route-lead.ts';
 
 const at = new Date('2026-11-21T05:30:00Z');
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findState } from '../../../../bridge/slack/routing/find-state.ts';
-import { type RoutedLead, routeLead } from '../../../../bridge/slack/routing/route-lead.ts';
+import { findState, type RoutedLead, routeLead } from '../../../../bridge/slack/routing/route-lead.ts';
 import { type SlackSettingsInput, slackSettings } from '../../../../shared/slack-settings.ts';
 
 const settingsOf = (input: Partial<SlackSettingsInput>) =>

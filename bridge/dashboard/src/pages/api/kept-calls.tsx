@@ -14,6 +14,7 @@ import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { Entry, RecordEntries, shortFields } from '../../parts/entry.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Section } from '../../parts/page.tsx';
+import { Rows } from '../../parts/rows.tsx';
 import { ShowMore } from '../../parts/show-more.tsx';
 import type { GivenRecord } from '../../tryout/try-record.tsx';
 
@@ -116,46 +117,32 @@ interface CallTableProps {
 
 function CallTable({ calls, onOpen }: CallTableProps) {
   return (
-    <Table className="stack-rows" verticalSpacing="sm">
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">Time</Table.Th>
-          <Table.Th scope="col">Key</Table.Th>
-          <Table.Th scope="col">Call</Table.Th>
-          <Table.Th scope="col">Score</Table.Th>
-          <Table.Th scope="col">Outcome</Table.Th>
-          <Table.Th scope="col">
-            <span className="hidden-but-read">Open</span>
-          </Table.Th>
+    <Rows columns={['Time', 'Key', 'Call', 'Score', 'Outcome']} buttons="Open">
+      {calls.map(({ id, at, keyName, operation, score, valid }) => (
+        <Table.Tr key={id}>
+          <Table.Td>
+            <Moment at={at} />
+          </Table.Td>
+          <Table.Td data-label="Key">
+            <bdi>{keyName}</bdi>
+          </Table.Td>
+          <Table.Td data-label="Call">{callWords[operation]}</Table.Td>
+          <Table.Td data-label="Score">{score}</Table.Td>
+          <Table.Td>
+            <OutcomeBadge valid={valid} />
+          </Table.Td>
+          <Table.Td>
+            <Button size="xs" variant="default" onClick={() => onOpen(id)}>
+              Open
+              <span className="hidden-but-read">
+                {' '}
+                the call of <Moment at={at} />, score {score}
+              </span>
+            </Button>
+          </Table.Td>
         </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {calls.map(({ id, at, keyName, operation, score, valid }) => (
-          <Table.Tr key={id}>
-            <Table.Td>
-              <Moment at={at} />
-            </Table.Td>
-            <Table.Td data-label="Key">
-              <bdi>{keyName}</bdi>
-            </Table.Td>
-            <Table.Td data-label="Call">{callWords[operation]}</Table.Td>
-            <Table.Td data-label="Score">{score}</Table.Td>
-            <Table.Td>
-              <OutcomeBadge valid={valid} />
-            </Table.Td>
-            <Table.Td>
-              <Button size="xs" variant="default" onClick={() => onOpen(id)}>
-                Open
-                <span className="hidden-but-read">
-                  {' '}
-                  the call of <Moment at={at} />, score {score}
-                </span>
-              </Button>
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+      ))}
+    </Rows>
   );
 }
 

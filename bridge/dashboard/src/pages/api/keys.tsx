@@ -11,6 +11,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Section } from '../../parts/page.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
+import { Rows } from '../../parts/rows.tsx';
 
 const overlaps = [
   { value: '0', label: 'Right away' },
@@ -79,22 +80,11 @@ export function Keys() {
           all.length === 0 ? (
             <Text size="sm">There is no key yet.</Text>
           ) : (
-            <Table className="stack-rows" verticalSpacing="sm">
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th scope="col">Name</Table.Th>
-                  <Table.Th scope="col">Key</Table.Th>
-                  <Table.Th scope="col">Created</Table.Th>
-                  <Table.Th scope="col">Last used</Table.Th>
-                  <Table.Th scope="col">State</Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {all.map((key) => (
-                  <KeyRow key={key.id} apiKey={key} onRotate={() => setRotated(key)} />
-                ))}
-              </Table.Tbody>
-            </Table>
+            <Rows columns={['Name', 'Key', 'Created', 'Last used', 'State']}>
+              {all.map((key) => (
+                <KeyRow key={key.id} apiKey={key} onRotate={() => setRotated(key)} />
+              ))}
+            </Rows>
           )
         }
       </Answered>

@@ -10,6 +10,7 @@ import { ToneBadge } from '../../parts/badges.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
+import { Rows } from '../../parts/rows.tsx';
 import { ShowMore } from '../../parts/show-more.tsx';
 import { BackfillSection, HubSpotSection } from './hubspot/hubspot-section.tsx';
 import { RoutingSection, SlackSection } from './slack/slack-section.tsx';
@@ -35,31 +36,21 @@ function DeliveriesTable({ deliveries }: { readonly deliveries: readonly Deliver
   return (
     <>
       <ProblemAlert problem={replay.error} />
-      <Table className="stack-rows" verticalSpacing={6}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">What</Table.Th>
-            <Table.Th scope="col">State</Table.Th>
-            <Table.Th scope="col">Received</Table.Th>
-            <Table.Th scope="col">Result</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {deliveries.map((delivery, at) => (
-            <Row
-              key={delivery.id ?? `job ${delivery.contactId} ${at}`}
-              delivery={delivery}
-              busy={replay.isPending}
-              onReplay={(deliveryId) =>
-                replay.mutate(
-                  { params: { deliveryId }, body: {} },
-                  { onSuccess: () => announce('Retrying the delivery.') },
-                )
-              }
-            />
-          ))}
-        </Table.Tbody>
-      </Table>
+      <Rows columns={['What', 'State', 'Received', 'Result']} dense>
+        {deliveries.map((delivery, at) => (
+          <Row
+            key={delivery.id ?? `job ${delivery.contactId} ${at}`}
+            delivery={delivery}
+            busy={replay.isPending}
+            onReplay={(deliveryId) =>
+              replay.mutate(
+                { params: { deliveryId }, body: {} },
+                { onSuccess: () => announce('Retrying the delivery.') },
+              )
+            }
+          />
+        ))}
+      </Rows>
     </>
   );
 }

@@ -1,8 +1,10 @@
+import { type LeadAction, leadActions } from '../../../shared/lead-actions.ts';
 import type { PrivacyLevel } from '../../../shared/slack-settings.ts';
 import { dialable } from '../../../shared/telephone-number.ts';
-import { findState } from '../routing/find-state.ts';
-import type { LeadCard } from './lead-card-schema.ts';
-import { cutPoints, neutral, oneLine, plain } from './slack-text.ts';
+import { dayAndTime, findState } from '../routing/route-lead.ts';
+import type { Button, Menu, MessageBlock } from './blocks.ts';
+import type { Handling, LeadCard } from './lead-card-schema.ts';
+import { button, cutPoints, escapeMrkdwn, menu, neutral, oneLine, plain, textBlock } from './slack-text.ts';
 
 const NAME_MAX = 80;
 const CONTACT_MAX = 100;
@@ -17,7 +19,7 @@ const AREA_MAX = 60;
 const NOTES_MAX = 300;
 
 /** What a channel may see of a lead: all text neutralized for mrkdwn, without what its privacy level withholds. */
-export interface LeadView {
+interface LeadView {
   name: string;
   /** Null where the level withholds it. */
   phone: string | null;
@@ -160,4 +162,124 @@ function dayText(value: string): string {
   if (Number.isNaN(at.getTime())) return value;
   const format = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   return at.toLocaleDateString('en-US', day === undefined ? format : { ...format, day: 'numeric' });
+}
+
+const flagEmoji: Readonly<Record<string, string>> = {
+  already_represented: '⚖️',
+  time_sensitive: '⏰',
+  time_barred: '⌛',
+  injection_suspected: '🛡️',
+  duplicate: '👥',
+};
+
+interface Shown {
+  privacy: PrivacyLevel;
+  /** Closed leads only show who it is about. */
+  brief?: boolean;
+  /** How many questions are asked. */
+  questions: number;
+}
+
+/** Contact details; the deciding facts; warnings and questions. At most three blocks. */
+export function leadBlocks(card: LeadCard, { privacy, brief = false, questions }: Shown): MessageBlock[] {
+  const view = leadView(card, privacy);
+  const contact = contactOf(card, view);
+  const texts = brief ? [contact] : [contact, storyText(view), watchText(view, questions)];
+  return texts.filter((text) => text !== '').map(textBlock);
+}
+
+function contactOf({ language }: LeadCard, { phone, email, place }: LeadView): string {
+  const reached = [phone && `📞 ${phone}`, email && `✉️ ${email}`].filter((part) => part !== null);
+  const lives = [place && `📍 ${place}`, language === 'es' && '🗣️ speaks Spanish'].filter(Boolean);
+  return [reached.join('   '), lives.join('   ')].filter((line) => line !== '').join('\n');
+}
+
+function storyText({ story, flags, notes }: LeadView): string {
+  // A warning below says it already.
+  const shown = story.filter(({ label }) => label !== 'Lawyer' || !isFlagged(flags, 'already_represented'));
+  if (shown.length === 0) return notes;
+  return shown.map(({ label, text }) => `*${label}:* ${text}`).join('\n');
+}
+
+const isFlagged = (flags: LeadView['flags'], name: string) => flags.some((flag) => flag.name === name);
+
+function watchText({ flags, story, questions }: LeadView, most: number): string {
+  const hasDeadline = story.some(({ label }) => label === 'Deadline');
+  const shown = flags.filter(({ name }) => name !== 'safety' && !(hasDeadline && name === 'time_sensitive'));
+  const lines = shown.map(({ name, label, detail }) => {
+    const warning = `${flagEmoji[name] ?? '⚠️'} *${capitalised(label)}*`;
+    return detail === '' ? warning : `${warning}: ${detail}`;
+  });
+  const shownQuestions = questions.slice(0, most);
+  if (shownQuestions.length === 1) lines.push(`❓ *Ask first:* ${shownQuestions[0]}`);
+  if (shownQuestions.length > 1) lines.push('❓ *Ask:*', ...shownQuestions.map((question) => `•  ${question}`));
+  return lines.join('\n');
+}
+
+/** The first line of a message whose client may be in danger, whatever the score; null for any other. */
+export function safetyLine(card: LeadCard, privacy: PrivacyLevel): string | null {
+  const flag = card.flags.find(({ name }) => name === 'safety');
+  if (flag === undefined) return null;
+  const detail = leadView({ ...card, flags: [flag] }, privacy).flags[0]?.detail ?? '';
+  return `🆘 *${detail === '' ? 'This client may be in danger' : capitalised(detail)}.* Call this client first.`;
+}
+
+const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** When the result was made, and how far to trust it. */
+export function screenedLine(card: LeadCard, timeZone: string, dashboardUrl?: string): string {
+  const when = dayAndTime(new Date(card.screenedAt), timeZone).replace(', ', ' at ');
+  const line = `Scored automatically on ${when}. Verify before relying on it.`;
+  const url = dashboardUrl !== undefined && /^https?:\/\/[^\s<>|]{1,500}$/.test(dashboardUrl) ? dashboardUrl : null;
+  return url === null ? line : `${line} <${escapeMrkdwn(url)}|See how it was scored>`;
+}
+
+const faces = {
+  claim: { text: 'Claim', label: 'Claim this lead' },
+  contacted: { text: 'Mark contacted', label: 'Mark this lead as contacted' },
+  release: { text: 'Release', label: 'Release this lead so others can claim it' },
+  rescreen: { text: 'Screen again', label: 'Screen this lead again' },
+  not_a_fit: { text: 'Not a fit', label: 'Say why this lead is not a fit' },
+  reopen: { text: 'Reopen', label: 'Reopen this lead' },
+} as const satisfies Record<LeadAction, { text: string; label: string }>;
+
+/** Id of the button that only opens a page. */
+const OPEN_IN_HUBSPOT = 'open_in_hubspot';
+export const leadActionId = (action: LeadAction): `lead_${LeadAction}` => `lead_${action}`;
+export const LEAD_MENU = 'lead_menu';
+
+/** The value of an option of the menu. */
+const menuValue = (action: LeadAction, leadId: string) => `${action}:${leadId}`;
+
+/** The chosen menu entry; undefined for an unknown value. */
+export function readMenuValue(value: string): { action: LeadAction; leadId: string } | undefined {
+  const [name, leadId = ''] = value.split(':', 2);
+  const action = leadActions.find((one) => one === name);
+  return action === undefined ? undefined : { action, leadId };
+}
+
+const actionButton = (leadId: string, action: LeadAction, style?: 'primary' | 'danger'): Button =>
+  button({ id: leadActionId(action), ...faces[action], value: leadId, ...(style ? { style } : {}) });
+
+function openButton(card: LeadCard): Button[] {
+  if (card.url === null || !/^https?:\/\//.test(card.url)) return [];
+  const label = 'Open this lead in HubSpot';
+  return [button({ id: OPEN_IN_HUBSPOT, text: 'Open in HubSpot', label, value: card.leadId, url: card.url })];
+}
+
+/** Actions for a lead in this state; most likely first, rarest in the menu. */
+export function leadButtons(card: LeadCard, { state }: Pick<Handling, 'state'>, isWanted: boolean): (Button | Menu)[] {
+  const open = openButton(card);
+  const of = (action: LeadAction, style?: 'primary' | 'danger') => actionButton(card.leadId, action, style);
+  const again = { text: faces.rescreen.text, value: menuValue('rescreen', card.leadId) };
+  const more = menu({ id: LEAD_MENU, options: [again] });
+  switch (state) {
+    case 'new':
+      // Nobody is urged to claim a lead that is no longer valid.
+      return [of('claim', isWanted ? 'primary' : undefined), ...open, of('not_a_fit', 'danger'), more];
+    case 'claimed':
+      return [of('contacted', 'primary'), of('release'), ...open, of('not_a_fit', 'danger'), more];
+    default:
+      return [...open, of('reopen')];
+  }
 }
