@@ -78,8 +78,8 @@ export async function openStage(more: Pick<ProductOptions, 'engine' | 'databaseU
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
-/** How long a page is waited for where a test says nothing else: Playwright's own. */
-const STANDARD_MS = 30_000;
+/** As long as elsewhere: it only ends what hangs, on a machine that may be busy with other work. */
+const WAITS_MS = 120_000;
 
 let people = 0;
 
@@ -120,7 +120,6 @@ async function emptyShell({ context, page }: Shell): Promise<void> {
   // A page of the same server, which keeps the process.
   await page.goto(new URL('/healthz', page.url()).href);
   await page.evaluate('localStorage.clear(); sessionStorage.clear();');
-  page.setDefaultTimeout(STANDARD_MS);
 }
 
 /** A window of its own, which writes down what the browser complains of. Who closes it leaves it to the next test. */
@@ -131,6 +130,7 @@ export async function openWindow(browser: Browser, { width, scheme }: View) {
   const { context, page } = shell;
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme: scheme });
+  page.setDefaultTimeout(WAITS_MS);
   const complaints: string[] = [];
   page.on('console', (message: ConsoleMessage) => complaints.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error: Error) => complaints.push(`fault: ${error.message}`));

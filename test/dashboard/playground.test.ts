@@ -115,8 +115,6 @@ describe.skipIf(!hasChromium)('a lead is tried by the published rules and by a d
     'at $width px, notes that cannot be scored are refused beside the field and stay',
     async (view, typed, words) => {
       const { page, look, close } = await open('/api', 'API', view);
-      // A megabyte takes a browser seconds to draw.
-      page.setDefaultTimeout(60_000);
       const playground = page.getByRole('region', { name: 'Playground' });
       const notes = playground.getByLabel('Case notes');
       await notes.fill(typed);

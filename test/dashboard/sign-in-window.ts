@@ -7,8 +7,6 @@ import { openWindow, type Stage, type View } from './open-stage.ts';
 export const desk: View = { width: 1280, scheme: 'light' };
 export const phone: View = { width: 360, scheme: 'dark' };
 
-const WAITS_MS = 60_000;
-
 interface Who {
   readonly accountId: string;
   readonly role?: Role;
@@ -22,7 +20,6 @@ interface Who {
 export async function signInWindow(stage: Stage, { accountId, role = 'owner', view = desk }: Who) {
   const window = await openWindow(stage.browser, view);
   const { page, context } = window;
-  page.setDefaultTimeout(WAITS_MS);
   const { url } = stage.product;
   const signedIn = await signInAs(stage.product, { accountId, role, origin: url });
   const [name = '', value = ''] = signedIn.cookie().split('=');
