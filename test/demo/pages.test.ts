@@ -1,7 +1,11 @@
-import { chromium, type Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildDashboard } from '../../bridge/cli/serve/build-dashboard.ts';
 import { findFaultsInViews } from '../dashboard/find-faults.ts';
-import { chromiumOptions, hasChromium, keepPicture } from '../fixtures/chromium.ts';
+import { openBrowser } from '../dashboard/open-stage.ts';
+import { hasChromium, keepPicture } from '../fixtures/chromium.ts';
 import { temporaryFolder } from '../fixtures/run-cli.ts';
 import { startDemo, stopDemo, untilDemo } from './start-demo.ts';
 
@@ -24,15 +28,29 @@ async function send(page: Page, text: string): Promise<void> {
   await page.locator('#main .composer input').press('Enter');
 }
 
-describe.skipIf(!hasChromium)('what Slack shows, on a desk and on a phone', () => {
-  test('axe finds nothing in the alert, its menu and forms, the answers to /lead, the home and its forms', async () => {
-    await using folder = await temporaryFolder();
-    const child = startDemo(['--contacts', '2', '--seconds', '1'], folder.path);
-    const printed = await untilDemo(child, /are in Slack: \S+\n/);
-    const browser = await chromium.launch(chromiumOptions);
-    const page = await browser.newPage({ viewport: { width: wide.width, height: 900 } });
-    page.setDefaultTimeout(30_000);
-    await page.goto(/are in Slack: (\S+)/.exec(printed)?.[1] ?? '');
+describe.skipIf(!hasChromium)('the pages of one demonstration', () => {
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let demo: ReturnType<typeof startDemo>;
+  let told: string;
+  let context: BrowserContext;
+  beforeAll(async () => {
+    const fault = await buildDashboard();
+    if (fault !== null) throw new Error(fault);
+    folder = await temporaryFolder();
+    demo = startDemo(['--contacts', '2', '--seconds', '1'], folder.path);
+    told = await untilDemo(demo, /are in Slack: \S+\n/);
+    context = await (await openBrowser()).newContext({ viewport: { width: wide.width, height: 900 } });
+    context.setDefaultTimeout(60_000);
+  });
+  afterAll(async () => {
+    await context?.close();
+    if (demo !== undefined) expect(await stopDemo(demo)).toBe(0);
+    await folder?.[Symbol.asyncDispose]();
+  });
+
+  test('what Slack shows: axe finds nothing in the alert, its menu and forms, the answers to /lead, the home and its forms', async () => {
+    const page = await context.newPage();
+    await page.goto(/are in Slack: (\S+)/.exec(told)?.[1] ?? '');
     const main = page.locator('#main');
     const modal = page.getByRole('dialog');
     const faults: string[] = [];
@@ -65,9 +83,57 @@ describe.skipIf(!hasChromium)('what Slack shows, on a desk and on a phone', () =
     await modal.getByRole('button', { name: 'Ask' }).click();
     await modal.getByText('Channel:').waitFor();
     await look('where it would go');
+    await modal.locator('footer').getByRole('button', { name: 'Close' }).click();
+    await modal.waitFor({ state: 'detached' });
 
     expect(faults).toEqual([]);
-    await browser.close();
-    expect(await stopDemo(child)).toBe(0);
+    await page.close();
+  });
+
+  test('HubSpot’s contacts with the card of the app beside Slack: both work, nothing leads away, on a phone too', async () => {
+    const [, url = ''] = /cards and buttons that work: (\S+)/.exec(told) ?? [];
+    const [, dashboard = ''] = /sets up a sign-in: (\S+)/.exec(told) ?? [];
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
+    const asked = new Set<string>();
+    page.on('request', (request) => void asked.add(new URL(request.url()).hostname));
+    await page.goto(url);
+    await page.click('button:has-text("Maria Delgado")');
+    await page.getByText(/Score \d+ of 100/).waitFor();
+    await page.getByText('How the score was calculated').waitFor();
+    await page.frameLocator('#slack').getByText('Open in HubSpot').first().waitFor();
+    await keepPicture(page, 'demo');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
+    const violations = await page.evaluate(async () => {
+      const { axe } = globalThis as unknown as {
+        axe: { run(context: unknown, options: object): Promise<{ violations: { id: string }[] }> };
+      };
+      return (
+        await axe.run((globalThis as unknown as { document: unknown }).document, { iframes: false })
+      ).violations.map(({ id }) => id);
+    });
+    expect(violations).toEqual([]);
+    await keepPicture(page, 'demo phone');
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+    const overruling = page.locator('#card details:has(summary:has-text("Set the status yourself"))');
+    await overruling.locator('summary').click();
+    await overruling.locator('select').selectOption('invalid');
+    await page.click('#card button:has-text("Set status")');
+    await page.getByText('Status set manually').waitFor();
+    await page.click('#see-slack');
+    const slack = page.frameLocator('#slack');
+    const opened = page.context().waitForEvent('page');
+    await slack.getByText('Open in HubSpot').first().click();
+    expect((await opened).url()).toMatch(new RegExp(`^${url}/\\?contact=\\d+$`));
+    await page.goto(dashboard);
+    await page.getByLabel('New password').fill('correct horse battery staple');
+    await page.getByRole('button', { name: 'Save and sign in' }).click();
+    await page.getByRole('heading', { level: 1, name: /Overview|Get started/ }).waitFor();
+    await page.goto(`${new URL(dashboard).origin}/leads`);
+    await page.getByText('Maria Delgado').first().waitFor();
+    expect([...asked]).toEqual(['127.0.0.1']);
+    expect(errors).toEqual([]);
   });
 });
