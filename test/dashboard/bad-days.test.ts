@@ -17,7 +17,7 @@ describe.skipIf(!hasChromium)('bad days', () => {
   const open = (role: Role = 'owner') => signInWindow(stage, { accountId, role });
 
   test('two people save at once: both versions stand beside each other, and what was typed stays', async () => {
-    const { page, go } = await open();
+    const { page, close, go } = await open();
     await go('/rules', 'What we take');
     await page.getByRole('button', { name: 'Add a rule in words' }).click();
     await page.getByLabel('Rule 1', { exact: true }).fill('Lives in Texas');
@@ -42,11 +42,11 @@ describe.skipIf(!hasChromium)('bad days', () => {
     await page.getByText('Someone else saved a newer version').waitFor({ state: 'detached' });
     await publish.click();
     await page.getByText('You have changes that are not published').waitFor({ state: 'detached' });
-    await page.context().close();
+    await close();
   });
 
   test('what cannot be kept is refused with its place, and stays as it was typed', async () => {
-    const { page, context, go } = await open();
+    const { page, close, go } = await open();
     await go('/rules', 'What we take');
     await page.getByRole('button', { name: 'Add a rule in words' }).click();
     const rule = page.getByLabel(/^Rule \d+$/).last();
@@ -56,11 +56,11 @@ describe.skipIf(!hasChromium)('bad days', () => {
     await refusal.getByText('customFilters', { exact: false }).waitFor();
     expect(await rule.inputValue()).toBe('Lives in \0 Ohio');
     await page.getByRole('button', { name: 'Discard changes' }).click();
-    await context.close();
+    await close();
   });
 
   test('a sign-in that ends elsewhere is asked for on the page, and what was typed stays', async () => {
-    const { page, context, person, go } = await open();
+    const { page, context, close, person, go } = await open();
     await go('/people', 'People');
     await page.getByLabel('Email').fill('typed@firm.example');
     await context.clearCookies();
@@ -73,7 +73,7 @@ describe.skipIf(!hasChromium)('bad days', () => {
     expect(await page.getByLabel('Email').inputValue()).toBe('typed@firm.example');
     await page.getByRole('button', { name: 'Invite' }).click();
     await page.getByText('Send this link to typed@firm.example').waitFor();
-    await context.close();
+    await close();
   });
 
   test.each([
@@ -81,22 +81,23 @@ describe.skipIf(!hasChromium)('bad days', () => {
     ['intake', ['Overview', 'Leads', 'What we take', 'Connections', 'API']],
     ['admin', ['Overview', 'Leads', 'What we take', 'Connections', 'API', 'People', 'Audit', 'Privacy']],
   ] as const)('%s sees no page and no button that the role does not allow', async (role, names) => {
-    const { page, context, go } = await open(role);
+    const { page, close, go } = await open(role);
+    await go('/', 'Overview');
     const shown = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
     expect((await shown.allInnerTexts()).slice(0, -1)).toEqual(names);
     await go('/rules', 'What we take');
     expect(await page.getByRole('button', { name: 'Publish', exact: true }).count()).toBe(role === 'admin' ? 1 : 0);
-    await context.close();
+    await close();
   });
 
   test('a server that does not answer is named, and trying again shows the page', async () => {
-    const { page, context } = await open();
+    const { page, context, close } = await open();
     await context.route('**/dashboard-api/keys', (route) => route.abort());
     await page.goto(`${stage.product.url}/api`);
     await page.getByText('The server is not responding.').first().waitFor();
     await context.unroute('**/dashboard-api/keys');
     await page.getByRole('button', { name: 'Try again' }).first().click();
     await page.getByRole('button', { name: 'Create key' }).waitFor();
-    await context.close();
+    await close();
   });
 });

@@ -4,8 +4,9 @@ import { hasChromium } from '../fixtures/chromium.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { settledPage } from './find-faults.ts';
 import { hasFocus, openKeyboard } from './keyboard.ts';
-import { addPerson, openStage, openWindow, type Stage, signIn, type Visit } from './open-stage.ts';
+import { addPerson, openStage, type Stage, type Visit } from './open-stage.ts';
 import { screenedLeads } from './screened-leads.ts';
+import { signInWindow } from './sign-in-window.ts';
 
 describe.skipIf(!hasChromium)('without a mouse', () => {
   let stage: Stage;
@@ -17,8 +18,7 @@ describe.skipIf(!hasChromium)('without a mouse', () => {
     accountId = await stage.connectedFirm();
     const contact = stage.hubspot.portal(11).create(strongLead()).id;
     leadId = `${(await screenedLeads(stage, [contact])).get(contact)}`;
-    visit = await openWindow(stage.browser, { width: 1280, scheme: 'light' });
-    await signIn(visit.page, stage.product.url, await addPerson(stage.product, accountId));
+    visit = await signInWindow(stage, { accountId });
   });
   afterAll(() => stage?.[Symbol.asyncDispose]());
 

@@ -6,10 +6,10 @@ import { hasChromium } from '../fixtures/chromium.ts';
 import { signInAs, testPassword } from '../fixtures/dashboard.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
-import { findFaultsInSchemes, settledPage } from './find-faults.ts';
-import { addPerson, openStage, openWindow, type Stage, signIn, type Visit } from './open-stage.ts';
+import { settledPage } from './find-faults.ts';
+import { addPerson, openStage, type Stage } from './open-stage.ts';
 import { screenedLeads } from './screened-leads.ts';
-import { desk, phone } from './sign-in-window.ts';
+import { phone, signInWindow } from './sign-in-window.ts';
 
 const press = (page: Page, name: string | RegExp) =>
   page
@@ -256,6 +256,8 @@ describe.skipIf(!hasChromium)('dialogs and what opens on a page', () => {
   let stage: Stage;
   let accountId: string;
   let leadId: string;
+  let visit: Awaited<ReturnType<typeof signInWindow>>;
+  let ask: Ask;
   beforeAll(async () => {
     stage = await openStage();
     accountId = await stage.connectedFirm();
@@ -264,26 +266,18 @@ describe.skipIf(!hasChromium)('dialogs and what opens on a page', () => {
     leadId = `${(await screenedLeads(stage, [contact])).get(contact)}`;
     await stage.product.cli('key', 'create', '--account', accountId, '--name', 'Website');
     await addPerson(stage.product, accountId, 'intake');
+    ask = asker(await signInAs(stage.product, { accountId, origin: stage.product.url }));
+    visit = await signInWindow(stage, { accountId, view: phone });
   });
   afterAll(() => stage?.[Symbol.asyncDispose]());
 
-  describe.each([desk, phone])('at $width px', (view) => {
-    let visit: Visit;
-    let ask: Ask;
-    beforeAll(async () => {
-      ask = asker(await signInAs(stage.product, { accountId, origin: stage.product.url }));
-      visit = await openWindow(stage.browser, view);
-      await signIn(visit.page, stage.product.url, await addPerson(stage.product, accountId));
-    });
-
-    test.each(states)('%s: %s has no fault', async (path, name, open) => {
-      const { page, complaints } = visit;
-      await page.goto(`${stage.product.url}${path === 'LEAD' ? `/leads/${leadId}` : path}`);
-      await settledPage(page, /./);
-      await open(page, { stage, accountId, ask });
-      expect(await findFaultsInSchemes(page, `${path} ${name}`, view)).toEqual([]);
-      // What the page is refused on purpose is no fault of it.
-      expect(complaints.splice(0).filter((text) => !/status of (?:409|503)/.test(text))).toEqual([]);
-    });
+  test.each(states)('%s: %s has no fault', async (path, name, open) => {
+    const { page, complaints, look } = visit;
+    await page.goto(`${stage.product.url}${path === 'LEAD' ? `/leads/${leadId}` : path}`);
+    await settledPage(page, /./);
+    await open(page, { stage, accountId, ask });
+    await look(`${path} ${name}`);
+    // What the page is refused on purpose is no fault of it.
+    expect(complaints.splice(0).filter((text) => !/status of (?:409|503)/.test(text))).toEqual([]);
   });
 });

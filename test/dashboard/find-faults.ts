@@ -55,14 +55,6 @@ export async function findFaultsInViews(page: Page, picture: string, wanted: rea
   return faults;
 }
 
-/** Where a test is done at either width, each width in both schemes. */
-export const findFaultsInSchemes = (page: Page, picture: string, { width }: Pick<View, 'width'>) =>
-  findFaultsInViews(
-    page,
-    picture,
-    views.filter((view) => view.width === width),
-  );
-
 /** Until nothing is asked of the bridge any more and nothing waits to be drawn. */
 export async function settledPage(page: Page, heading: string | RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasChromium } from '../fixtures/chromium.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
-import { findFaultsInSchemes, settledPage } from './find-faults.ts';
-import { addPerson, openStage, openWindow, type Stage, signIn, type View, type Visit } from './open-stage.ts';
+import { settledPage } from './find-faults.ts';
+import { openStage, type Stage } from './open-stage.ts';
 import { screenedLeads } from './screened-leads.ts';
+import { phone, signInWindow } from './sign-in-window.ts';
 
 const IMAGE = '<img src=x onerror="document.title=`taken`">';
 const REVERSED = '\u202Egnp.exe\u2066';
@@ -31,10 +32,6 @@ const strange = strongLead({
   lead_intake_practice_area: `${IMAGE}${REVERSED}${'z'.repeat(300)}`,
 });
 
-const views: View[] = [
-  { width: 1280, scheme: 'light' },
-  { width: 360, scheme: 'dark' },
-];
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
 /** What is folded is shown too. */
@@ -108,6 +105,7 @@ describe.skipIf(!hasChromium)('words of a lead are text and nothing else', () =>
   let stage: Stage;
   let accountId: string;
   let ids: Record<string, string>;
+  let visit: Awaited<ReturnType<typeof signInWindow>>;
   beforeAll(async () => {
     stage = await openStage();
     accountId = await stage.connectedFirm();
@@ -115,32 +113,24 @@ describe.skipIf(!hasChromium)('words of a lead are text and nothing else', () =>
     const contacts = [hostile, strange].map((values) => stage.hubspot.portal(11).create(values).id);
     const rows = await screenedLeads(stage, contacts);
     ids = { HOSTILE: `${rows.get(contacts[0] ?? '')}`, STRANGE: `${rows.get(contacts[1] ?? '')}` };
+    visit = await signInWindow(stage, { accountId, view: phone });
   });
   afterAll(() => stage?.[Symbol.asyncDispose]());
 
-  describe.each(views)('at $width px', (view) => {
-    let visit: Visit;
-    beforeAll(async () => {
-      visit = await openWindow(stage.browser, view);
-      visit.page.setDefaultTimeout(10_000);
-      await signIn(visit.page, stage.product.url, await addPerson(stage.product, accountId));
-    });
-
-    test.each(places)('%s', async (name, path, show) => {
-      const { page, complaints } = visit;
-      const outside: string[] = [];
-      page.on('request', (request) => request.url().startsWith(stage.product.url) || outside.push(request.url()));
-      await page.goto(`${stage.product.url}${ids[path] === undefined ? path : `/leads/${ids[path]}`}`);
-      await settledPage(page, /./);
-      await show(page);
-      // No element was made of it, nothing ran, nothing was asked of anybody, and no mark turns what stands around it.
-      expect(await page.locator('img, a[href*="evil"], script:not([src])').count()).toBe(0);
-      expect(await page.title()).not.toContain('taken');
-      expect(await turnedAround(page)).toEqual([]);
-      expect(await findFaultsInSchemes(page, `hostile ${name}`, view)).toEqual([]);
-      expect(complaints.splice(0)).toEqual([]);
-      expect(outside).toEqual([]);
-    });
+  test.each(places)('%s', async (name, path, show) => {
+    const { page, complaints, look } = visit;
+    const outside: string[] = [];
+    page.on('request', (request) => request.url().startsWith(stage.product.url) || outside.push(request.url()));
+    await page.goto(`${stage.product.url}${ids[path] === undefined ? path : `/leads/${ids[path]}`}`);
+    await settledPage(page, /./);
+    await show(page);
+    // No element was made of it, nothing ran, nothing was asked of anybody, and no mark turns what stands around it.
+    expect(await page.locator('img, a[href*="evil"], script:not([src])').count()).toBe(0);
+    expect(await page.title()).not.toContain('taken');
+    expect(await turnedAround(page)).toEqual([]);
+    await look(`hostile ${name}`);
+    expect(complaints.splice(0)).toEqual([]);
+    expect(outside).toEqual([]);
   });
 });
 

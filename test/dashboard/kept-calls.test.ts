@@ -42,8 +42,8 @@ describe.skipIf(!hasChromium)('records of API calls', () => {
   };
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-  test.each([desk, phone])('are kept, listed, opened, tried, found, erased and ended at $width px', async (view) => {
-    const { page, complaints, context, call, go, look } = await openFirm(view);
+  test('are kept, listed, opened, tried, found, erased and ended', async () => {
+    const { page, close, complaints, call, go, look } = await openFirm(phone);
     await go('/api', 'API');
     await page.getByText('API calls are counted, but not saved.', { exact: false }).waitFor();
 
@@ -158,11 +158,11 @@ describe.skipIf(!hasChromium)('records of API calls', () => {
     await go('/api', 'API');
     await page.getByText('API calls are counted, but not saved.', { exact: false }).waitFor();
     expect(complaints).toEqual([]);
-    await context.close();
+    await close();
   });
 
   test('who may only look opens a call, and is offered nothing else', async () => {
-    const { page, context, accountId, call, go } = await openFirm({ width: 1280, scheme: 'light' }, 'read_only');
+    const { page, close, accountId, call, go } = await openFirm(desk, 'read_only');
     await keepCalls(stage.product.db, { accountId, days: 7 }, 'test');
     stage.product.context.directory.forgetAll();
     await call('screen');
@@ -172,6 +172,6 @@ describe.skipIf(!hasChromium)('records of API calls', () => {
     await opened.getByText('Delgado', { exact: true }).waitFor();
     const names = await opened.getByRole('button').allTextContents();
     expect(names).toEqual(['Close the call']);
-    await context.close();
+    await close();
   });
 });

@@ -11,8 +11,6 @@ import { addPerson, openStage, openWindow, type Stage, type View } from './open-
 import { screenedLeads } from './screened-leads.ts';
 import { desk, phone, signInWindow } from './sign-in-window.ts';
 
-const views = [desk, phone];
-
 const { lead_intake_case_notes: sound = '' } = strongLead();
 const hostile = strongLead({
   lastname: 'Hostile',
@@ -47,11 +45,9 @@ describe.skipIf(!hasChromium)('a lead and the rules, in the browser', () => {
 
   test.each([
     ['strong', desk],
-    ['strong', phone],
-    ['hostile', desk],
     ['hostile', phone],
   ] as const)('the parts of a %s lead add up, and its words are marked in the notes (%j)', async (kind, view) => {
-    const { page, look, complaints, context } = await open(view, `/leads/${leads[kind]}`, /./);
+    const { page, close, look, complaints } = await open(view, `/leads/${leads[kind]}`, /./);
     const { explanation, record } = (await ask('readLead', { params: { leadId: leads[kind] } })).body;
     const breakdown = explanation?.breakdown ?? never();
     const section = page.getByRole('region', { name: 'Case score by part' });
@@ -80,11 +76,11 @@ describe.skipIf(!hasChromium)('a lead and the rules, in the browser', () => {
     await section.locator('summary').first().click();
     await look(`lead ${kind} explained`);
     expect(complaints).toEqual([]);
-    await context.close();
+    await close();
   });
 
-  test.each(views)('an overrule is taken back on the page at $width px', async (view) => {
-    const { page, press, look, complaints, context } = await open(view, `/leads/${leads.strong}`, 'Maria Delgado');
+  test('an overrule is taken back on the page', async () => {
+    const { page, close, press, look, complaints } = await open(phone, `/leads/${leads.strong}`, 'Maria Delgado');
     const inHubSpot = () => stage.hubspot.portal(11).value(contacts.strong, 'lead_intake_status');
     expect(inHubSpot()).toBe('valid');
     await press('Change status');
@@ -101,7 +97,7 @@ describe.skipIf(!hasChromium)('a lead and the rules, in the browser', () => {
     await expect.poll(inHubSpot).toBe('valid');
     await look('overrule taken back');
     expect(complaints).toEqual([]);
-    await context.close();
+    await close();
   });
 
   test('the links in Slack and on the card in HubSpot lead to the page of the lead, by way of the sign-in', async () => {
@@ -119,7 +115,7 @@ describe.skipIf(!hasChromium)('a lead and the rules, in the browser', () => {
     hubspot.proxy.point('https://bridge.example', product.url, { signedAs: product.url });
     const card = pageIn(hubspot);
     const { dashboardUrl } = (await card('readLead', { contactId: contacts.strong })).body;
-    const { page, context } = await openWindow(stage.browser, desk);
+    const { page, close } = await openWindow(stage.browser, desk);
     const person = await addPerson(product, accountId, 'read_only');
     await page.goto(inSlack().find((url) => url?.endsWith(leads.strong)) ?? '');
     await page.getByLabel('Email').fill(person.email);
@@ -132,11 +128,11 @@ describe.skipIf(!hasChromium)('a lead and the rules, in the browser', () => {
     await settledPage(page, 'Maria Delgado');
     await page.goto((await card('readSettings')).body.dashboardUrl ?? '');
     await settledPage(page, 'Overview');
-    await context.close();
+    await close();
   });
 
   test('the number of a lead calls it, and the list forgets its filters when the menu leads there', async () => {
-    const { page, context } = await open(desk, `/leads/${leads.strong}`, 'Maria Delgado');
+    const { page, close } = await open(desk, `/leads/${leads.strong}`, 'Maria Delgado');
     const call = page.getByRole('link', { name: 'Call 512-555-0142' });
     expect(await call.getAttribute('href')).toBe('tel:+15125550142');
     await page.goto(`${stage.product.url}/leads?search=Delgado&scoreUntil=100`);
@@ -148,11 +144,11 @@ describe.skipIf(!hasChromium)('a lead and the rules, in the browser', () => {
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Leads' }).click();
     await expect.poll(() => page.getByLabel('Search').inputValue()).toBe('');
     await page.getByRole('link', { name: 'Maria Delgado' }).waitFor();
-    await context.close();
+    await close();
   });
 
   test('a rule that is not understood is replaced where it stands by one from parts', async () => {
-    const { page, press, context } = await open(desk, '/rules', 'What we take');
+    const { page, close, press } = await open(desk, '/rules', 'What we take');
     await press('Add a rule in words');
     await page.getByLabel('Rule 1', { exact: true }).fill('Only the usual ones');
     await press('Build it step by step');
@@ -162,33 +158,33 @@ describe.skipIf(!hasChromium)('a lead and the rules, in the browser', () => {
     await page.getByText(/^Understood as: /).waitFor();
     expect(await page.getByLabel('Rule 1', { exact: true }).count()).toBe(0);
     await press('Discard changes');
-    await context.close();
+    await close();
   });
 
-  test.each(views)('an older version of the rules is published again at $width px', async (view) => {
+  test('an older version of the rules is published again', async () => {
     const { db } = stage.product;
     const before = await getConfiguration(db, accountId);
-    const input = { practiceAreas: ['Car Accident', `Family Law ${view.width}`], threshold: 70, customFilters: [] };
+    const input = { practiceAreas: ['Car Accident', 'Family Law'], threshold: 70, customFilters: [] };
     await setConfiguration(db, { accountId, actor: 'test', input });
-    const { page, press, look, complaints, context } = await open(view, '/rules', 'What we take');
+    const { page, close, press, look, complaints } = await open(desk, '/rules', 'What we take');
     await press(`Compare version ${before.version}`);
     const dialog = page.getByRole('dialog');
     await dialog.getByText(`Published, version ${before.version + 1}`).waitFor();
-    await dialog.getByText(`Takes Family Law ${view.width}`).first().waitFor();
+    await dialog.getByText('Takes Family Law').first().waitFor();
     await look('an older version');
     await press(`Publish version ${before.version} again`);
     await dialog.waitFor({ state: 'detached' });
     await page.getByText(`Version ${before.version + 2} (published)`, { exact: true }).waitFor();
     await page.getByText(`Minimum score of a valid lead: ${before.configuration.threshold}`).waitFor();
-    expect(await page.getByRole('button', { name: `Remove Family Law ${view.width}` }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Remove Family Law' }).count()).toBe(0);
     expect((await getConfiguration(db, accountId)).configuration).toEqual(before.configuration);
     await look('an older version is published again');
     expect(complaints).toEqual([]);
-    await context.close();
+    await close();
   });
 
-  test.each(views)('the threshold moves over the scores without asking anybody, at $width px', async (view) => {
-    const { page, look, complaints, context } = await open(view, '/rules', 'What we take');
+  test('the threshold moves over the scores without asking anybody', async () => {
+    const { page, close, look, complaints } = await open(phone, '/rules', 'What we take');
     const rows = await stage.product.db.selectFrom('leads').select('score').where('score', 'is not', null).execute();
     const scores = rows.map(({ score }) => score ?? never());
     const says = (threshold: number) => {
@@ -213,7 +209,7 @@ describe.skipIf(!hasChromium)('a lead and the rules, in the browser', () => {
     await look('threshold moved');
     expect(complaints).toEqual([]);
     await page.getByRole('button', { name: 'Discard changes' }).click();
-    await context.close();
+    await close();
   });
 });
 

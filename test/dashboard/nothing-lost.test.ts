@@ -4,7 +4,7 @@ import { createAccount } from '../../bridge/accounts/accounts.ts';
 import { getConfiguration, setConfiguration } from '../../bridge/accounts/configurations.ts';
 import { hasChromium } from '../fixtures/chromium.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
-import { findFaultsInViews, settledPage } from './find-faults.ts';
+import { settledPage } from './find-faults.ts';
 import { openStage, openWindow, type Stage } from './open-stage.ts';
 import { desk, signInWindow } from './sign-in-window.ts';
 
@@ -26,7 +26,7 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
 
   test('a new key stays until it was copied, also where the old one ends right away', async () => {
     await stage.product.cli('key', 'create', '--account', accountId, '--name', 'Rotated');
-    const { page, context, press } = await open('/api', 'API');
+    const { page, close, press } = await open('/api', 'API');
     await press('Rotate key Rotated');
     const dialog = page.getByRole('dialog', { name: 'Rotate the key Rotated' });
     await dialog.getByRole('combobox').selectOption('0');
@@ -37,12 +37,12 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
     expect(await dialog.getByLabel('the key', { exact: true }).textContent()).toMatch(/\S{20}/);
     await press('I have copied the key');
     await dialog.waitFor({ state: 'detached' });
-    await context.close();
+    await close();
   });
 
   test('a key that has an end is not rotated again', async () => {
     await stage.product.cli('key', 'create', '--account', accountId, '--name', 'Once');
-    const { page, context, press } = await open('/api', 'API');
+    const { page, close, press } = await open('/api', 'API');
     await press('Rotate key Once');
     await page
       .getByRole('dialog')
@@ -51,13 +51,13 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
     await press('I have copied the key');
     await page.getByText(/^Works until/).waitFor();
     expect(await page.getByRole('button', { name: 'Rotate key Once' }).count()).toBe(1);
-    await context.close();
+    await close();
   });
 
   test('rules that somebody published during the first steps are not overwritten', async () => {
     const made = { name: 'New firm', plan: 'pro', subscription: 'active' } as const;
     const { id: firm } = await createAccount(stage.product.db, made, 'test');
-    const { page, context, press } = await open('/start', 'Get started', firm);
+    const { page, close, press } = await open('/start', 'Get started', firm);
     await page.getByLabel('Add a practice area').fill('Admiralty Law');
     await press('Add');
     const theirs = { practiceAreas: [{ name: 'Family Law', aliases: [] }], threshold: 70, customFilters: [] };
@@ -72,14 +72,14 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
     await page.getByRole('heading', { level: 2, name: /^2\. / }).waitFor();
     const { configuration } = await getConfiguration(stage.product.db, firm);
     expect(configuration).toMatchObject({ practiceAreas: [{ name: 'Admiralty Law' }], threshold: 60 });
-    await context.close();
+    await close();
   });
 
   test.each([
     ['another body', 200, '<p>not the bridge</p>'],
     ['no body', 502, 'null'],
   ])('an answer with %s is told, and trying again shows the page', async (_, status, body) => {
-    const { page, context } = await open('/account', 'Your account');
+    const { page, close, context } = await open('/account', 'Your account');
     await context.route('**/dashboard-api/keys', (route) => route.fulfill({ status, body }));
     await page.getByRole('link', { name: 'API', exact: true }).click();
     await page
@@ -89,11 +89,11 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
     await context.unroute('**/dashboard-api/keys');
     await page.getByRole('button', { name: 'Try again' }).first().click();
     await page.getByRole('button', { name: 'Create key' }).waitFor();
-    await context.close();
+    await close();
   });
 
   test('where leads go: what is typed stays while somebody else saves, and is not saved over theirs unasked', async () => {
-    const { page, context, press } = await open('/connections', 'Connections');
+    const { page, close, press, look } = await open('/connections', 'Connections');
     await press('Change where leads go');
     await page.getByLabel('Time zone').fill('America/Denver');
     const other = await open('/connections', 'Connections');
@@ -111,15 +111,15 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
     expect(await page.getByRole('button', { name: 'Save routing' }).count()).toBe(0);
     // Said once, by both versions: the refusal itself would tell nothing more.
     expect(await page.getByRole('region', { name: 'Where leads go' }).getByRole('alert').count()).toBe(1);
-    expect(await findFaultsInViews(page, 'routing, both versions')).toEqual([]);
+    await look('routing, both versions');
     expect(await page.getByLabel('Time zone').inputValue()).toBe('America/Denver');
     await press('Keep my changes');
     const again = page.waitForResponse((response) => response.request().method() === 'PUT');
     await press('Save routing');
     expect((await again).status()).toBe(200);
     expect(await page.getByLabel('Time zone').inputValue()).toBe('America/Denver');
-    await context.close();
-    await other.context.close();
+    await close();
+    await other.close();
   });
 
   test('fields of HubSpot: both versions stand beside each other, and either can be kept', async () => {
@@ -144,7 +144,7 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
       const typedNow = await county.inputValue();
       await mine.page.getByText(`County: ${typedNow}`).waitFor();
       await mine.page.getByText(`County: ${kept === 'Keep my changes' ? 'zip' : 'state'}`).waitFor();
-      expect(await findFaultsInViews(mine.page, 'mapping, both versions')).toEqual([]);
+      await mine.look('mapping, both versions');
       await mine.press(kept);
       if (kept === 'Use the saved version') break;
       expect(await county.inputValue()).toBe('city');
@@ -157,12 +157,12 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
       await county.fill('address');
     }
     expect(await county.inputValue()).toBe('state');
-    await mine.context.close();
-    await other.context.close();
+    await mine.close();
+    await other.close();
   });
 
   test('an unpublished draft is left only after a question', async () => {
-    const { page, context, press } = await open('/rules', 'What we take');
+    const { page, close, press } = await open('/rules', 'What we take');
     await press('Add a rule in words');
     await page
       .getByLabel(/^Rule \d+$/)
@@ -179,11 +179,11 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
     await page.getByRole('link', { name: 'Leads', exact: true }).click();
     await press('Leave');
     await settledPage(page, 'Leads');
-    await context.close();
+    await close();
   });
 
   test('an area is added once, and a publication that fails beside theirs is told', async () => {
-    const { page, context, press } = await open('/rules', 'What we take');
+    const { page, close, context, press } = await open('/rules', 'What we take');
     await page.getByLabel('Add a practice area').fill('Admiralty Law');
     await press('Add');
     await page.getByLabel('Add a practice area').fill('admiralty law');
@@ -197,11 +197,11 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
     await context.route('**/dashboard-api/rules', (route) => route.abort());
     await press('Publish');
     await page.getByText(/^The server is not responding\.$/).waitFor();
-    await context.close();
+    await close();
   });
 
   test('a second link in the same window is read too', async () => {
-    const { page, context } = await openWindow(stage.browser, desk);
+    const { page, close } = await openWindow(stage.browser, desk);
     await page.goto(`${stage.product.url}/link#${'x'.repeat(43)}`);
     await settledPage(page, 'This link no longer works');
     const made = await stage.product.cli(
@@ -215,6 +215,6 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
     );
     await page.goto((made as { url: string }).url);
     await page.getByLabel('New password').waitFor();
-    await context.close();
+    await close();
   });
 });

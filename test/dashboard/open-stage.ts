@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type ConsoleMessage, chromium, type Page } from 'playwright-core';
 import { buildDashboard } from '../../bridge/cli/serve/build-dashboard.ts';
 import type { Role } from '../../shared/dashboard/operation.ts';
 import { chromiumOptions } from '../fixtures/chromium.ts';
@@ -35,9 +35,10 @@ export interface Visit {
 }
 
 let browserOfWorker: Browser | undefined;
+let portOfWorker = 0;
 
 /** One for all files of a worker, which run one after the other: to start takes longer than most tests. It ends with it. */
-async function openBrowser(): Promise<Browser> {
+export async function openBrowser(): Promise<Browser> {
   if (!browserOfWorker?.isConnected()) browserOfWorker = await chromium.launch(chromiumOptions);
   return browserOfWorker;
 }
@@ -49,16 +50,20 @@ export async function openStage(more: Pick<ProductOptions, 'engine' | 'databaseU
   if (fault !== null) throw new Error(fault);
   const hubspot = opening.use(await startHubSpot());
   const slack = opening.use(await startSlackSimulator({ ...unhurried }));
+  // The same address as that of the stage before, whose scripts the browser has read already.
+  portOfWorker = await freePort(portOfWorker);
   const product = opening.use(
     await startProduct(hubspot, {
       ...more,
-      port: await freePort(),
+      port: portOfWorker,
       environment: { SLACK_API_URL: slack.apiUrl, SLACK_SIGNING_SECRET: slack.app.signingSecret },
     }),
   );
   slack.target(`${product.url}/slack/events`);
   const browser = await openBrowser();
-  opening.defer(() => Promise.all(browser.contexts().map((context) => context.close())).then(() => undefined));
+  opening.defer(() =>
+    Promise.all([...used].map(([context, close]) => close().catch(() => context.close()))).then(() => used.clear()),
+  );
   const open = opening.move();
   return {
     product,
@@ -73,6 +78,9 @@ export async function openStage(more: Pick<ProductOptions, 'engine' | 'databaseU
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
+/** As long as elsewhere: it only ends what hangs, on a machine that may be busy with other work. */
+const WAITS_MS = 120_000;
+
 let people = 0;
 
 /** Somebody of the account who can sign in. */
@@ -86,18 +94,53 @@ export async function addPerson(product: Product, accountId: string, role: Role 
 const reportBreaches = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
   console.error('content policy: ' + violatedDirective + ' ' + blockedURI));`;
 
-/** A window of its own, which writes down what the browser complains of. */
-export async function openWindow(
-  browser: Browser,
-  { width, scheme }: View,
-): Promise<Visit & { context: BrowserContext }> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: scheme });
+/** A context with its one page. */
+interface Shell {
+  context: BrowserContext;
+  page: Page;
+}
+
+/** Those of the worker that no test uses: to the process of a new one all scripts would be new. */
+const unused = new Map<Browser, Shell[]>();
+/** By what closes them. */
+const used = new Map<BrowserContext, () => Promise<void>>();
+
+async function openShell(browser: Browser): Promise<Shell> {
+  const context = await browser.newContext();
   await context.addInitScript({ content: reportBreaches });
-  const page = await context.newPage();
+  return { context, page: await context.newPage() };
+}
+
+/** Leaves nothing in it that a test would find: who was signed in, what pages kept, what was set and waited for. */
+async function emptyShell({ context, page }: Shell): Promise<void> {
+  for (const event of ['console', 'pageerror', 'request', 'response', 'requestfinished', 'requestfailed', 'load'])
+    page.removeAllListeners(event);
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await Promise.all([page.unrouteAll(), context.unrouteAll(), context.clearCookies(), context.clearPermissions()]);
+  // A page of the same server, which keeps the process.
+  await page.goto(new URL('/healthz', page.url()).href);
+  await page.evaluate('localStorage.clear(); sessionStorage.clear();');
+}
+
+/** A window of its own, which writes down what the browser complains of. Who closes it leaves it to the next test. */
+export async function openWindow(browser: Browser, { width, scheme }: View) {
+  const shells = unused.get(browser) ?? [];
+  unused.set(browser, shells);
+  const shell = shells.pop() ?? (await openShell(browser));
+  const { context, page } = shell;
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme: scheme });
+  page.setDefaultTimeout(WAITS_MS);
   const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => complaints.push(`fault: ${error.message}`));
-  return { context, page, complaints };
+  page.on('console', (message: ConsoleMessage) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error: Error) => complaints.push(`fault: ${error.message}`));
+  const close = async () => {
+    await emptyShell(shell);
+    used.delete(context);
+    shells.push(shell);
+  };
+  used.set(context, close);
+  return { context, page, complaints, close };
 }
 
 /** By the page itself, as a person does. */

@@ -5,10 +5,10 @@ import { hasChromium } from '../fixtures/chromium.ts';
 import { signInAs } from '../fixtures/dashboard.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
-import { findFaultsInSchemes, settledPage } from './find-faults.ts';
-import { addPerson, openStage, openWindow, type Stage, signIn, type View, type Visit } from './open-stage.ts';
+import { findFaultsInViews, settledPage } from './find-faults.ts';
+import { openStage, openWindow, type Stage } from './open-stage.ts';
 import { screenedLeads } from './screened-leads.ts';
-import { desk, phone } from './sign-in-window.ts';
+import { phone, signInWindow } from './sign-in-window.ts';
 
 const hostile = {
   firstname: '<img src=x onerror=alert(1)>',
@@ -35,24 +35,13 @@ const pages = [
 
 describe.skipIf(!hasChromium)('pages of the dashboard', () => {
   let stage: Stage;
-  let owner: { email: string; password: string };
   let leads: Record<'strong' | 'weak' | 'hostile', string>;
-  const windows = new Map<View, Visit>();
-
-  const windowOf = async (view: View): Promise<Visit> => {
-    const known = windows.get(view);
-    if (known !== undefined) return known;
-    const visit = await openWindow(stage.browser, view);
-    await signIn(visit.page, stage.product.url, owner);
-    windows.set(view, visit);
-    return visit;
-  };
+  let visit: Awaited<ReturnType<typeof signInWindow>>;
 
   beforeAll(async () => {
     stage = await openStage();
     const accountId = await stage.connectedFirm();
     await connectSlack(stage.product, { slack: stage.slack, accountId });
-    owner = await addPerson(stage.product, accountId);
     const portal = stage.hubspot.portal(11);
     const known = { lifecyclestage: 'customer', hs_analytics_source: 'PAID_SEARCH' };
     const contacts = [strongLead(known), weakLead(), strongLead(hostile)].map((values) => portal.create(values).id);
@@ -73,63 +62,64 @@ describe.skipIf(!hasChromium)('pages of the dashboard', () => {
       };
       expect((await ask('handleLead', { params: { leadId: leads.strong }, body })).body.done).toBe(true);
     }
+    visit = await signInWindow(stage, { accountId, view: phone });
   });
   afterAll(() => stage?.[Symbol.asyncDispose]());
 
-  describe.each([desk, phone])('at $width px', (view) => {
-    test.each(pages)('%s has no fault', async (path, heading) => {
-      const { page, complaints } = await windowOf(view);
-      await page.goto(`${stage.product.url}${path}`);
-      await settledPage(page, heading);
-      expect(await findFaultsInSchemes(page, path, view)).toEqual([]);
-      expect(complaints.splice(0)).toEqual([]);
-    });
+  test.each(pages)('%s has no fault', async (path, heading) => {
+    const { complaints, go, look } = visit;
+    await go(path, heading);
+    await look(path);
+    expect(complaints.splice(0)).toEqual([]);
+  });
 
-    test.each(['strong', 'weak', 'hostile'] as const)('a %s lead has no fault', async (kind) => {
-      const { page, complaints } = await windowOf(view);
-      await page.goto(`${stage.product.url}/leads/${leads[kind]}`);
-      await settledPage(page, kind === 'strong' ? 'Maria Delgado' : /./);
-      await page.getByRole('heading', { name: 'What to do' }).waitFor();
-      expect(await findFaultsInSchemes(page, `lead ${kind}`, view)).toEqual([]);
-      expect(complaints.splice(0)).toEqual([]);
-    });
+  test.each(['strong', 'weak', 'hostile'] as const)('a %s lead has no fault', async (kind) => {
+    const { page, complaints, go, look } = visit;
+    await go(`/leads/${leads[kind]}`, kind === 'strong' ? 'Maria Delgado' : /./);
+    await page.getByRole('heading', { name: 'What to do' }).waitFor();
+    await look(`lead ${kind}`);
+    expect(complaints.splice(0)).toEqual([]);
+  });
+
+  describe('for whoever is not signed in', () => {
+    beforeAll(() => visit.close());
 
     test('a person who is not signed in gets sign-in, and comes back', async () => {
-      const { page, complaints } = await openWindow(stage.browser, view);
+      const { page, complaints, close } = await openWindow(stage.browser, phone);
       await page.goto(`${stage.product.url}/audit`);
       await settledPage(page, 'Sign in');
-      expect(await findFaultsInSchemes(page, 'sign in', view)).toEqual([]);
-      await page.getByLabel('Email').fill(owner.email);
-      await page.getByLabel('Password').fill(owner.password);
+      expect(await findFaultsInViews(page, 'sign in')).toEqual([]);
+      await page.getByLabel('Email').fill(visit.person.email);
+      await page.getByLabel('Password').fill(visit.person.password);
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await settledPage(page, 'Audit');
       // The refused look at who is signed in is the one that leads to the page.
       expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
-      await page.context().close();
+      await close();
     });
 
     test('after an account was deleted, what is left to be done is said once', async () => {
-      const { page, complaints } = await openWindow(stage.browser, view);
+      const { page, complaints, close } = await openWindow(stage.browser, phone);
       await page.goto(`${stage.product.url}/sign-in`);
       await settledPage(page, 'Sign in');
       await page.evaluate("sessionStorage.setItem('left apps', 'HubSpot,Slack')");
       await page.reload();
       await settledPage(page, 'Sign in');
       await page.getByText('The app is still in Slack.', { exact: false }).waitFor();
-      expect(await findFaultsInSchemes(page, 'account deleted', view)).toEqual([]);
+      expect(await findFaultsInViews(page, 'account deleted')).toEqual([]);
       await page.reload();
       await settledPage(page, 'Sign in');
       expect(await page.getByText('The account is deleted').count()).toBe(0);
       expect(complaints).toEqual([]);
-      await page.context().close();
+      await close();
     });
 
     test('a link that is used up says how to get another', async () => {
-      const { page } = await openWindow(stage.browser, view);
+      const { page, close } = await openWindow(stage.browser, phone);
       await page.goto(`${stage.product.url}/link#${'x'.repeat(43)}`);
       await settledPage(page, 'This link no longer works');
-      expect(await findFaultsInSchemes(page, 'used link', view)).toEqual([]);
-      await page.context().close();
+      expect(await findFaultsInViews(page, 'used link')).toEqual([]);
+      await close();
     });
   });
 });

@@ -9,8 +9,9 @@ import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
 import { deviations } from '../simulators/hubspot/fault-rules.ts';
 import { findFaultsInViews, settledPage } from './find-faults.ts';
-import { addPerson, openStage, openWindow, type Stage, signIn, type Visit } from './open-stage.ts';
+import { openStage, type Stage, type Visit } from './open-stage.ts';
 import { screenedLeads } from './screened-leads.ts';
+import { signInWindow } from './sign-in-window.ts';
 
 /** The offline engine as long as its model is there. */
 function engineWithModel() {
@@ -43,9 +44,7 @@ describe.skipIf(!hasChromium)('a page says which service is away, and nothing th
     await connectSlack(stage.product, { slack: stage.slack, accountId });
     const contact = stage.hubspot.portal(11).create(strongLead()).id;
     leadId = `${(await screenedLeads(stage, [contact])).get(contact)}`;
-    visit = await openWindow(stage.browser, { width: 1280, scheme: 'light' });
-    visit.page.setDefaultTimeout(20_000);
-    await signIn(visit.page, stage.product.url, await addPerson(stage.product, accountId));
+    visit = await signInWindow(stage, { accountId });
   });
   afterAll(async () => {
     await stage?.[Symbol.asyncDispose]();

@@ -1,12 +1,11 @@
 import { expect } from 'vitest';
 import type { Role } from '../../shared/dashboard/operation.ts';
-import { findFaultsInSchemes, settledPage } from './find-faults.ts';
-import { addPerson, openWindow, type Stage, signIn, type View } from './open-stage.ts';
+import { signInAs, testPassword } from '../fixtures/dashboard.ts';
+import { findFaultsInViews, settledPage } from './find-faults.ts';
+import { openWindow, type Stage, type View } from './open-stage.ts';
 
 export const desk: View = { width: 1280, scheme: 'light' };
 export const phone: View = { width: 360, scheme: 'dark' };
-
-const WAITS_MS = 60_000;
 
 interface Who {
   readonly accountId: string;
@@ -14,19 +13,24 @@ interface Who {
   readonly view?: View;
 }
 
-/** A window of somebody of the account, signed in, and what such a person does with a page. */
+/**
+ * A window of somebody of the account who signed in before, and what such a person does with a page; the page of
+ * signing in is that of other tests.
+ */
 export async function signInWindow(stage: Stage, { accountId, role = 'owner', view = desk }: Who) {
   const window = await openWindow(stage.browser, view);
-  const { page } = window;
-  page.setDefaultTimeout(WAITS_MS);
-  const person = await addPerson(stage.product, accountId, role);
-  await signIn(page, stage.product.url, person);
+  const { page, context } = window;
+  const { url } = stage.product;
+  const signedIn = await signInAs(stage.product, { accountId, role, origin: url });
+  const [name = '', value = ''] = signedIn.cookie().split('=');
+  await context.addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }]);
+  const person = { email: signedIn.email, password: testPassword };
   const go = async (path: string, heading: string | RegExp) => {
-    await page.goto(`${stage.product.url}${path}`);
+    await page.goto(`${url}${path}`);
     await settledPage(page, heading);
   };
   const press = (name: string | RegExp) =>
     page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).click();
-  const look = async (name: string) => expect(await findFaultsInSchemes(page, name, view)).toEqual([]);
+  const look = async (name: string) => expect(await findFaultsInViews(page, name)).toEqual([]);
   return { ...window, person, go, press, look };
 }

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Browser, chromium, type Request } from 'playwright-core';
+import type { Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildDashboard } from '../../bridge/cli/serve/build-dashboard.ts';
-import { chromiumOptions, hasChromium } from '../fixtures/chromium.ts';
+import { hasChromium } from '../fixtures/chromium.ts';
 import { runCli } from '../fixtures/commands.ts';
 import { openDashboardBrowser } from '../fixtures/dashboard.ts';
 import { createTestDatabase } from '../fixtures/database.ts';
@@ -13,7 +13,7 @@ import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { startHubSpot } from '../fixtures/hubspot-product.ts';
 import { startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 import { settledPage } from './find-faults.ts';
-import { openWindow, signIn } from './open-stage.ts';
+import { openBrowser, openWindow, signIn } from './open-stage.ts';
 
 /** Two processes of the operating system, as a firm runs them behind one address, and one PostgreSQL. */
 async function openPair() {
@@ -49,7 +49,7 @@ async function openPair() {
     if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}: ${stderr}`);
     return JSON.parse(stdout) as Record<string, string>;
   };
-  const browser: Browser = opening.adopt(await chromium.launch(chromiumOptions), (open) => open.close());
+  const browser = await openBrowser();
   const open = opening.move();
   return { hubspot, folder, one, other, cli, browser, [Symbol.asyncDispose]: () => open.disposeAsync() };
 }
@@ -84,7 +84,7 @@ describe.skipIf(!hasChromium)('two processes on one PostgreSQL', () => {
     await cli('hubspot', 'connect', '--account', accountId, '--portal', '11', '--token', token);
 
     // Signed in on one, the other knows the person.
-    const { page, context, complaints } = await openWindow(browser, { width: 1280, scheme: 'light' });
+    const { page, close, complaints } = await openWindow(browser, { width: 1280, scheme: 'light' });
     const streams: Request[] = [];
     const isStream = (request: Request) => request.url().endsWith('/lead-events');
     page.on('request', (request) => isStream(request) && streams.push(request));
@@ -128,6 +128,6 @@ describe.skipIf(!hasChromium)('two processes on one PostgreSQL', () => {
     expect(await elsewhere.call('POST', '/me/sign-ins/end', { id: null })).toMatchObject({ status: 200 });
     expect((await over) - began).toBeLessThan(10_000);
     await page.getByRole('dialog', { name: 'Sign in again' }).waitFor({ timeout: 10_000 });
-    await context.close();
+    await close();
   });
 });

@@ -3,9 +3,8 @@ import { asker } from '../fixtures/ask-dashboard.ts';
 import { hasChromium } from '../fixtures/chromium.ts';
 import { signInAs } from '../fixtures/dashboard.ts';
 import { CHANNEL, connectSlack } from '../fixtures/slack-product.ts';
-import { findFaultsInSchemes, findFaultsInViews } from './find-faults.ts';
 import { openStage, type Stage, type View } from './open-stage.ts';
-import { signInWindow } from './sign-in-window.ts';
+import { desk, phone, signInWindow } from './sign-in-window.ts';
 
 const OTHER = 'C02INJURY';
 
@@ -26,12 +25,9 @@ describe.skipIf(!hasChromium)('where leads go in Slack', () => {
   };
   const asked = async () => asker(await signInAs(stage.product, { accountId, origin: stage.product.url }));
 
-  test.each([
-    { width: 1280, scheme: 'light' },
-    { width: 360, scheme: 'dark' },
-  ] as const)('mentions, languages and the digest are set at $width px, and the answer follows', async (view) => {
+  test('mentions, languages and the digest are set, and the answer follows', async () => {
     const ask = await asked();
-    const { page, context, press, complaints } = await open(view);
+    const { page, close, press, look, complaints } = await open(desk);
     await press('Change where leads go');
     await press('Test');
     const answer = page.getByText(/^To C/);
@@ -39,7 +35,7 @@ describe.skipIf(!hasChromium)('where leads go in Slack', () => {
     const count = await page.getByRole('button', { name: /^Remove rule/ }).count();
     await press('Add a rule');
     const rule = page.locator('.row', { has: page.getByText(`Rule ${count + 1}`, { exact: true }) });
-    await rule.getByLabel('Name').fill(`Spanish ${view.width}`);
+    await rule.getByLabel('Name').fill('Spanish');
     await rule.getByLabel('Channel', { exact: true }).fill(OTHER);
     await rule.getByLabel('Language of the lead').selectOption('Spanish');
     await rule.getByLabel('Notify').selectOption('A user group');
@@ -59,7 +55,7 @@ describe.skipIf(!hasChromium)('where leads go in Slack', () => {
     await page.getByLabel('Digest channel').fill(OTHER);
     await page.getByLabel('Notify when escalated').selectOption('One person');
     await page.getByLabel('Member ID').fill('U0MANAGER');
-    expect(await findFaultsInSchemes(page, `routing`, view)).toEqual([]);
+    await look('routing');
     await press('Save routing');
     await page.getByText('Routing saved.').waitFor({ state: 'attached' });
     const { value } = (await ask('readRouting')).body;
@@ -69,24 +65,21 @@ describe.skipIf(!hasChromium)('where leads go in Slack', () => {
       digest: { channel: OTHER, daily: '17:30', weekly: { day: 'fri', at: '08:00' } },
     });
     expect(value.rules.at(-1)).toEqual({
-      name: `Spanish ${view.width}`,
+      name: 'Spanish',
       channel: OTHER,
       languages: ['es'],
       mention: { kind: 'group', id: 'S0GROUP1' },
     });
     expect(complaints).toEqual([]);
-    await context.close();
+    await close();
   });
 
-  test.each([
-    { width: 1280, scheme: 'dark' },
-    { width: 360, scheme: 'light' },
-  ] as const)('hours, urgency and privacy are set at $width px, and the answer follows', async (view) => {
+  test('hours, urgency and privacy are set, and the answer follows', async () => {
     const ask = await asked();
     const { version, value: before } = (await ask('readRouting')).body;
     const plain = { ...before, rules: [], quietHours: null, privacy: {} };
     await ask('saveRouting', { body: { expectedVersion: version, settings: plain } });
-    const { page, context, press, complaints } = await open(view);
+    const { page, close, press, look, complaints } = await open(phone);
     const save = page.getByRole('button', { name: 'Save routing' });
     await press('Change where leads go');
     await press('Test');
@@ -114,7 +107,7 @@ describe.skipIf(!hasChromium)('where leads go in Slack', () => {
     await page.getByLabel('Hold leads during quiet hours, except urgent ones').check();
     await page.getByLabel('Urgent from score').fill('185');
     await page.getByText('Must be 100 or less').waitFor();
-    expect(await findFaultsInSchemes(page, `routing refused`, view)).toEqual([]);
+    await look('routing refused');
     await page.getByLabel('Urgent from score').fill('90');
     await page.getByLabel(`Shown in ${OTHER}`).selectOption('Initials only, no contact data');
     await page.getByLabel('Shown in notifications').selectOption('Nothing about the person');
@@ -129,7 +122,7 @@ describe.skipIf(!hasChromium)('where leads go in Slack', () => {
     expect(await page.getByText(/^To C/).count()).toBe(0);
     await page.getByLabel('Score of the lead').fill('90');
     await page.getByText('a score of 90 or more is urgent', { exact: false }).waitFor();
-    expect(await findFaultsInSchemes(page, `routing hours`, view)).toEqual([]);
+    await look('routing hours');
     await save.click();
     await page.getByText('Routing saved.').waitFor({ state: 'attached' });
     const { value } = (await ask('readRouting')).body;
@@ -140,7 +133,7 @@ describe.skipIf(!hasChromium)('where leads go in Slack', () => {
       notification: 'none',
     });
     expect(complaints).toEqual([]);
-    await context.close();
+    await close();
   });
 
   test('what waits for a channel that takes nothing is sent to another one, by a person on the page', async () => {
@@ -152,7 +145,7 @@ describe.skipIf(!hasChromium)('where leads go in Slack', () => {
       (await ask('checkSlack')).body.channels.find(({ channelId }) => channelId === CHANNEL)?.waiting;
     await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
     const before = slack.workspace().messages(OTHER).length;
-    const { page, context, press } = await open({ width: 1280, scheme: 'dark' });
+    const { page, close, press, look } = await open(desk);
     const target = page.getByLabel(/^Move messages waiting for .* to another channel/);
     await page.getByText('1 message waiting since', { exact: false }).waitFor();
     expect(await page.getByText(/slack (connect|resume|manifest)|npm run/).count()).toBe(0);
@@ -160,13 +153,13 @@ describe.skipIf(!hasChromium)('where leads go in Slack', () => {
     await press('Move to that channel');
     await page.getByText('The channel does not exist', { exact: false }).waitFor();
     expect(await target.inputValue()).toBe('C9NOSUCH');
-    expect(await findFaultsInViews(page, 'parked channel')).toEqual([]);
+    await look('parked channel');
     await target.fill(OTHER);
     await press('Move to that channel');
     await page.getByText(`1 message moved to ${OTHER}.`).waitFor({ state: 'attached' });
     await expect.poll(() => slack.workspace().messages(OTHER).length, { timeout: 10_000 }).toBe(before + 1);
     await expect.poll(waiting).toBe(0);
     await target.waitFor({ state: 'detached' });
-    await context.close();
+    await close();
   });
 });

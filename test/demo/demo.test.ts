@@ -1,14 +1,11 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { chromium } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { buildDashboard } from '../../bridge/cli/serve/build-dashboard.ts';
-import { chromiumOptions, hasChromium, keepPicture } from '../fixtures/chromium.ts';
 import { runCli } from '../fixtures/commands.ts';
 import { createTestDatabase } from '../fixtures/database.ts';
 import { freePort } from '../fixtures/free-port.ts';
@@ -119,62 +116,6 @@ test('the stand-ins alone: what they print connects a bridge of one’s own, and
   await expect.poll(announced, { timeout: 20_000 }).toContain('Lena Ortiz');
   expect(await bridge.stop()).toBe(0);
   expect(await stopDemo(child)).toBe(0);
-});
-
-describe.skipIf(!hasChromium)('its page in a browser', () => {
-  test('HubSpot’s contacts with the card of the app beside Slack: both work, nothing leads away, on a phone too', async () => {
-    await using folder = await temporaryFolder();
-    const child = startDemo(['--contacts', '2', '--seconds', '1'], folder.path);
-    const told = await untilDemo(child, /are in Slack: \S+\n/);
-    const [, url = ''] = /cards and buttons that work: (\S+)/.exec(told) ?? [];
-    const [, dashboard = ''] = /sets up a sign-in: (\S+)/.exec(told) ?? [];
-    const browser = await chromium.launch(chromiumOptions);
-    const page = await browser.newPage({ viewport: { width: 1_280, height: 900 } });
-    page.setDefaultTimeout(60_000);
-    const errors: string[] = [];
-    page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
-    const asked = new Set<string>();
-    page.on('request', (request) => void asked.add(new URL(request.url()).hostname));
-    await page.goto(url);
-    await page.click('button:has-text("Maria Delgado")');
-    await page.getByText(/Score \d+ of 100/).waitFor();
-    await page.getByText('How the score was calculated').waitFor();
-    await page.frameLocator('#slack').getByText('Open in HubSpot').first().waitFor();
-    await keepPicture(page, 'demo');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
-    const violations = await page.evaluate(async () => {
-      const { axe } = globalThis as unknown as {
-        axe: { run(context: unknown, options: object): Promise<{ violations: { id: string }[] }> };
-      };
-      return (
-        await axe.run((globalThis as unknown as { document: unknown }).document, { iframes: false })
-      ).violations.map(({ id }) => id);
-    });
-    expect(violations).toEqual([]);
-    await keepPicture(page, 'demo phone');
-    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
-    const overruling = page.locator('#card details:has(summary:has-text("Set the status yourself"))');
-    await overruling.locator('summary').click();
-    await overruling.locator('select').selectOption('invalid');
-    await page.click('#card button:has-text("Set status")');
-    await page.getByText('Status set manually').waitFor();
-    await page.click('#see-slack');
-    const slack = page.frameLocator('#slack');
-    const opened = page.context().waitForEvent('page');
-    await slack.getByText('Open in HubSpot').first().click();
-    expect((await opened).url()).toMatch(new RegExp(`^${url}/\\?contact=\\d+$`));
-    await page.goto(dashboard);
-    await page.getByLabel('New password').fill('correct horse battery staple');
-    await page.getByRole('button', { name: 'Save and sign in' }).click();
-    await page.getByRole('heading', { level: 1, name: /Overview|Get started/ }).waitFor();
-    await page.goto(`${new URL(dashboard).origin}/leads`);
-    await page.getByText('Maria Delgado').first().waitFor();
-    expect([...asked]).toEqual(['127.0.0.1']);
-    expect(errors).toEqual([]);
-    await browser.close();
-    expect(await stopDemo(child)).toBe(0);
-  });
 });
 
 test('its people are invented, and no two are alike', () => {

@@ -172,8 +172,11 @@ test('ids of another account are ids of nothing, and nothing of it is told', asy
 /** One that has the form, so that the id is looked at. */
 function sampleBody({ path, input }: DashboardOperation): unknown {
   if (input === undefined) return undefined;
-  const samples = fc.sample(arbitraryOf(input), { numRuns: 500, seed: 7 });
-  const formed = samples.find((value) => input.safeParse(value).success);
+  // Nearly always among the first ones.
+  const formed = [10, 500]
+    .values()
+    .flatMap((numRuns) => fc.sample(arbitraryOf(input), { numRuns, seed: 7 }))
+    .find((value) => input.safeParse(value).success);
   if (formed === undefined && path.includes(':')) throw new Error(`no body for ${path}`);
   return formed;
 }

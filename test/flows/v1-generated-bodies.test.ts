@@ -4,7 +4,8 @@ import { exampleRecord } from '../../shared/examples.ts';
 import { recordFields } from '../../shared/record.ts';
 import { createCaller, post, startTestServer, type TestServer } from '../fixtures/test-server.ts';
 
-const RUNS = 10_000;
+/** The drills send four times as many: test/chaos. */
+const RUNS = 2_500;
 
 let server: TestServer;
 let key: string;
@@ -40,7 +41,7 @@ function spliced(at: number, bytes: Uint8Array): Uint8Array {
 }
 
 test(`${RUNS} generated bodies: 200 or 400, always JSON, never a 5xx`, async () => {
-  const seed = Date.now() % 2 ** 31;
+  const { seed } = fc.readConfigureGlobal();
   const seen = new Map<number, number>();
   const send = async (sent: string | Uint8Array, index: number) => {
     const path = index % 2 === 0 ? '/api/v1/score' : '/api/v1/screen';
@@ -52,7 +53,7 @@ test(`${RUNS} generated bodies: 200 or 400, always JSON, never a 5xx`, async () 
     if (response.status === 200) expect(answer.success, replay).toBe(true);
     else expect(answer.error, replay).toBe('Record must match the InputRecord type');
   };
-  const bodies = fc.sample(body, { numRuns: RUNS, seed });
+  const bodies = fc.sample(body, { numRuns: RUNS });
   for (let start = 0; start < RUNS; start += 50) {
     await Promise.all(bodies.slice(start, start + 50).map((sent, index) => send(sent, index)));
   }

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { chown, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countProcesses } from '../../../../../bridge/platform/store/embedded/count-processes.ts';
 import { openStore, type Store } from '../../../../../bridge/platform/store/open-store.ts';
@@ -18,6 +19,22 @@ const open = (dataDir: string): Promise<Store> => openStore({ dataDir, log: sile
 async function targets({ db }: Store): Promise<number[]> {
   const rows = await db.selectFrom('audit_log').select('target').orderBy('id').execute();
   return rows.map(({ target }) => Number(target));
+}
+
+let pattern: TestDataDir;
+
+beforeAll(async () => {
+  pattern = await createDataDir();
+  await (await open(pattern.dataDir))[Symbol.asyncDispose]();
+  await pattern.stopped();
+});
+afterAll(() => pattern[Symbol.asyncDispose]());
+
+/** A folder with an empty database, as after a first start: to make one takes longer than most of what is tested. */
+async function createUsedDataDir(): Promise<TestDataDir> {
+  const folder = await createDataDir();
+  await promisify(execFile)('cp', ['-a', pattern.dataDir, folder.dataDir]);
+  return folder;
 }
 
 const acked = ({ said }: StoreProcess) => said.flatMap(({ acked: id }) => (id === undefined ? [] : [id]));
@@ -129,7 +146,7 @@ describe('several processes', () => {
   });
 
   test('who shares the server of another process is warned once; who starts it is not', async () => {
-    await using folder = await createDataDir();
+    await using folder = await createUsedDataDir();
     const warnings = ({ lines }: ReturnType<typeof recordingLog>) =>
       lines().flatMap(({ level, msg }) => (level === 'warn' ? [msg] : []));
     const [own, shared] = [recordingLog(), recordingLog()];
@@ -148,7 +165,7 @@ describe('several processes', () => {
   });
 
   test('the server stays while anybody uses it, whoever started it and however that one left', async () => {
-    await using folder = await createDataDir();
+    await using folder = await createUsedDataDir();
     await using starter = spawnStore({ mode: 'hold', dataDir: folder.dataDir });
     await starter.saying('ready');
     const server = folder.postmaster()?.pid;
@@ -165,7 +182,7 @@ describe('several processes', () => {
   });
 
   test('a command that comes and goes does not stop the server of a running bridge', async () => {
-    await using folder = await createDataDir();
+    await using folder = await createUsedDataDir();
     await using bridge = spawnStore({ mode: 'write', dataDir: folder.dataDir });
     await bridge.saying('ready');
     for (let round = 0; round < 3; round += 1) {
@@ -177,7 +194,7 @@ describe('several processes', () => {
   });
 
   test('a start while the last server is still stopping waits for it', async () => {
-    await using folder = await createDataDir();
+    await using folder = await createUsedDataDir();
     for (let round = 0; round < 4; round += 1) {
       await using one = spawnStore({ mode: 'write', dataDir: folder.dataDir, first: round * 1_000_000 });
       await one.saying('acked');
@@ -191,7 +208,7 @@ describe('several processes', () => {
 
 describe('kills', () => {
   test('a killed bridge takes its server down in order, and nothing acknowledged is lost', async () => {
-    await using folder = await createDataDir();
+    await using folder = await createUsedDataDir();
     await using bridge = spawnStore({ mode: 'write', dataDir: folder.dataDir });
     for (let seen = 0; seen <= 10; seen += 1) await bridge.saying('acked', bridge.said.length);
     await bridge.kill('SIGKILL');
@@ -203,7 +220,7 @@ describe('kills', () => {
   });
 
   test('a killed server is started again under the running bridge, and nothing acknowledged is lost', async () => {
-    await using folder = await createDataDir();
+    await using folder = await createUsedDataDir();
     await using bridge = spawnStore({ mode: 'write', dataDir: folder.dataDir });
     for (let round = 0; round < 3; round += 1) {
       await bridge.saying('acked', bridge.said.length);
@@ -217,7 +234,7 @@ describe('kills', () => {
   });
 
   test('bridge and server killed together come up again', async () => {
-    await using folder = await createDataDir();
+    await using folder = await createUsedDataDir();
     await using bridge = spawnStore({ mode: 'write', dataDir: folder.dataDir });
     await bridge.saying('acked');
     process.kill(folder.postmaster()!.pid, 'SIGKILL');
@@ -238,7 +255,7 @@ describe('kills', () => {
   });
 
   test('a server that nobody watches is ended and replaced', async () => {
-    await using folder = await createDataDir();
+    await using folder = await createUsedDataDir();
     await using bridge = spawnStore({ mode: 'hold', dataDir: folder.dataDir });
     await bridge.saying('ready');
     const orphan = folder.postmaster()!.pid;
@@ -252,7 +269,7 @@ describe('kills', () => {
   });
 
   test('a pid file whose process is another program by now does not block the start', async () => {
-    await using folder = await createDataDir();
+    await using folder = await createUsedDataDir();
     {
       await using store = await open(folder.dataDir);
       expect(await targets(store)).toEqual([]);
