@@ -1,5 +1,4 @@
 import { parseMoney } from './amounts/money-rule.ts';
-import { parseAreas } from './area-rule.ts';
 import { countRefusals, type FilterText, readFilter, sectionOf, wordsOf } from './base/filter-text.ts';
 import { allOf, eitherOf, type FilterRule, met, notUnderstood, rule, unknown } from './base/filter-verdict.ts';
 import { leavesOpen, plainFrame } from './base/plain-frame.ts';
@@ -11,6 +10,7 @@ import { parseEarlierFiling, parseTenure } from './dates/length-rule.ts';
 import { parseWithException } from './excepted-filter.ts';
 import { type Kind, type ParsedPart, withLostParts } from './joined-filter.ts';
 import { parseKeywords, parseRefusedThings } from './keyword-rule.ts';
+import { parseAreas } from './kinds-of-case.ts';
 import { parseLanguage } from './language-rule.ts';
 import { parseMeasure } from './measure-rule.ts';
 import { asksOfPlaceAlone, parseGeography } from './places/place-rule.ts';

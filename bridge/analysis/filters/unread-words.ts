@@ -1,22 +1,12 @@
 import { foldInPlace } from '../text/fold-text.ts';
 import { listed, listedFor, wordPattern } from './base/coverage.ts';
-import { type FilterText, readFilter, sectionOf } from './base/filter-text.ts';
-import { type FilterRule, met, PART_UNREAD, unknown } from './base/filter-verdict.ts';
+import { type FilterText, readFilter } from './base/filter-text.ts';
+import { type FilterRule, PART_UNREAD, unknown } from './base/filter-verdict.ts';
 import type { RecordFacts } from './base/record-facts.ts';
+import { IF_MENTIONED, mentionsIn, stemOf, withKind } from './kinds-of-case.ts';
 
 const isPlain = listed('plain', 'general');
 const [related, synonyms] = [listedFor('with'), listedFor('same')];
-
-const aheadOfKind = sectionOf('kind.ahead').source;
-const behindKind = sectionOf('kind.behind').source;
-const kinds = listedFor('kind').map(({ expression, says }) => ({
-  opens: new RegExp(`^(?:${aheadOfKind})?(${expression.source})\\b(?=${behindKind})`),
-  names: new RegExp(`^(?:${expression.source})$`),
-  says,
-}));
-
-/** "Bedsores must be stage 3": what is asked of a kind of case, even where the reading names the kind. */
-const asksOfKind = /^ (?:[a-z]+ )?(?:must|needs?|ha(?:s|ve) to)\b/;
 
 /** Lengths of time, counts and sums. */
 const figures = [
@@ -25,7 +15,6 @@ const figures = [
   /\b\d\d\+(?! )/,
 ];
 const wordOrFigure = new RegExp([wordPattern, ...figures].map(({ source }) => source).join('|'), 'g');
-const stemOf = (one: string): string => one.replace(/'s$/, '').replace(/(?:e?ments?|ing|ed|es|s|ly|e)$/, '');
 const stemsOf = (text: string): Set<string> => new Set((foldInPlace(text).match(wordPattern) ?? []).map(stemOf));
 
 type Parse = (filter: string) => FilterRule | null;
@@ -168,11 +157,14 @@ interface Unread {
 
 /** Words that stand side by side ("soft tissue") as one. */
 function phrasesOf(filter: string, words: readonly { readonly word: string; readonly start: number }[]): string[] {
-  return words.reduce((phrases: string[], { word, start }) => {
+  const phrases: string[] = [];
+  for (const { word, start } of words) {
     const last = phrases.at(-1);
-    const isBeside = last !== undefined && filter.slice(0, start).endsWith(`${last} `);
-    return isBeside ? [...phrases.slice(0, -1), `${last} ${word}`] : [...phrases, word];
-  }, []);
+    if (last !== undefined && filter.slice(0, start).endsWith(`${last} `))
+      phrases[phrases.length - 1] = `${last} ${word}`;
+    else phrases.push(word);
+  }
+  return phrases;
 }
 
 function sortUnread(filter: string, found: readonly Found[]): Unread {
@@ -206,29 +198,6 @@ function sortUnread(filter: string, found: readonly Found[]): Unread {
 }
 
 const named = (words: readonly string[], joiner: string): string => words.map((one) => `"${one}"`).join(` ${joiner} `);
-
-const IF_MENTIONED = 'if the lead mentions';
-
-/** A rule for the kind of case that its filter opens with, where its reading does not name it. */
-function withKind(filter: string, rule: FilterRule, reading: string): FilterRule {
-  const folded = foldInPlace(filter);
-  const kind = kinds.find(({ opens }) => opens.test(folded));
-  const opened = kind?.opens.exec(folded);
-  const name = opened?.[1];
-  const isLimited = rule.asks.startsWith(IF_MENTIONED) || rule.asks.includes('about ');
-  if (kind === undefined || !opened || isLimited) return rule;
-  if (!asksOfKind.test(folded.slice(opened[0].length)) && reading.match(wordPattern)?.some(kind.says)) return rule;
-  const judge: FilterRule['judge'] = (facts) => {
-    const stated = rule.judge(facts);
-    const [area, notes] = [facts.record.practiceArea, facts.notes].map(
-      (text) => foldInPlace(text).match(wordPattern) ?? [],
-    );
-    if (stated.verdict !== 'violated' || [...(area ?? []), ...(notes ?? [])].some(kind.says)) return stated;
-    const isOther = kinds.some(({ says }) => says !== kind.says && area?.some(says));
-    return isOther ? met('it is another kind of case', null) : unknown('the notes do not say what kind of case it is');
-  };
-  return { ...rule, asks: `if it is about "${name}", ${rule.asks}`, judge };
-}
 
 /** A rule, as far as its reading rests on the words of its filter; null where most of them are not understood. */
 export function withUnread(given: string, rule: FilterRule, parse: Parse): FilterRule | null {
@@ -266,13 +235,7 @@ function withoutUnread(filter: string, rule: FilterRule, parse: Parse): FilterRu
   if (found === null || found.every(({ isRead }) => isRead)) return found && rule;
   const { scope, isAny, others, mayViolate, mayMeet } = sortUnread(filter, found);
   const isOfScope = (facts: RecordFacts): boolean => {
-    const words = foldInPlace(`${facts.record.practiceArea} ${facts.notes}`).match(wordPattern) ?? [];
-    const stems = new Set(words.map(stemOf));
-    const isMentioned = (one: string) => {
-      const folded = foldInPlace(one);
-      const isKind = kinds.some(({ names, says }) => names.test(folded) && words.some(says));
-      return isKind || folded.split(' ').every((word) => stems.has(stemOf(word)));
-    };
+    const isMentioned = mentionsIn(`${facts.record.practiceArea} ${facts.notes}`);
     return isAny ? scope.some(isMentioned) : scope.every(isMentioned);
   };
   const lost = found.filter(({ isRead }) => !isRead).length;

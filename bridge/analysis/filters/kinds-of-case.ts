@@ -1,9 +1,59 @@
 import { practiceAreas } from '../../../shared/practice-areas.ts';
+import { foldInPlace } from '../text/fold-text.ts';
 import { judgeNotesLabel } from '../topics/judge-notes-label.ts';
 import { readTopicText } from '../topics/read-topic-text.ts';
 import { areaOfGroup, groupOfArea } from '../topics/topic-groups.ts';
-import { type FilterText, linesOf } from './base/filter-text.ts';
+import { listedFor, wordPattern } from './base/coverage.ts';
+import { type FilterText, linesOf, sectionOf } from './base/filter-text.ts';
 import { allOf, anyOf, type FilterRule, met, rule, unknown, violated } from './base/filter-verdict.ts';
+
+const aheadOfKind = sectionOf('kind.ahead').source;
+const behindKind = sectionOf('kind.behind').source;
+const kinds = listedFor('kind').map(({ expression, says }) => ({
+  opens: new RegExp(`^(?:${aheadOfKind})?(${expression.source})\\b(?=${behindKind})`),
+  names: new RegExp(`^(?:${expression.source})$`),
+  says,
+}));
+
+/** "Bedsores must be stage 3": what is asked of a kind of case, even where the reading names the kind. */
+const asksOfKind = /^ (?:[a-z]+ )?(?:must|needs?|ha(?:s|ve) to)\b/;
+
+/** A word without its ending. */
+export const stemOf = (one: string): string => one.replace(/'s$/, '').replace(/(?:e?ments?|ing|ed|es|s|ly|e)$/, '');
+
+export const IF_MENTIONED = 'if the lead mentions';
+
+/** Whether a text of a lead speaks of what a filter names: in its words, or in those of that kind of case. */
+export function mentionsIn(text: string): (named: string) => boolean {
+  const words = foldInPlace(text).match(wordPattern) ?? [];
+  const stems = new Set(words.map(stemOf));
+  return (named) => {
+    const folded = foldInPlace(named);
+    const isKind = kinds.some(({ names, says }) => names.test(folded) && words.some(says));
+    return isKind || folded.split(' ').every((word) => stems.has(stemOf(word)));
+  };
+}
+
+/** A rule for the kind of case that its filter opens with, where its reading does not name it. */
+export function withKind(filter: string, rule: FilterRule, reading: string): FilterRule {
+  const folded = foldInPlace(filter);
+  const kind = kinds.find(({ opens }) => opens.test(folded));
+  const opened = kind?.opens.exec(folded);
+  const name = opened?.[1];
+  const isLimited = rule.asks.startsWith(IF_MENTIONED) || /^it is (?:not )?about /.test(rule.asks);
+  if (kind === undefined || !opened || isLimited) return rule;
+  if (!asksOfKind.test(folded.slice(opened[0].length)) && reading.match(wordPattern)?.some(kind.says)) return rule;
+  const judge: FilterRule['judge'] = (facts) => {
+    const stated = rule.judge(facts);
+    const [area, notes] = [facts.record.practiceArea, facts.notes].map(
+      (text) => foldInPlace(text).match(wordPattern) ?? [],
+    );
+    if (stated.verdict !== 'violated' || [...(area ?? []), ...(notes ?? [])].some(kind.says)) return stated;
+    const isOther = kinds.some(({ says }) => says !== kind.says && area?.some(says));
+    return isOther ? met('it is another kind of case', null) : unknown('the notes do not say what kind of case it is');
+  };
+  return { ...rule, asks: `if it is about "${name}", ${rule.asks}`, judge };
+}
 
 const nameOf = new Map(practiceAreas.map(({ id, name }) => [id, name]));
 const areas = linesOf('area').map((line) => {
