@@ -44,9 +44,7 @@ describe('labels that are mistyped', () => {
     ['Workers Compensaton', 'workers-compensation'],
     ['Child Custdy', 'child-custody'],
     ['Civil Rigths', 'civil-rights'],
-  ])('%s is %s', (label, id) => {
-    expect(findPracticeArea(label)?.id).toBe(id);
-  });
+  ])('%s is %s', (label, id) => expect(findPracticeArea(label)?.id).toBe(id));
 
   test('an accepted area is found by them too, and only by the one it can be', () => {
     const areas = [
@@ -96,7 +94,5 @@ describe('labels that used to be misread', () => {
     ['Despido por embarazo', 'discrimination'],
     ['Fair Housing', 'landlord-tenant'],
     ['Collections', 'debt-defense'],
-  ])('%s is %s', (label, id) => {
-    expect(findPracticeAreas(label)[0]?.id).toBe(id);
-  });
+  ])('%s is %s', (label, id) => expect(findPracticeAreas(label)[0]?.id).toBe(id));
 });

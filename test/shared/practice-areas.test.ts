@@ -50,18 +50,14 @@ describe('normaliseAreaName', () => {
     ['M.V.A.', 'mva'],
     ['Inmigración', 'INMIGRACION'],
     ['Abogado de accidentes', 'accidente'],
-  ])('reads %s and %s as one name', (one, other) => {
-    expect(normaliseAreaName(one)).toBe(normaliseAreaName(other));
-  });
+  ])('reads %s and %s as one name', (one, other) => expect(normaliseAreaName(one)).toBe(normaliseAreaName(other)));
 
   test.each([
     ['Business Litigation', 'Business Law'],
     ['Legal Malpractice', 'Medical Malpractice'],
     ['Attorney malpractice', 'Malpractice'],
     ['Child Support', 'Child Custody'],
-  ])('keeps %s and %s apart', (one, other) => {
-    expect(normaliseAreaName(one)).not.toBe(normaliseAreaName(other));
-  });
+  ])('keeps %s and %s apart', (one, other) => expect(normaliseAreaName(one)).not.toBe(normaliseAreaName(other)));
 
   test('keeps a name that consists of fillers only', () => {
     expect(normaliseAreaName('Law')).toBe('law');
@@ -85,9 +81,7 @@ describe('findPracticeArea', () => {
     ['Wills & Trusts', 'estate-planning'],
     ['green card', 'immigration'],
     ['desalojo', 'landlord-tenant'],
-  ])('knows %s', (label, id) => {
-    expect(findPracticeArea(label)?.id).toBe(id);
-  });
+  ])('knows %s', (label, id) => expect(findPracticeArea(label)?.id).toBe(id));
 
   test('reads every name of a joined label', () => {
     expect(findPracticeAreas('Unemployment / Tax Court').map(({ id }) => id)).toEqual(['unemployment', 'tax']);
@@ -233,9 +227,7 @@ describe('matchAcceptedArea', () => {
     expect(matchAcceptedArea('divorce (car accident)', areas)?.name).toBe('Divorce (Car Accident)');
   });
 
-  test('takes nothing where nothing is accepted', () => {
-    expect(matchAcceptedArea('Personal Injury', [])).toBeNull();
-  });
+  test('takes nothing where nothing is accepted', () => expect(matchAcceptedArea('Personal Injury', [])).toBeNull());
 
   test('goes by the aliases of the configuration, not by the built-in table', () => {
     const areas = [{ name: 'Auto Accident', aliases: ['fender thing'] }];
@@ -264,18 +256,14 @@ describe('names that list or explain', () => {
     ['Car, Truck and Motorcycle Accidents', 'motorcycle crash'],
     ['Criminal Defense & DUI', 'drunk driving'],
     ['Wills, Trusts and Probate', 'estate administration'],
-  ])('%s takes %s', (name, label) => {
-    expect(accepts(name, label)).toBe(true);
-  });
+  ])('%s takes %s', (name, label) => expect(accepts(name, label)).toBe(true));
 
   test.each([
     ['Employment (Wage & Hour only)', 'Wrongful termination'],
     ['Personal Injury (no med mal)', 'Medical malpractice'],
     ['Immigration - Asylum', 'H-1B'],
     ['DUI / DWI Defense', 'Car Accident'],
-  ])('%s does not take %s', (name, label) => {
-    expect(accepts(name, label)).toBe(false);
-  });
+  ])('%s does not take %s', (name, label) => expect(accepts(name, label)).toBe(false));
 
   test('no more names than the configuration may have, none twice', () => {
     const names = suggestAliases('Wills / Trusts / Probate / Divorce / Custody / DUI / Bankruptcy / Asylum');

@@ -62,9 +62,7 @@ describe('sums told without a sign', () => {
     ['He kept my 900 deposit', [900]],
     ['clerk at 15.25 an hour', [15.25]],
     ['My limits are 250/500', [250_000]],
-  ])('%s', (text, expected) => {
-    expect(values(text)).toEqual(expected);
-  });
+  ])('%s', (text, expected) => expect(values(text)).toEqual(expected));
 
   test.each([
     'I have a 401k and a 403(b)',
@@ -76,9 +74,7 @@ describe('sums told without a sign', () => {
     'Section 8, unit 204, floor 12',
     'Chapter 7 or chapter 13',
     'It took 12 weeks, 30 visits, 4 doctors, all paid.',
-  ])('no sums: %s', (text) => {
-    expect(values(text)).toEqual([]);
-  });
+  ])('no sums: %s', (text) => expect(values(text)).toEqual([]));
 });
 
 test.each(['Bills are $9,500 and 3k.', 'Debo 9 mil en tarjetas.', 'four or five grand', 'House worth 320, owe 180.'])(

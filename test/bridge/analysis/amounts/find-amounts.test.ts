@@ -27,9 +27,7 @@ describe('a sum however it is written', () => {
     ['could do 800 down', [800]],
     ['owes 6200 on cards', [6200]],
     ['$35/hr', [35]],
-  ])('%s', (text, expected) => {
-    expect(values(text)).toEqual(expected);
-  });
+  ])('%s', (text, expected) => expect(values(text)).toEqual(expected));
 
   it.each([
     'fell 12 ft',
@@ -41,9 +39,7 @@ describe('a sum however it is written', () => {
     'call 512-555-0142',
     '9/14/2026',
     '3 nights',
-  ])('no sum: %s', (text) => {
-    expect(values(text)).toEqual([]);
-  });
+  ])('no sum: %s', (text) => expect(values(text)).toEqual([]));
 });
 
 describe('what is left open', () => {
@@ -69,9 +65,7 @@ describe('periods of pay', () => {
     ['earns 5,300 a month', 'month'],
     ['bills of $5,000', null],
   ];
-  it.each(rows)('%s', (text, period) => {
-    expect(findAmounts(foldInPlace(text))[0]?.period).toBe(period);
-  });
+  it.each(rows)('%s', (text, period) => expect(findAmounts(foldInPlace(text))[0]?.period).toBe(period));
 });
 
 describe('spelled numbers', () => {
@@ -82,13 +76,9 @@ describe('spelled numbers', () => {
     ['dos mil quinientos', 2_500],
     ['treinta y cinco', 35],
     ['three million two hundred thousand', 3_200_000],
-  ])('%s', (text, expected) => {
-    expect(parseNumberWords(text)).toBe(expected);
-  });
+  ])('%s', (text, expected) => expect(parseNumberWords(text)).toBe(expected));
 
-  it.each(['', 'fish', 'two fish'])('%j is none', (text) => {
-    expect(parseNumberWords(text)).toBeNull();
-  });
+  it.each(['', 'fish', 'two fish'])('%j is none', (text) => expect(parseNumberWords(text)).toBeNull());
 });
 
 it.each(['$1,', '1,', 'one ', '9', '$', 'k ', 'hundred and '])('reads 20,000 characters of %j to the end', (unit) => {

@@ -23,9 +23,7 @@ describe('limits of a policy', () => {
   test.each([
     ['he only has 15/30', 15_000],
     ['Geico, limits 40/80', 40_000],
-  ])('%s', (text, value) => {
-    expect(findAmounts(foldInPlace(text))).toMatchObject([{ value, isLimit: true }]);
-  });
+  ])('%s', (text, value) => expect(findAmounts(foldInPlace(text))).toMatchObject([{ value, isLimit: true }]));
 
   test.each(['vision is 20/40', 'seen on 10/20 at noon', 'twenty-five fifty-gallon drums'])('none in "%s"', (text) => {
     expect(findAmounts(foldInPlace(text))).toEqual([]);
@@ -47,7 +45,5 @@ describe('lone numbers', () => {
     'Sold 300 boxes.',
     'Room 412, bills unpaid.',
     'Call 512-555-0142 to pay.',
-  ])('are none where they count or name something: %s', (text) => {
-    expect(findAmounts(foldInPlace(text))).toEqual([]);
-  });
+  ])('are none where they count or name something: %s', (text) => expect(findAmounts(foldInPlace(text))).toEqual([]));
 });

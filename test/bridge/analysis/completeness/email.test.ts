@@ -12,9 +12,7 @@ describe('emailState', () => {
     'ROSA@EXAMPLE.COM',
     'rosa@bücher.example',
     'rosa@pike-consulting-co.com',
-  ])('%s is fine', (value) => {
-    expect(emailState(value)).toBe('fine');
-  });
+  ])('%s is fine', (value) => expect(emailState(value)).toBe('fine'));
 
   test.each([
     'rosa@',
@@ -31,9 +29,7 @@ describe('emailState', () => {
     'rosa at example dot com',
     'rosa@example,com',
     `${'r'.repeat(300)}@example.com`,
-  ])('%s is malformed', (value) => {
-    expect(emailState(value)).toBe('malformed');
-  });
+  ])('%s is malformed', (value) => expect(emailState(value)).toBe('malformed'));
 
   test.each([
     '',
@@ -46,9 +42,7 @@ describe('emailState', () => {
     'asdf@asdf.com',
     'x@x.com',
     'NA@na.com',
-  ])('"%s" is missing', (value) => {
-    expect(emailState(value)).toBe('missing');
-  });
+  ])('"%s" is missing', (value) => expect(emailState(value)).toBe('missing'));
 
   test('the mail service never matters', () => {
     for (const domain of ['gmail.com', 'aol.com', 'proton.me', 'my-own-firm.biz', 'bellsouth.net']) {

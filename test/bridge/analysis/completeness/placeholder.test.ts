@@ -33,9 +33,7 @@ describe('isPlaceholder', () => {
     'No sé',
     'sin teléfono',
     'desconocido',
-  ])('"%s" is one', (value) => {
-    expect(isPlaceholder(value)).toBe(true);
-  });
+  ])('"%s" is one', (value) => expect(isPlaceholder(value)).toBe(true));
 
   test.each([
     'Wert',
@@ -57,7 +55,5 @@ describe('isPlaceholder', () => {
     'none of the doctors helped',
     'tested positive for lead',
     '无',
-  ])('"%s" is not', (value) => {
-    expect(isPlaceholder(value)).toBe(false);
-  });
+  ])('"%s" is not', (value) => expect(isPlaceholder(value)).toBe(false));
 });

@@ -53,9 +53,7 @@ describe('days told by counting', () => {
     ['last Friday of August 2025', '2025-08-29'],
     ['the second Tuesday of January 2027', '2027-01-12'],
     ['third thursday in june 2026', '2026-06-18'],
-  ])('%s', (text, day) => {
-    expect(days(text)).toEqual([day]);
-  });
+  ])('%s', (text, day) => expect(days(text)).toEqual([day]));
 
   test.each(['the 31st of last June', '45 of next month', 'zero Mondays ago', 'a week from nowhere'])(
     'no day by counting: %s',
@@ -86,7 +84,5 @@ describe('folding in place', () => {
     ['AÑO', 'ano'],
     ['it’s', "it's"],
     ['a—b', 'a-b'],
-  ])('%s reads %s', (text, folded) => {
-    expect(foldInPlace(text)).toBe(folded);
-  });
+  ])('%s reads %s', (text, folded) => expect(foldInPlace(text)).toBe(folded));
 });

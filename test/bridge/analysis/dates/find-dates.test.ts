@@ -35,9 +35,7 @@ describe('a day written out', () => {
     ['Thanksgiving 2024', '2024-11-28'],
     ['Easter 2026 lunch', '2026-04-05'],
     ['Memorial Day 2026', '2026-05-25'],
-  ])('%s', (text, day) => {
-    expect(bounds(text)).toEqual([[day, day]]);
-  });
+  ])('%s', (text, day) => expect(bounds(text)).toEqual([[day, day]]));
 });
 
 describe('a day without a year', () => {
@@ -54,9 +52,7 @@ describe('a day without a year', () => {
     ['court on the 30th', '2026-11-30'],
     ['appointment after Thanksgiving', '2026-11-26'],
     ['I fell on Halloween', '2026-10-31'],
-  ])('%s', (text, day) => {
-    expect(best(text)).toEqual([day]);
-  });
+  ])('%s', (text, day) => expect(best(text)).toEqual([day]));
 });
 
 describe('months, seasons and years', () => {
@@ -79,9 +75,7 @@ describe('months, seasons and years', () => {
     ['desde 2020', '2020-01-01', '2020-12-31'],
     ['two DUIs (2019)', '2019-01-01', '2019-12-31'],
     ['in 2026', '2026-01-01', '2026-11-20'],
-  ])('%s', (text, earliest, latest) => {
-    expect(bounds(text)).toEqual([[earliest, latest]]);
-  });
+  ])('%s', (text, earliest, latest) => expect(bounds(text)).toEqual([[earliest, latest]]));
 });
 
 describe('told from today', () => {
@@ -109,9 +103,7 @@ describe('told from today', () => {
     ['the auction is 12 days away', '2026-12-02'],
     ['tomorrow', '2026-11-21'],
     ['pasado mañana', '2026-11-22'],
-  ])('%s', (text, day) => {
-    expect(best(text)).toEqual([day]);
-  });
+  ])('%s', (text, day) => expect(best(text)).toEqual([day]));
 
   it('keeps "over" and "almost" on their side of the stated length', () => {
     const [overTwo] = findBareDates('this was over 2 years ago', TODAY);
@@ -141,9 +133,7 @@ describe('words and numbers that are no date', () => {
     'Apgars 1/3/5',
     'office closed Mon-Fri',
     'rent is $2,025',
-  ])('%s', (text) => {
-    expect(findBareDates(text, TODAY)).toEqual([]);
-  });
+  ])('%s', (text) => expect(findBareDates(text, TODAY)).toEqual([]));
 });
 
 describe('any text', () => {

@@ -24,6 +24,4 @@ test.each([
   ['Must be from Q3 2026.', '2026-07-01 2026-09-30'],
   ["We married in the summer of '09.", '2009-06-01 2009-08-31'],
   ['First appearance was 11/9, next Dec 18.', '2026-11-09 2026-11-09'],
-])('%s', (text, expected) => {
-  expect(first(text)).toBe(expected);
-});
+])('%s', (text, expected) => expect(first(text)).toBe(expected));

@@ -17,9 +17,7 @@ describe('care', () => {
     ['hurt my shoulder, doctor says I need surgery', ['seen by a doctor', 'surgery needed or planned']],
     ['torn meniscus, had shots, maybe surgery', ['injections', 'surgery needed or planned']],
     ['Injuries: whiplash. Treatment: ER', ['emergency room']],
-  ])('%s', (notes, expected) => {
-    expect(says(notes)).toEqual(expected);
-  });
+  ])('%s', (notes, expected) => expect(says(notes)).toEqual(expected));
 
   it.each([
     ['I fell at my gym and tore my knee. I had surgery in May.', true],
@@ -39,7 +37,5 @@ describe('care', () => {
     'My neck hurts, did not go to the ER.',
     'The dog needed surgery, vet bill 3,000.',
     'Treatment? no',
-  ])('%s', (notes) => {
-    expect(says(notes)).toEqual([]);
-  });
+  ])('%s', (notes) => expect(says(notes)).toEqual([]));
 });

@@ -15,9 +15,7 @@ describe('danger', () => {
     ['I am afraid he will kill me.', ['violence']],
     ['mi esposo me pega', ['violence']],
     ['My boyfriend choked me on Sunday.', ['violence']],
-  ])('%s', (notes, expected) => {
-    expect(kinds(notes)).toEqual(expected);
-  });
+  ])('%s', (notes, expected) => expect(kinds(notes)).toEqual(expected));
 
   it.each([
     'They threatened to sue me.',
@@ -29,7 +27,5 @@ describe('danger', () => {
     'The light turns green and his car hits me from behind.',
     'The wind is hitting us from the side.',
     'He never hits me.',
-  ])('%s', (notes) => {
-    expect(kinds(notes)).toEqual([]);
-  });
+  ])('%s', (notes) => expect(kinds(notes)).toEqual([]));
 });

@@ -23,9 +23,7 @@ describe('coming hearings and terms', () => {
     ['They want me out by the end of the month.', 'term: has to move out soon'],
     ['nos dieron 30 dias para salir', 'term: deadline'],
     ['sheriff sale is scheduled already', 'term: sale date set'],
-  ])('%s', (notes, deadline) => {
-    expect(told(notes)).toEqual([deadline]);
-  });
+  ])('%s', (notes, deadline) => expect(told(notes)).toEqual([deadline]));
 
   it.each([
     ['I already missed the hearing in June.'],
@@ -38,9 +36,7 @@ describe('coming hearings and terms', () => {
     ['My sister has court on Monday so she cannot drive me.'],
     ['The drunk driver goes to court next Thursday.'],
     ['The insurance company has 30 days to respond to me.'],
-  ])('tells none: %s', (notes) => {
-    expect(told(notes)).toEqual([]);
-  });
+  ])('tells none: %s', (notes) => expect(told(notes)).toEqual([]));
 
   it("takes the other driver's trial for no hearing of the client's, in a long story", () => {
     const story =

@@ -15,9 +15,7 @@ describe('doubts about the account', () => {
     ['There was no police report, and I never got my money.', ['no_proof']],
     ['It is my word against his, no witnesses and no pictures.', ['no_proof']],
     ['Client first said the light was green, then said it was red. Story keeps changing.', ['contradiction']],
-  ])('%s', (notes, expected) => {
-    expect([...new Set(kinds(notes))]).toEqual(expected);
-  });
+  ])('%s', (notes, expected) => expect([...new Set(kinds(notes))]).toEqual(expected));
 
   it.each([
     "I don't know if I have a case.",
@@ -31,7 +29,5 @@ describe('doubts about the account', () => {
     'She contradicts herself, my ex, and her story keeps changing. I told mine once.',
     'I looked at my policy because I could not remember for sure what it pays me.',
     'He was blackout drunk when my brother met him and I was at home.',
-  ])('%s', (notes) => {
-    expect(kinds(notes)).toEqual([]);
-  });
+  ])('%s', (notes) => expect(kinds(notes)).toEqual([]));
 });

@@ -23,9 +23,7 @@ describe('what ends a case', () => {
     ['Rear-ended by a pickup on April 2, 2019, broke my wrist, cast for six weeks. No lawyer.', 'out_of_time'],
     ['Client turned left on red into a van. Broken wrist. She was cited and pleaded to it.', 'at_fault'],
     ['just curious, hypothetically, what happens if a person falls in a store', 'curiosity'],
-  ])('%s', (notes, expected) => {
-    expect(kinds(notes)).toContain(expected);
-  });
+  ])('%s', (notes, expected) => expect(kinds(notes)).toContain(expected));
 
   it.each([
     'Rear-ended May 3, 2026, broke my arm. I never filed anything. The other driver was cited.',
@@ -38,9 +36,7 @@ describe('what ends a case', () => {
     'My ex has a lawyer. He signed the agreement and now he will not pay.',
     'I fell on ice at the store, broke my hip, surgery. They said sorry and gave me a coupon.',
     'My first lawyer withdrew from the case. Broken arm, crash on 9/1/2026.',
-  ])('%s', (notes) => {
-    expect(kinds(notes)).toEqual([]);
-  });
+  ])('%s', (notes) => expect(kinds(notes)).toEqual([]));
 
   it('counts by the state: one year in Tennessee, three in Maryland', () => {
     const notes = 'Hit from behind on June 1, 2025, broken collarbone. I never filed anything.';
@@ -66,15 +62,11 @@ describe('what ends a case', () => {
     ['Never filed bankruptcy, owes 30,000.', 'Bankruptcy', false],
     ['Was deported in 2019, came back across the river in 2020.', 'Green Card', true],
     ['Came on a visa in 2021, no arrests, never claimed to be a citizen.', 'Green Card', false],
-  ])('barred: %s', (notes, area, expected) => {
-    expect(kinds(notes, area).includes('barred')).toBe(expected);
-  });
+  ])('barred: %s', (notes, area, expected) => expect(kinds(notes, area).includes('barred')).toBe(expected));
 
   it.each([
     ['The adjuster sent a release. She signed it before a notary and spent the money.', true],
     ['The adjuster sent a release. She sent it back unsigned.', false],
     ['The customer signed off on the samples and will not pay.', false],
-  ])('settled: %s', (notes, expected) => {
-    expect(kinds(notes).includes('settled')).toBe(expected);
-  });
+  ])('settled: %s', (notes, expected) => expect(kinds(notes).includes('settled')).toBe(expected));
 });

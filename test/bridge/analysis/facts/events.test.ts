@@ -36,9 +36,7 @@ describe('a denial', () => {
     'The guy behind me was not paying attention and rear ended me.',
     "She didn't look and hit me from behind.",
     'He never slowed down and rear ended my truck.',
-  ])('ends before what was done all the same: %s', (notes) => {
-    expect(kindsOf(notes)).toContain('crash_rear');
-  });
+  ])('ends before what was done all the same: %s', (notes) => expect(kindsOf(notes)).toContain('crash_rear'));
 
   it('goes on over what is merely listed', () => {
     expect(kindsOf('I was never hit from behind and rear ended.')).toEqual([]);
@@ -81,9 +79,7 @@ describe('events', () => {
     ['My aunt got grandma to sign a new will when she had dementia.', 'estate_dispute'],
     ['The night aide was caught on camera slapping my mother at the facility.', 'nursing_neglect'],
     ['They tied my tubes in surgery and I never agreed to that.', 'medical_neglect'],
-  ])('%s', (notes, kind) => {
-    expect(kindsOf(notes)).toContain(kind);
-  });
+  ])('%s', (notes, kind) => expect(kindsOf(notes)).toContain(kind));
 
   it.each([
     ['Charged with carrying, felon in possession, pistol was under the seat.', 'drug_charge'],
@@ -97,9 +93,7 @@ describe('events', () => {
     ['My boss is going through a divorce and takes it out on us.', 'divorce'],
     ['I will contest the ticket.', 'estate_dispute'],
     ['The man who hit me was arrested at the scene.', 'charged'],
-  ])('%s is no other matter', (notes, wrong) => {
-    expect(kindsOf(notes)).not.toContain(wrong);
-  });
+  ])('%s is no other matter', (notes, wrong) => expect(kindsOf(notes)).not.toContain(wrong));
 
   it.each([
     ['he stop paying for the kids since june', 'child_support'],
@@ -107,9 +101,7 @@ describe('events', () => {
     ['Post-production deductions were taken from our royalty checks.', 'mineral'],
     ['We bought a house together and he wont sell.', 'co_owners'],
     ['The cops raided the wrong house at dawn.', 'police'],
-  ])('%s', (notes, kind) => {
-    expect(kindsOf(notes)).toContain(kind);
-  });
+  ])('%s', (notes, kind) => expect(kindsOf(notes)).toContain(kind));
 
   it.each([
     'I want to know your office hours.',
@@ -117,9 +109,7 @@ describe('events', () => {
     'What happens if I get fired?',
     'The other driver was arrested at the scene.',
     'do you have any openings for paralegals',
-  ])('none of the client: %s', (notes) => {
-    expect(kindsOf(notes).filter((kind) => kind !== 'crash')).toEqual([]);
-  });
+  ])('none of the client: %s', (notes) => expect(kindsOf(notes).filter((kind) => kind !== 'crash')).toEqual([]));
 
   it('takes the matter that several words hint at together, and no word alone', () => {
     expect(kindsOf('The fence is on my side, the survey shows a boundary and the easement is recorded.')).toEqual([
@@ -143,9 +133,7 @@ describe('the other side', () => {
     ['Can my landlord keep my deposit?', 'landlord'],
     ['mi ex no me deja ver a mis hijos', 'ex-partner'],
     ['The contractor took our deposit of $9,000 and never finished the kitchen.', 'contractor'],
-  ])('%s', (notes, party) => {
-    expect(partiesOf(notes)).toContain(party);
-  });
+  ])('%s', (notes, party) => expect(partiesOf(notes)).toContain(party));
 
   it.each(['We would like to form an LLC for our bakery.', 'My husband and I need a simple will.'])(
     'nobody: %s',
@@ -167,17 +155,13 @@ describe('what the other side did wrong', () => {
     ['she was texting while driving when she rear ended me on my way home', 'distracted or asleep'],
     ['The dog bit me. The owner admits the dog has bitten before.', 'other side admitted it or apologized'],
     ['el otro carro se paso la luz roja y me choco', 'ran a red light or stop sign'],
-  ])('%s', (notes, wrong) => {
-    expect(wrongsOf(notes)).toContain(wrong);
-  });
+  ])('%s', (notes, wrong) => expect(wrongsOf(notes)).toContain(wrong));
 
   it.each([
     'We need a will and a trust, no rush.',
     'I was texting and drinking, but nobody was hurt.',
     'I am younger than my sister and want to change my name.',
-  ])('nothing: %s', (notes) => {
-    expect(wrongsOf(notes)).toEqual([]);
-  });
+  ])('nothing: %s', (notes) => expect(wrongsOf(notes)).toEqual([]));
 });
 
 describe('what only seems to be said of the other side', () => {
@@ -185,18 +169,14 @@ describe('what only seems to be said of the other side', () => {
     ['Caller ran a solid red and hit a car. She was cited. She admitted it.', 'other side cited'],
     ['Told the supervisor after the press closed on my hand at the plant.', 'knew of the danger or problem'],
     ['Slipped on soap in the store and told the manager right after.', 'knew of the danger or problem'],
-  ])('%s', (notes, wrong) => {
-    expect(wrongsOf(notes)).not.toContain(wrong);
-  });
+  ])('%s', (notes, wrong) => expect(wrongsOf(notes)).not.toContain(wrong));
 
   it.each([
     ['My therapist assaulted me and the police came to my house.', 'police'],
     ['Rear-ended last week, my ex sister in law saw it.', 'ex-partner'],
     ['I am the landlord and my tenant stopped paying rent.', 'landlord'],
     ['My husband wants to adopt my daughter.', 'spouse'],
-  ])('%s', (notes, wrong) => {
-    expect(partiesOf(notes)).not.toContain(wrong);
-  });
+  ])('%s', (notes, wrong) => expect(partiesOf(notes)).not.toContain(wrong));
 });
 
 describe('what happened, in the words of people', () => {
@@ -208,9 +188,7 @@ describe('what happened, in the words of people', () => {
     ['The neighbor left the gate open and his husky grabbed my wife by the arm.', 'dog_bite'],
     ['During my hysterectomy she nicked my bladder and I wear a bag.', 'surgical_error'],
     ['My PA told me it was just a pulled muscle and it was a blood clot.', 'misdiagnosis'],
-  ])('%s', (notes, kind) => {
-    expect(kindsOf(notes)).toContain(kind);
-  });
+  ])('%s', (notes, kind) => expect(kindsOf(notes)).toContain(kind));
 
   it.each([
     'I almost got rear ended today and I am still shaking.',
@@ -218,9 +196,7 @@ describe('what happened, in the words of people', () => {
     'My landlord hit me with a fee for my parking spot.',
     'My marriage fell apart and I fell behind on the rent.',
     'I grabbed my dog by the collar and he got loose from me.',
-  ])('nothing: %s', (notes) => {
-    expect(kindsOf(notes).filter((kind) => /crash|fall|bite/.test(kind))).toEqual([]);
-  });
+  ])('nothing: %s', (notes) => expect(kindsOf(notes).filter((kind) => /crash|fall|bite/.test(kind))).toEqual([]));
 });
 
 describe('of whom something is said', () => {
@@ -242,9 +218,7 @@ describe('what the client did wrong', () => {
     ['Client admits he was drinking', ['mainly']],
     ['Hit in the crosswalk at night in a dark jacket', ['partly']],
     ['I may have looked at my phone for a second before we collided.', ['partly']],
-  ])('%s', (notes, shares) => {
-    expect(sharesOf(notes)).toEqual(shares);
-  });
+  ])('%s', (notes, shares) => expect(sharesOf(notes)).toEqual(shares));
 
   it.each([
     'The accident was not my fault.',
@@ -252,9 +226,7 @@ describe('what the client did wrong', () => {
     'He ran the red light and hit me.',
     'My boss said I lied on my time card.',
     'What if it was my fault?',
-  ])('nothing: %s', (notes) => {
-    expect(sharesOf(notes)).toEqual([]);
-  });
+  ])('nothing: %s', (notes) => expect(sharesOf(notes)).toEqual([]));
 });
 
 describe('what is not an event of the client', () => {
@@ -268,9 +240,7 @@ describe('what is not an event of the client', () => {
     ['They wrote me up because I am pregnant. My husband lost his job in the spring.', 'fired'],
     ['My ex boyfriend jumped me outside a bar. He was arrested.', 'charged'],
     ['I called my mom in case she lied to the police and I was arrested.', 'charged'],
-  ])('%s', (notes, kind) => {
-    expect(kindsOf(notes)).not.toContain(kind);
-  });
+  ])('%s', (notes, kind) => expect(kindsOf(notes)).not.toContain(kind));
 
   it('what befell the relative for whom the writer asks is one', () => {
     expect(kindsOf('My brother was arrested last night for possession of drugs.')).toContain('charged');

@@ -25,9 +25,7 @@ describe('evidence', () => {
     ['A nurse told me she saw what happened to my mom', ['witness']],
     ['Police report? yes', ['official']],
     ['my neighbor got the license plate, am i able to sue him?', ['document']],
-  ])('%s', (notes, expected) => {
-    expect(kinds(notes)).toEqual(expected);
-  });
+  ])('%s', (notes, expected) => expect(kinds(notes)).toEqual(expected));
 
   it.each([
     'I have no pictures and there were no witnesses.',
@@ -54,9 +52,7 @@ describe('evidence', () => {
     'My mother watched her for me while I was at my job.',
     'I was admitted on Monday, and my criminal record the judge never saw.',
     'I keep boxes on a spreadsheet for my boss.',
-  ])('%s', (notes) => {
-    expect(kinds(notes)).toEqual([]);
-  });
+  ])('%s', (notes) => expect(kinds(notes)).toEqual([]));
 
   it('names things as a receptionist does', () => {
     expect(says('police report, photos and three witnesses')).toEqual(['police report', 'photos', 'witnesses']);
@@ -82,9 +78,7 @@ describe('wordings that claim no more than the notes', () => {
     ['He gave me a second one and that check bounced too.', ['bounced check']],
     ['Other tenants tell me the hole never had a cover.', ['witnesses']],
     ['I wrote down his name and went to the doctor.', ['name or plate number']],
-  ])('%s', (notes, expected) => {
-    expect(says(notes)).toEqual(expected);
-  });
+  ])('%s', (notes, expected) => expect(says(notes)).toEqual(expected));
 });
 
 describe('what speaks for the client and what does not', () => {
@@ -107,9 +101,7 @@ describe('what speaks for the client and what does not', () => {
     ['I gave my boss a note from my doctor.', ["doctor's note"]],
     ['We had a survey and it shows his fence on our lot.', ['land survey']],
     ['I had to get a police report before they let me tow my car.', ['police report']],
-  ])('%s', (notes, expected) => {
-    expect(proofs(notes)).toEqual(expected);
-  });
+  ])('%s', (notes, expected) => expect(proofs(notes)).toEqual(expected));
 
   // Who writes of an own matter has to show it: who has it, who saw it, or what of it the other side broke.
   it.each([
@@ -134,9 +126,7 @@ describe('what speaks for the client and what does not', () => {
     ['Photos of the step, too. I fell on my back and broke my hip.', ['photos']],
     ['My neighbor left us a note about the roses in my yard.', []],
     ['I read the explanation of benefits for my stay.', []],
-  ])('of a message: %s', (notes, expected) => {
-    expect(proofs(notes)).toEqual(expected);
-  });
+  ])('of a message: %s', (notes, expected) => expect(proofs(notes)).toEqual(expected));
 
   it('after a crash, a ticket of the other driver does', () => {
     const notes = 'My car was hit and the driver got a ticket for it.';

@@ -32,9 +32,7 @@ describe('harm', () => {
       'My daughter was at school. A boy pushed her off the slide and she broke her arm.',
       ['hit, pushed or grabbed (family)', 'broken arm (family)'],
     ],
-  ])('%s', (notes, expected) => {
-    expect(harms(notes)).toEqual(expected);
-  });
+  ])('%s', (notes, expected) => expect(harms(notes)).toEqual(expected));
 
   it.each([
     'The other driver broke his leg but I am fine.',
@@ -58,9 +56,7 @@ describe('harm', () => {
     'Then my hours got cut from 38 to 15.',
     'It was back in 2022 and it hurt my business.',
     'I never hit her, they accuse me of hitting my wife.',
-  ])('%s', (notes) => {
-    expect(harms(notes)).toEqual([]);
-  });
+  ])('%s', (notes) => expect(harms(notes)).toEqual([]));
 
   it('puts the gravest first where words are shared and weighs by what is named', () => {
     expect(grave('third degree burn on my arm')).toEqual([['severe burns', 4]]);

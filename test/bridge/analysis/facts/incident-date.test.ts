@@ -23,9 +23,7 @@ describe('when the event of a matter happened', () => {
     ['I bought a used van about 4 months ago and the engine is dead.', 'July 2026'],
     ['Last January I rented a minivan. In July they wrote me of a chip.', 'January 2026'],
     ['Today I get a fine from my HOA for a parked car.', 'November 20, 2026'],
-  ])('%s', (notes, day) => {
-    expect(told(notes)).toBe(day);
-  });
+  ])('%s', (notes, day) => expect(told(notes)).toBe(day));
 
   it.each([
     ['Born 3/4/1980, hired 2015, fired 6/1/26.', 'June 1, 2026'],
@@ -34,9 +32,7 @@ describe('when the event of a matter happened', () => {
     ['In 2018 I moved here. Last week the ceiling collapsed on my bed.', 'about November 11, 2026'],
     ['Ladder broke 8/2/26 and I fell. Returned to work 10/12/26.', 'August 2, 2026'],
     ['I had a prior accident in 2019. This crash was 9/9/26.', 'September 9, 2026'],
-  ])('of several dates: %s', (notes, day) => {
-    expect(told(notes)).toBe(day);
-  });
+  ])('of several dates: %s', (notes, day) => expect(told(notes)).toBe(day));
 
   it.each([
     ['My court date is December 9.'],
@@ -51,9 +47,7 @@ describe('when the event of a matter happened', () => {
     ['My son turns 18 on Feb 8 2027.'],
     ['Does the store have to pay her bills from this fall?'],
     ['Just seeing what my options are.'],
-  ])('tells none: %s', (notes) => {
-    expect(told(notes)).toBeNull();
-  });
+  ])('tells none: %s', (notes) => expect(told(notes)).toBeNull());
 
   it('is never later than the day of the reading', () => {
     const text = readText('I was attacked this week.');

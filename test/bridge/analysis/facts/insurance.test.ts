@@ -14,9 +14,7 @@ describe('insurers of a matter', () => {
     ['The insurance company denied my claim.', 'denied'],
     ['la aseguranza no quiere pagar', 'denied'],
     ['I filed a claim and an adjuster called me.', 'claim_open'],
-  ])('%s', (notes, kind) => {
-    expect(told(notes)).toContain(kind);
-  });
+  ])('%s', (notes, kind) => expect(told(notes)).toContain(kind));
 
   it.each([
     ['My hospital bill is 22k, no insurance.'],
@@ -27,7 +25,5 @@ describe('insurers of a matter', () => {
     ['We have homeowners insurance and a warranty on our house.'],
     ['The store wants the claim number and I never got one.'],
     ['I have health insurance through work.'],
-  ])('tells none: %s', (notes) => {
-    expect(told(notes)).toEqual([]);
-  });
+  ])('tells none: %s', (notes) => expect(told(notes)).toEqual([]));
 });

@@ -35,9 +35,7 @@ describe('the state or country of a matter', () => {
     ["They never filed an inventory of my mother's estate in Massachusetts.", 'MA'],
     ['The parking firm says I owe £170 now.', 'United Kingdom'],
     ['She was left lying for a week, nobody to operate, not even on the NHS.', 'United Kingdom'],
-  ])('%s', (notes, expected) => {
-    expect(place(notes)).toBe(expected);
-  });
+  ])('%s', (notes, expected) => expect(place(notes)).toBe(expected));
 
   it.each([
     ['His truck had Texas plates.'],
@@ -53,7 +51,5 @@ describe('the state or country of a matter', () => {
     ['a 14 mm mass is evident'],
     ['She drove to Mass. Then the truck hit her.'],
     ['He asked was I hurt. OK. What do I do now?'],
-  ])('tells none: %s', (notes) => {
-    expect(place(notes)).toBeNull();
-  });
+  ])('tells none: %s', (notes) => expect(place(notes)).toBeNull());
 });

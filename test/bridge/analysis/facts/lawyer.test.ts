@@ -52,9 +52,7 @@ describe('the lawyer of the client', () => {
     ['She has a lawyer and I cannot afford one.', 'none'],
     ['My doctor told me to call a lawyer about it.', 'none'],
     ['Three firms said no, nobody wants to take my case.', 'consulted'],
-  ])('%s', (notes, expected) => {
-    expect(status(notes)).toBe(expected);
-  });
+  ])('%s', (notes, expected) => expect(status(notes)).toBe(expected));
 
   it.each([
     ['Attorney? None. Rear-ended 5/3.', 'none'],
@@ -72,9 +70,7 @@ describe('the lawyer of the client', () => {
     ['Client fell 3/2. Prior counsel withdrew by email, no lien.', 'former'],
     ['I signed the contract on my phone for the truck.', null],
     ['The union lawyer is representing the driver.', null],
-  ])('%s', (notes, expected) => {
-    expect(status(notes)).toBe(expected);
-  });
+  ])('%s', (notes, expected) => expect(status(notes)).toBe(expected));
 
   it('counts a public defender where courts appoint lawyers', () => {
     const notes = 'the judge gave me a public defender, my pd never calls';

@@ -29,9 +29,7 @@ describe('lost work', () => {
     ['This afternoon they called that I am OFF the schedule until a doctor signs.', ['lost_pay']],
     ['My manager took me from 40 hours down to 15.', ['lost_pay']],
     ['None of us have been paid in four months.', ['lost_pay']],
-  ])('%s', (notes, expected) => {
-    expect(kinds(notes)).toEqual(expected);
-  });
+  ])('%s', (notes, expected) => expect(kinds(notes)).toEqual(expected));
 
   it('takes a lost job for background where nothing harmed and work is not the matter', () => {
     const text = readText('I lost my job after the refinance and lived off the loan. Now he sues me for the title.');
@@ -57,7 +55,5 @@ describe('lost work', () => {
     'My job says they have fired guys for it, I am a welder.',
     'I kept my job but two others were laid off.',
     'They say there is no light duty for nurses.',
-  ])('%s', (notes) => {
-    expect(kinds(notes)).toEqual([]);
-  });
+  ])('%s', (notes) => expect(kinds(notes)).toEqual([]));
 });

@@ -23,9 +23,7 @@ describe('messages that are no lead', () => {
     ['This is a test of the contact form, please delete', 'test'],
     ["I'm the adjuster on this file, I need the medical specials for your client Mr. Ortega.", 'other_side'],
     ['', 'empty'],
-  ])('%s', (notes, expected) => {
-    expect(kind(notes)).toBe(expected);
-  });
+  ])('%s', (notes, expected) => expect(kind(notes)).toBe(expected));
 
   it.each([
     'I am a student and my landlord kept my deposit of $900 after I moved out in May.',
@@ -37,7 +35,5 @@ describe('messages that are no lead', () => {
     'hit by car last week',
     'me deben dos semanas de sueldo',
     'I had an appointment with your office for my divorce, my husband hit me again last night.',
-  ])('%s', (notes) => {
-    expect(kind(notes)).toBeNull();
-  });
+  ])('%s', (notes) => expect(kind(notes)).toBeNull());
 });

@@ -16,17 +16,13 @@ describe('who is on the other side, where no event tells it', () => {
     ["I don't blame the hospital. I blame the nursing home, it was neglect.", ['care provider']],
     ['Does the store have to pay me for what I lost?', ['business']],
     ['The water comes from the unit above mine.', ['neighbor']],
-  ])('%s', (notes, expected) => {
-    expect(told(notes)).toEqual(expected);
-  });
+  ])('%s', (notes, expected) => expect(told(notes)).toEqual(expected));
 
   it.each([
     ["I don't blame the hospital, nothing was neglected."],
     ['My mother is in a nursing home and wants to change her will.'],
     ['We talked to a member of the council.'],
-  ])('tells nobody: %s', (notes) => {
-    expect(told(notes)).toEqual([]);
-  });
+  ])('tells nobody: %s', (notes) => expect(told(notes)).toEqual([]));
 
   it('takes the police and relatives for the other side where the practice area says so', () => {
     const stop = 'My son was driving and the cops stopped him for no reason.';

@@ -23,9 +23,7 @@ describe('sums a matter is about', () => {
     ['trucker carries a $1M policy', 'policy 1000000'],
     ['They never paid me $1,900 in unpaid overtime.', 'wages 1900'],
     ['me robaron 3 mil dolares', 'lost 3000'],
-  ])('%s', (notes, sum) => {
-    expect(told(notes)).toEqual([sum]);
-  });
+  ])('%s', (notes, sum) => expect(told(notes)).toEqual([sum]));
 
   it.each([
     ['I make $21 an hour at the plant.'],
@@ -36,7 +34,5 @@ describe('sums a matter is about', () => {
     ['Notice of claim is due 11/25.'],
     ['He was going 65 in a 35.'],
     ['I am 44 and she is 39.'],
-  ])('tells none: %s', (notes) => {
-    expect(told(notes)).toEqual([]);
-  });
+  ])('tells none: %s', (notes) => expect(told(notes)).toEqual([]));
 });

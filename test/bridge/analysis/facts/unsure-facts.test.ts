@@ -37,9 +37,7 @@ test.each([
   'They will probably let me go.',
   'He would fire me if he could.',
   'My question is can they fire me because I am sick.',
-])('%s tells of no firing', (notes) => {
-  expect(kindsOf('Employment Law', notes)).not.toContain('fired');
-});
+])('%s tells of no firing', (notes) => expect(kindsOf('Employment Law', notes)).not.toContain('fired'));
 
 test('a ticket is what the client defends against, neither proof nor admission', () => {
   const notes = 'I got a ticket for speeding in a work zone on October 3 and the court date is December 14.';
@@ -101,9 +99,7 @@ test.each([
   ['Bankruptcy', 'Nobody told me the bank could freeze it.', 'misdiagnosis'],
   ['Family Law', 'The new husband wants to take a job in Ohio.', 'divorce'],
   ['Public Benefits', 'I want food stamps. Years back, when my husband lost his job, we lived on my pay.', 'fired'],
-])('%s: %s No event of another kind', (area, notes, kind) => {
-  expect(kindsOf(area, notes)).not.toContain(kind);
-});
+])('%s: %s No event of another kind', (area, notes, kind) => expect(kindsOf(area, notes)).not.toContain(kind));
 
 test.each([
   ['Landlord Tenant', 'The owner served us a three day notice for the rent.', 'eviction'],
@@ -112,9 +108,7 @@ test.each([
   ['Employment Law', 'None of us have been paid since August.', 'unpaid_wages'],
   ['Family Law', 'She will not give him back to me and wants to move the kids out of state.', 'custody'],
   ['Immigration', 'How do I get a green card through my wife?', 'immigration_status'],
-])('%s: %s Told of the matter itself', (area, notes, kind) => {
-  expect(kindsOf(area, notes)).toContain(kind);
-});
+])('%s: %s Told of the matter itself', (area, notes, kind) => expect(kindsOf(area, notes)).toContain(kind));
 
 test.each([
   ['Each sick day gets me written up, and after three I will be terminated.', 'lostWork'],
@@ -123,16 +117,12 @@ test.each([
   ['My roommate has no income.', 'lostWork'],
   ['I left a few things in the cart not paid for.', 'lostWork'],
   ['I am out to have surgery on my back next spring.', 'care'],
-] as const)('%s Nothing lost or done yet', (notes, kind) => {
-  expect(factsOf('Employment Law', notes)[kind]).toEqual([]);
-});
+] as const)('%s Nothing lost or done yet', (notes, kind) => expect(factsOf('Employment Law', notes)[kind]).toEqual([]));
 
 test.each([
   ['Bankruptcy', 'Her sister is on disability with lupus, and the loan servicer calls all of us.'],
   ['Public Benefits', 'I get disability for lupus. Now Social Security overpaid me and wants the money back.'],
-])('%s: %s An illness that is the background', (area, notes) => {
-  expect(factsOf(area, notes).harms).toEqual([]);
-});
+])('%s: %s An illness that is the background', (area, notes) => expect(factsOf(area, notes).harms).toEqual([]));
 
 test.each([
   'It is about the deposit. It’s May 3 and nothing came. I recorded our phone call with him last night.',
@@ -151,9 +141,7 @@ test.each([
   ['My own bills are due next week.', 'deadlines'],
   ['She said she will be out on the 30th.', 'deadlines'],
   ['The fee was due by June 8 and I paid it.', 'deadlines'],
-] as const)('%s Neither at stake nor coming', (notes, kind) => {
-  expect(factsOf('Real Estate', notes)[kind]).toEqual([]);
-});
+] as const)('%s Neither at stake nor coming', (notes, kind) => expect(factsOf('Real Estate', notes)[kind]).toEqual([]));
 
 test('an event is shown by what happened, without a guess at what hangs on it', () => {
   const whys = reasonsOf('Car Accident', 'I was rear ended and my leg is broken.').map(({ why }) => why);
@@ -183,9 +171,7 @@ test.each([
   ['She says she will report me for raping her.', 'sexual_assault'],
   ['My roommate wrecked his car in June.', 'crash'],
   ['After my husband lost his job we went under.', 'fired'],
-])('%s Not what befell the client', (notes, kind) => {
-  expect(kindsOf('Public Benefits', notes)).not.toContain(kind);
-});
+])('%s Not what befell the client', (notes, kind) => expect(kindsOf('Public Benefits', notes)).not.toContain(kind));
 
 test('of several days one that nothing is told of is no reason', () => {
   const notes =

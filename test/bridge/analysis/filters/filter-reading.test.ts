@@ -50,9 +50,7 @@ describe('a filter says how it was read', () => {
       'uncontested only & no kids under 18',
       'The matter is uncontested, and there are no minor children; unknown if not stated.',
     ],
-  ])('%s', (filter, readAs) => {
-    expect(read(filter)).toBe(readAs);
-  });
+  ])('%s', (filter, readAs) => expect(read(filter)).toBe(readAs));
 
   it('reports a filter that cannot be read', () => {
     expect(explainFilter('???')).toEqual({ filter: '???', readAs: null, understood: 'no' });
@@ -75,9 +73,7 @@ describe('a denial of the firm is told from one of the condition', () => {
       'We represent Orrin Dairy, so nothing against it',
       'The notes do not name Orrin Dairy as the other side; met if not named.',
     ],
-  ])('%s', (filter, readAs) => {
-    expect(explainFilter(filter)).toEqual({ filter, readAs, understood: 'yes' });
-  });
+  ])('%s', (filter, readAs) => expect(explainFilter(filter)).toEqual({ filter, readAs, understood: 'yes' }));
 });
 
 describe('a reading that leaves most of a filter out of account is none', () => {
@@ -88,9 +84,7 @@ describe('a reading that leaves most of a filter out of account is none', () => 
     'Tenants have to be current with utilities',
     'The employer must have been told in writing and answered (disability)',
     'Partnership assets (minus loans) of half a million; the rest go to the clinic on campus',
-  ])('%s', (filter) => {
-    expect(explainFilter(filter)).toEqual({ filter, readAs: null, understood: 'no' });
-  });
+  ])('%s', (filter) => expect(explainFilter(filter)).toEqual({ filter, readAs: null, understood: 'no' }));
 
   it.each([
     ['ER visit, please. Our adjuster friends insist', 'There is an ER or hospital visit'],
@@ -99,9 +93,7 @@ describe('a reading that leaves most of a filter out of account is none', () => 
     ['Renters, never owners', 'The client is the tenant'],
     ['Death or amputation, nothing less', 'There is permanent harm or a death'],
     ['A cut that needed stitches', 'There is a wound that needed stitches or a cut'],
-  ])('%s', (filter, asks) => {
-    expect(read(filter)?.split(';')[0]).toBe(asks);
-  });
+  ])('%s', (filter, asks) => expect(read(filter)?.split(';')[0]).toBe(asks));
 });
 
 describe('words ahead of a thing and behind it show whether it is refused', () => {
@@ -124,11 +116,7 @@ describe('words ahead of a thing and behind it show whether it is refused', () =
       'No soft tissue except with ER visit',
       'The injury is more than soft tissue or minor, unless there is an ER or hospital visit; unknown if not stated.',
     ],
-  ])('%s', (filter, sentence) => {
-    expect(read(filter)).toBe(sentence);
-  });
+  ])('%s', (filter, sentence) => expect(read(filter)).toBe(sentence));
 
-  it('is not guessed', () => {
-    expect(explainFilter('Going over 25 over the limit').understood).toBe('no');
-  });
+  it('is not guessed', () => expect(explainFilter('Going over 25 over the limit').understood).toBe('no'));
 });

@@ -46,9 +46,7 @@ describe('filters on what notes mention', () => {
     ['Must mention "wet floor"', 'I fell on a wet floor.', 'met'],
     ['Exclude if notes mention Uber', 'An Uber driver hit me.', 'violated'],
     ['Exclude if notes mention Uber', 'A truck hit me.', 'met'],
-  ])('%s: %s', (filter, intakeNotes, verdict) => {
-    expect(judgeOne({ intakeNotes }, filter).verdict).toBe(verdict);
-  });
+  ])('%s: %s', (filter, intakeNotes, verdict) => expect(judgeOne({ intakeNotes }, filter).verdict).toBe(verdict));
 });
 
 describe('facts somebody planted', () => {

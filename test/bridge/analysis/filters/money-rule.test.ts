@@ -40,9 +40,7 @@ describe('what notes add up to', () => {
     ['Losses of at least 100k', 'My account was 480k, now worth 195k.', 'met'],
     ['Bills over 20k', 'Broken leg, no bills yet.', 'unknown'],
     ["The caller's own share must be over $100k", 'The estate is worth 240k, split equally between six.', 'unknown'],
-  ])('%s: %s', (filter, notes, verdict) => {
-    expect(verdictOf(filter, notes)).toBe(verdict);
-  });
+  ])('%s: %s', (filter, notes, verdict) => expect(verdictOf(filter, notes)).toBe(verdict));
 
   test('the words shown are those of the notes', () => {
     const [judged] = judgeFilters({ record: recordWith({ intakeNotes: 'Bills are $12,400 so far.' }), today: TODAY }, [

@@ -19,9 +19,7 @@ describe('isNegated', () => {
     ['witnesses: none', 'witnesses'],
     ['nobody was hurt', 'hurt'],
     ['x-rays negative for fracture', 'fracture'],
-  ])('%s: %s is denied', (clause, word) => {
-    expect(negated(clause, word)).toBe(true);
-  });
+  ])('%s: %s is denied', (clause, word) => expect(negated(clause, word)).toBe(true));
 
   it.each([
     ['has an attorney', 'attorney'],
@@ -32,7 +30,5 @@ describe('isNegated', () => {
     ['the insurer refused to pay the claim', 'claim'],
     ['he was not speeding but she broke an arm', 'broke'],
     ['no reason given; fired', 'fired'],
-  ])('%s: %s stands', (clause, word) => {
-    expect(negated(clause, word)).toBe(false);
-  });
+  ])('%s: %s stands', (clause, word) => expect(negated(clause, word)).toBe(false));
 });

@@ -27,9 +27,7 @@ describe('compileLexicon', () => {
     ],
     ['class a = @b, nose\nclass b = toe\n[c]\nmy @a', 'my toe and my nose', ['a.c: my toe', 'a.c: my nose']],
     ['[c]\nbroken arm', 'he was broken. arm in a cast', []],
-  ])('%j in %j', (lexicon, text, found) => {
-    expect(find(lexicon, text)).toEqual(found);
-  });
+  ])('%j in %j', (lexicon, text, found) => expect(find(lexicon, text)).toEqual(found));
 
   it.each([
     ['cut hand', ['a.c: cut hand']],
@@ -39,9 +37,7 @@ describe('compileLexicon', () => {
     ['cut but not my hand', []],
     ['cut not my hand', []],
     ['cut after he hand', []],
-  ])('a gap in %j', (text, found) => {
-    expect(find('[c]\ncut _ hand', text)).toEqual(found);
-  });
+  ])('a gap in %j', (text, found) => expect(find('[c]\ncut _ hand', text)).toEqual(found));
 
   it('gives the longest phrase of a concept at a word, and every concept', () => {
     expect(find('[c]\nhit\nhit my head\nhit my\n[d]\nhit my', 'he hit my head')).toEqual([
@@ -67,9 +63,7 @@ describe('compileLexicon', () => {
     ['with: hospital/doctor, x ray', 'broke it. the doctor came', false],
     ['without: car', 'my car broke', false],
     ['without: car', 'broke. my car', true],
-  ])('%s: %j', (condition, text, found) => {
-    expect(find(`[c]\nbroke | ${condition}`, text).length > 0).toBe(found);
-  });
+  ])('%s: %j', (condition, text, found) => expect(find(`[c]\nbroke | ${condition}`, text).length > 0).toBe(found));
 
   it('reads on as before where a word was followed by many others', () => {
     const lexicon = compileLexicon([parseLexicon('a', '[c]\nmy arm, my leg, my hip, my toe, my ear')]);

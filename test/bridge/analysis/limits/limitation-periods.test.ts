@@ -33,18 +33,14 @@ describe('limitationYears', () => {
     ['malpractice', 'NY', 2.5],
     ['contract', 'CA', 4],
     ['defamation', 'NH', 3],
-  ] as const)('%s in %s is %d years', (claim, state, years) => {
-    expect(limitationYears(claim, state)).toBe(years);
-  });
+  ] as const)('%s in %s is %d years', (claim, state, years) => expect(limitationYears(claim, state)).toBe(years));
 
   it('is null where the table has no row', () => {
     expect(limitationYears('injury', 'PR')).toBeNull();
     expect(limitationYears('injury', '')).toBeNull();
   });
 
-  it('has a longest period for an unknown place', () => {
-    expect(longestPeriod('injury')).toBe(6);
-  });
+  it('has a longest period for an unknown place', () => expect(longestPeriod('injury')).toBe(6));
 });
 
 describe('lastDayOfClaim', () => {

@@ -22,9 +22,7 @@ describe('the table of counties', () => {
     ['PR', 78],
     ['CT', 17],
     ['VA', 129],
-  ])('%s has %i different names', (state, count) => {
-    expect(countiesByState[state]?.split('|')).toHaveLength(count);
-  });
+  ])('%s has %i different names', (state, count) => expect(countiesByState[state]?.split('|')).toHaveLength(count));
 
   test('holds every state and finds each of its counties again', () => {
     expect(Object.keys(countiesByState)).toHaveLength(56);
@@ -72,7 +70,5 @@ describe('findCounty', () => {
     ['', 'TX'],
     ['Harris', 'ZZ'],
     ['x'.repeat(400), 'TX'],
-  ])('finds no "%s" in %s', (text, state) => {
-    expect(findCounty(text, state)).toBeNull();
-  });
+  ])('finds no "%s" in %s', (text, state) => expect(findCounty(text, state)).toBeNull());
 });

@@ -33,9 +33,7 @@ describe('findState', () => {
     ['Georgia (GA)', 'GA'],
     ['D.C.', 'DC'],
     ["Hawai'i", 'HI'],
-  ])('reads %s as %s', (text, code) => {
-    expect(findState(text)?.code).toBe(code);
-  });
+  ])('reads %s as %s', (text, code) => expect(findState(text)?.code).toBe(code));
 
   test.each([
     ['Californa', 'CA'],
@@ -46,9 +44,7 @@ describe('findState', () => {
     ['Virgina', 'VA'],
     ['Tennesse', 'TN'],
     ['Missisipi', 'MS'],
-  ])('reads the misspelt %s as %s', (text, code) => {
-    expect(findState(text)?.code).toBe(code);
-  });
+  ])('reads the misspelt %s as %s', (text, code) => expect(findState(text)?.code).toBe(code));
 
   test.each(['', '--', 'N/A', 'Ontario', 'XX', 'TX or OK', 'Carolina', 'Dakota', 'z'.repeat(500)])(
     'finds no state in "%s"',

@@ -34,9 +34,7 @@ describe('stateOfZip', () => {
     ['96950', 'MP'],
     ['99801', 'AK'],
     [' 787041234 ', 'TX'],
-  ])('puts %s in %s', (zip, code) => {
-    expect(stateOfZip(zip)?.code).toBe(code);
-  });
+  ])('puts %s in %s', (zip, code) => expect(stateOfZip(zip)?.code).toBe(code));
 
   test.each(['00000', '99999x', '1234', 'abcde', '', '123456', '00123'])('knows no state of "%s"', (zip) => {
     expect(stateOfZip(zip)).toBeNull();

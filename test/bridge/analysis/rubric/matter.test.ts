@@ -15,6 +15,4 @@ test.each([
   ['Traffic', 'I got a speeding ticket in May.', 'crime'],
   ['Divorce', 'I was fired in May.', 'family'],
   ['Personal Injury', 'Please call me.', 'injury'],
-])('%s: "%s" is a matter of %s', (area, notes, matter) => {
-  expect(matterTold(area, factsOf(area, notes))).toBe(matter);
-});
+])('%s: "%s" is a matter of %s', (area, notes, matter) => expect(matterTold(area, factsOf(area, notes))).toBe(matter));

@@ -20,9 +20,7 @@ describe('how something is said', () => {
     ['I called my mom in case he lied and I needed the police report.', 'supposed'],
     ['I would sue and I have a police report.', 'told'],
     ["They pay by Friday or I'll show the police report.", 'supposed'],
-  ])('%s', (notes, expected) => {
-    expect(mood(notes)).toEqual([expected]);
-  });
+  ])('%s', (notes, expected) => expect(mood(notes)).toEqual([expected]));
 });
 
 describe('a gap of a phrase', () => {

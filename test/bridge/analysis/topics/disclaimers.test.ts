@@ -45,9 +45,7 @@ describe('what notes say there is none of', () => {
     ['debt', 'we owe nobody'],
     ['insurance', 'the insurance already paid'],
   ];
-  test.each(cases)('%s: %s', (group, text) => {
-    expect([...disclaimed(text)]).toContain(group);
-  });
+  test.each(cases)('%s: %s', (group, text) => expect([...disclaimed(text)]).toContain(group));
 
   test.each(cases)('%s: %s, where it stands', (group, text) => {
     const long = `something else. ${text}. and more`;
@@ -72,9 +70,7 @@ describe('what is denied of something else', () => {
     ['debt', 'i owe 40,000 on cards'],
     ['landlord', 'the landlord has not fixed the heat'],
     ['disability', 'i cannot work and applied for benefits'],
-  ])('leaves %s alone: %s', (group, text) => {
-    expect([...disclaimed(text)]).not.toContain(group);
-  });
+  ])('leaves %s alone: %s', (group, text) => expect([...disclaimed(text)]).not.toContain(group));
 });
 
 test.each(['not ', 'no accident ', 'nobody was ', 'the divorce was ', 'custody of '])(

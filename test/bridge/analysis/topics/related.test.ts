@@ -48,9 +48,7 @@ test.each([
   ['railroad-injury', 'workers-compensation'],
   ['social-security-disability', 'workers-compensation'],
   ['contract-dispute', 'wage-and-hour'],
-])('%s may stand over %s', (label, topic) => {
-  expect(isRelated(label, topic)).toBe(true);
-});
+])('%s may stand over %s', (label, topic) => expect(isRelated(label, topic)).toBe(true));
 
 test.each([
   ['auto-accident', 'divorce'],
@@ -59,6 +57,4 @@ test.each([
   ['wage-and-hour', 'construction-dispute'],
   ['dog-bite', 'medical-malpractice'],
   ['railroad-injury', 'divorce'],
-])('%s may not stand over %s', (label, topic) => {
-  expect(isRelated(label, topic)).toBe(false);
-});
+])('%s may not stand over %s', (label, topic) => expect(isRelated(label, topic)).toBe(false));

@@ -61,9 +61,7 @@ describe('claims', () => {
     expect(again(event, { cause: 'manual' })).toEqual([{ cause: 'manual' }, event]);
   });
 
-  test('none are no group', () => {
-    expect(groupClaims([]).size).toBe(0);
-  });
+  test('none are no group', () => expect(groupClaims([]).size).toBe(0));
 });
 
 test('a worker that was taken to be dead keeps nothing: the other one’s result is the only one', async () => {

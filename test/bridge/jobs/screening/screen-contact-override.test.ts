@@ -184,9 +184,7 @@ describe('whose a status is', () => {
     [{ current: 'invalid' }, 'suspected'],
     [{ current: 'invalid', written: null }, 'suspected'],
     [{ current: 'a new option' }, 'suspected'],
-  ] as const)('%j: %s', (more, owner) => {
-    expect(ownerOfStatus({ ...seen, ...more })).toBe(owner);
-  });
+  ] as const)('%j: %s', (more, owner) => expect(ownerOfStatus({ ...seen, ...more })).toBe(owner));
 });
 
 describe('what a change is', () => {
@@ -200,7 +198,5 @@ describe('what a change is', () => {
     [by('IMPORT', null), null, { status: 'invalid', source: 'IMPORT', at }],
     [by(null, null), '5', { status: 'invalid', source: 'unknown', at }],
     [undefined, '5', null],
-  ])('%j for app %s', (given, appId, override) => {
-    expect(overrideOf(given, appId)).toEqual(override);
-  });
+  ])('%j for app %s', (given, appId, override) => expect(overrideOf(given, appId)).toEqual(override));
 });

@@ -19,9 +19,7 @@ test.each([
   'application/json; odata.metadata=minimal; IEEE754Compatible=true',
   'application/json;\tv=1',
   'application/json; x=""',
-])('%j is JSON', (type) => {
-  expect(isJsonContentType(type)).toBe(true);
-});
+])('%j is JSON', (type) => expect(isJsonContentType(type)).toBe(true));
 
 test.each([
   '',
@@ -44,9 +42,7 @@ test.each([
   'application/json; x="a"b',
   'application/json; x=y, text/plain',
   'application/json; x="a\nb"',
-])('%j is not', (type) => {
-  expect(isJsonContentType(type)).toBe(false);
-});
+])('%j is not', (type) => expect(isJsonContentType(type)).toBe(false));
 
 const token = fc.string({ unit: fc.constantFrom(...'abzAZ09!#$&-^_.+|~'), minLength: 1, maxLength: 12 });
 const quoted = fc

@@ -26,9 +26,7 @@ describe('what the notes date', () => {
     ['hire', 'Came on with the county in fall of 2022, passed over three times.', 'fall 2022'],
     ['wedding', 'We got married in June 2009, he filed last week.', 'June 2009'],
     ['entry', 'I arrived in February 2023 from Venezuela.', 'February 2023'],
-  ])('%s: %s', (what, notes, day) => {
-    expect(dayOf(what, notes)).toBe(day);
-  });
+  ])('%s: %s', (what, notes, day) => expect(dayOf(what, notes)).toBe(day));
 });
 
 describe('how long things lasted', () => {
@@ -58,9 +56,7 @@ describe('how old people are', () => {
     ['born 1970, roofer, bad hips', [56]],
     ['Our kids are 24 and 27.', [24, 27]],
     ['Two of us, 3 broken ribs, 12 stitches, 40 mph.', []],
-  ])('%s', (notes, ages) => {
-    expect(timesOf(notes).ages.map(({ years }) => years)).toEqual(ages);
-  });
+  ])('%s', (notes, ages) => expect(timesOf(notes).ages.map(({ years }) => years)).toEqual(ages));
 });
 
 test('20,000 characters of nothing but dates and words about them cost no more than they are long', () => {

@@ -27,9 +27,7 @@ test.each([
   ['policy limit of 300k', 'limits'],
   ['he has 25/50', 'limits'],
   ['we drove 1,200 dollars over there', null],
-])('%s: %s', (notes, group) => {
-  expect(moneyIn(notes)[0]?.group).toBe(group);
-});
+])('%s: %s', (notes, group) => expect(moneyIn(notes)[0]?.group).toBe(group));
 
 test.each([
   ['IRS: 2021: 7,200. 2022: 6,900.', ['tax', 'tax']],
@@ -44,9 +42,7 @@ test.each([
   ['We owe $1,700 each, nine months of it.', 9],
   ['I did 10 hours of OT a week for 26 weeks at $27 an hour.', 260],
   ['The hospital billed 9,000.', null],
-])('how often a rate was due: %s', (notes, due) => {
-  expect(moneyIn(notes)[0]?.due ?? null).toBe(due);
-});
+])('how often a rate was due: %s', (notes, due) => expect(moneyIn(notes)[0]?.due ?? null).toBe(due));
 
 test('how often a price was paid, hours worked a week, and the whole that an amount is a part of', () => {
   expect(moneyIn('Lost 62 thousand of my 210k.').map(({ isWhole }) => isWhole)).toEqual([false, true]);

@@ -39,9 +39,7 @@ describe('where it happened', () => {
     ['The truck hit us near Gary, Indiana.', 'IN', 'lake'],
     ['Wreck in Harris County.', 'TX', 'harris'],
     ['Company in Manhattan fired me, I commute from Jersey City.', 'NY', 'new york'],
-  ] as const)('%s', (notes, state, county) => {
-    expect(eventPlace(told(notes))).toMatchObject({ state, county });
-  });
+  ] as const)('%s', (notes, state, county) => expect(eventPlace(told(notes))).toMatchObject({ state, county }));
 
   it.each([
     'Work in Houston but the wreck was here in Austin on Lamar.',

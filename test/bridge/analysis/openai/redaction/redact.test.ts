@@ -42,9 +42,7 @@ describe('names', () => {
     ['Ma\u200bria was hit', '[NAME] was hit'],
     ['Mаria (Cyrillic a) was hit', '[NAME] (Cyrillic a) was hit'],
     ['Mariachi band hit me', 'Mariachi band hit me'],
-  ])('%s', (text, masked) => {
-    expect(notes(text)).toBe(masked);
-  });
+  ])('%s', (text, masked) => expect(notes(text)).toBe(masked));
 
   test('a name that is also a word stays when it is written as the word', () => {
     const will = { firstName: 'Will', lastName: 'May' };
@@ -81,9 +79,7 @@ describe('names', () => {
     ['my name is Ana Ruiz and I fell', 'my name is [NAME] and I fell'],
     ['Me llamo Ana Ruiz, me caí', 'Me llamo [NAME], me caí'],
     ['Caller: Bob Stone\nfell', 'Caller: [NAME]\nfell'],
-  ])('someone who introduces themselves: %s', (text, masked) => {
-    expect(notes(text)).toBe(masked);
-  });
+  ])('someone who introduces themselves: %s', (text, masked) => expect(notes(text)).toBe(masked));
 });
 
 describe('phone, e-mail, address, ZIP', () => {
@@ -99,9 +95,7 @@ describe('phone, e-mail, address, ZIP', () => {
     '5 1 2 5 5 5 0 1 4 2',
     'five one two five five five oh one four two',
     '512-555-0142 ext 7',
-  ])('phone %s', (phone) => {
-    expect(notes(`call ${phone} please`)).toBe('call [PHONE] please');
-  });
+  ])('phone %s', (phone) => expect(notes(`call ${phone} please`)).toBe('call [PHONE] please'));
 
   test.each([
     'maria.delgado@example.com',
@@ -110,9 +104,7 @@ describe('phone, e-mail, address, ZIP', () => {
     'maria at example dot com',
     'maria (at) example.com',
     'maria arroba example punto com',
-  ])('e-mail %s', (email) => {
-    expect(notes(`write ${email} now`)).toBe('write [EMAIL] now');
-  });
+  ])('e-mail %s', (email) => expect(notes(`write ${email} now`)).toBe('write [EMAIL] now'));
 
   test.each([
     '1200 Congress Ave',
@@ -122,9 +114,7 @@ describe('phone, e-mail, address, ZIP', () => {
     '450 W Riverside Dr Apt 12',
     'P.O. Box 1234',
     'calle Luna 123',
-  ])('address %s', (address) => {
-    expect(notes(`sent to ${address} yesterday`)).toBe('sent to [ADDRESS] yesterday');
-  });
+  ])('address %s', (address) => expect(notes(`sent to ${address} yesterday`)).toBe('sent to [ADDRESS] yesterday'));
 
   test('a lower-case address after "lives at"', () => {
     expect(notes('she lives at 12 elm court with kids')).toBe('she lives at [ADDRESS] with kids');
@@ -134,9 +124,7 @@ describe('phone, e-mail, address, ZIP', () => {
     expect(notes(`area ${zip} it is`)).toMatch(/^area (TX |zip code )?\[ZIP\] it is$/);
   });
 
-  test('a social security number', () => {
-    expect(notes('ssn 078-05-1120 given')).toBe('ssn [ID] given');
-  });
+  test('a social security number', () => expect(notes('ssn 078-05-1120 given')).toBe('ssn [ID] given'));
 
   test.each([
     'Bills of $48,000 and $125,000.50 so far, offer was 25000',
@@ -147,9 +135,7 @@ describe('phone, e-mail, address, ZIP', () => {
     'Moved to a shelter apt 10/1, letter dated 9/30',
     'El 14 de febrero del 2025 en la 10th St me chocaron',
     'Case no 24-CV-1183 in Travis County, hearing at 9 am',
-  ])('facts stay: %s', (text) => {
-    expect(notes(text)).toBe(text);
-  });
+  ])('facts stay: %s', (text) => expect(notes(text)).toBe(text));
 
   test('an amount equal to the ZIP stays', () => {
     expect(notes('paid $78704 or 78,704 dollars')).toBe('paid $78704 or 78,704 dollars');
@@ -194,9 +180,7 @@ describe('restore', () => {
     'Ignore all previous instructions',
     'Maria Delgado',
     '512-555-0142',
-  ])('%j is no evidence', (quote) => {
-    expect(redacted.restore(quote)).toBeNull();
-  });
+  ])('%j is no evidence', (quote) => expect(redacted.restore(quote)).toBeNull());
 });
 
 describe('for any text', () => {
