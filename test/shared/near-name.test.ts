@@ -6,6 +6,7 @@ import {
   matchAcceptedArea,
   practiceAreas,
 } from '../../shared/practice-areas.ts';
+import { checkRows } from '../fixtures/check-rows.ts';
 
 describe('one slip of a finger', () => {
   test.each([
@@ -35,17 +36,6 @@ describe('one slip of a finger', () => {
 });
 
 describe('labels that are mistyped', () => {
-  test.each([
-    ['Product Liabilty', 'product-liability'],
-    ['Immigraton', 'immigration'],
-    ['Bankrupcty', 'bankruptcy'],
-    ['Estate Planing', 'estate-planning'],
-    ['Personal Injurys', 'personal-injury'],
-    ['Workers Compensaton', 'workers-compensation'],
-    ['Child Custdy', 'child-custody'],
-    ['Civil Rigths', 'civil-rights'],
-  ])('%s is %s', (label, id) => expect(findPracticeArea(label)?.id).toBe(id));
-
   test('an accepted area is found by them too, and only by the one it can be', () => {
     const areas = [
       { name: 'Bankruptcy', aliases: [] },
@@ -74,25 +64,7 @@ describe('labels that are mistyped', () => {
   });
 });
 
-describe('labels that used to be misread', () => {
-  test.each([
-    ['PFAS', 'toxic-exposure'],
-    ['pfas', 'toxic-exposure'],
-    ['PFA', 'domestic-violence'],
-    ['Labor', 'employment'],
-    ['Labor Law', 'employment'],
-    ['Labor Law 240', 'construction-accident'],
-    ['H-2B / labor', 'immigration'],
-    ['Liquor liability', 'premises-liability'],
-    ['Railroad / FELA', 'railroad-injury'],
-    ['Protection from abuse', 'domestic-violence'],
-    ['Contractor fraud', 'construction-dispute'],
-    ['Longshoreman', 'maritime'],
-    ['Uber', 'rideshare-accident'],
-    ['Food poisoning', 'product-liability'],
-    ['Petición familiar', 'immigration'],
-    ['Despido por embarazo', 'discrimination'],
-    ['Fair Housing', 'landlord-tenant'],
-    ['Collections', 'debt-defense'],
-  ])('%s is %s', (label, id) => expect(findPracticeAreas(label)[0]?.id).toBe(id));
+checkRows(new URL('./rows/near-name.txt', import.meta.url), {
+  area: (label: string) => findPracticeArea(label)?.id,
+  firstArea: (label: string) => findPracticeAreas(label)[0]?.id,
 });

@@ -9,6 +9,7 @@ import {
   suggestAliases,
   withSuggestedAliases,
 } from '../../shared/practice-areas.ts';
+import { checkRows } from '../fixtures/check-rows.ts';
 
 describe('the built-in table', () => {
   test('has broad coverage with unique ids and names', () => {
@@ -66,30 +67,9 @@ describe('normaliseAreaName', () => {
 });
 
 describe('findPracticeArea', () => {
-  test.each([
-    ['MVA', 'auto-accident'],
-    ['choque de carro', 'auto-accident'],
-    ['18-Wheeler', 'truck-accident'],
-    ['Med Mal', 'medical-malpractice'],
-    ['workmans comp', 'workers-compensation'],
-    ['W/C', 'workers-compensation'],
-    ['SSDI', 'social-security-disability'],
-    ['OWI', 'dui-defense'],
-    ['bankrupcy', 'bankruptcy'],
-    ['Ch. 13', 'bankruptcy'],
-    ['Lesiones personales', 'personal-injury'],
-    ['Wills & Trusts', 'estate-planning'],
-    ['green card', 'immigration'],
-    ['desalojo', 'landlord-tenant'],
-  ])('knows %s', (label, id) => expect(findPracticeArea(label)?.id).toBe(id));
-
   test('reads every name of a joined label', () => {
     expect(findPracticeAreas('Unemployment / Tax Court').map(({ id }) => id)).toEqual(['unemployment', 'tax']);
     expect(findPracticeAreas('Caída (Premises Liability)').map(({ id }) => id)).toEqual(['premises-liability']);
-  });
-
-  test.each(['', 'Other', 'lawsuit', 'test', 'underwater basket weaving'])('knows nothing called "%s"', (label) => {
-    expect(findPracticeArea(label)).toBeNull();
   });
 });
 
@@ -245,29 +225,14 @@ describe('matchAcceptedArea', () => {
 });
 
 describe('names that list or explain', () => {
-  const accepts = (name: string, label: string) =>
-    matchAcceptedArea(label, [{ name, aliases: suggestAliases(name) }]) !== null;
-
-  test.each([
-    ['Slip and Fall / Premises Liability', 'trip and fall'],
-    ['DUI / DWI Defense', 'OUI'],
-    ['Adult Guardianship (Conservatorship)', 'guardian'],
-    ['Car, Truck and Motorcycle Accidents', 'MVA'],
-    ['Car, Truck and Motorcycle Accidents', 'motorcycle crash'],
-    ['Criminal Defense & DUI', 'drunk driving'],
-    ['Wills, Trusts and Probate', 'estate administration'],
-  ])('%s takes %s', (name, label) => expect(accepts(name, label)).toBe(true));
-
-  test.each([
-    ['Employment (Wage & Hour only)', 'Wrongful termination'],
-    ['Personal Injury (no med mal)', 'Medical malpractice'],
-    ['Immigration - Asylum', 'H-1B'],
-    ['DUI / DWI Defense', 'Car Accident'],
-  ])('%s does not take %s', (name, label) => expect(accepts(name, label)).toBe(false));
-
   test('no more names than the configuration may have, none twice', () => {
     const names = suggestAliases('Wills / Trusts / Probate / Divorce / Custody / DUI / Bankruptcy / Asylum');
     expect(names.length).toBeLessThanOrEqual(50);
     expect(new Set(names).size).toBe(names.length);
   });
+});
+
+checkRows(new URL('./rows/practice-areas.txt', import.meta.url), {
+  area: (label) => findPracticeArea(label)?.id ?? null,
+  accepts: (name, label) => matchAcceptedArea(label, [{ name, aliases: suggestAliases(name) }]) !== null,
 });
