@@ -1,22 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notifySlackJob } from '../../bridge/jobs/definitions/slack-jobs.ts';
+import { leadOf, newLead } from '../fixtures/firm-leads.ts';
 import { pageIn, publish } from '../fixtures/hubspot-app.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
-import { expectNoFaults, settled, shows } from '../fixtures/hubspot-product.ts';
-import {
-  alertsIn,
-  alertWith,
-  CHANNEL,
-  eventually,
-  expectNoSlackFaults,
-  leadOf,
-  newLead,
-  quiet,
-  type SlackEnv,
-  startSlackEnv,
-  textIn,
-  wordsOf,
-} from '../fixtures/slack-product.ts';
+import { settled, shows } from '../fixtures/hubspot-product.ts';
+import { CHANNEL } from '../fixtures/slack.ts';
+import { alertsIn, alertWith, eventually, quiet, textIn, wordsOf } from '../fixtures/slack-alerts.ts';
+import { closeWithoutFaults, type SlackEnv, startSlackEnv } from '../fixtures/slack-product.ts';
 
 const lead = (serial: string) => ({ email: `${serial}@example.com`, lastname: serial });
 
@@ -25,11 +15,7 @@ describe('a lead', () => {
   beforeAll(async () => {
     env = await startSlackEnv();
   });
-  afterAll(async () => {
-    expectNoFaults(env.hubspot);
-    expectNoSlackFaults(env.slack);
-    await env[Symbol.asyncDispose]();
-  });
+  afterAll(() => closeWithoutFaults(env));
 
   test('that the firm would take is one message with what an intake person needs', async () => {
     newLead(env, lead('Aldous'));
