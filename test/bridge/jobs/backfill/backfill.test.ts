@@ -6,15 +6,8 @@ import {
   moveBackfill,
   startBackfill,
 } from '../../../../bridge/jobs/backfill/backfills.ts';
-import {
-  connectPortal,
-  enqueue,
-  jobsLeft,
-  leadValues,
-  openScreening,
-  PORTAL,
-  type Screening,
-} from '../../../fixtures/screening-bridge.ts';
+import { connectPortal, openScreening, PORTAL, type Screening } from '../../../fixtures/screening-bridge.ts';
+import { enqueue, jobsLeft, leadValues } from '../../../fixtures/screening-contacts.ts';
 
 const begin = (
   screening: Screening,

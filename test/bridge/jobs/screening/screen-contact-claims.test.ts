@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { ScreenContact } from '../../../../bridge/jobs/definitions/contact-jobs.ts';
 import { attemptOf, eventIdsOf, groupClaims, jobsFor } from '../../../../bridge/jobs/screening/screen-contact-plan.ts';
 import type { Claim } from '../../../../bridge/platform/queue/claim.ts';
-import { connectPortal, enqueue, leadValues, openEvent, openScreening } from '../../../fixtures/screening-bridge.ts';
+import { connectPortal, openScreening } from '../../../fixtures/screening-bridge.ts';
+import { enqueue, leadValues, openEvent } from '../../../fixtures/screening-contacts.ts';
 import { drained, eventOf, leadOf } from '../../../fixtures/screening-views.ts';
 import { deviations } from '../../../simulators/hubspot/fault-rules.ts';
 

@@ -5,16 +5,8 @@ import { setStatus } from '../../../../bridge/hubspot/connections/connections.ts
 import { screenContactJob } from '../../../../bridge/jobs/definitions/contact-jobs.ts';
 import { Problem } from '../../../../bridge/platform/problem.ts';
 import { recordingLog } from '../../../fixtures/recording-log.ts';
-import {
-  connectPortal,
-  enqueue,
-  jobsLeft,
-  leadValues,
-  openEvent,
-  openScreening,
-  PORTAL,
-  type Screening,
-} from '../../../fixtures/screening-bridge.ts';
+import { connectPortal, openScreening, PORTAL, type Screening } from '../../../fixtures/screening-bridge.ts';
+import { enqueue, jobsLeft, leadValues, openEvent } from '../../../fixtures/screening-contacts.ts';
 import { drained, eventOf, leadOf } from '../../../fixtures/screening-views.ts';
 import { deviations, retryAfter } from '../../../simulators/hubspot/fault-rules.ts';
 

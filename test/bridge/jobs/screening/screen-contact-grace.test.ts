@@ -7,14 +7,8 @@ import {
 import { defaultConfiguration } from '../../../../shared/configuration.ts';
 import { defaultFieldMapping } from '../../../../shared/field-mapping.ts';
 import { exampleEngine } from '../../../fixtures/instant-analyzer.ts';
-import {
-  connectPortal,
-  enqueue,
-  leadValues,
-  openEvent,
-  openScreening,
-  type Screening,
-} from '../../../fixtures/screening-bridge.ts';
+import { connectPortal, openScreening, type Screening } from '../../../fixtures/screening-bridge.ts';
+import { enqueue, leadValues, openEvent } from '../../../fixtures/screening-contacts.ts';
 import { drained, eventOf, leadOf, valuesIn } from '../../../fixtures/screening-views.ts';
 
 const status = (screening: Screening, id: string) => screening.portal().value(id, 'lead_intake_status');

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { overrideOf, ownerOfStatus, recordOverride } from '../../../../bridge/leads/lead-override.ts';
-import {
-  connectPortal,
-  enqueue,
-  leadValues,
-  openScreening,
-  type Screening,
-} from '../../../fixtures/screening-bridge.ts';
+import { connectPortal, openScreening, type Screening } from '../../../fixtures/screening-bridge.ts';
+import { enqueue, leadValues } from '../../../fixtures/screening-contacts.ts';
 import { auditOf, drained, leadOf } from '../../../fixtures/screening-views.ts';
 import { byApp, byUser } from '../../../simulators/hubspot/contact.ts';
 

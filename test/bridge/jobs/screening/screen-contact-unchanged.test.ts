@@ -3,14 +3,8 @@ import { setConfiguration } from '../../../../bridge/accounts/configurations.ts'
 import { createRubricEngine } from '../../../../bridge/analysis/rubric/rubric-engine.ts';
 import { screenContactJob } from '../../../../bridge/jobs/definitions/contact-jobs.ts';
 import { commitScreening } from '../../../../bridge/jobs/screening/screen-contact-commit.ts';
-import {
-  connectPortal,
-  enqueue,
-  leadValues,
-  openScreening,
-  PORTAL,
-  type Screening,
-} from '../../../fixtures/screening-bridge.ts';
+import { connectPortal, openScreening, PORTAL, type Screening } from '../../../fixtures/screening-bridge.ts';
+import { enqueue, leadValues } from '../../../fixtures/screening-contacts.ts';
 import { drained, idsIn, leadOf, valuesIn } from '../../../fixtures/screening-views.ts';
 
 async function screenedOnce(options: Parameters<typeof openScreening>[0] = {}) {

@@ -14,10 +14,7 @@ beforeAll(async () => {
   jobs = await openSlackJobs();
 });
 afterAll(() => jobs[Symbol.asyncDispose]());
-beforeEach(async () => {
-  await jobs.db.deleteFrom('slack_messages').execute();
-  await jobs.store.pool.query('delete from pgboss.job');
-});
+beforeEach(() => jobs.clear());
 
 const click = (leadId: string, changes: Partial<LeadActionData> = {}): LeadActionData => ({
   workspaceId: TEAM,

@@ -9,10 +9,11 @@ beforeAll(async () => {
   jobs = await openSlackJobs();
 });
 afterAll(() => jobs[Symbol.asyncDispose]());
-beforeEach(async () => {
-  await jobs.db.deleteFrom('slack_messages').execute();
-  await jobs.configure({ sla: { remindAfterMinutes: 5, escalateAfterMinutes: 15, escalateTo: { kind: 'here' } } });
-});
+beforeEach(() =>
+  jobs.clear({
+    settings: { sla: { remindAfterMinutes: 5, escalateAfterMinutes: 15, escalateTo: { kind: 'here' } } },
+  }),
+);
 
 const count = () => jobs.firm.messages(CHANNEL).length;
 const touch = (leadId: string) => touchAlerts(jobs.db, [leadId]);

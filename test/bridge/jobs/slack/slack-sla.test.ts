@@ -8,12 +8,11 @@ beforeAll(async () => {
   jobs = await openSlackJobs();
 });
 afterAll(() => jobs[Symbol.asyncDispose]());
-beforeEach(async () => {
-  await jobs.db.deleteFrom('slack_messages').execute();
-  await jobs.store.pool.query(`delete from pgboss.job where name = 'lead-sla'`);
-  await jobs.configure({ sla: { remindAfterMinutes: 5, escalateAfterMinutes: 15, escalateTo: { kind: 'here' } } });
-  jobs.clock.now = () => new Date();
-});
+beforeEach(() =>
+  jobs.clear({
+    settings: { sla: { remindAfterMinutes: 5, escalateAfterMinutes: 15, escalateTo: { kind: 'here' } } },
+  }),
+);
 
 /** A lead whose alert has been in Slack for so many minutes. */
 async function alerted(minutes: number): Promise<string> {

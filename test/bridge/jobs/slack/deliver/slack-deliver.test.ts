@@ -11,11 +11,7 @@ beforeAll(async () => {
   jobs = await openSlackJobs();
 });
 afterAll(() => jobs[Symbol.asyncDispose]());
-beforeEach(async () => {
-  jobs.simulator.clearScript();
-  await jobs.db.deleteFrom('slack_messages').execute();
-  jobs.outcomes.length = 0;
-});
+beforeEach(() => jobs.clear());
 
 const place = { workspaceId: TEAM, channelId: CHANNEL };
 const seen = () => jobs.firm.messages(CHANNEL);
