@@ -7,7 +7,7 @@ import { signInAs } from '../fixtures/dashboard.ts';
 import { openNeighbor } from '../fixtures/dashboard-firm.ts';
 import { leadOf } from '../fixtures/firm-leads.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
-import { expectNoFaults, settled } from '../fixtures/hubspot-product.ts';
+import { expectNoFaults, settled } from '../fixtures/hubspot-results.ts';
 import { rowsThatName } from '../fixtures/rows-that-name.ts';
 import { alertsIn, eventually, quiet } from '../fixtures/slack-alerts.ts';
 import { expectNoSlackFaults, type SlackEnv, startSlackEnv } from '../fixtures/slack-product.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { historyOf, leadOf, newLead } from '../fixtures/firm-leads.ts';
-import { settled, shows } from '../fixtures/hubspot-product.ts';
+import { settled, shows } from '../fixtures/hubspot-results.ts';
 import { CHANNEL, JAMES, MARIA } from '../fixtures/slack.ts';
 import { alertWith, eventually, quiet, textIn, wordsOf } from '../fixtures/slack-alerts.ts';
 import { closeWithoutFaults, type SlackEnv, startSlackEnv } from '../fixtures/slack-product.ts';

@@ -3,7 +3,7 @@ import { notifySlackJob } from '../../bridge/jobs/definitions/slack-jobs.ts';
 import { leadOf, newLead } from '../fixtures/firm-leads.ts';
 import { pageIn, publish } from '../fixtures/hubspot-app.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
-import { settled, shows } from '../fixtures/hubspot-product.ts';
+import { settled, shows } from '../fixtures/hubspot-results.ts';
 import { CHANNEL } from '../fixtures/slack.ts';
 import { alertsIn, alertWith, eventually, quiet, textIn, wordsOf } from '../fixtures/slack-alerts.ts';
 import { closeWithoutFaults, type SlackEnv, startSlackEnv } from '../fixtures/slack-product.ts';
@@ -16,6 +16,10 @@ describe('a lead', () => {
     env = await startSlackEnv();
   });
   afterAll(() => closeWithoutFaults(env));
+
+  const resultOf = (leadId: string, contactId: string) => ({
+    ...{ leadId, accountId: env.accountId, portalId: '11', contactId, revision: 1, state: 'screened' },
+  });
 
   test('that the firm would take is one message with what an intake person needs', async () => {
     newLead(env, lead('Aldous'));
@@ -56,15 +60,13 @@ describe('a lead', () => {
     await settled(env.product);
     await eventually(() => unannounced(env)).toBe(0);
     const leadId = await leadOf(env, id);
-    const result = {
-      leadId,
-      accountId: env.accountId,
-      portalId: '11',
-      contactId: id,
-      revision: 1,
-      state: 'screened',
-    };
-    const payload = JSON.stringify({ ...result, score: 0, valid: false, cause: 'created', inDanger: true });
+    const payload = JSON.stringify({
+      ...resultOf(leadId, id),
+      score: 0,
+      valid: false,
+      cause: 'created',
+      inDanger: true,
+    });
     const row = {
       account_id: env.accountId,
       kind: 'lead.screened',
@@ -137,15 +139,7 @@ describe('a lead', () => {
     const status = (to: 'paused' | 'active') => env.db.updateTable('hubspot_connections').set({ status: to }).execute();
     await status('paused');
     const leadId = await leadOf(env, id);
-    const result = {
-      leadId,
-      accountId: env.accountId,
-      portalId: '11',
-      contactId: id,
-      revision: 1,
-      state: 'screened',
-    };
-    const payload = JSON.stringify({ ...result, score: 78, valid: true, repeated: true });
+    const payload = JSON.stringify({ ...resultOf(leadId, id), score: 78, valid: true, repeated: true });
     const row = {
       account_id: env.accountId,
       kind: 'lead.screened',

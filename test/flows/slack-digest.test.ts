@@ -4,7 +4,7 @@ import { setSlackSettings } from '../../bridge/slack/connect/connections.ts';
 import { type SlackSettingsInput, slackSettings, weekdays } from '../../shared/slack-settings.ts';
 import { newLead } from '../fixtures/firm-leads.ts';
 import { weakLead } from '../fixtures/hubspot-leads.ts';
-import { shows } from '../fixtures/hubspot-product.ts';
+import { shows } from '../fixtures/hubspot-results.ts';
 import { noonZone } from '../fixtures/noon-zone.ts';
 import { CHANNEL, JAMES, MARIA } from '../fixtures/slack.ts';
 import { alertWith, eventually, quiet, textIn, wordsOf } from '../fixtures/slack-alerts.ts';

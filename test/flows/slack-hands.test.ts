@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setConfiguration } from '../../bridge/accounts/configurations.ts';
 import { historyOf, leadOf, newLead } from '../fixtures/firm-leads.ts';
-import { shows } from '../fixtures/hubspot-product.ts';
+import { shows } from '../fixtures/hubspot-results.ts';
 import { CHANNEL, JAMES, MARIA } from '../fixtures/slack.ts';
 import { alertWith, eventually, quiet, textIn, wordsOf } from '../fixtures/slack-alerts.ts';
 import { closeWithoutFaults, type SlackEnv, startSlackEnv } from '../fixtures/slack-product.ts';

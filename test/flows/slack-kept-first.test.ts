@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { historyOf, leadOf, newLead } from '../fixtures/firm-leads.ts';
-import { expectNoFaults } from '../fixtures/hubspot-product.ts';
+import { expectNoFaults } from '../fixtures/hubspot-results.ts';
 import { JAMES, MARIA } from '../fixtures/slack.ts';
 import { alertWith, eventually, quiet, textIn } from '../fixtures/slack-alerts.ts';
 import { type SlackEnv, startSlackEnv } from '../fixtures/slack-product.ts';

@@ -5,7 +5,7 @@ import { findSlackConnection } from '../../bridge/slack/connect/connections.ts';
 import { disconnectSlack } from '../../bridge/slack/connect/disconnect.ts';
 import { scopeList } from '../../bridge/slack/connect/scopes.ts';
 import { leadOf, newLead } from '../fixtures/firm-leads.ts';
-import { settled } from '../fixtures/hubspot-product.ts';
+import { settled } from '../fixtures/hubspot-results.ts';
 import { MARIA } from '../fixtures/slack.ts';
 import { alertsIn, alertWith, eventually, quiet, textIn, wordsOf } from '../fixtures/slack-alerts.ts';
 import { connectSlack, expectNoSlackFaults, type SlackEnv, startSlackEnv } from '../fixtures/slack-product.ts';

@@ -3,7 +3,7 @@ import { Alert, Button, Form, Select } from '@hubspot/ui-extensions';
 import { expect, onTestFinished, test } from 'vitest';
 import { historyOf, leadOf, newLead } from '../fixtures/firm-leads.ts';
 import { publish } from '../fixtures/hubspot-app.ts';
-import { expectNoFaults } from '../fixtures/hubspot-product.ts';
+import { expectNoFaults } from '../fixtures/hubspot-results.ts';
 import { JAMES, MARIA } from '../fixtures/slack.ts';
 import { alertWith, textIn } from '../fixtures/slack-alerts.ts';
 import { startSlackEnv } from '../fixtures/slack-product.ts';

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { momentText } from '../../plugin/hubspot/src/app/cards/moment-text.ts';
 import { leadOf, newLead } from '../fixtures/firm-leads.ts';
 import { publish } from '../fixtures/hubspot-app.ts';
-import { expectNoFaults, settled, shows } from '../fixtures/hubspot-product.ts';
+import { expectNoFaults, settled, shows } from '../fixtures/hubspot-results.ts';
 import { MARIA } from '../fixtures/slack.ts';
 import { alertWith, textIn } from '../fixtures/slack-alerts.ts';
 import { startSlackEnv } from '../fixtures/slack-product.ts';

@@ -28,22 +28,8 @@ describe('told from today', () => {
 
 describe('any text', () => {
   it('quotes the text at the given place and orders bounds', () => {
-    const words = fc.constantFrom(
-      'ayer',
-      '3/4/25',
-      'in May',
-      'Año',
-      ' ',
-      '.',
-      'two weeks ago',
-      'İ',
-      '😀',
-      'hit',
-      'Oct 5',
-      '\n',
-      '–',
-      'el 3',
-    );
+    const said = 'ayer 3/4/25 Año . İ 😀 hit –'.split(' ');
+    const words = fc.constantFrom(...said, 'in May', 'two weeks ago', 'Oct 5', 'el 3', ' ', '\n');
     fc.assert(
       fc.property(fc.array(words, { maxLength: 30 }), (parts) => {
         const text = parts.join(' ');

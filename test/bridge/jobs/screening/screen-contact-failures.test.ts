@@ -300,12 +300,7 @@ describe('the portal is closed', () => {
 
 test('a contact erased while it is screened leaves no lead', async () => {
   const gate = Promise.withResolvers<void>();
-  await using screening = await openScreening({
-    analyse: async () => {
-      await gate.promise;
-      return 80;
-    },
-  });
+  await using screening = await openScreening({ analyse: () => gate.promise.then(() => 80) });
   await connectPortal(screening);
   const { id } = screening.portal().create(leadValues(1));
   await enqueue(screening, [id]);

@@ -137,12 +137,7 @@ describe('one contact, many jobs', () => {
 
   test('in another batch waits until the first is done, and then finds nothing to do', async () => {
     const gate = Promise.withResolvers<void>();
-    await using screening = await openScreening({
-      analyse: async () => {
-        await gate.promise;
-        return 80;
-      },
-    });
+    await using screening = await openScreening({ analyse: () => gate.promise.then(() => 80) });
     await connectPortal(screening);
     const { id } = screening.portal().create(leadValues(1));
     await enqueue(screening, [id]);

@@ -107,22 +107,11 @@ describe('restore', () => {
 });
 
 describe('for any text', () => {
-  const word = fc.constantFrom(
-    'hit',
-    'by',
-    'Maria',
-    "DELGADO's",
-    '512-555-0142',
-    'a@b.example',
-    '\u200b',
-    '\n',
-    '78704',
-    'leg',
-    '😀',
-  );
+  const words = "hit by Maria DELGADO's 512-555-0142 a@b.example \u200b 78704 leg 😀".split(' ');
+  const word = fc.constantFrom(...words, '\n');
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
-    fc.array(word, { maxLength: 30 }).map((words) => words.join(' ')),
+    fc.array(word, { maxLength: 30 }).map((said) => said.join(' ')),
   );
 
   test('what is sent holds no contact data, and every quote of it leads back to the record', () => {
