@@ -101,9 +101,7 @@ describe('half a feature refuses to start', () => {
       { SLACK_CLIENT_ID: '1', SLACK_CLIENT_SECRET: 's', SLACK_SIGNING_SECRET: 's' },
       /^PUBLIC_URL is required/,
     ],
-  ])('%s', (_feature, raw, expected) => {
-    expect(mistakesOf(raw)).toEqual([expect.stringMatching(expected)]);
-  });
+  ])('%s', (_feature, raw, expected) => expect(mistakesOf(raw)).toEqual([expect.stringMatching(expected)]));
 });
 
 test('wholly configured features are parsed', () => {
@@ -155,9 +153,7 @@ test.each([
   ['database of another kind', { DATABASE_URL: 'mysql://h/db', APP_SECRET: secret }],
   ['wrong Slack token', { SLACK_BOT_TOKEN: 'xoxp-1', SLACK_SIGNING_SECRET: 's' }],
   ['Slack token of two lines', { SLACK_BOT_TOKEN: 'xoxb-1\nxoxb-2', SLACK_SIGNING_SECRET: 's' }],
-])('%s is refused', (_name, raw) => {
-  expect(mistakesOf(raw)).toHaveLength(1);
-});
+])('%s is refused', (_name, raw) => expect(mistakesOf(raw)).toHaveLength(1));
 
 test('no mistake repeats a secret', () => {
   const text = mistakesOf({ APP_SECRET: 'hunter2', SLACK_BOT_TOKEN: 'hunter3', DATABASE_URL: 'hunter4' }).join(' ');

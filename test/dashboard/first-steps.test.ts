@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createAccount } from '../../bridge/accounts/accounts.ts';
 import { getConfiguration } from '../../bridge/accounts/configurations.ts';
 import { hasChromium } from '../fixtures/chromium.ts';
-import { CHANNEL } from '../fixtures/slack-product.ts';
+import { CHANNEL } from '../fixtures/slack.ts';
 import { settledPage } from './find-faults.ts';
 import { hasFocus, openKeyboard } from './keyboard.ts';
 import { openStage, openWindow, type Stage } from './open-stage.ts';

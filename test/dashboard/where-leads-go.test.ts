@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asker } from '../fixtures/ask-dashboard.ts';
 import { hasChromium } from '../fixtures/chromium.ts';
 import { signInAs } from '../fixtures/dashboard.ts';
-import { CHANNEL, connectSlack } from '../fixtures/slack-product.ts';
+import { CHANNEL } from '../fixtures/slack.ts';
+import { connectSlack } from '../fixtures/slack-product.ts';
 import { openStage, type Stage, type View } from './open-stage.ts';
 import { desk, phone, signInWindow } from './sign-in-window.ts';
 

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
 import { runCli } from '../fixtures/commands.ts';
 import { temporaryFolder } from '../fixtures/run-cli.ts';
-import {
-  cliEnvironment,
-  connectPortal,
-  enqueue,
-  leadValues,
-  openScreening,
-  PORTAL,
-  type Screening,
-} from '../fixtures/screening-bridge.ts';
+import { cliEnvironment, connectPortal, openScreening, PORTAL, type Screening } from '../fixtures/screening-bridge.ts';
+import { enqueue, leadValues } from '../fixtures/screening-contacts.ts';
 import { drained } from '../fixtures/screening-views.ts';
 
 async function withContacts(count: number) {

@@ -4,14 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultFieldMapping } from '../../shared/field-mapping.ts';
 import { runCli } from '../fixtures/commands.ts';
 import { temporaryFolder } from '../fixtures/run-cli.ts';
-import {
-  cliEnvironment,
-  connectPortal,
-  leadValues,
-  openScreening,
-  PORTAL,
-  type Screening,
-} from '../fixtures/screening-bridge.ts';
+import { cliEnvironment, connectPortal, openScreening, PORTAL, type Screening } from '../fixtures/screening-bridge.ts';
+import { leadValues } from '../fixtures/screening-contacts.ts';
 
 let screening: Screening;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;

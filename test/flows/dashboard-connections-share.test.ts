@@ -3,7 +3,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { asker } from '../fixtures/ask-dashboard.ts';
 import { signInAs } from '../fixtures/dashboard.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
-import { connectFirm, shows, startHubSpot, startProduct } from '../fixtures/hubspot-product.ts';
+import { connectFirm, startHubSpot, startProduct } from '../fixtures/hubspot-product.ts';
+import { shows } from '../fixtures/hubspot-results.ts';
 
 const PAGES = 50;
 

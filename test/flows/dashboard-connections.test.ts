@@ -4,7 +4,8 @@ import { asker } from '../fixtures/ask-dashboard.ts';
 import { signInAs } from '../fixtures/dashboard.ts';
 import { openDashboardFirm, openNeighbor } from '../fixtures/dashboard-firm.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
-import { createFirm, expectNoFaults, settled, shows, startHubSpot, startProduct } from '../fixtures/hubspot-product.ts';
+import { createFirm, startHubSpot, startProduct } from '../fixtures/hubspot-product.ts';
+import { expectNoFaults, settled, shows } from '../fixtures/hubspot-results.ts';
 
 async function openFirm() {
   const firm = await openDashboardFirm();

@@ -2,14 +2,8 @@ import { expect, test } from 'vitest';
 import { type DashboardBrowser, signInAs } from '../fixtures/dashboard.ts';
 import { createTestDatabase } from '../fixtures/database.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
-import {
-  connectFirm,
-  createFirm,
-  expectNoFaults,
-  settled,
-  startHubSpot,
-  startProduct,
-} from '../fixtures/hubspot-product.ts';
+import { connectFirm, createFirm, startHubSpot, startProduct } from '../fixtures/hubspot-product.ts';
+import { expectNoFaults, settled } from '../fixtures/hubspot-results.ts';
 import { collectEvents } from '../fixtures/lead-page-server.ts';
 
 interface Listed {

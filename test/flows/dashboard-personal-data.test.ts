@@ -5,18 +5,12 @@ import { exampleRecord } from '../../shared/examples.ts';
 import { type Ask, asker } from '../fixtures/ask-dashboard.ts';
 import { signInAs } from '../fixtures/dashboard.ts';
 import { openNeighbor } from '../fixtures/dashboard-firm.ts';
+import { leadOf } from '../fixtures/firm-leads.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
-import { expectNoFaults, settled } from '../fixtures/hubspot-product.ts';
+import { expectNoFaults, settled } from '../fixtures/hubspot-results.ts';
 import { rowsThatName } from '../fixtures/rows-that-name.ts';
-import {
-  alertsIn,
-  eventually,
-  expectNoSlackFaults,
-  leadOf,
-  quiet,
-  type SlackEnv,
-  startSlackEnv,
-} from '../fixtures/slack-product.ts';
+import { alertsIn, eventually, quiet } from '../fixtures/slack-alerts.ts';
+import { expectNoSlackFaults, type SlackEnv, startSlackEnv } from '../fixtures/slack-product.ts';
 import { post } from '../fixtures/test-server.ts';
 import { deviations } from '../simulators/hubspot/fault-rules.ts';
 

@@ -3,7 +3,8 @@ import type { RuleFlip } from '../../shared/dashboard/rules.ts';
 import type { DashboardInput } from '../../shared/dashboard/table.ts';
 import { openDashboardFirm } from '../fixtures/dashboard-firm.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
-import { countingEngine, expectNoFaults, settled } from '../fixtures/hubspot-product.ts';
+import { countingEngine } from '../fixtures/hubspot-product.ts';
+import { expectNoFaults, settled } from '../fixtures/hubspot-results.ts';
 import { insertLead } from '../fixtures/lead-row.ts';
 
 type Firm = Awaited<ReturnType<typeof openDashboardFirm>>;

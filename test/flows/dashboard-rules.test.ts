@@ -4,7 +4,7 @@ import { asker } from '../fixtures/ask-dashboard.ts';
 import { signInAs } from '../fixtures/dashboard.ts';
 import { openDashboardFirm } from '../fixtures/dashboard-firm.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
-import { expectNoFaults, settled, shows } from '../fixtures/hubspot-product.ts';
+import { expectNoFaults, settled, shows } from '../fixtures/hubspot-results.ts';
 import { createCaller, startTestServer } from '../fixtures/test-server.ts';
 
 async function openFirm() {

@@ -6,8 +6,8 @@ import { asker } from '../fixtures/ask-dashboard.ts';
 import { signInAs } from '../fixtures/dashboard.ts';
 import { openNeighbor } from '../fixtures/dashboard-firm.ts';
 import { createFirm, startHubSpot, startProduct } from '../fixtures/hubspot-product.ts';
-import { TEAM, unhurried } from '../fixtures/slack.ts';
-import { CHANNEL, expectNoSlackFaults } from '../fixtures/slack-product.ts';
+import { CHANNEL, TEAM, unhurried } from '../fixtures/slack.ts';
+import { expectNoSlackFaults } from '../fixtures/slack-product.ts';
 import { startSlackSimulator } from '../simulators/slack/slack-simulator.ts';
 
 async function openFirm() {

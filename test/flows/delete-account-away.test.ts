@@ -3,10 +3,10 @@ import { optionalScopes, requiredScopes } from '../../bridge/slack/connect/manif
 import { asker } from '../fixtures/ask-dashboard.ts';
 import { signInAs } from '../fixtures/dashboard.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
-import { createFirm, settled, startHubSpot, startProduct } from '../fixtures/hubspot-product.ts';
+import { createFirm, startHubSpot, startProduct } from '../fixtures/hubspot-product.ts';
+import { settled } from '../fixtures/hubspot-results.ts';
 import { rowsThatName } from '../fixtures/rows-that-name.ts';
-import { unhurried } from '../fixtures/slack.ts';
-import { CHANNEL } from '../fixtures/slack-product.ts';
+import { CHANNEL, unhurried } from '../fixtures/slack.ts';
 import { deviations as hubspotDeviations } from '../simulators/hubspot/fault-rules.ts';
 import { deviations as slackDeviations } from '../simulators/slack/fault-rules.ts';
 import { startSlackSimulator } from '../simulators/slack/slack-simulator.ts';

@@ -5,19 +5,13 @@ import { LEAD_EVENTS_PATH } from '../../shared/dashboard/leads.ts';
 import { exampleRecord } from '../../shared/examples.ts';
 import { asker } from '../fixtures/ask-dashboard.ts';
 import { openDashboardBrowser, signInAs, testPassword } from '../fixtures/dashboard.ts';
+import { leadOf, newLead } from '../fixtures/firm-leads.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
-import { connectFirm, createFirm, settled } from '../fixtures/hubspot-product.ts';
+import { connectFirm, createFirm } from '../fixtures/hubspot-product.ts';
+import { settled } from '../fixtures/hubspot-results.ts';
 import { rowsThatName } from '../fixtures/rows-that-name.ts';
-import {
-  alertsIn,
-  connectSlack,
-  eventually,
-  leadOf,
-  newLead,
-  quiet,
-  type SlackEnv,
-  startSlackEnv,
-} from '../fixtures/slack-product.ts';
+import { alertsIn, eventually, quiet } from '../fixtures/slack-alerts.ts';
+import { connectSlack, type SlackEnv, startSlackEnv } from '../fixtures/slack-product.ts';
 import { post } from '../fixtures/test-server.ts';
 
 /** A firm that has used everything there is: a row of each table that can belong to an account. */

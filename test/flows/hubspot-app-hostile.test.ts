@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { appOperations } from '../../bridge/hubspot/app/card-handlers.ts';
 import { addressOf, openApp, pageIn, saysLate } from '../fixtures/hubspot-app.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
-import { connectFirm, expectNoFaults, type Product, settled, shows } from '../fixtures/hubspot-product.ts';
+import { connectFirm, type Product } from '../fixtures/hubspot-product.ts';
+import { expectNoFaults, settled, shows } from '../fixtures/hubspot-results.ts';
 import { randomInteger, seededRandom } from '../simulators/hubspot/seeded-random.ts';
 
 /** The engine quotes it from the notes of the only lead there is, which is in the other portal. */

@@ -2,15 +2,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { defaultFieldMapping } from '../../shared/field-mapping.ts';
 import { openApp, pageIn, publish } from '../fixtures/hubspot-app.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
-import {
-  connectFirm,
-  countingEngine,
-  expectNoFaults,
-  settled,
-  shows,
-  startHubSpot,
-  startProduct,
-} from '../fixtures/hubspot-product.ts';
+import { connectFirm, countingEngine, startHubSpot, startProduct } from '../fixtures/hubspot-product.ts';
+import { expectNoFaults, settled, shows } from '../fixtures/hubspot-results.ts';
 
 async function openFirm() {
   const stage = await openApp();

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { defaultFieldMapping } from '../../shared/field-mapping.ts';
 import type { CustomFilter } from '../../shared/filter-conditions.ts';
 import { addressOf, openApp, pageIn } from '../fixtures/hubspot-app.ts';
-import { connectFirm, expectNoFaults, type Product } from '../fixtures/hubspot-product.ts';
+import { connectFirm, type Product } from '../fixtures/hubspot-product.ts';
+import { expectNoFaults } from '../fixtures/hubspot-results.ts';
 import { ApiError } from '../simulators/hubspot/api-error.ts';
 import { deviations } from '../simulators/hubspot/fault-rules.ts';
 

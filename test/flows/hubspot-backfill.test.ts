@@ -3,14 +3,8 @@ import { z } from 'zod';
 import { createRubricEngine } from '../../bridge/analysis/rubric/rubric-engine.ts';
 import { inputProperties } from '../../shared/hubspot-properties.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
-import {
-  connectFirm,
-  countingEngine,
-  expectNoFaults,
-  shows,
-  startHubSpot,
-  startProduct,
-} from '../fixtures/hubspot-product.ts';
+import { connectFirm, countingEngine, startHubSpot, startProduct } from '../fixtures/hubspot-product.ts';
+import { expectNoFaults, shows } from '../fixtures/hubspot-results.ts';
 
 const CONTACTS = 450;
 /** So long all of them may take, on a machine that is busy. */

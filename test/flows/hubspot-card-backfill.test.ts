@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openApp, pageIn } from '../fixtures/hubspot-app.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
-import { connectFirm, createFirm, expectNoFaults, type Product } from '../fixtures/hubspot-product.ts';
+import { connectFirm, createFirm, type Product } from '../fixtures/hubspot-product.ts';
+import { expectNoFaults } from '../fixtures/hubspot-results.ts';
 
 const values = { portal_id: '11', created_from: null, rescreen: false, total: 0, actor: 'test' } as const;
 

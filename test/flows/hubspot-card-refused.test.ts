@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { openApp, pageIn } from '../fixtures/hubspot-app.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
-import { connectFirm, expectNoFaults, settled, shows } from '../fixtures/hubspot-product.ts';
+import { connectFirm } from '../fixtures/hubspot-product.ts';
+import { expectNoFaults, settled, shows } from '../fixtures/hubspot-results.ts';
 import { deviations } from '../simulators/hubspot/fault-rules.ts';
 
 /** A contact that was screened, and the card on it. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { deleteExpired } from '../../bridge/jobs/upkeep/delete-expired.ts';
 import { openApp, pageIn } from '../fixtures/hubspot-app.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
-import { connectFirm, createFirm, settled, shows } from '../fixtures/hubspot-product.ts';
+import { connectFirm, createFirm } from '../fixtures/hubspot-product.ts';
+import { settled, shows } from '../fixtures/hubspot-results.ts';
 import { defaultApp } from '../simulators/hubspot/hubspot-simulator.ts';
 
 test('a lead of an area the firm does not take is explained too, and so is one whose result is deleted by then', async () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { openApp, type Page, pageIn } from '../fixtures/hubspot-app.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
-import { connectFirm, expectNoFaults, type Product, settled, shows } from '../fixtures/hubspot-product.ts';
+import { connectFirm, type Product } from '../fixtures/hubspot-product.ts';
+import { expectNoFaults, settled, shows } from '../fixtures/hubspot-results.ts';
 
 const numbered = (serial: number) => strongLead({ email: `lead${serial}@example.com` });
 

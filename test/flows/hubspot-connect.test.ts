@@ -3,16 +3,8 @@ import { z } from 'zod';
 import { setConfiguration } from '../../bridge/accounts/configurations.ts';
 import { screenedRecord } from '../../shared/results.ts';
 import { recordOf, strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
-import {
-  connectFirm,
-  createFirm,
-  expectNoFaults,
-  type Product,
-  settled,
-  shows,
-  startHubSpot,
-  startProduct,
-} from '../fixtures/hubspot-product.ts';
+import { connectFirm, createFirm, type Product, startHubSpot, startProduct } from '../fixtures/hubspot-product.ts';
+import { expectNoFaults, settled, shows } from '../fixtures/hubspot-results.ts';
 
 const issuedKey = z.object({ key: z.string() });
 const answer = z.object({

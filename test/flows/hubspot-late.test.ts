@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
 import { sweepContactsJob } from '../../bridge/jobs/definitions/job-kinds.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
-import {
-  connectFirm,
-  countingEngine,
-  expectNoFaults,
-  settled,
-  shows,
-  startHubSpot,
-  startProduct,
-} from '../fixtures/hubspot-product.ts';
+import { connectFirm, countingEngine, startHubSpot, startProduct } from '../fixtures/hubspot-product.ts';
+import { expectNoFaults, settled, shows } from '../fixtures/hubspot-results.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
 

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
-import {
-  connectFirm,
-  countingEngine,
-  expectNoFaults,
-  type Product,
-  settled,
-  shows,
-  startHubSpot,
-  startProduct,
-} from '../fixtures/hubspot-product.ts';
+import { connectFirm, countingEngine, type Product, startHubSpot, startProduct } from '../fixtures/hubspot-product.ts';
+import { expectNoFaults, settled, shows } from '../fixtures/hubspot-results.ts';
 import type { HubSpotSimulator } from '../simulators/hubspot/hubspot-simulator.ts';
 
 const lead = z.object({
@@ -29,6 +21,15 @@ async function leadsOf(product: Product, accountId: string) {
 async function screenedContact(hubspot: HubSpotSimulator, values: Record<string, string>): Promise<string> {
   const { id } = hubspot.portal(11).create(values);
   await shows(hubspot, id, 'lead_intake_status').toMatch(/^(valid|invalid)$/);
+  return id;
+}
+
+/** A contact whose case notes changed, once it has another score. @returns its id */
+async function contactScoredTwice(hubspot: HubSpotSimulator): Promise<string> {
+  const id = await screenedContact(hubspot, strongLead());
+  const before = hubspot.portal(11).value(id, 'lead_intake_score');
+  hubspot.portal(11).update(id, { lead_intake_case_notes: 'It was her own fault, no injuries, no damage.' });
+  await shows(hubspot, id, 'lead_intake_score').not.toBe(before);
   return id;
 }
 
@@ -124,10 +125,7 @@ test('privacy deletion: what the contact said before is gone too, from the memor
   const engine = countingEngine();
   await using product = await startProduct(hubspot, { engine });
   await connectFirm(product);
-  const id = await screenedContact(hubspot, strongLead());
-  const before = hubspot.portal(11).value(id, 'lead_intake_score');
-  hubspot.portal(11).update(id, { lead_intake_case_notes: 'It was her own fault, no injuries, no damage.' });
-  await shows(hubspot, id, 'lead_intake_score').not.toBe(before);
+  const id = await contactScoredTwice(hubspot);
   const other = await screenedContact(hubspot, strongLead({ email: 'kept@example.com' }));
   await settled(product);
   const analyses = () => product.db.selectFrom('lead_analyses').select('contact_id').orderBy('contact_id').execute();
@@ -147,10 +145,7 @@ test('change of a mapped field: screened again once, and the bridge’s own writ
   const engine = countingEngine();
   await using product = await startProduct(hubspot, { engine });
   await connectFirm(product);
-  const id = await screenedContact(hubspot, strongLead());
-  const before = hubspot.portal(11).value(id, 'lead_intake_score');
-  hubspot.portal(11).update(id, { lead_intake_case_notes: 'It was her own fault, no injuries, no damage.' });
-  await shows(hubspot, id, 'lead_intake_score').not.toBe(before);
+  await contactScoredTwice(hubspot);
   await settled(product);
   const own = hubspot.webhooks.events.filter(({ changeSource }) => changeSource === 'INTEGRATION');
   expect(own.length).toBeGreaterThan(0);

@@ -3,7 +3,8 @@ import { appOperations } from '../../bridge/hubspot/app/card-handlers.ts';
 import { defaultFieldMapping } from '../../shared/field-mapping.ts';
 import { openApp, type Page, pageIn } from '../fixtures/hubspot-app.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
-import { connectFirm, expectNoFaults, settled, shows } from '../fixtures/hubspot-product.ts';
+import { connectFirm } from '../fixtures/hubspot-product.ts';
+import { expectNoFaults, settled, shows } from '../fixtures/hubspot-results.ts';
 
 type Stage = Awaited<ReturnType<typeof openApp>>;
 type Id = Parameters<Page>[0];

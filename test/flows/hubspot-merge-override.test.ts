@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { openApp, pageIn } from '../fixtures/hubspot-app.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
-import { connectFirm, expectNoFaults, settled, shows } from '../fixtures/hubspot-product.ts';
+import { connectFirm } from '../fixtures/hubspot-product.ts';
+import { expectNoFaults, settled, shows } from '../fixtures/hubspot-results.ts';
 
 test.each([true, false])('what a person set on a contact outlives its merge (new id: %s)', async (mergeMakesNewId) => {
   await using stage = await openApp({ portals: [{ portalId: 11, mergeMakesNewId }] });

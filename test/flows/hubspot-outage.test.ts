@@ -1,15 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
-import {
-  connectFirm,
-  countingEngine,
-  expectNoFaults,
-  type Product,
-  settled,
-  shows,
-  startHubSpot,
-  startProduct,
-} from '../fixtures/hubspot-product.ts';
+import { connectFirm, countingEngine, type Product, startHubSpot, startProduct } from '../fixtures/hubspot-product.ts';
+import { expectNoFaults, settled, shows } from '../fixtures/hubspot-results.ts';
 import { ApiError } from '../simulators/hubspot/api-error.ts';
 import { type Deviation, deviations } from '../simulators/hubspot/fault-rules.ts';
 

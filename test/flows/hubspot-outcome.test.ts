@@ -3,16 +3,8 @@ import { defaultFieldMapping } from '../../shared/field-mapping.ts';
 import { asker } from '../fixtures/ask-dashboard.ts';
 import { signInAs } from '../fixtures/dashboard.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
-import {
-  connectFirm,
-  countingEngine,
-  expectNoFaults,
-  settled,
-  shows,
-  startHubSpot,
-  startProduct,
-  subscriptions,
-} from '../fixtures/hubspot-product.ts';
+import { connectFirm, countingEngine, startHubSpot, startProduct, subscriptions } from '../fixtures/hubspot-product.ts';
+import { expectNoFaults, settled, shows } from '../fixtures/hubspot-results.ts';
 
 async function open() {
   const hubspot = await startHubSpot({

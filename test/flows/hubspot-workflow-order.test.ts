@@ -4,7 +4,8 @@ import { createRubricEngine } from '../../bridge/analysis/rubric/rubric-engine.t
 import { screenContactJob } from '../../bridge/jobs/definitions/job-kinds.ts';
 import { openApp, publish } from '../fixtures/hubspot-app.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
-import { connectFirm, expectNoFaults, shows, startHubSpot, startProduct } from '../fixtures/hubspot-product.ts';
+import { connectFirm, startHubSpot, startProduct } from '../fixtures/hubspot-product.ts';
+import { expectNoFaults, shows } from '../fixtures/hubspot-results.ts';
 import { defaultApp } from '../simulators/hubspot/hubspot-simulator.ts';
 import type { Execution } from '../simulators/hubspot/workflows.ts';
 

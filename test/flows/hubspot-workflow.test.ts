@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { openApp, pageIn } from '../fixtures/hubspot-app.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
-import { connectFirm, createFirm, expectNoFaults, type Product, shows } from '../fixtures/hubspot-product.ts';
+import { connectFirm, createFirm, type Product } from '../fixtures/hubspot-product.ts';
+import { expectNoFaults, shows } from '../fixtures/hubspot-results.ts';
 import { deviations } from '../simulators/hubspot/fault-rules.ts';
 import { defaultApp } from '../simulators/hubspot/hubspot-simulator.ts';
 

@@ -1,24 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { markers, personal } from '../fixtures/marked-lead.ts';
 import { spawnCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 import { faults, rateLimited } from '../simulators/openai/faults.ts';
 import { startOpenAISimulator } from '../simulators/openai/openai-simulator.ts';
-
-/** Words that occur nowhere else, so that finding one in the log is proof of a leak. */
-const personal = {
-  firstName: 'Xanthippe',
-  lastName: 'Quorrell',
-  phone: '737-555-0199',
-  email: 'xanthippe.quorrell@zzmail.example',
-  location: 'Zyburgtown',
-  zip: '78799',
-  county: 'Yawkeytown County',
-  state: 'TX',
-  practiceArea: 'Car Accident',
-  intakeNotes:
-    'Rear-ended by a blorptruck on 10/3/2026. ER, broken wrist, bills 14,200. Zanzibarian witness. No lawyer.',
-};
-const markers = /xanthippe|quorrell|737.?555.?0199|zzmail|zyburgtown|78799|yawkeytown|blorptruck|zanzibarian/i;
 
 test('a busy run at the finest log level holds no words of a lead, no contact data and no keys', async () => {
   await using folder = await temporaryFolder();

@@ -1,28 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect } from 'vitest';
-import type { InputRecord } from '../../shared/record.ts';
 import { runCli } from '../fixtures/commands.ts';
 import { createTestDatabase, onServer } from '../fixtures/database.ts';
+import { markers, personal } from '../fixtures/marked-lead.ts';
 import { redisAddress, redisTest } from '../fixtures/redis.ts';
 import { startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 import { openLink } from '../fixtures/severed-link.ts';
 
-/** Words that occur nowhere else, so that finding one in the log is proof of a leak. */
-const personal: InputRecord = {
-  firstName: 'Xanthippe',
-  lastName: 'Quorrell',
-  phone: '737-555-0199',
-  email: 'xanthippe.quorrell@zzmail.example',
-  location: 'Zyburgtown',
-  zip: '78799',
-  county: 'Yawkeytown County',
-  state: 'TX',
-  practiceArea: 'Car Accident',
-  intakeNotes:
-    'Rear-ended by a blorptruck on 10/3/2026. ER, broken wrist, bills 14,200. Zanzibarian witness. No lawyer.',
-};
-const markers = /xanthippe|quorrell|737.?555.?0199|zzmail|zyburgtown|78799|yawkeytown|blorptruck|zanzibarian/i;
 const secret = 'the secret of a bridge whose log is read word for word';
 const databasePassword = 'hunter2hunter2';
 

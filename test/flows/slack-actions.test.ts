@@ -1,21 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectNoFaults, settled, shows } from '../fixtures/hubspot-product.ts';
-import {
-  alertWith,
-  CHANNEL,
-  eventually,
-  expectNoSlackFaults,
-  historyOf,
-  JAMES,
-  leadOf,
-  MARIA,
-  newLead,
-  quiet,
-  type SlackEnv,
-  startSlackEnv,
-  textIn,
-  wordsOf,
-} from '../fixtures/slack-product.ts';
+import { historyOf, leadOf, newLead } from '../fixtures/firm-leads.ts';
+import { settled, shows } from '../fixtures/hubspot-results.ts';
+import { CHANNEL, JAMES, MARIA } from '../fixtures/slack.ts';
+import { alertWith, eventually, quiet, textIn, wordsOf } from '../fixtures/slack-alerts.ts';
+import { closeWithoutFaults, type SlackEnv, startSlackEnv } from '../fixtures/slack-product.ts';
 import { retryAfter } from '../simulators/slack/fault-rules.ts';
 
 const lead = (serial: string) => ({ email: `${serial}@example.com`, lastname: serial });
@@ -27,11 +15,7 @@ describe('in Slack', () => {
     // The firm's people are owners in HubSpot.
     env.hubspot.portal(11).owners[0]!.email = 'Maria@Hartley.example';
   });
-  afterAll(async () => {
-    expectNoFaults(env.hubspot);
-    expectNoSlackFaults(env.slack);
-    await env[Symbol.asyncDispose]();
-  });
+  afterAll(() => closeWithoutFaults(env));
 
   /** A lead with its alert. */
   const told = async (serial: string) => {

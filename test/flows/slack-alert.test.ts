@@ -1,22 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notifySlackJob } from '../../bridge/jobs/definitions/job-kinds.ts';
+import { leadOf, newLead } from '../fixtures/firm-leads.ts';
 import { pageIn, publish } from '../fixtures/hubspot-app.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
-import { expectNoFaults, settled, shows } from '../fixtures/hubspot-product.ts';
-import {
-  alertsIn,
-  alertWith,
-  CHANNEL,
-  eventually,
-  expectNoSlackFaults,
-  leadOf,
-  newLead,
-  quiet,
-  type SlackEnv,
-  startSlackEnv,
-  textIn,
-  wordsOf,
-} from '../fixtures/slack-product.ts';
+import { settled, shows } from '../fixtures/hubspot-results.ts';
+import { CHANNEL } from '../fixtures/slack.ts';
+import { alertsIn, alertWith, eventually, quiet, textIn, wordsOf } from '../fixtures/slack-alerts.ts';
+import { closeWithoutFaults, type SlackEnv, startSlackEnv } from '../fixtures/slack-product.ts';
 
 const lead = (serial: string) => ({ email: `${serial}@example.com`, lastname: serial });
 
@@ -25,10 +15,10 @@ describe('a lead', () => {
   beforeAll(async () => {
     env = await startSlackEnv();
   });
-  afterAll(async () => {
-    expectNoFaults(env.hubspot);
-    expectNoSlackFaults(env.slack);
-    await env[Symbol.asyncDispose]();
+  afterAll(() => closeWithoutFaults(env));
+
+  const resultOf = (leadId: string, contactId: string) => ({
+    ...{ leadId, accountId: env.accountId, portalId: '11', contactId, revision: 1, state: 'screened' },
   });
 
   test('that the firm would take is one message with what an intake person needs', async () => {
@@ -70,15 +60,13 @@ describe('a lead', () => {
     await settled(env.product);
     await eventually(() => unannounced(env)).toBe(0);
     const leadId = await leadOf(env, id);
-    const result = {
-      leadId,
-      accountId: env.accountId,
-      portalId: '11',
-      contactId: id,
-      revision: 1,
-      state: 'screened',
-    };
-    const payload = JSON.stringify({ ...result, score: 0, valid: false, cause: 'created', inDanger: true });
+    const payload = JSON.stringify({
+      ...resultOf(leadId, id),
+      score: 0,
+      valid: false,
+      cause: 'created',
+      inDanger: true,
+    });
     const row = {
       account_id: env.accountId,
       kind: 'lead.screened',
@@ -151,15 +139,7 @@ describe('a lead', () => {
     const status = (to: 'paused' | 'active') => env.db.updateTable('hubspot_connections').set({ status: to }).execute();
     await status('paused');
     const leadId = await leadOf(env, id);
-    const result = {
-      leadId,
-      accountId: env.accountId,
-      portalId: '11',
-      contactId: id,
-      revision: 1,
-      state: 'screened',
-    };
-    const payload = JSON.stringify({ ...result, score: 78, valid: true, repeated: true });
+    const payload = JSON.stringify({ ...resultOf(leadId, id), score: 78, valid: true, repeated: true });
     const row = {
       account_id: env.accountId,
       kind: 'lead.screened',

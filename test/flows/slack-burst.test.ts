@@ -1,16 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runWorker } from '../../bridge/wiring/worker.ts';
+import { historyOf } from '../fixtures/firm-leads.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
-import {
-  alertsIn,
-  eventually,
-  expectNoSlackFaults,
-  historyOf,
-  quiet,
-  type SlackEnv,
-  startSlackEnv,
-  wordsOf,
-} from '../fixtures/slack-product.ts';
+import { alertsIn, eventually, quiet, wordsOf } from '../fixtures/slack-alerts.ts';
+import { expectNoSlackFaults, type SlackEnv, startSlackEnv } from '../fixtures/slack-product.ts';
 
 /** Slack's second takes five milliseconds, and its minute 300. */
 const SECOND_MS = 5;

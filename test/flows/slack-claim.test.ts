@@ -1,24 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { slackActor } from '../../bridge/leads/lead-handling.ts';
+import { historyOf, leadOf, newLead } from '../fixtures/firm-leads.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
-import { connectFirm, expectNoFaults, settled } from '../fixtures/hubspot-product.ts';
-import {
-  alertsIn,
-  alertWith,
-  connectSlack,
-  eventually,
-  expectNoSlackFaults,
-  historyOf,
-  JAMES,
-  leadOf,
-  MARIA,
-  newLead,
-  quiet,
-  type SlackEnv,
-  startSlackEnv,
-  textIn,
-  wordsOf,
-} from '../fixtures/slack-product.ts';
+import { connectFirm } from '../fixtures/hubspot-product.ts';
+import { settled } from '../fixtures/hubspot-results.ts';
+import { JAMES, MARIA } from '../fixtures/slack.ts';
+import { alertsIn, alertWith, eventually, quiet, textIn, wordsOf } from '../fixtures/slack-alerts.ts';
+import { closeWithoutFaults, connectSlack, type SlackEnv, startSlackEnv } from '../fixtures/slack-product.ts';
 import { deviations, retryAfter } from '../simulators/slack/fault-rules.ts';
 
 const OTHER_CHANNEL = 'C02INJURY';
@@ -33,11 +21,7 @@ beforeAll(async () => {
   otherFirm = await connectFirm(env.product, 12);
   await connectSlack(env.product, { slack: env.slack, accountId: otherFirm, channelId: OTHER_CHANNEL });
 });
-afterAll(async () => {
-  expectNoFaults(env.hubspot);
-  expectNoSlackFaults(env.slack);
-  await env[Symbol.asyncDispose]();
-});
+afterAll(() => closeWithoutFaults(env));
 
 const lead = (serial: string) => ({ email: `${serial}@example.com`, lastname: serial });
 

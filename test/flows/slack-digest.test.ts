@@ -2,23 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { slackDigestJob } from '../../bridge/jobs/definitions/job-kinds.ts';
 import { setSlackSettings } from '../../bridge/slack/connect/connections.ts';
 import { type SlackSettingsInput, slackSettings, weekdays } from '../../shared/slack-settings.ts';
+import { newLead } from '../fixtures/firm-leads.ts';
 import { weakLead } from '../fixtures/hubspot-leads.ts';
-import { expectNoFaults, shows } from '../fixtures/hubspot-product.ts';
+import { shows } from '../fixtures/hubspot-results.ts';
 import { noonZone } from '../fixtures/noon-zone.ts';
-import {
-  alertWith,
-  CHANNEL,
-  eventually,
-  expectNoSlackFaults,
-  JAMES,
-  MARIA,
-  newLead,
-  quiet,
-  type SlackEnv,
-  startSlackEnv,
-  textIn,
-  wordsOf,
-} from '../fixtures/slack-product.ts';
+import { CHANNEL, JAMES, MARIA } from '../fixtures/slack.ts';
+import { alertWith, eventually, quiet, textIn, wordsOf } from '../fixtures/slack-alerts.ts';
+import { closeWithoutFaults, type SlackEnv, startSlackEnv } from '../fixtures/slack-product.ts';
 import { timePasses } from '../fixtures/time-passes.ts';
 
 const ZONE = noonZone();
@@ -32,11 +22,7 @@ beforeAll(async () => {
     settings: { timeZone: ZONE, sla: { remindAfterMinutes: 5, escalateAfterMinutes: null } },
   });
 });
-afterAll(async () => {
-  expectNoFaults(env.hubspot);
-  expectNoSlackFaults(env.slack);
-  await env[Symbol.asyncDispose]();
-});
+afterAll(() => closeWithoutFaults(env));
 
 async function told(lastname: string) {
   newLead(env, { email: `${lastname}@example.com`, lastname });

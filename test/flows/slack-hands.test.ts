@@ -1,33 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setConfiguration } from '../../bridge/accounts/configurations.ts';
-import { expectNoFaults, shows } from '../fixtures/hubspot-product.ts';
-import {
-  alertWith,
-  CHANNEL,
-  eventually,
-  expectNoSlackFaults,
-  historyOf,
-  JAMES,
-  leadOf,
-  MARIA,
-  newLead,
-  quiet,
-  type SlackEnv,
-  startSlackEnv,
-  textIn,
-  wordsOf,
-} from '../fixtures/slack-product.ts';
+import { historyOf, leadOf, newLead } from '../fixtures/firm-leads.ts';
+import { shows } from '../fixtures/hubspot-results.ts';
+import { CHANNEL, JAMES, MARIA } from '../fixtures/slack.ts';
+import { alertWith, eventually, quiet, textIn, wordsOf } from '../fixtures/slack-alerts.ts';
+import { closeWithoutFaults, type SlackEnv, startSlackEnv } from '../fixtures/slack-product.ts';
 
 let env: SlackEnv;
 beforeAll(async () => {
   env = await startSlackEnv();
   env.hubspot.portal(11).owners[0]!.email = 'Maria@Hartley.example';
 });
-afterAll(async () => {
-  expectNoFaults(env.hubspot);
-  expectNoSlackFaults(env.slack);
-  await env[Symbol.asyncDispose]();
-});
+afterAll(() => closeWithoutFaults(env));
 
 /** A lead with its alert. */
 async function told(lastname: string) {

@@ -1,19 +1,10 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expectNoFaults } from '../fixtures/hubspot-product.ts';
-import {
-  alertWith,
-  eventually,
-  historyOf,
-  JAMES,
-  leadOf,
-  MARIA,
-  newLead,
-  quiet,
-  type SlackEnv,
-  startSlackEnv,
-  textIn,
-} from '../fixtures/slack-product.ts';
+import { historyOf, leadOf, newLead } from '../fixtures/firm-leads.ts';
+import { expectNoFaults } from '../fixtures/hubspot-results.ts';
+import { JAMES, MARIA } from '../fixtures/slack.ts';
+import { alertWith, eventually, quiet, textIn } from '../fixtures/slack-alerts.ts';
+import { type SlackEnv, startSlackEnv } from '../fixtures/slack-product.ts';
 
 /** Slack's second: it tells an event again after a minute of it. */
 const limits = { secondMs: 20, tiers: { 1: 1e6, 2: 1e6, 3: 1e6, 4: 1e6 }, postsPerMinute: 1e6 };

@@ -1,20 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweepSlackJob } from '../../bridge/jobs/definitions/job-kinds.ts';
-import {
-  alertsIn,
-  alertWith,
-  CHANNEL,
-  eventually,
-  expectNoSlackFaults,
-  MARIA,
-  newLead,
-  quiet,
-  type SlackEnv,
-  startSlackEnv,
-  textIn,
-  wordsOf,
-} from '../fixtures/slack-product.ts';
+import { newLead } from '../fixtures/firm-leads.ts';
+import { CHANNEL, MARIA } from '../fixtures/slack.ts';
+import { alertsIn, alertWith, eventually, quiet, textIn, wordsOf } from '../fixtures/slack-alerts.ts';
+import { expectNoSlackFaults, type SlackEnv, startSlackEnv } from '../fixtures/slack-product.ts';
 import { deviations, retryAfter } from '../simulators/slack/fault-rules.ts';
 
 /** A second of Slack's and of ours takes five milliseconds: ten minutes pass in three seconds. */

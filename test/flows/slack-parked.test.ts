@@ -2,21 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setSlackSettings } from '../../bridge/slack/connect/connections.ts';
 import { slackHealth } from '../../shared/slack-health.ts';
 import { slackSettings } from '../../shared/slack-settings.ts';
+import { newLead } from '../fixtures/firm-leads.ts';
 import { pageIn, publish } from '../fixtures/hubspot-app.ts';
-import { expectNoFaults } from '../fixtures/hubspot-product.ts';
-import {
-  alertsIn,
-  alertWith,
-  CHANNEL,
-  eventually,
-  expectNoSlackFaults,
-  MARIA,
-  newLead,
-  quiet,
-  type SlackEnv,
-  startSlackEnv,
-  wordsOf,
-} from '../fixtures/slack-product.ts';
+import { CHANNEL, MARIA } from '../fixtures/slack.ts';
+import { alertsIn, alertWith, eventually, quiet, wordsOf } from '../fixtures/slack-alerts.ts';
+import { closeWithoutFaults, type SlackEnv, startSlackEnv } from '../fixtures/slack-product.ts';
 import { slackAnswers } from '../simulators/slack/fault-rules.ts';
 import { usualScopes } from '../simulators/slack/workspace-options.ts';
 
@@ -35,11 +25,7 @@ beforeAll(async () => {
   env.slack.setScopes(scopes);
   publish(env.hubspot, env.product.url);
 });
-afterAll(async () => {
-  expectNoFaults(env.hubspot);
-  expectNoSlackFaults(env.slack);
-  await env[Symbol.asyncDispose]();
-});
+afterAll(() => closeWithoutFaults(env));
 beforeEach(() => env.slack.clearScript());
 
 async function notifyIn(channelId: string): Promise<void> {

@@ -1,19 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { weekdays } from '../../shared/slack-settings.ts';
-import { expectNoFaults } from '../fixtures/hubspot-product.ts';
+import { leadOf, newLead } from '../fixtures/firm-leads.ts';
 import { noonZone } from '../fixtures/noon-zone.ts';
-import {
-  alertsIn,
-  alertWith,
-  eventually,
-  expectNoSlackFaults,
-  leadOf,
-  newLead,
-  quiet,
-  type SlackEnv,
-  startSlackEnv,
-  wordsOf,
-} from '../fixtures/slack-product.ts';
+import { alertsIn, alertWith, eventually, quiet, wordsOf } from '../fixtures/slack-alerts.ts';
+import { closeWithoutFaults, type SlackEnv, startSlackEnv } from '../fixtures/slack-product.ts';
 import { timePasses } from '../fixtures/time-passes.ts';
 
 const HOUR_MS = 3_600_000;
@@ -46,11 +36,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(async () => {
-  expectNoFaults(env.hubspot);
-  expectNoSlackFaults(env.slack);
-  await env[Symbol.asyncDispose]();
-});
+afterAll(() => closeWithoutFaults(env));
 
 const lead = (lastname: string, notes?: string) =>
   newLead(env, { email: `${lastname}@example.com`, lastname, ...(notes && { lead_intake_case_notes: notes }) });

@@ -4,22 +4,11 @@ import { findWorkspace } from '../../bridge/slack/client/workspaces.ts';
 import { findSlackConnection } from '../../bridge/slack/connect/connections.ts';
 import { disconnectSlack } from '../../bridge/slack/connect/disconnect.ts';
 import { scopeList } from '../../bridge/slack/connect/scopes.ts';
-import { settled } from '../fixtures/hubspot-product.ts';
-import {
-  alertsIn,
-  alertWith,
-  connectSlack,
-  eventually,
-  expectNoSlackFaults,
-  leadOf,
-  MARIA,
-  newLead,
-  quiet,
-  type SlackEnv,
-  startSlackEnv,
-  textIn,
-  wordsOf,
-} from '../fixtures/slack-product.ts';
+import { leadOf, newLead } from '../fixtures/firm-leads.ts';
+import { settled } from '../fixtures/hubspot-results.ts';
+import { MARIA } from '../fixtures/slack.ts';
+import { alertsIn, alertWith, eventually, quiet, textIn, wordsOf } from '../fixtures/slack-alerts.ts';
+import { connectSlack, expectNoSlackFaults, type SlackEnv, startSlackEnv } from '../fixtures/slack-product.ts';
 
 let env: SlackEnv;
 beforeAll(async () => {

@@ -1,20 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { weekdays } from '../../shared/slack-settings.ts';
-import { expectNoFaults } from '../fixtures/hubspot-product.ts';
-import {
-  alertsIn,
-  alertWith,
-  CHANNEL,
-  eventually,
-  expectNoSlackFaults,
-  JAMES,
-  MARIA,
-  newLead,
-  quiet,
-  type SlackEnv,
-  startSlackEnv,
-  wordsOf,
-} from '../fixtures/slack-product.ts';
+import { newLead } from '../fixtures/firm-leads.ts';
+import { CHANNEL, JAMES, MARIA } from '../fixtures/slack.ts';
+import { alertsIn, alertWith, eventually, quiet, wordsOf } from '../fixtures/slack-alerts.ts';
+import { closeWithoutFaults, type SlackEnv, startSlackEnv } from '../fixtures/slack-product.ts';
 
 const SPANISH = 'C02INJURY';
 const BEST = 'C06BEST';
@@ -59,11 +48,7 @@ beforeAll(async () => {
   ] as const)
     env.firm.addChannel({ id, name, member: true });
 });
-afterAll(async () => {
-  expectNoFaults(env.hubspot);
-  expectNoSlackFaults(env.slack);
-  await env[Symbol.asyncDispose]();
-});
+afterAll(() => closeWithoutFaults(env));
 
 interface Asked {
   practiceArea?: string;

@@ -1,20 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leadSlaJob } from '../../bridge/jobs/definitions/job-kinds.ts';
-import { expectNoFaults } from '../fixtures/hubspot-product.ts';
-import {
-  alertWith,
-  eventually,
-  expectNoSlackFaults,
-  historyOf,
-  JAMES,
-  leadOf,
-  MARIA,
-  newLead,
-  quiet,
-  type SlackEnv,
-  startSlackEnv,
-  textIn,
-} from '../fixtures/slack-product.ts';
+import { historyOf, leadOf, newLead } from '../fixtures/firm-leads.ts';
+import { JAMES, MARIA } from '../fixtures/slack.ts';
+import { alertWith, eventually, quiet, textIn } from '../fixtures/slack-alerts.ts';
+import { closeWithoutFaults, type SlackEnv, startSlackEnv } from '../fixtures/slack-product.ts';
 import { timePasses } from '../fixtures/time-passes.ts';
 
 const MINUTE_MS = 60_000;
@@ -29,11 +18,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(async () => {
-  expectNoFaults(env.hubspot);
-  expectNoSlackFaults(env.slack);
-  await env[Symbol.asyncDispose]();
-});
+afterAll(() => closeWithoutFaults(env));
 
 /** A lead with its alert, of which a look is already planned. */
 async function told(lastname: string) {

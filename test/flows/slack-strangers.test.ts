@@ -1,21 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findWorkspace } from '../../bridge/slack/client/workspaces.ts';
-import { expectNoFaults, shows } from '../fixtures/hubspot-product.ts';
-import {
-  CHANNEL,
-  eventually,
-  expectNoSlackFaults,
-  historyOf,
-  JAMES,
-  leadOf,
-  MARIA,
-  newLead,
-  quiet,
-  type SlackEnv,
-  startSlackEnv,
-  textIn,
-  wordsOf,
-} from '../fixtures/slack-product.ts';
+import { historyOf, leadOf, newLead } from '../fixtures/firm-leads.ts';
+import { expectNoFaults, shows } from '../fixtures/hubspot-results.ts';
+import { CHANNEL, JAMES, MARIA } from '../fixtures/slack.ts';
+import { eventually, quiet, textIn, wordsOf } from '../fixtures/slack-alerts.ts';
+import { expectNoSlackFaults, type SlackEnv, startSlackEnv } from '../fixtures/slack-product.ts';
 import { defaultWorkspace } from '../simulators/slack/workspace-options.ts';
 
 const GUEST = 'U04GUEST';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleRecord } from '../../shared/examples.ts';
 import { recordFields } from '../../shared/record.ts';
-import { createCaller, post, startTestServer, type TestServer } from '../fixtures/test-server.ts';
+import { post, startServerWithKey, type TestServer } from '../fixtures/test-server.ts';
 
 /** The drills send four times as many: test/chaos. */
 const RUNS = 2_500;
@@ -11,8 +11,7 @@ let server: TestServer;
 let key: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  ({ key } = await createCaller(server));
+  ({ server, key } = await startServerWithKey());
 });
 afterAll(() => server[Symbol.asyncDispose]());
 

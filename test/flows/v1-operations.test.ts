@@ -5,7 +5,14 @@ import { exampleExplain, exampleRecord, exampleScore } from '../../shared/exampl
 import { recordFields } from '../../shared/record.ts';
 import { explainResponse, type scoreResponse, type screenResponse } from '../../shared/results.ts';
 import { instantAnalyzer } from '../fixtures/instant-analyzer.ts';
-import { createCaller, json, post, startTestServer, type TestServer } from '../fixtures/test-server.ts';
+import {
+  createCaller,
+  json,
+  post,
+  startServerWithKey,
+  startTestServer,
+  type TestServer,
+} from '../fixtures/test-server.ts';
 
 type ScoreBody = z.infer<typeof scoreResponse>;
 type ScreenBody = z.infer<typeof screenResponse>;
@@ -14,8 +21,7 @@ let server: TestServer;
 let key: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  ({ key } = await createCaller(server));
+  ({ server, key } = await startServerWithKey());
 });
 afterAll(() => server[Symbol.asyncDispose]());
 

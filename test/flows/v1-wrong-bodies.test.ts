@@ -2,14 +2,13 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleRecord } from '../../shared/examples.ts';
 import { recordFields } from '../../shared/record.ts';
-import { createCaller, type ErrorBody, json, post, startTestServer, type TestServer } from '../fixtures/test-server.ts';
+import { type ErrorBody, json, post, startServerWithKey, type TestServer } from '../fixtures/test-server.ts';
 
 let server: TestServer;
 let key: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  ({ key } = await createCaller(server));
+  ({ server, key } = await startServerWithKey());
 });
 afterAll(() => server[Symbol.asyncDispose]());
 

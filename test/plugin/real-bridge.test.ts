@@ -12,7 +12,7 @@ import {
 } from '@hubspot/ui-extensions';
 import { expect, test } from 'vitest';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
-import { expectNoFaults, settled } from '../fixtures/hubspot-product.ts';
+import { expectNoFaults, settled } from '../fixtures/hubspot-results.ts';
 import { openRealStage } from './real-stage.ts';
 import { isOverrule, overruleStatus } from './render-card.ts';
 import { enter } from './render-settings.ts';

@@ -5,7 +5,7 @@ import { momentText } from '../../plugin/hubspot/src/app/cards/moment-text.ts';
 import { leadStatusLabels } from '../../shared/hubspot-properties.ts';
 import { blockedTexts } from '../../shared/problems/screen-blocked-reasons.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
-import { settled, shows } from '../fixtures/hubspot-product.ts';
+import { settled, shows } from '../fixtures/hubspot-results.ts';
 import { openRealStage } from './real-stage.ts';
 import { isOverrule, overruleStatus } from './render-card.ts';
 import { enter } from './render-settings.ts';

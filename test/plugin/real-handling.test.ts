@@ -1,18 +1,12 @@
 import './worker-globals.ts';
 import { Alert, Button, Form, Select } from '@hubspot/ui-extensions';
 import { expect, onTestFinished, test } from 'vitest';
+import { historyOf, leadOf, newLead } from '../fixtures/firm-leads.ts';
 import { publish } from '../fixtures/hubspot-app.ts';
-import { expectNoFaults } from '../fixtures/hubspot-product.ts';
-import {
-  alertWith,
-  historyOf,
-  JAMES,
-  leadOf,
-  MARIA,
-  newLead,
-  startSlackEnv,
-  textIn,
-} from '../fixtures/slack-product.ts';
+import { expectNoFaults } from '../fixtures/hubspot-results.ts';
+import { JAMES, MARIA } from '../fixtures/slack.ts';
+import { alertWith, textIn } from '../fixtures/slack-alerts.ts';
+import { startSlackEnv } from '../fixtures/slack-product.ts';
 import { openPages } from './real-stage.ts';
 import { enter } from './render-settings.ts';
 

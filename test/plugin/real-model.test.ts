@@ -3,7 +3,8 @@ import { LoadingButton, ProgressBar, ScoreCircle, StatusTag } from '@hubspot/ui-
 import { expect, test } from 'vitest';
 import { publish } from '../fixtures/hubspot-app.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
-import { connectFirm, expectNoFaults, startHubSpot, startProduct } from '../fixtures/hubspot-product.ts';
+import { connectFirm, startHubSpot, startProduct } from '../fixtures/hubspot-product.ts';
+import { expectNoFaults } from '../fixtures/hubspot-results.ts';
 import { startOpenAISimulator } from '../simulators/openai/openai-simulator.ts';
 import { openPages } from './real-stage.ts';
 

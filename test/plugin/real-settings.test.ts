@@ -12,7 +12,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { suggestAliases } from '../../shared/practice-areas.ts';
 import { blockedTexts } from '../../shared/problems/screen-blocked-reasons.ts';
-import { expectNoFaults } from '../fixtures/hubspot-product.ts';
+import { expectNoFaults } from '../fixtures/hubspot-results.ts';
 import { openRealStage } from './real-stage.ts';
 import { enter, isPauseSwitch } from './render-settings.ts';
 

@@ -11,9 +11,7 @@ import { readingsOf, settingsOf } from './app-settings.ts';
 
 const saved = settingsOf().configuration.value;
 
-test('what is saved is what is sent again', () => {
-  expect(checkRules(rulesDraftOf(saved))).toEqual({ input: saved });
-});
+test('what is saved is what is sent again', () => expect(checkRules(rulesDraftOf(saved))).toEqual({ input: saved }));
 
 test('a condition is kept as it is, and taken out like any rule', () => {
   const condition = { text: 'No lawyer', if: { lawyer: 'none' }, unknown: 'pass' } as const;

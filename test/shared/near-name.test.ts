@@ -6,48 +6,9 @@ import {
   matchAcceptedArea,
   practiceAreas,
 } from '../../shared/practice-areas.ts';
-
-describe('one slip of a finger', () => {
-  test.each([
-    ['bankruptcy', 'bankrupcy'],
-    ['bankruptcy', 'bankruptccy'],
-    ['bankruptcy', 'bankrutpcy'],
-    ['bankruptcy', 'bankruptsy'],
-    ['immigration', 'imigration'],
-    ['estateplanning', 'estateplaning'],
-  ])('%s and %s', (one, other) => {
-    expect(isOneSlipAway(one, other)).toBe(true);
-    expect(isOneSlipAway(other, one)).toBe(true);
-  });
-
-  test.each([
-    ['bankruptcy', 'bankruptcy'],
-    ['bankruptcy', 'bnkrupcy'],
-    ['tax', 'taxi'],
-    ['divorce', 'divorces'],
-    ['childcustody', 'childsupport'],
-    ['immigration', 'emigration'],
-    ['wrongfuldeath', 'wrongfuldebt'],
-  ])('not %s and %s', (one, other) => {
-    expect(isOneSlipAway(one, other)).toBe(false);
-    expect(isOneSlipAway(other, one)).toBe(false);
-  });
-});
+import { checkRows } from '../fixtures/check-rows.ts';
 
 describe('labels that are mistyped', () => {
-  test.each([
-    ['Product Liabilty', 'product-liability'],
-    ['Immigraton', 'immigration'],
-    ['Bankrupcty', 'bankruptcy'],
-    ['Estate Planing', 'estate-planning'],
-    ['Personal Injurys', 'personal-injury'],
-    ['Workers Compensaton', 'workers-compensation'],
-    ['Child Custdy', 'child-custody'],
-    ['Civil Rigths', 'civil-rights'],
-  ])('%s is %s', (label, id) => {
-    expect(findPracticeArea(label)?.id).toBe(id);
-  });
-
   test('an accepted area is found by them too, and only by the one it can be', () => {
     const areas = [
       { name: 'Bankruptcy', aliases: [] },
@@ -76,27 +37,8 @@ describe('labels that are mistyped', () => {
   });
 });
 
-describe('labels that used to be misread', () => {
-  test.each([
-    ['PFAS', 'toxic-exposure'],
-    ['pfas', 'toxic-exposure'],
-    ['PFA', 'domestic-violence'],
-    ['Labor', 'employment'],
-    ['Labor Law', 'employment'],
-    ['Labor Law 240', 'construction-accident'],
-    ['H-2B / labor', 'immigration'],
-    ['Liquor liability', 'premises-liability'],
-    ['Railroad / FELA', 'railroad-injury'],
-    ['Protection from abuse', 'domestic-violence'],
-    ['Contractor fraud', 'construction-dispute'],
-    ['Longshoreman', 'maritime'],
-    ['Uber', 'rideshare-accident'],
-    ['Food poisoning', 'product-liability'],
-    ['Petición familiar', 'immigration'],
-    ['Despido por embarazo', 'discrimination'],
-    ['Fair Housing', 'landlord-tenant'],
-    ['Collections', 'debt-defense'],
-  ])('%s is %s', (label, id) => {
-    expect(findPracticeAreas(label)[0]?.id).toBe(id);
-  });
+checkRows(new URL('./rows/near-name.txt', import.meta.url), {
+  oneSlip: (one, other) => [isOneSlipAway(one, other), isOneSlipAway(other, one)],
+  area: (label: string) => findPracticeArea(label)?.id,
+  firstArea: (label: string) => findPracticeAreas(label)[0]?.id,
 });

@@ -9,9 +9,7 @@ const issuesOf = (record: unknown) =>
 
 const limitOf = (field: string) => (field === 'intakeNotes' ? INTAKE_NOTES_MAX : FIELD_MAX);
 
-test('the limits are those of the documentation', () => {
-  expect([FIELD_MAX, INTAKE_NOTES_MAX]).toEqual([500, 20_000]);
-});
+test('the limits are those of the documentation', () => expect([FIELD_MAX, INTAKE_NOTES_MAX]).toEqual([500, 20_000]));
 
 describe.each(recordFields)('%s', (field) => {
   const max = limitOf(field);

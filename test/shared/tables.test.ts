@@ -130,9 +130,7 @@ describe('text that can be stored', () => {
     ['a\0b', false],
     ['\ud800', false],
     ['\udc00\ud800', false],
-  ])('%j: %s', (text, storable) => {
-    expect(isStorable(text)).toBe(storable);
-  });
+  ])('%j: %s', (text, storable) => expect(isStorable(text)).toBe(storable));
 
   test('is trimmed before it is measured, and counted in characters', () => {
     const three = storableText(3);

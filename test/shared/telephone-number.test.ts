@@ -11,9 +11,7 @@ test.each([
   ['512.555.0142 ext. 7', '+15125550142'],
   ['512-555-0142x22', '+15125550142'],
   ['512-555-0142 extension 22', '+15125550142'],
-])('%s is dialed as %s', (text, number) => {
-  expect(dialable(text)).toBe(number);
-});
+])('%s is dialed as %s', (text, number) => expect(dialable(text)).toBe(number));
 
 test.each([
   ['', 'nothing'],
@@ -26,6 +24,4 @@ test.each([
   ['5125550142,,99', 'a pause for a menu'],
   ['512-555-0142 or 512-555-0143', 'two numbers'],
   [`512-555-0142${' '.repeat(60)}`, 'too long'],
-])('%s is no number to dial: %s', (text) => {
-  expect(dialable(text)).toBeNull();
-});
+])('%s is no number to dial: %s', (text) => expect(dialable(text)).toBeNull());

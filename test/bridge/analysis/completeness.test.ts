@@ -101,15 +101,11 @@ describe('present', () => {
     ['intakeNotes', 'hurt'],
     ['intakeNotes', 'Llamar mañana'],
     ['intakeNotes', '我被车撞了'],
-  ])('%s "%s" holds something', (field, value) => {
-    expect(presentOf({ [field]: value })).toBe(10);
-  });
+  ])('%s "%s" holds something', (field, value) => expect(presentOf({ [field]: value })).toBe(10));
 });
 
 describe('quality', () => {
-  test('a believable, consistent record has all ten points', () => {
-    expect(assess().quality.points).toBe(10);
-  });
+  test('a believable, consistent record has all ten points', () => expect(assess().quality.points).toBe(10));
 
   test.each<[string, number, Partial<InputRecord>]>([
     ['a malformed email address', -2, { email: 'odalys@@example.com' }],
@@ -126,9 +122,7 @@ describe('quality', () => {
     ['a phone number without its end', -1, { phone: '512-555-01' }],
     ['missing notes', -2, { intakeNotes: 'n/a' }],
     ['a wrong practice area', -2, { practiceArea: 'Bankruptcy' }],
-  ])('%s costs %i', (_, cost, changes) => {
-    expect(qualityOf(changes)).toBe(10 + cost);
-  });
+  ])('%s costs %i', (_, cost, changes) => expect(qualityOf(changes)).toBe(10 + cost));
 
   test('costs add up and stop at nothing', () => {
     expect(qualityOf({ email: 'odalys@', county: 'Traviss', zip: '10001' })).toBe(5);

@@ -54,9 +54,7 @@ describe('contentKey', () => {
     ['alias', { configuration: { ...configuration, practiceAreas: [{ name: 'Car Accident', aliases: [] }] } }],
     ['filter', { configuration: { ...configuration, customFilters: ['Texas', 'only'] } }],
     ['condition', { configuration: { ...configuration, customFilters: [inTexas] } }],
-  ])('changes with the %s', (_, changes) => {
-    expect(hex(changes)).not.toBe(hex());
-  });
+  ])('changes with the %s', (_, changes) => expect(hex(changes)).not.toBe(hex()));
 
   test('of a condition depends on what it asks, not on the order of its keys, and is not that of the same words', () => {
     const keyOf = (customFilters: CustomFilter[]) => hex({ configuration: { ...configuration, customFilters } });

@@ -63,9 +63,7 @@ describe('writeNotes', () => {
     );
   });
 
-  test('says so when nothing was found', () => {
-    expect(writeNotes(empty)).toBe('No claim recognized in the notes.');
-  });
+  test('says so when nothing was found', () => expect(writeNotes(empty)).toBe('No claim recognized in the notes.'));
 
   test('opens with what has to be seen at once, safety first', () => {
     const flags = [

@@ -9,22 +9,16 @@ test.each([
   ['half \ud83d pair', 'half pair'],
   ['whole \ud83d\ude00 pair', 'whole 😀 pair'],
   ['tag\u{e0041}s', 'tags'],
-])('toPlainText(%j) is %j', (text, plain) => {
-  expect(toPlainText(text)).toBe(plain);
-});
+])('toPlainText(%j) is %j', (text, plain) => expect(toPlainText(text)).toBe(plain));
 
-test('cutAtWord leaves a short text alone', () => {
-  expect(cutAtWord('two words', 9)).toBe('two words');
-});
+test('cutAtWord leaves a short text alone', () => expect(cutAtWord('two words', 9)).toBe('two words'));
 
 test.each([
   ['one two three', 9, 'one two…'],
   ['one two three', 8, 'one two…'],
   ['onetwothreefour', 8, 'onetwot…'],
   ['one, two', 6, 'one…'],
-])('cutAtWord(%j, %i) is %j', (text, limit, expected) => {
-  expect(cutAtWord(text, limit)).toBe(expected);
-});
+])('cutAtWord(%j, %i) is %j', (text, limit, expected) => expect(cutAtWord(text, limit)).toBe(expected));
 
 test('a cut text fits and is well-formed', () => {
   fc.assert(

@@ -5,9 +5,7 @@ test.each([
   ['Bearer abc', 'abc'],
   ['bearer abc', 'abc'],
   ['BEARER   a-b._~+/9==', 'a-b._~+/9=='],
-])('%j holds %j', (header, credential) => {
-  expect(bearerCredential(header)).toBe(credential);
-});
+])('%j holds %j', (header, credential) => expect(bearerCredential(header)).toBe(credential));
 
 test.each([
   undefined,
@@ -24,9 +22,7 @@ test.each([
   'Bearer "abc"',
   'Basic abc',
   'abc',
-])('%j holds none', (header) => {
-  expect(bearerCredential(header)).toBe('');
-});
+])('%j holds none', (header) => expect(bearerCredential(header)).toBe(''));
 
 test('a hostile header holds none, and reading it ends', () => {
   expect(bearerCredential(`Bearer${' '.repeat(100_000)}`)).toBe('');

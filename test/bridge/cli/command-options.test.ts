@@ -193,9 +193,7 @@ test.each([
   ['score', ['--file', '/dev/null'], '/dev/null is empty'],
   ['hubspot connect', ['--token', 't'], '--token needs --portal as well'],
   ['configuration set', ['--account', 'a', '--file', '/nowhere.json'], '/nowhere.json does not exist'],
-])('%s %j: %s', async (name, args, message) => {
-  await expect(callCommand(name, args)).rejects.toThrow(new UsageError(message));
-});
+])('%s %j: %s', (name, args, message) => expect(callCommand(name, args)).rejects.toThrow(new UsageError(message)));
 
 test('help loads no command', () => {
   const never = () => () => Promise.reject(new Error('was run'));

@@ -32,9 +32,7 @@ describe('HubSpot’s client', () => {
     ['generated areas of anything', /\)\s*\.\s*(crm|oauth)\s*\.|\bhubspotClient\b/],
     ['an address instead of a path', /\boverlapUrl\b/],
     ['the developer key', /\bhapikey\b|\bdeveloperApiKey\b/i],
-  ])('%s is used nowhere', (_what, pattern) => {
-    expect(filesWith(pattern)).toEqual([]);
-  });
+  ])('%s is used nowhere', (_what, pattern) => expect(filesWith(pattern)).toEqual([]));
 });
 
 /** Addresses of a numbered version that are nobody's but ours, or Slack's: our own API, our own folder, Slack's consent page. */

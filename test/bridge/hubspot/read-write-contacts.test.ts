@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readContacts, readLastChanges } from '../../../bridge/hubspot/contacts/read-contacts.ts';
 import { searchContacts } from '../../../bridge/hubspot/contacts/search-contacts.ts';
 import { writeContacts } from '../../../bridge/hubspot/contacts/write-contacts.ts';
-import { connectPortal, leadValues, openScreening, PORTAL, type Screening } from '../../fixtures/screening-bridge.ts';
+import { connectPortal, openScreening, PORTAL, type Screening } from '../../fixtures/screening-bridge.ts';
+import { leadValues } from '../../fixtures/screening-contacts.ts';
 import { idsIn } from '../../fixtures/screening-views.ts';
 import { byUser } from '../../simulators/hubspot/contact.ts';
 import { deviations } from '../../simulators/hubspot/fault-rules.ts';

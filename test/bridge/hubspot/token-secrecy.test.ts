@@ -128,7 +128,5 @@ describe('the shape of a token', () => {
     'ümlaut-token',
     'x'.repeat(5_000),
     'nul\0nul-nul',
-  ])('%j is none', (token) => {
-    expect(isTokenShaped(token)).toBe(false);
-  });
+  ])('%j is none', (token) => expect(isTokenShaped(token)).toBe(false));
 });

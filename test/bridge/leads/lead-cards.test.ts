@@ -101,6 +101,4 @@ test.each([
   ['app-eu1.hubspot.com', 'https://app-eu1.hubspot.com/contacts/11/record/0-1/901'],
   [null, null],
   ['not a host', null],
-])('a contact in a portal of %s is opened at %s', (host, url) => {
-  expect(contactUrl(host, '11', '901')).toBe(url);
-});
+])('a contact in a portal of %s is opened at %s', (host, url) => expect(contactUrl(host, '11', '901')).toBe(url));

@@ -37,9 +37,7 @@ describe('details', () => {
     [z.enum(['pro', 'free']), 'x', 'must be "pro" or "free"'],
     [z.string().regex(/^C/, 'must be the id of a channel'), 'x', 'must be the id of a channel'],
     [z.string().regex(/^C/), 'x', 'does not have the right form'],
-  ])('say the rule in words', (rule, value, words) => {
-    expect(detailsOf(rule, value)[0]?.message).toBe(words);
-  });
+  ])('say the rule in words', (rule, value, words) => expect(detailsOf(rule, value)[0]?.message).toBe(words));
 
   test('of a body are sentences about the field', () => {
     const sentencesOf = (value: unknown) => {

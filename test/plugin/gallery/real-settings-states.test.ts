@@ -3,7 +3,7 @@ import { Form, LoadingButton, NumberInput } from '@hubspot/ui-extensions';
 import { expect, test } from 'vitest';
 import { setConfiguration } from '../../../bridge/accounts/configurations.ts';
 import { strongLead, weakLead } from '../../fixtures/hubspot-leads.ts';
-import { expectNoFaults, settled, shows } from '../../fixtures/hubspot-product.ts';
+import { expectNoFaults, settled, shows } from '../../fixtures/hubspot-results.ts';
 import { openRealStage } from '../real-stage.ts';
 import { enter } from '../render-settings.ts';
 import { openGallery } from './gallery.ts';

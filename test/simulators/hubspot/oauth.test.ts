@@ -73,9 +73,7 @@ test.each([
   ['a scope too few', { scope: 'oauth' }],
   ['a scope too many', { scope: `${scope} automation` }],
   ['an unknown optional scope', { optional_scope: 'files' }],
-])('consent refuses %s', (_, changes) => {
-  expect(() => hubspot.consent(address(changes), { portalId: 11 })).toThrow();
-});
+])('consent refuses %s', (_, changes) => expect(() => hubspot.consent(address(changes), { portalId: 11 })).toThrow());
 
 test('spaces of the query are %20', () => {
   expect(() => hubspot.consent(address().replaceAll('%20', '+'), { portalId: 11 })).toThrow('%20');

@@ -207,9 +207,7 @@ describe('refused, with the place', () => {
       'only one table allowed [json-pointer:/blocks]',
     ],
   ];
-  test.each(refused)('%s', (_, blocks, finding) => {
-    expect(findingsOfBlocks(blocks, 'message')).toEqual([finding]);
-  });
+  test.each(refused)('%s', (_, blocks, finding) => expect(findingsOfBlocks(blocks, 'message')).toEqual([finding]));
 
   test('all findings at once', () => {
     const blocks = [{ type: 'header', text: plain('') }, section({}), { type: 'nope' }];
@@ -284,7 +282,5 @@ describe('views', () => {
       'modal',
       'unsupported type: button [json-pointer:/view/blocks/0/element/type]',
     ],
-  ])('%s', (_, view, type, finding) => {
-    expect(findingsOfView(view, type)).toEqual([finding]);
-  });
+  ])('%s', (_, view, type, finding) => expect(findingsOfView(view, type)).toEqual([finding]));
 });

@@ -51,7 +51,5 @@ describe('frames', () => {
     ['not masked', encodeFrame(opcodes.text, Buffer.from('x'))],
     ['with an extension nobody agreed on', Buffer.from([0xc1, 0x80, 0, 0, 0, 0])],
     ['that continue nothing', masked(opcodes.continuation, Buffer.from('x'))],
-  ])('%s are refused', (_, frame) => {
-    expect(() => reading().read(frame)).toThrow();
-  });
+  ])('%s are refused', (_, frame) => expect(() => reading().read(frame)).toThrow());
 });

@@ -33,23 +33,21 @@ function checkExternalId({ workspace }: Exchange, view: Json, current?: string):
   if (other !== undefined && other.id !== current) throw new SlackError('duplicate_external_id');
 }
 
+/** A modal on its own, or on top of another. */
+const showModal =
+  (how: 'open' | 'push', appId: string, triggers: TriggerTable): Methods[string] =>
+  (exchange) => {
+    const { args, workspace } = exchange;
+    const view = readView(exchange, 'modal');
+    checkExternalId(exchange, view);
+    const userId = triggers.spend(args.trigger_id, workspace.teamId);
+    return { view: viewBody(workspace.views[how](userId, view), workspace, appId) };
+  };
+
 /** Modals and home tabs. */
 export const viewMethods = ({ appId, homeTab }: AppOptions, triggers: TriggerTable): Methods => ({
-  'views.open'(exchange) {
-    const { args, workspace } = exchange;
-    const view = readView(exchange, 'modal');
-    checkExternalId(exchange, view);
-    const userId = triggers.spend(args.trigger_id, workspace.teamId);
-    return { view: viewBody(workspace.views.open(userId, view), workspace, appId) };
-  },
-
-  'views.push'(exchange) {
-    const { args, workspace } = exchange;
-    const view = readView(exchange, 'modal');
-    checkExternalId(exchange, view);
-    const userId = triggers.spend(args.trigger_id, workspace.teamId);
-    return { view: viewBody(workspace.views.push(userId, view), workspace, appId) };
-  },
+  'views.open': showModal('open', appId, triggers),
+  'views.push': showModal('push', appId, triggers),
 
   'views.update'(exchange) {
     const { args, workspace } = exchange;

@@ -1,21 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { emailState } from '../../../../bridge/analysis/completeness/field-values.ts';
+import { checkRows } from '../../../fixtures/check-rows.ts';
 
 describe('emailState', () => {
-  test.each([
-    'rosa@example.com',
-    'rosa.m-n_o+lead@sub.example.co.uk',
-    "o'brien@example.org",
-    'josé@correo.mx',
-    'R@example.com',
-    ' rosa@example.com ',
-    'ROSA@EXAMPLE.COM',
-    'rosa@bücher.example',
-    'rosa@pike-consulting-co.com',
-  ])('%s is fine', (value) => {
-    expect(emailState(value)).toBe('fine');
-  });
-
   test.each([
     'rosa@',
     '@example.com',
@@ -31,24 +18,7 @@ describe('emailState', () => {
     'rosa at example dot com',
     'rosa@example,com',
     `${'r'.repeat(300)}@example.com`,
-  ])('%s is malformed', (value) => {
-    expect(emailState(value)).toBe('malformed');
-  });
-
-  test.each([
-    '',
-    'none',
-    'N/A',
-    'no tiene',
-    'noemail@gmail.com',
-    'none@none.com',
-    'test1@example.com',
-    'asdf@asdf.com',
-    'x@x.com',
-    'NA@na.com',
-  ])('"%s" is missing', (value) => {
-    expect(emailState(value)).toBe('missing');
-  });
+  ])('%s is malformed', (value) => expect(emailState(value)).toBe('malformed'));
 
   test('the mail service never matters', () => {
     for (const domain of ['gmail.com', 'aol.com', 'proton.me', 'my-own-firm.biz', 'bellsouth.net']) {
@@ -60,3 +30,5 @@ describe('emailState', () => {
     for (const value of [`a@${'a-'.repeat(240)}`, `${'a.'.repeat(240)}@`, '@'.repeat(500)]) emailState(value);
   });
 });
+
+checkRows(new URL('./rows/email.txt', import.meta.url), { email: emailState });

@@ -27,9 +27,7 @@ describe('findAddressFaults', () => {
     [{ state: '', zip: '' }, []],
     [{ state: 'OH', zip: '94110', county: 'Jefferson' }, ['-2 zip: ZIP code is in California, not in Ohio']],
     [{ county: 'unknown' }, []],
-  ])('%j: %j', (changes, faults) => {
-    expect(address(changes)).toEqual(faults);
-  });
+  ])('%j: %j', (changes, faults) => expect(address(changes)).toEqual(faults));
 });
 
 describe('findContactFaults', () => {
@@ -48,9 +46,7 @@ describe('findContactFaults', () => {
     [{ phone: '555-0101' }, ['-1 phone']],
     [{ phone: '512-555-01012' }, ['-1 phone']],
     [{ phone: 'none' }, []],
-  ])('%j: %j', (changes, faults) => {
-    expect(contact(changes)).toEqual(faults);
-  });
+  ])('%j: %j', (changes, faults) => expect(contact(changes)).toEqual(faults));
 });
 
 describe('findWrongLabel', () => {

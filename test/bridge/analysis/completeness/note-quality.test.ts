@@ -12,9 +12,7 @@ describe('findNoteFaults', () => {
     'I fell in the store. The manager said our company would pay and offered a discount on my groceries.',
     'We had a contract with an SEO agency, paid $14,000 and they never did anything. I have the emails and invoices and want my money back.',
     '我在十字路口被一辆卡车撞了，司机闯红灯，我的腿断了，住院五天，没有律师。',
-  ])('finds no fault in: %s', (notes) => {
-    expect(pointsOf(notes)).toEqual([]);
-  });
+  ])('finds no fault in: %s', (notes) => expect(pointsOf(notes)).toEqual([]));
 
   test('one gap in a long account is nothing, in a short one something', () => {
     const account =

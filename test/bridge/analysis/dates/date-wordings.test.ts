@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatIsoDay } from '../../../../bridge/analysis/dates/calendar.ts';
 import { findBareDates } from '../../../../bridge/analysis/dates/find-dates.ts';
 import { foldInPlace } from '../../../../bridge/analysis/text/fold-text.ts';
+import { checkRows } from '../../../fixtures/check-rows.ts';
 
 const TODAY = '2026-11-20';
 const days = (text: string) => findBareDates(text, TODAY).map(({ best }) => formatIsoDay(best));
@@ -38,33 +39,6 @@ describe('one day, written in many ways', () => {
   });
 });
 
-describe('days told by counting', () => {
-  test.each([
-    ['two Saturdays ago', '2026-11-07'],
-    ['three Mondays ago', '2026-11-02'],
-    ['a week from Tuesday', '2026-12-01'],
-    ['two weeks from tomorrow', '2026-12-05'],
-    ['a week ago Friday', '2026-11-13'],
-    ['two years ago today', '2024-11-20'],
-    ['a year ago yesterday', '2025-11-19'],
-    ['the 3rd of last month', '2026-10-03'],
-    ['el 5 de este mes', '2026-11-05'],
-    ['el 5 del mes pasado', '2026-10-05'],
-    ['last Friday of August 2025', '2025-08-29'],
-    ['the second Tuesday of January 2027', '2027-01-12'],
-    ['third thursday in june 2026', '2026-06-18'],
-  ])('%s', (text, day) => {
-    expect(days(text)).toEqual([day]);
-  });
-
-  test.each(['the 31st of last June', '45 of next month', 'zero Mondays ago', 'a week from nowhere'])(
-    'no day by counting: %s',
-    (text) => {
-      expect(findBareDates(text, TODAY).filter(({ start, end }) => end - start === text.length)).toEqual([]);
-    },
-  );
-});
-
 describe('folding in place', () => {
   test.each([
     'Ñandú café',
@@ -80,13 +54,10 @@ describe('folding in place', () => {
     expect(foldInPlace(folded)).toBe(folded);
     for (let at = 0; at < text.length; at += 1) if (/[a-z0-9 ]/.test(text[at] ?? '')) expect(folded[at]).toBe(text[at]);
   });
+});
 
-  test.each([
-    ['MÉDICO', 'medico'],
-    ['AÑO', 'ano'],
-    ['it’s', "it's"],
-    ['a—b', 'a-b'],
-  ])('%s reads %s', (text, folded) => {
-    expect(foldInPlace(text)).toBe(folded);
-  });
+checkRows(new URL('./rows/date-wordings.txt', import.meta.url), {
+  days,
+  wholeDates: (text: string) => findBareDates(text, TODAY).filter(({ start, end }) => end - start === text.length),
+  foldInPlace,
 });

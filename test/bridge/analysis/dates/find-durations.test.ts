@@ -12,9 +12,7 @@ describe('lengths of time', () => {
     ['casados doce años', 'doce años: 4383'],
     ['5 days inpatient', '5 days: 5'],
     ['a couple of months', 'a couple of months: 61'],
-  ])('%s', (text, expected) => {
-    expect(read(text)).toContain(expected);
-  });
+  ])('%s', (text, expected) => expect(read(text)).toContain(expected));
 
   it.each(['a 19 year old student', '61 years-old', 'born 30 y/o'])('an age is none: %s', (text) => {
     expect(read(text)).toEqual([]);

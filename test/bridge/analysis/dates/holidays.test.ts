@@ -18,7 +18,5 @@ describe('days told by a holiday, an ordinal or a span before', () => {
     ['it was the fourth of August this year, a tuesday', '2026-08-04'],
     ['viernes santo de 2025', '2025-04-18'],
     ['Halloween last year', '2025-10-31'],
-  ])('%s', (text, day) => {
-    expect(days(text)).toEqual([day]);
-  });
+  ])('%s', (text, day) => expect(days(text)).toEqual([day]));
 });

@@ -10,9 +10,7 @@ test.each([
   [85, 'good'],
   [86, 'excellent'],
   [100, 'excellent'],
-])('a score of %i is %s', (score, band) => {
-  expect(bandOf(score)).toBe(band);
-});
+])('a score of %i is %s', (score, band) => expect(bandOf(score)).toBe(band));
 
 describe('compareBands', () => {
   test.each([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { judgeCase } from '../../../../bridge/analysis/rubric/rubric-engine.ts';
+import { checkRows } from '../../../fixtures/check-rows.ts';
 import { sampleRecord } from '../sample-record.ts';
 
 /** Words that make a message a long one and tell of nothing. */
@@ -16,39 +17,6 @@ const whysOf = (practiceArea: string, notes: string): string[] => {
     reasons.filter(({ quote }) => quote !== null).map(({ why }) => why),
   );
 };
-
-test.each([
-  ['Workers Compensation', 'I messed up my back at the warehouse.', 'client seems to be at fault'],
-  ['Bicycle Accident', "It was dark and I didn't see it until I broke my arm.", 'secondhand account'],
-  ['Real Estate', 'We hired a tiny outfit to do the drywall.', 'already represented by a lawyer'],
-  ['Consumer', 'The roof leaks, and the roofer we hired him for it is gone.', 'already represented by a lawyer'],
-  ['Wages', 'I took the check from the customer and we left.', 'already settled or decided'],
-  ['Criminal Defense', 'My son got a ticket for possession of pot.', 'only a traffic ticket'],
-  ['Family Law', 'How do I get a restraining order that keeps her here?', 'protective order'],
-  ['Criminal Defense', 'We called to ask for an attorney at the courthouse.', 'talked to a lawyer'],
-])('in a long message an idiom is no reason: %s: %s', (area, notes, why) => {
-  expect(whysOf(area, notes)).not.toContain(why);
-});
-
-test.each([
-  ['Personal Injury', 'My dog bit a boy and they want me to pay. The bite got infected.', 'infection'],
-  ['Animal Law', 'The pup had 50 stitches.', 'stitches'],
-  ['Family Law', 'When she was a baby my granddaughter had an infection in the blood.', 'infection'],
-  ['Personal Injury', 'He swore that paralysis is a common complication of it.', 'paralysis'],
-])('harm to somebody else or a pet, long ago or in general, earns nothing: %s: %s', (area, notes, why) => {
-  expect(whysOf(area, notes)).not.toContain(why);
-});
-
-test.each([
-  [
-    'Immigration',
-    'My boyfriend was deported back in the nineties and I want to marry him.',
-    'deportation or immigration court',
-  ],
-  ['Family Law', 'She hires and fires lawyers, she did in the divorce too.', 'divorce'],
-])('what is long past, or a matter that is over, is no event: %s: %s', (area, notes, why) => {
-  expect(whysOf(area, notes)).not.toContain(why);
-});
 
 test("somebody else's story earns nothing, and says whose it is", () => {
   const notes = `If work turns hostile, what can one do? I ask as I have followed such things for years. I have a friend who
@@ -76,3 +44,5 @@ test('a second sum without a sign is a sum too', () => {
   const notes = 'They keep our $300 security deposit. They want 650 to put in carpet.';
   expect(whysOf('Landlord Tenant', notes)).not.toContain('only small sums named');
 });
+
+checkRows(new URL('./rows/aside.txt', import.meta.url), { whys: whysOf });

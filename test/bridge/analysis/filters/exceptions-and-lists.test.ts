@@ -72,9 +72,7 @@ const tables: Readonly<Record<string, readonly (readonly [filter: string, asks: 
 };
 
 describe.each(Object.entries(tables))('%s', (_, readings) => {
-  it.each(readings)('%s', (filter, asks) => {
-    expect(explainFilter(filter).readAs?.split(';')[0]).toBe(asks);
-  });
+  it.each(readings)('%s', (filter, asks) => expect(explainFilter(filter).readAs?.split(';')[0]).toBe(asks));
 });
 
 describe('what is not understood is neither ignored nor guessed', () => {
@@ -83,9 +81,7 @@ describe('what is not understood is neither ignored nor guessed', () => {
     'No dog bites except if the attorney approves',
     'No prior injuries except more than 5 years ago',
     'No low-speed crashes unless airbags deployed',
-  ])('%s', (filter) => {
-    expect(explainFilter(filter).understood).toBe('ambiguous');
-  });
+  ])('%s', (filter) => expect(explainFilter(filter).understood).toBe('ambiguous'));
 
   it.each(['Surgical error, foreign object, wrong site', 'Able to come in this wk', 'Not just a personal 25/50'])(
     '%s',

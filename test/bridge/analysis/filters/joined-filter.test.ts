@@ -53,7 +53,5 @@ describe('What is joined within one requirement', () => {
   it.each([
     ['Client must live in Texas or Oklahoma', 'The client lives in Texas or Oklahoma; unknown if not stated.'],
     ['No slip and falls', 'It was not a slip, trip or fall; met if not stated.'],
-  ])('%s', (filter, readAs) => {
-    expect(explainFilter(filter)).toEqual({ filter, readAs, understood: 'yes' });
-  });
+  ])('%s', (filter, readAs) => expect(explainFilter(filter)).toEqual({ filter, readAs, understood: 'yes' }));
 });

@@ -2,44 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { createAnalyzer } from '../../../../bridge/analysis/analyzer.ts';
 import { explainFilter } from '../../../../bridge/analysis/filters/conditions/custom-filters.ts';
 import { createRubricEngine } from '../../../../bridge/analysis/rubric/rubric-engine.ts';
-import { expectVerdicts, recordWith, TODAY } from './expect-verdicts.ts';
-
-describe('What is said of relatives and friends answers nothing about the client', () => {
-  expectVerdicts(
-    {
-      practiceArea: 'Auto Accident',
-      intakeNotes:
-        'T-boned 10/30/26, other driver cited. Client refused the ambulance, saw a doctor on 11/2/26, chiro since. Her cousin went to the ER with a broken wrist. His dad has a CDL. Her uncle was deported in 2018. Her boyfriend has a felony case. Back at work the next day.',
-    },
-    {
-      met: ['no CDL holders', 'No one in removal proceedings', 'Commercial drivers (CDL) - not accepted'],
-      violated: ['must have gone to the emergency room'],
-      unknown: ['felony charges only'],
-    },
-  );
-});
-
-describe('A relative whom the notes are about, or who is asked for, counts', () => {
-  expectVerdicts(
-    {
-      practiceArea: 'Probate',
-      intakeNotes:
-        'Husband died in March 2026 without a will. Two grown kids, his brother is contesting. Lives in Austin.',
-    },
-    { violated: ['Uncontested only'], met: ['spouse or child of the deceased only'] },
-  );
-});
-
-describe('What is said to be another matter', () => {
-  expectVerdicts(
-    {
-      practiceArea: 'Medical Malpractice',
-      intakeNotes:
-        'ER sent my wife home twice with chest pain in May 2026, she had a massive heart attack the next day. She wears dental implants, not related. We have the records. No attorney.',
-    },
-    { met: ['no dental, no cosmetic surgery'] },
-  );
-});
+import { recordWith, TODAY } from './expect-verdicts.ts';
 
 describe('How filters of firms are read', () => {
   it.each([

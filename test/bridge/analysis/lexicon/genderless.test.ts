@@ -12,9 +12,7 @@ describe('genderless', () => {
     ['representada', 'representado'],
     ['hija', 'hijo'],
     ['mujer', 'hombre'],
-  ])('%s and %s are one', (a, b) => {
-    expect(genderless(a)).toBe(genderless(b === 'los' ? 'el' : b));
-  });
+  ])('%s and %s are one', (a, b) => expect(genderless(a)).toBe(genderless(b === 'los' ? 'el' : b)));
 
   it.each(['attorney', 'fired', 'needed', 'is', 'card', 'leads', 'side'])('leaves %s', (word) => {
     expect(genderless(word)).toBe(word);

@@ -44,7 +44,5 @@ describe('parseLexicon', () => {
     ['class place = lower back, leg', 'sample.lex:1: "lower back" is more than one word'],
     ['class place = arm/leg', 'sample.lex:1: "arm/leg" is more than one word'],
     ['class place = Arm', 'sample.lex:1: no text reads as "Arm"'],
-  ])('refuses %j', (text, message) => {
-    expect(() => parseLexicon('sample', text)).toThrow(message);
-  });
+  ])('refuses %j', (text, message) => expect(() => parseLexicon('sample', text)).toThrow(message));
 });

@@ -7,6 +7,7 @@ import {
   longestPeriod,
   type TimedClaim,
 } from '../../../../bridge/analysis/limits/limitation-periods.ts';
+import { checkRows } from '../../../fixtures/check-rows.ts';
 
 const claims: readonly TimedClaim[] = ['injury', 'malpractice', 'death', 'contract', 'defamation'];
 
@@ -24,44 +25,15 @@ describe('limitationYears', () => {
     },
   );
 
-  it.each([
-    ['injury', 'TN', 1],
-    ['injury', 'TX', 2],
-    ['injury', 'NY', 3],
-    ['injury', 'ME', 6],
-    ['malpractice', 'OH', 1],
-    ['malpractice', 'NY', 2.5],
-    ['contract', 'CA', 4],
-    ['defamation', 'NH', 3],
-  ] as const)('%s in %s is %d years', (claim, state, years) => {
-    expect(limitationYears(claim, state)).toBe(years);
-  });
-
   it('is null where the table has no row', () => {
     expect(limitationYears('injury', 'PR')).toBeNull();
     expect(limitationYears('injury', '')).toBeNull();
   });
 
-  it('has a longest period for an unknown place', () => {
-    expect(longestPeriod('injury')).toBe(6);
-  });
+  it('has a longest period for an unknown place', () => expect(longestPeriod('injury')).toBe(6));
 });
 
 describe('lastDayOfClaim', () => {
-  it.each([
-    ['Employment', 'OH', '2026-11-27'],
-    ['Employment', 'GA', '2026-07-30'],
-    ['Employment', 'CA', '2029-01-31'],
-    ['Unpaid wages', 'OH', '2029-01-31'],
-    ["Workers' compensation", 'OH', '2028-01-31'],
-    ['Car accident', 'TX', '2028-01-31'],
-    ['Medical malpractice', 'NY', '2028-07-31'],
-    ['Dog bite', 'PR', '2032-01-31'],
-  ])('%s in %s: %s', (practiceArea, state, day) => {
-    const claim = { practiceArea, state, eventKinds: [], hasDied: false };
-    expect(formatIsoDay(lastDayOfClaim(claim, parseIsoDay('2026-01-31')) ?? 0)).toBe(day);
-  });
-
   it('goes by what happened where the practice area names no claim, and by the death where somebody died', () => {
     const claim = { practiceArea: 'General', state: 'MN', eventKinds: ['crash_rear'], hasDied: true };
     expect(formatIsoDay(lastDayOfClaim(claim, parseIsoDay('2026-01-31')) ?? 0)).toBe('2029-01-31');
@@ -71,4 +43,12 @@ describe('lastDayOfClaim', () => {
     const claim = { practiceArea: 'General', state: 'OH', eventKinds: [], hasDied: false };
     expect(lastDayOfClaim(claim, parseIsoDay('2026-01-31'))).toBeNull();
   });
+});
+
+checkRows(new URL('./rows/limitation-periods.txt', import.meta.url), {
+  years: (claim, state) => limitationYears(claim as TimedClaim, state),
+  lastDay(practiceArea, state) {
+    const claim = { practiceArea, state, eventKinds: [], hasDied: false };
+    return formatIsoDay(lastDayOfClaim(claim, parseIsoDay('2026-01-31')) ?? 0);
+  },
 });

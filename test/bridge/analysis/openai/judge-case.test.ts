@@ -87,9 +87,7 @@ describe('dates, sums, places', () => {
     ['Other driver was cited', 'long ago', []],
     ['Other driver was cited', null, []],
     ['no such words', '2026-10-03', []],
-  ])('an incident of "%s", counted as %s', (quote, day, dates) => {
-    expect(incident(quote, day)).toEqual(dates);
-  });
+  ])('an incident of "%s", counted as %s', (quote, day, dates) => expect(incident(quote, day)).toEqual(dates));
 
   test.each<[string, string | null, unknown[]]>([
     ['Court on December 9, 2026', null, ['hearing on December 9, 2026']],
@@ -162,9 +160,7 @@ describe('what ends a case', () => {
     expect(pointsOf({ non_lead: { ...non_lead, quote: 'my résumé' } })).toEqual(pointsOf({}));
   });
 
-  test('empty notes are found out by code', () => {
-    expect(flagsOf({}, { intakeNotes: '' })).toEqual(['not_a_lead']);
-  });
+  test('empty notes are found out by code', () => expect(flagsOf({}, { intakeNotes: '' })).toEqual(['not_a_lead']));
 
   test('suicide and violence come first and move no points', () => {
     const dangers = [entry('No lawyer yet', 'mentions suicide', { stated: 'supposed' })];

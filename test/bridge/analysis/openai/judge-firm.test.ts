@@ -20,9 +20,7 @@ describe('relevance', () => {
     [{ quote: 'Car Accident', verdict: 'fits' }, 'unclear'],
     [{ quote: null, verdict: 'unclear' }, 'unclear'],
     [{ quote: 'surgery', verdict: 'other_area' }, 'other_area'],
-  ])('%j is %s', (relevance, verdict) => {
-    expect(judge({ relevance }).relevance.verdict).toBe(verdict);
-  });
+  ])('%j is %s', (relevance, verdict) => expect(judge({ relevance }).relevance.verdict).toBe(verdict));
 
   test('of what is no lead is that of no lead, in the words of both engines', () => {
     const { relevance } = judge({ non_lead: { quote: 'Herniated disc', what: 'offers services to the firm' } });

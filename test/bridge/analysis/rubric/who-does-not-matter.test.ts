@@ -71,7 +71,5 @@ describe('whether it is a man or a woman, in Spanish', () => {
     ['La otra conductora iba borracha y fue arrestada', 'El otro conductor iba borracho y fue arrestado'],
     ['Fue detenida y deportada, es casada con ciudadana', 'Fue detenido y deportado, es casado con ciudadano'],
     ['La esposa está sola, contenta con su abogada', 'El esposo está solo, contento con su abogado'],
-  ])('%s', (woman, man) => {
-    expect(pointsOf(woman, 'Personal Injury')).toEqual(pointsOf(man, 'Personal Injury'));
-  });
+  ])('%s', (woman, man) => expect(pointsOf(woman, 'Personal Injury')).toEqual(pointsOf(man, 'Personal Injury')));
 });

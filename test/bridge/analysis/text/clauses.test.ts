@@ -13,9 +13,7 @@ describe('splitSentences', () => {
     ['at 5 p.m. the truck came', ['at 5 p.m. the truck came']],
     ['line one\nline two', ['line one', 'line two']],
     ['agent: dates? | visitor: may 4', ['agent: dates?', '|', 'visitor: may 4']],
-  ])('%s', (text, expected) => {
-    expect(sentences(text)).toEqual(expected);
-  });
+  ])('%s', (text, expected) => expect(sentences(text)).toEqual(expected));
 });
 
 describe('splitClauses', () => {

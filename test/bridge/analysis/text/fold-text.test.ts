@@ -25,13 +25,9 @@ describe('foldText', () => {
     expect(folded.disguised).toBe(0);
   });
 
-  it('folds full-width and styled letters', () => {
-    expect(foldText('ｓｙｓｔｅｍ 𝐢𝐠𝐧𝐨𝐫𝐞').text).toBe('system ignore');
-  });
+  it('folds full-width and styled letters', () => expect(foldText('ｓｙｓｔｅｍ 𝐢𝐠𝐧𝐨𝐫𝐞').text).toBe('system ignore'));
 
-  it('keeps line breaks, which end sentences', () => {
-    expect(foldText('one\r\ntwo').text).toBe('one\n\ntwo');
-  });
+  it('keeps line breaks, which end sentences', () => expect(foldText('one\r\ntwo').text).toBe('one\n\ntwo'));
 
   it('leads every stretch back to the words of the original', () => {
     const original = 'Broke  her “fémur”\u200b yesterday';

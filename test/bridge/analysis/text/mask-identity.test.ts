@@ -26,9 +26,7 @@ describe('maskIdentity', () => {
     'on 10/12/2026 at 5:30 pm',
     'i am calling because my landlord locked me out',
     'soy residente permanente',
-  ])('leaves %s alone', (text) => {
-    expect(maskIdentity(text)).toBe(text);
-  });
+  ])('leaves %s alone', (text) => expect(maskIdentity(text)).toBe(text));
 
   it('gives the same text for any name of the same length', () => {
     expect(maskIdentity('mr. burns hit me')).toBe(maskIdentity('mr. smith hit me'));

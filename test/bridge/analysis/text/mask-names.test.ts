@@ -16,9 +16,7 @@ describe('maskNames', () => {
     ["the dog of Mark Hill's wife", "the dog of zzzz zzzz's wife"],
     ['told Officer Park twice', 'told officer zzzz twice'],
     ['my boss Grace said so. Angel Cook saw it', 'my boss zzzzz said so. zzzzz zzzz saw it'],
-  ])('%s', (notes, expected) => {
-    expect(masked(notes)).toBe(expected);
-  });
+  ])('%s', (notes, expected) => expect(masked(notes)).toBe(expected));
 
   it.each([
     'fell in the park on the hill, will sue, the bill may be high',
@@ -30,9 +28,7 @@ describe('maskNames', () => {
     'at Grant Hospital',
     'MARIA LOPEZ FELL',
     'Bill from the hospital',
-  ])('leaves %s', (notes) => {
-    expect(masked(notes)).toBe(notes.toLowerCase());
-  });
+  ])('leaves %s', (notes) => expect(masked(notes)).toBe(notes.toLowerCase()));
 
   it('keeps every position', () => {
     fc.assert(

@@ -34,9 +34,7 @@ describe('createPatternGate', () => {
     ['score that', [3]],
     ['my dog bit him at 12', [1, 2, 3]],
     ['', [3]],
-  ])('of %j lets those pass that may match', (text, expected) => {
-    expect(gate(text)).toEqual(expected);
-  });
+  ])('of %j lets those pass that may match', (text, expected) => expect(gate(text)).toEqual(expected));
 
   it('never keeps out what matches', () => {
     const patterns = orderPatterns;

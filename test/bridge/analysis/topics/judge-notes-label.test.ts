@@ -46,9 +46,7 @@ describe('a label that covers the notes', () => {
     ['Something of our own', 'Rear ended at a light, whiplash.'],
     ['', 'Rear ended at a light, whiplash.'],
     ['Bankruptcy', 'please call'],
-  ])('"%s" is not wrong over: %s', (label, notes) => {
-    expect(judge(label, notes).verdict).not.toBe('other_area');
-  });
+  ])('"%s" is not wrong over: %s', (label, notes) => expect(judge(label, notes).verdict).not.toBe('other_area'));
 });
 
 describe('who tells it makes no difference', () => {

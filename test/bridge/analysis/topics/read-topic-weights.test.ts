@@ -17,9 +17,7 @@ test('what is written is read back in steps', () => {
   expect(readTopicWeights(line).get('wet')).toBeUndefined();
 });
 
-test('a term without weight is not written', () => {
-  expect(writeTopicWeights('nothing', [0, 0.01])).toBe('');
-});
+test('a term without weight is not written', () => expect(writeTopicWeights('nothing', [0, 0.01])).toBe(''));
 
 test('the fitted weights name known groups only and stay small', () => {
   const weights = readTopicWeights(topicWeightLines);

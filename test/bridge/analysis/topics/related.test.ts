@@ -8,6 +8,7 @@ import {
   topicGroups,
 } from '../../../../bridge/analysis/topics/topic-groups.ts';
 import { practiceAreas } from '../../../../shared/practice-areas.ts';
+import { checkRows } from '../../../fixtures/check-rows.ts';
 
 /** Whether a label of one area may stand over a matter of another. */
 function isRelated(areaId: string, otherId: string): boolean {
@@ -39,26 +40,4 @@ describe('one table of what labels cover', () => {
   });
 });
 
-test.each([
-  ['personal-injury', 'dog-bite'],
-  ['personal-injury', 'medical-malpractice'],
-  ['auto-accident', 'truck-accident'],
-  ['estate-planning', 'probate'],
-  ['immigration', 'asylum'],
-  ['railroad-injury', 'workers-compensation'],
-  ['social-security-disability', 'workers-compensation'],
-  ['contract-dispute', 'wage-and-hour'],
-])('%s may stand over %s', (label, topic) => {
-  expect(isRelated(label, topic)).toBe(true);
-});
-
-test.each([
-  ['auto-accident', 'divorce'],
-  ['medical-malpractice', 'social-security-disability'],
-  ['bankruptcy', 'workers-compensation'],
-  ['wage-and-hour', 'construction-dispute'],
-  ['dog-bite', 'medical-malpractice'],
-  ['railroad-injury', 'divorce'],
-])('%s may not stand over %s', (label, topic) => {
-  expect(isRelated(label, topic)).toBe(false);
-});
+checkRows(new URL('./rows/related.txt', import.meta.url), { related: isRelated });

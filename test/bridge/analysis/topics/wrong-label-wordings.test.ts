@@ -145,15 +145,11 @@ const right: readonly (readonly [label: string, notes: string])[] = [
 ];
 
 describe('labels over something else', () => {
-  test.each(wrong)('%s: %s', (label, notes) => {
-    expect(verdict(label, notes)).toBe('other_area');
-  });
+  test.each(wrong)('%s: %s', (label, notes) => expect(verdict(label, notes)).toBe('other_area'));
 });
 
 describe('labels over what they name, other matters told in passing', () => {
-  test.each(right)('%s: %s', (label, notes) => {
-    expect(verdict(label, notes)).not.toBe('other_area');
-  });
+  test.each(right)('%s: %s', (label, notes) => expect(verdict(label, notes)).not.toBe('other_area'));
 
   test.each(['It rained that day.', 'Please call after five.', 'Thank you for your time.', 'I like your website.'])(
     'a sentence about nothing turns none: %s',

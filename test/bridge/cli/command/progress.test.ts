@@ -44,7 +44,5 @@ describe('progress', () => {
     [{ done: 5, of: 10, elapsedMs: 60_000 }, ', 5 a minute, 60 s left'],
     [{ done: 1_000, of: 100_000, elapsedMs: 20_000 }, ', 50 a second, 33 min left'],
     [{ done: 1, of: 1_000, elapsedMs: 60_000 }, ', 1 a minute, 17 h left'],
-  ])('%o: "%s"', (given, text) => {
-    expect(pace(given)).toBe(text);
-  });
+  ])('%o: "%s"', (given, text) => expect(pace(given)).toBe(text));
 });

@@ -17,9 +17,7 @@ describe('a table', () => {
     ]);
   });
 
-  test('of nothing says so', () => {
-    expect(renderTable([], ['id'])).toBe('(none)');
-  });
+  test('of nothing says so', () => expect(renderTable([], ['id'])).toBe('(none)'));
 
   test('shows what is absent as a dash, and what is not text as text', () => {
     const rows = [{ a: null, b: undefined, c: 0, d: false, e: '' }];

@@ -36,9 +36,7 @@ describe('kinds', () => {
     [524, 'retryable'],
     [525, 'retryable'],
     [526, 'retryable'],
-  ])('%i is %s', (status, kind) => {
-    expect(classify(status)).toMatchObject({ kind, status });
-  });
+  ])('%i is %s', (status, kind) => expect(classify(status)).toMatchObject({ kind, status }));
 
   test('401 alone revokes nothing: that is decided where the kind of token is known', () => {
     expect(classify(401).kind).toBe('retryable');

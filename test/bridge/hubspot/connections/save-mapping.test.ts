@@ -3,14 +3,8 @@ import { saveMapping } from '../../../../bridge/hubspot/connections/save-mapping
 import { previewMapping } from '../../../../bridge/hubspot/contacts/preview-mapping.ts';
 import { loadPortals } from '../../../../bridge/jobs/portals/work-by-portal.ts';
 import { defaultFieldMapping, type FieldMapping } from '../../../../shared/field-mapping.ts';
-import {
-  connectPortal,
-  enqueue,
-  leadValues,
-  openScreening,
-  PORTAL,
-  type Screening,
-} from '../../../fixtures/screening-bridge.ts';
+import { connectPortal, openScreening, PORTAL, type Screening } from '../../../fixtures/screening-bridge.ts';
+import { enqueue, leadValues } from '../../../fixtures/screening-contacts.ts';
 import { drained, leadOf } from '../../../fixtures/screening-views.ts';
 
 let screening: Screening;

@@ -81,24 +81,18 @@ test.each([
   [{ name: 'rubric', version: '14', model: null, promptVersion: null }, 'rubric 14'],
   [{ name: 'openai', version: '3', model: 'gpt-6-luna', promptVersion: '7' }, 'openai 3 (gpt-6-luna, prompt 7)'],
   [{ name: 'openai', version: '3', model: 'gpt-6-luna', promptVersion: null }, 'openai 3 (gpt-6-luna)'],
-] as const)('engine %j is "%s"', (identity, text) => {
-  expect(engineText(identity)).toBe(text);
-});
+] as const)('engine %j is "%s"', (identity, text) => expect(engineText(identity)).toBe(text));
 
 describe('what HubSpot holds already is not written', () => {
   const wanted = resultToProperties(result);
-  test('the same texts', () => {
-    expect(changedProperties(wanted, wanted)).toEqual({});
-  });
+  test('the same texts', () => expect(changedProperties(wanted, wanted)).toEqual({}));
 
   test.each([
     ['lead_intake_score', '88.0'],
     ['lead_intake_score', '8.8e1'],
     ['lead_intake_screened_at', '1795167000123'],
     ['lead_intake_screened_at', '2026-11-20T10:30:00.123+01:00'],
-  ])('%s as %s', (name, prev) => {
-    expect(changedProperties(wanted, { ...wanted, [name]: prev })).toEqual({});
-  });
+  ])('%s as %s', (name, prev) => expect(changedProperties(wanted, { ...wanted, [name]: prev })).toEqual({}));
 
   test.each([
     ['lead_intake_score', '87'],

@@ -99,6 +99,4 @@ test('the options of a practice-area list are mapped to built-in areas by label,
   expect(suggestion.fields.practiceArea).toEqual({ firstOf: ['practice_area'] });
 });
 
-test('an empty portal keeps the defaults', () => {
-  expect(discoverMapping([]).suggestion).toEqual(defaultFieldMapping);
-});
+test('an empty portal keeps the defaults', () => expect(discoverMapping([]).suggestion).toEqual(defaultFieldMapping));

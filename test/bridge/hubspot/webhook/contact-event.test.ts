@@ -39,9 +39,7 @@ describe('both vocabularies', () => {
     { subscriptionType: 'event.completed' },
     { subscriptionType: '' },
     { subscriptionType: '.' },
-  ])('%o is another object', (changes) => {
-    expect(read(changes)).toBe('other_object');
-  });
+  ])('%o is another object', (changes) => expect(read(changes)).toBe('other_object'));
   test.each(['contact.associationChange', 'contact.exploded', 'contact.', 'contact', 'contact.constructor'])(
     '%s is another type',
     (subscriptionType) => {
@@ -98,17 +96,13 @@ describe('the loop guard', () => {
     [{ changeSource: 'INTEGRATION', sourceId: OUR_APP }],
     [{ changeSource: 'INTEGRATION', sourceId: 4_070_801 }],
     [{ changeSource: 'INTEGRATION', sourceId: '99', appId: 99 }],
-  ])('%o is our own write', (source) => {
-    expect(read({ ...change, ...source })).toBe('own_write');
-  });
+  ])('%o is our own write', (source) => expect(read({ ...change, ...source })).toBe('own_write'));
   test.each([
     [{ changeSource: 'INTEGRATION', sourceId: '4070802' }],
     [{ changeSource: 'CRM_UI', sourceId: OUR_APP }],
     [{ changeSource: 'INTEGRATION' }],
     [{ changeSource: 'CRM_UI', sourceId: 'userId:7' }],
-  ])('%o is somebody else’s', (source) => {
-    expect(kept({ ...change, ...source }).kind).toBe('changed');
-  });
+  ])('%o is somebody else’s', (source) => expect(kept({ ...change, ...source }).kind).toBe('changed'));
   test('a contact that another script of our app made is a lead all the same', () => {
     expect(kept({ changeSource: 'INTEGRATION', sourceId: OUR_APP }).kind).toBe('created');
   });
@@ -159,7 +153,5 @@ describe('the source', () => {
     [{ changeSource: 'by Jane Doe', sourceId: 'jane doe' }, undefined],
     [{ changeSource: 'X'.repeat(500) }, undefined],
     [{}, undefined],
-  ])('%o is kept as %s', (source, expected) => {
-    expect(kept(source).payload.source).toBe(expected);
-  });
+  ])('%o is kept as %s', (source, expected) => expect(kept(source).payload.source).toBe(expected));
 });

@@ -50,12 +50,8 @@ describe('what is taken', () => {
       eventId: '123456789012345678901234567890',
     });
   });
-  test('ids as digits in texts', () => {
-    expect(one({ objectId: '180000000001', portalId: '33' })?.malformed).toBe(0);
-  });
-  test('a byte order mark before it', () => {
-    expect(parse(`\uFEFF${JSON.stringify([event])}`)?.events).toHaveLength(1);
-  });
+  test('ids as digits in texts', () => expect(one({ objectId: '180000000001', portalId: '33' })?.malformed).toBe(0));
+  test('a byte order mark before it', () => expect(parse(`\uFEFF${JSON.stringify([event])}`)?.events).toHaveLength(1));
   test('long digits within texts are left alone', () => {
     expect(one({ propertyValue: '12345678901234567890' })?.events[0]?.propertyValue).toBe('12345678901234567890');
   });

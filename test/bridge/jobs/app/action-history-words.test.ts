@@ -16,9 +16,7 @@ describe('who', () => {
     ['user:17', null, 'An administrator'],
     ['AUTOMATION_PLATFORM x', null, 'Someone'],
     [null, null, 'Someone'],
-  ])('%s, %s', (actor, name, words) => {
-    expect(whoText(actor, name)).toBe(words);
-  });
+  ])('%s, %s', (actor, name, words) => expect(whoText(actor, name)).toBe(words));
 });
 
 describe('what', () => {
@@ -35,9 +33,7 @@ describe('what', () => {
     ['rescreen', { first: true }, 'Asked for a screening'],
     ['rescreen', {}, 'Asked for a new screening'],
     ['constructor', {}, 'Changed the lead'],
-  ])('%s %j', (action, detail, words) => {
-    expect(whatText(action, detail)).toBe(words);
-  });
+  ])('%s %j', (action, detail, words) => expect(whatText(action, detail)).toBe(words));
 
   test('every action of Slack has words of its own, and none repeats what was typed', () => {
     const texts = leadActions.map((action) => whatText(action, { note: 'Maria said no', reason: null }));

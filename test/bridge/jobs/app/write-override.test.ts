@@ -6,13 +6,8 @@ import { mergeAlerts } from '../../../../bridge/jobs/slack/messages/contact-aler
 import { mergeLeads } from '../../../../bridge/leads/merge-leads.ts';
 import { insertLead } from '../../../fixtures/lead-row.ts';
 import { openTestQueue } from '../../../fixtures/queue.ts';
-import {
-  connectPortal,
-  leadValues,
-  openScreening,
-  PORTAL,
-  type Screening,
-} from '../../../fixtures/screening-bridge.ts';
+import { connectPortal, openScreening, PORTAL, type Screening } from '../../../fixtures/screening-bridge.ts';
+import { leadValues } from '../../../fixtures/screening-contacts.ts';
 import { leadOf } from '../../../fixtures/screening-views.ts';
 import { silentLog } from '../../../fixtures/silent-log.ts';
 import { byApp } from '../../../simulators/hubspot/contact.ts';

@@ -4,14 +4,8 @@ import { OpenAIFailure } from '../../../../bridge/analysis/openai/client/openai-
 import { createReadBulk, createStartBulk } from '../../../../bridge/jobs/app/bulk-runs.ts';
 import { moveBackfill, startBackfill } from '../../../../bridge/jobs/backfill/backfills.ts';
 import { Problem } from '../../../../bridge/platform/problem.ts';
-import {
-  connectPortal,
-  jobsLeft,
-  leadValues,
-  openScreening,
-  PORTAL,
-  type Screening,
-} from '../../../fixtures/screening-bridge.ts';
+import { connectPortal, openScreening, PORTAL, type Screening } from '../../../fixtures/screening-bridge.ts';
+import { jobsLeft, leadValues } from '../../../fixtures/screening-contacts.ts';
 import { drained, leadOf } from '../../../fixtures/screening-views.ts';
 
 const status = (screening: Screening, id: string) => screening.portal().value(id, 'lead_intake_status');

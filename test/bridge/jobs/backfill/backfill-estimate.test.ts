@@ -53,6 +53,4 @@ test('an empty portal costs one search', () => {
   });
 });
 
-test('another price', () => {
-  expect(estimateBackfill({ ...given, usdPerThousand: 0.37 }).costUsd).toBe(3.7);
-});
+test('another price', () => expect(estimateBackfill({ ...given, usdPerThousand: 0.37 }).costUsd).toBe(3.7));

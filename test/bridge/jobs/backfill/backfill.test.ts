@@ -6,15 +6,8 @@ import {
   moveBackfill,
   startBackfill,
 } from '../../../../bridge/jobs/backfill/backfills.ts';
-import {
-  connectPortal,
-  enqueue,
-  jobsLeft,
-  leadValues,
-  openScreening,
-  PORTAL,
-  type Screening,
-} from '../../../fixtures/screening-bridge.ts';
+import { connectPortal, openScreening, PORTAL, type Screening } from '../../../fixtures/screening-bridge.ts';
+import { enqueue, jobsLeft, leadValues } from '../../../fixtures/screening-contacts.ts';
 
 const begin = (
   screening: Screening,
@@ -166,12 +159,7 @@ test('cancelled, what waits is dropped', async () => {
 
 test('stopped in the middle it goes on where it was: no contact is left out, none is judged twice', async () => {
   const gate = Promise.withResolvers<void>();
-  await using screening = await openScreening({
-    analyse: async () => {
-      await gate.promise;
-      return 80;
-    },
-  });
+  await using screening = await openScreening({ analyse: () => gate.promise.then(() => 80) });
   const accountId = await connectPortal(screening);
   create(screening, 500);
   await begin(screening, accountId);

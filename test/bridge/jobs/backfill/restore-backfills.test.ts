@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { restoreBackfills } from '../../../../bridge/jobs/contacts/enqueue-events.ts';
-import { connectPortal, jobsLeft, leadValues, openScreening, PORTAL } from '../../../fixtures/screening-bridge.ts';
+import { connectPortal, openScreening, PORTAL } from '../../../fixtures/screening-bridge.ts';
+import { jobsLeft, leadValues } from '../../../fixtures/screening-contacts.ts';
 
 test('a running backfill without a page job gets another one, once, and ends', async () => {
   await using screening = await openScreening();

@@ -2,20 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { contactChangeJob } from '../../../../bridge/jobs/definitions/job-kinds.ts';
 import { createStoredAnalysisCache, openAnalysis } from '../../../../bridge/platform/results/analysis-cache.ts';
 import { type ContactChanges, startContactChanges } from '../../../fixtures/contact-changes.ts';
-import { webhookEvent } from '../../../fixtures/hubspot-events.ts';
+import { A, B, C, type Changes, D, E, leadOf, on, orders, T } from '../../../fixtures/contact-events.ts';
 import { insertLead } from '../../../fixtures/lead-row.ts';
 import { recordingLog } from '../../../fixtures/recording-log.ts';
 
-const A = '180000000001';
-const B = '180000000002';
-const C = '180000000003';
-const D = '180000000004';
-const E = '180000000005';
-const T = Date.parse('2026-11-20T12:00:00Z');
-
-type Changes = Record<string, unknown>;
-const on = (contactId: string, type: string, changes: Changes = {}) =>
-  webhookEvent({ objectId: Number(contactId), subscriptionType: `contact.${type}`, occurredAt: T, ...changes });
 const merge = (primary: string, other: string, survivor: string, changes: Changes = {}) =>
   on(primary, 'merge', {
     primaryObjectId: Number(primary),
@@ -25,20 +15,12 @@ const merge = (primary: string, other: string, survivor: string, changes: Change
   });
 const status = (contactId: string, value: string, changes: Changes = {}) =>
   on(contactId, 'propertyChange', { propertyName: 'lead_intake_status', propertyValue: value, ...changes });
-const leadOf = ({ store, accountId }: ContactChanges, contact_id: string, more: Changes = {}) =>
-  insertLead(store, { account_id: accountId, contact_id, ...more });
 const states = async (bridge: ContactChanges) =>
   Object.fromEntries(
     (await bridge.db.selectFrom('leads').select(['contact_id', 'state']).orderBy('contact_id').execute()).map(
       ({ contact_id, state }) => [contact_id, state],
     ),
   );
-
-/** Every order of a few things. */
-function orders<T>(things: readonly T[]): T[][] {
-  if (things.length < 2) return [[...things]];
-  return things.flatMap((first, at) => orders(things.toSpliced(at, 1)).map((rest) => [first, ...rest]));
-}
 
 describe('deletion', () => {
   test('the lead stays, marked as deleted, with its result; the event is done', async () => {

@@ -12,7 +12,8 @@ import { runCli } from '../../../fixtures/commands.ts';
 import { collectEvents, serveSpecialRoutes } from '../../../fixtures/lead-page-server.ts';
 import { called, caller, type LeadPages, openLeadPages } from '../../../fixtures/lead-pages.ts';
 import { insertLead } from '../../../fixtures/lead-row.ts';
-import { cliEnvironment, enqueue } from '../../../fixtures/screening-bridge.ts';
+import { cliEnvironment } from '../../../fixtures/screening-bridge.ts';
+import { enqueue } from '../../../fixtures/screening-contacts.ts';
 import { silentLog } from '../../../fixtures/silent-log.ts';
 
 let pages: LeadPages;

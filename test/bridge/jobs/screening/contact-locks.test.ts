@@ -4,7 +4,8 @@ import { createContactLocks } from '../../../../bridge/jobs/screening/screen-con
 import type { Store } from '../../../../bridge/platform/store/open-store.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
 import { openTestQueue } from '../../../fixtures/queue.ts';
-import { connectPortal, enqueue, jobsLeft, leadValues, openScreening } from '../../../fixtures/screening-bridge.ts';
+import { connectPortal, openScreening } from '../../../fixtures/screening-bridge.ts';
+import { enqueue, jobsLeft, leadValues } from '../../../fixtures/screening-contacts.ts';
 
 /** Two processes on one store, where jobs of these contacts of portal 11 are being worked on. */
 async function openTwo(contactIds: readonly string[]) {

@@ -5,14 +5,8 @@ import { eraseForPrivacy } from '../../../../bridge/jobs/erasure/contact-data.ts
 import { disconnect } from '../../../../bridge/jobs/erasure/disconnect.ts';
 import { mergeLeads } from '../../../../bridge/leads/merge-leads.ts';
 import { countExchanges } from '../../../fixtures/count-exchanges.ts';
-import {
-  connectPortal,
-  enqueue,
-  leadValues,
-  openScreening,
-  PORTAL,
-  type Screening,
-} from '../../../fixtures/screening-bridge.ts';
+import { connectPortal, openScreening, PORTAL, type Screening } from '../../../fixtures/screening-bridge.ts';
+import { enqueue, leadValues } from '../../../fixtures/screening-contacts.ts';
 import { drained, leadOf } from '../../../fixtures/screening-views.ts';
 import { silentLog } from '../../../fixtures/silent-log.ts';
 import { createTrialEngine } from '../../../fixtures/trial-engine.ts';

@@ -6,13 +6,8 @@ import { sweepSlack } from '../../../../bridge/jobs/slack/sweep-slack.ts';
 import { createNamedLocks } from '../../../../bridge/platform/queue/named-locks.ts';
 import { createStoredAnalysisCache } from '../../../../bridge/platform/results/analysis-cache.ts';
 import { countExchanges } from '../../../fixtures/count-exchanges.ts';
-import {
-  connectPortal,
-  enqueue,
-  leadValues,
-  openScreening,
-  type Screening,
-} from '../../../fixtures/screening-bridge.ts';
+import { connectPortal, openScreening, type Screening } from '../../../fixtures/screening-bridge.ts';
+import { enqueue, leadValues } from '../../../fixtures/screening-contacts.ts';
 import { drained, leadOf } from '../../../fixtures/screening-views.ts';
 import { CHANNEL, openSlackJobs, type SlackJobs, TEAM, wordsOf } from '../../../fixtures/slack-jobs.ts';
 import { createTrialEngine } from '../../../fixtures/trial-engine.ts';

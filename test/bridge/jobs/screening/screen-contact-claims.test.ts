@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { ScreenContact } from '../../../../bridge/jobs/definitions/job-kinds.ts';
 import { attemptOf, eventIdsOf, groupClaims, jobsFor } from '../../../../bridge/jobs/screening/screen-contact-plan.ts';
 import type { Claim } from '../../../../bridge/platform/queue/handle-batch.ts';
-import { connectPortal, enqueue, leadValues, openEvent, openScreening } from '../../../fixtures/screening-bridge.ts';
+import { connectPortal, openScreening } from '../../../fixtures/screening-bridge.ts';
+import { enqueue, leadValues, openEvent } from '../../../fixtures/screening-contacts.ts';
 import { drained, eventOf, leadOf } from '../../../fixtures/screening-views.ts';
 import { deviations } from '../../../simulators/hubspot/fault-rules.ts';
 
@@ -61,9 +62,7 @@ describe('claims', () => {
     expect(again(event, { cause: 'manual' })).toEqual([{ cause: 'manual' }, event]);
   });
 
-  test('none are no group', () => {
-    expect(groupClaims([]).size).toBe(0);
-  });
+  test('none are no group', () => expect(groupClaims([]).size).toBe(0));
 });
 
 test('a worker that was taken to be dead keeps nothing: the other one’s result is the only one', async () => {

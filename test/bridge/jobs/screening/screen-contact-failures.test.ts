@@ -5,16 +5,8 @@ import { setStatus } from '../../../../bridge/hubspot/connections/connections.ts
 import { screenContactJob } from '../../../../bridge/jobs/definitions/job-kinds.ts';
 import { Problem } from '../../../../bridge/platform/problem.ts';
 import { recordingLog } from '../../../fixtures/recording-log.ts';
-import {
-  connectPortal,
-  enqueue,
-  jobsLeft,
-  leadValues,
-  openEvent,
-  openScreening,
-  PORTAL,
-  type Screening,
-} from '../../../fixtures/screening-bridge.ts';
+import { connectPortal, openScreening, PORTAL, type Screening } from '../../../fixtures/screening-bridge.ts';
+import { enqueue, jobsLeft, leadValues, openEvent } from '../../../fixtures/screening-contacts.ts';
 import { drained, eventOf, leadOf } from '../../../fixtures/screening-views.ts';
 import { deviations, retryAfter } from '../../../simulators/hubspot/fault-rules.ts';
 
@@ -308,12 +300,7 @@ describe('the portal is closed', () => {
 
 test('a contact erased while it is screened leaves no lead', async () => {
   const gate = Promise.withResolvers<void>();
-  await using screening = await openScreening({
-    analyse: async () => {
-      await gate.promise;
-      return 80;
-    },
-  });
+  await using screening = await openScreening({ analyse: () => gate.promise.then(() => 80) });
   await connectPortal(screening);
   const { id } = screening.portal().create(leadValues(1));
   await enqueue(screening, [id]);

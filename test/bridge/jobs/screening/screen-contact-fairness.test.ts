@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { priorityOf, screenContactJob } from '../../../../bridge/jobs/definitions/job-kinds.ts';
-import { connectPortal, enqueue, leadValues, openScreening, PORTAL } from '../../../fixtures/screening-bridge.ts';
+import { connectPortal, openScreening, PORTAL } from '../../../fixtures/screening-bridge.ts';
+import { enqueue, leadValues } from '../../../fixtures/screening-contacts.ts';
 import { drained } from '../../../fixtures/screening-views.ts';
 
 const portals = [{ portalId: 11 }, { portalId: 12 }];

@@ -7,14 +7,8 @@ import {
 import { defaultConfiguration } from '../../../../shared/configuration.ts';
 import { defaultFieldMapping } from '../../../../shared/field-mapping.ts';
 import { exampleEngine } from '../../../fixtures/instant-analyzer.ts';
-import {
-  connectPortal,
-  enqueue,
-  leadValues,
-  openEvent,
-  openScreening,
-  type Screening,
-} from '../../../fixtures/screening-bridge.ts';
+import { connectPortal, openScreening, type Screening } from '../../../fixtures/screening-bridge.ts';
+import { enqueue, leadValues, openEvent } from '../../../fixtures/screening-contacts.ts';
 import { drained, eventOf, leadOf, valuesIn } from '../../../fixtures/screening-views.ts';
 
 const status = (screening: Screening, id: string) => screening.portal().value(id, 'lead_intake_status');
@@ -146,9 +140,7 @@ describe('the plan', () => {
     ['made in the future by a clock that is ahead', -3_600_000, undefined, 'wait'],
     ['in the future, and known for a minute', -3_600_000, { ageMs: GRACE_MS }, 'needs_info'],
     ['young, and known for some seconds', 20_000, { ageMs: 15_000 }, 'wait'],
-  ] as const)('of a contact %s', (_, ageMs, lead, step) => {
-    expect(plan(ageMs, lead).step).toBe(step);
-  });
+  ] as const)('of a contact %s', (_, ageMs, lead, step) => expect(plan(ageMs, lead).step).toBe(step));
 
   test('with case notes there is nothing to wait for', () => {
     expect(plan(0, undefined, 'Hit by a car.').step).toBe('judge');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { GRACE_MS } from '../../../../bridge/jobs/screening/screen-contact-plan.ts';
-import { connectPortal, enqueue, leadValues, openEvent, openScreening } from '../../../fixtures/screening-bridge.ts';
+import { connectPortal, openScreening } from '../../../fixtures/screening-bridge.ts';
+import { enqueue, leadValues, openEvent } from '../../../fixtures/screening-contacts.ts';
 import { drained, eventOf } from '../../../fixtures/screening-views.ts';
 import { deviations } from '../../../simulators/hubspot/fault-rules.ts';
 

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { overrideOf, ownerOfStatus, recordOverride } from '../../../../bridge/leads/lead-override.ts';
-import {
-  connectPortal,
-  enqueue,
-  leadValues,
-  openScreening,
-  type Screening,
-} from '../../../fixtures/screening-bridge.ts';
+import { connectPortal, openScreening, type Screening } from '../../../fixtures/screening-bridge.ts';
+import { enqueue, leadValues } from '../../../fixtures/screening-contacts.ts';
 import { auditOf, drained, leadOf } from '../../../fixtures/screening-views.ts';
 import { byApp, byUser } from '../../../simulators/hubspot/contact.ts';
 
@@ -184,9 +179,7 @@ describe('whose a status is', () => {
     [{ current: 'invalid' }, 'suspected'],
     [{ current: 'invalid', written: null }, 'suspected'],
     [{ current: 'a new option' }, 'suspected'],
-  ] as const)('%j: %s', (more, owner) => {
-    expect(ownerOfStatus({ ...seen, ...more })).toBe(owner);
-  });
+  ] as const)('%j: %s', (more, owner) => expect(ownerOfStatus({ ...seen, ...more })).toBe(owner));
 });
 
 describe('what a change is', () => {
@@ -200,7 +193,5 @@ describe('what a change is', () => {
     [by('IMPORT', null), null, { status: 'invalid', source: 'IMPORT', at }],
     [by(null, null), '5', { status: 'invalid', source: 'unknown', at }],
     [undefined, '5', null],
-  ])('%j for app %s', (given, appId, override) => {
-    expect(overrideOf(given, appId)).toEqual(override);
-  });
+  ])('%j for app %s', (given, appId, override) => expect(overrideOf(given, appId)).toEqual(override));
 });

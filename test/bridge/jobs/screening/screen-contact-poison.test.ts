@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  connectPortal,
-  enqueue,
-  jobsLeft,
-  leadValues,
-  openEvent,
-  openScreening,
-  type Screening,
-} from '../../../fixtures/screening-bridge.ts';
+import { connectPortal, openScreening, type Screening } from '../../../fixtures/screening-bridge.ts';
+import { enqueue, jobsLeft, leadValues, openEvent } from '../../../fixtures/screening-contacts.ts';
 import type { Portal } from '../../../simulators/hubspot/portal.ts';
 
 const drained = (screening: Screening) => expect.poll(() => jobsLeft(screening)).toBe(0);

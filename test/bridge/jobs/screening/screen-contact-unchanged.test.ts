@@ -3,14 +3,8 @@ import { setConfiguration } from '../../../../bridge/accounts/configurations.ts'
 import { createRubricEngine } from '../../../../bridge/analysis/rubric/rubric-engine.ts';
 import { screenContactJob } from '../../../../bridge/jobs/definitions/job-kinds.ts';
 import { commitScreening } from '../../../../bridge/jobs/screening/screen-contact-commit.ts';
-import {
-  connectPortal,
-  enqueue,
-  leadValues,
-  openScreening,
-  PORTAL,
-  type Screening,
-} from '../../../fixtures/screening-bridge.ts';
+import { connectPortal, openScreening, PORTAL, type Screening } from '../../../fixtures/screening-bridge.ts';
+import { enqueue, leadValues } from '../../../fixtures/screening-contacts.ts';
 import { drained, idsIn, leadOf, valuesIn } from '../../../fixtures/screening-views.ts';
 
 async function screenedOnce(options: Parameters<typeof openScreening>[0] = {}) {
@@ -143,12 +137,7 @@ describe('one contact, many jobs', () => {
 
   test('in another batch waits until the first is done, and then finds nothing to do', async () => {
     const gate = Promise.withResolvers<void>();
-    await using screening = await openScreening({
-      analyse: async () => {
-        await gate.promise;
-        return 80;
-      },
-    });
+    await using screening = await openScreening({ analyse: () => gate.promise.then(() => 80) });
     await connectPortal(screening);
     const { id } = screening.portal().create(leadValues(1));
     await enqueue(screening, [id]);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { recordingLog } from '../../../fixtures/recording-log.ts';
-import { connectPortal, enqueue, leadValues, openScreening } from '../../../fixtures/screening-bridge.ts';
+import { connectPortal, openScreening } from '../../../fixtures/screening-bridge.ts';
+import { enqueue, leadValues } from '../../../fixtures/screening-contacts.ts';
 import { drained } from '../../../fixtures/screening-views.ts';
 
 test('an option of ours that the portal lost holds the portal after a few calls, is told once, and heals', async () => {

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleEngine } from '../../../fixtures/instant-analyzer.ts';
-import {
-  connectPortal,
-  enqueue,
-  jobsLeft,
-  leadValues,
-  openEvent,
-  openScreening,
-  PORTAL,
-  type Screening,
-} from '../../../fixtures/screening-bridge.ts';
+import { connectPortal, openScreening, PORTAL, type Screening } from '../../../fixtures/screening-bridge.ts';
+import { enqueue, jobsLeft, leadValues, openEvent } from '../../../fixtures/screening-contacts.ts';
 import { leadOf } from '../../../fixtures/screening-views.ts';
 
 const engineName = `${exampleEngine.name} ${exampleEngine.version}`;

@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type ContactChanges, startContactChanges } from '../../../fixtures/contact-changes.ts';
-import { webhookEvent } from '../../../fixtures/hubspot-events.ts';
-import { insertLead } from '../../../fixtures/lead-row.ts';
+import { startContactChanges } from '../../../fixtures/contact-changes.ts';
+import { A, B, C, D, E, leadOf, on, orders, T } from '../../../fixtures/contact-events.ts';
 
-const A = '180000000001';
-const B = '180000000002';
-const C = '180000000003';
-const D = '180000000004';
-const E = '180000000005';
-const T = Date.parse('2026-11-20T12:00:00Z');
-
-type Changes = Record<string, unknown>;
-const on = (contactId: string, type: string, changes: Changes = {}) =>
-  webhookEvent({ objectId: Number(contactId), subscriptionType: `contact.${type}`, occurredAt: T, ...changes });
 const merge = (primary: string, other: string, survivor: string, minute = 10) =>
   on(primary, 'merge', {
     primaryObjectId: Number(primary),
@@ -27,18 +16,11 @@ const status = (contactId: string, value: string, minute: number) =>
     occurredAt: T + minute * 60_000,
   });
 const at = (minute: number) => new Date(T + minute * 60_000);
-const leadOf = ({ store, accountId }: ContactChanges, contact_id: string, more: Changes = {}) =>
-  insertLead(store, { account_id: accountId, contact_id, ...more });
 const said = (override_status: string | null, minute: number, override_source = 'slack:T01FIRM:U01MARIA') => ({
   override_status,
   override_source,
   overridden_at: at(minute),
 });
-
-function orders<T>(things: readonly T[]): T[][] {
-  if (things.length < 2) return [[...things]];
-  return things.flatMap((first, index) => orders(things.toSpliced(index, 1)).map((rest) => [first, ...rest]));
-}
 
 describe('what a person said of a contact that is merged away', () => {
   test('is said of the one that is left, with who and when, and stands in the audit log', async () => {

@@ -6,7 +6,7 @@ import { withdrawContact } from '../../../../bridge/jobs/slack/messages/contact-
 import { createSlackPorts } from '../../../../bridge/jobs/slack/slack-ports.ts';
 import { ClaimLost } from '../../../../bridge/platform/queue/handle-batch.ts';
 import type { LeadClick } from '../../../../bridge/slack/inbound/slack-ports.ts';
-import { claimOn, openSlackJobs, type SlackJobs, TEAM } from '../../../fixtures/slack-jobs.ts';
+import { claimOn, clickOn, openSlackJobs, type SlackJobs, TEAM } from '../../../fixtures/slack-jobs.ts';
 import { type Deviation, deviations, retryAfter } from '../../../simulators/slack/fault-rules.ts';
 
 let jobs: SlackJobs;
@@ -14,23 +14,7 @@ beforeAll(async () => {
   jobs = await openSlackJobs();
 });
 afterAll(() => jobs[Symbol.asyncDispose]());
-beforeEach(async () => {
-  await jobs.db.deleteFrom('slack_messages').execute();
-  await jobs.store.pool.query('delete from pgboss.job');
-});
-
-const click = (leadId: string, changes: Partial<LeadActionData> = {}): LeadActionData => ({
-  workspaceId: TEAM,
-  teamId: TEAM,
-  userId: 'U01MARIA',
-  leadId,
-  action: 'claim',
-  channelId: 'C01INTAKE',
-  actionTs: '0.500000',
-  reason: null,
-  note: null,
-  ...changes,
-});
+beforeEach(() => jobs.clear());
 
 const doIt = (data: LeadActionData) => act(jobs.deps, claimOn(data));
 const handling = (leadId: string) =>
@@ -42,7 +26,7 @@ describe('an action', () => {
   test('changes the lead, its message and its history, and has HubSpot told', async () => {
     const leadId = await jobs.lead();
     await jobs.notify(leadId);
-    expect(await doIt(click(leadId))).toEqual({ kind: 'done' });
+    expect(await doIt(clickOn(leadId))).toEqual({ kind: 'done' });
     expect(await handling(leadId)).toMatchObject({ state: 'claimed', actor: `slack:${TEAM}:U01MARIA`, version: 2 });
     expect(await jobs.row('alert')).toMatchObject({ wanted: 2 });
     const [entry] = await history(leadId);
@@ -55,11 +39,11 @@ describe('an action', () => {
 
   test('that comes twice is done once, also when the state has gone on', async () => {
     const leadId = await jobs.lead();
-    await doIt(click(leadId));
-    expect(await doIt(click(leadId))).toEqual({ kind: 'repeated' });
-    await doIt(click(leadId, { action: 'contacted', actionTs: '2.100000' }));
-    await doIt(click(leadId, { action: 'reopen', actionTs: '3.100000', userId: 'U02JAMES' }));
-    expect(await doIt(click(leadId, { action: 'contacted', actionTs: '2.100000' }))).toEqual({ kind: 'repeated' });
+    await doIt(clickOn(leadId));
+    expect(await doIt(clickOn(leadId))).toEqual({ kind: 'repeated' });
+    await doIt(clickOn(leadId, { action: 'contacted', actionTs: '2.100000' }));
+    await doIt(clickOn(leadId, { action: 'reopen', actionTs: '3.100000', userId: 'U02JAMES' }));
+    expect(await doIt(clickOn(leadId, { action: 'contacted', actionTs: '2.100000' }))).toEqual({ kind: 'repeated' });
     expect(await handling(leadId)).toMatchObject({ state: 'claimed', actor: `slack:${TEAM}:U02JAMES` });
     expect(await history(leadId)).toHaveLength(3);
   });
@@ -67,10 +51,10 @@ describe('an action', () => {
   test('that is heard only after somebody had the lead and released it does not win', async () => {
     const leadId = await jobs.lead();
     const james = (action: 'claim' | 'release', actionTs: string) =>
-      doIt(click(leadId, { action, actionTs, userId: 'U02JAMES' }));
+      doIt(clickOn(leadId, { action, actionTs, userId: 'U02JAMES' }));
     await james('claim', '1.000000');
     await james('release', '3.000000');
-    const late = await doIt(click(leadId, { actionTs: '2.000000' }));
+    const late = await doIt(clickOn(leadId, { actionTs: '2.000000' }));
     expect(late).toMatchObject({
       kind: 'refused',
       words: expect.stringMatching(
@@ -78,7 +62,7 @@ describe('an action', () => {
       ),
     });
     expect(await handling(leadId)).toMatchObject({ state: 'new', version: 3 });
-    expect(await doIt(click(leadId, { actionTs: '4.000000' }))).toEqual({ kind: 'done' });
+    expect(await doIt(clickOn(leadId, { actionTs: '4.000000' }))).toEqual({ kind: 'done' });
     // Both of James's were known before: told again they are repeated, not refused.
     expect([await james('claim', '1.000000'), await james('release', '3.000000')]).toMatchObject([
       { kind: 'repeated' },
@@ -88,31 +72,31 @@ describe('an action', () => {
 
   test('that the lead has overtaken is refused by name, whichever action it is', async () => {
     const leadId = await jobs.lead();
-    await doIt(click(leadId, { actionTs: '2.000000' }));
-    const contacted = await doIt(click(leadId, { action: 'contacted', actionTs: '1.000000', userId: 'U02JAMES' }));
+    await doIt(clickOn(leadId, { actionTs: '2.000000' }));
+    const contacted = await doIt(clickOn(leadId, { action: 'contacted', actionTs: '1.000000', userId: 'U02JAMES' }));
     expect(contacted).toMatchObject({
       kind: 'refused',
       words: expect.stringMatching(/^After you clicked, the lead was claimed by <@U01MARIA> at /),
     });
-    await doIt(click(leadId, { action: 'contacted', actionTs: '3.000000' }));
+    await doIt(clickOn(leadId, { action: 'contacted', actionTs: '3.000000' }));
     const form = { action: 'not_a_fit', reason: 'no_case', userId: 'U02JAMES', actionTs: 'V1' } as const;
-    expect(await doIt(click(leadId, { ...form, openedTs: '2.500000' }))).toMatchObject({ kind: 'refused' });
+    expect(await doIt(clickOn(leadId, { ...form, openedTs: '2.500000' }))).toMatchObject({ kind: 'refused' });
     expect(await handling(leadId)).toMatchObject({ state: 'contacted', actor: `slack:${TEAM}:U01MARIA` });
-    expect(await doIt(click(leadId, { ...form, openedTs: '3.500000' }))).toEqual({ kind: 'done' });
+    expect(await doIt(clickOn(leadId, { ...form, openedTs: '3.500000' }))).toEqual({ kind: 'done' });
   });
 
   test('of a form that a version before did not date counts as it comes', async () => {
     const leadId = await jobs.lead();
-    await doIt(click(leadId, { action: 'contacted', actionTs: '9.000000' }));
+    await doIt(clickOn(leadId, { action: 'contacted', actionTs: '9.000000' }));
     const form = { action: 'not_a_fit', reason: 'no_case', userId: 'U02JAMES', actionTs: 'V1' } as const;
-    expect(await doIt(click(leadId, form))).toEqual({ kind: 'done' });
+    expect(await doIt(clickOn(leadId, form))).toEqual({ kind: 'done' });
     expect((await handling(leadId))?.clicked_at).toEqual(new Date(9_000));
   });
 
   test('of twenty at once has one winner', async () => {
     const leadId = await jobs.lead();
     const people = Array.from({ length: 20 }, (_, at) => `U9${at}`);
-    const outcomes = await Promise.all(people.map((userId) => doIt(click(leadId, { userId }))));
+    const outcomes = await Promise.all(people.map((userId) => doIt(clickOn(leadId, { userId }))));
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['done', ...people.slice(1).map(() => 'refused')]);
     expect(await history(leadId)).toHaveLength(1);
     const refused = outcomes.find((outcome) => outcome.kind === 'refused');
@@ -122,7 +106,7 @@ describe('an action', () => {
   test('whose job another worker has by now leaves no trace', async () => {
     const leadId = await jobs.lead();
     await jobs.notify(leadId);
-    const lost = { ...claimOn(click(leadId)), complete: () => Promise.reject(new ClaimLost('for a test')) };
+    const lost = { ...claimOn(clickOn(leadId)), complete: () => Promise.reject(new ClaimLost('for a test')) };
     await expect(act(jobs.deps, lost)).rejects.toBeInstanceOf(ClaimLost);
     expect(await history(leadId)).toEqual([]);
     expect(await handling(leadId)).toMatchObject({ state: 'new' });
@@ -130,20 +114,20 @@ describe('an action', () => {
   });
 
   test('on a lead that is gone, or of another workspace, is told so', async () => {
-    const gone = await doIt(click('00000000-0000-4000-8000-000000000000'));
+    const gone = await doIt(clickOn('00000000-0000-4000-8000-000000000000'));
     expect(gone).toMatchObject({ kind: 'gone', words: expect.stringContaining('no longer exists') });
     const leadId = await jobs.lead();
-    expect(await doIt(click(leadId, { workspaceId: 'T09OTHER' }))).toMatchObject({ kind: 'gone' });
+    expect(await doIt(clickOn(leadId, { workspaceId: 'T09OTHER' }))).toMatchObject({ kind: 'gone' });
     expect(await handling(leadId)).toBeUndefined();
   });
 
   test('“not a fit” overrides the status with its trace, and a reopening ends that', async () => {
     const leadId = await jobs.lead();
-    await doIt(click(leadId, { action: 'not_a_fit', reason: 'too_small' }));
+    await doIt(clickOn(leadId, { action: 'not_a_fit', reason: 'too_small' }));
     const lead = () => jobs.db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst();
     expect(await lead()).toMatchObject({ override_status: 'invalid', override_source: `slack:${TEAM}:U01MARIA` });
     expect(await handling(leadId)).toMatchObject({ state: 'not_a_fit', reason: 'too_small' });
-    await doIt(click(leadId, { action: 'reopen', actionTs: '2.100000' }));
+    await doIt(clickOn(leadId, { action: 'reopen', actionTs: '2.100000' }));
     expect(await lead()).toMatchObject({ override_status: null });
     expect(await handling(leadId)).toMatchObject({ state: 'claimed', reason: null, closed_at: null });
     const audit = await jobs.db
@@ -160,8 +144,8 @@ describe('an action', () => {
 
   test('a release has the lead watched again', async () => {
     const leadId = await jobs.lead();
-    await doIt(click(leadId));
-    await doIt(click(leadId, { action: 'release', actionTs: '2.100000' }));
+    await doIt(clickOn(leadId));
+    await doIt(clickOn(leadId, { action: 'release', actionTs: '2.100000' }));
     expect(await jobs.jobs('lead-sla')).toEqual([{ leadId, step: 'reminder', version: 3 }]);
     expect(await handling(leadId)).toMatchObject({ state: 'new', actor: null, claimed_at: null });
   });
@@ -238,9 +222,9 @@ describe('whoever was slower', () => {
 
   test('has their answer in line as soon as the click is done, sealed; and none for a click that was lost', async () => {
     const leadId = await jobs.lead();
-    await doIt(click(leadId));
+    await doIt(clickOn(leadId));
     await jobs.store.pool.query('delete from pgboss.job');
-    const late = click(leadId, { userId: 'U02JAMES', actionTs: '1.000000' });
+    const late = clickOn(leadId, { userId: 'U02JAMES', actionTs: '1.000000' });
     const lost = { ...claimOn(late), complete: () => Promise.reject(new ClaimLost('for a test')) };
     await expect(act(jobs.deps, lost)).rejects.toBeInstanceOf(ClaimLost);
     expect(await jobs.jobs('tell-member')).toEqual([]);
@@ -262,11 +246,11 @@ describe('whoever was slower', () => {
 
   test('sees the home as it is now, when they clicked there', async () => {
     const leadId = await jobs.lead();
-    await doIt(click(leadId, { channelId: null }));
+    await doIt(clickOn(leadId, { channelId: null }));
     expect(await jobs.jobs('slack-home')).toEqual([{ workspaceId: TEAM, teamId: TEAM, userId: 'U01MARIA' }]);
-    expect(await doIt(click(leadId, { channelId: null, userId: 'U02JAMES' }))).toMatchObject({ kind: 'refused' });
+    expect(await doIt(clickOn(leadId, { channelId: null, userId: 'U02JAMES' }))).toMatchObject({ kind: 'refused' });
     expect(await jobs.jobs('slack-home')).toHaveLength(2);
-    await doIt(click(await jobs.lead()));
+    await doIt(clickOn(await jobs.lead()));
     expect(await jobs.jobs('slack-home')).toHaveLength(2);
   });
 });
@@ -275,7 +259,7 @@ describe('what comes in', () => {
   const ports = () => createSlackPorts({ ...jobs.deps, api: undefined as never, analyzer: undefined as never });
   const note = 'wants <b>another</b> lawyer';
   const clicked = (leadId: string): LeadClick => {
-    const { note: _sealed, ...data } = click(leadId, { action: 'not_a_fit', reason: 'other' });
+    const { note: _sealed, ...data } = clickOn(leadId, { action: 'not_a_fit', reason: 'other' });
     return { ...data, note, messageTs: '1.1' };
   };
 

@@ -17,10 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => jobs[Symbol.asyncDispose]());
 beforeEach(async () => {
-  jobs.simulator.clearScript();
-  for (const table of ['slack_messages', 'slack_told', 'outbox', 'leads'] as const)
-    await jobs.db.deleteFrom(table).execute();
-  await jobs.store.pool.query('delete from pgboss.job');
+  await jobs.clear({ tables: ['slack_told', 'outbox', 'leads'] });
   await connect();
 });
 

@@ -8,10 +8,7 @@ beforeAll(async () => {
   jobs = await openSlackJobs();
 });
 afterAll(() => jobs[Symbol.asyncDispose]());
-beforeEach(async () => {
-  for (const table of ['slack_messages', 'outbox', 'leads'] as const) await jobs.db.deleteFrom(table).execute();
-  await jobs.store.pool.query('delete from pgboss.job');
-});
+beforeEach(() => jobs.clear({ tables: ['outbox', 'leads'] }));
 
 const channel = { workspaceId: TEAM, channelId: CHANNEL };
 const merge = (survivor: string) =>

@@ -9,11 +9,7 @@ beforeAll(async () => {
   jobs = await openSlackJobs();
 });
 afterAll(() => jobs[Symbol.asyncDispose]());
-beforeEach(async () => {
-  await jobs.db.deleteFrom('slack_messages').execute();
-  await jobs.configure({});
-  jobs.clock.now = () => new Date();
-});
+beforeEach(() => jobs.clear({ settings: {} }));
 
 const channel = { workspaceId: TEAM, channelId: CHANNEL };
 

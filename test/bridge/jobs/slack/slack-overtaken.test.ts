@@ -2,17 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { followUp } from '../../../../bridge/jobs/slack/reminders/lead-sla.ts';
 import { touchAlerts } from '../../../../bridge/slack/messages/message-rows.ts';
 import { renderAlert } from '../../../../bridge/slack/render/render-alert.ts';
-import { CHANNEL, cardOf, claimOn, openSlackJobs, type SlackJobs } from '../../../fixtures/slack-jobs.ts';
+import { CHANNEL, cardOf, claimOn, openSlackJobs, type SlackJobs, watched } from '../../../fixtures/slack-jobs.ts';
 
 let jobs: SlackJobs;
 beforeAll(async () => {
   jobs = await openSlackJobs();
 });
 afterAll(() => jobs[Symbol.asyncDispose]());
-beforeEach(async () => {
-  await jobs.db.deleteFrom('slack_messages').execute();
-  await jobs.configure({ sla: { remindAfterMinutes: 5, escalateAfterMinutes: 15, escalateTo: { kind: 'here' } } });
-});
+beforeEach(() => jobs.clear({ settings: watched }));
 
 const count = () => jobs.firm.messages(CHANNEL).length;
 const touch = (leadId: string) => touchAlerts(jobs.db, [leadId]);

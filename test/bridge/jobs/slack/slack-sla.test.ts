@@ -1,19 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { followUp } from '../../../../bridge/jobs/slack/reminders/lead-sla.ts';
 import { moveHandling } from '../../../../bridge/leads/lead-handling.ts';
-import { claimOn, openSlackJobs, type SlackJobs } from '../../../fixtures/slack-jobs.ts';
+import { claimOn, openSlackJobs, type SlackJobs, watched } from '../../../fixtures/slack-jobs.ts';
 
 let jobs: SlackJobs;
 beforeAll(async () => {
   jobs = await openSlackJobs();
 });
 afterAll(() => jobs[Symbol.asyncDispose]());
-beforeEach(async () => {
-  await jobs.db.deleteFrom('slack_messages').execute();
-  await jobs.store.pool.query(`delete from pgboss.job where name = 'lead-sla'`);
-  await jobs.configure({ sla: { remindAfterMinutes: 5, escalateAfterMinutes: 15, escalateTo: { kind: 'here' } } });
-  jobs.clock.now = () => new Date();
-});
+beforeEach(() => jobs.clear({ settings: watched }));
 
 /** A lead whose alert has been in Slack for so many minutes. */
 async function alerted(minutes: number): Promise<string> {

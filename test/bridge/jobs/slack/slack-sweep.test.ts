@@ -13,10 +13,7 @@ beforeAll(async () => {
   jobs = await openSlackJobs({ pace: { parkedMs: 60_000 } });
 });
 afterAll(() => jobs[Symbol.asyncDispose]());
-beforeEach(async () => {
-  for (const table of ['slack_messages', 'outbox'] as const) await jobs.db.deleteFrom(table).execute();
-  await jobs.store.pool.query('delete from pgboss.job');
-});
+beforeEach(() => jobs.clear({ tables: ['outbox'] }));
 
 const channel = { workspaceId: TEAM, channelId: CHANNEL };
 const sweep = () => sweepSlack(jobs.deps);

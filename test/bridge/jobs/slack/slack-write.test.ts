@@ -13,7 +13,7 @@ import { createSlackMembers } from '../../../../bridge/jobs/slack/members/slack-
 import { addHistory, slackActor } from '../../../../bridge/leads/lead-handling.ts';
 import { settingsOf } from '../../../fixtures/hubspot.ts';
 import { provisioned } from '../../../fixtures/screening-bridge.ts';
-import { claimOn, openSlackJobs, type SlackJobs, TEAM } from '../../../fixtures/slack-jobs.ts';
+import { claimOn, clickOn, openSlackJobs, type SlackJobs, TEAM } from '../../../fixtures/slack-jobs.ts';
 import { deviations, retryAfter } from '../../../simulators/hubspot/fault-rules.ts';
 import { type HubSpotSimulator, startHubSpotSimulator } from '../../../simulators/hubspot/hubspot-simulator.ts';
 import { deviations as slackDeviations } from '../../../simulators/slack/fault-rules.ts';
@@ -68,21 +68,7 @@ async function newLead() {
 }
 
 const click = (leadId: string, changes: Partial<LeadActionData> = {}) =>
-  act(
-    jobs.deps,
-    claimOn<LeadActionData>({
-      workspaceId: TEAM,
-      teamId: TEAM,
-      userId: 'U01MARIA',
-      leadId,
-      action: 'claim',
-      channelId: 'C01INTAKE',
-      actionTs: '1.500000',
-      reason: null,
-      note: null,
-      ...changes,
-    }),
-  );
+  act(jobs.deps, claimOn(clickOn(leadId, { actionTs: '1.500000', ...changes })));
 
 const unfit = { action: 'not_a_fit', reason: 'no_case', actionTs: '2.500000' } as const;
 const value = (id: string, property: string) => hubspot.portal(11).value(id, property);

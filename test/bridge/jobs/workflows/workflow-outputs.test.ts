@@ -65,7 +65,5 @@ describe('what a workflow goes on with', () => {
     expect(actionFinished.parse(failed)).toEqual(failed);
   });
 
-  test('waiting is as HubSpot wants it', () => {
-    expect(actionBlocked.parse(blocked)).toEqual(blocked);
-  });
+  test('waiting is as HubSpot wants it', () => expect(actionBlocked.parse(blocked)).toEqual(blocked));
 });

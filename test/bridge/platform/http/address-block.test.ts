@@ -12,6 +12,4 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['', ''],
   ['not an address', 'not an address'],
-])('%j is held to %j', (address, block) => {
-  expect(addressBlock(address)).toBe(block);
-});
+])('%j is held to %j', (address, block) => expect(addressBlock(address)).toBe(block));

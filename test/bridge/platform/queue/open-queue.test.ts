@@ -51,6 +51,18 @@ async function workUntil(done: () => boolean | Promise<boolean>, work: (signal: 
   await working;
 }
 
+/** How often a job that always fails with an error is tried, until it lies in the dead letters. */
+async function triesUntilDead(queue: Queue, error: Error): Promise<number> {
+  let tries = 0;
+  const handle = async () => {
+    tries += 1;
+    throw error;
+  };
+  const isDead = async () => (await queue.depth(stubborn)).dead === 1;
+  await workUntil(isDead, (signal) => queue.work(stubborn, { signal, handle }));
+  return tries;
+}
+
 /** A process that takes a job of the queue `slow`, says so, and never finishes it. */
 function spawnWorker(databaseUrl: string) {
   const script = new URL('../../../fixtures/stuck-worker.ts', import.meta.url).pathname;
@@ -296,19 +308,7 @@ describe('work', () => {
   test('a job that always fails ends in the dead letters with its data, and its error without its message', () =>
     withQueue(async (queue, { db, pool }) => {
       await queue.enqueue(db, stubborn, [{ data: { to: 'Ann' } }]);
-      let tries = 0;
-      await workUntil(
-        async () => (await queue.depth(stubborn)).dead === 1,
-        (signal) =>
-          queue.work(stubborn, {
-            signal,
-            handle: async () => {
-              tries += 1;
-              throw new RangeError('Ann Smith cannot be greeted');
-            },
-          }),
-      );
-      expect(tries).toBe(3);
+      expect(await triesUntilDead(queue, new RangeError('Ann Smith cannot be greeted'))).toBe(3);
       const dead = await pool.query('select data from pgboss.job where name = $1', [deadLetterQueue(stubborn)]);
       expect(dead.rows).toEqual([{ data: { to: 'Ann' } }]);
       const all = await pool.query('select output::text from pgboss.job');
@@ -318,19 +318,7 @@ describe('work', () => {
   test('a permanent failure is not tried again', () =>
     withQueue(async (queue, { db }) => {
       await queue.enqueue(db, stubborn, [{ data: { to: 'Ann' } }]);
-      let tries = 0;
-      await workUntil(
-        async () => (await queue.depth(stubborn)).dead === 1,
-        (signal) =>
-          queue.work(stubborn, {
-            signal,
-            handle: async () => {
-              tries += 1;
-              throw new PermanentFailure('no such person');
-            },
-          }),
-      );
-      expect(tries).toBe(1);
+      expect(await triesUntilDead(queue, new PermanentFailure('no such person'))).toBe(1);
       expect(await queue.depth(stubborn)).toEqual({ waiting: 0, dead: 1 });
     }));
 

@@ -63,7 +63,5 @@ describe('rotation', () => {
     expect(() => createSealer([second]).unseal(sealed, purpose)).toThrow(keyIdOf(sealed));
   });
 
-  test('no secret at all is refused', () => {
-    expect(() => createSealer([])).toThrow(SealError);
-  });
+  test('no secret at all is refused', () => expect(() => createSealer([])).toThrow(SealError));
 });

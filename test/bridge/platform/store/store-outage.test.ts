@@ -14,9 +14,7 @@ test.each([
   ['58030', 'input or output'],
   ['25006', 'read-only'],
   ['08006', 'connection failure'],
-])('%s is an outage: %s', (code) => {
-  expect(isStoreOutage(withCode(code))).toBe(true);
-});
+])('%s is an outage: %s', (code) => expect(isStoreOutage(withCode(code))).toBe(true));
 
 test.each([
   ['23505', 'a unique key'],
@@ -24,9 +22,7 @@ test.each([
   ['40001', 'a serialisation failure'],
   ['57014', 'a statement that took too long'],
   ['42P01', 'a table that is missing'],
-])('%s is not: %s', (code) => {
-  expect(isStoreOutage(withCode(code))).toBe(false);
-});
+])('%s is not: %s', (code) => expect(isStoreOutage(withCode(code))).toBe(false));
 
 test('a bug is not an outage', () => {
   expect(isStoreOutage(new TypeError('undefined is not a function'))).toBe(false);

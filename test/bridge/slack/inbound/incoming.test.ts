@@ -35,9 +35,7 @@ describe('what is understood of a request', () => {
     ['a form that was closed', { type: 'view_closed', user }],
     ['a kind of later years', { type: 'block_telepathy' }],
     ['nothing', {}],
-  ])('%s is no news', (_name, body) => {
-    expect(readIncoming(body)).toEqual({ kind: 'ignored' });
-  });
+  ])('%s is no news', (_name, body) => expect(readIncoming(body)).toEqual({ kind: 'ignored' }));
 
   test.each([
     ['null', null],
@@ -57,9 +55,7 @@ describe('what is understood of a request', () => {
       'an answer that goes to a file',
       { command: '/lead', team_id: 'T1', user_id: 'U1', channel_id: 'C1', response_url: 'file:///x' },
     ],
-  ])('%s is malformed', (_name, body) => {
-    expect(readIncoming(body)).toEqual({ kind: 'malformed' });
-  });
+  ])('%s is malformed', (_name, body) => expect(readIncoming(body)).toEqual({ kind: 'malformed' }));
 });
 
 describe('whose a request is', () => {
@@ -114,7 +110,5 @@ describe('whose a request is', () => {
       false,
     ],
     ['of whom Slack says no team', { team: { id: 'T1' }, user: { id: 'U1' } }, false],
-  ])('somebody %s', (_name, request, outside) => {
-    expect(isOutsider(request)).toBe(outside);
-  });
+  ])('somebody %s', (_name, request, outside) => expect(isOutsider(request)).toBe(outside));
 });

@@ -103,9 +103,7 @@ describe('a phone number', () => {
     ['512-555-0142 or 512-555-0143', '512-555-0142 or 512-555-0143'],
     ['tel:+15125550142', 'tel∶+15125550142'],
     ['', '_not given_'],
-  ])('%j is %j', (phone, shown) => {
-    expect(textsOf({ card: cardWith({ phone }) })[1]).toMatch(`📞 ${shown}   `);
-  });
+  ])('%j is %j', (phone, shown) => expect(textsOf({ card: cardWith({ phone }) })[1]).toMatch(`📞 ${shown}   `));
 });
 
 describe('buttons', () => {

@@ -13,9 +13,7 @@ test.each([
   expect(dayAndTime(at, zone)).toBe(whole);
 });
 
-test('only usual spaces are in it', () => {
-  expect(clockTime(at, 'UTC')).toMatch(/^[\d:]+ [AP]M$/);
-});
+test('only usual spaces are in it', () => expect(clockTime(at, 'UTC')).toMatch(/^[\d:]+ [AP]M$/));
 
 test.each([
   ['2026-11-21T06:00:00Z', 'Nov 20, 11:30 PM', 'the next day has begun'],

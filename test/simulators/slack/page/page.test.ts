@@ -36,9 +36,7 @@ describe('mrkdwn', () => {
     ['<@U99>', '<span class="chip user">@U99</span>'],
     [':white_check_mark: :nope:', '<span class="emoji">✅</span> :nope:'],
     ['<!date^0^{date_num}|then>', 'January 1, 1970'],
-  ])('%s', (text, expected) => {
-    expect(mrkdwn(text)).toBe(expected);
-  });
+  ])('%s', (text, expected) => expect(mrkdwn(text)).toBe(expected));
 
   test('plain text has emoji and lines, and nothing else', () => {
     const text = '*a* <@U01MARIA> &amp; <b>\n:wave:';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPlaces } from '../../../../../bridge/analysis/facts/details/places.ts';
 import { readText } from '../../../../../bridge/analysis/text/read-text.ts';
+import { checkRows } from '../../../../fixtures/check-rows.ts';
 
 const rolesOf = (notes: string, name: string) =>
   readPlaces(readText(notes)).find((place) => place.name === name)?.roles;
@@ -30,29 +31,13 @@ describe('what a place is the place of', () => {
   });
 });
 
-describe('which place a name may stand for', () => {
-  const statesOf = (notes: string) => readPlaces(readText(notes)).map(({ among }) => among.map(({ state }) => state));
-
-  it.each([
-    ['Crash in Joplin, Missouri.', ['MO']],
-    ['Crash in Phenix City AL yesterday.', ['AL']],
-    ['Crash over in Arizona near Kingman.', ['AZ']],
-    ['Wreck in Orange County, California.', ['CA']],
-    ['Hit in the town by Elm St, Dallas TX 75201.', ['TX']],
-  ])('%s', (notes, states) => expect(statesOf(notes)).toContainEqual(states));
-
-  it.each([
-    'Hit by a truck in August.',
-    'Fell on Dallas Ave.',
-    'I went to the ER and the OR.',
-    'My friend Austin saw it.',
-    'hit by mr houston',
-  ])('none in: %s', (notes) => expect(statesOf(notes)).toEqual([]));
-});
-
 it('stays quick on endless text', () => {
   const started = process.cpuUsage();
   for (const words of ['in Houston from Texas ', 'St. ', 'in Lake in Lake County ', 'moved to Reno now ', 'A B C D '])
     readPlaces(readText(words.repeat(20_000 / words.length)));
   expect(process.cpuUsage(started).user / 1000).toBeLessThan(3000);
+});
+
+checkRows(new URL('./rows/places.txt', import.meta.url), {
+  states: (notes) => readPlaces(readText(notes)).map(({ among }) => among.map(({ state }) => state).join(' ')),
 });

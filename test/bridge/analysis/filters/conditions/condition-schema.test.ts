@@ -80,9 +80,7 @@ describe('a mistake is named where it is', () => {
     [{ if: { lawyer: 'none' }, unknown: 'pass', weight: 3 }, '#: contains unknown keys: "weight"'],
     ['', '#: must not be empty'],
     [7, '#: Must be a rule in words or a condition'],
-  ])('%j', (filter, mistake) => {
-    expect(mistakesOf(filter).join('\n')).toContain(mistake);
-  });
+  ])('%j', (filter, mistake) => expect(mistakesOf(filter).join('\n')).toContain(mistake));
 
   test('however deep or long a condition is, it is refused at once', () => {
     let deep: unknown = { lawyer: 'none' };

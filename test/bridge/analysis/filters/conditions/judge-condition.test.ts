@@ -39,9 +39,7 @@ describe('place', () => {
     [client('Harris County, TX'), { county: 'Travis County, Texas' }, false],
     [client('Harris County, TX'), { county: 'Orange County, CA' }, null],
     [client('CA', 'Harris County, TX', 'ZIP 78704'), {}, true],
-  ])('%j of %j: %s', (condition, fields, expected) => {
-    expect(holds(condition, fields)).toBe(expected);
-  });
+  ])('%j of %j: %s', (condition, fields, expected) => expect(holds(condition, fields)).toBe(expected));
 
   test.each<[Condition, Partial<InputRecord>, boolean | null]>([
     [{ place: { of: 'incident', in: ['OH'] } }, { intakeNotes: 'I was rear-ended in Ohio last week.' }, true],
@@ -50,9 +48,7 @@ describe('place', () => {
     [{ place: { of: 'matter', in: ['TX'] } }, { intakeNotes: 'I was rear-ended last week.' }, true],
     [{ place: { of: 'matter', in: ['TX'] } }, { intakeNotes: 'I was rear-ended in Ohio last week.' }, false],
     [{ place: { of: 'matter', in: ['TX'] } }, { ...nowhere, intakeNotes: 'I was rear-ended last week.' }, null],
-  ])('%j of %j: %s', (condition, fields, expected) => {
-    expect(holds(condition, fields)).toBe(expected);
-  });
+  ])('%j of %j: %s', (condition, fields, expected) => expect(holds(condition, fields)).toBe(expected));
 });
 
 const noFracture = 'The car hit me. X-rays showed no fracture. Something is wrong with me.';
@@ -143,9 +139,7 @@ describe('facts of the notes', () => {
     [{ words: ['red light'] }, 'The other car ran a red\nlight.', true],
     [{ words: ['red light'] }, 'The car was red\r\nlight rain fell.', true],
     [{ words: ['uber'] }, '', false],
-  ])('%j of "%s": %s', (condition, intakeNotes, expected) => {
-    expect(holds(condition, { intakeNotes })).toBe(expected);
-  });
+  ])('%j of "%s": %s', (condition, intakeNotes, expected) => expect(holds(condition, { intakeNotes })).toBe(expected));
 
   test('let a public defender be no hired lawyer', () => {
     const fields = { intakeNotes: 'The judge gave me a public defender.', practiceArea: 'DUI' };

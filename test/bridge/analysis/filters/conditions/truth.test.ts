@@ -29,9 +29,7 @@ describe('three values', () => {
     ['not (no and open)', { not: { all: [no, open] } }, true],
     ['(yes and open) or yes', { any: [{ all: [yes, open] }, yes] }, true],
     ['(no or open) and no', { all: [{ any: [no, open] }, no] }, false],
-  ])('%s', (_what, condition, expected) => {
-    expect(truthOf(condition)).toBe(expected);
-  });
+  ])('%s', (_what, condition, expected) => expect(truthOf(condition)).toBe(expected));
 
   test('what is denied of a whole is the whole of what is denied', () => {
     const part = fc.constantFrom(yes, no, open);

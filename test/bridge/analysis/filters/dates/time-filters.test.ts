@@ -25,9 +25,7 @@ describe('a filter on time is read into what it dates and the days that fit', ()
     ['Ages 55-75', 'The client is between 55 and 75 years old; unknown if not stated.'],
     ['Short marriages only (5 years or less)', 'The marriage lasted less than 5 years; unknown if not stated.'],
     ['Job tenure over 2 years', 'The client worked for the employer for at least 2 years; unknown if not stated.'],
-  ])('%s', (filter, readAs) => {
-    expect(explainFilter(filter).readAs).toBe(readAs);
-  });
+  ])('%s', (filter, readAs) => expect(explainFilter(filter).readAs).toBe(readAs));
 });
 
 describe('a date of something else settles nothing', () => {
@@ -37,7 +35,5 @@ describe('a date of something else settles nothing', () => {
     ['Hearing at least 10 days away', 'Rear-ended 11/3/2026, PT on 11/23.'],
     ['Reported to the employer within 30 days', 'Hurt my back 9/3 lifting a motor. Been off since.'],
     ['Job tenure over 2 years', 'Married 11 years, rear-ended in May.'],
-  ])('%s: %s', (filter, intakeNotes) => {
-    expect(judgeOne({ intakeNotes }, filter).verdict).toBe('unknown');
-  });
+  ])('%s: %s', (filter, intakeNotes) => expect(judgeOne({ intakeNotes }, filter).verdict).toBe('unknown'));
 });

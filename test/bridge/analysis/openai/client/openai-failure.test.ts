@@ -35,9 +35,7 @@ describe('toFailure', () => {
     [new SyntaxError('Unexpected token in "Maria Delgado"'), 'invalid_answer'],
     [new TypeError('cannot read'), 'not_an_answer'],
     [new Error('terminated'), 'network'],
-  ])('%s is %s', (error, kind) => {
-    expect(toFailure(error, now).kind).toBe(kind);
-  });
+  ])('%s is %s', (error, kind) => expect(toFailure(error, now).kind).toBe(kind));
 
   test('keeps codes and the request id, never foreign words', () => {
     const failure = toFailure(api(500, { code: 'overloaded', message: 'Maria Delgado' }), now);

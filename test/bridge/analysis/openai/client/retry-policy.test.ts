@@ -45,9 +45,7 @@ describe('decideNext', () => {
     'deadline',
     'breaker_open',
     'unsupported',
-  ])('%s is final', (kind) => {
-    expect(next(kind)).toEqual({ step: 'give_up' });
-  });
+  ])('%s is final', (kind) => expect(next(kind)).toEqual({ step: 'give_up' }));
 
   test('no more calls than allowed, none after the deadline', () => {
     expect(next('network', { calls: MAX_CALLS })).toEqual({ step: 'give_up' });

@@ -5,9 +5,7 @@ import { maskText, REMOVED } from '../../../../../bridge/analysis/openai/redacti
 const name = (start: number, end: number) => ({ start, end, placeholder: '[NAME]' });
 
 describe('maskText', () => {
-  test('without masks the text is itself', () => {
-    expect(maskText('a broken leg', []).text).toBe('a broken leg');
-  });
+  test('without masks the text is itself', () => expect(maskText('a broken leg', []).text).toBe('a broken leg'));
 
   test('masks that touch or hold each other become one', () => {
     expect(maskText('Anna Smith fell', [name(0, 4), name(0, 10), name(5, 10)]).text).toBe('[NAME] fell');

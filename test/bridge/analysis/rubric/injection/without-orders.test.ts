@@ -31,9 +31,7 @@ test('what a forged document leaves open goes with it', () => {
   );
 });
 
-test('nothing is left of orders alone', () => {
-  expect(notesWithoutOrders({ intakeNotes: order })).toEqual(['']);
-});
+test('nothing is left of orders alone', () => expect(notesWithoutOrders({ intakeNotes: order })).toEqual(['']));
 
 test('an order put together by a cut is cut too', () => {
   for (const left of notesWithoutOrders({ intakeNotes: `${told} ${order} ${order}\n${order}` }))

@@ -11,15 +11,13 @@ beforeAll(async () => {
   jobs = await openSlackJobs();
 });
 afterAll(() => jobs[Symbol.asyncDispose]());
-beforeEach(async () => {
-  jobs.simulator.clearScript();
-  await jobs.db.deleteFrom('slack_messages').execute();
-  jobs.outcomes.length = 0;
-});
+beforeEach(() => jobs.clear());
 
 const place = { workspaceId: TEAM, channelId: CHANNEL };
 const seen = () => jobs.firm.messages(CHANNEL);
 const last = () => seen().at(-1);
+const setRow = (leadId: string, values: { content?: null; state?: 'unknown'; ts?: null; wanted?: number }) =>
+  jobs.db.updateTable('slack_messages').set(values).where('lead_id', '=', leadId).execute();
 
 describe('a message', () => {
   test('that is to be there is posted once, and its lead waits to be claimed', async () => {
@@ -161,11 +159,7 @@ describe('a message', () => {
     await jobs.notify(leadId);
     await jobs.deliver();
     const message = last()!;
-    await jobs.db
-      .updateTable('slack_messages')
-      .set({ state: 'unknown', ts: null })
-      .where('lead_id', '=', leadId)
-      .execute();
+    await setRow(leadId, { state: 'unknown', ts: null });
     await withdrawMessages(jobs.db, [leadId]);
     await jobs.deliver();
     expect(message.deleted).toBe(true);
@@ -187,11 +181,7 @@ describe('a message', () => {
     await jobs.notify(leadId);
     await jobs.deliver();
     const message = last()!;
-    await jobs.db
-      .updateTable('slack_messages')
-      .set({ content: null, wanted: 2 })
-      .where('lead_id', '=', leadId)
-      .execute();
+    await setRow(leadId, { content: null, wanted: 2 });
     await jobs.deliver();
     expect(wordsOf(message)).toContain('no longer kept');
     expect(wordsOf(message)).not.toContain('Delgado');

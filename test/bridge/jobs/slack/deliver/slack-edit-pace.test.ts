@@ -11,8 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => jobs[Symbol.asyncDispose]());
 beforeEach(async () => {
-  jobs.simulator.clearScript();
-  await jobs.db.deleteFrom('slack_messages').execute();
+  await jobs.clear();
   await jobs.db
     .updateTable('slack_workspaces')
     .set({ next_edit_at: new Date(0) })

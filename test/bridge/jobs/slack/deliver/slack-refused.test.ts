@@ -12,10 +12,7 @@ beforeAll(async () => {
   jobs = await openSlackJobs();
 });
 afterAll(() => jobs[Symbol.asyncDispose]());
-beforeEach(async () => {
-  jobs.simulator.clearScript();
-  await jobs.db.deleteFrom('slack_messages').execute();
-});
+beforeEach(() => jobs.clear());
 
 const refuse = (method: string, code: string, times: number) =>
   jobs.simulator.script({ method, times, deviations: [slackAnswers(code)] });

@@ -8,13 +8,11 @@ beforeAll(async () => {
 });
 afterAll(() => jobs[Symbol.asyncDispose]());
 beforeEach(async () => {
-  jobs.simulator.clearScript();
+  await jobs.clear();
   jobs.simulator.setScopes(everyScope);
   jobs.firm.setChannel(CHANNEL, { member: true });
   await jobs.db.updateTable('slack_workspaces').set({ status: 'active' }).execute();
   await jobs.db.updateTable('slack_channels').set({ status: 'ok', reason: null }).execute();
-  await jobs.db.deleteFrom('slack_messages').execute();
-  jobs.outcomes.length = 0;
 });
 
 const everyScope = ['chat:write', 'chat:write.public', 'commands', 'channels:read', 'groups:read', 'channels:history'];

@@ -8,11 +8,7 @@ beforeAll(async () => {
   jobs = await openSlackJobs();
 });
 afterAll(() => jobs[Symbol.asyncDispose]());
-beforeEach(async () => {
-  jobs.simulator.clearScript();
-  await jobs.db.deleteFrom('slack_messages').execute();
-  await jobs.db.deleteFrom('leads').execute();
-});
+beforeEach(() => jobs.clear({ tables: ['leads'] }));
 
 const maria = { workspaceId: TEAM, teamId: TEAM, userId: 'U01MARIA' };
 
