@@ -180,7 +180,7 @@ ice/immigration detention/custody/hold/detainer/facility, detained/held/picked u
 [ice_custody_not]
 released from ice/detention/custody, not detained, never detained, bonded out, out on bond, released on bond
 [employer_driver of=client says="the client drives for a rideshare or delivery service" denies="the client does not drive for a rideshare or delivery service" silence=unwanted]
-i/client drive/drives/driving for uber/lyft/doordash/instacart/grubhub/amazon flex, driving for uber/lyft/doordash, while/was driving uber/lyft, im/am an uber/lyft driver, client/pnc is _ uber/lyft/rideshare/doordash driver, my passenger, my uber/lyft passenger/rider, drives for uber/lyft
+i/client drive/drives/driving for uber/lyft/doordash/instacart/grubhub, driving for uber/lyft/doordash, while/was driving uber/lyft, im/am an uber/lyft driver, client/pnc is _ uber/lyft/rideshare/doordash driver, my passenger, my uber/lyft passenger/rider, drives for uber/lyft
 [employer_driver_not]
 passenger in _ uber/lyft/rideshare, in _ back of _ uber/lyft, riding in _ uber/lyft, my uber/lyft driver, uber/lyft/rideshare passenger, took an uber/lyft, hit by _ uber/lyft
 [heir of=client says="the contact is an heir, a beneficiary or the executor" denies="the contact is not an heir, a beneficiary or the executor"]

@@ -167,7 +167,9 @@ function withoutPermissions(given: string): string {
   const asking = clauses.filter(
     (clause, at) =>
       !isPermission(clause) ||
-      (wishes.test(clause) ? isConditional.test(filter) : at > 0 && parseAsked(readFilter(clause)) === null),
+      (wishes.test(clause)
+        ? isConditional.test(filter)
+        : at > 0 && parseAsked(readFilter(clause)) === null && parseCase(readFilter(clause)) === null),
   );
   return asking.length === 0 || asking.length === clauses.length ? filter : asking.join(', ');
 }

@@ -69,7 +69,7 @@ const areas = linesOf('area').map((line) => {
 const frame =
   /^(?:please |we |i )*(?:(?:(?:do not|don't|won't|never) |only )?(?:take|do|handle|accept)|no|not|never|only|skip|reject|decline|exclude)? ?(?:any |only )?([a-z' /&,-]+?)(?: (?:cases?|claims?|matters?|leads?|clients?|stuff|work))?(?: only)?[.!]?$/;
 const between = /,? (?:or|and|nor) |, |\/(?!tenant)/;
-const demands = /\bonly\b|^(?:we |i )*(?:do|take|handle|accept) /;
+const demands = /\bonly\b|^(?:we |i )*(?:do|take|handle|accept) (?!not\b)/;
 
 /** Whether the notes are about a practice area, by the words learned of its matters. */
 function areaRule({ id, label, name }: (typeof areas)[number], rejects: boolean): FilterRule {
@@ -87,7 +87,8 @@ function areaRule({ id, label, name }: (typeof areas)[number], rejects: boolean)
 
 /** "No medical malpractice", "immigration only": practice areas that a filter refuses or asks for by name. */
 export function parseAreas({ main, rejects }: FilterText): FilterRule | null {
-  if (!rejects && !demands.test(main)) return null;
+  // "No SSI only" refuses what has nothing besides.
+  if (rejects === demands.test(main)) return null;
   const named = (frame.exec(main)?.[1] ?? '').split(between);
   const found = named.map((words) => areas.find(({ called }) => called.test(words)));
   const known = found.filter((area) => area !== undefined);

@@ -223,7 +223,9 @@ function isOfOther(filter: string, { asks }: FilterRule, found: readonly Found[]
   const demand = demanding.exec(filter)?.index ?? filter.length;
   const demanded = found.filter(({ at }) => at > demand);
   const isLost = demanded.length > 0 && demanded.every(({ isRead }) => !isRead);
-  if (isLost && parse(filter.slice(0, demand))?.asks === asks) return true;
+  const stated = filter.slice(0, demanded[0]?.at);
+  const named = /\d/.test(stated.slice(demand)) ? filter.slice(0, demand) : `${stated}${nonsense('')}`;
+  if (isLost && parse(named)?.asks === asks) return true;
   return (
     asks.startsWith('the incident was') && !ofIncident.test(filter) && found.some((one) => !one.isRead && !one.isClause)
   );

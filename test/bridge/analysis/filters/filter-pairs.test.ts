@@ -40,6 +40,7 @@ describe.each([
   'limits',
   'people',
   'firms',
+  'asked',
 ])('%s', (name) => {
   it.each(rowsOf(name))('$verdict: $filter, of: $fields.intakeNotes', ({ verdict, filter, fields }) => {
     const record = recordWith(fields);

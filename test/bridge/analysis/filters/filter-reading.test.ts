@@ -61,4 +61,6 @@ describe('words ahead of a thing and behind it show whether it is refused', () =
 checkRows(new URL('./rows/filter-reading.txt', import.meta.url), {
   read,
   asks: (filter: string) => read(filter)?.split(';')[0],
+  /** Up to what becomes of it where nothing is stated. */
+  readsAs: (filter: string) => read(filter)?.split(';').slice(0, -1).join(';') ?? null,
 });

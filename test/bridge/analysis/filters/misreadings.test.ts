@@ -23,7 +23,10 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ['Dog bites are handled by our other office', 'It was not a dog bite or attack'],
   ['Must owe back taxes', null],
   ['Will contest only', 'A trust or will is contested'],
-  ['Caller is an heir or named in the will', null],
+  [
+    'Caller is an heir or named in the will',
+    'The contact is an heir, a beneficiary or the executor; "named" was not understood',
+  ],
   [
     'Tampa Bay area only',
     'The client lives and it happened in Hernando, Hillsborough, Manatee, Pasco or Pinellas County, Florida',
