@@ -142,7 +142,7 @@ const betweenWanted = /\bor\b|[/,]/;
 const betweenRefused = /\b(?:n?or|and)\b|[/,&]/;
 
 /** What follows is asked of a case, not what kind it is. */
-const demanding = /(?<=\w{3} )(?:must|needs?|ha(?:s|ve) to)\b/i;
+const demanding = /(?<=\w{3} )(?:must|needs?|ha(?:s|ve) to|only (?:if|with))\b/i;
 
 interface Unread {
   /** Words ahead of what is read: the kind of case that the filter is for. */
