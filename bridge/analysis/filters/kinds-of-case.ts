@@ -16,7 +16,7 @@ const kinds = listedFor('kind').map(({ expression, says }) => ({
 }));
 
 /** "Bedsores must be stage 3": what is asked of a kind of case, even where the reading names the kind. */
-const asksOfKind = /^ (?:[a-z]+ )?(?:must|needs?|ha(?:s|ve) to)\b/;
+const asksOfKind = /^(?: [a-z]+)?:? (?:must|needs?|ha(?:s|ve) to)\b/;
 
 /** A word without its ending. */
 export const stemOf = (one: string): string => one.replace(/'s$/, '').replace(/(?:e?ments?|ing|ed|es|s|ly|e)$/, '');
