@@ -169,7 +169,9 @@ function withoutPermissions(given: string): string {
       !isPermission(clause) ||
       (wishes.test(clause)
         ? isConditional.test(filter)
-        : at > 0 && parseAsked(readFilter(clause)) === null && parseCase(readFilter(clause)) === null),
+        : at > 0 &&
+          parseAsked(readFilter(clause)) === null &&
+          (lawyers.test(filter) || parseCase(readFilter(clause)) === null)),
   );
   return asking.length === 0 || asking.length === clauses.length ? filter : asking.join(', ');
 }

@@ -6,6 +6,7 @@ import { areaOfGroup, groupOfArea } from '../topics/topic-groups.ts';
 import { listedFor, wordPattern } from './base/coverage.ts';
 import { type FilterText, linesOf, sectionOf } from './base/filter-text.ts';
 import { allOf, anyOf, type FilterRule, met, rule, unknown, violated } from './base/filter-verdict.ts';
+import { relevanceWords } from './judge-relevance.ts';
 
 const aheadOfKind = sectionOf('kind.ahead').source;
 const behindKind = sectionOf('kind.behind').source;
@@ -78,7 +79,7 @@ function areaRule({ id, label, name }: (typeof areas)[number], rejects: boolean)
     const { verdict, topic } = judgeNotesLabel({ label, reading: readTopicText(facts.record) });
     if (verdict === 'other_area') return ifNot('the notes are about something else', null);
     // A label also fits notes of areas that it covers ("immigration" a marriage), of which a filter does not speak.
-    if (verdict === 'unclear' || topic?.areaId !== id) return unknown('the notes do not say what the matter is about');
+    if (verdict === 'unclear' || topic?.areaId !== id) return unknown(relevanceWords.unclear);
     const quote = topic?.quote ?? '';
     const at = quote === '' ? -1 : facts.notes.indexOf(quote);
     return ifAbout(`the notes are about ${name}`, at === -1 ? null : { quote, field: 'intakeNotes', at });

@@ -144,7 +144,7 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ['Stage 3 or 4 bedsores', 'There is a pressure sore of stage 3 or worse'],
   ["Used Roundup at least 2 years and diagnosed with non-Hodgkin's lymphoma", null],
   ['Lockout or utility shutoff in the last 6 months', null],
-  ['No unemployment claims', null],
+  ['No unemployment claims', 'It is not about unemployment benefits'],
   ['No startups, must be in business at least 2 years', null],
   ['Asylum only if in the US less than 1 year', 'If the lead mentions "Asylum", the entry was within the last year'],
   [
@@ -153,11 +153,11 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ],
   [
     'Hernia mesh - must have had revision surgery',
-    'If the lead mentions "Hernia" and "mesh", there was or will be a further operation',
+    'If the lead mentions "Hernia mesh", there was or will be a further operation',
   ],
   [
     'Age discrimination only if 40 or over',
-    'If the lead mentions "Age" and "discrimination", the client is 40 years or older',
+    'If the lead mentions "Age discrimination", the client is 40 years or older',
   ],
   ['Medical bills or lost income over $100,000', 'Lost wages are more than $100,000; "bills" was not understood'],
   ['Must live in Ohio for at least 6 months', 'The client lives in Ohio; "6 months" was not understood'],
@@ -203,7 +203,7 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ],
   [
     'Talcum powder users with ovarian cancer or mesothelioma only',
-    'If the lead mentions "Talcum" and "powder", there is cancer or mesothelioma',
+    'If the lead mentions "Talcum powder", there is cancer or mesothelioma',
   ],
   [
     'No mold cases unless they want to sue over an old roof',
@@ -270,7 +270,7 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
     'Prior DUI ok if over 10 years old',
     'The client has no criminal record, unless an exception applies that was not understood',
   ],
-  ['Car accidents are accepted if they happened in Texas', 'It happened in Texas'],
+  ['Car accidents are accepted if they happened in Texas', 'If it is about "car", it happened in Texas'],
   ['Truck crashes are accepted if there is an injury', 'If it is about "truck", there is an injury'],
   ['Injury cases accepted if they happened in Texas', 'It happened in Texas'],
   ['U visa ok if there is a police report', 'If the lead mentions "visa", there is a police or incident report'],
@@ -291,10 +291,7 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
     'The incident was within the last 2 years; "(unless a minor)" was not understood',
   ],
   ['Must have surgery; w/in 2 years', 'There is surgery (done or planned); "2 years" was not understood'],
-  [
-    'Medicaid planning only if over 65',
-    'If the lead mentions "Medicaid" and "planning", the client is 66 years or older',
-  ],
+  ['Medicaid planning only if over 65', 'If the lead mentions "Medicaid planning", the client is 66 years or older'],
   [
     'expungements ok if case is more than 5 years old',
     'If the lead mentions "expungements", the incident was at least 5 years ago',
@@ -316,7 +313,7 @@ describe('what a reading does not rest on', () => {
     ['No federal workers, railroad or longshoremen', 'I am a federal employee at the VA, hurt my back.', 'violated'],
     ['No federal workers, railroad or longshoremen', 'I work for a railroad and hurt my back.', 'unknown'],
     ['SSDI applicants between 50 and 65', 'I am 34, applied for SSDI, denied.', 'violated'],
-    ['SSDI applicants between 50 and 65', 'I am 34 and was bitten by a dog.', 'unknown'],
+    ['SSDI applicants between 50 and 65', 'I am 34 and was bitten by a dog.', 'met'],
     ['Within 2 years (3 if in New York)', 'Rear-ended on 3/3/2024 in Brooklyn.', 'unknown'],
     ['Surgery ok if performed within 2 years', 'Crash on 3/3/2024, surgery on 6/1/2026.', 'unknown'],
     ['Medicaid planning only if over 65', 'I am 40. Planned surgery, large medical bills.', 'unknown'],

@@ -20,6 +20,7 @@ test('names follow Prometheus’ conventions: base units, _total for counters, h
   const described = await registry.getMetricsAsJSON();
   expect(described.map(({ name }) => name).sort()).toEqual([
     'hubspot_app_requests_refused_total',
+    'hubspot_call_duration_seconds',
     'hubspot_event_work_seconds',
     'hubspot_result_lag_seconds',
     'hubspot_swept_contacts_total',
