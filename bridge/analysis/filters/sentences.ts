@@ -23,6 +23,9 @@ const saysAgain = (sentence: string, asks: string): boolean =>
     .match(/[a-z]{6,}/g)
     ?.some((word) => asks.includes(word.replace(/s$/, ''))) === true;
 
+/** Each is read with the others and by itself; a filter of more is not understood. */
+const MOST_SENTENCES = 6;
+
 /** A rule beside sentences that were not understood. */
 function besideUnread(rule: FilterRule, sentences: readonly string[]): FilterRule {
   const named = sentences.map((one) => `"${one}"`).join(' and ');
@@ -47,6 +50,7 @@ export function readSentences(filter: string, read: Parse): FilterRule | null {
     .filter((one) => !asksNothing.test(one) && !isBareRefusal(one.toLowerCase()));
   const [first = ''] = sentences;
   if (sentences.length < 2) return read(filter.startsWith(first) ? filter : first);
+  if (sentences.length > MOST_SENTENCES) return null;
   const whole = read(filter);
   const alone = sentences.map((one) => (isDemand(one) ? read(one) : null));
   const known = alone.filter((rule) => rule !== null);
