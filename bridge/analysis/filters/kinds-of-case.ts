@@ -67,8 +67,7 @@ const areas = linesOf('area').map((line) => {
   };
 });
 
-const frame =
-  /^(?:please |we |i )*(?:(?:(?:do not|don't|won't|never) |only )?(?:take|do|handle|accept)|no|not|never|only|skip|reject|decline|exclude)? ?(?:any |only )?([a-z' /&,-]+?)(?: (?:cases?|claims?|matters?|leads?|clients?|stuff|work))?(?: only)?[.!]?$/;
+const frame = sectionOf('area.frame');
 const between = /,? (?:or|and|nor) |, |\/(?!tenant)/;
 const demands = /\bonly\b|^(?:we |i )*(?:do|take|handle|accept) (?!not\b)/;
 

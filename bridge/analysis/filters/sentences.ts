@@ -3,17 +3,14 @@ import { allOf, type FilterRule, PART_UNREAD, unknown } from './base/filter-verd
 
 type Parse = (filter: string) => FilterRule | null;
 
-const betweenSentences =
-  /(?<!\b(?:[Ss]t|[Ff]t|[Mm]t|[A-Z][a-z]{2}|[Ss]ept|incl|i\.e|e\.g|etc|vs|approx|no|No|mo|yr|Dr))\. +(?=["“]?[A-Z])|; +(?=["“]?[A-Za-z])/;
+const betweenSentences = new RegExp(
+  `(?<!\\b(?:[A-Z][a-z]{2}|${sectionOf('abbreviation').source}|[Ss]t|[Ff]t|[Mm]t|No|mo|yr|Dr))\\. +(?=["“]?[A-Z])|; +(?=["“]?[A-Za-z])`,
+);
 const demands = new RegExp(`^(?:${sectionOf('demand').source})`, 'i');
 /** "Otherwise refer out", "Call me first", "Photos help" ask nothing of a lead. */
 const asksNothing = new RegExp(`^(?:${sectionOf('sentence.asks nothing').source})`, 'i');
 
-/** What is fine besides seldom lets in what the rule refuses. */
-const permits = new RegExp(
-  `\\b(?:ok|okay|fine|counts?|welcome|we (?:also )?take|irrelevant|no matter|anywhere|help|important)\\b|${sectionOf('wish').source}`,
-  'i',
-);
+const permits = new RegExp(`${sectionOf('sentence.permits').source}|${sectionOf('wish').source}`, 'i');
 const isDemand = (sentence: string): boolean => demands.test(sentence) || readFilter(sentence).rejects;
 
 /** "W-2 only. Independent contractors we can't use" names what the reading names. */

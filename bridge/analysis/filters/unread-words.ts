@@ -1,6 +1,6 @@
 import { foldInPlace } from '../text/fold-text.ts';
 import { listed, listedFor, wordPattern } from './base/coverage.ts';
-import { type FilterText, readFilter } from './base/filter-text.ts';
+import { type FilterText, readFilter, wordsOf } from './base/filter-text.ts';
 import { type FilterRule, PART_UNREAD, unknown } from './base/filter-verdict.ts';
 import type { RecordFacts } from './base/record-facts.ts';
 import { IF_MENTIONED, mentionsIn, stemOf, withKind } from './kinds-of-case.ts';
@@ -212,8 +212,7 @@ const takesOrForAnd = ({ original, rejects }: FilterText, { asks }: FilterRule):
   (/^if [^,]+, /i.test(original) ||
     (!rejects && /\bor\b/i.test(original.replace(orOfBound, '')) && !joinsMore.test(original)));
 
-const ofIncident =
-  /\b(?:accidents?|attack\w*|bites?|bitten|breach\w*|collisions?|crash\w*|do[il]|events?|fall|fell|happened|hit|hurt|incidents?|injur\w*|loss|malpractice|neglig\w*|occurred|wrecks?)\b/i;
+const ofIncident = wordsOf('incident', 'i');
 
 /**
  * "Landlord must own 4 units", "debt collector must have called in the past year": only who is who was understood, or only a

@@ -42,7 +42,7 @@ export function readWordSets(file: string): (section: string) => ReadonlySet<str
 /** The sections of a file as expressions: each line of one is an alternative, for folded text. */
 export function readWordLists(file: string, flags = ''): (section: string) => RegExp {
   const toList = (lines: readonly string[]) => new RegExp(`\\b(?:${lines.join('|')})\\b`, flags);
-  const lists = new Map([...readSections(file)].map(([section, lines]) => [section, toList(lines)]));
+  const lists = new Map([...readNamedSections(file)].map(([section, lines]) => [section, toList(lines)]));
   return (section) => {
     const list = lists.get(section);
     if (list === undefined) throw new Error(`no word list ${section} in ${file}`);

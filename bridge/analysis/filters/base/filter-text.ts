@@ -42,8 +42,7 @@ export interface FilterText {
   refusedAside: boolean;
 }
 
-const asideStart =
-  / - | -- |;|\((?![^()]{0,60}\) (?:is|are|=|means) )|: (?=we\b|no\b|too\b)|(?<!\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|incl|ch|co|st|approx|e|g|i|etc|no|vs|inc|min|max))\. (?=\S)|, (?=(?:we|because|since|as we|as our|that'?s|they|our|it'?s|these|those|sorry|please|otherwise|or else)\b)|, so (?=(?:no|nothing|none|we|don'?t|do not|please|those|they|refer|skip|pass)\b)| because | since we /;
+const asideStart = sectionOf('aside');
 
 const refusal = new RegExp(`(?!${wordsOf('refusal.none').source})${wordsOf('refusal').source}`, 'g');
 
