@@ -7,8 +7,8 @@ import { describeError } from '../platform/log/describe-error.ts';
 import { Problem } from '../platform/problem.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { type CommandInput, type CommandOutput, type Runs, type Streams, UsageError } from './command/command.ts';
-import { detailLine } from './command/detail-line.ts';
 import { abortOnSignals, Interruption, interrupted } from './command/interruption.ts';
+import { detailLine } from './command/readable-text.ts';
 import { createProgram, suggestCommands } from './program.ts';
 
 const exitStatus = { ok: 0, failed: 1, usage: 2 } as const;

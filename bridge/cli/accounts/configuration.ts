@@ -11,7 +11,7 @@ import { explainFilters } from '../../analysis/filters/conditions/custom-filters
 import { CALL } from '../../platform/product.ts';
 import { type CommandInput, type CommandOutput, type OfAccount, UsageError } from '../command/command.ts';
 import { readJsonFile } from '../command/read-input.ts';
-import { readableJson } from '../command/readable-json.ts';
+import { readableJson } from '../command/readable-text.ts';
 import { renderTable } from '../command/table.ts';
 import { withAccount } from '../command/with-account.ts';
 

@@ -9,9 +9,8 @@ import { problemDetails } from '../../platform/problem-details.ts';
 import { CALL } from '../../platform/product.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { CommandInput, CommandOutput, OfAccount, Texts } from '../command/command.ts';
-import { detailLine } from '../command/detail-line.ts';
 import { readJsonFile } from '../command/read-input.ts';
-import { readableJson } from '../command/readable-json.ts';
+import { detailLine, readableJson } from '../command/readable-text.ts';
 import { renderTable } from '../command/table.ts';
 import { connectionFor, withHubSpot } from './with-hubspot.ts';
 

@@ -17,8 +17,8 @@ import { insertTestMessage } from '../../slack/messages/message-rows.ts';
 import { describeUnannounced, UNANNOUNCED_REMEDY } from '../../slack/messages/unannounced-leads.ts';
 import { describeWaiting, isNothing } from '../../slack/messages/waiting-messages.ts';
 import { type CommandInput, type CommandOutput, type OfAccount, UsageError } from '../command/command.ts';
-import { detailLine } from '../command/detail-line.ts';
 import { readJsonFile } from '../command/read-input.ts';
+import { detailLine } from '../command/readable-text.ts';
 import { wakeBridge } from './slack-connect.ts';
 import { slackConnectionFor, withSlack } from './with-slack.ts';
 

@@ -11,21 +11,19 @@ import { deadLetterQueue, type JobDefinition } from './define-job.ts';
 export function engineError(reported: unknown): Error {
   if (reported instanceof Error) return reported;
   const { message, stack, code, name } = Object(reported) as Partial<Record<keyof NodeJS.ErrnoException, unknown>>;
-  const error: NodeJS.ErrnoException = new Error(typeof message === 'string' ? message : 'unknown failure');
-  if (typeof stack === 'string') error.stack = stack;
-  if (typeof name === 'string') error.name = name;
-  if (typeof code === 'string') error.code = code;
-  return error;
+  const texts = Object.entries({ name, stack, code }).filter(([, value]) => typeof value === 'string');
+  return Object.assign(new Error(typeof message === 'string' ? message : 'unknown failure'), Object.fromEntries(texts));
 }
 
 /** Another number than those of migrating, sealing and erasing: none of them waits for the queue. */
 const SETUP_LOCK = 7_120_240_004;
 const DAY = 24 * 60 * 60;
 
-/** For `findJobs`: every open card and waiting workflow asks what is running for its contact. */
+/** For `findJobs`. Looked up first: `if not exists` locks the table, and can deadlock with a process at work. */
 const INDEX_BY_CONTACT = `
-  create index if not exists job_contact on pgboss.job ((data->>'contactId'))
-  where state in ('created', 'retry', 'active') and data->>'contactId' is not null`;
+  do $$ begin if to_regclass('pgboss.job_contact') is null then
+    create index if not exists job_contact on pgboss.job ((data->>'contactId'))
+    where state in ('created', 'retry', 'active') and data->>'contactId' is not null; end if; end $$`;
 
 interface BossOptions {
   pool: Pool;

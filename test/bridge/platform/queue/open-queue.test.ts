@@ -69,6 +69,17 @@ function spawnWorker(databaseUrl: string) {
   return spawn(process.execPath, [script, databaseUrl], { stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
+test('opening a queue again waits for no job that is being written', async () => {
+  await withQueue(async (queue, store) => {
+    await store.db.transaction().execute(async (trx) => {
+      await queue.enqueue(trx, greet, [{ data: { to: 'Ann' } }]);
+      await using again = await openQueue({ ...store, jobs, maintain: false, log: silentLog });
+      expect(await again.depth(greet)).toMatchObject({ waiting: 0 });
+    });
+    expect(await queue.depth(greet)).toMatchObject({ waiting: 1 });
+  });
+});
+
 describe('enqueue', () => {
   test('a job and the row that caused it are committed together', () =>
     withQueue(async (queue, { db }) => {

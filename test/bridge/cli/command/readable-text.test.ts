@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readableJson } from '../../../../bridge/cli/command/readable-json.ts';
+import { readableJson } from '../../../../bridge/cli/command/readable-text.ts';
 
 test('a list of texts takes one line', () => {
   expect(readableJson({ areas: ['Car "A", \\ B', 'Dog\nBite'], threshold: 60 })).toBe(
