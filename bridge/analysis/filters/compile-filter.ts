@@ -1,5 +1,5 @@
 import { parseMoney } from './amounts/money-rule.ts';
-import { countRefusals, type FilterText, readFilter, sectionOf, wordsOf } from './base/filter-text.ts';
+import { countRefusals, type FilterText, readFilter, refusalBehind, sectionOf, wordsOf } from './base/filter-text.ts';
 import { allOf, eitherOf, type FilterRule, met, notUnderstood, rule, unknown } from './base/filter-verdict.ts';
 import { leavesOpen, plainFrame } from './base/plain-frame.ts';
 import { parseCaller, parseCited, parseGuardian, parseNamedParty } from './caller-rule.ts';
@@ -138,7 +138,7 @@ function splitConditions({ main, original }: FilterText): FilterText[] {
   });
 }
 
-const without = /^([^,;:]{4,40}?) without (?:an? |any )?([^,;:.]{3,40})[.!]?$/;
+const without = /^([^,;:]{4,50}?) with(?:out| no) (?:an? |any )?([^,;:.]{3,40})[.!]?$/;
 
 /** "Fracture without surgery": the word refuses nothing of what stands before it. */
 function parseLacking({ main, asides }: FilterText): FilterRule | null {
@@ -198,6 +198,25 @@ function parseJoined(text: FilterText): FilterRule | null {
   return parsed && withLostParts(text, parsed, parsePart);
 }
 
+const closing = [
+  /^(.{8,}?)(?:(?:[,;]| -+| \() (?:with |and |but )?| (?:with|and|but) )((?:no|not|never|nothing|nobody|none) .*)$/i,
+  /^(.{8,}?),? (without .*)$/i,
+  /^(.{8,}?), ([^,;]{3,40} excluded)[.!]?$/i,
+];
+
+/** "Over $75,000, not against family": what is refused at the end turns nothing ahead of it around. */
+function parseBesideRefusal({ original, whole }: FilterText, joined: FilterRule): FilterRule | null {
+  if (refusalBehind(whole) !== -1) return null;
+  for (const [, stated = '', refused = ''] of closing.map((words) => words.exec(original) ?? [])) {
+    const had = stated === '' ? null : parseJoined(readFilter(stated));
+    if (had === null || had.asks === joined.asks) continue;
+    if (parseJoined(readFilter(`no ${stated}`))?.asks !== joined.asks) continue;
+    const lacks = parseRule(readFilter(refused));
+    return { ...allOf([had, lacks ?? notUnderstood(refused)]), ambiguous: lacks === null };
+  }
+  return null;
+}
+
 const nothingRequired = rule(
   'nothing: it only says what is fine or preferred',
   () => met('nothing is required', null),
@@ -229,7 +248,10 @@ function parseFilter(given: string): FilterRule | null {
   if (known.length > 0 && known.length === parts.length) return allOf(known);
   if (known[0] !== undefined && known[0] === rules[0] && parts.every(({ rejects }, at) => rejects === (at === 0)))
     return { ...allOf([...known, notUnderstood('another part')]), ambiguous: true };
-  return parseJoined(whole) ?? (notInNotes.test(whole.main) ? null : parseRefusedThings(whole));
+  const joined = parseJoined(whole);
+  const turned = joined && parseBesideRefusal(whole, joined);
+  if (turned !== null) return turned;
+  return joined ?? (notInNotes.test(whole.main) ? null : parseRefusedThings(whole));
 }
 
 const parseUnlessOpen = (filter: string) => (leavesOpen(filter) ? null : parseFilter(filter));

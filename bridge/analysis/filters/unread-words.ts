@@ -6,6 +6,7 @@ import type { RecordFacts } from './base/record-facts.ts';
 import { IF_MENTIONED, mentionsIn, stemOf, withKind } from './kinds-of-case.ts';
 
 const isPlain = listed('plain', 'general');
+const isNarrowing = listed('narrowing');
 const [related, synonyms] = [listedFor('with'), listedFor('same')];
 
 /** Lengths of time, counts and sums. */
@@ -119,7 +120,10 @@ function findWords(filter: string, rule: FilterRule, parse: Parse): Found[] | nu
     const next = index + one.length;
     const isAlternative = ofOneThing.test(asks) && !rejects && isJoined(main, index, next);
     const isOther = isAlternative && events.test(one) && !asks.includes('incident');
-    const narrows = rejects && !ofOneThing.test(asks) && ofPlace.test(main.slice(0, next));
+    const narrows =
+      rejects &&
+      !ofOneThing.test(asks) &&
+      ((rule.ifUnstated?.startsWith('met') && isNarrowing(one)) || ofPlace.test(main.slice(0, next)));
     if (isPlain(one) && !isOther && !narrows) return [];
     const isBefore = !isHeading && index < kindEnd && !/^\d/.test(one);
     const isSaid = isNamed(one) || saysIt(synonyms, one) || (!isAlternative && !isBefore && saysIt(related, one));
