@@ -104,7 +104,10 @@ function parseAside({ asides, whole, rejects }: FilterText): FilterRule | null {
   return readByFamilies({ ...readFilter(isRefused ? `no cases ${inner}` : inner), whole });
 }
 
-const parseRule = (text: FilterText): FilterRule | null => parseAreas(text) ?? readByFamilies(text) ?? parseAside(text);
+/** "Car accidents and dog bites only": what may stand beside practice areas. */
+const readCase = (filter: string): FilterRule | null => parseCase(readFilter(filter));
+const parseRule = (text: FilterText): FilterRule | null =>
+  parseAreas(text, readCase) ?? readByFamilies(text) ?? parseAside(text);
 
 const opensCondition =
   /(?:,? (?:and|plus|y|&)|[,;]) (?=(?:also |must |has to |have to |not |no |cannot |can'?t |be |is |are |was |within |under |over |at least |live|lives|unrepresented|represented|the (?:accident|crash|injury|client|incident)|treat|injur|have |in (?:the )?(?:last|past)))/;
@@ -129,13 +132,16 @@ function splitConditions({ main, original }: FilterText): FilterText[] {
       ? [/, (?=[a-z])/, opensWanted]
       : [opensWanted, opensRefused];
   const parts = cuts.reduce((found: string[], cut) => found.flatMap((part) => part.split(cut)), [main]);
-  const isOpen = (part: string) => /\bn?or\b/.test(part) && !(refuses && /^(?:must|needs?|ha(?:s|ve) to)\b/.test(part));
-  if (parts.length < 2 || parts.some((part) => isOpen(part) || part.trim().length < (refuses ? 4 : 8))) return [];
-  if (refuses && parts.every((part) => lawyers.test(part))) return [];
-  return parts.map((part) => {
+  const texts = parts.map((part) => {
     const start = main.indexOf(part);
     return readFilter(original.slice(start, start + part.length));
   });
+  const isOpen = (text: FilterText) =>
+    /\bn?or\b/.test(text.main) &&
+    !(refuses && /^(?:must|needs?|ha(?:s|ve) to)\b/.test(text.main)) &&
+    readByFamilies(text)?.asks.includes(' or ') !== true;
+  if (parts.length < 2 || parts.some((part) => part.trim().length < (refuses ? 4 : 8)) || texts.some(isOpen)) return [];
+  return refuses && parts.every((part) => lawyers.test(part)) ? [] : texts;
 }
 
 const without = /^([^,;:]{4,50}?) with(?:out| no) (?:an? |any )?([^,;:.]{3,40})[.!]?$/;
@@ -195,7 +201,7 @@ function parsePart(text: FilterText): ParsedPart | null {
 
 function parseJoined(text: FilterText): FilterRule | null {
   const parsed = parseRule(text);
-  return parsed && withLostParts(text, parsed, parsePart);
+  return parsed && (parseAreas(text, readCase) ?? withLostParts(text, parsed, parsePart));
 }
 
 const closing = [
@@ -210,7 +216,8 @@ function parseBesideRefusal({ original, whole }: FilterText, joined: FilterRule)
   for (const [, stated = '', refused = ''] of closing.map((words) => words.exec(original) ?? [])) {
     const had = stated === '' ? null : parseJoined(readFilter(stated));
     if (had === null || had.asks === joined.asks) continue;
-    if (parseJoined(readFilter(`no ${stated}`))?.asks !== joined.asks) continue;
+    const turned = [`no ${stated}`, `${stated}, no zzyx`].map((filter) => parseJoined(readFilter(filter))?.asks);
+    if (!turned.includes(joined.asks)) continue;
     const lacks = parseRule(readFilter(refused));
     return { ...allOf([had, lacks ?? notUnderstood(refused)]), ambiguous: lacks === null };
   }

@@ -35,6 +35,12 @@ export function mentionsIn(text: string): (named: string) => boolean {
   };
 }
 
+/** Where the kind of case ends that a folded filter opens with; 0 where it opens with none. */
+export function endOfKind(folded: string): number {
+  const opened = kinds.map(({ opens }) => opens.exec(folded)).find((match) => match !== null);
+  return opened?.[0].length ?? 0;
+}
+
 /** A rule for the kind of case that its filter opens with, where its reading does not name it. */
 export function withKind(filter: string, rule: FilterRule, reading: string): FilterRule {
   const folded = foldInPlace(filter);
@@ -50,7 +56,7 @@ export function withKind(filter: string, rule: FilterRule, reading: string): Fil
       (text) => foldInPlace(text).match(wordPattern) ?? [],
     );
     if (stated.verdict !== 'violated' || [...(area ?? []), ...(notes ?? [])].some(kind.says)) return stated;
-    const isOther = kinds.some(({ says }) => says !== kind.says && area?.some(says));
+    const isOther = !demands.test(folded) && kinds.some(({ says }) => says !== kind.says && area?.some(says));
     return isOther ? met('it is another kind of case', null) : unknown('the notes do not say what kind of case it is');
   };
   return { ...rule, asks: `if it is about "${name}", ${rule.asks}`, judge };
@@ -85,14 +91,24 @@ function areaRule({ id, label, name }: (typeof areas)[number], rejects: boolean)
   });
 }
 
-/** "No medical malpractice", "immigration only": practice areas that a filter refuses or asks for by name. */
-export function parseAreas({ main, rejects }: FilterText): FilterRule | null {
+/**
+ * "No medical malpractice", "immigration only": practice areas that a filter refuses or asks for by name.
+ * @param parse reads what stands beside them ("car accidents and dog bites only")
+ */
+export function parseAreas(
+  { main, rejects }: FilterText,
+  parse: (filter: string) => FilterRule | null,
+): FilterRule | null {
   // "No SSI only" refuses what has nothing besides.
   if (rejects === demands.test(main)) return null;
   const named = (frame.exec(main)?.[1] ?? '').split(between);
   const found = named.map((words) => areas.find(({ called }) => called.test(words)));
-  const known = found.filter((area) => area !== undefined);
-  if (known.length === 0 || known.length < named.length) return null;
-  const rules = known.map((area) => areaRule(area, rejects));
-  return rejects ? allOf(rules) : anyOf(rules);
+  if (found.every((area) => area === undefined)) return null;
+  const rules = named.map((words, at) => {
+    const area = found[at];
+    return area === undefined ? parse(`${rejects ? 'no' : 'only'} ${words}`) : areaRule(area, rejects);
+  });
+  const known = rules.filter((one) => one !== null);
+  if (known.length < named.length) return null;
+  return rejects ? allOf(known) : anyOf(known);
 }

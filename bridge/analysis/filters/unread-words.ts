@@ -3,10 +3,10 @@ import { listed, listedFor, wordPattern } from './base/coverage.ts';
 import { type FilterText, readFilter, wordsOf } from './base/filter-text.ts';
 import { type FilterRule, PART_UNREAD, unknown } from './base/filter-verdict.ts';
 import type { RecordFacts } from './base/record-facts.ts';
-import { IF_MENTIONED, mentionsIn, stemOf, withKind } from './kinds-of-case.ts';
+import { endOfKind, IF_MENTIONED, mentionsIn, stemOf, withKind } from './kinds-of-case.ts';
 
 const isPlain = listed('plain', 'general');
-const isNarrowing = listed('narrowing');
+const [isNarrowing, isPart] = [listed('narrowing', 'part'), listed('part')];
 const [related, synonyms] = [listedFor('with'), listedFor('same')];
 
 /** Lengths of time, counts and sums. */
@@ -46,6 +46,8 @@ interface Found {
   readonly isRead: boolean;
   /** Whether it names the kind of case ahead of a condition. */
   readonly isKind: boolean;
+  /** Whether `withKind` says it, whatever the reading rests on. */
+  readonly isNamedKind: boolean;
   /** Whether it is a clause or an aside that says of which cases the rest is. */
   readonly isClause: boolean;
 }
@@ -111,6 +113,7 @@ function findWords(filter: string, rule: FilterRule, parse: Parse): Found[] | nu
     asides.startsWith(' -') &&
     (folded.slice(0, end).match(wordOrFigure)?.every(isPlain) === true || isRest(filter.slice(end)));
   const main = isHeading ? folded : folded.slice(0, end);
+  const kindNamed = isHeading ? 0 : endOfKind(main);
   const kindEnd = isHeading ? end : (kindAhead.exec(main)?.[0].length ?? 0);
   const clause = lastClause.exec(main);
   const isWithout = clause !== null && isRest(filter.slice(0, clause.index));
@@ -123,15 +126,19 @@ function findWords(filter: string, rule: FilterRule, parse: Parse): Found[] | nu
     const narrows =
       rejects &&
       !ofOneThing.test(asks) &&
-      ((rule.ifUnstated?.startsWith('met') && isNarrowing(one)) || ofPlace.test(main.slice(0, next)));
+      (((/^met\b/.test(rule.ifUnstated) || asks.includes('earlier injury')) && isNarrowing(one)) ||
+        ofPlace.test(main.slice(0, next)));
     if (isPlain(one) && !isOther && !narrows) return [];
     const isBefore = !isHeading && index < kindEnd && !/^\d/.test(one);
     const isSaid = isNamed(one) || saysIt(synonyms, one) || (!isAlternative && !isBefore && saysIt(related, one));
     const isRead = isSaid || (!isBefore && trials.isReadIn(index, next));
-    return [{ word: filter.slice(index, next), at: index, isKind: index < kindEnd, isRead, isClause: false }];
+    const isNamedKind = next <= kindNamed;
+    return [
+      { word: filter.slice(index, next), at: index, isKind: index < kindEnd, isNamedKind, isRead, isClause: false },
+    ];
   });
   if (trials.count() >= MOST_TRIALS) return null;
-  const rest = { isKind: false, isRead: false, isClause: true };
+  const rest = { isKind: false, isNamedKind: false, isRead: false, isClause: true };
   if (isWithout) found.push({ word: filter.slice(clause.index).trim(), at: clause.index, ...rest });
   else if (limiting.test(asides) && !asks.includes('lawyer'))
     found.push({ word: filter.slice(end).trim(), at: end, ...rest });
@@ -171,7 +178,7 @@ function phrasesOf(filter: string, words: readonly { readonly word: string; read
   return phrases;
 }
 
-function sortUnread(filter: string, found: readonly Found[]): Unread {
+function sortUnread(filter: string, found: readonly Found[], asks: string): Unread {
   const { rejects } = readFilter(filter);
   const between = (from = 0, to = filter.length) => filter.slice(from, to).toLowerCase().replace(orOfBound, '');
   const joins = rejects ? betweenRefused : betweenWanted;
@@ -185,9 +192,10 @@ function sortUnread(filter: string, found: readonly Found[]): Unread {
     one.isRead ? [] : [{ ...one, start: one.at, at, isListed: isListed(at) }],
   );
   const demand = demanding.exec(filter)?.index ?? filter.length;
+  const isOfPart = (word: string) => asks.includes('earlier injury') && isPart(word.toLowerCase());
   const scope = unread.filter(({ at, isKind, start, word }) => {
     const isForKind = forKind.test(between(0, start)) && !/^\d/.test(word);
-    return isForKind || ((firstRead === -1 ? isKind : isAhead && at < firstRead) && start < demand);
+    return isForKind || isOfPart(word) || ((firstRead === -1 ? isKind : isAhead && at < firstRead) && start < demand);
   });
   const others = unread.filter((one) => !scope.includes(one));
   return {
@@ -234,11 +242,22 @@ function isOfOther(filter: string, { asks }: FilterRule, found: readonly Found[]
   );
 }
 
+/** "Landlord must have been told": a reading of who the client is, which names the one of whom something else is asked. */
+function isOfRole(filter: string, { asks }: FilterRule, parse: Parse): boolean {
+  const demand = demanding.exec(filter)?.index;
+  return (
+    demand !== undefined &&
+    /^the client is (?:not )?(?:the|an?) /.test(asks) &&
+    parse(filter.slice(0, demand))?.asks === asks
+  );
+}
+
 function withoutUnread(filter: string, rule: FilterRule, parse: Parse): FilterRule | null {
-  if (takesOrForAnd(readFilter(filter), rule)) return null;
+  if (takesOrForAnd(readFilter(filter), rule) || isOfRole(filter, rule, parse)) return null;
   const found = rule.ambiguous ? [] : findWords(filter, rule, parse);
-  if (found === null || found.every(({ isRead }) => isRead)) return found && rule;
-  const { scope, isAny, others, mayViolate, mayMeet } = sortUnread(filter, found);
+  const asked = found?.filter(({ isNamedKind, isRead }) => isRead || !isNamedKind);
+  if (found === null || asked?.every(({ isRead }) => isRead) !== false) return found && rule;
+  const { scope, isAny, others, mayViolate, mayMeet } = sortUnread(filter, asked, rule.asks);
   const isOfScope = (facts: RecordFacts): boolean => {
     const isMentioned = mentionsIn(`${facts.record.practiceArea} ${facts.notes}`);
     return isAny ? scope.some(isMentioned) : scope.every(isMentioned);

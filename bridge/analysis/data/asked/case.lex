@@ -120,7 +120,7 @@ kept, preserved, saved, retained, in hand | with: @thing
 still have/has/own/hold _ @thing, @thing still in, @thing _ possession
 | without: report, number, job
 [settled]
-signed/sign/signs _ release/releases/waiver/settlement, took/take/taken/takes/accepted/accept/cashed/deposited _ check/checks/money/settlement/payment/offer/payout, release/releases/waiver signed, got/been paid by/from _ insurer/insurance/carrier, settled | without: we, severance, arbitration, finished
+signed/sign/signs _ release/releases/waiver/settlement, took/take/taken/takes/accepted/accept/cashed/deposited _ check/checks/money/settlement/payment/offer/payout, release/releases/waiver signed, got/been paid by/from _ insurer/insurance/carrier, settlement/settlements with/from _ insurer/insurance/carrier, settled | without: we, severance, arbitration, finished
 [suit_filed_not]
 pre suit, presuit, pre lit, prelit, prelitigation, pre litigation
 [suit_filed]
@@ -257,7 +257,8 @@ uber/lyft/rideshare/doordash/delivery driver/drivers, drivers for uber/lyft/door
 [heir late=yes]
 heir, heirs, beneficiary, beneficiaries, executor, executors, administrator, trustee | with: caller, callers, client, clients, contact, must be, has to be, person
 [custody late=yes]
-locked up, incarcerat*, in/behind jail/custody/prison/bars, inmate, inmates, detained, detainee, detainees, detention
+locked up, incarcerat*, in/behind jail/prison/bars, inmate, inmates, detained, detainee, detainees, detention
+in custody | not before: matter, matters, case, cases, battle, battles, fight, fights, dispute, disputes
 [federal late=yes]
 federal, fed | not before: employee, employees, worker, workers
 [truck_license late=yes]

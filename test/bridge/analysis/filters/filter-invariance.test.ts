@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { explainFilter } from '../../../../bridge/analysis/filters/conditions/custom-filters.ts';
 import type { InputRecord } from '../../../../shared/record.ts';
 import { judgeOne } from './expect-verdicts.ts';
 
@@ -51,6 +52,44 @@ describe('a filter means the same however it is set', () => {
       { numRuns: 120 },
     );
   });
+});
+
+const openings = [
+  'Please note: ',
+  'New rule: ',
+  'IMPORTANT - ',
+  'Per Dana: ',
+  '2. ',
+  '- ',
+  'FYI ',
+  'As of today, ',
+  'From now on: ',
+];
+const closings = [
+  ', no exceptions',
+  '. No exceptions.',
+  ', no matter what',
+  ' for now',
+  ' or refer out',
+  ', otherwise refer out',
+  ". Don't send me others.",
+  ', nothing else',
+  ", or we can't take it",
+];
+
+it('what opens or closes any filter changes nothing of its reading', () => {
+  fc.assert(
+    fc.property(
+      someRow,
+      fc.constantFrom('', ...openings),
+      fc.constantFrom('', ...closings),
+      (row, opening, closing) => {
+        const filter = row.filter.replace(/[.!]+$/, '');
+        expect(explainFilter(`${opening}${filter}${closing}`).readAs).toBe(explainFilter(filter).readAs);
+      },
+    ),
+    { numRuns: 200 },
+  );
 });
 
 it('what has nothing to do with a filter never changes its verdict', () => {

@@ -146,7 +146,7 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ['Lockout or utility shutoff in the last 6 months', null],
   ['No unemployment claims', 'It is not about unemployment benefits'],
   ['No startups, must be in business at least 2 years', null],
-  ['Asylum only if in the US less than 1 year', 'If the lead mentions "Asylum", the entry was within the last year'],
+  ['Asylum only if in the US less than 1 year', 'If it is about "asylum", the entry was within the last year'],
   [
     'No modifications if order is less than a year old',
     'If the lead mentions "modifications", the incident was more than 1 year ago',
@@ -155,10 +155,7 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
     'Hernia mesh - must have had revision surgery',
     'If the lead mentions "Hernia mesh", there was or will be a further operation',
   ],
-  [
-    'Age discrimination only if 40 or over',
-    'If the lead mentions "Age discrimination", the client is 40 years or older',
-  ],
+  ['Age discrimination only if 40 or over', 'If it is about "age discrimination", the client is 40 years or older'],
   ['Medical bills or lost income over $100,000', 'Lost wages are more than $100,000; "bills" was not understood'],
   ['Must live in Ohio for at least 6 months', 'The client lives in Ohio; "6 months" was not understood'],
   ['Must be seeing a doctor regularly', 'There was medical treatment; "regularly" was not understood'],
@@ -296,6 +293,38 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
     'expungements ok if case is more than 5 years old',
     'If the lead mentions "expungements", the incident was at least 5 years ago',
   ],
+  ["We don't represent employers", 'The client is the employee'],
+  ['Tenants only, we do not rep landlords', 'The client is the tenant'],
+  ["Crash must be in Nevada, I'm not licensed anywhere else", 'It happened in Nevada'],
+  [
+    'Must be married at least 2 years with no kids',
+    'The marriage lasted at least 2 years, and there are no minor children',
+  ],
+  [
+    'Over $75,000 at stake, not against family members',
+    'The amount at stake is more than $75,000, and "not against family members", which was not understood',
+  ],
+  [
+    'Diagnosed TBI only, no suspected ones',
+    'There is a brain injury or concussion, not ruled out (violated if only other injuries or care are described, unknown if none are), and "no suspected ones", which was not understood',
+  ],
+  ['Landlord must have been told in writing', null],
+  ['Must have had a green card for 5 years', null],
+  ['Surgical errors only', null],
+  ['Only fathers in custody matters', null],
+  ['No settlement with the insurance company', 'There is no settlement or signed release'],
+  ['No prior back problems', 'If the lead mentions "back", there is no earlier injury or condition'],
+  ['No domestic violence defendants', 'There is no domestic violence; "defendants" was not understood'],
+  ['no slip and fall on ice or snow', 'If it is about "slip and fall", neither snow nor ice caused it'],
+  [
+    'MVA only, must have happened in TX or OK',
+    "It is about a vehicle accident, and it happened in Texas or Oklahoma (the client's home counts if no place is stated)",
+  ],
+  [
+    'Car accidents and dog bites only',
+    'It is about a vehicle accident, or it was a dog bite or attack (violated if not stated)',
+  ],
+  ['We only do car accidents', 'It is about a vehicle accident'],
 ];
 
 describe('wordings that are easily misread', () => {
