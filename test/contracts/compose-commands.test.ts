@@ -98,6 +98,9 @@ test.each([
   const child = spawn(process.execPath, start.slice(1), { cwd: root, env, stdio: 'ignore' });
   const ended = once(child, 'exit');
   try {
+    // Before that a health check, which is a process of its own, would only take its time from it.
+    const ready = () => fetch(`http://127.0.0.1:${env.PORT}/readyz`).then(({ status }) => status, String);
+    await expect.poll(ready).toBe(200);
     await expect.poll(healthStatus, { interval: 500 }).toBe(0);
     child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generatedCases } from '../fixtures/generated-cases.ts';
 import { CLIENT_SECRET, PUBLIC_URL, webhookEvent } from '../fixtures/hubspot-events.ts';
 import { connectPortal } from '../fixtures/hubspot-portal.ts';
 import { recordingLog } from '../fixtures/recording-log.ts';
@@ -11,7 +12,7 @@ import { signatureV3 } from '../simulators/hubspot/webhook-signature.ts';
 
 /** A word that occurs in every body and nowhere else: where it turns up, a body got out. */
 const MARKER = 'Xanthippe Quorrell';
-const RUNS = 2_000;
+const RUNS = generatedCases(600);
 const LONG_MS = 600_000;
 
 const recording = recordingLog();
@@ -214,9 +215,9 @@ test(
       { numRuns: RUNS, seed: 20_261_120 },
     );
     expect([...seen.keys()].sort()).toEqual([200, 400, 401, 405, 413]);
-    expect(seen.get(200)).toBeGreaterThan(200);
-    expect(seen.get(400)).toBeGreaterThan(120);
-    expect(seen.get(401)).toBeGreaterThan(200);
+    expect(seen.get(200)).toBeGreaterThan(60);
+    expect(seen.get(400)).toBeGreaterThan(36);
+    expect(seen.get(401)).toBeGreaterThan(60);
     const lines = recording.lines();
     expect(lines.filter(({ msg }) => msg === 'request')).toHaveLength(RUNS);
     expect(lines.filter(({ level }) => level === 'fatal' || level === 'warn')).toEqual([]);

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { openCliPlace } from '../fixtures/cli-place.ts';
 import { runCli } from '../fixtures/commands.ts';
-import { startCli, temporaryFolder } from '../fixtures/run-cli.ts';
+import { startCli } from '../fixtures/run-cli.ts';
 
 async function sendRaw(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
@@ -22,8 +23,8 @@ const garbage = [
 ] as const;
 
 test('what is no request is counted and logged by its code, without a word of it', async () => {
-  await using folder = await temporaryFolder();
-  const environment = { DATA_DIR: folder.path, PORT: '0' };
+  await using place = await openCliPlace();
+  const { environment } = place;
   await using bridge = startCli(['serve'], environment);
   const [, port] = await bridge.printed(/"port":(\d+)/);
   for (const [, status, text] of garbage) {

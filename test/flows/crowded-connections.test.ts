@@ -5,10 +5,10 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { connectionLimit } from '../../bridge/platform/http/connections/listen.ts';
+import { openCliPlace } from '../fixtures/cli-place.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { instantAnalyzer } from '../fixtures/instant-analyzer.ts';
 import { openSocket, statusOf } from '../fixtures/raw-socket.ts';
-import { temporaryFolder } from '../fixtures/run-cli.ts';
 import { createCaller, post, startTestServer } from '../fixtures/test-server.ts';
 
 const main = path.join(import.meta.dirname, '..', '..', 'bridge', 'cli', 'main.js');
@@ -58,12 +58,12 @@ describe('at the limit of connections', () => {
 });
 
 test('with 256 descriptors and 300 slow bodies that come back, others are answered', async () => {
-  await using folder = await temporaryFolder();
+  await using place = await openCliPlace();
   const port = await freePort();
   const { PATH, HOME, TMPDIR } = process.env;
   const bridge = spawn('sh', ['-c', 'ulimit -n 256; exec "$@"', 'sh', process.execPath, main, 'serve'], {
-    cwd: folder.path,
-    env: { PATH, HOME, TMPDIR, DATA_DIR: folder.path, PORT: `${port}`, LOG_LEVEL: 'warn' },
+    cwd: place.path,
+    env: { PATH, HOME, TMPDIR, ...place.environment, PORT: `${port}`, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ask = (where: string) =>

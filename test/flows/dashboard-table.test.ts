@@ -7,6 +7,7 @@ import { type DashboardOperationId, dashboardOperations } from '../../shared/das
 import type { ProblemCode } from '../../shared/problems/problems.ts';
 import { arbitraryOf } from '../fixtures/arbitrary-of-schema.ts';
 import { type DashboardBrowser, openDashboardBrowser, signInAs } from '../fixtures/dashboard.ts';
+import { generatedCases } from '../fixtures/generated-cases.ts';
 import { insertLead } from '../fixtures/lead-row.ts';
 import { createCaller, startTestServer, type TestServer } from '../fixtures/test-server.ts';
 
@@ -131,7 +132,7 @@ test.each(operations.filter(([id]) => !endsItself.has(id)))(
         if (answer.code !== null) expect(named).toContain(answer.code);
         if (answer.status >= 500) expect(operation.problems).toContain(answer.code);
       }),
-      { numRuns: asksOutside.has(id) ? 3 : 25 },
+      { numRuns: generatedCases(asksOutside.has(id) ? 2 : 8) },
     );
   },
 );

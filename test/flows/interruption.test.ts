@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { constants } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { openCliPlace } from '../fixtures/cli-place.ts';
 import { type RunningCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 
 const secret = '0123456789abcdef0123456789abcdef';
@@ -76,12 +77,12 @@ test('a command that reads standard input ends on SIGINT', async () => {
 });
 
 test('a port that is taken is named, with what to do, and without a stack', async () => {
-  await using folder = await temporaryFolder();
+  await using place = await openCliPlace();
   const other = createServer();
   other.listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as { port: number };
-  await using bridge = startCli(['serve'], { DATA_DIR: folder.path, PORT: `${port}`, LOG_LEVEL: 'warn' });
+  await using bridge = startCli(['serve'], { ...place.environment, PORT: `${port}`, LOG_LEVEL: 'warn' });
   expect(await end(bridge)).toBe(1);
   expect(bridge.output()).toBe(
     `Port ${port} on 127.0.0.1 is taken by another program, perhaps another bridge. Stop it, or set PORT.\n`,

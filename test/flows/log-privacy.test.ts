@@ -1,16 +1,15 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { openCliPlace } from '../fixtures/cli-place.ts';
 import { markers, personal } from '../fixtures/marked-lead.ts';
-import { spawnCli, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
+import { spawnCli, startCli } from '../fixtures/run-cli.ts';
 import { faults, rateLimited } from '../simulators/openai/faults.ts';
 import { startOpenAISimulator } from '../simulators/openai/openai-simulator.ts';
 
 test('a busy run at the finest log level holds no words of a lead, no contact data and no keys', async () => {
-  await using folder = await temporaryFolder();
+  await using place = await openCliPlace();
   await using simulator = await startOpenAISimulator();
   const environment = {
-    DATA_DIR: folder.path,
-    PORT: '0',
+    ...place.environment,
     LOG_LEVEL: 'trace',
     OPENAI_API_KEY: 'sim-key',
     OPENAI_BASE_URL: simulator.url,
@@ -60,11 +59,7 @@ test('a busy run at the finest log level holds no words of a lead, no contact da
     command: wrongCommand.stderr + wrongCommand.stdout,
   })) {
     expect(text.match(markers), where).toBeNull();
-    for (const secret of [key, 'sim-key', 'metrics-token-1234567890', await appSecret(folder.path)])
+    for (const secret of [key, 'sim-key', 'metrics-token-1234567890', environment.APP_SECRET])
       expect(text.includes(secret), where).toBe(false);
   }
 });
-
-async function appSecret(dataDir: string): Promise<string> {
-  return (await readFile(`${dataDir}/app-secret`, 'utf8')).trim();
-}

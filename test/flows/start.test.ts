@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { exampleRecord } from '../../shared/examples.ts';
 import { scoreResponse } from '../../shared/results.ts';
+import { openCliPlace } from '../fixtures/cli-place.ts';
 import { runCli } from '../fixtures/commands.ts';
 import { startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 
@@ -106,8 +107,8 @@ test('a wrong configuration refuses to start and lists every mistake at once', a
 });
 
 test('SIGTERM answers what was accepted before the process ends', async () => {
-  await using folder = await temporaryFolder();
-  await using bridge = startCli(['start'], { DATA_DIR: folder.path, PORT: '0' });
+  await using place = await openCliPlace();
+  await using bridge = startCli(['start'], place.environment);
   const [, url] = await bridge.printed(READY);
   const [, key] = await bridge.printed(/ API key +(\S+)/);
   const send = (number: number) =>

@@ -4,8 +4,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { openCliPlace } from '../fixtures/cli-place.ts';
 import { freePort } from '../fixtures/free-port.ts';
-import { temporaryFolder } from '../fixtures/run-cli.ts';
 
 const main = path.join(import.meta.dirname, '..', '..', 'bridge', 'cli', 'main.js');
 const quote = (text: string) => `'${text}'`;
@@ -19,9 +19,9 @@ const FILLED = 'head -c 65536 /dev/zero';
 /** A bridge on such a pipe; the shell says its process id, and how it ended. */
 async function startUnread(line: (serve: string) => string, more: Record<string, string> = {}) {
   await using opening = new AsyncDisposableStack();
-  const { path: cwd } = opening.use(await temporaryFolder());
+  const { path: cwd, environment: own } = opening.use(await openCliPlace());
   const { PATH, HOME, TMPDIR } = process.env;
-  const environment = { PATH, HOME, TMPDIR, DATA_DIR: cwd, LOG_LEVEL: 'info', ...more };
+  const environment = { PATH, HOME, TMPDIR, ...own, LOG_LEVEL: 'info', ...more };
   const serve = `${quote(process.execPath)} ${quote(main)} serve`;
   const shell = spawn('bash', ['-c', line(serve)], {
     cwd,

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleRecord } from '../../shared/examples.ts';
 import { recordFields } from '../../shared/record.ts';
+import { generatedCases } from '../fixtures/generated-cases.ts';
 import { post, startServerWithKey, type TestServer } from '../fixtures/test-server.ts';
 
-/** The drills send four times as many: test/chaos. */
-const RUNS = 2_500;
+/** The drills send many times as many: test/chaos. */
+const RUNS = generatedCases(800);
 
 let server: TestServer;
 let key: string;
@@ -56,6 +57,6 @@ test(`${RUNS} generated bodies: 200 or 400, always JSON, never a 5xx`, async () 
   for (let start = 0; start < RUNS; start += 50) {
     await Promise.all(bodies.slice(start, start + 50).map((sent, index) => send(sent, index)));
   }
-  expect(seen.get(200), `seed ${seed}`).toBeGreaterThan(100);
-  expect(seen.get(400), `seed ${seed}`).toBeGreaterThan(1_000);
+  expect(seen.get(200), `seed ${seed}`).toBeGreaterThan(32);
+  expect(seen.get(400), `seed ${seed}`).toBeGreaterThan(320);
 });

@@ -10,9 +10,10 @@ import { exampleRecord } from '../../shared/examples.ts';
 import type { InputRecord } from '../../shared/record.ts';
 import type { screenResponse } from '../../shared/results.ts';
 import { openTestStore } from '../fixtures/database.ts';
+import { generatedCases } from '../fixtures/generated-cases.ts';
 import { createCaller, json, post, startTestServer, type TestServer } from '../fixtures/test-server.ts';
 
-const RUNS = 1_000;
+const RUNS = generatedCases(300);
 const AT_ONCE = 20;
 
 let store: Store;

@@ -9,7 +9,7 @@ import { silentLog } from '../fixtures/silent-log.ts';
 import { createCaller, post } from '../fixtures/test-server.ts';
 
 /** Each may ask a hundred times a minute, and has to be able to ask for everything again. */
-const CALLERS = 40;
+const CALLERS = 16;
 const PAUSE_MS = 600;
 const TURNS = 50;
 

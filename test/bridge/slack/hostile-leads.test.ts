@@ -6,6 +6,7 @@ import { renderAlert, renderLead } from '../../../bridge/slack/render/render-ale
 import { renderHome } from '../../../bridge/slack/render/render-home.ts';
 import { factNames } from '../../../shared/results.ts';
 import type { PrivacyLevel } from '../../../shared/slack-settings.ts';
+import { generatedCases } from '../../fixtures/generated-cases.ts';
 import { findingsOfBlocks } from '../../simulators/slack/check-blocks.ts';
 import { findingsOfView } from '../../simulators/slack/check-view.ts';
 import { mentionsIn } from '../../simulators/slack/message-content.ts';
@@ -77,7 +78,7 @@ function misfitsOf({ text, blocks }: SlackMessage): string[] {
   return misfits;
 }
 
-test('2,000 hostile leads in every state and at every privacy level fit Slack’s limits and call nobody', () => {
+test('hostile leads in every state and at every privacy level fit Slack’s limits and call nobody', () => {
   const shown = { timeZone, dashboardUrl: 'https://leads.firm.example/lead', mention: '<!subteam^S0123ABC>' };
   const notification = fc.constantFrom('name', 'initials', 'none');
   fc.assert(
@@ -92,7 +93,7 @@ test('2,000 hostile leads in every state and at every privacy level fit Slack’
       }
       expect(faults).toEqual([]);
     }),
-    { numRuns: 2_000 },
+    { numRuns: generatedCases(400) },
   );
 });
 
@@ -113,7 +114,7 @@ test('so they do where a member asks for them, and in the home tab', () => {
         expect([...findingsOfView(view, 'home'), ...harmsOf(view)]).toEqual([]);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: generatedCases(100) },
   );
 });
 
