@@ -142,7 +142,7 @@ const rules = {
     measure: (facts, matter) => ({ level: isPetty(facts, matter) ? 1 : 0, fact: facts.sums[0] }),
   },
   infraction: {
-    labels: ['ticket, traffic stop or traffic court'],
+    labels: ['ticket, citation, traffic stop or court'],
     alone: true,
     measure: ({ events }) =>
       events.every(({ stakes }) => stakes === 1)
@@ -185,7 +185,7 @@ const rules = {
       present(insurance.filter(({ kind }) => kind === 'theirs' || (kind === 'claim_open' && matter === 'injury'))),
   },
   uninsured: {
-    labels: ['other side has no insurance'],
+    labels: 1,
     measure: ({ insurance }) => present(insurance.filter(({ kind }) => kind === 'none')),
   },
   date: {

@@ -133,7 +133,7 @@ test.each([
   [
     'Traffic',
     'I got a speeding ticket on my way home and I want to fight it.',
-    'ticket, traffic stop or traffic court',
+    'ticket, citation, traffic stop or court',
   ],
   ['Employment Law', 'My friend was fired after she told her boss about me and my complaint.', 'asks for a friend'],
 ])('%s: %s costs points', (area, notes, label) => {
@@ -144,7 +144,7 @@ test.each([
 test('a charge of reckless driving is more than a ticket', () => {
   const notes =
     'I got a ticket for 84 in a 70, which is reckless driving here and a misdemeanor, and I want to fight it.';
-  expect(reasonsOf('Traffic', notes).map(({ why }) => why)).not.toContain('ticket, traffic stop or traffic court');
+  expect(reasonsOf('Traffic', notes).map(({ why }) => why)).not.toContain('ticket, citation, traffic stop or court');
 });
 
 const whysOf = (area: string, notes: string) => reasonsOf(area, notes).map(({ why }) => why);
