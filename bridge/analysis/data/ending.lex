@@ -47,7 +47,7 @@ surgery, fracture, fractured, broke my, broken, icu, killed, died, disabled, dep
 
 // asked without a matter of one's own
 [curiosity kind=curiosity weight=3 say="general question, not the client's own case"]
-just curious, out of curiosity, hypothetical question, hypothetically, hypothetical situation, asking for a friend, this is hypothetical, a hypothetical, not me a friend, not related to, not kin, im not kin, not family exactly, not a relative, not my business, none of my business, dont even know them, doesnt know im calling, does not know im calling, not calling for myself, plans to go, getting ready to have, in case it happens, settle a bet, story idea, my character, for a story/novel/screenplay, not staying not buying
+just curious, out of curiosity, hypothetical question, hypothetically, hypothetical situation, this is hypothetical, a hypothetical, not me a friend, not related to, not kin, im not kin, not family exactly, not a relative, not my business, none of my business, dont even know them, doesnt know im calling, does not know im calling, not calling for myself, plans to go, getting ready to have, in case it happens, settle a bet, story idea, my character, for a story/novel/screenplay, not staying not buying
 [curiosity_more kind=curiosity weight=1 say="general question, not the client's own case"]
 curious, i wonder, was wondering, wondering if, what would happen if, is it legal to, is it illegal to, would it be illegal, would it be legal, what if, someone i know, my neighbor, a friend of mine, my friend, i saw on, i read that, in theory, for example
 

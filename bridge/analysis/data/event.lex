@@ -253,7 +253,7 @@ in a/an/the bad/terrible/serious/major/horrible/minor/nasty/big/huge/severe/smal
 in a/an/the wreck/collision, had a/an wreck, in a/an/the accident, had an accident | not after: @pastold, it was, dog, cat, puppy, he potty | not before: lawyer, lawyers, attorney, attorneys, case, cases, if, at work, on the job, at daycare, in his pants, in her pants, in my pants, on the carpet, on the floor | without: potty, ladder, stairs, forklift, boat, machine, carpet, pee, nuclear
 involved in a/an accident/crash/collision | not before: at work, on the job | without: forklift, boat, machine
 tuve un choque/accidente, tuve un accidente/choque | not before: en el trabajo, trabajando, de trabajo, laboral, en la obra, cerebral, cerebrovascular
-[driving_incident stakes=2 area=road party="other driver" pk=person kind=crash say="driving incident"]
+[driving_incident stakes=2 area=road party="other driver" pk=person kind=crash say="driving incident" story="driving or riding incident"]
 he/she no stop the/at | with: light, red, sign, car, hit, stop sign, truck
 passenger in a car/vehicle | with: crash, crashed, accident, hit, struck, rear, wreck, collision, rolled | without: searched, drugs, gun, weed, arrested, charged, possession, stolen, pulled over
 hit him/her with his/her/the car/truck, driver no stop
@@ -306,7 +306,7 @@ stepped on a/some/something _ fruit/grape/banana/lettuce/liquid/wet/slippery/gre
 slipt on/in/at, slipped and broke/hit/landed/hurt/went/busted/twisted/cracked/tore/injured/sprained/smacked, lost _ balance and fell | not after: knife, hand, saw, blade, grinder
 wiped out | with: floor, wet, mopped, ice, icy, cone, stairs, steps, ramp, puddle, slick | without: savings, account, motorcycle, surf
 down i/she went | with: floor, spilled, spill, wet, aisle, ice, stairs, step, puddle, store
-feet/foot/legs/heel went/flew/came/slid/shot/slipped out/sideways/forward/from/under, where my/his/her heel/foot/feet/shoe | with: @slipctx, floor, wet, ice, water, aisle, stairs, landed, grape, spill
+feet/foot/legs/heel went/flew/came/slid/shot/slipped out/sideways/forward/from/under | with: @slipctx, floor, wet, ice, water, aisle, stairs, landed, grape, spill
 i/and/mom/mother/wife/husband/dad/father/grandma/just/feet/she went/go down | not before: the, to, a, into, there, this, that, in, for, with, from | with: slippery, ice, wet, floor, spill, spilled, puddle, mopped, tile, sidewalk, curb, concrete, pothole, crack, ramp | without: motorcycle, bike, harley, mph, plane, price, rent, tackled, punched, elevator, phone
 made @hurtobj fall/slip/trip | not before: in love, asleep, behind, for, short
 slid/slide in/on/across/through _ puddle/water/wet/oil/spill/grease/soap/liquid/soda/ice | without: car, truck, tires, brakes, driving, road, highway
@@ -397,7 +397,7 @@ shot/stabbed/robbed/attacked/assaulted/raped/jumped/mugged _ parking/hotel/motel
 negligent security, security guard ~beat/tackled/threw/punched/slammed
 bouncer/bouncers ~threw/beat/punched/hit/broke/slammed/choked | not before: me out, us out, him out, her out
 shot/stabbed/robbed/attacked/assaulted/jumped/mugged at a/an/the/my apartment/apartments/hotel/motel/complex/mall/club | not after: a, best, another, my, cheap, one, long | without: boyfriend, husband, ex, wife, girlfriend, roommate, dog, charged, accused
-[assault stakes=3 area=person party="attacker" pk=person kind=assaulted say="attacked, hit or robbed"]
+[assault stakes=3 area=person party="attacker" pk=person kind=assaulted say="attacked, hit or robbed" story="attacked, hit, grabbed or robbed"]
 cracked/broke/smashed/swung/threw/hit/struck a/an/the/his/her _ bottle/bat/glass/pipe/stick/chair/knife/hammer on/over/at/across/into my/me/his/her/him | without: store, window, car | not after: i
 came/ran/rushed at me/us/him/her with, put/had/held me/him/her/my _ in a/an/the chokehold/headlock/choke | without: dog, dogs, offer, lawsuit | not after: i
 tackled me/him/her/my/us, grabbed/dragged/yanked/picked/lifted me/him/my/her/us _ by the/his/her/my neck/throat/hair/collar/arm | not after: i | without: @dogword, football, soccer, accused, charged
@@ -436,7 +436,7 @@ rock climbing wall | with: ~fall/fell/broke/landed/fracture/~injure/hurt/surgery
 snowmobile, sled, trampoline, trail ride, ski lift, chair detached, zip line | with: fell/broke/threw/thrown/crash/rolled/hit/broken/injured/fracture/fx/passenger
 horse | with: fell/broke/threw/thrown/crash/rolled/hit/broken/injured/fracture/fx/passenger | without: bought, sold, sale, boarding, seller
 zipline, trampoline park/gym/place, roller coaster, amusement park, chairlift, bounce house, water slide, waterslide, snowmobile/atv/utv/golf cart accident/crash/rolled/hit, thrown from a/the/her/his horse | with: ~fall/fell/broke/landed/fracture/~injure/hurt/surgery/fx/~hit/crash/fracture/snapped/tore
-rolled back _ lift/chair, chairlift stopped/rolled/detached
+chairlift stopped/rolled/detached
 [daycare_injury stakes=3 area=premises party="daycare" pk=business say="child hurt in child care"]
 at day care, at the daycare | with: hurt/injured/broke/broken/fractured/bruises/hit/bit/burned/choked/fell/abused
 at daycare, daycare gave/said/worker/called/teacher | with: hurt, injured, broke, broken, fractured, fx, fracture, yank*, bruise, bruises, bit, burned, choked, fell, abused, allergic
@@ -481,7 +481,7 @@ dog attacked/mauled/attack | not after: my, our | not before: my/our/another dog
 perro me/le/lo/la ataco | not after: my, our, mi | not before: tick, spider, snake, arana, un arana, vibora, serpiente, rata, raton, gato | without: arana, vibora, esposo, novio, nino
 [bite stakes=3 area=animal party="dog owner" pk=person kind=dog_bite say="bite"]
 mordieron | without: ratas, chinches, aranas, mosquitos
-bit my/his/her face/hand/arm/leg/finger/calf/thigh/ear/lip/nose/cheek | without: boyfriend, husband, wife, girlfriend, inmate, student, coworker, roommate, spider, tick, snake, officer
+bit my/his/her face/hand/arm/leg/finger/calf/thigh/ear/lip/nose/cheek | not after: i | without: boyfriend, husband, wife, girlfriend, inmate, student, coworker, roommate, spider, tick, snake, officer
 nipped me/my/his | not before: problem
 bit/bitten by a/an/the/his/her/my/neighbor/neighbors/landlord/pit | not before: spider, tick, snake, brown, rat, rats, mosquito, bug, bugs, bee, cat, recluse, copperhead, rattlesnake, bat, raccoon, horse, kid, child, patient, resident, student
 me/le/lo/la mordio | not after: my, our, mi | not before: tick, spider, snake, arana, un arana, vibora, serpiente, rata, raton, gato | without: arana, vibora, esposo, novio, nino
@@ -571,7 +571,7 @@ med error, double dose, overdosed by, medicina equivocada
 gave @hurtobj _ allergic/allergy | with: @medctx, med, meds, medication, medicine, pill, pills, drug, penicillin, pharmacy
 [birth_injury stakes=4 area=medical party="care provider" pk=care_provider say="birth injury"]
 uterine rupture, negligent delivery, birth injury/trauma, shoulder dystocia, erbs palsy, erb palsy, hie
-[birth_trouble stakes=4 area=medical party="care provider" pk=care_provider kind=birth_injury say="complications at birth"]
+[birth_trouble stakes=4 area=medical party="care provider" pk=care_provider kind=birth_injury say="complications at birth" story="complications at birth, or cerebral palsy"]
 delayed c section, lost oxygen at birth, baby died during/in labor
 without/lack/loss/deprived of/oxygen _ oxygen | with: baby, newborn, birth, delivery, section, labor
 waited/waiting/took too long to do/for/with/get _ section/deliver/delivery

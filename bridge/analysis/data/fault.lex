@@ -242,7 +242,7 @@ because im/i/he/she/of pregnant/black/old/mexican/disabled/gay, because of my/hi
 still owe/owes me/us, owe/owes me/us $/# | not after: i, we, client, clt, case, not, that i, you
 shorted me/us/the, have taken $, took $ in deductions/gathering, no extra pay, sin tiempo extra, no me la/lo pago/pagaron, kept the/my whole deposit
 never paid, didnt/not/hasnt/havent paid, owes me/us/him/her/#, withheld, kept my/our/the/his/her deposit/check/money, kept the whole, no list, no itemized, no check since | not after: i, we, client, clt, case
-stopped my/his/her/the checks/benefits/pay/care, cut my/his/her benefits/disability/checks, lowball*, offered only, holding final/my/our, holding the | not after: i, we, client, clt, case
+stopped my/his/her/the checks/benefits/pay/care, cut my/his/her benefits/disability/checks, lowball*, offered only, holding final/my/our | not after: i, we, client, clt, case
 still hasnt, still havent, sin pagar, no paga, no pagan, no me ha pagado, me debe, se quedo con | not after: i, we, client, clt, case
 wont pay, refuses to pay/return/refund/fix/give/honor/repair/cover/let, refused to pay/return/refund/fix/give/honor/repair/cover/let/accommodate
 never paid/pay, didnt pay, doesnt pay, not paying, havent/hasnt/haven paid, no pay/paid me/us/overtime, stopped paying, bounced check/checks

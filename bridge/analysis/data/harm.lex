@@ -80,8 +80,8 @@ wheelchair bound, am/is/im/hes/shes/now in a wheelchair, wheelchair now, en sill
 he/she in a wheelchair, in a wheelchair for/since/because/and/now/until/till/after/ever | without: ramp, hoa, accessible, landlord, apartment, elevator, ssi, ssdi, parking, ada, lease, stairs, airline, airport, gate, van | not before: van, ramp
 [skull kind=body severity=4 say="skull fracture"]
 skull fracture/fx, fractured _ skull, fx skull, broken skull, cracked _ skull, fractura de craneo
-[brain kind=body severity=4 say="brain injury"]
-brain damage/bleed/bleeding/hemorrhage/injuries/swelling/surgery, traumatic brain, tbi, subdural, craniotomy, craniectomy, anoxic, hypoxic, bleeding/bleed on/in _ brain, bleed in _ head, lesion cerebral, derrame cerebral, dano cerebral, hemorragia cerebral, hie, brain bled, bled into _ brain, bled in _ brain | not after: mild
+[brain kind=body severity=4 say="brain injury" story="brain injury or bleed"]
+brain damage/bleed/bleeding/hemorrhage/injuries/swelling, traumatic brain, tbi, subdural, craniotomy, craniectomy, anoxic, hypoxic, bleeding/bleed on/in _ brain, bleed in _ head, lesion cerebral, derrame cerebral, dano cerebral, hemorragia cerebral, hie, brain bled, bled into _ brain, bled in _ brain | not after: mild
 brain damaged, damage to the/his/her/my _ brain, damage to the/his/her _ lobe, swelling in/on/of _ brain | not before: idiot
 brain injury | not before: clinic, unit, center, association, specialist, attorney, attorneys, lawyer, lawyers, law, awareness, program
 [coma kind=body severity=4 say="in a coma"]
@@ -89,7 +89,7 @@ in a/the coma | not after: mild
 induced coma, into a coma, comatose, vegetative state, en coma, medically induced | not after: mild
 [life_support kind=body severity=4 say="on life support"]
 on a ventilator/vent/respirator, on life support, intubated | not after: off, will, dnr, living will | without: living will, directive, dnr, estate, years ago
-[burns kind=body severity=4 say="severe burns"]
+[burns kind=body severity=4 say="severe burns" story="burns of second degree or worse"]
 second/third degree burn/burns, # nd/rd degree/deg burn/burns, burn unit/center, @suffered _ severe burns, burned over #/half/most, quemaduras de segundo/tercer, quemaduras graves, injerto* | not before: recipient, shop, work
 severe burns to/on/over, third/second degree on/over, burned over _ #
 [graft kind=body severity=4 say="skin graft"]
@@ -124,7 +124,7 @@ never be able to run/lift/climb/dance/play/ride/bend/carry/hold/stand/use/kneel/
 cant/cannot play with my/his/her _ @mykin/grandkids/grandchildren/grandbabies, cant/cannot hold/pick/carry my/his/her _ @mykin/grandkids/grandchildren/grandbabies, have/get/gets/got arthritis in/from/for/because, nurse around the clock, care around the clock, cant do things/anything/stuff i/like, like i/he/she used to | with: cant, cannot, arthritis, clock, care | without: custody, visitation, court, afford
 [crps kind=body severity=4 say="lasting nerve pain (CRPS)"]
 crps, rsd | without: residen*, resident, ban, injunction, order
-[birth kind=body severity=4 say="birth injury"]
+[birth kind=body severity=4 say="birth injury" story="birth injury or cerebral palsy"]
 birth injury/injuries, erbs palsy, cerebral palsy from/because/due, shoulder dystocia, born blue
 brachial plexus, lost _ oxygen, lack of oxygen, without oxygen, deprived of oxygen | with: baby, birth, born, newborn, deliver*, labor, cord, nicu, midwife
 erb palsy, cerebral palsy | with: they, doctor, doctors, delivery, deliver*, labor, nurse, nurses, forceps, vacuum, monitor, c section, pulled, yanked, oxygen, hospital | without: school, iep, ssi, medicaid, another hospital, custody
@@ -188,11 +188,13 @@ torn/tore ligament/ligaments/tendon/tendons/achilles/bicep/biceps/hamstring/quad
 pie/mano/pierna/brazo/dedo aplastado, crushed @bodypart, crush* @whosebody @bodypart, crushed @bodyside @bodypart, crush* @whosebody _ @bodypart, @bodypart @wasverb crushed, @bodypart crushed, crush injury, aplasto _ @bodypart, aplastaron _ @bodypart
 smashed my/his/her @bodypart | not before: window, windows, windshield, light, lights, door, glass
 crushed _ heel/foot/hand/finger/fingers, ~crush my/his/her _ @bodypart, smashed _ finger/fingers/hand/foot/toe/toes/thumb/face | not before: window, windows, windshield, light, lights, door, glass | not after: will, could
-[pinned kind=body severity=3 say="caught or pinned" part="{} caught or pinned"]
+[pinned kind=body severity=3 say="crushed, caught or pinned" part="{} crushed, caught or pinned"]
 pinned my/his/her @bodypart, @bodypart @wasverb slammed/smashed, hand/arm/finger/fingers/thumb @wasverb caught, @bodypart pinned under/between/against, finger/fingers/hand/foot/arm caught/smashed/slammed in
 ~slam my/his/her finger/fingers/hand | not before: on, down, onto, against, upon
+[separation kind=body severity=3 say="separated joint" part="separated {}"]
+separated shoulder, shoulder separation, ac separation
 [dislocation kind=body severity=3 say="dislocation" part="dislocated {}"]
- separated shoulder, shoulder separation, ac separation, shoulder popped out, dislocado, dislocada, se me disloco, se me/le zafo, se zafo el/la/mi/su hombro/brazo/rodilla/codo/dedo/muneca/tobillo
+shoulder popped out, dislocado, dislocada, se me disloco, se me/le zafo, se zafo el/la/mi/su hombro/brazo/rodilla/codo/dedo/muneca/tobillo
 dislocat* | not before: worker, workers, allowance | not after: door, door is, door was, window, window is, hinge, hinge is, gutter, drawer, drawer is
 shoulder/hip/knee/elbow/jaw/thumb/finger/arm/kneecap _ popped out, shoulder/hip/knee/elbow/jaw/arm _ out of _ socket/place, popped out of _ socket, pulled out of _ socket
 [frozen kind=body severity=2 say="frozen shoulder"]
@@ -344,7 +346,7 @@ mesothelioma, meso, constrictive bronchiolitis, asbestosis, black lung, pneumoco
 // an illness that was there is no harm: it was found late, caused, or it spread
 hodgkin*, non hodgkin*, nhl, uterine fibroids, endometrial cancer, invasive ductal, stage iii*, stage iv, ovary cancer, ovarian/kidney/bladder/lung/breast/colon/thyroid/liver/prostate/throat/testicular cancer, leukemia, lymphoma, cancer, parkinson*, ulcerative colitis, melanoma, tumor | with: miss*, misread*, misdiagnos*, diagnos*, dx, dxd, found, finds, turned, spread, caught, catch, caus*, exposed, exposure, developed, develop, got, gotten, came, biops*, metasta*, delay*, overread, ignored, undiagnosed, roundup, talc, powder, zantac, lejeune, benzene, relaxer, paraquat, asbestos, firefight*, foam, chemical*, years of, since, later, lump, nodes, mammogram, scan, scans, mri, ct, xray, xrays, pathology, oncologist | without: estate, custody, care of my
 stage # | with: found stage, chemo, oncologist, cancer, tumor, biopsy, lymph, kidney, diagnos*, dx, breast, lung, colon, prostate, disease
-stroke, heart attack, pulmonary embolism, aneurysm, appendix ruptured, ruptured appendix, burst appendix, appendix burst, ruptured ectopic, testicular torsion, meningitis | without: years ago, rehab since, his stroke, her stroke | not before: of | not after: almost had a, nearly had a, gave me a, give me a, giving me a
+stroke, heart attack, pulmonary embolism, aneurysm, appendix ruptured, ruptured appendix, burst appendix, appendix burst, ruptured ectopic, testicular torsion, meningitis | without: years ago, rehab since, his stroke, her stroke | not before: of, unit, ward, floor, team, nurse | not after: almost had a, nearly had a, gave me a, give me a, giving me a
 torsion | not before: spring, springs, bar | without: garage
 [heart kind=body severity=3 say="heart attack or stroke"]
 heart attack/stroke at work, heart attack/stroke at my/his/her job, heart attack/stroke on the job/floor/line/clock/site, heart attack/stroke while working/driving

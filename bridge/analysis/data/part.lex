@@ -37,7 +37,9 @@ l1*, l2* | not before: visa, visas, status, petition
 cadera
 hip, hips | not before: hop
 [pelvis say="pelvis"]
-pelvis, pelvic, sacrum, tailbone, coccyx
+pelvis, pelvic, sacrum
+[tailbone say="tailbone"]
+tailbone, coccyx
 [leg say="leg"]
 hamstring
 leg, legs, pierna, piernas, femur, tibia, fibula, thigh, thighs, shin, tib, fib, tibial
@@ -48,7 +50,7 @@ knee, knees | not before: jerk
 [ankle say="ankle"]
 ankle, ankles, tobillo
 [foot say="foot"]
-foot, feet, toe, toes, heel, heels, pie, pies, calcaneus, metatarsal, metatarsals | not after: #, square, sq, ten, twelve, twenty, six, eight, pulled, cold, apple, pumpkin, own two, set, own, my own two, drag, dragging | not before: #, tall, wide, deep, above, fence, high, the bill, traffic, print, ball, patrol
+foot, feet, toe, toes, heel, heels, pie, pies, calcaneus, metatarsal, metatarsals | not after: #, square, sq, ten, twelve, twenty, six, eight, pulled, cold, apple, pumpkin, own two, set, own, my own two, drag, dragging | not before: #, long, tall, wide, deep, above, fence, high, the bill, traffic, print, ball, patrol
 [head say="head"]
 head, cabeza, scalp, forehead | not after: over, ahead, upside | not before: start, office, nurse, quarters, coach, chef, of, gasket, count, lights, teacher
 [skull say="skull"]

@@ -63,7 +63,7 @@ arraignment, arraigned, indictment, pretrial #/on/date/conf, no seq | not after:
 acusado/acusada de, cargos de
 @tobe indicted/arraigned
 | not after: driver, alleging | not before: driver
-[arrested stakes=4 area=crime party="prosecution" pk=authority of=client kind=charged say="arrest, jail or bail"]
+[arrested stakes=4 area=crime party="prosecution" pk=authority of=client kind=charged say="arrest, jail or bail" story="arrest, cuffs, jail or bail"]
 arrested for | not before: hitting me, assaulting me, beating me, choking me, attacking me, it and | without: who hit, driver who, drunk driver
 arrested on/at/last | without: who hit, who killed, driver who, drunk driver
 arrested #, arrested yesterday/sat/saturday/sunday/friday, arrested in #/jan/january/feb/february/march/april/may/june/july/august/aug/sept/september/oct/october/november/nov/december/dec, arr #, got locked up, in jail/county/custody now/since/on/for, at county now/since, sitting in jail, put me in cuffs, spent the night in jail, out on bond/bail, lo/me/la arrestaron/detuvieron/agarraron, esta detenido/preso/arrestado
@@ -72,7 +72,7 @@ arrested/handcuffed/cuffed/booked me/us/my | without: hit me, who hit, boyfriend
 was/got booked/handcuffed/cuffed, booked for/into/on/last, took/taken/hauled me/him to jail/downtown, in jail waiting/awaiting/right/because/over/til/until/charged, bailed out, bonded out, bail/bond is #/$/set, awaiting/waiting _ trial | without: who hit, who stabbed, who shot, who killed, who robbed, who attacked
 bond set/hearing, bail set/is/hearing | not after: his, her, surety, contractor, driver
 | not after: driver, alleging | not before: driver
-[criminal_court stakes=4 area=crime party="prosecution" pk=authority of=client kind=charged say="criminal court or conviction"]
+[criminal_court stakes=4 area=crime party="prosecution" pk=authority of=client kind=charged say="criminal court or conviction" story="plea, sentence or criminal court"]
 wrongful conviction, conviction vacated, vacated conviction | not before: i was
 my conviction, sentencing, plea deal, criminal appeal, probation revoked, target letter, grand jury
 convicted of | not after: never been, was later, he was, ex was, husband was | without: drunk driver, my ex, years ago
@@ -120,7 +120,7 @@ outstanding/unpaid ticket/tickets, red light ticket/tickets/camera, points on my
 gave/wrote/handed/given/giving me/my/us a/an/another/# _ ticket/tickets/citation, wrote me up/for for/speeding/careless/reckless/failure/no/following, trooper/officer/cop/deputy wrote me
 ticket/tickets/citation for passing/failing/failure/following/turning/rolling/texting/using/improper/not/no/a, cited/citation for failure/failing/careless/speeding/following/improper
 parking ticket/tickets, multa de transito, me dieron un ticket/multa, ticket por exceso, infraccion de
-| without: him a ticket, her a ticket, other driver, od, hit me, rear ended, reckless*, misdemeanor*, suspended, intoxicat*, intoxication, drunk, marijuana, weed, shoplift*, theft, trespass* | not after: he, she, driver
+| without: him a ticket, her a ticket, other driver, od, hit me, rear ended, reckless*, misdemeanor*, suspended, intoxicat*, intoxication, drunk, marijuana, weed, shoplift*, theft, trespass* | not after: he, she, driver, so much as a, even a
 [ticket stakes=1 area=traffic party="prosecution" pk=authority of=client kind=traffic_ticket when=matter.driving say="ticket or citation"]
 // what for is said in the notes
 got/received a/another/two/# ticket/tickets/citation/citations | not after: he, she, driver | without: him a ticket, her a ticket, other driver, od, hit me, rear ended, reckless*, misdemeanor*, suspended, intoxicat*, intoxication, drunk, marijuana, weed, pot, possession, drug, drugs, shoplift*, theft, trespass*
@@ -152,7 +152,7 @@ abused by a/the/my _ priest/coach/teacher/pastor/scout/father/stepfather/uncle, 
 abused me/him/her/us | with: coach, priest, pastor, teacher, scoutmaster, counselor, stepfather, stepdad, uncle, babysitter, molested, deacon, youth, altar | not after: verbally, emotionally, mentally, financially, racially | not before: trust, power, of | without: charged, accused of, accusation, registry
 groomed | without: dog, puppy, cat, poodle, pet, horse, charged, accused, arrested, accusation, investigated, registry
 | not after: accused, charged, me for
-[assaulted stakes=3 area=person party="attacker" pk=person say="attacked, hit or robbed"]
+[assaulted stakes=3 area=person party="attacker" pk=person say="attacked, hit or robbed" story="attacked, hit, grabbed or robbed"]
 hit/struck me/him/her with a glass/bottle/bat/pipe/chair/gun
 punched by, stabbed #, stabbed by, attacked by/with, beaten by, got punched/stabbed/jumped by, sucker punched, punched in/outside | not after: i, charged, dog | not before: by the bill/price/news, by this bill, holes, in the numbers, in the code, a clock
 jumped me/him/her/by, assaulted by/at/in/on, attacked by/at/in, beat me/him/her, robbed at, hooks me, got jumped | without: dog, charged, arrested, arraignment, arr, crash, to the, bees, wasps | not before: to it, to the, down on price, at, home, there
@@ -229,7 +229,7 @@ his/her pension | with: divorce*, married, marriage, husband, wife, spouse, ex, 
 | not after: my, his, her, old, happily, parents, since the, since our, after the, after our, before the, in the, in our, during the, during our, from the, from our, absolute | not before: lawyer, lawyers, recovery, years ago, # years ago, back in
 [prenup stakes=2 area=kin say="prenuptial agreement"]
 prenup, prenuptial, pre nup, postnup, postnuptial, marital agreement
-[custody stakes=4 area=family party="other parent" pk=family say="custody or visitation"]
+[custody stakes=4 area=family party="other parent" pk=family say="custody or visitation" story="custody or visits of a child"]
 joint custody/legal, lost custody,
 custody | not after: his, police, ice, protective, in, into, from, of | not before: death, of ice, of the police, of the sheriff
 custodia, parenting time/plan
@@ -240,7 +240,7 @@ visitation rights/schedule/order/denied/with/hours/time, my/his/her/summer/super
 denied _ visits/visitation
 supervised visits/visitation, custodia de/completa/compartida
 | not after: in, into, police, ice, chain of, chain, protective | not before: lawyer, of the sheriff, of the police, of ice, of dcf, of cps
-[child_kept stakes=4 area=family party="other parent" pk=family kind=custody say="child taken or kept away"]
+[child_kept stakes=4 area=family party="other parent" pk=family kind=custody say="child taken or kept away" story="child taken along or kept away"]
 wont/not/refuse/refuses/refused/refusing/to bring/give/send/return/hand/giving/bringing/sending/returning _ back/home/over, ~refuse to return my/our @kids | with: @kids, custody, visitation, weekend, ex, order | without: dog, puppy, cat, money, deposit, keys, phone, car, school, hospital, bus
 has/have had/kept my/our @kids since/for
 left/moved/fled/disappeared/skipped _ with my/our/the @kids, took/ran off with my/our/the/him/her/them | with: @kids | not after: i, we, ive, to
@@ -309,7 +309,7 @@ guardianship, conservatorship, guardian of/for/over my/his/her/the/our/him, beco
 turning # _ guardian/autistic/autism, curatela
 
 // Immigration
-[removal stakes=4 area=immigration party="immigration authorities" pk=authority say="deportation or immigration court"]
+[removal stakes=4 area=immigration party="immigration authorities" pk=authority say="deportation or immigration court" story="deportation, detention or immigration court"]
 deport* | not after: cousin got, cousin was, friend got, friend was, neighbor got, coworker got, have me, get me, have us, get us, have him, get him, have her, get her
 removal proceedings/order/case/hearing, notice to appear, nta, order/orders of removal
 ice detained/hold/took/detainer/picked/arrested/has/check/came/agarro, detained by ice/immigration, in ice detention/custody
@@ -334,7 +334,7 @@ visa/citizenship/naturalization/i130/i485/i751/n400/consulate/embassy _ denied/d
 visa/visas _ revoked/cancelled/canceled/rejected/voided, ~cancel/~revoke/~deny/~refuse/~reject/cancelled/canceled my/his/her/our/the visa/green/esta/daca/naturalization/citizenship/asylum, intent/intend to deny, ~reject my/his/her work, uscis/embassy/consulate/nvc _ rejected/refused/says/cancelled/canceled/revoked/returned | not before: card at, card
 embassy/consulate/marriage/asylum/visa interview, interview at the embassy/consulate
 petition/waiver _ denied/denial/refused/delayed/pending/stuck/rfe | with: visa, uscis, immigration, green card, citizen, i130, i601, i485, consulate, spouse, wife, husband
-[immigration_status weak=1 stakes=3 area=immigration say="immigration status"]
+[immigration_status weak=1 stakes=3 area=immigration say="immigration status" story="immigration papers or status"]
 n #, i #, green card, greencard, asylum, citizenship, want citizen, uscis | with: uscis/filed/interview/petition/citizen/card/green/lpr/husband/wife/status/papers/visa/arrests/married/spouse/approved/work/employer
 work permit/visa, adjust/adjustment of/his/her/my status, form i #
 h # b, h1 b, h2 a/b, f1/j1/k1 visa, j1, k1, fiance visa/petition, family petition, petition for my/his/her, petition my/his/her

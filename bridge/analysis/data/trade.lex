@@ -40,15 +40,15 @@ bankruptcy, bankrupcy | not after: his, her, their, ex, employer, he filed, she 
 ch13, bk filed/case/#, # meeting of creditors, bancarrota, quiebra
 | not after: landlord, company | not before: lawyer
 [sued weak=1 stakes=2 area=debt party="plaintiff" pk=business kind=debt_suit of=client say="sued"]
-is/are suing me/us, being/getting/been/got/was sued, me demandaron/demando
+is/are suing me/us, im/am/was/we being/getting sued, i/ive/we/weve got/been/was/were sued, me demandaron/demando
 [served weak=1 stakes=2 area=debt party="plaintiff" pk=business kind=debt_suit of=client say="served papers"]
 served with/a/w _ lawsuit/summons/suit/complaint/papers | not after: i, we | without: divorce, custody, eviction, restraining, protective, cps, support
-[debts weak=1 stakes=2 area=debt party="creditor" pk=business kind=debt_suit of=client say="debts"]
+[debts weak=1 stakes=2 area=debt party="creditor" pk=business kind=debt_suit of=client say="debts" story="debts or money claimed"]
 ~say/claim/claims/claiming i/we/he/she ~owe, drowning in medical/bills, cant/can/not pay my/our/the bills, cant keep up with/on/anymore, too much debt | with: @debtctx, bills, apartment, cards, payday, bankrupt*, chapter, k | without: child support, spouse, ex, taxes, irs, back pay
 on cards, cards #, credit card/cards # | with: owe, owed, owes, debt, debts, balance, behind, $
 payday loan/loans, on credit cards, in credit cards, cc debt, behind on credit/cards/bills, behind on my bills/cards/credit/loan/loans/payments, credit card debt/bills, overwhelmed with/by debt, drowning in debt, cant pay my debts/bills/cards
 mca loans/lender/loan/judgment, merchant cash | not after: landlord, company | not before: lawyer
-[repossession stakes=2 area=debt party="lender" pk=business say="vehicle taken, repossessed or towed"]
+[repossession stakes=2 area=debt party="lender" pk=business say="vehicle taken, repossessed or towed" story="repossession, towing or a vehicle taken"]
 they repoed | not after: son, ex, thief, someone, police
 sold it at auction | not after: son, ex, thief, someone, police | with: car, truck, vehicle, repo, repoed, van, suv, towed, auto
 took my truck/car | not after: son, ex, thief, someone, police, i, we, she, he, wife, husband, cops, dad, mom, brother, sister, daughter, girlfriend, boyfriend, roommate, thieves | not before: to, in, for, into, home, there, keys, key, title, insurance, off
@@ -285,7 +285,6 @@ special education/ed | with: school, iep, district, denied, teacher, services, r
 bullied/bullying at/in/by | with: school, son, daughter, kid, kids, child, student, students, teacher, class, grade, bus, classmates, college
 student conduct/misconduct, academic misconduct/dishonesty, honor code
 manifestation/due process hearing/complaint | without: cps, employer, dmv
-title # | with: school, college, university, student, campus, coach | without: eeoc, employer
 escuela no/suspendio/quiere, acoso escolar
 special ed/education director/teacher/evaluation/services/dept/department/coordinator/placement/meeting | without: custody, visitation
 [license_board weak=1 stakes=3 area=rights party="licensing board" pk=authority of=client say="professional license or board"]

@@ -37,10 +37,10 @@ const isVague = ({ first, words }: NotedDate, text: CaseText): boolean =>
   /\b(?:recently|lately|recientemente)\b/.test(words) ||
   (dayName.test(words) && /^(?:a|some|any)$/.test(text.words[first - 1]?.form ?? ''));
 
-const owners = new Set(['his', 'her', 'their']);
-/** "His next court date", where he is nobody of the client's. */
+const owners = new Set(['his', 'her', 'their', 'has']);
+/** "His next court date", "he has a court date", where he is nobody of the client's. */
 const isOthers = ({ whose, first }: Hit, text: CaseText): boolean =>
-  whose === 'other' && owners.has(text.words[first - 1]?.form ?? '') && isToldAtLength(text);
+  whose === 'other' && isToldAtLength(text) && [first - 1, first].some((at) => owners.has(text.words[at]?.form ?? ''));
 
 /** Coming dates of courts and terms that are told as dates. */
 function dated(text: CaseText, dates: readonly NotedDate[], now: number): Deadline[] {

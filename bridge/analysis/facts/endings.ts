@@ -125,7 +125,7 @@ function readTimeSigns(input: EndingsInput, slept: readonly Sign[]): Sign[] {
   const longOver =
     !mayRest && precise.has(incident.precision) && isTimeOver(claim, incident.latest + LONG_OVER_DAYS, now);
   if (slept.length === 0 && !longOver) return [];
-  const say = `probably out of time (${incident.say})`;
+  const say = `${text.narration === 'report' ? 'probably' : 'may be'} out of time (${incident.say})`;
   const weight = (longOver ? ENOUGH : OVER) - tolled;
   return [{ kind: 'out_of_time', weight, span: incident.span, say }, ...slept];
 }

@@ -1,20 +1,22 @@
+import type { Concept } from '../lexicon/parse-lexicon.ts';
 import type { CaseText, Hit, Span } from '../text/read-text.ts';
 import type { Told } from './case-facts.ts';
 
-const LONGEST_SAY = 60;
+const [LONGEST_SAY, LONG_IN_WORDS] = [60, 60];
+
+/** Who writes of an own matter tells much by the way: `story` holds wherever the words stand. */
+export const wordingIn = ({ narration }: CaseText, { say, story = say }: Concept['attributes']) =>
+  narration === 'first_person' ? story : say;
 
 /** The concept's wording for people, else the words of the notes. */
-export function sayOf(text: CaseText, hit: Hit): string {
-  const said = hit.concept.attributes.say ?? text.text.slice(hit.start, hit.end).replaceAll(/\s+/g, ' ').trim();
+export function sayOf(text: CaseText, { concept, start, end }: Hit): string {
+  const said = wordingIn(text, concept.attributes) ?? text.text.slice(start, end).replaceAll(/\s+/g, ' ').trim();
   return said.length <= LONGEST_SAY ? said : said.slice(0, said.lastIndexOf(' ', LONGEST_SAY));
 }
 
-/** Words. */
-const LONG = 60;
-
 /** The client's own story, which tells of much besides the matter; of shorter ones every phrase tells. */
 export const isToldAtLength = ({ narration, words }: CaseText): boolean =>
-  narration === 'first_person' && words.length > LONG;
+  narration === 'first_person' && words.length > LONG_IN_WORDS;
 
 export function spanOf({ start, end }: Span): Span {
   return { start, end };
@@ -37,10 +39,8 @@ export const asTold =
 /** Of facts that share words only the first of the given order stays; then by place in the text. */
 export function withoutOverlaps<T extends Told>(facts: readonly T[]): T[] {
   const kept: T[] = [];
-  for (const fact of facts) {
-    const covered = kept.some(({ span }) => fact.span.start < span.end && span.start < fact.span.end);
-    if (!covered) kept.push(fact);
-  }
+  for (const fact of facts)
+    if (!kept.some(({ span }) => fact.span.start < span.end && span.start < fact.span.end)) kept.push(fact);
   return kept.toSorted((a, b) => a.span.start - b.span.start);
 }
 
@@ -84,9 +84,7 @@ export function nearestHit(place: Place, hits: readonly Hit[], farthest: number)
   let least = farthest;
   for (const hit of hits) {
     const cost = costOf(place, hit);
-    if (cost >= least) continue;
-    found = hit;
-    least = cost;
+    if (cost < least) [found, least] = [hit, cost];
   }
   return found;
 }

@@ -24,12 +24,12 @@ const sayOfRole: Readonly<Record<Sum['role'], string>> = {
   other: '',
 };
 
-/** In a long story a sum is often somebody else's, paid long ago or not what is asked about: these say too much of it there. */
-const loosely: ReadonlySet<Sum['role']> = new Set(['lost', 'owed', 'value']);
+/** In a long story a sum is often somebody else's, paid long ago or not what is asked about: other roles say too much of it there. */
+const surely: ReadonlySet<Sum['role']> = new Set(['medical', 'wages', 'policy']);
 
 function sayOfSum(text: CaseText, role: Sum['role'], value: number): string {
   const dollars = sayDollars(value);
-  return loosely.has(role) && isToldAtLength(text) ? `a sum of ${dollars}` : `${dollars} ${sayOfRole[role]}`.trim();
+  return isToldAtLength(text) && !surely.has(role) ? `a sum of ${dollars}` : `${dollars} ${sayOfRole[role]}`.trim();
 }
 
 /** "A month", "/hr", "al mes": a rate is no sum. */
@@ -44,16 +44,17 @@ const range = /(?: to |\s?-\s?)\$?\d/;
 /** What a law or a policy allows at most is no sum of the matter. */
 const most =
   /\b(?:up to|as (?:much|high) as|to be (?:over|above|more than|at least)|(?:max(?:imum)?|limit|cap(?:ped)?)(?: of| at| is)?) (?:about |around )?$/;
+const lawyersPrice = /\b(?:lawyer|attorney)s?\b[^.]*\b(?:wants?|asking|charges?|quoted|costs?|retainer)\b[^.]*$/;
 const ownDebt = /\b(?:i|we|and) (?:still )?owe (?:him|her|them) (?:about |around |over )?$/;
 /** "There's a guy who wound up owing": the sum of somebody the client read or heard of. */
-const strangers = /\b(?:an?|some|other|one) (?:guy|man|woman|person|people|family|couple) (?:who|that|whose)\b/;
+const strangers = /\b(?:an?|some|other|one) (?:guy|man|woman|lady|person|people) (?:who|that|whose|lost)\b[^.]*$/;
 
-/** In a message the clause of a sum has to say what it is for; a price there is a loss only where the matter is about money. */
+/** In a message the clause of a sum has to say what it is for; a price or a loan counts only where the matter is about money. */
 function isShown(text: CaseText, { start, clause }: Span & Place, hit: Hit, matter: Matter): boolean {
   const before = text.text.slice(Math.max(0, start - 80), start);
   if (hit.clause !== clause && !before.endsWith('(')) return false;
-  if (hit.concept.name === 'money.price' && (hit.mood === 'supposed' || !aboutMoney.has(matter))) return false;
-  return !most.test(before) && !ownDebt.test(before) && !strangers.test(before.slice(before.lastIndexOf('.') + 1));
+  if (/\.(?:price|debt)$/.test(hit.concept.name) && (hit.mood === 'supposed' || !aboutMoney.has(matter))) return false;
+  return ![most, lawyersPrice, ownDebt, strangers].some((words) => words.test(before));
 }
 
 /** Sums of money that the matter is about, each with what it is for; pay, rents and budgets are none. */
@@ -99,6 +100,5 @@ export function sumIn(text: CaseText, found: Figure, role: Sum['role'], values: 
   if (range.test(text.text.slice(start, end)) || figure.test(text.text.slice(end, end + 10))) return null;
   if (value < (LEAST[role] ?? 50) || isRate(text, end)) return null;
   const isOnly = values.size === 0 || (values.size === 1 && values.has(value));
-  const sum: Sum = { span: { start, end }, say: sayOfSum(text, role, value), amount: value, role };
-  return isOnly ? { ...sum, isOnly } : sum;
+  return { span: { start, end }, say: sayOfSum(text, role, value), amount: value, role, ...(isOnly && { isOnly }) };
 }

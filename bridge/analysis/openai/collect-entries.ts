@@ -1,5 +1,6 @@
 import type { Told } from '../facts/case-facts.ts';
 import { sayWithPart } from '../facts/harm.ts';
+import { wordingIn } from '../facts/pick-told.ts';
 import { toPlainText } from '../plain-text.ts';
 import type { CaseText, Hit, Span } from '../text/read-text.ts';
 import type { CaseAnswer, Entry } from './answer-schema.ts';
@@ -54,7 +55,7 @@ function sayOf(text: CaseText, wording: Wording, found: LocatedWords, hits: read
   const part = text.hits('part').find((hit) => isWithin(hit, found.span))?.concept.attributes.say;
   const { part: frame, severity } = wording.attributes;
   if (frame !== undefined && part !== undefined) return frame.replace('{}', part);
-  if (!wording.isGeneral) return wording.say;
+  if (!wording.isGeneral) return wordingIn(text, wording.attributes) ?? wording.say;
   return severity !== undefined && part !== undefined ? `${part} injury` : (wordsToSay(found) ?? wording.say);
 }
 

@@ -142,7 +142,7 @@ const rules = {
     measure: (facts, matter) => ({ level: isPetty(facts, matter) ? 1 : 0, fact: facts.sums[0] }),
   },
   infraction: {
-    labels: ['only a traffic ticket'],
+    labels: ['ticket, citation, traffic stop or court'],
     alone: true,
     measure: ({ events }) =>
       events.every(({ stakes }) => stakes === 1)
@@ -166,7 +166,7 @@ const rules = {
     measure: (facts, matter) => (isAccused(facts, matter) ? inReport(facts, blameOf(facts)) : none),
   },
   evidence: {
-    labels: ['evidence', 'evidence', 'evidence', 'evidence'],
+    labels: Array<string>(4).fill('papers or proof named'),
     measure: ({ evidence }) => {
       const proofs = evidence.filter(({ noProof }) => noProof === undefined);
       const inOrder = proofs.toSorted((a, b) => a.span.start - b.span.start);
@@ -185,7 +185,7 @@ const rules = {
       present(insurance.filter(({ kind }) => kind === 'theirs' || (kind === 'claim_open' && matter === 'injury'))),
   },
   uninsured: {
-    labels: ['other side has no insurance'],
+    labels: 1,
     measure: ({ insurance }) => present(insurance.filter(({ kind }) => kind === 'none')),
   },
   date: {
@@ -198,7 +198,7 @@ const rules = {
     },
   },
   deadline: {
-    labels: ['deadline ahead', 'court date ahead'],
+    labels: ['names a time limit', 'names a court or hearing date'],
     alone: true,
     measure: ({ deadlines }) => greatest(deadlines.slice(0, 1), ({ kind }) => (kind === 'hearing' ? 2 : 1)),
   },

@@ -19,7 +19,8 @@ async function readLines<T>(name: string, schema: z.ZodType<T>): Promise<T[]> {
 const keyOf = ({ id, why, quote }: { id: string; why: string; quote: string }) => JSON.stringify([id, why, quote]);
 
 /** Labels of one kind together: sums and days differ in each message. */
-const kindOf = (why: string): string => why.replace(/^evidence: .*/, 'evidence').replace(/\$[\d,.]+|\(.*\)/, '…');
+const kindOf = (why: string): string =>
+  why.replace(/^papers or proof named: .*/, 'papers or proof named').replace(/\$[\d,.]+|\(.*\)/, '…');
 
 export interface MarkedReasons {
   right: number;
@@ -57,7 +58,7 @@ export async function countMarkedReasons(letters: string): Promise<MarkedReasons
 }
 
 if (import.meta.main) {
-  for (const letters of ['kmn', 'lx', 'p', 'q']) {
+  for (const letters of ['kmn', 'lx', 'p', 'q', 'r', 's']) {
     const { right, wrong, unmarked, byKind } = await countMarkedReasons(letters);
     const share = (right / (right + wrong)).toFixed(2);
     process.stdout.write(

@@ -26,8 +26,10 @@ test("somebody else's story earns nothing, and says whose it is", () => {
 });
 
 test('a picture that is only sent shows nothing, one of the damage does', () => {
-  expect(whysOf('Family Law', 'I sent some pictures to my daughter.')).not.toContain('evidence: photos');
-  expect(whysOf('Car Accident', 'He hit my car. I sent in photos of the damage.')).toContain('evidence: photos');
+  expect(whysOf('Family Law', 'I sent some pictures to my daughter.')).not.toContain('papers or proof named: photos');
+  expect(whysOf('Car Accident', 'He hit my car. I sent in photos of the damage.')).toContain(
+    'papers or proof named: photos',
+  );
 });
 
 test('being fired is one reason, not an event and a lost job beside it', () => {

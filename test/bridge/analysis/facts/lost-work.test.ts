@@ -8,7 +8,7 @@ const kinds = (notes: string) => readLostWork(readText(notes)).map(({ kind }) =>
 describe('lost work', () => {
   it('calls light duty by its name', () => {
     const notes = 'I hurt my back lifting a patient. The doctor has me on light duty since March.';
-    expect(readLostWork(readText(notes)).map(({ say }) => say)).toEqual(['on light duty']);
+    expect(readLostWork(readText(notes)).map(({ say }) => say)).toEqual(['light or restricted duty']);
   });
 
   it('takes a lost job for background where nothing harmed and work is not the matter', () => {

@@ -38,7 +38,7 @@ test('a ticket is what the client defends against, neither proof nor admission',
   const notes = 'I got a ticket for speeding in a work zone on October 3 and the court date is December 14.';
   expect(judged('Traffic', notes).facts.map(({ name }) => name)).toContain('evidence');
   const whys = reasonsOf('Traffic', notes).map(({ why }) => why);
-  expect(whys.filter((why) => /evidence|cited|admits/.test(why))).toEqual([]);
+  expect(whys.filter((why) => /proof|cited|admits/.test(why))).toEqual([]);
 });
 
 test('who was cut off did not cause the crash', () => {
@@ -100,11 +100,12 @@ test('an event is shown by what happened, without a guess at what hangs on it', 
 
 test('a reason of several kinds of evidence names those that its quote shows', () => {
   const near = 'I was rear ended and I have photos of my car. Two witnesses saw it.';
-  const reason = (notes: string) => reasonsOf('Car Accident', notes).find(({ why }) => why.startsWith('evidence'));
-  expect(reason(near)).toMatchObject({ why: 'evidence: photos and witnesses' });
+  const reason = (notes: string) =>
+    reasonsOf('Car Accident', notes).find(({ why }) => why.startsWith('papers or proof'));
+  expect(reason(near)).toMatchObject({ why: 'papers or proof named: photos and witnesses' });
   expect(reason(near)?.quote).toMatch(/^(?:have )?photos.*Two witnesses/);
   const far = `I have photos of my car. ${['long', 'slow', 'cold', 'odd', 'sad', 'short'].map((kind) => `My ${kind} week went by as my weeks do. `).join('')}Two witnesses saw it.`;
-  expect(reason(far)?.why).toBe('evidence: photos');
+  expect(reason(far)?.why).toBe('papers or proof named: photos');
   expect(reason(far)?.quote).toMatch(/photos(?: of)?$/);
 });
 
@@ -129,7 +130,11 @@ test.each([
     'My old landlord keeps my deposit of $300 and will not answer my calls.',
     'only small sums named',
   ],
-  ['Traffic', 'I got a speeding ticket on my way home and I want to fight it.', 'only a traffic ticket'],
+  [
+    'Traffic',
+    'I got a speeding ticket on my way home and I want to fight it.',
+    'ticket, citation, traffic stop or court',
+  ],
   ['Employment Law', 'My friend was fired after she told her boss about me and my complaint.', 'asks for a friend'],
 ])('%s: %s costs points', (area, notes, label) => {
   const costs = reasonsOf(area, notes).filter(({ why, points }) => why.startsWith(label) && points < 0);
@@ -139,7 +144,7 @@ test.each([
 test('a charge of reckless driving is more than a ticket', () => {
   const notes =
     'I got a ticket for 84 in a 70, which is reckless driving here and a misdemeanor, and I want to fight it.';
-  expect(reasonsOf('Traffic', notes).map(({ why }) => why)).not.toContain('only a traffic ticket');
+  expect(reasonsOf('Traffic', notes).map(({ why }) => why)).not.toContain('ticket, citation, traffic stop or court');
 });
 
 const whysOf = (area: string, notes: string) => reasonsOf(area, notes).map(({ why }) => why);
