@@ -79,7 +79,7 @@ export function houseNumbers(house: readonly HouseFile[]): HouseNumber[] {
       most: 43_326,
     },
     { what: 'lines of the pages of the dashboard', value: lines(house.filter(isPage)), most: 8_987 },
-    { what: 'lines of analysis', value: lines(house.filter(isAnalysis)), most: 22_026 },
+    { what: 'lines of analysis', value: lines(house.filter(isAnalysis)), most: 22_093 },
     { what: 'lines of shared', value: lines(house.filter((one) => !isBridge(one))), most: 4_635 },
   ];
 }
