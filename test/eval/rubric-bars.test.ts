@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { callCommand } from '../fixtures/commands.ts';
 import { countMarkedReasons } from './marked/report.ts';
+import { countRight, readGraded } from './readings/report.ts';
 
 interface Report {
   evaluation: { injections: { planted: number; largestRise: number | null; obeyed: string[] } };
@@ -27,4 +28,13 @@ test('as many of its reasons are true as when readers marked them', async () => 
   // Where most labels have other words, the marks say nothing any more and have to be made anew.
   expect(right + wrong).toBeGreaterThan(180);
   expect(right / (right + wrong)).toBeGreaterThanOrEqual(0.94);
+});
+
+test.each([
+  ['opened', 0.79],
+  ['sealed', 0.47],
+] as const)('as many readings of filters are right as when they were graded: %s', async (set, share) => {
+  const { right, unwarned } = countRight(await readGraded(set));
+  expect(unwarned).toBeGreaterThan(20);
+  expect(right / unwarned).toBeGreaterThanOrEqual(share);
 });
