@@ -44,7 +44,7 @@ const range = /(?: to |\s?-\s?)\$?\d/;
 /** What a law or a policy allows at most is no sum of the matter. */
 const most =
   /\b(?:up to|as (?:much|high) as|to be (?:over|above|more than|at least)|(?:max(?:imum)?|limit|cap(?:ped)?)(?: of| at| is)?) (?:about |around )?$/;
-const lawyersPrice = /\b(?:lawyer|attorney)s?\b[^.]*\b(?:wants?|asking|charges?|quoted|costs?|retainer)\b[^.]*$/;
+const ofLawyer = /\b(?:lawyer|attorney)s?\b[^.]{0,60}\b(?:wants?|asking|charges?|quoted|costs?|retainer)\b[^.]{0,60}$/;
 const ownDebt = /\b(?:i|we|and) (?:still )?owe (?:him|her|them) (?:about |around |over )?$/;
 /** "There's a guy who wound up owing": the sum of somebody the client read or heard of. */
 const strangers = /\b(?:an?|some|other|one) (?:guy|man|woman|lady|person|people) (?:who|that|whose|lost)\b[^.]*$/;
@@ -54,7 +54,7 @@ function isShown(text: CaseText, { start, clause }: Span & Place, hit: Hit, matt
   const before = text.text.slice(Math.max(0, start - 80), start);
   if (hit.clause !== clause && !before.endsWith('(')) return false;
   if (/\.(?:price|debt)$/.test(hit.concept.name) && (hit.mood === 'supposed' || !aboutMoney.has(matter))) return false;
-  return ![most, lawyersPrice, ownDebt, strangers].some((words) => words.test(before));
+  return ![most, ofLawyer, ownDebt, strangers].some((words) => words.test(before));
 }
 
 /** Sums of money that the matter is about, each with what it is for; pay, rents and budgets are none. */
