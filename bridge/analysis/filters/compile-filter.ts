@@ -109,8 +109,7 @@ const readCase = (filter: string): FilterRule | null => parseCase(readFilter(fil
 const parseRule = (text: FilterText): FilterRule | null =>
   parseAreas(text, readCase) ?? readByFamilies(text) ?? parseAside(text);
 
-const opensCondition =
-  /(?:,? (?:and|plus|y|&)|[,;]) (?=(?:also |must |has to |have to |not |no |cannot |can'?t |be |is |are |was |within |under |over |at least |live|lives|unrepresented|represented|the (?:accident|crash|injury|client|incident)|treat|injur|have |in (?:the )?(?:last|past)))/;
+const opensCondition = sectionOf('opens a condition');
 const wantedThing = `${sectionOf('wanted after a refusal').source}\\b`;
 /** What follows a refusal and is wanted: "no lawyer, police report". */
 const opensWanted = new RegExp(
@@ -200,8 +199,9 @@ function parsePart(text: FilterText): ParsedPart | null {
 }
 
 function parseJoined(text: FilterText): FilterRule | null {
-  const parsed = parseRule(text);
-  return parsed && (parseAreas(text, readCase) ?? withLostParts(text, parsed, parsePart));
+  const areas = parseAreas(text, readCase);
+  const parsed = areas ?? readByFamilies(text) ?? parseAside(text);
+  return parsed && parsed !== areas ? withLostParts(text, parsed, parsePart) : parsed;
 }
 
 const closing = [
