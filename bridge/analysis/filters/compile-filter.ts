@@ -9,7 +9,7 @@ import { parseInterval } from './dates/interval-rule.ts';
 import { parseEarlierFiling, parseTenure } from './dates/length-rule.ts';
 import { parseWithException } from './excepted-filter.ts';
 import { type Kind, type ParsedPart, withLostParts } from './joined-filter.ts';
-import { parseKeywords, parseRefusedThings } from './keyword-rule.ts';
+import { parseKeywords } from './keyword-rule.ts';
 import { parseAreas } from './kinds-of-case.ts';
 import { parseLanguage } from './language-rule.ts';
 import { parseMeasure } from './measure-rule.ts';
@@ -242,7 +242,7 @@ function parseFilter(given: string): FilterRule | null {
   const filter = withoutPermissions(given).replace(semicolons, (list) => list.replaceAll('; ', ', '));
   const excepted = parseWithException(filter, {
     parse: readByFamilies,
-    parseBase: (text) => parseRule(text) ?? parseRefusedThings(text),
+    parseBase: parseRule,
     parseException: readWhole,
   });
   if (excepted !== null) return excepted;
@@ -256,9 +256,7 @@ function parseFilter(given: string): FilterRule | null {
   if (known[0] !== undefined && known[0] === rules[0] && parts.every(({ rejects }, at) => rejects === (at === 0)))
     return { ...allOf([...known, notUnderstood('another part')]), ambiguous: true };
   const joined = parseJoined(whole);
-  const turned = joined && parseBesideRefusal(whole, joined);
-  if (turned !== null) return turned;
-  return joined ?? (notInNotes.test(whole.main) ? null : parseRefusedThings(whole));
+  return joined && (parseBesideRefusal(whole, joined) ?? joined);
 }
 
 const parseUnlessOpen = (filter: string) => (leavesOpen(filter) ? null : parseFilter(filter));

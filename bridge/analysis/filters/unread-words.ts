@@ -2,8 +2,7 @@ import { foldInPlace } from '../text/fold-text.ts';
 import { listed, listedFor, wordPattern } from './base/coverage.ts';
 import { type FilterText, readFilter, wordsOf } from './base/filter-text.ts';
 import { type FilterRule, PART_UNREAD, unknown } from './base/filter-verdict.ts';
-import type { RecordFacts } from './base/record-facts.ts';
-import { endOfKind, IF_MENTIONED, mentionsIn, stemOf, withKind } from './kinds-of-case.ts';
+import { endOfKind, stemOf, withKind } from './kinds-of-case.ts';
 
 const isPlain = listed('plain', 'general');
 const [isNarrowing, isPart] = [listed('narrowing', 'part'), listed('part')];
@@ -38,16 +37,25 @@ const LEAST_LOST = 3;
 const LEAST_STEM = 5;
 
 /** Each trial reads the filter anew; one of more words is not understood. */
-const MOST_TRIALS = 16;
+const MOST_TRIALS = 24;
 
-interface Found {
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Found extends Stretch {
   readonly word: string;
-  readonly at: number;
+  /** Whether the reading says it or rests on it. */
   readonly isRead: boolean;
+  /** Whether it adds nothing to what is read, though nothing rests on it. */
+  readonly isSpare: boolean;
   /** Whether it names the kind of case ahead of a condition. */
   readonly isKind: boolean;
   /** Whether `withKind` says it, whatever the reading rests on. */
   readonly isNamedKind: boolean;
+  /** Whether it stands ahead of what is read, which therefore cannot rest on it. */
+  readonly isBefore: boolean;
   /** Whether it is a clause or an aside that says of which cases the rest is. */
   readonly isClause: boolean;
 }
@@ -82,15 +90,25 @@ function endOfRule(folded: string, asides: string): number {
 /** Tells whether the reading of a filter would be another without the words of a stretch. */
 function createTrials(filter: string, { asks }: FilterRule, parse: Parse) {
   const known = new Map<string, boolean>();
+  const isReadWithout = (stretches: readonly Stretch[]): boolean => {
+    const text = stretches.reduceRight(
+      (rest, { start, end }) => rest.slice(0, start) + nonsense(rest.slice(start, end)) + rest.slice(end),
+      filter,
+    );
+    return parse(text)?.asks === asks;
+  };
   return {
     count: () => known.size,
-    isReadIn(start: number, end: number): boolean {
-      const word = filter.slice(start, end);
-      const isRead =
-        known.get(word) ??
-        (known.size < MOST_TRIALS && parse(filter.slice(0, start) + nonsense(word) + filter.slice(end))?.asks !== asks);
-      known.set(word, isRead);
-      return isRead;
+    isNeeded(stretch: Stretch): boolean {
+      const word = filter.slice(stretch.start, stretch.end);
+      const isNeeded = known.get(word) ?? (known.size < MOST_TRIALS && !isReadWithout([stretch]));
+      known.set(word, isNeeded);
+      return isNeeded;
+    },
+    /** "Retained counsel": of words that are not needed one by one, those of which one is. */
+    neededTogether(stretches: readonly Stretch[]): Stretch[] {
+      if (stretches.length < 2 || isReadWithout(stretches)) return [];
+      return stretches.filter((kept) => isReadWithout(stretches.filter((one) => one !== kept)));
     },
   };
 }
@@ -113,36 +131,41 @@ function findWords(filter: string, rule: FilterRule, parse: Parse): Found[] | nu
     asides.startsWith(' -') &&
     (folded.slice(0, end).match(wordOrFigure)?.every(isPlain) === true || isRest(filter.slice(end)));
   const main = isHeading ? folded : folded.slice(0, end);
-  const kindNamed = isHeading ? 0 : endOfKind(main);
+  const kindNamed = endOfKind(main);
   const kindEnd = isHeading ? end : (kindAhead.exec(main)?.[0].length ?? 0);
   const clause = lastClause.exec(main);
   const isWithout = clause !== null && isRest(filter.slice(0, clause.index));
   const trials = createTrials(filter, rule, parse);
   const words = [...main.slice(0, isWithout ? clause.index : main.length).matchAll(wordOrFigure)];
-  const found = words.flatMap(({ 0: one, index }) => {
-    const next = index + one.length;
-    const isAlternative = ofOneThing.test(asks) && !rejects && isJoined(main, index, next);
+  const found = words.flatMap(({ 0: one, index: start }): Found[] => {
+    const end = start + one.length;
+    const isAlternative = ofOneThing.test(asks) && !rejects && isJoined(main, start, end);
     const isOther = isAlternative && events.test(one) && !asks.includes('incident');
     const narrows =
       rejects &&
       !ofOneThing.test(asks) &&
       (((/^met\b/.test(rule.ifUnstated) || asks.includes('earlier injury')) && isNarrowing(one)) ||
-        ofPlace.test(main.slice(0, next)));
+        ofPlace.test(main.slice(0, end)));
     if (isPlain(one) && !isOther && !narrows) return [];
-    const isBefore = !isHeading && index < kindEnd && !/^\d/.test(one);
-    const isSaid = isNamed(one) || saysIt(synonyms, one) || (!isAlternative && !isBefore && saysIt(related, one));
-    const isRead = isSaid || (!isBefore && trials.isReadIn(index, next));
-    const isNamedKind = next <= kindNamed;
-    return [
-      { word: filter.slice(index, next), at: index, isKind: index < kindEnd, isNamedKind, isRead, isClause: false },
-    ];
+    const isKind = start < kindEnd;
+    const isBefore = !isHeading && isKind && !/^\d/.test(one);
+    const isRead = isNamed(one) || saysIt(synonyms, one) || (!isBefore && trials.isNeeded({ start, end }));
+    const isNamedKind = end <= kindNamed;
+    const isSpare = !isRead && !isAlternative && !isBefore && saysIt(related, one);
+    const word = filter.slice(start, end);
+    return [{ word, start, end, isKind, isNamedKind, isBefore, isRead, isSpare, isClause: false }];
   });
+  const together = trials.neededTogether(found.filter(({ isRead, isBefore }) => !isRead && !isBefore));
   if (trials.count() >= MOST_TRIALS) return null;
-  const rest = { isKind: false, isNamedKind: false, isRead: false, isClause: true };
-  if (isWithout) found.push({ word: filter.slice(clause.index).trim(), at: clause.index, ...rest });
-  else if (limiting.test(asides) && !asks.includes('lawyer'))
-    found.push({ word: filter.slice(end).trim(), at: end, ...rest });
-  return found;
+  const sorted = found.map((one) => {
+    const isNeeded = together.includes(one);
+    return { ...one, isRead: one.isRead || one.isSpare || isNeeded, isSpare: one.isSpare && !isNeeded };
+  });
+  const rest = { isKind: false, isNamedKind: false, isBefore: false, isRead: false, isSpare: false, isClause: true };
+  const clauseAt = isWithout ? clause.index : limiting.test(asides) && !asks.includes('lawyer') ? end : null;
+  return clauseAt === null
+    ? sorted
+    : [...sorted, { word: filter.slice(clauseAt).trim(), start: clauseAt, end: filter.length, ...rest }];
 }
 
 /** Beside one of these an "or" need not join what the reading joins. */
@@ -156,26 +179,10 @@ const betweenRefused = /\b(?:n?or|and)\b|[/,&]/;
 const demanding = /(?<=\w{3} )(?:must|needs?|ha(?:s|ve) to|only (?:if|with))\b/i;
 
 interface Unread {
-  /** Words ahead of what is read: the kind of case that the filter is for. */
-  readonly scope: readonly string[];
-  /** Whether one of those is enough. */
-  readonly isAny: boolean;
-  readonly others: readonly string[];
+  readonly words: readonly string[];
   /** Whether a record that violates what is read violates the whole, and the same of meeting it. */
   readonly mayViolate: boolean;
   readonly mayMeet: boolean;
-}
-
-/** Words that stand side by side ("soft tissue") as one. */
-function phrasesOf(filter: string, words: readonly { readonly word: string; readonly start: number }[]): string[] {
-  const phrases: string[] = [];
-  for (const { word, start } of words) {
-    const last = phrases.at(-1);
-    if (last !== undefined && filter.slice(0, start).endsWith(`${last} `))
-      phrases[phrases.length - 1] = `${last} ${word}`;
-    else phrases.push(word);
-  }
-  return phrases;
 }
 
 function sortUnread(filter: string, found: readonly Found[], asks: string): Unread {
@@ -183,33 +190,28 @@ function sortUnread(filter: string, found: readonly Found[], asks: string): Unre
   const between = (from = 0, to = filter.length) => filter.slice(from, to).toLowerCase().replace(orOfBound, '');
   const joins = rejects ? betweenRefused : betweenWanted;
   const isListed = (at: number): boolean =>
-    joins.test(between(found[at - 1]?.at, found[at]?.at)) || joins.test(between(found[at]?.at, found[at + 1]?.at));
+    joins.test(between(found[at - 1]?.start, found[at]?.start)) ||
+    joins.test(between(found[at]?.start, found[at + 1]?.start));
   const firstRead = found.findIndex(({ isRead }) => isRead);
   // "Other side must have insurance or be a business": what is not understood is one of two alternatives.
   const isAhead =
-    firstRead > 0 && !(rejects ? joins : /\bor\b/).test(between(found[firstRead - 1]?.at, found[firstRead]?.at));
-  const unread = found.flatMap((one, at) =>
-    one.isRead ? [] : [{ ...one, start: one.at, at, isListed: isListed(at) }],
-  );
+    firstRead > 0 && !(rejects ? joins : /\bor\b/).test(between(found[firstRead - 1]?.start, found[firstRead]?.start));
   const demand = demanding.exec(filter)?.index ?? filter.length;
-  const isOfPart = (word: string) => asks.includes('earlier injury') && isPart(word.toLowerCase());
-  const scope = unread.filter(({ at, isKind, start, word }) => {
+  /** Whether a word may say of which cases the rest is asked. */
+  const mayLimit = ({ start, isKind, word }: Found, at: number): boolean => {
     const isForKind = forKind.test(between(0, start)) && !/^\d/.test(word);
-    return isForKind || isOfPart(word) || ((firstRead === -1 ? isKind : isAhead && at < firstRead) && start < demand);
-  });
-  const others = unread.filter((one) => !scope.includes(one));
+    const isOfPart = asks.includes('earlier injury') && isPart(word.toLowerCase());
+    return isForKind || isOfPart || ((firstRead === -1 ? isKind : isAhead && at < firstRead) && start < demand);
+  };
+  const unread = found.flatMap((one, at) =>
+    one.isRead ? [] : [{ word: one.word, isListed: isListed(at), limits: one.isClause || mayLimit(one, at) }],
+  );
   return {
-    scope: [...new Set(phrasesOf(filter, scope))],
-    isAny:
-      scope.some((one) => one.isListed) ||
-      / and | & /.test(between(scope[0] && found[scope[0].at]?.at, found[scope.at(-1)?.at ?? 0]?.at)),
-    others: [...new Set(others.map((one) => one.word))],
-    mayViolate: others.every((one) => one.isListed === rejects && !one.isClause),
-    mayMeet: others.every((one) => one.isListed !== rejects),
+    words: [...new Set(unread.map(({ word }) => word))],
+    mayViolate: unread.every((one) => one.isListed === rejects && !one.limits),
+    mayMeet: unread.every((one) => one.isListed !== rejects),
   };
 }
-
-const named = (words: readonly string[], joiner: string): string => words.map((one) => `"${one}"`).join(` ${joiner} `);
 
 /** A rule, as far as its reading rests on the words of its filter; null where most of them are not understood. */
 export function withUnread(given: string, rule: FilterRule, parse: Parse): FilterRule | null {
@@ -232,9 +234,9 @@ const ofIncident = wordsOf('incident', 'i');
  */
 function isOfOther(filter: string, { asks }: FilterRule, found: readonly Found[], parse: Parse): boolean {
   const demand = demanding.exec(filter)?.index ?? filter.length;
-  const demanded = found.filter(({ at }) => at > demand);
+  const demanded = found.filter(({ start }) => start > demand);
   const isLost = demanded.length > 0 && demanded.every(({ isRead }) => !isRead);
-  const stated = filter.slice(0, demanded[0]?.at);
+  const stated = filter.slice(0, demanded[0]?.start);
   const named = /\d/.test(stated.slice(demand)) ? filter.slice(0, demand) : `${stated}${nonsense('')}`;
   if (isLost && parse(named)?.asks === asks) return true;
   return (
@@ -256,24 +258,19 @@ function withoutUnread(filter: string, rule: FilterRule, parse: Parse): FilterRu
   if (takesOrForAnd(readFilter(filter), rule) || isOfRole(filter, rule, parse)) return null;
   const found = rule.ambiguous ? [] : findWords(filter, rule, parse);
   const asked = found?.filter(({ isNamedKind, isRead }) => isRead || !isNamedKind);
-  if (found === null || asked?.every(({ isRead }) => isRead) !== false) return found && rule;
-  const { scope, isAny, others, mayViolate, mayMeet } = sortUnread(filter, asked, rule.asks);
-  const isOfScope = (facts: RecordFacts): boolean => {
-    const isMentioned = mentionsIn(`${facts.record.practiceArea} ${facts.notes}`);
-    return isAny ? scope.some(isMentioned) : scope.every(isMentioned);
-  };
+  if (found === null) return null;
+  const without = found.filter(({ isNamedKind, isSpare }) => isSpare && !isNamedKind).map(({ word }) => word);
+  if (asked?.every(({ isRead }) => isRead) !== false) return { ...rule, without: [...rule.without, ...without] };
+  const { words, mayViolate, mayMeet } = sortUnread(filter, asked, rule.asks);
   const lost = found.filter(({ isRead }) => !isRead).length;
-  if (others.length > 0 && isOfOther(filter, rule, found, parse)) return null;
-  if (others.length > 0 && lost >= LEAST_LOST && lost >= found.length - lost) return null;
+  if (isOfOther(filter, rule, found, parse) || (lost >= LEAST_LOST && lost >= found.length - lost)) return null;
   const judge: FilterRule['judge'] = (facts) => {
     const stated = rule.judge(facts);
     if (stated.verdict === 'unknown') return stated;
-    if (others.length > 0 && stated.verdict === 'violated' && stated.evidence === null) return unknown(PART_UNREAD);
-    const isSure = stated.verdict === 'violated' ? mayViolate && isOfScope(facts) : mayMeet;
+    const isSure = stated.verdict === 'violated' ? mayViolate && stated.evidence !== null : mayMeet;
     return isSure ? stated : unknown(PART_UNREAD);
   };
-  const where = scope.length === 0 ? '' : `${IF_MENTIONED} ${named(scope, isAny ? 'or' : 'and')}, `;
-  const verb = others.length > 1 ? 'were' : 'was';
-  const rest = others.length === 0 ? '' : `; ${named(others, 'and')} ${verb} not understood`;
-  return { ...rule, asks: `${where}${rule.asks}${rest}`, judge, ambiguous: others.length > 0 };
+  const named = words.map((one) => `"${one}"`).join(' and ');
+  const verb = words.length > 1 ? 'were' : 'was';
+  return { ...rule, asks: `${rule.asks}; ${named} ${verb} not understood`, judge, ambiguous: true };
 }

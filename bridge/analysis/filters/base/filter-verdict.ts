@@ -19,6 +19,8 @@ export interface FilterRule {
   readonly judge: (facts: RecordFacts) => FilterVerdict;
   /** Whether its words leave open which of two things it asks, or when it does not apply. */
   readonly ambiguous: boolean;
+  /** Words of the filter that add nothing to what it asks, as far as can be told. */
+  readonly without: readonly string[];
 }
 
 const UNKNOWN = 'unknown if not stated';
@@ -28,6 +30,7 @@ export const rule = (asks: FilterRule['asks'], judge: FilterRule['judge'], ifUns
   ifUnstated,
   judge,
   ambiguous: false,
+  without: [],
 });
 
 export const met = (why: string, evidence: Evidence | null): FilterVerdict => ({ verdict: 'met', why, evidence });
@@ -47,6 +50,7 @@ export const eitherOf = (rules: readonly FilterRule[]): FilterRule => ({
   ifUnstated: 'always unknown, because it does not say which is meant',
   judge: () => unknown('the filter can be read in more than one way'),
   ambiguous: true,
+  without: [],
 });
 
 /** `holds` is whether the record is as the filter describes; null where it does not say. */
@@ -96,7 +100,8 @@ function joinRules(rules: readonly FilterRule[], word: 'and' | 'or', judge: Filt
   );
   const asks = [...new Set(clauses)].join(`, ${word} `);
   const ambiguous = rules.some((one) => one.ambiguous);
-  return { ...rule(asks, judge, isUniform ? first?.ifUnstated : UNKNOWN), ambiguous };
+  const without = rules.flatMap((one) => one.without);
+  return { ...rule(asks, judge, isUniform ? first?.ifUnstated : UNKNOWN), ambiguous, without };
 }
 
 /** All of these conditions together. */

@@ -96,8 +96,11 @@ export function withConditions(
   return filters.flatMap((filter) => (isDirect(filter) ? judge(filter) : (worded[next++] ?? [])));
 }
 
-const sentenceOf = ({ asks, ifUnstated }: FilterRule): string =>
-  `${asks.charAt(0).toUpperCase()}${asks.slice(1)}; ${ifUnstated}.`;
+function sentenceOf({ asks, without, ifUnstated }: FilterRule): string {
+  const named = [...new Set(without)].map((word) => `"${word}"`).join(', ');
+  const aside = named === '' ? '' : ` (read without ${named})`;
+  return `${asks.charAt(0).toUpperCase()}${asks.slice(1)}${aside}; ${ifUnstated}.`;
+}
 
 /** Says how a filter is read, as `judgeFilters` judges by it. */
 export function explainFilter(filter: string): FilterReading {

@@ -29,7 +29,7 @@ const tables: Readonly<Record<string, readonly (readonly [filter: string, asks: 
     ],
     [
       'No mold cases unless somebody was hospitalized',
-      'The notes do not say "mold" in these words, unless there is a hospital stay',
+      '"No mold cases unless somebody was hospitalized", which was not understood',
     ],
     [
       'Bills over 10k except for minors',

@@ -34,7 +34,10 @@ describe('a denial of the firm is told from one of the condition', () => {
     ['Impartial witness, or we pass', 'There is an independent witness; unknown if not stated.'],
     ['Product discarded? Then decline', 'The product has been kept; unknown if not stated.'],
     ["We won't take passengers", 'The client was not a passenger; met if not stated.'],
-    ['Defendant related to the client = out', 'No relative of the client is at fault; met if not stated.'],
+    [
+      'Defendant related to the client = out',
+      'No relative of the client is at fault (read without "Defendant"); met if not stated.',
+    ],
     ['At most one earlier attorney', 'At most one lawyer has worked on it; met if not stated.'],
     [
       'We represent Orrin Dairy, so nothing against it',

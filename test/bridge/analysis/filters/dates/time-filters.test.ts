@@ -24,7 +24,10 @@ describe('a filter on time is read into what it dates and the days that fit', ()
     ],
     ['Ages 55-75', 'The client is between 55 and 75 years old; unknown if not stated.'],
     ['Short marriages only (5 years or less)', 'The marriage lasted less than 5 years; unknown if not stated.'],
-    ['Job tenure over 2 years', 'The client worked for the employer for at least 2 years; unknown if not stated.'],
+    [
+      'Job tenure over 2 years',
+      'The client worked for the employer for at least 2 years (read without "Job"); unknown if not stated.',
+    ],
   ])('%s', (filter, readAs) => expect(explainFilter(filter).readAs).toBe(readAs));
 });
 
