@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { findConnection } from '../hubspot/connections/connections.ts';
 import type { LastChange } from '../hubspot/contacts/read-contacts.ts';
 import type { ContactRef } from '../hubspot/contacts/tombstones.ts';
 import { writeAudit } from '../platform/store/audit.ts';
@@ -92,13 +93,9 @@ const lockLead = (trx: Transaction<Database>, { portalId, contactId }: ContactRe
  * lead, and the following screening restores it.
  */
 async function lockNewLead(trx: Transaction<Database>, contact: ContactRef) {
-  const connection = await trx
-    .selectFrom('hubspot_connections')
-    .select('account_id')
-    .where('portal_id', '=', contact.portalId)
-    .executeTakeFirst();
+  const connection = await findConnection(trx, contact.portalId);
   if (connection === undefined) return undefined;
-  await addPendingLead(trx, { ...contact, accountId: connection.account_id, cause: 'changed' });
+  await addPendingLead(trx, { ...contact, accountId: connection.accountId, cause: 'changed' });
   return lockLead(trx, contact);
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import { ofContacts } from '../platform/ids.ts';
 import type { Database, Leads } from '../platform/store/schema.ts';
 import { isLeadValid, type NoteSeals, sealNotes, type WithNotes, withNotes } from './lead-columns.ts';
 
@@ -274,10 +275,6 @@ export async function eraseLeads(
   portalId: string,
   contactIds?: readonly string[],
 ): Promise<number> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('leads')
-    .where('portal_id', '=', portalId)
-    .$if(contactIds !== undefined, (query) => query.where('contact_id', 'in', [...(contactIds ?? [])]))
-    .executeTakeFirst();
+  const { numDeletedRows } = await trx.deleteFrom('leads').where(ofContacts(portalId, contactIds)).executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { WebhookKind } from '../../../shared/dashboard/deliveries.ts';
 import type { FieldMapping } from '../../../shared/field-mapping.ts';
+import { ofContacts } from '../../platform/ids.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { learnAppId } from '../connections/connections.ts';
 import { contactKey, type Tombstones } from '../contacts/tombstones.ts';
@@ -254,8 +255,7 @@ export async function eraseEvents(
 ): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('webhook_events')
-    .where('portal_id', '=', portalId)
-    .$if(contactIds !== undefined, (query) => query.where('contact_id', 'in', [...(contactIds ?? [])]))
+    .where(ofContacts(portalId, contactIds))
     .executeTakeFirst();
   if (contactIds !== undefined) await unnameMerged(trx, portalId, contactIds);
   return Number(numDeletedRows);

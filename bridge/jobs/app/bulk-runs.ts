@@ -3,7 +3,7 @@ import type { BulkProgress } from '../../../shared/card.ts';
 import { type CardCaller, type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
 import { contactKey, type Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { isLeadValid } from '../../leads/lead-columns.ts';
-import { stableId } from '../../platform/ids.ts';
+import { ofContacts, stableId } from '../../platform/ids.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type FoundJob, findJobs } from '../../platform/queue/job-rows.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
@@ -158,11 +158,7 @@ export async function eraseFromBulkRuns(
   portalId: string,
   contactIds: readonly string[],
 ): Promise<void> {
-  await trx
-    .deleteFrom('bulk_contacts')
-    .where('portal_id', '=', portalId)
-    .where('contact_id', 'in', [...contactIds])
-    .execute();
+  await trx.deleteFrom('bulk_contacts').where(ofContacts(portalId, contactIds)).execute();
 }
 
 export async function deleteBulkRuns(trx: Kysely<Database>, portalId: string): Promise<void> {

@@ -2,26 +2,23 @@ import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import { createNote, hasNote, type NoteApi, referenceOf } from '../../hubspot/contacts/owners-and-notes.ts';
 import type { ContactApi } from '../../hubspot/contacts/read-contacts.ts';
+import type { ContactRef } from '../../hubspot/contacts/tombstones.ts';
 import { writeContacts } from '../../hubspot/contacts/write-contacts.ts';
 import { leadStatusOf } from '../../leads/lead-columns.ts';
 import { forgetNote, markHistoryRefused, markHistoryWritten, survivorOf } from '../../leads/lead-handling.ts';
 import { putBackOverride } from '../../leads/lead-override.ts';
 import { loadTeam } from '../../leads/team-members.ts';
 import { html } from '../../platform/http/html.ts';
-import type { Log } from '../../platform/log/log.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { writeOverrideJob } from '../definitions/job-kinds.ts';
-import { workByPortal } from '../portals/work-by-portal.ts';
+import { type PortalWorkDeps, workByPortal } from '../portals/work-by-portal.ts';
 import { showContact } from '../slack/messages/contact-alerts.ts';
 import { whatText, whoText } from './action-history-words.ts';
 
-interface Deps {
-  db: Kysely<Database>;
-  queue: Pick<Queue, 'enqueue' | 'work'>;
+interface Deps extends PortalWorkDeps {
   api: ContactApi & NoteApi;
-  log: Log;
 }
 
 /** Writes overrides set on the card, until the signal. */
@@ -65,9 +62,7 @@ function findLead(db: Kysely<Database>, leadId: string) {
     .executeTakeFirst();
 }
 
-interface Noted {
-  portalId: string;
-  contactId: string;
+interface Noted extends ContactRef {
   historyId: string;
 }
 

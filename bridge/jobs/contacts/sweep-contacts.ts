@@ -103,14 +103,9 @@ async function sweepOne(deps: Deps, portalId: string): Promise<void> {
  */
 export async function sweepPortal(deps: Omit<Deps, 'log'>, portalId: string): Promise<number> {
   const { db, hubspot, now = Date.now } = deps;
-  const connection = await db
-    .selectFrom('hubspot_connections')
-    .select('swept_until')
-    .where('portal_id', '=', portalId)
-    .where('status', '=', 'active')
-    .executeTakeFirst();
-  if (connection === undefined) return 0;
-  const window = windowOf(connection.swept_until, { hubspot: await askForTime(deps, portalId), ours: now() });
+  const connection = await findConnection(db, portalId);
+  if (connection?.status !== 'active') return 0;
+  const window = windowOf(connection.sweptUntil, { hubspot: await askForTime(deps, portalId), ours: now() });
   if (window === null) return 0;
   const { from, until } = window;
   let found = 0;

@@ -1,11 +1,13 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import type { ContactData, ContactHoldings } from '../../../shared/dashboard/privacy.ts';
+import { findConnection } from '../../hubspot/connections/connections.ts';
 import type { ContactRef, Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { eraseEvents } from '../../hubspot/webhook/inbox.ts';
 import { withNotes } from '../../leads/lead-columns.ts';
 import { eraseAnnouncements } from '../../leads/lead-outbox.ts';
 import { eraseLeads } from '../../leads/lead-rows.ts';
+import { ofContacts } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { findJobs, forgetJobs } from '../../platform/queue/job-rows.ts';
 import { eraseAnalyses, openAnalysis } from '../../platform/results/analysis-cache.ts';
@@ -30,8 +32,7 @@ async function withMerged(db: Kysely<Database>, contact: ContactRef): Promise<Co
   return { portalId: contact.portalId, ids: await mergedInto(db, contact) };
 }
 
-const isTheirs = ({ portalId, ids }: Contacts, id: RawBuilder<unknown> = sql`contact_id`) =>
-  sql`portal_id = ${portalId} and ${id} = any(${ids}::bigint[])`;
+const isTheirs = ({ portalId, ids }: Contacts) => ofContacts(portalId, ids);
 const leadIds = (contacts: Contacts) => sql`select id from leads where ${isTheirs(contacts)}`;
 const ofLeads = (contacts: Contacts) => sql`lead_id in (${leadIds(contacts)})`;
 
@@ -174,13 +175,9 @@ export async function eraseForPrivacy(
   { portalId, contactId, actor }: ContactRef & { actor: string },
 ): Promise<Erased> {
   const erased = await eraseContact(deps, trx, { portalId, contactId });
-  const connection = await trx
-    .selectFrom('hubspot_connections')
-    .select('account_id')
-    .where('portal_id', '=', portalId)
-    .executeTakeFirst();
+  const connection = await findConnection(trx, portalId);
   if (connection !== undefined) {
-    const entry = { accountId: connection.account_id, actor, action: 'contact.erased' as const };
+    const entry = { accountId: connection.accountId, actor, action: 'contact.erased' as const };
     await writeAudit(trx, { ...entry, target: portalId, detail: { ...erased } });
   }
   deps.log.info({ portalId, ...erased }, 'a contact was erased for privacy');

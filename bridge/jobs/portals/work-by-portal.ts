@@ -22,7 +22,7 @@ const WORKERS = 6;
 const PER_PORTAL = 2;
 const BUSY_SECONDS = 1;
 
-interface Deps {
+export interface PortalWorkDeps {
   db: Kysely<Database>;
   queue: Pick<Queue, 'enqueue' | 'work'>;
   log: Log;
@@ -48,7 +48,7 @@ interface Work<Data extends object> {
  * job without a group gets its portal's.
  */
 export async function workByPortal<Data extends object>(
-  deps: Deps,
+  deps: PortalWorkDeps,
   job: JobDefinition<Data>,
   work: Work<Data>,
 ): Promise<void> {
@@ -119,7 +119,7 @@ interface PutOff<Data extends object> {
 
 /** Enqueues a new job, so that no attempt is used up, however long the outage lasts. */
 async function putOff<Data extends object>(
-  { db, queue }: Deps,
+  { db, queue }: PortalWorkDeps,
   job: JobDefinition<Data>,
   { claim, seconds, portalId, data }: PutOff<Data>,
 ): Promise<void> {

@@ -5,16 +5,15 @@ import type { HubSpot } from '../../hubspot/client/hubspot.ts';
 import { HubSpotFailure } from '../../hubspot/client/ports.ts';
 import type { ContactRef } from '../../hubspot/contacts/tombstones.ts';
 import { withNotes } from '../../leads/lead-columns.ts';
-import type { Log } from '../../platform/log/log.ts';
+import { ofContacts } from '../../platform/ids.ts';
 import type { Claim } from '../../platform/queue/handle-batch.ts';
 import { expediteJobs } from '../../platform/queue/job-rows.ts';
-import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import type { Database, WorkflowRuns } from '../../platform/store/schema.ts';
 import { findLead } from '../app/card-lead.ts';
 import { workOn } from '../definitions/contact-work.ts';
 import { type CompleteWorkflow, completeWorkflowJob } from '../definitions/job-kinds.ts';
-import { workByPortal } from '../portals/work-by-portal.ts';
+import { type PortalWorkDeps, workByPortal } from '../portals/work-by-portal.ts';
 import { ERASED, finishedWith, withoutResult } from './accept-workflow.ts';
 import { releaseRuns } from './release-workflows.ts';
 
@@ -61,12 +60,7 @@ export async function eraseFromRuns(
   portalId: string,
   contactIds: readonly string[],
 ): Promise<void> {
-  await trx
-    .updateTable('workflow_runs')
-    .set({ contact_id: null })
-    .where('portal_id', '=', portalId)
-    .where('contact_id', 'in', [...contactIds])
-    .execute();
+  await trx.updateTable('workflow_runs').set({ contact_id: null }).where(ofContacts(portalId, contactIds)).execute();
 }
 
 export async function deleteRuns(trx: Kysely<Database>, portalId: string): Promise<void> {
@@ -83,12 +77,9 @@ export async function expediteWorkflows(trx: Kysely<Database>, { portalId, conta
   await expediteJobs(trx, [completeWorkflowJob], { key: 'runId', values: runs.map(({ id }) => id) });
 }
 
-interface Deps {
-  db: Kysely<Database>;
+interface Deps extends PortalWorkDeps {
   unseal: Store['unseal'];
-  queue: Pick<Queue, 'enqueue' | 'work'>;
   api: Pick<HubSpot, 'call' | 'paths'>;
-  log: Log;
   now(): Date;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Compilable, type Kysely, sql } from 'kysely';
 import type { Pool } from 'pg';
+import { ofContacts } from '../ids.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Database } from '../store/schema.ts';
 
@@ -135,10 +136,9 @@ export async function eraseAnalyses(
   portalId: string,
   contactIds?: readonly string[],
 ): Promise<number> {
-  const whose = contactIds === undefined ? sql`true` : sql`contact_id = any(${[...contactIds]}::bigint[])`;
   const { numAffectedRows } = await sql`
     delete from analyses
-    where key in (select key from lead_analyses where portal_id = ${portalId} and ${whose})`.execute(trx);
+    where key in (select key from lead_analyses where ${ofContacts(portalId, contactIds)})`.execute(trx);
   return Number(numAffectedRows ?? 0);
 }
 

@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg';
 import { StoreRefusal } from '../refusal.ts';
 import type { Store } from './open-store.ts';
 import type { Database } from './schema.ts';
-import { keyIdOf, SealError, type Sealer } from './seal.ts';
+import { keyIdOf, openOrNull, type Sealer } from './seal.ts';
 import { dropOtherCanaries } from './seal-canary.ts';
 
 /** Every column with sealed values; the purpose of each is `table.column`. */
@@ -90,23 +90,14 @@ async function resealColumn(
   for (;;) {
     const values = await nextValues(db, column, { keyId, from, to });
     for (const { place, sealed } of values) {
-      const text = openOrUndefined(() => unseal(sealed, purpose));
-      if (text === undefined) done.unreadable += 1;
+      const text = openOrNull(() => unseal(sealed, purpose));
+      if (text === null) done.unreadable += 1;
       else done.resealed += await replace(db, column, { place, sealed, by: seal(text, purpose) });
     }
     onBatch(done.resealed);
     const last = values.at(-1);
     if (last === undefined) return done;
     from = last.place;
-  }
-}
-
-function openOrUndefined(open: () => string): string | undefined {
-  try {
-    return open();
-  } catch (error) {
-    if (error instanceof SealError) return undefined;
-    throw error;
   }
 }
 

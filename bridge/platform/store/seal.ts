@@ -45,14 +45,20 @@ export function createSealer(secrets: string[]): Sealer {
   };
 }
 
-/** The opened value, or a text for people that its key is gone. */
-export function openOrExplain<T>(open: () => T): T | string {
+/** The opened value; null when its key is gone. */
+export function openOrNull<T>(open: () => T): T | null {
   try {
     return open();
   } catch (error) {
-    if (error instanceof SealError) return '(cannot be read: the key it was sealed with is gone)';
+    if (error instanceof SealError) return null;
     throw error;
   }
+}
+
+/** The opened value, or a text for people that its key is gone. */
+export function openOrExplain<T>(open: () => T): T | string {
+  const opened = openOrNull(() => ({ value: open() }));
+  return opened === null ? '(cannot be read: the key it was sealed with is gone)' : opened.value;
 }
 
 /** The id of the key a value was sealed with, in hexadecimal. */

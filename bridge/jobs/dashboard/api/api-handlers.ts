@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { ApiKey as ShownKey } from '../../../../shared/dashboard/api.ts';
 import type { KeptCall, keptCallOperations } from '../../../../shared/dashboard/kept-calls.ts';
-import type { InputRecord } from '../../../../shared/record.ts';
 import { breakdown, screening } from '../../../../shared/results.ts';
 import { readCallDays } from '../../../accounts/call-days.ts';
 import { getConfiguration } from '../../../accounts/configurations.ts';
@@ -27,7 +26,7 @@ import { openAnalysis } from '../../../platform/results/analysis-cache.ts';
 import { writeAudit } from '../../../platform/store/audit.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
-import { SealError } from '../../../platform/store/seal.ts';
+import { openOrNull } from '../../../platform/store/seal.ts';
 import { eraseResults } from '../../../v1/erase-results.ts';
 import {
   countKeptCalls,
@@ -169,7 +168,11 @@ function createKeptCallHandlers({ store }: KeptCallDeps): KeptCallHandlers {
     },
     async readKeptCall({ caller: { accountId }, params: { callId = '' } }) {
       const call = await findCall(db, accountId, callId);
-      return { call: shownCall(call), record: readRecord(store, call), ...(await readResult(store, call)) };
+      return {
+        call: shownCall(call),
+        record: openOrNull(() => openRecord(store, call)),
+        ...(await readResult(store, call)),
+      };
     },
     async eraseKeptCall({ caller, params: { callId = '' } }) {
       const { accountId } = caller;
@@ -224,29 +227,16 @@ async function findCall(db: Kysely<Database>, accountId: string, id: string): Pr
   return call;
 }
 
-function readRecord(store: KeptCallDeps['store'], call: SealedCall): InputRecord | null {
-  try {
-    return openRecord(store, call);
-  } catch (error) {
-    if (error instanceof SealError) return null;
-    throw error;
-  }
-}
-
 /** The answer with its reasons, while it is stored; the case score when the area is not taken. */
 async function readResult({ db, unseal }: KeptCallDeps['store'], { resultKey }: SealedCall) {
   const none = { screening: null, breakdown: null };
   if (resultKey === null) return none;
   const row = await db.selectFrom('analyses').select('result').where('key', '=', resultKey).executeTakeFirst();
   if (!row?.result) return none;
-  try {
-    const stored = openAnalysis({ unseal }, row.result);
-    const screened = screening.safeParse(stored);
-    if (screened.success) return { screening: screened.data, breakdown: screened.data.breakdown };
-    const scored = breakdown.safeParse(stored);
-    return { screening: null, breakdown: scored.success ? scored.data : null };
-  } catch (error) {
-    if (error instanceof SealError) return none;
-    throw error;
-  }
+  const { result } = row;
+  const stored = openOrNull(() => openAnalysis({ unseal }, result));
+  const screened = screening.safeParse(stored);
+  if (screened.success) return { screening: screened.data, breakdown: screened.data.breakdown };
+  const scored = breakdown.safeParse(stored);
+  return { screening: null, breakdown: scored.success ? scored.data : null };
 }

@@ -10,26 +10,22 @@ import { markHistoryWritten, nameHandler, slackUserOf } from '../../../leads/lea
 import { emailOf, loadTeam, saveMember } from '../../../leads/team-members.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { Claim } from '../../../platform/queue/handle-batch.ts';
-import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
 import { SlackFailure } from '../../../slack/client/slack-failure.ts';
 import type { MemberInfo } from '../../../slack/client/slack-methods.ts';
 import { touchAlerts } from '../../../slack/messages/message-rows.ts';
 import { type WriteLeadAction, writeLeadActionJob } from '../../definitions/job-kinds.ts';
-import { workByPortal } from '../../portals/work-by-portal.ts';
+import { type PortalWorkDeps, workByPortal } from '../../portals/work-by-portal.ts';
 import type { SlackMembers } from '../members/slack-members.ts';
 import { enqueueDelivery } from '../messages/contact-alerts.ts';
 import { noteOf } from './action-words.ts';
 import { refuseStatus } from './refusals.ts';
 
-interface WriteActionDeps {
-  db: Kysely<Database>;
+interface WriteActionDeps extends PortalWorkDeps {
   seal: Store['seal'];
-  queue: Pick<Queue, 'enqueue' | 'work'>;
   api: Pick<HubSpot, 'call' | 'paths'>;
   members: SlackMembers;
-  log: Log;
 }
 
 /** After this many attempts a name that Slack does not return is left out. */

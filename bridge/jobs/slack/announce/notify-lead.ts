@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { isInDanger, type Screening } from '../../../../shared/results.ts';
 import type { Analyzer } from '../../../analysis/analyzer.ts';
+import { findConnection } from '../../../hubspot/connections/connections.ts';
 import { type ContactApi, type HubSpotContact, readContacts } from '../../../hubspot/contacts/read-contacts.ts';
 import { contactToRecord, mappedProperties } from '../../../hubspot/mapping/contact-to-record.ts';
 import { contactUrl, makeLeadCard, routedLeadOf } from '../../../leads/lead-cards.ts';
@@ -175,7 +176,7 @@ export async function readLeadCards(deps: CardDeps, portalId: string, leads: rea
     properties: mappedProperties(portal.mapping),
     priority: 'live',
   });
-  const uiDomain = await findUiDomain(deps.db, portalId);
+  const uiDomain = (await findConnection(deps.db, portalId))?.uiDomain ?? null;
   const cards = await Promise.all(
     leads.map(async (lead): Promise<[string, LeadCard] | undefined> => {
       const contact = contacts.get(lead.contact_id);
@@ -186,15 +187,6 @@ export async function readLeadCards(deps: CardDeps, portalId: string, leads: rea
     }),
   );
   return { kind: 'cards', cards: new Map(cards.filter((card) => card !== undefined)) };
-}
-
-async function findUiDomain(db: Kysely<Database>, portalId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('hubspot_connections')
-    .select('ui_domain')
-    .where('portal_id', '=', portalId)
-    .executeTakeFirst();
-  return row?.ui_domain ?? null;
 }
 
 interface Explained {
