@@ -1,6 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import { bufferWrites, type Flushing } from '../platform/flush-every.ts';
-import { deleteAnalyses } from '../platform/results/analysis-cache.ts';
+import { deleteAnalyses, unlinkRequests } from '../platform/results/analysis-cache.ts';
 import { writeAudit } from '../platform/store/audit.ts';
 import type { Database } from '../platform/store/schema.ts';
 
@@ -143,55 +142,8 @@ async function giveUp(trx: Transaction<Database>, keys: readonly Buffer[], accou
       and not exists (
         select from lead_analyses l left join hubspot_connections c using (portal_id)
         where l.key = a.key and c.account_id is distinct from ${accountId}::uuid)`.execute(trx);
-  await sql`delete from result_requests where key = any(${[...keys]}::bytea[]) and account_id = ${accountId}`.execute(
-    trx,
-  );
+  await unlinkRequests(trx, keys, accountId);
   const unowned = rows.map(({ key }) => key);
   await deleteAnalyses(trx, unowned);
   return keys.length;
-}
-
-/** Which requests were answered with which results, so that the data of a request is found by its id. */
-export interface ResultRequests extends Flushing {
-  /** Costs the request an entry in a list. */
-  note(request: AnsweredRequest, resultKey: Buffer): void;
-}
-
-const FLUSH_EVERY_MS = 1_000;
-/** Buffer limit while the database is down; the results can still be found by their content. */
-const PENDING_MAX = 20_000;
-
-interface AnsweredRequest {
-  id: string;
-  accountId: string;
-}
-
-type Answered = [request: AnsweredRequest, resultKey: Buffer];
-
-export function createResultRequests({ db, onError }: { db: Kysely<Database>; onError(error: unknown): void }) {
-  const { pending, ...flushing } = bufferWrites<Answered[]>({
-    everyMs: FLUSH_EVERY_MS,
-    none: () => [],
-    write: (batch) => writeRequests(db, batch),
-    putBack: (batch, later) => [...batch, ...later].slice(-PENDING_MAX),
-    onError,
-  });
-  const note: ResultRequests['note'] = (request, resultKey) => {
-    if (pending().length < PENDING_MAX) pending().push([request, resultKey]);
-  };
-  return { note, ...flushing };
-}
-
-/** Skips results that were not stored or were erased meanwhile, and deleted accounts. */
-async function writeRequests(db: Kysely<Database>, batch: readonly Answered[]): Promise<void> {
-  const ids = batch.map(([{ id }]) => id);
-  const accounts = batch.map(([{ accountId }]) => accountId);
-  const keys = batch.map(([, key]) => key);
-  await sql`
-    insert into result_requests (request_id, key, account_id)
-    select given.id, a.key, owner.id
-    from unnest(${ids}::text[], ${keys}::bytea[], ${accounts}::uuid[]) as given (id, key, account_id)
-    join analyses a using (key) join accounts owner on owner.id = given.account_id
-    for key share of a, owner
-    on conflict do nothing`.execute(db);
 }

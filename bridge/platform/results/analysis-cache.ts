@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Compilable, type Kysely, sql } from 'kysely';
 import type { Pool } from 'pg';
+import { bufferWrites, type Flushing } from '../flush-every.ts';
 import { ofContacts } from '../ids.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Database } from '../store/schema.ts';
@@ -163,4 +164,65 @@ export async function deleteAnalyses(trx: Kysely<Database>, keys: readonly Buffe
     .where('key', 'in', [...keys])
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+/** Which requests were answered with which results, so that the data of a request is found by its id. */
+export interface ResultRequests extends Flushing {
+  /** Costs the request an entry in a list. */
+  note(request: AnsweredRequest, resultKey: Buffer): void;
+}
+
+const FLUSH_EVERY_MS = 1_000;
+/** Buffer limit while the database is down; the results can still be found by their content. */
+const PENDING_MAX = 20_000;
+
+interface AnsweredRequest {
+  id: string;
+  accountId: string;
+}
+
+type Answered = [request: AnsweredRequest, resultKey: Buffer];
+
+export function createResultRequests({
+  db,
+  onError,
+}: {
+  db: Kysely<Database>;
+  onError(error: unknown): void;
+}): ResultRequests {
+  let noted: Answered[] = [];
+  return {
+    note(request, resultKey) {
+      if (noted.length < PENDING_MAX) noted.push([request, resultKey]);
+    },
+    ...bufferWrites<Answered>({
+      everyMs: FLUSH_EVERY_MS,
+      take: () => noted.splice(0),
+      write: (batch) => linkRequests(db, batch),
+      putBack(batch) {
+        noted = [...batch, ...noted].slice(-PENDING_MAX);
+      },
+      onError,
+    }),
+  };
+}
+
+/** Skips results that were not stored or were erased meanwhile, and deleted accounts. */
+async function linkRequests(db: Kysely<Database>, batch: readonly Answered[]): Promise<void> {
+  const ids = batch.map(([{ id }]) => id);
+  const accounts = batch.map(([{ accountId }]) => accountId);
+  const keys = batch.map(([, key]) => key);
+  await sql`
+    insert into result_requests (request_id, key, account_id)
+    select given.id, a.key, owner.id
+    from unnest(${ids}::text[], ${keys}::bytea[], ${accounts}::uuid[]) as given (id, key, account_id)
+    join analyses a using (key) join accounts owner on owner.id = given.account_id
+    for key share of a, owner
+    on conflict do nothing`.execute(db);
+}
+
+/** The requests of an account no longer name these results. */
+export async function unlinkRequests(trx: Kysely<Database>, keys: readonly Buffer[], accountId: string): Promise<void> {
+  await sql`
+    delete from result_requests where key = any(${[...keys]}::bytea[]) and account_id = ${accountId}`.execute(trx);
 }
