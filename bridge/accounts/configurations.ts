@@ -1,9 +1,9 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { type Configuration, defaultConfiguration } from '../../shared/configuration.ts';
-import { isUuid } from '../platform/ids.ts';
 import { Problem } from '../platform/problem.ts';
 import { writeAudit } from '../platform/store/audit.ts';
 import type { Configurations, Database } from '../platform/store/schema.ts';
+import { accountRow } from './accounts.ts';
 import { describeChanges } from './describe-changes.ts';
 import { parseConfiguration } from './parse-configuration.ts';
 
@@ -26,7 +26,7 @@ interface Change {
 /** @throws {Problem} `account_not_found` */
 export async function getConfiguration(db: Kysely<Database>, accountId: string): Promise<ConfigurationVersion> {
   return db.transaction().execute(async (trx) => {
-    await findAccount(trx, accountId, 'read');
+    await accountRow(trx, accountId);
     return newest(trx, accountId);
   });
 }
@@ -38,7 +38,7 @@ export async function getConfigurationVersion(
   version: number,
 ): Promise<ConfigurationVersion> {
   return db.transaction().execute(async (trx) => {
-    await findAccount(trx, accountId, 'read');
+    await accountRow(trx, accountId);
     return findVersion(trx, accountId, version);
   });
 }
@@ -71,7 +71,7 @@ export async function listConfigurationVersions(
   { limit = 50, before }: Page = {},
 ): Promise<ConfigurationVersion[]> {
   return db.transaction().execute(async (trx) => {
-    await findAccount(trx, accountId, 'read');
+    await accountRow(trx, accountId);
     const rows = await trx
       .selectFrom('configurations')
       .selectAll()
@@ -86,6 +86,7 @@ export async function listConfigurationVersions(
 
 /**
  * Saves a new version with suggested aliases filled in; the newest one is returned unchanged when nothing differs.
+ * Writers lock the account's row, so versions follow each other without gaps or collisions.
  * @throws {Problem} `account_not_found`, `invalid_configuration`, `configuration_conflict`
  */
 export async function setConfiguration(
@@ -94,7 +95,7 @@ export async function setConfiguration(
 ): Promise<ConfigurationVersion> {
   const wanted = parseConfiguration(change.input);
   return db.transaction().execute(async (trx) => {
-    await findAccount(trx, change.accountId, 'write');
+    await accountRow(trx, change.accountId, 'lock');
     const before = await newest(trx, change.accountId);
     refuseConflict(before, change);
     const changes = describeChanges(before.configuration, wanted);
@@ -111,7 +112,7 @@ export async function revertConfiguration(
   change: Change & { toVersion: number },
 ): Promise<ConfigurationVersion> {
   return db.transaction().execute(async (trx) => {
-    await findAccount(trx, change.accountId, 'write');
+    await accountRow(trx, change.accountId, 'lock');
     const before = await newest(trx, change.accountId);
     refuseConflict(before, change);
     const { configuration: wanted } = await findVersion(trx, change.accountId, change.toVersion);
@@ -119,13 +120,6 @@ export async function revertConfiguration(
     if (changes.length === 0) return before;
     return append(trx, { ...change, before, wanted, changes: [`Reverted to version ${change.toVersion}`, ...changes] });
   });
-}
-
-/** Writers take the account's row lock, so versions follow each other without gaps or collisions. */
-async function findAccount(trx: Transaction<Database>, accountId: string, purpose: 'read' | 'write'): Promise<void> {
-  const query = trx.selectFrom('accounts').select('id').where('id', '=', accountId);
-  const found = isUuid(accountId) && (await (purpose === 'write' ? query.forUpdate() : query).executeTakeFirst());
-  if (!found) throw new Problem('account_not_found');
 }
 
 async function newest(trx: Transaction<Database>, accountId: string): Promise<ConfigurationVersion> {

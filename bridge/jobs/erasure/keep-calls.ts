@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { setCallDays } from '../../accounts/call-days.ts';
+import { setCallDays } from '../../accounts/accounts.ts';
 import type { Database } from '../../platform/store/schema.ts';
 import { countKeptCalls, eraseKeptCallsOf } from '../../v1/kept-call-rows.ts';
 

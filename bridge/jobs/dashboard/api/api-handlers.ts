@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ApiKey as ShownKey } from '../../../../shared/dashboard/api.ts';
 import type { KeptCall, keptCallOperations } from '../../../../shared/dashboard/kept-calls.ts';
 import { breakdown, screening } from '../../../../shared/results.ts';
-import { readCallDays } from '../../../accounts/call-days.ts';
+import { readCallDays } from '../../../accounts/accounts.ts';
 import { getConfiguration } from '../../../accounts/configurations.ts';
 import { parseConfiguration } from '../../../accounts/parse-configuration.ts';
 import type { Analyzer } from '../../../analysis/analyzer.ts';
