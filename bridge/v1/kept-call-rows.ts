@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type InputRecord, inputRecord } from '../../shared/record.ts';
 import { isUuid } from '../platform/ids.ts';
 import type { Database, KeptCalls } from '../platform/store/schema.ts';
+import type { Sealer } from '../platform/store/seal.ts';
 import { PURPOSE } from './kept-calls.ts';
 
 /** A kept call without its record. */
@@ -103,10 +104,7 @@ export function readKeptCalls(
 }
 
 /** The record of a kept call in clear. @throws {SealError} */
-export function openRecord(
-  { unseal }: { unseal(sealed: Uint8Array, purpose: string): string },
-  { record }: Pick<SealedCall, 'record'>,
-): InputRecord {
+export function openRecord({ unseal }: Pick<Sealer, 'unseal'>, { record }: Pick<SealedCall, 'record'>): InputRecord {
   return inputRecord.parse(JSON.parse(unseal(record, PURPOSE)));
 }
 

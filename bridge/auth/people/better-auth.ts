@@ -4,12 +4,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Kysely } from 'kysely';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../../shared/dashboard/people.ts';
 import type { Database } from '../../platform/store/schema.ts';
-
-export interface SealedStore {
-  db: Kysely<Database>;
-  seal(text: string, purpose: string): Buffer;
-  unseal(sealed: Uint8Array, purpose: string): string;
-}
+import type { SealedStore } from '../../platform/store/seal.ts';
 
 const PURPOSE = 'dashboard_secret.secret';
 

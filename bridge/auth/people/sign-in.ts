@@ -4,7 +4,8 @@ import { symmetricDecrypt } from 'better-auth/crypto';
 import { type Kysely, sql } from 'kysely';
 import { Problem } from '../../platform/problem.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { ADDRESS_HEADER, type Auth, openBetterAuth, type SealedStore } from './better-auth.ts';
+import type { SealedStore } from '../../platform/store/seal.ts';
+import { ADDRESS_HEADER, type Auth, openBetterAuth } from './better-auth.ts';
 
 /** What sign-in needs from the browser. */
 export interface SignInBrowser {

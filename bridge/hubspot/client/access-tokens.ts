@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/store/schema.ts';
+import type { Sealer } from '../../platform/store/seal.ts';
 import {
   isPortalId,
   openAccessToken,
@@ -7,7 +8,6 @@ import {
   readSealedTokens,
   replaceTokens,
   type SealedTokens,
-  type Sealer,
   sealTokens,
 } from '../connections/connections.ts';
 import { createTurns } from './portal-limiter.ts';

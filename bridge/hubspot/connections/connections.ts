@@ -5,6 +5,7 @@ import type { FieldMapping } from '../../../shared/field-mapping.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database, HubSpotConnections } from '../../platform/store/schema.ts';
+import type { Sealer } from '../../platform/store/seal.ts';
 
 /** A portal that is connected to an account, without its tokens. */
 export interface Connection {
@@ -202,11 +203,6 @@ function connectionOf(row: Row): Connection {
 /** Purposes of sealed tokens; `secrets reseal` uses the same columns. */
 const ACCESS = 'hubspot_connections.access_token';
 const REFRESH = 'hubspot_connections.refresh_token';
-
-export interface Sealer {
-  seal(text: string, purpose: string): Buffer;
-  unseal(sealed: Uint8Array, purpose: string): string;
-}
 
 export interface TokenPair {
   accessToken: string;

@@ -6,7 +6,8 @@ import { CALL } from '../../platform/product.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
-import { type Sealer, sealTokens, type TokenPair } from './connections.ts';
+import type { Sealer } from '../../platform/store/seal.ts';
+import { sealTokens, type TokenPair } from './connections.ts';
 
 interface NewConnection {
   accountId: string;

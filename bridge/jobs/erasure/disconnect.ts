@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { callWithToken } from '../../hubspot/client/call-with-token.ts';
 import type { HubSpot } from '../../hubspot/client/hubspot.ts';
 import { HubSpotFailure } from '../../hubspot/client/ports.ts';
@@ -7,7 +7,6 @@ import {
   deleteConnection,
   openRefreshToken,
   readSealedTokens,
-  type Sealer,
 } from '../../hubspot/connections/connections.ts';
 import { eraseEvents } from '../../hubspot/webhook/inbox.ts';
 import { eraseAnnouncements } from '../../leads/lead-outbox.ts';
@@ -16,6 +15,7 @@ import { forgetMembersOfPortal } from '../../leads/team-members.ts';
 import { eraseAnalyses } from '../../platform/results/analysis-cache.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database } from '../../platform/store/schema.ts';
+import type { SealedStore } from '../../platform/store/seal.ts';
 import { deleteBulkRuns } from '../app/bulk-runs.ts';
 import { deleteBackfills } from '../backfill/backfills.ts';
 import { deleteRuns } from '../workflows/workflow-runs.ts';
@@ -31,7 +31,7 @@ export interface Disconnection {
 
 interface Deps {
   hubspot: HubSpot;
-  store: Sealer & { db: Kysely<Database> };
+  store: SealedStore;
 }
 
 /**

@@ -1,7 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Kysely } from 'kysely';
 import { StoreRefusal } from '../refusal.ts';
+import type { Database } from './schema.ts';
 
 const FORMAT = 1;
 const KEY_ID_BYTES = 4;
@@ -15,12 +17,20 @@ export class SealError extends Error {
 }
 
 export interface Sealer {
-  /** Id of the current sealing key, in hexadecimal. */
-  readonly keyId: string;
   /** @param purpose what the text is for, as `table.column`; a value moved elsewhere does not open */
   seal(text: string, purpose: string): Buffer;
   /** @throws {SealError} */
   unseal(sealed: Uint8Array, purpose: string): string;
+}
+
+/** A database, and how its sealed columns are written and read. */
+export interface SealedStore extends Sealer {
+  db: Kysely<Database>;
+}
+
+export interface KeyedSealer extends Sealer {
+  /** Id of the current sealing key, in hexadecimal. */
+  readonly keyId: string;
 }
 
 interface Key {
@@ -29,7 +39,7 @@ interface Key {
 }
 
 /** Seals with the first secret and opens with any: format, key id, nonce, tag, AES-256-GCM ciphertext. */
-export function createSealer(secrets: string[]): Sealer {
+export function createSealer(secrets: string[]): KeyedSealer {
   const keys = secrets.map(deriveKey);
   const current = keys[0];
   if (!current) throw new SealError('Sealing needs at least one secret');

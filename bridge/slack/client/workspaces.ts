@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Database, SlackWorkspaces } from '../../platform/store/schema.ts';
+import type { SealedStore, Sealer } from '../../platform/store/seal.ts';
 
 /** A workspace that installed the app, without its token. */
 export interface Workspace {
@@ -65,7 +66,7 @@ interface NewWorkspace {
 
 /** Stores an installation; an existing one is replaced, and its connections continue with the new one. */
 export async function saveWorkspace(
-  { db, seal }: Pick<Sealer, 'seal'> & { db: Kysely<Database> },
+  { db, seal }: Pick<SealedStore, 'db' | 'seal'>,
   { id, name, auth, installation }: NewWorkspace,
 ): Promise<void> {
   const values = {
@@ -94,7 +95,7 @@ export interface KeptInstallation {
 
 /** Undefined when there is no such workspace, or its installation was deleted. */
 export async function readInstallation(
-  { db, unseal }: Pick<Sealer, 'unseal'> & { db: Kysely<Database> },
+  { db, unseal }: Pick<SealedStore, 'db' | 'unseal'>,
   id: string,
 ): Promise<KeptInstallation | undefined> {
   const row = await db
@@ -221,11 +222,6 @@ function workspaceOf({ id, name, auth, status, scopes, ...row }: Row): Workspace
 
 /** Purpose of sealed installations; `secrets reseal` uses the same column. */
 const PURPOSE = 'slack_workspaces.installation';
-
-export interface Sealer {
-  seal(text: string, purpose: string): Buffer;
-  unseal(sealed: Uint8Array, purpose: string): string;
-}
 
 export const place = z.looseObject({ id: z.string(), name: z.string().optional() });
 

@@ -2,14 +2,15 @@ import type { Kysely } from 'kysely';
 import { CALL } from '../../platform/product.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Database } from '../../platform/store/schema.ts';
+import type { SealedStore } from '../../platform/store/seal.ts';
 import type { Slack } from '../client/slack.ts';
-import { findWorkspace, listWorkspaces, readInstallation, type Sealer, type Workspace } from '../client/workspaces.ts';
+import { findWorkspace, listWorkspaces, readInstallation, type Workspace } from '../client/workspaces.ts';
 import { type Connected, connectChannel } from './connect-channel.ts';
 import { accountsOf, findSlackConnection } from './connections.ts';
 
 interface Deps {
   slack: Slack;
-  store: Pick<Sealer, 'unseal'> & { db: Kysely<Database> };
+  store: Pick<SealedStore, 'db' | 'unseal'>;
 }
 
 interface WantedWorkspace {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from 'kysely';
 import { z } from 'zod';
-import type { Store } from '../../platform/store/open-store.ts';
 import type { Database, SlackMessages } from '../../platform/store/schema.ts';
-import { SealError } from '../../platform/store/seal.ts';
+import { SealError, type Sealer } from '../../platform/store/seal.ts';
 import type { SlackChannel } from '../routing/channels.ts';
 
 type Trx = Transaction<Database>;
@@ -253,8 +252,6 @@ export async function emptyMessages(
     )`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
-
-type Sealer = Pick<Store, 'seal' | 'unseal'>;
 
 const PURPOSE = 'slack_messages.content';
 /** How long a lead's message can be rendered again with its details. */

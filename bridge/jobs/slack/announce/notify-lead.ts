@@ -11,6 +11,7 @@ import type { Lead } from '../../../leads/lead-rows.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
 import type { Database } from '../../../platform/store/schema.ts';
+import type { Sealer } from '../../../platform/store/seal.ts';
 import type { SlackConnection } from '../../../slack/connect/connections.ts';
 import {
   alertKey,
@@ -30,7 +31,6 @@ import { loadPortals, type ScreeningPortal } from '../../portals/work-by-portal.
 import { contentHashOf } from '../../screening/screen-contact-plan.ts';
 
 type Trx = Transaction<Database>;
-type Sealer = Pick<Store, 'seal' | 'unseal'>;
 
 /** A channel to wake, and when. */
 export type Wake = SlackChannel & { startAfter?: Date };
