@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Retention } from '../../shared/dashboard/privacy.ts';
 import { type PlanName, planName, type SubscriptionState, subscriptionState } from '../../shared/plan-limits.ts';
@@ -8,12 +8,12 @@ import { isUuid } from '../platform/ids.ts';
 import { Problem } from '../platform/problem.ts';
 import { problemDetails } from '../platform/problem-details.ts';
 import { differences, writeAudit } from '../platform/store/audit.ts';
-import type { Accounts, Database } from '../platform/store/schema.ts';
+import type { Accounts, Db, Trx } from '../platform/store/schema.ts';
 
 type Row = Selectable<Accounts>;
 
 /** The row of an account; `lock` keeps it as it is until the transaction ends. @throws {Problem} `account_not_found` */
-export async function accountRow(db: Kysely<Database>, accountId: string, lock?: 'lock'): Promise<Row> {
+export async function accountRow(db: Db, accountId: string, lock?: 'lock'): Promise<Row> {
   const query = db.selectFrom('accounts').selectAll().where('id', '=', accountId);
   const row = isUuid(accountId) ? await (lock ? query.forUpdate() : query).executeTakeFirst() : undefined;
   if (row === undefined) throw new Problem('account_not_found');
@@ -27,13 +27,13 @@ const retentionOf = ({ explanation_days, lead_days, audit_days }: Row): Retentio
 });
 
 /** @throws {Problem} `account_not_found` */
-export async function readRetention(db: Kysely<Database>, accountId: string): Promise<Retention> {
+export async function readRetention(db: Db, accountId: string): Promise<Retention> {
   return retentionOf(await accountRow(db, accountId));
 }
 
 /** Older data is deleted by the next hourly clean-up. @throws {Problem} `account_not_found` */
 export function setRetention(
-  db: Kysely<Database>,
+  db: Db,
   { accountId, retention }: { accountId: string; retention: Retention },
   actor: string,
 ): Promise<Retention> {
@@ -52,13 +52,13 @@ export function setRetention(
 }
 
 /** Retention of records of an account's API calls, days; null when none. @throws {Problem} `account_not_found` */
-export async function readCallDays(db: Kysely<Database>, accountId: string): Promise<number | null> {
+export async function readCallDays(db: Db, accountId: string): Promise<number | null> {
   return (await accountRow(db, accountId)).call_days;
 }
 
 /** Older records are deleted by the next hourly clean-up. @throws {Problem} `account_not_found` */
 export function setCallDays(
-  db: Kysely<Database>,
+  db: Db,
   { accountId, days, kept }: { accountId: string; days: number | null; kept: number },
   actor: string,
 ): Promise<void> {
@@ -105,7 +105,7 @@ export interface Account {
 }
 
 /** @throws {Problem} `invalid_account` */
-export async function createAccount(db: Kysely<Database>, input: NewAccount, actor: string): Promise<Account> {
+export async function createAccount(db: Db, input: NewAccount, actor: string): Promise<Account> {
   const values = parseAccountSettings(newAccount, input);
   return db.transaction().execute(async (trx) => {
     const row = await trx
@@ -120,7 +120,7 @@ export async function createAccount(db: Kysely<Database>, input: NewAccount, act
 
 /** @throws {Problem} `account_not_found`, `invalid_account` */
 export async function setAccount(
-  db: Kysely<Database>,
+  db: Db,
   change: { accountId: string } & AccountChange,
   actor: string,
 ): Promise<Account> {
@@ -141,18 +141,18 @@ export async function setAccount(
   });
 }
 
-export async function listAccounts(db: Kysely<Database>): Promise<Account[]> {
+export async function listAccounts(db: Db): Promise<Account[]> {
   const rows = await db.selectFrom('accounts').selectAll().orderBy('created_at').orderBy('id').execute();
   return rows.map(accountOf);
 }
 
 /** @throws {Problem} `account_not_found` */
-export async function getAccount(db: Kysely<Database>, accountId: string): Promise<Account> {
+export async function getAccount(db: Db, accountId: string): Promise<Account> {
   return accountOf(await accountRow(db, accountId));
 }
 
 /** Deletes the account row; its foreign keys cascade to what only this account owns. */
-export async function deleteAccountRow(trx: Transaction<Database>, accountId: string): Promise<void> {
+export async function deleteAccountRow(trx: Trx, accountId: string): Promise<void> {
   await trx.deleteFrom('accounts').where('id', '=', accountId).execute();
 }
 

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { bufferWrites, type Flushing } from '../platform/flush-every.ts';
-import type { ApiCalls, Database } from '../platform/store/schema.ts';
+import type { ApiCalls, Db } from '../platform/store/schema.ts';
 
 type CallEnd = ApiCalls['outcome'];
 
@@ -23,11 +23,7 @@ interface Count {
 type Counts = Map<string, Count>;
 
 /** Counts calls by hour, key and outcome. */
-export function createCallCounts(deps: {
-  db: Kysely<Database>;
-  onError(error: unknown): void;
-  now?: () => number;
-}): CallCounts {
+export function createCallCounts(deps: { db: Db; onError(error: unknown): void; now?: () => number }): CallCounts {
   const { db, onError, now = Date.now } = deps;
   const counts: Counts = new Map();
   return {
@@ -58,7 +54,7 @@ function add(counts: Counts, { keyId, hour, end, calls }: Count): void {
 }
 
 /** In primary key order, so that two processes never deadlock; calls of a deleted key are dropped. */
-async function writeCounts(db: Kysely<Database>, counts: readonly Count[]): Promise<void> {
+async function writeCounts(db: Db, counts: readonly Count[]): Promise<void> {
   const ids = counts.map(({ keyId }) => keyId);
   const hours = counts.map(({ hour }) => new Date(hour * HOUR_MS));
   const ends = counts.map(({ end }) => end);
@@ -81,7 +77,7 @@ interface CallsInHour {
 }
 
 /** Calls of an account's keys since the given hour. */
-export async function listCalls(db: Kysely<Database>, accountId: string, since: Date): Promise<CallsInHour[]> {
+export async function listCalls(db: Db, accountId: string, since: Date): Promise<CallsInHour[]> {
   const rows = await db
     .selectFrom('api_calls')
     .innerJoin('api_keys', 'api_keys.id', 'api_calls.key_id')
@@ -101,7 +97,7 @@ export interface KeyUsage extends Flushing {
 }
 
 /** Collects `last used` of keys. */
-export function createKeyUsage({ db, onError }: { db: Kysely<Database>; onError(error: unknown): void }): KeyUsage {
+export function createKeyUsage({ db, onError }: { db: Db; onError(error: unknown): void }): KeyUsage {
   const uses = new Map<string, number>();
   return {
     used: (keyId) => void uses.set(keyId, Date.now()),
@@ -118,7 +114,7 @@ export function createKeyUsage({ db, onError }: { db: Kysely<Database>; onError(
   };
 }
 
-async function writeLastUsed(db: Kysely<Database>, batch: readonly [keyId: string, time: number][]): Promise<void> {
+async function writeLastUsed(db: Db, batch: readonly [keyId: string, time: number][]): Promise<void> {
   const ids = batch.map(([keyId]) => keyId);
   const times = batch.map(([, time]) => new Date(time));
   await sql`

@@ -1,7 +1,7 @@
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { deleteAnalyses, unlinkRequests } from '../platform/results/analysis-cache.ts';
 import { writeAudit } from '../platform/store/audit.ts';
-import type { Database } from '../platform/store/schema.ts';
+import type { Db, Trx } from '../platform/store/schema.ts';
 
 /** A request by its `X-Request-Id`, or records by the hashes of their fields. */
 type ResultCriteria = { requestId: string } | { recordHashes: readonly Buffer[] };
@@ -25,11 +25,7 @@ interface By {
  * answers made from them, and kept calls. Data shared with another account stays for that account. Triggers make every
  * process drop what it holds in memory.
  */
-export function eraseResults(
-  db: Kysely<Database>,
-  criteria: ResultCriteria,
-  { accountId, actor }: By,
-): Promise<ErasedResults> {
+export function eraseResults(db: Db, criteria: ResultCriteria, { accountId, actor }: By): Promise<ErasedResults> {
   return db.transaction().execute(async (trx) => {
     const hashes = 'recordHashes' in criteria ? [...criteria.recordHashes] : await recordsOf(trx, criteria, accountId);
     const keys = await findResults(trx, { criteria, hashes, accountId });
@@ -44,7 +40,7 @@ export function eraseResults(
 }
 
 /** Results that only this deleted account received. */
-export async function eraseResultsOf(trx: Transaction<Database>, accountId: string): Promise<number> {
+export async function eraseResultsOf(trx: Trx, accountId: string): Promise<number> {
   const { rows } = await sql<{ key: Buffer }>`
     select a.key from analyses a
     where a.key in (
@@ -61,11 +57,7 @@ const isOf = (accountId: string | null): RawBuilder<unknown> =>
   accountId === null ? sql`true` : sql`account_id = ${accountId}`;
 
 /** The records of the requests with this id: callers may choose the same id twice. */
-async function recordsOf(
-  trx: Transaction<Database>,
-  { requestId }: { requestId: string },
-  accountId: string | null,
-): Promise<Buffer[]> {
+async function recordsOf(trx: Trx, { requestId }: { requestId: string }, accountId: string | null): Promise<Buffer[]> {
   const { rows } = await sql<{ hash: Buffer }>`
     select a.record_hash as hash from result_requests r join analyses a using (key)
     where r.request_id = ${requestId} and ${isOf(accountId)} and a.record_hash is not null
@@ -82,10 +74,7 @@ interface Found {
  * Results of earlier versions without an owning contact do not say which record they are of: when an operator searches
  * for a record they are deleted too, and made again when needed.
  */
-async function findResults(
-  trx: Transaction<Database>,
-  { criteria, hashes, accountId }: Found & { hashes: Buffer[] },
-): Promise<Buffer[]> {
+async function findResults(trx: Trx, { criteria, hashes, accountId }: Found & { hashes: Buffer[] }): Promise<Buffer[]> {
   const wanted =
     'requestId' in criteria
       ? sql`a.key in (select key from result_requests where request_id = ${criteria.requestId} and ${isOf(accountId)})`
@@ -109,10 +98,7 @@ const isGivenTo = (accountId: string | null): RawBuilder<unknown> =>
           where l.key = a.key and c.account_id = ${accountId}))`;
 
 /** Answers of earlier versions do not say what they were made from; they are a day old at most. */
-async function deleteAnswers(
-  trx: Transaction<Database>,
-  { criteria, keys, accountId }: Found & { keys: Buffer[] },
-): Promise<number> {
+async function deleteAnswers(trx: Trx, { criteria, keys, accountId }: Found & { keys: Buffer[] }): Promise<number> {
   const unknown = accountId === null && 'recordHashes' in criteria;
   const { numAffectedRows } = await sql`
     delete from idempotency_keys
@@ -122,7 +108,7 @@ async function deleteAnswers(
 }
 
 async function deleteCalls(
-  trx: Transaction<Database>,
+  trx: Trx,
   hashes: readonly Buffer[],
   accountId: string | null,
 ): Promise<{ deleted: number; resultKeys: Buffer[] }> {
@@ -133,7 +119,7 @@ async function deleteCalls(
 }
 
 /** Removes an account's share in results, which are deleted without another owner. @returns how many shares */
-async function giveUp(trx: Transaction<Database>, keys: readonly Buffer[], accountId: string): Promise<number> {
+async function giveUp(trx: Trx, keys: readonly Buffer[], accountId: string): Promise<number> {
   const { rows } = await sql<{ key: Buffer }>`
     select a.key from analyses a where a.key = any(${[...keys]}::bytea[])
       and not exists (

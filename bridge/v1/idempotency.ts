@@ -1,8 +1,8 @@
 import { hash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { Problem } from '../platform/problem.ts';
-import type { Database } from '../platform/store/schema.ts';
+import type { Db } from '../platform/store/schema.ts';
 import type { SealedStore } from '../platform/store/seal.ts';
 
 interface Request {
@@ -178,7 +178,7 @@ async function read(deps: SealedStore, claim: Claim): Promise<ClaimState> {
  * An answer that no secret here opens was sealed with a lost secret, or, during rotation, with one that only other
  * processes have yet. After an hour it is the former, and the next round answers again.
  */
-async function forget(db: Kysely<Database>, { accountId, key }: Claim, response: Buffer): Promise<boolean> {
+async function forget(db: Db, { accountId, key }: Claim, response: Buffer): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('idempotency_keys')
     .where('account_id', '=', accountId)
@@ -189,7 +189,7 @@ async function forget(db: Kysely<Database>, { accountId, key }: Claim, response:
   return numDeletedRows > 0n;
 }
 
-function ours(db: Kysely<Database>, claim: Claim) {
+function ours(db: Db, claim: Claim) {
   return db
     .updateTable('idempotency_keys')
     .where('account_id', '=', claim.accountId)

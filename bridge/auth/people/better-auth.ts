@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins/two-factor';
-import type { Kysely } from 'kysely';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../../shared/dashboard/people.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import type { SealedStore } from '../../platform/store/seal.ts';
 
 const PURPOSE = 'dashboard_secret.secret';
@@ -29,7 +28,7 @@ const SEEN_SECONDS = 600;
 export const ADDRESS_HEADER = 'x-bridge-address';
 
 interface AuthSettings {
-  db: Kysely<Database>;
+  db: Db;
   secret: string;
   publicUrl: string;
 }

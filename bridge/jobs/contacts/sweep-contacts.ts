@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { HubSpot } from '../../hubspot/client/hubspot.ts';
 import { HubSpotFailure } from '../../hubspot/client/ports.ts';
 import { findConnection, noteSwept } from '../../hubspot/connections/connections.ts';
@@ -8,7 +8,7 @@ import { searchPages } from '../../hubspot/contacts/search-contacts.ts';
 import { contactKey, type Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import { priorityOf, screenContactJob, sweepContactsJob } from '../definitions/job-kinds.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -16,7 +16,7 @@ const DAY_MS = 24 * 3_600_000;
 const HOUR_MS = 3_600_000;
 
 interface Deps {
-  db: Kysely<Database>;
+  db: Db;
   queue: Queue;
   hubspot: Pick<HubSpot, 'call' | 'paths'>;
   tombstones: Tombstones;

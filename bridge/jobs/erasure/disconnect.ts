@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import { callWithToken } from '../../hubspot/client/call-with-token.ts';
 import type { HubSpot } from '../../hubspot/client/hubspot.ts';
 import { HubSpotFailure } from '../../hubspot/client/ports.ts';
@@ -14,7 +13,7 @@ import { eraseLeads } from '../../leads/lead-rows.ts';
 import { forgetMembersOfPortal } from '../../leads/team-members.ts';
 import { eraseAnalyses } from '../../platform/results/analysis-cache.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Trx } from '../../platform/store/schema.ts';
 import type { SealedStore } from '../../platform/store/seal.ts';
 import { deleteBulkRuns } from '../app/bulk-runs.ts';
 import { deleteBackfills } from '../backfill/backfills.ts';
@@ -92,7 +91,7 @@ function isGone(error: unknown): boolean {
 
 /** Deletes everything of the portal, leads included: HubSpot no longer notifies us of erasures, so nothing may stay. */
 export async function forgetPortal(
-  trx: Transaction<Database>,
+  trx: Trx,
   { accountId, portalId }: Connection,
   actor: string,
 ): Promise<Disconnection['deleted']> {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Compilable, type Kysely, sql } from 'kysely';
+import { type Compilable, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { bufferWrites, type Flushing } from '../flush-every.ts';
 import { ofContacts } from '../ids.ts';
 import type { Store } from '../store/open-store.ts';
-import type { Database } from '../store/schema.ts';
+import type { Db } from '../store/schema.ts';
 
 const parameterName = Symbol('parameter');
 
@@ -13,8 +13,8 @@ const parameterName = Symbol('parameter');
  * placeholders for the parameters: it may place them in the query, not read them.
  */
 export function prepareStatement<Parameters extends Record<string, unknown>, Row>(
-  { db, pool }: { db: Kysely<Database>; pool: Pool },
-  build: (db: Kysely<Database>, parameters: Parameters) => Compilable<Row>,
+  { db, pool }: { db: Db; pool: Pool },
+  build: (db: Db, parameters: Parameters) => Compilable<Row>,
 ): (parameters: Parameters) => Promise<Row[]> {
   const placeholders = new Proxy({} as Parameters, { get: (_, name) => ({ [parameterName]: String(name) }) });
   const { sql, parameters: places } = build(db, placeholders).compile();
@@ -111,11 +111,7 @@ interface LeadAnalysis {
  * Records which results belong to which contacts. Results that are no longer stored are skipped; stored ones stay until
  * the transaction ends.
  */
-export async function linkAnalyses(
-  trx: Kysely<Database>,
-  portalId: string,
-  analyses: readonly LeadAnalysis[],
-): Promise<void> {
+export async function linkAnalyses(trx: Db, portalId: string, analyses: readonly LeadAnalysis[]): Promise<void> {
   if (analyses.length === 0) return;
   const contactIds = analyses.map(({ contactId }) => contactId);
   const keys = analyses.map(({ key }) => key);
@@ -132,11 +128,7 @@ export async function linkAnalyses(
  * Deletes the results of contacts, including those of earlier contents; without contacts, of the whole portal. A result
  * shared with another contact was made from the same text, and is made again when needed.
  */
-export async function eraseAnalyses(
-  trx: Kysely<Database>,
-  portalId: string,
-  contactIds?: readonly string[],
-): Promise<number> {
+export async function eraseAnalyses(trx: Db, portalId: string, contactIds?: readonly string[]): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from analyses
     where key in (select key from lead_analyses where ${ofContacts(portalId, contactIds)})`.execute(trx);
@@ -145,7 +137,7 @@ export async function eraseAnalyses(
 
 /** Results of merged contacts belong to the survivor too: erasing any of them deletes its results. */
 export async function inheritAnalyses(
-  trx: Kysely<Database>,
+  trx: Db,
   { portalId, survivor, gone }: { portalId: string; survivor: string; gone: readonly string[] },
 ): Promise<void> {
   if (gone.length === 0) return;
@@ -157,7 +149,7 @@ export async function inheritAnalyses(
 }
 
 /** Deletes results by their keys. @returns how many */
-export async function deleteAnalyses(trx: Kysely<Database>, keys: readonly Buffer[]): Promise<number> {
+export async function deleteAnalyses(trx: Db, keys: readonly Buffer[]): Promise<number> {
   if (keys.length === 0) return 0;
   const { numDeletedRows } = await trx
     .deleteFrom('analyses')
@@ -183,13 +175,7 @@ interface AnsweredRequest {
 
 type Answered = [request: AnsweredRequest, resultKey: Buffer];
 
-export function createResultRequests({
-  db,
-  onError,
-}: {
-  db: Kysely<Database>;
-  onError(error: unknown): void;
-}): ResultRequests {
+export function createResultRequests({ db, onError }: { db: Db; onError(error: unknown): void }): ResultRequests {
   let noted: Answered[] = [];
   return {
     note(request, resultKey) {
@@ -208,7 +194,7 @@ export function createResultRequests({
 }
 
 /** Skips results that were not stored or were erased meanwhile, and deleted accounts. */
-async function linkRequests(db: Kysely<Database>, batch: readonly Answered[]): Promise<void> {
+async function linkRequests(db: Db, batch: readonly Answered[]): Promise<void> {
   const ids = batch.map(([{ id }]) => id);
   const accounts = batch.map(([{ accountId }]) => accountId);
   const keys = batch.map(([, key]) => key);
@@ -222,7 +208,7 @@ async function linkRequests(db: Kysely<Database>, batch: readonly Answered[]): P
 }
 
 /** The requests of an account no longer name these results. */
-export async function unlinkRequests(trx: Kysely<Database>, keys: readonly Buffer[], accountId: string): Promise<void> {
+export async function unlinkRequests(trx: Db, keys: readonly Buffer[], accountId: string): Promise<void> {
   await sql`
     delete from result_requests where key = any(${[...keys]}::bytea[]) and account_id = ${accountId}`.execute(trx);
 }

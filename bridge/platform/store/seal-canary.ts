@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import { StoreRefusal } from '../refusal.ts';
-import type { Database } from './schema.ts';
+import type { Trx } from './schema.ts';
 import type { KeyedSealer } from './seal.ts';
 
 const PREFIX = 'seal_canary:';
@@ -48,7 +48,7 @@ async function checkOrPlant(client: ClientBase, sealer: KeyedSealer): Promise<vo
 }
 
 /** Once nothing is sealed with another key any more. @returns the ids of the dropped keys */
-export async function dropOtherCanaries(trx: Transaction<Database>, keyId: string): Promise<string[]> {
+export async function dropOtherCanaries(trx: Trx, keyId: string): Promise<string[]> {
   const dropped = await trx
     .deleteFrom('settings')
     .where(sql<boolean>`starts_with(key, ${PREFIX})`)

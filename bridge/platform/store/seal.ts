@@ -1,9 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Kysely } from 'kysely';
 import { StoreRefusal } from '../refusal.ts';
-import type { Database } from './schema.ts';
+import type { Db } from './schema.ts';
 
 const FORMAT = 1;
 const KEY_ID_BYTES = 4;
@@ -25,7 +24,7 @@ export interface Sealer {
 
 /** A database, and how its sealed columns are written and read. */
 export interface SealedStore extends Sealer {
-  db: Kysely<Database>;
+  db: Db;
 }
 
 export interface KeyedSealer extends Sealer {

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Trx } from '../../platform/store/schema.ts';
 import type { SealedStore } from '../../platform/store/seal.ts';
 import type { Slack, SlackConfig } from '../client/slack.ts';
 import { SlackFailure } from '../client/slack-failure.ts';
@@ -42,12 +41,12 @@ export async function disconnectSlack(
   { localOnly = false, force = false, refusal = stillWaiting, actor }: Choice,
 ): Promise<SlackDisconnection> {
   const { db } = deps.store;
-  const countAll = async (trx: Transaction<Database>) => {
+  const countAll = async (trx: Trx) => {
     const waiting = await countWaiting(trx, accountId);
     const unannounced = await countUnannounced(trx, { accountId, olderThanSeconds: 0 });
     return { ...waiting, leads: waiting.leads + unannounced.leads };
   };
-  const refuseAny = async (trx: Transaction<Database>) => {
+  const refuseAny = async (trx: Trx) => {
     const waiting = await countAll(trx);
     if (!isNothing(waiting)) throw refusal(describeWaiting(waiting));
     return waiting;

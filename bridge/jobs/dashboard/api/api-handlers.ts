@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { ApiKey as ShownKey } from '../../../../shared/dashboard/api.ts';
 import type { KeptCall, keptCallOperations } from '../../../../shared/dashboard/kept-calls.ts';
@@ -25,7 +24,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { openAnalysis } from '../../../platform/results/analysis-cache.ts';
 import { writeAudit } from '../../../platform/store/audit.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Db } from '../../../platform/store/schema.ts';
 import { openOrNull } from '../../../platform/store/seal.ts';
 import { eraseResults } from '../../../v1/erase-results.ts';
 import {
@@ -60,7 +59,7 @@ const shown = ({ id, name, hint, createdAt, lastUsedAt, expiresAt, revokedAt, ro
 });
 
 /** Keys of the signed-in person's account: a key of another account is not found. */
-function createKeyHandlers({ db }: { db: Kysely<Database> }): KeyHandlers {
+function createKeyHandlers({ db }: { db: Db }): KeyHandlers {
   const withKey = async (accountId: string, { keyId, key }: { keyId: string; key: string }) => ({
     key,
     apiKey: shown(await findKey(db, { accountId, keyId })),
@@ -92,7 +91,7 @@ function createKeyHandlers({ db }: { db: Kysely<Database> }): KeyHandlers {
 }
 
 interface Deps {
-  store: Pick<Store, 'seal' | 'unseal'> & { db: Kysely<Database> };
+  store: Pick<Store, 'seal' | 'unseal'> & { db: Db };
   /** An analyzer that stores no results. */
   trial: Pick<Analyzer, 'screen'>;
   countTrial: CountTrial;
@@ -116,7 +115,7 @@ export function createApiHandlers(wired: Deps): ApiHandlers {
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 
 /** As of the last write, seconds ago. */
-function createReadCalls({ db }: { db: Kysely<Database> }): DashboardHandlers['readCalls'] {
+function createReadCalls({ db }: { db: Db }): DashboardHandlers['readCalls'] {
   return async ({ caller: { accountId } }) => {
     const rows = await listCalls(db, accountId, new Date(Date.now() - WEEK_MS));
     return { calls: rows.map(({ hour, ...counted }) => ({ hour: hour.toISOString(), ...counted })) };
@@ -124,11 +123,7 @@ function createReadCalls({ db }: { db: Kysely<Database> }): DashboardHandlers['r
 }
 
 /** Answers a record like the API, by the saved rules or a draft. */
-function createTryRecord({
-  db,
-  trial,
-  countTrial,
-}: Omit<Deps, 'store'> & { db: Kysely<Database> }): DashboardHandlers['tryRecord'] {
+function createTryRecord({ db, trial, countTrial }: Omit<Deps, 'store'> & { db: Db }): DashboardHandlers['tryRecord'] {
   return async ({ caller: { accountId }, body: { record, configuration: draft }, signal }) => {
     await countTrial(accountId);
     const configuration =
@@ -139,7 +134,7 @@ function createTryRecord({
 }
 
 interface KeptCallDeps {
-  store: Pick<Store, 'seal' | 'unseal'> & { db: Kysely<Database> };
+  store: Pick<Store, 'seal' | 'unseal'> & { db: Db };
 }
 
 type KeptCallHandlers = Pick<DashboardHandlers, keyof typeof keptCallOperations>;
@@ -221,7 +216,7 @@ const shownCall = ({ at, until, id, keyId, keyName, operation, score, valid, req
 });
 
 /** @throws {Problem} `kept_call_not_found`, also for a call of another account */
-async function findCall(db: Kysely<Database>, accountId: string, id: string): Promise<SealedCall> {
+async function findCall(db: Db, accountId: string, id: string): Promise<SealedCall> {
   const [call] = isUuid(id) ? await readKeptCalls(db, accountId, { id }) : [];
   if (call === undefined) throw new Problem('kept_call_not_found');
   return call;

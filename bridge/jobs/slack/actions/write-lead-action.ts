@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type LeadAction, leadActions } from '../../../../shared/lead-actions.ts';
 import type { HubSpot } from '../../../hubspot/client/hubspot.ts';
 import type { HubSpotFailure } from '../../../hubspot/client/ports.ts';
@@ -11,7 +11,7 @@ import { emailOf, loadTeam, saveMember } from '../../../leads/team-members.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { Claim } from '../../../platform/queue/handle-batch.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Db } from '../../../platform/store/schema.ts';
 import { SlackFailure } from '../../../slack/client/slack-failure.ts';
 import type { MemberInfo } from '../../../slack/client/slack-methods.ts';
 import { touchAlerts } from '../../../slack/messages/message-rows.ts';
@@ -66,7 +66,7 @@ async function writeAction(deps: WriteActionDeps, tried: Tried): Promise<void> {
   await settle(deps, acted, { name, owner });
 }
 
-function findActed(db: Kysely<Database>, historyId: string) {
+function findActed(db: Db, historyId: string) {
   return db
     .selectFrom('lead_history as h')
     .innerJoin('leads as l', 'l.id', 'h.lead_id')
@@ -163,7 +163,7 @@ async function write(
 }
 
 async function wantedOf(
-  db: Kysely<Database>,
+  db: Db,
   { lead_id, action, actor }: Acted,
   ownerId: string | null,
 ): Promise<Record<string, string>> {
@@ -214,7 +214,7 @@ async function settle({ db, queue }: WriteActionDeps, acted: Acted, by: { name: 
 }
 
 interface Deps {
-  db: Kysely<Database>;
+  db: Db;
   api: ContactApi;
   log: Log;
 }
@@ -244,7 +244,7 @@ async function releaseOwner({ db, api, log }: Deps, lead: Released): Promise<voi
   if (err !== undefined) log.warn({ err, portalId }, 'HubSpot refused to clear the owner that a claim had set');
 }
 
-async function findOwnerOfLastClaim(db: Kysely<Database>, leadId: string): Promise<string | undefined> {
+async function findOwnerOfLastClaim(db: Db, leadId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('lead_history')
     .select(sql<string | null>`detail ->> 'ownerId'`.as('owner'))
@@ -256,7 +256,7 @@ async function findOwnerOfLastClaim(db: Kysely<Database>, leadId: string): Promi
   return row?.owner ?? undefined;
 }
 
-async function isFree(db: Kysely<Database>, leadId: string): Promise<boolean> {
+async function isFree(db: Db, leadId: string): Promise<boolean> {
   const row = await db.selectFrom('lead_handling').select('state').where('lead_id', '=', leadId).executeTakeFirst();
   return row?.state === 'new';
 }

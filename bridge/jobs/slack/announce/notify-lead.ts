@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely';
 import { isInDanger, type Screening } from '../../../../shared/results.ts';
 import type { Analyzer } from '../../../analysis/analyzer.ts';
 import { findConnection } from '../../../hubspot/connections/connections.ts';
@@ -10,7 +9,7 @@ import { openHandling } from '../../../leads/lead-handling.ts';
 import type { Lead } from '../../../leads/lead-rows.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Db, Trx } from '../../../platform/store/schema.ts';
 import type { Sealer } from '../../../platform/store/seal.ts';
 import type { SlackConnection } from '../../../slack/connect/connections.ts';
 import {
@@ -29,8 +28,6 @@ import type { SlackChannel } from '../../../slack/routing/channels.ts';
 import { routeLead } from '../../../slack/routing/route-lead.ts';
 import { loadPortals, type ScreeningPortal } from '../../portals/work-by-portal.ts';
 import { contentHashOf } from '../../screening/screen-contact-plan.ts';
-
-type Trx = Transaction<Database>;
 
 /** A channel to wake, and when. */
 export type Wake = SlackChannel & { startAfter?: Date };
@@ -132,7 +129,7 @@ interface ThreadEntry {
 }
 
 /** Adds a reply to a thread. @returns whether it is new */
-export async function addToThread(sealer: Pick<Sealer, 'seal'>, trx: Kysely<Database>, entry: ThreadEntry) {
+export async function addToThread(sealer: Pick<Sealer, 'seal'>, trx: Db, entry: ThreadEntry) {
   const { parent, key, content, mention = null } = entry;
   const { account_id, workspace_id, team_id, channel_id, lead_id } = parent;
   const place = { account_id, workspace_id, team_id, channel_id, lead_id };
@@ -148,7 +145,7 @@ export async function addToThread(sealer: Pick<Sealer, 'seal'>, trx: Kysely<Data
 }
 
 export interface CardDeps {
-  db: Kysely<Database>;
+  db: Db;
   api: ContactApi;
   /** The engine that screens. */
   analyzer: Pick<Analyzer, 'engine' | 'screen'>;

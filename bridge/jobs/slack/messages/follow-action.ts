@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { LeadAction } from '../../../../shared/lead-actions.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Trx } from '../../../platform/store/schema.ts';
 import { findSlackConnection } from '../../../slack/connect/connections.ts';
 import { touchAlerts } from '../../../slack/messages/message-rows.ts';
 import { leadSlaJob, writeLeadActionJob } from '../../definitions/job-kinds.ts';
@@ -24,7 +23,7 @@ interface Followed {
 /** Follow-ups of an action: the Slack message shows it, HubSpot gets it, and a lead that is available again is watched. */
 export async function followAction(
   { queue, pace }: Deps,
-  trx: Transaction<Database>,
+  trx: Trx,
   { lead, action, historyId, version }: Followed,
 ): Promise<void> {
   await enqueueDelivery(queue, trx, await touchAlerts(trx, [lead.id]));
