@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Retention } from '../../shared/dashboard/privacy.ts';
 import { type PlanName, planName, type SubscriptionState, subscriptionState } from '../../shared/plan-limits.ts';
@@ -8,32 +8,37 @@ import { isUuid } from '../platform/ids.ts';
 import { Problem } from '../platform/problem.ts';
 import { problemDetails } from '../platform/problem-details.ts';
 import { differences, writeAudit } from '../platform/store/audit.ts';
-import type { Accounts, Database } from '../platform/store/schema.ts';
+import type { Accounts, Db, Trx } from '../platform/store/schema.ts';
 
-const columns = [
-  'explanation_days as explanationDays',
-  'lead_days as leadDays',
-  'audit_days as auditDays',
-] as const satisfies readonly `${string} as ${keyof Retention}`[];
+type Row = Selectable<Accounts>;
 
-/** @throws {Problem} `account_not_found` */
-export async function readRetention(db: Kysely<Database>, accountId: string): Promise<Retention> {
-  const row = await db.selectFrom('accounts').select(columns).where('id', '=', accountId).executeTakeFirst();
+/** The row of an account; `lock` keeps it as it is until the transaction ends. @throws {Problem} `account_not_found` */
+export async function accountRow(db: Db, accountId: string, lock?: 'lock'): Promise<Row> {
+  const query = db.selectFrom('accounts').selectAll().where('id', '=', accountId);
+  const row = isUuid(accountId) ? await (lock ? query.forUpdate() : query).executeTakeFirst() : undefined;
   if (row === undefined) throw new Problem('account_not_found');
   return row;
 }
 
+const retentionOf = ({ explanation_days, lead_days, audit_days }: Row): Retention => ({
+  explanationDays: explanation_days,
+  leadDays: lead_days,
+  auditDays: audit_days,
+});
+
+/** @throws {Problem} `account_not_found` */
+export async function readRetention(db: Db, accountId: string): Promise<Retention> {
+  return retentionOf(await accountRow(db, accountId));
+}
+
 /** Older data is deleted by the next hourly clean-up. @throws {Problem} `account_not_found` */
 export function setRetention(
-  db: Kysely<Database>,
+  db: Db,
   { accountId, retention }: { accountId: string; retention: Retention },
   actor: string,
 ): Promise<Retention> {
   return db.transaction().execute(async (trx) => {
-    const select = trx.selectFrom('accounts').select(columns).where('id', '=', accountId).forUpdate();
-    const before = await select.executeTakeFirst();
-    if (before === undefined) throw new Problem('account_not_found');
-    const detail = differences(before, retention);
+    const detail = differences(retentionOf(await accountRow(trx, accountId, 'lock')), retention);
     if (Object.keys(detail).length === 0) return retention;
     const { explanationDays: explanation_days, leadDays: lead_days, auditDays: audit_days } = retention;
     await trx
@@ -43,6 +48,31 @@ export function setRetention(
       .execute();
     await writeAudit(trx, { accountId, actor, action: 'account.retention_changed', target: accountId, detail });
     return retention;
+  });
+}
+
+/** Retention of records of an account's API calls, days; null when none. @throws {Problem} `account_not_found` */
+export async function readCallDays(db: Db, accountId: string): Promise<number | null> {
+  return (await accountRow(db, accountId)).call_days;
+}
+
+/** Older records are deleted by the next hourly clean-up. @throws {Problem} `account_not_found` */
+export function setCallDays(
+  db: Db,
+  { accountId, days, kept }: { accountId: string; days: number | null; kept: number },
+  actor: string,
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    // The row lock waits for writers of call records and blocks new ones until the commit.
+    const { call_days: from } = await accountRow(trx, accountId, 'lock');
+    if (from === days) return;
+    await trx
+      .updateTable('accounts')
+      .set({ call_days: days, updated_at: new Date() })
+      .where('id', '=', accountId)
+      .execute();
+    const detail = { days: { from, to: days }, ...(days === null && { kept }) };
+    await writeAudit(trx, { accountId, actor, action: 'account.call_keeping_changed', target: accountId, detail });
   });
 }
 
@@ -75,7 +105,7 @@ export interface Account {
 }
 
 /** @throws {Problem} `invalid_account` */
-export async function createAccount(db: Kysely<Database>, input: NewAccount, actor: string): Promise<Account> {
+export async function createAccount(db: Db, input: NewAccount, actor: string): Promise<Account> {
   const values = parseAccountSettings(newAccount, input);
   return db.transaction().execute(async (trx) => {
     const row = await trx
@@ -90,21 +120,14 @@ export async function createAccount(db: Kysely<Database>, input: NewAccount, act
 
 /** @throws {Problem} `account_not_found`, `invalid_account` */
 export async function setAccount(
-  db: Kysely<Database>,
+  db: Db,
   change: { accountId: string } & AccountChange,
   actor: string,
 ): Promise<Account> {
   const { accountId, ...rest } = change;
   const wanted = parseAccountSettings(accountChange, rest);
-  if (!isUuid(accountId)) throw new Problem('account_not_found');
   return db.transaction().execute(async (trx) => {
-    const before = await trx
-      .selectFrom('accounts')
-      .selectAll()
-      .where('id', '=', accountId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (before === undefined) throw new Problem('account_not_found');
+    const before = await accountRow(trx, accountId, 'lock');
     const detail = differences(before, wanted);
     if (Object.keys(detail).length === 0) return accountOf(before);
     const after = await trx
@@ -118,22 +141,18 @@ export async function setAccount(
   });
 }
 
-export async function listAccounts(db: Kysely<Database>): Promise<Account[]> {
+export async function listAccounts(db: Db): Promise<Account[]> {
   const rows = await db.selectFrom('accounts').selectAll().orderBy('created_at').orderBy('id').execute();
   return rows.map(accountOf);
 }
 
 /** @throws {Problem} `account_not_found` */
-export async function getAccount(db: Kysely<Database>, accountId: string): Promise<Account> {
-  const row = isUuid(accountId)
-    ? await db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst()
-    : undefined;
-  if (row === undefined) throw new Problem('account_not_found');
-  return accountOf(row);
+export async function getAccount(db: Db, accountId: string): Promise<Account> {
+  return accountOf(await accountRow(db, accountId));
 }
 
 /** Deletes the account row; its foreign keys cascade to what only this account owns. */
-export async function deleteAccountRow(trx: Transaction<Database>, accountId: string): Promise<void> {
+export async function deleteAccountRow(trx: Trx, accountId: string): Promise<void> {
   await trx.deleteFrom('accounts').where('id', '=', accountId).execute();
 }
 
@@ -143,6 +162,6 @@ function definedOnly(wanted: Wanted): Partial<Pick<Account, 'name' | 'plan' | 's
   return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
 }
 
-function accountOf({ id, name, plan, subscription, ...row }: Selectable<Accounts>): Account {
+function accountOf({ id, name, plan, subscription, ...row }: Row): Account {
   return { id, name, plan, subscription, createdAt: row.created_at, updatedAt: row.updated_at };
 }

@@ -1,9 +1,9 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { type Configuration, defaultConfiguration } from '../../shared/configuration.ts';
-import { isUuid } from '../platform/ids.ts';
 import { Problem } from '../platform/problem.ts';
 import { writeAudit } from '../platform/store/audit.ts';
-import type { Configurations, Database } from '../platform/store/schema.ts';
+import type { Configurations, Db, Trx } from '../platform/store/schema.ts';
+import { accountRow } from './accounts.ts';
 import { describeChanges } from './describe-changes.ts';
 import { parseConfiguration } from './parse-configuration.ts';
 
@@ -24,28 +24,28 @@ interface Change {
 }
 
 /** @throws {Problem} `account_not_found` */
-export async function getConfiguration(db: Kysely<Database>, accountId: string): Promise<ConfigurationVersion> {
+export async function getConfiguration(db: Db, accountId: string): Promise<ConfigurationVersion> {
   return db.transaction().execute(async (trx) => {
-    await findAccount(trx, accountId, 'read');
+    await accountRow(trx, accountId);
     return newest(trx, accountId);
   });
 }
 
 /** One version as it was saved. @throws {Problem} `account_not_found`, `version_not_found` */
 export async function getConfigurationVersion(
-  db: Kysely<Database>,
+  db: Db,
   accountId: string,
   version: number,
 ): Promise<ConfigurationVersion> {
   return db.transaction().execute(async (trx) => {
-    await findAccount(trx, accountId, 'read');
+    await accountRow(trx, accountId);
     return findVersion(trx, accountId, version);
   });
 }
 
 /** The requested versions of an account that exist. */
 export async function configurationsOf(
-  db: Kysely<Database>,
+  db: Db,
   accountId: string,
   versions: readonly number[],
 ): Promise<Map<number, Configuration>> {
@@ -66,12 +66,12 @@ interface Page {
 
 /** Newest first. @throws {Problem} `account_not_found` */
 export async function listConfigurationVersions(
-  db: Kysely<Database>,
+  db: Db,
   accountId: string,
   { limit = 50, before }: Page = {},
 ): Promise<ConfigurationVersion[]> {
   return db.transaction().execute(async (trx) => {
-    await findAccount(trx, accountId, 'read');
+    await accountRow(trx, accountId);
     const rows = await trx
       .selectFrom('configurations')
       .selectAll()
@@ -86,15 +86,13 @@ export async function listConfigurationVersions(
 
 /**
  * Saves a new version with suggested aliases filled in; the newest one is returned unchanged when nothing differs.
+ * Writers lock the account's row, so versions follow each other without gaps or collisions.
  * @throws {Problem} `account_not_found`, `invalid_configuration`, `configuration_conflict`
  */
-export async function setConfiguration(
-  db: Kysely<Database>,
-  change: Change & { input: unknown },
-): Promise<ConfigurationVersion> {
+export async function setConfiguration(db: Db, change: Change & { input: unknown }): Promise<ConfigurationVersion> {
   const wanted = parseConfiguration(change.input);
   return db.transaction().execute(async (trx) => {
-    await findAccount(trx, change.accountId, 'write');
+    await accountRow(trx, change.accountId, 'lock');
     const before = await newest(trx, change.accountId);
     refuseConflict(before, change);
     const changes = describeChanges(before.configuration, wanted);
@@ -107,11 +105,11 @@ export async function setConfiguration(
  * @throws {Problem} `account_not_found`, `version_not_found`, `configuration_conflict`
  */
 export async function revertConfiguration(
-  db: Kysely<Database>,
+  db: Db,
   change: Change & { toVersion: number },
 ): Promise<ConfigurationVersion> {
   return db.transaction().execute(async (trx) => {
-    await findAccount(trx, change.accountId, 'write');
+    await accountRow(trx, change.accountId, 'lock');
     const before = await newest(trx, change.accountId);
     refuseConflict(before, change);
     const { configuration: wanted } = await findVersion(trx, change.accountId, change.toVersion);
@@ -121,14 +119,7 @@ export async function revertConfiguration(
   });
 }
 
-/** Writers take the account's row lock, so versions follow each other without gaps or collisions. */
-async function findAccount(trx: Transaction<Database>, accountId: string, purpose: 'read' | 'write'): Promise<void> {
-  const query = trx.selectFrom('accounts').select('id').where('id', '=', accountId);
-  const found = isUuid(accountId) && (await (purpose === 'write' ? query.forUpdate() : query).executeTakeFirst());
-  if (!found) throw new Problem('account_not_found');
-}
-
-async function newest(trx: Transaction<Database>, accountId: string): Promise<ConfigurationVersion> {
+async function newest(trx: Trx, accountId: string): Promise<ConfigurationVersion> {
   const row = await trx
     .selectFrom('configurations')
     .selectAll()
@@ -148,11 +139,7 @@ export const untouched: ConfigurationVersion = {
   createdAt: null,
 };
 
-async function findVersion(
-  trx: Transaction<Database>,
-  accountId: string,
-  version: number,
-): Promise<ConfigurationVersion> {
+async function findVersion(trx: Trx, accountId: string, version: number): Promise<ConfigurationVersion> {
   if (version === 0) return untouched;
   if (!Number.isSafeInteger(version) || version < 0 || version > 2_147_483_647) throw new Problem('version_not_found');
   const row = await trx
@@ -172,7 +159,7 @@ function refuseConflict(before: ConfigurationVersion, change: Change): void {
 }
 
 async function append(
-  trx: Transaction<Database>,
+  trx: Trx,
   change: Change & { before: ConfigurationVersion; wanted: Configuration; changes: string[] },
 ): Promise<ConfigurationVersion> {
   const { accountId, actor, changes } = change;

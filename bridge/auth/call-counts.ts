@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { bufferWrites, type Flushing } from '../platform/flush-every.ts';
-import type { ApiCalls, Database } from '../platform/store/schema.ts';
+import type { ApiCalls, Db } from '../platform/store/schema.ts';
 
 type CallEnd = ApiCalls['outcome'];
 
@@ -23,26 +23,27 @@ interface Count {
 type Counts = Map<string, Count>;
 
 /** Counts calls by hour, key and outcome. */
-export function createCallCounts(deps: {
-  db: Kysely<Database>;
-  onError(error: unknown): void;
-  now?: () => number;
-}): CallCounts {
+export function createCallCounts(deps: { db: Db; onError(error: unknown): void; now?: () => number }): CallCounts {
   const { db, onError, now = Date.now } = deps;
-  const { pending, ...flushing } = bufferWrites<Counts>({
-    everyMs: FLUSH_EVERY_MS,
-    none: () => new Map(),
-    write: (batch) => writeCounts(db, [...batch.values()]),
-    putBack(batch, later) {
-      for (const count of batch.values()) add(later, count);
-      return later;
-    },
-    onError,
-  });
+  const counts: Counts = new Map();
   return {
-    count: (keyId, end) => add(pending(), { keyId, hour: Math.floor(now() / HOUR_MS), end, calls: 1 }),
-    ...flushing,
+    count: (keyId, end) => add(counts, { keyId, hour: Math.floor(now() / HOUR_MS), end, calls: 1 }),
+    ...bufferWrites<Count>({
+      everyMs: FLUSH_EVERY_MS,
+      take: () => takeAll(counts).map(([, count]) => count),
+      write: (batch) => writeCounts(db, batch),
+      putBack(batch) {
+        for (const count of batch) add(counts, count);
+      },
+      onError,
+    }),
   };
+}
+
+function takeAll<Value>(collected: Map<string, Value>): [string, Value][] {
+  const entries = [...collected];
+  collected.clear();
+  return entries;
 }
 
 function add(counts: Counts, { keyId, hour, end, calls }: Count): void {
@@ -53,7 +54,7 @@ function add(counts: Counts, { keyId, hour, end, calls }: Count): void {
 }
 
 /** In primary key order, so that two processes never deadlock; calls of a deleted key are dropped. */
-async function writeCounts(db: Kysely<Database>, counts: readonly Count[]): Promise<void> {
+async function writeCounts(db: Db, counts: readonly Count[]): Promise<void> {
   const ids = counts.map(({ keyId }) => keyId);
   const hours = counts.map(({ hour }) => new Date(hour * HOUR_MS));
   const ends = counts.map(({ end }) => end);
@@ -76,7 +77,7 @@ interface CallsInHour {
 }
 
 /** Calls of an account's keys since the given hour. */
-export async function listCalls(db: Kysely<Database>, accountId: string, since: Date): Promise<CallsInHour[]> {
+export async function listCalls(db: Db, accountId: string, since: Date): Promise<CallsInHour[]> {
   const rows = await db
     .selectFrom('api_calls')
     .innerJoin('api_keys', 'api_keys.id', 'api_calls.key_id')
@@ -96,21 +97,26 @@ export interface KeyUsage extends Flushing {
 }
 
 /** Collects `last used` of keys. */
-export function createKeyUsage({ db, onError }: { db: Kysely<Database>; onError(error: unknown): void }): KeyUsage {
-  const { pending, ...flushing } = bufferWrites({
-    everyMs: FLUSH_EVERY_MS,
-    none: () => new Map<string, number>(),
-    write: (batch) => writeLastUsed(db, batch),
-    // Newer uses recorded meanwhile win over the batch that failed.
-    putBack: (batch, later) => new Map([...batch, ...later]),
-    onError,
-  });
-  return { used: (keyId) => void pending().set(keyId, Date.now()), ...flushing };
+export function createKeyUsage({ db, onError }: { db: Db; onError(error: unknown): void }): KeyUsage {
+  const uses = new Map<string, number>();
+  return {
+    used: (keyId) => void uses.set(keyId, Date.now()),
+    ...bufferWrites<[keyId: string, time: number]>({
+      everyMs: FLUSH_EVERY_MS,
+      take: () => takeAll(uses),
+      write: (batch) => writeLastUsed(db, batch),
+      putBack(batch) {
+        // Newer uses recorded meanwhile win.
+        for (const [keyId, time] of batch) if (!uses.has(keyId)) uses.set(keyId, time);
+      },
+      onError,
+    }),
+  };
 }
 
-async function writeLastUsed(db: Kysely<Database>, batch: Map<string, number>): Promise<void> {
-  const ids = [...batch.keys()];
-  const times = Array.from(batch.values(), (time) => new Date(time));
+async function writeLastUsed(db: Db, batch: readonly [keyId: string, time: number][]): Promise<void> {
+  const ids = batch.map(([keyId]) => keyId);
+  const times = batch.map(([, time]) => new Date(time));
   await sql`
     update api_keys set last_used_at = greatest(api_keys.last_used_at, used.at)
     from unnest(${ids}::uuid[], ${times}::timestamptz[]) as used (id, at)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { plans } from '../../shared/plan-limits.ts';
 import { storableText } from '../../shared/storable-text.ts';
 import { isUuid } from '../platform/ids.ts';
 import { Problem } from '../platform/problem.ts';
 import { writeAudit } from '../platform/store/audit.ts';
-import type { ApiKeys, Database } from '../platform/store/schema.ts';
+import type { ApiKeys, Db, Trx } from '../platform/store/schema.ts';
 import { mintKey } from './authenticate.ts';
 
 const keyName = storableText(100);
@@ -22,14 +22,14 @@ function parseKeyName(text: string): string {
  * that a cancellation cannot slip in between the check and the key.
  * @throws {Problem} `account_not_found`, `key_needs_subscription`, `key_needs_pro_plan`
  */
-async function refuseUnlessEntitled(trx: Transaction<Database>, accountId: string): Promise<void> {
+async function refuseUnlessEntitled(trx: Trx, accountId: string): Promise<void> {
   const blockedReason = await keyBlockedReason(trx, accountId, 'hold');
   if (blockedReason !== null) throw blockedReason;
 }
 
 /** Why no key can be issued for an account; null when one can. @throws {Problem} `account_not_found` */
 export async function keyBlockedReason(
-  db: Kysely<Database>,
+  db: Db,
   accountId: string,
   purpose: 'look' | 'hold' = 'look',
 ): Promise<Problem | null> {
@@ -61,11 +61,7 @@ interface IssuedKey {
 }
 
 /** @throws {Problem} `account_not_found`, `invalid_key_name`, `key_needs_subscription`, `key_needs_pro_plan` */
-export async function issueKey(
-  db: Kysely<Database>,
-  input: { accountId: string; name: string },
-  actor: string,
-): Promise<IssuedKey> {
+export async function issueKey(db: Db, input: { accountId: string; name: string }, actor: string): Promise<IssuedKey> {
   const name = parseKeyName(input.name);
   const { accountId } = input;
   return db.transaction().execute(async (trx) => {
@@ -82,7 +78,7 @@ export async function issueKey(
 }
 
 /** Newest first, revoked and expired ones included. */
-export async function listKeys(db: Kysely<Database>, accountId: string): Promise<ApiKey[]> {
+export async function listKeys(db: Db, accountId: string): Promise<ApiKey[]> {
   if (!isUuid(accountId)) return [];
   const rows = await db
     .selectFrom('api_keys')
@@ -95,7 +91,7 @@ export async function listKeys(db: Kysely<Database>, accountId: string): Promise
 }
 
 /** One of the account's keys. @throws {Problem} `key_not_found` */
-export async function findKey(db: Kysely<Database>, { accountId, keyId }: Required<KeyOf>): Promise<ApiKey> {
+export async function findKey(db: Db, { accountId, keyId }: Required<KeyOf>): Promise<ApiKey> {
   const key = (await listKeys(db, accountId)).find(({ id }) => id === keyId);
   if (key === undefined) throw new Problem('key_not_found');
   return key;
@@ -108,7 +104,7 @@ interface KeyOf {
 }
 
 /** @throws {Problem} `key_not_found` */
-async function lockKey(trx: Transaction<Database>, { keyId, accountId }: KeyOf): Promise<Selectable<ApiKeys>> {
+async function lockKey(trx: Trx, { keyId, accountId }: KeyOf): Promise<Selectable<ApiKeys>> {
   const key = isUuid(keyId)
     ? await trx
         .selectFrom('api_keys')
@@ -124,7 +120,7 @@ async function lockKey(trx: Transaction<Database>, { keyId, accountId }: KeyOf):
 
 /** Renames the key; only the firm sees the name. @throws {Problem} `key_not_found`, `invalid_key_name` */
 export async function renameKey(
-  db: Kysely<Database>,
+  db: Db,
   { name: text, ...which }: Required<KeyOf> & { name: string },
   actor: string,
 ): Promise<ApiKey> {
@@ -140,7 +136,7 @@ export async function renameKey(
 }
 
 /** Revoking twice is not an error; the first time is kept. @throws {Problem} `key_not_found` */
-export async function revokeKey(db: Kysely<Database>, which: KeyOf, actor: string): Promise<ApiKey> {
+export async function revokeKey(db: Db, which: KeyOf, actor: string): Promise<ApiKey> {
   return db.transaction().execute(async (trx) => {
     const key = await lockKey(trx, which);
     if (key.revoked_at !== null) return apiKeyOf(key);
@@ -164,7 +160,7 @@ const MAX_OVERLAP_MS = 30 * DAY_MS;
  * @throws {Problem} `key_not_found`, `key_not_active`, `key_needs_subscription`, `key_needs_pro_plan`
  */
 export async function rotateKey(
-  db: Kysely<Database>,
+  db: Db,
   input: KeyOf & { overlapMs?: number },
   actor: string,
 ): Promise<IssuedKey & { oldKeyExpiresAt: Date }> {

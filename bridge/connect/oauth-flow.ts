@@ -1,9 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { MessagePage } from '../platform/http/message-page.ts';
 import { createPageRoute, type PageAnswer, type PageRoute } from '../platform/http/page-route.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Database } from '../platform/store/schema.ts';
+import type { Db } from '../platform/store/schema.ts';
 import type { OAuthPages } from './oauth-pages.ts';
 import { issueState, redeemState, type StatePurpose } from './oauth-states.ts';
 import type { OAuthUrls } from './oauth-urls.ts';
@@ -63,13 +62,13 @@ interface OAuthService {
 }
 
 export interface OAuthDeps {
-  store: { db: Kysely<Database> };
+  store: { db: Db };
   publicUrl: string;
   /** Receives errors that only the log may show. */
   onFailure(error: unknown): void;
 }
 
-export async function nameOfAccount(db: Kysely<Database>, accountId: string): Promise<string> {
+export async function nameOfAccount(db: Db, accountId: string): Promise<string> {
   const { name } = await db.selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirstOrThrow();
   return name;
 }

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Database } from '../platform/store/schema.ts';
+import type { Db } from '../platform/store/schema.ts';
 
 /**
  * `install`: a link handed out by us; `state`: what comes back from a consent page; `confirm`: a person's confirmation
@@ -20,7 +19,7 @@ const LIFETIME_MS: Record<StatePurpose, number> = {
 
 /** @returns a single-use text; only its hash is stored */
 export async function issueState(
-  db: Kysely<Database>,
+  db: Db,
   { purpose, accountId }: { purpose: StatePurpose; accountId: string },
   now: () => number = Date.now,
 ): Promise<string> {
@@ -35,7 +34,7 @@ export async function issueState(
 
 /** The owner of a state, which is consumed; undefined when it was used, has expired or was never issued. */
 export async function redeemState(
-  db: Kysely<Database>,
+  db: Db,
   purpose: StatePurpose,
   text: string,
   now: () => number = Date.now,

@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { Route } from '../platform/http/mount-routes.ts';
 import type { Log } from '../platform/log/log.ts';
-import type { Database } from '../platform/store/schema.ts';
-import type { Sealer } from '../platform/store/seal.ts';
+import type { SealedStore } from '../platform/store/seal.ts';
 import { type AcceptAction, createActionRoute } from './app/action-route.ts';
 import type { CardHandlers } from './app/card-handlers.ts';
 import { createCardRoutes } from './app/card-routes.ts';
@@ -23,7 +21,7 @@ export interface HubSpotApp {
 
 export interface HubSpotRouteDeps {
   config: { hubspot: HubSpotSettings; publicUrl: string };
-  store: Pick<Sealer, 'seal'> & { db: Kysely<Database> };
+  store: Pick<SealedStore, 'db' | 'seal'>;
   hubspot: HubSpot;
   log: Pick<Log, 'warn' | 'error'>;
   /** Undefined when no secret can verify a webhook: then the route does not exist. */

@@ -1,12 +1,11 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { LeadAction } from '../../shared/lead-actions.ts';
-import type { Database, Leads } from '../platform/store/schema.ts';
+import type { Leads, Trx } from '../platform/store/schema.ts';
 import { isOvertaken, transitionOf } from './lead-action-rules.ts';
 import { addHistory, lockHandling, moveHandling, openHandling } from './lead-handling.ts';
 import { saveOverride } from './lead-override.ts';
 import { loadTeam } from './team-members.ts';
 
-type Trx = Transaction<Database>;
 type HandlingRow = NonNullable<Awaited<ReturnType<typeof lockHandling>>>;
 type ActedLead = Pick<Selectable<Leads>, 'id' | 'account_id' | 'override_status' | 'override_source' | 'overridden_at'>;
 

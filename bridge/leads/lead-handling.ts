@@ -1,5 +1,5 @@
-import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
-import type { Database, LeadHandling, LeadHistory } from '../platform/store/schema.ts';
+import { type Insertable, sql } from 'kysely';
+import type { Db, LeadHandling, LeadHistory, Trx } from '../platform/store/schema.ts';
 import type { Handling } from '../slack/render/lead-card-schema.ts';
 
 /** Actor id of a Slack member: `slack:T012:U034`. */
@@ -16,7 +16,7 @@ export const survivorOf = (leadId: string) =>
     and s.contact_id = l.merged_into where l.id = ${leadId}), ${leadId})`;
 
 /** Inserts the handling row if absent. */
-export async function openHandling(trx: Transaction<Database>, lead: { leadId: string; accountId: string }) {
+export async function openHandling(trx: Trx, lead: { leadId: string; accountId: string }) {
   await trx
     .insertInto('lead_handling')
     .values({ ...unhandled, lead_id: lead.leadId, account_id: lead.accountId, state: 'new', alerted_at: null })
@@ -33,7 +33,7 @@ const unhandled = {
   closed_at: null,
 } as const satisfies Partial<Insertable<LeadHandling>>;
 
-export function lockHandling(trx: Transaction<Database>, leadId: string) {
+export function lockHandling(trx: Trx, leadId: string) {
   return trx.selectFrom('lead_handling').selectAll().where('lead_id', '=', leadId).forUpdate().executeTakeFirst();
 }
 
@@ -48,7 +48,7 @@ interface Step {
 }
 
 /** Moves a locked lead to another state. @returns its new version */
-export async function moveHandling(trx: Transaction<Database>, leadId: string, step: Step): Promise<number> {
+export async function moveHandling(trx: Trx, leadId: string, step: Step): Promise<number> {
   const { version } = await trx
     .updateTable('lead_handling')
     .set({
@@ -93,7 +93,7 @@ export function handlingOf(row: Row | undefined): Handling {
 }
 
 /** The lead was announced. @returns whether for the first time */
-export async function markAlerted(trx: Transaction<Database>, leadId: string): Promise<boolean> {
+export async function markAlerted(trx: Trx, leadId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('lead_handling')
     .set({ alerted_at: new Date() })
@@ -104,11 +104,7 @@ export async function markAlerted(trx: Transaction<Database>, leadId: string): P
 }
 
 /** Stores the name of the person who has a lead, unless it has changed hands. @returns whether the name changed */
-export async function nameHandler(
-  db: Kysely<Database>,
-  leadId: string,
-  handler: { actor: string; name: string },
-): Promise<boolean> {
+export async function nameHandler(db: Db, leadId: string, handler: { actor: string; name: string }): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('lead_handling')
     .set({ actor_name: handler.name })
@@ -125,7 +121,7 @@ type Entry = Pick<Insertable<LeadHistory>, 'lead_id' | 'account_id' | 'actor' | 
 };
 
 /** @returns the ids of new entries, by dedupe key */
-export async function addHistory(trx: Kysely<Database>, entries: readonly Entry[]): Promise<Map<string, string>> {
+export async function addHistory(trx: Db, entries: readonly Entry[]): Promise<Map<string, string>> {
   if (entries.length === 0) return new Map();
   const rows = await trx
     .insertInto('lead_history')
@@ -151,7 +147,7 @@ interface Written {
 }
 
 /** HubSpot has this line's change; the typed note is kept only there. */
-export async function markHistoryWritten(db: Kysely<Database>, historyId: string, written: Written = {}) {
+export async function markHistoryWritten(db: Db, historyId: string, written: Written = {}) {
   const { actorName, detail = {} } = written;
   await db
     .updateTable('lead_history')
@@ -165,7 +161,7 @@ export async function markHistoryWritten(db: Kysely<Database>, historyId: string
 }
 
 /** The note of a refused line is dropped; its author still has it. */
-export async function forgetNote(db: Kysely<Database>, historyId: string): Promise<void> {
+export async function forgetNote(db: Db, historyId: string): Promise<void> {
   await db
     .updateTable('lead_history')
     .set({ detail: sql<string>`detail - 'note'` })
@@ -174,7 +170,7 @@ export async function forgetNote(db: Kysely<Database>, historyId: string): Promi
 }
 
 /** HubSpot refused a line's change. @returns the line; undefined when it was written or refused before */
-export function markHistoryRefused(trx: Transaction<Database>, historyId: string, refused: string) {
+export function markHistoryRefused(trx: Trx, historyId: string, refused: string) {
   return trx
     .updateTable('lead_history')
     .set({ detail: sql<string>`detail || ${JSON.stringify({ refused })}::jsonb` })

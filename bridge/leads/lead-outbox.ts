@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { z } from 'zod';
 import { isUuid } from '../platform/ids.ts';
 import type { Log } from '../platform/log/log.ts';
-import type { Database, Outbox } from '../platform/store/schema.ts';
+import type { Db, Outbox, Trx } from '../platform/store/schema.ts';
 import { addHistory } from './lead-handling.ts';
 import type { LeadDraft, SavedLead } from './lead-rows.ts';
 
@@ -50,7 +50,7 @@ interface NewResults {
  * One row for each new result, once however often the transaction is retried, and a history line. A requested result is
  * announced even if it is unchanged.
  */
-export async function announceResults(trx: Transaction<Database>, results: NewResults): Promise<Announced> {
+export async function announceResults(trx: Trx, results: NewResults): Promise<Announced> {
   const { accountId } = results;
   const announced = results.saved.flatMap((saved) => payloadOf(results, saved) ?? []);
   if (announced.length === 0) return { scored: new Set(), toSlack: false };
@@ -82,7 +82,7 @@ const MAX_AGE_DAYS = 7;
  * Recent leads that became valid without a new result, because they were restored or somebody set their status: those
  * never shown in Slack are announced now. @returns the accounts whose Slack has to be notified
  */
-export async function announceUnshown(trx: Transaction<Database>, leadIds: readonly string[]): Promise<Set<string>> {
+export async function announceUnshown(trx: Trx, leadIds: readonly string[]): Promise<Set<string>> {
   if (leadIds.length === 0) return new Set();
   const { rows } = await sql<{ account_id: string }>`
     insert into outbox (account_id, kind, dedupe_key, payload)
@@ -123,7 +123,7 @@ function rowOf(payload: LeadScreened): Insertable<Outbox> {
   return { account_id: accountId, kind: LEAD_SCREENED, dedupe_key, payload: JSON.stringify(payload), sent_at: null };
 }
 
-async function hasSlack(trx: Transaction<Database>, accountId: string): Promise<boolean> {
+async function hasSlack(trx: Trx, accountId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('slack_connections')
     .select('account_id')
@@ -133,11 +133,7 @@ async function hasSlack(trx: Transaction<Database>, accountId: string): Promise<
 }
 
 /** Deletes announcements of contacts, pending and sent; without contacts, of the whole portal. @returns how many rows */
-export async function eraseAnnouncements(
-  trx: Transaction<Database>,
-  portalId: string,
-  contactIds?: readonly string[],
-): Promise<number> {
+export async function eraseAnnouncements(trx: Trx, portalId: string, contactIds?: readonly string[]): Promise<number> {
   const scope = contactIds === undefined ? sql`true` : sql`payload->>'contactId' = any(${[...contactIds]}::text[])`;
   const { numDeletedRows } = await trx
     .deleteFrom('outbox')
@@ -154,7 +150,7 @@ export async function eraseAnnouncements(
  * @returns the accounts to notify
  */
 export async function announceRefilled(
-  db: Kysely<Database>,
+  db: Db,
   { days, expired }: { days: number; expired: string },
 ): Promise<string[]> {
   const { rows } = await sql<{ account_id: string }>`
@@ -176,11 +172,7 @@ export async function announceRefilled(
 }
 
 /** The result of a lead that others were merged into, once per merge. */
-export async function announceMerged(
-  trx: Transaction<Database>,
-  lead: LeadScreened,
-  mergedIds: readonly string[],
-): Promise<void> {
+export async function announceMerged(trx: Trx, lead: LeadScreened, mergedIds: readonly string[]): Promise<void> {
   const { accountId: account_id, leadId, revision } = lead;
   const dedupe_key = `merged:${leadId}:${revision}:${mergedIds.join(':')}`;
   await trx
@@ -198,7 +190,7 @@ export interface PendingResult {
 }
 
 interface Deps {
-  db: Kysely<Database>;
+  db: Db;
   log: Log;
 }
 
@@ -232,7 +224,7 @@ interface GivenUp {
 
 /** Settles results that waited longer than so many days, as for their portal. @returns their leads */
 export async function giveUpResults(
-  trx: Kysely<Database>,
+  trx: Db,
   { accountId, days }: { accountId: string; days: number },
 ): Promise<{ results: number; ofLeads: GivenUp[] }> {
   const { rows } = await sql<{ lead_id: string | null; cause: string | null }>`
@@ -245,7 +237,7 @@ export async function giveUpResults(
 }
 
 /** An account without Slack gets no messages, nor old ones once it is connected. */
-export async function dropUnwantedResults(db: Kysely<Database>): Promise<void> {
+export async function dropUnwantedResults(db: Db): Promise<void> {
   await sql`
     update outbox set sent_at = now() where kind = ${LEAD_SCREENED} and sent_at is null
       and created_at < now() - interval '1 minute'
@@ -265,7 +257,7 @@ export function leadsToAnnounce(
 }
 
 /** Locks pending results in this transaction. @returns the ids not announced yet */
-export async function lockPendingResults(trx: Transaction<Database>, ids: readonly string[]): Promise<Set<string>> {
+export async function lockPendingResults(trx: Trx, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await trx
     .selectFrom('outbox')
@@ -278,7 +270,7 @@ export async function lockPendingResults(trx: Transaction<Database>, ids: readon
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function markNotified(trx: Kysely<Database>, ids: readonly string[]): Promise<void> {
+export async function markNotified(trx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await trx
     .updateTable('outbox')

@@ -1,8 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
+import { findConnection } from '../hubspot/connections/connections.ts';
 import type { LastChange } from '../hubspot/contacts/read-contacts.ts';
 import type { ContactRef } from '../hubspot/contacts/tombstones.ts';
 import { writeAudit } from '../platform/store/audit.ts';
-import type { Database } from '../platform/store/schema.ts';
+import type { Trx } from '../platform/store/schema.ts';
 import { addPendingLead } from './lead-rows.ts';
 import { listSurvivors } from './list-survivors.ts';
 
@@ -32,7 +33,7 @@ interface Recorded {
 }
 
 /** @returns the outcome */
-export async function recordOverride(trx: Transaction<Database>, change: StatusChange): Promise<Recorded> {
+export async function recordOverride(trx: Trx, change: StatusChange): Promise<Recorded> {
   const { status, source, occurredAt, portalId } = change;
   const { contactId, known } = await lockSurvivor(trx, change);
   if (status === undefined) return { outcome: 'other_status', contactId, screen: true };
@@ -65,7 +66,7 @@ export async function recordOverride(trx: Transaction<Database>, change: StatusC
  * Events of a contact may arrive after its merge: they apply to the survivor. A merge that is known but not processed
  * has not moved the lead yet, and takes along what is on it.
  */
-async function lockSurvivor(trx: Transaction<Database>, { portalId, contactId }: ContactRef) {
+async function lockSurvivor(trx: Trx, { portalId, contactId }: ContactRef) {
   const own = await lockLead(trx, { portalId, contactId });
   if (own !== undefined && own.merged_into === null) return { contactId, known: own };
   const survivors = await listSurvivors(trx, { portalId, contactId });
@@ -78,7 +79,7 @@ async function lockSurvivor(trx: Transaction<Database>, { portalId, contactId }:
   return { contactId: survivors.at(-1) ?? contactId, known: undefined };
 }
 
-const lockLead = (trx: Transaction<Database>, { portalId, contactId }: ContactRef) =>
+const lockLead = (trx: Trx, { portalId, contactId }: ContactRef) =>
   trx
     .selectFrom('leads')
     .select(['id', 'account_id', 'override_status', 'override_source', 'overridden_at', 'written_at', 'merged_into'])
@@ -91,20 +92,16 @@ const lockLead = (trx: Transaction<Database>, { portalId, contactId }: ContactRe
  * A running first screening may overwrite the human's value before it knows of it: the value is stored on a pending
  * lead, and the following screening restores it.
  */
-async function lockNewLead(trx: Transaction<Database>, contact: ContactRef) {
-  const connection = await trx
-    .selectFrom('hubspot_connections')
-    .select('account_id')
-    .where('portal_id', '=', contact.portalId)
-    .executeTakeFirst();
+async function lockNewLead(trx: Trx, contact: ContactRef) {
+  const connection = await findConnection(trx, contact.portalId);
   if (connection === undefined) return undefined;
-  await addPendingLead(trx, { ...contact, accountId: connection.account_id, cause: 'changed' });
+  await addPendingLead(trx, { ...contact, accountId: connection.accountId, cause: 'changed' });
   return lockLead(trx, contact);
 }
 
 /** The lead's own id, not the contact's: the audit entry outlives an erasure. */
 async function traceOverride(
-  trx: Transaction<Database>,
+  trx: Trx,
   { status, source, occurredAt }: StatusChange & { status: string },
   lead: { id: string; account_id: string; override_status: string | null },
 ): Promise<void> {
@@ -177,7 +174,7 @@ interface Change {
  * Stores a human's status, or its clearing, with an audit entry. Of changes in HubSpot, a later known one stays; a
  * change made here is always the newest, even if another clock is ahead of ours.
  */
-export async function saveOverride(trx: Transaction<Database>, { accountId, leadId, before, change, actor }: Change) {
+export async function saveOverride(trx: Trx, { accountId, leadId, before, change, actor }: Change) {
   const changedAt = change?.at ?? new Date();
   const isHere = actor !== undefined;
   const source = change?.source ?? 'unknown';
@@ -216,7 +213,7 @@ interface PutBack {
 }
 
 /** Restores the previous status, unless another was set since. @returns the contact; undefined when nothing changed */
-export function putBackOverride(trx: Transaction<Database>, { leadId, actor, refused, before }: PutBack) {
+export function putBackOverride(trx: Trx, { leadId, actor, refused, before }: PutBack) {
   return trx
     .updateTable('leads')
     .set({ override_status: before.status, override_source: before.source, overridden_at: before.at })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
-import type { Database, Leads } from '../platform/store/schema.ts';
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
+import { ofContacts } from '../platform/ids.ts';
+import type { Db, Leads, Trx } from '../platform/store/schema.ts';
 import { isLeadValid, type NoteSeals, sealNotes, type WithNotes, withNotes } from './lead-columns.ts';
 
 export type Lead = Selectable<Leads>;
@@ -43,7 +44,7 @@ const hasResult = ({ state, screened_at }: LeadDraft): boolean =>
   results.includes(state) || (state === 'error' && (screened_at ?? null) !== null);
 
 export async function loadLeads(
-  deps: { db: Kysely<Database>; unseal: NoteSeals['unseal'] },
+  deps: { db: Db; unseal: NoteSeals['unseal'] },
   portalId: string,
   contactIds: readonly string[],
 ): Promise<Map<string, SeenLead>> {
@@ -68,7 +69,7 @@ interface Save {
 }
 
 /** Writes leads in id order, so that two batches never deadlock. */
-export async function saveLeads(trx: Transaction<Database>, save: Save): Promise<SavedLead[]> {
+export async function saveLeads(trx: Trx, save: Save): Promise<SavedLead[]> {
   if (save.drafts.length === 0) return [];
   const drafts = save.drafts.toSorted((a, b) => (BigInt(a.contact_id) < BigInt(b.contact_id) ? -1 : 1));
   const before = await lockLeads(trx, save, drafts);
@@ -106,7 +107,7 @@ export async function saveLeads(trx: Transaction<Database>, save: Save): Promise
   });
 }
 
-async function upsert(trx: Transaction<Database>, rows: Insertable<Leads>[], isSame: RawBuilder<unknown>) {
+async function upsert(trx: Trx, rows: Insertable<Leads>[], isSame: RawBuilder<unknown>) {
   if (rows.length === 0) return [];
   const was_there = sql<boolean>`xmax <> 0`.as('was_there');
   return trx
@@ -125,7 +126,7 @@ const changedSince = ({ seen }: Save, { contact_id: id, version }: Locked) => ve
 const deletedSince = (save: Save, locked: Locked) =>
   locked.state === 'deleted' && changedSince(save, locked) ? { state: 'deleted' as const } : undefined;
 
-async function lockLeads(trx: Transaction<Database>, { portalId }: Save, drafts: readonly LeadDraft[]) {
+async function lockLeads(trx: Trx, { portalId }: Save, drafts: readonly LeadDraft[]) {
   const rows = await trx
     .selectFrom('leads')
     .select(['contact_id', 'revision', 'state', 'valid', 'notes', 'override_status'])
@@ -203,11 +204,7 @@ const takeOver = (isSame: RawBuilder<unknown>) => ({
  * Contacts that HubSpot no longer has: their leads are kept, marked as deleted.
  * @returns the ids of the newly marked leads
  */
-export async function markDeleted(
-  trx: Transaction<Database>,
-  portalId: string,
-  contactIds: readonly string[],
-): Promise<string[]> {
+export async function markDeleted(trx: Trx, portalId: string, contactIds: readonly string[]): Promise<string[]> {
   if (contactIds.length === 0) return [];
   const rows = await trx
     .updateTable('leads')
@@ -228,10 +225,7 @@ interface PendingLead {
 }
 
 /** Inserts a pending lead, unless the contact has one. */
-export async function addPendingLead(
-  trx: Transaction<Database>,
-  { portalId, contactId, accountId, cause }: PendingLead,
-) {
+export async function addPendingLead(trx: Trx, { portalId, contactId, accountId, cause }: PendingLead) {
   await trx
     .insertInto('leads')
     .values({
@@ -247,10 +241,7 @@ export async function addPendingLead(
 }
 
 /** A lead's source or outcome has changed in HubSpot. @returns whether the lead exists */
-export async function setAbout(
-  trx: Transaction<Database>,
-  { portalId, contactId, field, value }: AboutLead,
-): Promise<boolean> {
+export async function setAbout(trx: Trx, { portalId, contactId, field, value }: AboutLead): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('leads')
     .set({ [field]: value, updated_at: new Date() })
@@ -269,15 +260,7 @@ interface AboutLead {
 }
 
 /** Deletes the leads of contacts; without contacts, of the whole portal. @returns how many */
-export async function eraseLeads(
-  trx: Transaction<Database>,
-  portalId: string,
-  contactIds?: readonly string[],
-): Promise<number> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('leads')
-    .where('portal_id', '=', portalId)
-    .$if(contactIds !== undefined, (query) => query.where('contact_id', 'in', [...(contactIds ?? [])]))
-    .executeTakeFirst();
+export async function eraseLeads(trx: Trx, portalId: string, contactIds?: readonly string[]): Promise<number> {
+  const { numDeletedRows } = await trx.deleteFrom('leads').where(ofContacts(portalId, contactIds)).executeTakeFirst();
   return Number(numDeletedRows);
 }

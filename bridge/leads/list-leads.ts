@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database, Leads } from '../platform/store/schema.ts';
+import type { Db, Leads } from '../platform/store/schema.ts';
 
 export const leadStates = [
   'pending',
@@ -17,7 +16,7 @@ interface LeadQuery {
 }
 
 /** An account's leads, last changed first; without their notes. */
-export async function listLeads(db: Kysely<Database>, { accountId, state, limit }: LeadQuery) {
+export async function listLeads(db: Db, { accountId, state, limit }: LeadQuery) {
   const rows = await db
     .selectFrom('leads')
     .select(['id', 'portal_id', 'contact_id', 'state', 'score', 'valid', 'revision', 'cause', 'engine'])

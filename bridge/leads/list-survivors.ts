@@ -1,12 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { ContactRef } from '../hubspot/contacts/tombstones.ts';
-import type { Database } from '../platform/store/schema.ts';
+import type { Trx } from '../platform/store/schema.ts';
 
 /** The contact and its survivor after each known merge, the current one last. */
-export async function listSurvivors(
-  trx: Transaction<Database>,
-  { portalId, contactId }: ContactRef,
-): Promise<string[]> {
+export async function listSurvivors(trx: Trx, { portalId, contactId }: ContactRef): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive later as (
       select ${contactId}::bigint as id, 0 as step

@@ -1,8 +1,8 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { ContactRef } from '../hubspot/contacts/tombstones.ts';
 import { inheritAnalyses } from '../platform/results/analysis-cache.ts';
 import { writeAudit } from '../platform/store/audit.ts';
-import type { Database, Leads } from '../platform/store/schema.ts';
+import type { Leads, Trx } from '../platform/store/schema.ts';
 import { listSurvivors } from './list-survivors.ts';
 
 interface Merge {
@@ -18,7 +18,7 @@ interface Merge {
  * of them applies to it. The following screening checks what HubSpot shows.
  * @returns the current survivor: a later merge may have been received first
  */
-export async function mergeLeads(trx: Transaction<Database>, merge: Merge): Promise<string> {
+export async function mergeLeads(trx: Trx, merge: Merge): Promise<string> {
   const { portalId } = merge;
   const survivors = await listSurvivors(trx, { portalId, contactId: merge.survivor });
   const survivor = survivors.at(-1) ?? merge.survivor;
@@ -47,7 +47,7 @@ const columns = [
   'overridden_at',
 ] as const satisfies readonly (keyof Leads)[];
 
-function lockLeads(trx: Transaction<Database>, { portalId, survivor, gone }: Merge): Promise<Lead[]> {
+function lockLeads(trx: Trx, { portalId, survivor, gone }: Merge): Promise<Lead[]> {
   return trx
     .selectFrom('leads')
     .select(columns)
@@ -67,11 +67,7 @@ function firstOf(leads: readonly Lead[], order: readonly string[]): Lead | undef
  * HubSpot moves the status along, as a change by the person who merged: a status that nobody has set is recognized by
  * what the bridge wrote last.
  */
-async function moveLead(
-  trx: Transaction<Database>,
-  { id, state, override_status }: Lead,
-  survivor: string,
-): Promise<void> {
+async function moveLead(trx: Trx, { id, state, override_status }: Lead, survivor: string): Promise<void> {
   await trx
     .updateTable('leads')
     .set({
@@ -86,7 +82,7 @@ async function moveLead(
 }
 
 /** Contacts merged into one of them earlier now point to the survivor as well, in one step. */
-async function markMerged(trx: Transaction<Database>, { portalId, survivor, gone }: Merge, merged: readonly Lead[]) {
+async function markMerged(trx: Trx, { portalId, survivor, gone }: Merge, merged: readonly Lead[]) {
   const ids = merged.map(({ id }) => id);
   if (ids.length > 0) {
     const changes = { state: 'deleted' as const, merged_into: survivor, updated_at: new Date() };
@@ -110,11 +106,7 @@ type Overridden = Pick<
  * One override per person: the newest one set or cleared on merged contacts applies to the survivor, unless its own is
  * later. Contacts merged earlier have passed theirs on.
  */
-async function inheritOverride(
-  trx: Transaction<Database>,
-  left: Overridden,
-  merged: readonly Overridden[],
-): Promise<void> {
+async function inheritOverride(trx: Trx, left: Overridden, merged: readonly Overridden[]): Promise<void> {
   const [newest] = merged
     .flatMap(({ merged_into, overridden_at: at, override_status: status, override_source: source }) =>
       at === null || merged_into !== null ? [] : { at, status, source },
@@ -147,7 +139,7 @@ type DeletionOutcome = 'deleted' | 'no_lead' | 'restored_since';
 
 /** The contact is in HubSpot's bin: its lead stays, marked, for its retention. Deletions may arrive after a restore. */
 export async function deleteLead(
-  trx: Transaction<Database>,
+  trx: Trx,
   { portalId, contactId }: ContactRef,
   occurredAt: Date,
 ): Promise<DeletionOutcome> {
@@ -178,7 +170,7 @@ interface HandlingRow {
  * the survivor's own on a tie, and open requests of the others end.
  */
 export async function mergeHandling(
-  trx: Transaction<Database>,
+  trx: Trx,
   { leadId, from }: { leadId: string; from: readonly string[] },
 ): Promise<void> {
   if (from.length === 0) return;
@@ -200,7 +192,7 @@ interface Taking {
   others: readonly HandlingRow[];
 }
 
-async function takeOver(trx: Transaction<Database>, { leadId, furthest, others }: Taking): Promise<void> {
+async function takeOver(trx: Trx, { leadId, furthest, others }: Taking): Promise<void> {
   const own = others.find(({ lead_id }) => lead_id === leadId);
   await trx.deleteFrom('lead_handling').where('lead_id', '=', leadId).execute();
   await trx

@@ -1,5 +1,5 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from '../platform/store/schema.ts';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../platform/store/schema.ts';
 
 interface Member {
   accountId: string;
@@ -10,7 +10,7 @@ interface Member {
 }
 
 /** What is known of a staff member; fields not given stay unchanged. */
-export async function saveMember(db: Kysely<Database>, { accountId, actor, name = null, email = null }: Member) {
+export async function saveMember(db: Db, { accountId, actor, name = null, email = null }: Member) {
   await sql`
     insert into team_members as m (account_id, actor, name, email)
     values (${accountId}, ${actor}, ${name}, ${email?.toLowerCase() ?? null})
@@ -33,7 +33,7 @@ export interface Team {
 const rank = (actor: string) => ['dashboard:', 'slack:', 'hubspot:'].findIndex((start) => actor.startsWith(start));
 
 /** The known staff of a firm. */
-export async function loadTeam(db: Kysely<Database>, accountId: string): Promise<Team> {
+export async function loadTeam(db: Db, accountId: string): Promise<Team> {
   const rows = await db
     .selectFrom('team_members')
     .select(['actor', 'name', 'email'])
@@ -59,7 +59,7 @@ export async function loadTeam(db: Kysely<Database>, accountId: string): Promise
   };
 }
 
-export async function emailOf(db: Kysely<Database>, accountId: string, actor: string): Promise<string | null> {
+export async function emailOf(db: Db, accountId: string, actor: string): Promise<string | null> {
   const row = await db
     .selectFrom('team_members')
     .select('email')
@@ -69,7 +69,7 @@ export async function emailOf(db: Kysely<Database>, accountId: string, actor: st
 }
 
 /** Deletes users of a disconnected portal. */
-export async function forgetMembersOfPortal(trx: Transaction<Database>, accountId: string, portalId: string) {
+export async function forgetMembersOfPortal(trx: Trx, accountId: string, portalId: string) {
   const prefix = `hubspot:${portalId}:`;
   await trx
     .deleteFrom('team_members')

@@ -18,35 +18,27 @@ export function flushEvery(ms: number, flush: () => Promise<void>, isBusy = () =
   };
 }
 
-interface Buffer<Batch> {
+interface Buffer<Item> {
   everyMs: number;
-  none(): Batch;
+  /** Empties what was collected. */
+  take(): Item[];
   /** In one statement. */
-  write(batch: Batch): Promise<void>;
-  /** What is pending when a batch could not be written, with what came meanwhile. */
-  putBack(batch: Batch, later: Batch): Batch;
+  write(batch: Item[]): Promise<void>;
+  /** Collects again what could not be written, beside what came meanwhile. */
+  putBack(batch: Item[]): void;
   onError(error: unknown): void;
 }
 
-/** Collects in memory and writes at intervals; no request waits for it. */
-export function bufferWrites<Batch extends Iterable<unknown>>({
-  everyMs,
-  none,
-  write,
-  putBack,
-  onError,
-}: Buffer<Batch>) {
-  let pending = none();
-  const flush = async () => {
-    if (pending[Symbol.iterator]().next().done) return;
-    const batch = pending;
-    pending = none();
+/** Writes at intervals what the caller collects in memory; no request waits for it. */
+export function bufferWrites<Item>({ everyMs, take, write, putBack, onError }: Buffer<Item>): Flushing {
+  return flushEvery(everyMs, async () => {
+    const batch = take();
+    if (batch.length === 0) return;
     try {
       await write(batch);
     } catch (error) {
-      pending = putBack(batch, pending);
+      putBack(batch);
       onError(error);
     }
-  };
-  return { pending: () => pending, ...flushEvery(everyMs, flush) };
+  });
 }

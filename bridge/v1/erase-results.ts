@@ -1,8 +1,7 @@
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import { bufferWrites, type Flushing } from '../platform/flush-every.ts';
-import { deleteAnalyses } from '../platform/results/analysis-cache.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { deleteAnalyses, unlinkRequests } from '../platform/results/analysis-cache.ts';
 import { writeAudit } from '../platform/store/audit.ts';
-import type { Database } from '../platform/store/schema.ts';
+import type { Db, Trx } from '../platform/store/schema.ts';
 
 /** A request by its `X-Request-Id`, or records by the hashes of their fields. */
 type ResultCriteria = { requestId: string } | { recordHashes: readonly Buffer[] };
@@ -26,11 +25,7 @@ interface By {
  * answers made from them, and kept calls. Data shared with another account stays for that account. Triggers make every
  * process drop what it holds in memory.
  */
-export function eraseResults(
-  db: Kysely<Database>,
-  criteria: ResultCriteria,
-  { accountId, actor }: By,
-): Promise<ErasedResults> {
+export function eraseResults(db: Db, criteria: ResultCriteria, { accountId, actor }: By): Promise<ErasedResults> {
   return db.transaction().execute(async (trx) => {
     const hashes = 'recordHashes' in criteria ? [...criteria.recordHashes] : await recordsOf(trx, criteria, accountId);
     const keys = await findResults(trx, { criteria, hashes, accountId });
@@ -45,7 +40,7 @@ export function eraseResults(
 }
 
 /** Results that only this deleted account received. */
-export async function eraseResultsOf(trx: Transaction<Database>, accountId: string): Promise<number> {
+export async function eraseResultsOf(trx: Trx, accountId: string): Promise<number> {
   const { rows } = await sql<{ key: Buffer }>`
     select a.key from analyses a
     where a.key in (
@@ -62,11 +57,7 @@ const isOf = (accountId: string | null): RawBuilder<unknown> =>
   accountId === null ? sql`true` : sql`account_id = ${accountId}`;
 
 /** The records of the requests with this id: callers may choose the same id twice. */
-async function recordsOf(
-  trx: Transaction<Database>,
-  { requestId }: { requestId: string },
-  accountId: string | null,
-): Promise<Buffer[]> {
+async function recordsOf(trx: Trx, { requestId }: { requestId: string }, accountId: string | null): Promise<Buffer[]> {
   const { rows } = await sql<{ hash: Buffer }>`
     select a.record_hash as hash from result_requests r join analyses a using (key)
     where r.request_id = ${requestId} and ${isOf(accountId)} and a.record_hash is not null
@@ -83,10 +74,7 @@ interface Found {
  * Results of earlier versions without an owning contact do not say which record they are of: when an operator searches
  * for a record they are deleted too, and made again when needed.
  */
-async function findResults(
-  trx: Transaction<Database>,
-  { criteria, hashes, accountId }: Found & { hashes: Buffer[] },
-): Promise<Buffer[]> {
+async function findResults(trx: Trx, { criteria, hashes, accountId }: Found & { hashes: Buffer[] }): Promise<Buffer[]> {
   const wanted =
     'requestId' in criteria
       ? sql`a.key in (select key from result_requests where request_id = ${criteria.requestId} and ${isOf(accountId)})`
@@ -110,10 +98,7 @@ const isGivenTo = (accountId: string | null): RawBuilder<unknown> =>
           where l.key = a.key and c.account_id = ${accountId}))`;
 
 /** Answers of earlier versions do not say what they were made from; they are a day old at most. */
-async function deleteAnswers(
-  trx: Transaction<Database>,
-  { criteria, keys, accountId }: Found & { keys: Buffer[] },
-): Promise<number> {
+async function deleteAnswers(trx: Trx, { criteria, keys, accountId }: Found & { keys: Buffer[] }): Promise<number> {
   const unknown = accountId === null && 'recordHashes' in criteria;
   const { numAffectedRows } = await sql`
     delete from idempotency_keys
@@ -123,7 +108,7 @@ async function deleteAnswers(
 }
 
 async function deleteCalls(
-  trx: Transaction<Database>,
+  trx: Trx,
   hashes: readonly Buffer[],
   accountId: string | null,
 ): Promise<{ deleted: number; resultKeys: Buffer[] }> {
@@ -134,7 +119,7 @@ async function deleteCalls(
 }
 
 /** Removes an account's share in results, which are deleted without another owner. @returns how many shares */
-async function giveUp(trx: Transaction<Database>, keys: readonly Buffer[], accountId: string): Promise<number> {
+async function giveUp(trx: Trx, keys: readonly Buffer[], accountId: string): Promise<number> {
   const { rows } = await sql<{ key: Buffer }>`
     select a.key from analyses a where a.key = any(${[...keys]}::bytea[])
       and not exists (
@@ -143,55 +128,8 @@ async function giveUp(trx: Transaction<Database>, keys: readonly Buffer[], accou
       and not exists (
         select from lead_analyses l left join hubspot_connections c using (portal_id)
         where l.key = a.key and c.account_id is distinct from ${accountId}::uuid)`.execute(trx);
-  await sql`delete from result_requests where key = any(${[...keys]}::bytea[]) and account_id = ${accountId}`.execute(
-    trx,
-  );
+  await unlinkRequests(trx, keys, accountId);
   const unowned = rows.map(({ key }) => key);
   await deleteAnalyses(trx, unowned);
   return keys.length;
-}
-
-/** Which requests were answered with which results, so that the data of a request is found by its id. */
-export interface ResultRequests extends Flushing {
-  /** Costs the request an entry in a list. */
-  note(request: AnsweredRequest, resultKey: Buffer): void;
-}
-
-const FLUSH_EVERY_MS = 1_000;
-/** Buffer limit while the database is down; the results can still be found by their content. */
-const PENDING_MAX = 20_000;
-
-interface AnsweredRequest {
-  id: string;
-  accountId: string;
-}
-
-type Answered = [request: AnsweredRequest, resultKey: Buffer];
-
-export function createResultRequests({ db, onError }: { db: Kysely<Database>; onError(error: unknown): void }) {
-  const { pending, ...flushing } = bufferWrites<Answered[]>({
-    everyMs: FLUSH_EVERY_MS,
-    none: () => [],
-    write: (batch) => writeRequests(db, batch),
-    putBack: (batch, later) => [...batch, ...later].slice(-PENDING_MAX),
-    onError,
-  });
-  const note: ResultRequests['note'] = (request, resultKey) => {
-    if (pending().length < PENDING_MAX) pending().push([request, resultKey]);
-  };
-  return { note, ...flushing };
-}
-
-/** Skips results that were not stored or were erased meanwhile, and deleted accounts. */
-async function writeRequests(db: Kysely<Database>, batch: readonly Answered[]): Promise<void> {
-  const ids = batch.map(([{ id }]) => id);
-  const accounts = batch.map(([{ accountId }]) => accountId);
-  const keys = batch.map(([, key]) => key);
-  await sql`
-    insert into result_requests (request_id, key, account_id)
-    select given.id, a.key, owner.id
-    from unnest(${ids}::text[], ${keys}::bytea[], ${accounts}::uuid[]) as given (id, key, account_id)
-    join analyses a using (key) join accounts owner on owner.id = given.account_id
-    for key share of a, owner
-    on conflict do nothing`.execute(db);
 }

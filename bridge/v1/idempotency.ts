@@ -1,8 +1,9 @@
 import { hash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { Problem } from '../platform/problem.ts';
-import type { Database } from '../platform/store/schema.ts';
+import type { Db } from '../platform/store/schema.ts';
+import type { SealedStore } from '../platform/store/seal.ts';
 
 interface Request {
   accountId: string;
@@ -33,7 +34,7 @@ const POLL_MAX_MS = 250;
  * Answers a request once per account and key: the first one is answered and stored, the others get the same bytes.
  * Requests during the first one wait for it; if it fails, one of them is next.
  */
-export function createIdempotency(deps: Deps & { onError(error: unknown): void }): Idempotency {
+export function createIdempotency(deps: SealedStore & { onError(error: unknown): void }): Idempotency {
   const claims = createIdempotencyClaims(deps);
 
   const answerFirst = async (claim: Claim, respond: () => Promise<Answered>): Promise<Answered | undefined> => {
@@ -89,18 +90,12 @@ interface IdempotencyClaims {
   release(claim: Claim): Promise<void>;
 }
 
-interface Deps {
-  db: Kysely<Database>;
-  seal(text: string, purpose: string): Buffer;
-  unseal(sealed: Buffer, purpose: string): string;
-}
-
 const PURPOSE = 'idempotency_keys.response';
 const KEPT = sql`interval '24 hours'`;
 /** Three missed heartbeats: the claiming process is gone. */
 const STALE = sql`interval '12 seconds'`;
 
-export function createIdempotencyClaims(deps: Deps): IdempotencyClaims {
+export function createIdempotencyClaims(deps: SealedStore): IdempotencyClaims {
   const { db } = deps;
   return {
     claim: (claim) => reachable(() => takeOrRead(deps, claim)),
@@ -127,7 +122,7 @@ export function createIdempotencyClaims(deps: Deps): IdempotencyClaims {
   };
 }
 
-async function takeOrRead(deps: Deps, claim: Claim): Promise<ClaimState> {
+async function takeOrRead(deps: SealedStore, claim: Claim): Promise<ClaimState> {
   const taken = await deps.db
     .insertInto('idempotency_keys')
     .values({
@@ -159,7 +154,7 @@ async function takeOrRead(deps: Deps, claim: Claim): Promise<ClaimState> {
   return taken === undefined ? read(deps, claim) : { is: 'ours' };
 }
 
-async function read(deps: Deps, claim: Claim): Promise<ClaimState> {
+async function read(deps: SealedStore, claim: Claim): Promise<ClaimState> {
   const row = await deps.db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'response', 'result_key'])
@@ -183,7 +178,7 @@ async function read(deps: Deps, claim: Claim): Promise<ClaimState> {
  * An answer that no secret here opens was sealed with a lost secret, or, during rotation, with one that only other
  * processes have yet. After an hour it is the former, and the next round answers again.
  */
-async function forget(db: Kysely<Database>, { accountId, key }: Claim, response: Buffer): Promise<boolean> {
+async function forget(db: Db, { accountId, key }: Claim, response: Buffer): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('idempotency_keys')
     .where('account_id', '=', accountId)
@@ -194,7 +189,7 @@ async function forget(db: Kysely<Database>, { accountId, key }: Claim, response:
   return numDeletedRows > 0n;
 }
 
-function ours(db: Kysely<Database>, claim: Claim) {
+function ours(db: Db, claim: Claim) {
   return db
     .updateTable('idempotency_keys')
     .where('account_id', '=', claim.accountId)

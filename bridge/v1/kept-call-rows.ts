@@ -1,7 +1,8 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type InputRecord, inputRecord } from '../../shared/record.ts';
 import { isUuid } from '../platform/ids.ts';
-import type { Database, KeptCalls } from '../platform/store/schema.ts';
+import type { Db, KeptCalls } from '../platform/store/schema.ts';
+import type { Sealer } from '../platform/store/seal.ts';
 import { PURPOSE } from './kept-calls.ts';
 
 /** A kept call without its record. */
@@ -38,7 +39,7 @@ interface CallPlace {
 const until = sql<Date>`least(k.expires_at, k.called_at + make_interval(days => a.call_days))`;
 const isKept = sql<SqlBool>`a.call_days is not null and ${until} > now()`;
 
-const keptOf = (db: Kysely<Database>, accountId: string) =>
+const keptOf = (db: Db, accountId: string) =>
   db
     .selectFrom('kept_calls as k')
     .innerJoin('accounts as a', 'a.id', 'k.account_id')
@@ -60,7 +61,7 @@ const shown = [
 
 /** One page of the matching calls. */
 export function listKeptCalls(
-  db: Kysely<Database>,
+  db: Db,
   accountId: string,
   { criteria, after, limit }: { criteria: CallCriteria; after: CallPlace | null; limit: number },
 ): Promise<KeptCall[]> {
@@ -89,7 +90,7 @@ const isAfter = ({ at, id }: CallPlace) => sql<SqlBool>`(k.called_at, k.id) < ($
 
 /** One call, or those of one person, with their records. */
 export function readKeptCalls(
-  db: Kysely<Database>,
+  db: Db,
   accountId: string,
   which: { id: string } | { personHashes: readonly Buffer[] },
 ): Promise<SealedCall[]> {
@@ -103,14 +104,11 @@ export function readKeptCalls(
 }
 
 /** The record of a kept call in clear. @throws {SealError} */
-export function openRecord(
-  { unseal }: { unseal(sealed: Uint8Array, purpose: string): string },
-  { record }: Pick<SealedCall, 'record'>,
-): InputRecord {
+export function openRecord({ unseal }: Pick<Sealer, 'unseal'>, { record }: Pick<SealedCall, 'record'>): InputRecord {
   return inputRecord.parse(JSON.parse(unseal(record, PURPOSE)));
 }
 
-export function countKeptCalls(db: Kysely<Database>, accountId: string, criteria: CallCriteria = {}): Promise<number> {
+export function countKeptCalls(db: Db, accountId: string, criteria: CallCriteria = {}): Promise<number> {
   return keptOf(db, accountId)
     .select(sql<number>`count(*)::integer`.as('calls'))
     .where(meets(criteria))
@@ -119,10 +117,7 @@ export function countKeptCalls(db: Kysely<Database>, accountId: string, criteria
 }
 
 /** Names of the keys that kept calls were made with. */
-export async function keysOfKeptCalls(
-  db: Kysely<Database>,
-  accountId: string,
-): Promise<{ id: string; name: string }[]> {
+export async function keysOfKeptCalls(db: Db, accountId: string): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
     select id, name from api_keys
     where account_id = ${accountId} and exists (select from kept_calls k where k.key_id = api_keys.id)
@@ -133,7 +128,7 @@ export async function keysOfKeptCalls(
 const BATCH = 5_000;
 
 /** Deletes everything kept of an account so far, in short transactions. @returns how many */
-export async function eraseKeptCallsOf(db: Kysely<Database>, accountId: string): Promise<number> {
+export async function eraseKeptCallsOf(db: Db, accountId: string): Promise<number> {
   const { rows } = await sql<{ now: Date }>`select now()`.execute(db);
   let total = 0;
   for (;;) {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { OperationId } from '../../shared/operations.ts';
 import { type InputRecord, recordFields } from '../../shared/record.ts';
 import { type Flushing, flushEvery } from '../platform/flush-every.ts';
 import { hashRecord, type KeyedHash } from '../platform/hashes/hashes.ts';
-import type { Database, KeptCalls as KeptCallsTable } from '../platform/store/schema.ts';
+import type { KeptCalls as KeptCallsTable, Trx } from '../platform/store/schema.ts';
+import type { SealedStore } from '../platform/store/seal.ts';
 import { isStoreOutage } from '../platform/store/store-outage.ts';
 import type { Made } from './operation-route.ts';
 import { personHashes } from './person-hashes.ts';
@@ -32,9 +33,7 @@ const PENDING_CHARACTERS = 8_000_000;
 const ROWS = 100;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-interface Deps {
-  db: Kysely<Database>;
-  seal(text: string, purpose: string): Buffer;
+interface Deps extends Pick<SealedStore, 'db' | 'seal'> {
   /** Opened with the first kept call. */
   openHash(): Promise<KeyedHash>;
   /** Called with the number of calls that could not be kept. */
@@ -129,7 +128,7 @@ function writeCalls({ db, ...deps }: Writing, calls: readonly Noted[]): Promise<
 }
 
 /** Retention days of the accounts that keep calls, locked until the transaction ends. */
-async function lockTerms(trx: Transaction<Database>, accountIds: readonly string[]): Promise<Map<string, number>> {
+async function lockTerms(trx: Trx, accountIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await trx
     .selectFrom('accounts')
     .select(['id', 'call_days'])

@@ -11,7 +11,7 @@ import type { Log } from '../platform/log/log.ts';
 import { Problem } from '../platform/problem.ts';
 import { fieldProblems } from '../platform/problem-details.ts';
 import { jsonFault, NOT_JSON } from '../platform/read-faults.ts';
-import type { ResultRequests } from './erase-results.ts';
+import type { ResultRequests } from '../platform/results/analysis-cache.ts';
 import {
   type Answer,
   type Answered,

@@ -11,11 +11,14 @@ import type { CheckedPart } from '../platform/http/readiness.ts';
 import { createToday, currentDate } from '../platform/local-day.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Queue } from '../platform/queue/open-queue.ts';
-import { createStoredAnalysisCache } from '../platform/results/analysis-cache.ts';
+import {
+  createResultRequests,
+  createStoredAnalysisCache,
+  type ResultRequests,
+} from '../platform/results/analysis-cache.ts';
 import { listenAccountChanges } from '../platform/store/listen.ts';
 import { readMigrations } from '../platform/store/migrate.ts';
 import { openStore, type Store } from '../platform/store/open-store.ts';
-import { createResultRequests, type ResultRequests } from '../v1/erase-results.ts';
 import { createKeptCalls, type KeptCalls } from '../v1/kept-calls.ts';
 import { type OpenAnalysis, openAnalysis } from './choose-engine.ts';
 import { connectHubSpot, createHubSpotCheck, type HubSpotSide } from './hubspot-side.ts';

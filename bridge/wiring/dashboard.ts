@@ -1,12 +1,10 @@
 import type { Request } from 'express';
-import type { Analyzer } from '../analysis/analyzer.ts';
 import { openSignIn } from '../auth/people/sign-in.ts';
 import { createFindCaller } from '../auth/people/sign-ins.ts';
 import type { Config } from '../config.ts';
 import type { FindCaller } from '../dashboard-api/access-check.ts';
 import type { SpecialRoute } from '../dashboard-api/dashboard-routes.ts';
 import type { DashboardHandlers } from '../dashboard-api/handlers.ts';
-import type { HubSpot } from '../hubspot/client/hubspot.ts';
 import { openTombstones } from '../hubspot/contacts/tombstones.ts';
 import { createApiHandlers } from '../jobs/dashboard/api/api-handlers.ts';
 import { createConnectionHandlers } from '../jobs/dashboard/connections/connection-handlers.ts';
@@ -19,23 +17,16 @@ import { createPeopleHandlers } from '../jobs/people/people-handlers.ts';
 import type { Metrics } from '../platform/http/metrics.ts';
 import type { Log } from '../platform/log/log.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
-import type { Queue } from '../platform/queue/open-queue.ts';
-import type { Store } from '../platform/store/open-store.ts';
 import type { Slack } from '../slack/client/slack.ts';
+import type { HubSpotAppDeps } from './hubspot-app.ts';
 import type { Limits } from './limits.ts';
 
-export interface DashboardDeps {
+export interface DashboardDeps extends Omit<HubSpotAppDeps, 'publicUrl'> {
   config: Pick<Config, 'hubspot' | 'slack' | 'mail' | 'publicUrl' | 'plans'>;
-  store: Store;
   log: Log;
   metrics: Metrics;
   limits: Limits;
-  hubspot: HubSpot;
   slack: Slack;
-  analyzer: Pick<Analyzer, 'engine'>;
-  /** An analyzer that stores no results, to try out rules. */
-  trial: Pick<Analyzer, 'engine' | 'screen'>;
-  queue: Queue;
   addressOf(req: Request): string;
   /** Fires when the server stops, which ends long-lived answers. */
   stopping: AbortSignal;

@@ -5,9 +5,9 @@ import type { Config } from '../config.ts';
 import { createPageRoutes } from '../dashboard-api/page-routes.ts';
 import { createHubSpotRoutes, type HubSpotRouteDeps } from '../hubspot/hubspot-routes.ts';
 import { createHttpApp } from '../platform/http/http-app.ts';
+import { clientAddress } from '../platform/http/limits/rate-limiter.ts';
 import type { Route } from '../platform/http/mount-routes.ts';
 import { answerHealth, createMetricsRoute, createReadinessRoute, type Readiness } from '../platform/http/readiness.ts';
-import type { Log } from '../platform/log/log.ts';
 import { createSlackRoutes } from '../slack/connect/slack-routes.ts';
 import { createDocumentRoutes } from '../v1/docs/docs-page.ts';
 import { createV1Routes, type OperationDeps } from '../v1/operation-route.ts';
@@ -75,20 +75,4 @@ function createApi(deps: ServerDeps, addressOf: (req: Request) => string): Route
     onFailedKey: () => metrics.failedKeys.inc(),
   });
   return createV1Routes({ ...deps, authenticate, addressOf, plans, limit: limits.account });
-}
-
-/** Without a proxy the socket has the address; `req.ip` would look for a header that no proxy sets. */
-function clientAddress(trustProxy: number, log: Pick<Log, 'warn'>): (req: Request) => string {
-  if (trustProxy > 0) return (req) => req.ip ?? '';
-  let warned = false;
-  return ({ headers, socket }) => {
-    if (!warned && headers['x-forwarded-for'] !== undefined) {
-      warned = true;
-      log.warn(
-        {},
-        'requests come through a proxy (X-Forwarded-For) and TRUST_PROXY is 0: all callers behind it share one address',
-      );
-    }
-    return socket.remoteAddress ?? '';
-  };
 }

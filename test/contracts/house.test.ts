@@ -96,7 +96,7 @@ describe('the house', () => {
     ['dashboard_auth.account', 'bridge/auth/people'],
     ['dashboard_auth.session', 'bridge/auth/people'],
     ['idempotency_keys', 'bridge/v1'],
-    ['result_requests', 'bridge/v1'],
+    ['result_requests', 'bridge/platform/results'],
     ['kept_calls', 'bridge/v1'],
     ['tombstone_key', 'bridge/platform/hashes'],
     ['oauth_states', 'bridge/connect'],

@@ -18,11 +18,8 @@ import { json, post } from '../fixtures/test-server.ts';
 import { filesVisited, startVisitedBridge } from '../fixtures/visited-bridge.ts';
 import { startSlackSimulator } from '../simulators/slack/slack-simulator.ts';
 
-/**
- * Files outside the analysis of which a contact, from the webhook to Slack, and a request to score call a function. Some
- * runs count two or three more or fewer, as timers fall into them.
- */
-const visitLimits = { contact: 80, score: 24 };
+/** Files outside the analysis of which a contact, from the webhook to Slack, and a request to score call a function. */
+const visitLimits = { contact: 70, score: 14 };
 
 /** A firm whose HubSpot and Slack are connected, by commands, and the product in a process of its own. */
 async function startFirm() {

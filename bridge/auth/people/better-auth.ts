@@ -1,15 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins/two-factor';
-import type { Kysely } from 'kysely';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../../shared/dashboard/people.ts';
-import type { Database } from '../../platform/store/schema.ts';
-
-export interface SealedStore {
-  db: Kysely<Database>;
-  seal(text: string, purpose: string): Buffer;
-  unseal(sealed: Uint8Array, purpose: string): string;
-}
+import type { Db } from '../../platform/store/schema.ts';
+import type { SealedStore } from '../../platform/store/seal.ts';
 
 const PURPOSE = 'dashboard_secret.secret';
 
@@ -34,7 +28,7 @@ const SEEN_SECONDS = 600;
 export const ADDRESS_HEADER = 'x-bridge-address';
 
 interface AuthSettings {
-  db: Kysely<Database>;
+  db: Db;
   secret: string;
   publicUrl: string;
 }

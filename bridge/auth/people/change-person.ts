@@ -1,8 +1,8 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { mayDo, type Role } from '../../../shared/dashboard/operation.ts';
 import { Problem } from '../../platform/problem.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db, Trx } from '../../platform/store/schema.ts';
 import { lockAccount, type PeopleActor, refuseBeyond } from './create-person.ts';
 import { getPerson, type Person } from './people.ts';
 
@@ -13,7 +13,7 @@ interface PersonRef {
 
 /** Takes effect with the person's next request. @throws {Problem} `person_not_found`, `role_too_low`, `last_owner` */
 export async function setPersonRole(
-  db: Kysely<Database>,
+  db: Db,
   { role, ...ref }: PersonRef & { role: Role },
   actor: PeopleActor,
 ): Promise<Person> {
@@ -33,7 +33,7 @@ export async function setPersonRole(
 }
 
 /** Ends the person's sessions too. @throws {Problem} `person_not_found`, `role_too_low`, `last_owner` */
-export async function removePerson(db: Kysely<Database>, ref: PersonRef, actor: PeopleActor): Promise<void> {
+export async function removePerson(db: Db, ref: PersonRef, actor: PeopleActor): Promise<void> {
   await change(db, { ref, actor }, async (trx, { id, role, email }) => {
     if (role === 'owner') await refuseLastOwner(trx, ref.accountId);
     // Deletes their links too, those they made included. The row that every change of a person locks is deleted first.
@@ -50,7 +50,7 @@ export async function removePerson(db: Kysely<Database>, ref: PersonRef, actor: 
 }
 
 /** Removes all people of a deleted account, with sessions, links and second factors. @returns how many */
-export async function removeEverybody(trx: Transaction<Database>, accountId: string): Promise<number> {
+export async function removeEverybody(trx: Trx, accountId: string): Promise<number> {
   const people = await trx.deleteFrom('people').where('account_id', '=', accountId).returning('user_id').execute();
   const ids = people.map(({ user_id }) => user_id);
   if (ids.length === 0) return 0;
@@ -62,7 +62,7 @@ export async function removeEverybody(trx: Transaction<Database>, accountId: str
 
 /** People change only their own name. @throws {Problem} `person_not_found` */
 export async function setPersonName(
-  db: Kysely<Database>,
+  db: Db,
   { name, ...ref }: PersonRef & { name: string },
   actor: string,
 ): Promise<void> {
@@ -76,7 +76,7 @@ export async function setPersonName(
 }
 
 /** For a person who lost it and the recovery codes: for the operator only. @throws {Problem} `person_not_found` */
-export async function endSecondFactor(db: Kysely<Database>, ref: PersonRef, actor: string): Promise<void> {
+export async function endSecondFactor(db: Db, ref: PersonRef, actor: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { id, email } = await getPerson(trx, ref);
     await trx.deleteFrom('dashboard_auth.twoFactor').where('userId', '=', id).execute();
@@ -92,10 +92,7 @@ export async function endSecondFactor(db: Kysely<Database>, ref: PersonRef, acto
 }
 
 /** Links made for the old role must not outlive a change of role. */
-async function deleteLinks(
-  trx: Transaction<Database>,
-  { id, andMade }: { id: string; andMade: boolean },
-): Promise<void> {
+async function deleteLinks(trx: Trx, { id, andMade }: { id: string; andMade: boolean }): Promise<void> {
   await trx
     .deleteFrom('one_time_links')
     .where((eb) => eb.or([eb('user_id', '=', id), ...(andMade ? [eb('made_by', '=', id)] : [])]))
@@ -110,9 +107,9 @@ interface Change {
 }
 
 async function change(
-  db: Kysely<Database>,
+  db: Db,
   { ref, actor, needs = 'read_only' }: Change,
-  work: (trx: Transaction<Database>, person: Person) => Promise<void>,
+  work: (trx: Trx, person: Person) => Promise<void>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockAccount(trx, ref.accountId);
@@ -122,7 +119,7 @@ async function change(
   });
 }
 
-async function refuseLastOwner(trx: Transaction<Database>, accountId: string): Promise<void> {
+async function refuseLastOwner(trx: Trx, accountId: string): Promise<void> {
   const { owners } = await trx
     .selectFrom('people')
     .select((eb) => eb.fn.countAll<string>().as('owners'))

@@ -1,8 +1,7 @@
-import type { Kysely, Transaction } from 'kysely';
 import { mayDo, type Role } from '../../../shared/dashboard/operation.ts';
 import { Problem } from '../../platform/problem.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db, Trx } from '../../platform/store/schema.ts';
 import { hashOf, writePassword } from './passwords.ts';
 import { getPerson, type Person } from './people.ts';
 
@@ -33,7 +32,7 @@ export function refuseBeyond({ role }: Pick<PeopleActor, 'role'>, ...needed: Rol
 
 /** @throws {Problem} `person_exists`, `role_too_low` */
 export async function createPerson(
-  db: Kysely<Database>,
+  db: Db,
   { accountId, password, ...wanted }: NewPerson,
   { actor, role: has }: PeopleActor,
 ): Promise<Person> {
@@ -52,7 +51,7 @@ export async function createPerson(
 }
 
 /** The lock is held until the transaction ends. @throws {Problem} `account_not_found` */
-export async function lockAccount(trx: Transaction<Database>, accountId: string): Promise<void> {
+export async function lockAccount(trx: Trx, accountId: string): Promise<void> {
   const found = await trx
     .selectFrom('accounts')
     .select('id')
@@ -62,14 +61,14 @@ export async function lockAccount(trx: Transaction<Database>, accountId: string)
   if (found === undefined) throw new Problem('account_not_found');
 }
 
-export async function hasPeople(db: Kysely<Database>, accountId: string): Promise<boolean> {
+export async function hasPeople(db: Db, accountId: string): Promise<boolean> {
   const row = await db.selectFrom('people').select('user_id').where('account_id', '=', accountId).limit(1).execute();
   return row.length > 0;
 }
 
 /** @throws {Problem} `person_exists` */
 export async function insertPerson(
-  trx: Transaction<Database>,
+  trx: Trx,
   { accountId, email, role }: { accountId: string; email: string; role: Role },
   actor: string,
 ): Promise<string> {
@@ -79,7 +78,7 @@ export async function insertPerson(
   return userId;
 }
 
-async function insertUser(trx: Transaction<Database>, email: string): Promise<string> {
+async function insertUser(trx: Trx, email: string): Promise<string> {
   const name = email.split('@')[0] ?? email;
   const row = await trx
     .insertInto('dashboard_auth.user')

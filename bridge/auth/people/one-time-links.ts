@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { Problem } from '../../platform/problem.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
-import type { Database, OneTimeLinks } from '../../platform/store/schema.ts';
+import type { Db, OneTimeLinks, Trx } from '../../platform/store/schema.ts';
 import { hasPeople, insertPerson, lockAccount, type PeopleActor, refuseBeyond } from './create-person.ts';
 import { hashOf, writePassword } from './passwords.ts';
 import type { Person } from './people.ts';
@@ -19,7 +19,7 @@ interface Used {
  * Sets the password and ends all sessions and links of the person, so that anybody with the old password is signed out.
  * @throws {Problem} `link_used_up`, `invalid_dashboard_request`, `person_exists`
  */
-export async function useLink(db: Kysely<Database>, { token, password, name, ...given }: Used) {
+export async function useLink(db: Db, { token, password, name, ...given }: Used) {
   // Does not hash for a token that leads to no person.
   const { email: known } = await readLink(db, token);
   const email = known ?? given.email?.toLowerCase();
@@ -43,15 +43,12 @@ export async function useLink(db: Kysely<Database>, { token, password, name, ...
 const addressMissing = { path: 'email', code: 'invalid_type', message: 'is required' };
 
 /** Of two concurrent links the second fails here: the account is locked since its link was taken. */
-async function insertFirstOwner(
-  trx: Transaction<Database>,
-  { accountId, email }: { accountId: string; email: string },
-): Promise<string> {
+async function insertFirstOwner(trx: Trx, { accountId, email }: { accountId: string; email: string }): Promise<string> {
   if (await hasPeople(trx, accountId)) throw new Problem('link_used_up');
   return insertPerson(trx, { accountId, email, role: 'owner' }, `dashboard:${email}`);
 }
 
-async function noteChosen(trx: Transaction<Database>, { userId, email }: { userId: string; email: string }) {
+async function noteChosen(trx: Trx, { userId, email }: { userId: string; email: string }) {
   const { account_id: accountId } = await trx
     .selectFrom('people')
     .select('account_id')
@@ -82,7 +79,7 @@ interface Wanted {
  * Makes a link to choose a password. Earlier links stay valid until one is used or the role of either changes.
  * @throws {Problem} `person_not_found`, `role_too_low`
  */
-export async function makeLink(db: Kysely<Database>, { person, origin, by }: Wanted): Promise<OneTimeLink> {
+export async function makeLink(db: Db, { person, origin, by }: Wanted): Promise<OneTimeLink> {
   const { id, accountId, email, invited } = person;
   const kind = invited ? 'invitation' : 'reset';
   const entry = { accountId, actor: by.actor, target: id, detail: { email, kind } };
@@ -94,7 +91,7 @@ export async function makeLink(db: Kysely<Database>, { person, origin, by }: Wan
 }
 
 /** Checks the current roles; the row locks keep them until the link is inserted. */
-async function refuseBeyondNow(trx: Transaction<Database>, personId: string, by: PeopleActor): Promise<void> {
+async function refuseBeyondNow(trx: Trx, personId: string, by: PeopleActor): Promise<void> {
   const found = await trx
     .selectFrom('people')
     .select(['user_id', 'role'])
@@ -111,7 +108,7 @@ async function refuseBeyondNow(trx: Transaction<Database>, personId: string, by:
 
 /** Makes a link that creates the first owner of an account without people; invalid once the account has a person. */
 export async function makeFirstLink(
-  db: Kysely<Database>,
+  db: Db,
   { accountId, origin, actor }: { accountId: string; origin: string; actor: string },
 ): Promise<OneTimeLink> {
   const kind = 'invitation';
@@ -130,7 +127,7 @@ interface NewLink {
  * Valid once, for an hour. The token is in the URL fragment, which browsers do not send, so it appears in no server
  * log.
  */
-async function insertLink(trx: Transaction<Database>, { origin, row, entry }: NewLink): Promise<OneTimeLink> {
+async function insertLink(trx: Trx, { origin, row, entry }: NewLink): Promise<OneTimeLink> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const { expires_at: expiresAt } = await trx
     .insertInto('one_time_links')
@@ -152,7 +149,7 @@ interface LinkPurpose {
 }
 
 /** Does not consume the link. @throws {Problem} `link_used_up` */
-export async function readLink(db: Kysely<Database>, token: string): Promise<LinkPurpose> {
+export async function readLink(db: Db, token: string): Promise<LinkPurpose> {
   const row = await db
     .selectFrom('one_time_links as link')
     .leftJoin('people', 'people.user_id', 'link.user_id')
@@ -169,7 +166,7 @@ export async function readLink(db: Kysely<Database>, token: string): Promise<Lin
 }
 
 /** Consumes a link, with all others of the same person or first owner. @throws {Problem} `link_used_up` */
-export async function takeLink(trx: Transaction<Database>, token: string) {
+export async function takeLink(trx: Trx, token: string) {
   await lockAddressee(trx, token);
   const taken = await trx
     .deleteFrom('one_time_links')
@@ -189,7 +186,7 @@ export async function takeLink(trx: Transaction<Database>, token: string) {
 }
 
 /** Of two links for one person used at once, the second waits here: each deletes the other. */
-async function lockAddressee(trx: Transaction<Database>, token: string): Promise<void> {
+async function lockAddressee(trx: Trx, token: string): Promise<void> {
   const link = await trx
     .selectFrom('one_time_links')
     .select(['user_id', 'account_id'])
@@ -202,6 +199,6 @@ async function lockAddressee(trx: Transaction<Database>, token: string): Promise
 }
 
 /** A password change invalidates pending links to set another one. */
-export async function deleteLinksTo(db: Kysely<Database>, userId: string): Promise<void> {
+export async function deleteLinksTo(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('one_time_links').where('user_id', '=', userId).execute();
 }

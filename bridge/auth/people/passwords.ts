@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Trx } from '../../platform/store/schema.ts';
 
 const MADE_BYTES = 15;
 
@@ -14,10 +13,7 @@ export async function hashOf(password: string): Promise<string> {
 }
 
 /** Sets a person's first password, or replaces it. */
-export async function writePassword(
-  trx: Transaction<Database>,
-  { userId, hash }: { userId: string; hash: string },
-): Promise<void> {
+export async function writePassword(trx: Trx, { userId, hash }: { userId: string; hash: string }): Promise<void> {
   const updatedAt = new Date();
   const { numUpdatedRows } = await trx
     .updateTable('dashboard_auth.account')

@@ -1,8 +1,8 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
 import type { Role } from '../../../shared/dashboard/operation.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 
 /** A person who may sign in to an account's dashboard. */
 export interface Person {
@@ -18,14 +18,14 @@ export interface Person {
   createdAt: Date;
 }
 
-export async function listPeople(db: Kysely<Database>, accountId: string): Promise<Person[]> {
+export async function listPeople(db: Db, accountId: string): Promise<Person[]> {
   const rows = await selectPeople(db).where('people.account_id', '=', accountId).execute();
   return rows.map(personOf);
 }
 
 /** @throws {Problem} `person_not_found`, also for a person of another account */
 export async function getPerson(
-  db: Kysely<Database>,
+  db: Db,
   { accountId, personId }: { accountId: string; personId: string },
 ): Promise<Person> {
   const row = isUuid(personId)
@@ -39,10 +39,7 @@ export async function getPerson(
 }
 
 /** Finds a person in any account; undefined when there is none with this address or id. */
-export async function findPerson(
-  db: Kysely<Database>,
-  by: { email: string } | { id: string },
-): Promise<Person | undefined> {
+export async function findPerson(db: Db, by: { email: string } | { id: string }): Promise<Person | undefined> {
   if ('id' in by && !isUuid(by.id)) return undefined;
   const all = selectPeople(db);
   const row = await ('id' in by
@@ -52,7 +49,7 @@ export async function findPerson(
   return row && personOf(row);
 }
 
-const selectPeople = (db: Kysely<Database>) =>
+const selectPeople = (db: Db) =>
   db
     .selectFrom('people')
     .innerJoin('dashboard_auth.user as user', 'user.id', 'people.user_id')

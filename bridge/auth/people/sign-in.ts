@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { APIError } from 'better-auth/api';
 import { symmetricDecrypt } from 'better-auth/crypto';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { Problem } from '../../platform/problem.ts';
-import type { Database } from '../../platform/store/schema.ts';
-import { ADDRESS_HEADER, type Auth, openBetterAuth, type SealedStore } from './better-auth.ts';
+import type { Db } from '../../platform/store/schema.ts';
+import type { SealedStore } from '../../platform/store/seal.ts';
+import { ADDRESS_HEADER, type Auth, openBetterAuth } from './better-auth.ts';
 
 /** What sign-in needs from the browser. */
 export interface SignInBrowser {
@@ -95,7 +96,7 @@ export async function openSignIn(store: SealedStore, publicUrl: string): Promise
 
 interface SecondFactorDeps {
   api: Auth['api'];
-  db: Kysely<Database>;
+  db: Db;
   answer: ReturnType<typeof answerWith>;
   steps: CodeSteps;
   cookie: string;
@@ -157,7 +158,7 @@ function tokenIn(headers: Headers | null | undefined, cookie: string): string | 
 }
 
 /** @throws {Problem} `unavailable` */
-async function refuseWithoutStore(db: Kysely<Database>): Promise<void> {
+async function refuseWithoutStore(db: Db): Promise<void> {
   try {
     await sql`select 1`.execute(db);
   } catch (cause) {
@@ -172,7 +173,7 @@ type Refusal = 'wrong_sign_in' | 'wrong_password' | 'wrong_code' | 'sign_in_requ
  * was wrong, except for a store outage, which the library may report as a client error.
  */
 const answerWith =
-  (db: Kysely<Database>) =>
+  (db: Db) =>
   async <T extends { headers?: Headers | null | undefined }>(
     browser: SignInBrowser,
     ask: () => Promise<T>,
@@ -224,7 +225,7 @@ interface CodeSteps {
 }
 
 /** The library accepts a code any number of times. */
-function createCodeSteps({ db, decrypt }: { db: Kysely<Database>; decrypt(data: string): Promise<string> }): CodeSteps {
+function createCodeSteps({ db, decrypt }: { db: Db; decrypt(data: string): Promise<string> }): CodeSteps {
   const stepFor = async (userId: string, code: string) => {
     const found = db.selectFrom('dashboard_auth.twoFactor').select('secret').where('userId', '=', userId);
     const row = await found.executeTakeFirst();

@@ -1,13 +1,13 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { isUuid } from '../../platform/ids.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import type { SignInApi, SignInBrowser } from './sign-in.ts';
 
 const SEEN_EVERY_MS = 600_000;
 
 /** The signed-in person with their current role; every call reads the store. */
-export function createFindCaller({ db, signIn }: { db: Kysely<Database>; signIn: Pick<SignInApi, 'findSession'> }) {
+export function createFindCaller({ db, signIn }: { db: Db; signIn: Pick<SignInApi, 'findSession'> }) {
   return async (browser: SignInBrowser, { onlyLooks }: { onlyLooks: boolean } = { onlyLooks: false }) => {
     const session = await signIn.findSession(browser, { onlyLooks });
     if (session === undefined) return undefined;
@@ -24,7 +24,7 @@ export function createFindCaller({ db, signIn }: { db: Kysely<Database>; signIn:
   };
 }
 
-async function noteSeen(db: Kysely<Database>, userId: string): Promise<void> {
+async function noteSeen(db: Db, userId: string): Promise<void> {
   await db.updateTable('people').set({ seen_at: new Date() }).where('user_id', '=', userId).execute();
 }
 
@@ -37,7 +37,7 @@ interface SignIn {
 }
 
 /** Newest first. */
-export async function listSignIns(db: Kysely<Database>, userId: string): Promise<SignIn[]> {
+export async function listSignIns(db: Db, userId: string): Promise<SignIn[]> {
   const rows = await db
     .selectFrom('dashboard_auth.session')
     .select(['id', 'userAgent', 'ipAddress', 'createdAt', 'updatedAt'])
@@ -63,7 +63,7 @@ interface Ending {
 }
 
 /** They stop working with the next request. @returns how many there were */
-export async function endSignIns(db: Kysely<Database>, { accountId, userId, actor, which }: Ending): Promise<number> {
+export async function endSignIns(db: Db, { accountId, userId, actor, which }: Ending): Promise<number> {
   if ('only' in which && !isUuid(which.only)) return 0;
   return db.transaction().execute(async (trx) => {
     const all = trx.deleteFrom('dashboard_auth.session').where('userId', '=', userId);

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { counted } from '../../../shared/counted.ts';
 import type { Role } from '../../../shared/dashboard/operation.ts';
 import type { PlanName, SubscriptionState } from '../../../shared/plan-limits.ts';
@@ -14,7 +13,7 @@ import { deleteAccount } from '../../jobs/erasure/delete-account.ts';
 import { keepCalls } from '../../jobs/erasure/keep-calls.ts';
 import { Problem } from '../../platform/problem.ts';
 import { CALL } from '../../platform/product.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import { createSlack } from '../../slack/client/slack.ts';
 import { SlackFailure } from '../../slack/client/slack-failure.ts';
 import { type CommandInput, type CommandOutput, type OfAccount, type Texts, UsageError } from '../command/command.ts';
@@ -239,7 +238,7 @@ export function userRemove(input: CommandInput<{ user: string }>): Promise<Comma
 }
 
 /** By id or address. @throws {Problem} `person_not_found` */
-async function personOf(db: Kysely<Database>, named: string): Promise<Person> {
+async function personOf(db: Db, named: string): Promise<Person> {
   const person = await findPerson(db, named.includes('@') ? { email: named } : { id: named });
   if (person === undefined) throw new Problem('person_not_found');
   return person;

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Kysely } from 'kysely';
 import { type Account, getAccount, listAccounts } from '../../accounts/accounts.ts';
 import { type Config, readConfig } from '../../config.ts';
 import { isUuid } from '../../platform/ids.ts';
@@ -8,7 +7,7 @@ import { createLog, type Log } from '../../platform/log/log.ts';
 import { CALL } from '../../platform/product.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { openStore, type Store, type StoreOptions } from '../../platform/store/open-store.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import { type CommandInput, type OfAccount, type Streams, UsageError } from './command.ts';
 import { printable } from './table.ts';
 
@@ -56,7 +55,7 @@ export function withAccount<T>(input: OnAccount, work: (given: AccountWork) => P
  * The account of this id or name, or the only one there is.
  * @throws {Problem} `account_not_found`; {UsageError} where it has to be named
  */
-export async function findAccount(db: Kysely<Database>, named: string | undefined): Promise<Account> {
+export async function findAccount(db: Db, named: string | undefined): Promise<Account> {
   if (named !== undefined && isUuid(named)) return getAccount(db, named);
   const accounts = await listAccounts(db);
   if (named === undefined) return onlyOf(accounts);

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import type { Account } from '../../accounts/accounts.ts';
 import { hasPeople } from '../../auth/people/create-person.ts';
 import { makeFirstLink } from '../../auth/people/one-time-links.ts';
 import { createOriginCheck } from '../../dashboard-api/own-origin.ts';
 import { CALL } from '../../platform/product.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 
 interface Reached {
   accounts: readonly Pick<Account, 'id'>[];
@@ -16,10 +15,7 @@ interface Reached {
 }
 
 /** Where the dashboard is; while the only account has no people, a link for its first owner, or how to get one. */
-export async function dashboardLines(
-  db: Kysely<Database>,
-  { accounts, url, publicUrl, isWatched }: Reached,
-): Promise<string[]> {
+export async function dashboardLines(db: Db, { accounts, url, publicUrl, isWatched }: Reached): Promise<string[]> {
   // A port chosen by the system is known only now.
   const origin = new URL(publicUrl).port === '0' ? url : createOriginCheck(publicUrl).originFor({});
   const [only, another] = accounts;

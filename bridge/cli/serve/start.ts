@@ -1,12 +1,11 @@
 import process from 'node:process';
 import { styleText } from 'node:util';
-import type { Kysely } from 'kysely';
 import { createAccount, listAccounts } from '../../accounts/accounts.ts';
 import { setConfiguration } from '../../accounts/configurations.ts';
 import { issueKey } from '../../auth/keys.ts';
 import { readConfig } from '../../config.ts';
 import type { createLog } from '../../platform/log/log.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import type { CommandInput } from '../command/command.ts';
 import { printable } from '../command/table.ts';
 import { type FirstAccount, firstAreas, firstSteps, knownAccounts, renderBanner } from './banner.ts';
@@ -17,7 +16,7 @@ import { serveBridge } from './serve-bridge.ts';
 const actor = 'first start';
 
 /** On a store without accounts, creates a ready-to-use one, so that the first request is one command away. */
-export async function makeFirstAccount(db: Kysely<Database>): Promise<FirstAccount | undefined> {
+export async function makeFirstAccount(db: Db): Promise<FirstAccount | undefined> {
   if ((await listAccounts(db)).length > 0) return undefined;
   const name = 'My firm';
   const { id: accountId } = await createAccount(db, { name, plan: 'pro', subscription: 'active' }, actor);

@@ -14,6 +14,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { setNonce } from 'get-nonce';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { leadFilter } from '../../../shared/dashboard/leads.ts';
 import { call } from './client/call.ts';
@@ -65,62 +66,33 @@ const shell = createRoute({
       });
   },
 });
-const overview = createRoute({
-  getParentRoute: () => shell,
-  path: '/',
-  component: lazyRouteComponent(() => import('./pages/overview/overview-page.tsx'), 'OverviewPage'),
-});
+
+const inShell = <const Path extends string, Name extends string>(
+  path: Path,
+  load: () => Promise<Record<Name, () => ReactNode>>,
+  name: Name,
+) => createRoute({ getParentRoute: () => shell, path, component: lazyRouteComponent(load, name) });
+
+const overview = inShell('/', () => import('./pages/overview/overview-page.tsx'), 'OverviewPage');
 const leads = createRoute({
   getParentRoute: () => shell,
   path: '/leads',
   validateSearch: leadSearch,
   component: lazyRouteComponent(() => import('./pages/leads/leads-page.tsx'), 'LeadsPage'),
 });
-const lead = createRoute({
-  getParentRoute: () => shell,
-  path: '/leads/$leadId',
-  component: lazyRouteComponent(() => import('./pages/lead/lead-page.tsx'), 'LeadPage'),
-});
-const rules = createRoute({
-  getParentRoute: () => shell,
-  path: '/rules',
-  component: lazyRouteComponent(() => import('./pages/rules/rules-page.tsx'), 'RulesPage'),
-});
-const connections = createRoute({
-  getParentRoute: () => shell,
-  path: '/connections',
-  component: lazyRouteComponent(() => import('./pages/connections/connections-page.tsx'), 'ConnectionsPage'),
-});
-const api = createRoute({
-  getParentRoute: () => shell,
-  path: '/api',
-  component: lazyRouteComponent(() => import('./pages/api/api-page.tsx'), 'ApiPage'),
-});
-const people = createRoute({
-  getParentRoute: () => shell,
-  path: '/people',
-  component: lazyRouteComponent(() => import('./pages/people/people-page.tsx'), 'PeoplePage'),
-});
-const audit = createRoute({
-  getParentRoute: () => shell,
-  path: '/audit',
-  component: lazyRouteComponent(() => import('./pages/audit/audit-page.tsx'), 'AuditPage'),
-});
-const privacy = createRoute({
-  getParentRoute: () => shell,
-  path: '/privacy',
-  component: lazyRouteComponent(() => import('./pages/privacy/privacy-page.tsx'), 'PrivacyPage'),
-});
-const account = createRoute({
-  getParentRoute: () => shell,
-  path: '/account',
-  component: lazyRouteComponent(() => import('./pages/account/account-page.tsx'), 'AccountPage'),
-});
-const start = createRoute({
-  getParentRoute: () => shell,
-  path: '/start',
-  component: lazyRouteComponent(() => import('./pages/start/start-page.tsx'), 'StartPage'),
-});
+const lead = inShell('/leads/$leadId', () => import('./pages/lead/lead-page.tsx'), 'LeadPage');
+const rules = inShell('/rules', () => import('./pages/rules/rules-page.tsx'), 'RulesPage');
+const connections = inShell(
+  '/connections',
+  () => import('./pages/connections/connections-page.tsx'),
+  'ConnectionsPage',
+);
+const api = inShell('/api', () => import('./pages/api/api-page.tsx'), 'ApiPage');
+const people = inShell('/people', () => import('./pages/people/people-page.tsx'), 'PeoplePage');
+const audit = inShell('/audit', () => import('./pages/audit/audit-page.tsx'), 'AuditPage');
+const privacy = inShell('/privacy', () => import('./pages/privacy/privacy-page.tsx'), 'PrivacyPage');
+const account = inShell('/account', () => import('./pages/account/account-page.tsx'), 'AccountPage');
+const start = inShell('/start', () => import('./pages/start/start-page.tsx'), 'StartPage');
 
 /** Values stay text, so that list addresses are readable and can be typed. */
 const createDashboardRouter = (queries: QueryClient) =>

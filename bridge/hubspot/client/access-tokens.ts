@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../platform/store/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/store/schema.ts';
+import type { Sealer } from '../../platform/store/seal.ts';
 import {
   isPortalId,
   openAccessToken,
@@ -7,7 +8,6 @@ import {
   readSealedTokens,
   replaceTokens,
   type SealedTokens,
-  type Sealer,
   sealTokens,
 } from '../connections/connections.ts';
 import { createTurns } from './portal-limiter.ts';
@@ -29,7 +29,7 @@ export interface AccessTokens {
 }
 
 interface Deps extends Sealer {
-  db: Kysely<Database>;
+  db: Db;
   /** Undefined when no OAuth app is configured. */
   endpoint: TokenEndpoint | undefined;
   /** Stops work for a portal; the sealed token is the one that was in use. */
@@ -70,7 +70,7 @@ export function createAccessTokens(deps: Deps): AccessTokens {
   };
 
   /** On one connection throughout: waiting for a second one while holding the first could deadlock. */
-  const refreshLocked = async (locked: Kysely<Database>, portalId: string, stale: Buffer): Promise<PortalToken> => {
+  const refreshLocked = async (locked: Db, portalId: string, stale: Buffer): Promise<PortalToken> => {
     const key = sql`hashtextextended(${`hubspot token ${portalId}`}, 0)`;
     await sql`select pg_advisory_lock(${key})`.execute(locked);
     try {
@@ -127,7 +127,7 @@ interface Renewal {
 
 /** Losing a new refresh token would end the connection, so it is stored over another connection if need be. */
 async function keep(
-  { locked, db }: { locked: Kysely<Database>; db: Kysely<Database> },
+  { locked, db }: { locked: Db; db: Db },
   deps: Sealer,
   { portalId, before, issued }: Renewal,
 ): Promise<PortalToken> {

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/store/schema.ts';
-import { markRevoked, noteDailyLimit, type Sealer } from '../connections/connections.ts';
+import type { SealedStore } from '../../platform/store/seal.ts';
+import { markRevoked, noteDailyLimit } from '../connections/connections.ts';
 import { type AccessTokens, createAccessTokens, type PortalToken } from './access-tokens.ts';
 import { createCallHubSpot, type HubSpotReply, type OneCall, withRetries } from './call-hubspot.ts';
 import { classifyResponse, policyOf } from './classify-response.ts';
@@ -149,7 +148,7 @@ export interface HubSpot {
 
 interface Deps {
   settings: HubSpotSettings;
-  store: Sealer & { db: Kysely<Database> };
+  store: SealedStore;
   onCall?: (call: ObservedCall) => void;
   /** Called when a portal revokes access. */
   onRevoked?: (portalId: string) => void;

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request } from 'express';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { readRawBody } from '../../platform/http/exchange.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import { isStoreOutage } from '../../platform/store/store-outage.ts';
 
 /** Older deliveries may be replays; newer ones mean a wrong clock, here or there. */
@@ -91,7 +91,7 @@ export type VerifyAppClaims = (secret: string, claims: readonly AppClaim[]) => P
  *   named
  * - not named: valid while every connected portal is of one app, as during the rotation of one secret
  */
-export function createAppBinding(deps: { db: Kysely<Database>; clientSecrets: readonly string[] }): VerifyAppClaims {
+export function createAppBinding(deps: { db: Db; clientSecrets: readonly string[] }): VerifyAppClaims {
   const apps = namedApps(deps.clientSecrets);
   return async (secret, claims) => {
     const { appId: named } = readClientSecret(secret);
@@ -102,7 +102,7 @@ export function createAppBinding(deps: { db: Kysely<Database>; clientSecrets: re
 
 /** How many of the portals belong to another app than the signing one. */
 async function countForeignPortals(
-  db: Kysely<Database>,
+  db: Db,
   claims: readonly AppClaim[],
   named: string | null,
   several: boolean,

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import {
   createEnvironmentToken,
   type EnvironmentToken,
@@ -6,16 +5,10 @@ import {
 } from '../../connect/environment-token.ts';
 import { CALL } from '../../platform/product.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { SealedStore, Sealer } from '../../platform/store/seal.ts';
 import type { HubSpot } from '../client/hubspot.ts';
 import { HubSpotFailure } from '../client/ports.ts';
-import {
-  findConnection,
-  isTokenShaped,
-  openAccessToken,
-  readSealedTokens,
-  type Sealer,
-} from '../connections/connections.ts';
+import { findConnection, isTokenShaped, openAccessToken, readSealedTokens } from '../connections/connections.ts';
 import { saveConnection } from '../connections/save-connection.ts';
 import { provision } from '../mapping/provision.ts';
 import { probeScopes } from './probe-scopes.ts';
@@ -24,7 +17,7 @@ import { describeMissing, scopeList } from './scopes.ts';
 
 export interface ConnectDeps {
   hubspot: HubSpot;
-  store: Pick<Sealer, 'seal'> & { db: Kysely<Database> };
+  store: Pick<SealedStore, 'db' | 'seal'>;
 }
 
 interface StaticToken {

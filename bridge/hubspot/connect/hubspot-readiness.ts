@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { TOKEN_UNUSED } from '../../connect/environment-token.ts';
 import { CALL } from '../../platform/product.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import { isAtDailyLimit, listConnections } from '../connections/connections.ts';
 
 /** As `/readyz` shows it; the route is public, so counts and no ids. */
@@ -11,7 +10,7 @@ interface HubSpotState {
 }
 
 interface Deps {
-  db: Kysely<Database>;
+  db: Db;
   /** Whether webhooks can be verified. */
   takesWebhooks: boolean;
   hasOAuth: boolean;

@@ -1,10 +1,11 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Permissions } from '../../../shared/app-settings.ts';
 import type { FieldMapping } from '../../../shared/field-mapping.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
-import type { Database, HubSpotConnections } from '../../platform/store/schema.ts';
+import type { Db, HubSpotConnections } from '../../platform/store/schema.ts';
+import type { Sealer } from '../../platform/store/seal.ts';
 
 /** A portal that is connected to an account, without its tokens. */
 export interface Connection {
@@ -66,20 +67,20 @@ export function isPortalId(text: string): boolean {
   return /^[1-9]\d{0,18}$/.test(text) && BigInt(text) <= LARGEST_ID;
 }
 
-export async function findConnection(db: Kysely<Database>, portalId: string): Promise<Connection | undefined> {
+export async function findConnection(db: Db, portalId: string): Promise<Connection | undefined> {
   if (!isPortalId(portalId)) return undefined;
   const row = await select(db).where('portal_id', '=', portalId).executeTakeFirst();
   return row && connectionOf(row);
 }
 
-export async function connectionOfAccount(db: Kysely<Database>, accountId: string): Promise<Connection | undefined> {
+export async function connectionOfAccount(db: Db, accountId: string): Promise<Connection | undefined> {
   if (!isUuid(accountId)) return undefined;
   const row = await select(db).where('account_id', '=', accountId).executeTakeFirst();
   return row && connectionOf(row);
 }
 
 /** Whatever their status, in the order they were made. */
-export async function listConnections(db: Kysely<Database>): Promise<Connection[]> {
+export async function listConnections(db: Db): Promise<Connection[]> {
   return (await select(db).orderBy('created_at').orderBy('portal_id').execute()).map(connectionOf);
 }
 
@@ -95,7 +96,7 @@ interface StatusChange {
 }
 
 /** @returns whether it changed anything */
-export async function setStatus(db: Kysely<Database>, change: StatusChange, actor: string): Promise<boolean> {
+export async function setStatus(db: Db, change: StatusChange, actor: string): Promise<boolean> {
   const { portalId, status, detail, sealedToken, from = ['active', 'paused', 'revoked'] } = change;
   return db.transaction().execute(async (trx) => {
     const row = await trx
@@ -115,17 +116,12 @@ export async function setStatus(db: Kysely<Database>, change: StatusChange, acto
 }
 
 /** The portal revoked access: all work for it stops until it is reconnected. @returns whether this changed anything */
-export function markRevoked(
-  db: Kysely<Database>,
-  portalId: string,
-  detail: string,
-  sealedToken?: Buffer,
-): Promise<boolean> {
+export function markRevoked(db: Db, portalId: string, detail: string, sealedToken?: Buffer): Promise<boolean> {
   return setStatus(db, { portalId, status: 'revoked', detail, sealedToken }, 'system');
 }
 
 /** Stores the app's id once a delivery or a token reveals it; a static token does not. */
-export async function learnAppId(db: Kysely<Database>, portalId: string, appId: string): Promise<void> {
+export async function learnAppId(db: Db, portalId: string, appId: string): Promise<void> {
   await db
     .updateTable('hubspot_connections')
     .set({ app_id: appId })
@@ -135,7 +131,7 @@ export async function learnAppId(db: Kysely<Database>, portalId: string, appId: 
 }
 
 /** The portal's daily calls are used up; it is tried again after so many ms. */
-export async function noteDailyLimit(db: Kysely<Database>, portalId: string, ms: number): Promise<void> {
+export async function noteDailyLimit(db: Db, portalId: string, ms: number): Promise<void> {
   await db
     .updateTable('hubspot_connections')
     .set({ limited_until: sql<Date>`now() + make_interval(secs => ${ms / 1_000})` })
@@ -144,13 +140,13 @@ export async function noteDailyLimit(db: Kysely<Database>, portalId: string, ms:
 }
 
 /** Records up to when created contacts have been swept. */
-export async function noteSwept(db: Kysely<Database>, portalId: string, until: Date): Promise<void> {
+export async function noteSwept(db: Db, portalId: string, until: Date): Promise<void> {
   await db.updateTable('hubspot_connections').set({ swept_until: until }).where('portal_id', '=', portalId).execute();
 }
 
 /** Records what the mapping reads and the portal lacks; a mapping saved meanwhile keeps the result of its own check. */
 export async function noteMappingProblems(
-  db: Kysely<Database>,
+  db: Db,
   { portalId, mappingVersion }: Pick<Connection, 'portalId' | 'mappingVersion'>,
   { at, problem }: { at: Date; problem: string[] },
 ): Promise<void> {
@@ -162,14 +158,14 @@ export async function noteMappingProblems(
     .execute();
 }
 
-export async function deleteConnection(db: Kysely<Database>, portalId: string): Promise<void> {
+export async function deleteConnection(db: Db, portalId: string): Promise<void> {
   await db.deleteFrom('hubspot_connections').where('portal_id', '=', portalId).execute();
 }
 
 export const isAtDailyLimit = ({ limitedUntil }: Pick<Connection, 'limitedUntil'>): boolean =>
   limitedUntil !== null && limitedUntil.getTime() > Date.now();
 
-function select(db: Kysely<Database>) {
+function select(db: Db) {
   return db.selectFrom('hubspot_connections').select(columns);
 }
 
@@ -203,11 +199,6 @@ function connectionOf(row: Row): Connection {
 const ACCESS = 'hubspot_connections.access_token';
 const REFRESH = 'hubspot_connections.refresh_token';
 
-export interface Sealer {
-  seal(text: string, purpose: string): Buffer;
-  unseal(sealed: Uint8Array, purpose: string): string;
-}
-
 export interface TokenPair {
   accessToken: string;
   /** Null for a static token. */
@@ -221,7 +212,7 @@ export type SealedTokens = Pick<
   'auth' | 'status' | 'status_detail' | 'access_token' | 'refresh_token' | 'access_token_expires_at'
 >;
 
-export function readSealedTokens(db: Kysely<Database>, portalId: string): Promise<SealedTokens | undefined> {
+export function readSealedTokens(db: Db, portalId: string): Promise<SealedTokens | undefined> {
   return db
     .selectFrom('hubspot_connections')
     .select(['auth', 'status', 'status_detail', 'access_token', 'refresh_token', 'access_token_expires_at'])
@@ -239,7 +230,7 @@ export function sealTokens({ seal }: Pick<Sealer, 'seal'>, tokens: TokenPair) {
 
 /** Replaces tokens with renewed ones, unless the portal was reconnected meanwhile: those are newer. */
 export async function replaceTokens(
-  db: Kysely<Database>,
+  db: Db,
   portalId: string,
   { before, values }: { before: SealedTokens; values: ReturnType<typeof sealTokens> },
 ): Promise<void> {

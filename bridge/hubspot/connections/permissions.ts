@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import type { Permissions } from '../../../shared/app-settings.ts';
 import { Problem } from '../../platform/problem.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 
 export type Permission = keyof Permissions;
 
@@ -24,7 +23,7 @@ interface Change {
  * Saves who may change settings and override statuses, with an audit entry; an unchanged list keeps its version.
  * @throws {Problem} `permissions_conflict`
  */
-export async function savePermissions(db: Kysely<Database>, change: Change): Promise<{ version: number }> {
+export async function savePermissions(db: Db, change: Change): Promise<{ version: number }> {
   const { accountId, portalId, permissions, actor, expectedVersion } = change;
   return db.transaction().execute(async (trx) => {
     const { permissions: before, permissions_version: last } = await trx

@@ -1,12 +1,12 @@
-import type { Kysely, Transaction } from 'kysely';
 import { defaultFieldMapping } from '../../../shared/field-mapping.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { Problem } from '../../platform/problem.ts';
 import { CALL } from '../../platform/product.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
-import type { Database } from '../../platform/store/schema.ts';
-import { type Sealer, sealTokens, type TokenPair } from './connections.ts';
+import type { Db, Trx } from '../../platform/store/schema.ts';
+import type { Sealer } from '../../platform/store/seal.ts';
+import { sealTokens, type TokenPair } from './connections.ts';
 
 interface NewConnection {
   accountId: string;
@@ -20,7 +20,7 @@ interface NewConnection {
 }
 
 interface Deps extends Pick<Sealer, 'seal'> {
-  db: Kysely<Database>;
+  db: Db;
 }
 
 /**
@@ -44,7 +44,7 @@ export async function saveConnection(
 }
 
 async function save(
-  trx: Transaction<Database>,
+  trx: Trx,
   sealer: Pick<Sealer, 'seal'>,
   wanted: NewConnection,
   actor: string,
@@ -79,7 +79,7 @@ async function save(
   return { status };
 }
 
-async function findBefore(trx: Transaction<Database>, { accountId, portalId }: NewConnection) {
+async function findBefore(trx: Trx, { accountId, portalId }: NewConnection) {
   const rows = await trx
     .selectFrom('hubspot_connections')
     .select(['account_id', 'portal_id', 'status', 'app_id'])

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import { type FieldMapping, fieldMapping } from '../../../shared/field-mapping.ts';
 import { Problem } from '../../platform/problem.ts';
 import { differences, writeAudit } from '../../platform/store/audit.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 
 interface SavedMapping {
   version: number;
@@ -24,7 +23,7 @@ interface Change {
  * omits them.
  * @throws {Problem} `mapping_conflict`
  */
-export async function saveMapping(db: Kysely<Database>, change: Change): Promise<SavedMapping> {
+export async function saveMapping(db: Db, change: Change): Promise<SavedMapping> {
   const { accountId, portalId, mapping: given, actor, expectedVersion } = change;
   return db.transaction().execute(async (trx) => {
     const before = await trx

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import { type Connection, noteMappingProblems } from '../connections/connections.ts';
 import { checkMapping } from '../mapping/check-mapping.ts';
 import { listProperties } from '../mapping/list-properties.ts';
@@ -22,7 +21,7 @@ export async function findMappingProblems(
 
 /** The same, stored for `/readyz`. */
 export async function refreshMappingProblems(
-  { db, api }: { db: Kysely<Database>; api: Pick<ContactApi, 'call' | 'paths'> },
+  { db, api }: { db: Db; api: Pick<ContactApi, 'call' | 'paths'> },
   connection: Mapped,
   now = new Date(),
 ): Promise<string[]> {

@@ -1,6 +1,6 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { openKeyedHash } from '../../platform/hashes/hashes.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db, Trx } from '../../platform/store/schema.ts';
 
 export interface ContactRef {
   portalId: string;
@@ -13,14 +13,14 @@ export interface Tombstones {
    * Runs a transaction during which no erasure commits, so that contacts without a tombstone stay so. The lock is taken
    * as it begins, in one round trip.
    */
-  whileHeldOff<T>(db: Kysely<Database>, work: (trx: Transaction<Database>) => Promise<T>): Promise<T>;
+  whileHeldOff<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T>;
   /** Waits for those transactions, and blocks new ones until this one ends. */
-  holdAlone(trx: Transaction<Database>): Promise<void>;
+  holdAlone(trx: Trx): Promise<void>;
   /** The tombstone of an erased contact. */
   hashOf(contact: ContactRef): Buffer;
   /** The erased ones of these contacts, as `portal:contact`. */
-  find(db: Kysely<Database>, contacts: readonly ContactRef[]): Promise<ReadonlySet<string>>;
-  add(db: Kysely<Database>, contacts: readonly ContactRef[]): Promise<void>;
+  find(db: Db, contacts: readonly ContactRef[]): Promise<ReadonlySet<string>>;
+  add(db: Db, contacts: readonly ContactRef[]): Promise<void>;
 }
 
 const LOCK = 7_120_240_003;
@@ -36,7 +36,7 @@ export async function openTombstones(store: Parameters<typeof openKeyedHash>[0])
         try {
           // Without a parameter both go in one message.
           await sql.raw(`begin; select pg_advisory_xact_lock_shared(${LOCK})`).execute(connection);
-          const result = await work(connection as Transaction<Database>);
+          const result = await work(connection as Trx);
           await sql`commit`.execute(connection);
           return result;
         } catch (error) {

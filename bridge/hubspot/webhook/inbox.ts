@@ -1,7 +1,8 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { WebhookKind } from '../../../shared/dashboard/deliveries.ts';
 import type { FieldMapping } from '../../../shared/field-mapping.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import { ofContacts } from '../../platform/ids.ts';
+import type { Db, Trx } from '../../platform/store/schema.ts';
 import { learnAppId } from '../connections/connections.ts';
 import { contactKey, type Tombstones } from '../contacts/tombstones.ts';
 import {
@@ -28,10 +29,10 @@ export type EventCounts = Partial<Record<EventOutcome, number>>;
 export type AcceptEvents = (events: readonly WebhookEvent[]) => Promise<EventCounts>;
 
 interface Deps {
-  db: Kysely<Database>;
+  db: Db;
   tombstones: Tombstones;
   /** Enqueues one job for each event, in the transaction that stores it. */
-  enqueue(trx: Transaction<Database>, events: OpenEvent[]): Promise<void>;
+  enqueue(trx: Trx, events: OpenEvent[]): Promise<void>;
 }
 
 /**
@@ -75,7 +76,7 @@ interface PortalRow {
   mapping: FieldMapping;
 }
 
-async function findPortals(db: Kysely<Database>, events: readonly WebhookEvent[]): Promise<Map<string, PortalRow>> {
+async function findPortals(db: Db, events: readonly WebhookEvent[]): Promise<Map<string, PortalRow>> {
   const rows = await db
     .selectFrom('hubspot_connections')
     .select(['portal_id', 'status', 'app_id', 'mapping'])
@@ -91,7 +92,7 @@ async function findPortals(db: Kysely<Database>, events: readonly WebhookEvent[]
 
 /** A static token does not reveal its app; the first delivery does. */
 async function learnAppIds(
-  trx: Transaction<Database>,
+  trx: Trx,
   events: readonly WebhookEvent[],
   portals: ReadonlyMap<string, PortalRow>,
 ): Promise<void> {
@@ -123,7 +124,7 @@ function readFor(event: WebhookEvent, portal: PortalRow | undefined): ContactEve
 
 /** Drops ids of erased contacts from a merge that names them beside the survivor. */
 async function withoutErasedMerged(
-  trx: Transaction<Database>,
+  trx: Trx,
   tombstones: Tombstones,
   events: readonly ContactEvent[],
 ): Promise<readonly ContactEvent[]> {
@@ -147,7 +148,7 @@ type StoredRow = OpenEvent | { [Name in keyof OpenEvent]: null };
  * cannot deadlock.
  */
 async function insertEvents(
-  trx: Transaction<Database>,
+  trx: Trx,
   { hashOf }: Tombstones,
   events: readonly ContactEvent[],
 ): Promise<{ stored: OpenEvent[]; erased: number }> {
@@ -189,11 +190,7 @@ export interface SettledEvent {
  * @param outcome a fixed word, such as `screened` or `gone`
  * @returns those that were still open
  */
-export async function settleEvents(
-  trx: Kysely<Database>,
-  eventIds: readonly string[],
-  outcome: string,
-): Promise<SettledEvent[]> {
+export async function settleEvents(trx: Db, eventIds: readonly string[], outcome: string): Promise<SettledEvent[]> {
   if (eventIds.length === 0) return [];
   const rows = await trx
     .updateTable('webhook_events')
@@ -209,11 +206,7 @@ export async function settleEvents(
  * Counts a failed attempt and stores the reason; the events stay open.
  * @param words for people, without contact data
  */
-export async function noteFailedAttempt(
-  db: Kysely<Database>,
-  eventIds: readonly string[],
-  words: string,
-): Promise<void> {
+export async function noteFailedAttempt(db: Db, eventIds: readonly string[], words: string): Promise<void> {
   if (eventIds.length === 0) return;
   await db
     .updateTable('webhook_events')
@@ -231,11 +224,7 @@ export const ofAccount = (accountId: string) =>
  * Reopens an event, whatever its outcome.
  * @returns undefined when it does not exist, or belongs to another account
  */
-export async function reopenEvent(
-  trx: Kysely<Database>,
-  eventId: string,
-  accountId?: string,
-): Promise<OpenEvent | undefined> {
+export async function reopenEvent(trx: Db, eventId: string, accountId?: string): Promise<OpenEvent | undefined> {
   const row = await trx
     .updateTable('webhook_events')
     .set({ processed_at: null, outcome: null, last_error: null })
@@ -247,22 +236,17 @@ export async function reopenEvent(
 }
 
 /** Deletes the events of contacts, also from merges; without contacts, of the whole portal. @returns how many */
-export async function eraseEvents(
-  trx: Kysely<Database>,
-  portalId: string,
-  contactIds?: readonly string[],
-): Promise<number> {
+export async function eraseEvents(trx: Db, portalId: string, contactIds?: readonly string[]): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('webhook_events')
-    .where('portal_id', '=', portalId)
-    .$if(contactIds !== undefined, (query) => query.where('contact_id', 'in', [...(contactIds ?? [])]))
+    .where(ofContacts(portalId, contactIds))
     .executeTakeFirst();
   if (contactIds !== undefined) await unnameMerged(trx, portalId, contactIds);
   return Number(numDeletedRows);
 }
 
 /** The merge continues without the erased contact. */
-async function unnameMerged(trx: Kysely<Database>, portalId: string, ids: readonly string[]): Promise<void> {
+async function unnameMerged(trx: Db, portalId: string, ids: readonly string[]): Promise<void> {
   await sql`
     update webhook_events set payload = jsonb_set(payload, '{gone}', (payload->'gone') - ${[...ids]}::text[])
     where portal_id = ${portalId} and kind = 'merged' and payload->'gone' ?| ${[...ids]}::text[]`.execute(trx);

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { AppHealth } from '../../../shared/app-settings.ts';
 import { counted } from '../../../shared/counted.ts';
 import type { CustomFilter } from '../../../shared/filter-conditions.ts';
@@ -9,7 +9,7 @@ import type { CardHandlers } from '../../hubspot/app/card-handlers.ts';
 import type { HubSpot } from '../../hubspot/client/hubspot.ts';
 import { type Inspection, inspectConnection } from '../../hubspot/connect/inspect-connection.ts';
 import { countUnended } from '../../platform/queue/job-rows.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import { findSlackConnection } from '../../slack/connect/connections.ts';
 import { readSlackHealth } from '../../slack/connect/slack-health.ts';
 import { describeLost } from '../../slack/messages/lost-messages.ts';
@@ -18,7 +18,7 @@ import { backfillContactJob, screenContactJob } from '../definitions/job-kinds.t
 import { type AppPortal, appPortalOf, blockedReasonOf } from './app-portal.ts';
 
 interface Deps {
-  db: Kysely<Database>;
+  db: Db;
   hubspot: HubSpot;
   now?(): Date;
 }
@@ -127,7 +127,7 @@ interface Unnotified {
 }
 
 /** In the last seven days. */
-async function countUnnotified(db: Kysely<Database>, portalId: string): Promise<Unnotified> {
+async function countUnnotified(db: Db, portalId: string): Promise<Unnotified> {
   const { rows } = await sql<Unnotified>`
     select count(*) filter (where reason in ('missing_scopes', 'not_asked'))::integer as missing_scopes,
       count(*) filter (where reason not in ('missing_scopes', 'not_asked'))::integer as others
@@ -136,7 +136,7 @@ async function countUnnotified(db: Kysely<Database>, portalId: string): Promise<
   return rows[0] ?? { missing_scopes: 0, others: 0 };
 }
 
-async function readNumbers(db: Kysely<Database>, { account, connection: { portalId } }: AppPortal) {
+async function readNumbers(db: Db, { account, connection: { portalId } }: AppPortal) {
   const leads = await db
     .selectFrom('leads')
     .select((eb) => [
@@ -160,7 +160,7 @@ async function readNumbers(db: Kysely<Database>, { account, connection: { portal
  * Whether leads can be announced in Slack, for the settings page in HubSpot: after Slack has revoked access, nothing in
  * Slack shows it. Empty for an account without Slack.
  */
-export async function slackFindings(db: Kysely<Database>, accountId: string): Promise<Finding[]> {
+export async function slackFindings(db: Db, accountId: string): Promise<Finding[]> {
   const connection = await findSlackConnection(db, accountId);
   if (connection === undefined) return [];
   const subject = 'Slack';

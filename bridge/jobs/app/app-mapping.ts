@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { FieldMapping } from '../../../shared/field-mapping.ts';
 import { resultProperties } from '../../../shared/hubspot-properties.ts';
 import { type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
@@ -9,12 +8,12 @@ import { sourceProperties } from '../../hubspot/mapping/contact-to-record.ts';
 import { areaOptions, discoverMapping } from '../../hubspot/mapping/discover-mapping.ts';
 import { listProperties, type PortalProperty } from '../../hubspot/mapping/list-properties.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import { permittedPortalOf } from './app-permissions.ts';
 import { type AppPortal, appPortalOf } from './app-portal.ts';
 
 interface Deps {
-  db: Kysely<Database>;
+  db: Db;
   api: Pick<ContactApi, 'call' | 'paths'>;
 }
 

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import type { SubscriptionState } from '../../../shared/plan-limits.ts';
 import type { ProblemCode } from '../../../shared/problems/problems.ts';
 import type { BlockedCode } from '../../../shared/problems/screen-blocked-reasons.ts';
 import { type Connection, connectionOfAccount, findConnection } from '../../hubspot/connections/connections.ts';
 import type { ContactRef, Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 
 /** A portal that HubSpot's app asks about, with what decides whether it is served. */
 export interface AppPortal {
@@ -13,12 +12,12 @@ export interface AppPortal {
   account: { id: string; name: string; subscription: SubscriptionState };
 }
 
-export async function findAppPortal(db: Kysely<Database>, portalId: string): Promise<AppPortal | undefined> {
+export async function findAppPortal(db: Db, portalId: string): Promise<AppPortal | undefined> {
   const connection = await findConnection(db, portalId);
   return connection && withAccount(db, connection);
 }
 
-async function withAccount(db: Kysely<Database>, connection: Connection): Promise<AppPortal | undefined> {
+async function withAccount(db: Db, connection: Connection): Promise<AppPortal | undefined> {
   const account = await db
     .selectFrom('accounts')
     .select(['id', 'name', 'subscription'])
@@ -28,14 +27,14 @@ async function withAccount(db: Kysely<Database>, connection: Connection): Promis
 }
 
 /** @throws {Problem} `portal_not_connected` */
-export async function appPortalOf(db: Kysely<Database>, { portalId }: { portalId: string }): Promise<AppPortal> {
+export async function appPortalOf(db: Db, { portalId }: { portalId: string }): Promise<AppPortal> {
   const portal = await findAppPortal(db, portalId);
   if (portal === undefined) throw new Problem('portal_not_connected');
   return portal;
 }
 
 /** The portal of an account, as the dashboard asks for it. @throws {Problem} `portal_not_connected` */
-export async function portalOfAccount(db: Kysely<Database>, accountId: string): Promise<AppPortal> {
+export async function portalOfAccount(db: Db, accountId: string): Promise<AppPortal> {
   const connection = await connectionOfAccount(db, accountId);
   const portal = connection && (await withAccount(db, connection));
   if (portal === undefined) throw new Problem('portal_not_connected');
@@ -53,7 +52,7 @@ export function blockedReasonOf({ connection, account }: AppPortal): BlockedReas
 }
 
 interface Wanted {
-  db: Kysely<Database>;
+  db: Db;
   tombstones: Pick<Tombstones, 'find'>;
 }
 

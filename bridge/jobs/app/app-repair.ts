@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { issueState } from '../../connect/oauth-states.ts';
 import { type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
 import type { HubSpot } from '../../hubspot/client/hubspot.ts';
@@ -10,7 +9,7 @@ import { stableId } from '../../platform/ids.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { refusedAs } from '../../platform/refusal.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import { backfillContactJob, screenContactJob } from '../definitions/job-kinds.ts';
 import { replayDeadLetters } from '../deliveries/replay-deliveries.ts';
 import { permittedPortalOf } from './app-permissions.ts';
@@ -26,10 +25,7 @@ export function createCreateProperties({ store: { db }, hubspot }: Deps): CardHa
 }
 
 /** Creates the missing contact properties, as `hubspot provision` does. @throws {HubSpotFailure} */
-export async function createMissing(
-  { db, hubspot }: { db: Kysely<Database>; hubspot: HubSpot },
-  { connection }: AppPortal,
-) {
+export async function createMissing({ db, hubspot }: { db: Db; hubspot: HubSpot }, { connection }: AppPortal) {
   const { properties } = await provision(hubspot, { portalId: connection.portalId });
   await refreshMappingProblems({ db, api: hubspot }, connection);
   return {
@@ -51,7 +47,7 @@ export function createReplayFailed({ store: { db }, queue }: Deps): CardHandlers
 
 /** Requeues the firm's jobs that failed permanently, and rescreens leads whose screening failed. */
 export async function replayAllFailed(
-  { db, queue }: { db: Kysely<Database>; queue: Pick<Queue, 'enqueue'> },
+  { db, queue }: { db: Db; queue: Pick<Queue, 'enqueue'> },
   { account, connection: { portalId } }: AppPortal,
   { requestId, actor }: { requestId: string; actor: string },
 ) {
@@ -73,7 +69,7 @@ export async function replayAllFailed(
   return { jobs, leads: failed.length };
 }
 
-function failedContacts(db: Kysely<Database>, firm: { portalId: string; accountId: string }) {
+function failedContacts(db: Db, firm: { portalId: string; accountId: string }) {
   return db
     .selectFrom('leads')
     .select(['contact_id', 'cause'])

@@ -1,16 +1,15 @@
-import type { Kysely } from 'kysely';
 import type { FieldMapping } from '../../../shared/field-mapping.ts';
 import { recordFields } from '../../../shared/record.ts';
 import type { CardHandlers } from '../../hubspot/app/card-handlers.ts';
 import { previewMapping } from '../../hubspot/contacts/preview-mapping.ts';
 import type { ContactApi } from '../../hubspot/contacts/read-contacts.ts';
 import { contactUrl } from '../../leads/lead-cards.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import { permittedPortalOf } from './app-permissions.ts';
 import type { AppPortal } from './app-portal.ts';
 
 interface Deps {
-  db: Kysely<Database>;
+  db: Db;
   api: ContactApi;
 }
 
@@ -51,7 +50,7 @@ function cut(text: string): string {
 
 /** Only the firm's leads: a HubSpot user may not be allowed to see other contacts. */
 async function findLeadContact(
-  db: Kysely<Database>,
+  db: Db,
   { portalId, accountId, wanted }: { portalId: string; accountId: string; wanted: string | null },
 ): Promise<string | undefined> {
   const row = await db

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { type ConfigurationVersion, getConfiguration, setConfiguration } from '../../accounts/configurations.ts';
 import { describeChanges } from '../../accounts/describe-changes.ts';
 import { parseConfiguration } from '../../accounts/parse-configuration.ts';
@@ -9,12 +8,12 @@ import { setStatus } from '../../hubspot/connections/connections.ts';
 import { isPermitted } from '../../hubspot/connections/permissions.ts';
 import type { DashboardUrl } from '../../leads/lead-cards.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import { permittedPortalOf } from './app-permissions.ts';
 import { type AppPortal, appPortalOf } from './app-portal.ts';
 
 interface Deps {
-  db: Kysely<Database>;
+  db: Db;
   engine: Pick<Engine['identity'], 'name' | 'model'>;
   dashboardUrl: DashboardUrl;
 }
@@ -51,7 +50,7 @@ export function createSaveConfiguration({ db }: Pick<Deps, 'db'>): CardHandlers[
 type Save = Parameters<typeof setConfiguration>[1];
 
 /** A request may be a retry whose answer was lost, so an unchanged value is no conflict. */
-export async function saveOnce(db: Kysely<Database>, change: Save): Promise<ConfigurationVersion> {
+export async function saveOnce(db: Db, change: Save): Promise<ConfigurationVersion> {
   try {
     return await setConfiguration(db, change);
   } catch (error) {
@@ -71,7 +70,7 @@ export function createSetPaused({ db }: Pick<Deps, 'db'>): CardHandlers['setPaus
 
 /** No change if already in that state. @throws {Problem} `portal_revoked` */
 export async function pausePortal(
-  db: Kysely<Database>,
+  db: Db,
   { connection: { portalId } }: AppPortal,
   { paused, actor }: { paused: boolean; actor: string },
 ): Promise<'active' | 'paused'> {

@@ -1,19 +1,19 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { BulkProgress } from '../../../shared/card.ts';
 import { type CardCaller, type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
 import { contactKey, type Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { isLeadValid } from '../../leads/lead-columns.ts';
-import { stableId } from '../../platform/ids.ts';
+import { ofContacts, stableId } from '../../platform/ids.ts';
 import { Problem } from '../../platform/problem.ts';
 import { type FoundJob, findJobs } from '../../platform/queue/job-rows.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
-import type { BulkRuns, Database, Leads } from '../../platform/store/schema.ts';
+import type { BulkRuns, Db, Leads } from '../../platform/store/schema.ts';
 import { isBackfillPaused } from '../definitions/contact-work.ts';
 import { backfillContactJob } from '../definitions/job-kinds.ts';
 import { type AppPortal, appPortalOf, blockedReasonOf, refuseIfBlocked } from './app-portal.ts';
 
 interface Deps {
-  db: Kysely<Database>;
+  db: Db;
   queue: Pick<Queue, 'enqueue'>;
   tombstones: Pick<Tombstones, 'find'>;
 }
@@ -46,11 +46,7 @@ export function createReadBulk({ db }: Pick<Deps, 'db'>): CardHandlers['readBulk
 }
 
 /** Only for the account that has the portal now; runs of an earlier account are hidden. */
-function findRun(
-  db: Kysely<Database>,
-  { account, connection }: AppPortal,
-  requestId: string,
-): Promise<Run | undefined> {
+function findRun(db: Db, { account, connection }: AppPortal, requestId: string): Promise<Run | undefined> {
   return db
     .selectFrom('bulk_runs')
     .selectAll()
@@ -102,7 +98,7 @@ async function start(
   });
 }
 
-async function progressOf(db: Kysely<Database>, portal: AppPortal, run: Run): Promise<BulkProgress> {
+async function progressOf(db: Db, portal: AppPortal, run: Run): Promise<BulkProgress> {
   // Read the jobs first: a contact whose job is done by then has its result in the later read.
   const jobs = await findJobs(db, [backfillContactJob], { key: 'backfillId', values: [run.id] });
   const contacts = await listContacts(db, run);
@@ -116,12 +112,12 @@ async function progressOf(db: Kysely<Database>, portal: AppPortal, run: Run): Pr
   return { requestId: run.request_id, total: run.total, ...counts, finished, obstacle };
 }
 
-async function pausedReason(db: Kysely<Database>, { connection }: AppPortal, jobs: readonly FoundJob[]) {
+async function pausedReason(db: Db, { connection }: AppPortal, jobs: readonly FoundJob[]) {
   const isWaiting = jobs.some(({ state }) => state === 'waiting');
   return isWaiting && (await isBackfillPaused(db, connection.portalId)) ? 'backfill_paused' : null;
 }
 
-function listContacts(db: Kysely<Database>, { id, account_id }: Run) {
+function listContacts(db: Db, { id, account_id }: Run) {
   return db
     .selectFrom('bulk_contacts as b')
     .leftJoin('leads as l', (join) =>
@@ -153,18 +149,10 @@ function contactState(
 }
 
 /** The runs stay, without the contacts. */
-export async function eraseFromBulkRuns(
-  trx: Kysely<Database>,
-  portalId: string,
-  contactIds: readonly string[],
-): Promise<void> {
-  await trx
-    .deleteFrom('bulk_contacts')
-    .where('portal_id', '=', portalId)
-    .where('contact_id', 'in', [...contactIds])
-    .execute();
+export async function eraseFromBulkRuns(trx: Db, portalId: string, contactIds: readonly string[]): Promise<void> {
+  await trx.deleteFrom('bulk_contacts').where(ofContacts(portalId, contactIds)).execute();
 }
 
-export async function deleteBulkRuns(trx: Kysely<Database>, portalId: string): Promise<void> {
+export async function deleteBulkRuns(trx: Db, portalId: string): Promise<void> {
   await trx.deleteFrom('bulk_runs').where('portal_id', '=', portalId).execute();
 }

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { HandlingAction } from '../../../shared/card.ts';
 import { type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
 import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
@@ -7,7 +6,7 @@ import { handlingOf } from '../../leads/lead-handling.ts';
 import { loadTeam, saveMember } from '../../leads/team-members.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import { followAction } from '../slack/messages/follow-action.ts';
 import { slackTimings } from '../slack/messages/slack-timings.ts';
 import { slowerText, whoText } from './action-history-words.ts';
@@ -17,7 +16,7 @@ import { findLead } from './card-lead.ts';
 import type { LeadRef, Press } from './press.ts';
 
 interface Deps {
-  db: Kysely<Database>;
+  db: Db;
   queue: Pick<Queue, 'enqueue'>;
   tombstones: Pick<Tombstones, 'find'>;
 }

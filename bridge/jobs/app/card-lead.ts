@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { CardLead } from '../../../shared/card.ts';
 import { defaultConfiguration } from '../../../shared/configuration.ts';
 import { AREA_NOT_ACCEPTED, type Breakdown, breakdown, type Screening, screening } from '../../../shared/results.ts';
@@ -14,7 +13,7 @@ import type { Lead } from '../../leads/lead-rows.ts';
 import { loadTeam, saveMember, type Team } from '../../leads/team-members.ts';
 import { openAnalysis } from '../../platform/results/analysis-cache.ts';
 import type { Store } from '../../platform/store/open-store.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import { contactWork, isBackfillPaused } from '../definitions/contact-work.ts';
 import { actorOf, reasonText, whatText, whoText } from './action-history-words.ts';
 import { appPortalOf, contactBlockedReason } from './app-portal.ts';
@@ -69,7 +68,7 @@ function unaccepted(judged: Breakdown, { notes }: Known): Screening {
 const HISTORY_MAX = 20;
 
 interface Deps {
-  db: Kysely<Database>;
+  db: Db;
   unseal: Store['unseal'];
   tombstones: Pick<Tombstones, 'find'>;
   dashboardUrl: DashboardUrl;
@@ -105,7 +104,7 @@ export function createReadLead(deps: Deps): CardHandlers['readLead'] {
 }
 
 /** Only for the account that has the portal now: it may have had another. */
-export function findLead(db: Kysely<Database>, { portalId, contactId, accountId }: LeadRef): Promise<Lead | undefined> {
+export function findLead(db: Db, { portalId, contactId, accountId }: LeadRef): Promise<Lead | undefined> {
   return db
     .selectFrom('leads')
     .selectAll()
@@ -163,7 +162,7 @@ export async function describeLead(
 const nameIn = ({ nameOf }: Team, actor: string | null, name: string | null = null): string =>
   whoText(actor, actor === null ? name : nameOf(actor, name));
 
-async function thresholdOf(db: Kysely<Database>, lead: Lead): Promise<number | null> {
+async function thresholdOf(db: Db, lead: Lead): Promise<number | null> {
   const { configuration_version: version, account_id: accountId } = lead;
   if (version === null || lead.score === null) return null;
   if (version === 0) return defaultConfiguration.threshold;
@@ -182,7 +181,7 @@ interface Viewer {
 }
 
 /** Null before the first result. */
-async function findHandling(db: Kysely<Database>, { id, score }: Lead, { team, actor }: Viewer) {
+async function findHandling(db: Db, { id, score }: Lead, { team, actor }: Viewer) {
   if (score === null) return null;
   const row = await db.selectFrom('lead_handling').selectAll().where('lead_id', '=', id).executeTakeFirst();
   const { state, name, reason, at } = handlingOf(row);
@@ -193,7 +192,7 @@ async function findHandling(db: Kysely<Database>, { id, score }: Lead, { team, a
 }
 
 async function listHistory(
-  db: Kysely<Database>,
+  db: Db,
   { id }: Lead,
   { team, lines }: { team: Team; lines: number },
 ): Promise<CardLead['history']> {

@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely';
 import { type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
 import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { addHistory } from '../../leads/lead-handling.ts';
@@ -6,14 +5,14 @@ import { addPendingLead, type Lead } from '../../leads/lead-rows.ts';
 import { stableId } from '../../platform/ids.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db, Trx } from '../../platform/store/schema.ts';
 import { screenContactJob } from '../definitions/job-kinds.ts';
 import { type AppPortal, appPortalOf, contactBlockedReason, refuseIfBlocked } from './app-portal.ts';
 import { findLead } from './card-lead.ts';
 import type { LeadRef, Press } from './press.ts';
 
 interface Deps {
-  db: Kysely<Database>;
+  db: Db;
   queue: Pick<Queue, 'enqueue'>;
   tombstones: Pick<Tombstones, 'find' | 'whileHeldOff'>;
 }
@@ -52,7 +51,7 @@ export async function screenNow(deps: Deps, { portal, contactId, press }: Screen
 }
 
 /** Inserts a lead row, so that the first request has a history too. */
-async function addLead(trx: Transaction<Database>, wanted: LeadRef): Promise<Lead> {
+async function addLead(trx: Trx, wanted: LeadRef): Promise<Lead> {
   await addPendingLead(trx, { ...wanted, cause: 'manual' });
   const lead = await findLead(trx, wanted);
   // Reconnected to another account meanwhile.
@@ -60,7 +59,7 @@ async function addLead(trx: Transaction<Database>, wanted: LeadRef): Promise<Lea
   return lead;
 }
 
-async function trace(trx: Transaction<Database>, lead: Lead, { actor, via, requestId }: Press): Promise<void> {
+async function trace(trx: Trx, lead: Lead, { actor, via, requestId }: Press): Promise<void> {
   const { id: lead_id, account_id } = lead;
   const dedupe_key = `rescreen:${via}:${requestId}`;
   const detail = { first: lead.revision === 0 };

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Kysely, Transaction } from 'kysely';
 import { leadStatus } from '../../../shared/hubspot-properties.ts';
 import { type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
 import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
@@ -9,7 +8,7 @@ import { saveOverride } from '../../leads/lead-override.ts';
 import type { Lead } from '../../leads/lead-rows.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db, Trx } from '../../platform/store/schema.ts';
 import { writeOverrideJob } from '../definitions/job-kinds.ts';
 import { showContact } from '../slack/messages/contact-alerts.ts';
 import { permittedPortalOf } from './app-permissions.ts';
@@ -18,7 +17,7 @@ import { findLead } from './card-lead.ts';
 import type { LeadRef, Press } from './press.ts';
 
 interface Deps {
-  db: Kysely<Database>;
+  db: Db;
   queue: Pick<Queue, 'enqueue'>;
   tombstones: Pick<Tombstones, 'find'>;
 }
@@ -70,7 +69,7 @@ export async function overrideLead(deps: Pick<Deps, 'db' | 'queue'>, ref: LeadRe
 /** @returns the history line of this request, or of the one it repeats */
 async function override(
   { queue }: Pick<Deps, 'queue'>,
-  trx: Transaction<Database>,
+  trx: Trx,
   { lead, press, status, note }: Change & { lead: Lead },
 ): Promise<string> {
   const { id: leadId, account_id: accountId, override_status: before, portal_id: portalId } = lead;
@@ -90,7 +89,7 @@ async function override(
   return historyId;
 }
 
-async function findHistory(trx: Transaction<Database>, leadId: string, key: string): Promise<string> {
+async function findHistory(trx: Trx, leadId: string, key: string): Promise<string> {
   const { id } = await trx
     .selectFrom('lead_history')
     .select('id')
@@ -101,7 +100,7 @@ async function findHistory(trx: Transaction<Database>, leadId: string, key: stri
 }
 
 /** @returns whether HubSpot has it @throws {Problem} `override_refused` */
-async function untilWritten(db: Kysely<Database>, historyId: string): Promise<boolean> {
+async function untilWritten(db: Db, historyId: string): Promise<boolean> {
   const until = performance.now() + HUBSPOT_HAS_IT_WITHIN_MS;
   do {
     const line = await db

@@ -1,27 +1,23 @@
-import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import { createNote, hasNote, type NoteApi, referenceOf } from '../../hubspot/contacts/owners-and-notes.ts';
 import type { ContactApi } from '../../hubspot/contacts/read-contacts.ts';
+import type { ContactRef } from '../../hubspot/contacts/tombstones.ts';
 import { writeContacts } from '../../hubspot/contacts/write-contacts.ts';
 import { leadStatusOf } from '../../leads/lead-columns.ts';
 import { forgetNote, markHistoryRefused, markHistoryWritten, survivorOf } from '../../leads/lead-handling.ts';
 import { putBackOverride } from '../../leads/lead-override.ts';
 import { loadTeam } from '../../leads/team-members.ts';
 import { html } from '../../platform/http/html.ts';
-import type { Log } from '../../platform/log/log.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db, Trx } from '../../platform/store/schema.ts';
 import { writeOverrideJob } from '../definitions/job-kinds.ts';
-import { workByPortal } from '../portals/work-by-portal.ts';
+import { type PortalWorkDeps, workByPortal } from '../portals/work-by-portal.ts';
 import { showContact } from '../slack/messages/contact-alerts.ts';
 import { whatText, whoText } from './action-history-words.ts';
 
-interface Deps {
-  db: Kysely<Database>;
-  queue: Pick<Queue, 'enqueue' | 'work'>;
+interface Deps extends PortalWorkDeps {
   api: ContactApi & NoteApi;
-  log: Log;
 }
 
 /** Writes overrides set on the card, until the signal. */
@@ -57,7 +53,7 @@ async function writeOverride(deps: Deps, { leadId, historyId }: { leadId: string
 }
 
 /** For a merged contact, returns the survivor's. */
-function findLead(db: Kysely<Database>, leadId: string) {
+function findLead(db: Db, leadId: string) {
   return db
     .selectFrom('leads')
     .select(['portal_id', 'contact_id', 'state', 'score', 'valid', 'override_status'])
@@ -65,9 +61,7 @@ function findLead(db: Kysely<Database>, leadId: string) {
     .executeTakeFirst();
 }
 
-interface Noted {
-  portalId: string;
-  contactId: string;
+interface Noted extends ContactRef {
   historyId: string;
 }
 
@@ -92,7 +86,7 @@ async function noteOverride(
 }
 
 interface RefusalDeps {
-  db: Kysely<Database>;
+  db: Db;
   queue: Pick<Queue, 'enqueue'>;
 }
 
@@ -109,7 +103,7 @@ interface Refusal {
   /** The reason, without contact data. */
   words: string;
   /** Runs once the lead is restored, in the same transaction. */
-  onUndone?(trx: Transaction<Database>): Promise<void>;
+  onUndone?(trx: Trx): Promise<void>;
 }
 
 /**
@@ -134,7 +128,7 @@ export async function refuseOverride(
 type Line = NonNullable<Awaited<ReturnType<typeof markHistoryRefused>>>;
 
 /** Unless somebody has set another status since, which has its own history line. */
-async function putBack(trx: Transaction<Database>, { lead_id: leadId, account_id: accountId, actor, detail }: Line) {
+async function putBack(trx: Trx, { lead_id: leadId, account_id: accountId, actor, detail }: Line) {
   const { from, to, fromSource, fromAt } = change.parse(detail);
   const before = { status: from, source: fromSource, at: fromAt };
   const lead = await putBackOverride(trx, { leadId, actor, refused: to, before });

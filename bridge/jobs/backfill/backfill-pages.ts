@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { HubSpotFailure } from '../../hubspot/client/ports.ts';
 import type { ContactApi } from '../../hubspot/contacts/read-contacts.ts';
 import { type ContactWindow, largestId, SEARCH_PAGE, searchContacts } from '../../hubspot/contacts/search-contacts.ts';
@@ -6,7 +6,7 @@ import type { Log } from '../../platform/log/log.ts';
 import type { Claim } from '../../platform/queue/handle-batch.ts';
 import { countUnended } from '../../platform/queue/job-rows.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
-import type { Backfills, Database } from '../../platform/store/schema.ts';
+import type { Backfills, Db, Trx } from '../../platform/store/schema.ts';
 import { type BackfillPage, backfillContactJob, backfillPageJob } from '../definitions/job-kinds.ts';
 
 /** Jobs of a backfill in the queue at a time: pausing and cancelling act soon, and the queue stays short. */
@@ -15,7 +15,7 @@ const RECHECK_SECONDS = 2;
 const WAITING_SECONDS = 30;
 
 interface BackfillDeps {
-  db: Kysely<Database>;
+  db: Db;
   api: Pick<ContactApi, 'call' | 'paths'>;
   queue: Pick<Queue, 'enqueue' | 'work'>;
   log: Log;
@@ -78,7 +78,7 @@ interface Page {
 }
 
 /** Cursor and jobs change in one transaction: a page is taken once, even if the process is killed. */
-async function takePage({ queue }: BackfillDeps, trx: Transaction<Database>, { backfill, ids, waiting }: Page) {
+async function takePage({ queue }: BackfillDeps, trx: Trx, { backfill, ids, waiting }: Page) {
   const { id: backfillId, portal_id: portalId, cursor } = backfill;
   const wanted = await withoutScreened(trx, backfill, ids);
   const isOver = ids.length < SEARCH_PAGE;
@@ -108,7 +108,7 @@ async function takePage({ queue }: BackfillDeps, trx: Transaction<Database>, { b
 }
 
 /** Contacts with a result are skipped unless the backfill rescreens. */
-async function withoutScreened(trx: Transaction<Database>, backfill: Backfill, ids: readonly string[]) {
+async function withoutScreened(trx: Trx, backfill: Backfill, ids: readonly string[]) {
   if (backfill.rescreen || ids.length === 0) return [...ids];
   const rows = await trx
     .selectFrom('leads')
@@ -122,12 +122,12 @@ async function withoutScreened(trx: Transaction<Database>, backfill: Backfill, i
 }
 
 /** Unfinished jobs of a backfill. */
-export async function countWaiting(db: Kysely<Database>, backfillId: string): Promise<number> {
+export async function countWaiting(db: Db, backfillId: string): Promise<number> {
   return countUnended(db, backfillContactJob, { backfillId });
 }
 
 /** Contacts of a window that have a result already. */
-export async function countScreened(db: Kysely<Database>, window: Omit<ContactWindow, 'after'>): Promise<number> {
+export async function countScreened(db: Db, window: Omit<ContactWindow, 'after'>): Promise<number> {
   const { portalId, createdFrom, createdUntil } = window;
   const { count } = await db
     .selectFrom('leads')

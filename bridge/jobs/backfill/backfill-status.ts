@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { findJobs } from '../../platform/queue/job-rows.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import { type BlockedReason, blockedReasonOf, findAppPortal } from '../app/app-portal.ts';
 import { backfillPageJob } from '../definitions/job-kinds.ts';
 import { type BackfillReport, findBackfill } from './backfills.ts';
@@ -14,7 +13,7 @@ export interface BackfillStatus extends BackfillReport {
 }
 
 /** The newest backfill of an account with what blocks it; null when there is none. */
-export async function findBackfillStatus(db: Kysely<Database>, accountId: string): Promise<BackfillStatus | null> {
+export async function findBackfillStatus(db: Db, accountId: string): Promise<BackfillStatus | null> {
   const before = await findBackfill(db, accountId);
   if (before === null) return null;
   // Read the job first: a backfill that is still running afterwards had one.
@@ -29,7 +28,7 @@ export async function findBackfillStatus(db: Kysely<Database>, accountId: string
 
 /** Why nothing of a portal is screened; null when it is. */
 export async function findBlockedReason(
-  db: Kysely<Database>,
+  db: Db,
   portalId: string,
 ): Promise<Exclude<BackfillBlockedReason, 'stopped'> | null> {
   const portal = await findAppPortal(db, portalId);

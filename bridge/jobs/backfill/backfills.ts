@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { ContactWindow } from '../../hubspot/contacts/search-contacts.ts';
 import type { BatchCompletion, Claim } from '../../platform/queue/handle-batch.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
-import type { Backfills, Database } from '../../platform/store/schema.ts';
+import type { Backfills, Db, Trx } from '../../platform/store/schema.ts';
 import { BEHIND, backfillPageJob, type ScreenContact, screenContactJob } from '../definitions/job-kinds.ts';
 import { countWaiting } from './backfill-pages.ts';
 
@@ -30,7 +30,7 @@ export interface BackfillReport {
 }
 
 interface Deps {
-  db: Kysely<Database>;
+  db: Db;
   queue: Pick<Queue, 'enqueue'>;
 }
 
@@ -114,7 +114,7 @@ export async function moveBackfill(
 }
 
 /** The newest backfill of an account. */
-export async function findBackfill(db: Kysely<Database>, accountId: string): Promise<BackfillReport | null> {
+export async function findBackfill(db: Db, accountId: string): Promise<BackfillReport | null> {
   const row = await db
     .selectFrom('backfills')
     .selectAll()
@@ -126,19 +126,19 @@ export async function findBackfill(db: Kysely<Database>, accountId: string): Pro
 }
 
 /** Two page jobs for one backfill are harmless: the cursor lets one through. */
-async function enqueuePage(queue: Deps['queue'], trx: Transaction<Database>, { id, portal_id }: Row): Promise<void> {
+async function enqueuePage(queue: Deps['queue'], trx: Trx, { id, portal_id }: Row): Promise<void> {
   await queue.enqueue(trx, backfillPageJob, [{ data: { backfillId: id, portalId: portal_id } }]);
 }
 
 async function audit(
-  trx: Transaction<Database>,
+  trx: Trx,
   { row, actor, action }: { row: Row; actor: string; action: `backfill.${string}` },
 ): Promise<void> {
   const { account_id: accountId, id: target, portal_id: portalId, rescreen, cursor } = row;
   await writeAudit(trx, { accountId, actor, action, target, detail: { portalId, rescreen, cursor } });
 }
 
-async function reportOf(db: Kysely<Database>, row: Row): Promise<BackfillReport> {
+async function reportOf(db: Db, row: Row): Promise<BackfillReport> {
   return {
     backfillId: row.id,
     portalId: row.portal_id,
@@ -156,7 +156,7 @@ async function reportOf(db: Kysely<Database>, row: Row): Promise<BackfillReport>
   };
 }
 
-export async function deleteBackfills(trx: Kysely<Database>, portalId: string): Promise<void> {
+export async function deleteBackfills(trx: Db, portalId: string): Promise<void> {
   await trx.deleteFrom('backfills').where('portal_id', '=', portalId).execute();
 }
 
@@ -191,7 +191,7 @@ export async function withoutStoppedBackfills(
   return claims.filter((claim) => !stopped.includes(claim));
 }
 
-async function listPending(trx: Transaction<Database>, claims: readonly Claim<ScreenContact>[]) {
+async function listPending(trx: Trx, claims: readonly Claim<ScreenContact>[]) {
   const portalIds = claims.map(({ data }) => data.portalId);
   const contactIds = claims.map(({ data }) => data.contactId);
   const { rows } = await sql<{ portalId: string; contactId: string }>`

@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely';
 import type { ContactApi } from '../../hubspot/contacts/read-contacts.ts';
 import { type ContactWindow, searchContacts } from '../../hubspot/contacts/search-contacts.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import { type BackfillEstimate, estimateBackfill } from './backfill-estimate.ts';
 import { countScreened } from './backfill-pages.ts';
 
 interface Deps {
-  db: Kysely<Database>;
+  db: Db;
   api: ContactApi;
 }
 

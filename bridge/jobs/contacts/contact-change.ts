@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { type EventPayload, eventPayload } from '../../hubspot/webhook/contact-event.ts';
 import { noteFailedAttempt, type SettledEvent, settleEvents } from '../../hubspot/webhook/inbox.ts';
@@ -8,7 +7,7 @@ import { deleteLead, mergeLeads } from '../../leads/merge-leads.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Claim } from '../../platform/queue/handle-batch.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db, Trx } from '../../platform/store/schema.ts';
 import type { SlackChannel } from '../../slack/routing/channels.ts';
 import { workOn } from '../definitions/contact-work.ts';
 import { type ContactChange, contactChangeJob, notifySlackJob, screenContactJob } from '../definitions/job-kinds.ts';
@@ -16,7 +15,7 @@ import { eraseForPrivacy } from '../erasure/contact-data.ts';
 import { enqueueDelivery, mergeAlerts, showContact } from '../slack/messages/contact-alerts.ts';
 
 interface Deps {
-  db: Kysely<Database>;
+  db: Db;
   queue: Queue;
   tombstones: Tombstones;
   log: Log;
@@ -74,7 +73,7 @@ async function followChange(deps: Deps, claim: Claim<ContactChange>): Promise<vo
   }
 }
 
-function applyChange(deps: Deps, trx: Transaction<Database>, change: ContactChange): Promise<Effect> {
+function applyChange(deps: Deps, trx: Trx, change: ContactChange): Promise<Effect> {
   switch (change.kind) {
     case 'deleted':
       return withEvent(trx, change, async ({ occurredAt }) => {
@@ -111,7 +110,7 @@ function applyChange(deps: Deps, trx: Transaction<Database>, change: ContactChan
   }
 }
 
-async function notifyMerge({ queue }: Deps, trx: Transaction<Database>, merge: { portalId: string; survivor: string }) {
+async function notifyMerge({ queue }: Deps, trx: Trx, merge: { portalId: string; survivor: string }) {
   const { channels, accountId } = await mergeAlerts(trx, merge);
   await enqueueDelivery(queue, trx, channels);
   if (accountId !== null) await queue.enqueue(trx, notifySlackJob, [{ data: { accountId } }]);
@@ -119,7 +118,7 @@ async function notifyMerge({ queue }: Deps, trx: Transaction<Database>, merge: {
 
 /** Nothing to do for an event that was erased or has expired. */
 async function withEvent(
-  trx: Transaction<Database>,
+  trx: Trx,
   { eventId }: ContactChange,
   apply: (event: Event) => Promise<Effect>,
 ): Promise<Effect> {
@@ -134,16 +133,15 @@ async function withEvent(
 }
 
 /** Erases the event too: it names the contact. */
-async function erase(deps: Deps, trx: Transaction<Database>, { portalId, contactId }: ContactChange): Promise<Effect> {
-  const wake = (within: Transaction<Database>, channels: readonly SlackChannel[]) =>
-    enqueueDelivery(deps.queue, within, channels);
+async function erase(deps: Deps, trx: Trx, { portalId, contactId }: ContactChange): Promise<Effect> {
+  const wake = (within: Trx, channels: readonly SlackChannel[]) => enqueueDelivery(deps.queue, within, channels);
   await eraseForPrivacy({ ...deps, wake }, trx, { portalId, contactId, actor: 'hubspot' });
   return {};
 }
 
 async function screenAgain(
   { queue }: Deps,
-  trx: Transaction<Database>,
+  trx: Trx,
   { portalId, kind, eventId, ...change }: ContactChange,
   { screen, contactId = change.contactId }: Effect,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { KyselyTransactionLike } from 'pg-boss';
 import { z } from 'zod';
 import { openTombstones } from '../../hubspot/contacts/tombstones.ts';
@@ -8,7 +8,7 @@ import type { Log } from '../../platform/log/log.ts';
 import { countNewDeadLetters, valuesWithJobs } from '../../platform/queue/job-rows.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Store } from '../../platform/store/open-store.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import { readSetting, writeSetting } from '../../platform/store/settings.ts';
 import { everyJob } from '../definitions/every-job.ts';
 import {
@@ -53,7 +53,7 @@ export async function enqueueEvents(
 const forPortal = <Data extends { portalId: string }>(data: Data) => ({ data, options: { groupId: data.portalId } });
 
 interface Deps {
-  db: Kysely<Database>;
+  db: Db;
   queue: Queue;
   log: Log;
   onDeadLetters(job: string, count: number): void;
@@ -80,7 +80,7 @@ export async function alertDeadLetters({ db, log, onDeadLetters }: Omit<Deps, 'q
 
 const seen = z.object({ until: z.string() }).optional();
 
-async function readLastSeen(trx: Kysely<Database>): Promise<string | null> {
+async function readLastSeen(trx: Db): Promise<string | null> {
   return seen.parse(await readSetting(trx, SEEN))?.until ?? null;
 }
 
@@ -149,10 +149,7 @@ export async function restoreBackfills({ db, queue }: Pick<Deps, 'db' | 'queue'>
 const jobs = [screenContactJob, backfillContactJob, contactChangeJob];
 
 /** Only of active portals: events of others are found once the portal is back. */
-async function findStuck(
-  trx: Kysely<Database>,
-  afterId: string,
-): Promise<{ stuck: OpenEvent[]; last: string | undefined }> {
+async function findStuck(trx: Db, afterId: string): Promise<{ stuck: OpenEvent[]; last: string | undefined }> {
   const { rows } = await sql<OpenEvent>`
     select e.id, e.portal_id as "portalId", e.contact_id as "contactId", e.kind, e.payload
     from webhook_events e left join hubspot_connections c using (portal_id)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { HubSpot } from '../../hubspot/client/hubspot.ts';
 import { HubSpotFailure } from '../../hubspot/client/ports.ts';
 import { findConnection, noteSwept } from '../../hubspot/connections/connections.ts';
@@ -8,7 +8,7 @@ import { searchPages } from '../../hubspot/contacts/search-contacts.ts';
 import { contactKey, type Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import { priorityOf, screenContactJob, sweepContactsJob } from '../definitions/job-kinds.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -16,7 +16,7 @@ const DAY_MS = 24 * 3_600_000;
 const HOUR_MS = 3_600_000;
 
 interface Deps {
-  db: Kysely<Database>;
+  db: Db;
   queue: Queue;
   hubspot: Pick<HubSpot, 'call' | 'paths'>;
   tombstones: Tombstones;
@@ -103,14 +103,9 @@ async function sweepOne(deps: Deps, portalId: string): Promise<void> {
  */
 export async function sweepPortal(deps: Omit<Deps, 'log'>, portalId: string): Promise<number> {
   const { db, hubspot, now = Date.now } = deps;
-  const connection = await db
-    .selectFrom('hubspot_connections')
-    .select('swept_until')
-    .where('portal_id', '=', portalId)
-    .where('status', '=', 'active')
-    .executeTakeFirst();
-  if (connection === undefined) return 0;
-  const window = windowOf(connection.swept_until, { hubspot: await askForTime(deps, portalId), ours: now() });
+  const connection = await findConnection(db, portalId);
+  if (connection?.status !== 'active') return 0;
+  const window = windowOf(connection.sweptUntil, { hubspot: await askForTime(deps, portalId), ours: now() });
   if (window === null) return 0;
   const { from, until } = window;
   let found = 0;

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../platform/store/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/store/schema.ts';
 import { momentOf } from '../../slack/routing/wall-clock.ts';
 
 /** No lead was created outside of these dates, and calendars are unreliable there. */
@@ -11,7 +11,7 @@ export const startOfDay = (day: string, timeZone: string): Date =>
   day > EARLIEST && day < LATEST ? momentOf({ day, time: '00:00' }, timeZone) : new Date(day);
 
 /** The firm's time zone: from Slack, else from HubSpot, else the server's. */
-export async function timeZoneOf(db: Kysely<Database>, accountId: string): Promise<string> {
+export async function timeZoneOf(db: Db, accountId: string): Promise<string> {
   const { rows } = await sql<{ slack: string | null; hubspot: string | null }>`
     select (select settings->>'timeZone' from slack_connections where account_id = ${accountId}) as slack,
       (select time_zone from hubspot_connections where account_id = ${accountId}) as hubspot`.execute(db);

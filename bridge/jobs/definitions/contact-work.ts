@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import type { CardLead } from '../../../shared/card.ts';
 import type { ContactRef } from '../../hubspot/contacts/tombstones.ts';
 import { findJobs } from '../../platform/queue/job-rows.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import { backfillContactJob, screenContactJob } from './job-kinds.ts';
 
 interface ContactWork {
@@ -12,12 +11,12 @@ interface ContactWork {
 }
 
 /** Whether a contact's screening is idle, queued or running. */
-export async function workOn(db: Kysely<Database>, contact: ContactRef): Promise<CardLead['work']> {
+export async function workOn(db: Db, contact: ContactRef): Promise<CardLead['work']> {
   return (await contactWork(db, contact)).work;
 }
 
 /** The same, and whether it waits behind a backfill. */
-export async function contactWork(db: Kysely<Database>, { portalId, contactId }: ContactRef): Promise<ContactWork> {
+export async function contactWork(db: Db, { portalId, contactId }: ContactRef): Promise<ContactWork> {
   const jobs = await findJobs(db, [screenContactJob, backfillContactJob], { key: 'contactId', values: [contactId] });
   const own = jobs.filter(({ data, state }) => data.portalId === portalId && state !== 'dead');
   if (own.some(({ state }) => state === 'working')) return { work: 'running', behindBackfill: false };
@@ -26,7 +25,7 @@ export async function contactWork(db: Kysely<Database>, { portalId, contactId }:
 }
 
 /** A paused backfill holds everything in its queue. */
-export async function isBackfillPaused(db: Kysely<Database>, portalId: string): Promise<boolean> {
+export async function isBackfillPaused(db: Db, portalId: string): Promise<boolean> {
   const row = await db
     .selectFrom('backfills')
     .select('id')

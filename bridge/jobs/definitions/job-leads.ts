@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import { hubspotId, LARGEST_ID } from '../../hubspot/connections/connections.ts';
 import { isUuid } from '../../platform/ids.ts';
 import type { JobDefinition } from '../../platform/queue/define-job.ts';
 import type { JobData } from '../../platform/queue/job-rows.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import { leadActionJob, leadSlaJob, writeLeadActionJob, writeOverrideJob } from './job-kinds.ts';
 
 /** Jobs whose data names a lead or a history line, but no portal or contact. */
@@ -19,10 +18,7 @@ interface JobLead {
  * The leads that jobs are about, in the order of their data; undefined for a job without a lead, or whose lead is gone.
  * A history line takes precedence: it follows its lead through merges.
  */
-export async function findJobLeads(
-  db: Kysely<Database>,
-  data: readonly JobData[],
-): Promise<(Readonly<JobLead> | undefined)[]> {
+export async function findJobLeads(db: Db, data: readonly JobData[]): Promise<(Readonly<JobLead> | undefined)[]> {
   const lines = await findLines(db, data.flatMap(historyOf));
   const leadOf = (one: JobData) => historyOf(one).flatMap((id) => lines.get(id) ?? [])[0] ?? leadIdOf(one)[0] ?? '';
   const leads = await findLeads(db, data.map(leadOf).filter(isUuid));
@@ -36,7 +32,7 @@ const historyOf = ({ historyId }: JobData): string[] => {
 const leadIdOf = ({ leadId }: JobData): string[] => (typeof leadId === 'string' && isUuid(leadId) ? [leadId] : []);
 
 /** Lead ids by history line. */
-async function findLines(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, string>> {
+async function findLines(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('lead_history')
@@ -46,7 +42,7 @@ async function findLines(db: Kysely<Database>, ids: readonly string[]): Promise<
   return new Map(rows.map(({ id, lead_id }) => [id, lead_id]));
 }
 
-async function findLeads(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, JobLead>> {
+async function findLeads(db: Db, ids: readonly string[]): Promise<Map<string, JobLead>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('leads')
@@ -57,7 +53,7 @@ async function findLeads(db: Kysely<Database>, ids: readonly string[]): Promise<
 }
 
 /** The portal of a job without a group: from an earlier version, or replayed. */
-export async function portalOfJob(db: Kysely<Database>, data: object): Promise<string | undefined> {
+export async function portalOfJob(db: Db, data: object): Promise<string | undefined> {
   const given: JobData = { ...data };
   if (typeof given.portalId === 'string') return given.portalId;
   return (await findJobLeads(db, [given]))[0]?.portalId;

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { WebhookKind } from '../../../shared/dashboard/deliveries.ts';
 import { ofAccount } from '../../hubspot/webhook/inbox.ts';
 import {
@@ -8,7 +8,7 @@ import {
   listDeadLetters,
   pageDeadLetters,
 } from '../../platform/queue/job-rows.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import { everyJob } from '../definitions/every-job.ts';
 import { findJobLeads, jobsByLead } from '../definitions/job-leads.ts';
 import { listWorkflowDeliveries, type RunPlace } from './workflow-deliveries.ts';
@@ -61,7 +61,7 @@ export interface DeliveryPlace {
 const FAILED_OUTCOMES = ['error'];
 
 /** @returns newest first, after jobs without an event */
-export async function listDeliveries(db: Kysely<Database>, query: DeliveryQuery): Promise<Delivery[]> {
+export async function listDeliveries(db: Db, query: DeliveryQuery): Promise<Delivery[]> {
   const deliveries = await listEventDeliveries(db, query);
   const runs = (await listWorkflowDeliveries(db, query)).map(({ delivery }) => delivery);
   const others = await listWithoutEvent(db, query);
@@ -70,7 +70,7 @@ export async function listDeliveries(db: Kysely<Database>, query: DeliveryQuery)
 }
 
 /** Webhook deliveries, newest first. */
-export async function listEventDeliveries(db: Kysely<Database>, query: DeliveryQuery): Promise<Delivery[]> {
+export async function listEventDeliveries(db: Db, query: DeliveryQuery): Promise<Delivery[]> {
   const events = await findEvents(db, query, await deadValues(db, everyJob, 'eventId'));
   const open = events.filter(({ processed_at }) => processed_at === null).map(({ id }) => id);
   const jobs = await findJobs(db, everyJob, { key: 'eventId', values: open });
@@ -80,7 +80,7 @@ export async function listEventDeliveries(db: Kysely<Database>, query: DeliveryQ
 
 type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
 
-function findEvents(db: Kysely<Database>, query: DeliveryQuery, deadEvents: RawBuilder<string>) {
+function findEvents(db: Db, query: DeliveryQuery, deadEvents: RawBuilder<string>) {
   const { accountId, contactId, status, limit, after } = query;
   const before = after?.eventId ?? null;
   const failed = sql<boolean>`(outcome = any(${FAILED_OUTCOMES}) or id::text in (${deadEvents}))`;
@@ -128,7 +128,7 @@ function statusOf({ processed_at, outcome }: EventRow, job: FoundJob | undefined
 }
 
 /** Jobs that failed permanently and that no event caused. */
-export async function listWithoutEvent(db: Kysely<Database>, query: DeliveryQuery): Promise<Delivery[]> {
+export async function listWithoutEvent(db: Db, query: DeliveryQuery): Promise<Delivery[]> {
   if (query.status !== undefined && query.status !== 'failed') return [];
   const letters = [...(await lettersByContact(db, query)), ...(await lettersByLead(db, query))];
   return letters
@@ -141,10 +141,7 @@ type Letter = Pick<Delivery, 'portalId' | 'contactId' | 'job'> & { receivedAt: D
 
 const otherJobs = everyJob.filter((job) => !jobsByLead.includes(job));
 
-async function lettersByContact(
-  db: Kysely<Database>,
-  { accountId, contactId, limit }: DeliveryQuery,
-): Promise<Letter[]> {
+async function lettersByContact(db: Db, { accountId, contactId, limit }: DeliveryQuery): Promise<Letter[]> {
   const values = accountId === undefined ? undefined : await portalsOf(db, accountId);
   const letters = await listDeadLetters(db, otherJobs, {
     limit,
@@ -162,7 +159,7 @@ async function lettersByContact(
 
 const PAGE = 500;
 
-async function lettersByLead(db: Kysely<Database>, { accountId, contactId }: DeliveryQuery): Promise<Letter[]> {
+async function lettersByLead(db: Db, { accountId, contactId }: DeliveryQuery): Promise<Letter[]> {
   const found: Letter[] = [];
   for await (const letters of pageDeadLetters(db, jobsByLead, PAGE)) {
     const contents = letters.map(({ data }) => data);
@@ -198,7 +195,7 @@ const nothing = {
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-async function portalsOf(db: Kysely<Database>, accountId: string): Promise<string[]> {
+async function portalsOf(db: Db, accountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('hubspot_connections')
     .select('portal_id')

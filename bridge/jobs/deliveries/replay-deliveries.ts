@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely';
 import { reopenEvent } from '../../hubspot/webhook/inbox.ts';
 import type { JobDefinition } from '../../platform/queue/define-job.ts';
 import {
@@ -11,14 +10,14 @@ import {
 } from '../../platform/queue/job-rows.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db, Trx } from '../../platform/store/schema.ts';
 import { enqueueEvents } from '../contacts/enqueue-events.ts';
 import { everyJob } from '../definitions/every-job.ts';
 import { writeLeadActionJob } from '../definitions/job-kinds.ts';
 import { findJobLeads, jobsByLead } from '../definitions/job-leads.ts';
 
 interface Deps {
-  db: Kysely<Database>;
+  db: Db;
   queue: Pick<Queue, 'enqueue'>;
 }
 
@@ -79,11 +78,7 @@ export async function replayDeadLetters(
 const definitionOf = ({ job }: DeadLetter) => everyJob.find(({ name }) => name === job);
 const isReadable = (letter: DeadLetter) => definitionOf(letter)?.schema.safeParse(letter.data).success === true;
 
-async function ofFirm(
-  db: Kysely<Database>,
-  letters: readonly DeadLetter[],
-  { accountId, portalId }: NonNullable<Scope['firm']>,
-) {
+async function ofFirm(db: Db, letters: readonly DeadLetter[], { accountId, portalId }: NonNullable<Scope['firm']>) {
   const contents = letters.map(({ data }) => data);
   const leads = await findJobLeads(db, contents);
   return letters.filter(
@@ -92,11 +87,7 @@ async function ofFirm(
 }
 
 /** Jobs requeued by somebody else meanwhile are skipped. */
-async function putBack(
-  queue: Pick<Queue, 'enqueue'>,
-  trx: Transaction<Database>,
-  letters: readonly DeadLetter[],
-): Promise<number> {
+async function putBack(queue: Pick<Queue, 'enqueue'>, trx: Trx, letters: readonly DeadLetter[]): Promise<number> {
   const taken = await takeDeadLetters(trx, letters);
   for (const definition of everyJob) {
     const data = taken.filter(({ job }) => job === definition.name).map((letter) => dataOf(definition, letter));
@@ -116,7 +107,7 @@ const dataOf = (definition: JobDefinition, { data }: DeadLetter): JobData =>
 
 /** Portals of the jobs, so that those of unavailable portals are held back. */
 async function portalsOf(
-  trx: Transaction<Database>,
+  trx: Trx,
   definition: JobDefinition,
   data: readonly JobData[],
 ): Promise<(string | undefined)[]> {

@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { isUuid } from '../../platform/ids.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import { completeWorkflowJob } from '../definitions/job-kinds.ts';
 import { failureWords } from '../workflows/accept-workflow.ts';
 import { releaseRuns } from '../workflows/release-workflows.ts';
@@ -24,7 +24,7 @@ export interface RunPlace {
 
 /** Workflows that reached the action, newest first. */
 export async function listWorkflowDeliveries(
-  db: Kysely<Database>,
+  db: Db,
   query: DeliveryQuery,
 ): Promise<{ delivery: Delivery; place: RunPlace }[]> {
   const { accountId, contactId, status, limit, after } = query;
@@ -71,7 +71,7 @@ function deliveryOf(run: WorkflowRun): Delivery {
 }
 
 interface Deps {
-  db: Kysely<Database>;
+  db: Db;
   queue: Pick<Queue, 'enqueue'>;
 }
 

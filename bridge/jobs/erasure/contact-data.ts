@@ -1,17 +1,19 @@
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { ContactData, ContactHoldings } from '../../../shared/dashboard/privacy.ts';
+import { findConnection } from '../../hubspot/connections/connections.ts';
 import type { ContactRef, Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { eraseEvents } from '../../hubspot/webhook/inbox.ts';
 import { withNotes } from '../../leads/lead-columns.ts';
 import { eraseAnnouncements } from '../../leads/lead-outbox.ts';
 import { eraseLeads } from '../../leads/lead-rows.ts';
+import { ofContacts } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { findJobs, forgetJobs } from '../../platform/queue/job-rows.ts';
 import { eraseAnalyses, openAnalysis } from '../../platform/results/analysis-cache.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Store } from '../../platform/store/open-store.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Database, Db, Trx } from '../../platform/store/schema.ts';
 import { openOrExplain } from '../../platform/store/seal.ts';
 import { openReadable } from '../../slack/messages/message-rows.ts';
 import type { SlackChannel } from '../../slack/routing/channels.ts';
@@ -26,20 +28,16 @@ interface Contacts {
   ids: string[];
 }
 
-async function withMerged(db: Kysely<Database>, contact: ContactRef): Promise<Contacts> {
+async function withMerged(db: Db, contact: ContactRef): Promise<Contacts> {
   return { portalId: contact.portalId, ids: await mergedInto(db, contact) };
 }
 
-const isTheirs = ({ portalId, ids }: Contacts, id: RawBuilder<unknown> = sql`contact_id`) =>
-  sql`portal_id = ${portalId} and ${id} = any(${ids}::bigint[])`;
+const isTheirs = ({ portalId, ids }: Contacts) => ofContacts(portalId, ids);
 const leadIds = (contacts: Contacts) => sql`select id from leads where ${isTheirs(contacts)}`;
 const ofLeads = (contacts: Contacts) => sql`lead_id in (${leadIds(contacts)})`;
 
 /** How much is kept of a contact and of those merged into it. */
-export async function countStoredData(
-  db: Kysely<Database>,
-  contact: ContactRef,
-): Promise<Omit<ContactHoldings, 'calls'>> {
+export async function countStoredData(db: Db, contact: ContactRef): Promise<Omit<ContactHoldings, 'calls'>> {
   const contacts = await withMerged(db, contact);
   const { rows } = await sql<Omit<ContactHoldings, 'calls'>>`
     select (select count(*)::integer from leads where ${isTheirs(contacts)}) as leads,
@@ -52,7 +50,7 @@ export async function countStoredData(
 
 /** Those of these contacts that an erasure would find data for, with the lead if there is one. */
 export async function findStoredContacts(
-  db: Kysely<Database>,
+  db: Db,
   portalId: string,
   ids: readonly string[],
 ): Promise<{ contactId: string; leadId: string | null }[]> {
@@ -68,7 +66,7 @@ export async function findStoredContacts(
 }
 
 type Row = Record<string, unknown>;
-type Deps = Pick<Store, 'unseal'> & { db: Kysely<Database> };
+type Deps = Pick<Store, 'unseal'> & { db: Db };
 
 /**
  * Everything kept of a contact and of those merged into it, as in the tables, unsealed. `eraseContact` deletes the
@@ -144,7 +142,7 @@ async function readMessages({ db, unseal }: Deps, contacts: Contacts): Promise<R
 }
 
 /** Pending and failed jobs; they hold ids. */
-async function listJobs(db: Kysely<Database>, { portalId, ids }: Contacts): Promise<Row[]> {
+async function listJobs(db: Db, { portalId, ids }: Contacts): Promise<Row[]> {
   const jobs = await findJobs(db, everyJob, { key: 'contactId', values: ids });
   return jobs
     .filter(({ data }) => data.portalId === portalId)
@@ -155,7 +153,7 @@ interface ErasureDeps {
   tombstones: Tombstones;
   log: Log;
   /** Deletes the Slack messages at once; without it, within a minute or two. */
-  wake?(trx: Transaction<Database>, channels: readonly SlackChannel[]): Promise<void>;
+  wake?(trx: Trx, channels: readonly SlackChannel[]): Promise<void>;
 }
 
 interface Erased {
@@ -170,17 +168,13 @@ interface Erased {
 /** Erases everything kept of a contact; leaves a hash of its id, and an audit line without it. */
 export async function eraseForPrivacy(
   deps: ErasureDeps,
-  trx: Transaction<Database>,
+  trx: Trx,
   { portalId, contactId, actor }: ContactRef & { actor: string },
 ): Promise<Erased> {
   const erased = await eraseContact(deps, trx, { portalId, contactId });
-  const connection = await trx
-    .selectFrom('hubspot_connections')
-    .select('account_id')
-    .where('portal_id', '=', portalId)
-    .executeTakeFirst();
+  const connection = await findConnection(trx, portalId);
   if (connection !== undefined) {
-    const entry = { accountId: connection.account_id, actor, action: 'contact.erased' as const };
+    const entry = { accountId: connection.accountId, actor, action: 'contact.erased' as const };
     await writeAudit(trx, { ...entry, target: portalId, detail: { ...erased } });
   }
   deps.log.info({ portalId, ...erased }, 'a contact was erased for privacy');
@@ -191,11 +185,7 @@ export async function eraseForPrivacy(
  * Includes contacts merged into it. Jobs go first: a worker that is screening the contact cannot commit a new lead
  * then, because that completes a deleted job.
  */
-async function eraseContact(
-  { tombstones, wake }: ErasureDeps,
-  trx: Transaction<Database>,
-  contact: ContactRef,
-): Promise<Erased> {
+async function eraseContact({ tombstones, wake }: ErasureDeps, trx: Trx, contact: ContactRef): Promise<Erased> {
   const { portalId } = contact;
   await tombstones.holdAlone(trx);
   const ids = await mergedInto(trx, contact);
@@ -216,7 +206,7 @@ async function eraseContact(
 }
 
 /** The contact and all merged into it, over any number of merges. */
-async function mergedInto(db: Kysely<Database>, { portalId, contactId }: ContactRef): Promise<string[]> {
+async function mergedInto(db: Db, { portalId, contactId }: ContactRef): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive merges as (
       select contact_id as survivor, merged.id::bigint as gone

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { deleteAccountRow, getAccount } from '../../accounts/accounts.ts';
 import { removeEverybody } from '../../auth/people/change-person.ts';
 import type { HubSpot } from '../../hubspot/client/hubspot.ts';
@@ -9,7 +9,7 @@ import { Problem } from '../../platform/problem.ts';
 import { forgetJobs, forgetJobsWith } from '../../platform/queue/job-rows.ts';
 import { deleteAuditOf, writeAudit } from '../../platform/store/audit.ts';
 import type { Store } from '../../platform/store/open-store.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db, Trx } from '../../platform/store/schema.ts';
 import type { Slack, SlackConfig } from '../../slack/client/slack.ts';
 import { SlackFailure } from '../../slack/client/slack-failure.ts';
 import { deleteWorkspace, lockWorkspace } from '../../slack/client/workspaces.ts';
@@ -116,7 +116,7 @@ async function uninstallWithTimeout<T>(uninstall: Uninstall<T>): Promise<T> {
   return uninstall({ localOnly: true });
 }
 
-async function connectionsOf(db: Kysely<Database>, accountId: string) {
+async function connectionsOf(db: Db, accountId: string) {
   const [portal, slack] = [await connectionOfAccount(db, accountId), await findSlackConnection(db, accountId)];
   return { portal, slack };
 }
@@ -124,7 +124,7 @@ async function connectionsOf(db: Kysely<Database>, accountId: string) {
 type Connections = Awaited<ReturnType<typeof connectionsOf>>;
 
 /** Deletes the jobs first, as every erasure does: a worker that holds one cannot commit then. */
-async function deleteRows(trx: Transaction<Database>, accountId: string, { portal }: Connections) {
+async function deleteRows(trx: Trx, accountId: string, { portal }: Connections) {
   await forgetJobs(trx, { accountId });
   await forgetJobsWith(trx, 'leadId', sql`select id::text from leads where account_id = ${accountId}`);
   await forgetJobsWith(trx, 'historyId', sql`select id::text from lead_history where account_id = ${accountId}`);

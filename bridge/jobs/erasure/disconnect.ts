@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely';
 import { callWithToken } from '../../hubspot/client/call-with-token.ts';
 import type { HubSpot } from '../../hubspot/client/hubspot.ts';
 import { HubSpotFailure } from '../../hubspot/client/ports.ts';
@@ -7,7 +6,6 @@ import {
   deleteConnection,
   openRefreshToken,
   readSealedTokens,
-  type Sealer,
 } from '../../hubspot/connections/connections.ts';
 import { eraseEvents } from '../../hubspot/webhook/inbox.ts';
 import { eraseAnnouncements } from '../../leads/lead-outbox.ts';
@@ -15,7 +13,8 @@ import { eraseLeads } from '../../leads/lead-rows.ts';
 import { forgetMembersOfPortal } from '../../leads/team-members.ts';
 import { eraseAnalyses } from '../../platform/results/analysis-cache.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Trx } from '../../platform/store/schema.ts';
+import type { SealedStore } from '../../platform/store/seal.ts';
 import { deleteBulkRuns } from '../app/bulk-runs.ts';
 import { deleteBackfills } from '../backfill/backfills.ts';
 import { deleteRuns } from '../workflows/workflow-runs.ts';
@@ -31,7 +30,7 @@ export interface Disconnection {
 
 interface Deps {
   hubspot: HubSpot;
-  store: Sealer & { db: Kysely<Database> };
+  store: SealedStore;
 }
 
 /**
@@ -92,7 +91,7 @@ function isGone(error: unknown): boolean {
 
 /** Deletes everything of the portal, leads included: HubSpot no longer notifies us of erasures, so nothing may stay. */
 export async function forgetPortal(
-  trx: Transaction<Database>,
+  trx: Trx,
   { accountId, portalId }: Connection,
   actor: string,
 ): Promise<Disconnection['deleted']> {

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
-import { setCallDays } from '../../accounts/call-days.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import { setCallDays } from '../../accounts/accounts.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import { countKeptCalls, eraseKeptCallsOf } from '../../v1/kept-call-rows.ts';
 
 /**
@@ -10,7 +9,7 @@ import { countKeptCalls, eraseKeptCallsOf } from '../../v1/kept-call-rows.ts';
  * @throws {Problem} `account_not_found`
  */
 export async function keepCalls(
-  db: Kysely<Database>,
+  db: Db,
   { accountId, days }: { accountId: string; days: number | null },
   actor: string,
 ): Promise<number> {

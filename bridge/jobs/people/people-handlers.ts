@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { Person as PersonShown } from '../../../shared/dashboard/people.ts';
 import { getAccount } from '../../accounts/accounts.ts';
 import { removePerson, setPersonName, setPersonRole } from '../../auth/people/change-person.ts';
@@ -17,10 +16,10 @@ import {
 import type { Log } from '../../platform/log/log.ts';
 import type { SendMail } from '../../platform/mail/mailer.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 
 interface PeopleDeps {
-  db: Kysely<Database>;
+  db: Db;
   signIn: SignInApi;
   limits: SignInLimits;
   /** Undefined when this server sends no mail. */

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Configuration, defaultConfiguration } from '../../../shared/configuration.ts';
 import { type FieldMapping, fieldMapping } from '../../../shared/field-mapping.ts';
 import type { SubscriptionState } from '../../../shared/plan-limits.ts';
@@ -7,7 +7,7 @@ import type { Log } from '../../platform/log/log.ts';
 import type { JobDefinition } from '../../platform/queue/define-job.ts';
 import type { Claim } from '../../platform/queue/handle-batch.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import { portalOfJob } from '../definitions/job-leads.ts';
 import {
   backOffPortal,
@@ -22,8 +22,8 @@ const WORKERS = 6;
 const PER_PORTAL = 2;
 const BUSY_SECONDS = 1;
 
-interface Deps {
-  db: Kysely<Database>;
+export interface PortalWorkDeps {
+  db: Db;
   queue: Pick<Queue, 'enqueue' | 'work'>;
   log: Log;
 }
@@ -48,7 +48,7 @@ interface Work<Data extends object> {
  * job without a group gets its portal's.
  */
 export async function workByPortal<Data extends object>(
-  deps: Deps,
+  deps: PortalWorkDeps,
   job: JobDefinition<Data>,
   work: Work<Data>,
 ): Promise<void> {
@@ -119,7 +119,7 @@ interface PutOff<Data extends object> {
 
 /** Enqueues a new job, so that no attempt is used up, however long the outage lasts. */
 async function putOff<Data extends object>(
-  { db, queue }: Deps,
+  { db, queue }: PortalWorkDeps,
   job: JobDefinition<Data>,
   { claim, seconds, portalId, data }: PutOff<Data>,
 ): Promise<void> {
@@ -148,10 +148,7 @@ export interface ScreeningPortal {
 }
 
 /** The connected ones of these portals. */
-export async function loadPortals(
-  db: Kysely<Database>,
-  portalIds: readonly string[],
-): Promise<Map<string, ScreeningPortal>> {
+export async function loadPortals(db: Db, portalIds: readonly string[]): Promise<Map<string, ScreeningPortal>> {
   const rows = await db
     .selectFrom('hubspot_connections as h')
     .innerJoin('accounts as a', 'a.id', 'h.account_id')
@@ -195,13 +192,13 @@ function reasonOf(row: { status: 'active' | 'paused' | 'revoked'; subscription: 
 }
 
 /** Paused and revoked portals. */
-async function listClosedPortals(db: Kysely<Database>): Promise<string[]> {
+async function listClosedPortals(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('hubspot_connections').select('portal_id').where('status', '<>', 'active').execute();
   return rows.map(({ portal_id }) => portal_id);
 }
 
 /** Portals whose contacts must wait, for a reason that `loadPortals` returns. */
-export async function listWaitingPortals(db: Kysely<Database>): Promise<string[]> {
+export async function listWaitingPortals(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('hubspot_connections as h')
     .innerJoin('accounts as a', 'a.id', 'h.account_id')
@@ -212,7 +209,7 @@ export async function listWaitingPortals(db: Kysely<Database>): Promise<string[]
 }
 
 /** Portals whose backfill is paused. */
-export async function listPausedBackfills(db: Kysely<Database>): Promise<string[]> {
+export async function listPausedBackfills(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('backfills').select('portal_id').where('status', '=', 'paused').execute();
   return rows.map(({ portal_id }) => portal_id);
 }

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { Configuration } from '../../../shared/configuration.ts';
 import { matchAcceptedArea } from '../../../shared/practice-areas.ts';
 import type { EngineIdentity, Screening } from '../../../shared/results.ts';
@@ -8,7 +7,7 @@ import type { Analyzer } from '../../analysis/analyzer.ts';
 import type { ContactApi } from '../../hubspot/contacts/read-contacts.ts';
 import type { MappedContact } from '../../hubspot/mapping/contact-to-record.ts';
 import { localDay } from '../../platform/local-day.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import { contentHashOf } from '../screening/screen-contact-plan.ts';
 import type { LastLead } from './last-leads.ts';
 import type { Records } from './read-records.ts';
@@ -53,7 +52,7 @@ function foresee({ lead, mapped, after, by, engine, now }: ForeseeInput): Forese
 const isOf = ({ content_hash: storedHash }: LastLead, hash: Buffer): boolean => storedHash?.equals(hash) === true;
 
 export interface PreviewDeps {
-  db: Kysely<Database>;
+  db: Db;
   api: ContactApi;
   /** An analyzer that stores no results. */
   trial: Pick<Analyzer, 'engine' | 'screen'>;

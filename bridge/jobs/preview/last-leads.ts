@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../../hubspot/connections/connections.ts';
 import type { Lead } from '../../leads/lead-rows.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 
 const columns = [
   'id',
@@ -32,7 +32,7 @@ interface Wanted {
 }
 
 /** The newest leads with a score, by creation: screenings meanwhile do not move them. */
-export function lastLeads(db: Kysely<Database>, portal: Portal, { limit, after }: Wanted): Promise<LastLead[]> {
+export function lastLeads(db: Db, portal: Portal, { limit, after }: Wanted): Promise<LastLead[]> {
   return scored(db, portal)
     .select([...columns, sql<string>`(extract(epoch from created_at) * 1000000)::bigint::text`.as('at')])
     .$if(after !== undefined, (leads) =>
@@ -48,7 +48,7 @@ export function lastLeads(db: Kysely<Database>, portal: Portal, { limit, after }
 }
 
 /** How many there are, up to `most`. */
-export async function countLastLeads(db: Kysely<Database>, portal: Portal, most: number): Promise<number> {
+export async function countLastLeads(db: Db, portal: Portal, most: number): Promise<number> {
   const { count } = await db
     .selectFrom(scored(db, portal).select('id').limit(most).as('some'))
     .select(sql<number>`count(*)::integer`.as('count'))
@@ -56,7 +56,7 @@ export async function countLastLeads(db: Kysely<Database>, portal: Portal, most:
   return count;
 }
 
-function scored(db: Kysely<Database>, { accountId, portalId }: Portal) {
+function scored(db: Db, { accountId, portalId }: Portal) {
   return db
     .selectFrom('leads')
     .where('portal_id', '=', portalId)

@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely';
 import { HubSpotFailure } from '../../hubspot/client/ports.ts';
 import { contactKey, type Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { noteFailedAttempt, type SettledEvent, settleEvents } from '../../hubspot/webhook/inbox.ts';
@@ -11,7 +10,7 @@ import type { JobDefinition } from '../../platform/queue/define-job.ts';
 import type { BatchCompletion } from '../../platform/queue/handle-batch.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { eraseAnalyses, linkAnalyses } from '../../platform/results/analysis-cache.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db, Trx } from '../../platform/store/schema.ts';
 import { notifySlackJob, priorityOf, type ScreenContact } from '../definitions/job-kinds.ts';
 import { showHandling } from '../slack/messages/contact-alerts.ts';
 import { releaseWorkflows } from '../workflows/release-workflows.ts';
@@ -21,7 +20,7 @@ import { type ClaimsOutcome, eventIdsOf, jobsFor, type ScreenedContact } from '.
 const OVERTAKEN_SECONDS = 2;
 
 export interface CommitDeps {
-  db: Kysely<Database>;
+  db: Db;
   seal: NoteSeals['seal'];
   unseal: NoteSeals['unseal'];
   queue: Pick<Queue, 'enqueue'>;
@@ -94,7 +93,7 @@ const endedIn = ({ screened }: Commit): string[] =>
 
 async function keepLeads(
   { tombstones, queue, seal, unseal }: CommitDeps,
-  trx: Transaction<Database>,
+  trx: Trx,
   { accountId, portalId, screened, seen }: Commit,
 ): Promise<SavedLead[]> {
   if (accountId === null) return [];
@@ -130,7 +129,7 @@ async function keepLeads(
 }
 
 /** Events by outcome, one statement per group. */
-async function settleClaims(trx: Transaction<Database>, screened: readonly ScreenedContact[]): Promise<Committed[]> {
+async function settleClaims(trx: Trx, screened: readonly ScreenedContact[]): Promise<Committed[]> {
   const groups = Map.groupBy(screened, ({ outcome }) => wordOf(outcome));
   const committed: Committed[] = [];
   for (const group of groups.values()) {
@@ -151,7 +150,7 @@ const wordOf = (outcome: ClaimsOutcome): string => JSON.stringify(outcome);
 
 async function enqueueAgain(
   { queue }: CommitDeps,
-  trx: Transaction<Database>,
+  trx: Trx,
   { portalId, job, screened, overtaken }: Commit & { overtaken: readonly SavedLead[] },
 ): Promise<void> {
   const entries = screened.flatMap(({ claims, outcome }) =>

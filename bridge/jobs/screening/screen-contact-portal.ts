@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { CallPriority } from '../../hubspot/client/ports.ts';
 import {
   type ContactApi,
@@ -11,7 +10,7 @@ import { aboutProperties, mappedProperties } from '../../hubspot/mapping/contact
 import { loadLeads, type SeenLead } from '../../leads/lead-rows.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Store } from '../../platform/store/open-store.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import type { Outages } from '../portals/back-off-portal.ts';
 import type { ScreeningPortal } from '../portals/work-by-portal.ts';
 import { errorNotes } from './screen-contact-commit.ts';
@@ -48,7 +47,7 @@ const RECHECK_SECONDS = 5;
 
 /** Outcomes of contacts that HubSpot refused, does not have yet, or no longer has. */
 async function withoutContacts(
-  { db, now }: { db: Kysely<Database>; now(): Date },
+  { db, now }: { db: Db; now(): Date },
   { portal, read, missing }: Absence,
 ): Promise<ScreenedContact[]> {
   const received = await newestEvents(db, missing.filter(mayBeLate));
@@ -77,7 +76,7 @@ const mayBeLate = ({ claims, lead }: Missing): boolean =>
  * When the events of these contacts were received, epoch ms. Age is used instead of job attempts: an outage of HubSpot
  * uses up none, and after a long one a missing contact is gone.
  */
-async function newestEvents(db: Kysely<Database>, missing: readonly Missing[]): Promise<Map<string, number>> {
+async function newestEvents(db: Db, missing: readonly Missing[]): Promise<Map<string, number>> {
   const ids = missing.flatMap(({ claims }) => eventIdsOf(claims));
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('webhook_events').select(['id', 'received_at']).where('id', 'in', ids).execute();
@@ -85,7 +84,7 @@ async function newestEvents(db: Kysely<Database>, missing: readonly Missing[]): 
 }
 
 export interface PortalDeps {
-  db: Kysely<Database>;
+  db: Db;
   unseal: Store['unseal'];
   api: ContactApi;
   judge: Judge;

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Store } from '../../platform/store/open-store.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import { markWorkspaceRevoked } from '../../slack/client/workspaces.ts';
 import type { LeadClick, SlackPorts } from '../../slack/inbound/slack-ports.ts';
 import { insertTestMessage } from '../../slack/messages/message-rows.ts';
@@ -16,7 +15,7 @@ import { findVisibleAccounts } from './members/visible-accounts.ts';
 import { enqueueDelivery } from './messages/contact-alerts.ts';
 
 interface Deps extends CardDeps {
-  db: Kysely<Database>;
+  db: Db;
   seal: Store['seal'];
   queue: Pick<Queue, 'enqueue'>;
   members: SlackMembers;

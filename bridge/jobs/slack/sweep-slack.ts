@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { announceRefilled, dropUnwantedResults, LEAD_SCREENED } from '../../leads/lead-outbox.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import { MESSAGE_CONTENT_DAYS, withdrawMessages } from '../../slack/messages/message-rows.ts';
 import type { SlackChannel } from '../../slack/routing/channels.ts';
 import { notifySlackJob, sweepSlackJob } from '../definitions/job-kinds.ts';
@@ -12,7 +12,7 @@ import type { SlackTimings } from './messages/slack-timings.ts';
 import { watchAgain } from './reminders/lead-sla.ts';
 
 interface SlackSweepDeps {
-  db: Kysely<Database>;
+  db: Db;
   queue: Pick<Queue, 'enqueue' | 'work' | 'schedule'>;
   pace: SlackTimings;
   log: Log;
@@ -56,7 +56,7 @@ async function withdrawLost({ db, queue }: Pick<SlackSweepDeps, 'db' | 'queue'>)
   await enqueueDelivery(queue, db, channels);
 }
 
-async function listAccountsToNotify(db: Kysely<Database>): Promise<string[]> {
+async function listAccountsToNotify(db: Db): Promise<string[]> {
   const { rows } = await sql<{ account_id: string }>`
     select distinct o.account_id from outbox o join slack_connections c using (account_id)
     where o.kind = ${LEAD_SCREENED} and o.sent_at is null and o.created_at < now() - interval '20 seconds'`.execute(db);

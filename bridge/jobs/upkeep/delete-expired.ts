@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { eraseAnnouncements } from '../../leads/lead-outbox.ts';
 import { eraseLeads } from '../../leads/lead-rows.ts';
@@ -6,7 +6,7 @@ import type { Log } from '../../platform/log/log.ts';
 import { defineJob } from '../../platform/queue/define-job.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import { eraseAnalyses } from '../../platform/results/analysis-cache.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Database, Db } from '../../platform/store/schema.ts';
 import { emptyMessages, MESSAGE_CONTENT_DAYS, withdrawMessages } from '../../slack/messages/message-rows.ts';
 
 const IDEMPOTENCY_KEY_HOURS = 24;
@@ -34,7 +34,7 @@ const BATCH = 5_000;
 export const retentionJob = defineJob({ name: 'retention', schema: z.object({}) });
 
 interface Deps {
-  db: Kysely<Database>;
+  db: Db;
   log: Log;
 }
 
@@ -122,7 +122,7 @@ const expiries = {
   deletedLeads: ['leads', sql`state = 'deleted' and updated_at < now() - make_interval(days => ${DELETED_LEAD_DAYS})`],
 } as const satisfies Record<string, readonly [table: keyof Database, expired: RawBuilder<unknown>]>;
 
-export async function deleteExpired(db: Kysely<Database>): Promise<Expired> {
+export async function deleteExpired(db: Db): Promise<Expired> {
   const counts: [string, number][] = [];
   for (const [name, [table, expired]] of Object.entries(expiries)) {
     counts.push([name, await repeat(() => deleteRows(db, table, expired))]);
@@ -142,7 +142,7 @@ async function repeat(deleteBatch: () => Promise<number>): Promise<number> {
   }
 }
 
-async function deleteRows(db: Kysely<Database>, table: string, expired: RawBuilder<unknown>): Promise<number> {
+async function deleteRows(db: Db, table: string, expired: RawBuilder<unknown>): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from ${sql.table(table)} where ctid in (
       select ctid from ${sql.table(table)} where ${expired} limit ${BATCH}
@@ -162,7 +162,7 @@ interface OldLead {
  * a lead again.
  * @returns how many, `limit` at most
  */
-function eraseOldLeads(db: Kysely<Database>, limit: number): Promise<number> {
+function eraseOldLeads(db: Db, limit: number): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<OldLead>`
       select l.id, l.portal_id, l.contact_id

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import { leadStatus } from '../../../shared/hubspot-properties.ts';
 import { blockedTexts } from '../../../shared/problems/screen-blocked-reasons.ts';
 import { type ActionBlocked, type ActionFinished, SCREEN_LEAD_EXPIRES } from '../../../shared/workflow-action.ts';
@@ -9,14 +8,14 @@ import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { leadStatusOf, type WithNotes, withNotes } from '../../leads/lead-columns.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Store } from '../../platform/store/open-store.ts';
-import type { Database, Leads, WorkflowRuns } from '../../platform/store/schema.ts';
+import type { Db, Leads, Trx, WorkflowRuns } from '../../platform/store/schema.ts';
 import { contactBlockedReason, findAppPortal } from '../app/app-portal.ts';
 import { findLead } from '../app/card-lead.ts';
 import { completeWorkflowJob, priorityOf, screenContactJob } from '../definitions/job-kinds.ts';
 import type { WorkflowRun } from './workflow-runs.ts';
 
 interface Deps {
-  db: Kysely<Database>;
+  db: Db;
   unseal: Store['unseal'];
   queue: Pick<Queue, 'enqueue'>;
   tombstones: Pick<Tombstones, 'find'>;
@@ -56,7 +55,7 @@ type WorkflowRequest = ActionExecution & { accountId: string };
 
 async function accept(
   { queue, unseal, now = () => new Date() }: Deps,
-  trx: Transaction<Database>,
+  trx: Trx,
   { notifiable, ...request }: WorkflowRequest & { notifiable: boolean },
 ): Promise<ActionBlocked | ActionFinished> {
   const { portalId, contactId } = request;
@@ -77,7 +76,7 @@ async function accept(
 }
 
 async function addRun(
-  trx: Transaction<Database>,
+  trx: Trx,
   { portalId, contactId, callbackId, accountId, notifiable, at }: WorkflowRequest & { notifiable: boolean; at: Date },
 ): Promise<{ id: string } | undefined> {
   return trx
@@ -101,7 +100,7 @@ async function addRun(
 type Known = Pick<WorkflowRun, 'state' | 'reason' | 'contact_id'>;
 
 function findRun(
-  db: Kysely<Database>,
+  db: Db,
   { portalId, callbackId }: Pick<ActionExecution, 'portalId' | 'callbackId'>,
 ): Promise<Known | undefined> {
   return db

@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Queue } from '../../platform/queue/open-queue.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Trx } from '../../platform/store/schema.ts';
 import { completeWorkflowJob } from '../definitions/job-kinds.ts';
 
 interface Ended {
@@ -19,7 +19,7 @@ type Deps = { queue: Pick<Queue, 'enqueue'> };
  * Notifies workflows that wait for contacts whose screening has just ended. A workflow that started after the contact
  * was read may have changed it before: it waits for its own screening.
  */
-export async function releaseWorkflows(deps: Deps, trx: Transaction<Database>, ended: Ended): Promise<void> {
+export async function releaseWorkflows(deps: Deps, trx: Trx, ended: Ended): Promise<void> {
   const { portalId, contactIds, requestedAt } = ended;
   if (contactIds.length === 0) return;
   const runs = await trx
@@ -35,7 +35,7 @@ export async function releaseWorkflows(deps: Deps, trx: Transaction<Database>, e
 }
 
 /** Queues one notification job per run, however often it is released. */
-export async function releaseRuns({ queue }: Deps, trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
+export async function releaseRuns({ queue }: Deps, trx: Trx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const runs = await trx
     .updateTable('workflow_runs')

@@ -1,36 +1,31 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { ActionFinished } from '../../../shared/workflow-action.ts';
 import { type CallbackOutcome, completeCallback } from '../../hubspot/app/action-route.ts';
 import type { HubSpot } from '../../hubspot/client/hubspot.ts';
 import { HubSpotFailure } from '../../hubspot/client/ports.ts';
 import type { ContactRef } from '../../hubspot/contacts/tombstones.ts';
 import { withNotes } from '../../leads/lead-columns.ts';
-import type { Log } from '../../platform/log/log.ts';
+import { ofContacts } from '../../platform/ids.ts';
 import type { Claim } from '../../platform/queue/handle-batch.ts';
 import { expediteJobs } from '../../platform/queue/job-rows.ts';
-import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Store } from '../../platform/store/open-store.ts';
-import type { Database, WorkflowRuns } from '../../platform/store/schema.ts';
+import type { Db, Trx, WorkflowRuns } from '../../platform/store/schema.ts';
 import { findLead } from '../app/card-lead.ts';
 import { workOn } from '../definitions/contact-work.ts';
 import { type CompleteWorkflow, completeWorkflowJob } from '../definitions/job-kinds.ts';
-import { workByPortal } from '../portals/work-by-portal.ts';
+import { type PortalWorkDeps, workByPortal } from '../portals/work-by-portal.ts';
 import { ERASED, finishedWith, withoutResult } from './accept-workflow.ts';
 import { releaseRuns } from './release-workflows.ts';
 
 export type WorkflowRun = Selectable<WorkflowRuns>;
 
 /** Records whether a completion may have gone through. */
-async function setUnclear(db: Kysely<Database>, { id }: WorkflowRun, unclear: boolean): Promise<void> {
+async function setUnclear(db: Db, { id }: WorkflowRun, unclear: boolean): Promise<void> {
   await db.updateTable('workflow_runs').set({ unclear }).where('id', '=', id).execute();
 }
 
 /** @param reason why the workflow was not notified; null when it was */
-async function endRun(
-  db: Kysely<Database>,
-  { id }: Pick<WorkflowRun, 'id'>,
-  reason: WorkflowRuns['reason'],
-): Promise<void> {
+async function endRun(db: Db, { id }: Pick<WorkflowRun, 'id'>, reason: WorkflowRuns['reason']): Promise<void> {
   await db
     .updateTable('workflow_runs')
     .set({ state: reason === null ? 'done' : 'failed', reason, ended_at: sql<Date>`clock_timestamp()` })
@@ -40,7 +35,7 @@ async function endRun(
 }
 
 /** Ends runs whose workflow continued by itself; runs of paused portals are not worked on. */
-export async function expireRuns(db: Kysely<Database>): Promise<number> {
+export async function expireRuns(db: Db): Promise<number> {
   const { numAffectedRows } = await sql`
     update workflow_runs r set state = 'failed', ended_at = clock_timestamp(),
       reason = case when c.status = 'paused' then 'paused' else 'expired' end
@@ -50,31 +45,22 @@ export async function expireRuns(db: Kysely<Database>): Promise<number> {
 }
 
 /** A run whose workflow could not be notified waits again. */
-export async function reopenRun(trx: Kysely<Database>, runId: string): Promise<void> {
+export async function reopenRun(trx: Db, runId: string): Promise<void> {
   const waiting = { state: 'waiting', reason: null, ended_at: null, released_at: null } as const;
   await trx.updateTable('workflow_runs').set(waiting).where('id', '=', runId).execute();
 }
 
 /** The runs stay, without the contacts. */
-export async function eraseFromRuns(
-  trx: Kysely<Database>,
-  portalId: string,
-  contactIds: readonly string[],
-): Promise<void> {
-  await trx
-    .updateTable('workflow_runs')
-    .set({ contact_id: null })
-    .where('portal_id', '=', portalId)
-    .where('contact_id', 'in', [...contactIds])
-    .execute();
+export async function eraseFromRuns(trx: Db, portalId: string, contactIds: readonly string[]): Promise<void> {
+  await trx.updateTable('workflow_runs').set({ contact_id: null }).where(ofContacts(portalId, contactIds)).execute();
 }
 
-export async function deleteRuns(trx: Kysely<Database>, portalId: string): Promise<void> {
+export async function deleteRuns(trx: Db, portalId: string): Promise<void> {
   await trx.deleteFrom('workflow_runs').where('portal_id', '=', portalId).execute();
 }
 
 /** Workflows that wait for the contact continue at once. */
-export async function expediteWorkflows(trx: Kysely<Database>, { portalId, contactId }: ContactRef): Promise<void> {
+export async function expediteWorkflows(trx: Db, { portalId, contactId }: ContactRef): Promise<void> {
   const runs = await trx
     .selectFrom('workflow_runs')
     .select('id')
@@ -83,12 +69,9 @@ export async function expediteWorkflows(trx: Kysely<Database>, { portalId, conta
   await expediteJobs(trx, [completeWorkflowJob], { key: 'runId', values: runs.map(({ id }) => id) });
 }
 
-interface Deps {
-  db: Kysely<Database>;
+interface Deps extends PortalWorkDeps {
   unseal: Store['unseal'];
-  queue: Pick<Queue, 'enqueue' | 'work'>;
   api: Pick<HubSpot, 'call' | 'paths'>;
-  log: Log;
   now(): Date;
 }
 
@@ -165,7 +148,7 @@ async function follow(
   { db, queue }: Deps,
   claim: Claim<CompleteWorkflow>,
   { data, seconds }: Next,
-  also?: (trx: Transaction<Database>) => Promise<void>,
+  also?: (trx: Trx) => Promise<void>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await claim.complete(trx);

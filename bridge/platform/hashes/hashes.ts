@@ -1,17 +1,10 @@
 import { createHmac, hash, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { type InputRecord, recordFields } from '../../../shared/record.ts';
-import type { Database } from '../store/schema.ts';
+import type { SealedStore } from '../store/seal.ts';
 
 /** SHA-256 of the record alone: finds everything kept of it, whatever day, engine and firm. */
 export function hashRecord(record: InputRecord): Buffer {
   return hash('sha256', JSON.stringify(recordFields.map((field) => record[field])), 'buffer');
-}
-
-interface KeyStore {
-  db: Kysely<Database>;
-  seal(text: string, purpose: string): Buffer;
-  unseal(sealed: Uint8Array, purpose: string): string;
 }
 
 /** For texts so few in number that a plain hash could be brute-forced. */
@@ -23,7 +16,7 @@ const PURPOSE = 'tombstone_key.key';
  * Hashes with a key that is sealed in the database: created by the first process, shared by all, unchanged when the
  * secret rotates. The key is text: with bytes, Node takes four times as long.
  */
-export async function openKeyedHash({ db, seal, unseal }: KeyStore): Promise<KeyedHash> {
+export async function openKeyedHash({ db, seal, unseal }: SealedStore): Promise<KeyedHash> {
   const fresh = randomBytes(32).toString('base64');
   await db
     .insertInto('tombstone_key')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, Response } from 'express';
-import type { RequestLine } from '../log/request-line.ts';
+import type { RequestLine } from '../log/log.ts';
 import { Problem } from '../problem.ts';
 
 const UNMATCHED = 'unmatched';

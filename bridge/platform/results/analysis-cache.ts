@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Compilable, type Kysely, sql } from 'kysely';
+import { type Compilable, sql } from 'kysely';
 import type { Pool } from 'pg';
+import { bufferWrites, type Flushing } from '../flush-every.ts';
+import { ofContacts } from '../ids.ts';
 import type { Store } from '../store/open-store.ts';
-import type { Database } from '../store/schema.ts';
+import type { Db } from '../store/schema.ts';
 
 const parameterName = Symbol('parameter');
 
@@ -11,8 +13,8 @@ const parameterName = Symbol('parameter');
  * placeholders for the parameters: it may place them in the query, not read them.
  */
 export function prepareStatement<Parameters extends Record<string, unknown>, Row>(
-  { db, pool }: { db: Kysely<Database>; pool: Pool },
-  build: (db: Kysely<Database>, parameters: Parameters) => Compilable<Row>,
+  { db, pool }: { db: Db; pool: Pool },
+  build: (db: Db, parameters: Parameters) => Compilable<Row>,
 ): (parameters: Parameters) => Promise<Row[]> {
   const placeholders = new Proxy({} as Parameters, { get: (_, name) => ({ [parameterName]: String(name) }) });
   const { sql, parameters: places } = build(db, placeholders).compile();
@@ -109,11 +111,7 @@ interface LeadAnalysis {
  * Records which results belong to which contacts. Results that are no longer stored are skipped; stored ones stay until
  * the transaction ends.
  */
-export async function linkAnalyses(
-  trx: Kysely<Database>,
-  portalId: string,
-  analyses: readonly LeadAnalysis[],
-): Promise<void> {
+export async function linkAnalyses(trx: Db, portalId: string, analyses: readonly LeadAnalysis[]): Promise<void> {
   if (analyses.length === 0) return;
   const contactIds = analyses.map(({ contactId }) => contactId);
   const keys = analyses.map(({ key }) => key);
@@ -130,21 +128,16 @@ export async function linkAnalyses(
  * Deletes the results of contacts, including those of earlier contents; without contacts, of the whole portal. A result
  * shared with another contact was made from the same text, and is made again when needed.
  */
-export async function eraseAnalyses(
-  trx: Kysely<Database>,
-  portalId: string,
-  contactIds?: readonly string[],
-): Promise<number> {
-  const whose = contactIds === undefined ? sql`true` : sql`contact_id = any(${[...contactIds]}::bigint[])`;
+export async function eraseAnalyses(trx: Db, portalId: string, contactIds?: readonly string[]): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from analyses
-    where key in (select key from lead_analyses where portal_id = ${portalId} and ${whose})`.execute(trx);
+    where key in (select key from lead_analyses where ${ofContacts(portalId, contactIds)})`.execute(trx);
   return Number(numAffectedRows ?? 0);
 }
 
 /** Results of merged contacts belong to the survivor too: erasing any of them deletes its results. */
 export async function inheritAnalyses(
-  trx: Kysely<Database>,
+  trx: Db,
   { portalId, survivor, gone }: { portalId: string; survivor: string; gone: readonly string[] },
 ): Promise<void> {
   if (gone.length === 0) return;
@@ -156,11 +149,66 @@ export async function inheritAnalyses(
 }
 
 /** Deletes results by their keys. @returns how many */
-export async function deleteAnalyses(trx: Kysely<Database>, keys: readonly Buffer[]): Promise<number> {
+export async function deleteAnalyses(trx: Db, keys: readonly Buffer[]): Promise<number> {
   if (keys.length === 0) return 0;
   const { numDeletedRows } = await trx
     .deleteFrom('analyses')
     .where('key', 'in', [...keys])
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+/** Which requests were answered with which results, so that the data of a request is found by its id. */
+export interface ResultRequests extends Flushing {
+  /** Costs the request an entry in a list. */
+  note(request: AnsweredRequest, resultKey: Buffer): void;
+}
+
+const FLUSH_EVERY_MS = 1_000;
+/** Buffer limit while the database is down; the results can still be found by their content. */
+const PENDING_MAX = 20_000;
+
+interface AnsweredRequest {
+  id: string;
+  accountId: string;
+}
+
+type Answered = [request: AnsweredRequest, resultKey: Buffer];
+
+export function createResultRequests({ db, onError }: { db: Db; onError(error: unknown): void }): ResultRequests {
+  let noted: Answered[] = [];
+  return {
+    note(request, resultKey) {
+      if (noted.length < PENDING_MAX) noted.push([request, resultKey]);
+    },
+    ...bufferWrites<Answered>({
+      everyMs: FLUSH_EVERY_MS,
+      take: () => noted.splice(0),
+      write: (batch) => linkRequests(db, batch),
+      putBack(batch) {
+        noted = [...batch, ...noted].slice(-PENDING_MAX);
+      },
+      onError,
+    }),
+  };
+}
+
+/** Skips results that were not stored or were erased meanwhile, and deleted accounts. */
+async function linkRequests(db: Db, batch: readonly Answered[]): Promise<void> {
+  const ids = batch.map(([{ id }]) => id);
+  const accounts = batch.map(([{ accountId }]) => accountId);
+  const keys = batch.map(([, key]) => key);
+  await sql`
+    insert into result_requests (request_id, key, account_id)
+    select given.id, a.key, owner.id
+    from unnest(${ids}::text[], ${keys}::bytea[], ${accounts}::uuid[]) as given (id, key, account_id)
+    join analyses a using (key) join accounts owner on owner.id = given.account_id
+    for key share of a, owner
+    on conflict do nothing`.execute(db);
+}
+
+/** The requests of an account no longer name these results. */
+export async function unlinkRequests(trx: Db, keys: readonly Buffer[], accountId: string): Promise<void> {
+  await sql`
+    delete from result_requests where key = any(${[...keys]}::bytea[]) and account_id = ${accountId}`.execute(trx);
 }

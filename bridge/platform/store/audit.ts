@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Database } from './schema.ts';
+import type { Trx } from './schema.ts';
 
 interface AuditEntry {
   /** Null when it concerns no single account. */
@@ -34,7 +33,7 @@ function sortedText(value: unknown): string {
 }
 
 /** Takes a transaction so that a change and its audit entry are committed together or not at all. */
-export async function writeAudit(trx: Transaction<Database>, entry: AuditEntry): Promise<void> {
+export async function writeAudit(trx: Trx, entry: AuditEntry): Promise<void> {
   await trx
     .insertInto('audit_log')
     .values({
@@ -48,6 +47,6 @@ export async function writeAudit(trx: Transaction<Database>, entry: AuditEntry):
 }
 
 /** Deletes the audit entries of a deleted account. */
-export async function deleteAuditOf(trx: Transaction<Database>, accountId: string): Promise<void> {
+export async function deleteAuditOf(trx: Trx, accountId: string): Promise<void> {
   await trx.deleteFrom('audit_log').where('account_id', '=', accountId).execute();
 }

@@ -13,7 +13,7 @@ import { makeDataDir } from './embedded/server-place.ts';
 import { isUnmigrated, type Migration, migrate, readMigrations } from './migrate.ts';
 import { sealOldRows } from './reseal.ts';
 import type { Database } from './schema.ts';
-import { createSealer, loadAppSecrets, type Sealer } from './seal.ts';
+import { createSealer, type KeyedSealer, loadAppSecrets, type SealedStore } from './seal.ts';
 import { checkSealCanaries } from './seal-canary.ts';
 import { isStoreOutage } from './store-outage.ts';
 
@@ -49,14 +49,11 @@ export interface StoreOptions {
   log: Log;
 }
 
-export interface Store extends AsyncDisposable {
-  db: Kysely<Database>;
+export interface Store extends SealedStore, AsyncDisposable {
   pool: Pool;
   engine: StoreEngine;
   /** For connections outside the pool, and for psql. Holds the password where there is one. */
   connectionString: string;
-  seal: Sealer['seal'];
-  unseal: Sealer['unseal'];
   /** The same store on a pool of this size, so that background work takes no connections from urgent work. */
   withOwnConnections(most: number): Store;
 }
@@ -136,7 +133,7 @@ async function embeddedSource(
 
 interface Preparation {
   record: StoreEngine | undefined;
-  sealer: Sealer;
+  sealer: KeyedSealer;
   migrations: Migration[];
   log: Log;
 }

@@ -1,9 +1,9 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import { StoreRefusal } from '../refusal.ts';
 import type { Store } from './open-store.ts';
-import type { Database } from './schema.ts';
-import { keyIdOf, SealError, type Sealer } from './seal.ts';
+import type { Db, Trx } from './schema.ts';
+import { keyIdOf, openOrNull, type Sealer } from './seal.ts';
 import { dropOtherCanaries } from './seal-canary.ts';
 
 /** Every column with sealed values; the purpose of each is `table.column`. */
@@ -69,7 +69,7 @@ export async function reseal(
 }
 
 /** Undefined when something was sealed with another key meanwhile. */
-async function dropUnused(trx: Transaction<Database>, keyId: string): Promise<string[] | undefined> {
+async function dropUnused(trx: Trx, keyId: string): Promise<string[] | undefined> {
   for (const column of sealedColumns) {
     if ((await nextValues(trx, column, { keyId, from: START, to: await endOf(trx, column) })).length > 0)
       return undefined;
@@ -90,8 +90,8 @@ async function resealColumn(
   for (;;) {
     const values = await nextValues(db, column, { keyId, from, to });
     for (const { place, sealed } of values) {
-      const text = openOrUndefined(() => unseal(sealed, purpose));
-      if (text === undefined) done.unreadable += 1;
+      const text = openOrNull(() => unseal(sealed, purpose));
+      if (text === null) done.unreadable += 1;
       else done.resealed += await replace(db, column, { place, sealed, by: seal(text, purpose) });
     }
     onBatch(done.resealed);
@@ -101,29 +101,20 @@ async function resealColumn(
   }
 }
 
-function openOrUndefined(open: () => string): string | undefined {
-  try {
-    return open();
-  } catch (error) {
-    if (error instanceof SealError) return undefined;
-    throw error;
-  }
-}
-
 interface Place {
   /** Physical location of the row in its table. */
   place: string;
   sealed: Buffer;
 }
 
-async function endOf(db: Kysely<Database>, { table }: SealedColumn): Promise<string> {
+async function endOf(db: Db, { table }: SealedColumn): Promise<string> {
   const { rows } = await sql<{
     place: string | null;
   }>`select max(ctid)::text as place from ${sql.table(table)}`.execute(db);
   return rows[0]?.place ?? START;
 }
 
-async function countOthers(db: Kysely<Database>, keyId: string): Promise<number> {
+async function countOthers(db: Db, keyId: string): Promise<number> {
   const counts = sealedColumns.map(async ({ table, column }) => {
     const { rows } = await sql<{ count: number }>`
       select count(*)::integer as count from ${sql.table(table)} where ${sealedWithAnother(column, keyId)}`.execute(db);
@@ -137,7 +128,7 @@ const sealedWithAnother = (column: SealedColumn['column'], keyId: string) =>
 
 /** Values sealed with another key, by location of their row: none is visited twice, resealed ones are skipped. */
 async function nextValues(
-  db: Kysely<Database>,
+  db: Db,
   { table, column }: SealedColumn,
   { keyId, from, to }: { keyId: string; from: string; to: string },
 ): Promise<Place[]> {
@@ -151,7 +142,7 @@ async function nextValues(
 
 /** Skips a value that was changed meanwhile. */
 async function replace(
-  db: Kysely<Database>,
+  db: Db,
   { table, column }: SealedColumn,
   { place, sealed, by }: Place & { by: Buffer },
 ): Promise<number> {

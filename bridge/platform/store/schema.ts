@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { Permissions } from '../../../shared/app-settings.ts';
 import type { Configuration } from '../../../shared/configuration.ts';
 import type { WebhookKind } from '../../../shared/dashboard/deliveries.ts';
@@ -246,3 +246,7 @@ export interface Database extends LeadTables, PeopleTables {
   bulk_contacts: BulkContacts;
   workflow_runs: WorkflowRuns;
 }
+
+/** The database, or a transaction of it. */
+export type Db = Kysely<Database>;
+export type Trx = Transaction<Database>;

@@ -1,8 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import { StoreRefusal } from '../refusal.ts';
-import type { Database } from './schema.ts';
-import type { Sealer } from './seal.ts';
+import type { Trx } from './schema.ts';
+import type { KeyedSealer } from './seal.ts';
 
 const PREFIX = 'seal_canary:';
 const CANARY = 'the secret is the right one';
@@ -11,7 +11,7 @@ const CANARY = 'the secret is the right one';
  * One small sealed value for every key that ever sealed something here. If a canary does not open, a secret is missing:
  * refusing to start is better than tokens that turn out unreadable one by one.
  */
-export async function checkSealCanaries(client: ClientBase, sealer: Sealer): Promise<void> {
+export async function checkSealCanaries(client: ClientBase, sealer: KeyedSealer): Promise<void> {
   await client.query('begin');
   try {
     // Serializes concurrent first starts with different secrets.
@@ -24,7 +24,7 @@ export async function checkSealCanaries(client: ClientBase, sealer: Sealer): Pro
   }
 }
 
-async function checkOrPlant(client: ClientBase, sealer: Sealer): Promise<void> {
+async function checkOrPlant(client: ClientBase, sealer: KeyedSealer): Promise<void> {
   const { rows } = await client.query<{ key: string; value: { sealed: string } }>(
     'select key, value from settings where starts_with(key, $1)',
     [PREFIX],
@@ -48,7 +48,7 @@ async function checkOrPlant(client: ClientBase, sealer: Sealer): Promise<void> {
 }
 
 /** Once nothing is sealed with another key any more. @returns the ids of the dropped keys */
-export async function dropOtherCanaries(trx: Transaction<Database>, keyId: string): Promise<string[]> {
+export async function dropOtherCanaries(trx: Trx, keyId: string): Promise<string[]> {
   const dropped = await trx
     .deleteFrom('settings')
     .where(sql<boolean>`starts_with(key, ${PREFIX})`)
@@ -58,7 +58,7 @@ export async function dropOtherCanaries(trx: Transaction<Database>, keyId: strin
   return dropped.map(({ key }) => key.slice(PREFIX.length)).sort();
 }
 
-function opens(sealer: Sealer, key: string, sealed: string): boolean {
+function opens(sealer: KeyedSealer, key: string, sealed: string): boolean {
   try {
     return sealer.unseal(Buffer.from(sealed, 'base64'), key) === CANARY;
   } catch {

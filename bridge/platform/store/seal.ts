@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StoreRefusal } from '../refusal.ts';
+import type { Db } from './schema.ts';
 
 const FORMAT = 1;
 const KEY_ID_BYTES = 4;
@@ -15,12 +16,20 @@ export class SealError extends Error {
 }
 
 export interface Sealer {
-  /** Id of the current sealing key, in hexadecimal. */
-  readonly keyId: string;
   /** @param purpose what the text is for, as `table.column`; a value moved elsewhere does not open */
   seal(text: string, purpose: string): Buffer;
   /** @throws {SealError} */
   unseal(sealed: Uint8Array, purpose: string): string;
+}
+
+/** A database, and how its sealed columns are written and read. */
+export interface SealedStore extends Sealer {
+  db: Db;
+}
+
+export interface KeyedSealer extends Sealer {
+  /** Id of the current sealing key, in hexadecimal. */
+  readonly keyId: string;
 }
 
 interface Key {
@@ -29,7 +38,7 @@ interface Key {
 }
 
 /** Seals with the first secret and opens with any: format, key id, nonce, tag, AES-256-GCM ciphertext. */
-export function createSealer(secrets: string[]): Sealer {
+export function createSealer(secrets: string[]): KeyedSealer {
   const keys = secrets.map(deriveKey);
   const current = keys[0];
   if (!current) throw new SealError('Sealing needs at least one secret');
@@ -45,14 +54,20 @@ export function createSealer(secrets: string[]): Sealer {
   };
 }
 
-/** The opened value, or a text for people that its key is gone. */
-export function openOrExplain<T>(open: () => T): T | string {
+/** The opened value; null when its key is gone. */
+export function openOrNull<T>(open: () => T): T | null {
   try {
     return open();
   } catch (error) {
-    if (error instanceof SealError) return '(cannot be read: the key it was sealed with is gone)';
+    if (error instanceof SealError) return null;
     throw error;
   }
+}
+
+/** The opened value, or a text for people that its key is gone. */
+export function openOrExplain<T>(open: () => T): T | string {
+  const opened = openOrNull(() => ({ value: open() }));
+  return opened === null ? '(cannot be read: the key it was sealed with is gone)' : opened.value;
 }
 
 /** The id of the key a value was sealed with, in hexadecimal. */

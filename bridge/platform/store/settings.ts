@@ -1,14 +1,13 @@
-import type { Kysely } from 'kysely';
 import { DatabaseError, type Pool } from 'pg';
-import type { Database } from './schema.ts';
+import type { Db } from './schema.ts';
 
 /** A stored setting of the installation; undefined when it is not set. */
-export async function readSetting(db: Kysely<Database>, key: string): Promise<unknown> {
+export async function readSetting(db: Db, key: string): Promise<unknown> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
   return row?.value;
 }
 
-export async function writeSetting(db: Kysely<Database>, key: string, setting: object): Promise<void> {
+export async function writeSetting(db: Db, key: string, setting: object): Promise<void> {
   const value = JSON.stringify(setting);
   await db
     .insertInto('settings')

@@ -1,12 +1,11 @@
 import type { Logger, webApi } from '@slack/bolt';
-import type { Kysely } from 'kysely';
 import { createBoundedFetch } from '../../platform/http/bounded-fetch.ts';
 import type { Log } from '../../platform/log/log.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { SealedStore } from '../../platform/store/seal.ts';
 import { classifyFailure } from './classify-failure.ts';
 import { SlackFailure } from './slack-failure.ts';
 import { createSlackMethods, type SlackMethods } from './slack-methods.ts';
-import { type KeptInstallation, markWorkspaceRevoked, readInstallation, type Sealer } from './workspaces.ts';
+import { type KeptInstallation, markWorkspaceRevoked, readInstallation } from './workspaces.ts';
 
 interface WorkspaceRequest {
   workspaceId: string;
@@ -81,7 +80,7 @@ export interface Slack {
 
 interface Deps {
   settings: Pick<SlackConfig, 'apiUrl'>;
-  store: Sealer & { db: Kysely<Database> };
+  store: SealedStore;
   log: Pick<Log, 'debug'>;
   onCall?: (call: ObservedSlackCall) => void;
   /** Called when a workspace revokes access. */

@@ -1,7 +1,8 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import { writeAudit } from '../../platform/store/audit.ts';
-import type { Database, SlackWorkspaces } from '../../platform/store/schema.ts';
+import type { Db, SlackWorkspaces, Trx } from '../../platform/store/schema.ts';
+import type { SealedStore, Sealer } from '../../platform/store/seal.ts';
 
 /** A workspace that installed the app, without its token. */
 export interface Workspace {
@@ -37,21 +38,21 @@ export function isWorkspaceId(text: string): boolean {
   return /^[TE][A-Z0-9]{1,30}$/.test(text);
 }
 
-export async function findWorkspace(db: Kysely<Database>, id: string): Promise<Workspace | undefined> {
+export async function findWorkspace(db: Db, id: string): Promise<Workspace | undefined> {
   if (!isWorkspaceId(id)) return undefined;
   const row = await db.selectFrom('slack_workspaces').select(columns).where('id', '=', id).executeTakeFirst();
   return row && workspaceOf(row);
 }
 
 /** The one of a connection, which the store keeps as long as the connection. */
-export async function connectedWorkspace(db: Kysely<Database>, id: string): Promise<Workspace> {
+export async function connectedWorkspace(db: Db, id: string): Promise<Workspace> {
   const workspace = await findWorkspace(db, id);
   if (workspace === undefined) throw new Error('a connection without its workspace');
   return workspace;
 }
 
 /** Whatever their status, in the order they were made. */
-export async function listWorkspaces(db: Kysely<Database>): Promise<Workspace[]> {
+export async function listWorkspaces(db: Db): Promise<Workspace[]> {
   const rows = await db.selectFrom('slack_workspaces').select(columns).orderBy('created_at').orderBy('id').execute();
   return rows.map(workspaceOf);
 }
@@ -65,7 +66,7 @@ interface NewWorkspace {
 
 /** Stores an installation; an existing one is replaced, and its connections continue with the new one. */
 export async function saveWorkspace(
-  { db, seal }: Pick<Sealer, 'seal'> & { db: Kysely<Database> },
+  { db, seal }: Pick<SealedStore, 'db' | 'seal'>,
   { id, name, auth, installation }: NewWorkspace,
 ): Promise<void> {
   const values = {
@@ -94,7 +95,7 @@ export interface KeptInstallation {
 
 /** Undefined when there is no such workspace, or its installation was deleted. */
 export async function readInstallation(
-  { db, unseal }: Pick<Sealer, 'unseal'> & { db: Kysely<Database> },
+  { db, unseal }: Pick<SealedStore, 'db' | 'unseal'>,
   id: string,
 ): Promise<KeptInstallation | undefined> {
   const row = await db
@@ -119,7 +120,7 @@ interface Revocation {
 
 /** The workspace revoked access: nothing is sent until it is reconnected. @returns whether this changed anything */
 export function markWorkspaceRevoked(
-  db: Kysely<Database>,
+  db: Db,
   { workspaceId, detail, sealed, forget = false }: Revocation,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -155,7 +156,7 @@ export function markWorkspaceRevoked(
 }
 
 /** The workspace accepts the stored installation again. @returns whether this changed anything */
-export async function markWorkspaceActive(db: Kysely<Database>, workspaceId: string): Promise<boolean> {
+export async function markWorkspaceActive(db: Db, workspaceId: string): Promise<boolean> {
   const row = await db
     .updateTable('slack_workspaces')
     .set({ status: 'active', status_detail: null, updated_at: new Date() })
@@ -168,12 +169,12 @@ export async function markWorkspaceActive(db: Kysely<Database>, workspaceId: str
 }
 
 /** Blocks Slack's events about a workspace until the transaction ends. */
-export async function lockWorkspace(trx: Transaction<Database>, workspaceId: string): Promise<void> {
+export async function lockWorkspace(trx: Trx, workspaceId: string): Promise<void> {
   await trx.selectFrom('slack_workspaces').select('id').where('id', '=', workspaceId).forUpdate().execute();
 }
 
 /** Also deletes its connections, channels and messages. @returns whether it existed */
-export async function deleteWorkspace(db: Kysely<Database>, workspaceId: string): Promise<boolean> {
+export async function deleteWorkspace(db: Db, workspaceId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('slack_workspaces')
     .where('id', '=', workspaceId)
@@ -182,7 +183,7 @@ export async function deleteWorkspace(db: Kysely<Database>, workspaceId: string)
 }
 
 /** Takes the next edit of a workspace, ms before the following one. @returns false when another channel was faster */
-export async function claimEdit(db: Kysely<Database>, workspaceId: string, ms: number): Promise<boolean> {
+export async function claimEdit(db: Db, workspaceId: string, ms: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('slack_workspaces')
     .set({ next_edit_at: inMs(ms) })
@@ -193,7 +194,7 @@ export async function claimEdit(db: Kysely<Database>, workspaceId: string, ms: n
 }
 
 /** Pauses edits in the workspace for so many ms; a longer pause stays. */
-export async function delayEdits(db: Kysely<Database>, workspaceId: string, ms: number): Promise<void> {
+export async function delayEdits(db: Db, workspaceId: string, ms: number): Promise<void> {
   await db
     .updateTable('slack_workspaces')
     .set({ next_edit_at: sql<Date>`greatest(next_edit_at, ${inMs(ms)})` })
@@ -221,11 +222,6 @@ function workspaceOf({ id, name, auth, status, scopes, ...row }: Row): Workspace
 
 /** Purpose of sealed installations; `secrets reseal` uses the same column. */
 const PURPOSE = 'slack_workspaces.installation';
-
-export interface Sealer {
-  seal(text: string, purpose: string): Buffer;
-  unseal(sealed: Uint8Array, purpose: string): string;
-}
 
 export const place = z.looseObject({ id: z.string(), name: z.string().optional() });
 

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import { remedyOf } from '../client/failure-remedies.ts';
 import { listWorkspaces } from '../client/workspaces.ts';
 import { describeLost, listLost } from '../messages/lost-messages.ts';
@@ -15,7 +14,7 @@ interface SlackState {
 }
 
 interface Deps {
-  db: Kysely<Database>;
+  db: Db;
   /** Whether Slack's requests can come in, by HTTP or Socket Mode. */
   takesRequests: boolean;
   hasOAuth: boolean;

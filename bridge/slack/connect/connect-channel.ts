@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import { timeZone } from '../../../shared/slack-settings.ts';
 import { CALL } from '../../platform/product.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import type { ChannelInfo, SlackMethods } from '../client/slack-methods.ts';
 import { rememberChannel } from '../routing/channels.ts';
 import { checkChannel } from './check-channel.ts';
@@ -16,7 +15,7 @@ export interface Connected {
 }
 
 interface Deps {
-  store: { db: Kysely<Database> };
+  store: { db: Db };
   methods: Pick<SlackMethods, 'channelInfo' | 'userInfo'>;
 }
 

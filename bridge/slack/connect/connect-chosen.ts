@@ -1,15 +1,15 @@
-import type { Kysely } from 'kysely';
 import { CALL } from '../../platform/product.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
+import type { SealedStore } from '../../platform/store/seal.ts';
 import type { Slack } from '../client/slack.ts';
-import { findWorkspace, listWorkspaces, readInstallation, type Sealer, type Workspace } from '../client/workspaces.ts';
+import { findWorkspace, listWorkspaces, readInstallation, type Workspace } from '../client/workspaces.ts';
 import { type Connected, connectChannel } from './connect-channel.ts';
 import { accountsOf, findSlackConnection } from './connections.ts';
 
 interface Deps {
   slack: Slack;
-  store: Pick<Sealer, 'unseal'> & { db: Kysely<Database> };
+  store: Pick<SealedStore, 'db' | 'unseal'>;
 }
 
 interface WantedWorkspace {
@@ -68,7 +68,7 @@ export async function chooseWorkspace(
   return { workspace, teamId: teamId?.startsWith('T') ? teamId : known };
 }
 
-async function named(db: Kysely<Database>, teamId: string | undefined, connected: string | undefined) {
+async function named(db: Db, teamId: string | undefined, connected: string | undefined) {
   if (teamId === undefined) return connected === undefined ? undefined : findWorkspace(db, connected);
   // A team may belong to an organization that installed the app as a whole.
   const found =
@@ -90,7 +90,7 @@ async function installedFor({ store }: Pick<Deps, 'store'>, accountId: string): 
 
 /** A workspace that another firm installed cannot be taken by omitting the name. */
 async function only(
-  db: Kysely<Database>,
+  db: Db,
   { accountId, shared }: Pick<WantedWorkspace, 'accountId' | 'shared'>,
 ): Promise<Workspace | undefined> {
   const [first, ...more] = (await listWorkspaces(db)).filter(({ auth }) => auth === 'token');

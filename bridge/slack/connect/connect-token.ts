@@ -1,22 +1,21 @@
-import type { Kysely } from 'kysely';
 import {
   createEnvironmentToken,
   type EnvironmentToken,
   type EnvironmentTokenOptions,
 } from '../../connect/environment-token.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { SealedStore, Sealer } from '../../platform/store/seal.ts';
 import type { Slack } from '../client/slack.ts';
 import { SlackFailure } from '../client/slack-failure.ts';
 import { createSlackMethods } from '../client/slack-methods.ts';
-import { findWorkspace, readInstallation, type Sealer, saveWorkspace } from '../client/workspaces.ts';
+import { findWorkspace, readInstallation, saveWorkspace } from '../client/workspaces.ts';
 import { type Connected, connectChannel } from './connect-channel.ts';
 import { inspectToken, type TokenIdentity } from './inspect-token.ts';
 import { describeMissing, missingScopes } from './scopes.ts';
 
 export interface ConnectDeps {
   slack: Slack;
-  store: Pick<Sealer, 'seal'> & { db: Kysely<Database> };
+  store: Pick<SealedStore, 'db' | 'seal'>;
 }
 
 interface BotToken {

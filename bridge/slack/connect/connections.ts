@@ -1,9 +1,9 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { type SlackSettings, slackSettings } from '../../../shared/slack-settings.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { Problem } from '../../platform/problem.ts';
 import { differences, writeAudit } from '../../platform/store/audit.ts';
-import type { Database, SlackConnections } from '../../platform/store/schema.ts';
+import type { Db, SlackConnections, Trx } from '../../platform/store/schema.ts';
 import { deleteMessages } from '../messages/message-rows.ts';
 import { keepPosted, moveWaiting, restorePosted } from '../messages/move-messages.ts';
 import { countWaiting, type Waiting } from '../messages/waiting-messages.ts';
@@ -21,23 +21,20 @@ export interface SlackConnection {
   updatedAt: Date;
 }
 
-export async function findSlackConnection(
-  db: Kysely<Database>,
-  accountId: string,
-): Promise<SlackConnection | undefined> {
+export async function findSlackConnection(db: Db, accountId: string): Promise<SlackConnection | undefined> {
   if (!isUuid(accountId)) return undefined;
   const row = await select(db).where('account_id', '=', accountId).executeTakeFirst();
   return row && connectionOf(row);
 }
 
 /** The connections of a workspace, in the order they were made. */
-export async function accountsOf(db: Kysely<Database>, workspaceId: string): Promise<SlackConnection[]> {
+export async function accountsOf(db: Db, workspaceId: string): Promise<SlackConnection[]> {
   const rows = await select(db).where('workspace_id', '=', workspaceId).execute();
   return rows.map(connectionOf);
 }
 
 /** In the order they were made. */
-export async function listSlackConnections(db: Kysely<Database>): Promise<SlackConnection[]> {
+export async function listSlackConnections(db: Db): Promise<SlackConnection[]> {
   return (await select(db).execute()).map(connectionOf);
 }
 
@@ -55,7 +52,7 @@ export interface Connecting {
  * Connects an account, or moves it: to another channel with its settings, to another workspace with new ones.
  * Announcements from before a disconnection are restored.
  */
-export function connectAccount(db: Kysely<Database>, wanted: Connecting, actor: string): Promise<SlackConnection> {
+export function connectAccount(db: Db, wanted: Connecting, actor: string): Promise<SlackConnection> {
   const { accountId, workspaceId, teamId, channelId, timeZone } = wanted;
   return db.transaction().execute(async (trx) => {
     const account = await trx.selectFrom('accounts').select('id').where('id', '=', accountId).executeTakeFirst();
@@ -107,7 +104,7 @@ interface SettingsChange {
  * @throws {Problem} `routing_conflict`
  */
 export function setSlackSettings(
-  db: Kysely<Database>,
+  db: Db,
   { accountId, settings, actor, expectedVersion }: SettingsChange,
 ): Promise<SavedSettings | undefined> {
   return db.transaction().execute(async (trx) => {
@@ -146,7 +143,7 @@ interface Disconnecting {
   accountId: string;
   actor: string;
   /** Counts what is pending; throws to leave everything as it is. */
-  count?: (trx: Transaction<Database>, accountId: string) => Promise<Waiting>;
+  count?: (trx: Trx, accountId: string) => Promise<Waiting>;
 }
 
 /**
@@ -155,7 +152,7 @@ interface Disconnecting {
  * @returns undefined when there was none
  */
 export function disconnectAccount(
-  db: Kysely<Database>,
+  db: Db,
   { accountId, actor, count = countWaiting }: Disconnecting,
 ): Promise<Disconnected | undefined> {
   return db.transaction().execute(async (trx) => {
@@ -174,7 +171,7 @@ export function disconnectAccount(
 
 /** Whether an account is connected with a workspace; locked until the transaction ends. */
 export async function lockConnectionShared(
-  trx: Transaction<Database>,
+  trx: Trx,
   { accountId, workspaceId }: Pick<SlackConnection, 'accountId' | 'workspaceId'>,
 ): Promise<boolean> {
   const row = await trx
@@ -192,7 +189,7 @@ interface SettingsMove {
   after: SlackSettings;
 }
 
-function followSettings(trx: Transaction<Database>, { accountId, before, after }: SettingsMove): Promise<void> {
+function followSettings(trx: Trx, { accountId, before, after }: SettingsMove): Promise<void> {
   const { data } = slackSettings.safeParse(before);
   return moveWaiting(trx, { accountId, before: data, after, named: channelsOf(after) });
 }
@@ -203,7 +200,7 @@ export function channelsOf({ defaultChannel, rules, digest }: SlackSettings): st
   return [...new Set(named)];
 }
 
-function lockConnection(trx: Transaction<Database>, accountId: string) {
+function lockConnection(trx: Trx, accountId: string) {
   return trx
     .selectFrom('slack_connections')
     .select(['workspace_id', 'settings', 'settings_version'])
@@ -212,7 +209,7 @@ function lockConnection(trx: Transaction<Database>, accountId: string) {
     .executeTakeFirst();
 }
 
-function select(db: Kysely<Database>) {
+function select(db: Db) {
   return db.selectFrom('slack_connections').selectAll().orderBy('created_at').orderBy('account_id');
 }
 

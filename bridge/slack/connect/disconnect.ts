@@ -1,9 +1,9 @@
-import type { Kysely, Transaction } from 'kysely';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Trx } from '../../platform/store/schema.ts';
+import type { SealedStore } from '../../platform/store/seal.ts';
 import type { Slack, SlackConfig } from '../client/slack.ts';
 import { SlackFailure } from '../client/slack-failure.ts';
-import { deleteWorkspace, findWorkspace, readInstallation, type Sealer } from '../client/workspaces.ts';
+import { deleteWorkspace, findWorkspace, readInstallation } from '../client/workspaces.ts';
 import { countUnannounced } from '../messages/unannounced-leads.ts';
 import { countWaiting, describeWaiting, isNothing } from '../messages/waiting-messages.ts';
 import { accountsOf, type Disconnected, disconnectAccount, type SlackConnection } from './connections.ts';
@@ -15,7 +15,7 @@ export interface SlackDisconnection extends Disconnected {
 
 interface Deps {
   slack: Pick<Slack, 'callOnce'>;
-  store: Pick<Sealer, 'unseal'> & { db: Kysely<Database> };
+  store: Pick<SealedStore, 'db' | 'unseal'>;
   settings: Pick<SlackConfig, 'oauth'>;
 }
 
@@ -41,12 +41,12 @@ export async function disconnectSlack(
   { localOnly = false, force = false, refusal = stillWaiting, actor }: Choice,
 ): Promise<SlackDisconnection> {
   const { db } = deps.store;
-  const countAll = async (trx: Transaction<Database>) => {
+  const countAll = async (trx: Trx) => {
     const waiting = await countWaiting(trx, accountId);
     const unannounced = await countUnannounced(trx, { accountId, olderThanSeconds: 0 });
     return { ...waiting, leads: waiting.leads + unannounced.leads };
   };
-  const refuseAny = async (trx: Transaction<Database>) => {
+  const refuseAny = async (trx: Trx) => {
     const waiting = await countAll(trx);
     if (!isNothing(waiting)) throw refusal(describeWaiting(waiting));
     return waiting;

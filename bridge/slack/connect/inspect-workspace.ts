@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { SealedStore } from '../../platform/store/seal.ts';
 import type { Slack } from '../client/slack.ts';
 import { SlackFailure } from '../client/slack-failure.ts';
-import { REVOKED, readInstallation, type Sealer, type Workspace } from '../client/workspaces.ts';
+import { REVOKED, readInstallation, type Workspace } from '../client/workspaces.ts';
 import { inspectToken } from './inspect-token.ts';
 import { describeMissing, missingScopes } from './scopes.ts';
 
@@ -16,7 +15,7 @@ export interface WorkspaceInspection {
 
 interface Deps {
   slack: Pick<Slack, 'callOnce'>;
-  store: Pick<Sealer, 'unseal'> & { db: Kysely<Database> };
+  store: Pick<SealedStore, 'db' | 'unseal'>;
 }
 
 /** Asks Slack whether a workspace works: token, team and scopes. Changes nothing. */

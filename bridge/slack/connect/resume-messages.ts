@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { writeAudit } from '../../platform/store/audit.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import { sendOn } from '../messages/move-messages.ts';
 import { listChannels, unparkChannels } from '../routing/channels.ts';
 import { channelsOf, findSlackConnection, type SlackConnection } from './connections.ts';
@@ -24,7 +23,7 @@ export interface Resumed {
 
 /** Retries pending messages of channels, or moves them to another channel, with an audit entry. */
 export function resumeMessages(
-  db: Kysely<Database>,
+  db: Db,
   { accountId, workspaceId }: Pick<SlackConnection, 'accountId' | 'workspaceId'>,
   { channelId, to, actor, shared = false }: Resuming,
 ): Promise<Resumed> {
@@ -46,7 +45,7 @@ export function resumeMessages(
 
 /** Channels that an account's settings name, or with pending work of it: others may be another firm's. */
 export async function ownChannels(
-  db: Kysely<Database>,
+  db: Db,
   { accountId, workspaceId }: Pick<SlackConnection, 'accountId' | 'workspaceId'>,
 ): Promise<ReadonlySet<string>> {
   const connection = await findSlackConnection(db, accountId);

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/store/schema.ts';
+import type { SealedStore } from '../../platform/store/seal.ts';
 import type { Slack } from '../client/slack.ts';
-import { findWorkspace, markWorkspaceActive, type Sealer } from '../client/workspaces.ts';
+import { findWorkspace, markWorkspaceActive } from '../client/workspaces.ts';
 import { retryDeletions } from '../messages/lost-messages.ts';
 import { listChannels, rememberChannel } from '../routing/channels.ts';
 import { checkChannel } from './check-channel.ts';
@@ -11,7 +10,7 @@ import { ownChannels, type Resumed, resumeMessages } from './resume-messages.ts'
 
 interface Deps {
   slack: Slack;
-  store: Pick<Sealer, 'unseal'> & { db: Kysely<Database> };
+  store: Pick<SealedStore, 'db' | 'unseal'>;
 }
 
 interface ResumedSlack extends Resumed {

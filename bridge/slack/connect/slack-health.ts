@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type SlackChannelHealth, type SlackHealth, slackHealth } from '../../../shared/slack-health.ts';
 import type { SlackSettings } from '../../../shared/slack-settings.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import { remedyOf } from '../client/failure-remedies.ts';
 import { connectedWorkspace, REVOKED, type Workspace } from '../client/workspaces.ts';
 import { listLostOf } from '../messages/lost-messages.ts';
@@ -17,7 +17,7 @@ import { describeMissing, missingOptionalScopes, missingScopes } from './scopes.
  * workspace. Does not call Slack.
  */
 export async function readSlackHealth(
-  db: Kysely<Database>,
+  db: Db,
   connection: SlackConnection,
   inspection?: WorkspaceInspection,
 ): Promise<SlackHealth> {
@@ -111,7 +111,7 @@ interface Waiting {
 }
 
 /** For every channel with pending work, even if only an edit. */
-async function countWaiting(db: Kysely<Database>, accountId: string): Promise<Map<string, Waiting>> {
+async function countWaiting(db: Db, accountId: string): Promise<Map<string, Waiting>> {
   const isNew = sql`state in ('waiting', 'unknown')`;
   // A message that may have been sent is looked for shortly.
   const isLater = sql`state = 'waiting' and due_at > now()`;

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import { accountsOf, type SlackConnection } from '../connect/connections.ts';
 import type { RoutingAnswer, RoutingTest } from '../render/routing-modal.ts';
 import { findChannel } from '../routing/channels.ts';
@@ -10,7 +9,7 @@ type Routed = Exclude<RoutingAnswer, { refused: string }>;
 
 /** Where such a lead would go; nothing is sent. */
 export async function answerRouting(
-  db: Kysely<Database>,
+  db: Db,
   { workspaceId, settings }: Pick<SlackConnection, 'workspaceId' | 'settings'>,
   { lead, at }: { lead: RoutedLead; at: Date },
 ): Promise<Routed> {
@@ -23,7 +22,7 @@ export async function answerRouting(
 
 /** The answer to the form, limited to accounts of its own workspace. */
 export async function answerRoutingTest(
-  db: Kysely<Database>,
+  db: Db,
   workspaceId: string,
   { test, now }: { test: RoutingTest; now: Date },
 ): Promise<RoutingAnswer> {
@@ -35,10 +34,7 @@ export async function answerRoutingTest(
 }
 
 /** The accounts of a workspace by name, for the form. */
-export async function accountsToRoute(
-  db: Kysely<Database>,
-  workspaceId: string,
-): Promise<{ id: string; name: string }[]> {
+export async function accountsToRoute(db: Db, workspaceId: string): Promise<{ id: string; name: string }[]> {
   return db
     .selectFrom('slack_connections')
     .innerJoin('accounts', 'accounts.id', 'slack_connections.account_id')

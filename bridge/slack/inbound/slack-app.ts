@@ -10,12 +10,11 @@ import type {
   webApi,
 } from '@slack/bolt';
 import type { RequestHandler } from 'express';
-import type { Kysely } from 'kysely';
 import { createBoundedFetch } from '../../platform/http/bounded-fetch.ts';
 import { exchangeOf, readRawBody } from '../../platform/http/exchange.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { Problem } from '../../platform/problem.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import { isStoreOutage } from '../../platform/store/store-outage.ts';
 import { ANSWER_MAX, createSdkLogger, type Slack, type SlackConfig } from '../client/slack.ts';
 import { findWorkspace } from '../client/workspaces.ts';
@@ -36,9 +35,7 @@ export class UnknownWorkspace extends Error {
  * The workspace of a request. The framework gets no token: all calls to Slack go through `Slack`.
  * @throws {UnknownWorkspace}
  */
-export function createAuthorize(
-  db: Kysely<Database>,
-): (source: AuthorizeSourceData<boolean>) => Promise<AuthorizeResult> {
+export function createAuthorize(db: Db): (source: AuthorizeSourceData<boolean>) => Promise<AuthorizeResult> {
   return async ({ teamId, enterpriseId, isEnterpriseInstall }) => {
     const ids = isEnterpriseInstall ? [enterpriseId, teamId] : [teamId, enterpriseId];
     for (const id of ids) {
@@ -61,7 +58,7 @@ export interface SlackApp {
 
 interface Deps {
   settings: Pick<SlackConfig, 'apiUrl' | 'signingSecrets' | 'appToken'>;
-  store: { db: Kysely<Database> };
+  store: { db: Db };
   slack: Pick<Slack, 'call'>;
   ports: SlackPorts;
   log: Pick<Log, 'debug' | 'info' | 'warn' | 'error'>;

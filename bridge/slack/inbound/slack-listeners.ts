@@ -1,10 +1,9 @@
 import type { App, RespondFn, types } from '@slack/bolt';
-import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { type LeadAction, leadActions } from '../../../shared/lead-actions.ts';
 import { isUuid } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log/log.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import type { Slack } from '../client/slack.ts';
 import { findWorkspace } from '../client/workspaces.ts';
 import { LEAD_COMMAND } from '../connect/manifest.ts';
@@ -82,7 +81,7 @@ function readUnfitSubmission({ view }: Submission, member: SlackMember): LeadCli
 }
 
 export interface ListenerDeps {
-  db: Kysely<Database>;
+  db: Db;
   slack: Pick<Slack, 'call'>;
   ports: SlackPorts;
   /** For work after Slack was answered. */

@@ -1,5 +1,5 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Database, SlackMessages } from '../../platform/store/schema.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Db, SlackMessages } from '../../platform/store/schema.ts';
 import type { SlackChannel } from '../routing/channels.ts';
 import { delayChannel } from '../routing/places.ts';
 
@@ -57,7 +57,7 @@ const postable = sql`
 const editable = sql`m.state = 'posted' and (m.shown < m.wanted or m.withdrawn)`;
 
 /** By the clock of the database, which every process shares. */
-export async function findDueWork(db: Kysely<Database>, { workspaceId, channelId }: SlackChannel): Promise<DueWork> {
+export async function findDueWork(db: Db, { workspaceId, channelId }: SlackChannel): Promise<DueWork> {
   const messages = sql`
     slack_messages m left join slack_messages p on p.id = m.parent_id
     where m.workspace_id = ${workspaceId} and m.channel_id = ${channelId}`;
@@ -91,7 +91,7 @@ interface Under {
  * @returns whether this process may send it
  */
 export async function markUnderWay(
-  db: Kysely<Database>,
+  db: Db,
   channel: SlackChannel,
   { id, attempts }: Pick<DueMessage, 'id' | 'attempts'>,
   { lookAfterMs, postMs }: Under,
@@ -124,7 +124,7 @@ export async function markUnderWay(
 
 /** The message is in Slack, showing this state. @returns whether that is new */
 export async function settlePosted(
-  trx: Kysely<Database>,
+  trx: Db,
   id: string,
   { ts, shown }: { ts: string; shown: number },
 ): Promise<boolean> {
@@ -146,7 +146,7 @@ export async function settlePosted(
 }
 
 /** Slack shows the wanted state; later changes are another edit. */
-export async function settleEdited(db: Kysely<Database>, id: string, shown: number, reason: string | null = null) {
+export async function settleEdited(db: Db, id: string, shown: number, reason: string | null = null) {
   await db
     .updateTable('slack_messages')
     .set({ shown: sql<number>`greatest(shown, ${shown}::integer)`, attempts: 0, reason })
@@ -156,7 +156,7 @@ export async function settleEdited(db: Kysely<Database>, id: string, shown: numb
 }
 
 /** It is to be sent again: Slack refused it (the reason), or does not have it as far as known (null). */
-export async function settleUnsent(db: Kysely<Database>, id: string, reason: string | null): Promise<void> {
+export async function settleUnsent(db: Db, id: string, reason: string | null): Promise<void> {
   await db
     .updateTable('slack_messages')
     // A message withdrawn meanwhile is done.
@@ -172,7 +172,7 @@ export async function settleUnsent(db: Kysely<Database>, id: string, reason: str
 }
 
 /** Retries after a wait, ms, for the reason. */
-export async function putOff(db: Kysely<Database>, id: string, wait: { ms: number; reason: string }): Promise<void> {
+export async function putOff(db: Db, id: string, wait: { ms: number; reason: string }): Promise<void> {
   await db
     .updateTable('slack_messages')
     .set({ due_at: inMs(wait.ms), reason: wait.reason, attempts: sql<number>`attempts + 1` })
@@ -181,7 +181,7 @@ export async function putOff(db: Kysely<Database>, id: string, wait: { ms: numbe
 }
 
 /** The search continues there at once; without a cursor, from the beginning. */
-export async function goOnSearching(db: Kysely<Database>, id: string, cursor: string | null): Promise<void> {
+export async function goOnSearching(db: Db, id: string, cursor: string | null): Promise<void> {
   await db
     .updateTable('slack_messages')
     .set({ search_cursor: cursor, due_at: sql<Date>`now()`, reason: null })
@@ -191,7 +191,7 @@ export async function goOnSearching(db: Kysely<Database>, id: string, cursor: st
 }
 
 /** Ends a message for good. */
-export async function endMessage(db: Kysely<Database>, id: string, end: { state: 'gone' | 'failed'; reason: string }) {
+export async function endMessage(db: Db, id: string, end: { state: 'gone' | 'failed'; reason: string }) {
   await db
     .updateTable('slack_messages')
     .set({ ...end, content: null, mention: null })
@@ -200,7 +200,7 @@ export async function endMessage(db: Kysely<Database>, id: string, end: { state:
 }
 
 /** Suspends a message until its content changes. */
-export async function shelveMessage(db: Kysely<Database>, id: string, reason: string): Promise<void> {
+export async function shelveMessage(db: Db, id: string, reason: string): Promise<void> {
   await db
     .updateTable('slack_messages')
     .set({ state: 'gone', reason, sent_at: null })

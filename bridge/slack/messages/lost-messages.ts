@@ -1,5 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/store/schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/store/schema.ts';
 
 /** Messages that the bridge has given up on. */
 interface LostMessages {
@@ -15,16 +15,16 @@ interface LostMessages {
 const LOST_DAYS = 7;
 
 /** Announcements lost in the last days, and messages that should have been deleted. */
-export function listLost(db: Kysely<Database>, workspaceId?: string): Promise<LostMessages[]> {
+export function listLost(db: Db, workspaceId?: string): Promise<LostMessages[]> {
   return select(db, sql`workspace_id = coalesce(${workspaceId ?? null}, workspace_id)`);
 }
 
 /** The same for one account. */
-export function listLostOf(db: Kysely<Database>, accountId: string): Promise<LostMessages[]> {
+export function listLostOf(db: Db, accountId: string): Promise<LostMessages[]> {
   return select(db, sql`account_id = ${accountId}`);
 }
 
-async function select(db: Kysely<Database>, which: RawBuilder<unknown>): Promise<LostMessages[]> {
+async function select(db: Db, which: RawBuilder<unknown>): Promise<LostMessages[]> {
   const { rows } = await sql<LostMessages>`
     select workspace_id as "workspaceId", coalesce(reason, 'unknown') as reason, withdrawn as undeleted,
       count(*)::integer as count
@@ -51,7 +51,7 @@ export const lostRemedy = ({ undeleted }: Pick<LostMessages, 'undeleted'>): stri
 
 /** Asks Slack again to delete what it refused to, of one account if given. @returns the channels */
 export async function retryDeletions(
-  db: Kysely<Database>,
+  db: Db,
   { accountId, workspaceId }: { accountId?: string; workspaceId: string },
 ): Promise<string[]> {
   const rows = await db

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import { z } from 'zod';
-import type { Store } from '../../platform/store/open-store.ts';
-import type { Database, SlackMessages } from '../../platform/store/schema.ts';
-import { SealError } from '../../platform/store/seal.ts';
+import type { Db, SlackMessages, Trx } from '../../platform/store/schema.ts';
+import { SealError, type Sealer } from '../../platform/store/seal.ts';
 import type { SlackChannel } from '../routing/channels.ts';
-
-type Trx = Transaction<Database>;
 
 /** A message to create; the same `dedupe_key` creates it once. */
 type MessageDraft = Pick<
@@ -16,7 +13,7 @@ type MessageDraft = Pick<
   Partial<Pick<Insertable<SlackMessages>, 'id' | 'lead_id' | 'parent_id' | 'mention' | 'due_at'>>;
 
 /** @returns its id; undefined when it exists */
-export async function insertMessage(trx: Kysely<Database>, draft: MessageDraft): Promise<string | undefined> {
+export async function insertMessage(trx: Db, draft: MessageDraft): Promise<string | undefined> {
   const row = await trx
     .insertInto('slack_messages')
     .values({
@@ -53,7 +50,7 @@ export const alertKey = (leadId: string) => `alert:${leadId}`;
 export const NO_LONGER_VALID = 'no_longer_valid';
 
 /** The alert needs an update. @returns its channel; empty when there is no alert */
-export async function touchAlerts(trx: Kysely<Database>, leadIds: readonly string[]): Promise<SlackChannel[]> {
+export async function touchAlerts(trx: Db, leadIds: readonly string[]): Promise<SlackChannel[]> {
   if (leadIds.length === 0) return [];
   const rows = await trx
     .updateTable('slack_messages')
@@ -77,7 +74,7 @@ export async function touchAlerts(trx: Kysely<Database>, leadIds: readonly strin
 }
 
 /** Deletes all messages of these leads, in Slack too. @returns the channels */
-export async function withdrawMessages(trx: Kysely<Database>, leadIds: readonly string[]): Promise<SlackChannel[]> {
+export async function withdrawMessages(trx: Db, leadIds: readonly string[]): Promise<SlackChannel[]> {
   if (leadIds.length === 0) return [];
   const rows = await trx
     .updateTable('slack_messages')
@@ -170,7 +167,7 @@ interface GivenUp {
  * after all. @returns their ids
  */
 export async function insertLostAlerts(
-  trx: Kysely<Database>,
+  trx: Db,
   { accountId, results, reason }: { accountId: string; results: readonly GivenUp[]; reason: string },
 ): Promise<string[]> {
   if (results.length === 0) return [];
@@ -194,7 +191,7 @@ export async function insertLostAlerts(
  * up, and if that is impossible, they are sent.
  */
 export async function dropWaiting(
-  trx: Kysely<Database>,
+  trx: Db,
   { keysBegin, except }: { keysBegin: string; except: string },
 ): Promise<void> {
   await trx
@@ -228,7 +225,7 @@ interface Tested {
  * @returns its id and its channel
  */
 export async function insertTestMessage(
-  trx: Kysely<Database>,
+  trx: Db,
   { accountId, workspaceId, teamId, settings }: Tested,
 ): Promise<{ id: string; channelId: string }> {
   const id = randomUUID();
@@ -242,10 +239,7 @@ export async function insertTestMessage(
  * Drops the content of old messages, earlier if the account keeps explanations for less; an edit then says so.
  * @returns how many, `limit` at most
  */
-export async function emptyMessages(
-  db: Kysely<Database>,
-  { days, limit }: { days: number; limit: number },
-): Promise<number> {
+export async function emptyMessages(db: Db, { days, limit }: { days: number; limit: number }): Promise<number> {
   const { numAffectedRows } = await sql`
     update slack_messages set content = null where ctid in (
       select m.ctid from slack_messages m join accounts a on a.id = m.account_id where m.content is not null
@@ -253,8 +247,6 @@ export async function emptyMessages(
     )`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
-
-type Sealer = Pick<Store, 'seal' | 'unseal'>;
 
 const PURPOSE = 'slack_messages.content';
 /** How long a lead's message can be rendered again with its details. */

@@ -1,6 +1,6 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { SlackSettings } from '../../../shared/slack-settings.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Trx } from '../../platform/store/schema.ts';
 
 /** The channel that replaces one: that of the rule or the digest that sent there, else the default. */
 export function channelAfter(channel: string, before: SlackSettings | undefined, after: SlackSettings): string {
@@ -24,7 +24,7 @@ interface Move {
  * be gone for good. Messages in Slack stay, and so do their replies. Messages that may have been sent are looked for in
  * the old channel, unless it accepts nothing.
  */
-export async function moveWaiting(trx: Transaction<Database>, { accountId, before, after, named }: Move) {
+export async function moveWaiting(trx: Trx, { accountId, before, after, named }: Move) {
   const waiting = await lockWaiting(trx, accountId, sql`m.channel_id <> all(${[...named]}::text[])`);
   for (const [channel, some] of Map.groupBy(waiting, (row) => row.channel))
     await move(trx, some, channelAfter(channel, before, after));
@@ -32,7 +32,7 @@ export async function moveWaiting(trx: Transaction<Database>, { accountId, befor
 
 /** Moves pending messages of some channels to another one, in order, whatever the settings say. @returns how many */
 export async function sendOn(
-  trx: Transaction<Database>,
+  trx: Trx,
   { accountId, from, to }: { accountId: string; from: readonly string[]; to: string },
 ): Promise<number> {
   const waiting = await lockWaiting(trx, accountId, sql`m.channel_id = any(${[...from]}::text[])`);
@@ -45,7 +45,7 @@ interface Row {
   channel: string;
 }
 
-async function lockWaiting(trx: Transaction<Database>, accountId: string, where: RawBuilder<unknown>): Promise<Row[]> {
+async function lockWaiting(trx: Trx, accountId: string, where: RawBuilder<unknown>): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select m.id, m.channel_id as channel from slack_messages m
     left join slack_channels c on c.workspace_id = m.workspace_id and c.channel_id = m.channel_id
@@ -55,7 +55,7 @@ async function lockWaiting(trx: Transaction<Database>, accountId: string, where:
   return rows;
 }
 
-async function move(trx: Transaction<Database>, rows: readonly Row[], channel_id: string): Promise<void> {
+async function move(trx: Trx, rows: readonly Row[], channel_id: string): Promise<void> {
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
   await trx
@@ -78,7 +78,7 @@ const columns = sql.raw(`id, account_id, workspace_id, team_id, channel_id, kind
  * Keeps the places of a disconnected account's lead messages, sent or possibly sent, without their content. @returns
  * how many messages
  */
-export async function keepPosted(trx: Transaction<Database>, { accountId, workspaceId }: Connected): Promise<number> {
+export async function keepPosted(trx: Trx, { accountId, workspaceId }: Connected): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into slack_told (${columns})
     select ${columns} from slack_messages
@@ -92,7 +92,7 @@ export async function keepPosted(trx: Transaction<Database>, { accountId, worksp
  * Restores what the account announced in the workspace before. A message of a contact merged meanwhile goes to the
  * survivor, unless that has one; messages without a lead are to be deleted in Slack.
  */
-export async function restorePosted(trx: Transaction<Database>, connected: Connected): Promise<void> {
+export async function restorePosted(trx: Trx, connected: Connected): Promise<void> {
   const { accountId, workspaceId } = connected;
   await followMerges(trx, connected);
   await restore(trx, connected, sql`t.kind = 'alert'`);
@@ -104,7 +104,7 @@ export async function restorePosted(trx: Transaction<Database>, connected: Conne
     .execute();
 }
 
-async function followMerges(trx: Transaction<Database>, { accountId, workspaceId }: Connected): Promise<void> {
+async function followMerges(trx: Trx, { accountId, workspaceId }: Connected): Promise<void> {
   await sql`
     with heirs as (
       select distinct on (s.id) t.id, t.lead_id as merged, s.id as survivor
@@ -122,11 +122,7 @@ async function followMerges(trx: Transaction<Database>, { accountId, workspaceId
 }
 
 /** Each is restored as last known in Slack, until something changes. */
-async function restore(
-  trx: Transaction<Database>,
-  { accountId, workspaceId }: Connected,
-  which: ReturnType<typeof sql>,
-) {
+async function restore(trx: Trx, { accountId, workspaceId }: Connected, which: ReturnType<typeof sql>) {
   await sql`
     insert into slack_messages (${columns}, wanted, shown)
     select t.id, t.account_id, t.workspace_id, t.team_id, t.channel_id, t.kind, t.dedupe_key, t.lead_id, t.parent_id,

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../platform/store/schema.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/store/schema.ts';
 
 /** Valid leads with a stored result that are queued nowhere for Slack. */
 interface UnannouncedLeads {
@@ -24,7 +24,7 @@ interface Wanted {
 
 /** A result is announced once the contact was read from HubSpot; leads of a backfill never are. */
 export async function countUnannounced(
-  db: Kysely<Database>,
+  db: Db,
   { accountId, olderThanSeconds = ON_ITS_WAY_SECONDS }: Wanted = {},
 ): Promise<UnannouncedLeads> {
   const { rows } = await sql<UnannouncedLeads>`

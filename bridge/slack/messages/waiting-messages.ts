@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../platform/store/schema.ts';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/store/schema.ts';
 
 /** What an account still has to send to Slack. */
 export interface Waiting {
@@ -14,7 +14,7 @@ export interface Waiting {
 export const isNothing = ({ leads, others, deletions }: Waiting): boolean => leads + others + deletions === 0;
 
 /** @returns queued messages; results that are not queued yet are not included */
-export async function countWaiting(trx: Transaction<Database>, accountId: string): Promise<Waiting> {
+export async function countWaiting(trx: Trx, accountId: string): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*) filter (where open and kind = 'alert')::integer as leads,
       count(*) filter (where open and kind <> 'alert')::integer as others,

@@ -1,5 +1,5 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { Database, SlackChannels } from '../../platform/store/schema.ts';
+import type { Selectable } from 'kysely';
+import type { Db, SlackChannels } from '../../platform/store/schema.ts';
 import type { ChannelInfo } from '../client/slack-methods.ts';
 
 export interface SlackChannel {
@@ -21,7 +21,7 @@ export interface KnownChannel extends SlackChannel {
 
 /** Stores channel info from Slack. */
 export async function rememberChannel(
-  db: Kysely<Database>,
+  db: Db,
   { workspaceId, channel }: { workspaceId: string; channel: ChannelInfo },
 ): Promise<void> {
   const values = { name: channel.name, shared: channel.shared, checked_at: new Date() };
@@ -32,22 +32,19 @@ export async function rememberChannel(
     .execute();
 }
 
-export async function findChannel(
-  db: Kysely<Database>,
-  { workspaceId, channelId }: SlackChannel,
-): Promise<KnownChannel | undefined> {
+export async function findChannel(db: Db, { workspaceId, channelId }: SlackChannel): Promise<KnownChannel | undefined> {
   const row = await select(db, workspaceId).where('channel_id', '=', channelId).executeTakeFirst();
   return row && channelOf(row);
 }
 
 /** Channels of a workspace, or all. */
-export async function listChannels(db: Kysely<Database>, workspaceId?: string): Promise<KnownChannel[]> {
+export async function listChannels(db: Db, workspaceId?: string): Promise<KnownChannel[]> {
   return (await select(db, workspaceId).orderBy('workspace_id').orderBy('channel_id').execute()).map(channelOf);
 }
 
 /** Parks the channel: nothing is sent until it is fixed. @returns whether this changed anything */
 export async function parkChannel(
-  db: Kysely<Database>,
+  db: Db,
   { workspaceId, channelId, reason }: SlackChannel & { reason: string },
 ): Promise<boolean> {
   const values = { status: 'parked' as const, reason, parked_at: new Date() };
@@ -67,7 +64,7 @@ export async function parkChannel(
 
 /** @returns the channels that are retried, which were parked before */
 export async function unparkChannels(
-  db: Kysely<Database>,
+  db: Db,
   { workspaceId, channelIds }: { workspaceId: string; channelIds?: readonly string[] },
 ): Promise<string[]> {
   if (channelIds?.length === 0) return [];
@@ -82,7 +79,7 @@ export async function unparkChannels(
   return rows.map(({ channel_id }) => channel_id);
 }
 
-function select(db: Kysely<Database>, workspaceId?: string) {
+function select(db: Db, workspaceId?: string) {
   return db
     .selectFrom('slack_channels')
     .selectAll()

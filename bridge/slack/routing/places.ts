@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { PrivacyLevel, SlackSettings } from '../../../shared/slack-settings.ts';
-import type { Database } from '../../platform/store/schema.ts';
+import type { Db } from '../../platform/store/schema.ts';
 import { parkChannel, type SlackChannel, unparkChannels } from './channels.ts';
 
 /** A channel with its current settings. */
@@ -22,7 +22,7 @@ export interface Place extends SlackChannel {
 }
 
 /** @returns undefined when the workspace does not exist */
-export async function findPlace(db: Kysely<Database>, channel: SlackChannel): Promise<Place | undefined> {
+export async function findPlace(db: Db, channel: SlackChannel): Promise<Place | undefined> {
   const { workspaceId, channelId } = channel;
   const { rows } = await sql<Omit<Place, keyof SlackChannel>>`
     select c.shared, c.name is not null as known, w.status = 'active' as active, c.status = 'parked' as parked,
@@ -38,7 +38,7 @@ export async function findPlace(db: Kysely<Database>, channel: SlackChannel): Pr
 }
 
 /** Records that Slack was asked about the channel, or for it, whatever the answer. */
-export async function markChecked(db: Kysely<Database>, { workspaceId, channelId }: SlackChannel): Promise<void> {
+export async function markChecked(db: Db, { workspaceId, channelId }: SlackChannel): Promise<void> {
   await db
     .updateTable('slack_channels')
     .set({ checked_at: sql<Date>`now()` })
@@ -48,14 +48,14 @@ export async function markChecked(db: Kysely<Database>, { workspaceId, channelId
 }
 
 /** Settings may name a channel before anything is known about it. */
-export async function rememberPlace(db: Kysely<Database>, { workspaceId, channelId }: SlackChannel): Promise<void> {
+export async function rememberPlace(db: Db, { workspaceId, channelId }: SlackChannel): Promise<void> {
   await sql`
     insert into slack_channels (workspace_id, channel_id) select id, ${channelId} from slack_workspaces
     where id = ${workspaceId} on conflict do nothing`.execute(db);
 }
 
 /** Pauses posts to the channel for so many ms; a longer pause stays. */
-export async function delayChannel(db: Kysely<Database>, channel: SlackChannel, ms: number): Promise<void> {
+export async function delayChannel(db: Db, channel: SlackChannel, ms: number): Promise<void> {
   await db
     .updateTable('slack_channels')
     .set({ next_post_at: sql<Date>`greatest(next_post_at, ${inMs(ms)})` })
@@ -65,14 +65,14 @@ export async function delayChannel(db: Kysely<Database>, channel: SlackChannel, 
 }
 
 /** Parks the channel: nothing is sent until it is fixed. @returns whether this changed anything */
-export async function stopChannel(db: Kysely<Database>, channel: SlackChannel, reason: string): Promise<boolean> {
+export async function stopChannel(db: Db, channel: SlackChannel, reason: string): Promise<boolean> {
   const isNew = await parkChannel(db, { ...channel, reason });
   await markChecked(db, channel);
   return isNew;
 }
 
 /** @returns whether this changed anything */
-export async function resumeChannel(db: Kysely<Database>, { workspaceId, channelId }: SlackChannel): Promise<boolean> {
+export async function resumeChannel(db: Db, { workspaceId, channelId }: SlackChannel): Promise<boolean> {
   return (await unparkChannels(db, { workspaceId, channelIds: [channelId] })).length > 0;
 }
 

@@ -5,6 +5,7 @@ import { channelHint } from '../../../../shared/slack-settings.ts';
 import { useDo } from '../client/ask.ts';
 import type { DashboardProblem } from '../client/dashboard-problem.ts';
 import { announce } from '../parts/announce.tsx';
+import { entered } from '../parts/fields.tsx';
 import { ProblemAlert } from '../parts/problem-alert.tsx';
 
 /** By consent where the server has an app, else with the token of a private app. */
@@ -47,8 +48,7 @@ export function ConnectSlack({ connections }: { readonly connections: Connection
         required
         maxLength={100}
         style={{ flex: '1 1 10rem' }}
-        value={channel}
-        onChange={(event) => setChannel(event.currentTarget.value)}
+        {...entered(channel, setChannel)}
       />
     </ConnectService>
   );
@@ -83,8 +83,7 @@ function ConnectService({ name, consents, note, input, connect, onConnect, child
             spellCheck={false}
             autoComplete="off"
             maxLength={2_000}
-            value={token}
-            onChange={(event) => setToken(event.currentTarget.value)}
+            {...entered(token, setToken)}
             {...input}
           />
           {children}

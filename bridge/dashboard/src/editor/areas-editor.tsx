@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { practiceAreas } from '../../../../shared/practice-areas.ts';
 import { announce } from '../parts/announce.tsx';
+import { entered } from '../parts/fields.tsx';
 import { addArea, hasArea, type RulesDraft, removeArea } from './rules-draft.ts';
 
 interface AreasEditorProps {
@@ -69,8 +70,7 @@ function OtherNames({ name, aliases, locked, onChange }: OtherNamesProps) {
         minRows={3}
         maxRows={10}
         readOnly={locked}
-        value={aliases}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        {...entered(aliases, onChange)}
       />
     </details>
   );
@@ -95,8 +95,7 @@ function AddArea({ draft, onChange }: Omit<AreasEditorProps, 'locked'>) {
           error={isThere ? 'This area is already in the list.' : null}
           maxLength={100}
           style={{ flex: '1 1 14rem' }}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
+          {...entered(name, setName)}
         />
         <datalist id="known-areas">
           {practiceAreas.map((area) => (

@@ -8,6 +8,7 @@ import { useAsk, useDo } from '../client/ask.ts';
 import { useMay } from '../client/me.ts';
 import { announce } from '../parts/announce.tsx';
 import { ToneBadge } from '../parts/badges.tsx';
+import { entered } from '../parts/fields.tsx';
 import { ProblemAlert } from '../parts/problem-alert.tsx';
 import { Quote } from '../parts/quote.tsx';
 import { Rows } from '../parts/rows.tsx';
@@ -144,8 +145,7 @@ function FilterRow({ number, filter, locked, onChange, onRemove }: FilterRowProp
             maxLength={300}
             autoFocus={filter === ''}
             readOnly={locked}
-            value={filter}
-            onChange={(event) => onChange(event.currentTarget.value)}
+            {...entered(filter, onChange)}
           />
         ) : (
           <Text fw={600} size="sm">

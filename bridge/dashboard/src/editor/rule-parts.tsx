@@ -1,7 +1,8 @@
-import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { type CustomFilter, customFilter } from '../../../../shared/filter-conditions.ts';
 import { eventKinds } from '../../../../shared/generated/event-kinds.gen.ts';
+import { Choice, entered, optionsOf } from '../parts/fields.tsx';
 
 interface PartKind {
   readonly name: string;
@@ -62,7 +63,7 @@ const kinds = {
     name: 'What happened',
     field: 'Kind of event',
     example: 'Choose one',
-    choices: Object.entries(eventKinds).map(([value, label]) => ({ value, label })),
+    choices: optionsOf(eventKinds),
     label: (value) => `Is about: ${Object.entries(eventKinds).find(([kind]) => kind === value)?.[1] ?? value}`,
     condition: (value) => ({ event: value }),
   },
@@ -77,7 +78,9 @@ const kinds = {
 
 type PartKindName = keyof typeof kinds;
 const partKinds: Readonly<Record<PartKindName, PartKind>> = kinds;
-const isPartKind = (name: string): name is PartKindName => Object.hasOwn(kinds, name);
+const kindOptions = (Object.keys(kinds) as PartKindName[]).map((value) => ({ value, label: kinds[value].name }));
+
+const silences = optionsOf({ pass: 'It may still be valid', fail: 'It is not valid' });
 
 interface RulePartsProps {
   readonly label?: string;
@@ -102,40 +105,27 @@ export function RuleParts({ label = 'Add this rule', onAdd }: RulePartsProps) {
   };
   return (
     <Stack className="row" gap="sm">
-      <NativeSelect
+      <Choice
         label="What to check"
-        data={Object.entries(partKinds).map(([id, { name }]) => ({ value: id, label: name }))}
+        options={kindOptions}
         value={kind}
-        onChange={({ currentTarget: { value: next } }) => {
-          if (isPartKind(next)) setKind(next);
+        onChange={(next) => {
+          setKind(next);
           setValue('');
           setFault(null);
         }}
       />
       {chosen.choices ? (
-        <NativeSelect
+        <Choice
           label={chosen.field}
-          data={[{ value: '', label: 'Choose' }, ...chosen.choices]}
+          options={[{ value: '', label: 'Choose' }, ...chosen.choices]}
           value={value}
-          onChange={(event) => setValue(event.currentTarget.value)}
+          onChange={setValue}
         />
       ) : (
-        <TextInput
-          label={chosen.field}
-          description={chosen.example}
-          value={value}
-          onChange={(event) => setValue(event.currentTarget.value)}
-        />
+        <TextInput label={chosen.field} description={chosen.example} {...entered(value, setValue)} />
       )}
-      <NativeSelect
-        label="If a lead does not say"
-        data={[
-          { value: 'pass', label: 'It may still be valid' },
-          { value: 'fail', label: 'It is not valid' },
-        ]}
-        value={silent}
-        onChange={(event) => setSilent(event.currentTarget.value === 'fail' ? 'fail' : 'pass')}
-      />
+      <Choice label="If a lead does not say" options={silences} value={silent} onChange={setSilent} />
       {fault === null ? null : (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
           {fault}

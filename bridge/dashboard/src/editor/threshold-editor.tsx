@@ -2,6 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { counted } from '../../../../shared/counted.ts';
 import { useAsk } from '../client/ask.ts';
 import { type Bar, BarPlot } from '../parts/bar-plot.tsx';
+import { entered } from '../parts/fields.tsx';
 
 interface ThresholdEditorProps {
   readonly threshold: number;
@@ -50,8 +51,7 @@ export function ThresholdEditor({ threshold, locked = false, onChange }: Thresho
         min={1}
         max={100}
         disabled={locked}
-        value={threshold}
-        onChange={(event) => onChange(Number(event.currentTarget.value))}
+        {...entered(`${threshold}`, (text) => onChange(Number(text)))}
       />
       <Text size="sm" c="dimmed">
         {data && data.total > 0

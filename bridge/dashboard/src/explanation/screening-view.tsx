@@ -28,10 +28,7 @@ export function ScreeningView({ screening, threshold, notes }: ScreeningViewProp
           <strong>{breakdown.score}</strong>
         </Text>
       </Group>
-      <Text size="sm">
-        <bdi>{screening.notes}</bdi>
-      </Text>
-      <Parts breakdown={breakdown} screening={screening} notes={notes} />
+      <Parts said={screening.notes} breakdown={breakdown} screening={screening} notes={notes} />
     </Stack>
   );
 }
@@ -43,43 +40,47 @@ export function ScoreView({ breakdown, notes }: { readonly breakdown: Breakdown;
       <Text>
         Quality of the case <strong>{breakdown.score}</strong>
       </Text>
-      <Text size="sm">
-        <bdi>{breakdown.notes}</bdi>
-      </Text>
-      <Parts breakdown={breakdown} screening={null} notes={notes} />
+      <Parts said={breakdown.notes} breakdown={breakdown} screening={null} notes={notes} />
     </Stack>
   );
 }
 
 interface PartsProps {
+  /** The notes of the result. */
+  readonly said: string;
   readonly breakdown: Breakdown;
   readonly screening: Screening | null;
   readonly notes: string;
 }
 
-function Parts({ breakdown, screening, notes }: PartsProps) {
+function Parts({ said, breakdown, screening, notes }: PartsProps) {
   return (
-    <div className="columns">
-      <Part title="Case score by part">
-        <PartBars breakdown={breakdown} />
-      </Part>
-      {screening === null ? null : (
-        <Part title="Your rules">
-          <RuleVerdicts screening={screening} />
+    <>
+      <Text size="sm">
+        <bdi>{said}</bdi>
+      </Text>
+      <div className="columns">
+        <Part title="Case score by part">
+          <PartBars breakdown={breakdown} />
         </Part>
-      )}
-      <Part title="Key words in the notes">
-        <NotesView notes={notes} quotes={screening === null ? quotesOfScore(breakdown) : quotesOf(screening)} />
-      </Part>
-      <Part title="What to ask next">
-        <Questions asks={breakdown.asks} />
-      </Part>
-      {breakdown.flags.length > 0 ? (
-        <Part title="Look at this first">
-          <Flags flags={breakdown.flags} />
+        {screening === null ? null : (
+          <Part title="Your rules">
+            <RuleVerdicts screening={screening} />
+          </Part>
+        )}
+        <Part title="Key words in the notes">
+          <NotesView notes={notes} quotes={screening === null ? quotesOfScore(breakdown) : quotesOf(screening)} />
         </Part>
-      ) : null}
-    </div>
+        <Part title="What to ask next">
+          <Questions asks={breakdown.asks} />
+        </Part>
+        {breakdown.flags.length > 0 ? (
+          <Part title="Look at this first">
+            <Flags flags={breakdown.flags} />
+          </Part>
+        ) : null}
+      </div>
+    </>
   );
 }
 

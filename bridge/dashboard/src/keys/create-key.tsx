@@ -4,6 +4,7 @@ import { useAsk, useDo } from '../client/ask.ts';
 import { announce } from '../parts/announce.tsx';
 import { Answered } from '../parts/answered.tsx';
 import { CopyBlock } from '../parts/copy-block.tsx';
+import { entered } from '../parts/fields.tsx';
 import { ProblemAlert } from '../parts/problem-alert.tsx';
 import { curlOf } from './snippets.ts';
 
@@ -23,13 +24,7 @@ export function CreateKey() {
           <Stack gap="sm">
             <form onSubmit={submit}>
               <Group align="flex-end" gap="xs">
-                <TextInput
-                  label="Name of the new key"
-                  required
-                  maxLength={100}
-                  value={name}
-                  onChange={(event) => setName(event.currentTarget.value)}
-                />
+                <TextInput label="Name of the new key" required maxLength={100} {...entered(name, setName)} />
                 <Button type="submit" loading={create.isPending}>
                   Create key
                 </Button>

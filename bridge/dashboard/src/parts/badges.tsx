@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core';
+import { Badge, Group, Text } from '@mantine/core';
 import type { LeadRow } from '../../../../shared/dashboard/leads.ts';
 import { statusWords } from '../words/lead-words.ts';
 
@@ -7,6 +7,32 @@ export function ToneBadge({ words, tone }: { readonly words: string; readonly to
     <Badge color={tone} variant="light" tt="none" fw={600}>
       {words}
     </Badge>
+  );
+}
+
+const levels = {
+  ok: { words: 'OK', tone: 'green' },
+  warning: { words: 'Needs attention', tone: 'amber' },
+  error: { words: 'Broken', tone: 'red' },
+} as const;
+
+interface FindingProps {
+  readonly level: keyof typeof levels;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** How a part does, as an item of a list. */
+export function Finding({ level, subject, text }: FindingProps) {
+  return (
+    <li>
+      <Group gap="xs" wrap="nowrap" align="flex-start">
+        <ToneBadge {...levels[level]} />
+        <Text size="sm">
+          <strong>{subject}</strong>: {text}
+        </Text>
+      </Group>
+    </li>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Button, type ButtonProps, Group, Text } from '@mantine/core';
+import { Button, type ButtonProps, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { DashboardProblem } from '../client/dashboard-problem.ts';
 import { announce } from './announce.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog, DialogButtons } from './dialog.tsx';
 import { ProblemAlert } from './problem-alert.tsx';
 
 interface ConfirmButtonProps<Input, Answer> extends Pick<ButtonProps, 'size' | 'variant' | 'color'> {
@@ -42,14 +42,11 @@ export function ConfirmButton<Input, Answer>(props: ConfirmButtonProps<Input, An
       <Dialog title={question} opened={opened} onClose={close}>
         <Text size="sm">{consequence}</Text>
         <ProblemAlert problem={work.error} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
-            Cancel
-          </Button>
+        <DialogButtons onCancel={close}>
           <Button color="red" loading={work.isPending} onClick={() => work.mutate(input, { onSuccess })}>
             {label}
           </Button>
-        </Group>
+        </DialogButtons>
       </Dialog>
     </>
   );

@@ -1,5 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../../../shared/dashboard/people.ts';
+import { entered } from './fields.tsx';
 
 interface CredentialProps extends Pick<TextInputProps, 'label' | 'description' | 'maxLength'> {
   readonly value: string;
@@ -24,6 +25,6 @@ export const NewPasswordField = (props: CredentialProps) => (
   />
 );
 
-function Credential({ onText, ...input }: CredentialProps & TextInputProps) {
-  return <TextInput required {...input} onChange={(event) => onText(event.currentTarget.value)} />;
+function Credential({ value, onText, ...input }: CredentialProps & TextInputProps) {
+  return <TextInput required {...input} {...entered(value, onText)} />;
 }

@@ -1,4 +1,4 @@
-import { Modal, Stack } from '@mantine/core';
+import { Button, Group, type GroupProps, Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 interface DialogProps {
@@ -8,6 +8,23 @@ interface DialogProps {
   /** Whether it shows something that would be lost: then only its own button closes it. */
   readonly held?: boolean;
   readonly children: ReactNode;
+}
+
+interface DialogButtonsProps extends Pick<GroupProps, 'mt'> {
+  readonly onCancel: () => void;
+  /** The button that does what the dialog is for. */
+  readonly children: ReactNode;
+}
+
+export function DialogButtons({ onCancel, children, mt }: DialogButtonsProps) {
+  return (
+    <Group justify="flex-end" mt={mt}>
+      <Button variant="default" onClick={onCancel}>
+        Cancel
+      </Button>
+      {children}
+    </Group>
+  );
 }
 
 /** Takes the focus, gives it back to what opened it, and closes on Escape. */

@@ -1,3 +1,5 @@
+import { Text } from '@mantine/core';
+
 const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 const full = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' });
 const withYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
@@ -13,6 +15,26 @@ export function Moment({ at, none = 'never' }: { readonly at: string | null; rea
     <time dateTime={at} title={full.format(date)}>
       {words}
     </time>
+  );
+}
+
+interface DeedProps {
+  readonly what: string;
+  readonly who: string;
+  readonly at: string;
+}
+
+/** What was done, by whom and when. */
+export function Deed({ what, who, at }: DeedProps) {
+  return (
+    <>
+      <Text size="sm">
+        <bdi>{what}</bdi>
+      </Text>
+      <Text size="sm" c="dimmed">
+        <bdi>{who}</bdi>, <Moment at={at} />
+      </Text>
+    </>
   );
 }
 

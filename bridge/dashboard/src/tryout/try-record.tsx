@@ -1,4 +1,4 @@
-import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Group, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Configuration } from '../../../../shared/configuration.ts';
 import { firstRecord } from '../../../../shared/examples.ts';
@@ -6,6 +6,7 @@ import { type InputRecord, recordFields } from '../../../../shared/record.ts';
 import { useDo } from '../client/ask.ts';
 import { ScreeningView } from '../explanation/screening-view.tsx';
 import { announce } from '../parts/announce.tsx';
+import { Choice, entered, optionsOf } from '../parts/fields.tsx';
 import { ProblemAlert } from '../parts/problem-alert.tsx';
 import { fieldWords } from '../words/record-words.ts';
 
@@ -29,8 +30,7 @@ function RecordForm({ record, onChange }: RecordFormProps) {
         autosize
         minRows={4}
         maxRows={14}
-        value={record.intakeNotes}
-        onChange={(event) => onChange({ ...record, intakeNotes: event.currentTarget.value })}
+        {...entered(record.intakeNotes, (intakeNotes) => onChange({ ...record, intakeNotes }))}
       />
       <details>
         <summary>More fields</summary>
@@ -42,8 +42,7 @@ function RecordForm({ record, onChange }: RecordFormProps) {
                 key={field}
                 label={fieldWords[field]}
                 maxLength={500}
-                value={record[field]}
-                onChange={(event) => onChange({ ...record, [field]: event.currentTarget.value })}
+                {...entered(record[field], (text) => onChange({ ...record, [field]: text }))}
               />
             ))}
         </SimpleGrid>
@@ -90,20 +89,14 @@ interface TryRulesProps {
   readonly children?: ReactNode;
 }
 
+const ruleSets = optionsOf({ published: 'Published rules', draft: 'Draft rules' });
+
 /** The same, by the published rules or a draft. */
 export function TryRules({ draft, first, given = null, onTried, children }: TryRulesProps) {
   const [rules, setRules] = useState(first);
   return (
     <Stack gap="md">
-      <NativeSelect
-        label="Rules to use"
-        data={[
-          { value: 'published', label: 'Published rules' },
-          { value: 'draft', label: 'Draft rules' },
-        ]}
-        value={rules}
-        onChange={({ currentTarget: { value } }) => setRules(value === 'draft' ? 'draft' : 'published')}
-      />
+      <Choice label="Rules to use" options={ruleSets} value={rules} onChange={setRules} />
       {rules === 'draft' ? children : null}
       <TryRecord
         key={given?.step}

@@ -1,10 +1,8 @@
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { ApiKey as ShownKey } from '../../../../shared/dashboard/api.ts';
 import type { KeptCall, keptCallOperations } from '../../../../shared/dashboard/kept-calls.ts';
-import type { InputRecord } from '../../../../shared/record.ts';
 import { breakdown, screening } from '../../../../shared/results.ts';
-import { readCallDays } from '../../../accounts/call-days.ts';
+import { readCallDays } from '../../../accounts/accounts.ts';
 import { getConfiguration } from '../../../accounts/configurations.ts';
 import { parseConfiguration } from '../../../accounts/parse-configuration.ts';
 import type { Analyzer } from '../../../analysis/analyzer.ts';
@@ -26,8 +24,8 @@ import { Problem } from '../../../platform/problem.ts';
 import { openAnalysis } from '../../../platform/results/analysis-cache.ts';
 import { writeAudit } from '../../../platform/store/audit.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
-import type { Database } from '../../../platform/store/schema.ts';
-import { SealError } from '../../../platform/store/seal.ts';
+import type { Db } from '../../../platform/store/schema.ts';
+import { openOrNull } from '../../../platform/store/seal.ts';
 import { eraseResults } from '../../../v1/erase-results.ts';
 import {
   countKeptCalls,
@@ -61,7 +59,7 @@ const shown = ({ id, name, hint, createdAt, lastUsedAt, expiresAt, revokedAt, ro
 });
 
 /** Keys of the signed-in person's account: a key of another account is not found. */
-function createKeyHandlers({ db }: { db: Kysely<Database> }): KeyHandlers {
+function createKeyHandlers({ db }: { db: Db }): KeyHandlers {
   const withKey = async (accountId: string, { keyId, key }: { keyId: string; key: string }) => ({
     key,
     apiKey: shown(await findKey(db, { accountId, keyId })),
@@ -93,7 +91,7 @@ function createKeyHandlers({ db }: { db: Kysely<Database> }): KeyHandlers {
 }
 
 interface Deps {
-  store: Pick<Store, 'seal' | 'unseal'> & { db: Kysely<Database> };
+  store: Pick<Store, 'seal' | 'unseal'> & { db: Db };
   /** An analyzer that stores no results. */
   trial: Pick<Analyzer, 'screen'>;
   countTrial: CountTrial;
@@ -117,7 +115,7 @@ export function createApiHandlers(wired: Deps): ApiHandlers {
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 
 /** As of the last write, seconds ago. */
-function createReadCalls({ db }: { db: Kysely<Database> }): DashboardHandlers['readCalls'] {
+function createReadCalls({ db }: { db: Db }): DashboardHandlers['readCalls'] {
   return async ({ caller: { accountId } }) => {
     const rows = await listCalls(db, accountId, new Date(Date.now() - WEEK_MS));
     return { calls: rows.map(({ hour, ...counted }) => ({ hour: hour.toISOString(), ...counted })) };
@@ -125,11 +123,7 @@ function createReadCalls({ db }: { db: Kysely<Database> }): DashboardHandlers['r
 }
 
 /** Answers a record like the API, by the saved rules or a draft. */
-function createTryRecord({
-  db,
-  trial,
-  countTrial,
-}: Omit<Deps, 'store'> & { db: Kysely<Database> }): DashboardHandlers['tryRecord'] {
+function createTryRecord({ db, trial, countTrial }: Omit<Deps, 'store'> & { db: Db }): DashboardHandlers['tryRecord'] {
   return async ({ caller: { accountId }, body: { record, configuration: draft }, signal }) => {
     await countTrial(accountId);
     const configuration =
@@ -140,7 +134,7 @@ function createTryRecord({
 }
 
 interface KeptCallDeps {
-  store: Pick<Store, 'seal' | 'unseal'> & { db: Kysely<Database> };
+  store: Pick<Store, 'seal' | 'unseal'> & { db: Db };
 }
 
 type KeptCallHandlers = Pick<DashboardHandlers, keyof typeof keptCallOperations>;
@@ -169,7 +163,11 @@ function createKeptCallHandlers({ store }: KeptCallDeps): KeptCallHandlers {
     },
     async readKeptCall({ caller: { accountId }, params: { callId = '' } }) {
       const call = await findCall(db, accountId, callId);
-      return { call: shownCall(call), record: readRecord(store, call), ...(await readResult(store, call)) };
+      return {
+        call: shownCall(call),
+        record: openOrNull(() => openRecord(store, call)),
+        ...(await readResult(store, call)),
+      };
     },
     async eraseKeptCall({ caller, params: { callId = '' } }) {
       const { accountId } = caller;
@@ -218,19 +216,10 @@ const shownCall = ({ at, until, id, keyId, keyName, operation, score, valid, req
 });
 
 /** @throws {Problem} `kept_call_not_found`, also for a call of another account */
-async function findCall(db: Kysely<Database>, accountId: string, id: string): Promise<SealedCall> {
+async function findCall(db: Db, accountId: string, id: string): Promise<SealedCall> {
   const [call] = isUuid(id) ? await readKeptCalls(db, accountId, { id }) : [];
   if (call === undefined) throw new Problem('kept_call_not_found');
   return call;
-}
-
-function readRecord(store: KeptCallDeps['store'], call: SealedCall): InputRecord | null {
-  try {
-    return openRecord(store, call);
-  } catch (error) {
-    if (error instanceof SealError) return null;
-    throw error;
-  }
 }
 
 /** The answer with its reasons, while it is stored; the case score when the area is not taken. */
@@ -239,14 +228,10 @@ async function readResult({ db, unseal }: KeptCallDeps['store'], { resultKey }: 
   if (resultKey === null) return none;
   const row = await db.selectFrom('analyses').select('result').where('key', '=', resultKey).executeTakeFirst();
   if (!row?.result) return none;
-  try {
-    const stored = openAnalysis({ unseal }, row.result);
-    const screened = screening.safeParse(stored);
-    if (screened.success) return { screening: screened.data, breakdown: screened.data.breakdown };
-    const scored = breakdown.safeParse(stored);
-    return { screening: null, breakdown: scored.success ? scored.data : null };
-  } catch (error) {
-    if (error instanceof SealError) return none;
-    throw error;
-  }
+  const { result } = row;
+  const stored = openOrNull(() => openAnalysis({ unseal }, result));
+  const screened = screening.safeParse(stored);
+  if (screened.success) return { screening: screened.data, breakdown: screened.data.breakdown };
+  const scored = breakdown.safeParse(stored);
+  return { screening: null, breakdown: scored.success ? scored.data : null };
 }

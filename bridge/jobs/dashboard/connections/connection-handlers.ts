@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import type { Backfill, backfillOperations } from '../../../../shared/dashboard/backfill.ts';
 import type { routingOperations } from '../../../../shared/dashboard/routing.ts';
 import { type DashboardHandlers, dashboardActor } from '../../../dashboard-api/handlers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { refusedAs } from '../../../platform/refusal.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Db } from '../../../platform/store/schema.ts';
 import { findWorkspace } from '../../../slack/client/workspaces.ts';
 import { channelsOf, setSlackSettings } from '../../../slack/connect/connections.ts';
 import { inspectWorkspace } from '../../../slack/connect/inspect-workspace.ts';
@@ -63,7 +62,7 @@ const refused = (message: string): Problem =>
   new Problem('backfill_refused', { details: [{ path: '', code: 'custom', message }] });
 
 /** @throws {Problem} `backfill_refused` when nothing would be screened, or one is running */
-async function refuseStart(db: Kysely<Database>, accountId: string): Promise<void> {
+async function refuseStart(db: Db, accountId: string): Promise<void> {
   const { portalId } = (await portalOfAccount(db, accountId)).connection;
   const reason = await findBlockedReason(db, portalId);
   if (reason !== null) throw refused(`Nothing would be screened. ${blockedReasonTexts[reason]}`);
@@ -72,7 +71,7 @@ async function refuseStart(db: Kysely<Database>, accountId: string): Promise<voi
     throw refused('A backfill is already running or paused.');
 }
 
-async function newest(db: Kysely<Database>, accountId: string): Promise<Backfill | null> {
+async function newest(db: Db, accountId: string): Promise<Backfill | null> {
   const stand = await findBackfillStatus(db, accountId);
   if (stand === null) return null;
   const { status, rescreen, createdFrom, createdUntil, total, found, enqueued, waiting, obstacle, createdAt } = stand;
@@ -91,7 +90,7 @@ async function newest(db: Kysely<Database>, accountId: string): Promise<Backfill
 }
 
 /** @throws {Problem} `portal_not_connected` when it was disconnected meanwhile */
-async function current(db: Kysely<Database>, accountId: string): Promise<Backfill> {
+async function current(db: Db, accountId: string): Promise<Backfill> {
   const backfill = await newest(db, accountId);
   if (backfill === null) throw new Problem('portal_not_connected');
   return backfill;

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { deliveryOperations, Delivery as ShownDelivery } from '../../../../shared/dashboard/deliveries.ts';
 import { issueState } from '../../../connect/oauth-states.ts';
@@ -9,7 +8,7 @@ import { installUrl } from '../../../hubspot/connect/oauth-routes.ts';
 import { provision } from '../../../hubspot/mapping/provision.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { refusedAs } from '../../../platform/refusal.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Db } from '../../../platform/store/schema.ts';
 import { readPortalHealth } from '../../app/app-health.ts';
 import { mappingChoices, saveCheckedMapping } from '../../app/app-mapping.ts';
 import { portalOfAccount } from '../../app/app-portal.ts';
@@ -32,7 +31,7 @@ import { readConnections } from './read-connections.ts';
 
 /** The first page starts with jobs that failed permanently and that nothing in HubSpot caused. */
 export async function pageDeliveries(
-  db: Kysely<Database>,
+  db: Db,
   query: DeliveryQuery,
 ): Promise<{ deliveries: Delivery[]; next: DeliveryPlace | null }> {
   const { limit, after } = query;
@@ -112,7 +111,7 @@ export function createDeliveryHandlers({ store: { db }, queue }: ConnectionDeps)
 type Reasons = ReadonlyMap<string | null, string>;
 
 /** Reasons of events that ended in a failed screening: the lead has them. */
-async function reasonsOf(db: Kysely<Database>, accountId: string, deliveries: readonly Delivery[]): Promise<Reasons> {
+async function reasonsOf(db: Db, accountId: string, deliveries: readonly Delivery[]): Promise<Reasons> {
   const failed = deliveries.filter(({ status, lastError }) => status === 'failed' && lastError === null);
   const contactIds = failed.flatMap(({ contactId }) => contactId ?? []);
   if (contactIds.length === 0) return new Map();

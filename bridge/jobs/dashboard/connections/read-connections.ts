@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { Connections } from '../../../../shared/dashboard/connections.ts';
 import { connectionOfAccount } from '../../../hubspot/connections/connections.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Db } from '../../../platform/store/schema.ts';
 import { findWorkspace } from '../../../slack/client/workspaces.ts';
 import { findSlackConnection } from '../../../slack/connect/connections.ts';
 import type { ConnectionDeps } from './connection-deps.ts';
@@ -16,7 +15,7 @@ export async function readConnections(
   return { hubspot, slack, hubspotConsent, slackConsent: config.slack.oauth !== undefined };
 }
 
-async function hubspotOf(db: Kysely<Database>, accountId: string): Promise<Connections['hubspot']> {
+async function hubspotOf(db: Db, accountId: string): Promise<Connections['hubspot']> {
   const connection = await connectionOfAccount(db, accountId);
   if (connection === undefined) return null;
   const { portalId, auth, status, statusDetail, createdAt, mapping, mappingVersion } = connection;
@@ -30,7 +29,7 @@ async function hubspotOf(db: Kysely<Database>, accountId: string): Promise<Conne
   };
 }
 
-async function slackOf(db: Kysely<Database>, accountId: string): Promise<Connections['slack']> {
+async function slackOf(db: Db, accountId: string): Promise<Connections['slack']> {
   const connection = await findSlackConnection(db, accountId);
   if (connection === undefined) return null;
   const workspace = await findWorkspace(db, connection.workspaceId);

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import { channelId as channelIdSchema } from '../../../../shared/slack-settings.ts';
 import { issueState } from '../../../connect/oauth-states.ts';
 import { type DashboardHandlers, dashboardActor } from '../../../dashboard-api/handlers.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { refusedAs } from '../../../platform/refusal.ts';
 import { writeAudit } from '../../../platform/store/audit.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Db } from '../../../platform/store/schema.ts';
 import { SlackFailure } from '../../../slack/client/slack-failure.ts';
 import { connectChosen } from '../../../slack/connect/connect-chosen.ts';
 import { connectByToken } from '../../../slack/connect/connect-token.ts';
@@ -69,7 +68,7 @@ export function createSlackHandlers(deps: ConnectionDeps): SlackHandlers {
 }
 
 /** @throws {Problem} `slack_not_connected` */
-export async function slackOfAccount(db: Kysely<Database>, accountId: string): Promise<SlackConnection> {
+export async function slackOfAccount(db: Db, accountId: string): Promise<SlackConnection> {
   const connection = await findSlackConnection(db, accountId);
   if (connection === undefined) throw new Problem('slack_not_connected');
   return connection;

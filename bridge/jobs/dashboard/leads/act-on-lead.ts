@@ -1,11 +1,10 @@
-import type { Kysely, Transaction } from 'kysely';
 import { type DashboardCaller, type DashboardHandlers, dashboardActor } from '../../../dashboard-api/handlers.ts';
 import type { ContactRef, Tombstones } from '../../../hubspot/contacts/tombstones.ts';
 import { saveMember } from '../../../leads/team-members.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Db, Trx } from '../../../platform/store/schema.ts';
 import type { SlackChannel } from '../../../slack/routing/channels.ts';
 import { contactBlockedReason, portalOfAccount, refuseIfBlocked } from '../../app/app-portal.ts';
 import { handleLead } from '../../app/card-handling.ts';
@@ -20,7 +19,7 @@ import type { LeadNames } from './lead-names.ts';
 import { findLeadOf } from './read-lead.ts';
 
 export interface ActDeps {
-  db: Kysely<Database>;
+  db: Db;
   queue: Pick<Queue, 'enqueue'>;
   tombstones: Tombstones;
   names: Pick<LeadNames, 'forget'>;
@@ -69,8 +68,8 @@ export async function eraseAtOnce(
   { db, queue, names, ...deps }: ActDeps,
   { portalId, contactId, actor }: ContactRef & { actor: string },
 ) {
-  const wake = (trx: Transaction<Database>, channels: readonly SlackChannel[]) => enqueueDelivery(queue, trx, channels);
-  const erase = (trx: Transaction<Database>) => eraseForPrivacy({ ...deps, wake }, trx, { portalId, contactId, actor });
+  const wake = (trx: Trx, channels: readonly SlackChannel[]) => enqueueDelivery(queue, trx, channels);
+  const erase = (trx: Trx) => eraseForPrivacy({ ...deps, wake }, trx, { portalId, contactId, actor });
   const erased = await db.transaction().execute(erase);
   names.forget(portalId, contactId);
   return erased;

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { ErasedResults } from '../../../../shared/dashboard/kept-calls.ts';
 import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
 import type { Connection } from '../../../hubspot/connections/connections.ts';
@@ -6,7 +5,7 @@ import { type ContactApi, readContacts } from '../../../hubspot/contacts/read-co
 import { contactToRecord, sourceProperties } from '../../../hubspot/mapping/contact-to-record.ts';
 import { openKeyedHash } from '../../../platform/hashes/hashes.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Db } from '../../../platform/store/schema.ts';
 import { openOrExplain } from '../../../platform/store/seal.ts';
 import { eraseResults } from '../../../v1/erase-results.ts';
 import { countKeptCalls, openRecord, readKeptCalls, type SealedCall } from '../../../v1/kept-call-rows.ts';
@@ -22,7 +21,7 @@ export const UNKNOWN_PERSON =
 export const CALLS_ALONE = 'HubSpot is not responding, so only saved API calls were searched. Try again in a minute.';
 
 export interface PersonDeps {
-  store: Pick<Store, 'seal' | 'unseal'> & { db: Kysely<Database> };
+  store: Pick<Store, 'seal' | 'unseal'> & { db: Db };
   api: ContactApi;
 }
 
@@ -53,7 +52,7 @@ export async function personOfContact({ store, api }: PersonDeps, connection: Co
   }
 }
 
-export async function countCallsOf(db: Kysely<Database>, accountId: string, person: Person): Promise<number> {
+export async function countCallsOf(db: Db, accountId: string, person: Person): Promise<number> {
   return person === null || person.length === 0 ? 0 : countKeptCalls(db, accountId, { personHashes: person });
 }
 
@@ -70,7 +69,7 @@ export async function exportCallsOf(store: PersonDeps['store'], accountId: strin
 
 /** Also erases everything else kept of their records. */
 export async function eraseCallsOf(
-  db: Kysely<Database>,
+  db: Db,
   person: Person,
   by: { accountId: string; actor: string },
 ): Promise<ErasedResults> {
@@ -79,6 +78,6 @@ export async function eraseCallsOf(
   return eraseResults(db, { recordHashes: calls.map(({ recordHash }) => recordHash) }, by);
 }
 
-async function callsOf(db: Kysely<Database>, accountId: string, person: Person): Promise<SealedCall[]> {
+async function callsOf(db: Db, accountId: string, person: Person): Promise<SealedCall[]> {
   return person === null || person.length === 0 ? [] : readKeptCalls(db, accountId, { personHashes: person });
 }

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import { leadEvent } from '../../../../shared/dashboard/leads.ts';
 import { loadTeam } from '../../../leads/team-members.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { listen } from '../../../platform/store/listen.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Db } from '../../../platform/store/schema.ts';
 import { findLeadRows, leadRowOf } from './lead-rows.ts';
 
 /** Changes within this time are read together, ms. */
@@ -25,7 +24,7 @@ export interface LeadFeed {
 }
 
 interface Deps {
-  db: Kysely<Database>;
+  db: Db;
   connectionString: string;
   log: Log;
   stopping: AbortSignal;
@@ -106,7 +105,7 @@ export function createLeadFeed({ db, connectionString, log, stopping }: Deps): L
 }
 
 /** Current rows; a `gone` event for a lead that no longer exists. */
-async function readEvents(db: Kysely<Database>, accountId: string, ids: readonly string[]): Promise<string> {
+async function readEvents(db: Db, accountId: string, ids: readonly string[]): Promise<string> {
   const [rows, team] = await Promise.all([findLeadRows(db, accountId, ids), loadTeam(db, accountId)]);
   const shown = new Map(rows.map((row) => [row.id, leadRowOf(row, team, null)]));
   return ids

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Response } from 'express';
-import type { Kysely } from 'kysely';
 import {
   LEAD_EVENTS_PATH,
   LEADS_CSV_PATH,
@@ -17,7 +16,7 @@ import type { Log } from '../../../platform/log/log.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Db } from '../../../platform/store/schema.ts';
 import { csvLine, oneAtATime, sendCsv } from '../csv.ts';
 import { createLeadActions } from './act-on-lead.ts';
 import { createLeadFeed, type LeadFeed } from './lead-feed.ts';
@@ -183,7 +182,7 @@ const nameless: ListDeps['names'] = {
 };
 
 interface Deps {
-  store: Pick<Store, 'seal' | 'unseal' | 'connectionString'> & { db: Kysely<Database> };
+  store: Pick<Store, 'seal' | 'unseal' | 'connectionString'> & { db: Db };
   queue: Pick<Queue, 'enqueue'>;
   tombstones: Tombstones;
   api: ContactApi;

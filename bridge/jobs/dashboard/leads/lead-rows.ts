@@ -1,7 +1,7 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { LeadRow } from '../../../../shared/dashboard/leads.ts';
 import type { Team } from '../../../leads/team-members.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Db } from '../../../platform/store/schema.ts';
 import { whoText } from '../../app/action-history-words.ts';
 import { type LeadCriteria, type LeadPlace, leadConditions } from './lead-filter.ts';
 
@@ -36,11 +36,7 @@ interface Page {
 }
 
 /** One page of the matching leads, newest first. */
-export async function listLeadRows(
-  db: Kysely<Database>,
-  criteria: LeadCriteria,
-  { after, limit }: Page,
-): Promise<StoredRow[]> {
+export async function listLeadRows(db: Db, criteria: LeadCriteria, { after, limit }: Page): Promise<StoredRow[]> {
   const { rows } = await sql<StoredRow>`
     select ${columns} from leads l left join lead_handling h on h.lead_id = l.id
     where ${leadConditions(criteria)} and ${isAfter(after)}
@@ -55,11 +51,7 @@ function isAfter(place: LeadPlace | null): RawBuilder<boolean> {
 }
 
 /** Leads of an account by their ids, deleted ones included. */
-export async function findLeadRows(
-  db: Kysely<Database>,
-  accountId: string,
-  ids: readonly string[],
-): Promise<StoredRow[]> {
+export async function findLeadRows(db: Db, accountId: string, ids: readonly string[]): Promise<StoredRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<StoredRow>`
     select ${columns} from leads l left join lead_handling h on h.lead_id = l.id
@@ -95,7 +87,7 @@ export function leadRowOf(row: StoredRow, team: Pick<Team, 'nameOf'>, name: stri
 const CHOICES_MAX = 100;
 
 /** The different areas, sources and outcomes of an account's leads: from value to value through the index, not through all rows. */
-export async function listChoices(db: Kysely<Database>, accountId: string) {
+export async function listChoices(db: Db, accountId: string) {
   const columns = ['area', 'source', 'outcome'] as const;
   const [areas = [], sources = [], outcomes = []] = await Promise.all(
     columns.map((column) => distinct(db, accountId, column)),
@@ -103,11 +95,7 @@ export async function listChoices(db: Kysely<Database>, accountId: string) {
   return { areas, sources, outcomes };
 }
 
-async function distinct(
-  db: Kysely<Database>,
-  accountId: string,
-  column: 'area' | 'source' | 'outcome',
-): Promise<string[]> {
+async function distinct(db: Db, accountId: string, column: 'area' | 'source' | 'outcome'): Promise<string[]> {
   const value = sql.ref(column);
   const next = (than: RawBuilder<unknown>) => sql`(
     select ${value} from leads where account_id = ${accountId} and status <> 'deleted' and ${value} is not null

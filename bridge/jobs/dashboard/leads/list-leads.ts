@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { LeadFilter, LeadRow } from '../../../../shared/dashboard/leads.ts';
 import type { DashboardHandlers } from '../../../dashboard-api/handlers.ts';
 import { explained } from '../../../hubspot/client/explained.ts';
@@ -9,14 +8,14 @@ import { parseContactSearch } from '../../../hubspot/contacts/parse-contact-sear
 import type { ContactApi } from '../../../hubspot/contacts/read-contacts.ts';
 import { loadTeam } from '../../../leads/team-members.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Db } from '../../../platform/store/schema.ts';
 import { timeZoneOf } from '../time-zone.ts';
 import { type LeadCriteria, leadCursor, readLeadCursor } from './lead-filter.ts';
 import { bounded, type LeadNames } from './lead-names.ts';
 import { leadRowOf, listChoices, listLeadRows, placeOf, type StoredRow } from './lead-rows.ts';
 
 export interface ListDeps {
-  db: Kysely<Database>;
+  db: Db;
   api: ContactApi;
   names: LeadNames;
 }

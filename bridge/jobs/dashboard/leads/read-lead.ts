@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { LeadPage } from '../../../../shared/dashboard/leads.ts';
 import { blockedTexts, NO_PORTAL } from '../../../../shared/problems/screen-blocked-reasons.ts';
 import { dialable } from '../../../../shared/telephone-number.ts';
@@ -15,7 +15,7 @@ import { loadTeam, saveMember } from '../../../leads/team-members.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Db } from '../../../platform/store/schema.ts';
 import { type AppPortal, contactBlockedReason, portalOfAccount } from '../../app/app-portal.ts';
 import { describeLead } from '../../app/card-lead.ts';
 import { workOn } from '../../definitions/contact-work.ts';
@@ -23,7 +23,7 @@ import { bounded, nameIn } from './lead-names.ts';
 import { findLeadRows, leadRowOf } from './lead-rows.ts';
 
 interface PageDeps {
-  db: Kysely<Database>;
+  db: Db;
   unseal: Store['unseal'];
   tombstones: Pick<Tombstones, 'find'>;
   api: ContactApi;
@@ -102,7 +102,7 @@ async function blockedText(deps: PageDeps, portal: AppPortal | undefined, contac
 }
 
 /** Link to a lead's alert in Slack; null when there is none. */
-async function slackUrlOf(db: Kysely<Database>, leadId: string): Promise<string | null> {
+async function slackUrlOf(db: Db, leadId: string): Promise<string | null> {
   const { rows } = await sql<{ team_id: string; channel_id: string; ts: string }>`
     select team_id, channel_id, ts from slack_messages
     where lead_id = ${leadId} and kind = 'alert' and state = 'posted' and not withdrawn and ts is not null
@@ -118,7 +118,7 @@ async function slackUrlOf(db: Kysely<Database>, leadId: string): Promise<string 
  * erased or deleted.
  * @throws {Problem} `lead_not_found`
  */
-export async function findLeadOf(db: Kysely<Database>, accountId: string, leadId: string): Promise<Lead> {
+export async function findLeadOf(db: Db, accountId: string, leadId: string): Promise<Lead> {
   const lead = !isUuid(leadId)
     ? undefined
     : await db

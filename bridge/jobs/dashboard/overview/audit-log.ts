@@ -1,17 +1,17 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { type AuditEntry, type AuditFilter, auditFilter } from '../../../../shared/dashboard/overview.ts';
 import type { SpecialAnswer } from '../../../dashboard-api/dashboard-routes.ts';
 import type { DashboardHandlers } from '../../../dashboard-api/handlers.ts';
 import { readQuery } from '../../../dashboard-api/read-request.ts';
 import { loadTeam } from '../../../leads/team-members.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Db } from '../../../platform/store/schema.ts';
 import { actorOf, whoText } from '../../app/action-history-words.ts';
 import { csvLine, oneAtATime, sendCsv } from '../csv.ts';
 import { readCursor, writeCursor } from '../cursor.ts';
 
 interface Deps {
-  db: Kysely<Database>;
+  db: Db;
 }
 
 const PAGE = 100;
@@ -42,7 +42,7 @@ export function createAuditCsv({ db }: Deps): SpecialAnswer {
   });
 }
 
-async function* linesOf(db: Kysely<Database>, wanted: Wanted): AsyncGenerator<string, void> {
+async function* linesOf(db: Db, wanted: Wanted): AsyncGenerator<string, void> {
   for (let before: string | null = null; ; ) {
     const entries: AuditEntry[] = await listEntries(db, wanted, { before, limit: CSV_PAGE });
     const last = entries.at(-1);
@@ -56,7 +56,7 @@ async function* linesOf(db: Kysely<Database>, wanted: Wanted): AsyncGenerator<st
 
 type NameOf = (actor: string) => string;
 
-async function loadNames(db: Kysely<Database>, accountId: string): Promise<NameOf> {
+async function loadNames(db: Db, accountId: string): Promise<NameOf> {
   const [team, { rows }] = await Promise.all([
     loadTeam(db, accountId),
     sql<{ portal_id: string }>`select portal_id from hubspot_connections where account_id = ${accountId}`.execute(db),
@@ -84,7 +84,7 @@ interface Row {
 }
 
 async function listEntries(
-  db: Kysely<Database>,
+  db: Db,
   { accountId, filter: { who: part, action }, who }: Wanted,
   { before, limit }: { before: string | null; limit: number },
 ): Promise<AuditEntry[]> {
@@ -107,7 +107,7 @@ async function listEntries(
 
 const isPart = (part: string, name: string) => name.toLowerCase().includes(part.trim().toLowerCase());
 
-async function findActors(db: Kysely<Database>, accountId: string, fits: (actor: string) => boolean) {
+async function findActors(db: Db, accountId: string, fits: (actor: string) => boolean) {
   const { rows } = await sql<{ actor: string }>`
     select distinct actor from audit_log where account_id = ${accountId}`.execute(db);
   return rows.map(({ actor }) => actor).filter(fits);

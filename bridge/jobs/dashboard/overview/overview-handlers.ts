@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { connectedText } from '../../../../shared/dashboard/connections.ts';
 import { AUDIT_CSV_PATH, type Overview, type overviewOperations } from '../../../../shared/dashboard/overview.ts';
 import { unfitReasons } from '../../../../shared/lead-actions.ts';
@@ -7,7 +7,7 @@ import type { SpecialRoute } from '../../../dashboard-api/dashboard-routes.ts';
 import type { DashboardHandlers } from '../../../dashboard-api/handlers.ts';
 import { connectionOfAccount } from '../../../hubspot/connections/connections.ts';
 import { listDeadLetters } from '../../../platform/queue/job-rows.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Db } from '../../../platform/store/schema.ts';
 import { findSlackConnection } from '../../../slack/connect/connections.ts';
 import { dayAfter, momentOf, wallClock } from '../../../slack/routing/wall-clock.ts';
 import { findAppPortal } from '../../app/app-portal.ts';
@@ -34,7 +34,7 @@ function lastDays(count: number, now: Date, timeZone: string): string[] {
 type Figures = Omit<Overview, 'checklist' | 'parts' | 'oldestWork'>;
 
 /** Outcomes of the leads received on these days, without backfills. */
-async function countOverview(db: Kysely<Database>, span: Span): Promise<Figures> {
+async function countOverview(db: Db, span: Span): Promise<Figures> {
   const { accountId, now } = span;
   const starts = startsOf(span);
   const from = starts[0] ?? now;
@@ -68,7 +68,7 @@ function startsOf({ days, timeZone }: Pick<Span, 'days' | 'timeZone'>): Date[] {
 
 const cameIn = sql<boolean>`l.status <> 'deleted' and coalesce(l.first_cause, l.cause) <> 'backfill'`;
 
-async function countDays(db: Kysely<Database>, span: Span, starts: readonly Date[]): Promise<Overview['days']> {
+async function countDays(db: Db, span: Span, starts: readonly Date[]): Promise<Overview['days']> {
   const { rows } = await sql<{ day: number; leads: number; valid: number }>`
     select width_bucket(l.created_at, ${[...starts]}::timestamptz[]) as day, count(*)::integer as leads,
       (count(*) filter (where l.status = 'valid'))::integer as valid
@@ -92,7 +92,7 @@ interface Whole {
 }
 
 /** Figures of the valid leads; unclaimed ones are counted as the list shows them, backfills included. The first person to act on a lead has claimed it, whatever the action. */
-async function countWhole(db: Kysely<Database>, { accountId, from }: { accountId: string; from: Date }) {
+async function countWhole(db: Db, { accountId, from }: { accountId: string; from: Date }) {
   const { rows } = await sql<Whole>`
     with taken as (
       select lead_id, min(at) as at from lead_history
@@ -128,7 +128,7 @@ const spreadOf = (both: number[] | null): Overview['minutesToClaim'] =>
 type Part = Overview['parts'][number];
 
 /** What leads depend on, from stored state: no service is called. */
-async function listParts(db: Kysely<Database>, accountId: string): Promise<Part[]> {
+async function listParts(db: Db, accountId: string): Promise<Part[]> {
   const connection = await connectionOfAccount(db, accountId);
   const portal = connection && (await findAppPortal(db, connection.portalId));
   const { state, detail } = describePortal(portal);
@@ -141,7 +141,7 @@ async function listParts(db: Kysely<Database>, accountId: string): Promise<Part[
   ];
 }
 
-async function slackParts(db: Kysely<Database>, accountId: string): Promise<Part[]> {
+async function slackParts(db: Db, accountId: string): Promise<Part[]> {
   const connection = await findSlackConnection(db, accountId);
   if (connection === undefined) return [{ name: 'Slack', ok: false, text: 'No Slack workspace is connected.' }];
   const lines = await describeHealth(db, { all: [connection], seen: [] });
@@ -152,7 +152,7 @@ async function slackParts(db: Kysely<Database>, accountId: string): Promise<Part
 
 const COUNTED_MAX = 100;
 
-async function failedParts(db: Kysely<Database>, portalId: string): Promise<Part[]> {
+async function failedParts(db: Db, portalId: string): Promise<Part[]> {
   const failed = await listDeadLetters(db, everyJob, { limit: COUNTED_MAX, match: { portalId } });
   if (failed.length === 0) return [];
   const many = failed.length === COUNTED_MAX ? `${COUNTED_MAX} jobs or more have` : `${failed.length} jobs have`;
@@ -161,7 +161,7 @@ async function failedParts(db: Kysely<Database>, portalId: string): Promise<Part
 }
 
 /** Since when overdue work has been waiting. */
-async function findOldestWork(db: Kysely<Database>, accountId: string): Promise<Date | null> {
+async function findOldestWork(db: Db, accountId: string): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select least(
       (select min(e.received_at) from webhook_events e join hubspot_connections h on h.portal_id = e.portal_id
@@ -178,7 +178,7 @@ interface Done {
 }
 
 /** What is left to do before leads come in, in order. */
-async function listChecklist(db: Kysely<Database>, accountId: string): Promise<Overview['checklist']> {
+async function listChecklist(db: Db, accountId: string): Promise<Overview['checklist']> {
   const [{ configuration }, { rows }] = await Promise.all([
     getConfiguration(db, accountId),
     sql<Done>`
@@ -203,7 +203,7 @@ async function listChecklist(db: Kysely<Database>, accountId: string): Promise<O
 }
 
 interface Deps {
-  db: Kysely<Database>;
+  db: Db;
   now?(): Date;
 }
 

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { privacyOperations } from '../../../../shared/dashboard/privacy.ts';
 import { readRetention, setRetention } from '../../../accounts/accounts.ts';
 import { type DashboardCaller, type DashboardHandlers, dashboardActor } from '../../../dashboard-api/handlers.ts';
@@ -16,7 +15,7 @@ import type { ContactRef } from '../../../hubspot/contacts/tombstones.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { writeAudit } from '../../../platform/store/audit.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Db } from '../../../platform/store/schema.ts';
 import type { Slack, SlackConfig } from '../../../slack/client/slack.ts';
 import { portalOfAccount } from '../../app/app-portal.ts';
 import { countStoredData, findStoredContacts, readContactData } from '../../erasure/contact-data.ts';
@@ -36,7 +35,7 @@ import type { LeadNames } from '../leads/lead-names.ts';
 import { searchContactIds } from '../leads/list-leads.ts';
 
 interface PersonalDataDeps extends ActDeps {
-  store: Pick<Store, 'seal' | 'unseal'> & { db: Kysely<Database> };
+  store: Pick<Store, 'seal' | 'unseal'> & { db: Db };
   api: ContactApi;
   names: LeadNames;
 }

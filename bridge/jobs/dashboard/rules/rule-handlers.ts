@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Configuration } from '../../../../shared/configuration.ts';
 import type { RuleVersion, SavedRules, TriedLead } from '../../../../shared/dashboard/rules.ts';
@@ -17,7 +17,7 @@ import { explainFilters } from '../../../analysis/filters/conditions/custom-filt
 import { type DashboardHandlers, dashboardActor } from '../../../dashboard-api/handlers.ts';
 import { loadTeam } from '../../../leads/team-members.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Db } from '../../../platform/store/schema.ts';
 import { whoText } from '../../app/action-history-words.ts';
 import { portalOfAccount } from '../../app/app-portal.ts';
 import { saveOnce } from '../../app/app-settings.ts';
@@ -29,7 +29,7 @@ import { readCursor, writeCursor } from '../cursor.ts';
 import { createPreviewDraft } from './preview-draft.ts';
 
 interface Deps {
-  db: Kysely<Database>;
+  db: Db;
 }
 
 const PAGE = 20;
@@ -85,7 +85,7 @@ function versionOf({ version = '' }: Readonly<Record<string, string>>): number {
 
 type NameOf = (actor: string | null) => string | null;
 
-async function namesIn(db: Kysely<Database>, accountId: string): Promise<NameOf> {
+async function namesIn(db: Db, accountId: string): Promise<NameOf> {
   const team = await loadTeam(db, accountId);
   return (actor) => (actor === null ? null : whoText(actor, team.nameOf(actor)));
 }
@@ -97,7 +97,7 @@ const rowOf = ({ version, actor, createdAt, changes }: ConfigurationVersion, nam
   changes,
 });
 
-async function describe(db: Kysely<Database>, accountId: string, saved: ConfigurationVersion): Promise<SavedRules> {
+async function describe(db: Db, accountId: string, saved: ConfigurationVersion): Promise<SavedRules> {
   const { changes: _, ...row } = rowOf(saved, await namesIn(db, accountId));
   const { configuration } = saved;
   return { ...row, configuration, filters: explainFilters(configuration.customFilters) };
@@ -191,7 +191,7 @@ export function createRuleHandlers(deps: PreviewDeps & { countTrial: CountTrial 
 }
 
 /** How many leads have each score, from the store alone: moving a threshold needs no further call. */
-export function createReadScores({ db }: { db: Kysely<Database> }): DashboardHandlers['readScores'] {
+export function createReadScores({ db }: { db: Db }): DashboardHandlers['readScores'] {
   return async ({ caller: { accountId }, query: { days } }) => {
     const rows = await db
       .selectFrom('leads')

@@ -2,7 +2,7 @@ import { type LeadAction, unfitReasons } from '../../../../shared/lead-actions.t
 import { referenceOf } from '../../../hubspot/contacts/owners-and-notes.ts';
 import { html } from '../../../platform/http/html.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
-import { SealError } from '../../../platform/store/seal.ts';
+import { openOrNull } from '../../../platform/store/seal.ts';
 
 const PURPOSE = 'lead-action.note';
 
@@ -13,12 +13,7 @@ export function sealNote({ seal }: Pick<Store, 'seal'>, text: string): string {
 
 /** @returns null when its key is gone: the action still counts */
 export function openNote({ unseal }: Pick<Store, 'unseal'>, sealed: string): string | null {
-  try {
-    return unseal(Buffer.from(sealed, 'base64'), PURPOSE);
-  } catch (error) {
-    if (error instanceof SealError) return null;
-    throw error;
-  }
+  return openOrNull(() => unseal(Buffer.from(sealed, 'base64'), PURPOSE));
 }
 
 interface DoneAction {

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { blockedTexts } from '../../../../shared/problems/screen-blocked-reasons.ts';
 import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
 import { connectionOfAccount } from '../../../hubspot/connections/connections.ts';
@@ -6,7 +5,7 @@ import { findContacts } from '../../../hubspot/contacts/find-contacts.ts';
 import { type ContactSearch, parseContactSearch } from '../../../hubspot/contacts/parse-contact-search.ts';
 import { handlingOf } from '../../../leads/lead-handling.ts';
 import type { Lead } from '../../../leads/lead-rows.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Db } from '../../../platform/store/schema.ts';
 import type { LeadCommand } from '../../../slack/inbound/slack-ports.ts';
 import type { SlackMessage } from '../../../slack/render/blocks.ts';
 import type { LeadCard } from '../../../slack/render/lead-card-schema.ts';
@@ -168,6 +167,6 @@ async function showLead({ db, leadUrl }: LeadDeps, { lead, card, visible }: Show
   };
 }
 
-function findHandling(db: Kysely<Database>, leadId: string) {
+function findHandling(db: Db, leadId: string) {
   return db.selectFrom('lead_handling').selectAll().where('lead_id', '=', leadId).executeTakeFirst();
 }

@@ -1,10 +1,9 @@
-import type { Kysely, Transaction } from 'kysely';
 import { actOnLead, isKnown, noteAction } from '../../../leads/act-on-lead.ts';
 import { slackActor, survivorOf } from '../../../leads/lead-handling.ts';
 import type { Claim } from '../../../platform/queue/handle-batch.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Db, Trx } from '../../../platform/store/schema.ts';
 import { blockedReasonOf, findAppPortal } from '../../app/app-portal.ts';
 import { type LeadActionData, leadActionJob, screenContactJob, slackHomeJob } from '../../definitions/job-kinds.ts';
 import { enqueuePrivateReply } from '../deliver/notify-member.ts';
@@ -16,7 +15,7 @@ import { openNote } from './action-words.ts';
 import { alreadyHandledWords, changedWords, overtakenWords } from './refusals.ts';
 
 interface LeadActionDeps {
-  db: Kysely<Database>;
+  db: Db;
   seal: Store['seal'];
   unseal: Store['unseal'];
   queue: Pick<Queue, 'enqueue' | 'work'>;
@@ -104,8 +103,6 @@ export function act(deps: LeadActionDeps, claim: Claim<LeadActionData>): Promise
     return { kind: 'done' };
   });
 }
-
-type Trx = Transaction<Database>;
 
 /** A button of the app's home: it is published again whatever the outcome, since Slack does not refresh it. */
 async function showHomeAgain({ queue }: LeadActionDeps, trx: Trx, { channelId, ...data }: LeadActionData) {

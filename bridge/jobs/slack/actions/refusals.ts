@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import { type LeadAction, leadActions } from '../../../../shared/lead-actions.ts';
 import { blockedTexts } from '../../../../shared/problems/screen-blocked-reasons.ts';
 import type { HubSpotFailure } from '../../../hubspot/client/ports.ts';
 import { handlingOf, type lockHandling, slackUserOf } from '../../../leads/lead-handling.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Db } from '../../../platform/store/schema.ts';
 import { stateWords } from '../../../slack/render/render-thread.ts';
 import { memberText, neutral } from '../../../slack/render/slack-text.ts';
 import type { BlockedReason } from '../../app/app-portal.ts';
@@ -56,7 +55,7 @@ function at(moment: Date | null): string {
 }
 
 interface Deps {
-  db: Kysely<Database>;
+  db: Db;
   seal: Store['seal'];
   queue: Pick<Queue, 'enqueue'>;
 }

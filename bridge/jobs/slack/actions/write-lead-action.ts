@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type LeadAction, leadActions } from '../../../../shared/lead-actions.ts';
 import type { HubSpot } from '../../../hubspot/client/hubspot.ts';
 import type { HubSpotFailure } from '../../../hubspot/client/ports.ts';
@@ -10,26 +10,22 @@ import { markHistoryWritten, nameHandler, slackUserOf } from '../../../leads/lea
 import { emailOf, loadTeam, saveMember } from '../../../leads/team-members.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { Claim } from '../../../platform/queue/handle-batch.ts';
-import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Db } from '../../../platform/store/schema.ts';
 import { SlackFailure } from '../../../slack/client/slack-failure.ts';
 import type { MemberInfo } from '../../../slack/client/slack-methods.ts';
 import { touchAlerts } from '../../../slack/messages/message-rows.ts';
 import { type WriteLeadAction, writeLeadActionJob } from '../../definitions/job-kinds.ts';
-import { workByPortal } from '../../portals/work-by-portal.ts';
+import { type PortalWorkDeps, workByPortal } from '../../portals/work-by-portal.ts';
 import type { SlackMembers } from '../members/slack-members.ts';
 import { enqueueDelivery } from '../messages/contact-alerts.ts';
 import { noteOf } from './action-words.ts';
 import { refuseStatus } from './refusals.ts';
 
-interface WriteActionDeps {
-  db: Kysely<Database>;
+interface WriteActionDeps extends PortalWorkDeps {
   seal: Store['seal'];
-  queue: Pick<Queue, 'enqueue' | 'work'>;
   api: Pick<HubSpot, 'call' | 'paths'>;
   members: SlackMembers;
-  log: Log;
 }
 
 /** After this many attempts a name that Slack does not return is left out. */
@@ -70,7 +66,7 @@ async function writeAction(deps: WriteActionDeps, tried: Tried): Promise<void> {
   await settle(deps, acted, { name, owner });
 }
 
-function findActed(db: Kysely<Database>, historyId: string) {
+function findActed(db: Db, historyId: string) {
   return db
     .selectFrom('lead_history as h')
     .innerJoin('leads as l', 'l.id', 'h.lead_id')
@@ -167,7 +163,7 @@ async function write(
 }
 
 async function wantedOf(
-  db: Kysely<Database>,
+  db: Db,
   { lead_id, action, actor }: Acted,
   ownerId: string | null,
 ): Promise<Record<string, string>> {
@@ -218,7 +214,7 @@ async function settle({ db, queue }: WriteActionDeps, acted: Acted, by: { name: 
 }
 
 interface Deps {
-  db: Kysely<Database>;
+  db: Db;
   api: ContactApi;
   log: Log;
 }
@@ -248,7 +244,7 @@ async function releaseOwner({ db, api, log }: Deps, lead: Released): Promise<voi
   if (err !== undefined) log.warn({ err, portalId }, 'HubSpot refused to clear the owner that a claim had set');
 }
 
-async function findOwnerOfLastClaim(db: Kysely<Database>, leadId: string): Promise<string | undefined> {
+async function findOwnerOfLastClaim(db: Db, leadId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('lead_history')
     .select(sql<string | null>`detail ->> 'ownerId'`.as('owner'))
@@ -260,7 +256,7 @@ async function findOwnerOfLastClaim(db: Kysely<Database>, leadId: string): Promi
   return row?.owner ?? undefined;
 }
 
-async function isFree(db: Kysely<Database>, leadId: string): Promise<boolean> {
+async function isFree(db: Db, leadId: string): Promise<boolean> {
   const row = await db.selectFrom('lead_handling').select('state').where('lead_id', '=', leadId).executeTakeFirst();
   return row?.state === 'new';
 }

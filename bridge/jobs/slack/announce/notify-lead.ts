@@ -1,6 +1,6 @@
-import type { Kysely, Transaction } from 'kysely';
 import { isInDanger, type Screening } from '../../../../shared/results.ts';
 import type { Analyzer } from '../../../analysis/analyzer.ts';
+import { findConnection } from '../../../hubspot/connections/connections.ts';
 import { type ContactApi, type HubSpotContact, readContacts } from '../../../hubspot/contacts/read-contacts.ts';
 import { contactToRecord, mappedProperties } from '../../../hubspot/mapping/contact-to-record.ts';
 import { contactUrl, makeLeadCard, routedLeadOf } from '../../../leads/lead-cards.ts';
@@ -9,7 +9,8 @@ import { openHandling } from '../../../leads/lead-handling.ts';
 import type { Lead } from '../../../leads/lead-rows.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Db, Trx } from '../../../platform/store/schema.ts';
+import type { Sealer } from '../../../platform/store/seal.ts';
 import type { SlackConnection } from '../../../slack/connect/connections.ts';
 import {
   alertKey,
@@ -27,9 +28,6 @@ import type { SlackChannel } from '../../../slack/routing/channels.ts';
 import { routeLead } from '../../../slack/routing/route-lead.ts';
 import { loadPortals, type ScreeningPortal } from '../../portals/work-by-portal.ts';
 import { contentHashOf } from '../../screening/screen-contact-plan.ts';
-
-type Trx = Transaction<Database>;
-type Sealer = Pick<Store, 'seal' | 'unseal'>;
 
 /** A channel to wake, and when. */
 export type Wake = SlackChannel & { startAfter?: Date };
@@ -131,7 +129,7 @@ interface ThreadEntry {
 }
 
 /** Adds a reply to a thread. @returns whether it is new */
-export async function addToThread(sealer: Pick<Sealer, 'seal'>, trx: Kysely<Database>, entry: ThreadEntry) {
+export async function addToThread(sealer: Pick<Sealer, 'seal'>, trx: Db, entry: ThreadEntry) {
   const { parent, key, content, mention = null } = entry;
   const { account_id, workspace_id, team_id, channel_id, lead_id } = parent;
   const place = { account_id, workspace_id, team_id, channel_id, lead_id };
@@ -147,7 +145,7 @@ export async function addToThread(sealer: Pick<Sealer, 'seal'>, trx: Kysely<Data
 }
 
 export interface CardDeps {
-  db: Kysely<Database>;
+  db: Db;
   api: ContactApi;
   /** The engine that screens. */
   analyzer: Pick<Analyzer, 'engine' | 'screen'>;
@@ -175,7 +173,7 @@ export async function readLeadCards(deps: CardDeps, portalId: string, leads: rea
     properties: mappedProperties(portal.mapping),
     priority: 'live',
   });
-  const uiDomain = await findUiDomain(deps.db, portalId);
+  const uiDomain = (await findConnection(deps.db, portalId))?.uiDomain ?? null;
   const cards = await Promise.all(
     leads.map(async (lead): Promise<[string, LeadCard] | undefined> => {
       const contact = contacts.get(lead.contact_id);
@@ -186,15 +184,6 @@ export async function readLeadCards(deps: CardDeps, portalId: string, leads: rea
     }),
   );
   return { kind: 'cards', cards: new Map(cards.filter((card) => card !== undefined)) };
-}
-
-async function findUiDomain(db: Kysely<Database>, portalId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('hubspot_connections')
-    .select('ui_domain')
-    .where('portal_id', '=', portalId)
-    .executeTakeFirst();
-  return row?.ui_domain ?? null;
 }
 
 interface Explained {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { HubSpotFailure } from '../../../hubspot/client/ports.ts';
 import { inDangerToo } from '../../../leads/lead-cards.ts';
 import { isLeadValid } from '../../../leads/lead-columns.ts';
@@ -15,7 +15,7 @@ import type { Lead } from '../../../leads/lead-rows.ts';
 import type { NamedLocks } from '../../../platform/queue/named-locks.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Db, Trx } from '../../../platform/store/schema.ts';
 import { findSlackConnection, lockConnectionShared, type SlackConnection } from '../../../slack/connect/connections.ts';
 import {
   alertKey,
@@ -123,7 +123,7 @@ async function giveUpOld({ db, log }: NotifyDeps, accountId: string): Promise<vo
   if (results > 0) log.error({ accountId, results, leadIds }, 'results are too old to be announced in Slack');
 }
 
-async function loadLeadsById(db: Kysely<Database>, pending: readonly PendingResult[]): Promise<Map<string, Lead>> {
+async function loadLeadsById(db: Db, pending: readonly PendingResult[]): Promise<Map<string, Lead>> {
   const ids = [...new Set(pending.map(({ result }) => result.leadId))];
   const rows = await db.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
   return new Map(rows.map((row) => [row.id, row]));
@@ -131,7 +131,7 @@ async function loadLeadsById(db: Kysely<Database>, pending: readonly PendingResu
 
 /** Leads to announce, or announced before; the others are not read. */
 async function leadsToShow(
-  db: Kysely<Database>,
+  db: Db,
   leads: ReadonlyMap<string, Lead>,
   pending: readonly PendingResult[],
 ): Promise<Lead[]> {
@@ -187,7 +187,7 @@ function keep(deps: NotifyDeps, { connection, pending, leads, cards }: Batch): P
 }
 
 /** A lead that cannot be announced must not block the others. */
-async function notifyOne(deps: NotifyDeps, trx: Transaction<Database>, note: Notification): Promise<Wake | undefined> {
+async function notifyOne(deps: NotifyDeps, trx: Trx, note: Notification): Promise<Wake | undefined> {
   await sql`savepoint telling`.execute(trx);
   try {
     return await notifyLead(deps, trx, note);
@@ -200,7 +200,7 @@ async function notifyOne(deps: NotifyDeps, trx: Transaction<Database>, note: Not
 }
 
 /** An erasure waits until this transaction ends. */
-async function lockLeads(trx: Kysely<Database>, ids: readonly string[]): Promise<Set<string>> {
+async function lockLeads(trx: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await trx.selectFrom('leads').select('id').where('id', 'in', ids.toSorted()).forKeyShare().execute();
   return new Set(rows.map(({ id }) => id));

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import { isInDanger } from '../../../../shared/results.ts';
 import { isLeadValid } from '../../../leads/lead-columns.ts';
 import { handlingOf, lockHandling, markAlerted } from '../../../leads/lead-handling.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Db } from '../../../platform/store/schema.ts';
 import type { Slack } from '../../../slack/client/slack.ts';
 import { SlackFailure } from '../../../slack/client/slack-failure.ts';
 import { findSlackConnection, type SlackConnection } from '../../../slack/connect/connections.ts';
@@ -29,7 +28,7 @@ import type { SlackMetrics } from '../messages/slack-metrics.ts';
 import type { SlackTimings } from '../messages/slack-timings.ts';
 
 export interface DeliverDeps {
-  db: Kysely<Database>;
+  db: Db;
   seal: Store['seal'];
   unseal: Store['unseal'];
   queue: Pick<Queue, 'enqueue'>;
@@ -109,7 +108,7 @@ export async function park({ db, log }: DeliverDeps, place: Place, { code, scope
 }
 
 interface ViewDeps {
-  db: Kysely<Database>;
+  db: Db;
   unseal: Store['unseal'];
   /** URL of the full explanation of a lead's score. */
   leadUrl?: ((leadId: string) => string) | undefined;
@@ -202,7 +201,7 @@ async function viewAlert(deps: ViewDeps, { place, message, connection }: Viewing
 }
 
 /** A lead and its handling, if any. */
-function findLead(db: Kysely<Database>, leadId: string) {
+function findLead(db: Db, leadId: string) {
   return db
     .selectFrom('leads as l')
     .leftJoin('lead_handling as h', 'h.lead_id', 'l.id')
@@ -213,7 +212,7 @@ function findLead(db: Kysely<Database>, leadId: string) {
 }
 
 /** Whether the lead still needs somebody. */
-async function isUnclaimed(db: Kysely<Database>, leadId: string | null): Promise<boolean> {
+async function isUnclaimed(db: Db, leadId: string | null): Promise<boolean> {
   const lead = leadId === null ? undefined : await findLead(db, leadId);
   return lead?.state === 'new' && isLeadValid({ ...lead, state: lead.lead_state });
 }

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Log } from '../../../platform/log/log.ts';
 import type { Claim } from '../../../platform/queue/handle-batch.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Db } from '../../../platform/store/schema.ts';
 import { SealError } from '../../../platform/store/seal.ts';
 import type { Slack } from '../../../slack/client/slack.ts';
 import { SlackFailure } from '../../../slack/client/slack-failure.ts';
@@ -18,7 +17,7 @@ import type { SlackTimings } from '../messages/slack-timings.ts';
 import { backoffMs } from './delivery.ts';
 
 interface Deps {
-  db: Kysely<Database>;
+  db: Db;
   unseal: Store['unseal'];
   queue: Pick<Queue, 'enqueue'>;
   slack: Pick<Slack, 'call'>;

@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type UnfitReason, unfitReasons } from '../../../../shared/lead-actions.ts';
 import { type SlackSettings, weekdays } from '../../../../shared/slack-settings.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Db } from '../../../platform/store/schema.ts';
 import { listSlackConnections, type SlackConnection } from '../../../slack/connect/connections.ts';
 import { dropWaiting, insertMessage, sealContent } from '../../../slack/messages/message-rows.ts';
 import { countClaims, countScores, type Digest, digest, median, WAITING_MAX } from '../../../slack/render/digest.ts';
@@ -13,7 +13,7 @@ import { slackDigestJob } from '../../definitions/job-kinds.ts';
 import { enqueueDelivery } from '../messages/contact-alerts.ts';
 
 interface DigestDeps {
-  db: Kysely<Database>;
+  db: Db;
   seal: Store['seal'];
   queue: Pick<Queue, 'enqueue' | 'work' | 'schedule'>;
   log: Log;
@@ -134,7 +134,7 @@ interface Span {
 type Figures = Omit<Digest, 'kind' | 'from' | 'to'>;
 
 /** What happened to an account's leads in a span of time. */
-export async function countDigest(db: Kysely<Database>, span: Span): Promise<Figures> {
+export async function countDigest(db: Db, span: Span): Promise<Figures> {
   const [waiting, results, claims, unfit, rest] = await Promise.all([
     listWaiting(db, span),
     listResults(db, span),
@@ -160,7 +160,7 @@ export async function countDigest(db: Kysely<Database>, span: Span): Promise<Fig
 }
 
 /** Results of the leads received. */
-async function listResults(db: Kysely<Database>, { accountId, from, until }: Span) {
+async function listResults(db: Db, { accountId, from, until }: Span) {
   const { rows } = await sql<{ score: number; valid: boolean }>`
     select score, case when override_status is null then coalesce(valid, false) else override_status = 'valid' end as valid
     from leads where account_id = ${accountId} and created_at >= ${from} and created_at < ${until}
@@ -172,7 +172,7 @@ async function listResults(db: Kysely<Database>, { accountId, from, until }: Spa
 const WAITING_DAYS = 30;
 
 /** Valid unclaimed leads at the end of the period, received at any time; longest waiting first. */
-async function listWaiting(db: Kysely<Database>, { accountId, until }: Span) {
+async function listWaiting(db: Db, { accountId, until }: Span) {
   const { rows } = await sql<{ score: number; since: Date }>`
     select l.score, h.alerted_at as since from lead_handling h join leads l on l.id = h.lead_id
     where h.account_id = ${accountId} and h.state = 'new' and l.state <> 'deleted' and l.score is not null
@@ -183,7 +183,7 @@ async function listWaiting(db: Kysely<Database>, { accountId, until }: Span) {
 }
 
 /** For each lead claimed in the period, minutes from its alert to its first claim. */
-async function listClaimMinutes(db: Kysely<Database>, { accountId, from, until }: Span): Promise<number[]> {
+async function listClaimMinutes(db: Db, { accountId, from, until }: Span): Promise<number[]> {
   const { rows } = await sql<{ minutes: number }>`
     select (extract(epoch from first.at - h.alerted_at) / 60)::float8 as minutes
     from lead_handling h
@@ -197,7 +197,7 @@ async function listClaimMinutes(db: Kysely<Database>, { accountId, from, until }
 
 /** Why leads were closed as not a fit. */
 export async function countUnfit(
-  db: Kysely<Database>,
+  db: Db,
   { accountId, from, until }: Pick<Span, 'accountId' | 'from' | 'until'>,
 ): Promise<Digest['unfit']> {
   const { rows } = await sql<{ reason: string; count: number }>`
@@ -216,7 +216,7 @@ interface Rest {
   uncalled: number;
 }
 
-async function countRest(db: Kysely<Database>, { accountId, from, until, slaMinutes }: Span): Promise<Rest> {
+async function countRest(db: Db, { accountId, from, until, slaMinutes }: Span): Promise<Rest> {
   const { rows } = await sql<Rest>`
     select (select count(*)::integer from leads where account_id = ${accountId} and coalesce(first_cause, cause) <> 'backfill'
         and created_at >= ${from} and created_at < ${until}) as received,

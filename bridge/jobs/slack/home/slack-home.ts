@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { blockedTexts, NO_PORTAL } from '../../../../shared/problems/screen-blocked-reasons.ts';
 import type { SlackChannelHealth } from '../../../../shared/slack-health.ts';
 import { isAtDailyLimit, REVOKED } from '../../../hubspot/connections/connections.ts';
@@ -6,7 +6,7 @@ import { handlingOf, slackActor } from '../../../leads/lead-handling.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Db } from '../../../platform/store/schema.ts';
 import type { Slack } from '../../../slack/client/slack.ts';
 import { SlackFailure } from '../../../slack/client/slack-failure.ts';
 import { accountsOf, type SlackConnection } from '../../../slack/connect/connections.ts';
@@ -28,7 +28,7 @@ import type { SlackMembers } from '../members/slack-members.ts';
 import { findVisibleAccounts, strictestOf } from '../members/visible-accounts.ts';
 
 interface HomeDeps {
-  db: Kysely<Database>;
+  db: Db;
   unseal: Store['unseal'];
   queue: Pick<Queue, 'work'>;
   slack: Pick<Slack, 'call'>;
@@ -137,7 +137,7 @@ interface Accounts {
 }
 
 /** Whether leads come in, and whether they can be announced. */
-export async function describeHealth(db: Kysely<Database>, { all, seen }: Accounts): Promise<HealthLine[]> {
+export async function describeHealth(db: Db, { all, seen }: Accounts): Promise<HealthLine[]> {
   const [portals, healths] = await Promise.all([
     describePortals(db, seen),
     Promise.all(all.map((connection) => readSlackHealth(db, connection))),
@@ -171,7 +171,7 @@ function describeParked({ name, channelId, problem }: SlackChannelHealth): Healt
   return [{ name: `#${name ?? channelId}`, state: 'warning', detail }];
 }
 
-async function describePortals(db: Kysely<Database>, connections: readonly SlackConnection[]): Promise<HealthLine[]> {
+async function describePortals(db: Db, connections: readonly SlackConnection[]): Promise<HealthLine[]> {
   if (connections.length === 0) return [];
   const rows = await db
     .selectFrom('accounts as a')

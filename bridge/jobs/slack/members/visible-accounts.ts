@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { PrivacyLevel, SlackSettings } from '../../../../shared/slack-settings.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Db } from '../../../platform/store/schema.ts';
 import { accountsOf, type SlackConnection } from '../../../slack/connect/connections.ts';
 import type { SlackMember } from '../../../slack/inbound/slack-ports.ts';
 import { listChannels } from '../../../slack/routing/channels.ts';
@@ -25,7 +24,7 @@ export const strictestOf = (all: readonly PrivacyLevel[]): PrivacyLevel =>
  * @throws {SlackFailure} `retryable`
  */
 export async function findVisibleAccounts(
-  { db, members }: { db: Kysely<Database>; members: SlackMembers },
+  { db, members }: { db: Db; members: SlackMembers },
   member: SlackMember,
 ): Promise<VisibleAccounts[]> {
   const membership = await members.membership(member);

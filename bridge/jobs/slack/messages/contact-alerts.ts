@@ -1,16 +1,13 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { ContactRef } from '../../../hubspot/contacts/tombstones.ts';
 import { announceMerged, announceUnshown } from '../../../leads/lead-outbox.ts';
 import type { SavedLead } from '../../../leads/lead-rows.ts';
 import { mergeHandling } from '../../../leads/merge-leads.ts';
 import { forgetJobs } from '../../../platform/queue/job-rows.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Db, Trx } from '../../../platform/store/schema.ts';
 import { eachOnce, inheritAlert, touchAlerts, withdrawMessages } from '../../../slack/messages/message-rows.ts';
 import type { SlackChannel } from '../../../slack/routing/channels.ts';
 import { deliverSlackJob, notifySlackJob } from '../../definitions/job-kinds.ts';
-
-type Trx = Transaction<Database>;
 
 interface Waking {
   queue: Pick<Queue, 'enqueue'>;
@@ -106,7 +103,7 @@ export async function mergeAlerts(
 /** Wakes delivery to these channels, once the transaction has committed. */
 export async function enqueueDelivery(
   queue: Pick<Queue, 'enqueue'>,
-  trx: Kysely<Database>,
+  trx: Db,
   channels: readonly (SlackChannel & { startAfter?: Date | number })[],
 ): Promise<void> {
   const entries = channels.map(({ startAfter, workspaceId, channelId }) => ({

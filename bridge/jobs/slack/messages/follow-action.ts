@@ -1,7 +1,7 @@
-import type { Transaction } from 'kysely';
 import type { LeadAction } from '../../../../shared/lead-actions.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Trx } from '../../../platform/store/schema.ts';
+import { findSlackConnection } from '../../../slack/connect/connections.ts';
 import { touchAlerts } from '../../../slack/messages/message-rows.ts';
 import { leadSlaJob, writeLeadActionJob } from '../../definitions/job-kinds.ts';
 import { enqueueDelivery } from './contact-alerts.ts';
@@ -23,24 +23,16 @@ interface Followed {
 /** Follow-ups of an action: the Slack message shows it, HubSpot gets it, and a lead that is available again is watched. */
 export async function followAction(
   { queue, pace }: Deps,
-  trx: Transaction<Database>,
+  trx: Trx,
   { lead, action, historyId, version }: Followed,
 ): Promise<void> {
   await enqueueDelivery(queue, trx, await touchAlerts(trx, [lead.id]));
   await queue.enqueue(trx, writeLeadActionJob, [{ data: { historyId }, options: { groupId: lead.portal_id } }]);
-  const sla = action === 'release' ? await remindAfter(trx, lead.account_id) : undefined;
-  if (sla === undefined) return;
-  const startAfter = new Date(Date.now() + sla * pace.minuteMs);
+  if (action !== 'release') return;
+  const connection = await findSlackConnection(trx, lead.account_id);
+  const minutes = connection?.settings.sla?.remindAfterMinutes;
+  if (minutes === undefined) return;
+  const startAfter = new Date(Date.now() + minutes * pace.minuteMs);
   const watch = { leadId: lead.id, step: 'reminder' as const, version };
   await queue.enqueue(trx, leadSlaJob, [{ data: watch, options: { startAfter } }]);
-}
-
-/** Minutes; undefined when reminders are off, or there is no Slack. */
-async function remindAfter(trx: Transaction<Database>, accountId: string): Promise<number | undefined> {
-  const row = await trx
-    .selectFrom('slack_connections')
-    .select('settings')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return row?.settings.sla?.remindAfterMinutes;
 }

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Registry } from 'prom-client';
 import { metricsIn } from '../../../platform/http/metrics.ts';
-import type { Database, SlackMessages } from '../../../platform/store/schema.ts';
+import type { Db, SlackMessages } from '../../../platform/store/schema.ts';
 import type { ObservedSlackCall } from '../../../slack/client/slack.ts';
 import { countUnannounced } from '../../../slack/messages/unannounced-leads.ts';
 
@@ -92,7 +92,7 @@ function registerCounts({ registry, count }: Deps): void {
 }
 
 /** What is pending for Slack, in all workspaces. */
-export async function countSlack(db: Kysely<Database>): Promise<SlackCounts> {
+export async function countSlack(db: Db): Promise<SlackCounts> {
   const { leads: unannounced } = await countUnannounced(db);
   const { rows } = await sql<Omit<SlackCounts, 'unannounced'>>`
     select (select count(*)::integer from slack_messages where state in ('waiting', 'unknown')

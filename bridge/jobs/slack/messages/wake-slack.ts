@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Db } from '../../../platform/store/schema.ts';
 import { sweepSlackJob } from '../../definitions/job-kinds.ts';
 import { enqueueDelivery } from './contact-alerts.ts';
 
 interface Deps {
-  db: Kysely<Database>;
+  db: Db;
   queue: Pick<Queue, 'enqueue'>;
 }
 

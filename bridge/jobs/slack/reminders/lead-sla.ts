@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { slackSettings } from '../../../../shared/slack-settings.ts';
 import { isLeadValid } from '../../../leads/lead-columns.ts';
 import { survivorOf } from '../../../leads/lead-handling.ts';
@@ -6,7 +6,7 @@ import type { Claim } from '../../../platform/queue/handle-batch.ts';
 import { valuesWithJobs } from '../../../platform/queue/job-rows.ts';
 import type { Queue } from '../../../platform/queue/open-queue.ts';
 import type { Store } from '../../../platform/store/open-store.ts';
-import type { Database } from '../../../platform/store/schema.ts';
+import type { Db, Trx } from '../../../platform/store/schema.ts';
 import { lockAlert } from '../../../slack/messages/message-rows.ts';
 import { mentionText } from '../../../slack/render/slack-text.ts';
 import { endOfQuiet } from '../../../slack/routing/quiet-hours.ts';
@@ -20,7 +20,7 @@ const WATCHED_DAYS = 7;
 const WATCH_BATCH = 1_000;
 
 interface SlaDeps {
-  db: Kysely<Database>;
+  db: Db;
   seal: Store['seal'];
   queue: Pick<Queue, 'enqueue' | 'work'>;
   pace: SlackTimings;
@@ -36,8 +36,6 @@ export async function runLeadSla(deps: SlaDeps & { signal: AbortSignal }): Promi
     },
   });
 }
-
-type Trx = Transaction<Database>;
 
 /**
  * Reminds once in the thread, then once the named person, each time the lead is unclaimed; not in the quiet hours. For
@@ -128,7 +126,7 @@ interface Unwatched {
 }
 
 /** Unclaimed leads without the reminders that the settings ask for, with or without a job. */
-async function listUnwatched(db: Kysely<Database>): Promise<Unwatched[]> {
+async function listUnwatched(db: Db): Promise<Unwatched[]> {
   const { rows } = await sql<Unwatched>`
     select h.lead_id as "leadId", h.version, s.settings, r.id is not null as reminded
     from slack_connections s

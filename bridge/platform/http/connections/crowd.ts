@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { addressBlock } from '../limits/rate-limiter.ts';
 
@@ -108,4 +108,43 @@ function longestIdle(
 function isAnswered({ latest, since }: Connection, now: number): boolean {
   if (latest === undefined || !latest.req.complete || latest.res.writableFinished) return false;
   return now - since < ANSWER_MAX_MS;
+}
+
+/** This many chunks are free; beyond them chunks must have this many bytes on average. */
+const FREE_CHUNKS = 1_000;
+const BYTES_PER_CHUNK = 64;
+
+/**
+ * Reports a body in tiny chunks as soon as it is detected: two million one-byte chunks fit into 12 MB and would block
+ * the event loop for seconds. Without chunked encoding, network packets bound their number.
+ */
+function watchTinyChunks(req: IncomingMessage, onTiny: () => void): void {
+  if (req.headers['transfer-encoding'] === undefined) return;
+  const push = req.push.bind(req);
+  let chunks = 0;
+  let bytes = 0;
+  let refused = false;
+  // The parser passes each chunk to `push`, even without a listener.
+  req.push = (chunk: Buffer | null) => {
+    if (chunk === null || refused) return !refused && push(chunk);
+    chunks += 1;
+    bytes += chunk.length;
+    refused = bytes < (chunks - FREE_CHUNKS) * BYTES_PER_CHUNK;
+    if (!refused) return push(chunk);
+    onTiny();
+    return false;
+  };
+}
+
+export function refuseTinyChunks(
+  app: RequestListener,
+  refuse: (error: Error, socket: Socket) => void,
+): RequestListener {
+  return (req, res) => {
+    watchTinyChunks(req, () => {
+      if (!res.headersSent) refuse(new Error('A body came in tiny chunks'), req.socket);
+      req.socket.destroySoon();
+    });
+    app(req, res);
+  };
 }

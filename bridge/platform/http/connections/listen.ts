@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import process from 'node:process';
 import type { Duplex } from 'node:stream';
 import { type ProblemCode, problems } from '../../../../shared/problems/problems.ts';
 import { errorHeaders } from '../../problem.ts';
-import { type ConnectionLimiter, limitConnections } from './crowd.ts';
+import { type ConnectionLimiter, limitConnections, refuseTinyChunks } from './crowd.ts';
 
 /** Node's parser errors, as rows of the problem table. */
 const codes: Record<string, ProblemCode> = {
@@ -80,32 +80,6 @@ function limitOfReport(): string | undefined {
   return String(userLimits?.open_files?.soft);
 }
 
-/** This many chunks are free; beyond them chunks must have this many bytes on average. */
-const FREE_CHUNKS = 1_000;
-const BYTES_PER_CHUNK = 64;
-
-/**
- * Reports a body in tiny chunks as soon as it is detected: two million one-byte chunks fit into 12 MB and would block
- * the event loop for seconds. Without chunked encoding, network packets bound their number.
- */
-function watchTinyChunks(req: IncomingMessage, onTiny: () => void): void {
-  if (req.headers['transfer-encoding'] === undefined) return;
-  const push = req.push.bind(req);
-  let chunks = 0;
-  let bytes = 0;
-  let refused = false;
-  // The parser passes each chunk to `push`, even without a listener.
-  req.push = (chunk: Buffer | null) => {
-    if (chunk === null || refused) return !refused && push(chunk);
-    chunks += 1;
-    bytes += chunk.length;
-    refused = bytes < (chunks - FREE_CHUNKS) * BYTES_PER_CHUNK;
-    if (!refused) return push(chunk);
-    onTiny();
-    return false;
-  };
-}
-
 interface ListenOptions {
   host: string;
   port: number;
@@ -168,16 +142,6 @@ export async function listen(app: RequestListener, options: ListenOptions): Prom
     port,
     url: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
     [Symbol.asyncDispose]: () => drain(server, limiter, options.drainMs ?? 25_000),
-  };
-}
-
-function refuseTinyChunks(app: RequestListener, refuse: (error: Error, socket: Socket) => void): RequestListener {
-  return (req, res) => {
-    watchTinyChunks(req, () => {
-      if (!res.headersSent) refuse(new Error('A body came in tiny chunks'), req.socket);
-      req.socket.destroySoon();
-    });
-    app(req, res);
   };
 }
 

@@ -1,7 +1,9 @@
 import { isIPv6 } from 'node:net';
+import type { Request } from 'express';
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Plan, PlanName } from '../../../../shared/plan-limits.ts';
+import type { Log } from '../../log/log.ts';
 
 interface Allowance {
   /** Whether this request is over the limit. */
@@ -256,4 +258,20 @@ export function addressBlock(address: string): string {
     tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
   const groups = [...first, ...zeros, ...last].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
   return `${groups.join(':')}::/64`;
+}
+
+/** Without a proxy the socket has the address; `req.ip` would look for a header that no proxy sets. */
+export function clientAddress(trustProxy: number, log: Pick<Log, 'warn'>): (req: Request) => string {
+  if (trustProxy > 0) return (req) => req.ip ?? '';
+  let warned = false;
+  return ({ headers, socket }) => {
+    if (!warned && headers['x-forwarded-for'] !== undefined) {
+      warned = true;
+      log.warn(
+        {},
+        'requests come through a proxy (X-Forwarded-For) and TRUST_PROXY is 0: all callers behind it share one address',
+      );
+    }
+    return socket.remoteAddress ?? '';
+  };
 }

@@ -11,6 +11,7 @@ import { announce } from '../../parts/announce.tsx';
 import { Answered } from '../../parts/answered.tsx';
 import { CopyBlock } from '../../parts/copy-block.tsx';
 import { NewPasswordField, PasswordField } from '../../parts/credential-fields.tsx';
+import { entered } from '../../parts/fields.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
@@ -51,14 +52,7 @@ function NameForm({ name }: { readonly name: string }) {
     <form onSubmit={submit}>
       <ProblemAlert problem={save.error} />
       <Group align="flex-end" gap="xs">
-        <TextInput
-          label="Your name"
-          autoComplete="name"
-          required
-          maxLength={100}
-          value={next}
-          onChange={(event) => setNext(event.currentTarget.value)}
-        />
+        <TextInput label="Your name" autoComplete="name" required maxLength={100} {...entered(next, setNext)} />
         <Button type="submit" variant="default" loading={save.isPending}>
           Save name
         </Button>
@@ -183,8 +177,7 @@ function TwoFactorSetup({ uri, secret, recoveryCodes, onDone }: TwoFactorSetupPr
               inputMode="numeric"
               autoComplete="one-time-code"
               required
-              value={code}
-              onChange={(event) => setCode(event.currentTarget.value)}
+              {...entered(code, setCode)}
             />
             <Button type="submit" loading={confirm.isPending}>
               Turn it on

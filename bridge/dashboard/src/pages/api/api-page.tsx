@@ -1,4 +1,4 @@
-import { Anchor, NativeSelect, Stack, Text } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Configuration } from '../../../../../shared/configuration.ts';
 import type { CallsInHour } from '../../../../../shared/dashboard/api.ts';
@@ -14,6 +14,7 @@ import { curlOf, pythonOf, typescriptOf } from '../../keys/snippets.ts';
 import { Answered } from '../../parts/answered.tsx';
 import { type Bar, BarPlot } from '../../parts/bar-plot.tsx';
 import { CopyBlock } from '../../parts/copy-block.tsx';
+import { Choice } from '../../parts/fields.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { type GivenRecord, TryRules } from '../../tryout/try-record.tsx';
 import { KeptCalls } from './kept-calls.tsx';
@@ -21,7 +22,7 @@ import { Keys } from './keys.tsx';
 
 const languages = { curl: curlOf, TypeScript: typescriptOf, Python: pythonOf } as const;
 type Language = keyof typeof languages;
-const isLanguage = (name: string): name is Language => Object.hasOwn(languages, name);
+const languageOptions = (Object.keys(languages) as Language[]).map((value) => ({ value, label: value }));
 
 /** A record in, the whole answer out, and the request to copy. */
 function Playground({ given }: { readonly given: GivenRecord | null }) {
@@ -60,12 +61,12 @@ function Trial({ published, given }: TrialProps) {
       </TryRules>
       {record === null ? null : (
         <Stack gap="sm">
-          <NativeSelect
+          <Choice
             label="The same request as"
             description="The API always uses the published rules"
-            data={Object.keys(languages)}
+            options={languageOptions}
             value={language}
-            onChange={({ currentTarget: { value } }) => isLanguage(value) && setLanguage(value)}
+            onChange={setLanguage}
           />
           <CopyBlock what="the request" text={languages[language]('YOUR_KEY', record)} />
         </Stack>
@@ -108,17 +109,10 @@ function Calls() {
   const [keyId, setKeyId] = useState('');
   const calls = useAsk('readCalls', {});
   const keys = useAsk('listKeys', {});
+  const made = (keys.data?.keys ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <Section title="Calls">
-      <NativeSelect
-        label="Key"
-        data={[
-          { value: '', label: 'All keys' },
-          ...(keys.data?.keys ?? []).map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        value={keyId}
-        onChange={(event) => setKeyId(event.currentTarget.value)}
-      />
+      <Choice label="Key" options={[{ value: '', label: 'All keys' }, ...made]} value={keyId} onChange={setKeyId} />
       <Answered query={calls}>
         {({ calls: all }) => (
           <>

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, NativeSelect, SimpleGrid, Table, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, SimpleGrid, Table, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CallFilter, KeptCall } from '../../../../../shared/dashboard/kept-calls.ts';
@@ -12,6 +12,7 @@ import { Answered } from '../../parts/answered.tsx';
 import { ToneBadge } from '../../parts/badges.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { Entry, RecordEntries, shortFields } from '../../parts/entry.tsx';
+import { Choice, optionsOf } from '../../parts/fields.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Section } from '../../parts/page.tsx';
 import { Rows } from '../../parts/rows.tsx';
@@ -20,15 +21,10 @@ import type { GivenRecord } from '../../tryout/try-record.tsx';
 
 const callWords = { score: 'Score', screen: 'Screen', explain: 'Explain' } as const;
 
-const outcomes = [
-  { value: '', label: 'Any' },
-  { value: 'valid', label: 'Valid' },
-  { value: 'invalid', label: 'Not valid' },
-  { value: 'none', label: 'Only scored' },
-];
+const outcomes = optionsOf({ '': 'Any', valid: 'Valid', invalid: 'Not valid', none: 'Only scored' });
 
 /** The selected key stays in the list after its last call is gone. */
-function keyChoices(keys: readonly { id: string; name: string }[], chosen: string | undefined) {
+function keyOptions(keys: readonly { id: string; name: string }[], chosen: string | undefined) {
   const gone = chosen === undefined || keys.some(({ id }) => id === chosen) ? [] : [{ id: chosen, name: 'Chosen key' }];
   return [{ value: '', label: 'Any' }, ...[...keys, ...gone].map(({ id, name }) => ({ value: id, label: name }))];
 }
@@ -61,17 +57,17 @@ export function KeptCalls({ onTry }: KeptCallsProps) {
                   Calls are saved for {days === 1 ? '1 day' : `${days} days`}. A new call appears after a second.
                 </p>
                 <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm">
-                  <NativeSelect
+                  <Choice
                     label="Key of the call"
-                    data={keyChoices(keys, filter.key)}
+                    options={keyOptions(keys, filter.key)}
                     value={filter.key ?? ''}
-                    onChange={(event) => change('key', event.currentTarget.value)}
+                    onChange={(key) => change('key', key)}
                   />
-                  <NativeSelect
+                  <Choice
                     label="Outcome of the call"
-                    data={outcomes}
+                    options={outcomes}
                     value={filter.outcome ?? ''}
-                    onChange={(event) => change('outcome', event.currentTarget.value)}
+                    onChange={(outcome) => change('outcome', outcome)}
                   />
                 </SimpleGrid>
                 {calls.length === 0 ? (

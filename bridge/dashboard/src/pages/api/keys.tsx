@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Table, Text, TextInput } from '@mantine/core';
+import { Button, Group, Table, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type FormEvent, useState } from 'react';
 import type { ApiKey } from '../../../../../shared/dashboard/api.ts';
@@ -7,18 +7,14 @@ import { NewKey } from '../../keys/create-key.tsx';
 import { announce } from '../../parts/announce.tsx';
 import { Answered } from '../../parts/answered.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
+import { Dialog, DialogButtons } from '../../parts/dialog.tsx';
+import { Choice, entered, optionsOf } from '../../parts/fields.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Section } from '../../parts/page.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import { Rows } from '../../parts/rows.tsx';
 
-const overlaps = [
-  { value: '0', label: 'Right away' },
-  { value: '1', label: 'In an hour' },
-  { value: '24', label: 'In a day' },
-  { value: '168', label: 'In a week' },
-];
+const overlaps = optionsOf({ '0': 'Right away', '1': 'In an hour', '24': 'In a day', '168': 'In a week' });
 
 interface RotateKeyProps {
   readonly apiKey: ApiKey;
@@ -50,12 +46,7 @@ function RotateKey({ apiKey: { id, name }, onClose }: RotateKeyProps) {
         </>
       ) : (
         <>
-          <NativeSelect
-            label="Old key stops working"
-            data={overlaps}
-            value={hours}
-            onChange={(event) => setHours(event.currentTarget.value)}
-          />
+          <Choice label="Old key stops working" options={overlaps} value={hours} onChange={setHours} />
           <Group justify="flex-end">
             <Button variant="default" disabled={rotate.isPending} onClick={onClose}>
               Cancel
@@ -186,22 +177,12 @@ function RenameKey({ apiKey: { id, name } }: { readonly apiKey: ApiKey }) {
       <Dialog title="Rename the key" opened={opened} onClose={close}>
         <form onSubmit={submit}>
           <ProblemAlert problem={rename.error} />
-          <TextInput
-            label="Name"
-            required
-            maxLength={100}
-            data-autofocus
-            value={next}
-            onChange={(event) => setNext(event.currentTarget.value)}
-          />
-          <Group justify="flex-end" mt="md">
-            <Button variant="default" onClick={close}>
-              Cancel
-            </Button>
+          <TextInput label="Name" required maxLength={100} data-autofocus {...entered(next, setNext)} />
+          <DialogButtons onCancel={close} mt="md">
             <Button type="submit" loading={rename.isPending}>
               Save
             </Button>
-          </Group>
+          </DialogButtons>
         </form>
       </Dialog>
     </>

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -7,7 +7,8 @@ import { useList } from '../../client/ask.ts';
 import { addressOf } from '../../client/call.ts';
 import { Answered } from '../../parts/answered.tsx';
 import { Entry } from '../../parts/entry.tsx';
-import { Moment } from '../../parts/moment.tsx';
+import { Choice, entered, optionsOf } from '../../parts/fields.tsx';
+import { Deed } from '../../parts/moment.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ShowMore } from '../../parts/show-more.tsx';
 
@@ -44,13 +45,8 @@ export function AuditPage() {
     >
       <search aria-label="Filters of the audit log" className="card">
         <Group gap="sm">
-          <TextInput label="Who" value={who} maxLength={320} onChange={(event) => setWho(event.currentTarget.value)} />
-          <NativeSelect
-            label="Action"
-            data={actionChoices(action)}
-            value={action}
-            onChange={(event) => setAction(event.currentTarget.value)}
-          />
+          <TextInput label="Who" maxLength={320} {...entered(who, setWho)} />
+          <Choice label="Action" options={actionOptions(action)} value={action} onChange={setAction} />
         </Group>
       </search>
       <Answered query={audit}>
@@ -89,11 +85,8 @@ const subjects: Readonly<Record<string, string>> = {
   slack: 'Slack',
 };
 
-const actionChoices = (chosen: string) =>
-  Object.entries({ [chosen]: `Only “${chosen.replaceAll(/[._]/g, ' ')}”`, ...subjects }).map(([value, label]) => ({
-    value,
-    label,
-  }));
+const actionOptions = (chosen: string) =>
+  optionsOf({ [chosen]: `Only “${chosen.replaceAll(/[._]/g, ' ')}”`, ...subjects });
 
 const nameText = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
@@ -116,12 +109,7 @@ interface LineProps {
 function Line({ entry: { at, who, what, action, detail }, onAction }: LineProps) {
   return (
     <li>
-      <Text size="sm">
-        <bdi>{what}</bdi>
-      </Text>
-      <Text size="sm" c="dimmed">
-        <bdi>{who}</bdi>, <Moment at={at} />
-      </Text>
+      <Deed what={what} who={who} at={at} />
       {Object.keys(detail).length === 0 ? null : (
         <details>
           <summary className="note">

@@ -1,12 +1,15 @@
-import { Button, NativeSelect, Stack, Table, Text } from '@mantine/core';
+import { Button, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { counted } from '../../../../../shared/counted.ts';
 import type { Delivery } from '../../../../../shared/dashboard/deliveries.ts';
+import type { DashboardOutput } from '../../../../../shared/dashboard/table.ts';
 import { useAsk, useDo, useList } from '../../client/ask.ts';
 import { useMay } from '../../client/me.ts';
 import { announce } from '../../parts/announce.tsx';
 import { Answered } from '../../parts/answered.tsx';
 import { ToneBadge } from '../../parts/badges.tsx';
+import { DoButton } from '../../parts/do-button.tsx';
+import { Choice, optionsOf } from '../../parts/fields.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
@@ -99,56 +102,29 @@ function Row({ delivery, busy, onReplay }: RowProps) {
   );
 }
 
-type Status = Delivery['status'];
+const statuses = optionsOf({ '': 'All', open: 'Open', failed: 'Failed', done: 'Done' });
 
-const choices = [
-  { value: '', label: 'All' },
-  { value: 'open', label: 'Open' },
-  { value: 'failed', label: 'Failed' },
-  { value: 'done', label: 'Done' },
-];
-const isStatus = (value: string): value is Status => value === 'open' || value === 'failed' || value === 'done';
+const retryingWords = ({ jobs, leads }: DashboardOutput<'replayAllFailed'>) =>
+  `Retrying ${counted(jobs, 'job')} and ${counted(leads, 'lead')}.`;
 
 /** HubSpot deliveries: their state, why they failed, and replay. */
 function DeliveriesSection() {
-  const [status, setStatus] = useState('');
+  const [status, setStatus] = useState<Delivery['status'] | ''>('');
   const replay = useDo('replayAllFailed', ['listDeliveries', 'checkHubSpot', 'listAudit']);
-  const deliveries = useList('listDeliveries', isStatus(status) ? { status } : {});
+  const deliveries = useList('listDeliveries', status === '' ? {} : { status });
   return (
     <Section
       title="Deliveries"
       note="What HubSpot sent, and what happened to it."
       actions={
-        <Button
-          size="xs"
-          variant="default"
-          loading={replay.isPending}
-          onClick={() =>
-            replay.mutate(
-              { body: {} },
-              {
-                onSuccess: ({ jobs, leads }) =>
-                  announce(`Retrying ${counted(jobs, 'job')} and ${counted(leads, 'lead')}.`),
-              },
-            )
-          }
-        >
+        <DoButton size="xs" work={replay} input={{ body: {} }} done={retryingWords}>
           Retry all failed
-        </Button>
+        </DoButton>
       }
     >
       <ProblemAlert problem={replay.error} />
-      {replay.data ? (
-        <Text size="sm">
-          Retrying {counted(replay.data.jobs, 'job')} and {counted(replay.data.leads, 'lead')}.
-        </Text>
-      ) : null}
-      <NativeSelect
-        label="Show deliveries"
-        data={choices}
-        value={status}
-        onChange={(event) => setStatus(event.currentTarget.value)}
-      />
+      {replay.data ? <Text size="sm">{retryingWords(replay.data)}</Text> : null}
+      <Choice label="Show deliveries" options={statuses} value={status} onChange={setStatus} />
       <Answered query={deliveries}>
         {({ pages }) => (
           <Stack gap="sm">

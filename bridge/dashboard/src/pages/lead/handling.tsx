@@ -1,4 +1,4 @@
-import { Alert, Button, Group, NativeSelect, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Group, Text, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import type { HandlingAction, OverrideStatus } from '../../../../../shared/card.ts';
@@ -8,52 +8,49 @@ import { useDo } from '../../client/ask.ts';
 import type { DashboardProblem } from '../../client/dashboard-problem.ts';
 import { newRequestId } from '../../client/request-id.ts';
 import { announce } from '../../parts/announce.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
+import { Dialog, DialogButtons } from '../../parts/dialog.tsx';
+import { Choice, entered, optionsOf } from '../../parts/fields.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Section } from '../../parts/page.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import { actionWords, handlingWords, noteHint, statusWords } from '../../words/lead-words.ts';
 
-interface UnfitDialogProps {
+interface DecisionDialogProps<Value extends string> {
+  readonly title: string;
+  readonly choiceLabel: string;
+  readonly options: Readonly<Record<Value, string>>;
+  /** Chosen at first. */
+  readonly first: Value;
+  readonly noteLabel: string;
+  readonly saveLabel: string;
   readonly opened: boolean;
-  readonly busy: boolean;
-  readonly problem: DashboardProblem | null;
+  readonly work: { readonly isPending: boolean; readonly error: DashboardProblem | null };
   readonly onClose: () => void;
-  readonly onSave: (reason: UnfitReason, note: string | null) => void;
+  readonly onSave: (value: Value, note: string | null) => void;
 }
 
-const choices = Object.entries(unfitReasons).map(([value, label]) => ({ value, label }));
-const isReason = (value: string): value is UnfitReason => Object.hasOwn(unfitReasons, value);
-
-function UnfitDialog({ opened, busy, problem, onClose, onSave }: UnfitDialogProps) {
-  const [reason, setReason] = useState<UnfitReason>('outside_area');
+/** One of a few decisions, with a note. */
+function DecisionDialog<Value extends string>(props: DecisionDialogProps<Value>) {
+  const { title, choiceLabel, options, first, noteLabel, saveLabel, opened, work, onClose, onSave } = props;
+  const [value, setValue] = useState(first);
   const [note, setNote] = useState('');
   return (
-    <Dialog title="Why is it not a fit?" opened={opened} onClose={onClose}>
-      <ProblemAlert problem={problem} />
-      <NativeSelect
-        label="Reason"
-        data={choices}
-        value={reason}
-        onChange={({ currentTarget: { value } }) => isReason(value) && setReason(value)}
-      />
+    <Dialog title={title} opened={opened} onClose={onClose}>
+      <ProblemAlert problem={work.error} />
+      <Choice label={choiceLabel} options={optionsOf(options)} value={value} onChange={setValue} />
       <Textarea
-        label="Note"
+        label={noteLabel}
         description={noteHint}
         maxLength={UNFIT_NOTE_MAX}
         autosize
         minRows={2}
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
+        {...entered(note, setNote)}
       />
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Cancel
+      <DialogButtons onCancel={onClose}>
+        <Button loading={work.isPending} onClick={() => onSave(value, note.trim() || null)}>
+          {saveLabel}
         </Button>
-        <Button loading={busy} onClick={() => onSave(reason, note.trim() || null)}>
-          Save
-        </Button>
-      </Group>
+      </DialogButtons>
     </Dialog>
   );
 }
@@ -125,10 +122,15 @@ export function Handling({ lead: { row, handling } }: { readonly lead: LeadPage 
           </Button>
         ))}
       </Group>
-      <UnfitDialog
+      <DecisionDialog
+        title="Why is it not a fit?"
+        choiceLabel="Reason"
+        options={unfitReasons}
+        first="outside_area"
+        noteLabel="Note"
+        saveLabel="Save"
         opened={opened}
-        busy={handle.isPending}
-        problem={handle.error}
+        work={handle}
         onClose={close}
         onSave={(reason, note) => act('not_a_fit', seen, reason, note)}
       />
@@ -136,17 +138,15 @@ export function Handling({ lead: { row, handling } }: { readonly lead: LeadPage 
   );
 }
 
-const statusChoices = (['valid', 'invalid', 'needs_info'] as const).map((value) => ({
-  value,
-  label: statusWords[value].words,
-}));
-const isStatus = (value: string): value is OverrideStatus => statusChoices.some((choice) => choice.value === value);
+const statuses: Record<OverrideStatus, string> = {
+  valid: statusWords.valid.words,
+  invalid: statusWords.invalid.words,
+  needs_info: statusWords.needs_info.words,
+};
 
 /** Overrides the screening's status, or takes the override back. */
 export function SetStatus({ lead: { row, override } }: { readonly lead: LeadPage }) {
   const [opened, { open, close }] = useDisclosure(false);
-  const [status, setStatus] = useState<OverrideStatus>(row.status === 'valid' ? 'invalid' : 'valid');
-  const [reason, setReason] = useState('');
   const save = useDo('setStatus', ['readLead', 'listLeads', 'readOverview']);
   const set = (next: OverrideStatus | null, why: string | null) =>
     save.mutate(
@@ -179,32 +179,18 @@ export function SetStatus({ lead: { row, override } }: { readonly lead: LeadPage
           </Button>
         )}
       </Group>
-      <Dialog title="Change status" opened={opened} onClose={close}>
-        <ProblemAlert problem={save.error} />
-        <NativeSelect
-          label="Status"
-          data={statusChoices}
-          value={status}
-          onChange={({ currentTarget: { value } }) => isStatus(value) && setStatus(value)}
-        />
-        <Textarea
-          label="Why"
-          description={noteHint}
-          maxLength={UNFIT_NOTE_MAX}
-          autosize
-          minRows={2}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
-            Cancel
-          </Button>
-          <Button loading={save.isPending} onClick={() => set(status, reason.trim() || null)}>
-            Set status
-          </Button>
-        </Group>
-      </Dialog>
+      <DecisionDialog
+        title="Change status"
+        choiceLabel="Status"
+        options={statuses}
+        first={row.status === 'valid' ? 'invalid' : 'valid'}
+        noteLabel="Why"
+        saveLabel="Set status"
+        opened={opened}
+        work={save}
+        onClose={close}
+        onSave={set}
+      />
     </Section>
   );
 }

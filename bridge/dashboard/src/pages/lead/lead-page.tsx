@@ -16,7 +16,7 @@ import { StatusBadge } from '../../parts/badges.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Entry, RecordEntries, shortFields } from '../../parts/entry.tsx';
-import { Moment } from '../../parts/moment.tsx';
+import { Deed } from '../../parts/moment.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import { Quote } from '../../parts/quote.tsx';
@@ -108,12 +108,7 @@ function LeadHistory({ history }: { readonly history: Lead['history'] }) {
       <ol className="plain-list">
         {history.map(({ at, who, what }) => (
           <li key={`${at} ${who} ${what}`}>
-            <Text size="sm">
-              <bdi>{what}</bdi>
-            </Text>
-            <Text size="sm" c="dimmed">
-              <bdi>{who}</bdi>, <Moment at={at} />
-            </Text>
+            <Deed what={what} who={who} at={at} />
           </li>
         ))}
       </ol>

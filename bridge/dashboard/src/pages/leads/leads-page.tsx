@@ -1,4 +1,4 @@
-import { Alert, Button, NativeSelect, SimpleGrid, Stack, Table, Text, TextInput } from '@mantine/core';
+import { Alert, Button, SimpleGrid, Stack, Table, Text, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -7,6 +7,7 @@ import { useList } from '../../client/ask.ts';
 import { addressOf } from '../../client/call.ts';
 import { Answered } from '../../parts/answered.tsx';
 import { StatusBadge } from '../../parts/badges.tsx';
+import { Choice, entered, optionsOf } from '../../parts/fields.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Rows } from '../../parts/rows.tsx';
@@ -28,17 +29,17 @@ const named = (names: readonly string[], chosen: string | undefined, words = sou
   return [any, ...all.map((name) => ({ value: name, label: words(name) }))];
 };
 
-const statusChoices = [any, ...Object.entries(statusWords).map(([value, { words }]) => ({ value, label: words }))];
-const handlingChoices = [any, ...Object.entries(handlingWords).map(([value, label]) => ({ value, label }))];
+const statusOptions = [any, ...Object.entries(statusWords).map(([value, { words }]) => ({ value, label: words }))];
+const handlingOptions = optionsOf({ '': 'Any', ...handlingWords });
 
 /** The filters are in the page address: a list can be bookmarked and sent. */
 function LeadFilters({ filter, areas, sources, outcomes, onChange }: LeadFiltersProps) {
-  const select = (name: keyof LeadFilter, label: string, data: { value: string; label: string }[]) => (
-    <NativeSelect
+  const select = (name: keyof LeadFilter, label: string, options: { value: string; label: string }[]) => (
+    <Choice
       label={label}
-      data={data}
+      options={options}
       value={filter[name] ?? ''}
-      onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+      onChange={(value) => onChange({ [name]: value })}
     />
   );
   const score = (name: keyof LeadFilter, label: string) => (
@@ -47,30 +48,23 @@ function LeadFilters({ filter, areas, sources, outcomes, onChange }: LeadFilters
       type="number"
       min={0}
       max={100}
-      value={filter[name] ?? ''}
-      onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+      {...entered(filter[name] ?? '', (text) => onChange({ [name]: text }))}
     />
   );
   return (
     <search aria-label="Lead filters" className="card">
       <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm">
         <SearchField value={filter.search ?? ''} onChange={(search) => onChange({ search })} />
-        {select('status', 'Status', statusChoices)}
-        {select('handling', 'Handling', handlingChoices)}
+        {select('status', 'Status', statusOptions)}
+        {select('handling', 'Handling', handlingOptions)}
         {select('area', 'Practice area', named(areas, filter.area))}
         {select('source', 'Source', named(sources, filter.source))}
         {select('outcome', 'Outcome', named(outcomes, filter.outcome, outcomeWords))}
-        <TextInput
-          label="Created from"
-          type="date"
-          value={filter.from ?? ''}
-          onChange={(event) => onChange({ from: event.currentTarget.value })}
-        />
+        <TextInput label="Created from" type="date" {...entered(filter.from ?? '', (from) => onChange({ from }))} />
         <TextInput
           label="Created on or before"
           type="date"
-          value={filter.until ?? ''}
-          onChange={(event) => onChange({ until: event.currentTarget.value })}
+          {...entered(filter.until ?? '', (until) => onChange({ until }))}
         />
         {score('scoreFrom', 'Minimum score')}
         {score('scoreUntil', 'Maximum score')}
@@ -94,11 +88,10 @@ function SearchField({ value, onChange }: { readonly value: string; readonly onC
       type="search"
       placeholder="Name, phone or email"
       maxLength={100}
-      value={typed}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value);
-        later(event.currentTarget.value.trim());
-      }}
+      {...entered(typed, (text) => {
+        setTyped(text);
+        later(text.trim());
+      })}
     />
   );
 }

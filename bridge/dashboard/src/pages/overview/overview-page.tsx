@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, SimpleGrid, Stack, Table, Text } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack, Table, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { counted } from '../../../../../shared/counted.ts';
@@ -7,8 +7,9 @@ import { useAsk } from '../../client/ask.ts';
 import { useMay, useMe } from '../../client/me.ts';
 import { withTrial } from '../../client/tried-sample.ts';
 import { Answered } from '../../parts/answered.tsx';
-import { ToneBadge } from '../../parts/badges.tsx';
+import { Finding } from '../../parts/badges.tsx';
 import { BarPlot } from '../../parts/bar-plot.tsx';
+import { Choice, optionsOf } from '../../parts/fields.tsx';
 import { dayWords, Moment, spanWords } from '../../parts/moment.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { stepWords } from '../../words/step-words.ts';
@@ -59,11 +60,7 @@ function WayOfLeads({ overview }: { readonly overview: Overview }) {
   );
 }
 
-const spans = [
-  { value: '7', label: 'Last 7 days' },
-  { value: '30', label: 'Last 30 days' },
-  { value: '90', label: 'Last 90 days' },
-];
+const spans = optionsOf({ '7': 'Last 7 days', '30': 'Last 30 days', '90': 'Last 90 days' });
 const LOOK_MS = 60_000;
 
 /** One page for Monday. */
@@ -71,17 +68,7 @@ export function OverviewPage() {
   const [days, setDays] = useState('30');
   const overview = useAsk('readOverview', { query: { days } }, { keep: true, every: LOOK_MS });
   return (
-    <Page
-      title="Overview"
-      actions={
-        <NativeSelect
-          aria-label="Period"
-          data={spans}
-          value={days}
-          onChange={(event) => setDays(event.currentTarget.value)}
-        />
-      }
-    >
+    <Page title="Overview" actions={<Choice aria-label="Period" options={spans} value={days} onChange={setDays} />}>
       <Answered query={overview}>{(found) => <OverviewView overview={found} />}</Answered>
     </Page>
   );
@@ -175,14 +162,7 @@ function Parts({ parts, oldestWork }: Pick<Overview, 'parts' | 'oldestWork'>) {
     <Section title="Health" actions={<Link to="/connections">Connections</Link>}>
       <ul className="plain-list">
         {parts.map(({ name, ok, text }) => (
-          <li key={name}>
-            <Group gap="xs" wrap="nowrap" align="flex-start">
-              <ToneBadge words={ok ? 'OK' : 'Needs attention'} tone={ok ? 'green' : 'amber'} />
-              <Text size="sm">
-                <strong>{name}</strong>: {text}
-              </Text>
-            </Group>
-          </li>
+          <Finding key={name} level={ok ? 'ok' : 'warning'} subject={name} text={text} />
         ))}
       </ul>
       <Text size="sm">

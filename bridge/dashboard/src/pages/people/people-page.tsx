@@ -1,4 +1,4 @@
-import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { mayDo, type Role, roleNames, roles } from '../../../../../shared/dashboard/operation.ts';
 import type { Person } from '../../../../../shared/dashboard/people.ts';
@@ -9,6 +9,8 @@ import { announce } from '../../parts/announce.tsx';
 import { Answered } from '../../parts/answered.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { CopyBlock } from '../../parts/copy-block.tsx';
+import { DoButton } from '../../parts/do-button.tsx';
+import { Choice, entered } from '../../parts/fields.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
@@ -19,18 +21,16 @@ interface RoleSelectProps {
   readonly onChange: (role: Role) => void;
 }
 
-const isRole = (value: string): value is Role => roles.some((role) => role === value);
-
 /** Only owners make owners. */
 function RoleSelect({ label, value, onChange }: RoleSelectProps) {
   const isOwner = useMay('owner');
   const offered = roles.filter((role) => isOwner || role === value || !mayDo(role, 'owner'));
   return (
-    <NativeSelect
+    <Choice
       label={label}
-      data={offered.map((role) => ({ value: role, label: roleNames[role] }))}
+      options={offered.map((role) => ({ value: role, label: roleNames[role] }))}
       value={value}
-      onChange={({ currentTarget }) => isRole(currentTarget.value) && onChange(currentTarget.value)}
+      onChange={onChange}
     />
   );
 }
@@ -79,14 +79,7 @@ function InviteForm() {
     <Stack gap="sm">
       <form onSubmit={submit}>
         <Group align="flex-end" gap="xs">
-          <TextInput
-            label="Email"
-            type="email"
-            required
-            style={{ flex: '1 1 14rem' }}
-            value={email}
-            onChange={(event) => setEmail(event.currentTarget.value)}
-          />
+          <TextInput label="Email" type="email" required style={{ flex: '1 1 14rem' }} {...entered(email, setEmail)} />
           <RoleSelect label="Role" value={role} onChange={setRole} />
           <Button type="submit" loading={invite.isPending}>
             Invite
@@ -133,23 +126,18 @@ function PersonRow({ person }: { readonly person: Person }) {
           <Group gap="xs" align="flex-end">
             <RoleSelect label={`Role of ${name || email}`} value={chosen} onChange={setChosen} />
             {chosen === role ? null : (
-              <Button
-                loading={setRole.isPending}
-                onClick={() =>
-                  setRole.mutate({ params, body: { role: chosen } }, { onSuccess: () => announce('Role changed.') })
-                }
-              >
+              <DoButton variant="filled" work={setRole} input={{ params, body: { role: chosen } }} done="Role changed.">
                 Save role<span className="hidden-but-read"> of {email}</span>
-              </Button>
+              </DoButton>
             )}
-            <Button
-              variant="default"
-              loading={link.isPending}
+            <DoButton
+              work={link}
+              input={{ params, body: {} }}
+              done="Link created."
               aria-label={`New link for ${email}`}
-              onClick={() => link.mutate({ params, body: {} }, { onSuccess: () => announce('Link created.') })}
             >
               New link
-            </Button>
+            </DoButton>
             <ConfirmButton
               label="Remove"
               of={email}

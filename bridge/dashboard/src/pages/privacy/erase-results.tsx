@@ -1,4 +1,4 @@
-import { Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
 import { counted } from '../../../../../shared/counted.ts';
@@ -6,6 +6,7 @@ import type { ErasedResults } from '../../../../../shared/dashboard/kept-calls.t
 import { type InputRecord, inputRecord } from '../../../../../shared/record.ts';
 import { useDo } from '../../client/ask.ts';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import { Choice, entered, optionsOf } from '../../parts/fields.tsx';
 import { Section } from '../../parts/page.tsx';
 
 const BODY_MAX = 300_000;
@@ -64,6 +65,7 @@ export function EraseResults() {
 }
 
 type By = 'request' | 'record';
+const ways = optionsOf({ request: 'The ID of a request', record: 'The record' });
 
 interface SearchFieldsProps {
   readonly by: By;
@@ -75,23 +77,14 @@ interface SearchFieldsProps {
 function SearchFields({ by, text, onBy, onText }: SearchFieldsProps) {
   return (
     <>
-      <NativeSelect
-        label="Find it by"
-        data={[
-          { value: 'request', label: 'The ID of a request' },
-          { value: 'record', label: 'The record' },
-        ]}
-        value={by}
-        onChange={({ currentTarget: { value } }) => onBy(value === 'record' ? 'record' : 'request')}
-      />
+      <Choice label="Find it by" options={ways} value={by} onChange={onBy} />
       {by === 'request' ? (
         <TextInput
           label="Request ID"
           description="The header X-Request-Id of an answer"
           maxLength={200}
           autoComplete="off"
-          value={text}
-          onChange={(event) => onText(event.currentTarget.value)}
+          {...entered(text, onText)}
         />
       ) : (
         <Textarea
@@ -102,8 +95,7 @@ function SearchFields({ by, text, onBy, onText }: SearchFieldsProps) {
           maxRows={14}
           maxLength={BODY_MAX}
           error={text !== '' && recordIn(text) === null ? 'This is not a record with all ten fields' : null}
-          value={text}
-          onChange={(event) => onText(event.currentTarget.value)}
+          {...entered(text, onText)}
         />
       )}
     </>

@@ -9,6 +9,7 @@ import { useAsk, useDo } from '../../client/ask.ts';
 import { announce } from '../../parts/announce.tsx';
 import { Answered } from '../../parts/answered.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import { entered } from '../../parts/fields.tsx';
 import { Section } from '../../parts/page.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import { DownloadPerson, saveFile } from '../../person/download-person.tsx';
@@ -109,8 +110,7 @@ export function PersonSearch() {
             required
             minLength={2}
             maxLength={100}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            {...entered(text, setText)}
           />
           <Button type="submit" loading={search.isPending}>
             Find

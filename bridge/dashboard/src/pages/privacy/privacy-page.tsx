@@ -9,7 +9,8 @@ import { useMay, useMe } from '../../client/me.ts';
 import { announce } from '../../parts/announce.tsx';
 import { Answered } from '../../parts/answered.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
+import { Dialog, DialogButtons } from '../../parts/dialog.tsx';
+import { entered } from '../../parts/fields.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import { EraseResults } from './erase-results.tsx';
@@ -46,8 +47,7 @@ function CallKeeping({ saved }: { readonly saved: Keeping }) {
           error={isWrong ? `Choose ${min} to ${max} days` : null}
           min={min}
           max={max}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          {...entered(typed, setTyped)}
         />
       ) : null}
       {saved.days === null ? null : <Text size="sm">Saved now: {callsWords(saved.calls)}.</Text>}
@@ -161,10 +161,9 @@ function DeleteAccount() {
         <Text size="sm">Download what you still need first: leads and audit log as CSV.</Text>
         <TextInput
           label={`Type the name of the account: ${name}`}
-          value={typed}
           maxLength={200}
           autoComplete="off"
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          {...entered(typed, setTyped)}
         />
         <ProblemAlert problem={remove.error} />
         {unavailable ? (
@@ -173,14 +172,11 @@ function DeleteAccount() {
             HubSpot or Slack until you remove it there.
           </Text>
         ) : null}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
-            Cancel
-          </Button>
+        <DialogButtons onCancel={close}>
           <Button color="red" disabled={typed.trim() !== name.trim()} loading={remove.isPending} onClick={submit}>
             {unavailable ? 'Delete anyway' : 'Delete for good'}
           </Button>
-        </Group>
+        </DialogButtons>
       </Dialog>
     </Section>
   );

@@ -5,6 +5,7 @@ import { useDo, useKeep } from '../../client/ask.ts';
 import { useMay } from '../../client/me.ts';
 import { announce } from '../../parts/announce.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import { entered } from '../../parts/fields.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
 
 type Name = keyof Retention;
@@ -75,8 +76,7 @@ export function RetentionForm({ saved }: { readonly saved: Retention }) {
           min={retentionBounds[name].min}
           max={retentionBounds[name].max}
           readOnly={!isOwner}
-          value={draft[name]}
-          onChange={(event) => setDraft({ ...draft, [name]: event.currentTarget.value })}
+          {...entered(draft[name], (text) => setDraft({ ...draft, [name]: text }))}
         />
       ))}
       <Text size="sm" c="dimmed">

@@ -11,7 +11,7 @@ import { ThresholdEditor } from '../../editor/threshold-editor.tsx';
 import { announce } from '../../parts/announce.tsx';
 import { Answered } from '../../parts/answered.tsx';
 import { VersionLines } from '../../parts/both-versions.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
+import { Dialog, DialogButtons } from '../../parts/dialog.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
@@ -249,14 +249,11 @@ function VersionDialog({ version, current, onReverted }: VersionDialogProps) {
           )}
         </Answered>
         {mayRevert ? (
-          <Group justify="flex-end">
-            <Button variant="default" onClick={close}>
-              Cancel
-            </Button>
+          <DialogButtons onCancel={close}>
             <Button loading={revert.isPending} disabled={!old.data} onClick={goBack}>
               Publish version {version} again
             </Button>
-          </Group>
+          </DialogButtons>
         ) : null}
       </Dialog>
     </>

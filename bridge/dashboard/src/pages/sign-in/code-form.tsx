@@ -1,6 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useDo } from '../../client/ask.ts';
+import { entered } from '../../parts/fields.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
 
 interface CodeFormProps {
@@ -27,8 +28,7 @@ export function CodeForm({ onDone, onBack }: CodeFormProps) {
           data-autofocus
           autoFocus
           required
-          value={code}
-          onChange={(event) => setCode(event.currentTarget.value)}
+          {...entered(code, setCode)}
         />
         <Button type="submit" loading={finish.isPending}>
           Confirm

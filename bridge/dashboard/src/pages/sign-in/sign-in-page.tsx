@@ -12,6 +12,7 @@ import { takeLeftApps } from '../../client/left-apps.ts';
 import { ownAddress } from '../../client/sign-in-state.ts';
 import { Answered } from '../../parts/answered.tsx';
 import { EmailField, NewPasswordField } from '../../parts/credential-fields.tsx';
+import { entered } from '../../parts/fields.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -183,8 +184,7 @@ function ChoosePassword({ token, link }: ChoosePasswordProps) {
             description="Shown to colleagues in lead history"
             autoComplete="name"
             maxLength={100}
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
+            {...entered(name, setName)}
           />
         ) : null}
         <NewPasswordField

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, NativeSelect, Progress, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Progress, SimpleGrid, Stack, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { connectedText } from '../../../../../shared/dashboard/connections.ts';
@@ -25,6 +25,7 @@ import {
 import { ThresholdEditor } from '../../editor/threshold-editor.tsx';
 import { CreateKey } from '../../keys/create-key.tsx';
 import { Answered } from '../../parts/answered.tsx';
+import { Choice } from '../../parts/fields.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import { useDraft } from '../../parts/use-draft.ts';
@@ -177,8 +178,8 @@ const areas = [
 ];
 
 const filters = exampleConfiguration.customFilters.slice(0, 2) as readonly string[];
-const stateNames = states.filter(({ territory }) => !territory).map(({ name }) => name);
-const stateChoices = [{ value: '', label: 'Choose a state' }, ...stateNames];
+const stateNames = states.filter(({ territory }) => !territory).map(({ name }) => ({ value: name, label: name }));
+const stateOptions = [{ value: '', label: 'Choose a state' }, ...stateNames];
 
 function SuggestedAreas({ draft, onChange }: DraftProps) {
   const has = (name: string) => draft.areas.some((area) => area.name === name);
@@ -222,12 +223,7 @@ function SuggestedFilters({ draft, onChange }: DraftProps) {
           />
         ))}
         <Group align="flex-end" gap="xs">
-          <NativeSelect
-            label="Only clients from one state"
-            data={stateChoices}
-            value={state}
-            onChange={(event) => setState(event.currentTarget.value)}
-          />
+          <Choice label="Only clients from one state" options={stateOptions} value={state} onChange={setState} />
           <Button
             variant="default"
             disabled={full || state === '' || found(inState) !== undefined}

@@ -8,10 +8,11 @@ import type { DashboardOutput } from '../../../../../../shared/dashboard/table.t
 import { useAsk, useDo } from '../../../client/ask.ts';
 import { useMay } from '../../../client/me.ts';
 import { ConnectHubSpot } from '../../../connect/connect-services.tsx';
-import { announce } from '../../../parts/announce.tsx';
 import { Answered } from '../../../parts/answered.tsx';
-import { ToneBadge } from '../../../parts/badges.tsx';
+import { Finding, ToneBadge } from '../../../parts/badges.tsx';
 import { ConfirmButton } from '../../../parts/confirm-button.tsx';
+import { DoButton } from '../../../parts/do-button.tsx';
+import { entered } from '../../../parts/fields.tsx';
 import { Moment, spanWords } from '../../../parts/moment.tsx';
 import { Section } from '../../../parts/page.tsx';
 import { ProblemAlert } from '../../../parts/problem-alert.tsx';
@@ -29,18 +30,13 @@ function HubSpotActions({ hubspot }: { readonly hubspot: NonNullable<Connections
     <>
       <Group gap="xs">
         {hubspot.status === 'revoked' ? null : (
-          <Button
-            variant="default"
-            loading={pause.isPending}
-            onClick={() =>
-              pause.mutate(
-                { body: { paused: !paused } },
-                { onSuccess: () => announce(paused ? 'Screening resumed.' : 'Screening is paused.') },
-              )
-            }
+          <DoButton
+            work={pause}
+            input={{ body: { paused: !paused } }}
+            done={paused ? 'Screening resumed.' : 'Screening is paused.'}
           >
             {paused ? 'Resume screening' : 'Pause screening'}
-          </Button>
+          </DoButton>
         )}
         <Button variant="default" loading={create.isPending} onClick={() => create.mutate({ body: {} })}>
           Create missing properties
@@ -69,12 +65,6 @@ function HubSpotActions({ hubspot }: { readonly hubspot: NonNullable<Connections
   );
 }
 
-const levels = {
-  ok: { words: 'OK', tone: 'green' },
-  warning: { words: 'Needs attention', tone: 'amber' },
-  error: { words: 'Broken', tone: 'red' },
-} as const;
-
 /** What HubSpot reports about the connection now. */
 function HubSpotHealth() {
   const health = useAsk('checkHubSpot', {});
@@ -85,14 +75,7 @@ function HubSpotHealth() {
           <>
             <ul className="plain-list">
               {findings.map(({ level, subject, text }) => (
-                <li key={`${subject} ${text}`}>
-                  <Group gap="xs" wrap="nowrap" align="flex-start">
-                    <ToneBadge {...levels[level]} />
-                    <Text size="sm">
-                      <strong>{subject}</strong>: {text}
-                    </Text>
-                  </Group>
-                </li>
+                <Finding key={`${subject} ${text}`} level={level} subject={subject} text={text} />
               ))}
             </ul>
             <Text size="sm" c="dimmed">
@@ -184,11 +167,10 @@ function StartBackfill() {
           label="Contacts created from"
           description="Leave blank for all contacts"
           type="date"
-          value={from}
-          onChange={(event) => {
-            setFrom(event.currentTarget.value);
+          {...entered(from, (day) => {
+            setFrom(day);
             estimate.reset();
-          }}
+          })}
         />
         <Button variant="default" loading={estimate.isPending} onClick={() => estimate.mutate({ body })}>
           Estimate
@@ -209,12 +191,9 @@ function StartBackfill() {
             {estimateWords(estimate.data)}
           </Text>
           <Group>
-            <Button
-              loading={start.isPending}
-              onClick={() => start.mutate({ body }, { onSuccess: () => announce('The backfill has started.') })}
-            >
+            <DoButton variant="filled" work={start} input={{ body }} done="The backfill has started.">
               Start the backfill
-            </Button>
+            </DoButton>
           </Group>
         </>
       ) : null}
@@ -254,8 +233,6 @@ export function BackfillSection() {
 function State({ backfill }: { readonly backfill: Backfill }) {
   const move = useDo('moveBackfill', ['readBackfill', 'listAudit']);
   const { status, total, found, enqueued, waiting, obstacle, startedAt } = backfill;
-  const go = (to: 'pause' | 'resume' | 'cancel', words: string) =>
-    move.mutate({ body: { move: to } }, { onSuccess: () => announce(words) });
   return (
     <Stack gap="xs">
       <Text size="sm" role="status">
@@ -271,17 +248,17 @@ function State({ backfill }: { readonly backfill: Backfill }) {
       {isOpen(backfill) ? (
         <Group gap="xs">
           {status === 'running' ? (
-            <Button variant="default" loading={move.isPending} onClick={() => go('pause', 'The backfill is paused.')}>
+            <DoButton work={move} input={{ body: { move: 'pause' } }} done="The backfill is paused.">
               Pause
-            </Button>
+            </DoButton>
           ) : (
-            <Button variant="default" loading={move.isPending} onClick={() => go('resume', 'Backfill resumed.')}>
+            <DoButton work={move} input={{ body: { move: 'resume' } }} done="Backfill resumed.">
               Resume
-            </Button>
+            </DoButton>
           )}
-          <Button variant="default" loading={move.isPending} onClick={() => go('cancel', 'The backfill is canceled.')}>
+          <DoButton work={move} input={{ body: { move: 'cancel' } }} done="The backfill is canceled.">
             Cancel the backfill
-          </Button>
+          </DoButton>
         </Group>
       ) : null}
     </Stack>

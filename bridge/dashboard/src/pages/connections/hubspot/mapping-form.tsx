@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Connections } from '../../../../../../shared/dashboard/connections.ts';
 import type { DashboardOutput } from '../../../../../../shared/dashboard/table.ts';
@@ -13,6 +13,7 @@ import { useAsk, useDo } from '../../../client/ask.ts';
 import { announce } from '../../../parts/announce.tsx';
 import { Answered } from '../../../parts/answered.tsx';
 import { Entry } from '../../../parts/entry.tsx';
+import { Choice, entered, optionsOf } from '../../../parts/fields.tsx';
 import { ProblemAlert } from '../../../parts/problem-alert.tsx';
 import { SavedMeanwhile } from '../../../parts/saved-meanwhile.tsx';
 import { useDraft } from '../../../parts/use-draft.ts';
@@ -48,15 +49,13 @@ function AboutRows({ about, onChange }: AboutRowsProps) {
         label="Source of a lead"
         description="Shown in the list of leads and used in its filters; not part of the score"
         list="properties"
-        value={about.source}
-        onChange={(event) => onChange({ ...about, source: event.currentTarget.value })}
+        {...entered(about.source, (source) => onChange({ ...about, source }))}
       />
       <TextInput
         label="Outcome of a lead"
         description="What became of the lead; updated when HubSpot changes it"
         list="properties"
-        value={about.outcome}
-        onChange={(event) => onChange({ ...about, outcome: event.currentTarget.value })}
+        {...entered(about.outcome, (outcome) => onChange({ ...about, outcome }))}
       />
     </>
   );
@@ -216,14 +215,13 @@ function SourceRow({ field, draft, onChange }: SourceRowProps) {
         label={name}
         list={draft.kind === 'constant' ? undefined : 'properties'}
         style={{ flex: '1 1 14rem' }}
-        value={draft.text}
-        onChange={(event) => onChange({ ...draft, text: event.currentTarget.value })}
+        {...entered(draft.text, (text) => onChange({ ...draft, text }))}
       />
-      <NativeSelect
+      <Choice
         aria-label={`How ${name} is read`}
-        data={Object.entries(sourceKinds).map(([value, label]) => ({ value, label }))}
+        options={optionsOf(sourceKinds)}
         value={draft.kind}
-        onChange={({ currentTarget: { value } }) => isSourceKind(value) && onChange({ ...draft, kind: value })}
+        onChange={(kind) => onChange({ ...draft, kind })}
       />
     </Group>
   );
@@ -235,7 +233,6 @@ const sourceKinds = {
   constant: 'Always this text',
 };
 type SourceKind = keyof typeof sourceKinds;
-const isSourceKind = (value: string): value is SourceKind => Object.hasOwn(sourceKinds, value);
 
 /** A source as edited: property names with commas, or the constant itself. */
 interface SourceDraft {

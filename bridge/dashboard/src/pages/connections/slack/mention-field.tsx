@@ -1,4 +1,5 @@
-import { Group, NativeSelect, TextInput } from '@mantine/core';
+import { Group, TextInput } from '@mantine/core';
+import { Choice, entered, optionsOf } from '../../../parts/fields.tsx';
 import type { MentionDraft } from './routing-draft.ts';
 import { mentionKinds } from './routing-lines.ts';
 
@@ -10,7 +11,6 @@ interface MentionFieldProps {
   readonly onChange: (mention: MentionDraft) => void;
 }
 
-const isKind = (value: string): value is MentionDraft['kind'] => Object.hasOwn(mentionKinds, value);
 const idOf = {
   user: { name: 'Member ID', example: 'For example U0123456789' },
   group: { name: 'User group ID', example: 'For example S0123456789' },
@@ -22,13 +22,13 @@ export function MentionField({ label, mention, error, onChange }: MentionFieldPr
   const idField = kind === 'user' || kind === 'group' ? idOf[kind] : null;
   return (
     <Group gap="xs" align="flex-start">
-      <NativeSelect
+      <Choice
         label={label}
         description="Mentioned in the message"
         style={{ flex: '1 1 14rem' }}
-        data={Object.entries(mentionKinds).map(([value, words]) => ({ value, label: words }))}
+        options={optionsOf(mentionKinds)}
         value={kind}
-        onChange={({ currentTarget: { value } }) => isKind(value) && onChange({ kind: value, id })}
+        onChange={(next) => onChange({ kind: next, id })}
       />
       {idField === null ? null : (
         <TextInput
@@ -36,8 +36,7 @@ export function MentionField({ label, mention, error, onChange }: MentionFieldPr
           description={idField.example}
           error={error}
           style={{ flex: '1 1 10rem' }}
-          value={id}
-          onChange={(event) => onChange({ kind, id: event.currentTarget.value })}
+          {...entered(id, (next) => onChange({ kind, id: next }))}
         />
       )}
     </Group>

@@ -3,6 +3,7 @@ import type { DashboardOutput } from '../../../../../../shared/dashboard/table.t
 import { channelHint, RULES_MAX, type SlackSettings } from '../../../../../../shared/slack-settings.ts';
 import { useDo } from '../../../client/ask.ts';
 import { announce } from '../../../parts/announce.tsx';
+import { entered, optionsOf } from '../../../parts/fields.tsx';
 import { ProblemAlert } from '../../../parts/problem-alert.tsx';
 import { SavedMeanwhile } from '../../../parts/saved-meanwhile.tsx';
 import { useDraft } from '../../../parts/use-draft.ts';
@@ -133,9 +134,8 @@ const places: Partial<Record<TextPart, readonly string[]>> = {
 const textOf =
   ({ draft, fault, onChange }: PartProps) =>
   (name: keyof typeof places) => ({
-    value: draft[name],
     error: fault(...(places[name] ?? [name])),
-    onChange: (event: { currentTarget: { value: string } }) => onChange({ [name]: event.currentTarget.value }),
+    ...entered(draft[name], (value) => onChange({ [name]: value })),
   });
 
 function UsualRoute({ draft, fault, onChange }: PartProps) {
@@ -172,9 +172,7 @@ function UsualRoute({ draft, fault, onChange }: PartProps) {
   );
 }
 
-const days = [{ value: '', label: 'No weekly digest' }].concat(
-  Object.entries(dayNames).map(([value, label]) => ({ value, label })),
-);
+const days = optionsOf({ '': 'No weekly digest', ...dayNames });
 
 function Digest({ draft, fault, onChange }: PartProps) {
   const text = textOf({ draft, fault, onChange });

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import {
   channelHint,
@@ -8,6 +8,7 @@ import {
   weekdays,
 } from '../../../../../../shared/slack-settings.ts';
 import { announce } from '../../../parts/announce.tsx';
+import { Choice, entered, optionsOf } from '../../../parts/fields.tsx';
 import { MentionField } from './mention-field.tsx';
 import {
   type HoursDraft,
@@ -38,11 +39,7 @@ const fields = [
   ['to', 'Score to', 'Empty for 100', ['score', 'to']],
 ] as const;
 
-const languages = [
-  { value: '', label: 'Every language' },
-  { value: 'en', label: 'English' },
-  { value: 'es', label: 'Spanish' },
-];
+const languages = optionsOf({ '': 'Every language', en: 'English', es: 'Spanish' });
 
 export function RoutingRuleRow({ number, rule, fault, onChange, onRemove }: RoutingRuleRowProps) {
   return (
@@ -62,17 +59,14 @@ export function RoutingRuleRow({ number, rule, fault, onChange, onRemove }: Rout
             label={label}
             description={description}
             error={fault(...place)}
-            value={rule[name]}
-            onChange={(event) => onChange({ ...rule, [name]: event.currentTarget.value })}
+            {...entered(rule[name], (text) => onChange({ ...rule, [name]: text }))}
           />
         ))}
-        <NativeSelect
+        <Choice
           label="Language of the lead"
-          data={languages}
+          options={languages}
           value={rule.language}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ ...rule, language: value === 'en' || value === 'es' ? value : '' })
-          }
+          onChange={(language) => onChange({ ...rule, language })}
         />
       </SimpleGrid>
       <Checkbox
@@ -103,17 +97,12 @@ interface ChannelPrivacyProps {
   readonly onChange: (part: Partial<RoutingDraft>) => void;
 }
 
-const optionsOf = <Value extends string>(words: Readonly<Record<Value, string>>) =>
-  Object.entries<string>(words).map(([value, label]) => ({ value, label }));
 const sentenceCase = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
-const levels = [
+const levels: { value: '' | PrivacyLevel; label: string }[] = [
   { value: '', label: 'Default' },
   ...optionsOf(privacyWords).map(({ value, label }) => ({ value, label: sentenceCase(label) })),
 ];
-const isLevel = (value: string): value is PrivacyLevel => Object.hasOwn(privacyWords, value);
-const isNotification = (value: string): value is RoutingDraft['notification'] =>
-  Object.hasOwn(notificationWords, value);
 
 /** Channels that leads go to, and those with a privacy setting. */
 function channelsOf({ channel, rules, privacy }: RoutingDraft): string[] {
@@ -124,9 +113,9 @@ function channelsOf({ channel, rules, privacy }: RoutingDraft): string[] {
 /** How much of a person each channel shows. */
 export function ChannelPrivacy({ draft, onChange }: ChannelPrivacyProps) {
   const { privacy } = draft;
-  const choose = (id: string, level: string) => {
+  const choose = (id: string, level: '' | PrivacyLevel) => {
     const { [id]: _, ...others } = privacy;
-    onChange({ privacy: isLevel(level) ? { ...others, [id]: level } : others });
+    onChange({ privacy: level === '' ? others : { ...others, [id]: level } });
   };
   return (
     <fieldset className="choices">
@@ -136,19 +125,19 @@ export function ChannelPrivacy({ draft, onChange }: ChannelPrivacyProps) {
       </Text>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         {channelsOf(draft).map((id) => (
-          <NativeSelect
+          <Choice
             key={id}
             label={`Shown in ${id}`}
-            data={levels}
+            options={levels}
             value={privacy[id] ?? ''}
-            onChange={(event) => choose(id, event.currentTarget.value)}
+            onChange={(level) => choose(id, level)}
           />
         ))}
-        <NativeSelect
+        <Choice
           label="Shown in notifications"
-          data={optionsOf(notificationWords)}
+          options={optionsOf(notificationWords)}
           value={draft.notification}
-          onChange={({ currentTarget: { value } }) => isNotification(value) && onChange({ notification: value })}
+          onChange={(notification) => onChange({ notification })}
         />
       </SimpleGrid>
     </fieldset>
@@ -219,8 +208,7 @@ export function QuietHours({ draft, fault, onChange }: QuietHoursProps) {
             label="Urgent from score"
             description="Sent at once, even in quiet hours; empty for no score"
             error={fault('urgentScore')}
-            value={draft.urgentFrom}
-            onChange={(event) => onChange({ urgentFrom: event.currentTarget.value })}
+            {...entered(draft.urgentFrom, (urgentFrom) => onChange({ urgentFrom }))}
           />
           <Checkbox
             label="Time-sensitive leads are urgent too"
@@ -263,8 +251,7 @@ function HoursFields({ label, hours, fault, onChange, children }: HoursFieldsPro
           label="From"
           type="time"
           error={fault('from')}
-          value={hours.from}
-          onChange={(event) => onChange({ ...hours, from: event.currentTarget.value })}
+          {...entered(hours.from, (from) => onChange({ ...hours, from }))}
         />
         <TextInput
           label="Until"
@@ -272,8 +259,7 @@ function HoursFields({ label, hours, fault, onChange, children }: HoursFieldsPro
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           type="time"
           error={fault('until')}
-          value={hours.until}
-          onChange={(event) => onChange({ ...hours, until: event.currentTarget.value })}
+          {...entered(hours.until, (until) => onChange({ ...hours, until }))}
         />
       </SimpleGrid>
       {children}

@@ -12,6 +12,8 @@ import { announce } from '../../../parts/announce.tsx';
 import { Answered } from '../../../parts/answered.tsx';
 import { ToneBadge } from '../../../parts/badges.tsx';
 import { ConfirmButton } from '../../../parts/confirm-button.tsx';
+import { DoButton } from '../../../parts/do-button.tsx';
+import { entered } from '../../../parts/fields.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { Section } from '../../../parts/page.tsx';
 import { ProblemAlert } from '../../../parts/problem-alert.tsx';
@@ -54,13 +56,9 @@ function SlackActions() {
   return (
     <>
       <Group gap="xs">
-        <Button
-          variant="default"
-          loading={test.isPending}
-          onClick={() => test.mutate({ body: {} }, { onSuccess: () => announce('Test message on its way.') })}
-        >
+        <DoButton work={test} input={{ body: {} }} done="Test message on its way.">
           Post a test message
-        </Button>
+        </DoButton>
         {mayDisconnect ? (
           <ConfirmButton
             label="Disconnect Slack"
@@ -171,19 +169,14 @@ function Remedy({ channel, all }: ChannelProps) {
     <Stack gap="xs" my={4}>
       <ProblemAlert problem={resume.error} />
       <Group>
-        <Button
+        <DoButton
           size="xs"
-          variant="default"
-          loading={resume.isPending}
-          onClick={() =>
-            resume.mutate(
-              { body: { channelId, to: null } },
-              { onSuccess: () => announce('Sending the waiting messages again.') },
-            )
-          }
+          work={resume}
+          input={{ body: { channelId, to: null } }}
+          done="Sending the waiting messages again."
         >
           Try again<span className="hidden-but-read"> in {nameOf(channel)}</span>
-        </Button>
+        </DoButton>
       </Group>
       {waiting + later > 0 ? (
         <form onSubmit={sendOn}>
@@ -193,8 +186,7 @@ function Remedy({ channel, all }: ChannelProps) {
               description={channelHint}
               list={`instead-of-${channelId}`}
               required
-              value={to}
-              onChange={(event) => setTo(event.currentTarget.value)}
+              {...entered(to, setTo)}
             />
             <datalist id={`instead-of-${channelId}`}>
               {others.map((one) => (

@@ -1,10 +1,11 @@
-import { Button, Checkbox, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Checkbox, Group, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { DashboardInput, DashboardOutput } from '../../../../../../shared/dashboard/table.ts';
 import { NO_MENTION, privacyWords, type SlackSettings } from '../../../../../../shared/slack-settings.ts';
 import { useAsk } from '../../../client/ask.ts';
 import { announce } from '../../../parts/announce.tsx';
+import { Choice, entered, optionsOf } from '../../../parts/fields.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { ProblemAlert } from '../../../parts/problem-alert.tsx';
 import { mentionWords } from './routing-lines.ts';
@@ -92,10 +93,7 @@ interface LeadFieldsProps {
   readonly onChange: (part: Partial<LeadDraft>) => void;
 }
 
-const languages = [
-  { value: 'en', label: 'English' },
-  { value: 'es', label: 'Spanish' },
-];
+const languages = optionsOf({ en: 'English', es: 'Spanish' });
 
 function LeadFields({ lead, onChange }: LeadFieldsProps) {
   return (
@@ -103,37 +101,29 @@ function LeadFields({ lead, onChange }: LeadFieldsProps) {
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm">
         <TextInput
           label="Practice area of the lead"
-          value={lead.practiceArea}
           maxLength={500}
-          onChange={(event) => onChange({ practiceArea: event.currentTarget.value })}
+          {...entered(lead.practiceArea, (practiceArea) => onChange({ practiceArea }))}
         />
         <TextInput
           label="Score of the lead"
           inputMode="numeric"
           required
           error={scoreOf(lead.score) === undefined ? 'Enter a whole number from 0 to 100' : null}
-          value={lead.score}
-          onChange={(event) => onChange({ score: event.currentTarget.value })}
+          {...entered(lead.score, (score) => onChange({ score }))}
         />
-        <TextInput
-          label="State of the lead"
-          value={lead.state}
-          maxLength={500}
-          onChange={(event) => onChange({ state: event.currentTarget.value })}
-        />
-        <NativeSelect
+        <TextInput label="State of the lead" maxLength={500} {...entered(lead.state, (state) => onChange({ state }))} />
+        <Choice
           label="Language"
-          data={languages}
+          options={languages}
           value={lead.language}
-          onChange={(event) => onChange({ language: event.currentTarget.value === 'es' ? 'es' : 'en' })}
+          onChange={(language) => onChange({ language })}
         />
         <TextInput
           label="When it comes in"
           description="Your local time; leave blank for right now"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           type="datetime-local"
-          value={lead.when}
-          onChange={(event) => onChange({ when: event.currentTarget.value })}
+          {...entered(lead.when, (when) => onChange({ when }))}
         />
       </SimpleGrid>
       <Checkbox
