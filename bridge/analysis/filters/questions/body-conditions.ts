@@ -1,3 +1,4 @@
+import { once } from '../../once.ts';
 import { countRefusals } from '../base/filter-text.ts';
 import { hurtBefore, locatedHarm, samePartBefore } from './body-parts.ts';
 import * as states from './body-states.ts';
@@ -91,11 +92,12 @@ function parserOf(line: string, words: RegExp): ConditionParser {
   };
 }
 
-const conditions = readTable('conditions.txt').map(([line, words]) => parserOf(line, words));
+/** The names of what is asked come from the word list, which no process compiles that never reads a filter. */
+const conditions = once(() => readTable('conditions.txt').map(([line, words]) => parserOf(line, words)));
 
 /** What a statement asks in particular: the first of the table that it matches. */
 export const particularCondition: ConditionParser = (statement) => {
-  for (const parse of conditions) {
+  for (const parse of conditions()) {
     const condition = parse(statement);
     if (condition !== null) return condition;
   }
