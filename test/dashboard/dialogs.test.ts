@@ -8,14 +8,10 @@ import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
 import { settledPage } from './find-faults.ts';
 import { addPerson, openStage, type Stage } from './open-stage.ts';
+import { press, testRuleInWords } from './rule-in-words.ts';
 import { screenedLeads } from './screened-leads.ts';
 import { phone, signInWindow } from './sign-in-window.ts';
 
-const press = (page: Page, name: string | RegExp) =>
-  page
-    .getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
-    .first()
-    .click();
 const dialog = (page: Page) => page.getByRole('dialog').waitFor();
 
 /** What somebody else does meanwhile. */
@@ -47,11 +43,7 @@ const states: [string, string, (page: Page, meanwhile: Meanwhile) => Promise<voi
     '/rules',
     'rule workbench',
     async (page) => {
-      await press(page, 'Add a rule in words');
-      await page.getByLabel('Rule 1', { exact: true }).fill('Lives in Ohio');
-      await page.getByText(/^Understood as: /).waitFor();
-      await press(page, /^Test on recent leads/);
-      await page.getByText(/^Tested on/).waitFor();
+      await testRuleInWords(page);
       await press(page, 'Build a rule step by step');
       await press(page, 'Preview the draft');
       await page

@@ -5,6 +5,7 @@ import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
 import { settledPage } from './find-faults.ts';
 import { openStage, type Stage } from './open-stage.ts';
+import { press, testRuleInWords } from './rule-in-words.ts';
 import { screenedLeads } from './screened-leads.ts';
 import { phone, signInWindow } from './sign-in-window.ts';
 
@@ -31,8 +32,6 @@ const strange = strongLead({
   email: 'strange@example.com',
   lead_intake_practice_area: `${IMAGE}${REVERSED}${'z'.repeat(300)}`,
 });
-
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
 /** What is folded is shown too. */
 const openAll = (page: Page) =>
@@ -68,11 +67,7 @@ const places: [string, string, (page: Page) => Promise<unknown>][] = [
     'rules on recent leads, and the preview',
     '/rules',
     async (page) => {
-      await press(page, 'Add a rule in words');
-      await page.getByLabel('Rule 1', { exact: true }).fill('Lives in Ohio');
-      await page.getByText(/^Understood as: /).waitFor();
-      await press(page, /^Test on recent leads/);
-      await page.getByText(/^Tested on/).waitFor();
+      await testRuleInWords(page);
       await press(page, 'Preview the draft');
       await page.getByText('Would no longer be valid', { exact: false }).waitFor();
       await page.getByText(IMAGE, { exact: false }).first().waitFor();

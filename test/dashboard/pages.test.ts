@@ -6,6 +6,7 @@ import { signInAs } from '../fixtures/dashboard.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
 import { findFaultsInViews, settledPage } from './find-faults.ts';
+import { headings } from './headings.ts';
 import { openStage, openWindow, type Stage } from './open-stage.ts';
 import { screenedLeads } from './screened-leads.ts';
 import { phone, signInWindow } from './sign-in-window.ts';
@@ -19,18 +20,9 @@ const hostile = {
 };
 
 const pages = [
-  ['/', 'Overview'],
-  ['/leads', 'Leads'],
+  ...headings,
   ['/leads?status=valid&scoreFrom=10', 'Leads'],
   ['/leads?outcome=customer&source=PAID_SEARCH', 'Leads'],
-  ['/rules', 'What we take'],
-  ['/connections', 'Connections'],
-  ['/api', 'API'],
-  ['/people', 'People'],
-  ['/audit', 'Audit'],
-  ['/privacy', 'Privacy'],
-  ['/account', 'Your account'],
-  ['/start', 'Get started'],
 ] as const;
 
 describe.skipIf(!hasChromium)('pages of the dashboard', () => {
