@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasChromium } from '../fixtures/chromium.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
-import { settledPage } from './find-faults.ts';
 import { openStage, type Stage } from './open-stage.ts';
 import { press, testRuleInWords } from './rule-in-words.ts';
 import { screenedLeads } from './screened-leads.ts';
@@ -113,11 +112,10 @@ describe.skipIf(!hasChromium)('words of a lead are text and nothing else', () =>
   afterAll(() => stage?.[Symbol.asyncDispose]());
 
   test.each(places)('%s', async (name, path, show) => {
-    const { page, complaints, look } = visit;
+    const { page, complaints, turn, look } = visit;
     const outside: string[] = [];
     page.on('request', (request) => request.url().startsWith(stage.product.url) || outside.push(request.url()));
-    await page.goto(`${stage.product.url}${ids[path] === undefined ? path : `/leads/${ids[path]}`}`);
-    await settledPage(page, /./);
+    await turn(ids[path] === undefined ? path : `/leads/${ids[path]}`, /./);
     await show(page);
     // No element was made of it, nothing ran, nothing was asked of anybody, and no mark turns what stands around it.
     expect(await page.locator('img, a[href*="evil"], script:not([src])').count()).toBe(0);

@@ -59,15 +59,15 @@ describe.skipIf(!hasChromium)('pages of the dashboard', () => {
   afterAll(() => stage?.[Symbol.asyncDispose]());
 
   test.each(pages)('%s has no fault', async (path, heading) => {
-    const { complaints, go, look } = visit;
-    await go(path, heading);
+    const { complaints, turn, look } = visit;
+    await turn(path, heading);
     await look(path);
     expect(complaints.splice(0)).toEqual([]);
   });
 
   test.each(['strong', 'weak', 'hostile'] as const)('a %s lead has no fault', async (kind) => {
-    const { page, complaints, go, look } = visit;
-    await go(`/leads/${leads[kind]}`, kind === 'strong' ? 'Maria Delgado' : /./);
+    const { page, complaints, turn, look } = visit;
+    await turn(`/leads/${leads[kind]}`, kind === 'strong' ? 'Maria Delgado' : /./);
     await page.getByRole('heading', { name: 'What to do' }).waitFor();
     await look(`lead ${kind}`);
     expect(complaints.splice(0)).toEqual([]);
