@@ -6,16 +6,11 @@ import { hasChromium } from '../fixtures/chromium.ts';
 import { signInAs, testPassword } from '../fixtures/dashboard.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
-import { settledPage } from './find-faults.ts';
 import { addPerson, openStage, type Stage } from './open-stage.ts';
+import { press, testRuleInWords } from './rule-in-words.ts';
 import { screenedLeads } from './screened-leads.ts';
 import { phone, signInWindow } from './sign-in-window.ts';
 
-const press = (page: Page, name: string | RegExp) =>
-  page
-    .getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
-    .first()
-    .click();
 const dialog = (page: Page) => page.getByRole('dialog').waitFor();
 
 /** What somebody else does meanwhile. */
@@ -47,11 +42,7 @@ const states: [string, string, (page: Page, meanwhile: Meanwhile) => Promise<voi
     '/rules',
     'rule workbench',
     async (page) => {
-      await press(page, 'Add a rule in words');
-      await page.getByLabel('Rule 1', { exact: true }).fill('Lives in Ohio');
-      await page.getByText(/^Understood as: /).waitFor();
-      await press(page, /^Test on recent leads/);
-      await page.getByText(/^Tested on/).waitFor();
+      await testRuleInWords(page);
       await press(page, 'Build a rule step by step');
       await press(page, 'Preview the draft');
       await page
@@ -248,6 +239,17 @@ const states: [string, string, (page: Page, meanwhile: Meanwhile) => Promise<voi
   ],
 ];
 
+/** The first state of each page, then the second of each: a page that is another than the one before is not loaded. */
+function byTurns(): typeof states {
+  const rounds: (typeof states)[] = [];
+  for (const state of states) {
+    const round = rounds.find((one) => one.every(([path]) => path !== state[0]));
+    if (round === undefined) rounds.push([state]);
+    else round.push(state);
+  }
+  return rounds.flat();
+}
+
 function never(): never {
   throw new Error('HubSpot is not connected');
 }
@@ -271,10 +273,9 @@ describe.skipIf(!hasChromium)('dialogs and what opens on a page', () => {
   });
   afterAll(() => stage?.[Symbol.asyncDispose]());
 
-  test.each(states)('%s: %s has no fault', async (path, name, open) => {
-    const { page, complaints, look } = visit;
-    await page.goto(`${stage.product.url}${path === 'LEAD' ? `/leads/${leadId}` : path}`);
-    await settledPage(page, /./);
+  test.each(byTurns())('%s: %s has no fault', async (path, name, open) => {
+    const { page, complaints, turn, look } = visit;
+    await turn(path === 'LEAD' ? `/leads/${leadId}` : path, /./);
     await open(page, { stage, accountId, ask });
     await look(`${path} ${name}`);
     // What the page is refused on purpose is no fault of it.

@@ -65,13 +65,13 @@ export async function findFaultsInViews(page: Page, picture: string, wanted: rea
   const own = page.viewportSize();
   const faults: string[] = [];
   for (const { width, scheme } of wanted) {
-    await page.setViewportSize({ width, height: 900 });
+    if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: scheme });
     await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
     await keepPicture(page, `${picture} ${scheme} ${width}`);
     faults.push(...(await findFaults(page)).map((fault) => `${width} px, ${scheme}: ${fault}`));
   }
-  if (own !== null) await page.setViewportSize(own);
+  if (own !== null && own.width !== page.viewportSize()?.width) await page.setViewportSize(own);
   await page.emulateMedia({ colorScheme: null });
   return faults;
 }

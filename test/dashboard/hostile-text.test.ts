@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasChromium } from '../fixtures/chromium.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
-import { settledPage } from './find-faults.ts';
 import { openStage, type Stage } from './open-stage.ts';
+import { press, testRuleInWords } from './rule-in-words.ts';
 import { screenedLeads } from './screened-leads.ts';
 import { phone, signInWindow } from './sign-in-window.ts';
 
@@ -31,8 +31,6 @@ const strange = strongLead({
   email: 'strange@example.com',
   lead_intake_practice_area: `${IMAGE}${REVERSED}${'z'.repeat(300)}`,
 });
-
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
 /** What is folded is shown too. */
 const openAll = (page: Page) =>
@@ -68,11 +66,7 @@ const places: [string, string, (page: Page) => Promise<unknown>][] = [
     'rules on recent leads, and the preview',
     '/rules',
     async (page) => {
-      await press(page, 'Add a rule in words');
-      await page.getByLabel('Rule 1', { exact: true }).fill('Lives in Ohio');
-      await page.getByText(/^Understood as: /).waitFor();
-      await press(page, /^Test on recent leads/);
-      await page.getByText(/^Tested on/).waitFor();
+      await testRuleInWords(page);
       await press(page, 'Preview the draft');
       await page.getByText('Would no longer be valid', { exact: false }).waitFor();
       await page.getByText(IMAGE, { exact: false }).first().waitFor();
@@ -118,11 +112,10 @@ describe.skipIf(!hasChromium)('words of a lead are text and nothing else', () =>
   afterAll(() => stage?.[Symbol.asyncDispose]());
 
   test.each(places)('%s', async (name, path, show) => {
-    const { page, complaints, look } = visit;
+    const { page, complaints, turn, look } = visit;
     const outside: string[] = [];
     page.on('request', (request) => request.url().startsWith(stage.product.url) || outside.push(request.url()));
-    await page.goto(`${stage.product.url}${ids[path] === undefined ? path : `/leads/${ids[path]}`}`);
-    await settledPage(page, /./);
+    await turn(ids[path] === undefined ? path : `/leads/${ids[path]}`, /./);
     await show(page);
     // No element was made of it, nothing ran, nothing was asked of anybody, and no mark turns what stands around it.
     expect(await page.locator('img, a[href*="evil"], script:not([src])').count()).toBe(0);

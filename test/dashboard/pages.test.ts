@@ -6,6 +6,7 @@ import { signInAs } from '../fixtures/dashboard.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
 import { findFaultsInViews, settledPage } from './find-faults.ts';
+import { headings } from './headings.ts';
 import { openStage, openWindow, type Stage } from './open-stage.ts';
 import { screenedLeads } from './screened-leads.ts';
 import { phone, signInWindow } from './sign-in-window.ts';
@@ -19,18 +20,9 @@ const hostile = {
 };
 
 const pages = [
-  ['/', 'Overview'],
-  ['/leads', 'Leads'],
+  ...headings,
   ['/leads?status=valid&scoreFrom=10', 'Leads'],
   ['/leads?outcome=customer&source=PAID_SEARCH', 'Leads'],
-  ['/rules', 'What we take'],
-  ['/connections', 'Connections'],
-  ['/api', 'API'],
-  ['/people', 'People'],
-  ['/audit', 'Audit'],
-  ['/privacy', 'Privacy'],
-  ['/account', 'Your account'],
-  ['/start', 'Get started'],
 ] as const;
 
 describe.skipIf(!hasChromium)('pages of the dashboard', () => {
@@ -67,15 +59,15 @@ describe.skipIf(!hasChromium)('pages of the dashboard', () => {
   afterAll(() => stage?.[Symbol.asyncDispose]());
 
   test.each(pages)('%s has no fault', async (path, heading) => {
-    const { complaints, go, look } = visit;
-    await go(path, heading);
+    const { complaints, turn, look } = visit;
+    await turn(path, heading);
     await look(path);
     expect(complaints.splice(0)).toEqual([]);
   });
 
   test.each(['strong', 'weak', 'hostile'] as const)('a %s lead has no fault', async (kind) => {
-    const { page, complaints, go, look } = visit;
-    await go(`/leads/${leads[kind]}`, kind === 'strong' ? 'Maria Delgado' : /./);
+    const { page, complaints, turn, look } = visit;
+    await turn(`/leads/${leads[kind]}`, kind === 'strong' ? 'Maria Delgado' : /./);
     await page.getByRole('heading', { name: 'What to do' }).waitFor();
     await look(`lead ${kind}`);
     expect(complaints.splice(0)).toEqual([]);

@@ -1,23 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasChromium } from '../fixtures/chromium.ts';
 import { settledPage } from './find-faults.ts';
+import { headings } from './headings.ts';
 import { addPerson, openStage, openWindow, type Stage, signIn } from './open-stage.ts';
 
 const KB = 1_000;
 const FIRST_KB = 200;
 const FURTHER_KB = 130;
 
-const others = [
-  ['/leads', 'Leads'],
-  ['/rules', 'What we take'],
-  ['/connections', 'Connections'],
-  ['/api', 'API'],
-  ['/people', 'People'],
-  ['/audit', 'Audit'],
-  ['/privacy', 'Privacy'],
-  ['/account', 'Your account'],
-  ['/start', 'Get started'],
-] as const;
+const others = headings.slice(1);
 
 describe.skipIf(!hasChromium)('compressed script', () => {
   let stage: Stage;

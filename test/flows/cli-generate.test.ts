@@ -70,11 +70,11 @@ test('the files that come with the project are up to date', async () => {
 test('a house that grows past its limits is refused, with the number that does', async () => {
   const file = path.join(copy.path, 'bridge/long.ts');
   await writeFile(file, '// A line.\n'.repeat(400));
-  const { code, stdout } = await generate('--check');
+  const { code, text } = await generateHere(true);
   await rm(file);
   expect(code).toBe(1);
-  expect(stdout).toContain('lines of the longest file: 400 (at most');
-  expect(stdout).toContain('Over the limit: lines of the longest file.');
+  expect(text).toContain('lines of the longest file: 400 (at most');
+  expect(text).toContain('Over the limit: lines of the longest file.');
 });
 
 test.each<[string, (file: string, whole: string) => Promise<void>]>([

@@ -1,45 +1,36 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBrowser } from '../fixtures/browser.ts';
-import { runCli } from '../fixtures/commands.ts';
+import { type CliPlace, openCliPlace } from '../fixtures/cli-place.ts';
+import { createCliAccount, runCli } from '../fixtures/commands.ts';
 import { createTestDatabase } from '../fixtures/database.ts';
 import { type CliEnvironment, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 import { type HubSpotSimulator, startHubSpotSimulator } from '../simulators/hubspot/hubspot-simulator.ts';
 
 const PORTAL = 20_000_001;
-const secret = 'the secret of this database at the command line';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let place: CliPlace;
 let simulator: HubSpotSimulator;
 let environment: CliEnvironment;
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
-  database = await createTestDatabase({ migrated: true });
+  place = await openCliPlace();
   simulator = await startHubSpotSimulator({ portals: [{ portalId: PORTAL }, { portalId: 20_000_002 }] });
   environment = {
-    DATA_DIR: folder.path,
-    DATABASE_URL: database.databaseUrl,
-    APP_SECRET: secret,
+    ...place.environment,
     HUBSPOT_API_URL: simulator.url,
     HUBSPOT_CLIENT_SECRET: simulator.app.clientSecret,
     PUBLIC_URL: 'https://bridge.example',
-    PORT: '0',
   };
 });
 afterAll(async () => {
   await simulator[Symbol.asyncDispose]();
-  await database[Symbol.asyncDispose]();
-  await folder[Symbol.asyncDispose]();
+  await place[Symbol.asyncDispose]();
 });
 
-async function account(name: string): Promise<string> {
-  return ((await runCli(['account', 'create', '--name', name, '--json'], environment)).json() as { accountId: string })
-    .accountId;
-}
+const account = (name: string) => createCliAccount(name, environment);
 
 const hubspot = (args: string[], input = '', own: CliEnvironment = {}) =>
-  runCli(['hubspot', ...args, '--json'], { ...environment, ...own }, input, folder.path);
+  runCli(['hubspot', ...args, '--json'], { ...environment, ...own }, input, place.path);
 
 interface Doctor {
   findings: { part: string; status: string; detail: string; todo: string | null }[];
@@ -167,7 +158,7 @@ test('OAuth: the command prints a link, the running bridge leads the browser thr
   const { clientId } = simulator.app;
   const accountId = await account('Browser');
   const oauth = { HUBSPOT_CLIENT_ID: clientId, PUBLIC_URL: 'http://localhost:3000' };
-  await using bridge = startCli(['serve'], { ...environment, ...oauth, HOST: '127.0.0.1' }, 'ignore', folder.path);
+  await using bridge = startCli(['serve'], { ...environment, ...oauth, HOST: '127.0.0.1' }, 'ignore', place.path);
   const port = (await bridge.printed(/"port":(\d+)/))[1];
   const here = (url: string) => url.replace('http://localhost:3000', `http://127.0.0.1:${port}`);
   const { url } = (await hubspot(['connect', '--account', accountId], '', oauth)).json() as { url: string };

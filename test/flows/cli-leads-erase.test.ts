@@ -1,37 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStoredAnalysisCache } from '../../bridge/platform/results/analysis-cache.ts';
-import { openStore, type Store } from '../../bridge/platform/store/open-store.ts';
+import type { Store } from '../../bridge/platform/store/open-store.ts';
+import { type CliPlace, openCliPlace, openStoreOf } from '../fixtures/cli-place.ts';
 import { runCli } from '../fixtures/commands.ts';
-import { createTestDatabase, testStoreOptions } from '../fixtures/database.ts';
 import { connectPortal } from '../fixtures/hubspot-portal.ts';
 import { insertLead } from '../fixtures/lead-row.ts';
-import { temporaryFolder } from '../fixtures/run-cli.ts';
 
-const secret = 'the secret of this database at the command line';
 const [GONE, KEPT] = ['180000000001', '180000000002'];
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let place: CliPlace;
 let store: Store;
 let accountId: string;
 beforeAll(async () => {
-  folder = await temporaryFolder();
-  database = await createTestDatabase({ migrated: true });
-  store = await openStore({ ...testStoreOptions, appSecrets: [secret], databaseUrl: database.databaseUrl });
+  place = await openCliPlace();
+  store = await openStoreOf(place);
   accountId = await connectPortal(store);
 });
 afterAll(async () => {
   await store[Symbol.asyncDispose]();
-  await database[Symbol.asyncDispose]();
-  await folder[Symbol.asyncDispose]();
+  await place[Symbol.asyncDispose]();
 });
 
-const erase = (...args: string[]) =>
-  runCli(['leads', 'erase', ...args], {
-    DATA_DIR: folder.path,
-    DATABASE_URL: database.databaseUrl,
-    APP_SECRET: secret,
-  });
+const erase = (...args: string[]) => runCli(['leads', 'erase', ...args], place.environment);
 
 /** What a backup from before the privacy deletion brings back. */
 async function restore(contactId: string): Promise<void> {

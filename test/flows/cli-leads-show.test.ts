@@ -2,25 +2,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAnalyzer } from '../../bridge/analysis/analyzer.ts';
 import { createRubricEngine } from '../../bridge/analysis/rubric/rubric-engine.ts';
 import { createStoredAnalysisCache } from '../../bridge/platform/results/analysis-cache.ts';
-import { openStore, type Store } from '../../bridge/platform/store/open-store.ts';
+import type { Store } from '../../bridge/platform/store/open-store.ts';
 import { defaultConfiguration } from '../../shared/configuration.ts';
 import { firstRecord } from '../../shared/examples.ts';
+import { type CliPlace, openCliPlace, openStoreOf } from '../fixtures/cli-place.ts';
 import { runCli } from '../fixtures/commands.ts';
-import { createTestDatabase, testStoreOptions } from '../fixtures/database.ts';
 import { connectPortal } from '../fixtures/hubspot-portal.ts';
 import { insertLead } from '../fixtures/lead-row.ts';
-import { temporaryFolder } from '../fixtures/run-cli.ts';
 
-const secret = 'the secret of this database at the command line';
 const [REFUSED, FORGOTTEN, WAITING] = ['180000000001', '180000000002', '180000000003'];
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let place: CliPlace;
 let store: Store;
 beforeAll(async () => {
-  folder = await temporaryFolder();
-  database = await createTestDatabase({ migrated: true });
-  store = await openStore({ ...testStoreOptions, appSecrets: [secret], databaseUrl: database.databaseUrl });
+  place = await openCliPlace();
+  store = await openStoreOf(place);
   const account_id = await connectPortal(store);
   const analyzer = createAnalyzer({ engine: createRubricEngine(), today: () => '2026-11-20' });
   const rules = {
@@ -32,24 +28,19 @@ beforeAll(async () => {
   const { score, valid, notes } = result;
   await insertLead(store, { account_id, contact_id: REFUSED, score, valid, notes });
   const key = Buffer.from('a result');
-  const place = { key, engine: 'rubric', recordHash: key, owner: { portalId: '11', contactId: REFUSED } };
-  await createStoredAnalysisCache(store).writeFirst(place, result);
+  const kept = { key, engine: 'rubric', recordHash: key, owner: { portalId: '11', contactId: REFUSED } };
+  await createStoredAnalysisCache(store).writeFirst(kept, result);
   await insertLead(store, { account_id, contact_id: FORGOTTEN, score: 34, valid: false });
   await insertLead(store, { account_id, contact_id: WAITING, state: 'needs_info', score: null, valid: null });
   await insertLead(store, { account_id, contact_id: '4', state: 'deleted' });
 });
 afterAll(async () => {
   await store[Symbol.asyncDispose]();
-  await database[Symbol.asyncDispose]();
-  await folder[Symbol.asyncDispose]();
+  await place[Symbol.asyncDispose]();
 });
 
 const show = (contactId: string, ...more: string[]) =>
-  runCli(['leads', 'show', '--contact', contactId, ...more], {
-    DATA_DIR: folder.path,
-    DATABASE_URL: database.databaseUrl,
-    APP_SECRET: secret,
-  });
+  runCli(['leads', 'show', '--contact', contactId, ...more], place.environment);
 
 test('a refused lead is shown with what refused it, every point and the words that earned it', async () => {
   const { code, stdout, stderr } = await show(REFUSED);

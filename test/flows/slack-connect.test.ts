@@ -1,44 +1,34 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runCli } from '../fixtures/commands.ts';
+import { type CliPlace, openCliPlace } from '../fixtures/cli-place.ts';
+import { createCliAccount, runCli } from '../fixtures/commands.ts';
 import { createTestDatabase } from '../fixtures/database.ts';
-import { type CliEnvironment, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
+import { type CliEnvironment, startCli } from '../fixtures/run-cli.ts';
 import { CHANNEL, TEAM, unhurried } from '../fixtures/slack.ts';
 import { type SlackSimulator, startSlackSimulator } from '../simulators/slack/slack-simulator.ts';
 
-const secret = 'the secret of this database at the command line';
-
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let place: CliPlace;
 let simulator: SlackSimulator;
 let environment: CliEnvironment;
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
-  database = await createTestDatabase({ migrated: true });
+  place = await openCliPlace();
   simulator = await startSlackSimulator(unhurried);
   environment = {
-    DATA_DIR: folder.path,
-    DATABASE_URL: database.databaseUrl,
-    APP_SECRET: secret,
+    ...place.environment,
     SLACK_API_URL: simulator.apiUrl,
     SLACK_SIGNING_SECRET: simulator.app.signingSecret,
     PUBLIC_URL: 'https://bridge.example',
-    PORT: '0',
   };
 });
 afterAll(async () => {
   await simulator[Symbol.asyncDispose]();
-  await database[Symbol.asyncDispose]();
-  await folder[Symbol.asyncDispose]();
+  await place[Symbol.asyncDispose]();
 });
 
-async function account(name: string): Promise<string> {
-  const made = await runCli(['account', 'create', '--name', name, '--json'], environment);
-  return (made.json() as { accountId: string }).accountId;
-}
+const account = (name: string) => createCliAccount(name, environment);
 
 const slack = (args: string[], input = '', own: CliEnvironment = {}) =>
-  runCli(['slack', ...args, '--json'], { ...environment, ...own }, input, folder.path);
+  runCli(['slack', ...args, '--json'], { ...environment, ...own }, input, place.path);
 
 interface Doctor {
   findings: { part: string; status: string; detail: string; todo: string | null }[];
@@ -106,7 +96,7 @@ test('an account: connected, looked at, routed, tested, parked, resumed, disconn
   const resumed = await slack(['resume', ...of]);
   expect([resumed.code, resumed.json()]).toEqual([0, { accountId, workspaceId: TEAM, problem: null, channels: [] }]);
 
-  const doctor = (await runCli(['doctor', '--json'], environment, '', folder.path)).json() as Doctor;
+  const doctor = (await runCli(['doctor', '--json'], environment, '', place.path)).json() as Doctor;
   const found = (part: string) => doctor.findings.find((finding) => finding.part === part);
   expect(found('slack Hartley Law')).toMatchObject({
     status: 'ok',
@@ -118,7 +108,7 @@ test('an account: connected, looked at, routed, tested, parked, resumed, disconn
   });
 
   simulator.setScopes(['chat:write', 'commands', 'channels:read']);
-  const lacking = (await runCli(['doctor', '--json'], environment, '', folder.path)).json() as Doctor;
+  const lacking = (await runCli(['doctor', '--json'], environment, '', place.path)).json() as Doctor;
   expect(lacking.findings.find(({ part }) => part === 'slack Hartley Law')).toMatchObject({
     status: 'failed',
     detail: expect.stringContaining('groups:read'),
@@ -169,7 +159,7 @@ test('the environment’s token connects at the start; readyz and the banner say
   const token = simulator.botToken();
   simulator.setScopes(['chat:write', 'commands', 'channels:read', 'groups:read']);
   const own = { ...environment, DATABASE_URL: bare.databaseUrl, SLACK_BOT_TOKEN: token };
-  await using bridge = startCli(['start'], own, 'ignore', folder.path);
+  await using bridge = startCli(['start'], own, 'ignore', place.path);
   const [, url] = await bridge.printed(/is running at (http:\S+)/);
   const ready = async () => {
     const { checks } = (await (await fetch(`${url}/readyz`)).json()) as {
@@ -183,13 +173,13 @@ test('the environment’s token connects at the start; readyz and the banner say
       'A workspace is connected, but no account uses it: slack connect --account ID --channel C.',
     ),
   });
-  const { stdout } = await runCli(['account', 'list', '--json'], own, '', folder.path);
+  const { stdout } = await runCli(['account', 'list', '--json'], own, '', place.path);
   const [{ accountId }] = JSON.parse(stdout) as [{ accountId: string }];
   const done = await runCli(
     ['slack', 'connect', '--account', accountId, '--channel', CHANNEL, '--json'],
     own,
     '',
-    folder.path,
+    place.path,
   );
   expect([done.code, done.stderr]).toEqual([0, '']);
   await expect.poll(ready).toEqual({ status: 'ok', detail: '1 workspace connected, used by 1 account.' });

@@ -2,11 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openStore } from '../../bridge/platform/store/open-store.ts';
 import { exampleRecord } from '../../shared/examples.ts';
-import { createDataDir, type TestDataDir } from '../fixtures/data-dir.ts';
+import type { TestDataDir } from '../fixtures/data-dir.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { startCli } from '../fixtures/run-cli.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
 import { createCaller, post } from '../fixtures/test-server.ts';
+import { createUsedDataDir } from '../fixtures/used-data-dir.ts';
 
 /** Each may ask a hundred times a minute, and has to be able to ask for everything again. */
 const CALLERS = 16;
@@ -57,7 +58,7 @@ function keepAsking(url: string, keys: string[]) {
 }
 
 test('PostgreSQL is restarted and killed under the bridge: 200 or 503, always JSON, and what was answered is kept', async () => {
-  await using folder = await createDataDir();
+  await using folder = await createUsedDataDir();
   const keys = await makeCallers(folder);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

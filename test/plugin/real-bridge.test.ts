@@ -14,7 +14,7 @@ import { expect, test } from 'vitest';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
 import { expectNoFaults, settled } from '../fixtures/hubspot-results.ts';
 import { openRealStage } from './real-stage.ts';
-import { isOverrule, overruleStatus } from './render-card.ts';
+import { isOverrule, overruleStatus, type renderCard } from './render-card.ts';
 import { enter } from './render-settings.ts';
 
 /** Leads are screened when somebody asks for it. */
@@ -22,6 +22,17 @@ async function openStage() {
   const stage = await openRealStage();
   stage.hubspot.webhooks.pause();
   return stage;
+}
+
+/** Screens the lead from its card and sets it to not valid there. */
+async function overrule(card: ReturnType<typeof renderCard>) {
+  const ready = () => card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
+  await ready();
+  card.find(LoadingButton).trigger('onClick');
+  await card.waitFor(() => expect(card.maybeFind(Form, isOverrule)).not.toBeNull());
+  await ready();
+  enter(card.find(Select, overruleStatus), 'onChange', 'invalid');
+  card.find(Form, isOverrule).trigger('onSubmit');
 }
 
 test('from the card’s button through bridge, engine and write-back to the card’s new state', async () => {
@@ -50,12 +61,7 @@ test('overruled on the card, the lead has the person’s status in HubSpot until
   const { hubspot, openCard } = await openStage();
   const { id } = hubspot.portal(11).create(strongLead());
   const card = openCard(id);
-  await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
-  card.find(LoadingButton).trigger('onClick');
-  await card.waitFor(() => expect(card.maybeFind(Form, isOverrule)).not.toBeNull());
-  await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
-  enter(card.find(Select, overruleStatus), 'onChange', 'invalid');
-  card.find(Form, isOverrule).trigger('onSubmit');
+  await overrule(card);
   await card.waitFor(() => expect(card.text()).toContain('Status set manually'));
   expect(hubspot.portal(11).value(id, 'lead_intake_status')).toBe('invalid');
   expect(card.find(StatusTag).text).toBe('Invalid');
@@ -74,12 +80,7 @@ test('a status that the contact does not take is a problem on the card, and in i
     values.lead_intake_status === 'invalid' ? 'A reason is required' : null;
   hubspot.portal(11).writeRules.push(rule);
   const card = openCard(id);
-  await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
-  card.find(LoadingButton).trigger('onClick');
-  await card.waitFor(() => expect(card.maybeFind(Form, isOverrule)).not.toBeNull());
-  await card.waitFor(() => expect(card.find(LoadingButton).props.disabled).toBe(false));
-  enter(card.find(Select, overruleStatus), 'onChange', 'invalid');
-  card.find(Form, isOverrule).trigger('onSubmit');
+  await overrule(card);
   await card.waitFor(() => expect(card.find(Alert).props.title).toBe('The status was not accepted'));
   expect(card.text()).toContain('A reason is required');
   await card.waitFor(() => expect(card.text()).toContain('Set the status to Not valid, which was refused'));

@@ -190,10 +190,11 @@ export function createDocumentRoutes(options: { version: string; publicUrl: stri
   ];
 }
 
-/** The page is the same for everyone until the next release, so it is made once. */
+/** The page is the same for everyone until the next release: it is made once, when somebody first asks for it. */
 function createDocsHandler(options: { version: string; publicUrl: string }): RequestHandler {
-  const page = Buffer.from(renderDocsPage(options));
+  let page: Buffer | undefined;
   return (_req, res) => {
+    page ??= Buffer.from(renderDocsPage(options));
     exchangeOf(res).route = '/docs';
     res.setHeader('Content-Type', 'text/html; charset=utf-8');
     res.setHeader('Content-Length', page.length);

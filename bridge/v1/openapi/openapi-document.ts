@@ -191,10 +191,11 @@ function operationObject(id: string, operation: Operation, request: JsonSchema, 
   };
 }
 
-/** Needs no key: callers need it before they have one. */
+/** Needs no key: callers need it before they have one. The document is made when somebody first asks for it. */
 export function createOpenApiHandler(options: { version: string; publicUrl: string }): RequestHandler {
-  const json = Buffer.from(`${JSON.stringify(createOpenApiDocument(options), null, 2)}\n`);
+  let json: Buffer | undefined;
   return (_req, res) => {
+    json ??= Buffer.from(`${JSON.stringify(createOpenApiDocument(options), null, 2)}\n`);
     exchangeOf(res).route = '/api/v1/openapi.json';
     res.setHeader('Cache-Control', 'public, max-age=300');
     res.setHeader('Access-Control-Allow-Origin', '*');

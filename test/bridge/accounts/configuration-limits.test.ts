@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createAccount } from '../../../bridge/accounts/accounts.ts';
 import {
   getConfiguration,
@@ -9,23 +9,13 @@ import {
 } from '../../../bridge/accounts/configurations.ts';
 import { parseConfiguration } from '../../../bridge/accounts/parse-configuration.ts';
 import { Problem } from '../../../bridge/platform/problem.ts';
-import type { Store } from '../../../bridge/platform/store/open-store.ts';
 import { type Configuration, configuration } from '../../../shared/configuration.ts';
-import { openTestStore } from '../../fixtures/database.ts';
+import { accountForEach } from '../../fixtures/account-for-each.ts';
 
-let store: Store;
-let accountId: string;
-
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store[Symbol.asyncDispose]());
-beforeEach(async () => {
-  ({ id: accountId } = await createAccount(store.db, { name: 'Firm' }, 'test'));
-});
+const firm = accountForEach({ name: 'Firm' });
 
 const set = (input: unknown, expectedVersion?: number) =>
-  setConfiguration(store.db, { accountId, input, actor: 'test', expectedVersion });
+  setConfiguration(firm.db, { accountId: firm.accountId, input, actor: 'test', expectedVersion });
 
 const many = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index));
@@ -72,7 +62,7 @@ describe('the largest that is taken, and one more', () => {
     expect((await set(input(most))).version).toBe(1);
     expect(detailsOf(input(most + 1))).toEqual([{ path: expect.stringContaining(path), code: expect.any(String) }]);
     await expect(set(input(most + 1))).rejects.toMatchObject({ code: 'invalid_configuration', status: 400 });
-    expect(await getConfiguration(store.db, accountId)).toMatchObject({ version: 1 });
+    expect(await getConfiguration(firm.db, firm.accountId)).toMatchObject({ version: 1 });
   });
 
   test.each([1, 2, 99, 100])('a threshold of %d', async (threshold) => {
@@ -136,7 +126,7 @@ describe('what is saved is what was meant', () => {
       threshold: 60,
       customFilters: ['Must be\tin "Texas"; not \\ Ohio'],
     });
-    expect((await getConfiguration(store.db, accountId)).configuration).toEqual(saved);
+    expect((await getConfiguration(firm.db, firm.accountId)).configuration).toEqual(saved);
   });
 
   test('whatever is accepted comes back as it is, is valid again, and makes no further version', async () => {
@@ -157,7 +147,7 @@ describe('what is saved is what was meant', () => {
           return;
         }
         saved += 1;
-        const kept = await getConfiguration(store.db, accountId);
+        const kept = await getConfiguration(firm.db, firm.accountId);
         expect(kept).toEqual(first);
         expect(configuration.parse(kept.configuration)).toEqual(kept.configuration);
         expect(await set(kept.configuration)).toEqual(kept);
@@ -214,36 +204,38 @@ describe('history', () => {
   test('gives the newest fifty unless asked for more or fewer', async () => {
     for (let version = 1; version <= 60; version += 1) await set({ threshold: version === 60 ? 100 : version });
     const versions = async (limit?: number) =>
-      (await listConfigurationVersions(store.db, accountId, { limit })).map(({ version }) => version);
+      (await listConfigurationVersions(firm.db, firm.accountId, { limit })).map(({ version }) => version);
     expect(await versions()).toEqual(Array.from({ length: 50 }, (_, index) => 60 - index));
     expect(await versions(2)).toEqual([60, 59]);
     expect(await versions(1_000)).toHaveLength(60);
   });
 
   test('of another account is not seen, and its versions cannot be reverted to', async () => {
-    const other = await createAccount(store.db, { name: 'Other' }, 'test');
+    const other = await createAccount(firm.db, { name: 'Other' }, 'test');
     await set({ threshold: 70 });
-    expect(await listConfigurationVersions(store.db, other.id)).toEqual([]);
+    expect(await listConfigurationVersions(firm.db, other.id)).toEqual([]);
     const change = { accountId: other.id, actor: 'test', toVersion: 1 };
-    await expect(revertConfiguration(store.db, change)).rejects.toMatchObject({ code: 'version_not_found' });
+    await expect(revertConfiguration(firm.db, change)).rejects.toMatchObject({ code: 'version_not_found' });
   });
 
   test('reverting to what already is makes no version', async () => {
     const saved = await set({ threshold: 70 });
-    expect(await revertConfiguration(store.db, { accountId, actor: 'test', toVersion: 1 })).toEqual(saved);
-    const start = await createAccount(store.db, { name: 'New' }, 'test');
-    const untouched = await revertConfiguration(store.db, { accountId: start.id, actor: 'test', toVersion: 0 });
+    expect(await revertConfiguration(firm.db, { accountId: firm.accountId, actor: 'test', toVersion: 1 })).toEqual(
+      saved,
+    );
+    const start = await createAccount(firm.db, { name: 'New' }, 'test');
+    const untouched = await revertConfiguration(firm.db, { accountId: start.id, actor: 'test', toVersion: 0 });
     expect(untouched.version).toBe(0);
   });
 
   test('every version is one line of the audit log, by whom it was made', async () => {
     await set({ threshold: 70 });
-    await setConfiguration(store.db, { accountId, actor: 'user:7', input: { threshold: 80 } });
-    await revertConfiguration(store.db, { accountId, actor: 'cli', toVersion: 1 });
-    const rows = await store.db
+    await setConfiguration(firm.db, { accountId: firm.accountId, actor: 'user:7', input: { threshold: 80 } });
+    await revertConfiguration(firm.db, { accountId: firm.accountId, actor: 'cli', toVersion: 1 });
+    const rows = await firm.db
       .selectFrom('audit_log')
       .select(['actor', 'target', 'detail'])
-      .where('account_id', '=', accountId)
+      .where('account_id', '=', firm.accountId)
       .where('action', '=', 'configuration.changed')
       .orderBy('id')
       .execute();
@@ -265,7 +257,7 @@ describe('history', () => {
     const kept = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
     const told = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as Problem] : []));
     expect(told.every(({ code }) => code === 'configuration_conflict')).toBe(true);
-    const versions = (await listConfigurationVersions(store.db, accountId, { limit: 100 })).map(
+    const versions = (await listConfigurationVersions(firm.db, firm.accountId, { limit: 100 })).map(
       ({ version }) => version,
     );
     expect(versions).toEqual(Array.from({ length: versions.length }, (_, index) => versions.length - index));

@@ -1,31 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAccount } from '../../../bridge/accounts/accounts.ts';
+import { describe, expect, test } from 'vitest';
 import {
   getConfiguration,
   listConfigurationVersions,
   revertConfiguration,
   setConfiguration,
 } from '../../../bridge/accounts/configurations.ts';
-import type { Store } from '../../../bridge/platform/store/open-store.ts';
-import { openTestStore } from '../../fixtures/database.ts';
+import { accountForEach } from '../../fixtures/account-for-each.ts';
 
-let store: Store;
-let accountId: string;
-
-beforeAll(async () => {
-  store = await openTestStore();
-});
-afterAll(() => store[Symbol.asyncDispose]());
-beforeEach(async () => {
-  ({ id: accountId } = await createAccount(store.db, { name: 'Firm' }, 'test'));
-});
+const firm = accountForEach({ name: 'Firm' });
 
 const set = (input: unknown, expectedVersion?: number) =>
-  setConfiguration(store.db, { accountId, input, actor: 'user:1', expectedVersion });
+  setConfiguration(firm.db, { accountId: firm.accountId, input, actor: 'user:1', expectedVersion });
 
 test('an account starts at version 0: takes nothing, threshold 60', async () => {
-  expect(await getConfiguration(store.db, accountId)).toEqual({
+  expect(await getConfiguration(firm.db, firm.accountId)).toEqual({
     version: 0,
     configuration: { practiceAreas: [], threshold: 60, customFilters: [] },
     actor: null,
@@ -47,7 +36,7 @@ test('saving makes a version with who, when and what changed in words', async ()
     ],
   });
   expect(saved.configuration.practiceAreas[0]?.aliases.length).toBeGreaterThan(0);
-  expect(await getConfiguration(store.db, accountId)).toEqual(saved);
+  expect(await getConfiguration(firm.db, firm.accountId)).toEqual(saved);
 });
 
 test('aliases that are given are kept as they are, none included', async () => {
@@ -63,20 +52,24 @@ test('saving the same again makes no version', async () => {
 test('reverting is a new version that says so', async () => {
   await set({ threshold: 70 });
   await set({ threshold: 80 });
-  const reverted = await revertConfiguration(store.db, { accountId, toVersion: 1, actor: 'user:2' });
+  const reverted = await revertConfiguration(firm.db, { accountId: firm.accountId, toVersion: 1, actor: 'user:2' });
   expect(reverted).toMatchObject({
     version: 3,
     actor: 'user:2',
     configuration: { threshold: 70 },
     changes: ['Reverted to version 1', 'Threshold changed from 80 to 70'],
   });
-  const start = await revertConfiguration(store.db, { accountId, toVersion: 0, actor: 'user:2' });
+  const start = await revertConfiguration(firm.db, { accountId: firm.accountId, toVersion: 0, actor: 'user:2' });
   expect(start).toMatchObject({ version: 4, configuration: { threshold: 60 } });
-  expect((await listConfigurationVersions(store.db, accountId)).map(({ version }) => version)).toEqual([4, 3, 2, 1]);
+  expect((await listConfigurationVersions(firm.db, firm.accountId)).map(({ version }) => version)).toEqual([
+    4, 3, 2, 1,
+  ]);
 });
 
 test.each([5, -1, 1.5, Number.NaN, 2 ** 40])('there is no version %d to revert to', async (toVersion) => {
-  await expect(revertConfiguration(store.db, { accountId, toVersion, actor: 'test' })).rejects.toMatchObject({
+  await expect(
+    revertConfiguration(firm.db, { accountId: firm.accountId, toVersion, actor: 'test' }),
+  ).rejects.toMatchObject({
     code: 'version_not_found',
   });
 });
@@ -86,7 +79,12 @@ describe('two people at once', () => {
     await set({ threshold: 70 }, 0);
     await expect(set({ threshold: 80 }, 0)).rejects.toMatchObject({ code: 'configuration_conflict' });
     expect(await set({ threshold: 80 }, 1)).toMatchObject({ version: 2 });
-    const stale = revertConfiguration(store.db, { accountId, toVersion: 1, actor: 'test', expectedVersion: 1 });
+    const stale = revertConfiguration(firm.db, {
+      accountId: firm.accountId,
+      toVersion: 1,
+      actor: 'test',
+      expectedVersion: 1,
+    });
     await expect(stale).rejects.toMatchObject({ code: 'configuration_conflict' });
   });
 
@@ -94,7 +92,7 @@ describe('two people at once', () => {
     const racing = await Promise.allSettled(Array.from({ length: 10 }, (_, index) => set({ threshold: index + 1 }, 0)));
     expect(racing.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await Promise.all(Array.from({ length: 10 }, (_, index) => set({ threshold: index + 50 })));
-    const versions = await listConfigurationVersions(store.db, accountId);
+    const versions = await listConfigurationVersions(firm.db, firm.accountId);
     expect(versions.map(({ version }) => version)).toEqual(Array.from({ length: 11 }, (_, index) => 11 - index));
   });
 });
@@ -121,15 +119,19 @@ test.each([
 test('what fails leaves neither version nor trace', async () => {
   await set({ threshold: 70 });
   await set({ threshold: 80 }, 0).catch(() => undefined);
-  const actions = await store.db.selectFrom('audit_log').select('action').where('account_id', '=', accountId).execute();
+  const actions = await firm.db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('account_id', '=', firm.accountId)
+    .execute();
   expect(actions.map(({ action }) => action)).toEqual(['account.created', 'configuration.changed']);
 });
 
 test('an account that is not there is not found', async () => {
   const missing = { accountId: randomUUID(), actor: 'test' };
-  await expect(getConfiguration(store.db, missing.accountId)).rejects.toMatchObject({ code: 'account_not_found' });
-  await expect(getConfiguration(store.db, 'x')).rejects.toMatchObject({ code: 'account_not_found' });
-  await expect(setConfiguration(store.db, { ...missing, input: {} })).rejects.toMatchObject({
+  await expect(getConfiguration(firm.db, missing.accountId)).rejects.toMatchObject({ code: 'account_not_found' });
+  await expect(getConfiguration(firm.db, 'x')).rejects.toMatchObject({ code: 'account_not_found' });
+  await expect(setConfiguration(firm.db, { ...missing, input: {} })).rejects.toMatchObject({
     code: 'account_not_found',
   });
 });

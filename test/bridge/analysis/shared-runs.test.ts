@@ -42,12 +42,18 @@ describe('createSharedRuns', () => {
     expect(await runs.join('a', async () => 'again')).toBe('again');
   });
 
-  test('one caller leaving does not disturb the others', async () => {
+  test.each([
+    ['one with a signal', 'before', new AbortController().signal],
+    ['one with a signal', 'after', new AbortController().signal],
+    ['one without a signal', 'before', undefined],
+    ['one without a signal', 'after', undefined],
+  ])('a caller who leaves does not disturb %s who came %s', async (_, came, signal) => {
     const runs = createSharedRuns<string>();
     const { start, resolve, seen } = controlledRun();
+    const before = came === 'before' ? runs.join('a', start, signal) : undefined;
     const controller = new AbortController();
     const leaver = runs.join('a', start, controller.signal);
-    const stayer = runs.join('a', start, new AbortController().signal);
+    const stayer = before ?? runs.join('a', start, signal);
     await Promise.resolve();
     controller.abort(new Error('left'));
     await expect(leaver).rejects.toThrow('left');
@@ -79,20 +85,6 @@ describe('createSharedRuns', () => {
     abandoned.resolve('stale');
     await expect(leaver).rejects.toThrow();
     expect(await fresh).toBe('fresh');
-  });
-
-  test('a caller without a signal keeps the run alive', async () => {
-    const runs = createSharedRuns<string>();
-    const { start, resolve, seen } = controlledRun();
-    const stayer = runs.join('a', start);
-    const controller = new AbortController();
-    const leaver = runs.join('a', start, controller.signal);
-    await Promise.resolve();
-    controller.abort(new Error('left'));
-    await expect(leaver).rejects.toThrow('left');
-    expect(seen[0]?.aborted).toBe(false);
-    resolve('answer');
-    expect(await stayer).toBe('answer');
   });
 
   test('a caller who has already left starts nothing', async () => {

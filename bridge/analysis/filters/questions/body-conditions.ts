@@ -1,3 +1,4 @@
+import { once } from '../../once.ts';
 import { countRefusals } from '../base/filter-text.ts';
 import { hurtBefore, locatedHarm, samePartBefore } from './body-parts.ts';
 import * as states from './body-states.ts';
@@ -68,7 +69,7 @@ const refusing = expression('firm_refuses');
 const clientDenies = (statement: string): boolean => (countRefusals(statement) % 2 === 1) !== refusing.test(statement);
 const list = /,(?!.*\bscheduled\b)|\bor (?!blood|dose|dosage|scheduled|recommended|stool)/;
 
-/** A line of `conditions.txt`. */
+/** A line of `conditions.txt`. Its names come from the word list: only a process that reads filters compiles that. */
 function parserOf(line: string, words: RegExp): ConditionParser {
   const own = parsers[line];
   if (own !== undefined) return (statement) => (words.test(statement) ? own(statement) : null);
@@ -76,7 +77,6 @@ function parserOf(line: string, words: RegExp): ConditionParser {
     /^(not )?(\w+(?: or \w+)*)(?: (mild|settles|denies|denied|only|but|single|unnamed))?$/.exec(line) ?? [];
   const positive = anyHolds(names.split(' or ').map((name) => questions[name] ?? states.found(name)));
   const asks = opposite === undefined ? positive : not(positive);
-  const isMild = trait === 'mild';
   return (statement) => {
     if (!words.test(statement)) return null;
     if (trait === 'single' && list.test(statement.replace(/\([^)]*\)/g, ''))) return null;
@@ -87,15 +87,15 @@ function parserOf(line: string, words: RegExp): ConditionParser {
       return { asks: isBeyond ? not(asks) : asks, mild: true };
     }
     const denies = trait === 'denies' || (trait === 'denied' && clientDenies(statement));
-    return { asks, mild: isMild, settles: trait === 'settles', denies };
+    return { asks, mild: trait === 'mild', settles: trait === 'settles', denies };
   };
 }
 
-const conditions = readTable('conditions.txt').map(([line, words]) => parserOf(line, words));
+const conditions = once(() => readTable('conditions.txt').map(([line, words]) => parserOf(line, words)));
 
 /** What a statement asks in particular: the first of the table that it matches. */
 export const particularCondition: ConditionParser = (statement) => {
-  for (const parse of conditions) {
+  for (const parse of conditions()) {
     const condition = parse(statement);
     if (condition !== null) return condition;
   }

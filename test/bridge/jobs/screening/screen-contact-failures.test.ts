@@ -4,6 +4,7 @@ import { OpenAIFailure } from '../../../../bridge/analysis/openai/client/openai-
 import { setStatus } from '../../../../bridge/hubspot/connections/connections.ts';
 import { screenContactJob } from '../../../../bridge/jobs/definitions/job-kinds.ts';
 import { Problem } from '../../../../bridge/platform/problem.ts';
+import { openHeldScreening } from '../../../fixtures/held-screening.ts';
 import { recordingLog } from '../../../fixtures/recording-log.ts';
 import { connectPortal, openScreening, PORTAL, type Screening } from '../../../fixtures/screening-bridge.ts';
 import { enqueue, jobsLeft, leadValues, openEvent } from '../../../fixtures/screening-contacts.ts';
@@ -299,16 +300,11 @@ describe('the portal is closed', () => {
 });
 
 test('a contact erased while it is screened leaves no lead', async () => {
-  const gate = Promise.withResolvers<void>();
-  await using screening = await openScreening({ analyse: () => gate.promise.then(() => 80) });
-  await connectPortal(screening);
-  const { id } = screening.portal().create(leadValues(1));
-  await enqueue(screening, [id]);
-  await using _working = screening.start();
-  await expect.poll(() => screening.analysed.length).toBe(1);
+  await using held = await openHeldScreening();
+  const { screening, id } = held;
   const { openTombstones } = await import('../../../../bridge/hubspot/contacts/tombstones.ts');
   await (await openTombstones(screening.store)).add(screening.db, [{ portalId: PORTAL, contactId: id }]);
-  gate.resolve();
+  held.letGo();
   await drained(screening);
   expect(await leadOf(screening, id)).toBeUndefined();
   expect((await screening.db.selectFrom('outbox').selectAll().execute()).length).toBe(0);

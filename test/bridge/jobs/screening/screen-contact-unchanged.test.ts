@@ -3,6 +3,7 @@ import { setConfiguration } from '../../../../bridge/accounts/configurations.ts'
 import { createRubricEngine } from '../../../../bridge/analysis/rubric/rubric-engine.ts';
 import { screenContactJob } from '../../../../bridge/jobs/definitions/job-kinds.ts';
 import { commitScreening } from '../../../../bridge/jobs/screening/screen-contact-commit.ts';
+import { openHeldScreening } from '../../../fixtures/held-screening.ts';
 import { connectPortal, openScreening, PORTAL, type Screening } from '../../../fixtures/screening-bridge.ts';
 import { enqueue, leadValues } from '../../../fixtures/screening-contacts.ts';
 import { drained, idsIn, leadOf, valuesIn } from '../../../fixtures/screening-views.ts';
@@ -136,13 +137,8 @@ describe('one contact, many jobs', () => {
   });
 
   test('in another batch waits until the first is done, and then finds nothing to do', async () => {
-    const gate = Promise.withResolvers<void>();
-    await using screening = await openScreening({ analyse: () => gate.promise.then(() => 80) });
-    await connectPortal(screening);
-    const { id } = screening.portal().create(leadValues(1));
-    await enqueue(screening, [id]);
-    await using _working = screening.start();
-    await expect.poll(() => screening.analysed.length).toBe(1);
+    await using held = await openHeldScreening();
+    const { screening, id } = held;
     await enqueue(screening, [id], { cause: 'changed' });
     const putOff = async () =>
       (
@@ -152,7 +148,7 @@ describe('one contact, many jobs', () => {
       ).rowCount;
     await expect.poll(putOff).toBe(1);
     expect(screening.simulator.log.count('contacts.batchRead')).toBe(1);
-    gate.resolve();
+    held.letGo();
     await drained(screening);
     expect(screening.analysed.length).toBe(1);
     expect(screening.simulator.log.counts()).toEqual({ 'contacts.batchRead': 2, 'contacts.batchUpdate': 1 });

@@ -4,8 +4,9 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openStore } from '../../../../bridge/platform/store/open-store.ts';
-import { createDataDir, type TestDataDir } from '../../../fixtures/data-dir.ts';
+import type { TestDataDir } from '../../../fixtures/data-dir.ts';
 import { silentLog } from '../../../fixtures/silent-log.ts';
+import { createUsedDataDir } from '../../../fixtures/used-data-dir.ts';
 
 /** A bridge that takes events and works on them. */
 function spawnBridge(dataDir: string) {
@@ -33,7 +34,7 @@ async function effectsIn({ dataDir }: TestDataDir) {
 }
 
 test('PostgreSQL restarted under load, in order and by a kill: every acknowledged event takes effect exactly once', async () => {
-  await using folder = await createDataDir();
+  await using folder = await createUsedDataDir();
   const { child, acked, acknowledges } = spawnBridge(folder.dataDir);
   try {
     for (const signal of ['SIGINT', 'SIGKILL', 'SIGQUIT'] as const) {

@@ -8,6 +8,7 @@ import { SealError } from '../../../../bridge/platform/store/seal.ts';
 import { createDataDir } from '../../../fixtures/data-dir.ts';
 import { createTestDatabase, onServer, openTestStore, testStoreOptions } from '../../../fixtures/database.ts';
 import { silentLog } from '../../../fixtures/silent-log.ts';
+import { createUsedDataDir } from '../../../fixtures/used-data-dir.ts';
 
 const account = () => ({
   id: crypto.randomUUID(),
@@ -106,9 +107,8 @@ describe('the secret', () => {
   });
 
   test('a lost one of the embedded database is refused, and no other one takes its place', async () => {
-    await using folder = await createDataDir();
+    await using folder = await createUsedDataDir();
     const options = { dataDir: folder.dataDir, log: silentLog };
-    await opensAndCloses(options);
     await rm(path.join(folder.dataDir, 'app-secret'));
     await expect(openStore(options)).rejects.toThrow(/DATA_DIR\/app-secret/);
     await expect(access(path.join(folder.dataDir, 'app-secret'))).rejects.toThrow('ENOENT');
@@ -117,19 +117,13 @@ describe('the secret', () => {
 });
 
 describe('the engine', () => {
-  async function embeddedFolder() {
-    const folder = await createDataDir();
-    await opensAndCloses({ dataDir: folder.dataDir, log: silentLog });
-    return folder;
-  }
-
   test('is recorded', async () => {
-    await using folder = await embeddedFolder();
+    await using folder = await createUsedDataDir();
     expect(await readFile(path.join(folder.dataDir, 'engine.json'), 'utf8')).toBe('{"engine":"embedded"}\n');
   });
 
   test('an empty server does not take the place of an embedded database with data', async () => {
-    await using folder = await embeddedFolder();
+    await using folder = await createUsedDataDir();
     await using database = await createTestDatabase();
     const opening = openStore({ ...testStoreOptions, ...folder, ...database });
     await expect(opening).rejects.toThrow(/DATABASE_URL names an empty database/);
@@ -137,7 +131,7 @@ describe('the engine', () => {
   });
 
   test('a server that holds our tables may take over, and forgetting it later is refused', async () => {
-    await using folder = await embeddedFolder();
+    await using folder = await createUsedDataDir();
     await using database = await createTestDatabase({ migrated: true });
     await opensAndCloses({
       ...testStoreOptions,
@@ -150,7 +144,7 @@ describe('the engine', () => {
   });
 
   test('an embedded database that vanished is not replaced by an empty one', async () => {
-    await using folder = await embeddedFolder();
+    await using folder = await createUsedDataDir();
     await rename(folder.cluster, `${folder.cluster}.elsewhere`);
     await expect(openStore({ dataDir: folder.dataDir, log: silentLog })).rejects.toThrow(/is missing.*Restore it/s);
     await rename(`${folder.cluster}.elsewhere`, folder.cluster);

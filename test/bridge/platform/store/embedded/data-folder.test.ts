@@ -8,13 +8,14 @@ import { openStore, type Store } from '../../../../../bridge/platform/store/open
 import { createDataDir } from '../../../../fixtures/data-dir.ts';
 import { silentLog } from '../../../../fixtures/silent-log.ts';
 import { spawnStore } from '../../../../fixtures/spawn-store.ts';
+import { createUsedDataDir } from '../../../../fixtures/used-data-dir.ts';
 
 const isRoot = process.getuid?.() === 0;
 const open = (dataDir: string): Promise<Store> => openStore({ dataDir, log: silentLog });
 
 describe('a backup', () => {
   test('copied while it is stopped works elsewhere, even where root copied it without its owner', async () => {
-    await using folder = await createDataDir();
+    await using folder = await createUsedDataDir();
     {
       await using store = await open(folder.dataDir);
       await store.pool.query("insert into settings (key, value) values ('kept', '1')");
@@ -46,8 +47,7 @@ test('a first start waits while another process makes the database, and no longe
 
 describe('refusals', () => {
   test('a server that does not start is told with what it logged', async () => {
-    await using folder = await createDataDir();
-    await (await open(folder.dataDir))[Symbol.asyncDispose]();
+    await using folder = await createUsedDataDir();
     await appendFile(path.join(folder.cluster, 'postgresql.conf'), '\nno_such_setting = 1\n');
     await expect(open(folder.dataDir)).rejects.toThrow(/does not start.*no_such_setting/s);
   });
@@ -69,7 +69,7 @@ describe('refusals', () => {
   });
 
   test.runIf(isRoot)('a user who may not use the data folder is told so', async () => {
-    await using folder = await createDataDir();
+    await using folder = await createUsedDataDir();
     await using store = await open(folder.dataDir);
     await using stranger = spawnStore({ mode: 'hold', dataDir: folder.dataDir, uid: 2 });
     expect((await stranger.saying('refused')).refused).toMatch(/EACCES|cannot be read/);

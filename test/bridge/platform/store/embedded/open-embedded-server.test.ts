@@ -1,8 +1,7 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chown, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countProcesses } from '../../../../../bridge/platform/store/embedded/count-processes.ts';
 import { openStore, type Store } from '../../../../../bridge/platform/store/open-store.ts';
@@ -11,6 +10,7 @@ import { onServer } from '../../../../fixtures/database.ts';
 import { recordingLog } from '../../../../fixtures/recording-log.ts';
 import { silentLog } from '../../../../fixtures/silent-log.ts';
 import { type StoreProcess, spawnStore } from '../../../../fixtures/spawn-store.ts';
+import { createUsedDataDir } from '../../../../fixtures/used-data-dir.ts';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -19,22 +19,6 @@ const open = (dataDir: string): Promise<Store> => openStore({ dataDir, log: sile
 async function targets({ db }: Store): Promise<number[]> {
   const rows = await db.selectFrom('audit_log').select('target').orderBy('id').execute();
   return rows.map(({ target }) => Number(target));
-}
-
-let pattern: TestDataDir;
-
-beforeAll(async () => {
-  pattern = await createDataDir();
-  await (await open(pattern.dataDir))[Symbol.asyncDispose]();
-  await pattern.stopped();
-});
-afterAll(() => pattern[Symbol.asyncDispose]());
-
-/** A folder with an empty database, as after a first start: to make one takes longer than most of what is tested. */
-async function createUsedDataDir(): Promise<TestDataDir> {
-  const folder = await createDataDir();
-  await promisify(execFile)('cp', ['-a', pattern.dataDir, folder.dataDir]);
-  return folder;
 }
 
 const acked = ({ said }: StoreProcess) => said.flatMap(({ acked: id }) => (id === undefined ? [] : [id]));
@@ -90,7 +74,7 @@ describe('a server that runs', () => {
   let store: Store;
 
   beforeAll(async () => {
-    folder = await createDataDir();
+    folder = await createUsedDataDir();
     store = await open(folder.dataDir);
   });
 

@@ -6,6 +6,7 @@ import { openStore, type Store } from '../../../../../bridge/platform/store/open
 import { createDataDir, type TestDataDir } from '../../../../fixtures/data-dir.ts';
 import { silentLog } from '../../../../fixtures/silent-log.ts';
 import { spawnStore } from '../../../../fixtures/spawn-store.ts';
+import { createUsedDataDir } from '../../../../fixtures/used-data-dir.ts';
 
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;
@@ -63,7 +64,7 @@ describe.runIf(isRoot)('as root', () => {
   });
 
   test('a data folder of an earlier version is closed at the next start, with what is in it', async () => {
-    await using folder = await createDataDir();
+    await using folder = await createUsedDataDir();
     await madeWithARow(folder);
     await age(folder);
     await using store = await open(folder.dataDir);
@@ -73,6 +74,7 @@ describe.runIf(isRoot)('as root', () => {
   });
 
   test('so it is after a start that was killed in the middle of it, and when two start at once', async () => {
+    // The user id of the server is that of the folder, which a copy does not have.
     await using folder = await createDataDir();
     await madeWithARow(folder);
     const { uid } = await stat(folder.cluster);
@@ -102,7 +104,7 @@ describe.runIf(isRoot)('as root', () => {
 });
 
 test('nobody is let in without the kernel’s word for who it is', async () => {
-  await using folder = await createDataDir();
+  await using folder = await createUsedDataDir();
   await using store = await open(folder.dataDir);
   const { rows } = await store.pool.query('select type, auth_method, error from pg_hba_file_rules');
   expect(rows).toEqual([{ type: 'local', auth_method: 'peer', error: null }]);
