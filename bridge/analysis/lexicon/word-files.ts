@@ -8,8 +8,7 @@ export const narrow = (text: string): string =>
 export function readSections(file: string): Map<string, string[]> {
   let lines: string[] = [];
   const sections = new Map([['', lines]]);
-  const text = readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8');
-  for (const written of text.split('\n')) {
+  for (const written of readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8').split('\n')) {
     const line = narrow(written);
     const [, name] = /^\[([\w .]+)\]$/.exec(line) ?? [];
     if (name !== undefined) {

@@ -72,9 +72,8 @@ export function townsOfWords(words: readonly string[]): readonly Town[] {
 
 /** Miles between two points, good enough for "within 50 miles". */
 export function milesBetween(a: Point, b: Point): number {
-  const [up, below] = [a.north / 100, b.north / 100];
-  const north = (up - below) * 69;
-  const west = (a.west / 100 - b.west / 100) * 69 * Math.cos((((up + below) / 2) * Math.PI) / 180);
+  const north = (a.north / 100 - b.north / 100) * 69;
+  const west = (a.west / 100 - b.west / 100) * 69 * Math.cos((((a.north / 100 + b.north / 100) / 2) * Math.PI) / 180);
   return Math.hypot(north, west);
 }
 

@@ -55,10 +55,8 @@ interface Weighed {
   readonly limitedBy: FeatureName | null;
 }
 
-function pointsOf({ steps }: PointsTable[CasePart], name: FeatureName, level: number): number {
-  const list = steps[name];
-  return list?.[Math.min(level, list.length) - 1] ?? 0;
-}
+const pointsOf = ({ steps }: PointsTable[CasePart], name: FeatureName, level: number): number =>
+  steps[name]?.[Math.min(level, steps[name].length) - 1] ?? 0;
 
 function weighPart(part: CasePart, levels: ReadonlyMap<FeatureName, number>, table: PointsTable): Weighed {
   const { base, most } = table[part];

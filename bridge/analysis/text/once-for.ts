@@ -2,10 +2,8 @@
 export function onceFor<Key extends WeakKey, T extends NonNullable<unknown>>(make: (key: Key) => T): (key: Key) => T {
   const made = new WeakMap<Key, T>();
   return (key) => {
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const fresh = make(key);
-    made.set(key, fresh);
-    return fresh;
+    const known = made.get(key) ?? make(key);
+    if (!made.has(key)) made.set(key, known);
+    return known;
   };
 }

@@ -5,9 +5,8 @@ import type { TopicWeights } from './learned-topics.ts';
 /** Weights are kept as whole numbers of this part. */
 export const WEIGHT_STEP = 0.1;
 
-/** The letter of the first group, and what ends a term and a line. */
-export const [FIRST_GROUP, TAB, LINE_END] = [0x41, 0x09, 0x0a];
-const [MINUS, ZERO] = [0x2d, 0x30];
+/** The letter of the first group, what ends a term and a line, and the signs of numbers. */
+export const [FIRST_GROUP, TAB, LINE_END, MINUS, ZERO] = [0x41, 0x09, 0x0a, 0x2d, 0x30];
 
 /** Several times the number of terms. */
 const SLOTS = 2 ** 16;
