@@ -1,7 +1,7 @@
 import { type AcceptedArea, type Configuration, type ConfigurationInput, configurationInput } from './configuration.ts';
 import { familyAreas, governmentAreas, workAreas } from './practice-areas/family-work-and-government-areas.ts';
 import { injuryAreas } from './practice-areas/injury-areas.ts';
-import { normaliseAreaName, type PracticeArea } from './practice-areas/practice-area.ts';
+import { normaliseAreaName, type PracticeArea, rememberingNames } from './practice-areas/practice-area.ts';
 import { propertyAndMoneyAreas } from './practice-areas/property-and-money-areas.ts';
 
 const BRACKET = /([([{（［【]|[)\]}）］】])/u;
@@ -59,12 +59,11 @@ for (const area of practiceAreas) {
 }
 
 /** The built-in areas that a label names: as a whole, or in parts when it joins several names. */
-export function findPracticeAreas(label: string): PracticeArea[] {
+export const findPracticeAreas = rememberingNames((label): readonly PracticeArea[] => {
   const keys = tellingNames(label).map(normaliseAreaName);
-  const exact = keys.map((key) => areaByName.get(key)).filter((area) => area !== undefined);
-  const found = exact.length > 0 ? exact : keys.map(areaNear).filter((area) => area !== null);
-  return [...new Set(found)];
-}
+  const exact = keys.flatMap((key) => areaByName.get(key) ?? []);
+  return [...new Set(exact.length > 0 ? exact : keys.flatMap((key) => areaNear(key) ?? []))];
+});
 
 const areasByLength = Map.groupBy(areaByName, ([name]) => name.length);
 
@@ -76,7 +75,6 @@ function areaNear(key: string): PracticeArea | null {
   return near.size === 1 ? only : null;
 }
 
-/** The first of them. */
 export const findPracticeArea = (label: string): PracticeArea | null => findPracticeAreas(label)[0] ?? null;
 
 /**

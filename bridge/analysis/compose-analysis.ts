@@ -184,7 +184,7 @@ function toUnaccepted({ record, configuration, judged }: UnacceptedInput): Scree
 /** A JSON store refuses NUL and half a surrogate pair; no text of a result keeps them. */
 function storable<T>(value: T): T {
   const text = JSON.stringify(value);
-  if (!/\\u(?:0000|d[89a-f])/.test(text)) return value;
+  if (!text.includes('\\u') || !/\\u(?:0000|d[89a-f])/.test(text)) return value;
   const clean = (_: string, held: unknown) =>
     typeof held === 'string' ? held.toWellFormed().replaceAll('\0', '') : held;
   return JSON.parse(text, clean);

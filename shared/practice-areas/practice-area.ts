@@ -34,19 +34,21 @@ const singular = (word: string) =>
         : word;
 
 /** Cache limits, keys and letters of a key: names repeat, and long ones are hostile. */
-const KEPT = 5_000;
-const KEPT_LENGTH = 100;
-const kept = new Map<string, string>();
+const [KEPT, KEPT_LENGTH] = [5_000, 100];
+
+/** The same function, which remembers what it made of a name. */
+export function rememberingNames<T extends NonNullable<unknown>>(make: (name: string) => T): (name: string) => T {
+  const kept = new Map<string, T>();
+  return (name) => {
+    const made = kept.get(name) ?? make(name);
+    if (kept.size >= KEPT) kept.clear();
+    if (name.length <= KEPT_LENGTH) kept.set(name, made);
+    return made;
+  };
+}
 
 /** The name without case, accents, spacing, punctuation, plurals and fillers; equal keys mean the same area. */
-export function normaliseAreaName(name: string): string {
-  const known = kept.get(name);
-  if (known !== undefined) return known;
-  const key = keyOf(name);
-  if (kept.size >= KEPT) kept.clear();
-  if (name.length <= KEPT_LENGTH) kept.set(name, key);
-  return key;
-}
+export const normaliseAreaName = rememberingNames(keyOf);
 
 function keyOf(name: string): string {
   const words = name

@@ -85,7 +85,7 @@ const PHRASES = 2 ** 16;
 /** Compiles lexicons once; the result finds every phrase of every concept in one pass over the words. */
 export function compileLexicon(parsed: readonly ParsedLexicon[]): Lexicon {
   const table = tabulate(parsed.flatMap(({ phrases }) => phrases));
-  const { rows, rowOf, concepts, places, conditions, beginning, seconds, firstParts } = table;
+  const { rows, rowOf, conceptOf, placeOf, conditionsOf, beginning, seconds, firstParts } = table;
   const { fitsOf, hasStem } = indexParts(table.parts, joinClasses(parsed));
   const conditionsIn = createConditions(rows, table.parts.length);
   /** The word, numbered over all texts, that fitted each part last. */
@@ -95,9 +95,11 @@ export function compileLexicon(parsed: readonly ParsedLexicon[]): Lexicon {
   /** The phrases that may begin with one word and go on with the next, in the order in which they are tried. */
   const candidatesFor = (fits: Fits, next: Fits | undefined): number[] => {
     wordsSeen += 1;
-    for (const part of next ?? []) fittedBy[part] = wordsSeen;
+    // An iterator would be made anew for every word.
+    for (let fit = 0; next !== undefined && fit < next.length; fit += 1) fittedBy[next[fit] ?? 0] = wordsSeen;
     const found: number[] = [];
-    for (const part of fits) {
+    for (let fit = 0; fit < fits.length; fit += 1) {
+      const part = fits[fit] ?? 0;
       if (part >= firstParts) break;
       const stems = hasStem(part) ? 2 : 0;
       const end = beginning.from[part + 1] ?? 0;
@@ -125,14 +127,14 @@ export function compileLexicon(parsed: readonly ParsedLexicon[]): Lexicon {
       candidates.set(pair, ranks);
       for (const ranked of ranks) {
         const number = ranked % PHRASES;
-        const concept = concepts[number] as Concept;
         const last = matchFrom(text, first + 1, { rows, row: rowOf[number] ?? 0, done: 1 });
         if (last === -1) continue;
+        const concept = conceptOf(number);
         let at = begun;
         while (at < matches.length && matches[at]?.concept !== concept) at += 1;
-        const around = conditions[number];
+        const around = conditionsOf(number);
         if (last <= (matches[at]?.last ?? -1) || (around !== undefined && !hold(around, first, last))) continue;
-        matches[at] = { concept, first, last, place: places[number] ?? '' };
+        matches[at] = { concept, first, last, place: placeOf(number) };
       }
     }
     return matches;

@@ -1,6 +1,6 @@
 import type { Concept, ListedPhrase } from './parse-lexicon.ts';
 import { GAP } from './parts.ts';
-import { packRows, put, type Rows } from './rows.ts';
+import { packRows, packValues, put, type Rows } from './rows.ts';
 
 /** Rows of the phrases that must or must not be around another one. */
 export interface Conditions {
@@ -16,10 +16,10 @@ export interface PhraseTable {
   readonly rows: Rows;
   /** By phrase, in the order of the files. */
   readonly rowOf: Uint16Array;
-  readonly concepts: readonly Concept[];
-  readonly places: readonly string[];
+  readonly conceptOf: (phrase: number) => Concept;
+  readonly placeOf: (phrase: number) => string;
   /** None for most phrases. */
-  readonly conditions: readonly (Conditions | undefined)[];
+  readonly conditionsOf: (phrase: number) => Conditions | undefined;
   /** The phrases that begin with each part. */
   readonly beginning: Rows;
   /** The second part of each of those, in their order; the gap where there is none. */
@@ -81,9 +81,9 @@ export function tabulate(phrases: readonly ListedPhrase[]): PhraseTable {
   return {
     rows: packRows(rows),
     rowOf: Uint16Array.from(own),
-    concepts: phrases.map(({ concept }) => concept),
-    places: phrases.map(({ place }) => place),
-    conditions,
+    conceptOf: packValues(phrases.map(({ concept }) => concept)),
+    placeOf: packValues(phrases.map(({ place }) => place)),
+    conditionsOf: packValues(conditions),
     beginning: begun,
     seconds: begun.all.map((number) => rows[own[number] ?? 0]?.[1] ?? GAP),
     parts: [...parts.keys()],

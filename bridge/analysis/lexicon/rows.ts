@@ -13,6 +13,14 @@ export function packRows(lists: readonly (readonly number[])[]): Rows {
   return { all, from };
 }
 
+/** A list in which most values come again and again, by their numbers: a pointer each takes four times the memory. */
+export function packValues<T>(list: readonly T[]): (at: number) => T {
+  const values = [...new Set(list)];
+  const numberOf = new Map(values.map((value, number) => [value, number]));
+  const numbers = Uint16Array.from(list, (value) => numberOf.get(value) ?? 0);
+  return (at) => values[numbers[at] ?? 0] as T;
+}
+
 export function put<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
   const known = lists.get(key);
   if (known === undefined) lists.set(key, [value]);

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 
+/** A text with one sign beyond Latin takes two bytes a letter, as do all its parts, and expressions are compiled for it once more. */
+export const narrow = (text: string): string =>
+  /[^\0-\xff]/.test(text) ? text : Buffer.from(text, 'latin1').toString('latin1');
+
 /** The lines of a file in `analysis/data` by section: `[section]` opens one, `//` begins a comment. */
 export function readSections(file: string): Map<string, string[]> {
   let lines: string[] = [];
   const sections = new Map([['', lines]]);
-  for (const line of readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8').split('\n')) {
+  for (const written of readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8').split('\n')) {
+    const line = narrow(written);
     const [, name] = /^\[([\w .]+)\]$/.exec(line) ?? [];
     if (name !== undefined) {
       lines = [];

@@ -6,7 +6,7 @@ export interface Point {
   readonly state: string;
   /** Lower case, in the form of `townKey`. */
   readonly name: string;
-  /** Degrees. */
+  /** Hundredths of a degree: whole numbers take no memory of their own. */
   readonly north: number;
   readonly west: number;
 }
@@ -25,7 +25,7 @@ function townsOf(state: string): Map<string, Town> {
   for (const entry of [gazetteer[state], moreTowns[state]].flatMap((row) => row?.split('|') ?? [])) {
     const [, given = '', county = given, north = '0', west = '0'] = written.exec(entry) ?? [];
     const name = townKey(given);
-    const [up, across] = [Number(north) / 100, Number(west) / 100];
+    const [up, across] = [Number(north), Number(west)];
     towns.set(name, { state, name, county: county.toLowerCase(), north: up, west: across, rank: rankOf(name, state) });
   }
   return towns;
@@ -45,33 +45,35 @@ export const townNamed = (name: string, state: string): Town | null => townsIn(s
 export const everyState: readonly string[] = Object.keys(gazetteer);
 
 const townIndex = once(() => {
-  const towns = everyState.flatMap((state) => [...townsIn(state).values()]);
-  const byName = Map.groupBy(
-    towns.toSorted((a, b) => b.rank - a.rank),
-    ({ name }) => name,
-  );
-  const opening = new Set([...byName.keys(), ...Object.keys(nicknames)].map((name) => name.split(' ', 1)[0] ?? ''));
-  return { byName, opening };
+  const names = new Set(everyState.flatMap((state) => [...townsIn(state).keys()]));
+  const opening = new Set([...names, ...nicknames.keys()].map((name) => name.split(' ', 1)[0] ?? ''));
+  return { names, opening };
 });
 
+/** Most names are of no town: then the states need not be asked, and lists of their towns by name not be kept. */
+function townsOfKey(key: string): readonly Town[] {
+  if (!townIndex().names.has(key)) return [];
+  return everyState.flatMap((state) => townsIn(state).get(key) ?? []).sort((a, b) => b.rank - a.rank);
+}
+
 /** The towns of that name, one for each state that has it, the best known first. */
-export const townsNamed = (name: string): readonly Town[] => townIndex().byName.get(townKey(name)) ?? [];
+export const townsNamed = (name: string): readonly Town[] => townsOfKey(townKey(name));
 
-const spelt: Readonly<Record<string, string>> = { saint: 'st', ft: 'fort', mt: 'mount' };
+const spelt = new Map(Object.entries({ saint: 'st', ft: 'fort', mt: 'mount' }));
 
-export const opensTownName = (word: string): boolean => townIndex().opening.has(spelt[word] ?? word);
+export const opensTownName = (word: string): boolean => townIndex().opening.has(spelt.get(word) ?? word);
 
 /** The same for words in small letters without signs; it asks for less of each. */
 export function townsOfWords(words: readonly string[]): readonly Town[] {
   const [first = '', ...rest] = words;
-  const name = [spelt[first] ?? first, ...rest].join(' ');
-  return townIndex().byName.get(nicknames[name] ?? name) ?? [];
+  const name = [spelt.get(first) ?? first, ...rest].join(' ');
+  return townsOfKey(nicknames.get(name) ?? name);
 }
 
 /** Miles between two points, good enough for "within 50 miles". */
 export function milesBetween(a: Point, b: Point): number {
-  const north = (a.north - b.north) * 69;
-  const west = (a.west - b.west) * 69 * Math.cos((((a.north + b.north) / 2) * Math.PI) / 180);
+  const north = (a.north / 100 - b.north / 100) * 69;
+  const west = (a.west / 100 - b.west / 100) * 69 * Math.cos((((a.north / 100 + b.north / 100) / 2) * Math.PI) / 180);
   return Math.hypot(north, west);
 }
 

@@ -45,7 +45,7 @@ type ByState = Readonly<Record<string, string>>;
 
 /** Towns that the gazetteer lacks or puts in another county, in its form. */
 export const moreTowns: ByState = tables.moreTowns;
-export const nicknames: ByState = tables.nicknames;
+export const nicknames: ReadonlyMap<string, string> = new Map(Object.entries(tables.nicknames));
 /** Countries by names of theirs that no list of countries has, parted by commas. */
 export const abroad: ByState = tables.abroad;
 
@@ -62,7 +62,7 @@ export function townKey(name: string): string {
     .replace(/\bsaint\b/g, 'st')
     .replace(/^ft /, 'fort ')
     .replace(/^mt /, 'mount ');
-  return nicknames[key] ?? key;
+  return nicknames.get(key) ?? key;
 }
 
 const ranks = new Map<string, number>();

@@ -46,9 +46,8 @@ export function shorten(reasons: readonly Reason[], most: number): Reason[] {
   return sum === 0 ? kept : [...kept, { points: sum, why: counted(count, OTHER_FACT), ...nowhere }];
 }
 
-/** What the points table says of a part: the points of each feature, and the strictest limit with the feature that sets it. */
+/** What the points table says of a part: its points, and the strictest limit with the feature that sets it. */
 interface Weighed {
-  readonly steps: readonly { readonly name: FeatureName; readonly points: number }[];
   /** Between 0 and the limit. */
   readonly total: number;
   /** Points without the limit. */
@@ -56,23 +55,22 @@ interface Weighed {
   readonly limitedBy: FeatureName | null;
 }
 
+const pointsOf = ({ steps }: PointsTable[CasePart], name: FeatureName, level: number): number =>
+  steps[name]?.[Math.min(level, steps[name].length) - 1] ?? 0;
+
 function weighPart(part: CasePart, levels: ReadonlyMap<FeatureName, number>, table: PointsTable): Weighed {
-  const { base, steps, most } = table[part];
-  const taken: { name: FeatureName; points: number }[] = [];
+  const { base, most } = table[part];
   let sum = base;
   let limit = Number.POSITIVE_INFINITY;
   let limitedBy: FeatureName | null = null;
   for (const [name, level] of levels) {
-    const list = steps[name];
-    const points = list?.[Math.min(level, list.length) - 1] ?? 0;
-    sum += points;
-    taken.push({ name, points });
+    sum += pointsOf(table[part], name, level);
     const own = most[name] ?? Number.POSITIVE_INFINITY;
     if (own < limit) [limit, limitedBy] = [own, name];
   }
   const earned = Math.min(Math.max(sum, 0), partMaxima[part]);
-  if (limit >= earned) return { steps: taken, total: earned, earned, limitedBy: null };
-  return { steps: taken, total: limit, earned, limitedBy };
+  if (limit >= earned) return { total: earned, earned, limitedBy: null };
+  return { total: limit, earned, limitedBy };
 }
 
 /** What a part cannot hold is taken off the smallest reasons, so that those shown add up to it. */
@@ -98,12 +96,13 @@ const joinSame = (reasons: readonly Reason[]): Reason[] =>
   });
 
 function scorePart(part: CasePart, features: readonly CaseFeature[], table: PointsTable, show: Show): PartAssessment {
-  const { steps, total, earned, limitedBy } = weighPart(part, levelsOfCase(features), table);
+  const levels = levelsOfCase(features);
+  const { total, earned, limitedBy } = weighPart(part, levels, table);
   const reasonOf = (name: FeatureName, points: number): Reason[] =>
     features.filter((feature) => feature.name === name).map((one) => ({ points, why: one.why, ...show(one) }));
   const reasons = [
     { points: table[part].base, why: basePoints, ...nowhere },
-    ...joinSame(steps.flatMap(({ name, points }) => reasonOf(name, points))),
+    ...joinSame([...levels].flatMap(([name, level]) => reasonOf(name, pointsOf(table[part], name, level)))),
   ];
   const shown = fitWithin(shorten(reasons, MOST_REASONS), partMaxima[part]);
   if (limitedBy === null) return { points: total, reasons: shown };

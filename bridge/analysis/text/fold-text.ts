@@ -1,4 +1,4 @@
-import { readSections } from '../lexicon/word-files.ts';
+import { narrow, readSections } from '../lexicon/word-files.ts';
 
 /**
  * A text made comparable: lower case, no diacritics, one kind of quote and dash, single spaces, nothing invisible,
@@ -172,10 +172,6 @@ const foldSigns = (original: string): FoldedText => {
     quote: (start, end) => original.slice(starts[start] ?? original.length, ends[end - 1] ?? 0).trim(),
   };
 };
-
-/** A text with one sign beyond Latin takes two bytes a letter, as do all its parts, and expressions are compiled for it once more. */
-const narrow = (text: string): string =>
-  /[^\0-\xff]/.test(text) ? text : Buffer.from(text, 'latin1').toString('latin1');
 
 /**
  * Lower case, no accents, plain quotes and dashes, tabs and line ends as spaces. Every character stays where it is,

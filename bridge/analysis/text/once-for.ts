@@ -3,7 +3,7 @@ export function onceFor<Key extends WeakKey, T extends NonNullable<unknown>>(mak
   const made = new WeakMap<Key, T>();
   return (key) => {
     const known = made.get(key) ?? make(key);
-    made.set(key, known);
+    if (!made.has(key)) made.set(key, known);
     return known;
   };
 }

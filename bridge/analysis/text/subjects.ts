@@ -38,7 +38,7 @@ export const belongsToAnother = (words: readonly Word[], at: number): boolean =>
 function mentionsOf(matches: readonly PhraseMatch[], words: readonly Word[]): Map<number, Person> {
   const mentions = new Map<number, Person>();
   for (const { concept, last } of matches) {
-    const kind = personOf[concept.name];
+    const kind = concept.family === 'people' ? personOf[concept.name] : undefined;
     if (kind !== undefined) mentions.set(last, isApart(words, last, kind) ? 'other' : kind);
   }
   return mentions;

@@ -55,12 +55,8 @@ export function topicTerms(reading: TopicText, leftOut: readonly Span[] = []): T
   return terms;
 }
 
-export type TermWeight = readonly [group: number, weight: number];
-
-/** Weight of each term for each group that it speaks for or against. */
-export interface TopicWeights {
-  get(term: string): readonly TermWeight[] | undefined;
-}
+/** Tells for each group that a term speaks for or against with what weight: a record has hundreds of them, so nothing is listed. */
+export type TopicWeights = (term: string, tell: (group: number, weight: number) => void) => void;
 
 export interface Feature {
   readonly form: string;
@@ -96,28 +92,20 @@ export function topicFeatures(terms: readonly TopicTerm[]): Feature[] {
 export function learnTopics(weights: TopicWeights, reading: TopicText, leftOut: readonly Span[] = []): LearnedTopics {
   const terms = topicTerms(reading, leftOut);
   const scores = new Float64Array(topicGroups.length);
-  const known = new Map<string, readonly TermWeight[]>();
-  for (const { form, value } of topicFeatures(terms)) {
-    const found = weights.get(form);
-    if (found === undefined) continue;
-    known.set(form, found);
-    for (const [group, weight] of found) scores[group] = (scores[group] ?? 0) + weight * value;
-  }
+  for (const { form, value } of topicFeatures(terms))
+    weights(form, (group, weight) => {
+      scores[group] = (scores[group] ?? 0) + weight * value;
+    });
   return {
     scores: topicGroups.map((group, index) => ({ group, score: scores[index] ?? 0 })),
     quoteFor: (group) => {
-      const best = bestTerm(known, terms, topicGroups.indexOf(group));
-      return best === null ? '' : reading.folded.quote(best.start, best.end);
+      const wanted = topicGroups.indexOf(group);
+      let [best, most]: [Span, number] = [{ start: 0, end: 0 }, 0];
+      for (const term of terms)
+        weights(term.form, (other, weight) => {
+          if (other === wanted && weight > most) [best, most] = [term, weight];
+        });
+      return most === 0 ? '' : reading.folded.quote(best.start, best.end);
     },
   };
-}
-
-function bestTerm(weights: TopicWeights, terms: readonly TopicTerm[], group: number): TopicTerm | null {
-  let best: TopicTerm | null = null;
-  let most = 0;
-  for (const term of terms) {
-    const weight = weights.get(term.form)?.find(([other]) => other === group)?.[1] ?? 0;
-    if (weight > most) [best, most] = [term, weight];
-  }
-  return best;
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { once } from '../once.ts';
-import type { TermWeight, TopicWeights } from './learned-topics.ts';
+import type { TopicWeights } from './learned-topics.ts';
 
 /** Weights are kept as whole numbers of this part. */
 export const WEIGHT_STEP = 0.1;
 
-/** The letter of the first group, and what ends a term and a line. */
-export const [FIRST_GROUP, TAB, LINE_END] = [0x41, 0x09, 0x0a];
+/** The letter of the first group, what ends a term and a line, and the signs of numbers. */
+export const [FIRST_GROUP, TAB, LINE_END, MINUS, ZERO] = [0x41, 0x09, 0x0a, 0x2d, 0x30];
 
 /** Several times the number of terms. */
 const SLOTS = 2 ** 16;
@@ -39,23 +39,22 @@ export function readTopicWeights(text: string): TopicWeights {
     starts[find(line.slice(0, line.indexOf('\t')))] = start;
     start += line.length + 1;
   }
-  return {
-    get(term) {
-      const at = starts[find(term)] ?? -1;
-      const [from, to] = [at + term.length + 1, bytes.indexOf(LINE_END, at)];
-      return at === -1 ? undefined : parseSteps(bytes.toString('latin1', from, to));
-    },
+  return (term, tell) => {
+    const start = starts[find(term)] ?? -1;
+    if (start === -1) return;
+    let at = start + term.length + 1;
+    for (let letter = bytes[at] ?? LINE_END; letter !== LINE_END; letter = bytes[at] ?? LINE_END) {
+      const sign = bytes[at + 1] === MINUS ? -1 : 1;
+      at += sign === 1 ? 1 : 2;
+      let steps = 0;
+      // Figures come before all letters.
+      for (let figure = bytes[at] ?? 0; figure >= ZERO && figure < FIRST_GROUP; figure = bytes[at] ?? 0) {
+        steps = steps * 10 + figure - ZERO;
+        at += 1;
+      }
+      tell(letter - FIRST_GROUP, sign * steps * WEIGHT_STEP);
+    }
   };
-}
-
-function parseSteps(steps: string): TermWeight[] {
-  const weights: TermWeight[] = [];
-  for (let at = 0, end = 0; at < steps.length; at = end) {
-    // Figures and the minus come before all letters.
-    for (end = at + 1; steps.charCodeAt(end) < FIRST_GROUP; ) end += 1;
-    weights.push([steps.charCodeAt(at) - FIRST_GROUP, Number(steps.slice(at + 1, end)) * WEIGHT_STEP]);
-  }
-  return weights;
 }
 
 /** What `test/eval/fit-topics/fit-topics.ts` wrote. As a module it would be kept twice, in its source and as a value. */

@@ -1,6 +1,6 @@
 import { judgeNotesLabel } from '../../../bridge/analysis/topics/judge-notes-label.ts';
-import type { TopicWeights } from '../../../bridge/analysis/topics/learned-topics.ts';
 import type { LabeledNotes } from './labeled-notes.ts';
+import type { TermWeight } from './train-topics.ts';
 
 export interface Judged {
   readonly id: string;
@@ -10,11 +10,18 @@ export interface Judged {
   readonly about: string | null;
 }
 
-type Train = (notes: readonly LabeledNotes[]) => TopicWeights;
+type Trained = ReadonlyMap<string, readonly TermWeight[]>;
+type Train = (notes: readonly LabeledNotes[]) => Trained;
 
-export const judgeWith = (weights: TopicWeights, notes: readonly LabeledNotes[]): Judged[] =>
+export const judgeWith = (trained: Trained, notes: readonly LabeledNotes[]): Judged[] =>
   notes.map(({ id, label, role, reading }) => {
-    const { verdict, topic } = judgeNotesLabel({ label, reading, weights });
+    const { verdict, topic } = judgeNotesLabel({
+      label,
+      reading,
+      weights(term, tell) {
+        for (const [group, weight] of trained.get(term) ?? []) tell(group, weight);
+      },
+    });
     return { id, label, role, flagged: verdict === 'other_area', about: topic?.areaId ?? null };
   });
 

@@ -1,7 +1,8 @@
-import type { TermWeight } from '../../../bridge/analysis/topics/learned-topics.ts';
 import { topicGroups } from '../../../bridge/analysis/topics/topic-groups.ts';
 import type { LabeledNotes } from './labeled-notes.ts';
 import { collectVocabulary } from './vocabulary.ts';
+
+export type TermWeight = readonly [group: number, weight: number];
 
 const EPOCHS = 12;
 const RATE = 0.3;

@@ -10,7 +10,6 @@ import { ordersOf } from '../../rubric/injection/orders-of-record.ts';
 import { ofBystander } from '../../text/bystanders.ts';
 import { type Clause, splitClauses, splitSentences } from '../../text/clauses.ts';
 import { foldInPlace } from '../../text/fold-text.ts';
-import { lastMarked } from '../../text/last-marked.ts';
 import { overwrite } from '../../text/matches.ts';
 import type { CaseText } from '../../text/read-text.ts';
 import { type CaseInQuestion, readCase } from './case-in-question.ts';
@@ -62,10 +61,11 @@ const ongoingLead = /\b(?:since|desde|ever since|from)\s*(?:about |around |early
 function besideIn(text: CaseText): (at: number) => boolean {
   const isBeside = ofBystander(text);
   const { span, original } = text.folded;
-  const startAt = new Map(text.words.map(({ start, end }, index) => [span(start, end).start, index]));
-  const starts = lastMarked(original.length, (at) => startAt.has(at));
+  const wordAt = new Int32Array(original.length).fill(-1);
+  for (const [index, { start, end }] of text.words.entries()) wordAt[span(start, end).start] = index;
+  for (let at = 1; at < wordAt.length; at += 1) if (wordAt[at] === -1) wordAt[at] = wordAt[at - 1] ?? -1;
   return (at) => {
-    const index = startAt.get(starts[Math.min(at, starts.length - 1)] ?? -1) ?? -1;
+    const index = wordAt[Math.min(at, wordAt.length - 1)] ?? -1;
     const word = text.words[index];
     return word !== undefined && isBeside({ first: index, last: index, sentence: word.sentence });
   };

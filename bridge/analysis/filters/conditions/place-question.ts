@@ -48,8 +48,8 @@ export function clientPlace(record: InputRecord): Whereabouts {
     field: ownZip === null ? 'location' : 'zip',
   } as const;
   const named = findState(state)?.code;
-  const beside = stateOfLocation(area);
-  const code = named ?? beside ?? stateOfZip(zip ?? '')?.code ?? null;
+  const beside = named ?? stateOfLocation(area);
+  const code = beside ?? stateOfZip(zip ?? '')?.code ?? null;
   const stateShown = named
     ? ({ quote: state.trim(), field: 'state' } as const)
     : ({ quote: location.trim(), field: 'location' } as const);
@@ -57,7 +57,7 @@ export function clientPlace(record: InputRecord): Whereabouts {
     state: code,
     county: code === null ? null : countyIn(county, code),
     zip,
-    shown: code === null ? null : (named ?? beside) ? stateShown : zipShown,
+    shown: code === null ? null : beside ? stateShown : zipShown,
     zipShown,
   };
 }

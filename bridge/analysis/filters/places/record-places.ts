@@ -43,12 +43,12 @@ export const residence = onceFor(({ record }: Pick<CaseInQuestion, 'record'>): P
   const town = (record.location.split(',')[0] ?? '').trim();
   if (state === null)
     return { ...nowhere, country: zip === null ? countryOf(`${record.location},${record.state}`) : null };
+  const known = county ?? townNamed(town, state)?.county;
   // A city may be given for the county of its name.
-  const byName = town === '' ? null : findCounty(town, state);
-  const around = townNamed(town, state)?.county ?? (byName?.misspelt === false ? byName.name : null);
+  const byName = known !== undefined || town === '' ? null : findCounty(town, state);
   return {
     state,
-    county: (county ?? around)?.toLowerCase() ?? null,
+    county: (known ?? (byName?.misspelt === false ? byName.name : null))?.toLowerCase() ?? null,
     town: town === '' ? null : town,
     zip3: zip === null ? null : Number(zip.slice(0, 3)),
     country: null,

@@ -116,9 +116,9 @@ export const mentioned = (facts: RecordFacts, name: string): Mention =>
 /** The same of some of the hits. */
 export function mentionedWith(facts: RecordFacts, name: string, also: Test): Mention {
   const text = textOf(facts);
-  const isFigure = hasFigure(text, `ask_body.${name}`);
   const hits = hitsOf(facts, `ask_body.${name}`);
   if (hits.length === 0) return { asserted: null, denied: null };
+  const isFigure = hasFigure(text, `ask_body.${name}`);
   const isOwn = ownBody(text);
   const ruledOut = text.hits('ask_body.ruled_out');
   const counts = (hit: Hit) => also(hit) && isFigure(hit) && isOwn(hit);
