@@ -76,10 +76,10 @@ export function houseNumbers(house: readonly HouseFile[]): HouseNumber[] {
     {
       what: 'lines of bridge without analysis and the pages of the dashboard',
       value: lines(house.filter((one) => isBridge(one) && !isAnalysis(one) && !isPage(one))),
-      most: 42_936,
+      most: 42_938,
     },
     { what: 'lines of the pages of the dashboard', value: lines(house.filter(isPage)), most: 8_844 },
-    { what: 'lines of analysis', value: lines(house.filter(isAnalysis)), most: 22_093 },
+    { what: 'lines of analysis', value: lines(house.filter(isAnalysis)), most: 22_041 },
     { what: 'lines of shared', value: lines(house.filter((one) => !isBridge(one))), most: 4_635 },
   ];
 }
