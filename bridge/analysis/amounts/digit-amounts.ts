@@ -26,15 +26,15 @@ const scale = '(k|hundred|grand|thousand|mil|miles|mm|million|millones|millon|mi
 const commaDigits = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?';
 const digits = `(?:${commaDigits}|\\d{1,9}(?:\\.\\d{1,3})?)`;
 const opens = '(?<![\\d$.,/#-])';
-/** "401k" and "403(b)" are kinds of savings. */
-const savingsPlan = '(?!(?:401|457) ?k\\b)';
+/** "401k" is a savings plan, a "2026 Grand Cherokee" a car. */
+const otherThan = '(?!(?:401|457) ?k\\b|(?:19|20)\\d\\d grand\\b)';
 
 /** Amounts in digits; the second group is the scale. */
 const patterns: readonly { pattern: RegExp; currency: boolean }[] = [
   { pattern: new RegExp(`\\$ ?(${digits})(?: ?-? ?${scale}(?![a-z]))?`, 'g'), currency: true },
   {
     pattern: new RegExp(
-      `${opens}${savingsPlan}(${digits}) ?(k|hundred|grand|thousand|mil|million|millones|millon)(?![a-z])`,
+      `${opens}${otherThan}(${digits}) ?(k|hundred|grand|thousand|mil|million|millones|millon)(?![a-z])`,
       'g',
     ),
     currency: true,
@@ -61,7 +61,7 @@ const number = `(${digits}|${smallNumberWord})`;
 /** A hyphen joins two figures but also the parts of one spelled number. */
 const joiner = '(?:(?<=[\\dk]) ?- ?| to | or | and | a | y )';
 const range = new RegExp(
-  `(?<![\\w$.,/#-])(\\$ ?)?${savingsPlan}${number}(?: ?${scale})?${joiner}(?:about )?` +
+  `(?<![\\w$.,/#-])(\\$ ?)?${otherThan}${number}(?: ?${scale})?${joiner}(?:about )?` +
     `(\\$ ?)?${number}(?: ?-? ?${scale}(?![a-z]))?` +
     `(?![\\d/-]|,\\d|[a-z]| ?(?:days?|weeks?|months?|years?|hours?|hrs?|miles?|people)\\b)`,
   'g',

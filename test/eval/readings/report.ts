@@ -23,19 +23,23 @@ export async function readGraded(set: 'opened' | 'sealed'): Promise<Graded[]> {
     });
 }
 
-/** Of the readings that were graded and give no warning: how many are right. */
-export function countRight(graded: readonly Graded[]): { right: number; unwarned: number; changed: number } {
+/** Of the readings that were graded: how many are right, and how many are wrong where the firm sees nothing of it. */
+export function countRight(graded: readonly Graded[]) {
   const same = graded.filter(({ isSame }) => isSame);
-  const unwarned = same.filter(({ grade }) => !grade.startsWith('warned'));
-  const right = unwarned.filter(({ grade }) => grade === 'right');
-  return { right: right.length, unwarned: unwarned.length, changed: graded.length - same.length };
+  const count = (isOne: (grade: string) => boolean) => same.filter(({ grade }) => isOne(grade)).length;
+  const right = count((grade) => grade === 'right');
+  const noted = count((grade) => grade === 'noted');
+  const wrong = same.length - right - noted - count((grade) => grade.startsWith('warned'));
+  return { right, noted, wrong, changed: graded.length - same.length };
 }
 
 if (process.argv[1] === import.meta.filename)
   for (const set of ['opened', 'sealed'] as const) {
     const graded = await readGraded(set);
-    const { right, unwarned, changed } = countRight(graded);
-    process.stdout.write(`${set}: ${right} of ${unwarned} readings without a warning are right; ${changed} changed\n`);
+    const { right, noted, wrong, changed } = countRight(graded);
+    process.stdout.write(
+      `${set}, ${graded.length}: ${right} right, ${noted} name what is lost, ${wrong} wrong without a word; ${changed} changed\n`,
+    );
     for (const [at, { filter, isSame }] of graded.entries())
       if (!isSame) process.stdout.write(`  ${set === 'opened' ? filter : `line ${at + 1}`}\n`);
   }
