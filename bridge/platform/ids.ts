@@ -9,7 +9,7 @@ export function isUuid(text: string): boolean {
 }
 
 /** Rows about contacts of a portal; without contacts, about any of them. */
-export function ofContacts(portalId: string, contactIds?: readonly string[]): RawBuilder<boolean> {
+export function ofContacts(portalId: string, contactIds: readonly string[] | undefined): RawBuilder<boolean> {
   const theirs = contactIds === undefined ? sql`true` : sql`contact_id = any(${[...contactIds]}::bigint[])`;
   return sql<boolean>`portal_id = ${portalId} and ${theirs}`;
 }

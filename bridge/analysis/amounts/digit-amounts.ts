@@ -62,7 +62,7 @@ const number = `(${digits}|${smallNumberWord})`;
 const joiner = '(?:(?<=[\\dk]) ?- ?| to | or | and | a | y )';
 const range = new RegExp(
   `(?<![\\w$.,/#-])(\\$ ?)?${otherThan}${number}(?: ?${scale})?${joiner}(?:about )?` +
-    `(\\$ ?)?${number}(?: ?-? ?${scale}(?![a-z]))?` +
+    `(\\$ ?)?${otherThan}${number}(?: ?-? ?${scale}(?![a-z]))?` +
     `(?![\\d/-]|,\\d|[a-z]| ?(?:days?|weeks?|months?|years?|hours?|hrs?|miles?|people)\\b)`,
   'g',
 );

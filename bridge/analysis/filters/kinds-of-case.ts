@@ -12,7 +12,6 @@ const aheadOfKind = sectionOf('kind.ahead').source;
 const behindKind = sectionOf('kind.behind').source;
 const kinds = listedFor('kind').map(({ expression, says }) => ({
   opens: new RegExp(`^(?:${aheadOfKind})?(${expression.source})\\b(?=${behindKind})`),
-  names: new RegExp(`^(?:${expression.source})$`),
   says,
 }));
 
@@ -21,19 +20,6 @@ const asksOfKind = /^(?: [a-z]+)?:? (?:must|needs?|ha(?:s|ve) to)\b/;
 
 /** A word without its ending. */
 export const stemOf = (one: string): string => one.replace(/'s$/, '').replace(/(?:e?ments?|ing|ed|es|s|ly|e)$/, '');
-
-export const IF_MENTIONED = 'if the lead mentions';
-
-/** Whether a text of a lead speaks of what a filter names: in its words, or in those of that kind of case. */
-export function mentionsIn(text: string): (named: string) => boolean {
-  const words = foldInPlace(text).match(wordPattern) ?? [];
-  const stems = new Set(words.map(stemOf));
-  return (named) => {
-    const folded = foldInPlace(named);
-    const isKind = kinds.some(({ names, says }) => names.test(folded) && words.some(says));
-    return isKind || folded.split(' ').every((word) => stems.has(stemOf(word)));
-  };
-}
 
 /** Where the kind of case ends that a folded filter opens with; 0 where it opens with none. */
 export function endOfKind(folded: string): number {
@@ -47,7 +33,7 @@ export function withKind(filter: string, rule: FilterRule, reading: string): Fil
   const kind = kinds.find(({ opens }) => opens.test(folded));
   const opened = kind?.opens.exec(folded);
   const name = opened?.[1];
-  const isLimited = rule.asks.startsWith(IF_MENTIONED) || /^it is (?:not )?about /.test(rule.asks);
+  const isLimited = /^it is (?:not )?about /.test(rule.asks);
   if (kind === undefined || !opened || isLimited) return rule;
   if (!asksOfKind.test(folded.slice(opened[0].length)) && reading.match(wordPattern)?.some(kind.says)) return rule;
   const judge: FilterRule['judge'] = (facts) => {

@@ -48,7 +48,7 @@ interface Found extends Stretch {
   readonly word: string;
   /** Whether the reading says it or rests on it. */
   readonly isRead: boolean;
-  /** Whether it adds nothing to what is read, though nothing rests on it. */
+  /** Whether it is left out and named in the reading. */
   readonly isSpare: boolean;
   /** Whether it names the kind of case ahead of a condition. */
   readonly isKind: boolean;
@@ -155,8 +155,8 @@ function findWords(filter: string, rule: FilterRule, parse: Parse): Found[] | nu
     const word = filter.slice(start, end);
     return [{ word, start, end, isKind, isNamedKind, isBefore, isRead, isSpare, isClause: false }];
   });
-  const together = trials.neededTogether(found.filter(({ isRead, isBefore }) => !isRead && !isBefore));
   if (trials.count() >= MOST_TRIALS) return null;
+  const together = trials.neededTogether(found.filter(({ isRead, isBefore }) => !isRead && !isBefore));
   const sorted = found.map((one) => {
     const isNeeded = together.includes(one);
     return { ...one, isRead: one.isRead || one.isSpare || isNeeded, isSpare: one.isSpare && !isNeeded };
@@ -262,8 +262,8 @@ function withoutUnread(filter: string, rule: FilterRule, parse: Parse): FilterRu
   const without = found.filter(({ isNamedKind, isSpare }) => isSpare && !isNamedKind).map(({ word }) => word);
   if (asked?.every(({ isRead }) => isRead) !== false) return { ...rule, without: [...rule.without, ...without] };
   const { words, mayViolate, mayMeet } = sortUnread(filter, asked, rule.asks);
-  const lost = found.filter(({ isRead }) => !isRead).length;
-  if (isOfOther(filter, rule, found, parse) || (lost >= LEAST_LOST && lost >= found.length - lost)) return null;
+  const lost = asked.filter(({ isRead }) => !isRead).length;
+  if (isOfOther(filter, rule, found, parse) || (lost >= LEAST_LOST && lost >= asked.length - lost)) return null;
   const judge: FilterRule['judge'] = (facts) => {
     const stated = rule.judge(facts);
     if (stated.verdict === 'unknown') return stated;
@@ -272,5 +272,6 @@ function withoutUnread(filter: string, rule: FilterRule, parse: Parse): FilterRu
   };
   const named = words.map((one) => `"${one}"`).join(' and ');
   const verb = words.length > 1 ? 'were' : 'was';
-  return { ...rule, asks: `${rule.asks}; ${named} ${verb} not understood`, judge, ambiguous: true };
+  const asks = `${rule.asks}; ${named} ${verb} not understood`;
+  return { ...rule, asks, judge, ambiguous: true, without: [...rule.without, ...without] };
 }

@@ -19,7 +19,7 @@ export interface FilterRule {
   readonly judge: (facts: RecordFacts) => FilterVerdict;
   /** Whether its words leave open which of two things it asks, or when it does not apply. */
   readonly ambiguous: boolean;
-  /** Words of the filter that add nothing to what it asks, as far as can be told. */
+  /** Words of the filter that are left out, and named in the reading. */
   readonly without: readonly string[];
 }
 

@@ -97,7 +97,8 @@ export function withConditions(
 }
 
 function sentenceOf({ asks, without, ifUnstated }: FilterRule): string {
-  const named = [...new Set(without)].map((word) => `"${word}"`).join(', ');
+  const words = new Map(without.map((word) => [word.toLowerCase(), `"${word}"`]));
+  const named = [...words].flatMap(([word, quoted]) => (asks.toLowerCase().includes(word) ? [] : [quoted])).join(', ');
   const aside = named === '' ? '' : ` (read without ${named})`;
   return `${asks.charAt(0).toUpperCase()}${asks.slice(1)}${aside}; ${ifUnstated}.`;
 }

@@ -5,11 +5,19 @@ import { recordWith, TODAY } from './expect-verdicts.ts';
 
 /** How a filter is read, up to what becomes of it where nothing is stated; null where it is not understood. */
 const readings: readonly (readonly [filter: string, asks: string | null])[] = [
+  ['Must have hired a lawyer', 'The client has a lawyer in this matter'],
+  ['Client must have retained counsel', 'The client has a lawyer in this matter'],
+  ['No court-appointed counsel', 'The client has no lawyer in this matter; "court-appointed" was not understood'],
+  ['No chiropractic treatment', 'There was no medical treatment; "chiropractic" was not understood'],
+  ['Only lung cancer', 'There is cancer; "lung" was not understood'],
   ['Bronx, Brooklyn and Queens only', 'The client lives and it happened in Bronx, Kings or Queens County, New York'],
   ['Must live in Harris, Zzyx or Travis County', null],
   ['Must work in Ohio, living over the river is fine', 'The client works in Ohio'],
   ['Bexar County and nobody further away', 'The client lives and it happened in Bexar County, Texas'],
-  ['Child resided in Florida for 6 months or more', 'The child lives in Florida; "6 months" was not understood'],
+  [
+    'Child resided in Florida for 6 months or more',
+    'The child lives in Florida; "6 months" was not understood (read without "resided")',
+  ],
   ['Lives in Clark County', "The client lives in Clark County (in the client's state)"],
   ['No small employers, at least 15 employees', 'The employer has at least 15 employees'],
   ['nobody who was ticketed', 'The client was not cited'],
@@ -156,9 +164,15 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
     'If it is about "hernia mesh", there was or will be a further operation',
   ],
   ['Age discrimination only if 40 or over', 'If it is about "age discrimination", the client is 40 years or older'],
-  ['Medical bills or lost income over $100,000', 'Lost wages are more than $100,000; "bills" was not understood'],
+  [
+    'Medical bills or lost income over $100,000',
+    'Lost wages are more than $100,000; "bills" was not understood (read without "Medical")',
+  ],
   ['Must live in Ohio for at least 6 months', 'The client lives in Ohio; "6 months" was not understood'],
-  ['Must be seeing a doctor regularly', 'There was medical treatment; "regularly" was not understood'],
+  [
+    'Must be seeing a doctor regularly',
+    'There was medical treatment; "regularly" was not understood (read without "seeing")',
+  ],
   ['Motorcycle cases ok even if no helmet', 'Nothing: it only says what is fine or preferred'],
   ['Prior injuries ok if healed', 'There is no earlier injury or condition, unless the client has recovered'],
   ['Within 2 years of when they found out', 'The discovery was within the last 2 years'],
@@ -240,9 +254,12 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ],
   ['Incident or death within last two years', 'The death was within the last 2 years; "Incident" was not understood'],
   ['Uber / Lyft crashes: yes', 'Nothing: it only says what is fine or preferred'],
-  ['Birth injury ok if child is under 8', 'There is an injury; "8" was not understood'],
+  ['Birth injury ok if child is under 8', 'There is an injury; "8" was not understood (read without "child")'],
   ['Appeals must be filed within 60 days of denial', null],
-  ['Hernia mesh must have had revision surgery after 2010', null],
+  [
+    'Hernia mesh must have had revision surgery after 2010',
+    'If it is about "hernia mesh", the treatment was after December 31, 2010; "revision" was not understood',
+  ],
   ["We don't do student loans or tax debt only", null],
   ['foreclosure sale date not yet passed', null],
   ['DUI with accident or injury - refuse', 'If it is about "dui", there was no crash'],
@@ -254,7 +271,7 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ],
   [
     'Chiropractor treatment ok if started within 14 days',
-    'There was no medical treatment, unless an exception applies that was not understood',
+    'The first treatment was within 14 days of the incident; "Chiropractor" was not understood',
   ],
   [
     'Prior bankruptcy ok if more than 8 years ago',
