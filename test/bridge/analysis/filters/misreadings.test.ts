@@ -9,7 +9,7 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ['Client must have retained counsel', 'The client has a lawyer in this matter'],
   ['No court-appointed counsel', 'The client has no lawyer in this matter; "court-appointed" was not understood'],
   ['No chiropractic treatment', 'There was no medical treatment; "chiropractic" was not understood'],
-  ['Only lung cancer', 'There is cancer; "lung" was not understood'],
+  ['Only lung cancer', 'There is cancer (read without "lung")'],
   ['Bronx, Brooklyn and Queens only', 'The client lives and it happened in Bronx, Kings or Queens County, New York'],
   ['Must live in Harris, Zzyx or Travis County', null],
   ['Must work in Ohio, living over the river is fine', 'The client works in Ohio'],
