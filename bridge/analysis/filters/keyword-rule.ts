@@ -39,7 +39,7 @@ function wordsRule(phrases: readonly string[][], rejects: boolean): FilterRule {
   return rule(
     `the notes ${rejects ? 'do not say' : 'say'} ${quoted}`,
     (facts) => {
-      const match = patterns.map((pattern) => matchesOf(facts.folded, pattern)[0]).find((one) => one !== undefined);
+      const match = patterns.flatMap((pattern) => matchesOf(facts.folded, pattern, 1))[0];
       if (match === undefined) return ifNot('the notes do not say so', null);
       const evidence = evidenceAt(facts, match.index, match.index + match[0].length);
       return ifSaid(`the notes say "${evidence.quote}"`, evidence);

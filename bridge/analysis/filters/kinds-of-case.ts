@@ -18,9 +18,6 @@ const kinds = listedFor('kind').map(({ expression, says }) => ({
 /** "Bedsores must be stage 3": what is asked of a kind of case, even where the reading names the kind. */
 const asksOfKind = /^(?: [a-z]+)?:? (?:must|needs?|ha(?:s|ve) to)\b/;
 
-/** A word without its ending. */
-export const stemOf = (one: string): string => one.replace(/'s$/, '').replace(/(?:e?ments?|ing|ed|es|s|ly|e)$/, '');
-
 /** Where the kind of case ends that a folded filter opens with; 0 where it opens with none. */
 export function endOfKind(folded: string): number {
   const opened = kinds.map(({ opens }) => opens.exec(folded)).find((match) => match !== null);

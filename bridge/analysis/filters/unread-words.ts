@@ -2,7 +2,7 @@ import { foldInPlace } from '../text/fold-text.ts';
 import { listed, listedFor, wordPattern } from './base/coverage.ts';
 import { type FilterText, readFilter, wordsOf } from './base/filter-text.ts';
 import { type FilterRule, PART_UNREAD, unknown } from './base/filter-verdict.ts';
-import { endOfKind, stemOf, withKind } from './kinds-of-case.ts';
+import { endOfKind, withKind } from './kinds-of-case.ts';
 
 const isPlain = listed('plain', 'general');
 const [isNarrowing, isPart] = [listed('narrowing', 'part'), listed('part')];
@@ -15,6 +15,8 @@ const figures = [
   /\b\d\d\+(?! )/,
 ];
 const wordOrFigure = new RegExp([wordPattern, ...figures].map(({ source }) => source).join('|'), 'g');
+/** A word without its ending. */
+const stemOf = (one: string): string => one.replace(/'s$/, '').replace(/(?:e?ments?|ing|ed|es|s|ly|e)$/, '');
 const stemsOf = (text: string): Set<string> => new Set((foldInPlace(text).match(wordPattern) ?? []).map(stemOf));
 
 type Parse = (filter: string) => FilterRule | null;
@@ -257,12 +259,13 @@ function isOfRole(filter: string, { asks }: FilterRule, parse: Parse): boolean {
 function withoutUnread(filter: string, rule: FilterRule, parse: Parse): FilterRule | null {
   if (takesOrForAnd(readFilter(filter), rule) || isOfRole(filter, rule, parse)) return null;
   const found = rule.ambiguous ? [] : findWords(filter, rule, parse);
-  const asked = found?.filter(({ isNamedKind, isRead }) => isRead || !isNamedKind);
   if (found === null) return null;
-  const without = found.filter(({ isNamedKind, isSpare }) => isSpare && !isNamedKind).map(({ word }) => word);
-  if (asked?.every(({ isRead }) => isRead) !== false) return { ...rule, without: [...rule.without, ...without] };
-  const { words, mayViolate, mayMeet } = sortUnread(filter, asked, rule.asks);
+  const asked = found.filter(({ isNamedKind, isRead }) => isRead || !isNamedKind);
+  const spare = found.filter(({ isNamedKind, isSpare }) => isSpare && !isNamedKind).map(({ word }) => word);
+  const without = [...rule.without, ...spare];
   const lost = asked.filter(({ isRead }) => !isRead).length;
+  if (lost === 0) return { ...rule, without };
+  const { words, mayViolate, mayMeet } = sortUnread(filter, asked, rule.asks);
   if (isOfOther(filter, rule, found, parse) || (lost >= LEAST_LOST && lost >= asked.length - lost)) return null;
   const judge: FilterRule['judge'] = (facts) => {
     const stated = rule.judge(facts);
@@ -273,5 +276,5 @@ function withoutUnread(filter: string, rule: FilterRule, parse: Parse): FilterRu
   const named = words.map((one) => `"${one}"`).join(' and ');
   const verb = words.length > 1 ? 'were' : 'was';
   const asks = `${rule.asks}; ${named} ${verb} not understood`;
-  return { ...rule, asks, judge, ambiguous: true, without: [...rule.without, ...without] };
+  return { ...rule, asks, judge, ambiguous: true, without };
 }

@@ -8,7 +8,7 @@ import type { EngineInput, ScreenAssessment } from '../../engine.ts';
 import { once } from '../../once.ts';
 import { ordersOf } from '../../rubric/injection/orders-of-record.ts';
 import { ofBystander } from '../../text/bystanders.ts';
-import { type Clause, splitClauses, splitSentences } from '../../text/clauses.ts';
+import { splitSentences } from '../../text/clauses.ts';
 import { foldInPlace } from '../../text/fold-text.ts';
 import { overwrite } from '../../text/matches.ts';
 import type { CaseText } from '../../text/read-text.ts';
@@ -27,7 +27,6 @@ export interface RecordFacts {
   /** The notes as given; every offset below is one of this text. */
   readonly notes: string;
   readonly folded: string;
-  readonly clauses: readonly Clause[];
   readonly dates: readonly DateOfNotes[];
   readonly durations: readonly DurationMention[];
   readonly today: DayNumber;
@@ -80,7 +79,6 @@ export function readRecord({ record, today, found }: RecordInput): RecordFacts {
   const isBeside = once(() => besideIn(inQuestion().text));
   const stays = (mention: { start: number; end: number }) =>
     folded.slice(mention.start, mention.end).trim() !== '' && !isBeside()(mention.start);
-  const clauses = once(() => splitClauses(folded));
   const dates = once(() =>
     findBareDates(notes, today)
       .filter(stays)
@@ -100,9 +98,6 @@ export function readRecord({ record, today, found }: RecordInput): RecordFacts {
     record,
     notes,
     folded,
-    get clauses() {
-      return clauses();
-    },
     get dates() {
       return dates();
     },
