@@ -10,7 +10,7 @@ import { parseEarlierFiling, parseTenure } from './dates/length-rule.ts';
 import { parseWithException } from './excepted-filter.ts';
 import { type Kind, type ParsedPart, withLostParts } from './joined-filter.ts';
 import { parseKeywords } from './keyword-rule.ts';
-import { parseAreas } from './kinds-of-case.ts';
+import { parseKinds } from './kinds-of-case.ts';
 import { parseLanguage } from './language-rule.ts';
 import { parseMeasure } from './measure-rule.ts';
 import { asksOfPlaceAlone, parseGeography } from './places/place-rule.ts';
@@ -107,7 +107,7 @@ function parseAside({ asides, whole, rejects }: FilterText): FilterRule | null {
 /** "Car accidents and dog bites only": what may stand beside practice areas. */
 const readCase = (filter: string): FilterRule | null => parseCase(readFilter(filter));
 const parseRule = (text: FilterText): FilterRule | null =>
-  parseAreas(text, readCase) ?? readByFamilies(text) ?? parseAside(text);
+  parseKinds(text, readCase) ?? readByFamilies(text) ?? parseAside(text);
 
 const opensCondition = sectionOf('opens a condition');
 const wantedThing = `${sectionOf('wanted after a refusal').source}\\b`;
@@ -199,7 +199,7 @@ function parsePart(text: FilterText): ParsedPart | null {
 }
 
 function parseJoined(text: FilterText): FilterRule | null {
-  const areas = parseAreas(text, readCase);
+  const areas = parseKinds(text, readCase);
   const parsed = areas ?? readByFamilies(text) ?? parseAside(text);
   return parsed && parsed !== areas ? withLostParts(text, parsed, parsePart) : parsed;
 }

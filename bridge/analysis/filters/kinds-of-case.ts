@@ -1,97 +1,215 @@
+import { readFileSync } from 'node:fs';
 import { practiceAreas } from '../../../shared/practice-areas.ts';
+import { compileLexicon } from '../lexicon/lexicon.ts';
+import { sharedLexicon } from '../lexicon/load-lexicon.ts';
+import { type Concept, parseLexicon } from '../lexicon/parse-lexicon.ts';
+import { once } from '../once.ts';
+import { splitClauses } from '../text/clauses.ts';
 import { foldInPlace } from '../text/fold-text.ts';
+import { matchesOf } from '../text/matches.ts';
+import { readWords } from '../text/read-words.ts';
 import { judgeNotesLabel } from '../topics/judge-notes-label.ts';
 import { readTopicText } from '../topics/read-topic-text.ts';
 import { areaOfGroup, groupOfArea } from '../topics/topic-groups.ts';
-import { listedFor, wordPattern } from './base/coverage.ts';
-import { type FilterText, linesOf, sectionOf } from './base/filter-text.ts';
-import { allOf, anyOf, type FilterRule, met, rule, unknown, violated } from './base/filter-verdict.ts';
-import { relevanceWords } from './judge-relevance.ts';
+import { wordList, wordPattern } from './base/coverage.ts';
+import { type FilterText, sectionOf } from './base/filter-text.ts';
+import { allOf, anyOf, type FilterRule, met, notUnderstood, rule, unknown, violated } from './base/filter-verdict.ts';
+import { type Evidence, evidenceAt, type RecordFacts } from './base/record-facts.ts';
+import { evidenceOf, namesIn } from './questions/mentions.ts';
 
-const aheadOfKind = sectionOf('kind.ahead').source;
-const behindKind = sectionOf('kind.behind').source;
-const kinds = listedFor('kind').map(({ expression, says }) => ({
-  opens: new RegExp(`^(?:${aheadOfKind})?(${expression.source})\\b(?=${behindKind})`),
-  says,
-}));
+/** Whether a lead is of a kind; null where the notes do not say. */
+interface Answer {
+  readonly holds: boolean | null;
+  readonly evidence: Evidence | null;
+}
+type Judge = (facts: RecordFacts) => Answer;
 
+/** A kind of case of `data/asked/kinds.lex`. */
+interface Kind {
+  /** "a dog bite or attack" */
+  readonly says: string;
+  /** Whether notes that do not speak of it are not of the kind. */
+  readonly isSure: boolean;
+  readonly judge: Judge;
+  /** Whether a filter that names nothing else asks for it, and not for the harm or the fact of that name. */
+  readonly isAlone: boolean;
+  /** Whether a word of a lead may speak of it. */
+  readonly isNear: (word: string) => boolean;
+}
+
+const nameOf = new Map(practiceAreas.map(({ id, name }) => [id, name]));
+
+/** By the words learned of a practice area. */
+const judgeArea = (area: string): Judge => {
+  const label = nameOf.get(area) ?? area;
+  const own = areaOfGroup(groupOfArea(area) ?? area);
+  return (facts) => {
+    const { verdict, topic } = judgeNotesLabel({ label, reading: readTopicText(facts.record) });
+    if (verdict === 'other_area') return { holds: false, evidence: null };
+    // A label also fits notes of areas that it covers ("immigration" a marriage), of which a filter does not speak.
+    if (verdict === 'unclear' || topic?.areaId !== own) return { holds: null, evidence: null };
+    const at = topic.quote === '' ? -1 : facts.notes.indexOf(topic.quote);
+    return { holds: true, evidence: at === -1 ? null : { quote: topic.quote, field: 'intakeNotes', at } };
+  };
+};
+
+const families = ['event', 'dispute', 'status', 'trade'];
+const conceptOf = (name: string): Concept | undefined =>
+  families.map((family) => sharedLexicon().concepts.get(`${family}.${name}`)).find((found) => found !== undefined);
+
+/** By what happened: an event of another side of the law shows another kind of case. */
+const judgeEvents = (kinds: readonly string[], told: readonly string[]): Judge => {
+  const names = [...kinds, ...told.map((name) => name.slice(name.indexOf('.') + 1))];
+  const sides = once(() => new Set(names.flatMap((name) => namesIn(conceptOf(name)?.attributes.area))));
+  return (facts) => {
+    const { facts: found, text } = facts.inQuestion();
+    const span = found.events.find(({ kind }) => kinds.includes(kind))?.span ?? told.flatMap(text.told)[0];
+    if (span !== undefined) return { holds: true, evidence: evidenceOf(facts, span) };
+    const isOther = ({ area }: { area?: string }) => !namesIn(area).some((side) => sides().has(side));
+    return { holds: found.events.length > 0 && found.events.every(isOther) ? false : null, evidence: null };
+  };
+};
+
+/** By the name of a product or place. */
+const judgeNamed = (isNamed: (word: string) => boolean): Judge => (facts) => {
+  const said = matchesOf(facts.folded, wordPattern).find(([word]) => isNamed(word));
+  return said === undefined
+    ? { holds: null, evidence: null }
+    : { holds: true, evidence: evidenceAt(facts, said.index, said.index + said[0].length) };
+};
+
+function kindOf({ attributes }: Concept): Kind {
+  const { says = '', alone, area, kinds, told, named, words } = attributes;
+  const isNear = wordList(namesIn(named ?? words));
+  const judge =
+    area !== undefined
+      ? judgeArea(area)
+      : named !== undefined
+        ? judgeNamed(isNear)
+        : judgeEvents(namesIn(kinds), namesIn(told));
+  return { says, isSure: area === undefined, isAlone: alone !== 'no', judge, isNear };
+}
+
+const file = new URL('../data/asked/kinds.lex', import.meta.url);
+const lexicon = compileLexicon([parseLexicon('kinds', readFileSync(file, 'utf8'))]);
+const kinds = new Map([...lexicon.concepts.values()].map((concept) => [concept, kindOf(concept)]));
+
+interface NamedKind {
+  readonly kind: Kind;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The kinds of case that a folded text names, the longest names first found; none overlaps another. */
+function kindsIn(folded: string): NamedKind[] {
+  const words = readWords(folded, splitClauses(folded));
+  const hits = lexicon.match(words).toSorted((a, b) => b.last - b.first - (a.last - a.first) || a.first - b.first);
+  const taken = new Set<number>();
+  const named = hits.flatMap(({ concept, first, last }): NamedKind[] => {
+    const range = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+    const kind = kinds.get(concept);
+    if (kind === undefined || range.some((at) => taken.has(at))) return [];
+    for (const at of range) taken.add(at);
+    return [{ kind, start: words[first]?.start ?? 0, end: words[last]?.end ?? 0 }];
+  });
+  return named.toSorted((a, b) => a.start - b.start);
+}
+
+const aheadOfKind = new RegExp(`^(?:${sectionOf('kind.ahead').source})?`);
+const behindKind = new RegExp(`^(?:${sectionOf('kind.behind').source})`);
 /** "Bedsores must be stage 3": what is asked of a kind of case, even where the reading names the kind. */
 const asksOfKind = /^(?: [a-z]+)?:? (?:must|needs?|ha(?:s|ve) to)\b/;
+const demands = /\bonly\b|^(?:we |i )*(?:do|take|handle|accept) (?!not\b)/;
+
+/** The kind of case that a folded filter opens with. */
+function openingKind(folded: string): NamedKind | null {
+  const start = aheadOfKind.exec(folded)?.[0].length ?? 0;
+  const opens = kindsIn(folded).find((one) => one.start === start || one.start === 0);
+  return opens !== undefined && behindKind.test(folded.slice(opens.end)) ? opens : null;
+}
 
 /** Where the kind of case ends that a folded filter opens with; 0 where it opens with none. */
-export function endOfKind(folded: string): number {
-  const opened = kinds.map(({ opens }) => opens.exec(folded)).find((match) => match !== null);
-  return opened?.[0].length ?? 0;
-}
+export const endOfKind = (folded: string): number => openingKind(folded)?.end ?? 0;
 
 /** A rule for the kind of case that its filter opens with, where its reading does not name it. */
 export function withKind(filter: string, rule: FilterRule, reading: string): FilterRule {
   const folded = foldInPlace(filter);
-  const kind = kinds.find(({ opens }) => opens.test(folded));
-  const opened = kind?.opens.exec(folded);
-  const name = opened?.[1];
-  const isLimited = /^it is (?:not )?about /.test(rule.asks);
-  if (kind === undefined || !opened || isLimited) return rule;
-  if (!asksOfKind.test(folded.slice(opened[0].length)) && reading.match(wordPattern)?.some(kind.says)) return rule;
+  const opened = openingKind(folded);
+  if (opened === null || /^it is (?:not )?about /.test(rule.asks)) return rule;
+  const { kind, start, end } = opened;
+  const isSaid = reading.includes(kind.says) || reading.match(wordPattern)?.some(kind.isNear);
+  if (!asksOfKind.test(folded.slice(end)) && isSaid) return rule;
   const judge: FilterRule['judge'] = (facts) => {
     const stated = rule.judge(facts);
-    const [area, notes] = [facts.record.practiceArea, facts.notes].map(
-      (text) => foldInPlace(text).match(wordPattern) ?? [],
-    );
-    if (stated.verdict !== 'violated' || [...(area ?? []), ...(notes ?? [])].some(kind.says)) return stated;
-    const isOther = !demands.test(folded) && kinds.some(({ says }) => says !== kind.says && area?.some(says));
+    if (stated.verdict !== 'violated') return stated;
+    const area = foldInPlace(facts.record.practiceArea);
+    const isNamed = kindsIn(area).some((one) => one.kind === kind);
+    const isNear = `${area} ${facts.folded}`.match(wordPattern)?.some(kind.isNear);
+    const { holds } = kind.judge(facts);
+    if (isNamed || isNear || holds) return stated;
+    const isOther = holds === false && !demands.test(folded);
     return isOther ? met('it is another kind of case', null) : unknown('the notes do not say what kind of case it is');
   };
-  return { ...rule, asks: `if it is about "${name}", ${rule.asks}`, judge };
+  return { ...rule, asks: `if it is about "${folded.slice(start, end)}", ${rule.asks}`, judge };
 }
 
-const nameOf = new Map(practiceAreas.map(({ id, name }) => [id, name]));
-const areas = linesOf('area').map((line) => {
-  const [, id = '', name = '', words = ''] = /^(\S+) ([^:]+): (.*)$/.exec(line) ?? [];
-  return {
-    id: areaOfGroup(groupOfArea(id) ?? id),
-    label: nameOf.get(id) ?? id,
-    name,
-    called: new RegExp(`^(?:${words})$`),
-  };
-});
+const listed = new Intl.ListFormat('en', { type: 'disjunction' });
 
-const frame = sectionOf('area.frame');
-const between = /,? (?:or|and|nor) |, |\/(?!tenant)/;
-const demands = /\bonly\b|^(?:we |i )*(?:do|take|handle|accept) (?!not\b)/;
+/** Leads of any of some kinds are refused, or asked for. */
+function kindsRule(some: readonly Kind[], rejects: boolean): FilterRule {
+  const names = listed.format(some.map(({ says }) => says));
+  const isAbsent = rejects && some.every(({ isSure }) => isSure);
+  return rule(
+    `it is ${rejects ? 'not ' : ''}about ${names}`,
+    (facts) => {
+      const answers = some.map(({ judge }) => judge(facts));
+      const shown = answers.findIndex(({ holds }) => holds);
+      if (shown !== -1)
+        return (rejects ? violated : met)(`the notes are about ${some[shown]?.says}`, answers[shown]?.evidence ?? null);
+      const isOther = isAbsent || answers.every(({ holds }) => holds === false);
+      return isOther
+        ? (rejects ? met : violated)('the notes are about something else', null)
+        : unknown('the notes do not say what the matter is about');
+    },
+    isAbsent ? 'met if not stated' : undefined,
+  );
+}
 
-/** Whether the notes are about a practice area, by the words learned of its matters. */
-function areaRule({ id, label, name }: (typeof areas)[number], rejects: boolean): FilterRule {
-  const [ifAbout, ifNot] = rejects ? [violated, met] : [met, violated];
-  return rule(`it is ${rejects ? 'not ' : ''}about ${name}`, (facts) => {
-    const { verdict, topic } = judgeNotesLabel({ label, reading: readTopicText(facts.record) });
-    if (verdict === 'other_area') return ifNot('the notes are about something else', null);
-    // A label also fits notes of areas that it covers ("immigration" a marriage), of which a filter does not speak.
-    if (verdict === 'unclear' || topic?.areaId !== id) return unknown(relevanceWords.unclear);
-    const quote = topic?.quote ?? '';
-    const at = quote === '' ? -1 : facts.notes.indexOf(quote);
-    return ifAbout(`the notes are about ${name}`, at === -1 ? null : { quote, field: 'intakeNotes', at });
-  });
+const frame = sectionOf('kind.list');
+const filler = sectionOf('kind.filler', 'g');
+const between = /,? (?:or|and|nor|&) |, ?|\/| & /;
+const MOST_WORDS = 4;
+/** A list with one of these is a sentence. */
+const ofSentence = /\b(?:must|needs?|ha[sv]e?|is|are|was|were|if|when|where|unless|who|that|without)\b/;
+
+/** What a list names: kinds of case, and what is none; null where more is said of a kind than its name. */
+function readList(list: string): { found: Kind[]; others: string[] } | null {
+  const named = ofSentence.test(list) ? [] : kindsIn(list);
+  const marked = named.reduceRight((text, { start, end }, at) => `${text.slice(0, start)}<${at}>${text.slice(end)}`, list);
+  const items = marked.split(between).map((item) => ` ${item} `.replace(filler, ' ').trim()).filter((item) => item !== '');
+  const others = items.filter((item) => !/^<\d+>$/.test(item));
+  if (others.some((item) => item.includes('<') || item.split(' ').length > MOST_WORDS)) return null;
+  return { found: [...new Set(named.map(({ kind }) => kind))], others };
 }
 
 /**
- * "No medical malpractice", "immigration only": practice areas that a filter refuses or asks for by name.
- * @param parse reads what stands beside them ("car accidents and dog bites only")
+ * "No medical malpractice", "dog bites, falls and car wrecks only": kinds of case that a filter refuses or asks for by name.
+ * @param parse reads what stands beside them ("car accidents and uber rides only")
  */
-export function parseAreas(
-  { main, rejects }: FilterText,
+export function parseKinds(
+  { main, asides, rejects, refusedAside }: FilterText,
   parse: (filter: string) => FilterRule | null,
 ): FilterRule | null {
-  // "No SSI only" refuses what has nothing besides.
-  if (rejects === demands.test(main)) return null;
-  const named = (frame.exec(main)?.[1] ?? '').split(between);
-  const found = named.map((words) => areas.find(({ called }) => called.test(words)));
-  if (found.every((area) => area === undefined)) return null;
-  const rules = named.map((words, at) => {
-    const area = found[at];
-    return area === undefined ? parse(`${rejects ? 'no' : 'only'} ${words}`) : areaRule(area, rejects);
-  });
-  const known = rules.filter((one) => one !== null);
-  if (known.length < named.length) return null;
-  return rejects ? allOf(known) : anyOf(known);
+  // "No SSI only" refuses what has nothing besides; what follows a dash is asked of the kind.
+  if ((rejects && demands.test(main)) || (/^ -/.test(asides) && !refusedAside)) return null;
+  const list = readList(frame.exec(main)?.[1] ?? '');
+  if (list === null || list.found.length === 0) return null;
+  const { found, others } = list;
+  if (others.length === 0 && found.length === 1 && found[0]?.isAlone === false) return null;
+  if (!rejects && !demands.test(main) && found.length + others.length < 2) return null;
+  const beside = others.map((item) => parse(`${rejects ? 'no' : 'only'} ${item}`) ?? notUnderstood(item));
+  const rules = [kindsRule(found, rejects), ...beside];
+  const isUnread = others.some((item) => parse(`${rejects ? 'no' : 'only'} ${item}`) === null);
+  if (isUnread && found.length < others.length) return null;
+  return { ...(rejects ? allOf(rules) : anyOf(rules)), ambiguous: isUnread };
 }

@@ -5,7 +5,7 @@ const file = readFileSync(new URL('../../data/asked/words.txt', import.meta.url)
 const lines = file.split('\n').map((line) => line.split(': '));
 
 /** Words, beginnings of words where a `*` follows, and what may be anywhere in one where it is ahead as well. */
-function wordList(listed: readonly string[]): (word: string) => boolean {
+export function wordList(listed: readonly string[]): (word: string) => boolean {
   const words = new Set(listed.filter((one) => !one.endsWith('*')));
   const stems = listed.filter((one) => one.endsWith('*')).map((one) => one.slice(0, -1));
   const hasStem = (word: string, stem: string): boolean =>
