@@ -3,6 +3,7 @@ import { countRefusals, type FilterText, readFilter, refusalBehind, sectionOf, w
 import { allOf, eitherOf, type FilterRule, met, notUnderstood, rule, unknown } from './base/filter-verdict.ts';
 import { leavesOpen, plainFrame } from './base/plain-frame.ts';
 import { parseCaller, parseCited, parseGuardian, parseNamedParty } from './caller-rule.ts';
+import { readConditionList } from './condition-list.ts';
 import { parseAge } from './dates/age-rule.ts';
 import { isFromEvent, parseDate } from './dates/date-rule.ts';
 import { parseInterval } from './dates/interval-rule.ts';
@@ -262,10 +263,18 @@ function parseFilter(given: string): FilterRule | null {
 const parseUnlessOpen = (filter: string) => (leavesOpen(filter) ? null : parseFilter(filter));
 
 /** A filter read as one rule, as far as the reading rests on its words. */
-function readOne(filter: string): FilterRule | null {
+function readAsOne(filter: string): FilterRule | null {
   const parsed = parseUnlessOpen(filter);
   if (parsed === null || parsed === nothingRequired) return parsed;
   return withUnread(withoutPermissions(filter), parsed, parseUnlessOpen);
+}
+
+/** The same; or as conditions one by one, where that leaves less of it. */
+function readOne(filter: string): FilterRule | null {
+  const whole = readAsOne(filter);
+  if (whole !== null && !whole.ambiguous) return whole;
+  const listed = readConditionList(filter, readAsOne);
+  return listed !== null && (whole === null || !listed.ambiguous) ? listed : whole;
 }
 
 /** Each filter is parsed once in a process; beyond this many the oldest is dropped and parsed again when needed. */

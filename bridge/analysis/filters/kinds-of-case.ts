@@ -137,6 +137,7 @@ export function withKind(filter: string, rule: FilterRule, reading: string): Fil
   const opened = openingKind(folded);
   if (opened === null || /^it is (?:not )?about /.test(rule.asks)) return rule;
   const { kind, start, end } = opened;
+  if (/^[^a-z]*(?:cases?|claims?|only)?[^a-z]*$/.test(folded.slice(end))) return rule;
   const isSaid = reading.includes(kind.says) || reading.match(wordPattern)?.some(kind.isNear);
   if (!asksOfKind.test(folded.slice(end)) && isSaid) return rule;
   const judge: FilterRule['judge'] = (facts) => {

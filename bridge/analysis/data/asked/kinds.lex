@@ -67,8 +67,8 @@ wrongful death/deaths, death cases/claims, fatal @harm
 product/products liability, defective product/products
 [toxic says="toxic exposure" kinds=toxic_exposure]
 toxic exposure/exposures/tort/torts, chemical exposure/exposures, mold exposure
-[drug_device says="a drug, device or product named in mass torts" kinds=device_or_drug]
-mass tort/torts, defective drug/drugs, dangerous drug/drugs, defective medical device/devices, class action/actions
+[drug_device alone=no says="a drug, device or product named in mass torts" kinds=device_or_drug]
+mass tort/torts, defective drug/drugs, dangerous drug/drugs, defective medical device/devices
 [comp says="an injury at work" area=workers-compensation words="comp compensation workers work worked job"]
 workers/worker/workmans/workman comp/compensation, work comp, comp, wc, work injury/injuries, workplace @harm, on the job @harm
 [comp_denied says="workers' comp that was refused or stopped" kinds=comp_denied]
@@ -146,7 +146,7 @@ zoning, permits, property tax/taxes, property tax appeals, zoning disputes, land
 [timeshare says="a timeshare" kinds=timeshare]
 timeshare, timeshares
 [crime says="a criminal charge" area=criminal-defense]
-criminal, criminal defense/law/cases, criminal defense work
+criminal, criminal defense/law/cases, criminal defense work, felonies and misdemeanors, misdemeanors and felonies
 [driving_charge says="a DUI or traffic charge" area=dui-defense words="dui dwi owi drunk"]
 dui, duis, dwi, dwis, owi, owis, dui/dwi/owi defense
 [dv_charge says="a domestic violence charge" kinds=dv_charge]
@@ -188,7 +188,9 @@ custody, child custody, custody and visitation, custody fight/fights/battle/batt
 [paternity says="paternity" told="status.paternity"]
 paternity
 [support says="child support" kinds=child_support]
-child support, support, spousal support, alimony, child support modification/modifications, child support enforcement
+child support, child support modification/modifications, child support enforcement
+[spousal_support says="support between spouses" told="status.family_support"]
+spousal support, alimony
 [cps says="child protection" kinds=cps]
 cps, dcf, dcfs, cps cases, dependency, child protective services, termination of parental rights, foster care
 [adoption says="adoption" kinds=adoption]
@@ -199,8 +201,10 @@ name change/changes
 guardianship, guardianships, conservatorship, conservatorships
 [prenup says="a prenuptial agreement" kinds=prenup]
 prenup, prenups, prenuptial/postnuptial agreement/agreements
-[domestic_violence alone=no says="domestic violence" area=domestic-violence]
-restraining/protective/protection order/orders, domestic violence, dv, orders of protection
+[domestic_violence alone=no says="domestic violence" kinds="domestic_violence dv_charge protective_order"]
+domestic violence, dv
+[restraining_order says="a restraining order" area=domestic-violence]
+restraining/protective/protection order/orders, orders of protection
 [immigration says="immigration" area=immigration]
 immigration, immigration law
 [removal says="deportation" kinds=removal]
@@ -234,19 +238,23 @@ scam, scams, crypto scams, investment fraud, romance scams, crypto
 [lemon says="lemon law" area=lemon-law]
 lemon, lemons, lemon law/laws
 [contract says="an agreement or money owed" kinds=contract]
-contract dispute/disputes, breach of contract, contracts, contract review, small claims, contract drafting
+contract dispute/disputes, breach of contract, contracts
 [business says="business disputes" area=business-litigation words="business* company partner* contract* vendor*"]
 business/commercial/partnership dispute/disputes/litigation/lawsuits, shareholder disputes
 [business_setup says="setting up a business" kinds=business_setup]
 business formation/formations, llc formation/setup, incorporations, business setup
 [ip says="intellectual property" area=intellectual-property]
-intellectual property, ip, patent, patents, trademark, trademarks, copyright, copyrights
+intellectual property, ip
+[patent says="a patent" named="patent patents patented"]
+patent, patents
+[trademark says="a trademark or copyright" kinds=trademark_copyright]
+trademark, trademarks, copyright, copyrights, trademark and copyright, trademark infringement
 [mineral says="royalties or mineral rights" kinds=mineral]
 oil and gas, mineral rights, royalties
 [defamation says="defamation" area=defamation]
 defamation, slander, libel
 [privacy says="privacy" kinds=privacy]
-privacy, data breach/breaches, tcpa, robocalls
+privacy, data breach/breaches
 [civil_rights says="civil rights" area=civil-rights words="force police officer* cop cops beat tase* rights"]
 civil rights, excessive force, police brutality/misconduct/shooting/shootings, excessive force cases
 [jail says="treatment in jail" told="trade.jail_harm"]

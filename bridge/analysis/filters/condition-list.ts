@@ -1,0 +1,114 @@
+import { foldInPlace } from '../text/fold-text.ts';
+import { allOf, anyOf, type FilterRule, notUnderstood } from './base/filter-verdict.ts';
+import { endOfKind, withKind } from './kinds-of-case.ts';
+
+/** Each run of parts is read by itself; a filter of more is not understood. */
+const MOST_PARTS = 6;
+
+const joint =
+  /(?<!\bbetween [^,;]{1,30})(?<!\b(?:slips?|trips?|hit)),? (?:and|but|plus|&)(?! (?:up|over|above|falls?|runs?|older|under|below)\b) |(?<!\d),? or (?!(?:more|less|fewer|older|newer|later|earlier|better|higher|lower|longer|greater|over|above|under|after|before|else|not|so)\b)|, |; | -+ |\. | (?=(?:with|without|w\/|no) )/i;
+const joints = new RegExp(joint, 'gi');
+const isAlternative = (between: string): boolean => /\bor\b/i.test(between);
+
+const refuses =
+  /^(?:(?:please|we|i) )*(?:no|not|never|nothing|nobody|none|without|w\/o|(?:do|will)(?:n'?t| not)|won'?t|can'?t|decline|reject|skip|pass|avoid|exclude|turn)\b/i;
+/** A part with a subject or a demand of its own. */
+const opensItself =
+  /^(?:must|needs?|ha(?:s|ve) to|should|can|will|we|i|the|our|an?|clients?|callers?|leads?|injur\w+|accident|only|at least|within|under|over|more than)\b/i;
+
+interface Part {
+  readonly text: string;
+  /** What stands between it and the part before it. */
+  readonly after: string;
+  readonly isRefused: boolean;
+}
+
+function partsOf(filter: string): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  let after = '';
+  const add = (end: number) => {
+    const text = filter.slice(from, end).trim();
+    const last = parts.at(-1);
+    const goesOn = last?.isRefused === true && !opensItself.test(text) && !/\b(?:but|and|with)\b|[;.-]/i.test(after);
+    parts.push({ text, after, isRefused: refuses.test(text) || goesOn });
+  };
+  for (const { 0: between, index } of filter.matchAll(joints)) {
+    if (index < from) continue;
+    add(index);
+    after = between;
+    from = index + between.length;
+  }
+  add(filter.length);
+  return parts.filter(({ text }) => text !== '');
+}
+
+const demandsInside = /^(?!must|needs?|ha(?:s|ve) to).*\b(?:must|needs?|ha(?:s|ve) to|should|may|can)\b/i;
+/** "Small ones belong with the PD" says what becomes of others. */
+const ofOthers = /\b(?:ones?|those|them|others?|rest)\b/i;
+/** A territory is given as a whole. */
+const ofPlace = /^(?:if [^,]+, )?(?:the client (?:lives|works)|it happened|it did not happen|the property is|the care was given)\b/;
+
+type Read = (filter: string) => FilterRule | null;
+
+const isWhole = (rule: FilterRule | null): rule is FilterRule => rule !== null && !rule.ambiguous;
+
+/** The parts from one to another as a condition that is wholly understood. */
+function readRun(parts: readonly Part[], read: Read): FilterRule | null {
+  const [first] = parts;
+  if (first === undefined) return null;
+  const text = parts.map((part, at) => (at === 0 ? part.text : `${part.after}${part.text}`)).join('');
+  const opened = first.isRefused && !refuses.test(text) ? [`no ${text}`] : [text, `must have ${text}`, `must be ${text}`, `only ${text}`];
+  return opened.map(read).find(isWhole) ?? null;
+}
+
+/** What follows one of these belongs to what stands before it. */
+const bound = /\b(?:unless|except(?:ing)?|excluding|if|when|where|because|whether|which|who|salvo|si|cuando|que)\b/i;
+
+/** Between a kind of case and what is asked of it. */
+const behindKind =
+  /^(?: (?:cases?|claims?|matters?))?(?:(?:,? (?:but )?only| ok(?:ay)?| fine| accepted)? (?:if|when|where)| -+|:| =|,| only[,;]?(?= )|(?= (?:must|needs?|with|w\/)\b)) */i;
+
+/**
+ * "Written contract and over $75,000 at stake, not against family": conditions of one filter, each read by itself, the longest
+ * runs of parts first; what is not understood is named.
+ * @param read reads a condition as far as its words go
+ */
+export function readConditionList(given: string, read: Read): FilterRule | null {
+  const filter = given.replace(/[\s.!]+$/, '');
+  const end = endOfKind(foldInPlace(filter));
+  const joined = end === 0 ? null : behindKind.exec(filter.slice(end));
+  const listed = joined === null ? filter : filter.slice(end + joined[0].length);
+  if (bound.test(listed) || (joined !== null && refuses.test(filter))) return null;
+  const whole = joined === null ? null : readRun([{ text: listed, after: '', isRefused: refuses.test(listed) }], read);
+  const rule = whole ?? readParts(partsOf(listed), read);
+  return rule && withKind(filter, rule, rule.asks);
+}
+
+function readParts(parts: readonly Part[], read: Read): FilterRule | null {
+  if (parts.length < 2 || parts.length > MOST_PARTS || parts.some(({ text }) => ofOthers.test(text))) return null;
+  // "Overtime or wage loss must top $10,000": both are the subject.
+  if (parts.some(({ text, after }, at) => at > 0 && isAlternative(after) && demandsInside.test(text))) return null;
+  // "Decline low-impact with no imaging" refuses what is all of it.
+  const goesOn = ({ text, after }: Part) => !opensItself.test(text) && !refuses.test(text) && !/,|\bn?or\b/i.test(after);
+  if (parts[0]?.isRefused && parts.slice(1).some(goesOn)) return null;
+  const rules: FilterRule[] = [];
+  const betweens: string[] = [];
+  let lost = 0;
+  for (let at = 0; at < parts.length; ) {
+    const ends = Array.from({ length: parts.length - at }, (_, index) => parts.length - index);
+    const runs = ends.filter((end) => end - at < parts.length);
+    const found = runs.map((end) => ({ end, rule: readRun(parts.slice(at, end), read) })).find(({ rule }) => rule !== null);
+    if (at > 0) betweens.push(parts[at]?.isRefused ? ' and ' : (parts[at]?.after ?? ''));
+    rules.push(found?.rule ?? notUnderstood(parts[at]?.text ?? ''));
+    lost += found === undefined ? 1 : 0;
+    at = found?.end ?? at + 1;
+  }
+  const asked = rules.filter(({ ifUnstated }) => ifUnstated !== 'always met');
+  const places = asked.filter(({ asks }) => ofPlace.test(asks));
+  if (asked.length < 2 || lost * 2 >= asked.length || places.length > 1) return null;
+  const isEither = betweens.some(isAlternative);
+  // "A or B and C" does not say what belongs together.
+  if (isEither && betweens.some((one) => !isAlternative(one) && one !== ', ')) return null;
+  return { ...(isEither ? anyOf(asked) : allOf(asked)), ambiguous: lost > 0 };
+}
