@@ -9,7 +9,6 @@ import { isFromEvent, parseDate } from './dates/date-rule.ts';
 import { parseInterval } from './dates/interval-rule.ts';
 import { parseEarlierFiling, parseTenure } from './dates/length-rule.ts';
 import { parseWithException } from './excepted-filter.ts';
-import { type Kind, type ParsedPart, withLostParts } from './joined-filter.ts';
 import { parseKeywords } from './keyword-rule.ts';
 import { parseKinds } from './kinds-of-case.ts';
 import { parseLanguage } from './language-rule.ts';
@@ -110,39 +109,7 @@ const readCase = (filter: string): FilterRule | null => parseCase(readFilter(fil
 const parseRule = (text: FilterText): FilterRule | null =>
   parseKinds(text, readCase) ?? readByFamilies(text) ?? parseAside(text);
 
-const opensCondition = sectionOf('opens a condition');
-const wantedThing = `${sectionOf('wanted after a refusal').source}\\b`;
-/** What follows a refusal and is wanted: "no lawyer, police report". */
-const opensWanted = new RegExp(
-  `(?:,(?: and| but)?| and| but) (?=(?:must|has to|have to|needs?|with|within|in|at least)\\b|${wantedThing})`,
-);
-const opensRefused = /,(?: and| but)? (?=(?:no|not|never)\b)/;
-const refusesOne = new RegExp(
-  `^(?:must )?(?:no|not|never) (?!${wantedThing}|interested|taking|accepting|looking|for us|our)`,
-);
 const semicolons = /^(?:no|not|never) [\w' -]{3,30}(?:; [\w' -]{3,30})+$/i;
-
-/** The conditions of one sentence, each complete in itself; a "no" reaches as far as the next of them. */
-function splitConditions({ main, original }: FilterText): FilterText[] {
-  const refuses = countRefusals(main.split(opensCondition)[0] ?? '') > 0;
-  if (/\bbetween\b/.test(main) || (refuses && !refusesOne.test(main))) return [];
-  const cuts = !refuses
-    ? [opensCondition]
-    : main.startsWith('not ')
-      ? [/, (?=[a-z])/, opensWanted]
-      : [opensWanted, opensRefused];
-  const parts = cuts.reduce((found: string[], cut) => found.flatMap((part) => part.split(cut)), [main]);
-  const texts = parts.map((part) => {
-    const start = main.indexOf(part);
-    return readFilter(original.slice(start, start + part.length));
-  });
-  const isOpen = (text: FilterText) =>
-    /\bn?or\b/.test(text.main) &&
-    !(refuses && /^(?:must|needs?|ha(?:s|ve) to)\b/.test(text.main)) &&
-    readByFamilies(text)?.asks.includes(' or ') !== true;
-  if (parts.length < 2 || parts.some((part) => part.trim().length < (refuses ? 4 : 8)) || texts.some(isOpen)) return [];
-  return refuses && parts.every((part) => lawyers.test(part)) ? [] : texts;
-}
 
 const without = /^([^,;:]{4,50}?) with(?:out| no) (?:an? |any )?([^,;:.]{3,40})[.!]?$/;
 
@@ -182,29 +149,6 @@ function withoutPermissions(given: string): string {
   return asking.length === 0 || asking.length === clauses.length ? filter : asking.join(', ');
 }
 
-const kinds: readonly (readonly [Kind, Family])[] = [
-  ['fact', parseCase],
-  ['money', parseMoney],
-  ['body', parseBody],
-  ['place', parseGeography],
-  ['time', parseInterval],
-  ['time', parseDate],
-];
-
-/** A part of a joined filter, and what kind of thing it asks about. */
-function parsePart(text: FilterText): ParsedPart | null {
-  const parsed = readByFamilies(text);
-  if (parsed === null) return null;
-  const kind = kinds.find(([, family]) => family(text)?.asks === parsed.asks)?.[0] ?? null;
-  return { rule: parsed, kind };
-}
-
-function parseJoined(text: FilterText): FilterRule | null {
-  const areas = parseKinds(text, readCase);
-  const parsed = areas ?? readByFamilies(text) ?? parseAside(text);
-  return parsed && parsed !== areas ? withLostParts(text, parsed, parsePart) : parsed;
-}
-
 const closing = [
   /^(.{8,}?)(?:(?:[,;]| -+| \() (?:with |and |but )?| (?:with|and|but) )((?:no|not|never|nothing|nobody|none) .*)$/i,
   /^(.{8,}?),? (without .*)$/i,
@@ -215,9 +159,9 @@ const closing = [
 function parseBesideRefusal({ original, whole }: FilterText, joined: FilterRule): FilterRule | null {
   if (refusalBehind(whole) !== -1) return null;
   for (const [, stated = '', refused = ''] of closing.map((words) => words.exec(original) ?? [])) {
-    const had = stated === '' ? null : parseJoined(readFilter(stated));
+    const had = stated === '' ? null : parseRule(readFilter(stated));
     if (had === null || had.asks === joined.asks) continue;
-    const turned = [`no ${stated}`, `${stated}, no zzyx`].map((filter) => parseJoined(readFilter(filter))?.asks);
+    const turned = [`no ${stated}`, `${stated}, no zzyx`].map((filter) => parseRule(readFilter(filter))?.asks);
     if (!turned.includes(joined.asks)) continue;
     const lacks = parseRule(readFilter(refused));
     return { ...allOf([had, lacks ?? notUnderstood(refused)]), ambiguous: lacks === null };
@@ -250,13 +194,7 @@ function parseFilter(given: string): FilterRule | null {
   const whole = readFilter(filter);
   const lacking = parseLacking(whole);
   if (lacking !== null) return lacking;
-  const parts = splitConditions(whole);
-  const rules = parts.map(parseJoined);
-  const known = rules.filter((part) => part !== null);
-  if (known.length > 0 && known.length === parts.length) return allOf(known);
-  if (known[0] !== undefined && known[0] === rules[0] && parts.every(({ rejects }, at) => rejects === (at === 0)))
-    return { ...allOf([...known, notUnderstood('another part')]), ambiguous: true };
-  const joined = parseJoined(whole);
+  const joined = parseRule(whole);
   return joined && (parseBesideRefusal(whole, joined) ?? joined);
 }
 

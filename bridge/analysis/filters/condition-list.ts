@@ -1,4 +1,5 @@
 import { foldInPlace } from '../text/fold-text.ts';
+import { countRefusals, refusalBehind } from './base/filter-text.ts';
 import { allOf, anyOf, type FilterRule, notUnderstood } from './base/filter-verdict.ts';
 import { endOfKind, withKind } from './kinds-of-case.ts';
 
@@ -6,7 +7,7 @@ import { endOfKind, withKind } from './kinds-of-case.ts';
 const MOST_PARTS = 6;
 
 const joint =
-  /(?<!\bbetween [^,;]{1,30})(?<!\b(?:slips?|trips?|hit)),? (?:and|but|plus|&)(?! (?:up|over|above|falls?|runs?|older|under|below)\b) |(?<!\d),? or (?!(?:more|less|fewer|older|newer|later|earlier|better|higher|lower|longer|greater|over|above|under|after|before|else|not|so)\b)|, |; | -+ |\. | (?=(?:with|without|w\/|no) )/i;
+  /(?<!\bbetween [^,;]{1,30})(?<!\b(?:slips?|trips?|hit)),? (?:and|but|plus|&)(?! (?:up|over|above|falls?|runs?|older|under|below)\b) |(?<!\d),? or (?!(?:more|less|fewer|older|newer|later|earlier|better|higher|lower|longer|greater|over|above|under|after|before|else|not|so)\b)|, |; | -+ |\. | (?=no )/i;
 const joints = new RegExp(joint, 'gi');
 const isAlternative = (between: string): boolean => /\bor\b/i.test(between);
 
@@ -14,7 +15,7 @@ const refuses =
   /^(?:(?:please|we|i) )*(?:no|not|never|nothing|nobody|none|without|w\/o|(?:do|will)(?:n'?t| not)|won'?t|can'?t|decline|reject|skip|pass|avoid|exclude|turn)\b/i;
 /** A part with a subject or a demand of its own. */
 const opensItself =
-  /^(?:must|needs?|ha(?:s|ve) to|should|can|will|we|i|the|our|an?|clients?|callers?|leads?|injur\w+|accident|only|at least|within|under|over|more than)\b/i;
+  /^(?:must|needs?|ha(?:s|ve) to|should|can|will|we|i|the|our|an?|clients?|callers?|leads?|injur\w+|accident|at least|within|under|over|more than)\b/i;
 
 interface Part {
   readonly text: string;
@@ -79,7 +80,7 @@ export function readConditionList(given: string, read: Read): FilterRule | null 
   const end = endOfKind(foldInPlace(filter));
   const joined = end === 0 ? null : behindKind.exec(filter.slice(end));
   const listed = joined === null ? filter : filter.slice(end + joined[0].length);
-  if (bound.test(listed) || (joined !== null && refuses.test(filter))) return null;
+  if (bound.test(listed) || (joined !== null && refuses.test(filter)) || refusalBehind(foldInPlace(listed)) !== -1) return null;
   const whole = joined === null ? null : readRun([{ text: listed, after: '', isRefused: refuses.test(listed) }], read);
   const rule = whole ?? readParts(partsOf(listed), read);
   return rule && withKind(filter, rule, rule.asks);
@@ -89,6 +90,7 @@ function readParts(parts: readonly Part[], read: Read): FilterRule | null {
   if (parts.length < 2 || parts.length > MOST_PARTS || parts.some(({ text }) => ofOthers.test(text))) return null;
   // "Overtime or wage loss must top $10,000": both are the subject.
   if (parts.some(({ text, after }, at) => at > 0 && isAlternative(after) && demandsInside.test(text))) return null;
+  if (parts.some(({ text }) => !refuses.test(text) && countRefusals(foldInPlace(text)) > 0)) return null;
   // "Decline low-impact with no imaging" refuses what is all of it.
   const goesOn = ({ text, after }: Part) => !opensItself.test(text) && !refuses.test(text) && !/,|\bn?or\b/i.test(after);
   if (parts[0]?.isRefused && parts.slice(1).some(goesOn)) return null;
