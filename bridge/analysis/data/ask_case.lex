@@ -378,6 +378,81 @@ dont _ @theirs dad, not _ @theirs mom/aunt/uncle
 im/tengo/me #, i am #, im a minor, im underage, im in high/middle school, im still in high school
 [crash]
 crash*, wreck*, collision, collided, ~rear end, tboned, t boned, mva, sideswiped
+[seat_belt of=client says="a seat belt was worn" denies="no seat belt was worn" against=first]
+seat belt/belts, seatbelt, seatbelts, belted, buckled in/up
+[seat_belt_not]
+no seat belt/seatbelt, without/not/wasnt/werent _ seatbelt/belted/buckled, without/not/wasnt/werent _ seat belt, unbelted, unbuckled
+[was_fired of=client says="the client was fired" denies="the client was not fired" also="dispute.fired dispute.fired_by dispute.laid_off dispute.lost_job dispute.job_ended"]
+let go, fired, terminated | with: work, worked, job, boss, manager, hr, supervisor, employer
+[was_fired_not]
+i/he/she quit/resigned, still work/works/working/employed there/at/for, only/just written up, written up but, put in my notice
+[entry_lawful of=client says="the client entered lawfully" denies="the client entered without inspection" against=first]
+came/entered/arrived _ visa, visa expired, overstay*, inspected and admitted, visa waiver, on a tourist/student/work/visitor visa, con visa
+[entry_lawful_not]
+crossed/cross/across _ border/river/desert, without inspection/papers/visa, ewi, no visa ever, never had a visa, border patrol _ caught, sin papeles, por el rio/cerro/desierto
+[spouse_filed of=client says="the other spouse has filed" denies="the other spouse has not filed" silence=unwanted]
+husband/wife/spouse/ex/he/she filed/served | with: divorce, dissolution, petition, papers
+served/serve her/him/me/us with _ divorce/dissolution, was/were/been/got served _ marshal/divorce/petition, his/her divorce petition
+[spouse_filed_not]
+nothing/not/nobody/neither/none/havent _ filed, no papers filed, no petition
+[order_against of=client says="a restraining order is out against the client" denies="no restraining order is out against the client" silence=unwanted also="status.order_against"]
+restraining/protective/protection order against me/him/client/caller/husband/wife, obtained/got/has/filed a _ restraining/protective/protection order against, stay # feet/ft/yards away
+[public_housing says="it is public or subsidized housing" denies="it is not public or subsidized housing" silence=unwanted]
+public housing, section # | with: voucher, rent, landlord, apartment, tenant, housing
+housing authority, voucher, subsidized, subsidised, nycha, hud
+[business_place says="it happened at a business" denies="it did not happen at a business"]
+store, hotel, motel, restaurant, mall, walmart, target, costco, supermarket, grocery, casino, gas station, apartment complex, gym, theater, bar, warehouse store, tienda, kroger, walgreens, cvs, home depot, lowes
+[business_place_not]
+neighbor/neighbors/friend/friends/sister/brother/aunt/uncle/cousin/parents/his/her/their house/home/yard/driveway/porch, private home/house/residence
+[public_hospital says="a VA or public hospital is the other side" denies="no VA or public hospital is the other side" silence=unwanted]
+va/military/naval/army/county/state hospital, va clinic/medical/doctor/doctors, va surgeon
+[father of=client says="the client is the father" denies="the client is the mother" against=first]
+im/is the/their/his/her/a dad/father, my ex wife/girlfriend, my babys mom/mother, the mother of my, mom wont/wouldnt/refuses/keeps, dad of, father of
+[father_not]
+im/is the/their/his/her/a mom/mother, my ex husband/boyfriend, my babys dad/father, the father of my, dad wont/wouldnt/refuses/keeps, never married to dad, mom of, mother of
+[airbag says="an air bag went off" denies="no air bag went off" against=first]
+airbag/airbags deployed/went/blew/popped/came/opened, air bag/bags deployed/went/blew/popped/came/opened
+[airbag_not]
+no airbag/airbags, no air bag/bags, airbag/airbags/bag/bags didnt/never/not
+[totaled says="the vehicle was totaled" denies="the vehicle was not totaled" against=first]
+totaled, totalled, total loss, totaled out
+[totaled_not]
+not totaled/totalled, still drivable/drives, drove it/home/away, only/just _ scratch/dent/bumper/scratches
+[agency_charge of=client says="a charge was filed with the EEOC or a state agency" denies="no charge was filed with the EEOC or a state agency" against=first]
+filed _ eeoc/charge, eeoc charge/complaint, right to sue, charge filed/pending, charge with _ eeoc/commission
+[agency_charge_not]
+no eeoc/agency/charge, not/never/havent/hasnt/nothing _ filed, no _ charge, havent/hasnt/not/never _ eeoc
+[served of=client says="court papers were served" denies="no court papers were served" against=first]
+served, summons, court papers/complaint, unlawful detainer, hearing date, court date
+[served_not]
+no court papers/date/summons, not/never/havent/hasnt/nobody _ served, just/only a notice/letter, no papers
+[landlord_told says="the landlord was told" denies="the landlord was never told" against=first]
+told/emailed/texted/called/wrote/reported/notified/asked/complained/begged/messaged _ landlord/manager/management/super/office/owner, maintenance/repair/work request/requests/order/orders/ticket/tickets, landlord/manager/management knows/knew
+[landlord_told_not]
+never/not/havent/didnt _ told/tell/reported/report/notified _ landlord/manager/management/owner/anyone
+[breath_refused of=client says="the client refused the breath test" denies="the client took the breath test" against=first]
+refused _ test/breathalyzer/breath/blow/chemical/blood, refusal, wouldnt blow, didnt blow
+[breath_refused_not]
+blew, breath #, breathalyzer #, tested # | not after: didnt, not, refused to, wouldnt
+[warrant of=client says="there is a warrant" denies="there is no warrant" silence=unwanted]
+warrant | not after: without a, no, search
+bench warrant, failed to appear, fta, missed court/my court
+[will_left says="there is a will" denies="there is no will" against=first]
+left a will, has/have/had a/the/his/her will, under the/his/her will, will names/says/leaves/left/gives, in his/her/the will, found/made/wrote/signed a/his/her will
+[will_left_not]
+no will, without a will, intestate, never made/wrote/had a will, didnt leave/have a will
+[garnished of=client says="wages or an account are being taken" denies="no wages or account are being taken" also="trade.pay_taken"]
+garnish*, levy, levied, bank account frozen
+[sued of=client says="the client is being sued" denies="the client is not being sued" silence=unwanted also="trade.sued"]
+being/getting/got/been sued, sued me/us/him/her/client, is/are suing me/us/him/her
+[pay_records of=client says="there are pay records" denies="there are no pay records" against=first]
+pay/check stub/stubs, paystub, paystubs, time sheets/cards/card/records/sheet, timesheet, timesheets, timecard, timecards, log/notebook/record of _ hours, punch
+[pay_records_not]
+no pay stubs/stub/records, no paystub/paystubs/timesheets/records, paid cash/in cash, cash only
+[medical_records of=client says="there are medical records" denies="there are no medical records" also="evidence.medical_records"]
+medical/hospital/er records/record, has/have _ records, chart | not before: check
+[medical_records_not]
+no records, no medical/hospital records
 [union_lawyer says="the union's lawyer handles it" denies="the union's lawyer does not handle it" silence=unwanted]
 union/local attorney/lawyer/counsel, unions _ attorney/lawyer/counsel, union/local took/takes/taking _ arbitration/grievance
 [opponent_lawyer says="the other side has a lawyer" denies="the other side has no lawyer"]

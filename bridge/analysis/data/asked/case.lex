@@ -259,6 +259,8 @@ heir, heirs, beneficiary, beneficiaries, executor, executors, administrator, tru
 [custody late=yes]
 locked up, incarcerat*, in/behind jail/prison/bars, inmate, inmates, detained, detainee, detainees, detention
 in custody | not before: matter, matters, case, cases, battle, battles, fight, fights, dispute, disputes
+[federal_not late=yes]
+state charge/charges/crime/crimes/court/courts only, only state charge/charges/crime/crimes/court, state charge/charges
 [federal late=yes]
 federal, fed | not before: employee, employees, worker, workers
 [truck_license late=yes]
@@ -270,7 +272,7 @@ w2, w # employee/employees/only/workers | without: independent
 employees only, employee only
 [contractor late=yes]
 independent contractor/contractors, gig worker/workers, freelanc*
-[resigned_not late=yes]
+[was_fired late=yes]
 must/has/have to/have been/be fired/terminated, must/has/have _ fired/terminated/let go, fired or laid off
 [resigned late=yes]
 quit*, resign*, left voluntarily, voluntarily/voluntary quit/left/resign*/separat*, walked off
@@ -301,7 +303,7 @@ no longer employed/work/works/working, former employee/employees only, must _ le
 [citizen_family late=yes]
 spouse/spouses/parent/parents/husband/wife/family/families/child/children/relative/relatives/petitioner/petitioners/sponsor/sponsors _ citizen/citizens/usc, citizen spouse/spouses/parent/parents/husband/wife/child/relative/relatives/petitioner/sponsor
 [complained late=yes]
-reported/complained/told/notified/report/complain/reporting _ hr/management/manager/supervisor/supervisors/boss/employer/staff/human, reported/told/notified _ store management/manager, complaint to _ hr/management/manager/supervisor/boss/employer, hr/internal complaint/complaints, notified the store
+reported/complained/told/notified/report/complain/reporting _ hr/management/manager/supervisor/supervisors/boss/employer/staff/human, reported/told/notified _ store management/manager, reported it to _ company, complained/reported _ first, complaint to _ hr/management/manager/supervisor/boss/employer, hr/internal complaint/complaints, notified the store
 [written_seen late=yes]
 in writing | with: contract, contracts, lease, leases, agreement, agreements, deal, promise
 written/signed contract/contracts/lease/leases/agreement/agreements, lease/contract/agreement/contracts/leases _ writing/written/signed
@@ -368,5 +370,49 @@ domestic violence/abuse, dv | without: accused, allegation, allegations, alleged
 sex/sexual crime/crimes/offense/offenses/offence/offences/charge/charges/case/cases, sex/sexual _ crime/crimes/offense/offenses
 [child_victim late=yes]
 victim/complainant/accuser _ minor/child/juvenile/kid, child/minor/underage/juvenile victim/victims/complainant, crime/crimes/offense/offenses against _ child/children/minor/minors
+[seat_belt late=yes]
+seat belt/belts, seatbelt, seatbelts, buckled, belted
+[entry_lawful_not late=yes]
+border crossing/crossings, crossed _ border, entered/came/entry _ without inspection/visa/papers, ewi, illegal/unlawful entry
+[entry_lawful late=yes]
+entered/came/arrived/entry _ legally/lawfully/visa/inspection/inspected, lawful/legal entry, overstay*, overstayed
+[spouse_filed late=yes]
+spouse/wife/husband/side/party already/has/have filed, served with divorce papers
+[order_against late=yes]
+restraining/protective/protection order/orders _ against our/the/them/him/her/client/caller/pnc, respondent in _ protective/restraining order, under a restraining/protective order
+[public_housing late=yes]
+public/subsidized housing, section #, housing authority/authorities, voucher, vouchers
+[business_place late=yes]
+commercial/business property/properties/premises/establishment/establishments/location/locations, at/in/on/inside a/an store/hotel/restaurant/business/apartment/mall/casino/grocery
+[public_hospital late=yes]
+va/government/public/county/federal/military/government hospital/hospitals/clinic/clinics/facility, against the va
+[father late=yes]
+father, fathers, dad, dads | with: only, represent, matters, client, clients, caller, custody | without: mother, mothers, parent, parents, mom
+[father_not late=yes]
+mother, mothers, mom, moms | with: only, represent, matters, client, clients, caller, custody | without: father, fathers, parent, parents, dad
+[airbag late=yes]
+airbag, airbags, air bag/bags
+[totaled late=yes]
+totaled, totalled, total loss, undrivable
+[agency_charge late=yes]
+eeoc/agency charge/charges/complaint filed, filed _ eeoc/charge/charges, eeoc charge/charges, right to sue letter/notice | without: days, months, within, days, month
+[served late=yes]
+court papers, summons, been/being served, served with _ papers/lawsuit/complaint | without: divorce
+[landlord_told late=yes]
+landlord/landlords _ told/notified/informed/aware/notice, told/notified _ landlord/landlords, notice to _ landlord/landlords, reported/complained to _ landlord/landlords | without: days, eviction, rent
+[breath_refused late=yes]
+refused/refusal/refusals _ breath/breathalyzer/test/chemical, breath/breathalyzer/test/chemical refusal/refusals
+[warrant late=yes]
+warrant, warrants
+[will_left late=yes]
+left/has/have/had/is/with/without a/no/valid will, will exists, must be a will, intestate | without: contest, contested, trust
+[garnished late=yes]
+garnish*, levy, levies, levied
+[sued late=yes]
+being/been/getting sued, sued by, lawsuit/suit against _ client/them/caller
+[pay_records late=yes]
+pay stub/stubs, paystub, paystubs, pay records, time sheet/sheets/card/cards/records, timesheet, timesheets, timecards
+[medical_records late=yes]
+medical/hospital/treatment records/record/documentation
 [passenger late=yes]
 passenger, passengers | not before: car, cars, van, vans, vehicle, vehicles, side, seat, seats

@@ -172,7 +172,7 @@ traffic, traffic/speeding/parking ticket/tickets/citation/citations, ticket, tic
 [license says="a driver's license at stake" kinds=license]
 license suspension/suspensions, suspended license/licenses, dmv hearing/hearings, driving while suspended
 [probation says="probation, a warrant or a missed court date" kinds=probation]
-probation violation/violations, parole violation/violations, warrants, bench warrants, bail hearings
+probation violation/violations, parole violation/violations, bail hearings
 [sexual_abuse says="sexual abuse" area=sexual-abuse]
 sexual/sex/child/clergy abuse/assault/assaults, child sexual abuse, sexual assault and abuse, sexual abuse and assault, molestation
 [assault says="an attack on the client" kinds=assaulted]
@@ -220,7 +220,7 @@ will/trust/probate contest/contests/dispute/disputes/litigation, estate litigati
 [bankruptcy says="bankruptcy or debt" area=bankruptcy words="bankrupt* chapter"]
 bankruptcy, bankruptcies
 [collection says="debts and collection" kinds=debt_suit]
-debt collection, debt suits/lawsuits, debt, debts, collections, credit card debt/lawsuits/suits, garnishment, garnishments, wage garnishment/garnishments, debt settlement, debt relief, debt defense
+debt collection, debt suits/lawsuits, debt, debts, collections, credit card debt/lawsuits/suits, debt settlement, debt relief, debt defense
 [repossession says="a vehicle taken" kinds=repossession]
 repossession, repossessions, repo, repos, repossessed vehicles/cars, towing
 [student_loan says="student loans" kinds=student_loan]
