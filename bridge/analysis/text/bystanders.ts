@@ -8,6 +8,10 @@ const friends = new Set('friend friends buddy coworker coworkers roommate roomma
 /** "Left when mother got sick in 2017" dates what the client did. */
 const whenWords = new Set('when after before while since until till cuando'.split(' '));
 
+/** What may stand ahead of the relative who opens a clause, and how much of the clause is looked at. */
+const owners = new Set('my our his her their the also and but then'.split(' '));
+const OPENS = 8;
+
 type Beside = (place: Pick<Hit, 'first' | 'last' | 'sentence'>) => boolean;
 
 /** Whether something is said by the way: of a relative or friend ("his dad has a CDL"), or of another matter ("not related"). */
@@ -16,13 +20,24 @@ export const ofBystander = onceFor((text: CaseText): Beside => {
   const family = text.hits('people.family');
   const opening = new Set(family.filter(({ first, sentence }) => sentence < 2 && first < OPENING).map(formOf));
   const others = text.hits('people.other').filter((hit) => friends.has(text.words[hit.last]?.form ?? ''));
+  const client = text.hits('people.client');
   const bySentence = { family: Map.groupBy(family, sentenceOf), other: Map.groupBy(others, sentenceOf) };
   const isUnrelated = ofAnotherMatter(text);
+  /** "Wife was in the hospital 3 nights": the relative who opens the clause, not the hospital. */
+  const ofClause = ({ last, sentence }: Pick<Hit, 'last' | 'sentence'>): Hit | undefined => {
+    const { clause } = text.words[last] ?? {};
+    const relative = bySentence.family.get(sentence)?.findLast((hit) => hit.first <= last);
+    if (relative === undefined || text.words[relative.last]?.clause !== clause) return undefined;
+    const ahead = text.words.slice(Math.max(0, relative.first - OPENS), relative.first);
+    const isFirst = ahead.every((word) => word.clause !== clause || owners.has(word.form));
+    return isFirst && !client.some(({ first }) => first > relative.last && first < last) ? relative : undefined;
+  };
   return (place) => {
     if (isUnrelated(place)) return true;
     const whose = text.whose(place);
     if (whose === 'client') return false;
-    const named = bySentence[whose].get(place.sentence)?.findLast(({ first }) => first <= place.last);
+    const isAhead = ({ first }: Hit) => first <= place.last;
+    const named = bySentence[whose].get(place.sentence)?.findLast(isAhead) ?? ofClause(place);
     if (named === undefined) return whose === 'family' && opening.size === 0;
     const isWhen = text.words
       .slice(Math.max(0, named.first - 2), named.first)

@@ -1,6 +1,7 @@
 import { weekdayOf } from '../../dates/calendar.ts';
 import { weekdayIndexOf } from '../../dates/date-words.ts';
 import type { DurationMention } from '../../dates/find-durations.ts';
+import { ofBystander } from '../../text/bystanders.ts';
 import { onceFor } from '../../text/once-for.ts';
 import type { Hit } from '../../text/read-text.ts';
 import { type DateOfNotes, type Evidence, evidenceAt, type RecordFacts } from '../base/record-facts.ts';
@@ -10,7 +11,10 @@ import { type Answer, answer, unanswered } from './question.ts';
 
 export const treatmentUnstated = unanswered('the notes do not mention treatment');
 
-const body = (facts: RecordFacts, name: string): readonly Hit[] => hitsOf(facts, `ask_body.${name}`);
+const body = (facts: RecordFacts, name: string): readonly Hit[] => {
+  const isBeside = ofBystander(textOf(facts));
+  return hitsOf(facts, `ask_body.${name}`).filter((hit) => !isBeside(hit));
+};
 
 /** How far words about care can be from a length of time or a day. */
 export const NEAR = 45;
