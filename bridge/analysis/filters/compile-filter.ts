@@ -3,7 +3,7 @@ import { countRefusals, type FilterText, readFilter, refusalBehind, sectionOf, w
 import { allOf, eitherOf, type FilterRule, met, notUnderstood, rule, unknown } from './base/filter-verdict.ts';
 import { leavesOpen, plainFrame } from './base/plain-frame.ts';
 import { parseCaller, parseCited, parseGuardian, parseNamedParty } from './caller-rule.ts';
-import { readConditionList } from './condition-list.ts';
+import { mayHaveLost, mixesRefusal, readConditionList } from './condition-list.ts';
 import { parseAge } from './dates/age-rule.ts';
 import { isFromEvent, parseDate } from './dates/date-rule.ts';
 import { parseInterval } from './dates/interval-rule.ts';
@@ -210,9 +210,10 @@ function readAsOne(filter: string): FilterRule | null {
 /** The same; or as conditions one by one, where that leaves less of it. */
 function readOne(filter: string): FilterRule | null {
   const whole = readAsOne(filter);
-  if (whole !== null && !whole.ambiguous) return whole;
   const listed = readConditionList(filter, readAsOne);
-  return listed !== null && (whole === null || !listed.ambiguous) ? listed : whole;
+  if (whole === null || listed === null || listed.ambiguous) return whole ?? listed;
+  const isMore = listed.asks.includes(whole.asks) && mayHaveLost(filter, whole);
+  return whole.ambiguous || mixesRefusal(filter) || isMore ? listed : whole;
 }
 
 /** Each filter is parsed once in a process; beyond this many the oldest is dropped and parsed again when needed. */

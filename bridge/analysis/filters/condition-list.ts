@@ -7,15 +7,15 @@ import { endOfKind, withKind } from './kinds-of-case.ts';
 const MOST_PARTS = 6;
 
 const joint =
-  /(?<!\bbetween [^,;]{1,30})(?<!\b(?:slips?|trips?|hit)),? (?:and|but|plus|&)(?! (?:up|over|above|falls?|runs?|older|under|below)\b) |(?<!\d),? or (?!(?:more|less|fewer|older|newer|later|earlier|better|higher|lower|longer|greater|over|above|under|after|before|else|not|so)\b)|, |; | -+ |\. | (?=no )/i;
+  /(?<!\bbetween [^,;]{1,30})(?<!\b(?:slips?|trips?|hit)),? (?:and|but|plus|&)(?! (?:up|over|above|falls?|runs?|older|under|below)\b) |(?<![^\d,.]\d{1,2}),? or (?!(?:more|less|fewer|older|newer|later|earlier|better|higher|lower|longer|greater|over|above|under|after|before|else|not|so)\b)|, |; | -+ |\. | (?=no (?!more|older|later|less|fewer|earlier|sooner|further|farther|longer|greater|lower|higher|matter|one\b))|(?<=\b(?:days?|weeks?|months?|years?)) (?=(?-i:in [A-Z]))/i;
 const joints = new RegExp(joint, 'gi');
 const isAlternative = (between: string): boolean => /\bor\b/i.test(between);
 
 const refuses =
-  /^(?:(?:please|we|i) )*(?:no|not|never|nothing|nobody|none|without|w\/o|(?:do|will)(?:n'?t| not)|won'?t|can'?t|decline|reject|skip|pass|avoid|exclude|turn)\b/i;
-/** A part with a subject or a demand of its own. */
+  /^(?:(?:please|we|i) )*(?:no(?! (?:more|older|later|less|fewer|earlier|sooner|further|farther|longer|greater|lower|higher) than\b)|not|never|nothing|nobody|none|without|w\/o|(?:do|will)(?:n'?t| not)|won'?t|can'?t|decline|reject|skip|pass|avoid|exclude|turn)\b/i;
+/** A part with a subject or a demand of its own, or a thing that firms want. */
 const opensItself =
-  /^(?:must|needs?|ha(?:s|ve) to|should|can|will|we|i|the|our|an?|clients?|callers?|leads?|injur\w+|accident|at least|within|under|over|more than)\b/i;
+  /^(?:(?:a |the )?(?:(?:police|incident|crash|medical|good|valid|some|commercial) )?(?:reports?|photos?|video|witness\w*|records|coverage|vehicles?)|treat\w*|insur\w*|er|must|needs?|ha(?:s|ve) to|should|can|will|we|i|the|our|an?|clients?|callers?|leads?|injur\w+|accident|at least|within|under|over|more than)\b/i;
 
 interface Part {
   readonly text: string;
@@ -45,8 +45,8 @@ function partsOf(filter: string): Part[] {
 }
 
 const demandsInside = /^(?!must|needs?|ha(?:s|ve) to).*\b(?:must|needs?|ha(?:s|ve) to|should|may|can)\b/i;
-/** "Small ones belong with the PD" says what becomes of others. */
-const ofOthers = /\b(?:ones?|those|them|others?|rest)\b/i;
+/** "Small ones belong with the PD" says what becomes of others, and "ideally with imaging" asks for nothing. */
+const asksNothing = /\b(?:ones?|those|them|others?|rest|ideally|prefer\w*|can be)\b|(?<=.): /i;
 /** A territory is given as a whole. */
 const ofPlace = /^(?:if [^,]+, )?(?:the client (?:lives|works)|it happened|it did not happen|the property is|the care was given)\b/;
 
@@ -55,11 +55,11 @@ type Read = (filter: string) => FilterRule | null;
 const isWhole = (rule: FilterRule | null): rule is FilterRule => rule !== null && !rule.ambiguous;
 
 /** The parts from one to another as a condition that is wholly understood. */
-function readRun(parts: readonly Part[], read: Read): FilterRule | null {
+function readRun(parts: readonly Part[], read: Read, isEither = false): FilterRule | null {
   const [first] = parts;
   if (first === undefined) return null;
   const text = parts.map((part, at) => (at === 0 ? part.text : `${part.after}${part.text}`)).join('');
-  const opened = first.isRefused && !refuses.test(text) ? [`no ${text}`] : [text, `must have ${text}`, `must be ${text}`, `only ${text}`];
+  const opened = first.isRefused && !refuses.test(text) ? [`no ${text}`] : [text, `must have ${text}`, `must be ${text}`, ...(isEither ? [] : [`only ${text}`])];
   return opened.map(read).find(isWhole) ?? null;
 }
 
@@ -83,34 +83,47 @@ export function readConditionList(given: string, read: Read): FilterRule | null 
   if (bound.test(listed) || (joined !== null && refuses.test(filter)) || refusalBehind(foldInPlace(listed)) !== -1) return null;
   const whole = joined === null ? null : readRun([{ text: listed, after: '', isRefused: refuses.test(listed) }], read);
   const rule = whole ?? readParts(partsOf(listed), read);
+  // A list of kinds is read as one.
+  if (joined?.[0].startsWith(',') && rule?.asks.startsWith('it is about ')) return null;
   return rule && withKind(filter, rule, rule.asks);
 }
 
+/** "Bills over $5,000 or surgery": a reading as one that lost a part without a word. */
+export const mayHaveLost = (filter: string, { asks, without }: FilterRule): boolean =>
+  without.length === 0 && !asks.includes(', and ') && (/, (?!.*\b[A-Z]{2}\b)/.test(filter) || asks.includes('$'));
+
+/** "No lawyer, police report", "over $75,000, not against family": a reading as one turns a part of it around. */
+export const mixesRefusal = (filter: string): boolean => new Set(partsOf(filter).map(({ isRefused }) => isRefused)).size > 1;
+
 function readParts(parts: readonly Part[], read: Read): FilterRule | null {
-  if (parts.length < 2 || parts.length > MOST_PARTS || parts.some(({ text }) => ofOthers.test(text))) return null;
+  if (parts.length < 2 || parts.length > MOST_PARTS || parts.some(({ text }) => asksNothing.test(text))) return null;
   // "Overtime or wage loss must top $10,000": both are the subject.
   if (parts.some(({ text, after }, at) => at > 0 && isAlternative(after) && demandsInside.test(text))) return null;
   if (parts.some(({ text }) => !refuses.test(text) && countRefusals(foldInPlace(text)) > 0)) return null;
   // "Decline low-impact with no imaging" refuses what is all of it.
   const goesOn = ({ text, after }: Part) => !opensItself.test(text) && !refuses.test(text) && !/,|\bn?or\b/i.test(after);
   if (parts[0]?.isRefused && parts.slice(1).some(goesOn)) return null;
+  const isEither = parts.some(({ after, isRefused }) => isAlternative(after) && !isRefused);
   const rules: FilterRule[] = [];
   const betweens: string[] = [];
   let lost = 0;
   for (let at = 0; at < parts.length; ) {
     const ends = Array.from({ length: parts.length - at }, (_, index) => parts.length - index);
     const runs = ends.filter((end) => end - at < parts.length);
-    const found = runs.map((end) => ({ end, rule: readRun(parts.slice(at, end), read) })).find(({ rule }) => rule !== null);
+    const found = runs.map((end) => ({ end, rule: readRun(parts.slice(at, end), read, isEither) })).find(({ rule }) => rule !== null);
     if (at > 0) betweens.push(parts[at]?.isRefused ? ' and ' : (parts[at]?.after ?? ''));
     rules.push(found?.rule ?? notUnderstood(parts[at]?.text ?? ''));
     lost += found === undefined ? 1 : 0;
     at = found?.end ?? at + 1;
   }
-  const asked = rules.filter(({ ifUnstated }) => ifUnstated !== 'always met');
+  const asked = rules.filter(
+    ({ asks, ifUnstated }, at) =>
+      ifUnstated !== 'always met' && !rules.some((one, index) => index !== at && one.asks.includes(asks) && (one.asks !== asks || index < at)),
+  );
   const places = asked.filter(({ asks }) => ofPlace.test(asks));
-  if (asked.length < 2 || lost * 2 >= asked.length || places.length > 1) return null;
-  const isEither = betweens.some(isAlternative);
+  if (rules.length < 2 || lost * 2 >= rules.length || places.length > 1) return null;
+  const isAny = betweens.some(isAlternative);
   // "A or B and C" does not say what belongs together.
-  if (isEither && betweens.some((one) => !isAlternative(one) && one !== ', ')) return null;
-  return { ...(isEither ? anyOf(asked) : allOf(asked)), ambiguous: lost > 0 };
+  if (isAny && betweens.some((one) => !isAlternative(one) && one !== ', ')) return null;
+  return { ...(isAny ? anyOf(asked) : allOf(asked)), ambiguous: lost > 0 };
 }

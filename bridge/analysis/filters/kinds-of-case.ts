@@ -144,10 +144,10 @@ export function withKind(filter: string, rule: FilterRule, reading: string): Fil
     const stated = rule.judge(facts);
     if (stated.verdict !== 'violated') return stated;
     const area = foldInPlace(facts.record.practiceArea);
-    const isNamed = kindsIn(area).some((one) => one.kind === kind);
+    const named = kindsIn(area);
     const isNear = `${area} ${facts.folded}`.match(wordPattern)?.some(kind.isNear);
     const { holds } = kind.judge(facts);
-    if (isNamed || isNear || holds) return stated;
+    if (holds || isNear || named.some((one) => one.kind === kind) || (holds === null && named.length === 0)) return stated;
     const isOther = holds === false && !demands.test(folded);
     return isOther ? met('it is another kind of case', null) : unknown('the notes do not say what kind of case it is');
   };

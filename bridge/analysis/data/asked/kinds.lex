@@ -154,7 +154,7 @@ domestic violence/assault/battery charge/charges, dv charge/charges, dv defense,
 [drug_charge says="a drug charge" kinds=drug_charge]
 drug/narcotics/drugs/marijuana charge/charges/crime/crimes/case/cases/possession, drug offenses, drug trafficking, possession charges
 [theft_charge says="a theft or fraud charge" kinds=theft_charge]
-theft, thefts, shoplifting, theft/fraud/embezzlement charge/charges/crimes, theft and fraud, white collar crime/crimes, white collar, embezzlement, larceny
+theft, thefts, shoplifting, theft/fraud/embezzlement charge/charges/crimes, theft and fraud/embezzlement, white collar crime/crimes, white collar, embezzlement, larceny
 [gun_charge says="a weapons charge" kinds=weapon_charge]
 gun/weapon/weapons/firearm/firearms charge/charges/case/cases/crimes
 [violent_charge says="a violent crime charge" kinds=violent_charge]
