@@ -219,7 +219,8 @@ postal, usps, tsa, fbi, federal employee/worker/job/agency, @few yrs federal, de
 [federal_employer_not]
 private, company, store, firm, shop, plant, warehouse, restaurant, llc, state employee, city employee, county employee, school district
 [public_employer of=client says="the employer is public" denies="the employer is not public" silence=unwanted]
-dmv, postal, firefighter, municipal, school district, state of/job, police officer, county job/worker, city of, public school, work* for/at the county, job at the va, ~work for/at the va/state/city/county/government, federal employee/worker/job, @few yrs federal, state/city/government/public employee/worker, dept of, department of, eeo counselor,  job with the county, work* at the post office
+dmv, postal, firefighter, sheriffs office/department/dept, fired/hired by the city/county/state, dispatcher | not after: trucking, truck, freight
+police dispatcher, municipal, school district, state of/job, police officer, county job/worker, city of, public school, work* for/at the county, job at the va, ~work for/at the va/state/city/county/government, federal employee/worker/job, @few yrs federal, state/city/government/public employee/worker, dept of, department of, eeo counselor,  job with the county, work* at the post office
 [public_employer_not]
 company, store, firm, shop, plant, private, chain, warehouse, agency, restaurant, llc, startup
 [government says="the claim is against a government body" denies="the claim is not against a government body" silence=unwanted]

@@ -48,7 +48,8 @@ const demandsInside = /^(?!must|needs?|ha(?:s|ve) to).*\b(?:must|needs?|ha(?:s|v
 /** "Small ones belong with the PD" says what becomes of others, and "ideally with imaging" asks for nothing. */
 const asksNothing = /\b(?:ones?|those|them|others?|rest|ideally|prefer\w*|can be)\b|(?<=.): /i;
 /** A territory is given as a whole. */
-const ofPlace = /^(?:if [^,]+, )?(?:the client (?:lives|works)|it happened|it did not happen|the property is|the care was given)\b/;
+const ofPlace =
+  /^(?:if [^,]+, )?(?:the client (?:lives|works)|it happened|it did not happen|the property is|the care was given)\b/;
 
 type Read = (filter: string) => FilterRule | null;
 
@@ -59,7 +60,10 @@ function readRun(parts: readonly Part[], read: Read, isEither = false): FilterRu
   const [first] = parts;
   if (first === undefined) return null;
   const text = parts.map((part, at) => (at === 0 ? part.text : `${part.after}${part.text}`)).join('');
-  const opened = first.isRefused && !refuses.test(text) ? [`no ${text}`] : [text, `must have ${text}`, `must be ${text}`, ...(isEither ? [] : [`only ${text}`])];
+  const opened =
+    first.isRefused && !refuses.test(text)
+      ? [`no ${text}`]
+      : [text, `must have ${text}`, `must be ${text}`, ...(isEither ? [] : [`only ${text}`])];
   return opened.map(read).find(isWhole) ?? null;
 }
 
@@ -80,7 +84,8 @@ export function readConditionList(given: string, read: Read): FilterRule | null 
   const end = endOfKind(foldInPlace(filter));
   const joined = end === 0 ? null : behindKind.exec(filter.slice(end));
   const listed = joined === null ? filter : filter.slice(end + joined[0].length);
-  if (bound.test(listed) || (joined !== null && refuses.test(filter)) || refusalBehind(foldInPlace(listed)) !== -1) return null;
+  if (bound.test(listed) || (joined !== null && refuses.test(filter)) || refusalBehind(foldInPlace(listed)) !== -1)
+    return null;
   const whole = joined === null ? null : readRun([{ text: listed, after: '', isRefused: refuses.test(listed) }], read);
   const rule = whole ?? readParts(partsOf(listed), read);
   // A list of kinds is read as one.
@@ -93,7 +98,8 @@ export const mayHaveLost = (filter: string, { asks, without }: FilterRule): bool
   without.length === 0 && !asks.includes(', and ') && (/, (?!.*\b[A-Z]{2}\b)/.test(filter) || asks.includes('$'));
 
 /** "No lawyer, police report", "over $75,000, not against family": a reading as one turns a part of it around. */
-export const mixesRefusal = (filter: string): boolean => new Set(partsOf(filter).map(({ isRefused }) => isRefused)).size > 1;
+export const mixesRefusal = (filter: string): boolean =>
+  new Set(partsOf(filter).map(({ isRefused }) => isRefused)).size > 1;
 
 function readParts(parts: readonly Part[], read: Read): FilterRule | null {
   if (parts.length < 2 || parts.length > MOST_PARTS || parts.some(({ text }) => asksNothing.test(text))) return null;
@@ -101,7 +107,8 @@ function readParts(parts: readonly Part[], read: Read): FilterRule | null {
   if (parts.some(({ text, after }, at) => at > 0 && isAlternative(after) && demandsInside.test(text))) return null;
   if (parts.some(({ text }) => !refuses.test(text) && countRefusals(foldInPlace(text)) > 0)) return null;
   // "Decline low-impact with no imaging" refuses what is all of it.
-  const goesOn = ({ text, after }: Part) => !opensItself.test(text) && !refuses.test(text) && !/,|\bn?or\b/i.test(after);
+  const goesOn = ({ text, after }: Part) =>
+    !opensItself.test(text) && !refuses.test(text) && !/,|\bn?or\b/i.test(after);
   if (parts[0]?.isRefused && parts.slice(1).some(goesOn)) return null;
   const isEither = parts.some(({ after, isRefused }) => isAlternative(after) && !isRefused);
   const rules: FilterRule[] = [];
@@ -110,7 +117,9 @@ function readParts(parts: readonly Part[], read: Read): FilterRule | null {
   for (let at = 0; at < parts.length; ) {
     const ends = Array.from({ length: parts.length - at }, (_, index) => parts.length - index);
     const runs = ends.filter((end) => end - at < parts.length);
-    const found = runs.map((end) => ({ end, rule: readRun(parts.slice(at, end), read, isEither) })).find(({ rule }) => rule !== null);
+    const found = runs
+      .map((end) => ({ end, rule: readRun(parts.slice(at, end), read, isEither) }))
+      .find(({ rule }) => rule !== null);
     if (at > 0) betweens.push(parts[at]?.isRefused ? ' and ' : (parts[at]?.after ?? ''));
     rules.push(found?.rule ?? notUnderstood(parts[at]?.text ?? ''));
     lost += found === undefined ? 1 : 0;
@@ -118,7 +127,8 @@ function readParts(parts: readonly Part[], read: Read): FilterRule | null {
   }
   const asked = rules.filter(
     ({ asks, ifUnstated }, at) =>
-      ifUnstated !== 'always met' && !rules.some((one, index) => index !== at && one.asks.includes(asks) && (one.asks !== asks || index < at)),
+      ifUnstated !== 'always met' &&
+      !rules.some((one, index) => index !== at && one.asks.includes(asks) && (one.asks !== asks || index < at)),
   );
   const places = asked.filter(({ asks }) => ofPlace.test(asks));
   if (rules.length < 2 || lost * 2 >= rules.length || places.length > 1) return null;

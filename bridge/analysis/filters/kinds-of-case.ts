@@ -71,12 +71,14 @@ const judgeEvents = (kinds: readonly string[], told: readonly string[]): Judge =
 };
 
 /** By the name of a product or place. */
-const judgeNamed = (isNamed: (word: string) => boolean): Judge => (facts) => {
-  const said = matchesOf(facts.folded, wordPattern).find(([word]) => isNamed(word));
-  return said === undefined
-    ? { holds: null, evidence: null }
-    : { holds: true, evidence: evidenceAt(facts, said.index, said.index + said[0].length) };
-};
+const judgeNamed =
+  (isNamed: (word: string) => boolean): Judge =>
+  (facts) => {
+    const said = matchesOf(facts.folded, wordPattern).find(([word]) => isNamed(word));
+    return said === undefined
+      ? { holds: null, evidence: null }
+      : { holds: true, evidence: evidenceAt(facts, said.index, said.index + said[0].length) };
+  };
 
 function kindOf({ attributes }: Concept): Kind {
   const { says = '', alone, area, kinds, told, named, words } = attributes;
@@ -147,7 +149,8 @@ export function withKind(filter: string, rule: FilterRule, reading: string): Fil
     const named = kindsIn(area);
     const isNear = `${area} ${facts.folded}`.match(wordPattern)?.some(kind.isNear);
     const { holds } = kind.judge(facts);
-    if (holds || isNear || named.some((one) => one.kind === kind) || (holds === null && named.length === 0)) return stated;
+    if (holds || isNear || named.some((one) => one.kind === kind) || (holds === null && named.length === 0))
+      return stated;
     const isOther = holds === false && !demands.test(folded);
     return isOther ? met('it is another kind of case', null) : unknown('the notes do not say what kind of case it is');
   };
@@ -178,7 +181,7 @@ function kindsRule(some: readonly Kind[], rejects: boolean): FilterRule {
 
 const frame = sectionOf('kind.list');
 const filler = sectionOf('kind.filler', 'g');
-const between = /,? (?:or|and|nor|&) |, ?|\/| & /;
+const between = /,? (?:or|and|nor|&|\+) |, ?|\/| & /;
 const MOST_WORDS = 4;
 /** A list with one of these is a sentence. */
 const ofSentence = /\b(?:must|needs?|ha[sv]e?|is|are|was|were|if|when|where|unless|who|that|without)\b/;
@@ -186,10 +189,16 @@ const ofSentence = /\b(?:must|needs?|ha[sv]e?|is|are|was|were|if|when|where|unle
 /** What a list names: kinds of case, and what is none; null where more is said of a kind than its name. */
 function readList(list: string): { found: Kind[]; others: string[] } | null {
   const named = ofSentence.test(list) ? [] : kindsIn(list);
-  const marked = named.reduceRight((text, { start, end }, at) => `${text.slice(0, start)}<${at}>${text.slice(end)}`, list);
-  const items = marked.split(between).map((item) => ` ${item} `.replace(filler, ' ').trim()).filter((item) => item !== '');
+  const marked = named.reduceRight(
+    (text, { start, end }, at) => `${text.slice(0, start)}<${at}>${text.slice(end)}`,
+    list,
+  );
+  const items = marked
+    .split(between)
+    .map((item) => ` ${item} `.replace(filler, ' ').trim())
+    .filter((item) => item !== '');
   const others = items.filter((item) => !/^<\d+>$/.test(item));
-  if (others.some((item) => item.includes('<') || item.split(' ').length > MOST_WORDS)) return null;
+  if (others.some((item) => /[<\d]/.test(item) || item.split(' ').length > MOST_WORDS)) return null;
   return { found: [...new Set(named.map(({ kind }) => kind))], others };
 }
 

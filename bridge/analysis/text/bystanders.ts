@@ -46,6 +46,21 @@ export const ofBystander = onceFor((text: CaseText): Beside => {
   };
 });
 
+/** "My sister is divorcing in Charleston": the sentences that a relative opens, of whom they tell. */
+export function relativeSentences(text: CaseText): ReadonlySet<number> {
+  const isBeside = ofBystander(text);
+  const opens = ({ first, sentence }: Hit): boolean =>
+    text.words
+      .slice(Math.max(0, first - OPENS), first)
+      .every((word) => word.sentence !== sentence || owners.has(word.form));
+  return new Set(
+    text
+      .hits('people.family')
+      .filter((hit) => isBeside(hit) && opens(hit))
+      .map(sentenceOf),
+  );
+}
+
 const sentenceOf = ({ sentence }: Hit): number => sentence;
 
 /** "Not related", "not involved": the sentence is about another matter. */

@@ -387,8 +387,10 @@ commercial/business property/properties/premises/establishment/establishments/lo
 [public_hospital late=yes]
 va/government/public/county/federal/military/government hospital/hospitals/clinic/clinics/facility, against the va
 [father late=yes]
+fathers/husbands/mens side/rights, husbands fathers side
 father, fathers, dad, dads | with: only, represent, matters, client, clients, caller, custody | without: mother, mothers, parent, parents, mom
 [father_not late=yes]
+mothers/wives/womens side/rights, take/represent wives/mothers
 mother, mothers, mom, moms | with: only, represent, matters, client, clients, caller, custody | without: father, fathers, parent, parents, dad
 [airbag late=yes]
 airbag, airbags, air bag/bags

@@ -108,7 +108,7 @@ whistleblower, whistleblowers, whistleblower retaliation, qui tam, false claims 
 [military_job says="military leave" kinds=military_job]
 userra, military leave
 [unemployment says="unemployment benefits" area=unemployment]
-unemployment, unemployment benefits/hearing/hearings/appeal/appeals
+unemployment, unemployment benefit/benefits denial/denials/claim/claims, unemployment denial/denials/claim/claims, unemployment benefits/hearing/hearings/appeal/appeals
 [disability says="disability benefits" area=social-security-disability words="ssd ssdi ssi disab* social"]
 social security, social security disability, ssd, ssdi, ssi
 [veterans says="veterans' benefits" area=veterans-benefits]
@@ -140,7 +140,7 @@ neighbor dispute/disputes, boundary dispute/disputes, easement, easements, prope
 [home_sale says="the sale of a home or its title" kinds=home_purchase]
 real estate closing/closings, quiet title, title disputes, home sales, failure to disclose, nondisclosure
 [construction says="building work" area=construction-dispute]
-construction dispute/disputes/defect/defects, contractor dispute/disputes, home improvement, bad contractors, contractor fraud
+construction dispute/disputes/defect/defects, contractor dispute/disputes, home improvement, home improvement fraud, bad contractors, contractor fraud
 [zoning says="zoning, permits or property taxes" kinds=zoning_tax]
 zoning, permits, property tax/taxes, property tax appeals, zoning disputes, land use
 [timeshare says="a timeshare" kinds=timeshare]
@@ -258,7 +258,7 @@ privacy, data breach/breaches
 [civil_rights says="civil rights" area=civil-rights words="force police officer* cop cops beat tase* rights"]
 civil rights, excessive force, police brutality/misconduct/shooting/shootings, excessive force cases
 [jail says="treatment in jail" told="trade.jail_harm"]
-jail/prison/inmate conditions/abuse/deaths/injuries, jail and prison conditions, prisoner/prisoners rights, inmate claims
+jail/prison/inmate conditions/abuse/deaths/injuries, jail and prison conditions, jail/prison/inmate medical neglect/care, jail medical, prisoner/prisoners rights, inmate claims
 [education says="schools" area=education]
 education, education law, special ed/education, school discipline/expulsion/expulsions, iep, ieps
 [licenses says="a professional license" kinds=license_board]
@@ -281,7 +281,7 @@ hair relaxer/relaxers/straightener/straighteners
 [talc says="talcum powder" named="talc* powder"]
 talc, talcum, talcum powder, baby powder, talc powder
 [roundup says="Roundup" named="roundup glyphosate weedkiller"]
-roundup, round up weed killer
+roundup, round up weed killer, weedkiller, weed killer
 [paraquat says="Paraquat" named="paraquat gramoxone"]
 paraquat, paraquat parkinsons
 [zantac says="Zantac" named="zantac ranitidine"]

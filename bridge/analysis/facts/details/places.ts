@@ -1,6 +1,7 @@
 import { formsOf } from '../../places/place-mentions.ts';
 import { stateNameOf } from '../../places/place-names.ts';
 import { placeWords, roleWords } from '../../places/place-table.ts';
+import { relativeSentences } from '../../text/bystanders.ts';
 import type { CaseText } from '../../text/read-text.ts';
 import type { PlaceRole, PlaceTold } from './details.ts';
 import { findNamed, type Named } from './named-places.ts';
@@ -122,8 +123,13 @@ export function readPlaces(text: CaseText): PlaceTold[] {
     forms,
     clauses.flatMap(({ places }) => places),
   );
+  const beside = relativeSentences(text);
+  /** "My sister is divorcing in Charleston": where something else happened. */
+  const ofMatter = (place: Named) => (role: PlaceRole) =>
+    !(eventRoles.has(role) && beside.has(text.words[place.first]?.sentence ?? -1));
   const found = clauses.flatMap((clause) =>
-    [...rolesIn(text, forms, clause)].map(([place, roles]): PlaceTold => {
+    [...rolesIn(text, forms, clause)].map(([place, all]): PlaceTold => {
+      const roles = all.filter(ofMatter(place));
       const { kind, name, among } = place;
       const span = { start: text.words[place.first]?.start ?? 0, end: text.words[place.last]?.end ?? 0 };
       const say = stateNameOf.get(name) ?? text.quote(span).toLowerCase();
