@@ -67,12 +67,14 @@ function readRun(parts: readonly Part[], read: Read, isEither = false): FilterRu
   return opened.map(read).find(isWhole) ?? null;
 }
 
+/** "For claims against a city, …" says of which leads the rest is asked. */
+const opensScope = /^for\b/i;
 /** What follows one of these belongs to what stands before it. */
 const bound = /\b(?:unless|except(?:ing)?|excluding|if|when|where|because|whether|which|who|salvo|si|cuando|que)\b/i;
 
 /** Between a kind of case and what is asked of it. */
 const behindKind =
-  /^(?: (?:cases?|claims?|matters?))?(?:(?:,? (?:but )?only| ok(?:ay)?| fine| accepted)? (?:if|when|where)| -+|:| =|,| only[,;]?(?= )|(?= (?:must|needs?|with|w\/)\b)) */i;
+  /^(?: (?:cases?|claims?|matters?))?(?:(?:,? (?:but )?only|(?: is| are)? (?:ok(?:ay)?|fine|accepted|taken))? (?:if|when|where)| -+|:| =|,|(?= (?:must|needs?|with|w\/)\b)) */i;
 
 /**
  * "Written contract and over $75,000 at stake, not against family": conditions of one filter, each read by itself, the longest
@@ -84,7 +86,12 @@ export function readConditionList(given: string, read: Read): FilterRule | null 
   const end = endOfKind(foldInPlace(filter));
   const joined = end === 0 ? null : behindKind.exec(filter.slice(end));
   const listed = joined === null ? filter : filter.slice(end + joined[0].length);
-  if (bound.test(listed) || (joined !== null && refuses.test(filter)) || refusalBehind(foldInPlace(listed)) !== -1)
+  if (
+    opensScope.test(filter) ||
+    bound.test(listed) ||
+    (joined !== null && refuses.test(filter)) ||
+    refusalBehind(foldInPlace(listed)) !== -1
+  )
     return null;
   const whole = joined === null ? null : readRun([{ text: listed, after: '', isRefused: refuses.test(listed) }], read);
   const rule = whole ?? readParts(partsOf(listed), read);
@@ -106,6 +113,8 @@ function readParts(parts: readonly Part[], read: Read): FilterRule | null {
   // "Overtime or wage loss must top $10,000": both are the subject.
   if (parts.some(({ text, after }, at) => at > 0 && isAlternative(after) && demandsInside.test(text))) return null;
   if (parts.some(({ text }) => !refuses.test(text) && countRefusals(foldInPlace(text)) > 0)) return null;
+  // "Not working or making less than …" wants either.
+  if (/^not\b/i.test(parts[0]?.text ?? '') && parts.some(({ after }) => isAlternative(after))) return null;
   // "Decline low-impact with no imaging" refuses what is all of it.
   const goesOn = ({ text, after }: Part) =>
     !opensItself.test(text) && !refuses.test(text) && !/,|\bn?or\b/i.test(after);

@@ -1,6 +1,8 @@
+import { foldInPlace } from '../text/fold-text.ts';
 import { type FilterText, linesOf, readFilter, wordsOf } from './base/filter-text.ts';
 import { allOf, type FilterRule, notUnderstood, rule, unknown } from './base/filter-verdict.ts';
 import { parseGuardian } from './caller-rule.ts';
+import { endOfKind } from './kinds-of-case.ts';
 import { parseGeography } from './places/place-rule.ts';
 import { areaIn } from './regions/named-area.ts';
 
@@ -73,7 +75,8 @@ const isOpen = (exception: string): boolean => [ofFirm, ofLawyers, boundAlone].s
 /** "Prior injuries ok if healed": a lead without what is permitted needs nothing. */
 function parsePermitted(filter: string, { parseException: parse }: Parsers): FilterRule | null {
   const [, thing = '', condition = ''] = permitted.exec(filter) ?? [];
-  if (thing === '' || ofLawyers.test(thing) || ordinary.test(thing)) return null;
+  const isKind = endOfKind(foldInPlace(thing)) > 0;
+  if (thing === '' || isKind || ofLawyers.test(thing) || ordinary.test(thing)) return null;
   const base = parse(readFilter(`no ${thing}`));
   const exception = isOpen(condition) || ofThing.test(condition) ? null : parseException(condition, parse);
   return base && parse(readFilter(thing))?.asks !== exception?.asks ? unless(base, exception) : null;

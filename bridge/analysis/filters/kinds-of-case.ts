@@ -21,6 +21,8 @@ import { evidenceOf, namesIn } from './questions/mentions.ts';
 interface Answer {
   readonly holds: boolean | null;
   readonly evidence: Evidence | null;
+  /** Whether the notes tell of something of the same side of the law. */
+  readonly isNear?: boolean;
 }
 type Judge = (facts: RecordFacts) => Answer;
 
@@ -65,8 +67,8 @@ const judgeEvents = (kinds: readonly string[], told: readonly string[]): Judge =
     const { facts: found, text } = facts.inQuestion();
     const span = found.events.find(({ kind }) => kinds.includes(kind))?.span ?? told.flatMap(text.told)[0];
     if (span !== undefined) return { holds: true, evidence: evidenceOf(facts, span) };
-    const isOther = ({ area }: { area?: string }) => !namesIn(area).some((side) => sides().has(side));
-    return { holds: found.events.length > 0 && found.events.every(isOther) ? false : null, evidence: null };
+    const isNear = found.events.some(({ area }) => namesIn(area).some((side) => sides().has(side)));
+    return { holds: found.events.length > 0 && !isNear ? false : null, evidence: null, isNear };
   };
 };
 
@@ -123,36 +125,48 @@ const behindKind = new RegExp(`^(?:${sectionOf('kind.behind').source})`);
 const asksOfKind = /^(?: [a-z]+)?:? (?:must|needs?|ha(?:s|ve) to)\b/;
 const demands = /\bonly\b|^(?:we |i )*(?:do|take|handle|accept) (?!not\b)/;
 
-/** The kind of case that a folded filter opens with. */
-function openingKind(folded: string): NamedKind | null {
+const nextKind = /^(?:,? (?:and|or|&) |, |\/)$/;
+
+/** The kinds of case that a folded filter opens with, one or a list. */
+function openingKinds(folded: string): NamedKind[] {
   const start = aheadOfKind.exec(folded)?.[0].length ?? 0;
-  const opens = kindsIn(folded).find((one) => one.start === start || one.start === 0);
-  return opens !== undefined && behindKind.test(folded.slice(opens.end)) ? opens : null;
+  const [first, ...rest] = kindsIn(folded).filter((one) => one.start >= start || one.start === 0);
+  if (first === undefined || (first.start !== start && first.start !== 0)) return [];
+  const opened = [first];
+  for (const one of rest) {
+    if (!nextKind.test(folded.slice(opened.at(-1)?.end, one.start))) break;
+    opened.push(one);
+  }
+  return behindKind.test(folded.slice(opened.at(-1)?.end)) ? opened : [];
 }
 
-/** Where the kind of case ends that a folded filter opens with; 0 where it opens with none. */
-export const endOfKind = (folded: string): number => openingKind(folded)?.end ?? 0;
+/** Where the kinds of case end that a folded filter opens with; 0 where it opens with none. */
+export const endOfKind = (folded: string): number => openingKinds(folded).at(-1)?.end ?? 0;
 
-/** A rule for the kind of case that its filter opens with, where its reading does not name it. */
+/** A rule for the kinds of case that its filter opens with, where its reading does not name them. */
 export function withKind(filter: string, rule: FilterRule, reading: string): FilterRule {
   const folded = foldInPlace(filter);
-  const opened = openingKind(folded);
-  if (opened === null || /^it is (?:not )?about /.test(rule.asks)) return rule;
-  const { kind, start, end } = opened;
+  const opened = openingKinds(folded);
+  const [start, end] = [opened[0]?.start ?? 0, opened.at(-1)?.end ?? 0];
+  if (opened.length === 0 || /^it is (?:not )?about /.test(rule.asks)) return rule;
   if (/^[^a-z]*(?:cases?|claims?|only)?[^a-z]*$/.test(folded.slice(end))) return rule;
-  const isSaid = reading.includes(kind.says) || reading.match(wordPattern)?.some(kind.isNear);
+  const some = opened.map(({ kind }) => kind);
+  if (/^ only[,;]/.test(folded.slice(end))) return { ...allOf([kindsRule(some, false), rule]), ambiguous: rule.ambiguous };
+  const isSaid = some.every(({ says, isNear }) => reading.includes(says) || reading.match(wordPattern)?.some(isNear));
   if (!asksOfKind.test(folded.slice(end)) && isSaid) return rule;
   const judge: FilterRule['judge'] = (facts) => {
     const stated = rule.judge(facts);
     if (stated.verdict !== 'violated') return stated;
     const area = foldInPlace(facts.record.practiceArea);
     const named = kindsIn(area);
-    const isNear = `${area} ${facts.folded}`.match(wordPattern)?.some(kind.isNear);
-    const { holds } = kind.judge(facts);
-    if (holds || isNear || named.some((one) => one.kind === kind) || (holds === null && named.length === 0))
-      return stated;
-    const isOther = holds === false && !demands.test(folded);
-    return isOther ? met('it is another kind of case', null) : unknown('the notes do not say what kind of case it is');
+    const words = `${area} ${facts.folded}`.match(wordPattern) ?? [];
+    const isOf = (kind: Kind): boolean =>
+      words.some(kind.isNear) || named.some((one) => one.kind === kind) || kind.judge(facts).holds === true;
+    const isOther = named.length > 0 || some.every((kind) => kind.judge(facts).holds === false);
+    if (some.some(isOf) || !isOther) return stated;
+    return demands.test(folded)
+      ? unknown('the notes do not say what kind of case it is')
+      : met('it is another kind of case', null);
   };
   return { ...rule, asks: `if it is about "${folded.slice(start, end)}", ${rule.asks}`, judge };
 }
@@ -170,7 +184,7 @@ function kindsRule(some: readonly Kind[], rejects: boolean): FilterRule {
       const shown = answers.findIndex(({ holds }) => holds);
       if (shown !== -1)
         return (rejects ? violated : met)(`the notes are about ${some[shown]?.says}`, answers[shown]?.evidence ?? null);
-      const isOther = isAbsent || answers.every(({ holds }) => holds === false);
+      const isOther = answers.every(({ holds, isNear }) => holds === false || (isAbsent && isNear !== true));
       return isOther
         ? (rejects ? met : violated)('the notes are about something else', null)
         : unknown('the notes do not say what the matter is about');

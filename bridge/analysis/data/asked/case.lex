@@ -399,7 +399,7 @@ totaled, totalled, total loss, undrivable
 [agency_charge late=yes]
 eeoc/agency charge/charges/complaint filed, filed _ eeoc/charge/charges, eeoc charge/charges, right to sue letter/notice | without: days, months, within, days, month
 [served late=yes]
-court papers, summons, been/being served, served with _ papers/lawsuit/complaint | without: divorce
+court papers, summons, been/being served, served with _ papers/lawsuit/complaint | without: divorce, notice, notices
 [landlord_told late=yes]
 landlord/landlords _ told/notified/informed/aware/notice, told/notified _ landlord/landlords, notice to _ landlord/landlords, reported/complained to _ landlord/landlords | without: days, eviction, rent
 [breath_refused late=yes]

@@ -4,14 +4,15 @@
 // that asks for nothing else is another question.
 class harm = injury, injuries, accident, accidents, crash, crashes, wreck, wrecks, collision, collisions
 [auto says="a vehicle accident" area=auto-accident words="car cars auto vehicle* crash* wreck* collision* driver* drove driving rear-ended mva truck*"]
+car, cars | not before: has, have, must, is, was, needs, with
 mva, mvas, mvc, mvcs, auto, autos, car/auto/automobile/vehicle/traffic/cars @harm, motor vehicle, motor vehicle @harm, car wreck cases
 [rear_end says="a rear-end collision" kinds=crash_rear]
 rear end, rear ends, rear end @harm, rear ended, rear enders, rear ender
 [hit_and_run alone=no says="a hit and run" kinds=hit_and_run]
 hit and run, hit and runs, hit run
-[pedestrian says="a pedestrian who was hit" kinds=pedestrian_hit]
+[pedestrian alone=no says="a pedestrian who was hit" kinds=pedestrian_hit]
 pedestrian, pedestrians, pedestrian @harm, pedestrian knockdown/knockdowns, pedestrian hit, pedestrians hit/struck by a/cars
-[bicycle says="a bicycle crash" kinds=bike_crash]
+[bicycle alone=no says="a bicycle crash" kinds=bike_crash]
 bicycle, bicycles, bicycle @harm, bike/cycling @harm, bicyclist, bicyclists, cyclist, cyclists
 [motorcycle alone=no says="a motorcycle crash" kinds=motorcycle_crash words="motorcycl* bike*"]
 motorcycle, motorcycles, motorcycle/moped/scooter/motorbike @harm
@@ -149,7 +150,7 @@ timeshare, timeshares
 criminal, criminal defense/law/cases, criminal defense work, felonies and misdemeanors, misdemeanors and felonies
 [driving_charge says="a DUI or traffic charge" area=dui-defense words="dui dwi owi drunk"]
 dui, duis, dwi, dwis, owi, owis, dui/dwi/owi defense
-[dv_charge says="a domestic violence charge" kinds=dv_charge]
+[dv_charge alone=no says="a domestic violence charge" kinds=dv_charge]
 domestic violence/assault/battery charge/charges, dv charge/charges, dv defense, domestic violence defense
 [drug_charge says="a drug charge" kinds=drug_charge]
 drug/narcotics/drugs/marijuana charge/charges/crime/crimes/case/cases/possession, drug offenses, drug trafficking, possession charges
@@ -219,7 +220,7 @@ wills, simple wills, trusts, powers of attorney, poa, poas, living trusts
 will/trust/probate contest/contests/dispute/disputes/litigation, estate litigation/disputes, contested probate, inheritance disputes
 [bankruptcy says="bankruptcy or debt" area=bankruptcy words="bankrupt* chapter"]
 bankruptcy, bankruptcies
-[collection says="debts and collection" kinds=debt_suit]
+[collection says="debts and collection" kinds=debt_suit words="debt* unsecured owed"]
 debt collection, debt suits/lawsuits, debt, debts, collections, credit card debt/lawsuits/suits, debt settlement, debt relief, debt defense
 [repossession says="a vehicle taken" kinds=repossession]
 repossession, repossessions, repo, repos, repossessed vehicles/cars, towing
