@@ -9,6 +9,10 @@ common/major/known complication/complications, possible complications
 back in the, as a kid/child/teen/teenager, when i/we/he/she was/were a/young/little/kids/small, decades ago, years before, in a previous/past/former, when i was growing up, in high school
 back when | not after: my, his, her, the, their, lower, upper
 once | not before: i, im, ive, we, he, she, they, it, the, my, our, you, a, again, that, this, all, every | not after: at, just, than, more, not, even, already, for
+// somebody beside the matter: "my friend used a lawyer", "his brother got deported"
+class beside = friend, buddy, coworker, neighbor, cousin, aunt, uncle, brother, sister, nephew, niece, roommate
+[others]
+a/my/his/her/our/one/another @beside _ had/got/gets/was/went/lost/died/used/filed/hired/won/ended/did/broke/fell/settled/paid/sued
 // what is said to be another matter
 [unrelated]
 unrelated, not involved, wasnt/isnt/werent involved, nothing to do with _ this/it/the, not ours, not mine, thats/that is his/her/their matter/case/problem

@@ -1,5 +1,6 @@
 import { type AmountMention, sayDollars } from '../amounts/amount-mention.ts';
 import { findAmounts } from '../amounts/find-amounts.ts';
+import { ofAnecdote } from '../text/bystanders.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { CaseText, Hit, Span } from '../text/read-text.ts';
 import type { Sum } from './case-facts.ts';
@@ -52,7 +53,7 @@ const strangers = /\b(?:an?|some|other|one) (?:guy|man|woman|lady|person|people)
 /** In a message the clause of a sum has to say what it is for; a price or a loan counts only where the matter is about money. */
 function isShown(text: CaseText, { start, clause }: Span & Place, hit: Hit, matter: Matter): boolean {
   const before = text.text.slice(Math.max(0, start - 80), start);
-  if (hit.clause !== clause && !before.endsWith('(')) return false;
+  if ((hit.clause !== clause && !before.endsWith('(')) || ofAnecdote(text)(hit)) return false;
   if (/\.(?:price|debt)$/.test(hit.concept.name) && (hit.mood === 'supposed' || !aboutMoney.has(matter))) return false;
   return ![most, ofLawyer, ownDebt, strangers].some((words) => words.test(before));
 }

@@ -38,3 +38,20 @@ export function ofAnotherMatter(text: CaseText): Beside {
   const unrelated = text.hits('aside.unrelated').map(sentenceOf);
   return ({ sentence }) => unrelated.includes(sentence);
 }
+
+/** "My cousin had that surgeon too and she died": named once, after the matter is told, with nothing of the client beside it. */
+export const ofAnecdote = onceFor((text: CaseText): ((place: Pick<Hit, 'last' | 'clause' | 'sentence'>) => boolean) => {
+  if (text.narration === 'report') return () => false;
+  const count = (form = '') => text.words.filter((word) => word.form === form).length;
+  const ours = [...text.hits('people.client'), ...text.hits('people.family')];
+  const isNamedFirst = ({ first, sentence }: Hit) =>
+    !ours.some((one) => one.sentence === sentence && one.last < first);
+  const others = text
+    .hits('aside.others')
+    .filter((hit) => hit.sentence > 1 && count(text.words[hit.first + 1]?.form) === 1 && isNamedFirst(hit));
+  return ({ sentence, clause, last }) =>
+    others.some((one) => {
+      const isOurs = text.hits('people.client').some((our) => our.clause === clause && our.first > one.last);
+      return one.sentence === sentence && last > one.first && !isOurs;
+    });
+});
