@@ -44,8 +44,7 @@ export const ofAnecdote = onceFor((text: CaseText): ((place: Pick<Hit, 'last' | 
   if (text.narration === 'report') return () => false;
   const count = (form = '') => text.words.filter((word) => word.form === form).length;
   const ours = [...text.hits('people.client'), ...text.hits('people.family')];
-  const isNamedFirst = ({ first, sentence }: Hit) =>
-    !ours.some((one) => one.sentence === sentence && one.last < first);
+  const isNamedFirst = ({ first, sentence }: Hit) => !ours.some((one) => one.sentence === sentence && one.last < first);
   const others = text
     .hits('aside.others')
     .filter((hit) => hit.sentence > 1 && count(text.words[hit.first + 1]?.form) === 1 && isNamedFirst(hit));
