@@ -22,7 +22,7 @@ as a kid/child/teen/teenager, when i/we was/were a/young/little/kids/small, deca
 years ago, some/many years ago, a long time ago | not after: #, one, two, three, four, five, six, seven, eight, couple, couple of, few, several, some, many
 // "they thought it was broken"
 [believed]
-thought, feared, suspected, thinking about/of, considering, first/initially said/told/thought, first/initially they/he/she/the said/told, first/initially the @medic/er/hospital/clinic said/told
+thinks, think/thinking it/its, thought, feared/fears, suspected/suspects, believes, probably, most likely, sounds/looks like, considering, first/initially said/told/thought, first/initially they/he/she/the said/told, first/initially the @medic/er/hospital/clinic said/told
 // how a question opens
 [asking]
 do, does, did, will, can, could, should, would, is, am, are, what, how, when, where, who, why, which, may, must, if, tengo, puedo, debo, como, cuando, que

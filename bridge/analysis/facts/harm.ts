@@ -61,6 +61,11 @@ const unsettled = new Set(
 );
 
 const ahead = new Set('threatened threatening threatens threaten gonna planning plans will wont eventually'.split(' '));
+const planned = new Set(
+  'want wants wanting need needs recommend recommends recommended suggest suggests suggested cleared approved authorized scheduled scheduling either'.split(
+    ' ',
+  ),
+);
 const infinitive = /(?<!\b(?:had|got|needed|forced) )\bto (?:have|get|undergo|be)(?: \w+)?$/;
 const LONGEST_INFINITIVE = 30;
 
@@ -69,7 +74,8 @@ function isAhead({ words, text }: CaseText, { first, start, concept, clause }: H
   if (concept.attributes.kind !== 'lost_job' && !(Number(concept.attributes.level) > 1)) return false;
   if (infinitive.test(text.slice(Math.max(0, start - LONGEST_INFINITIVE), words[first]?.end))) return true;
   const before = words.slice(Math.max(0, first - EARLIER_REACH - 2), first);
-  return before.some((word) => word.clause === clause && ahead.has(word.form));
+  const isCare = concept.family === 'care';
+  return before.some((word) => word.clause === clause && (ahead.has(word.form) || (isCare && planned.has(word.form))));
 }
 
 /** Whether a phrase of the body, care or work holds: told, of this matter, and of a matter where it counts. */

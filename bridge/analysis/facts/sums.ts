@@ -18,7 +18,7 @@ const sayOfRole: Readonly<Record<Sum['role'], string>> = {
   charged: 'charged',
   medical: 'in medical bills',
   wages: 'in wages',
-  offered: 'offered',
+  offered: 'offered or paid',
   asked: 'demanded',
   policy: 'of coverage',
   value: 'in property or savings',
