@@ -278,7 +278,7 @@ walked off/away with/from the/my/our, took my/our/the money/deposit and, stopped
 without notice/telling/asking/permission/warrant/consent/court, did not give notice, cambio la cerradura, sin aviso/permiso
 [theft strength=2 area="money estate business family work crime medical debt" say="took money or property"]
 copied # _ files/formulas, took our/my/the files/formulas/customers/list, moved $/# _ into/to his/her/their, sold _ to himself/herself/her/his son/daughter/brother/friend
-moved $ to, transferred _ himself/herself, took $, stole, stolen, embezzl*, siphon*, drained, emptied, skimm*, to himself, to herself, a si mismo, se robo, robo | not after: i, we, if, he is accused, car
+moved $ to, transferred _ himself/herself, took $, stole, embezzl*, siphon*, drained, emptied, skimm*, to himself, to herself, a si mismo, se robo, robo | not after: i, we, if, he is accused, car
 ~steal from, stole my/our/her/his/money/$/the, embezzled, emptied the/my/our/her/his/accounts/account, drained the/my/our/her/his, cleaned out
 took _ money/savings/$ without/from, transferred _ to himself/herself/his/her/themselves, withdrew $, cashed my/his/her, forged my/his/her/our
 pocketed, misappropriated, siphoned, diverted, loaned himself/herself, sold it/the/my/our/her/his to himself/her/his/herself, me robo, nos robo

@@ -21,7 +21,7 @@ to get/have/sign/send/take/plead/text/email/message/record/keep/save/cite/write/
 hed/shed/theyd/wed/id/itd do/get/have/sign/send/take/text/email/message/record/keep/save/write/find/bring/show/give/make/file
 
 [accused]
-accuse/accuses/accused/accusing/suspected _ of
+accuse/accuses/accused/accusing/suspected _ of, accused by _ of
 
 // "the neighbor says it is my fault"
 class accuser = he, she, they, insurance, insurer, carrier, adjuster, report, cop, cops, officer, police, landlord, neighbor, neighbors, boss, manager, employer, company, driver, ex, judge, guy, lady, man, woman, owner, teacher, school, doctor, lawyer, attorney, roommate, tenant, store, wife, husband

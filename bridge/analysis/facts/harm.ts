@@ -15,6 +15,8 @@ const PART_REACH = 4;
 const earlier = new Set(
   'prior previous preexisting old earlier history hx childhood existing previously prev already'.split(' '),
 );
+/** "Back surgery from the first accident". */
+const formerOnes = new Set('first other last previous earlier prior old different'.split(' '));
 const EARLIER_REACH = 4;
 
 /** Whether a phrase tells of what was there before this matter: "prior back injury", "history of depression". */
@@ -29,6 +31,7 @@ function isEarlier({ words, hits }: CaseText, { first, last, clause }: Hit): boo
   }
   const after = words.slice(last + 1, last + 4).map(({ form }) => form);
   return (
+    (after[0] === 'from' && (after[1] === 'before' || formerOnes.has(after[2] ?? ''))) ||
     (after[0] === 'before' && ['this', 'the', 'that'].includes(after[1] ?? '')) ||
     (after[0] === 'years' && ['ago', 'before', 'earlier'].includes(after[1] ?? ''))
   );

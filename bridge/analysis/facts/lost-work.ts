@@ -11,6 +11,10 @@ const jobless: ReadonlySet<Matter> = new Set(['home', 'money', 'estate', 'family
 /** "Worked there 6 years, fired 3/2": beside "they" or "boss" the bare word tells of somebody else. */
 const before = new Set('and then just client clt pnc caller abruptly suddenly'.split(' '));
 
+/** "The same aide was fired", "one girl got let go". */
+const ofStranger =
+  /\b(?:the|an?|another|one|some)(?: (?:same|other|first|last|night|new|old|whole))? [a-z]+ (?:(?:who|that|has|had) (?:[a-z]+ ){0,4})?(?:was |were |got |been )?$/;
+
 /** A relative who cannot work is part of the matter only where something harmed. */
 const CAUSES = ['matter.mishap', 'matter.blame', 'matter.disability'];
 
@@ -23,6 +27,12 @@ export function readLostWork(text: CaseText, practiceArea = ''): LostWork[] {
     const { alone, kind } = hit.concept.attributes;
     const previous = text.words[hit.first - 1];
     if (alone !== undefined && previous?.clause === hit.clause && !before.has(previous.form)) return false;
+    if (
+      kind === 'lost_job' &&
+      text.narration === 'first_person' &&
+      ofStranger.test(text.text.slice(Math.max(0, hit.start - 80), hit.start))
+    )
+      return false;
     if (kind === 'lost_job' && !harmed && jobless.has(matter)) return false;
     const whose = hit.concept.attributes.whose ?? whoseOf(hit);
     if (whose === 'client') return true;
