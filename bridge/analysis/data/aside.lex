@@ -9,6 +9,8 @@ common/major/known complication/complications, possible complications
 back in the, as a kid/child/teen/teenager, when i/we/he/she was/were a/young/little/kids/small, decades ago, years before, in a previous/past/former, when i was growing up, in high school
 back when | not after: my, his, her, the, their, lower, upper
 once | not before: i, im, ive, we, he, she, they, it, the, my, our, you, a, again, that, this, all, every | not after: at, just, than, more, not, even, already, for
+[prior]
+prior/previous/earlier _ claim/case/accident/wreck/crash/mva/suit/lawsuit/settlement/charge/arrest/marriage/divorce/dui/dv/eviction/bankruptcy
 // somebody beside the matter: "my friend used a lawyer", "his brother got deported"
 class beside = friend, buddy, coworker, neighbor, cousin, aunt, uncle, brother, sister, nephew, niece, roommate
 [others]

@@ -284,8 +284,8 @@ took _ money/savings/$ without/from, transferred _ to himself/herself/his/her/th
 pocketed, misappropriated, siphoned, diverted, loaned himself/herself, sold it/the/my/our/her/his to himself/her/his/herself, me robo, nos robo
 [threat strength=2 area="person family rights work premises medical animal road" say="threats or violence"]
 hit me/her _ face/head/again
-threatened, threatens, threats, tried to kiss, groped, punched, slammed, shoved, yanks, yanked, slapped, golpeo, amenazo | not after: i, we, accused of, charged with
-~threaten me/us/to/her/him/my, death threat/threats, threatening texts/messages/calls/letters/voicemails, pulled a gun/knife, beat me/her/him
+threatened, threatens, threats, tried to kiss, groped, punched, slammed, shoved, yanks, yanked, slapped, golpeo, amenazo | not after: i, we, accused of, charged with | not before: to
+~threaten to kill/hurt/hit/beat/shoot/harm/burn/fight/stab/come/have, ~threaten me/us/her/him/my, death threat/threats, threatening texts/messages/calls/letters/voicemails, pulled a gun/knife, beat me/her/him
 choked me/her/him, punched me/her/him/in, hit me/her/him in/on the/his/her/my face/head/mouth/eye, attacked me, assaulted me, raped, molested, followed her/me
 me amenazo/amenaza, me golpeo, tased, excessive force, while handcuffed/cuffed/restrained
 [no_cause strength=1 area="work rights" say="no good reason given"]

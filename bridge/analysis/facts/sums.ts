@@ -53,7 +53,7 @@ const strangers = /\b(?:an?|some|other|one) (?:guy|man|woman|lady|person|people)
 /** In a message the clause of a sum has to say what it is for; a price or a loan counts only where the matter is about money. */
 function isShown(text: CaseText, { start, clause }: Span & Place, hit: Hit, matter: Matter): boolean {
   const before = text.text.slice(Math.max(0, start - 80), start);
-  if ((hit.clause !== clause && !before.endsWith('(')) || ofAnecdote(text)(hit)) return false;
+  if (hit.clause !== clause && !before.endsWith('(')) return false;
   if (/\.(?:price|debt)$/.test(hit.concept.name) && (hit.mood === 'supposed' || !aboutMoney.has(matter))) return false;
   return ![most, ofLawyer, ownDebt, strangers].some((words) => words.test(before));
 }
@@ -73,6 +73,7 @@ export function readSums(text: CaseText, dates: readonly NotedDate[], matter: Ma
     const told = hit?.concept.attributes.role;
     const role = isLimit ? 'policy' : told === 'bill' ? billed : told;
     if (role === undefined || role === 'none') continue;
+    if (ofAnecdote(text)(place)) continue;
     if (text.narration === 'first_person' && hit !== null && !isShown(text, { start, end, ...place }, hit, matter))
       continue;
     const sum = sumIn(text, { start, end, value }, role as Sum['role'], values);

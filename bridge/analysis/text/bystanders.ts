@@ -39,18 +39,21 @@ export function ofAnotherMatter(text: CaseText): Beside {
   return ({ sentence }) => unrelated.includes(sentence);
 }
 
-/** "My cousin had that surgeon too and she died": named once, after the matter is told, with nothing of the client beside it. */
+/** "My cousin had that surgeon too and she died", "prior claim settled": told of somebody beside the matter, or of an earlier one. */
 export const ofAnecdote = onceFor((text: CaseText): ((place: Pick<Hit, 'last' | 'clause' | 'sentence'>) => boolean) => {
-  if (text.narration === 'report') return () => false;
-  const count = (form = '') => text.words.filter((word) => word.form === form).length;
-  const ours = [...text.hits('people.client'), ...text.hits('people.family')];
+  const clients = text.hits('people.client');
+  const ours = [...clients, ...text.hits('people.family')];
   const isNamedFirst = ({ first, sentence }: Hit) => !ours.some((one) => one.sentence === sentence && one.last < first);
+  const isNamedOnce = ({ first }: Hit) =>
+    text.words.filter(({ form }) => form === text.words[first + 1]?.form).length === 1;
   const others = text
     .hits('aside.others')
-    .filter((hit) => hit.sentence > 1 && count(text.words[hit.first + 1]?.form) === 1 && isNamedFirst(hit));
+    .filter((hit) => text.narration !== 'report' && hit.sentence > 1 && isNamedFirst(hit) && isNamedOnce(hit));
+  const prior = text.hits('aside.prior');
   return ({ sentence, clause, last }) =>
+    prior.some((one) => one.clause === clause && last > one.first) ||
     others.some((one) => {
-      const isOurs = text.hits('people.client').some((our) => our.clause === clause && our.first > one.last);
+      const isOurs = clients.some((our) => our.clause === clause && our.first > one.last);
       return one.sentence === sentence && last > one.first && !isOurs;
     });
 });
