@@ -25,6 +25,9 @@ years ago, some/many years ago, a long time ago | not after: #, one, two, three,
 // "they thought it was broken"
 [believed]
 thinks, think/thinking it/its, thought, feared/fears, suspected/suspects, believes, probably, most likely, sounds/looks like, considering, first/initially said/told/thought, first/initially they/he/she/the said/told, first/initially the @medic/er/hospital/clinic said/told
+// "the same aide was fired"
+[stranger]
+the/a/an/another/one/that/same/other/first/night/new _ aide/nurse/girl/guy/lady/man/woman/worker/employee/cashier/driver/cook/teacher/supervisor/manager
 // how a question opens
 [asking]
 do, does, did, will, can, could, should, would, is, am, are, what, how, when, where, who, why, which, may, must, if, tengo, puedo, debo, como, cuando, que

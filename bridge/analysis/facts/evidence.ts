@@ -76,28 +76,13 @@ function isLoose(text: CaseText, hit: Hit, sides: ReadonlySet<string>): boolean 
   return !isNoted && (kind === 'photo' || !near(text, 'proof.shows', hit, NEAR, NEAR));
 }
 
-const bareVerb = /^(?:keep|save|get|take|make|write|bring|collect|ask|start)$/;
-const helping = /^(?:let|lets|made|had|helped|saw|watched)$/;
-
-/** "Always get a plate number", "my dad told me keep your records": what somebody says ought to be done. */
-function isAdvised({ words, hits }: CaseText, { first, clause }: Hit): boolean {
-  const verb = words.findLastIndex(
-    (word, at) => at <= first && at >= first - NEAR && word.clause === clause && bareVerb.test(word.form),
-  );
-  if (verb === -1) return false;
-  const doer = hits('people').findLast((one) => one.last < verb && one.clause === clause);
-  const isObject =
-    objects.has(words[doer?.last ?? -1]?.form ?? '') && !helping.test(words[(doer?.first ?? 0) - 1]?.form ?? '');
-  return doer === undefined || isObject;
-}
-
 const definite = new Set('my our the this that these those his her their'.split(' '));
 const prepositions = new Set(['in', 'on', 'by', 'with', 'via', 'over']);
 
 /** "He wants an MRI done", "tell me to fax pay stubs", "they refuse to give a letter", "it hasn't come": nobody has it yet. */
 function isOnlyWanted(text: CaseText, hit: Hit): boolean {
   const { first, last } = hit;
-  if (follows(text, 'unreal.awaited', hit) || follows(text, 'unreal.withheld', hit)) return true;
+  if (['unreal.awaited', 'unreal.withheld', 'unreal.advised'].some((name) => follows(text, name, hit))) return true;
   if (text.hits('unreal.names').some(({ denied, clause }) => denied && clause === hit.clause)) return true;
   if (near(text, 'unreal.missing', { ...hit, first: last + 1 }, 0, REACH + 1)) return true;
   const [before = '', opening = ''] = [text.words[first - 1]?.form, text.words[first]?.form];
@@ -110,7 +95,7 @@ export function readEvidence(text: CaseText, events: readonly Pick<CaseEvent, 'a
   const hits = text
     .told('evidence')
     .slice(0, MOST_HITS)
-    .filter((hit) => !isOnlyWanted(text, hit) && !isAdvised(text, hit))
+    .filter((hit) => !isOnlyWanted(text, hit))
     .toSorted((a, b) => Number(isGeneral(a)) - Number(isGeneral(b)) || b.last - b.first - (a.last - a.first));
   const sides = new Set<string>([...events.map(({ area = '' }) => area), matterOfArea(named)]);
   const isNoProof = (hit: Hit): boolean =>

@@ -1,7 +1,7 @@
 import type { CaseText, Hit } from '../text/read-text.ts';
 import type { Fault, OwnFault } from './case-facts.ts';
 import type { ReadEvent } from './events.ts';
-import { follows, isSaidByOthers, levelOf, sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
+import { follows, levelOf, sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
 
 /** Texting is a fault on the road, a missing sign one on the floor: of a matter of another kind the words tell nothing. */
 function belongsTo({ concept, whose }: Hit, areas: ReadonlySet<string>): boolean {
@@ -22,12 +22,8 @@ export function readTheirFault(
   const guilty = ownFault.some(({ share }) => share === 'mainly');
   const faults = text
     .told('fault')
-    .filter(
-      (hit) =>
-        belongsTo(hit, areas) &&
-        !follows(text, 'unreal.accused', hit, 1) &&
-        !(guilty && saidOfTheGuilty.has(hit.concept.name)),
-    )
+    .filter((hit) => belongsTo(hit, areas) && !follows(text, 'unreal.accused', hit, 1))
+    .filter((hit) => !(guilty && saidOfTheGuilty.has(hit.concept.name)))
     .map((hit) => ({
       span: spanOf(hit),
       say: sayOf(text, hit),
@@ -35,6 +31,10 @@ export function readTheirFault(
     }));
   return withoutOverlaps(faults.toSorted((a, b) => b.strength - a.strength));
 }
+
+/** "The neighbor says it is my fault": what others say of the client is no admission. */
+const isSaidByOthers = (text: CaseText, hit: Hit): boolean =>
+  text.narration !== 'report' && follows(text, 'unreal.accusing', hit);
 
 /** A ticket is what the client defends against, no admission; after a crash it says who was to blame. */
 const isCharge = (text: CaseText, { concept }: Hit): boolean =>

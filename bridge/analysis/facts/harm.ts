@@ -15,9 +15,9 @@ const PART_REACH = 4;
 const earlier = new Set(
   'prior previous preexisting old earlier history hx childhood existing previously prev already'.split(' '),
 );
-/** "Back surgery from the first accident". */
-const formerOnes = new Set('first other last previous earlier prior old different'.split(' '));
 const EARLIER_REACH = 4;
+const laterOn =
+  /^(?:before (?:this|the|that)|years (?:ago|before|earlier)|from (?:before|(?:the|an?) (?:first|previous|earlier|last|other|old|prior)))\b/;
 
 /** Whether a phrase tells of what was there before this matter: "prior back injury", "history of depression". */
 function isEarlier({ words, hits }: CaseText, { first, last, clause }: Hit): boolean {
@@ -30,11 +30,7 @@ function isEarlier({ words, hits }: CaseText, { first, last, clause }: Hit): boo
     if (earlier.has(form)) return true;
   }
   const after = words.slice(last + 1, last + 4).map(({ form }) => form);
-  return (
-    (after[0] === 'from' && (after[1] === 'before' || formerOnes.has(after[2] ?? ''))) ||
-    (after[0] === 'before' && ['this', 'the', 'that'].includes(after[1] ?? '')) ||
-    (after[0] === 'years' && ['ago', 'before', 'earlier'].includes(after[1] ?? ''))
-  );
+  return laterOn.test(after.join(' '));
 }
 
 /** What a receptionist says, with the part of the body where it is named: "broken wrist". */
@@ -64,21 +60,18 @@ const unsettled = new Set(
 );
 
 const ahead = new Set('threatened threatening threatens threaten gonna planning plans will wont eventually'.split(' '));
-const planned = new Set(
-  'want wants wanting need needs recommend recommends recommended suggest suggests suggested cleared approved authorized scheduled scheduling either'.split(
-    ' ',
-  ),
-);
 const infinitive = /(?<!\b(?:had|got|needed|forced) )\bto (?:have|get|undergo|be)(?: \w+)?$/;
 const LONGEST_INFINITIVE = 30;
 
 /** "I'll be written up and terminated", "out to have surgery": what is only threatened, planned or to come. */
-function isAhead({ words, text }: CaseText, { first, start, concept, clause }: Hit): boolean {
+function isAhead(read: CaseText, hit: Hit): boolean {
+  const { words, text } = read;
+  const { first, start, concept, clause } = hit;
   if (concept.attributes.kind !== 'lost_job' && !(Number(concept.attributes.level) > 1)) return false;
   if (infinitive.test(text.slice(Math.max(0, start - LONGEST_INFINITIVE), words[first]?.end))) return true;
   const before = words.slice(Math.max(0, first - EARLIER_REACH - 2), first);
-  const isCare = concept.family === 'care';
-  return before.some((word) => word.clause === clause && (ahead.has(word.form) || (isCare && planned.has(word.form))));
+  if (concept.family === 'care' && follows(read, 'unreal.planned', hit)) return true;
+  return before.some((word) => word.clause === clause && ahead.has(word.form));
 }
 
 /** Whether a phrase of the body, care or work holds: told, of this matter, and of a matter where it counts. */

@@ -3,7 +3,7 @@ import { answerAfter } from '../text/denial.ts';
 import type { CaseText, Hit } from '../text/read-text.ts';
 import type { Lawyer, Told } from './case-facts.ts';
 import { type Matter, matterOfArea } from './named-matter.ts';
-import { isSaidByOthers, isToldAtLength, sayOf, spanOf } from './pick-told.ts';
+import { follows, isToldAtLength, sayOf, spanOf } from './pick-told.ts';
 
 const ofOthers = new Set(['people.other', 'people.family']);
 const strangers = new Set(['people.other']);
@@ -141,7 +141,9 @@ export function readLawyer(text: CaseText, practiceArea: string): Lawyer | null 
   const short = text.hits('lawyer.none_short').filter((hit) => speaksOfLawyer(text, hit));
   const said = [...short, ...text.hits('lawyer.none')].filter((hit) => hit.mood !== 'asked' && isClients(hit));
   const none = [...said, ...text.hits('lawyer.none_mine')].toSorted((a, b) => a.first - b.first).at(-1);
-  const seeks = text.hits('lawyer.seeks').find((hit) => !hit.denied && isClients(hit) && !isSaidByOthers(text, hit));
+  const seeks = text
+    .hits('lawyer.seeks')
+    .find((hit) => !hit.denied && isClients(hit) && !follows(text, 'unreal.accusing', hit));
   const asked = [...text.told('lawyer.consulted'), ...text.told('lawyer.declined')];
   const consulted = asked
     .toSorted((a, b) => a.first - b.first)

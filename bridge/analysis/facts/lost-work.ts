@@ -4,16 +4,12 @@ import type { LostWork } from './case-facts.ts';
 import { befellInPerson } from './events.ts';
 import { holds, MOST_HITS, withoutRepeats } from './harm.ts';
 import { type Matter, matterOfArea } from './named-matter.ts';
-import { asTold, withoutOverlaps } from './pick-told.ts';
+import { asTold, follows, withoutOverlaps } from './pick-told.ts';
 
 /** Of these matters a lost job is the background, unless something harmed. */
 const jobless: ReadonlySet<Matter> = new Set(['home', 'money', 'estate', 'family', 'crime', 'status']);
 /** "Worked there 6 years, fired 3/2": beside "they" or "boss" the bare word tells of somebody else. */
 const before = new Set('and then just client clt pnc caller abruptly suddenly'.split(' '));
-
-/** "The same aide was fired", "one girl got let go". */
-const ofStranger =
-  /\b(?:the|an?|another|one|some)(?: (?:same|other|first|last|night|new|old|whole))? [a-z]+ (?:(?:who|that|has|had) (?:[a-z]+ ){0,4})?(?:was |were |got |been )?$/;
 
 /** A relative who cannot work is part of the matter only where something harmed. */
 const CAUSES = ['matter.mishap', 'matter.blame', 'matter.disability'];
@@ -27,12 +23,6 @@ export function readLostWork(text: CaseText, practiceArea = ''): LostWork[] {
     const { alone, kind } = hit.concept.attributes;
     const previous = text.words[hit.first - 1];
     if (alone !== undefined && previous?.clause === hit.clause && !before.has(previous.form)) return false;
-    if (
-      kind === 'lost_job' &&
-      text.narration === 'first_person' &&
-      ofStranger.test(text.text.slice(Math.max(0, hit.start - 80), hit.start))
-    )
-      return false;
     if (kind === 'lost_job' && !harmed && jobless.has(matter)) return false;
     const whose = hit.concept.attributes.whose ?? whoseOf(hit);
     if (whose === 'client') return true;
@@ -41,7 +31,7 @@ export function readLostWork(text: CaseText, practiceArea = ''): LostWork[] {
   const lost = text
     .told('work')
     .slice(0, MOST_HITS)
-    .filter((hit) => holds(text, hit) && ours(hit))
+    .filter((hit) => holds(text, hit) && ours(hit) && !follows(text, 'aside.stranger', hit, 2))
     .map(asTold<LostWork>(text));
   return withoutRepeats(withoutOverlaps(lost));
 }

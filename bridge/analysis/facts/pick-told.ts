@@ -95,7 +95,3 @@ const FOLLOWS_REACH = 6;
 export function follows(text: CaseText, name: string, { first, clause }: Hit, reach = FOLLOWS_REACH): boolean {
   return text.hits(name).some((hit) => hit.clause === clause && hit.first < first && first - hit.last <= reach);
 }
-
-/** "The neighbor says it is my fault", "her husband told me get a lawyer": what others say of the client is no word of the client's. */
-export const isSaidByOthers = (text: CaseText, hit: Hit): boolean =>
-  text.narration !== 'report' && follows(text, 'unreal.accusing', hit);

@@ -31,13 +31,12 @@ function createAside(text: CaseText, dates: readonly NotedDate[], today: string)
   const old = new Set(dates.filter(({ latest }) => latest < oldest).map(({ clause }) => clause));
   const past = new Set(text.hits('aside.past').map(({ clause }) => clause));
   const general = text.hits('aside.general');
-  return (hit) => {
-    const { concept, clause, sentence, first } = hit;
+  return ({ concept, clause, sentence, first, last }) => {
     // A status or a debt lasts, however old it is.
     const isOld = old.has(clause) && concept.attributes.weak === undefined;
     return (
       isOld ||
-      isOfOthers(hit) ||
+      isOfOthers({ clause, sentence, last }) ||
       past.has(clause) ||
       general.some((one) => one.clause === clause || (one.sentence === sentence && one.first < first))
     );
