@@ -1,4 +1,3 @@
-import { ofAnecdote } from '../text/bystanders.ts';
 import type { CaseText, Hit } from '../text/read-text.ts';
 import { suffererOf } from '../text/sufferer.ts';
 import type { Care, Harm } from './case-facts.ts';
@@ -77,7 +76,6 @@ function isAhead(read: CaseText, hit: Hit): boolean {
 /** Whether a phrase of the body, care or work holds: told, of this matter, and of a matter where it counts. */
 export function holds(text: CaseText, hit: Hit): boolean {
   if (!isOfMatter(text, hit) || isAhead(text, hit) || follows(text, 'aside.believed', hit)) return false;
-  if (ofAnecdote(text)(hit)) return false;
   const within = text.words.slice(hit.first, hit.last + 1);
   const gaps = within.slice(1).map(({ start }, at) => text.text.slice(within[at]?.end, start));
   if (gaps.some((gap) => /^\s*[,:;(]/.test(gap))) return false;

@@ -88,10 +88,9 @@ function speaksOfLawyer(text: CaseText, { start, end }: Hit, after = 0): boolean
 function isShown(text: CaseText, hit: Hit): boolean {
   const { first, last, clause, start, end } = hit;
   if (otherThing.test(text.text.slice(start, end))) return false;
-  if (text.narration === 'report') return true;
   // "We hired him" is said of a roofer too, and who writes "has" speaks of somebody else.
   const isHas = hit.concept.name === 'lawyer.acts_has';
-  if (isHas && /^(?:has|hes|shes) /.test(text.text.slice(start, end))) return false;
+  if (isHas && text.narration !== 'report' && /^(?:has|hes|shes) /.test(text.text.slice(start, end))) return false;
   if (!isToldAtLength(text)) return true;
   if (isHas && !speaksOfLawyer(text, hit, LAWYER_AFTER)) return false;
   const { words } = text;

@@ -1,5 +1,4 @@
 import { findPracticeAreas } from '../../../shared/practice-areas.ts';
-import { ofAnecdote } from '../text/bystanders.ts';
 import type { CaseText, Hit } from '../text/read-text.ts';
 import type { Insurance, Opponent } from './case-facts.ts';
 import type { ReadEvent } from './events.ts';
@@ -67,7 +66,7 @@ export function readInsurance(text: CaseText): Insurance[] {
   return withoutOverlaps(
     text
       .told('insurance')
-      .filter((hit) => isOfTheOther(hit, text) && isOfMatter(text, hit) && !ofAnecdote(text)(hit))
+      .filter((hit) => isOfTheOther(hit, text) && isOfMatter(text, hit))
       .map(asTold<Insurance>(text)),
   );
 }

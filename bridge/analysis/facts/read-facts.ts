@@ -1,6 +1,5 @@
 import type { InputRecord } from '../../../shared/record.ts';
 import { parseIsoDay } from '../dates/calendar.ts';
-import { ofAnecdote } from '../text/bystanders.ts';
 import type { CaseText, Hit } from '../text/read-text.ts';
 import type { CaseFacts } from './case-facts.ts';
 import { readDeadlines } from './deadlines.ts';
@@ -23,20 +22,18 @@ import { readSums } from './sums.ts';
 /** Days. What is this old is why things are as they are, not what a message asks about. */
 const LONG_AGO = 10 * 365;
 
-/** Whether a message mentions something by the way: of others, as a general rule, or as something long past. */
+/** Whether a message mentions something by the way: as a general rule, or as something long past. */
 function createAside(text: CaseText, dates: readonly NotedDate[], today: string): (hit: Hit) => boolean {
-  const isOfOthers = ofAnecdote(text);
-  if (!isToldAtLength(text)) return isOfOthers;
+  if (!isToldAtLength(text)) return () => false;
   const oldest = parseIsoDay(today) - LONG_AGO;
   const old = new Set(dates.filter(({ latest }) => latest < oldest).map(({ clause }) => clause));
   const past = new Set(text.hits('aside.past').map(({ clause }) => clause));
   const general = text.hits('aside.general');
-  return ({ concept, clause, sentence, first, last }) => {
+  return ({ concept, clause, sentence, first }) => {
     // A status or a debt lasts, however old it is.
     const isOld = old.has(clause) && concept.attributes.weak === undefined;
     return (
       isOld ||
-      isOfOthers({ clause, sentence, last }) ||
       past.has(clause) ||
       general.some((one) => one.clause === clause || (one.sentence === sentence && one.first < first))
     );

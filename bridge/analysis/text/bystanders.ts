@@ -49,9 +49,9 @@ export const ofAnecdote = onceFor((text: CaseText): ((place: Pick<Hit, 'last' | 
   const others = text
     .hits('aside.others')
     .filter((hit) => text.narration !== 'report' && hit.sentence > 1 && isNamedFirst(hit) && isNamedOnce(hit));
-  const prior = text.hits('aside.prior');
+  const prior = new Map(text.hits('aside.prior').map(({ clause, first }) => [clause, first]));
   return ({ sentence, clause, last }) =>
-    prior.some((one) => one.clause === clause && last > one.first) ||
+    last > (prior.get(clause) ?? last) ||
     others.some((one) => {
       const isOurs = clients.some((our) => our.clause === clause && our.first > one.last);
       return one.sentence === sentence && last > one.first && !isOurs;
