@@ -282,6 +282,7 @@ moved $ to, transferred _ himself/herself, took $, stole, embezzl*, siphon*, dra
 ~steal from, stole my/our/her/his/money/$/the, embezzled, emptied the/my/our/her/his/accounts/account, drained the/my/our/her/his, cleaned out
 took _ money/savings/$ without/from, transferred _ to himself/herself/his/her/themselves, withdrew $, cashed my/his/her, forged my/his/her/our
 pocketed, misappropriated, siphoned, diverted, loaned himself/herself, sold it/the/my/our/her/his to himself/her/his/herself, me robo, nos robo
+| not after: of, for
 [threat strength=2 area="person family rights work premises medical animal road" say="threats or violence"]
 hit me/her _ face/head/again
 threatened, threatens, threats, tried to kiss, groped, punched, slammed, shoved, yanks, yanked, slapped, golpeo, amenazo | not after: i, we, accused of, charged with | not before: to

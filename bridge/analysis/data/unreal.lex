@@ -27,9 +27,6 @@ hide, hides, hid, hiding, hidden, destroyed, shredded, deleted, erased
 to get/have/sign/send/take/plead/text/email/message/record/keep/save/cite/write/find/bring/show/give/receive/make/file/cash/document/film/tape/fax/answer/put/obtain/request/provide/submit/fill/see/buy/pay/order/read/check/serve/prove/gather/collect | not after: had, able, managed, forced, made, used, began, started, continued
 hed/shed/theyd/wed/id/itd do/get/have/sign/send/take/text/email/message/record/keep/save/write/find/bring/show/give/make/file
 
-[accused]
-accuse/accuses/accused/accusing/suspected _ of, accused by _ of
-
 // "the neighbor says it is my fault"
 class accuser = he, she, they, insurance, insurer, carrier, adjuster, report, cop, cops, officer, police, landlord, neighbor, neighbors, boss, manager, employer, company, driver, ex, judge, guy, lady, man, woman, owner, teacher, school, doctor, lawyer, attorney, roommate, tenant, store, wife, husband
 [accusing]

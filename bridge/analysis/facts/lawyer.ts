@@ -88,13 +88,13 @@ function speaksOfLawyer(text: CaseText, { start, end }: Hit, after = 0): boolean
 function isShown(text: CaseText, hit: Hit): boolean {
   const { first, last, clause, start, end } = hit;
   if (otherThing.test(text.text.slice(start, end))) return false;
-  // "We hired him" is said of a roofer too, and who writes "has" speaks of somebody else.
-  const isHas = hit.concept.name === 'lawyer.acts_has';
-  if (isHas && text.narration !== 'report' && /^(?:has|hes|shes) /.test(text.text.slice(start, end))) return false;
-  if (!isToldAtLength(text)) return true;
-  if (isHas && !speaksOfLawyer(text, hit, LAWYER_AFTER)) return false;
   const { words } = text;
   const form = (at: number): string => words[at]?.form ?? '';
+  // "We hired him" is said of a roofer too, and who writes "has" speaks of somebody else.
+  const isHas = hit.concept.name === 'lawyer.acts_has';
+  if (isHas && text.narration !== 'report' && /^(?:has|hes|shes)$/.test(form(first))) return false;
+  if (!isToldAtLength(text)) return true;
+  if (isHas && !speaksOfLawyer(text, hit, LAWYER_AFTER)) return false;
   const before = words.slice(Math.max(0, first - PENDING_REACH), first).filter((word) => word.clause === clause);
   if (before.some((word) => pending.has(word.form))) return false;
   if (!/^(?:my|our)$/.test(form(first)) || !isLawyer.test(form(last))) return true;

@@ -37,8 +37,6 @@ function sayOfSum(text: CaseText, role: Sum['role'], value: number): string {
 const rate =
   /^[^a-z\d.;]{0,2}(?:(?:an?|per|each|every|al|la|por|a la|cada|of it every) ?)?(?:hours?|hr|hora|day|dia|wk|week|semana|months?|mo|mes|yr|year|ano|monthly|weekly|biweekly|hourly|annual\w{0,2}|semanales|mensuales|every (?:two|2|other) (?:weeks|wks))\b/;
 
-/** "Never in a million years". */
-const figure = /^ (?:years|times|reasons|miles)\b/;
 /** "From $4,000 to $14,000", "$15,000-20,000": neither is the sum. */
 const range = /(?: to |\s?-\s?)\$?\d/;
 
@@ -99,7 +97,7 @@ export const valuesTold = (text: CaseText): ReadonlySet<number> =>
 /** A sum of the notes in its role; null for small change and rates. */
 export function sumIn(text: CaseText, found: Figure, role: Sum['role'], values: ReadonlySet<number>): Sum | null {
   const { start, end, value } = found;
-  if (range.test(text.text.slice(start, end)) || figure.test(text.text.slice(end, end + 10))) return null;
+  if (range.test(text.text.slice(start, end))) return null;
   if (value < (LEAST[role] ?? 50) || isRate(text, end)) return null;
   const isOnly = values.size === 0 || (values.size === 1 && values.has(value));
   return { span: { start, end }, say: sayOfSum(text, role, value), amount: value, role, ...(isOnly && { isOnly }) };
