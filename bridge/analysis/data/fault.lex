@@ -278,14 +278,15 @@ walked off/away with/from the/my/our, took my/our/the money/deposit and, stopped
 without notice/telling/asking/permission/warrant/consent/court, did not give notice, cambio la cerradura, sin aviso/permiso
 [theft strength=2 area="money estate business family work crime medical debt" say="took money or property"]
 copied # _ files/formulas, took our/my/the files/formulas/customers/list, moved $/# _ into/to his/her/their, sold _ to himself/herself/her/his son/daughter/brother/friend
-moved $ to, transferred _ himself/herself, took $, stole, stolen, embezzl*, siphon*, drained, emptied, skimm*, to himself, to herself, a si mismo, se robo, robo | not after: i, we, if, he is accused, car
+moved $ to, transferred _ himself/herself, took $, stole, embezzl*, siphon*, drained, emptied, skimm*, to himself, to herself, a si mismo, se robo, robo | not after: i, we, if, he is accused, car
 ~steal from, stole my/our/her/his/money/$/the, embezzled, emptied the/my/our/her/his/accounts/account, drained the/my/our/her/his, cleaned out
 took _ money/savings/$ without/from, transferred _ to himself/herself/his/her/themselves, withdrew $, cashed my/his/her, forged my/his/her/our
 pocketed, misappropriated, siphoned, diverted, loaned himself/herself, sold it/the/my/our/her/his to himself/her/his/herself, me robo, nos robo
+| not after: of, for
 [threat strength=2 area="person family rights work premises medical animal road" say="threats or violence"]
 hit me/her _ face/head/again
-threatened, threatens, threats, tried to kiss, groped, punched, slammed, shoved, yanks, yanked, slapped, golpeo, amenazo | not after: i, we, accused of, charged with
-~threaten me/us/to/her/him/my, death threat/threats, threatening texts/messages/calls/letters/voicemails, pulled a gun/knife, beat me/her/him
+threatened, threatens, threats, tried to kiss, groped, punched, slammed, shoved, yanks, yanked, slapped, golpeo, amenazo | not after: i, we, accused of, charged with | not before: to
+~threaten to kill/hurt/hit/beat/shoot/harm/burn/fight/stab/come/have, ~threaten me/us/her/him/my, death threat/threats, threatening texts/messages/calls/letters/voicemails, pulled a gun/knife, beat me/her/him
 choked me/her/him, punched me/her/him/in, hit me/her/him in/on the/his/her/my face/head/mouth/eye, attacked me, assaulted me, raped, molested, followed her/me
 me amenazo/amenaza, me golpeo, tased, excessive force, while handcuffed/cuffed/restrained
 [no_cause strength=1 area="work rights" say="no good reason given"]

@@ -81,7 +81,7 @@ he/she in a wheelchair, in a wheelchair for/since/because/and/now/until/till/aft
 [skull kind=body severity=4 say="skull fracture"]
 skull fracture/fx, fractured _ skull, fx skull, broken skull, cracked _ skull, fractura de craneo
 [brain kind=body severity=4 say="brain injury" story="brain injury or bleed"]
-brain damage/bleed/bleeding/hemorrhage/injuries/swelling, traumatic brain, tbi, subdural, craniotomy, craniectomy, anoxic, hypoxic, bleeding/bleed on/in _ brain, bleed in _ head, lesion cerebral, derrame cerebral, dano cerebral, hemorragia cerebral, hie, brain bled, bled into _ brain, bled in _ brain | not after: mild
+brain damage/bleed/bleeding/hemorrhage/injuries/swelling, traumatic brain, tbi, subdural, anoxic, hypoxic, bleeding/bleed on/in _ brain, bleed in _ head, lesion cerebral, derrame cerebral, dano cerebral, hemorragia cerebral, hie, brain bled, bled into _ brain, bled in _ brain | not after: mild
 brain damaged, damage to the/his/her/my _ brain, damage to the/his/her _ lobe, swelling in/on/of _ brain | not before: idiot
 brain injury | not before: clinic, unit, center, association, specialist, attorney, attorneys, lawyer, lawyers, law, awareness, program
 [coma kind=body severity=4 say="in a coma"]

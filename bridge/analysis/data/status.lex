@@ -92,7 +92,7 @@ under investigation, being investigated | not after: still, is, company, crash, 
 | without: accident, crash, stolen, hit me, made a report, took a report
 [probation stakes=4 area=crime party="prosecution" pk=authority of=client say="probation, warrant or missed court"]
 probation/parole violation/violated/revoked/revocation/officer, violated my/his/her probation/parole, violation of probation, vop, motion to revoke
-warrant/warrants | not after: no, search, any, without, a search, home, not, doesnt, does, didnt, or, their, another, may, wrong | not before: officer, a, an, more, another, going, for wrong, for another, for the wrong | with: my, me, i, have, active, arrest, bench, husband, son, wife, daughter, brother, issued, outstanding | without: hit me, my ex has, driver, who hit, search, police report, maybe, may, might, wrong house, wrong person, raid, lawsuit, with no warrant, stole, stolen
+warrant/warrants | not after: no, search, any, without, a search, home, not, doesnt, does, didnt, or, their, another, may, wrong | not before: officer, a, an, more, another, going, for wrong, for another, for the wrong | with: active, arrest, bench, husband, son, wife, daughter, brother, issued, outstanding | without: hit me, my ex has, driver, who hit, search, police report, maybe, may, might, wrong house, wrong person, raid, lawsuit, with no warrant, stole, stolen
 warrant/warrants for/on me/my/him/her/us | without: search, maybe, may, might, who hit
 po filed, bench warrant, warrant out/issued, have/has a warrant, failure to appear, fta, missed court/my court, orden de arresto
 [record_relief weak=1 stakes=2 area=crime of=client say="wants to clear a record"]
@@ -188,7 +188,7 @@ there is/was/already a _ restraining/protective/protection/contact order, pfa/tr
 granted/have/got/has/gave me/us/a/an _ dvro/tro/ppo/pfa/epo/dvpo | not after: to, need
 i got an order | with: protect*, restrain*, contact, away, abuse, stalk*, harass*
 restraining order/orders, protective order, protection order, order of protection, ppo, dvro, dvpo, tro hearing, full stay away | not after: get a, get an, getting a, file a, file for a, put a, need a, want a, a
-[order_wanted stakes=3 area=family party="other party" pk=person kind=protective_order say="wants a protective order"]
+[order_wanted stakes=3 area=family party="other party" pk=person kind=protective_order say="wants a protective order" story="protective order"]
 ~need/~want/~get/~file/~request/seeking _ restraining/protective/order/tro/ppo/pfa/dvro order/of/against/on | with: ex, husband, wife, boyfriend, girlfriend, partner, father, mother, stalk*, harass*, abus*, threat*, hit, violen*, scared, against | without: had a, years ago, denied, instead
 [stalking stakes=3 area=person party="harasser" pk=person say="stalking, threats or harassment"]
 come to my house # times, comes to my house/job/work, wont leave me alone, follows me

@@ -3,6 +3,13 @@
 [wanted]
 want, wants, wanted, wanting, need, needs, needed, require, requires, required, must, hope, hopes, hoping, gonna, ill, theyll, youll, will
 say/says/please get/send/take/keep/bring/write/sign
+// "my dad told me keep your records", "always get a plate number"
+[advised]
+me/us/them keep/save/get/take/write/bring/make/collect/ask/start | not after: let, lets, made, had, helped, saw, watched
+me/us/them/and/should/please always/never/start keep/keeping/save/get/take/write/bring/make/collect/ask
+always/never/please keep/save/get/take/write/bring/collect/ask | not after: i, we, he, she, they, ive, weve
+[planned]
+want/wants/wanting/need/needs/recommend/recommends/recommended/suggest/suggests/suggested/cleared/approved/authorized/scheduled/scheduling, either
 [awaited]
 till, until, wait, waits, waiting, await, awaiting, expect, expects, expecting, look/looks/looked/looking/search/searched/searching for
 [withheld]

@@ -82,7 +82,7 @@ const prepositions = new Set(['in', 'on', 'by', 'with', 'via', 'over']);
 /** "He wants an MRI done", "tell me to fax pay stubs", "they refuse to give a letter", "it hasn't come": nobody has it yet. */
 function isOnlyWanted(text: CaseText, hit: Hit): boolean {
   const { first, last } = hit;
-  if (follows(text, 'unreal.awaited', hit) || follows(text, 'unreal.withheld', hit)) return true;
+  if (['unreal.awaited', 'unreal.withheld', 'unreal.advised'].some((name) => follows(text, name, hit))) return true;
   if (text.hits('unreal.names').some(({ denied, clause }) => denied && clause === hit.clause)) return true;
   if (near(text, 'unreal.missing', { ...hit, first: last + 1 }, 0, REACH + 1)) return true;
   const [before = '', opening = ''] = [text.words[first - 1]?.form, text.words[first]?.form];

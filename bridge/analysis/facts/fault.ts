@@ -39,20 +39,11 @@ const isSaidByOthers = (text: CaseText, hit: Hit): boolean =>
 const isCharge = (text: CaseText, { concept }: Hit): boolean =>
   concept.name === 'ownfault.cited_self' && text.hits('matter.mishap').length === 0;
 
-/** "He turned in front of me and I hit him": who was cut off did not cause the crash. */
-const isForced = (text: CaseText, { concept, sentence }: Hit): boolean =>
-  concept.name === 'ownfault.caused_crash' &&
-  ['event.crash_side', 'event.crash_cut', 'event.crash_drunk'].some((event) =>
-    text.hits(event).some((hit) => hit.sentence === sentence || hit.sentence === sentence - 1),
-  );
-
 /** What the client did wrong or admits. */
 export function readOwnFault(text: CaseText): OwnFault[] {
   const hits = text
     .told('ownfault')
-    .filter(
-      (hit) => hit.whose !== 'other' && !isSaidByOthers(text, hit) && !isCharge(text, hit) && !isForced(text, hit),
-    );
+    .filter((hit) => hit.whose !== 'other' && !isSaidByOthers(text, hit) && !isCharge(text, hit));
   return withoutOverlaps(
     hits.map((hit) => {
       const share = hit.concept.attributes.share as OwnFault['share'];

@@ -15,6 +15,7 @@ const earlier = new Set(
   'prior previous preexisting old earlier history hx childhood existing previously prev already'.split(' '),
 );
 const EARLIER_REACH = 4;
+const laterOn = /^(?:before th(?:is|e|at)|years (?:ago|before|earlier)|from (?:before|the (?:first|other|old)))\b/;
 
 /** Whether a phrase tells of what was there before this matter: "prior back injury", "history of depression". */
 function isEarlier({ words, hits }: CaseText, { first, last, clause }: Hit): boolean {
@@ -26,11 +27,7 @@ function isEarlier({ words, hits }: CaseText, { first, last, clause }: Hit): boo
     if (form === 'old' && /^(?:years?|yrs?|yo|months?|mo|weeks?)$/.test(words[at - 1]?.form ?? '')) continue;
     if (earlier.has(form)) return true;
   }
-  const after = words.slice(last + 1, last + 4).map(({ form }) => form);
-  return (
-    (after[0] === 'before' && ['this', 'the', 'that'].includes(after[1] ?? '')) ||
-    (after[0] === 'years' && ['ago', 'before', 'earlier'].includes(after[1] ?? ''))
-  );
+  return laterOn.test(Array.from({ length: 3 }, (_, at) => words[last + 1 + at]?.form).join(' '));
 }
 
 /** What a receptionist says, with the part of the body where it is named: "broken wrist". */
@@ -74,10 +71,12 @@ function isAhead({ words, text }: CaseText, { first, start, concept, clause }: H
 /** Whether a phrase of the body, care or work holds: told, of this matter, and of a matter where it counts. */
 export function holds(text: CaseText, hit: Hit): boolean {
   if (!isOfMatter(text, hit) || isAhead(text, hit) || follows(text, 'aside.believed', hit)) return false;
+  const isLight = hit.concept.attributes.level === '1';
+  if (!isLight && hit.concept.family === 'care' && follows(text, 'unreal.planned', hit)) return false;
   const within = text.words.slice(hit.first, hit.last + 1);
   const gaps = within.slice(1).map(({ start }, at) => text.text.slice(within[at]?.end, start));
   if (gaps.some((gap) => /^\s*[,:;(]/.test(gap))) return false;
-  if (hit.concept.attributes.level !== '1' && within.some(({ form }) => unsettled.has(form))) return false;
+  if (!isLight && within.some(({ form }) => unsettled.has(form))) return false;
   const before = text.words[hit.first - 1];
   if (before !== undefined && text.text.slice(before.start, before.end) === '0') return false;
   return !isEarlier(text, hit);

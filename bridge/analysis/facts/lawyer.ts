@@ -3,7 +3,7 @@ import { answerAfter } from '../text/denial.ts';
 import type { CaseText, Hit } from '../text/read-text.ts';
 import type { Lawyer, Told } from './case-facts.ts';
 import { type Matter, matterOfArea } from './named-matter.ts';
-import { isToldAtLength, sayOf, spanOf } from './pick-told.ts';
+import { follows, isToldAtLength, sayOf, spanOf } from './pick-told.ts';
 
 const ofOthers = new Set(['people.other', 'people.family']);
 const strangers = new Set(['people.other']);
@@ -88,12 +88,13 @@ function speaksOfLawyer(text: CaseText, { start, end }: Hit, after = 0): boolean
 function isShown(text: CaseText, hit: Hit): boolean {
   const { first, last, clause, start, end } = hit;
   if (otherThing.test(text.text.slice(start, end))) return false;
-  if (!isToldAtLength(text)) return true;
-  // "We hired him" is said of a roofer too, and who writes "has" speaks of somebody else.
-  const isOthers = /^(?:has|hes|shes) /.test(text.text.slice(start, end)) || !speaksOfLawyer(text, hit, LAWYER_AFTER);
-  if (hit.concept.name === 'lawyer.acts_has' && isOthers) return false;
   const { words } = text;
   const form = (at: number): string => words[at]?.form ?? '';
+  // "We hired him" is said of a roofer too, and who writes "has" speaks of somebody else.
+  const isHas = hit.concept.name === 'lawyer.acts_has';
+  if (isHas && text.narration !== 'report' && /^(?:has|hes|shes)$/.test(form(first))) return false;
+  if (!isToldAtLength(text)) return true;
+  if (isHas && !speaksOfLawyer(text, hit, LAWYER_AFTER)) return false;
   const before = words.slice(Math.max(0, first - PENDING_REACH), first).filter((word) => word.clause === clause);
   if (before.some((word) => pending.has(word.form))) return false;
   if (!/^(?:my|our)$/.test(form(first)) || !isLawyer.test(form(last))) return true;
@@ -139,7 +140,9 @@ export function readLawyer(text: CaseText, practiceArea: string): Lawyer | null 
   const short = text.hits('lawyer.none_short').filter((hit) => speaksOfLawyer(text, hit));
   const said = [...short, ...text.hits('lawyer.none')].filter((hit) => hit.mood !== 'asked' && isClients(hit));
   const none = [...said, ...text.hits('lawyer.none_mine')].toSorted((a, b) => a.first - b.first).at(-1);
-  const seeks = text.hits('lawyer.seeks').find((hit) => !hit.denied && isClients(hit));
+  const seeks = text
+    .hits('lawyer.seeks')
+    .find((hit) => !hit.denied && isClients(hit) && !follows(text, 'unreal.accusing', hit));
   const asked = [...text.told('lawyer.consulted'), ...text.told('lawyer.declined')];
   const consulted = asked
     .toSorted((a, b) => a.first - b.first)

@@ -4,7 +4,7 @@ import type { LostWork } from './case-facts.ts';
 import { befellInPerson } from './events.ts';
 import { holds, MOST_HITS, withoutRepeats } from './harm.ts';
 import { type Matter, matterOfArea } from './named-matter.ts';
-import { asTold, withoutOverlaps } from './pick-told.ts';
+import { asTold, follows, withoutOverlaps } from './pick-told.ts';
 
 /** Of these matters a lost job is the background, unless something harmed. */
 const jobless: ReadonlySet<Matter> = new Set(['home', 'money', 'estate', 'family', 'crime', 'status']);
@@ -31,7 +31,7 @@ export function readLostWork(text: CaseText, practiceArea = ''): LostWork[] {
   const lost = text
     .told('work')
     .slice(0, MOST_HITS)
-    .filter((hit) => holds(text, hit) && ours(hit))
+    .filter((hit) => holds(text, hit) && ours(hit) && !follows(text, 'aside.stranger', hit, 2))
     .map(asTold<LostWork>(text));
   return withoutRepeats(withoutOverlaps(lost));
 }

@@ -1,5 +1,6 @@
 import { type AmountMention, sayDollars } from '../amounts/amount-mention.ts';
 import { findAmounts } from '../amounts/find-amounts.ts';
+import { ofAnecdote } from '../text/bystanders.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { CaseText, Hit, Span } from '../text/read-text.ts';
 import type { Sum } from './case-facts.ts';
@@ -17,7 +18,7 @@ const sayOfRole: Readonly<Record<Sum['role'], string>> = {
   charged: 'charged',
   medical: 'in medical bills',
   wages: 'in wages',
-  offered: 'offered',
+  offered: 'offered or paid',
   asked: 'demanded',
   policy: 'of coverage',
   value: 'in property or savings',
@@ -32,12 +33,10 @@ function sayOfSum(text: CaseText, role: Sum['role'], value: number): string {
   return isToldAtLength(text) && !surely.has(role) ? `a sum of ${dollars}` : `${dollars} ${sayOfRole[role]}`.trim();
 }
 
-/** "A month", "/hr", "al mes": a rate is no sum. */
+/** "A month", "/hr", "al mes": a rate is no sum, nor is "never in a million years". */
 const rate =
-  /^[^a-z\d.;]{0,2}(?:(?:an?|per|each|every|al|la|por|a la|cada|of it every) ?)?(?:hours?|hr|hora|day|dia|wk|week|semana|months?|mo|mes|yr|year|ano|monthly|weekly|biweekly|hourly|annual\w{0,2}|semanales|mensuales|every (?:two|2|other) (?:weeks|wks))\b/;
+  /^[^a-z\d.;]{0,2}(?:(?:an?|per|each|every|al|la|por|a la|cada|of it every) ?)?(?:hours?|hr|hora|day|dia|wk|week|semana|months?|mo|mes|yr|year|ano|monthly|weekly|biweekly|hourly|years|times|reasons|miles|annual\w{0,2}|semanales|mensuales|every (?:two|2|other) (?:weeks|wks))\b/;
 
-/** "Never in a million years". */
-const figure = /^ (?:years|times|reasons|miles)\b/;
 /** "From $4,000 to $14,000", "$15,000-20,000": neither is the sum. */
 const range = /(?: to |\s?-\s?)\$?\d/;
 
@@ -72,6 +71,7 @@ export function readSums(text: CaseText, dates: readonly NotedDate[], matter: Ma
     const told = hit?.concept.attributes.role;
     const role = isLimit ? 'policy' : told === 'bill' ? billed : told;
     if (role === undefined || role === 'none') continue;
+    if (ofAnecdote(text)(place)) continue;
     if (text.narration === 'first_person' && hit !== null && !isShown(text, { start, end, ...place }, hit, matter))
       continue;
     const sum = sumIn(text, { start, end, value }, role as Sum['role'], values);
@@ -97,7 +97,7 @@ export const valuesTold = (text: CaseText): ReadonlySet<number> =>
 /** A sum of the notes in its role; null for small change and rates. */
 export function sumIn(text: CaseText, found: Figure, role: Sum['role'], values: ReadonlySet<number>): Sum | null {
   const { start, end, value } = found;
-  if (range.test(text.text.slice(start, end)) || figure.test(text.text.slice(end, end + 10))) return null;
+  if (range.test(text.text.slice(start, end))) return null;
   if (value < (LEAST[role] ?? 50) || isRate(text, end)) return null;
   const isOnly = values.size === 0 || (values.size === 1 && values.has(value));
   return { span: { start, end }, say: sayOfSum(text, role, value), amount: value, role, ...(isOnly && { isOnly }) };

@@ -68,3 +68,22 @@ export function ofAnotherMatter(text: CaseText): Beside {
   const unrelated = text.hits('aside.unrelated').map(sentenceOf);
   return ({ sentence }) => unrelated.includes(sentence);
 }
+
+/** "My cousin had that surgeon too and she died", "prior claim settled": told of somebody beside the matter, or of an earlier one. */
+export const ofAnecdote = onceFor((text: CaseText): ((place: Pick<Hit, 'last' | 'clause' | 'sentence'>) => boolean) => {
+  const clients = text.hits('people.client');
+  const ours = [...clients, ...text.hits('people.family')];
+  const isNamedFirst = ({ first, sentence }: Hit) => !ours.some((one) => one.sentence === sentence && one.last < first);
+  const isNamedOnce = ({ first }: Hit) =>
+    text.words.filter(({ form }) => form === text.words[first + 1]?.form).length === 1;
+  const others = text
+    .hits('aside.others')
+    .filter((hit) => text.narration !== 'report' && hit.sentence > 1 && isNamedFirst(hit) && isNamedOnce(hit));
+  const prior = new Map(text.hits('aside.prior').map(({ clause, first }) => [clause, first]));
+  return ({ sentence, clause, last }) =>
+    last > (prior.get(clause) ?? last) ||
+    others.some((one) => {
+      const isOurs = clients.some((our) => our.clause === clause && our.first > one.last);
+      return one.sentence === sentence && last > one.first && !isOurs;
+    });
+});

@@ -1,6 +1,7 @@
 import { sharedLexicon } from '../lexicon/load-lexicon.ts';
 import type { Concept } from '../lexicon/parse-lexicon.ts';
 import { wordSet } from '../lexicon/word-files.ts';
+import { ofAnecdote } from './bystanders.ts';
 import type { Clause } from './clauses.ts';
 import { answerAfter, isDenied } from './denial.ts';
 import { type FoldedText, foldText } from './fold-text.ts';
@@ -129,7 +130,7 @@ export interface CaseText {
   readonly narration: Narration;
   /** Every hit of a concept (`harm.fracture`) or of a whole lexicon (`harm`), in the order of the text. */
   hits(name: string): readonly Hit[];
-  /** Hits that are told as facts: neither denied nor supposed nor asked. */
+  /** Hits that are told as facts: neither denied nor supposed nor asked, nor of somebody beside the matter. */
   told(name: string): readonly Hit[];
   /** Whose matter the words of a stretch are about. */
   whose(place: Pick<Hit, 'first' | 'last'>): Whose;
@@ -182,15 +183,19 @@ export function readText(notes: string | FoldedText): CaseText {
     }
   }
   const hits = (name: string): readonly Hit[] => byName.get(name) ?? [];
-  return {
+  const read: CaseText = {
     folded,
     text,
     words,
     clauses,
     narration,
     hits,
-    told: (name) => hits(name).filter((hit) => !hit.denied && hit.mood === 'told'),
+    told: (name) =>
+      hits(name).filter(
+        (hit) => !hit.denied && hit.mood === 'told' && (hit.concept.family === 'evidence' || !ofAnecdote(read)(hit)),
+      ),
     whose: whoseAt,
     quote: ({ start, end }) => folded.quote(start, end),
   };
+  return read;
 }

@@ -47,4 +47,20 @@ test('a second sum without a sign is a sum too', () => {
   expect(whysOf('Landlord Tenant', notes)).not.toContain('only small sums named');
 });
 
+test('a cousin who is named once by the way, and an earlier claim, give no reason', () => {
+  const notes =
+    'I hurt my back at work on 9/12. My boss sent me home. My cousin had back surgery after he was hurt there.';
+  expect(whysOf('Workers Compensation', notes)).not.toContain('back surgery');
+  expect(whysOf('Personal Injury', 'I slipped at a gym in May. Prior comp claim settled for $18,000.')).not.toContain(
+    'a sum of $18,000',
+  );
+});
+
+test('what is advised or planned is neither proof nor care', () => {
+  const notes =
+    'I fell at the store in May and hurt my knee. My dad told me keep your records. The doctor wants to do surgery.';
+  const whys = whysOf('Personal Injury', notes).join();
+  expect(whys).not.toMatch(/paperwork|surgery/);
+});
+
 checkRows(new URL('./rows/aside.txt', import.meta.url), { whys: whysOf });
