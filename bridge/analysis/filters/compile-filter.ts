@@ -105,9 +105,12 @@ function parseAside({ asides, whole, rejects }: FilterText): FilterRule | null {
 }
 
 /** "Car accidents and dog bites only": what may stand beside practice areas. */
-const readCase = (filter: string): FilterRule | null => parseCase(readFilter(filter));
+const readBeside = (filter: string): FilterRule | null => {
+  const text = readFilter(filter);
+  return parseCase(text) ?? parseBody(text);
+};
 const parseRule = (text: FilterText): FilterRule | null =>
-  parseKinds(text, readCase) ?? readByFamilies(text) ?? parseAside(text);
+  parseKinds(text, readBeside) ?? readByFamilies(text) ?? parseAside(text);
 
 const semicolons = /^(?:no|not|never) [\w' -]{3,30}(?:; [\w' -]{3,30})+$/i;
 
@@ -224,7 +227,7 @@ const compiled = new Map<string, FilterRule | null>();
 export function compiledFilter(filter: string): FilterRule | null {
   const known = compiled.get(filter);
   if (known !== undefined) return known;
-  const rule = readSentences(plainFrame(filter), readOne);
+  const rule = readSentences(plainFrame(filter.replace(/\s+/g, ' ')), readOne);
   const [oldest] = compiled.keys();
   if (compiled.size >= MOST_COMPILED && oldest !== undefined) compiled.delete(oldest);
   compiled.set(filter, rule);

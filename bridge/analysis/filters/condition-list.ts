@@ -12,7 +12,7 @@ const joints = new RegExp(joint, 'gi');
 const isAlternative = (between: string): boolean => /\bor\b/i.test(between);
 
 const refuses =
-  /^(?:(?:please|we|i) )*(?:no(?! (?:more|older|later|less|fewer|earlier|sooner|further|farther|longer|greater|lower|higher) than\b)|not|never|nothing|nobody|none|without|w\/o|(?:do|will)(?:n'?t| not)|won'?t|can'?t|decline|reject|skip|pass|avoid|exclude|turn)\b/i;
+  /^(?:(?:please|we|i) )*(?:no(?! (?:more|older|later|less|fewer|earlier|sooner|further|farther|longer|greater|lower|higher) than\b)|not|never|nothing|nobody|none|without|w\/o|(?:do|will|must|may|can|should|is|are)(?:n'?t| ?not)|ha(?:s|ve) (?:no|not)|won'?t|can'?t|decline|reject|skip|pass|avoid|exclude|turn)\b/i;
 /** A part with a subject or a demand of its own, or a thing that firms want. */
 const opensItself =
   /^(?:(?:a |the )?(?:(?:police|incident|crash|medical|good|valid|some|commercial) )?(?:reports?|photos?|video|witness\w*|records|coverage|vehicles?)|treat\w*|insur\w*|er|must|needs?|ha(?:s|ve) to|should|can|will|we|i|the|our|an?|clients?|callers?|leads?|injur\w+|accident|at least|within|under|over|more than)\b/i;

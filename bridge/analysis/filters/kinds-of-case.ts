@@ -59,15 +59,25 @@ const families = ['event', 'dispute', 'status', 'trade'];
 const conceptOf = (name: string): Concept | undefined =>
   families.map((family) => sharedLexicon().concepts.get(`${family}.${name}`)).find((found) => found !== undefined);
 
+/** Sides of the law that run into each other: a buyer's contract is a consumer's matter too. */
+const wider: Readonly<Record<string, string>> = {
+  business: 'money',
+  debt: 'money',
+  insurance: 'money',
+  traffic: 'crime',
+  kin: 'family',
+};
+const sidesOf = (areas: string | undefined): string[] => namesIn(areas).map((area) => wider[area] ?? area);
+
 /** By what happened: an event of another side of the law shows another kind of case. */
 const judgeEvents = (kinds: readonly string[], told: readonly string[]): Judge => {
   const names = [...kinds, ...told.map((name) => name.slice(name.indexOf('.') + 1))];
-  const sides = once(() => new Set(names.flatMap((name) => namesIn(conceptOf(name)?.attributes.area))));
+  const sides = once(() => new Set(names.flatMap((name) => sidesOf(conceptOf(name)?.attributes.area))));
   return (facts) => {
     const { facts: found, text } = facts.inQuestion();
     const span = found.events.find(({ kind }) => kinds.includes(kind))?.span ?? told.flatMap(text.told)[0];
     if (span !== undefined) return { holds: true, evidence: evidenceOf(facts, span) };
-    const isNear = found.events.some(({ area }) => namesIn(area).some((side) => sides().has(side)));
+    const isNear = found.events.some(({ area }) => sidesOf(area).some((side) => sides().has(side)));
     return { holds: found.events.length > 0 && !isNear ? false : null, evidence: null, isNear };
   };
 };
@@ -151,7 +161,8 @@ export function withKind(filter: string, rule: FilterRule, reading: string): Fil
   if (opened.length === 0 || /^it is (?:not )?about /.test(rule.asks)) return rule;
   if (/^[^a-z]*(?:cases?|claims?|only)?[^a-z]*$/.test(folded.slice(end))) return rule;
   const some = opened.map(({ kind }) => kind);
-  if (/^ only[,;]/.test(folded.slice(end))) return { ...allOf([kindsRule(some, false), rule]), ambiguous: rule.ambiguous };
+  if (/^ only[,;]/.test(folded.slice(end)))
+    return { ...allOf([kindsRule(some, false), rule]), ambiguous: rule.ambiguous };
   const isSaid = some.every(({ says, isNear }) => reading.includes(says) || reading.match(wordPattern)?.some(isNear));
   if (!asksOfKind.test(folded.slice(end)) && isSaid) return rule;
   const judge: FilterRule['judge'] = (facts) => {
@@ -207,13 +218,17 @@ function readList(list: string): { found: Kind[]; others: string[] } | null {
     (text, { start, end }, at) => `${text.slice(0, start)}<${at}>${text.slice(end)}`,
     list,
   );
+  if (named.length === 0) return null;
   const items = marked
     .split(between)
     .map((item) => ` ${item} `.replace(filler, ' ').trim())
     .filter((item) => item !== '');
   const others = items.filter((item) => !/^<\d+>$/.test(item));
   if (others.some((item) => /[<\d]/.test(item) || item.split(' ').length > MOST_WORDS)) return null;
-  return { found: [...new Set(named.map(({ kind }) => kind))], others };
+  const isMixed = others.length > 0;
+  const found = named.filter(({ kind }) => kind.isAlone || !isMixed);
+  const beside = named.filter((one) => !found.includes(one)).map(({ start, end }) => list.slice(start, end));
+  return { found: [...new Set(found.map(({ kind }) => kind))], others: [...beside, ...others] };
 }
 
 /**
@@ -227,12 +242,12 @@ export function parseKinds(
   // "No SSI only" refuses what has nothing besides; what follows a dash is asked of the kind.
   if ((rejects && demands.test(main)) || (/^ -/.test(asides) && !refusedAside)) return null;
   const list = readList(frame.exec(main)?.[1] ?? '');
-  if (list === null || list.found.length === 0) return null;
+  if (list === null) return null;
   const { found, others } = list;
   if (others.length === 0 && found.length === 1 && found[0]?.isAlone === false) return null;
   if (!rejects && !demands.test(main) && found.length + others.length < 2) return null;
   const beside = others.map((item) => parse(`${rejects ? 'no' : 'only'} ${item}`) ?? notUnderstood(item));
-  const rules = [kindsRule(found, rejects), ...beside];
+  const rules = found.length === 0 ? beside : [kindsRule(found, rejects), ...beside];
   const isUnread = others.some((item) => parse(`${rejects ? 'no' : 'only'} ${item}`) === null);
   if (isUnread && found.length < others.length) return null;
   return { ...(rejects ? allOf(rules) : anyOf(rules)), ambiguous: isUnread };

@@ -158,6 +158,10 @@ only sue, dont defend anyone/anybody/people
 against/sue private individuals/people/persons
 [business]
 corporate/institutional/business wrongdoer, company/business/corporation to sue, store/hotel/company/business/corporation _ responsible/liable
+[entry_lawful_not]
+border crossing/crossings, crossed _ border, entered/came/entry _ without inspection/visa/papers, ewi, illegal/unlawful entry
+[entry_lawful]
+entered/came/arrived/entry _ legally/lawfully/visa/inspection/inspected, lawful/legal entry, overstay*, overstayed
 // Words that may mean something else: asked after all others.
 [felony_record late=yes]
 felony record/conviction/convictions, convicted felon/felons, felon, felons
@@ -372,10 +376,6 @@ sex/sexual crime/crimes/offense/offenses/offence/offences/charge/charges/case/ca
 victim/complainant/accuser _ minor/child/juvenile/kid, child/minor/underage/juvenile victim/victims/complainant, crime/crimes/offense/offenses against _ child/children/minor/minors
 [seat_belt late=yes]
 seat belt/belts, seatbelt, seatbelts, buckled, belted
-[entry_lawful_not late=yes]
-border crossing/crossings, crossed _ border, entered/came/entry _ without inspection/visa/papers, ewi, illegal/unlawful entry
-[entry_lawful late=yes]
-entered/came/arrived/entry _ legally/lawfully/visa/inspection/inspected, lawful/legal entry, overstay*, overstayed
 [spouse_filed late=yes]
 spouse/wife/husband/side/party already/has/have filed, served with divorce papers
 [order_against late=yes]

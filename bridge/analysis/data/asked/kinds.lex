@@ -57,7 +57,7 @@ surgical/surgery error/errors/mistake/mistakes/malpractice/injury/injuries, botc
 [medication says="a medication error" kinds=medication_error]
 medication/prescription/pharmacy/drug error/errors/mistake/mistakes, wrong medication
 [birth says="a birth injury" kinds=birth_injury words="birth baby newborn labor delivery"]
-birth injury/injuries/trauma, birth injury cases, cerebral palsy, erbs palsy, hie
+birth injury/injuries/trauma, birth injury cases
 [nursing says="a nursing home" area=nursing-home-abuse words="nursing bedsore* resident* facility elder*"]
 nursing home/homes, nursing home/homes abuse/neglect/negligence/cases, nursing home abuse and neglect, nursing home neglect and abuse, elder abuse, elder abuse and neglect, elder neglect
 [bedsores says="bedsores" told="event.pressure_sore" words="bedsore* sore sores ulcer* decubitus"]
@@ -71,7 +71,9 @@ toxic exposure/exposures/tort/torts, chemical exposure/exposures, mold exposure
 [drug_device alone=no says="a drug, device or product named in mass torts" kinds=device_or_drug]
 mass tort/torts, defective drug/drugs, dangerous drug/drugs, defective medical device/devices
 [comp says="an injury at work" area=workers-compensation words="comp compensation workers work worked job"]
-workers/worker/workmans/workman comp/compensation, work comp, comp, wc, work injury/injuries, workplace @harm, on the job @harm
+workers/worker/workmans/workman comp/compensation, work comp, comp, wc
+[hurt_at_work alone=no says="an injury at work" kinds=work_injury words="comp compensation workers work worked job"]
+work injury/injuries, workplace @harm, on the job @harm
 [comp_denied says="workers' comp that was refused or stopped" kinds=comp_denied]
 denied comp/wc, denied workers/work comp, comp denial/denials
 [employment says="employment" area=employment]

@@ -63,7 +63,7 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ['Must have lost the pregnancy', 'There is harm to a pregnancy'],
   ['Asylum filed within one year of entry', 'The entry was within the last year (read without "filed")'],
   ['I-130 filed within the last year', null],
-  ['Entered the US legally', null],
+  ['Entered the US legally', 'The client entered lawfully'],
   ['Must have entered before 2015', 'The entry was before January 1, 2015'],
   ['No domestic violence allegations against client', null],
   ['No international adoptions', null],
@@ -80,15 +80,12 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ['Beneficiary must be a child of the decedent', null],
   ['Possession under 4 oz', null],
   ['Fracture, TBI or surgery', 'There is a fracture, a brain injury or concussion or surgery (done or planned)'],
-  ['Motorcycle and truck accidents only', 'A motorcycle is involved, or a commercial vehicle is involved'],
-  [
-    'Car and truck accidents',
-    'A commercial vehicle is involved (violated if not stated), or "Car", which was not understood',
-  ],
-  ['Drivers and passengers', 'The client was a passenger, or "Drivers", which was not understood'],
+  ['Motorcycle and truck accidents only', 'It is about a motorcycle crash or a truck crash'],
+  ['Car and truck accidents', 'It is about a vehicle accident or a truck crash'],
+  ['Drivers and passengers', 'Nothing: it only says what is fine or preferred'],
   [
     'Dog bites and burns',
-    'It was a dog bite or attack (violated if not stated), or there is a burn (violated if only other injuries or care are described, unknown if none are)',
+    'It is about a dog bite or attack, or there is a burn (violated if only other injuries or care are described, unknown if none are)',
   ],
   ['Police reports and photos', 'There is a police or incident report, and there are photos or video'],
   ['No slip and falls at private homes', 'It was not a slip, trip or fall; "private" and "homes" were not understood'],
@@ -104,7 +101,7 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ['Visa expires in more than 6 months', 'The expiration is at least 6 months away'],
   ['Delay in diagnosis at least 6 months', null],
   ['No arrests in the last 5 years', null],
-  ['No VA hospitals', null],
+  ['No VA hospitals', 'No VA or public hospital is the other side'],
   ['No falls in stores', null],
   ['No at-will terminations', null],
   ['No heat or hot water', null],
@@ -188,7 +185,10 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
     'The employer is not federal; "railroad" and "longshoremen" were not understood',
   ],
   ['Last order is 2+ years old', 'The incident was at least 2 years ago'],
-  ['Malpractice within last 2 years, or discovered within last year', null],
+  [
+    'Malpractice within last 2 years, or discovered within last year',
+    'If it is about "malpractice", the treatment was within the last 2 years, or the discovery was within the last year',
+  ],
   ['Client was not at fault or less than 50% at fault', null],
   ['Not working or making less than $1,500/mo', null],
   ['Passengers and pedestrians ok, also bicyclists', 'Nothing: it only says what is fine or preferred'],
@@ -210,7 +210,7 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ['Household income under $90k for chapter 7', 'Income is less than $90,000; "chapter" was not understood'],
   [
     'DUI and traffic in Harris County only',
-    'The client lives and it happened in Harris County (in the client\'s state); "DUI" and "traffic" were not understood',
+    'If it is about "dui and traffic", the client lives and it happened in Harris County (in the client\'s state)',
   ],
   [
     'Talcum powder users with ovarian cancer or mesothelioma only',
@@ -218,7 +218,7 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ],
   [
     'No mold cases unless they want to sue over an old roof',
-    '"No mold cases unless they want to sue over an old roof", which was not understood',
+    'It is not about mold, unless an exception applies that was not understood',
   ],
   ['Must have been denied at least once', 'The claim was denied or cut off'],
   ['No chapter 7 in last 8 years', 'There was no bankruptcy filing within the last 8 years'],
@@ -232,7 +232,7 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ['Truck accidents any state, car accidents Texas and Oklahoma only', null],
   ['uber/lyft accidents yes', 'Nothing: it only says what is fine or preferred'],
   ['No claims against a city, county or state if more than 6 months ago', null],
-  ['If patient died, must be within 1 year of death', null],
+  ['If patient died, must be within 1 year of death', 'The death was within the last year; "died" was not understood'],
   ['wrongful termination has to be more than just unfair treatment', null],
   ['must have worked 5 of last 10 years', null],
   [
@@ -254,7 +254,7 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ],
   ['Incident or death within last two years', 'The death was within the last 2 years; "Incident" was not understood'],
   ['Uber / Lyft crashes: yes', 'Nothing: it only says what is fine or preferred'],
-  ['Birth injury ok if child is under 8', 'There is an injury; "8" was not understood (read without "child")'],
+  ['Birth injury ok if child is under 8', 'If it is about "birth injury", the child is under 8 years old'],
   ['Appeals must be filed within 60 days of denial', null],
   [
     'Hernia mesh must have had revision surgery after 2010',
@@ -281,18 +281,15 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
     'Prior DUI ok if over 10 years old',
     'The client has no criminal record, unless an exception applies that was not understood',
   ],
-  ['Car accidents are accepted if they happened in Texas', 'If it is about "car", it happened in Texas'],
-  ['Truck crashes are accepted if there is an injury', 'If it is about "truck", there is an injury'],
+  ['Car accidents are accepted if they happened in Texas', 'If it is about "car accidents", it happened in Texas'],
+  ['Truck crashes are accepted if there is an injury', 'If it is about "truck crashes", there is an injury'],
   ['Injury cases accepted if they happened in Texas', 'It happened in Texas'],
-  ['U visa ok if there is a police report', 'There is a police or incident report; "visa" was not understood'],
+  ['U visa ok if there is a police report', 'If it is about "u visa", there is a police or incident report'],
   [
     'Uber or Lyft accidents ok if client was a passenger',
     'No rideshare is involved, unless the client was a passenger',
   ],
-  [
-    'slip and fall ok if there is surgery',
-    'It was not a slip, trip or fall, unless there is surgery (done or planned)',
-  ],
+  ['slip and fall ok if there is surgery', 'If it is about "slip and fall", there is surgery (done or planned)'],
   [
     'Within 2 years (3 if in New York)',
     'The incident was within the last 2 years; "(3 if in New York)" was not understood',
@@ -301,12 +298,18 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
     'Within 2 years (unless a minor)',
     'The incident was within the last 2 years; "(unless a minor)" was not understood',
   ],
-  ['Must have surgery; w/in 2 years', 'There is surgery (done or planned); "2 years" was not understood'],
+  [
+    'Must have surgery; w/in 2 years',
+    'There is surgery (done or planned) (violated if only other injuries or care are described, unknown if none are), and the incident was within the last 2 years',
+  ],
   [
     'Medicaid planning only if over 65',
     'The client is 66 years or older; "Medicaid" and "planning" were not understood',
   ],
-  ['expungements ok if case is more than 5 years old', null],
+  [
+    'expungements ok if case is more than 5 years old',
+    'If it is about "expungements", the incident was at least 5 years ago',
+  ],
   ["We don't represent employers", 'The client is the employee'],
   ['Tenants only, we do not rep landlords', 'The client is the tenant'],
   ["Crash must be in Nevada, I'm not licensed anywhere else", 'It happened in Nevada'],
@@ -324,8 +327,8 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ],
   ['Landlord must have been told in writing', null],
   ['Must have had a green card for 5 years', null],
-  ['Surgical errors only', null],
-  ['Only fathers in custody matters', null],
+  ['Surgical errors only', 'It is about a surgical error'],
+  ['Only fathers in custody matters', 'The client is the father; "custody" was not understood'],
   [
     'No settlement with the insurance company',
     'There is no settlement or signed release; "company" was not understood',
@@ -337,10 +340,7 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
     'MVA only, must have happened in TX or OK',
     "It is about a vehicle accident, and it happened in Texas or Oklahoma (the client's home counts if no place is stated)",
   ],
-  [
-    'Car accidents and dog bites only',
-    'It is about a vehicle accident, or it was a dog bite or attack (violated if not stated)',
-  ],
+  ['Car accidents and dog bites only', 'It is about a vehicle accident or a dog bite or attack'],
   ['We only do car accidents', 'It is about a vehicle accident'],
 ];
 
