@@ -85,7 +85,7 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ['Drivers and passengers', 'Nothing: it only says what is fine or preferred'],
   [
     'Dog bites and burns',
-    'It is about a dog bite or attack, or there is a burn (violated if only other injuries or care are described, unknown if none are)',
+    'It was a dog bite or attack (violated if not stated), or there is a burn (violated if only other injuries or care are described, unknown if none are)',
   ],
   ['Police reports and photos', 'There is a police or incident report, and there are photos or video'],
   ['No slip and falls at private homes', 'It was not a slip, trip or fall; "private" and "homes" were not understood'],
