@@ -157,32 +157,30 @@ export function readText(notes: string | FoldedText): CaseText {
   const whoseAt = createSubjects(words, matches, narration);
   const moodAt = createMoods(words, text);
   let [begun, denied] = [-1, false];
-  const byName = new Map<string, Hit[]>();
-  for (const match of matches) {
-    const [from, to] = [words[match.first], words[match.last]];
-    if (from === undefined || to === undefined) continue;
+  const found = matches.map(({ concept, first, last, place }): Hit => {
+    const { start = 0, clause = 0, sentence = 0 } = words[first] ?? {};
     // Many phrases begin at the same word.
-    if (match.first !== begun) denied = isDenied(words, match.first, text);
-    begun = match.first;
-    const answer = answerAfter(words, match.last, text);
-    const mood = answer === 'yes' ? 'told' : answer === 'open' ? 'asked' : moodAt(match.first, match.last);
-    const hit: Hit = {
-      ...match,
-      start: from.start,
-      end: to.end,
-      clause: from.clause,
-      sentence: from.sentence,
+    if (first !== begun) denied = isDenied(words, first, text);
+    begun = first;
+    const answer = answerAfter(words, last, text);
+    const mood = answer === 'yes' || answer === 'no' ? 'told' : answer === 'open' ? 'asked' : moodAt(first, last);
+    return {
+      concept,
+      first,
+      last,
+      place,
+      start,
+      end: words[last]?.end ?? 0,
+      clause,
+      sentence,
       denied: answer === 'no' || denied,
-      mood: answer === 'no' ? 'told' : mood,
-      whose: whoseAt(match),
+      mood,
+      whose: whoseAt({ first, last }),
     };
-    for (const name of [match.concept.name, match.concept.family]) {
-      const hits = byName.get(name);
-      if (hits === undefined) byName.set(name, [hit]);
-      else hits.push(hit);
-    }
-  }
-  const hits = (name: string): readonly Hit[] => byName.get(name) ?? [];
+  });
+  const byConcept = Map.groupBy(found, ({ concept }) => concept.name);
+  const byFamily = Map.groupBy(found, ({ concept }) => concept.family);
+  const hits = (name: string): readonly Hit[] => byConcept.get(name) ?? byFamily.get(name) ?? [];
   const read: CaseText = {
     folded,
     text,

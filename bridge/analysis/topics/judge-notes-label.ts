@@ -1,4 +1,5 @@
 import { findPracticeAreas } from '../../../shared/practice-areas.ts';
+import { onceFor } from '../text/once-for.ts';
 import { type Disclaimer, findDisclaimers } from './disclaimers.ts';
 import { type GroupScore, type LearnedTopics, learnTopics, type TopicWeights } from './learned-topics.ts';
 import type { TopicText } from './read-topic-text.ts';
@@ -101,17 +102,17 @@ interface ReadUnder {
   readonly topics: LearnedTopics;
 }
 
-// Keyed by the reading itself: it is forgotten with the analysis.
-const known = new WeakMap<TopicText, ReadUnder>();
+/** Of the label asked for last. */
+const knownOf = onceFor((_: TopicText): { under?: ReadUnder } => ({}));
 
 /** What notes deny of a label and what else they are about, read once though data quality and relevance ask. */
 function readUnder(named: readonly TopicGroup[], { label, reading, weights }: NotesOfLabel): ReadUnder {
-  const before = weights === undefined ? known.get(reading) : undefined;
-  if (before?.label === label) return before;
+  const known = knownOf(reading);
+  if (weights === undefined && known.under?.label === label) return known.under;
   const disclaimers = disclaimersOf(named, reading);
   const topics = learnTopics(weights ?? knownTopicWeights(), reading, disclaimers);
   const read = { label, disclaimers, topics };
-  if (weights === undefined) known.set(reading, read);
+  if (weights === undefined) known.under = read;
   return read;
 }
 

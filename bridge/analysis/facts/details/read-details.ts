@@ -1,7 +1,7 @@
 import type { AmountMention } from '../../amounts/amount-mention.ts';
 import { fromDayNumber, parseIsoDay } from '../../dates/calendar.ts';
 import { countOf, countWord, monthWord } from '../../dates/date-words.ts';
-import { once } from '../../once.ts';
+import { onceFor } from '../../text/once-for.ts';
 import type { CaseText } from '../../text/read-text.ts';
 import { type NotedDate, readDates } from '../incident-date.ts';
 import { amountsOf } from '../sums.ts';
@@ -107,31 +107,35 @@ function readPaymentsBehind({ text }: CaseText, dates: readonly NotedDate[], tod
   return behind(last.index, end, (now.year - paid.year) * 12 + now.month - paid.month);
 }
 
+type Reading = { readonly text: CaseText; readonly today: string };
+
+const datesOf = onceFor(({ text, today }: Reading) => readDates(text, today));
+const timesOf = onceFor((reading: Reading) => readTimes(reading.text, datesOf(reading), reading.today));
+const placesOf = onceFor(({ text }: Reading) => readPlaces(text));
+const moneyOf = onceFor(({ text }: Reading) => readMoney(text));
+
+/** Getters of one prototype: V8 keeps those of a single object, with all they refer to, until it looks through the heap. */
+const details: CaseDetails & ThisType<Reading> = {
+  get happenings() {
+    return timesOf(this).happenings;
+  },
+  get lengths() {
+    return timesOf(this).lengths;
+  },
+  get ages() {
+    return timesOf(this).ages;
+  },
+  get places() {
+    return placesOf(this);
+  },
+  get money() {
+    return moneyOf(this);
+  },
+  get paymentsBehind() {
+    return readPaymentsBehind(this.text, datesOf(this), this.today);
+  },
+};
+
 /** Details need only the notes, so every engine gets the same ones. */
-export function readDetails(text: CaseText, today: string): CaseDetails {
-  const dates = once(() => readDates(text, today));
-  const times = once(() => readTimes(text, dates(), today));
-  const places = once(() => readPlaces(text));
-  const money = once(() => readMoney(text));
-  const paymentsBehind = once(() => readPaymentsBehind(text, dates(), today));
-  return {
-    get happenings() {
-      return times().happenings;
-    },
-    get lengths() {
-      return times().lengths;
-    },
-    get ages() {
-      return times().ages;
-    },
-    get places() {
-      return places();
-    },
-    get money() {
-      return money();
-    },
-    get paymentsBehind() {
-      return paymentsBehind();
-    },
-  };
-}
+export const readDetails = (text: CaseText, today: string): CaseDetails =>
+  Object.assign(Object.create(details), { text, today });

@@ -11,6 +11,7 @@ import { ofBystander } from '../../text/bystanders.ts';
 import { splitSentences } from '../../text/clauses.ts';
 import { foldInPlace } from '../../text/fold-text.ts';
 import { overwrite } from '../../text/matches.ts';
+import { onceFor } from '../../text/once-for.ts';
 import type { CaseText } from '../../text/read-text.ts';
 import { type CaseInQuestion, readCase } from './case-in-question.ts';
 
@@ -30,6 +31,8 @@ export interface RecordFacts {
   readonly dates: readonly DateOfNotes[];
   readonly durations: readonly DurationMention[];
   readonly today: DayNumber;
+  /** The same as it was given. */
+  readonly day: string;
   /** The facts of the case. */
   readonly inQuestion: () => CaseInQuestion;
 }
@@ -57,7 +60,7 @@ function withoutTalkToScreener(folded: string): string {
 const ongoingLead = /\b(?:since|desde|ever since|from)\s*(?:about |around |early |late |el |mid )?$/;
 
 /** Whether the words at a place of the notes are said by the way. */
-function besideIn(text: CaseText): (at: number) => boolean {
+const besideIn = onceFor((text: CaseText): ((at: number) => boolean) => {
   const isBeside = ofBystander(text);
   const { span, original } = text.folded;
   const wordAt = new Int32Array(original.length).fill(-1);
@@ -68,45 +71,54 @@ function besideIn(text: CaseText): (at: number) => boolean {
     const word = text.words[index];
     return word !== undefined && isBeside({ first: index, last: index, sentence: word.sentence });
   };
-}
+});
 
 type RecordInput = Pick<EngineInput, 'record' | 'today'> & Pick<ScreenAssessment, 'found'>;
+
+/** What of the notes speaks of the case, at its place. */
+const staysIn =
+  ({ folded, inQuestion }: RecordFacts) =>
+  ({ start, end }: { start: number; end: number }) =>
+    folded.slice(start, end).trim() !== '' && !besideIn(inQuestion().text)(start);
+
+const datesOf = onceFor((facts: RecordFacts) =>
+  findBareDates(facts.notes, facts.day)
+    .filter(staysIn(facts))
+    .map((date) => ({
+      ...date,
+      quote: facts.notes.slice(date.start, date.end),
+      ongoing: ongoingLead.test(facts.folded.slice(Math.max(0, date.start - 20), date.start)),
+    })),
+);
+const durationsOf = onceFor((facts: RecordFacts) => findDurations(facts.notes).filter(staysIn(facts)));
+
+/** Getters of one prototype: those of an object of its own would be made anew for each record, and kept with its type. */
+const lists: Pick<RecordFacts, 'dates' | 'durations'> & ThisType<RecordFacts> = {
+  get dates() {
+    return datesOf(this);
+  },
+  get durations() {
+    return durationsOf(this);
+  },
+};
 
 export function readRecord({ record, today, found }: RecordInput): RecordFacts {
   const notes = record.intakeNotes;
   const all = foldInPlace(notes);
   const folded = withoutTalkToScreener(all);
-  const isBeside = once(() => besideIn(inQuestion().text));
-  const stays = (mention: { start: number; end: number }) =>
-    folded.slice(mention.start, mention.end).trim() !== '' && !isBeside()(mention.start);
-  const dates = once(() =>
-    findBareDates(notes, today)
-      .filter(stays)
-      .map((date) => ({
-        ...date,
-        quote: notes.slice(date.start, date.end),
-        ongoing: ongoingLead.test(folded.slice(Math.max(0, date.start - 20), date.start)),
-      })),
-  );
-  const durations = once(() => findDurations(notes).filter(stays));
   const inQuestion = once(() => {
     if (folded === all) return readCase({ record, today, found });
     const intakeNotes = notes.replaceAll(/[\s\S]/g, (char, at: number) => (folded[at] === all[at] ? char : ' '));
     return readCase({ record: { ...record, intakeNotes }, today });
   });
-  return {
+  return Object.assign(Object.create(lists), {
     record,
     notes,
     folded,
-    get dates() {
-      return dates();
-    },
-    get durations() {
-      return durations();
-    },
+    day: today,
     today: parseIsoDay(today),
     inQuestion,
-  };
+  });
 }
 
 /**
