@@ -405,8 +405,10 @@ housing authority, voucher, subsidized, subsidised, nycha, hud
 store, hotel, motel, restaurant, mall, walmart, target, costco, supermarket, grocery, casino, gas station, apartment complex, gym, theater, bar, warehouse store, tienda, kroger, walgreens, cvs, home depot, lowes
 [business_place_not]
 neighbor/neighbors/friend/friends/sister/brother/aunt/uncle/cousin/parents/his/her/their house/home/yard/driveway/porch, private home/house/residence
-[public_hospital says="a VA or public hospital is the other side" denies="no VA or public hospital is the other side" silence=unwanted]
-va/military/naval/army/county/state hospital, va clinic/medical/doctor/doctors, va surgeon
+[federal_hospital says="a VA or military hospital is the other side" denies="no VA or military hospital is the other side" silence=unwanted]
+va/military/naval/army hospital, va clinic/medical/doctor/doctors, va surgeon
+[public_hospital says="a public hospital is the other side" denies="no public hospital is the other side" silence=unwanted also="ask_case.federal_hospital"]
+county/state/public/university hospital
 [father of=client says="the client is the father" denies="the client is the mother" against=first]
 im/is the/their/his/her/a dad/father, my ex wife/girlfriend, my babys mom/mother, the mother of my, mom wont/wouldnt/refuses/keeps, dad of, father of
 [father_not]

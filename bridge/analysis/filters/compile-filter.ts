@@ -114,6 +114,16 @@ const parseRule = (text: FilterText): FilterRule | null =>
 
 const semicolons = /^(?:no|not|never) [\w' -]{3,30}(?:; [\w' -]{3,30})+$/i;
 
+const without = /^([^,;:]{4,50}?) with(?:out| no) (?:an? |any )?([^,;:.]{3,40})[.!]?$/;
+
+/** "Fracture without surgery": the word refuses nothing of what stands before it. */
+function parseLacking({ main, asides }: FilterText): FilterRule | null {
+  const [, thing = '', lacked = ''] = (asides === '' && countRefusals(main) === 1 && without.exec(main)) || [];
+  const had = parseRule(readFilter(thing));
+  const lacks = parseRule(readFilter(`no ${lacked}`));
+  return had && { ...allOf([had, lacks ?? notUnderstood(`without ${lacked}`)]), ambiguous: lacks === null };
+}
+
 const wholly = (section: string) => new RegExp(`^(?:${sectionOf(section).source})[\\s.!]*$`, 'i');
 const [permits, wishes] = [wholly('permission'), wholly('wish')];
 const clauseEnd = /[,;.] (?:and )?(?!but\b)/;
@@ -185,6 +195,8 @@ function parseFilter(given: string): FilterRule | null {
   });
   if (excepted !== null) return excepted;
   const whole = readFilter(filter);
+  const lacking = parseLacking(whole);
+  if (lacking !== null) return lacking;
   const joined = parseRule(whole);
   return joined && (parseBesideRefusal(whole, joined) ?? joined);
 }

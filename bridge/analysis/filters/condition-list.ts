@@ -55,6 +55,11 @@ type Read = (filter: string) => FilterRule | null;
 
 const isWhole = (rule: FilterRule | null): rule is FilterRule => rule !== null && !rule.ambiguous;
 
+const bounded = /\b(?:days?|weeks?|months?|years?|yrs?)\b|\$/;
+/** "In the US less than a year": a reading that says nothing of a length or sum is of something else. */
+const saysBound = (text: string, { asks }: FilterRule): boolean =>
+  !bounded.test(text) || bounded.test(asks) || /\d/.test(asks);
+
 /** The parts from one to another as a condition that is wholly understood. */
 function readRun(parts: readonly Part[], read: Read, isEither = false): FilterRule | null {
   const [first] = parts;
@@ -64,7 +69,7 @@ function readRun(parts: readonly Part[], read: Read, isEither = false): FilterRu
     first.isRefused && !refuses.test(text)
       ? [`no ${text}`]
       : [text, `must have ${text}`, `must be ${text}`, ...(isEither ? [] : [`only ${text}`])];
-  return opened.map(read).find(isWhole) ?? null;
+  return opened.map(read).find((rule) => isWhole(rule) && saysBound(text, rule)) ?? null;
 }
 
 /** "For claims against a city, …" says of which leads the rest is asked. */

@@ -15,6 +15,7 @@ import { wordList, wordPattern } from './base/coverage.ts';
 import { type FilterText, sectionOf } from './base/filter-text.ts';
 import { allOf, anyOf, type FilterRule, met, notUnderstood, rule, unknown, violated } from './base/filter-verdict.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from './base/record-facts.ts';
+import { relevanceWords } from './judge-relevance.ts';
 import { evidenceOf, namesIn } from './questions/mentions.ts';
 
 /** Whether a lead is of a kind; null where the notes do not say. */
@@ -161,7 +162,7 @@ export function withKind(filter: string, rule: FilterRule, reading: string): Fil
   if (opened.length === 0 || /^it is (?:not )?about /.test(rule.asks)) return rule;
   if (/^[^a-z]*(?:cases?|claims?|only)?[^a-z]*$/.test(folded.slice(end))) return rule;
   const some = opened.map(({ kind }) => kind);
-  if (/^ only[,;]/.test(folded.slice(end)))
+  if (/^ only[,;]/.test(folded.slice(end)) && some.every(({ isAlone }) => isAlone))
     return { ...allOf([kindsRule(some, false), rule]), ambiguous: rule.ambiguous };
   const isSaid = some.every(({ says, isNear }) => reading.includes(says) || reading.match(wordPattern)?.some(isNear));
   if (!asksOfKind.test(folded.slice(end)) && isSaid) return rule;
@@ -198,7 +199,7 @@ function kindsRule(some: readonly Kind[], rejects: boolean): FilterRule {
       const isOther = answers.every(({ holds, isNear }) => holds === false || (isAbsent && isNear !== true));
       return isOther
         ? (rejects ? met : violated)('the notes are about something else', null)
-        : unknown('the notes do not say what the matter is about');
+        : unknown(relevanceWords.unclear);
     },
     isAbsent ? 'met if not stated' : undefined,
   );

@@ -75,7 +75,7 @@ denied/rejected/terminated/disputed/controverted/cut _ ~claim, ~claim _ denied/r
 ~sue _ @kin, @kin is/are the one/ones, @kin _ blame/fault/liable/responsible/defendant/tortfeasor, related to _ client/caller/driver/claimant, kin of/to _ client/caller
 fault/blame/responsible/liable/negligent/defendant/defendants/tortfeasor/wrongdoer _ @kin | not before: insurance, house, home
 fault driver/party/person _ @kin, responsible/liable/negligent party/person/driver _ @kin
-| without: next, custody
+| without: next, custody, call, calls, caller must, must call, must come, sign
 [recorded]
 ~give _ statement, ~talk/~speak to the/an/their adjuster
 recorded statement/statements/interview, recorded call with, statement/interview on tape, on tape | without: video, camera
@@ -195,7 +195,8 @@ own/owns/owned/owning/hold/holds/holding _ land/house/home/acreage/estate/proper
 homeowner/homeowners/landowner/landowners only/client/clients/need/must/can/are/who/with, home/land/property owner/owners only/client/clients/need/must/can/are/who/with
 real estate owner/owners, real estate/property asset/assets/holding/holdings
 [tenant_not late=yes]
-landlord, landlords, property/building/rental/apartment owner/owners, lessor, lessors, owners only, owners of rental/rentals/apartment/apartments | without: tenant, tenants, liability, negligence
+landlord, landlords | not after: to, to the, by, by the, from, from the, told, told the, notified, notified the | without: tenant, tenants, liability, negligence
+property/building/rental/apartment owner/owners, lessor, lessors, owners only, owners of rental/rentals/apartment/apartments | without: tenant, tenants, liability, negligence
 [tenant late=yes]
 tenant, tenants, renter, renters, lessee, lessees
 [pay_in_full_not late=yes]
@@ -347,7 +348,7 @@ witness, witnesses, eyewitness, eyewitnesses, eye witness/witnesses
 [fall late=yes]
 slip, slips, slipped, slip n fall/falls, slip and fall/falls, trip and fall/falls, trips and falls, slip trip, fall/falls case/cases | without: photo, photos, video, videos
 [dog late=yes]
-dog/animal bite/bites/attack/attacks
+dog/animal bite/bites/attack/attacks | not after: dog on, dog vs
 [dental_or_cosmetic late=yes]
 dental/dentist/dentists _ cosmetic/plastic, cosmetic/plastic _ dental/dentist/dentists
 [cosmetic late=yes]
@@ -384,8 +385,10 @@ restraining/protective/protection order/orders _ against our/the/them/him/her/cl
 public/subsidized housing, section #, housing authority/authorities, voucher, vouchers
 [business_place late=yes]
 commercial/business property/properties/premises/establishment/establishments/location/locations, at/in/on/inside a/an store/hotel/restaurant/business/apartment/mall/casino/grocery
+[federal_hospital late=yes]
+va/federal/military hospital/hospitals/clinic/clinics/facility, against the va
 [public_hospital late=yes]
-va/government/public/county/federal/military/government hospital/hospitals/clinic/clinics/facility, against the va
+government/public/county/state hospital/hospitals/clinic/clinics/facility
 [father late=yes]
 fathers/husbands/mens side/rights, husbands fathers side
 father, fathers, dad, dads | with: only, represent, matters, client, clients, caller, custody | without: mother, mothers, parent, parents, mom

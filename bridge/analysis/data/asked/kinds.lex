@@ -47,7 +47,8 @@ amusement park/ride @harm, gym @harm, ski/skiing @harm, sports @harm, trampoline
 [daycare says="a child hurt in child care" kinds=daycare_injury]
 daycare, daycare @harm, daycare neglect/abuse, day care @harm
 [dog_bite alone=no says="a dog bite or attack" kinds=dog_bite words="dog* bite* bit bitten"]
-dog bite/bites/attack/attacks, dog bite/bites and attack/attacks, animal bite/bites/attack/attacks
+dog bite/bites/attack/attacks, dog bite/bites and attack/attacks | not after: dog on, dog vs
+animal bite/bites/attack/attacks
 [medical_malpractice says="medical malpractice" area=medical-malpractice words="malpractice med medical doctor* hospital* surg* misdiag* nurse*"]
 medical malpractice, hospital malpractice, malpractice, med mal, medmal, medical negligence
 [misdiagnosis says="a missed or late diagnosis" kinds=misdiagnosis]
@@ -75,7 +76,7 @@ workers/worker/workmans/workman comp/compensation, work comp, comp, wc
 [hurt_at_work alone=no says="an injury at work" kinds=work_injury words="comp compensation workers work worked job"]
 work injury/injuries, workplace @harm, on the job @harm
 [comp_denied says="workers' comp that was refused or stopped" kinds=comp_denied]
-denied comp/wc, denied workers/work comp, comp denial/denials
+denied comp/wc, denied workers/work comp, workers/work comp denied/denial/denials, comp denial/denials
 [employment says="employment" area=employment]
 employment, employment law, employment cases
 [fired says="being fired" kinds=fired]
@@ -274,7 +275,7 @@ government
 mental
 [soft_tissue alone=no says="soft tissue" words="soft whiplash sprain* strain* sore*"]
 soft tissue
-[chapters says="bankruptcy" words="bankrupt* chapter"]
+[chapters alone=no says="bankruptcy" words="bankrupt* chapter"]
 chapter/chap/ch # | not before: discharge
 // Products and places that mean one kind of case wherever they are named.
 [hernia_mesh says="hernia mesh" named="mesh"]

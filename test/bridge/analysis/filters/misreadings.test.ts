@@ -101,7 +101,7 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ['Visa expires in more than 6 months', 'The expiration is at least 6 months away'],
   ['Delay in diagnosis at least 6 months', null],
   ['No arrests in the last 5 years', null],
-  ['No VA hospitals', 'No VA or public hospital is the other side'],
+  ['No VA hospitals', 'No VA or military hospital is the other side'],
   ['No falls in stores', null],
   ['No at-will terminations', null],
   ['No heat or hot water', null],
