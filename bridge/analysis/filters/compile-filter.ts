@@ -104,7 +104,7 @@ function parseAside({ asides, whole, rejects }: FilterText): FilterRule | null {
   return readByFamilies({ ...readFilter(isRefused ? `no cases ${inner}` : inner), whole });
 }
 
-/** "Car accidents and dog bites only": what may stand beside practice areas. */
+/** "Dog bites and burns only": what may stand beside kinds of case. */
 const readBeside = (filter: string): FilterRule | null => {
   const text = readFilter(filter);
   return parseCase(text) ?? parseBody(text);
@@ -213,10 +213,10 @@ function readAsOne(filter: string): FilterRule | null {
 /** The same; or as conditions one by one, where that leaves less of it. */
 function readOne(filter: string): FilterRule | null {
   const whole = readAsOne(filter);
-  const listed = readConditionList(filter, readAsOne);
+  const isDoubtful = whole === null || whole.ambiguous || mixesRefusal(filter);
+  const listed = isDoubtful || mayHaveLost(filter, whole) ? readConditionList(filter, readAsOne) : null;
   if (whole === null || listed === null || listed.ambiguous) return whole ?? listed;
-  const isMore = listed.asks.includes(whole.asks) && mayHaveLost(filter, whole);
-  return whole.ambiguous || mixesRefusal(filter) || isMore ? listed : whole;
+  return isDoubtful || listed.asks.includes(whole.asks) ? listed : whole;
 }
 
 /** Each filter is parsed once in a process; beyond this many the oldest is dropped and parsed again when needed. */

@@ -1,21 +1,18 @@
 import { foldInPlace } from '../text/fold-text.ts';
-import { countRefusals, refusalBehind } from './base/filter-text.ts';
+import { countRefusals, refusalBehind, sectionOf } from './base/filter-text.ts';
 import { allOf, anyOf, type FilterRule, notUnderstood } from './base/filter-verdict.ts';
 import { endOfKind, withKind } from './kinds-of-case.ts';
 
 /** Each run of parts is read by itself; a filter of more is not understood. */
 const MOST_PARTS = 6;
 
-const joint =
-  /(?<!\bbetween [^,;]{1,30})(?<!\b(?:slips?|trips?|hit)),? (?:and|but|plus|&)(?! (?:up|over|above|falls?|runs?|older|under|below)\b) |(?<![^\d,.]\d{1,2}),? or (?!(?:more|less|fewer|older|newer|later|earlier|better|higher|lower|longer|greater|over|above|under|after|before|else|not|so)\b)|, |; | -+ |\. | (?=no (?!more|older|later|less|fewer|earlier|sooner|further|farther|longer|greater|lower|higher|matter|one\b))|(?<=\b(?:days?|weeks?|months?|years?)) (?=(?-i:in [A-Z]))/i;
-const joints = new RegExp(joint, 'gi');
+const wordsAhead = (section: string) => new RegExp(`^(?:${sectionOf(section).source})\\b`, 'i');
+const joints = sectionOf('list.joint', 'gi');
 const isAlternative = (between: string): boolean => /\bor\b/i.test(between);
 
-const refuses =
-  /^(?:(?:please|we|i) )*(?:no(?! (?:more|older|later|less|fewer|earlier|sooner|further|farther|longer|greater|lower|higher) than\b)|not|never|nothing|nobody|none|without|w\/o|(?:do|will|must|may|can|should|is|are)(?:n'?t| ?not)|ha(?:s|ve) (?:no|not)|won'?t|can'?t|decline|reject|skip|pass|avoid|exclude|turn)\b/i;
+const refuses = wordsAhead('list.refused');
 /** A part with a subject or a demand of its own, or a thing that firms want. */
-const opensItself =
-  /^(?:(?:a |the )?(?:(?:police|incident|crash|medical|good|valid|some|commercial) )?(?:reports?|photos?|video|witness\w*|records|coverage|vehicles?)|treat\w*|insur\w*|er|must|needs?|ha(?:s|ve) to|should|can|will|we|i|the|our|an?|clients?|callers?|leads?|injur\w+|accident|at least|within|under|over|more than)\b/i;
+const opensItself = wordsAhead('list.opens itself');
 
 interface Part {
   readonly text: string;
@@ -52,9 +49,7 @@ const ofPlace =
   /^(?:if [^,]+, )?(?:the client (?:lives|works)|it happened|it did not happen|the property is|the care was given)\b/;
 
 type Read = (filter: string) => FilterRule | null;
-
 const isWhole = (rule: FilterRule | null): rule is FilterRule => rule !== null && !rule.ambiguous;
-
 const bounded = /\b(?:days?|weeks?|months?|years?|yrs?)\b|\$/;
 /** "In the US less than a year": a reading that says nothing of a length or sum is of something else. */
 const saysBound = (text: string, { asks }: FilterRule): boolean =>
@@ -69,7 +64,11 @@ function readRun(parts: readonly Part[], read: Read, isEither = false): FilterRu
     first.isRefused && !refuses.test(text)
       ? [`no ${text}`]
       : [text, `must have ${text}`, `must be ${text}`, ...(isEither ? [] : [`only ${text}`])];
-  return opened.map(read).find((rule) => isWhole(rule) && saysBound(text, rule)) ?? null;
+  for (const wording of opened) {
+    const rule = read(wording);
+    if (isWhole(rule) && saysBound(text, rule)) return rule;
+  }
+  return null;
 }
 
 /** "For claims against a city, …" says of which leads the rest is asked. */
@@ -129,15 +128,16 @@ function readParts(parts: readonly Part[], read: Read): FilterRule | null {
   const betweens: string[] = [];
   let lost = 0;
   for (let at = 0; at < parts.length; ) {
-    const ends = Array.from({ length: parts.length - at }, (_, index) => parts.length - index);
-    const runs = ends.filter((end) => end - at < parts.length);
-    const found = runs
-      .map((end) => ({ end, rule: readRun(parts.slice(at, end), read, isEither) }))
-      .find(({ rule }) => rule !== null);
+    let end = at === 0 ? parts.length - 1 : parts.length;
+    let run = readRun(parts.slice(at, end), read, isEither);
+    while (run === null && end - at > 1) {
+      end -= 1;
+      run = readRun(parts.slice(at, end), read, isEither);
+    }
     if (at > 0) betweens.push(parts[at]?.isRefused ? ' and ' : (parts[at]?.after ?? ''));
-    rules.push(found?.rule ?? notUnderstood(parts[at]?.text ?? ''));
-    lost += found === undefined ? 1 : 0;
-    at = found?.end ?? at + 1;
+    rules.push(run ?? notUnderstood(parts[at]?.text ?? ''));
+    lost += Number(run === null);
+    at = end;
   }
   const asked = rules.filter(
     ({ asks, ifUnstated }, at) =>

@@ -135,7 +135,6 @@ const behindKind = new RegExp(`^(?:${sectionOf('kind.behind').source})`);
 /** "Bedsores must be stage 3": what is asked of a kind of case, even where the reading names the kind. */
 const asksOfKind = /^(?: [a-z]+)?:? (?:must|needs?|ha(?:s|ve) to)\b/;
 const demands = /\bonly\b|^(?:we |i )*(?:do|take|handle|accept) (?!not\b)/;
-
 const nextKind = /^(?:,? (?:and|or|&) |, |\/)$/;
 
 /** The kinds of case that a folded filter opens with, one or a list. */
@@ -172,10 +171,11 @@ export function withKind(filter: string, rule: FilterRule, reading: string): Fil
     const area = foldInPlace(facts.record.practiceArea);
     const named = kindsIn(area);
     const words = `${area} ${facts.folded}`.match(wordPattern) ?? [];
-    const isOf = (kind: Kind): boolean =>
-      words.some(kind.isNear) || named.some((one) => one.kind === kind) || kind.judge(facts).holds === true;
-    const isOther = named.length > 0 || some.every((kind) => kind.judge(facts).holds === false);
-    if (some.some(isOf) || !isOther) return stated;
+    const isNamed = (kind: Kind) => words.some(kind.isNear) || named.some((one) => one.kind === kind);
+    if (some.some(isNamed)) return stated;
+    const answers = some.map((kind) => kind.judge(facts).holds);
+    const isOther = named.length > 0 || answers.every((holds) => holds === false);
+    if (answers.includes(true) || !isOther) return stated;
     return demands.test(folded)
       ? unknown('the notes do not say what kind of case it is')
       : met('it is another kind of case', null);
@@ -184,7 +184,6 @@ export function withKind(filter: string, rule: FilterRule, reading: string): Fil
 }
 
 const listed = new Intl.ListFormat('en', { type: 'disjunction' });
-
 /** Leads of any of some kinds are refused, or asked for. */
 function kindsRule(some: readonly Kind[], rejects: boolean): FilterRule {
   const names = listed.format(some.map(({ says }) => says));
@@ -247,9 +246,10 @@ export function parseKinds(
   const { found, others } = list;
   if (others.length === 0 && found.length === 1 && found[0]?.isAlone === false) return null;
   if (!rejects && !demands.test(main) && found.length + others.length < 2) return null;
-  const beside = others.map((item) => parse(`${rejects ? 'no' : 'only'} ${item}`) ?? notUnderstood(item));
-  const rules = found.length === 0 ? beside : [kindsRule(found, rejects), ...beside];
-  const isUnread = others.some((item) => parse(`${rejects ? 'no' : 'only'} ${item}`) === null);
+  const parsed = others.map((item) => parse(`${rejects ? 'no' : 'only'} ${item}`));
+  const isUnread = parsed.includes(null);
   if (isUnread && found.length < others.length) return null;
+  const beside = parsed.map((one, at) => one ?? notUnderstood(others[at] ?? ''));
+  const rules = found.length === 0 ? beside : [kindsRule(found, rejects), ...beside];
   return { ...(rejects ? allOf(rules) : anyOf(rules)), ambiguous: isUnread };
 }
