@@ -109,6 +109,7 @@ test('where a model would be asked, the number of calls comes first, and another
   const page = pageIn(hubspot);
   await screened(firm, strongLead());
   await screened(firm, weakLead());
+  await settled(product);
   const calls = counting.calls();
   const first = await page('previewRules', draft({ customFilters: ['Only accidents in Florida'] }));
   expect(first.body).toMatchObject({ calls: 1, judged: 0, flips: [] });
