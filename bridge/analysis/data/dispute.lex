@@ -4,6 +4,7 @@ class youobj = me, him, her, us, them, client, clt, pnc, caller
 class herself = i, we, he, she, clt, client, pnc, caller, im, ive, was, got, been, being, were, get, getting
 class jobword = job, jobs, work, worked, working, boss, manager, supervisor, foreman, hr, employer, company, corporate, shift, shifts, schedule, payroll, paycheck, check, overtime, clock, crew, coworker, coworkers, restaurant, store, warehouse, hired, position, hours, security, employee, employees
 class punished = fired, fire, fires, firing, terminat*, suspend*, demot*, cut, wrote, written, write, writes, writing, writeups, schedule, disciplin*, punish*, retaliat*, transferred, moved, threaten*, hell, harass*, targeted
+class nextdoor = neighbor, neighbors, neighbour, neighbours, nbr, next, uphill, downhill, adjacent, adjoining, survey, boundary, easement, downspout, downspouts, gutters, backs
 class renting = landlord, landlords, landlady, slumlord, apartment, apt, unit, rent, rented, renting, lease, tenant, tenants, complex, maintenance, super, evict*, section, leasing, management, building, casero, mgr
 class lostjob = fired, terminated, dismissed, canned, sacked, axed, discharged, suspended, demoted
 class tobe = was, were, got, been, being, am, im, is, are, get, getting, gets, hes, shes
@@ -123,7 +124,7 @@ pregnant | with: boss/manager/director/hr/promoted/promotion/fired/supervisor/te
 estoy embarazada, de # meses _ embarazo | with: trabajo, jefe, patron, corrieron, corrio, despid*, horas, fired, refused, denied, ignored, boss, manager, hr, employer, accommodat*, terminated
 // said without a word of the job beside it
 [discrimination_told kind=discrimination when=matter.job stakes=3 area=work party="employer" pk=employer say="possible discrimination"]
-high risk pregnancy, because of my/her/his pregnancy, after i/she told _ pregnant, refused to accommodate, hijab, dreadlocks, n word, too old for, younger guy/man/woman/person/worker
+high risk pregnancy, because of my/her/his pregnancy, because im/i am/was/of/being pregnant/being, after i/she told _ pregnant, refused to accommodate, hijab, dreadlocks, n word, too old for, younger guy/man/woman/person/worker
 because im/i/of my/am black/mexican/muslim/woman/gay/old/age/race/pregnant/religion/disability, only black/woman/female/hispanic | without: cant work, unable to work, ssi, ssdi, landlord, neighbor, police, school, store
 [race_discrimination stakes=3 area=work party="employer" pk=employer say="race at issue at work"]
 passed over _ white, black _ passed over, white colleague/coworker/employee/guy/woman with less/whom, because im black/mexican/hispanic/asian/african/indian/arab, n word, racial slur/slurs, racial/race discrimination | with: work/job/boss/manager/hr/fired/promoted/promotion/promote/supervisor/employer/hired/reviews/vp
@@ -139,7 +140,7 @@ constructive discharge, unsafe working conditions
 [hr_told weak=1 stakes=2 area=work party="employer" pk=employer say="went to HR" kind=hostile_work]
 hr complaint, complained to hr, filed with hr, went to hr, hr did nothing
 [hours_cut weak=1 stakes=2 area=work party="employer" pk=employer say="hours cut" story="pay, hours or shifts changed" kind=hostile_work]
-hours went/dropped/fell from #, my/his/her hours went/dropped/fell down/to/from, my/his/her/our hours were/was/got/been/are/being slashed/halved/gutted/chopped, hours got cut, hours cut in, cut my/his/her/our shifts/days, reduced my/his/her/our days/shifts | not after: asked to have
+hours went/dropped/fell from #, my/his/her hours went/dropped/fell down/to/from, my/his/her/our hours were/was/got/been/are/being slashed/halved/gutted/chopped, hours got cut, hours are/were/was/is/being cut, hours cut in, cut my/his/her/our shifts/days, reduced my/his/her/our days/shifts | not after: asked to have
 took all my/his/her _ shifts/hours/days, took my/his/her _ shifts/hours/days away, my/his/her shifts keep/kept disappearing, shifts keep disappearing | not after: asked to have
 barely/hardly ~schedule me/him/her, only ~put me/him/her on the schedule, lucky to get #/ten/fifteen/twenty | not after: asked to have
 ~drop/~cut/~bump/~move/~switch/~demote me/him/her from/to full/part time, from full time to part, got/was/been demoted, demoted me/him/her, demoted to | not after: asked
@@ -152,6 +153,8 @@ over # hours no/without overtime
 no me/nos la/lo pago/pagaron, sin tiempo extra, no pagan horas | without: renta, aseguranza, seguro, prestamo, accidente, choque
 unpaid hours, owe me/us wages/hours
 worked off the clock
+worked/work/working through lunch/my/our lunch/break/breaks/meal/and, never/didnt/not take/took/get/got a/my/the/our/any lunch/meal/break/breaks, ~take/~deduct/~dock half/thirty/an/#/minutes hour/minutes of/for pay/lunch | with: @jobword, job, paid, pay, wage, clock, shift
+supposed/required to pay us/me/for overtime, not/dont/doesnt/wont/never pay us/me/any/for/our/my overtime
 no nos pagaron, worked for free
 el patron no paga | without: aseguranza, seguro, renta, inquilino, prestamo, accidente, choque
 unpaid wages/wage/overtime/ot/hours/commission/commissions/tips/work/bonus, back pay/wages | without: ssi, ssdi, ssa, va, disability, social security, unemployment, benefits, rating
@@ -289,6 +292,7 @@ havent/hasnt/never/didnt/not/wont/wouldnt/dont/cant/couldnt/refuse*/refusing/sti
 security deposit | without: secured, bank account | not after: paid a, pay a, and, first, plus, with a, need a, for a, up a, afford a, new
 my/our/the/her/his/whole/full deposit _ back/kept/keep/keeping/return/returned/refund/withheld/for, ~keep/withhold/return/refund/kept/withheld my/our/the/her/his/whole deposit, keep/keeps/kept/keeping _ deposit
 itemized list | with: deposit, landlord, landlady, moved, apartment, lease, withh*
+give/giving/gave/send/sent/return/returned/mail back my/our/the/her/his _ deposit, ~take/took/~eat/ate/used/keep/kept/keeping my/our/the entire/whole/full _ deposit, days/weeks/months with/and no _ deposit, get/getting/got my/our/the deposit, my/our deposit was/of # | with: @renting, moved, carpet, cleaning, walkthrough, walk, keys, roommate | without: car, truck, contractor, roofer, venue, wedding, caterer, furniture
 deposito de la renta/seguridad, no me regresa/devuelve/quiere _ deposito, mi deposito
 | not after: down, contractor, cash, direct, got my, got our, gave me my, received my, back my
 [habitability stakes=2 area=home party="landlord" pk=landlord say="home in poor condition" story="repairs or condition of a home"]
@@ -369,8 +373,10 @@ ft on his/her/their/my/our land/side/property, on his/my/our/her side of the fen
 ditch is dry, head gate, compuerta, neighbors/neighbor bull/pine/tree/cattle/water/rooster/goats/cows, unit above leaked, upstairs leak/leaked/leaking
 neighbor/neighbors/nbr/neighbour/neighbours/vecino/vecina/vecinos _ fence/tree/trees/built/refuses/keeps/wont/poisoned/parked/plays/smokes/yells/screams/complains/letting/lets/dumping/dumps/spraying/records/recording/filming/encroaching/noise/claims/cut/flooded/flooding/driveway/threatens/harasses/harassing/chained/blocked/threatened/parks/appealed
 new/next neighbor/owner/door _ built/blocked/chained/cut/fence, property line, boundary line/dispute, encroach/encroaches/encroaching/encroachment, easement, right of way dispute, adverse possession, quiet title, landlocked, blocked/blocking/chained my/our/the driveway/access, drainage onto, runs onto my/our, trespass/trespassing/trespassed on/my/our, noise complaint
+fence on/over/across my/our/the line/side/land, across/over my/our/the property/lot line, ~flood my/our/the yard/porch/basement/lot/property/garage/land, water/rainwater/runoff/mud/stormwater onto/into/over my/our/us/the, ~send/~dump/~drain/~divert his/her/their/all/the _ water/runoff/rainwater, overhang*/hanging/hangs over my/our, ~get/got/had a survey, shared driveway/fence/wall, surface water, ~pave/dug/digging _ easement | with: @nextdoor | without: landlord, lease, unit, upstairs, insurer, tornado, hurricane, crash
+neighbor/neighbors/neighbour/neighbours dog/dogs barks/barking/bark/keeps/keep
 [own_dog stakes=2 area=animal party="person hurt by the dog" pk=person say="client's own dog"]
-my/our dog/pit/puppy/dogs/lab/shepherd/husky/rottweiler/pitbull/boxer ~bite/nipped/attacked/~knock/~jump/chased/mauled/scratched a/an/the/someone/him/her/somebody/my/down/on/neighbor/mail/kid/child/another, my/our dog/pit/puppy/dogs/lab/shepherd/husky/rottweiler _ out/loose/and/jumped ~bite/nipped/attacked/~knock/jumped, my/our dog/dogs _ and ~bite/attacked/~knock, says/said/claims/claiming/say my/our dog ~bite/attacked/scratched/~knock, owner of the dog that, ~put my/our dog down, dangerous dog hearing/notice/letter | not before: me, my, us, my dog, bullet | without: my dog was attacked, attacked my dog, bit my dog, killed my dog, a dog bit me
+my/our dog/pit/puppy/dogs/lab/shepherd/husky/rottweiler/pitbull/boxer ~bite/nipped/attacked/~knock/~jump/chased/mauled/scratched a/an/the/someone/him/her/somebody/my/down/on/neighbor/mail/kid/child/another/their/our, my/our dog/pit/puppy/dogs/lab/shepherd/husky/rottweiler _ out/loose/and/jumped ~bite/nipped/attacked/~knock/jumped, my/our dog/dogs _ and ~bite/attacked/~knock, says/said/claims/claiming/say my/our dog ~bite/attacked/scratched/~knock, owner of the dog that, ~put my/our dog down, dangerous dog hearing/notice/letter | not before: me, my, us, my dog, bullet | without: my dog was attacked, attacked my dog, bit my dog, killed my dog, a dog bit me
 [home_purchase stakes=3 area=home party="seller" pk=person say="home sale or title problem"]
 seller warranted/represented/hid/knew, buyer walked/backed/defaulted, earnest money/deposit, days before closing
 after closing | with: house, home, seller, sellers, title, inspection, realtor, escrow, septic, roof, foundation, deed, bought | not before: time, hours, the store, the bar, the shop, my account, the account

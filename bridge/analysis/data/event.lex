@@ -483,6 +483,7 @@ perro me/le/lo/la ataco | not after: my, our, mi | not before: tick, spider, sna
 mordieron | without: ratas, chinches, aranas, mosquitos
 bit my/his/her face/hand/arm/leg/finger/calf/thigh/ear/lip/nose/cheek | not after: i | without: boyfriend, husband, wife, girlfriend, inmate, student, coworker, roommate, spider, tick, snake, officer
 nipped me/my/his | not before: problem
+bit/bitten/biting me/him/her/us in/on/and/twice/again/several/as, bit me/him/her/us | with: @dogword | without: my dog bit, our dog bit, spider, tick, snake
 bit/bitten by a/an/the/his/her/my/neighbor/neighbors/landlord/pit | not before: spider, tick, snake, brown, rat, rats, mosquito, bug, bugs, bee, cat, recluse, copperhead, rattlesnake, bat, raccoon, horse, kid, child, patient, resident, student
 me/le/lo/la mordio | not after: my, our, mi | not before: tick, spider, snake, arana, un arana, vibora, serpiente, rata, raton, gato | without: arana, vibora, esposo, novio, nino
 nipped a/the/his/her jogger/kid/child/boy/girl/man/woman/neighbor/visitor/lady/cyclist

@@ -41,7 +41,7 @@ my/his/her/the husband/wife/spouse/hubby, husband/wife/spouse @wrongverb, husban
 su esposo/esposa/marido
 stepdad/stepfather/dad/father | with: divorce/abused/molested/molesting/violent
 [partner_abuser kind=family needs="family person" say="partner"]
-my/her/his boyfriend/girlfriend/partner/fiance/bf/gf/pareja/novio, mi novio/pareja/novia
+my/her/his boyfriend/girlfriend/partner/fiance/bf/gf/pareja/novio, mi novio/pareja/novia | not before: ex, exs, mother, mom, sister, brother, family, dad, father, boss, car, son, daughter, kids
 [relative kind=family needs="estate money family kin" label=estate say="relative"]
 my/our/the/his/her @kinadverse _ @wrongverb, @kinadverse _ @wrongverb
 my/her/his aunt/brother/sister/uncle/stepmother/cousin is the/executor/trustee/living/using/trying
@@ -49,7 +49,7 @@ brother/sister/aunt/uncle/stepmother/cousin/stepmom is the/executor/executrix/tr
 executor/trustee/executrix wont/is/refuses/never/sold/has/of, in laws, inlaws, heirs wont/refuse
 mi hermano/hermana/tio/tia/madrastra/padrastro no/quiere/vendio/se/tiene, half brother/sister
 [neighbor kind=person area="home person animal" say="neighbor"]
-my/our/the/his/her/new/next/upstairs/downstairs neighbor/neighbors/neighbour/neighbours/nbr, neighbor/neighbors/neighbour @wrongverb
+my/our/the/his/her/new/next/upstairs/downstairs neighbor/neighbors/neighbour/neighbours/nbr, neighbor/neighbors/neighbour @wrongverb | not after: and, other, some of, one of, all of, me and, a friend of | not before: saw, witnessed, called the police, told me, heard
 unit/apartment/condo above/below me/mine/us/ours, neighbor built/chained/blocked/dog/dogs/put/tree/cut/fence, nbr, next door/building neighbor/neighbors/owner/guy, mi/mis vecino/vecina/vecinos, el/la vecino/vecina no/quiere/puso/corto/me/amenaza/grita
 [roommate kind=person area="home money person" say="roommate"]
 my/his/her/old/former/ex roommate/roommates/housemate/guest, roommate @wrongverb
@@ -97,9 +97,10 @@ hoa, homeowners association, condo board/association, co op board, the associati
 [business kind=business say="business"]
 does/should/will/can the store/restaurant/hotel/company/salon/gym/shop/bar/pub/market have/pay/cover/owe, ~sue the store/restaurant/hotel/company/salon/gym/shop/bar/pub/market, lawsuit/claim/case against/on the store/restaurant/hotel/company/salon/gym/shop/bar/pub/market, go after the store/restaurant/hotel/company/salon/gym/shop/bar/pub/market
 rental company/agency, rental car company
-a/the/that/this/big/my/our/local company/business/store/restaurant/hotel/bank/airline/gym/club/bar/casino/airport/lender/agency/landscaper/daycare/franchise/supplier/competitor/customer/vendor/firm/manufacturer/website/venue/firm _ @wrongverb/denied/charged/charging/sold/fired/wouldnt/didnt/never | not before: wants to
-collection/collections agency/agencies/company, debt collector/collectors, collection agency/firm, bank refuses/refused/denied/wont/lost/froze, walmart/target/amazon/uber/lyft/lowes/kroger/costco/doordash @wrongverb/denied/charged/fired/deactivated/never | not before: wants to
-tow company, towing company, credit bureau, timeshare company, property owner, store manager/employee/owner, the owner, owner of the, manufacturer, competitor, la tienda, el banco, el restaurante, el hotel, la agencia | not before: wants to
+a/the/that/this/big/local company/business/store/restaurant/hotel/airline/gym/club/bar/casino/airport/lender/agency/landscaper/daycare/franchise/supplier/competitor/customer/vendor/firm/manufacturer/website/venue _ @wrongverb/denied/charged/charging/sold/fired/wouldnt/didnt/never | not before: wants to | not after: open, opened, start, started, own, owned, run, buy, bought, built
+my/our company/airline/gym/club/lender/agency/daycare/supplier/vendor/firm/venue _ @wrongverb/denied/charged/charging/sold/fired/wouldnt/didnt/never
+the/my/our/a/that bank @wrongverb/denied/charged/charging/wouldnt/didnt/never/has/had/still/says/keeps, collection/collections agency/agencies/company, debt collector/collectors, collection agency/firm, bank refuses/refused/denied/wont/lost/froze, walmart/target/amazon/uber/lyft/lowes/kroger/costco/doordash @wrongverb/denied/charged/fired/deactivated/never | not before: wants to
+tow company, towing company, credit bureau, timeshare company, property owner, store manager/employee/owner, owner of the, manufacturer, competitor, la tienda, el banco, el restaurante, el hotel, la agencia | not before: wants to
 [company_driver kind=business say="business"]
 amazon/fedex/ups/usps/doordash/uber/lyft/dhl/walmart/delivery/garbage/dump/cement/tow/company driver/truck/van/guy/delivery _ ~hit/~back/~run/~crash/~slam/~clip/~rear/~turn/~pull/~knock me/us/my/into/over/in/out, belonged/belongs/registered to a/an/the _ company/business/corporation/city/county/contractor/church/school, driver/guy _ works/worked for, in a company van/truck/car/vehicle | not after: i was, im, i, my, we were | without: i was driving, my company, my work
 sue/suing/against walmart/target/amazon/uber/lyft/lowes/kroger/costco/doordash/mcdonalds/walgreens/publix/aldi/safeway/comcast/verizon/tesla/ford/toyota/airbnb/delta/united
@@ -131,4 +132,5 @@ can/could they/he/she do/legally/force/make/fire/kick/charge/keep/hold/search/fi
 do they have to pay/give, does he have to pay/give, does she have to pay/give, against my will, without my/our permission/consent/knowledge
 no me quiere pagar/dar/devolver/regresar/dejar, no me quieren pagar/dar/devolver/regresar/dejar, me quiere/quieren quitar/cobrar/demandar/sacar
 quiero demandar, puedo demandar, me amenaza, me amenazo, me engano, me estafo, me robo
+the owner | not before: wants to, before, died, of my, of our, of this, of a | not after: previous, prior, says, current, am, im, as
 | not after: i, we | not before: my insurance

@@ -18,9 +18,9 @@ accused/accuses/accusing _ of domestic/dv/abuse/abusing/hitting
 charged/arrested/arr _ domestic/dv, dv/domestic charge/charges/arrest/assault/battery/case
 domestic violence charge/charges/arrest/case
 | without: victim, punched me, hit me, beat me, choked me, against my ex, against him, he got charged, he was charged, he was arrested, my ex was arrested, my husband was arrested
-[order_against stakes=4 area=crime party="prosecution" pk=authority of=client kind=dv_charge say="order against the client"]
+[order_against stakes=4 area=crime party="person who asked for the order" pk=person of=client kind=dv_charge say="order against the client"]
 cpo violation
-restraining/protective/protection order/orders _ against/on me, pfa/tro/dvro/dvpo/ppo/injunction/protection against/on me
+restraining/protective/protection order/orders _ against/on me, pfa/tro/dvro/dvpo/ppo/injunction/protection against/on me | without: going to, going down, threatening to, threatened to, threatens to, wants to, trying to, might
 filed/took/got/put/taken a/an restraining/protective/pfa/tro/ppo/dvro/order/protection _ against/on me
 violating a/the restraining/protective/no | not before: parking, smoking, pet
 | without: victim, punched me, hit me, beat me, choked me, against my ex, against him, he got charged, he was charged, he was arrested, my ex was arrested, my husband was arrested
@@ -364,6 +364,7 @@ power of attorney for/needed/drawn, healthcare directive, advance directive, liv
 medicaid planning
 [estate_dispute stakes=3 area=estate party="heir or executor" pk=family say="estate, trust or inheritance"]
 ~sell the/our/his/her house/farm/land to his/her/their own/nephew/niece/son/daughter/llc/friend, wont give an/any/us accounting/accountings, is trustee of
+wont/refuse*/not show/give/send/tell us/me _ will/trust/estate, ~take/took/~drain/~spend/~withdraw/withdrew/~transfer all/the/her/his/moms/dads _ money/savings/accounts out/before/from/into, executor/administrator/trustee/poa _ wont/refuses/refused/stole/ignores/spent/sold/hiding/moved, is the executor/administrator/trustee | with: died, passed, death, will, trust, estate, inherit*, heirs, probate, deceased | without: divorce, custody, im the executor
 no accounting in/from/since/for/given, is/was/as the/our/sole trustee, deeded the/her/his/our _ house/farm/land/property, checks to herself/himself, ~move # of principal, moved $ of principal, trustee _ sold/moved/deeded/loaned
 caregiver _ new will/trust/deed/beneficiary, not oriented, lacked capacity, new trust, had dementia when
 contesting/contested _ will, siblings fighting, keys to house, moved # to herself/himself, moved $ to herself/himself, changed beneficiary

@@ -192,10 +192,11 @@ no operating agreement, handshake #
 business/co/llc partner _ locked/stole/took/wont/refuses/left/started/cut/emptied/forged/wants/sued/owes/diverted/kicked, my/our partner _ locked/stole/took/wont/refuses/left/started/cut/emptied/forged/wants/sued/owes/diverted/kicked | with: business, company, llc, shop, store, restaurant, firm, books, clients, customers, shares, partnership, contractor | without: kids, son, daughter, custody, relationship, baby
 partnership/shareholder/member dispute, buyout/buy out/buy me, minority owner/shareholder/member, locked me out of the books/accounts/company/business
 derivative suit, diverted customers/funds/money, my socio, mi socio
+general partnership, partnership agreement, ~buy him/her/them/me out, my/our/his/her share of the business/profits/company, wants/want back in, co founded/founded _ with, opened/started a/the business/shop/restaurant/company with/together, ~close/~empty/~drain/cleaned the/our/my/out _ account/accounts | with: @partnerctx
 company books | with: partner, partners, shareholder, shares, owner, refuses, wont, access
 co founder/owner, cofounder | with: business, company, llc, startup, shares, equity, left, stole, fired, ousted, vesting | without: house, home, land, dog
-[business_lockout kind=business_dispute when=matter.partner stakes=3 area=business party="business partner" pk=person say="bank password changed"]
-changed the bank password/passwords/account
+[business_lockout kind=business_dispute when=matter.partner stakes=3 area=business party="business partner" pk=person say="shut out of the business"]
+~change the bank password/passwords/account/locks, locked me/us out, ~empty/~drain/closed the _ account/accounts
 [mineral stakes=3 area=business party="lessee" pk=business say="royalties or mineral rights"]
 royalty/royalties _ short/shorted/underpaid/unpaid/deduct/deductions/owed/stopped, post production deductions/costs, mineral rights, royalty dispute/owner/checks, lease _ acres to a gas/oil
 lease # acres | with: gas, oil, mineral, drilling, royalty, wells

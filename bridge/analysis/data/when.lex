@@ -102,7 +102,7 @@ court | not after: food, basketball, tennis, volleyball
 first appearance, initial appearance, next appearance, show cause, hearing, arraign*, pretrial, pre trial, prelim, preliminary, trial, docket, calendar call, mediation, sentencing, master calendar, mch, individual hearing, status conference, settlement conference, management conference, deposition, ime, court date, audiencia, corte, juicio, cita de corte, appear, biometrics, green card interview, asylum interview, uscis interview, immigration interview, embassy/consulate/marriage/citizenship/naturalization/visa interview, interview at the embassy/consulate/uscis, credible fear interview, creditors meeting, oral argument
 | not after: driver goes to, driver has, driver goes, driver is going to, sister has, cousin has, friend has, neighbor has, coworker has, guy has, man has, lady has, guy goes to, man goes to, he goes to, guy has his, man has his, me has his, tennis, basketball, food, volleyball, racquetball, clay, pickleball, my hearing has | not before: for hitting me, for assaulting me, for robbing me, date for hitting me, date for assaulting me, aid, aids, loss
 [term rank=-1 of=deadline]
-due | not before: to, process, diligence, from | not after: rent, rent is, rent was, bill is, bill was, project is, project was, bill, bills, bills are, payment, payments, payment is, im, shes | without: baby, pregnant
+due | not before: to, process, diligence, from | not after: rent, rent is, rent was, bill is, bill was, project is, project was, paper is, homework is, assignment is, essay is, taxes are, taxes, tax is, dues are, bill, bills, bills are, payment, payments, payment is, im, shes | without: baby, pregnant
 extension to, extended to, one year date, appeal, time is up, limit runs, grace ends, window closes, within # days
 renew, year is up, years is up, is up, limit, runs out, period ends, ends about | without: lease
 objection/motion/brief/claim/appeal/paperwork/response _ filed/submitted by, year mark
@@ -115,7 +115,7 @@ move out | not before: inspection, date, day, walk
 [closing rank=-1 of=closing]
 closing date, close on, closing on
 [expires rank=-1 of=expiry]
-good until, expire, expires, expiring, expired, expiration, vence, vencio | without: lease, warranty, policy
+good until, expire, expires, expiring, expired, expiration, vence, vencio | without: lease, warranty, policy, pto, vacation, passport, license, insurance, registration, coverage, medicaid
 // Without a rank: only filters on time ask for what stands beside these, the date of the matter is read without them.
 [fired_more of=fired]
 termed, termd, term d, rif, d o t, date of termination

@@ -46,7 +46,7 @@ const isOthers = ({ whose, first }: Hit, text: CaseText): boolean =>
 function dated(text: CaseText, dates: readonly NotedDate[], now: number): Deadline[] {
   return dates.flatMap((date): Deadline[] => {
     if (rankOf(date) !== -1 || date.latest < now || isVague(date, text) || isOver(date, text, now)) return [];
-    if (wasToday(date, text, now)) return [];
+    if (wasToday(date, text, now) || (date.precision === 'year' && date.earliest - now > YEAR)) return [];
     // In a long story a day in another clause is as often of something else.
     const isLoose = date.about?.clause !== date.clause || date.precision !== 'day' || date.words.endsWith(' after');
     if (isToldAtLength(text) && isLoose) return [];

@@ -37,6 +37,13 @@ const writer = new Set('i im ive id me we weve us yo'.split(' '));
 /** "When my husband lost his job" tells what was before. */
 const setting = new Set(['when', 'after', 'since', 'while', 'before']);
 
+/** "She claims I've been stalking her": what is said of the writer befell somebody else. */
+const isAccusation = (text: CaseText, { concept, first, sentence }: Hit): boolean =>
+  concept.attributes.area !== 'crime' &&
+  text
+    .hits('unreal.accusing')
+    .some((said) => said.sentence === sentence && said.last < first && writer.has(text.words[said.last + 1]?.form ?? ''));
+
 /** "My brother was arrested": a relative is spoken of before the writer is. */
 function asksForRelative({ words, hits }: CaseText): boolean {
   const [relative] = hits('people.family');
@@ -123,6 +130,7 @@ export function readEvents(text: CaseText, practiceArea: string, isAside = (_: H
     .filter(
       (hit) =>
         befellClient(text, hit) &&
+        !isAccusation(text, hit) &&
         isOfMatter(text, hit, isPlain && matterOfSide(hit.concept.attributes.area ?? '') === named) &&
         !(ofRelative(hit) && (inPerson || (!jobsCount && hit.concept.attributes.area === 'work'))),
     );

@@ -46,8 +46,10 @@ export function readOpponents(text: CaseText, events: readonly ReadEvent[], prac
     .filter((hit) => standsAgainst(hit, areas, label) && !isAbsent(text, hit))
     .map(asTold<Opponent>(text));
   const kinds = new Set(withoutOverlaps(named).map(({ kind }) => kind));
-  const implied = events
-    .filter(({ party, partyKind }) => party !== '' && !kinds.has(partyKind as Opponent['kind']))
+  const parties = events.filter(({ party }) => party !== '');
+  const sure = parties.filter(({ unsure }) => unsure !== true);
+  const implied = (sure.length > 0 || kinds.size > 0 ? sure : parties)
+    .filter(({ partyKind }) => !kinds.has(partyKind as Opponent['kind']))
     .map(({ span, party, partyKind }): Opponent => ({ span, say: party, kind: partyKind as Opponent['kind'] }));
   const found = firstOfEach([...withoutOverlaps(named), ...implied]);
   const known = found.filter(({ say }) => say !== UNNAMED);
