@@ -7,7 +7,7 @@ import { mayHaveLost, mixesRefusal, readConditionList } from './condition-list.t
 import { parseAge } from './dates/age-rule.ts';
 import { isFromEvent, parseDate } from './dates/date-rule.ts';
 import { parseInterval } from './dates/interval-rule.ts';
-import { parseEarlierFiling, parseTenure } from './dates/length-rule.ts';
+import { parseEarlierFiling, parseStay, parseTenure } from './dates/length-rule.ts';
 import { parseWithException } from './excepted-filter.ts';
 import { parseKeywords } from './keyword-rule.ts';
 import { parseKinds } from './kinds-of-case.ts';
@@ -64,7 +64,7 @@ function parseMentioned(text: FilterText): FilterRule | null {
  * filter that two of them read differently is ambiguous.
  */
 export const families: readonly (readonly Family[])[] = [
-  [when(asksForWords, parseMentioned), parseNamedParty],
+  [when(asksForWords, parseMentioned), parseNamedParty, parseStay],
   [parseMeasure, when(asksOfPlaceAlone, parseGeography), parseGuardian, parseCaller, parseCited, parseAsked],
   [parseInterval],
   [parseRepresentation],
@@ -84,7 +84,7 @@ const notInNotes = wordsOf('family.not in notes');
 
 /** The rule of the first level that has one; ambiguous where two of its families differ. */
 export function readByFamilies(text: FilterText, levels = families): FilterRule | null {
-  if (notInNotes.test(text.main)) return null;
+  if (notInNotes.test(text.main)) return parseStay(text);
   for (const level of levels) {
     const rules = new Map<string, FilterRule>();
     for (const parsed of level.map((family) => family(text))) if (parsed !== null) rules.set(parsed.asks, parsed);

@@ -53,6 +53,8 @@ export function readSentences(filter: string, read: Parse): FilterRule | null {
   const known = alone.filter((rule) => rule !== null);
   const areDemands = known.length === sentences.length;
   if (areDemands && whole?.ambiguous !== false) return allOf(known);
+  // "We don't sue relatives. If it is family, decline": one rule said twice.
+  if (areDemands && new Set(known.map(({ asks }) => asks)).size === 1) return known[0] ?? null;
   if (whole === null) return null;
   const isLost = (at: number): boolean =>
     read(sentences.filter((_, index) => index !== at).join('. '))?.asks === whole.asks;

@@ -72,7 +72,7 @@ been/already denied, denied already/once/before, denied claim/claims only, denia
 | without: days, day, week, weeks, month, months, year, years, within, dated, date, lawyer, attorney, asylum, visa
 denied/rejected/terminated/disputed/controverted/cut _ ~claim, ~claim _ denied/rejected/terminated/disputed/controverted | with: comp, wc, carrier, insurer, adjuster, workers, insurance, homeowners, disability
 [kin_at_fault]
-~sue _ @kin, @kin is/are the one/ones, @kin _ blame/fault/liable/responsible/defendant/tortfeasor, related to _ client/caller/driver/claimant, kin of/to _ client/caller
+~sue _ @kin, against _ family/relative/relatives/spouse/spouses/parent/parents/sibling/siblings, @kin is/are the one/ones, @kin _ blame/fault/liable/responsible/defendant/tortfeasor, related to _ client/caller/driver/claimant, kin of/to _ client/caller
 fault/blame/responsible/liable/negligent/defendant/defendants/tortfeasor/wrongdoer _ @kin | not before: insurance, house, home
 fault driver/party/person _ @kin, responsible/liable/negligent party/person/driver _ @kin
 | without: next, custody, call, calls, caller must, must call, must come, sign
@@ -262,7 +262,7 @@ uber/lyft/rideshare/doordash/delivery driver/drivers, drivers for uber/lyft/door
 [heir late=yes]
 heir, heirs, beneficiary, beneficiaries, executor, executors, administrator, trustee | with: caller, callers, client, clients, contact, must be, has to be, person
 [custody late=yes]
-locked up, incarcerat*, in/behind jail/prison/bars, inmate, inmates, detained, detainee, detainees, detention
+locked up, incarcerat*, in/behind jail/prison/bars, inmate, inmates, prisoner, prisoners, detained, detainee, detainees, detention
 in custody | not before: matter, matters, case, cases, battle, battles, fight, fights, dispute, disputes
 [federal_not late=yes]
 state charge/charges/crime/crimes/court/courts only, only state charge/charges/crime/crimes/court, state charge/charges

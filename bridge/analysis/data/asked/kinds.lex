@@ -52,7 +52,7 @@ animal bite/bites/attack/attacks
 [medical_malpractice says="medical malpractice" area=medical-malpractice words="malpractice med medical doctor* hospital* surg* misdiag* nurse*"]
 medical malpractice, hospital malpractice, malpractice, med mal, medmal, medical negligence
 [misdiagnosis says="a missed or late diagnosis" kinds=misdiagnosis]
-misdiagnosis, misdiagnoses, missed/delayed/late/wrong/failed diagnosis/dx/diagnoses, failure to diagnose, missed/delayed/late cancer diagnosis/dx, delayed diagnosis of cancer, misdiagnosed cancer, delay in diagnosis, missed cancer/cancers
+misdiagnosis, misdiagnoses, missed/delayed/late/wrong/failed diagnosis/dx/diagnoses, failure to diagnose, missed/delayed/late cancer diagnosis/dx, cancer misdiagnosis/misdiagnoses, delayed diagnosis of cancer, misdiagnosed cancer, delay in diagnosis, missed cancer/cancers
 [surgical says="a surgical error" kinds=surgical_error]
 surgical/surgery error/errors/mistake/mistakes/malpractice/injury/injuries, botched surgery/surgeries, wrong site surgery, retained sponge/instrument/object
 [medication says="a medication error" kinds=medication_error]
@@ -149,8 +149,8 @@ construction dispute/disputes/defect/defects, contractor dispute/disputes, home 
 zoning, permits, property tax/taxes, property tax appeals, zoning disputes, land use
 [timeshare says="a timeshare" kinds=timeshare]
 timeshare, timeshares
-[crime says="a criminal charge" area=criminal-defense]
-criminal, criminal defense/law/cases, criminal defense work, felonies and misdemeanors, misdemeanors and felonies
+[crime says="a criminal charge" area=criminal-defense words="criminal felony misdemeanor"]
+criminal, criminal charges, criminal defense/law/cases, criminal defense work, felonies and misdemeanors, misdemeanors and felonies
 [driving_charge says="a DUI or traffic charge" area=dui-defense words="dui dwi owi drunk"]
 dui, duis, dwi, dwis, owi, owis, dui/dwi/owi defense
 [dv_charge alone=no says="a domestic violence charge" kinds=dv_charge]

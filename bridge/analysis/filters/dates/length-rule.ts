@@ -29,6 +29,12 @@ const marriage: Lasting = {
   verb: 'the marriage lasted',
   missing: 'the notes do not say how long the marriage lasted',
 };
+const stay: Lasting = {
+  kinds: ['entry'],
+  ends: [],
+  verb: 'the client has been in the United States for',
+  missing: 'the notes do not say when the client came to the United States',
+};
 
 /** How far from its words a length of time still speaks of it. */
 const BESIDE = 7;
@@ -79,6 +85,17 @@ export function parseTenure(text: FilterText): FilterRule | null {
   if (bound === null) return null;
   if (ofMarriage.test(main) && !notLength.test(main)) return lastingRule(text, bound, marriage);
   return employment.test(main) && !notEmployment.test(main) ? lastingRule(text, bound, tenure) : null;
+}
+
+const country = '(?:here|in (?:the )?(?:us|usa|united states|country))';
+const inCountry = new RegExp(
+  `\\b(?:been|lived|living|present|stayed|resided) ${country}(?! with)\\b|^(?:must be )?${country} (?:for )?(?:less|more|over|under|at least|\\d)`,
+);
+
+/** Filters on how long the client has been in the country, which ask for no place. */
+export function parseStay(text: FilterText): FilterRule | null {
+  const bound = inCountry.test(text.main) ? lengthBoundIn(text.main) : null;
+  return bound && lastingRule(text, bound, stay);
 }
 
 const filing = sectionOf('filing');
