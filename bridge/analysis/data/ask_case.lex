@@ -64,6 +64,10 @@ report, cited, reporte, trooper, rpt, police came, case number
 [report_not]
 no police/report/cops, didnt call, did not call, never called the cops, police were not called
 traded insurance, swapped phone numbers | with: didnt, drove, left, never, no
+[texts says="there are texts or emails" denies="there are no texts or emails" against=first also="evidence.messages evidence.e_mail"]
+text messages, screenshots, emails, texts
+[texts_not]
+no texts/emails/messages, nothing in writing, never put _ in writing
 [pictures says="there are photos or video" denies="there are no photos or video" against=first also="evidence.photos"]
 video, camera, recorded, dashcam, pictures, filmed, photo, picture, footage, pic, videos, pix, foto, dash cam, shot it on
 [pictures_not]

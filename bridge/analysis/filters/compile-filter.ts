@@ -3,7 +3,7 @@ import { countRefusals, type FilterText, readFilter, refusalBehind, sectionOf, w
 import { allOf, eitherOf, type FilterRule, met, notUnderstood, rule, unknown } from './base/filter-verdict.ts';
 import { leavesOpen, plainFrame } from './base/plain-frame.ts';
 import { parseCaller, parseCited, parseGuardian, parseNamedParty } from './caller-rule.ts';
-import { mayHaveLost, mixesRefusal, readConditionList } from './condition-list.ts';
+import { mayHaveLost, mixesRefusal, readConditionList, refusesEach } from './condition-list.ts';
 import { parseAge } from './dates/age-rule.ts';
 import { isFromEvent, parseDate } from './dates/date-rule.ts';
 import { parseInterval } from './dates/interval-rule.ts';
@@ -213,7 +213,7 @@ function readAsOne(filter: string): FilterRule | null {
 /** The same; or as conditions one by one, where that leaves less of it. */
 function readOne(filter: string): FilterRule | null {
   const whole = readAsOne(filter);
-  const isDoubtful = whole === null || whole.ambiguous || mixesRefusal(filter);
+  const isDoubtful = whole === null || whole.ambiguous || mixesRefusal(filter) || refusesEach(filter);
   const listed = isDoubtful || mayHaveLost(filter, whole) ? readConditionList(filter, readAsOne) : null;
   if (whole === null || listed === null || listed.ambiguous) return whole ?? listed;
   return isDoubtful || listed.asks.includes(whole.asks) ? listed : whole;

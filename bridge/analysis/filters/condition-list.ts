@@ -88,12 +88,11 @@ const behindKind =
 export function readConditionList(given: string, read: Read): FilterRule | null {
   const filter = given.replace(/[\s.!]+$/, '');
   const end = endOfKind(foldInPlace(filter));
-  const joined = end === 0 ? null : behindKind.exec(filter.slice(end));
+  const joined = end === 0 || refuses.test(filter) ? null : behindKind.exec(filter.slice(end));
   const listed = joined === null ? filter : filter.slice(end + joined[0].length);
   if (
     opensScope.test(filter) ||
     bound.test(listed) ||
-    (joined !== null && refuses.test(filter)) ||
     refusalBehind(foldInPlace(listed)) !== -1
   )
     return null;
@@ -101,16 +100,22 @@ export function readConditionList(given: string, read: Read): FilterRule | null 
   const rule = whole ?? readParts(partsOf(listed), read);
   // A list of kinds is read as one.
   if (joined?.[0].startsWith(',') && rule?.asks.startsWith('it is about ')) return null;
-  return rule && withKind(filter, rule, rule.asks);
+  return rule && joined ? withKind(filter, rule, rule.asks) : rule;
 }
 
 /** "Bills over $5,000 or surgery": a reading as one that lost a part without a word. */
 export const mayHaveLost = (filter: string, { asks, without }: FilterRule): boolean =>
-  without.length === 0 && !asks.includes(', and ') && (/, (?!.*\b[A-Z]{2}\b)/.test(filter) || asks.includes('$'));
+  without.length === 0 &&
+  !asks.includes(', and ') &&
+  (/, (?!.*\b[A-Z]{2}\b)|\bor (?:have|has|be|own|is|are|was)\b/.test(filter) || asks.includes('$'));
 
 /** "No lawyer, police report", "over $75,000, not against family": a reading as one turns a part of it around. */
 export const mixesRefusal = (filter: string): boolean =>
   new Set(partsOf(filter).map(({ isRefused }) => isRefused)).size > 1;
+
+/** "No medical malpractice, no nursing homes": each part refuses by itself. */
+const areRefusals = (parts: readonly Part[]): boolean => parts.length > 1 && parts.every(({ text }) => refuses.test(text));
+export const refusesEach = (filter: string): boolean => areRefusals(partsOf(filter));
 
 function readParts(parts: readonly Part[], read: Read): FilterRule | null {
   if (parts.length < 2 || parts.length > MOST_PARTS || parts.some(({ text }) => asksNothing.test(text))) return null;
@@ -124,11 +129,12 @@ function readParts(parts: readonly Part[], read: Read): FilterRule | null {
     !opensItself.test(text) && !refuses.test(text) && !/,|\bn?or\b/i.test(after);
   if (parts[0]?.isRefused && parts.slice(1).some(goesOn)) return null;
   const isEither = parts.some(({ after, isRefused }) => isAlternative(after) && !isRefused);
+  const areApart = areRefusals(parts);
   const rules: FilterRule[] = [];
   const betweens: string[] = [];
   let lost = 0;
   for (let at = 0; at < parts.length; ) {
-    let end = at === 0 ? parts.length - 1 : parts.length;
+    let end = areApart ? at + 1 : at === 0 ? parts.length - 1 : parts.length;
     let run = readRun(parts.slice(at, end), read, isEither);
     while (run === null && end - at > 1) {
       end -= 1;

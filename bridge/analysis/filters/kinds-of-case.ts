@@ -137,6 +137,9 @@ const asksOfKind = /^(?: [a-z]+)?:? (?:must|needs?|ha(?:s|ve) to)\b/;
 const demands = /\bonly\b|^(?:we |i )*(?:do|take|handle|accept) (?!not\b)/;
 const nextKind = /^(?:,? (?:and|or|&) |, |\/)$/;
 
+/** "No sex offenses, no domestic violence": two refusals, neither of which is for the other. */
+const refusesNext = /^[,;]? (?:and |or )?(?:no|not|nor)\b/;
+
 /** The kinds of case that a folded filter opens with, one or a list. */
 function openingKinds(folded: string): NamedKind[] {
   const start = aheadOfKind.exec(folded)?.[0].length ?? 0;
@@ -159,6 +162,7 @@ export function withKind(filter: string, rule: FilterRule, reading: string): Fil
   const opened = openingKinds(folded);
   const [start, end] = [opened[0]?.start ?? 0, opened.at(-1)?.end ?? 0];
   if (opened.length === 0 || /^it is (?:not )?about /.test(rule.asks)) return rule;
+  if (refusesNext.test(folded.slice(end))) return rule;
   if (/^[^a-z]*(?:cases?|claims?|only)?[^a-z]*$/.test(folded.slice(end))) return rule;
   const some = opened.map(({ kind }) => kind);
   if (/^ only[,;]/.test(folded.slice(end)) && some.every(({ isAlone }) => isAlone))

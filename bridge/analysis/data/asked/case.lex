@@ -140,6 +140,8 @@ police/cops _ never/not _ called/came, without calling _ police/cops, never call
 police/cops/officer/deputy _ called/came/responded/written, officer _ written it up, report | without: medical, expert, credit, doctor, income, earnings, tax, hr, number
 [video]
 camera, cctv, surveillance | without: photo, photos, picture, pictures
+[texts]
+texts, emails, email, messages, text messages, screenshots | without: us, call, calls, intake, address, lead, leads, phone
 [pictures]
 pics, pictures/photos/photographs/photo of _ scene/injury/injuries/damage/hazard/where/wounds/wound
 [lawful_status]
@@ -191,7 +193,7 @@ commercial/institutional defendant/defendants
 renters only, people who rent only, must be renting, must rent
 [owner late=yes]
 land/house/home/property/homes/houses/estate _ in their/his/her/the _ name/names
-own/owns/owned/owning/hold/holds/holding _ land/house/home/acreage/estate/property, has/have a/an/any/some/the land/house/home/acreage, has/have land/acreage, has/have real estate/property | without: fall, falls, slip, slips, trip, trips, injury, injuries
+own/owns/owned/owning/hold/holds/holding _ land/house/home/acreage/estate/property/condo, has/have a/an/any/some/the land/house/home/acreage, has/have land/acreage, has/have real estate/property | without: fall, falls, slip, slips, trip, trips, injury, injuries
 homeowner/homeowners/landowner/landowners only/client/clients/need/must/can/are/who/with, home/land/property owner/owners only/client/clients/need/must/can/are/who/with
 real estate owner/owners, real estate/property asset/assets/holding/holdings
 [tenant_not late=yes]

@@ -47,7 +47,8 @@ export const not = (positive: Question): Question =>
 
 /** Joins clauses to a list; a beginning that they share is said once ("there is a fracture or surgery"). */
 function joinClauses(clauses: readonly string[], word: 'and' | 'or'): string {
-  const [first = '', ...others] = [...new Set(clauses)];
+  const isSaid = (clause: string) => word === 'or' && clauses.some((other) => other.startsWith(`${clause} or `));
+  const [first = '', ...others] = [...new Set(clauses)].filter((clause) => !isSaid(clause));
   const start = /^(?:there (?:is|was) |a doctor found |no doctor found )/.exec(first)?.[0] ?? '';
   const isShared = others.every((clause) => clause.startsWith(start));
   const rest = isShared ? others.map((clause) => clause.slice(start.length)) : others;
