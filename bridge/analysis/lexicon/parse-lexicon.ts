@@ -1,3 +1,6 @@
+import { oncePer } from './once-per.ts';
+import { narrow } from './word-files.ts';
+
 /** A concept of a lexicon: what its phrases mean, with the attributes that the facts are built from. */
 export interface Concept {
   /** `file.concept`, for example `harm.fracture`. */
@@ -56,18 +59,8 @@ type SplitPhrase = (text: string) => readonly string[];
 
 /** Most conditions name the same words: what reads alike is the same list of the same strings, which halves the memory. */
 export function createSplitPhrase(): SplitPhrase {
-  const parts = new Map<string, string>();
-  const phrases = new Map<string, readonly string[]>();
-  const partOf = (part: string): string => {
-    const known = parts.get(part) ?? part;
-    parts.set(part, known);
-    return known;
-  };
-  return (text) => {
-    const known = phrases.get(text) ?? text.split(' ').map(partOf);
-    phrases.set(text, known);
-    return known;
-  };
+  const partOf = oncePer(narrow);
+  return oncePer((text) => text.split(' ').map(partOf));
 }
 
 /** @throws Error where a word of the list is in no form that the reading gives, as nothing could ever match it */
@@ -128,8 +121,8 @@ export function parseLexicon(file: string, text: string, splitPhrase = createSpl
   let concept: Concept | undefined;
   let listed = new Set<string>();
   const open = ([, name, pairs = '']: RegExpExecArray, place: string) => {
-    const attributes = [...pairs.matchAll(attribute)].map((match) => [match[1], match[2] ?? match[3] ?? '']);
-    concept = { name: `${file}.${name}`, family: file, attributes: Object.fromEntries(attributes) };
+    const attributes = [...pairs.matchAll(attribute)].map((match) => [match[1], narrow(match[2] ?? match[3] ?? '')]);
+    concept = { name: narrow(`${file}.${name}`), family: file, attributes: Object.fromEntries(attributes) };
     if (concepts.has(concept.name)) throw new Error(`${place}: the concept ${name} stands twice`);
     concepts.set(concept.name, concept);
     listed = new Set();
@@ -158,7 +151,7 @@ export function parseLexicon(file: string, text: string, splitPhrase = createSpl
     const header = conceptLine.exec(line);
     if (name !== undefined) {
       refuseUnreadable(members, place);
-      const forms = splitList(members);
+      const forms = splitList(members).map(narrow);
       const several = forms.find((form) => /[ /]/.test(form));
       if (several !== undefined) throw new Error(`${place}: "${several}" is more than one word`);
       classes.push({ name, members: forms, place });

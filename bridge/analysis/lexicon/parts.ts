@@ -1,4 +1,5 @@
 import { genderless } from './genderless.ts';
+import { oncePer } from './once-per.ts';
 import { packRows, put } from './rows.ts';
 import { readSections } from './word-files.ts';
 
@@ -58,14 +59,11 @@ interface Stem {
 
 /** The parts that each word fits by itself, and the beginnings of words that fit some. */
 function expand(parts: readonly string[], classes: Classes) {
-  const spelt = new Map<string, readonly string[]>();
   const formsOf = (alternative: string): readonly string[] => {
     if (alternative.startsWith('~')) return inflect(alternative.slice(1)).map(genderless);
-    if (!alternative.startsWith('@')) return [genderless(alternative)];
-    const known = spelt.get(alternative) ?? (classes.get(alternative.slice(1)) ?? []).flatMap(formsOf);
-    spelt.set(alternative, known);
-    return known;
+    return alternative.startsWith('@') ? formsIn(alternative.slice(1)) : [genderless(alternative)];
   };
+  const formsIn = oncePer((name: string) => (classes.get(name) ?? []).flatMap(formsOf));
   const byWord = new Map<string, number[]>();
   const stems = new Map<string, Stem[]>();
   const add = (form: string, part: number) => {

@@ -1,3 +1,4 @@
+import { oncePer } from './once-per.ts';
 import type { Concept, ListedPhrase } from './parse-lexicon.ts';
 import { GAP } from './parts.ts';
 import { packRows, packValues, put, type Rows } from './rows.ts';
@@ -36,28 +37,24 @@ const isFree = ({ notBefore, notAfter, together, apart }: ListedPhrase): boolean
   notBefore.length + notAfter.length + together.length + apart.length === 0;
 
 const MOST = 0xffff;
+const none: readonly number[] = [];
+
+/** Made anew when asked for: kept, they are thousands of strings. */
+function packPlaces(phrases: readonly ListedPhrase[]): PhraseTable['placeOf'] {
+  const places = phrases.map(({ place }) => place.split(':'));
+  const fileOf = packValues(places.map(([file]) => file));
+  const lineOf = packValues(places.map(([, line]) => line));
+  return (phrase) => `${fileOf(phrase)}:${lineOf(phrase)}`;
+}
 
 export function tabulate(phrases: readonly ListedPhrase[]): PhraseTable {
-  const parts = new Map([['_', GAP]]);
-  const numberOf = (part: string): number => {
-    const known = parts.get(part);
-    if (known !== undefined) return known;
-    parts.set(part, parts.size);
-    return parts.size - 1;
-  };
-  for (const {
-    parts: [first = '_'],
-  } of phrases)
-    numberOf(first);
-  const firstParts = parts.size;
-  const rowNumbers = new Map<readonly string[], number>();
+  const parts: string[] = [];
+  const numberOf = oncePer((part: string) => parts.push(part) - 1);
+  numberOf('_');
+  for (const phrase of phrases) numberOf(phrase.parts[0] ?? '_');
+  const firstParts = parts.length;
   const rows: number[][] = [];
-  const rowOf = (phrase: readonly string[]): number => {
-    const known = rowNumbers.get(phrase);
-    if (known !== undefined) return known;
-    rowNumbers.set(phrase, rows.length);
-    return rows.push(phrase.map(numberOf)) - 1;
-  };
+  const rowOf = oncePer((phrase: readonly string[]) => rows.push(phrase.map(numberOf)) - 1);
   const conditions: (Conditions | undefined)[] = [];
   for (const [at, phrase] of phrases.entries()) {
     const before = phrases[at - 1];
@@ -65,8 +62,11 @@ export function tabulate(phrases: readonly ListedPhrase[]): PhraseTable {
     else if (before !== undefined && isSame(phrase, before)) conditions.push(conditions[at - 1]);
     else {
       const { notBefore, notAfter, together, apart } = phrase;
-      const [first, second, third, fourth] = [notBefore, notAfter, together, apart].map((list) => list.map(rowOf));
-      conditions.push({ notBefore: first ?? [], notAfter: second ?? [], together: third ?? [], apart: fourth ?? [] });
+      const rowsOf = (list: ListedPhrase['apart']) => (list.length === 0 ? none : list.map(rowOf));
+      const [first = none, second = none, third = none, fourth = none] = [notBefore, notAfter, together, apart].map(
+        rowsOf,
+      );
+      conditions.push({ notBefore: first, notAfter: second, together: third, apart: fourth });
     }
   }
   const beginning = new Map<number, number[]>();
@@ -76,17 +76,17 @@ export function tabulate(phrases: readonly ListedPhrase[]): PhraseTable {
     put(beginning, first, number);
     return row;
   });
-  if (Math.max(parts.size, rows.length) > MOST) throw new Error('too many phrases for numbers of two bytes');
-  const begun = packRows(Array.from(parts.keys(), (_, part) => beginning.get(part) ?? []));
+  if (Math.max(parts.length, rows.length) > MOST) throw new Error('too many phrases for numbers of two bytes');
+  const begun = packRows(parts.map((_, part) => beginning.get(part) ?? []));
   return {
     rows: packRows(rows),
     rowOf: Uint16Array.from(own),
     conceptOf: packValues(phrases.map(({ concept }) => concept)),
-    placeOf: packValues(phrases.map(({ place }) => place)),
+    placeOf: packPlaces(phrases),
     conditionsOf: packValues(conditions),
     beginning: begun,
     seconds: begun.all.map((number) => rows[own[number] ?? 0]?.[1] ?? GAP),
-    parts: [...parts.keys()],
+    parts,
     firstParts,
   };
 }

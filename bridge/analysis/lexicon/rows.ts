@@ -16,9 +16,14 @@ export function packRows(lists: readonly (readonly number[])[]): Rows {
 /** A list in which most values come again and again, by their numbers: a pointer each takes four times the memory. */
 export function packValues<T>(list: readonly T[]): (at: number) => T {
   const values = [...new Set(list)];
-  const numberOf = new Map(values.map((value, number) => [value, number]));
-  const numbers = Uint16Array.from(list, (value) => numberOf.get(value) ?? 0);
+  const numbers = numbersOf(list, values);
   return (at) => values[numbers[at] ?? 0] as T;
+}
+
+/** Apart, as what is returned above would keep the map alive. */
+function numbersOf<T>(list: readonly T[], values: readonly T[]): Uint16Array {
+  const numberOf = new Map(values.map((value, number) => [value, number]));
+  return Uint16Array.from(list, (value) => numberOf.get(value) ?? 0);
 }
 
 export function put<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** A text with one sign beyond Latin takes two bytes a letter, as do all its parts, and expressions are compiled for it once more. */
-export const narrow = (text: string): string =>
-  /[^\0-\xff]/.test(text) ? text : Buffer.from(text, 'latin1').toString('latin1');
+/**
+ * A copy: a part keeps the whole text it was cut from. A text with one sign beyond Latin takes two bytes a letter, as do
+ * all its parts, and expressions are compiled for it once more.
+ */
+export function narrow(text: string): string {
+  const encoding = /[^\0-\xff]/.test(text) ? 'utf16le' : 'latin1';
+  return Buffer.from(text, encoding).toString(encoding);
+}
 
 /** The lines of a file in `analysis/data` by section: `[section]` opens one, `//` begins a comment. */
 export function readSections(file: string): Map<string, string[]> {

@@ -1,3 +1,4 @@
+import { oncePer } from '../lexicon/once-per.ts';
 import { once } from '../once.ts';
 import { gazetteer } from './gazetteer.gen.ts';
 import { moreTowns, nicknames, rankOf, townKey } from './place-table.ts';
@@ -20,25 +21,22 @@ export interface Town extends Point {
 
 const written = /^([^>]+?)(?:>([^>]+))? (\d+) (\d+)$/;
 
-function townsOf(state: string): Map<string, Town> {
+function townsOf(state: string): ReadonlyMap<string, Town> {
   const towns = new Map<string, Town>();
+  // Most towns share their county with others: one string for all of them.
+  const sharedName = oncePer((county: string) => county);
   for (const entry of [gazetteer[state], moreTowns[state]].flatMap((row) => row?.split('|') ?? [])) {
     const [, given = '', county = given, north = '0', west = '0'] = written.exec(entry) ?? [];
     const name = townKey(given);
     const [up, across] = [Number(north), Number(west)];
-    towns.set(name, { state, name, county: county.toLowerCase(), north: up, west: across, rank: rankOf(name, state) });
+    const shared = sharedName(county.toLowerCase());
+    towns.set(name, { state, name, county: shared, north: up, west: across, rank: rankOf(name, state) });
   }
   return towns;
 }
 
 /** Read at the first question about a state: a start that asks none costs nothing. */
-const known = new Map<string, ReadonlyMap<string, Town>>();
-
-export function townsIn(state: string): ReadonlyMap<string, Town> {
-  const read = known.get(state) ?? townsOf(state);
-  known.set(state, read);
-  return read;
-}
+export const townsIn = oncePer(townsOf);
 
 export const townNamed = (name: string, state: string): Town | null => townsIn(state).get(townKey(name)) ?? null;
 

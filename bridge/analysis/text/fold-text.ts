@@ -41,137 +41,134 @@ export const foldedCharacter = (character: string): string => {
   return plainSigns.get(plain) ?? plain;
 };
 
-/** Letters with accents and signs of word processors come again and again. */
-const remembered = new Map<string, { folded: string; isSeen: boolean; disguised: boolean }>();
-const MOST_REMEMBERED = 1000;
-
-const readSign = (character: string) => {
-  const known = remembered.get(character);
-  if (known !== undefined) return known;
-  const isSeen = !invisible.test(character) || /\s/u.test(character);
-  const disguised = !isSeen && format.test(character) && !honestFormat.has(character);
-  const fresh = { folded: foldedCharacter(character), isSeen, disguised };
-  if (remembered.size < MOST_REMEMBERED) remembered.set(character, fresh);
-  return fresh;
-};
-
-interface Piece {
-  folded: string;
-  start: number;
-  end: number;
-}
-
-const isFast = (code: number): boolean => code >= 0x20 && code < 0x7f && code !== 0x60;
-
-const pieceAt = (original: string, at: number): Piece & { disguised: boolean } => {
-  const code = original.charCodeAt(at);
-  if (isFast(code)) {
-    return { folded: (original[at] ?? '').toLowerCase(), start: at, end: at + 1, disguised: false };
-  }
-  const character = String.fromCodePoint(original.codePointAt(at) ?? 0);
-  const end = at + character.length;
-  const { folded, isSeen, disguised } = readSign(character);
-  return { folded: isSeen ? folded : '', start: at, end, disguised };
-};
-
-const hasLatin = /[a-z]/;
 const foreignLetter = /[\u{250}-\u{10ffff}]/u;
 
+function lookUp(code: number) {
+  const character = String.fromCodePoint(code);
+  const isSeen = !invisible.test(character) || /\s/u.test(character);
+  const plain = foldedCharacter(character);
+  const folded = isSeen ? plain : '';
+  return {
+    plain,
+    /** The same, but nothing for what nobody sees. */
+    folded,
+    disguised: !isSeen && format.test(character) && !honestFormat.has(character),
+    isLetter: /^\p{L}/u.test(folded),
+    isForeign: foreignLetter.test(folded),
+    lookalike: latinLookalike.get(folded),
+    latin: folded.replace(/[^a-z]/g, '').length,
+    foreign: folded.replace(/[^\u0370-\u058f]/g, '').length,
+  };
+}
+
+type Sign = ReturnType<typeof lookUp>;
+
+/** Letters and signs come again and again; those of most texts have a place of their own. */
+const near: (Sign | undefined)[] = Array.from({ length: 0x700 });
+const remembered = new Map<number, Sign>();
+const MOST_REMEMBERED = 1000;
+
+function readSign(code: number): Sign {
+  const known = code < near.length ? near[code] : remembered.get(code);
+  if (known !== undefined) return known;
+  const fresh = lookUp(code);
+  if (code < near.length) near[code] = fresh;
+  else if (remembered.size < MOST_REMEMBERED) remembered.set(code, fresh);
+  return fresh;
+}
+
 /** A word of mixed script is a disguise; a word wholly in another script is just another language. */
-const unmask = (word: readonly Piece[], latinText: boolean): number => {
-  const letters = word.map((piece) => piece.folded).join('');
-  if (!foreignLetter.test(letters)) return 0;
-  const folds = word.every((piece) => !foreignLetter.test(piece.folded) || latinLookalike.has(piece.folded));
-  if (!hasLatin.test(letters) && !(folds && latinText)) return 0;
+function unmask(signs: readonly Sign[], folded: string[], from: number, to: number, latinText: boolean): number {
+  const word = signs.slice(from, to);
+  if (!word.some(({ isForeign }) => isForeign)) return 0;
+  const folds = latinText && word.every(({ isForeign, lookalike }) => !isForeign || lookalike !== undefined);
+  if (!folds && !word.some(({ latin }) => latin > 0)) return 0;
   let changed = 0;
-  for (const piece of word) {
-    const latin = latinLookalike.get(piece.folded);
-    if (latin !== undefined) {
-      piece.folded = latin;
-      changed += 1;
-    }
+  for (let at = from; at < to; at += 1) {
+    const latin = signs[at]?.lookalike;
+    if (latin === undefined) continue;
+    folded[at] = latin;
+    changed += 1;
   }
   return changed;
-};
+}
 
-const unmaskWords = (pieces: readonly Piece[]): number => {
-  const joined = pieces.map((piece) => piece.folded).join('');
-  if (!foreignLetter.test(joined)) return 0;
-  const latin = joined.match(/[a-z]/g)?.length ?? 0;
-  const foreign = joined.match(/[\u0370-\u058f]/g)?.length ?? 0;
+function unmaskWords(signs: readonly Sign[], folded: string[]): number {
+  const latin = signs.reduce((sum, sign) => sum + sign.latin, 0);
+  const foreign = signs.reduce((sum, sign) => sum + sign.foreign, 0);
   let changed = 0;
-  let word: Piece[] = [];
-  for (const piece of pieces) {
-    if (/^[\p{L}]/u.test(piece.folded)) word.push(piece);
-    else if (piece.folded !== '') {
-      changed += unmask(word, latin > foreign * 3);
-      word = [];
-    }
+  let from = 0;
+  for (let at = 0; at <= signs.length; at += 1) {
+    const sign = signs[at];
+    if (sign !== undefined && (sign.isLetter || sign.folded === '')) continue;
+    if (at > from) changed += unmask(signs, folded, from, at, latin > foreign * 3);
+    from = at + 1;
   }
-  return changed + unmask(word, latin > foreign * 3);
-};
+  return changed;
+}
+
+/** A folded text by where each of its units begins in the original: numbers in a row are no work for the garbage collector. */
+function withStarts(original: string, text: string, starts: Uint32Array, disguised: number): FoldedText {
+  const startOf = (position: number): number => starts[position] ?? original.length;
+  const endOf = (position: number): number | undefined => {
+    const last = starts[position - 1];
+    return last === undefined ? undefined : last + ((original.codePointAt(last) ?? 0) > 0xffff ? 2 : 1);
+  };
+  return {
+    original,
+    text,
+    disguised,
+    span: (start, end) => ({ start: startOf(start), end: endOf(end) ?? original.length }),
+    quote: (start, end) => original.slice(startOf(start), endOf(end) ?? 0).trim(),
+  };
+}
 
 // Text of keyboards alone: nothing in it is hidden, and only its case and its blanks change.
 const keyboard = /^[\n\x20-\x5f\x61-\x7e]*$/;
 
 /** The same as below for text of keyboards alone, without looking at every sign. */
-const foldKeyboard = (original: string): FoldedText => {
+function foldKeyboard(original: string): FoldedText {
   const lower = original.toLowerCase();
-  const kept = new Uint32Array(lower.length);
+  const starts = new Uint32Array(lower.length);
   let length = 0;
   for (let at = 0; at < lower.length; at += 1) {
     if (lower[at] === ' ' && (lower[at - 1] === ' ' || lower[at - 1] === '\n')) continue;
-    kept[length] = at;
+    starts[length] = at;
     length += 1;
   }
-  const at = (position: number): number | undefined =>
-    position >= 0 && position < length ? (kept[position] as number) : undefined;
-  const after = (position: number): number | undefined => {
-    const last = at(position - 1);
-    return last === undefined ? undefined : last + 1;
-  };
-  return {
-    original,
-    text: lower.replace(/(?<=[ \n]) +/g, ''),
-    disguised: 0,
-    span: (start, end) => ({ start: at(start) ?? original.length, end: after(end) ?? original.length }),
-    quote: (start, end) => original.slice(at(start) ?? original.length, after(end) ?? 0).trim(),
-  };
-};
+  return withStarts(original, lower.replace(/(?<=[ \n]) +/g, ''), starts.subarray(0, length), 0);
+}
 
 export const foldText = (original: string): FoldedText =>
   keyboard.test(original) ? foldKeyboard(original) : foldSigns(original);
 
-const foldSigns = (original: string): FoldedText => {
-  const pieces: Piece[] = [];
+function foldSigns(original: string): FoldedText {
+  const signs: Sign[] = [];
+  const folded: string[] = [];
+  const from = new Uint32Array(original.length);
   let disguised = 0;
   for (let at = 0; at < original.length; ) {
-    const piece = pieceAt(original, at);
-    if (piece.disguised) disguised += 1;
-    pieces.push(piece);
-    at = piece.end;
+    const code = original.codePointAt(at) ?? 0;
+    const sign = readSign(code);
+    if (sign.disguised) disguised += 1;
+    from[signs.length] = at;
+    signs.push(sign);
+    folded.push(sign.folded);
+    at += code > 0xffff ? 2 : 1;
   }
-  disguised += unmaskWords(pieces);
-  const starts: number[] = [];
-  const ends: number[] = [];
-  const kept: string[] = [];
-  for (const { folded, start, end } of pieces) {
-    const last = kept.at(-1);
-    const wanted = folded === ' ' && (last?.endsWith(' ') || last?.endsWith('\n')) ? '' : folded;
-    if (wanted !== '') kept.push(wanted);
-    for (let unit = 0; unit < wanted.length; unit += 1) {
-      starts.push(start);
-      ends.push(end);
+  if (signs.some(({ isForeign }) => isForeign)) disguised += unmaskWords(signs, folded);
+  const starts = new Uint32Array(folded.reduce((sum, { length }) => sum + length, 0));
+  let [length, last] = [0, ''];
+  for (let at = 0; at < folded.length; at += 1) {
+    const written = folded[at] ?? '';
+    if (written === ' ' && (last.endsWith(' ') || last.endsWith('\n'))) folded[at] = '';
+    else if (written !== '') {
+      last = written;
+      for (const end = length + written.length; length < end; length += 1) starts[length] = from[at] ?? 0;
     }
   }
-  return {
-    original,
-    text: kept.join(''),
-    disguised,
-    span: (start, end) => ({ start: starts[start] ?? original.length, end: ends[end - 1] ?? original.length }),
-    quote: (start, end) => original.slice(starts[start] ?? original.length, ends[end - 1] ?? 0).trim(),
-  };
-};
+  return withStarts(original, folded.join(''), starts.subarray(0, length), disguised);
+}
 
 /**
  * Lower case, no accents, plain quotes and dashes, tabs and line ends as spaces. Every character stays where it is,
@@ -180,8 +177,8 @@ const foldSigns = (original: string): FoldedText => {
 export function foldInPlace(text: string): string {
   if (keyboard.test(text)) return text.toLowerCase();
   const plain = text.replace(/[^\x20-\x7e]/g, (character) => {
-    const { folded } = readSign(character);
-    return folded.length === 1 ? folded : character;
+    const sign = readSign(character.charCodeAt(0)).plain;
+    return sign.length === 1 ? sign : character;
   });
   return narrow(plain).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

@@ -1,3 +1,4 @@
+import { oncePer } from '../lexicon/once-per.ts';
 import { rareSigns, requiredWords } from './required-words.ts';
 
 /** The numbers of the patterns that a text may match; those left out cannot. */
@@ -48,9 +49,8 @@ function compile(groups: readonly (readonly string[])[]): Automaton {
   const queue = [0];
   for (const state of queue) {
     const back = fallback[state] ?? 0;
-    if (state !== 0 && reached[back] !== undefined) {
-      reached[state] = [...new Set([...(reached[state] ?? []), ...reached[back]])];
-    }
+    const [own, shared] = [reached[state], reached[back]];
+    if (state !== 0 && shared !== undefined) reached[state] = own ? [...new Set([...own, ...shared])] : shared;
     for (let sign = 1; sign < CLASSES; sign += 1) {
       const edge = state * CLASSES + sign;
       const other = state === 0 ? 0 : (next[back * CLASSES + sign] ?? 0);
@@ -72,31 +72,26 @@ function compile(groups: readonly (readonly string[])[]): Automaton {
  */
 export function createPatternGate(patterns: readonly RegExp[]): PatternGate {
   let automaton: Automaton | undefined;
-  const groups = new Map<string, number>();
+  const groups: (readonly string[])[] = [];
   const groupsOf: (readonly number[])[] = [];
   /** Patterns that need no word, and the others by the first group they need. */
   const always: number[] = [];
   const byGroup: number[][] = [];
   const prepare = (): Automaton => {
-    const numberOf = (words: readonly string[]): number => {
-      const name = words.join(' ');
-      const number = groups.get(name) ?? groups.size;
-      groups.set(name, number);
-      return number;
-    };
+    const numberOf = oncePer((words: string) => groups.push(words.split(' ')) - 1);
     patterns.forEach((pattern, number) => {
-      const needed = [...new Set(requiredWords(pattern).map(numberOf))];
+      const needed = [...new Set(requiredWords(pattern).map((words) => numberOf(words.join(' '))))];
       const [first] = needed;
       groupsOf.push(needed);
       if (first === undefined) always.push(number);
       else byGroup[first] = [...(byGroup[first] ?? []), number];
     });
-    return compile([...groups.keys()].map((name) => name.split(' ')));
+    return compile(groups);
   };
   return (text) => {
     automaton ??= prepare();
     const { next, reached } = automaton;
-    const found = new Uint8Array(groups.size);
+    const found = new Uint8Array(groups.length);
     const candidates = [...always];
     let state = 0;
     for (let at = 0; at < text.length; at += 1) {

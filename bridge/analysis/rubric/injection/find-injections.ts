@@ -1,3 +1,4 @@
+import { oncePer } from '../../lexicon/once-per.ts';
 import { type Clause, splitSentences } from '../../text/clauses.ts';
 import { overwrite } from '../../text/matches.ts';
 import type { Span } from '../../text/read-text.ts';
@@ -37,12 +38,12 @@ export interface OrderSearch {
   /** Whether no part of it can be an order. */
   readonly isClean: boolean;
   /** Which pieces are orders: text made to cost time says the same thing over and over. */
-  readonly judged: Map<string, boolean>;
+  readonly isOrder: (words: string) => boolean;
 }
 
 function searchOf(text: string): OrderSearch {
   const { orders, scoring } = suspect(text);
-  return { isClean: orders.length === 0 && !scoring && !mayBeSpelled(text), judged: new Map() };
+  return { isClean: orders.length === 0 && !scoring && !mayBeSpelled(text), isOrder: oncePer(isOrder) };
 }
 
 const announces = anyOf('announces');
@@ -173,15 +174,10 @@ function widened(pieces: readonly string[], orders: readonly boolean[]): boolean
   return cut;
 }
 
-function findOrders(text: string, { isClean, judged }: OrderSearch, sentences: readonly Clause[]): Orders {
+function findOrders(text: string, { isClean, isOrder }: OrderSearch, sentences: readonly Clause[]): Orders {
   if (isClean) return noOrders;
   const pieces = splitPieces(sentences);
-  const isOrderOnce = (words: string): boolean => {
-    const known = judged.get(words) ?? isOrder(words);
-    judged.set(words, known);
-    return known;
-  };
-  const orders = pieces.map((piece) => isOrderOnce(piece.text) && !continuesQuote(text, piece));
+  const orders = pieces.map((piece) => isOrder(piece.text) && !continuesQuote(text, piece));
   if (!orders.includes(true)) return noOrders;
   const cut = widened(
     pieces.map((piece) => piece.text),
