@@ -167,7 +167,7 @@ locked up, in custody, is in _ jail/prison, is at _ jail, still in _ jail
 [custody_not]
 released, bonded out, out on bond/bail, on @theirs own recognizance
 [record of=client says="the client has a criminal record" denies="the client has no criminal record"]
-priors, convicted, my second/third, his second, in prison, on probation, her second/third/fourth, second dui, @few prior, prior arrest, was/got arrested for/in, did @few months/years/yrs, been arrested in/before, did one year
+priors, convicted, my second/third, his second, in prison, on probation, her second/third/fourth, second dui, @few prior, prior arrest, was/got arrested for/in, did @few months/years/yrs, been arrested in/before, did one year, a/one/had dui/dwi/owi he/she/i/in got/had/#, prior/old dui/dwi/conviction/convictions/arrest, besides a dui/dwi/charge
 [record_not]
 nunca he/ha sido arrestado, nunca arrestado, sin antecedentes
 no record/arrests/prior/priors/arrest/history/criminal/convictions, first time/one/offense/ever/dui/arrest/offence/dwi, clean record, sin antecedentes/record, never arrested/charged, nunca arrestad*, dwi/owi first, never been arrested, never in trouble, never been in trouble, nunca ha tenido problemas
@@ -229,7 +229,7 @@ police dispatcher, municipal, school district, state of/job, police officer, cou
 company, store, firm, shop, plant, private, chain, warehouse, agency, restaurant, llc, startup
 [government says="the claim is against a government body" denies="the claim is not against a government body" silence=unwanted]
 municipal, mta, school/transit/water/park/utility/fire/hospital district, public transit/transportation/bus, transit bus/agency, bus agency, school bus, state police/road/jail, fire dept/department, city truck/police/sidewalk/owned/owns, county jail/courthouse/road/bus/worker/owns, tort claim, rta bus/supervisor, police car, town police, public school, transit/housing authority, water department, his cruiser, notice of claim
-city own sidewalk, county own work order
+city own sidewalk, county own work order, deal with the city/county/state, streets/sanitation/highway/parks/works department/dept/truck
 city bus | not after: stop, line, route, lane
 city/county/state/town/village employee/employees/worker/workers | with: hit, struck, drove, driven, driving, rear*, crash*, fault, truck, bus
 defendant is the city/county/state/town, against the city/county/town/state
@@ -390,7 +390,7 @@ no seat belt/seatbelt, without/not/wasnt/werent _ seatbelt/belted/buckled, witho
 [was_fired of=client says="the client was fired" denies="the client was not fired" also="dispute.fired dispute.fired_by dispute.laid_off dispute.lost_job dispute.job_ended"]
 let go, fired, terminated | with: work, worked, job, boss, manager, hr, supervisor, employer
 [was_fired_not]
-i/he/she quit/resigned, still work/works/working/employed there/at/for, only/just written up, written up but, put in my notice
+i/he/she quit/resigned, still work/works/working/employed there/at/for, still/currently on payroll, still employed, going/about to be/get fired/terminated, only/just written up, written up but, put in my notice
 [entry_lawful of=client says="the client entered lawfully" denies="the client entered without inspection" against=first]
 came/entered/arrived _ visa, visa expired, overstay*, inspected and admitted, visa waiver, on a tourist/student/work/visitor visa, con visa
 [entry_lawful_not]

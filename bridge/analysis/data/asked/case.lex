@@ -304,7 +304,7 @@ uncontested, amicable
 [contested late=yes]
 contested | not before: estate, estates, probate, will, wills
 [still_employed late=yes]
-still employed/work/works/working, current employee/employees | without: former, attorney, lawyer
+still employed, still work/works/working there/for/at/with, current employee/employees | without: former, attorney, lawyer
 [still_employed_not late=yes]
 no longer employed/work/works/working, former employee/employees only, must _ left _ job/employer/company
 [citizen_family late=yes]
