@@ -153,17 +153,33 @@ function openingKinds(folded: string): NamedKind[] {
   return behindKind.test(folded.slice(opened.at(-1)?.end)) ? opened : [];
 }
 
+const aheadOfLast = /(?<!\bask\w*)(?: for| on)(?: (?:all|any|our))? $|\($/;
+const behindLast = /^(?: (?:cases?|claims?|leads?|matters?))?[\s.!)]*$/;
+
+/** "Age 50 or older for SSD", "fractures only (nursing home falls)": the kinds of case that a folded filter closes with. */
+function closingKinds(folded: string): NamedKind[] {
+  const named = kindsIn(folded);
+  const last = named.at(-1);
+  if (last === undefined || !behindLast.test(folded.slice(last.end))) return [];
+  let first = named.length - 1;
+  while (first > 0 && nextKind.test(folded.slice(named[first - 1]?.end, named[first]?.start))) first -= 1;
+  return aheadOfLast.test(folded.slice(0, named[first]?.start)) ? named.slice(first) : [];
+}
+
+/** Where the kinds of case begin that a folded filter closes with. */
+export const startOfKind = (folded: string): number => closingKinds(folded)[0]?.start ?? folded.length;
 /** Where the kinds of case end that a folded filter opens with; 0 where it opens with none. */
 export const endOfKind = (folded: string): number => openingKinds(folded).at(-1)?.end ?? 0;
 
 /** A rule for the kinds of case that its filter opens with, where its reading does not name them. */
 export function withKind(filter: string, rule: FilterRule, reading: string): FilterRule {
   const folded = foldInPlace(filter);
-  const opened = openingKinds(folded);
+  const opening = openingKinds(folded);
+  const opened = opening.length > 0 ? opening : closingKinds(folded);
   const [start, end] = [opened[0]?.start ?? 0, opened.at(-1)?.end ?? 0];
   if (opened.length === 0 || /^it is (?:not )?about /.test(rule.asks)) return rule;
   if (refusesNext.test(folded.slice(end))) return rule;
-  if (/^[^a-z]*(?:cases?|claims?|only)?[^a-z]*$/.test(folded.slice(end))) return rule;
+  if (opened === opening && /^[^a-z]*(?:cases?|claims?|only)?[^a-z]*$/.test(folded.slice(end))) return rule;
   const some = opened.map(({ kind }) => kind);
   if (/^ only[,;]/.test(folded.slice(end)) && some.every(({ isAlone }) => isAlone))
     return { ...allOf([kindsRule(some, false), rule]), ambiguous: rule.ambiguous };

@@ -2,7 +2,7 @@ import { foldInPlace } from '../text/fold-text.ts';
 import { listed, listedFor, wordPattern } from './base/coverage.ts';
 import { type FilterText, readFilter, wordsOf } from './base/filter-text.ts';
 import { type FilterRule, PART_UNREAD, unknown } from './base/filter-verdict.ts';
-import { endOfKind, withKind } from './kinds-of-case.ts';
+import { endOfKind, startOfKind, withKind } from './kinds-of-case.ts';
 
 const isPlain = listed('plain', 'general');
 const [isNarrowing, isPart] = [listed('narrowing', 'part'), listed('part')];
@@ -133,7 +133,7 @@ function findWords(filter: string, rule: FilterRule, parse: Parse): Found[] | nu
     asides.startsWith(' -') &&
     (folded.slice(0, end).match(wordOrFigure)?.every(isPlain) === true || isRest(filter.slice(end)));
   const main = isHeading ? folded : folded.slice(0, end);
-  const kindNamed = endOfKind(main);
+  const [kindNamed, kindAfter] = [endOfKind(main), startOfKind(main)];
   const kindEnd = isHeading ? end : (kindAhead.exec(main)?.[0].length ?? 0);
   const clause = lastClause.exec(main);
   const isWithout = clause !== null && isRest(filter.slice(0, clause.index));
@@ -152,7 +152,7 @@ function findWords(filter: string, rule: FilterRule, parse: Parse): Found[] | nu
     const isKind = start < kindEnd;
     const isBefore = !isHeading && isKind && !/^\d/.test(one);
     const isRead = isNamed(one) || saysIt(synonyms, one) || (!isBefore && trials.isNeeded({ start, end }));
-    const isNamedKind = end <= kindNamed;
+    const isNamedKind = end <= kindNamed || start >= kindAfter;
     const isSpare = !isRead && !isAlternative && !isBefore && saysIt(related, one);
     const word = filter.slice(start, end);
     return [{ word, start, end, isKind, isNamedKind, isBefore, isRead, isSpare, isClause: false }];
