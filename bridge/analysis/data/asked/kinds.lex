@@ -4,7 +4,7 @@
 // that asks for nothing else is another question.
 class harm = injury, injuries, accident, accidents, crash, crashes, wreck, wrecks, collision, collisions
 [auto says="a vehicle accident" area=auto-accident words="car cars auto vehicle* crash* wreck* collision* driver* drove driving rear-ended mva truck*"]
-car, cars | not before: has, have, must, is, was, needs, with
+car, cars | not before: has, have, must, is, was, needs, with | not after: new, used, classic
 mva, mvas, mvc, mvcs, auto, autos, car/auto/automobile/vehicle/traffic/cars @harm, motor vehicle, motor vehicle @harm, car wreck cases
 [rear_end says="a rear-end collision" kinds=crash_rear]
 rear end, rear ends, rear end @harm, rear ended, rear enders, rear ender
