@@ -42,7 +42,9 @@ const isAccusation = (text: CaseText, { concept, first, sentence }: Hit): boolea
   concept.attributes.area !== 'crime' &&
   text
     .hits('unreal.accusing')
-    .some((said) => said.sentence === sentence && said.last < first && writer.has(text.words[said.last + 1]?.form ?? ''));
+    .some(
+      (said) => said.sentence === sentence && said.last < first && writer.has(text.words[said.last + 1]?.form ?? ''),
+    );
 
 /** "My brother was arrested": a relative is spoken of before the writer is. */
 function asksForRelative({ words, hits }: CaseText): boolean {

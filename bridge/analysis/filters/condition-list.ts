@@ -90,12 +90,7 @@ export function readConditionList(given: string, read: Read): FilterRule | null 
   const end = endOfKind(foldInPlace(filter));
   const joined = end === 0 || refuses.test(filter) ? null : behindKind.exec(filter.slice(end));
   const listed = joined === null ? filter : filter.slice(end + joined[0].length);
-  if (
-    opensScope.test(filter) ||
-    bound.test(listed) ||
-    refusalBehind(foldInPlace(listed)) !== -1
-  )
-    return null;
+  if (opensScope.test(filter) || bound.test(listed) || refusalBehind(foldInPlace(listed)) !== -1) return null;
   const whole = joined === null ? null : readRun([{ text: listed, after: '', isRefused: refuses.test(listed) }], read);
   const rule = whole ?? readParts(partsOf(listed), read);
   // A list of kinds is read as one.
@@ -114,7 +109,8 @@ export const mixesRefusal = (filter: string): boolean =>
   new Set(partsOf(filter).map(({ isRefused }) => isRefused)).size > 1;
 
 /** "No medical malpractice, no nursing homes": each part refuses by itself. */
-const areRefusals = (parts: readonly Part[]): boolean => parts.length > 1 && parts.every(({ text }) => refuses.test(text));
+const areRefusals = (parts: readonly Part[]): boolean =>
+  parts.length > 1 && parts.every(({ text }) => refuses.test(text));
 export const refusesEach = (filter: string): boolean => areRefusals(partsOf(filter));
 
 function readParts(parts: readonly Part[], read: Read): FilterRule | null {

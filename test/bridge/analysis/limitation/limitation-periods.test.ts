@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { formatIsoDay, parseIsoDay } from '../../../../bridge/analysis/dates/calendar.ts';
-import { lastDayOfClaim } from '../../../../bridge/analysis/limits/claim-clock.ts';
+import { lastDayOfClaim } from '../../../../bridge/analysis/limitation/claim-clock.ts';
 import {
   limitationStates,
   limitationYears,
   longestPeriod,
   type TimedClaim,
-} from '../../../../bridge/analysis/limits/limitation-periods.ts';
+} from '../../../../bridge/analysis/limitation/limitation-periods.ts';
 import { checkRows } from '../../../fixtures/check-rows.ts';
 
 const claims: readonly TimedClaim[] = ['injury', 'malpractice', 'death', 'contract', 'defamation'];
