@@ -234,8 +234,13 @@ const unitedStates =
 const dade = /(?<!miami[- ])\bdade\b/gi;
 const floridian = /\b(?:broward|palm beach|monroe|florida|fl)\b/;
 
+const anyRegion = new RegExp(regions.map(({ name }) => name.source).join('|'));
+const regionNames = regions.map(({ name }) => new RegExp(name.source, 'g'));
+
 /** All regions named count; but one that leaves counties out is used alone. */
 function regionsIn(folded: string) {
+  // Most texts name none, and a filter is read in many parts.
+  if (!anyRegion.test(folded)) return [];
   const found = regions.filter(({ name }) => name.test(folded));
   const leaving = found.find(({ without }) => without.length > 0);
   return leaving === undefined ? found : [leaving];
@@ -249,7 +254,8 @@ function areaNamed(text: string, given: string): NamedArea | null {
     (_, name: string) => people.get(name) ?? name,
   );
   const named = regionsIn(folded);
-  const withoutRegion = regions.reduce((rest, { name }) => rest.replaceAll(new RegExp(name.source, 'g'), ' '), folded);
+  const withoutRegion =
+    named.length === 0 ? folded : regionNames.reduce((rest, name) => rest.replaceAll(name, ' '), folded);
   const listed = [...statesNamedIn(withoutRegion).map(({ code }) => code), ...stateCodesIn(original)];
   const around =
     named.length > 0
