@@ -11,7 +11,7 @@ export const wholeRun = {
 
 /** For each test file. */
 export const eachFile = {
-  setupFiles: ['test/fixtures/closed-network.ts', 'test/fixtures/fixed-seed.ts'],
+  setupFiles: ['closed-network', 'compile-cache', 'fixed-seed'].map((name) => `test/fixtures/${name}.ts`),
   restoreMocks: true,
   unstubEnvs: true,
   // Nothing is timed: these only end what hangs, on a machine that may be busy with other work.

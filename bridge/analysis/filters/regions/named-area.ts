@@ -233,10 +233,12 @@ const unitedStates =
   /\b(?:united states|u\.s\.a?\.?|usa|u\.?s\.? (?:soil|territory)|american soil|in the u\.?s\b|the u\.?s\b|us-based|america|estados unidos|stateside|out of (?:the )?country|foreign(?! (?:objects?|bod(?:y|ies)|material))|overseas|abroad|international)\b/;
 const dade = /(?<!miami[- ])\bdade\b/gi;
 const floridian = /\b(?:broward|palm beach|monroe|florida|fl)\b/;
+const anyRegion = new RegExp(regions.map(({ name }) => name.source).join('|'));
+const regionNames = regions.map(({ name }) => new RegExp(name.source, 'g'));
 
-/** All regions named count; but one that leaves counties out is used alone. */
+/** All regions named count; but one that leaves counties out is used alone. Most parts of filters name none. */
 function regionsIn(folded: string) {
-  const found = regions.filter(({ name }) => name.test(folded));
+  const found = anyRegion.test(folded) ? regions.filter(({ name }) => name.test(folded)) : [];
   const leaving = found.find(({ without }) => without.length > 0);
   return leaving === undefined ? found : [leaving];
 }
@@ -249,12 +251,10 @@ function areaNamed(text: string, given: string): NamedArea | null {
     (_, name: string) => people.get(name) ?? name,
   );
   const named = regionsIn(folded);
-  const withoutRegion = regions.reduce((rest, { name }) => rest.replaceAll(new RegExp(name.source, 'g'), ' '), folded);
+  const withoutRegion =
+    named.length === 0 ? folded : regionNames.reduce((rest, name) => rest.replaceAll(name, ' '), folded);
   const listed = [...statesNamedIn(withoutRegion).map(({ code }) => code), ...stateCodesIn(original)];
-  const around =
-    named.length > 0
-      ? []
-      : metroIn(original, stateCodesIn(original).concat(statesNamedIn(folded).map(({ code }) => code)));
+  const around = named.length > 0 ? [] : metroIn(original, listed);
   const isRegion = named.length > 0 || around.length > 0;
   const all = [...named.flatMap(({ counties }) => counties), ...around];
   // "The Illinois side of the St. Louis metro": of a region in several states the part in the one that is named.
