@@ -1,4 +1,5 @@
 import type { CaseText, Hit } from '../text/read-text.ts';
+import { suffererOf } from '../text/sufferer.ts';
 import type { CaseEvent } from './case-facts.ts';
 import { MOST_HITS } from './harm.ts';
 import { type Matter, matterOfArea, matterOfSide, mayBelong } from './named-matter.ts';
@@ -125,6 +126,8 @@ export function readEvents(text: CaseText, practiceArea: string, isAside = (_: H
   // Under these areas a changed lock or a "turned down" needs no other word to be of the matter.
   const isPlain = ['work', 'home', 'benefits'].includes(named);
   const inPerson = befellInPerson(text);
+  const isAlone = text.hits('people.family').length === 0;
+  const whoseOf = suffererOf(text);
   const ofRelative = ({ concept, whose }: Hit) => concept.attributes.of === 'client' && whose === 'family';
   const jobsCount = named === 'work' || text.narration === 'report' || asksForRelative(text);
   const told = families
@@ -133,6 +136,8 @@ export function readEvents(text: CaseText, practiceArea: string, isAside = (_: H
       (hit) =>
         befellClient(text, hit) &&
         !isAccusation(text, hit) &&
+        // "He never paid him" tells of no wages of the writer.
+        !(isAlone && hit.concept.attributes.area === 'work' && whoseOf(hit) === 'other') &&
         isOfMatter(text, hit, isPlain && matterOfSide(hit.concept.attributes.area ?? '') === named) &&
         !(ofRelative(hit) && (inPerson || (!jobsCount && hit.concept.attributes.area === 'work'))),
     );

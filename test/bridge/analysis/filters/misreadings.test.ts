@@ -207,7 +207,7 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
     "No dog bites where the dog belongs to the caller's own family",
     'It was not a dog bite or attack; "where the dog belongs to the caller\'s own family" was not understood',
   ],
-  ['Household income under $90k for chapter 7', 'Income is less than $90,000; "chapter" was not understood'],
+  ['Household income under $90k for chapter 7', 'If it is about "chapter 7", income is less than $90,000'],
   [
     'DUI and traffic in Harris County only',
     'If it is about "dui and traffic", the client lives and it happened in Harris County (in the client\'s state)',
@@ -319,7 +319,7 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ],
   [
     'Over $75,000 at stake, not against family members',
-    'The amount at stake is more than $75,000, and "not against family members", which was not understood',
+    'The amount at stake is more than $75,000, and no relative of the client is at fault (met if not stated)',
   ],
   [
     'Diagnosed TBI only, no suspected ones',
