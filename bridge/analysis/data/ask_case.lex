@@ -67,7 +67,7 @@ traded insurance, swapped phone numbers | with: didnt, drove, left, never, no
 [texts says="there are texts or emails" denies="there are no texts or emails" against=first also="evidence.messages evidence.e_mail"]
 text messages, screenshots, emails, texts
 [texts_not]
-no texts/emails/messages, nothing in writing, never put _ in writing
+no texts/emails/messages, nothing in writing
 [pictures says="there are photos or video" denies="there are no photos or video" against=first also="evidence.photos"]
 video, camera, recorded, dashcam, pictures, filmed, photo, picture, footage, pic, videos, pix, foto, dash cam, shot it on
 [pictures_not]
@@ -167,7 +167,7 @@ locked up, in custody, is in _ jail/prison, is at _ jail, still in _ jail
 [custody_not]
 released, bonded out, out on bond/bail, on @theirs own recognizance
 [record of=client says="the client has a criminal record" denies="the client has no criminal record"]
-priors, convicted, my second/third, his second, in prison, on probation, her second/third/fourth, second dui, @few prior, prior arrest, was/got arrested for/in, did @few months/years/yrs, been arrested in/before, did one year, a/one/had dui/dwi/owi he/she/i/in got/had/#, prior/old dui/dwi/conviction/convictions/arrest, besides a dui/dwi/charge
+priors, convicted, my second/third, his second, in prison, on probation, her second/third/fourth, second dui, @few prior, prior arrest, was/got arrested for/in, did @few months/years/yrs, been arrested in/before, did one year, prior/old dui/dwi/conviction/convictions/arrest, besides a dui/dwi/charge
 [record_not]
 nunca he/ha sido arrestado, nunca arrestado, sin antecedentes
 no record/arrests/prior/priors/arrest/history/criminal/convictions, first time/one/offense/ever/dui/arrest/offence/dwi, clean record, sin antecedentes/record, never arrested/charged, nunca arrestad*, dwi/owi first, never been arrested, never in trouble, never been in trouble, nunca ha tenido problemas

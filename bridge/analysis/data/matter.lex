@@ -31,7 +31,7 @@ hurt, injured, injury, injuries, crushed, struck, fell, fracture*, fx, broke my/
 [nursing]
 nursing home/facility/center, assisted living, memory care, facility, snf, alf, care home, care plan, rest home, hoyer, ahca, at the home on, dau of res, fac says/said, pureed, aide, aides, locked unit
 [partner]
-operating agreement, op agmt, llc, shareholder, shareholders, business partner, partnership, cofounder, partner and i own/opened/started/run/have, co own/owner/owners/owned, own _ business/shop/restaurant/company together
+operating agreement, op agmt, llc, shareholder, shareholders, business partner, partnership, cofounder, partner and i own/opened/started/run/have
 [past]
 // long before what is asked
 years/decades ago, # yrs ago, as a kid/child/teen/teenager, when i was a kid/child/teen/teenager

@@ -58,7 +58,7 @@ export async function countMarkedReasons(letters: string): Promise<MarkedReasons
 }
 
 if (import.meta.main) {
-  for (const letters of ['kmn', 'lx', 'p', 'q', 'r', 's', 't']) {
+  for (const letters of ['kmn', 'lx', 'p', 'q', 'r', 's', 't', 'v', 'w']) {
     const { right, wrong, unmarked, byKind } = await countMarkedReasons(letters);
     const share = (right / (right + wrong)).toFixed(2);
     process.stdout.write(
