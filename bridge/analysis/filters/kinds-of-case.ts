@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { practiceAreas } from '../../../shared/practice-areas.ts';
+import { matterOfArea, matterOfSide } from '../facts/named-matter.ts';
 import { compileLexicon } from '../lexicon/lexicon.ts';
 import { sharedLexicon } from '../lexicon/load-lexicon.ts';
 import { type Concept, parseLexicon } from '../lexicon/parse-lexicon.ts';
@@ -38,6 +39,8 @@ interface Kind {
   readonly isAlone: boolean;
   /** Whether a word of a lead may speak of it. */
   readonly isNear: (word: string) => boolean;
+  /** Whether a practice area may hold it: falls belong to nursing homes too, leave to employment. */
+  readonly isUnder: (practiceArea: string) => boolean;
 }
 
 const nameOf = new Map(practiceAreas.map(({ id, name }) => [id, name]));
@@ -71,17 +74,15 @@ const wider: Readonly<Record<string, string>> = {
 const sidesOf = (areas: string | undefined): string[] => namesIn(areas).map((area) => wider[area] ?? area);
 
 /** By what happened: an event of another side of the law shows another kind of case. */
-const judgeEvents = (kinds: readonly string[], told: readonly string[]): Judge => {
-  const names = [...kinds, ...told.map((name) => name.slice(name.indexOf('.') + 1))];
-  const sides = once(() => new Set(names.flatMap((name) => sidesOf(conceptOf(name)?.attributes.area))));
-  return (facts) => {
+const judgeEvents =
+  (kinds: readonly string[], told: readonly string[], sides: () => ReadonlySet<string>): Judge =>
+  (facts) => {
     const { facts: found, text } = facts.inQuestion();
     const span = found.events.find(({ kind }) => kinds.includes(kind))?.span ?? told.flatMap(text.told)[0];
     if (span !== undefined) return { holds: true, evidence: evidenceOf(facts, span) };
     const isNear = found.events.some(({ area }) => sidesOf(area).some((side) => sides().has(side)));
     return { holds: found.events.length > 0 && !isNear ? false : null, evidence: null, isNear };
   };
-};
 
 /** By the name of a product or place. */
 const judgeNamed =
@@ -96,13 +97,20 @@ const judgeNamed =
 function kindOf({ attributes }: Concept): Kind {
   const { says = '', alone, area, kinds, told, named, words } = attributes;
   const isNear = wordList(namesIn(named ?? words));
+  const names = [...namesIn(kinds), ...namesIn(told).map((name) => name.slice(name.indexOf('.') + 1))];
+  const sides = once(() => new Set(names.flatMap((name) => sidesOf(conceptOf(name)?.attributes.area))));
   const judge =
     area !== undefined
       ? judgeArea(area)
       : named !== undefined
         ? judgeNamed(isNear)
-        : judgeEvents(namesIn(kinds), namesIn(told));
-  return { says, isSure: area === undefined, isAlone: alone !== 'no', judge, isNear };
+        : judgeEvents(namesIn(kinds), namesIn(told), sides);
+  const isUnder = (practiceArea: string) => {
+    const matter = matterOfArea(practiceArea);
+    const isOwn = area !== undefined && matterOfArea(nameOf.get(area) ?? area) === matter;
+    return isOwn || [...sides()].some((side) => matterOfSide(side) === matter);
+  };
+  return { says, isSure: area === undefined, isAlone: alone !== 'no', judge, isNear, isUnder };
 }
 
 const file = new URL('../data/asked/kinds.lex', import.meta.url);
@@ -194,7 +202,8 @@ export function withKind(filter: string, rule: FilterRule, reading: string): Fil
     const isNamed = (kind: Kind) => words.some(kind.isNear) || named.some((one) => one.kind === kind);
     if (some.some(isNamed)) return stated;
     const answers = some.map((kind) => kind.judge(facts).holds);
-    const isOther = named.length > 0 || answers.every((holds) => holds === false);
+    const isOtherArea = named.length > 0 && !some.some(({ isUnder }) => isUnder(area));
+    const isOther = isOtherArea || answers.every((holds) => holds === false);
     if (answers.includes(true) || !isOther) return stated;
     return demands.test(folded)
       ? unknown('the notes do not say what kind of case it is')
