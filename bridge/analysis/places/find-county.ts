@@ -1,6 +1,6 @@
-import { countiesByState } from './counties.gen.ts';
 import { isNear } from './near-spelling.ts';
 import { placeKey } from './place-key.ts';
+import { countiesByState } from './place-table.ts';
 
 interface CountyMatch {
   /** The official name, without "County". */

@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { oncePer } from '../lexicon/once-per.ts';
 import { once } from '../once.ts';
-import { gazetteer } from './gazetteer.gen.ts';
 import { moreTowns, nicknames, rankOf, townKey } from './place-table.ts';
 
 export interface Point {
@@ -21,11 +21,11 @@ export interface Town extends Point {
 
 const written = /^([^>]+?)(?:>([^>]+))? (\d+) (\d+)$/;
 
-function townsOf(state: string): ReadonlyMap<string, Town> {
+function townsOf(state: string, listed: string): ReadonlyMap<string, Town> {
   const towns = new Map<string, Town>();
   // Most towns share their county with others: one string for all of them.
   const sharedName = oncePer((county: string) => county);
-  for (const entry of [gazetteer[state], moreTowns[state]].flatMap((row) => row?.split('|') ?? [])) {
+  for (const entry of [listed, moreTowns[state]].flatMap((row) => row?.split('|') ?? [])) {
     const [, given = '', county = given, north = '0', west = '0'] = written.exec(entry) ?? [];
     const name = townKey(given);
     const [up, across] = [Number(north), Number(west)];
@@ -35,15 +35,18 @@ function townsOf(state: string): ReadonlyMap<string, Town> {
   return towns;
 }
 
-/** Read at the first question about a state: a start that asks none costs nothing. */
-export const townsIn = oncePer(townsOf);
+/** Read at the first question about a town: a start that asks none costs nothing. The text of the file is not kept. */
+export const townsByState = once(() => {
+  const file = readFileSync(new URL('../data/towns.txt', import.meta.url), 'utf8');
+  const lines = [...file.matchAll(/^([A-Z]{2}): (.*)$/gm)];
+  return new Map(lines.map(([, state = '', listed = '']) => [state, townsOf(state, listed)]));
+});
 
-export const townNamed = (name: string, state: string): Town | null => townsIn(state).get(townKey(name)) ?? null;
-
-export const everyState: readonly string[] = Object.keys(gazetteer);
+export const townNamed = (name: string, state: string): Town | null =>
+  townsByState().get(state)?.get(townKey(name)) ?? null;
 
 const townIndex = once(() => {
-  const names = new Set(everyState.flatMap((state) => [...townsIn(state).keys()]));
+  const names = new Set([...townsByState().values()].flatMap((towns) => [...towns.keys()]));
   const opening = new Set([...names, ...nicknames.keys()].map((name) => name.split(' ', 1)[0] ?? ''));
   return { names, opening };
 });
@@ -51,7 +54,8 @@ const townIndex = once(() => {
 /** Most names are of no town: then the states need not be asked, and lists of their towns by name not be kept. */
 function townsOfKey(key: string): readonly Town[] {
   if (!townIndex().names.has(key)) return [];
-  return everyState.flatMap((state) => townsIn(state).get(key) ?? []).sort((a, b) => b.rank - a.rank);
+  const found = [...townsByState().values()].flatMap((towns) => towns.get(key) ?? []);
+  return found.sort((a, b) => b.rank - a.rank);
 }
 
 /** The towns of that name, one for each state that has it, the best known first. */
@@ -76,11 +80,8 @@ export function milesBetween(a: Point, b: Point): number {
 }
 
 /** "STATE:county" of every town within so many miles of a place. */
-export const countiesAround = (centre: Point, miles: number): Set<string> =>
-  new Set(
-    everyState.flatMap((state) =>
-      [...townsIn(state).values()]
-        .filter((town) => milesBetween(centre, town) <= miles)
-        .map(({ county }) => `${state}:${county}`),
-    ),
-  );
+export function countiesAround(centre: Point, miles: number): Set<string> {
+  const towns = [...townsByState().values()].flatMap((inState) => [...inState.values()]);
+  const near = towns.filter((town) => milesBetween(centre, town) <= miles);
+  return new Set(near.map(({ state, county }) => `${state}:${county}`));
+}

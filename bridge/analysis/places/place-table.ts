@@ -1,3 +1,4 @@
+import counties from '../data/counties.json' with { type: 'json' };
 import tables from '../data/places.json' with { type: 'json' };
 
 /** A part of the country by the name people give it. */
@@ -43,6 +44,12 @@ export const regions: readonly Region[] = Object.entries<string>(tables.regions)
 
 type ByState = Readonly<Record<string, string>>;
 
+/**
+ * Counties, parishes, boroughs, independent cities and county equivalents by state. Source: U.S. Census Bureau cartographic
+ * boundary files (public domain), as packaged in us-atlas 3.0.1; with the Alaskan census areas of 2019 and the Connecticut
+ * planning regions of 2022, beside the names they replaced.
+ */
+export const countiesByState: ByState = counties;
 /** Towns that the gazetteer lacks or puts in another county, in its form. */
 export const moreTowns: ByState = tables.moreTowns;
 export const nicknames: ReadonlyMap<string, string> = new Map(Object.entries(tables.nicknames));

@@ -1,7 +1,6 @@
-import { countiesByState } from '../../places/counties.gen.ts';
 import { opensTownName, townsOfWords } from '../../places/find-town.ts';
 import { findPlaces, isShouted, type PlaceMention } from '../../places/place-mentions.ts';
-import { abroad, placeWords, townKey } from '../../places/place-table.ts';
+import { abroad, countiesByState, placeWords, townKey } from '../../places/place-table.ts';
 import { stateOfZip } from '../../places/state-of-zip.ts';
 import { matchesOf } from '../../text/matches.ts';
 import type { CaseText } from '../../text/read-text.ts';

@@ -1,7 +1,6 @@
 import { states } from '../../../../shared/states.ts';
-import { countiesByState } from '../../places/counties.gen.ts';
 import { townsNamed } from '../../places/find-town.ts';
-import { regions, townKey } from '../../places/place-table.ts';
+import { countiesByState, regions, townKey } from '../../places/place-table.ts';
 import { foldInPlace } from '../../text/fold-text.ts';
 import type { NamedArea } from './named-area.ts';
 

@@ -1,8 +1,7 @@
 import { type State, states } from '../../../../shared/states.ts';
 import { readSections, readWordSets } from '../../lexicon/word-files.ts';
-import { countiesByState } from '../../places/counties.gen.ts';
 import { countiesAround, type Town, townNamed, townsNamed } from '../../places/find-town.ts';
-import { regions, townKey } from '../../places/place-table.ts';
+import { countiesByState, regions, townKey } from '../../places/place-table.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { holdsWholeLists, listsUnknownPlace } from './listed-names.ts';
 import { stateCodesIn, withCapitals } from './state-codes.ts';

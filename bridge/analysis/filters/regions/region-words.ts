@@ -1,5 +1,5 @@
 import { states } from '../../../../shared/states.ts';
-import { countiesByState } from '../../places/counties.gen.ts';
+import { countiesByState } from '../../places/place-table.ts';
 import type { NamedArea } from './named-area.ts';
 
 /** The wording of a place: "in Texas", and negated "outside Texas". */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countiesByState } from '../../../../bridge/analysis/places/counties.gen.ts';
 import { findCounty } from '../../../../bridge/analysis/places/find-county.ts';
+import { countiesByState } from '../../../../bridge/analysis/places/place-table.ts';
 import { checkRows } from '../../../fixtures/check-rows.ts';
 
 describe('the table of counties', () => {

@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { findCounty } from '../../../../bridge/analysis/places/find-county.ts';
-import {
-  countiesAround,
-  everyState,
-  townNamed,
-  townsIn,
-  townsNamed,
-} from '../../../../bridge/analysis/places/find-town.ts';
+import { countiesAround, townNamed, townsByState, townsNamed } from '../../../../bridge/analysis/places/find-town.ts';
 
 describe('the gazetteer', () => {
   it('has towns of every state, each in a county that exists', () => {
-    expect(everyState).toHaveLength(51);
-    for (const state of everyState) {
-      for (const { county, name } of townsIn(state).values()) {
+    expect(townsByState().size).toBe(51);
+    for (const [state, towns] of townsByState()) {
+      for (const { county, name } of towns.values()) {
         expect(findCounty(county, state)?.misspelt === false || county === name, `${name}, ${state}: ${county}`).toBe(
           true,
         );

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readFilter } from '../../../../../bridge/analysis/filters/base/filter-text.ts';
 import { areaIn } from '../../../../../bridge/analysis/filters/regions/named-area.ts';
 import { stateCodesIn } from '../../../../../bridge/analysis/filters/regions/state-codes.ts';
-import { countiesByState } from '../../../../../bridge/analysis/places/counties.gen.ts';
-import { regions } from '../../../../../bridge/analysis/places/place-table.ts';
+import { countiesByState, regions } from '../../../../../bridge/analysis/places/place-table.ts';
 import { checkRows } from '../../../../fixtures/check-rows.ts';
 
 const area = (filter: string) => areaIn(readFilter(filter).whole, filter);
