@@ -39,13 +39,11 @@ const writer = new Set('i im ive id me we weve us yo'.split(' '));
 const setting = new Set(['when', 'after', 'since', 'while', 'before']);
 
 /** "She claims I've been stalking her": what is said of the writer befell somebody else. */
-const isAccusation = (text: CaseText, { concept, first, sentence }: Hit): boolean =>
+const isAccusation = ({ words, hits }: CaseText, { concept, first, sentence }: Hit): boolean =>
   concept.attributes.area !== 'crime' &&
-  text
-    .hits('unreal.accusing')
-    .some(
-      (said) => said.sentence === sentence && said.last < first && writer.has(text.words[said.last + 1]?.form ?? ''),
-    );
+  hits('unreal.accusing').some(
+    (said) => said.sentence === sentence && said.last < first && writer.has(words[said.last + 1]?.form ?? ''),
+  );
 
 /** "My brother was arrested": a relative is spoken of before the writer is. */
 function asksForRelative({ words, hits }: CaseText): boolean {

@@ -3,7 +3,7 @@ import { countRefusals, type FilterText, readFilter, refusalBehind, sectionOf, w
 import { allOf, eitherOf, type FilterRule, met, notUnderstood, rule, unknown } from './base/filter-verdict.ts';
 import { leavesOpen, plainFrame } from './base/plain-frame.ts';
 import { parseCaller, parseCited, parseGuardian, parseNamedParty } from './caller-rule.ts';
-import { mayHaveLost, mixesRefusal, readConditionList, refusesEach } from './condition-list.ts';
+import { mayHaveLost, readConditionList, refusesApart } from './condition-list.ts';
 import { parseAge } from './dates/age-rule.ts';
 import { isFromEvent, parseDate } from './dates/date-rule.ts';
 import { parseInterval } from './dates/interval-rule.ts';
@@ -84,7 +84,7 @@ const notInNotes = wordsOf('family.not in notes');
 
 /** The rule of the first level that has one; ambiguous where two of its families differ. */
 export function readByFamilies(text: FilterText, levels = families): FilterRule | null {
-  if (notInNotes.test(text.main)) return parseStay(text);
+  if (notInNotes.test(text.main)) return null;
   for (const level of levels) {
     const rules = new Map<string, FilterRule>();
     for (const parsed of level.map((family) => family(text))) if (parsed !== null) rules.set(parsed.asks, parsed);
@@ -213,7 +213,7 @@ function readAsOne(filter: string): FilterRule | null {
 /** The same; or as conditions one by one, where that leaves less of it. */
 function readOne(filter: string): FilterRule | null {
   const whole = readAsOne(filter);
-  const isDoubtful = whole === null || whole.ambiguous || mixesRefusal(filter) || refusesEach(filter);
+  const isDoubtful = whole === null || whole.ambiguous || refusesApart(filter);
   const listed = isDoubtful || mayHaveLost(filter, whole) ? readConditionList(filter, readAsOne) : null;
   if (whole === null || listed === null || listed.ambiguous) return whole ?? listed;
   return isDoubtful || listed.asks.includes(whole.asks) ? listed : whole;

@@ -104,14 +104,14 @@ export const mayHaveLost = (filter: string, { asks, without }: FilterRule): bool
   !asks.includes(', and ') &&
   (/, (?!.*\b[A-Z]{2}\b)|\bor (?:have|has|be|own|is|are|was)\b/.test(filter) || asks.includes('$'));
 
-/** "No lawyer, police report", "over $75,000, not against family": a reading as one turns a part of it around. */
-export const mixesRefusal = (filter: string): boolean =>
-  new Set(partsOf(filter).map(({ isRefused }) => isRefused)).size > 1;
-
 /** "No medical malpractice, no nursing homes": each part refuses by itself. */
-const areRefusals = (parts: readonly Part[]): boolean =>
-  parts.length > 1 && parts.every(({ text }) => refuses.test(text));
-export const refusesEach = (filter: string): boolean => areRefusals(partsOf(filter));
+const areRefusals = (parts: readonly Part[]) => parts.length > 1 && parts.every(({ text }) => refuses.test(text));
+
+/** The same, or "over $75,000, not against family", of which a reading as one turns a part around. */
+export function refusesApart(filter: string): boolean {
+  const parts = partsOf(filter);
+  return areRefusals(parts) || new Set(parts.map(({ isRefused }) => isRefused)).size > 1;
+}
 
 function readParts(parts: readonly Part[], read: Read): FilterRule | null {
   if (parts.length < 2 || parts.length > MOST_PARTS || parts.some(({ text }) => asksNothing.test(text))) return null;

@@ -50,6 +50,7 @@ type ByState = Readonly<Record<string, string>>;
  * planning regions of 2022, beside the names they replaced.
  */
 export const countiesByState: ByState = counties;
+
 /** Towns that the gazetteer lacks or puts in another county, in its form. */
 export const moreTowns: ByState = tables.moreTowns;
 export const nicknames: ReadonlyMap<string, string> = new Map(Object.entries(tables.nicknames));

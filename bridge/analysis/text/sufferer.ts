@@ -1,4 +1,5 @@
 import { wordSet } from '../lexicon/word-files.ts';
+import { onceFor } from './once-for.ts';
 import type { CaseText, Hit } from './read-text.ts';
 import type { Word } from './read-words.ts';
 import { belongsToAnother, isApart, type Person, personOf, type Whose } from './subjects.ts';
@@ -83,7 +84,7 @@ function shownBeside({ words, hits }: CaseText, persons: readonly Mention[], sen
 }
 
 /** Says of every phrase about the body, care or work whose it is. Where nothing speaks for somebody else, it is the client's. */
-export function suffererOf(text: CaseText): (hit: Pick<Hit, 'concept' | 'first' | 'last'>) => Whose {
+export const suffererOf = onceFor((text: CaseText): ((hit: Pick<Hit, 'concept' | 'first' | 'last'>) => Whose) => {
   const { words, narration } = text;
   const persons = personsOf(text);
   const [opening] = persons;
@@ -135,4 +136,4 @@ export function suffererOf(text: CaseText): (hit: Pick<Hit, 'concept' | 'first' 
     const sufferer = before ?? (report ? undefined : shownBeside(text, persons, sentence));
     return sufferer === undefined ? main : settle(sufferer);
   };
-}
+});
