@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { openTombstones } from '../hubspot/contacts/tombstones.ts';
-import { runWriteOverrides } from '../jobs/app/write-override.ts';
 import { runBackfillPages } from '../jobs/backfill/backfill-pages.ts';
 import { runContactChanges } from '../jobs/contacts/contact-change.ts';
 import { runEventSweep } from '../jobs/contacts/enqueue-events.ts';
 import { runContactSweep } from '../jobs/contacts/sweep-contacts.ts';
 import { openJobQueue } from '../jobs/definitions/job-queue.ts';
+import { runWriteOverrides } from '../jobs/hubspot-app/write-override.ts';
 import { createContactLocks, runScreenContact } from '../jobs/screening/screen-contact.ts';
 import { createAnalysisGate } from '../jobs/screening/screen-contact-judge.ts';
 import { type SlackTimings, slackTimings } from '../jobs/slack/messages/slack-timings.ts';

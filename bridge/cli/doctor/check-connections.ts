@@ -8,7 +8,7 @@ import { inspectConnection } from '../../hubspot/connect/inspect-connection.ts';
 import { type Connection, listConnections } from '../../hubspot/connections/connections.ts';
 import { findMappingProblems } from '../../hubspot/contacts/mapping-problems.ts';
 import { provision } from '../../hubspot/mapping/provision.ts';
-import { blockedReasonOf, findAppPortal } from '../../jobs/app/app-portal.ts';
+import { blockedReasonOf, findAppPortal } from '../../jobs/portals/served-portal.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { CALL } from '../../platform/product.ts';
 import type { Store } from '../../platform/store/open-store.ts';

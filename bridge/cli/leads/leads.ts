@@ -1,13 +1,13 @@
 import { counted } from '../../../shared/counted.ts';
+import { eraseCallsOf, personOfText } from '../../dashboard-api/leads/calls-of-person.ts';
 import { connectionOfAccount } from '../../hubspot/connections/connections.ts';
 import { openTombstones } from '../../hubspot/contacts/tombstones.ts';
-import { describeLead } from '../../jobs/app/card-lead.ts';
-import { eraseCallsOf, personOfText } from '../../jobs/dashboard/leads/calls-of-person.ts';
 import { openJobQueue } from '../../jobs/definitions/job-queue.ts';
 import { type Delivery, type deliveryStatuses, listDeliveries } from '../../jobs/deliveries/deliveries.ts';
 import { replayDeadLetters, replayEvent } from '../../jobs/deliveries/replay-deliveries.ts';
 import { replayWorkflow } from '../../jobs/deliveries/workflow-deliveries.ts';
 import { eraseForPrivacy } from '../../jobs/erasure/contact-data.ts';
+import { describeLead } from '../../jobs/hubspot-app/card-lead.ts';
 import type { Lead } from '../../leads/lead-rows.ts';
 import { type leadStates, listLeads } from '../../leads/list-leads.ts';
 import { hashRecord } from '../../platform/hashes/hashes.ts';

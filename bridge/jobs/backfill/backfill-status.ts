@@ -1,7 +1,7 @@
 import { findJobs } from '../../platform/queue/job-rows.ts';
 import type { Db } from '../../platform/store/schema.ts';
-import { type BlockedReason, blockedReasonOf, findAppPortal } from '../app/app-portal.ts';
 import { backfillPageJob } from '../definitions/job-kinds.ts';
+import { type BlockedReason, blockedReasonOf, findAppPortal } from '../portals/served-portal.ts';
 import { type BackfillReport, findBackfill } from './backfills.ts';
 
 /** Why an unfinished backfill does not advance; `stopped`: its job failed permanently. */

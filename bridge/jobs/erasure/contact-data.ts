@@ -17,8 +17,8 @@ import type { Database, Db, Trx } from '../../platform/store/schema.ts';
 import { openOrExplain } from '../../platform/store/seal.ts';
 import { openReadable } from '../../slack/messages/message-rows.ts';
 import type { SlackChannel } from '../../slack/routing/channels.ts';
-import { eraseFromBulkRuns } from '../app/bulk-runs.ts';
 import { everyJob } from '../definitions/every-job.ts';
+import { eraseFromBulkRuns } from '../hubspot-app/bulk-runs.ts';
 import { withdrawContact } from '../slack/messages/contact-alerts.ts';
 import { eraseFromRuns, expediteWorkflows } from '../workflows/workflow-runs.ts';
 

@@ -15,8 +15,8 @@ import { eraseAnalyses } from '../../platform/results/analysis-cache.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Trx } from '../../platform/store/schema.ts';
 import type { SealedStore } from '../../platform/store/seal.ts';
-import { deleteBulkRuns } from '../app/bulk-runs.ts';
 import { deleteBackfills } from '../backfill/backfills.ts';
+import { deleteBulkRuns } from '../hubspot-app/bulk-runs.ts';
 import { deleteRuns } from '../workflows/workflow-runs.ts';
 
 export interface Disconnection {

@@ -9,9 +9,9 @@ import { leadStatusOf, type WithNotes, withNotes } from '../../leads/lead-column
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import type { Db, Leads, Trx, WorkflowRuns } from '../../platform/store/schema.ts';
-import { contactBlockedReason, findAppPortal } from '../app/app-portal.ts';
-import { findLead } from '../app/card-lead.ts';
 import { completeWorkflowJob, priorityOf, screenContactJob } from '../definitions/job-kinds.ts';
+import { findLead } from '../hubspot-app/card-lead.ts';
+import { contactBlockedReason, findAppPortal } from '../portals/served-portal.ts';
 import type { WorkflowRun } from './workflow-runs.ts';
 
 interface Deps {

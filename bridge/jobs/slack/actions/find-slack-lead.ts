@@ -11,7 +11,7 @@ import type { SlackMessage } from '../../../slack/render/blocks.ts';
 import type { LeadCard } from '../../../slack/render/lead-card-schema.ts';
 import { renderFound, renderLead } from '../../../slack/render/render-alert.ts';
 import { oneLine, textBlock } from '../../../slack/render/slack-text.ts';
-import { type AppPortal, type BlockedReason, blockedReasonOf, findAppPortal } from '../../app/app-portal.ts';
+import { type AppPortal, type BlockedReason, blockedReasonOf, findAppPortal } from '../../portals/served-portal.ts';
 import { type CardDeps, readLeadCards } from '../announce/notify-lead.ts';
 import type { SlackMembers } from '../members/slack-members.ts';
 import { findVisibleAccounts, type VisibleAccounts } from '../members/visible-accounts.ts';

@@ -7,8 +7,8 @@ import type { Store } from '../../../platform/store/open-store.ts';
 import type { Db } from '../../../platform/store/schema.ts';
 import { stateWords } from '../../../slack/render/render-thread.ts';
 import { memberText, neutral } from '../../../slack/render/slack-text.ts';
-import type { BlockedReason } from '../../app/app-portal.ts';
-import { refuseOverride } from '../../app/write-override.ts';
+import { refuseOverride } from '../../hubspot-app/write-override.ts';
+import type { BlockedReason } from '../../portals/served-portal.ts';
 import { enqueuePrivateReply } from '../deliver/notify-member.ts';
 
 type HandlingRow = NonNullable<Awaited<ReturnType<typeof lockHandling>>>;

@@ -17,9 +17,9 @@ import {
   withdrawMessages,
 } from '../../../slack/messages/message-rows.ts';
 import type { SlackMessage } from '../../../slack/render/blocks.ts';
-import { digest, renderDigest } from '../../../slack/render/digest.ts';
 import { type Handling, leadCard } from '../../../slack/render/lead-card-schema.ts';
 import { renderAlert, renderTestMessage } from '../../../slack/render/render-alert.ts';
+import { digest, renderDigest } from '../../../slack/render/render-digest.ts';
 import { renderThread, threadContent } from '../../../slack/render/render-thread.ts';
 import { channelPrivacy, type Place, stopChannel } from '../../../slack/routing/places.ts';
 import { leadSlaJob } from '../../definitions/job-kinds.ts';

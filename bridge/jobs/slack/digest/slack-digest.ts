@@ -7,7 +7,14 @@ import type { Store } from '../../../platform/store/open-store.ts';
 import type { Db } from '../../../platform/store/schema.ts';
 import { listSlackConnections, type SlackConnection } from '../../../slack/connect/connections.ts';
 import { dropWaiting, insertMessage, sealContent } from '../../../slack/messages/message-rows.ts';
-import { countClaims, countScores, type Digest, digest, median, WAITING_MAX } from '../../../slack/render/digest.ts';
+import {
+  countClaims,
+  countScores,
+  type Digest,
+  digest,
+  median,
+  WAITING_MAX,
+} from '../../../slack/render/render-digest.ts';
 import { dayAfter, momentOf, wallClock } from '../../../slack/routing/wall-clock.ts';
 import { slackDigestJob } from '../../definitions/job-kinds.ts';
 import { enqueueDelivery } from '../messages/contact-alerts.ts';

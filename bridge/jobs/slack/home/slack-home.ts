@@ -22,8 +22,8 @@ import {
   type HomeLead,
   renderHome,
 } from '../../../slack/render/render-home.ts';
-import { type AppPortal, blockedReasonOf, findAppPortal } from '../../app/app-portal.ts';
 import { type SlackMember, slackHomeJob } from '../../definitions/job-kinds.ts';
+import { type AppPortal, blockedReasonOf, findAppPortal } from '../../portals/served-portal.ts';
 import type { SlackMembers } from '../members/slack-members.ts';
 import { findVisibleAccounts, strictestOf } from '../members/visible-accounts.ts';
 

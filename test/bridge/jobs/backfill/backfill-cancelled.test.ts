@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { OpenAIFailure } from '../../../../bridge/analysis/openai/client/openai-failure.ts';
-import { createReadBulk, createStartBulk } from '../../../../bridge/jobs/app/bulk-runs.ts';
 import { moveBackfill, startBackfill } from '../../../../bridge/jobs/backfill/backfills.ts';
+import { createReadBulk, createStartBulk } from '../../../../bridge/jobs/hubspot-app/bulk-runs.ts';
 import { Problem } from '../../../../bridge/platform/problem.ts';
 import { connectPortal, openScreening, PORTAL, type Screening } from '../../../fixtures/screening-bridge.ts';
 import { jobsLeft, leadValues } from '../../../fixtures/screening-contacts.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createAccount } from '../../../../bridge/accounts/accounts.ts';
+import { pageDeliveries } from '../../../../bridge/dashboard-api/connections/deliveries.ts';
 import { saveConnection } from '../../../../bridge/hubspot/connections/save-connection.ts';
-import { pageDeliveries } from '../../../../bridge/jobs/dashboard/connections/deliveries.ts';
 import type { DeliveryPlace } from '../../../../bridge/jobs/deliveries/deliveries.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
 

@@ -6,7 +6,7 @@ import type { HubSpot } from '../../../../bridge/hubspot/client/hubspot.ts';
 import { connectStatic } from '../../../../bridge/hubspot/connect/connect-static.ts';
 import { setStatus } from '../../../../bridge/hubspot/connections/connections.ts';
 import { provision } from '../../../../bridge/hubspot/mapping/provision.ts';
-import { slackFindings } from '../../../../bridge/jobs/app/app-health.ts';
+import { slackFindings } from '../../../../bridge/jobs/hubspot-app/app-health.ts';
 import { answerLeadCommand } from '../../../../bridge/jobs/slack/actions/find-slack-lead.ts';
 import { notifyAccount } from '../../../../bridge/jobs/slack/announce/notify-slack.ts';
 import { readHome } from '../../../../bridge/jobs/slack/home/slack-home.ts';

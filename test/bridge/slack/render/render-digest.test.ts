@@ -7,7 +7,7 @@ import {
   digest,
   median,
   renderDigest,
-} from '../../../../bridge/slack/render/digest.ts';
+} from '../../../../bridge/slack/render/render-digest.ts';
 import { type UnfitReason, unfitReasons } from '../../../../shared/lead-actions.ts';
 import { findingsOfBlocks } from '../../../simulators/slack/check-blocks.ts';
 import { textsIn } from '../lead-cards.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countDigest, writeDigests } from '../../../../../bridge/jobs/slack/digest/slack-digest.ts';
 import { openContent } from '../../../../../bridge/slack/messages/message-rows.ts';
-import { digest } from '../../../../../bridge/slack/render/digest.ts';
+import { digest } from '../../../../../bridge/slack/render/render-digest.ts';
 import { CHANNEL, openSlackJobs, type SlackJobs, wordsOf } from '../../../../fixtures/slack-jobs.ts';
 import { deviations, slackAnswers } from '../../../../simulators/slack/fault-rules.ts';
 
