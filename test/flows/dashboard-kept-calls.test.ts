@@ -3,7 +3,7 @@ import { setConfiguration } from '../../bridge/accounts/configurations.ts';
 import { createAnalyzer } from '../../bridge/analysis/analyzer.ts';
 import { createRubricEngine } from '../../bridge/analysis/rubric/rubric-engine.ts';
 import { issueKey } from '../../bridge/auth/keys.ts';
-import { deleteExpired } from '../../bridge/jobs/upkeep/delete-expired.ts';
+import { deleteExpired } from '../../bridge/jobs/retention/delete-expired.ts';
 import { createStoredAnalysisCache } from '../../bridge/platform/results/analysis-cache.ts';
 import { listenAccountChanges } from '../../bridge/platform/store/listen.ts';
 import { openStore, type Store } from '../../bridge/platform/store/open-store.ts';

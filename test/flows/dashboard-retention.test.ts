@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAnalyzer } from '../../bridge/analysis/analyzer.ts';
 import { issueKey } from '../../bridge/auth/keys.ts';
-import { deleteExpired } from '../../bridge/jobs/upkeep/delete-expired.ts';
+import { deleteExpired } from '../../bridge/jobs/retention/delete-expired.ts';
 import { createStoredAnalysisCache } from '../../bridge/platform/results/analysis-cache.ts';
 import { openStore, type Store } from '../../bridge/platform/store/open-store.ts';
 import { exampleRecord } from '../../shared/examples.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deleteExpired } from '../../bridge/jobs/upkeep/delete-expired.ts';
+import { deleteExpired } from '../../bridge/jobs/retention/delete-expired.ts';
 import { openApp, pageIn } from '../fixtures/hubspot-app.ts';
 import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
 import { connectFirm, createFirm } from '../fixtures/hubspot-product.ts';

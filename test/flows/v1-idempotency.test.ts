@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deleteExpired } from '../../bridge/jobs/upkeep/delete-expired.ts';
+import { deleteExpired } from '../../bridge/jobs/retention/delete-expired.ts';
 import { createSealer } from '../../bridge/platform/store/seal.ts';
 import { createIdempotencyClaims } from '../../bridge/v1/idempotency.ts';
 import { exampleRecord } from '../../shared/examples.ts';

@@ -83,7 +83,7 @@ const victimOrParent = wordsOf('guardian.victim or parent');
 /** Where the writer says that they are a minor, or gives an age below 18; below 8 it is somebody else's age. */
 function minorsAge(facts: RecordFacts): Evidence | null {
   const text = textOf(facts);
-  const hit = text.hits('ask_case.minor').find((one) => {
+  const hit = text.hits('answer_case.minor').find((one) => {
     const age = /\d+/.exec(text.quote(one))?.[0];
     return age === undefined || (Number(age) > 7 && Number(age) < 18);
   });
@@ -101,7 +101,7 @@ export function parseGuardian(text: FilterText): FilterRule | null {
     const parent = mentionedInCase(facts, 'grown_up').asserted;
     if (age === null)
       return parent === null ? met('no minor is speaking here', null) : met('a parent or guardian is speaking', parent);
-    const refusal = stated(facts, 'ask_case.grown_up_kept_out');
+    const refusal = stated(facts, 'answer_case.grown_up_kept_out');
     return refusal !== null || parent === null
       ? violated('a minor is writing without a parent', refusal ?? age)
       : met('a parent or guardian is involved', parent);
@@ -127,7 +127,7 @@ export function parseCited({ main, rejects }: FilterText): FilterRule | null {
     const other = [...theirFault, ...evidence].find(({ say }) => say === 'other side cited');
     // "Driver was cited" speaks of the other driver where nothing says that it was the client.
     const driver = lead.text
-      .hits('ask_case.at_fault_not')
+      .hits('answer_case.at_fault_not')
       .find((hit) => !hit.denied && citedInNotes.test(lead.text.quote(hit)));
     const span = other?.span ?? driver;
     if (span === undefined) return unsaid('the notes do not say who was cited');

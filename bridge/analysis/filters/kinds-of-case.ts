@@ -28,7 +28,7 @@ interface Answer {
 }
 type Judge = (facts: RecordFacts) => Answer;
 
-/** A kind of case of `data/asked/kinds.lex`. */
+/** A kind of case of `data/filters/kinds.lex`. */
 interface Kind {
   /** "a dog bite or attack" */
   readonly says: string;
@@ -113,7 +113,7 @@ function kindOf({ attributes }: Concept): Kind {
   return { says, isSure: area === undefined, isAlone: alone !== 'no', judge, isNear, isUnder };
 }
 
-const file = new URL('../data/asked/kinds.lex', import.meta.url);
+const file = new URL('../data/filters/kinds.lex', import.meta.url);
 const lexicon = compileLexicon([parseLexicon('kinds', readFileSync(file, 'utf8'))]);
 const kinds = new Map([...lexicon.concepts.values()].map((concept) => [concept, kindOf(concept)]));
 

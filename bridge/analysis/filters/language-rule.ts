@@ -70,8 +70,8 @@ export function parseLanguage({ main, rejects }: FilterText): FilterRule | null 
   const refused = /\bnon[- ]?(?:english|spanish)/.test(main) ? !rejects : !isPlain && rejects;
   return rule(`the client ${refused ? isNot : is}, judged by the language of the notes`, (facts: RecordFacts) => {
     const text = textOf(facts);
-    const spanish = stated(facts, 'ask_case.spanish');
-    const noEnglish = stated(facts, 'ask_case.no_english') ?? stated(facts, 'ask_case.other_language');
+    const spanish = stated(facts, 'answer_case.spanish');
+    const noEnglish = stated(facts, 'answer_case.no_english') ?? stated(facts, 'answer_case.other_language');
     const language = {
       isSpanish: spanish !== null || isMostlySpanish(text.folded.text),
       mayKnowEnglish: noEnglish === null,

@@ -7,7 +7,7 @@ import { type Delivery, type deliveryStatuses, listDeliveries } from '../../jobs
 import { replayDeadLetters, replayEvent } from '../../jobs/deliveries/replay-deliveries.ts';
 import { replayWorkflow } from '../../jobs/deliveries/workflow-deliveries.ts';
 import { eraseForPrivacy } from '../../jobs/erasure/contact-data.ts';
-import { describeLead } from '../../jobs/hubspot-app/card-lead.ts';
+import { describeLead } from '../../jobs/lead-view/lead-view.ts';
 import type { Lead } from '../../leads/lead-rows.ts';
 import { type leadStates, listLeads } from '../../leads/list-leads.ts';
 import { hashRecord } from '../../platform/hashes/hashes.ts';

@@ -4,7 +4,7 @@ import type { Log } from '../../platform/log/log.ts';
 import { Problem } from '../../platform/problem.ts';
 import { listen } from '../../platform/store/listen.ts';
 import type { Db } from '../../platform/store/schema.ts';
-import { findLeadRows, leadRowOf } from './lead-rows.ts';
+import { findLeadRows, leadRowOf } from './lead-list-rows.ts';
 
 /** Changes within this time are read together, ms. */
 const GATHER_MS = 50;

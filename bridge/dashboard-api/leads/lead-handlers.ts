@@ -13,12 +13,12 @@ import { csvLine, oneAtATime, sendCsv } from '../csv.ts';
 import type { SpecialAnswer, SpecialRoute } from '../dashboard-routes.ts';
 import type { DashboardHandlers } from '../handlers.ts';
 import { readQuery } from '../read-request.ts';
-import { createLeadActions } from './act-on-lead.ts';
+import { createLeadActions } from './lead-buttons.ts';
 import { createLeadFeed, type LeadFeed } from './lead-feed.ts';
 import type { LeadCriteria, LeadPlace } from './lead-filter.ts';
+import { createListLeads, type ListDeps, nameRows, searchLeads } from './lead-list.ts';
+import { listLeadRows, placeOf } from './lead-list-rows.ts';
 import { createLeadNames, type LeadNames } from './lead-names.ts';
-import { listLeadRows, placeOf } from './lead-rows.ts';
-import { createListLeads, type ListDeps, nameRows, searchLeads } from './list-leads.ts';
 import { createReadLeadPage } from './read-lead.ts';
 
 /** Streams of an ended session close within ten seconds; proxies in between see traffic. */

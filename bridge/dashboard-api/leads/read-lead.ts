@@ -8,7 +8,7 @@ import { type ContactApi, readContacts } from '../../hubspot/contacts/read-conta
 import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import { contactToRecord, mappedProperties } from '../../hubspot/mapping/contact-to-record.ts';
 import { workOn } from '../../jobs/definitions/contact-work.ts';
-import { describeLead } from '../../jobs/hubspot-app/card-lead.ts';
+import { describeLead } from '../../jobs/lead-view/lead-view.ts';
 import { type AppPortal, contactBlockedReason, portalOfAccount } from '../../jobs/portals/served-portal.ts';
 import { contactUrl } from '../../leads/lead-cards.ts';
 import { survivorOf } from '../../leads/lead-handling.ts';
@@ -19,8 +19,8 @@ import { Problem } from '../../platform/problem.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import type { Db } from '../../platform/store/schema.ts';
 import { type DashboardHandlers, dashboardActor } from '../handlers.ts';
+import { findLeadRows, leadRowOf } from './lead-list-rows.ts';
 import { bounded, nameIn } from './lead-names.ts';
-import { findLeadRows, leadRowOf } from './lead-rows.ts';
 
 interface PageDeps {
   db: Db;

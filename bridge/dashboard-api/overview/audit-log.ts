@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { type AuditEntry, type AuditFilter, auditFilter } from '../../../shared/dashboard/overview.ts';
-import { actorOf, whoText } from '../../jobs/hubspot-app/action-history-words.ts';
+import { actorOf, whoText } from '../../jobs/lead-view/history-words.ts';
 import { loadTeam } from '../../leads/team-members.ts';
 import type { Db } from '../../platform/store/schema.ts';
 import { csvLine, oneAtATime, sendCsv } from '../csv.ts';

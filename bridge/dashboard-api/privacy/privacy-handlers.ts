@@ -16,7 +16,6 @@ import type { Db } from '../../platform/store/schema.ts';
 import type { Slack, SlackConfig } from '../../slack/client/slack.ts';
 import { slackExplained } from '../connections/slack.ts';
 import { type DashboardCaller, type DashboardHandlers, dashboardActor } from '../handlers.ts';
-import { type ActDeps, eraseAtOnce } from '../leads/act-on-lead.ts';
 import {
   CALLS_ALONE,
   countCallsOf,
@@ -26,8 +25,9 @@ import {
   personOfText,
   UNKNOWN_PERSON,
 } from '../leads/calls-of-person.ts';
+import { type ActDeps, eraseAtOnce } from '../leads/lead-buttons.ts';
+import { searchContactIds } from '../leads/lead-list.ts';
 import type { LeadNames } from '../leads/lead-names.ts';
-import { searchContactIds } from '../leads/list-leads.ts';
 
 interface PersonalDataDeps extends ActDeps {
   store: Pick<Store, 'seal' | 'unseal'> & { db: Db };

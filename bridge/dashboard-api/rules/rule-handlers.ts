@@ -14,8 +14,8 @@ import {
   untouched,
 } from '../../accounts/configurations.ts';
 import { explainFilters } from '../../analysis/filters/conditions/custom-filters.ts';
-import { whoText } from '../../jobs/hubspot-app/action-history-words.ts';
 import { saveOnce } from '../../jobs/hubspot-app/app-settings.ts';
+import { whoText } from '../../jobs/lead-view/history-words.ts';
 import { portalOfAccount } from '../../jobs/portals/served-portal.ts';
 import { type PreviewDeps, screenInTime, untilLate } from '../../jobs/preview/judge-draft.ts';
 import { type LastLead, lastLeads } from '../../jobs/preview/last-leads.ts';

@@ -1,5 +1,5 @@
 import type { JobDefinition } from '../../platform/queue/define-job.ts';
-import { retentionJob } from '../upkeep/delete-expired.ts';
+import { retentionJob } from '../retention/delete-expired.ts';
 import {
   backfillContactJob,
   backfillPageJob,

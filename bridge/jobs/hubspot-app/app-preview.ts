@@ -1,12 +1,12 @@
 import { parseConfiguration } from '../../accounts/parse-configuration.ts';
 import type { CardHandlers } from '../../hubspot/app/card-handlers.ts';
 import { contactUrl } from '../../leads/lead-cards.ts';
+import { topReasons } from '../lead-view/lead-decision.ts';
 import type { AppPortal } from '../portals/served-portal.ts';
 import { countCalls, type Flip, judgeDraft, look, type PreviewDeps } from '../preview/judge-draft.ts';
 import { lastLeads } from '../preview/last-leads.ts';
 import { nameIn, type Records, readRecords } from '../preview/read-records.ts';
 import { permittedPortalOf } from './app-permissions.ts';
-import { topReasons } from './card-decision.ts';
 
 /** As many as HubSpot reads in one call. */
 const LEADS = 100;

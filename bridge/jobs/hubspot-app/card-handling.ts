@@ -7,13 +7,13 @@ import { loadTeam, saveMember } from '../../leads/team-members.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Db } from '../../platform/store/schema.ts';
+import { slowerText, whoText } from '../lead-view/history-words.ts';
+import { findLead } from '../lead-view/lead-view.ts';
+import type { LeadRef, Press } from '../lead-view/press.ts';
 import { appPortalOf, contactBlockedReason, refuseIfBlocked } from '../portals/served-portal.ts';
 import { followAction } from '../slack/messages/follow-action.ts';
 import { slackTimings } from '../slack/messages/slack-timings.ts';
-import { slowerText, whoText } from './action-history-words.ts';
 import { permittedPortalOf } from './app-permissions.ts';
-import { findLead } from './card-lead.ts';
-import type { LeadRef, Press } from './press.ts';
 
 interface Deps {
   db: Db;

@@ -12,9 +12,9 @@ import type { Queue } from '../../platform/queue/open-queue.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Db, Trx } from '../../platform/store/schema.ts';
 import { writeOverrideJob } from '../definitions/job-kinds.ts';
+import { whatText, whoText } from '../lead-view/history-words.ts';
 import { type PortalWorkDeps, workByPortal } from '../portals/work-by-portal.ts';
 import { showContact } from '../slack/messages/contact-alerts.ts';
-import { whatText, whoText } from './action-history-words.ts';
 
 interface Deps extends PortalWorkDeps {
   api: ContactApi & NoteApi;

@@ -6,7 +6,7 @@ import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import type { Slack } from '../../slack/client/slack.ts';
 import { runLeadActions } from './actions/lead-action.ts';
-import { runWriteLeadActions } from './actions/write-lead-action.ts';
+import { runWriteLeadActions } from './actions/write-action-to-hubspot.ts';
 import { runNotifySlack } from './announce/notify-slack.ts';
 import { runDeliverSlack } from './deliver/deliver-slack.ts';
 import { runMemberNotifications } from './deliver/notify-member.ts';

@@ -10,7 +10,7 @@ import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import type { Db, Leads, Trx, WorkflowRuns } from '../../platform/store/schema.ts';
 import { completeWorkflowJob, priorityOf, screenContactJob } from '../definitions/job-kinds.ts';
-import { findLead } from '../hubspot-app/card-lead.ts';
+import { findLead } from '../lead-view/lead-view.ts';
 import { contactBlockedReason, findAppPortal } from '../portals/served-portal.ts';
 import type { WorkflowRun } from './workflow-runs.ts';
 

@@ -12,7 +12,7 @@ import type { Store } from '../../platform/store/open-store.ts';
 import type { Db, Trx, WorkflowRuns } from '../../platform/store/schema.ts';
 import { workOn } from '../definitions/contact-work.ts';
 import { type CompleteWorkflow, completeWorkflowJob } from '../definitions/job-kinds.ts';
-import { findLead } from '../hubspot-app/card-lead.ts';
+import { findLead } from '../lead-view/lead-view.ts';
 import { type PortalWorkDeps, workByPortal } from '../portals/work-by-portal.ts';
 import { ERASED, finishedWith, withoutResult } from './accept-workflow.ts';
 import { releaseRuns } from './release-workflows.ts';

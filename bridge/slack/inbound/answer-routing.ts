@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/store/schema.ts';
 import { accountsOf, type SlackConnection } from '../connect/connections.ts';
 import type { RoutingAnswer, RoutingTest } from '../render/routing-modal.ts';
+import { channelPrivacy } from '../routing/channel-state.ts';
 import { findChannel } from '../routing/channels.ts';
-import { channelPrivacy } from '../routing/places.ts';
 import { type RoutedLead, routeLead } from '../routing/route-lead.ts';
 
 type Routed = Exclude<RoutingAnswer, { refused: string }>;

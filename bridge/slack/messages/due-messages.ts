@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, SlackMessages } from '../../platform/store/schema.ts';
+import { delayChannel } from '../routing/channel-state.ts';
 import type { SlackChannel } from '../routing/channels.ts';
-import { delayChannel } from '../routing/places.ts';
 
 type State = Selectable<SlackMessages>['state'];
 

@@ -173,7 +173,7 @@ describe('the audit log', () => {
   });
 
   test('has words for every action that is written', () => {
-    const root = path.join(import.meta.dirname, '../../../../bridge');
+    const root = path.join(import.meta.dirname, '../../../bridge');
     const written = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))
       .flatMap((file) => {

@@ -3,7 +3,7 @@ import { Form, LoadingButton } from '@hubspot/ui-extensions';
 import { describe, expect, test } from 'vitest';
 import { createAnalyzer } from '../../../bridge/analysis/analyzer.ts';
 import { createRubricEngine } from '../../../bridge/analysis/rubric/rubric-engine.ts';
-import { whoText } from '../../../bridge/jobs/hubspot-app/action-history-words.ts';
+import { whoText } from '../../../bridge/jobs/lead-view/history-words.ts';
 import { describeFailureForPeople } from '../../../bridge/jobs/screening/screen-contact-commit.ts';
 import { describeMissingFields } from '../../../bridge/jobs/screening/screen-contact-plan.ts';
 import { Problem } from '../../../bridge/platform/problem.ts';

@@ -6,9 +6,9 @@ import { splitClauses } from '../../text/clauses.ts';
 import { readWords } from '../../text/read-words.ts';
 import { readTable } from '../questions/question.ts';
 
-const file = new URL('../../data/asked/sums.lex', import.meta.url);
-const lexicon = compileLexicon([parseLexicon('asked', readFileSync(file, 'utf8'))]);
-/** `data/asked/sums.lex` says what its attributes mean. */
+const file = new URL('../../data/filters/sums.lex', import.meta.url);
+const lexicon = compileLexicon([parseLexicon('filters', readFileSync(file, 'utf8'))]);
+/** `data/filters/sums.lex` says what its attributes mean. */
 const list = (text = ''): readonly string[] => text.split(' ').filter((word) => word !== '');
 
 /** A filter that names several asks for the first of them. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FilterText } from './filter-text.ts';
 
-const file = readFileSync(new URL('../../data/asked/words.txt', import.meta.url), 'utf8');
+const file = readFileSync(new URL('../../data/filters/coverage-words.txt', import.meta.url), 'utf8');
 const lines = file.split('\n').map((line) => line.split(': '));
 
 /** Words, beginnings of words where a `*` follows, and what may be anywhere in one where it is ahead as well. */

@@ -1,15 +1,15 @@
 import { readNamedSections } from '../../lexicon/word-files.ts';
 import { foldInPlace } from '../../text/fold-text.ts';
 
-const sections = readNamedSections('filter-words.txt');
+const sections = readNamedSections('filters/patterns.txt');
 
 /**
- * The lines of a section of `data/filter-words.txt`.
+ * The lines of a section of `data/filters/patterns.txt`.
  * @throws Error where there is no such section
  */
 export function linesOf(section: string): string[] {
   const lines = sections.get(section);
-  if (lines === undefined) throw new Error(`filter-words.txt has no section ${section}`);
+  if (lines === undefined) throw new Error(`filters/patterns.txt has no section ${section}`);
   return lines;
 }
 

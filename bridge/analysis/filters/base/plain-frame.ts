@@ -15,7 +15,7 @@ const refuseLast = (base: string, verdict: string): string => {
   return last === base ? `${base} - decline` : `${base} is declined`;
 };
 
-/** `data/filter-frames.txt` says what its lines mean. */
+/** `data/filters/frames.txt` says what its lines mean. */
 function parseStep(line: string): Step {
   const [, kind, words = ''] = /^(drop|pass): (.*)$/.exec(line) ?? [];
   if (kind === 'drop') {
@@ -31,7 +31,7 @@ function parseStep(line: string): Step {
   return (filter) => filter.replace(phrase, to.replace(/^_|_$/g, ' '));
 }
 
-const sections = readNamedSections('filter-frames.txt');
+const sections = readNamedSections('filters/frames.txt');
 const frames = (sections.get('') ?? []).map(parseStep);
 const bounds = (sections.get('bounds of time') ?? []).map(parseStep);
 const inPlain = (steps: readonly Step[], filter: string): string => steps.reduce((plain, step) => step(plain), filter);

@@ -7,7 +7,7 @@ import { countRefusals, type FilterText, readFilter } from '../base/filter-text.
 import { allOf, type FilterRule, ruleOnFacts } from '../base/filter-verdict.ts';
 import { fallsIn, namesSpan, placesInTime, type TimeWindow, windowIn } from './date-window.ts';
 import { datedOf, truthOf } from './dated-facts.ts';
-import { parseDeadlineRun, parseTimeLeft } from './limit-rule.ts';
+import { parseDeadlineRun, parseTimeLeft } from './limitation-rule.ts';
 import { isRefused, lengthBoundIn, readTimeText } from './time-bound.ts';
 import { asksFor, incidentSubject, type TimeSubject, timeSubjects } from './time-subjects.ts';
 
@@ -23,7 +23,7 @@ const ofItsOwn =
   /\b(?:last worked|worked at|worked (?:\w+ )?(?:in|within|during) the (?:last|past)|dlw|stopped work\w*|quit work\w*|separated for|apart)\b/;
 const hasTime =
   /\b(?:days?|weeks?|wks?|months?|mos?|years?|yrs?|dias?|semanas?|meses|anos?|(?:19|20)\d{2}|today|calendar|old|labor day|statute|in the future|not (?:yet )?passed)\b|\d\/\d/;
-const wordList = readWordLists('filter-dates.txt');
+const wordList = readWordLists('filters/dates.txt');
 const notDated = wordList('not a date');
 const eventOld: readonly RegExp[] = [
   /\b(?:crash|accident|incident)s? (?:in|within)/,

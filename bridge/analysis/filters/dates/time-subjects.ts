@@ -33,7 +33,7 @@ function readSection(section: string): TimeSubject & { readonly traits: Readonly
   };
 }
 
-const sections = readFileSync(new URL('../../data/filter-times.txt', import.meta.url), 'utf8')
+const sections = readFileSync(new URL('../../data/filters/times.txt', import.meta.url), 'utf8')
   .replaceAll(/^\/\/.*\n/gm, '')
   .split(/\n(?=\[)/)
   .map(readSection);

@@ -1,7 +1,7 @@
 import type { PlaceRole } from '../../facts/details/details.ts';
 import { readWordLists } from '../../lexicon/word-files.ts';
 
-const wordList = readWordLists('filter-places.txt');
+const wordList = readWordLists('filters/places.txt');
 
 /** What place a filter asks for. */
 export type Asked = 'event' | 'home' | 'unsaid' | AskedOfOther | AskedTogether;

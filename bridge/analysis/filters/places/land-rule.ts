@@ -5,7 +5,7 @@ import { type FilterRule, ruleOnFacts } from '../base/filter-verdict.ts';
 import { attributesOf } from '../questions/mentions.ts';
 import { boundIn } from './distance-rule.ts';
 
-const wordList = readWordLists('filter-places.txt');
+const wordList = readWordLists('filters/places.txt');
 /** Ground under a law of its own: concepts of `land.lex`, each with the words by which a filter names it. */
 const lands = ['tribal', 'military', 'federal', 'sea'].map((name) => ({
   concept: `land.${name}`,

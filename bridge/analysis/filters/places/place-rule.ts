@@ -12,7 +12,7 @@ import { eventPlace, homeOf, type Place, placeInRole } from './record-places.ts'
 
 /** What other families of filters ask for; where none of it is named, a filter that names an area asks for a place. */
 const sums = /\$|%|\d ?k\b/;
-const wordList = readWordLists('filter-places.txt');
+const wordList = readWordLists('filters/places.txt');
 const ofOthers = wordList('not a place');
 const placed =
   /\b(?:in|on|at|from|within|outside|inside|near|of|lives?|living|resid\w*|located|held|filed|venued?|courts?|count(?:y|ies)|parish(?:es)?|state|elsewhere|en|de)\b/;

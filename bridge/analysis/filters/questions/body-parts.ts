@@ -69,7 +69,7 @@ function harmOf(harm: string, named: typeof parts): Question {
   const name = `${harm === 'any_injury' ? 'an injury' : nameOf(harm)} of the ${named.map((part) => part.name).join(' or ')}`;
   const ask = (facts: RecordFacts) => {
     const body = textOf(facts).hits('part');
-    const harms = hitsOf(facts, `ask_body.${harm}`).filter(({ denied, mood }) => !denied && mood !== 'supposed');
+    const harms = hitsOf(facts, `answer_body.${harm}`).filter(({ denied, mood }) => !denied && mood !== 'supposed');
     const located = harms.flatMap((hit) => {
       const near = body.filter((part) => part.sentence === hit.sentence && apart(hit, part) <= REACH);
       const [part] = near.toSorted((one, other) => apart(hit, one) - apart(hit, other));
@@ -109,7 +109,7 @@ function harmLongBefore(facts: RecordFacts): Hit[] {
     );
   };
   return ['surgery', 'any_injury', 'disc', 'fracture']
-    .flatMap((name) => hitsOf(facts, `ask_body.${name}`))
+    .flatMap((name) => hitsOf(facts, `answer_body.${name}`))
     .filter((hit) => !hit.denied && isOld(hit));
 }
 
@@ -137,9 +137,9 @@ export const samePartBefore = question(
   (facts) => {
     const { words } = textOf(facts);
     const body = textOf(facts).hits('part');
-    const denials = hitsOf(facts, 'ask_body.not_earlier');
+    const denials = hitsOf(facts, 'answer_body.not_earlier');
     const earlierHarm = [
-      ...hitsOf(facts, 'ask_body.earlier').filter(({ denied }) => !denied),
+      ...hitsOf(facts, 'answer_body.earlier').filter(({ denied }) => !denied),
       ...harmLongBefore(facts),
     ];
     const isBeside = (part: Hit, hit: Hit) => part.clause === hit.clause && apart(part, hit) <= REACH;

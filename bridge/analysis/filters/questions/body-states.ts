@@ -7,13 +7,13 @@ import { attributesOf, hitsOf, isToCome, mentioned, mentionedWith, namesIn, stat
 import { type Answer, answer, not, type Question, question, unanswered } from './question.ts';
 
 /** What a named injury or kind of care is called: "a fracture". */
-export const nameOf = (name: string): string => attributesOf(`ask_body.${name}`).says ?? name;
+export const nameOf = (name: string): string => attributesOf(`answer_body.${name}`).says ?? name;
 /** "A fracture" as "no fracture". */
 export const without = (name: string): string => `no ${name.replace(/^an? /, '')}`;
 /** What cannot be without it: an operation is done in a hospital, stitches close broken skin. */
-const impliedBy = (name: string): readonly string[] => namesIn(attributesOf(`ask_body.${name}`).implied);
+const impliedBy = (name: string): readonly string[] => namesIn(attributesOf(`answer_body.${name}`).implied);
 
-export const state = (facts: RecordFacts, name: string): Evidence | null => stated(facts, `ask_body.${name}`);
+export const state = (facts: RecordFacts, name: string): Evidence | null => stated(facts, `answer_body.${name}`);
 
 /** The first words for one of these; null where the notes have none. */
 export function anyOf(facts: RecordFacts, names: readonly string[]): Evidence | null {
@@ -46,7 +46,7 @@ export const harmed = (bodyNotMind: boolean): Question => {
   const name = bodyNotMind ? 'bodily injury' : 'injury';
   return question(`there is ${bodyNotMind ? '' : 'an '}${name}`, `there is no ${name}`, (facts) => {
     const fine = state(facts, 'unhurt');
-    const onlyPet = textOf(facts).hits('ask_body.pet').length > 0;
+    const onlyPet = textOf(facts).hits('answer_body.pet').length > 0;
     if (fine !== null && (onlyPet || anyOf(facts, serious) === null)) return answer(false, 'nobody was hurt', fine);
     const harm = bodilyHarm(facts);
     if (harm !== null) return answer(true, 'the notes mention an injury', harm);
@@ -96,7 +96,7 @@ const SCAN_REACH = 10;
 
 /** "MRI 8/29: full thickness tear": what a scan shows follows it. */
 function shownByScan(facts: RecordFacts): Evidence | null {
-  const scans = hitsOf(facts, 'ask_body.imaging').filter(({ denied }) => !denied);
+  const scans = hitsOf(facts, 'answer_body.imaging').filter(({ denied }) => !denied);
   const isBehind = ({ first, sentence }: Hit) =>
     scans.some(
       (scan) => first > scan.last && first - scan.last <= (scan.sentence === sentence ? SCAN_REACH : SCAN_REACH / 2),
@@ -130,7 +130,7 @@ const careOnlyBy = (name: string, who: string): Question => {
     const noOther = state(facts, 'no_other_care');
     if (noOther !== null && own !== null) return answer(true, says, noOther);
     // "Dr. Hess, my chiropractor" is no other doctor.
-    const theirs = hitsOf(facts, `ask_body.${name}`);
+    const theirs = hitsOf(facts, `answer_body.${name}`);
     const { words } = textOf(facts);
     const isJoined = (from: number, to: number) => words.slice(from + 1, to).some(({ form }) => joined.has(form));
     const isOther = (hit: Hit) =>
@@ -221,7 +221,7 @@ export const careDone = question(
   },
 );
 
-/** A question of `data/asked/body.lex`. */
+/** A question of `data/filters/body.lex`. */
 function phraseQuestion(attributes: Readonly<Record<string, string>>): Question {
   const { says = '', denies = '', missing = '' } = attributes;
   const beyond = namesIn(attributes.beyond);
@@ -242,7 +242,7 @@ function phraseQuestion(attributes: Readonly<Record<string, string>>): Question 
   });
 }
 
-const file = new URL('../../data/asked/body.lex', import.meta.url);
+const file = new URL('../../data/filters/body.lex', import.meta.url);
 export const phraseQuestions: Readonly<Record<string, Question>> = Object.fromEntries(
   parseLexicon('body', readFileSync(file, 'utf8')).concepts.map(({ name, attributes }) => [
     name.slice('body.'.length),

@@ -13,7 +13,7 @@ export const treatmentUnstated = unanswered('the notes do not mention treatment'
 
 const body = (facts: RecordFacts, name: string): readonly Hit[] => {
   const isBeside = ofBystander(textOf(facts));
-  return hitsOf(facts, `ask_body.${name}`).filter((hit) => !isBeside(hit));
+  return hitsOf(facts, `answer_body.${name}`).filter((hit) => !isBeside(hit));
 };
 
 /** How far words about care can be from a length of time or a day. */
@@ -23,7 +23,7 @@ export const hasOddDenials = (statement: string): boolean => (statement.match(bo
 
 /** The places of a concept, as offsets of the notes. */
 export const placesOf = (facts: RecordFacts, name: string) =>
-  hitsOf(facts, `ask_body.${name}`).map((hit) => textOf(facts).folded.span(hit.start, hit.end));
+  hitsOf(facts, `answer_body.${name}`).map((hit) => textOf(facts).folded.span(hit.start, hit.end));
 
 /** The longest stretch of time beside one of a concept. */
 export function longestBeside(facts: RecordFacts, name: string, near: number): DurationMention | undefined {
@@ -63,7 +63,7 @@ export const wasTreated = onceFor((facts: RecordFacts): Answer => {
     if (!isSure && !onlyAtFirst) return answer(false, untreated, evidenceOf(facts, denied));
   }
   if (past !== undefined) return answer(true, 'there was treatment', evidenceOf(facts, past));
-  const home = stated(facts, 'ask_body.own_remedies');
+  const home = stated(facts, 'answer_body.own_remedies');
   return home === null ? treatmentUnstated : answer(false, untreated, home);
 });
 

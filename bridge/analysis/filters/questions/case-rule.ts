@@ -9,13 +9,13 @@ import { type FilterRule, fromPredicate, rule } from '../base/filter-verdict.ts'
 import type { Evidence, RecordFacts } from '../base/record-facts.ts';
 import { attributesOf, mentionedInCase, stated, textOf } from './mentions.ts';
 
-const file = new URL('../../data/asked/case.lex', import.meta.url);
-const lexicon = compileLexicon([parseLexicon('asked', readFileSync(file, 'utf8'))]);
+const file = new URL('../../data/filters/case.lex', import.meta.url);
+const lexicon = compileLexicon([parseLexicon('filters', readFileSync(file, 'utf8'))]);
 const concepts = [...lexicon.concepts.values()];
 const specific = concepts.filter(({ attributes }) => attributes.late !== 'yes');
 const general = concepts.filter(({ attributes }) => attributes.late === 'yes');
 
-/** A question of `ask_case.lex` that a filter asks. */
+/** A question of `answer_case.lex` that a filter asks. */
 interface CaseQuestion {
   readonly name: string;
   /** Whether the filter refuses records for which the answer is yes. */
@@ -73,9 +73,9 @@ const overlap = (one: Evidence, other: Evidence): boolean =>
   Math.abs(one.at - other.at) < Math.max(one.quote.length, other.quote.length);
 
 function answerOf(facts: RecordFacts, name: string): Answer {
-  const { against, silence } = attributesOf(`ask_case.${name}`);
+  const { against, silence } = attributesOf(`answer_case.${name}`);
   const { asserted, denied } = mentionedInCase(facts, name);
-  const no = stated(facts, `ask_case.${name}_not`);
+  const no = stated(facts, `answer_case.${name}_not`);
   if (no !== null && (against === 'first' || asserted === null || overlap(no, asserted))) {
     return { holds: false, evidence: no };
   }
@@ -102,7 +102,7 @@ export function parseCase(text: FilterText): FilterRule | null {
 }
 
 function ruleOf({ name, refused }: CaseQuestion): FilterRule {
-  const { says = '', denies = '', silence } = attributesOf(`ask_case.${name}`);
+  const { says = '', denies = '', silence } = attributesOf(`answer_case.${name}`);
   const isAbsent = silence === 'no' || (silence === 'unwanted' && refused);
   const judge = (facts: RecordFacts) => {
     const answer = answerOf(facts, name);

@@ -97,7 +97,7 @@ function ruleOnStatus(condition: Condition): FilterRule {
   return ruleOnFacts(sayCondition(condition), (lead) => {
     const truth = judgeCondition(lead, condition);
     if (!asksEver || (wantsNone && truth.holds !== null)) return truth;
-    const before = lead.text.told('ask_case.earlier_lawyer').find(({ whose }) => whose === 'client');
+    const before = lead.text.told('answer_case.earlier_lawyer').find(({ whose }) => whose === 'client');
     if (before === undefined) return truth;
     return { holds: !wantsNone, why: 'an earlier lawyer is mentioned', shown: shownBy(lead, { span: before }) };
   });

@@ -65,10 +65,10 @@ function mentionOf(facts: RecordFacts, hits: readonly Hit[], counts: Test, isDen
 /** What the notes say of a fact of the case. */
 export function mentionedInCase(facts: RecordFacts, name: string): Mention {
   const text = textOf(facts);
-  const isFigure = hasFigure(text, `ask_case.${name}`);
-  const isBeside = attributesOf(`ask_case.${name}`).of === 'client' ? ofBystander(text) : ofAnotherMatter(text);
+  const isFigure = hasFigure(text, `answer_case.${name}`);
+  const isBeside = attributesOf(`answer_case.${name}`).of === 'client' ? ofBystander(text) : ofAnotherMatter(text);
   const counts = (hit: Hit) => isFigure(hit) && !isBeside(hit);
-  return mentionOf(facts, hitsOf(facts, `ask_case.${name}`), counts, ({ denied }) => denied);
+  return mentionOf(facts, hitsOf(facts, `answer_case.${name}`), counts, ({ denied }) => denied);
 }
 
 /** "Could have died", "prior neck surgery": so near a hit, such words say that it is not part of this matter. */
@@ -90,7 +90,7 @@ const LEAST_OWN_WORDS = 3;
 function ofOther(text: CaseText): (hit: Hit) => boolean {
   const { words } = text;
   if (words.filter(({ form }) => ofClient.has(form) || form === 'my').length < LEAST_OWN_WORDS) return () => false;
-  const others = text.hits('ask_body.apart');
+  const others = text.hits('answer_body.apart');
   return ({ first, sentence }) => {
     const other = others.findLast((one) => one.sentence === sentence && one.first < first);
     return (
@@ -104,7 +104,7 @@ function ofOther(text: CaseText): (hit: Hit) => boolean {
 /** Whether a hit speaks of the client's own body, as it is. */
 const ownBody = onceFor((text: CaseText): ((hit: Hit) => boolean) => {
   const isOthers = ofOther(text);
-  const unreal = text.hits('ask_body.unreal');
+  const unreal = text.hits('answer_body.unreal');
   const isBeside = ofBystander(text);
   return (hit) => !isOthers(hit) && !isUnreal(unreal, hit) && !isBeside(hit);
 });
@@ -116,11 +116,11 @@ export const mentioned = (facts: RecordFacts, name: string): Mention =>
 /** The same of some of the hits. */
 export function mentionedWith(facts: RecordFacts, name: string, also: Test): Mention {
   const text = textOf(facts);
-  const hits = hitsOf(facts, `ask_body.${name}`);
+  const hits = hitsOf(facts, `answer_body.${name}`);
   if (hits.length === 0) return { asserted: null, denied: null };
-  const isFigure = hasFigure(text, `ask_body.${name}`);
+  const isFigure = hasFigure(text, `answer_body.${name}`);
   const isOwn = ownBody(text);
-  const ruledOut = text.hits('ask_body.ruled_out');
+  const ruledOut = text.hits('answer_body.ruled_out');
   const counts = (hit: Hit) => also(hit) && isFigure(hit) && isOwn(hit);
   return mentionOf(facts, hits, counts, (hit) => hit.denied || isRuledOut(ruledOut, hit));
 }
@@ -134,7 +134,7 @@ export function stated(facts: RecordFacts, name: string): Evidence | null {
 
 /** Surgery that is advised, wished for or on the calendar, but not done. */
 export function isToCome(facts: RecordFacts): (hit: Hit) => boolean {
-  const planned = textOf(facts).hits('ask_body.to_come');
+  const planned = textOf(facts).hits('answer_body.to_come');
   return (hit) =>
     planned.some(
       (one) =>

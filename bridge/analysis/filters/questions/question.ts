@@ -102,7 +102,7 @@ export type ConditionParser = (statement: string) => Condition | null;
 
 /** The lines `name: expression` of a file, and those of a name alone. */
 export function readTable(file: string): (readonly [name: string, words: RegExp])[] {
-  const text = readFileSync(new URL(`../../data/asked/${file}`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../../data/filters/${file}`, import.meta.url), 'utf8');
   return text.split('\n').flatMap((line) => {
     const [, name = '', words = ''] = /^(\w[\w =]*)(?:: (.*))?$/.exec(line) ?? [];
     const scan = '(?:imaging|x-?rays?|mris?|cts?|scans?|films?)';

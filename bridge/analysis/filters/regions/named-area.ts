@@ -107,7 +107,7 @@ function countiesIn(folded: string, codes: ReadonlySet<string>, regional: Readon
 
 const listedPlace =
   /\b(?:live[sd]?|living|resid\w*|located|from|in|outside(?: of)?|only|near|serve|within|court|counties|anywhere but|everywhere but)\b/;
-const tooCommon = readWordSets('filter-places.txt')('counties named like everyday things');
+const tooCommon = readWordSets('filters/places.txt')('counties named like everyday things');
 const capitalName = /(?<![A-Za-z])[A-Z][A-Za-z]+(?:[ -][A-Z][a-z]+)?/g;
 
 /** "Decatur" means the city in Macon County, Illinois, before the county of that name. */
@@ -163,7 +163,7 @@ function inOneState(counties: ReadonlySet<string>, codes: ReadonlySet<string>): 
 }
 
 const people = new Map(
-  readSections('filter-places.txt')
+  readSections('filters/places.txt')
     .get('people of a state')
     ?.map((line) => line.split(' = ') as [people: string, state: string]),
 );

@@ -39,7 +39,7 @@ export function stateCodesIn(original: string): string[] {
 }
 
 const isShouted = (text: string): boolean => /[A-Z]{4}/.test(text) && !/[a-z]/.test(text);
-const everydayTowns = readWordSets('filter-places.txt')('towns named like everyday things');
+const everydayTowns = readWordSets('filters/places.txt')('towns named like everyday things');
 const afterPlaceWord =
   /(?<=\b(?:in|to|of|from|near|outside|around|within|or|and|go to|at|at the|in the|of the|no|exclude|but)\s|[,/:]\s?)[a-z]+(?: [a-z]+)?/g;
 /** "springfield, mo area": the words before the state are a town. */

@@ -18,7 +18,7 @@ const writtenPatterns: ContactPattern[] = [
   { placeholder: '', pattern: /(?:\p{Default_Ignorable_Code_Point}|\p{Cf}|(?![\n\t])\p{Cc})+/gu },
 ];
 const forged: RegExp[] = [];
-for (const [section, lines] of readPatterns('contacts.txt')) {
+for (const [section, lines] of readPatterns('contact-patterns.txt')) {
   const patterns = lines.map((line) => new RegExp(line, 'g'));
   const placeholder = `[${section.replace('capitalized ', '')}]`;
   const masked = patterns.map((pattern) => ({ placeholder, pattern }));

@@ -11,8 +11,8 @@ import type { SlackMembers } from '../members/slack-members.ts';
 import { followAction } from '../messages/follow-action.ts';
 import type { SlackMetrics } from '../messages/slack-metrics.ts';
 import type { SlackTimings } from '../messages/slack-timings.ts';
-import { openNote } from './action-words.ts';
-import { alreadyHandledWords, changedWords, overtakenWords } from './refusals.ts';
+import { openNote } from './hubspot-note.ts';
+import { alreadyHandledWords, overtakenWords, screeningBlockedWords } from './refusals.ts';
 
 interface LeadActionDeps {
   db: Db;
@@ -150,7 +150,7 @@ async function rescreen(deps: LeadActionDeps, trx: Trx, { data, lead }: Acting):
   const blockedReason = portal === undefined ? 'revoked' : blockedReasonOf(portal);
   if (blockedReason !== null) {
     if (await isKnown(trx, lead.id, keyOf(data))) return { kind: 'repeated' };
-    return { kind: 'refused', words: changedWords(blockedReason) };
+    return { kind: 'refused', words: screeningBlockedWords(blockedReason) };
   }
   const historyId = await noteAction(trx, stepOf(deps, { data, lead }));
   if (historyId === undefined) return { kind: 'repeated' };

@@ -23,7 +23,7 @@ export function overtakenWords(handling: HandlingRow): string {
 }
 
 /** For a screening request while screening is blocked. */
-export const changedWords = (blockedReason: BlockedReason): string =>
+export const screeningBlockedWords = (blockedReason: BlockedReason): string =>
   `${blockedTexts[blockedReason]} Nothing was screened.`;
 
 interface Rejected {

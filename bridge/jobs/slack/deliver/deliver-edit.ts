@@ -10,7 +10,7 @@ import {
   settlePosted,
   settleUnsent,
 } from '../../../slack/messages/due-messages.ts';
-import { type Place, resumeChannel } from '../../../slack/routing/places.ts';
+import { type Place, resumeChannel } from '../../../slack/routing/channel-state.ts';
 import { addToThread } from '../announce/notify-lead.ts';
 import {
   attemptCall,

@@ -15,7 +15,6 @@ import {
 import { channelsOfRows } from '../../../slack/messages/message-rows.ts';
 import type { SlackMessage } from '../../../slack/render/blocks.ts';
 import { plainMessage } from '../../../slack/render/slack-text.ts';
-import { rememberChannel, type SlackChannel } from '../../../slack/routing/channels.ts';
 import {
   delayChannel,
   findPlace,
@@ -23,7 +22,8 @@ import {
   type Place,
   rememberPlace,
   resumeChannel,
-} from '../../../slack/routing/places.ts';
+} from '../../../slack/routing/channel-state.ts';
+import { rememberChannel, type SlackChannel } from '../../../slack/routing/channels.ts';
 import { deliverSlackJob } from '../../definitions/job-kinds.ts';
 import { enqueueDelivery } from '../messages/contact-alerts.ts';
 import { deliverEdit, settleUnclear } from './deliver-edit.ts';

@@ -21,7 +21,7 @@ import { type Handling, leadCard } from '../../../slack/render/lead-card-schema.
 import { renderAlert, renderTestMessage } from '../../../slack/render/render-alert.ts';
 import { digest, renderDigest } from '../../../slack/render/render-digest.ts';
 import { renderThread, threadContent } from '../../../slack/render/render-thread.ts';
-import { channelPrivacy, type Place, stopChannel } from '../../../slack/routing/places.ts';
+import { channelPrivacy, type Place, stopChannel } from '../../../slack/routing/channel-state.ts';
 import { leadSlaJob } from '../../definitions/job-kinds.ts';
 import { UNREADABLE } from '../announce/notify-lead.ts';
 import type { SlackMetrics } from '../messages/slack-metrics.ts';

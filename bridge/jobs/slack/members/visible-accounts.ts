@@ -2,8 +2,8 @@ import type { PrivacyLevel, SlackSettings } from '../../../../shared/slack-setti
 import type { Db } from '../../../platform/store/schema.ts';
 import { accountsOf, type SlackConnection } from '../../../slack/connect/connections.ts';
 import type { SlackMember } from '../../../slack/inbound/slack-ports.ts';
+import { channelPrivacy } from '../../../slack/routing/channel-state.ts';
 import { listChannels } from '../../../slack/routing/channels.ts';
-import { channelPrivacy } from '../../../slack/routing/places.ts';
 import type { SlackMembers } from './slack-members.ts';
 
 /** An account whose leads a member may see, and at which privacy level. */

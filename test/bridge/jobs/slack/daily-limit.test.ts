@@ -6,7 +6,7 @@ import { readContacts } from '../../../../bridge/hubspot/contacts/read-contacts.
 import { openTombstones } from '../../../../bridge/hubspot/contacts/tombstones.ts';
 import { everyJob } from '../../../../bridge/jobs/definitions/every-job.ts';
 import { screenContactJob } from '../../../../bridge/jobs/definitions/job-kinds.ts';
-import { createReadLead } from '../../../../bridge/jobs/hubspot-app/card-lead.ts';
+import { createReadLead } from '../../../../bridge/jobs/lead-view/lead-view.ts';
 import { createDashboardUrl } from '../../../../bridge/leads/lead-cards.ts';
 import { connectPortal, openHubSpot } from '../../../fixtures/hubspot.ts';
 import { insertLead } from '../../../fixtures/lead-row.ts';

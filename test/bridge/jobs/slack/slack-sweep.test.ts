@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deleteExpired } from '../../../../bridge/jobs/retention/delete-expired.ts';
 import { sweepSlack } from '../../../../bridge/jobs/slack/sweep-slack.ts';
-import { deleteExpired } from '../../../../bridge/jobs/upkeep/delete-expired.ts';
 import {
   connectAccount,
   disconnectAccount,

@@ -7,7 +7,7 @@ import {
   writeLeadActionJob,
 } from '../../../../bridge/jobs/definitions/job-kinds.ts';
 import { act } from '../../../../bridge/jobs/slack/actions/lead-action.ts';
-import { runWriteLeadActions } from '../../../../bridge/jobs/slack/actions/write-lead-action.ts';
+import { runWriteLeadActions } from '../../../../bridge/jobs/slack/actions/write-action-to-hubspot.ts';
 import { notifyMember } from '../../../../bridge/jobs/slack/deliver/notify-member.ts';
 import { createSlackMembers } from '../../../../bridge/jobs/slack/members/slack-members.ts';
 import { addHistory, slackActor } from '../../../../bridge/leads/lead-handling.ts';

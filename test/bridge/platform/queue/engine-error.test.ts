@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retentionJob } from '../../../../bridge/jobs/upkeep/delete-expired.ts';
+import { retentionJob } from '../../../../bridge/jobs/retention/delete-expired.ts';
 import { describeError } from '../../../../bridge/platform/log/describe-error.ts';
 import { engineError } from '../../../../bridge/platform/queue/open-boss.ts';
 import { openQueue } from '../../../../bridge/platform/queue/open-queue.ts';

@@ -19,7 +19,7 @@ import { type WriteLeadAction, writeLeadActionJob } from '../../definitions/job-
 import { type PortalWorkDeps, workByPortal } from '../../portals/work-by-portal.ts';
 import type { SlackMembers } from '../members/slack-members.ts';
 import { enqueueDelivery } from '../messages/contact-alerts.ts';
-import { noteOf } from './action-words.ts';
+import { noteOf } from './hubspot-note.ts';
 import { refuseStatus } from './refusals.ts';
 
 interface WriteActionDeps extends PortalWorkDeps {

@@ -1,4 +1,4 @@
-// What filters ask about the case, in their words: each concept stands for the one of that name in `ask_case.lex`, and `x_not`
+// What filters ask about the case, in their words: each concept stands for the one of that name in `answer_case.lex`, and `x_not`
 // asks for its opposite, so that a denial that belongs to the condition ("never found the driver") refuses nothing. The first
 // concept counts of which a phrase stands in the filter.
 class kin = family, relative, relatives, kin, spouse, spouses, husband, wife, brother, sister, sibling, siblings, parent, parents, mother, father, mom, dad, son, daughter, cousin, uncle, aunt, inlaws, related

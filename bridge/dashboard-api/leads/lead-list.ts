@@ -11,8 +11,8 @@ import type { Db } from '../../platform/store/schema.ts';
 import type { DashboardHandlers } from '../handlers.ts';
 import { timeZoneOf } from '../time-zone.ts';
 import { type LeadCriteria, leadCursor, readLeadCursor } from './lead-filter.ts';
+import { leadRowOf, listChoices, listLeadRows, placeOf, type StoredRow } from './lead-list-rows.ts';
 import { bounded, type LeadNames } from './lead-names.ts';
-import { leadRowOf, listChoices, listLeadRows, placeOf, type StoredRow } from './lead-rows.ts';
 
 export interface ListDeps {
   db: Db;

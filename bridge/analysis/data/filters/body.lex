@@ -1,4 +1,4 @@
-// Questions about the body and its care that phrases of `ask_body.lex` answer. `yes`: concepts that affirm it; `no`: those that
+// Questions about the body and its care that phrases of `answer_body.lex` answer. `yes`: concepts that affirm it; `no`: those that
 // settle the opposite, whoever says so; `otherwise`: what the notes say instead where it is not so (`harm` is any bodily harm);
 // `open`: what leaves it open in spite of that; `beyond`: harm that is more than the question allows; `unhurt`: nobody hurt is a yes; `missing`: what the notes do not say.
 [made_worse says="the incident made an earlier condition worse" denies="the incident did not make an earlier condition worse" yes=worse no=no_worse missing="whether it got worse"]

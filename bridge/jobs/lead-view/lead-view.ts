@@ -16,8 +16,8 @@ import type { Store } from '../../platform/store/open-store.ts';
 import type { Db } from '../../platform/store/schema.ts';
 import { contactWork, isBackfillPaused } from '../definitions/contact-work.ts';
 import { appPortalOf, contactBlockedReason } from '../portals/served-portal.ts';
-import { actorOf, reasonText, whatText, whoText } from './action-history-words.ts';
-import { decide, safetyOf, topReasons } from './card-decision.ts';
+import { actorOf, reasonText, whatText, whoText } from './history-words.ts';
+import { decide, safetyOf, topReasons } from './lead-decision.ts';
 import type { LeadRef } from './press.ts';
 
 /** Results are also stored for earlier contents of a contact. */

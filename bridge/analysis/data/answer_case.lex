@@ -173,7 +173,7 @@ nunca he/ha sido arrestado, nunca arrestado, sin antecedentes
 no record/arrests/prior/priors/arrest/history/criminal/convictions, first time/one/offense/ever/dui/arrest/offence/dwi, clean record, sin antecedentes/record, never arrested/charged, nunca arrestad*, dwi/owi first, never been arrested, never in trouble, never been in trouble, nunca ha tenido problemas
 [felony_record of=client says="the client has a felony conviction" denies="the client has no felony conviction"]
 felony conviction/convictions/record, convicted felon, convicted of a felony, prior/old felony/felonies, felony _ on _ record, did time/years in prison, went to prison, ex con, ex felon
-[felony_record_not also="ask_case.record_not"]
+[felony_record_not also="answer_case.record_not"]
 no felony/felonies/convictions/record/priors/arrests, never _ convicted/arrested, clean record, misdemeanor only, only misdemeanors
 [probation of=client says="the client is on probation or parole" denies="the client is not on probation or parole" silence=unwanted]
 on _ probation/parole
@@ -411,7 +411,7 @@ store, hotel, motel, restaurant, mall, walmart, target, costco, supermarket, gro
 neighbor/neighbors/friend/friends/sister/brother/aunt/uncle/cousin/parents/his/her/their house/home/yard/driveway/porch, private home/house/residence
 [federal_hospital says="a VA or military hospital is the other side" denies="no VA or military hospital is the other side" silence=unwanted]
 va/military/naval/army hospital, va clinic/medical/doctor/doctors, va surgeon
-[public_hospital says="a public hospital is the other side" denies="no public hospital is the other side" silence=unwanted also="ask_case.federal_hospital"]
+[public_hospital says="a public hospital is the other side" denies="no public hospital is the other side" silence=unwanted also="answer_case.federal_hospital"]
 county/state/public/university hospital
 [father of=client says="the client is the father" denies="the client is the mother" against=first]
 im/is the/their/his/her/a dad/father, my ex wife/girlfriend, my babys mom/mother, the mother of my, mom wont/wouldnt/refuses/keeps, dad of, father of
@@ -493,7 +493,7 @@ independent/neutral _ witness/witnesses/eyewitness, bystander*, passerby, passer
 [independent_witness_not]
 only witness/witnesses is/are/was/were _ wife/husband/son/daughter/mother/father/brother/sister/friend/passenger/cousin/girlfriend/boyfriend/passengers
 only person/one/people who _ saw, no witness/witnesses/eyewitness, nobody/no one else _ saw/around, nobody saw, no one saw, no independent/other witness/witnesses
-[other_liable says="the other side was cited or admitted fault" denies="the other side was neither cited nor admitted fault" against=first also="ask_case.at_fault_not"]
+[other_liable says="the other side was cited or admitted fault" denies="the other side was neither cited nor admitted fault" against=first also="answer_case.at_fault_not"]
 was/got/were cited/ticketed, apologi*, admitted, admits, owned up, my fault i/im, its my fault, confessed
 [other_liable_not]
 no/not/neither/never/nobody/wasnt/didnt cited/ticketed/admit/admits/admitted, nobody _ cited/ticketed, no ticket/tickets/citation/citations _ denies/blames, denies _ fault

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { referenceOf } from '../../../../../bridge/hubspot/contacts/owners-and-notes.ts';
-import { noteOf, openNote, sealNote } from '../../../../../bridge/jobs/slack/actions/action-words.ts';
+import { noteOf, openNote, sealNote } from '../../../../../bridge/jobs/slack/actions/hubspot-note.ts';
 import { createSealer } from '../../../../../bridge/platform/store/seal.ts';
 
 const told = {

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { deleteExpired, retentionJob, runRetention } from '../../../../bridge/jobs/upkeep/delete-expired.ts';
+import { deleteExpired, retentionJob, runRetention } from '../../../../bridge/jobs/retention/delete-expired.ts';
 import type { Store } from '../../../../bridge/platform/store/open-store.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
 import { connectPortal } from '../../../fixtures/hubspot-portal.ts';

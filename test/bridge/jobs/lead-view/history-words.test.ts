@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reasonText, whatText, whoText } from '../../../../bridge/jobs/hubspot-app/action-history-words.ts';
+import { reasonText, whatText, whoText } from '../../../../bridge/jobs/lead-view/history-words.ts';
 import { leadActions, unfitReasons } from '../../../../shared/lead-actions.ts';
 
 describe('who', () => {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { LeadRow } from '../../../shared/dashboard/leads.ts';
-import { whoText } from '../../jobs/hubspot-app/action-history-words.ts';
+import { whoText } from '../../jobs/lead-view/history-words.ts';
 import type { Team } from '../../leads/team-members.ts';
 import type { Db } from '../../platform/store/schema.ts';
 import { type LeadCriteria, type LeadPlace, leadConditions } from './lead-filter.ts';
