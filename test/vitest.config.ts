@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** For the run as a whole. */
 export const wholeRun = {
@@ -6,7 +7,7 @@ export const wholeRun = {
   globalSetup: ['test/fixtures/global-setup.ts'],
   // More than cores: much of the time is spent waiting for databases, retries and child processes. Each takes up to
   // twenty connections, of which the embedded server, where no other is named, has sixty.
-  maxWorkers: process.env.TEST_DATABASE_URL ? 6 : 3,
+  maxWorkers: process.env.TEST_DATABASE_URL ? 8 : 3,
 };
 
 /** For each test file. */
@@ -27,36 +28,43 @@ const isolated = [
   'test/plugin/{bundle,entry-files}.test.ts',
 ];
 
-/** They drive the whole product by a browser, which the files of a worker share. */
-const browsing = ['test/{dashboard,demo}/**/*.test.ts'];
+/** They load components, whose JSX Node does not strip. */
+const withComponents = ['test/plugin/**/*.test.ts'];
+
+/** Modules are loaded by Node, as the product's are, and from its cache of compiled code. */
+const byNode = { experimental: { viteModuleRunner: false, nodeLoader: false } };
+
+const drivesBrowser = ({ moduleId }: TestSpecification) => /test\/(?:dashboard|demo)\//.test(moduleId);
+
+/** Files that drive a browser are spread among those that mostly wait: many browsers at a time keep each other from answering. */
+class SpreadBrowsers extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const browsing = sorted.filter(drivesBrowser);
+    const others = sorted.filter((file) => !drivesBrowser(file));
+    const step = Math.max(1, Math.floor((others.length * 0.8) / Math.max(1, browsing.length)));
+    return others.flatMap((file, at) => [...(at % step === 0 ? browsing.splice(0, 1) : []), file]).concat(browsing);
+  }
+}
 
 export default defineConfig({
   test: {
     ...wholeRun,
+    sequence: { sequencer: SpreadBrowsers },
     projects: [
       // The files of a worker share its modules, so that the bridge is not loaded anew for each.
       {
         test: {
           ...eachFile,
+          ...byNode,
           name: 'sharing',
           isolate: false,
           include: ['test/**/*.test.ts'],
-          exclude: [...isolated, ...browsing],
-          sequence: { groupOrder: 1 },
+          exclude: [...isolated, ...withComponents],
         },
       },
-      { test: { ...eachFile, name: 'isolated', include: isolated, sequence: { groupOrder: 1 } } },
-      // More browsers at a time keep each other from answering.
-      {
-        test: {
-          ...eachFile,
-          name: 'browsing',
-          isolate: false,
-          include: browsing,
-          maxWorkers: 2,
-          sequence: { groupOrder: 2 },
-        },
-      },
+      { test: { ...eachFile, name: 'components', isolate: false, include: withComponents, exclude: isolated } },
+      { test: { ...eachFile, name: 'isolated', include: isolated } },
     ],
   },
 });

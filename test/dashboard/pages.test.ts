@@ -7,7 +7,7 @@ import { strongLead, weakLead } from '../fixtures/hubspot-leads.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
 import { findFaultsInViews, settledPage } from './find-faults.ts';
 import { headings } from './headings.ts';
-import { openStage, openWindow, type Stage } from './open-stage.ts';
+import { openStage, openWindow, type Stage, views } from './open-stage.ts';
 import { screenedLeads } from './screened-leads.ts';
 import { phone, signInWindow } from './sign-in-window.ts';
 
@@ -61,7 +61,7 @@ describe.skipIf(!hasChromium)('pages of the dashboard', () => {
   test.each(pages)('%s has no fault', async (path, heading) => {
     const { complaints, turn, look } = visit;
     await turn(path, heading);
-    await look(path);
+    await look(path, views);
     expect(complaints.splice(0)).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe.skipIf(!hasChromium)('pages of the dashboard', () => {
     const { page, complaints, turn, look } = visit;
     await turn(`/leads/${leads[kind]}`, kind === 'strong' ? 'Maria Delgado' : /./);
     await page.getByRole('heading', { name: 'What to do' }).waitFor();
-    await look(`lead ${kind}`);
+    await look(`lead ${kind}`, views);
     expect(complaints.splice(0)).toEqual([]);
   });
 

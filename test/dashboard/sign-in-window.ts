@@ -44,6 +44,8 @@ export async function signInWindow(stage: Stage, { accountId, role = 'owner', vi
   };
   const press = (name: string | RegExp) =>
     page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).click();
-  const look = async (name: string) => expect(await findFaultsInViews(page, name)).toEqual([]);
+  // Widths and color schemes each once; pages as they open are looked at in all four.
+  const look = async (name: string, views: readonly View[] = [desk, phone]) =>
+    expect(await findFaultsInViews(page, name, views)).toEqual([]);
   return { ...window, person, go, turn, press, look };
 }

@@ -13,7 +13,7 @@ const list = (text = ''): readonly string[] => text.split(' ').filter((word) => 
 
 /** A filter that names several asks for the first of them. */
 export const moneySubjects: readonly MoneySubject[] = [...lexicon.concepts.values()].map(({ name, attributes }) => ({
-  key: name.slice('asked.'.length),
+  key: name.slice('filters.'.length),
   name: attributes.say ?? name,
   of: list(attributes.of),
   otherwise: list(attributes.else),
@@ -27,7 +27,7 @@ export const moneySubjects: readonly MoneySubject[] = [...lexicon.concepts.value
 /** What a filter, folded, sets a limit to; undefined where it does not say. */
 export function subjectIn(text: string): MoneySubject | undefined {
   const found = new Set(lexicon.match(readWords(text, splitClauses(text))).map(({ concept }) => concept.name));
-  return moneySubjects.find(({ key }) => found.has(`asked.${key}`));
+  return moneySubjects.find(({ key }) => found.has(`filters.${key}`));
 }
 
 const ofKey = (key: string): MoneySubject[] => moneySubjects.filter((one) => one.key === key);

@@ -55,7 +55,7 @@ function questionIn(folded: string, questions: typeof concepts): CaseQuestion | 
   const hit = questions.map((one) => hits.find(({ concept }) => concept === one)).find((one) => one !== undefined);
   if (hit === undefined) return null;
   const [start, end] = [words[hit.first]?.start ?? 0, words[hit.last]?.end ?? 0];
-  const name = hit.concept.name.slice('asked.'.length).replace(/_seen(?=_not$|$)/, '');
+  const name = hit.concept.name.slice('filters.'.length).replace(/_seen(?=_not$|$)/, '');
   const isOpposite = name.endsWith('_not');
   const refused = isRefused(text.slice(0, start), text.slice(end)) !== isOpposite;
   return { name: isOpposite ? name.slice(0, -'_not'.length) : name, refused, phrase: text.slice(start, end) };
