@@ -6,8 +6,8 @@ import { type Plan, type PlanName, plans } from '../shared/plan-limits.ts';
 import { type Environment, parseEnvironment, type RawEnvironment, type VariableName } from './environment.ts';
 import type { HubSpotSettings } from './hubspot/client/hubspot.ts';
 import { API_VERSION } from './hubspot/client/paths.ts';
+import { fileFault } from './platform/describe-read-error.ts';
 import type { MailSettings } from './platform/mail/mailer.ts';
-import { fileFault } from './platform/read-faults.ts';
 import type { SlackConfig } from './slack/client/slack.ts';
 
 export interface OpenAIConfig {

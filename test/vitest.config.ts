@@ -7,7 +7,7 @@ export const wholeRun = {
   globalSetup: ['test/fixtures/global-setup.ts'],
   // More than cores: much of the time is spent waiting for databases, retries and child processes. Each takes up to
   // twenty connections, of which the embedded server, where no other is named, has sixty.
-  maxWorkers: process.env.TEST_DATABASE_URL ? 8 : 3,
+  maxWorkers: process.env.TEST_DATABASE_URL ? 6 : 3,
 };
 
 /** For each test file. */
@@ -34,6 +34,9 @@ const withComponents = ['test/plugin/**/*.test.ts'];
 /** Modules are loaded by Node, as the product's are, and from its cache of compiled code. */
 const byNode = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 
+/** They only reckon, and the fewer processes do it the sooner what they run is compiled. */
+const reckoning = ['test/bridge/analysis/**/*.test.ts', 'test/eval/**/*.test.ts'];
+
 const drivesBrowser = ({ moduleId }: TestSpecification) => /test\/(?:dashboard|demo)\//.test(moduleId);
 
 /** Files that drive a browser are spread among those that mostly wait: many browsers at a time keep each other from answering. */
@@ -41,9 +44,16 @@ class SpreadBrowsers extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const browsing = sorted.filter(drivesBrowser);
-    const others = sorted.filter((file) => !drivesBrowser(file));
-    const step = Math.max(1, Math.floor((others.length * 0.8) / Math.max(1, browsing.length)));
-    return others.flatMap((file, at) => [...(at % step === 0 ? browsing.splice(0, 1) : []), file]).concat(browsing);
+    const places = sorted.filter(({ project }) => project.name === browsing[0]?.project.name).length - browsing.length;
+    const step = Math.max(1, Math.floor((places * 0.8) / Math.max(1, browsing.length)));
+    let place = 0;
+    return sorted
+      .filter((file) => !drivesBrowser(file))
+      .flatMap((file) => {
+        const isNext = file.project.name === browsing[0]?.project.name && place++ % step === 0;
+        return isNext ? [...browsing.splice(0, 1), file] : [file];
+      })
+      .concat(browsing);
   }
 }
 
@@ -52,6 +62,17 @@ export default defineConfig({
     ...wholeRun,
     sequence: { sequencer: SpreadBrowsers },
     projects: [
+      {
+        test: {
+          ...eachFile,
+          ...byNode,
+          name: 'reckoning',
+          isolate: false,
+          include: reckoning,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
       // The files of a worker share its modules, so that the bridge is not loaded anew for each.
       {
         test: {
@@ -60,11 +81,21 @@ export default defineConfig({
           name: 'sharing',
           isolate: false,
           include: ['test/**/*.test.ts'],
-          exclude: [...isolated, ...withComponents],
+          exclude: [...isolated, ...withComponents, ...reckoning],
+          sequence: { groupOrder: 2 },
         },
       },
-      { test: { ...eachFile, name: 'components', isolate: false, include: withComponents, exclude: isolated } },
-      { test: { ...eachFile, name: 'isolated', include: isolated } },
+      {
+        test: {
+          ...eachFile,
+          name: 'components',
+          isolate: false,
+          include: withComponents,
+          exclude: isolated,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      { test: { ...eachFile, name: 'isolated', include: isolated, sequence: { groupOrder: 2 } } },
     ],
   },
 });

@@ -19,11 +19,11 @@ import {
   withConditions,
   withoutConditions,
 } from './filters/conditions/custom-filters.ts';
-import { isNoLead, writeNotes } from './notes.ts';
-import { describeUnacceptedArea, describeVerdict } from './notes-of-screening.ts';
 import { verifyPlacedQuote, verifyQuote } from './quotes.ts';
 import { composeScreenScore } from './screen-score.ts';
+import { describeUnacceptedArea, describeVerdict } from './screening-notes.ts';
 import { settleParts, totalOf } from './settle-parts.ts';
+import { isNoLead, writeNotes } from './write-notes.ts';
 
 /** Longest run that is read of one character, or of the same few signs and digits again and again. */
 const RUN_MAX = 40;

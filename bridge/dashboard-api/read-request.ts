@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
 import { isStorable } from '../../shared/storable-text.ts';
+import { NOT_JSON } from '../platform/describe-read-error.ts';
 import { readRawBody, refuseUnlessJson } from '../platform/http/exchange.ts';
 import { Problem } from '../platform/problem.ts';
 import { problemDetails } from '../platform/problem-details.ts';
-import { NOT_JSON } from '../platform/read-faults.ts';
 
 const BODY_MAX = 256 * 1024;
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });

@@ -4,13 +4,13 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
 import { type Operation, type OperationId, operations } from '../../shared/operations.ts';
 import type { Plan, PlanName } from '../../shared/plan-limits.ts';
+import { jsonFault, NOT_JSON } from '../platform/describe-read-error.ts';
 import { exchangeOf, readRawBody, refuseUnlessJson, sendJson } from '../platform/http/exchange.ts';
-import type { Metrics } from '../platform/http/metrics.ts';
 import type { Route } from '../platform/http/mount-routes.ts';
 import type { Log } from '../platform/log/log.ts';
+import type { Metrics } from '../platform/metrics.ts';
 import { Problem } from '../platform/problem.ts';
 import { fieldProblems } from '../platform/problem-details.ts';
-import { jsonFault, NOT_JSON } from '../platform/read-faults.ts';
 import type { ResultRequests } from '../platform/results/analysis-cache.ts';
 import {
   type Answer,

@@ -1,14 +1,14 @@
-import { Counter } from 'prom-client';
 import type { EngineIdentity } from '../../shared/results.ts';
 import type { CaseAnalysis } from '../analysis/compose-analysis.ts';
 import type { Engine } from '../analysis/engine.ts';
-import type { ModelCaller, ModelCallerDeps } from '../analysis/openai/model-caller.ts';
+import type { ModelCaller } from '../analysis/openai/model-caller.ts';
 import { rubricIdentity } from '../analysis/rubric/rubric-identity.ts';
 import type { EngineModule } from '../analysis/threads/thread-messages.ts';
 import type { ThreadedAnalysis } from '../analysis/threads/threaded-analysis.ts';
-import type { Config, OpenAIConfig } from '../config.ts';
-import type { Metrics } from '../platform/http/metrics.ts';
+import type { Config } from '../config.ts';
 import type { Log } from '../platform/log/log.ts';
+import type { Metrics } from '../platform/metrics.ts';
+import { observeModel } from './model-metrics.ts';
 
 interface ChosenEngine {
   engine: Engine;
@@ -40,7 +40,7 @@ export async function chooseEngine(analyzer: Config['analyzer'], deps: Deps): Pr
     return { engine: createRubricEngine(), problem: () => undefined };
   }
   const { createOpenAIEngine } = await import('../analysis/openai/openai-engine.ts');
-  const engine = createOpenAIEngine(observed(analyzer.openai, deps));
+  const engine = createOpenAIEngine(observeModel(analyzer.openai, deps));
   return { engine, problem: () => describeProblem(engine) };
 }
 
@@ -96,36 +96,10 @@ export async function openAnalysis(analyzer: Config['analyzer'], deps: Deps): Pr
   }
   const { createModelCaller } = await import('../analysis/openai/model-caller.ts');
   const { createModelAnalysis } = await import('../analysis/openai/model-analysis.ts');
-  const caller = createModelCaller(observed(analyzer.openai, deps));
+  const caller = createModelCaller(observeModel(analyzer.openai, deps));
   const threads = open({ ...answerModule, identity: caller.identity }, caller.identity);
   const analysis = createModelAnalysis({ caller, threads });
   return { analysis, problem: () => describeProblem(caller), ...opened(threads) };
 }
 
 const nothingToOpen = { started: async () => undefined, [Symbol.asyncDispose]: async () => undefined };
-
-function observed(config: OpenAIConfig, { log, metrics }: Deps): ModelCallerDeps {
-  const calls = new Counter({
-    name: 'model_calls_total',
-    help: 'Calls of the language model by outcome.',
-    labelNames: ['outcome'] as const,
-    registers: [metrics.registry],
-  });
-  const lostQuotes = new Counter({
-    name: 'model_quotes_lost_total',
-    help: 'Quotes of the language model that are not in the notes; what they were to show was dropped.',
-    registers: [metrics.registry],
-  });
-  return {
-    ...config,
-    onLostQuotes: (count) => lostQuotes.inc(count),
-    onCall(event) {
-      calls.inc({ outcome: event.outcome });
-      log.debug({ ...event }, 'model called');
-    },
-    onBreaker({ state, reason }) {
-      if (state === 'open') log.error({ breaker: state, reason }, 'the model is not called until it recovers');
-      else log.info({ breaker: state }, 'model breaker changed');
-    },
-  };
-}

@@ -6,10 +6,10 @@ import { type CallCounts, createCallCounts, createKeyUsage, type KeyUsage } from
 import type { Config } from '../config.ts';
 import { openJobQueue } from '../jobs/definitions/job-queue.ts';
 import { openKeyedHash } from '../platform/hashes/hashes.ts';
-import { createMetrics, type Metrics } from '../platform/http/metrics.ts';
 import type { CheckedPart } from '../platform/http/readiness.ts';
 import { createToday, currentDate } from '../platform/local-day.ts';
 import type { Log } from '../platform/log/log.ts';
+import { createMetrics, type Metrics } from '../platform/metrics.ts';
 import type { Queue } from '../platform/queue/open-queue.ts';
 import {
   createResultRequests,
@@ -22,7 +22,7 @@ import { openStore, type Store } from '../platform/store/open-store.ts';
 import { createKeptCalls, type KeptCalls } from '../v1/kept-calls.ts';
 import { type OpenAnalysis, openAnalysis } from './choose-engine.ts';
 import { connectHubSpot, createHubSpotCheck, type HubSpotSide } from './hubspot-side.ts';
-import { connectRedis, createLimits, type Limits } from './limits.ts';
+import { connectRedis, createLimits, type Limits } from './rate-limits.ts';
 import { createReadinessParts, readinessOfDeliveries } from './readiness-parts.ts';
 import { connectSlack, createSlackCheck, type SlackSide } from './slack-side.ts';
 

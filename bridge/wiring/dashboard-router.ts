@@ -4,7 +4,7 @@ import {
   createDashboardRoutes,
   createSpecialRoutes,
 } from '../dashboard-api/dashboard-routes.ts';
-import { explained } from '../hubspot/client/explained.ts';
+import { explained } from '../hubspot/client/explain-failure.ts';
 import { mountRoutes } from '../platform/http/mount-routes.ts';
 import type { Dashboard } from './dashboard.ts';
 import type { DashboardMountDeps } from './dashboard-mount.ts';

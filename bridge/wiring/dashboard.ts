@@ -14,12 +14,12 @@ import { createPeopleHandlers } from '../dashboard-api/people/people-handlers.ts
 import { createPrivacyHandlers } from '../dashboard-api/privacy/privacy-handlers.ts';
 import { createRuleHandlers } from '../dashboard-api/rules/rule-handlers.ts';
 import { openTombstones } from '../hubspot/contacts/tombstones.ts';
-import type { Metrics } from '../platform/http/metrics.ts';
 import type { Log } from '../platform/log/log.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
+import type { Metrics } from '../platform/metrics.ts';
 import type { Slack } from '../slack/client/slack.ts';
 import type { HubSpotAppDeps } from './hubspot-app.ts';
-import type { Limits } from './limits.ts';
+import type { Limits } from './rate-limits.ts';
 
 export interface DashboardDeps extends Omit<HubSpotAppDeps, 'publicUrl'> {
   config: Pick<Config, 'hubspot' | 'slack' | 'mail' | 'publicUrl' | 'plans'>;

@@ -10,7 +10,7 @@ import { countProcesses } from '../platform/store/embedded/count-processes.ts';
 import type { Store } from '../platform/store/open-store.ts';
 import { probeWrites } from '../platform/store/settings.ts';
 import { slackUnconnected } from '../slack/connect/check-slack.ts';
-import type { Limits } from './limits.ts';
+import type { Limits } from './rate-limits.ts';
 
 interface PartsDeps {
   store: { pool: Pick<Pool, 'query'>; engine: 'embedded' | 'server' };

@@ -5,7 +5,7 @@ import process from 'node:process';
 import type { Engine, PartAssessment } from '../../bridge/analysis/engine.ts';
 import { makeFirstAccount } from '../../bridge/cli/serve/start.ts';
 import { readConfig } from '../../bridge/config.ts';
-import { listen } from '../../bridge/platform/http/connections/listen.ts';
+import { listen } from '../../bridge/platform/http/sockets/listen.ts';
 import { createLog, openLogDestination } from '../../bridge/platform/log/log.ts';
 import { createContext } from '../../bridge/wiring/context.ts';
 import { createServer } from '../../bridge/wiring/server.ts';

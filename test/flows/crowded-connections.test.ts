@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { connectionLimit } from '../../bridge/platform/http/connections/listen.ts';
+import { connectionLimit } from '../../bridge/platform/http/sockets/listen.ts';
 import { openCliPlace } from '../fixtures/cli-place.ts';
 import { freePort } from '../fixtures/free-port.ts';
 import { instantAnalyzer } from '../fixtures/instant-analyzer.ts';

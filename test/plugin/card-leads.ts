@@ -1,6 +1,6 @@
 import { engineText, resultOf, resultToProperties } from '../../bridge/hubspot/contacts/write-contacts.ts';
 import { whatText, whoText } from '../../bridge/jobs/lead-view/history-words.ts';
-import { decide, safetyOf, topReasons } from '../../bridge/jobs/lead-view/lead-decision.ts';
+import { decide, safetyOf, topReasons } from '../../bridge/jobs/lead-view/recommendation.ts';
 import { possibleActions } from '../../bridge/leads/lead-action-rules.ts';
 import type { CardLead } from '../../shared/card.ts';
 import { exampleExplain } from '../../shared/examples.ts';

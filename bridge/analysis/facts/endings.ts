@@ -1,6 +1,6 @@
 import type { InputRecord } from '../../../shared/record.ts';
 import { parseIsoDay } from '../dates/calendar.ts';
-import { isTimeOver } from '../limitation/claim-clock.ts';
+import { isTimeOver } from '../limitation/limitation-deadline.ts';
 import type { CaseText, Hit } from '../text/read-text.ts';
 import type { CaseFacts, Ending, IncidentDate } from './case-facts.ts';
 import { type NotedDate, readDates, tellsEvent } from './incident-date.ts';

@@ -4,7 +4,7 @@ import { wordingIn } from '../facts/pick-told.ts';
 import { toPlainText } from '../plain-text.ts';
 import type { CaseText, Hit, Span } from '../text/read-text.ts';
 import type { CaseAnswer, Entry } from './answer-schema.ts';
-import type { FindQuote, LocatedWords } from './locate.ts';
+import type { FindQuote, LocatedWords } from './locate-quotes.ts';
 import { attributesOf, type FactList, familiesOf, levelIn, type Wording, wordings } from './wordings.ts';
 
 export interface CollectInput {

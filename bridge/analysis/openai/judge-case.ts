@@ -6,7 +6,7 @@ import { assessFacts, withOrdersCost } from '../rubric/assess-facts.ts';
 import { readText, type Span } from '../text/read-text.ts';
 import type { CaseAnswer } from './answer-schema.ts';
 import { collectFacts } from './collect-facts.ts';
-import { createFindQuote } from './locate.ts';
+import { createFindQuote } from './locate-quotes.ts';
 import type { RedactedRecord } from './redaction/redact.ts';
 
 export interface JudgeContext {

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { buffer, text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { type InputRecord, inputRecord } from '../../../shared/record.ts';
+import { fileFault, jsonFault } from '../../platform/describe-read-error.ts';
 import { Problem } from '../../platform/problem.ts';
 import { problemDetails } from '../../platform/problem-details.ts';
-import { fileFault, jsonFault } from '../../platform/read-faults.ts';
 import { type Streams, UsageError } from './command.ts';
 
 const MAX_BYTES = 1_000_000;

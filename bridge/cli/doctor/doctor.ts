@@ -1,4 +1,3 @@
-import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import process from 'node:process';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
@@ -23,6 +22,7 @@ import type { CommandInput, CommandOutput, Streams } from '../command/command.ts
 import { openReported } from '../command/with-account.ts';
 import { checkBridge } from './check-bridge.ts';
 import { checkHubSpot, checkSlack } from './check-connections.ts';
+import { checkDataFolder } from './check-data-folder.ts';
 import { type Finding, failed, off, ok, warning } from './finding.ts';
 
 const TIMEOUT_MS = 8_000;
@@ -92,34 +92,10 @@ function describeModels({ model }: OpenAIConfig, { status, body }: { status: num
   return ok('analyzer', `${model} is available.`);
 }
 
-const LITTLE_SPACE_BYTES = 1_000_000_000;
-
 function checkRuntime(): Finding {
   const version = process.versions.node;
   if (Number.parseInt(version, 10) >= OLDEST_NODE) return ok('runtime', `Node ${version}.`);
   return failed('runtime', `Node ${version} is too old.`, `Run it through npm, or use Node ${OLDEST_NODE} or newer.`);
-}
-
-/** The secrets folder; without a database server, also the whole database. */
-async function checkDataDir({ store: { dataDir, databaseUrl } }: Config): Promise<Finding> {
-  try {
-    await mkdir(dataDir, { recursive: true });
-    await access(dataDir, constants.W_OK);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (databaseUrl !== undefined)
-      return off('data folder', `${dataDir} is not writable (${code}); not needed with a server.`);
-    return failed(
-      'data folder',
-      `${dataDir} is not writable (${code}).`,
-      'Make the folder writable for this user, or set DATA_DIR.',
-    );
-  }
-  const free = await statfs(dataDir).then(({ bavail, bsize }) => bavail * bsize);
-  const detail = `${dataDir} is writable, ${(free / 1e9).toFixed(1)} GB free.`;
-  return free > LITTLE_SPACE_BYTES
-    ? ok('data folder', detail)
-    : warning('data folder', detail, 'Free up space on this disk.');
 }
 
 function checkPublicUrl({ publicUrl }: Config): Finding {
@@ -149,7 +125,7 @@ export async function doctor(input: CommandInput): Promise<CommandOutput> {
     checkRuntime(),
     ok('configuration', 'No problems found.'),
     checkPublicUrl(config),
-    await checkDataDir(config),
+    await checkDataFolder(config),
     ...(await checkStore(config, log, input.streams)),
     await checkRedis(config),
     await checkAnalyzer(config),

@@ -71,7 +71,7 @@ export function houseNumbers(house: readonly HouseFile[]): HouseNumber[] {
     { what: 'files in the largest folder', value: longest(folders.values()), most: 20 },
     { what: 'lines of the longest file', value: longest(house.map((file) => file.lines)), most: 290 },
     { what: 'imports of one file', value: longest(house.map(({ imports }) => imports.length)), most: 25 },
-    { what: 'files with one importer, %', value: share(once.length, house.length), most: 24 },
+    { what: 'files with one importer, %', value: share(once.length, house.length), most: 25 },
     { what: 'pairs of folders that import each other', value: mutualFolders(house).length, most: 0 },
     {
       what: 'lines of bridge without analysis and the pages of the dashboard',

@@ -1,7 +1,7 @@
 import { type Analyzer, createAnalyzer } from '../../analysis/analyzer.ts';
 import type { Config } from '../../config.ts';
-import { createMetrics } from '../../platform/http/metrics.ts';
 import { createLog } from '../../platform/log/log.ts';
+import { createMetrics } from '../../platform/metrics.ts';
 import { Problem } from '../../platform/problem.ts';
 import { CALL } from '../../platform/product.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -3,8 +3,8 @@ import { eraseCallsOf, personOfText } from '../../dashboard-api/leads/calls-of-p
 import { connectionOfAccount } from '../../hubspot/connections/connections.ts';
 import { openTombstones } from '../../hubspot/contacts/tombstones.ts';
 import { openJobQueue } from '../../jobs/definitions/job-queue.ts';
-import { type Delivery, type deliveryStatuses, listDeliveries } from '../../jobs/deliveries/deliveries.ts';
 import { replayDeadLetters, replayEvent } from '../../jobs/deliveries/replay-deliveries.ts';
+import { type Delivery, type deliveryStatuses, listDeliveries } from '../../jobs/deliveries/webhook-deliveries.ts';
 import { replayWorkflow } from '../../jobs/deliveries/workflow-deliveries.ts';
 import { eraseForPrivacy } from '../../jobs/erasure/contact-data.ts';
 import { describeLead } from '../../jobs/lead-view/lead-view.ts';

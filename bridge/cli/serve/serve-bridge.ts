@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Config, readConfig } from '../../config.ts';
 import type { RawEnvironment } from '../../environment.ts';
-import { createMetrics } from '../../platform/http/metrics.ts';
 import { createLog } from '../../platform/log/log.ts';
+import { createMetrics } from '../../platform/metrics.ts';
 import { openAnalysis } from '../../wiring/choose-engine.ts';
 import type { CommandInput } from '../command/command.ts';
 import { endBySignal } from '../command/interruption.ts';

@@ -18,9 +18,9 @@ import { answerRouting } from '../../slack/inbound/answer-routing.ts';
 import { type DashboardHandlers, dashboardActor } from '../handlers.ts';
 import { startOfDay, timeZoneOf } from '../time-zone.ts';
 import type { ConnectionDeps } from './connection-deps.ts';
-import { createDeliveryHandlers, createHubSpotHandlers, createMappingHandlers } from './deliveries.ts';
+import { createDeliveryHandlers, createHubSpotHandlers, createMappingHandlers } from './delivery-handlers.ts';
 import { readConnections } from './read-connections.ts';
-import { createSlackHandlers, slackExplained, slackOfAccount } from './slack.ts';
+import { createSlackHandlers, slackExplained, slackOfAccount } from './slack-handlers.ts';
 
 type BackfillHandlers = Pick<DashboardHandlers, keyof typeof backfillOperations>;
 

@@ -4,7 +4,7 @@ import { eraseForPrivacy } from '../../jobs/erasure/contact-data.ts';
 import { handleLead } from '../../jobs/hubspot-app/card-handling.ts';
 import { screenNow } from '../../jobs/hubspot-app/card-screen-now.ts';
 import { overrideLead } from '../../jobs/hubspot-app/set-override.ts';
-import type { LeadRef, Press } from '../../jobs/lead-view/press.ts';
+import type { LeadRef, Press } from '../../jobs/lead-view/button-press.ts';
 import { contactBlockedReason, portalOfAccount, refuseIfBlocked } from '../../jobs/portals/served-portal.ts';
 import { enqueueDelivery } from '../../jobs/slack/messages/contact-alerts.ts';
 import { saveMember } from '../../leads/team-members.ts';

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Response } from 'express';
-import { LEAD_EVENTS_PATH, LEADS_CSV_PATH, leadFilter, type leadOperations } from '../../../shared/dashboard/leads.ts';
-import type { Connection } from '../../hubspot/connections/connections.ts';
+import { LEAD_EVENTS_PATH, LEADS_CSV_PATH, type leadOperations } from '../../../shared/dashboard/leads.ts';
 import type { ContactApi } from '../../hubspot/contacts/read-contacts.ts';
 import type { Tombstones } from '../../hubspot/contacts/tombstones.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -9,16 +8,13 @@ import { Problem } from '../../platform/problem.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import type { Db } from '../../platform/store/schema.ts';
-import { csvLine, oneAtATime, sendCsv } from '../csv.ts';
 import type { SpecialAnswer, SpecialRoute } from '../dashboard-routes.ts';
 import type { DashboardHandlers } from '../handlers.ts';
-import { readQuery } from '../read-request.ts';
 import { createLeadActions } from './lead-buttons.ts';
 import { createLeadFeed, type LeadFeed } from './lead-feed.ts';
-import type { LeadCriteria, LeadPlace } from './lead-filter.ts';
-import { createListLeads, type ListDeps, nameRows, searchLeads } from './lead-list.ts';
-import { listLeadRows, placeOf } from './lead-list-rows.ts';
+import { createListLeads } from './lead-list.ts';
 import { createLeadNames, type LeadNames } from './lead-names.ts';
+import { createLeadsCsv } from './leads-csv.ts';
 import { createReadLeadPage } from './read-lead.ts';
 
 /** Streams of an ended session close within ten seconds; proxies in between see traffic. */
@@ -99,82 +95,6 @@ async function keepUp(res: Response, { stillAllowed, checkMs, ended }: Watched):
 /** @returns false when it ended meanwhile */
 const passed = (ms: number, signal: AbortSignal): Promise<boolean> =>
   setTimeout(ms, true, { signal, ref: false }).catch(() => false);
-
-/** As many leads as HubSpot names in a call. */
-const PAGE = 100;
-/** Nobody waits for each page, and new leads go first. */
-const asking = { priority: 'background', maxWaitMs: 20_000 } as const;
-const NO_NAME = '(HubSpot is not responding)';
-
-const head = [
-  'lead',
-  'contact',
-  'name',
-  'status',
-  'score',
-  'practice area',
-  'source',
-  'outcome',
-  'handling',
-  'by',
-  'status set by a person',
-  'created at',
-  'screened at',
-];
-
-/** All leads of a filter as CSV, page by page. */
-function createLeadsCsv(deps: ListDeps): SpecialAnswer {
-  return oneAtATime(async (req, res, { caller: { accountId }, stillAllowed }) => {
-    const filter = leadFilter.parse(readQuery(leadFilter, req.originalUrl));
-    const { criteria, connection } = await searchLeads(deps, accountId, filter);
-    const name = `leads-${new Date().toISOString().slice(0, 10)}`;
-    await sendCsv(res, { name, head, pages: linesOf(deps, { criteria, connection }), stillAllowed });
-  });
-}
-
-interface Wanted {
-  criteria: LeadCriteria;
-  connection: Connection | undefined;
-}
-
-async function* linesOf(deps: ListDeps, { criteria, connection }: Wanted): AsyncGenerator<string, void> {
-  const { accountId } = criteria;
-  let unavailable = false;
-  for (let after: LeadPlace | null = null; ; ) {
-    const page = await listLeadRows(deps.db, criteria, { after, limit: PAGE });
-    const last = page.at(-1);
-    if (last === undefined) return;
-    // After one HubSpot failure, the other pages do not wait for it.
-    const source = unavailable ? { ...deps, names: nameless } : deps;
-    const { rows, problem } = await nameRows(source, { accountId, connection }, page, asking);
-    unavailable ||= problem !== null;
-    yield rows
-      .map((row) =>
-        csvLine([
-          row.id,
-          row.contactId,
-          row.name ?? (unavailable ? NO_NAME : null),
-          row.status,
-          row.score,
-          row.area,
-          row.source,
-          row.outcome,
-          row.handling,
-          row.by,
-          row.overridden ? 'yes' : 'no',
-          row.createdAt,
-          row.screenedAt,
-        ]),
-      )
-      .join('');
-    after = placeOf(last);
-  }
-}
-
-const nameless: ListDeps['names'] = {
-  of: async () => ({ names: new Map(), problem: null }),
-  forget: () => undefined,
-};
 
 interface Deps {
   store: Pick<Store, 'seal' | 'unseal' | 'connectionString'> & { db: Db };

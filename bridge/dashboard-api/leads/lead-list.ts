@@ -1,5 +1,5 @@
 import type { LeadFilter, LeadRow } from '../../../shared/dashboard/leads.ts';
-import { explained } from '../../hubspot/client/explained.ts';
+import { explained } from '../../hubspot/client/explain-failure.ts';
 import { HubSpotFailure } from '../../hubspot/client/ports.ts';
 import { type Connection, connectionOfAccount } from '../../hubspot/connections/connections.ts';
 import { type FoundContacts, findContacts } from '../../hubspot/contacts/find-contacts.ts';

@@ -12,10 +12,10 @@ import { listDeadLetters } from '../../platform/queue/job-rows.ts';
 import type { Db } from '../../platform/store/schema.ts';
 import { findSlackConnection } from '../../slack/connect/connections.ts';
 import { dayAfter, momentOf, wallClock } from '../../slack/routing/wall-clock.ts';
+import { createAuditCsv, createListAudit } from '../audit/audit-log.ts';
 import type { SpecialRoute } from '../dashboard-routes.ts';
 import type { DashboardHandlers } from '../handlers.ts';
 import { timeZoneOf } from '../time-zone.ts';
-import { createAuditCsv, createListAudit } from './audit-log.ts';
 
 interface Span {
   accountId: string;

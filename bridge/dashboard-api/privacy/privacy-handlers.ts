@@ -14,7 +14,7 @@ import { writeAudit } from '../../platform/store/audit.ts';
 import type { Store } from '../../platform/store/open-store.ts';
 import type { Db } from '../../platform/store/schema.ts';
 import type { Slack, SlackConfig } from '../../slack/client/slack.ts';
-import { slackExplained } from '../connections/slack.ts';
+import { slackExplained } from '../connections/slack-handlers.ts';
 import { type DashboardCaller, type DashboardHandlers, dashboardActor } from '../handlers.ts';
 import {
   CALLS_ALONE,

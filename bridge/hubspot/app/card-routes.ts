@@ -5,7 +5,7 @@ import { exchangeOf, sendJson } from '../../platform/http/exchange.ts';
 import type { Route } from '../../platform/http/mount-routes.ts';
 import { Problem } from '../../platform/problem.ts';
 import { problemDetails } from '../../platform/problem-details.ts';
-import { explained } from '../client/explained.ts';
+import { explained } from '../client/explain-failure.ts';
 import {
   type OnRefused,
   readSignedBody,

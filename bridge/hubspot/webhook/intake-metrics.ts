@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import { metricsIn } from '../../platform/http/metrics.ts';
+import { metricsIn } from '../../platform/metrics.ts';
 import type { ObservedCall } from '../client/hubspot.ts';
 import type { EventCounts, SettledEvent } from './inbox.ts';
 

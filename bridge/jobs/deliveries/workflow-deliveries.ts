@@ -4,11 +4,11 @@ import type { Queue } from '../../platform/queue/open-queue.ts';
 import { writeAudit } from '../../platform/store/audit.ts';
 import type { Db } from '../../platform/store/schema.ts';
 import { completeWorkflowJob } from '../definitions/job-kinds.ts';
-import { failureWords } from '../workflows/accept-workflow.ts';
 import { releaseRuns } from '../workflows/release-workflows.ts';
+import { failureWords } from '../workflows/workflow-outputs.ts';
 import { reopenRun, type WorkflowRun } from '../workflows/workflow-runs.ts';
-import type { Delivery, DeliveryQuery, DeliveryStatus } from './deliveries.ts';
 import type { Replayer } from './replay-deliveries.ts';
+import type { Delivery, DeliveryQuery, DeliveryStatus } from './webhook-deliveries.ts';
 
 const stateOf = { open: 'waiting', failed: 'failed', done: 'done' } as const satisfies Record<
   DeliveryStatus,

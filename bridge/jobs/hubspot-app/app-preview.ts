@@ -1,7 +1,7 @@
 import { parseConfiguration } from '../../accounts/parse-configuration.ts';
 import type { CardHandlers } from '../../hubspot/app/card-handlers.ts';
 import { contactUrl } from '../../leads/lead-cards.ts';
-import { topReasons } from '../lead-view/lead-decision.ts';
+import { topReasons } from '../lead-view/recommendation.ts';
 import type { AppPortal } from '../portals/served-portal.ts';
 import { countCalls, type Flip, judgeDraft, look, type PreviewDeps } from '../preview/judge-draft.ts';
 import { lastLeads } from '../preview/last-leads.ts';

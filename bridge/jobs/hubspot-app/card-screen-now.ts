@@ -7,8 +7,8 @@ import { Problem } from '../../platform/problem.ts';
 import type { Queue } from '../../platform/queue/open-queue.ts';
 import type { Db, Trx } from '../../platform/store/schema.ts';
 import { screenContactJob } from '../definitions/job-kinds.ts';
+import type { LeadRef, Press } from '../lead-view/button-press.ts';
 import { findLead } from '../lead-view/lead-view.ts';
-import type { LeadRef, Press } from '../lead-view/press.ts';
 import { type AppPortal, appPortalOf, contactBlockedReason, refuseIfBlocked } from '../portals/served-portal.ts';
 
 interface Deps {

@@ -16,9 +16,9 @@ import type { Store } from '../../platform/store/open-store.ts';
 import type { Db } from '../../platform/store/schema.ts';
 import { contactWork, isBackfillPaused } from '../definitions/contact-work.ts';
 import { appPortalOf, contactBlockedReason } from '../portals/served-portal.ts';
+import type { LeadRef } from './button-press.ts';
 import { actorOf, reasonText, whatText, whoText } from './history-words.ts';
-import { decide, safetyOf, topReasons } from './lead-decision.ts';
-import type { LeadRef } from './press.ts';
+import { decide, safetyOf, topReasons } from './recommendation.ts';
 
 /** Results are also stored for earlier contents of a contact. */
 const RESULTS_MAX = 20;

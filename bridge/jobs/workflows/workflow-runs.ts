@@ -14,8 +14,8 @@ import { workOn } from '../definitions/contact-work.ts';
 import { type CompleteWorkflow, completeWorkflowJob } from '../definitions/job-kinds.ts';
 import { findLead } from '../lead-view/lead-view.ts';
 import { type PortalWorkDeps, workByPortal } from '../portals/work-by-portal.ts';
-import { ERASED, finishedWith, withoutResult } from './accept-workflow.ts';
 import { releaseRuns } from './release-workflows.ts';
+import { ERASED, finishedWith, withoutResult } from './workflow-outputs.ts';
 
 export type WorkflowRun = Selectable<WorkflowRuns>;
 

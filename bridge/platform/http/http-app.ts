@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Log } from '../log/log.ts';
+import type { Metrics } from '../metrics.ts';
 import { errorHeaders, Problem, type ProblemDetail } from '../problem.ts';
 import { exchangeOf, observeRequests, sendJson } from './exchange.ts';
-import type { Metrics } from './metrics.ts';
 import { answerNotFound, mountRoutes, type Route } from './mount-routes.ts';
 
 interface AppDeps {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type NotesMaterial, writeNotes } from '../../../bridge/analysis/notes.ts';
+import { type NotesMaterial, writeNotes } from '../../../bridge/analysis/write-notes.ts';
 import {
   type Fact,
   type FactName,

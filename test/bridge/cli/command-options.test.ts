@@ -3,7 +3,7 @@ import { UsageError } from '../../../bridge/cli/command/command.ts';
 import { createProgram } from '../../../bridge/cli/program.ts';
 import { appVariants } from '../../../bridge/hubspot/app/app-component.ts';
 import { platforms } from '../../../bridge/hubspot/app/project-files.ts';
-import { deliveryStatuses } from '../../../bridge/jobs/deliveries/deliveries.ts';
+import { deliveryStatuses } from '../../../bridge/jobs/deliveries/webhook-deliveries.ts';
 import { callCommand, commands, isCallersMistake, optionsOf, parseCommand } from '../../fixtures/commands.ts';
 
 const names = Object.keys(commands);

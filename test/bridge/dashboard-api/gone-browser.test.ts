@@ -3,10 +3,10 @@ import express from 'express';
 import { expect, test } from 'vitest';
 import { createDashboardRoutes } from '../../../bridge/dashboard-api/dashboard-routes.ts';
 import type { DashboardHandlers } from '../../../bridge/dashboard-api/handlers.ts';
-import { listen } from '../../../bridge/platform/http/connections/listen.ts';
 import { observeRequests } from '../../../bridge/platform/http/exchange.ts';
 import { createErrorHandler } from '../../../bridge/platform/http/http-app.ts';
 import { mountRoutes } from '../../../bridge/platform/http/mount-routes.ts';
+import { listen } from '../../../bridge/platform/http/sockets/listen.ts';
 import { dashboardOperations } from '../../../shared/dashboard/table.ts';
 import { caller } from '../../fixtures/lead-calls.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createAccount } from '../../../bridge/accounts/accounts.ts';
 import { setConfiguration } from '../../../bridge/accounts/configurations.ts';
 import { issueKey } from '../../../bridge/auth/keys.ts';
-import { auditActions, auditText } from '../../../bridge/dashboard-api/overview/audit-log.ts';
+import { auditActions, auditText } from '../../../bridge/dashboard-api/audit/audit-log.ts';
 import { createOverviewHandlers } from '../../../bridge/dashboard-api/overview/overview-handlers.ts';
 import { called, caller, type LeadPages, openLeadPages } from '../../fixtures/lead-pages.ts';
 import { insertLead } from '../../fixtures/lead-row.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { fileFault, jsonFault } from '../../../bridge/platform/read-faults.ts';
+import { fileFault, jsonFault } from '../../../bridge/platform/describe-read-error.ts';
 
 const failure = (work: () => unknown): unknown => {
   try {

@@ -4,7 +4,7 @@ import { createAnalyzer } from '../../../bridge/analysis/analyzer.ts';
 import { createRubricEngine } from '../../../bridge/analysis/rubric/rubric-engine.ts';
 import { createHubSpot } from '../../../bridge/hubspot/client/hubspot.ts';
 import { countSlack, createSlackMetrics } from '../../../bridge/jobs/slack/messages/slack-metrics.ts';
-import { createMetrics } from '../../../bridge/platform/http/metrics.ts';
+import { createMetrics } from '../../../bridge/platform/metrics.ts';
 import { createWorkerCount } from '../../../bridge/platform/store/listen.ts';
 import type { Store } from '../../../bridge/platform/store/open-store.ts';
 import { createSlack } from '../../../bridge/slack/client/slack.ts';

@@ -1,5 +1,5 @@
 import { addUnits, type DayNumber, formatIsoDay } from '../../dates/calendar.ts';
-import { lastDayOfClaim } from '../../limitation/claim-clock.ts';
+import { lastDayOfClaim } from '../../limitation/limitation-deadline.ts';
 import { findState } from '../../places/find-state.ts';
 import { type CaseInQuestion, type Truth, unsaid } from '../base/case-in-question.ts';
 import { countRefusals, type FilterText } from '../base/filter-text.ts';

@@ -1,6 +1,6 @@
 import { readWordSets } from '../../lexicon/word-files.ts';
 import { type FoldedText, foldText } from '../../text/fold-text.ts';
-import type { Mask } from './masked-text.ts';
+import type { Mask } from './redacted-text.ts';
 
 const words = readWordSets('person-names.txt');
 const [notAName, alsoWords] = [words('no name'), words('also words')];

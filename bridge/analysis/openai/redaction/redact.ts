@@ -3,8 +3,8 @@ import { spansOf } from '../../rubric/injection/encoded-text.ts';
 import { findInjections } from '../../rubric/injection/find-injections.ts';
 import { type FoldedText, foldText } from '../../text/fold-text.ts';
 import { readPatterns } from '../../text/pattern-file.ts';
-import { type Mask, type MaskedText, maskText, REMOVED, type Span } from './masked-text.ts';
 import { nameMasks } from './name-masks.ts';
+import { type Mask, type MaskedText, maskText, REMOVED, type Span } from './redacted-text.ts';
 
 interface ContactPattern {
   readonly placeholder: string;

@@ -1,9 +1,9 @@
 import { readPatterns } from '../../text/pattern-file.ts';
 import { createPatternGate } from '../../text/pattern-gate.ts';
 
-const sections = readPatterns('orders.txt');
+const sections = readPatterns('injections.txt');
 const listOf = (section: string): RegExp[] => (sections.get(section) ?? []).map((source) => new RegExp(source));
-/** One expression for a section of `data/orders.txt`. */
+/** One expression for a section of `data/injections.txt`. */
 export const anyOf = (section: string, flags = ''): RegExp =>
   new RegExp((sections.get(section) ?? []).join('|'), flags);
 

@@ -2,9 +2,9 @@ import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useAsk, useDo } from '../client/ask.ts';
 import { announce } from '../parts/announce.tsx';
-import { Answered } from '../parts/answered.tsx';
 import { CopyBlock } from '../parts/copy-block.tsx';
 import { entered } from '../parts/fields.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { ProblemAlert } from '../parts/problem-alert.tsx';
 import { curlOf } from './snippets.ts';
 
@@ -18,7 +18,7 @@ export function CreateKey() {
     create.mutate({ body: { name: name.trim() } }, { onSuccess: () => announce('Key created.') });
   };
   return (
-    <Answered query={keys}>
+    <Loaded query={keys}>
       {({ obstacle }) =>
         obstacle === null ? (
           <Stack gap="sm">
@@ -39,7 +39,7 @@ export function CreateKey() {
           </Alert>
         )
       }
-    </Answered>
+    </Loaded>
   );
 }
 

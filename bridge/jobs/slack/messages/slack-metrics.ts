@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Registry } from 'prom-client';
-import { metricsIn } from '../../../platform/http/metrics.ts';
+import { metricsIn } from '../../../platform/metrics.ts';
 import type { Db, SlackMessages } from '../../../platform/store/schema.ts';
 import type { ObservedSlackCall } from '../../../slack/client/slack.ts';
 import { countUnannounced } from '../../../slack/messages/unannounced-leads.ts';

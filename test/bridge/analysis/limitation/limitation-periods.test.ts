@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatIsoDay, parseIsoDay } from '../../../../bridge/analysis/dates/calendar.ts';
-import { lastDayOfClaim } from '../../../../bridge/analysis/limitation/claim-clock.ts';
+import { lastDayOfClaim } from '../../../../bridge/analysis/limitation/limitation-deadline.ts';
 import {
   limitationStates,
   limitationYears,

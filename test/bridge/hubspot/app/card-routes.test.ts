@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { CardHandlers } from '../../../../bridge/hubspot/app/card-handlers.ts';
 import { type CardRouteDeps, createCardRoutes } from '../../../../bridge/hubspot/app/card-routes.ts';
 import { HubSpotFailure } from '../../../../bridge/hubspot/client/ports.ts';
-import { listen } from '../../../../bridge/platform/http/connections/listen.ts';
 import { exchangeOf } from '../../../../bridge/platform/http/exchange.ts';
 import { createErrorHandler } from '../../../../bridge/platform/http/http-app.ts';
+import { listen } from '../../../../bridge/platform/http/sockets/listen.ts';
 import { createAppProxy } from '../../../simulators/hubspot/app-proxy.ts';
 
 const PUBLIC_URL = 'https://bridge.example';

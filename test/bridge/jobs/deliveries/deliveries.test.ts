@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { openJobQueue } from '../../../../bridge/jobs/definitions/job-queue.ts';
-import { type DeliveryQuery, listDeliveries } from '../../../../bridge/jobs/deliveries/deliveries.ts';
 import { replayDeadLetters, replayEvent } from '../../../../bridge/jobs/deliveries/replay-deliveries.ts';
+import { type DeliveryQuery, listDeliveries } from '../../../../bridge/jobs/deliveries/webhook-deliveries.ts';
 import { addHistory } from '../../../../bridge/leads/lead-handling.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
 import { connectPortal } from '../../../fixtures/hubspot-portal.ts';

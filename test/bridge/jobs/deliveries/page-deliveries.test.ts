@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createAccount } from '../../../../bridge/accounts/accounts.ts';
-import { pageDeliveries } from '../../../../bridge/dashboard-api/connections/deliveries.ts';
+import { pageDeliveries } from '../../../../bridge/dashboard-api/connections/delivery-handlers.ts';
 import { saveConnection } from '../../../../bridge/hubspot/connections/save-connection.ts';
-import type { DeliveryPlace } from '../../../../bridge/jobs/deliveries/deliveries.ts';
+import type { DeliveryPlace } from '../../../../bridge/jobs/deliveries/webhook-deliveries.ts';
 import { openTestStore } from '../../../fixtures/database.ts';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openJobQueue } from '../../../../bridge/jobs/definitions/job-queue.ts';
-import { type DeliveryQuery, listDeliveries } from '../../../../bridge/jobs/deliveries/deliveries.ts';
+import { type DeliveryQuery, listDeliveries } from '../../../../bridge/jobs/deliveries/webhook-deliveries.ts';
 import { replayWorkflow } from '../../../../bridge/jobs/deliveries/workflow-deliveries.ts';
 import type { WorkflowRun } from '../../../../bridge/jobs/workflows/workflow-runs.ts';
 import { openTestStore } from '../../../fixtures/database.ts';

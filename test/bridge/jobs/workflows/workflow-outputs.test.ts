@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blocked, finishedWith, withoutResult } from '../../../../bridge/jobs/workflows/accept-workflow.ts';
+import { blocked, finishedWith, withoutResult } from '../../../../bridge/jobs/workflows/workflow-outputs.ts';
 import { actionBlocked, actionFinished } from '../../../../shared/workflow-action.ts';
 
 type Lead = NonNullable<Parameters<typeof finishedWith>[0]>;

@@ -8,10 +8,10 @@ import type { DashboardOutput } from '../../../../../shared/dashboard/table.ts';
 import { useAsk, useDo } from '../../client/ask.ts';
 import { useMe } from '../../client/me.ts';
 import { announce } from '../../parts/announce.tsx';
-import { Answered } from '../../parts/answered.tsx';
 import { CopyBlock } from '../../parts/copy-block.tsx';
 import { NewPasswordField, PasswordField } from '../../parts/credential-fields.tsx';
 import { entered } from '../../parts/fields.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
@@ -20,7 +20,7 @@ export function AccountPage() {
   const me = useMe();
   return (
     <Page title="Your account">
-      <Answered query={me}>
+      <Loaded query={me}>
         {({ user, role, account }) => (
           <Stack gap="md">
             <Section title="You">
@@ -36,7 +36,7 @@ export function AccountPage() {
             <SignIns />
           </Stack>
         )}
-      </Answered>
+      </Loaded>
     </Page>
   );
 }
@@ -77,7 +77,7 @@ function SignIns() {
       }
     >
       <ProblemAlert problem={end.error} />
-      <Answered query={signIns}>
+      <Loaded query={signIns}>
         {({ signIns: all }) => (
           <ul className="plain-list">
             {all.map(({ id, current, device, address, createdAt, lastSeenAt }) => (
@@ -103,7 +103,7 @@ function SignIns() {
             ))}
           </ul>
         )}
-      </Answered>
+      </Loaded>
     </Section>
   );
 }

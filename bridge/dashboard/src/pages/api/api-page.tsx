@@ -11,10 +11,10 @@ import { configurationOf, draftOf } from '../../editor/rules-draft.ts';
 import { ThresholdEditor } from '../../editor/threshold-editor.tsx';
 import { CreateKey } from '../../keys/create-key.tsx';
 import { curlOf, pythonOf, typescriptOf } from '../../keys/snippets.ts';
-import { Answered } from '../../parts/answered.tsx';
 import { type Bar, BarPlot } from '../../parts/bar-plot.tsx';
 import { CopyBlock } from '../../parts/copy-block.tsx';
 import { Choice } from '../../parts/fields.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { type GivenRecord, TryRules } from '../../tryout/try-record.tsx';
 import { KeptCalls } from './kept-calls.tsx';
@@ -29,7 +29,7 @@ function Playground({ given }: { readonly given: GivenRecord | null }) {
   const rules = useAsk('readRules', {});
   return (
     <Section title="Playground" note="Nothing is saved: neither the lead nor a draft of the rules." step={given?.step}>
-      <Answered query={rules}>{({ configuration }) => <Trial published={configuration} given={given} />}</Answered>
+      <Loaded query={rules}>{({ configuration }) => <Trial published={configuration} given={given} />}</Loaded>
     </Section>
   );
 }
@@ -113,7 +113,7 @@ function Calls() {
   return (
     <Section title="Calls">
       <Choice label="Key" options={[{ value: '', label: 'All keys' }, ...made]} value={keyId} onChange={setKeyId} />
-      <Answered query={calls}>
+      <Loaded query={calls}>
         {({ calls: all }) => (
           <>
             <Text size="sm">{sentence(all.filter((call) => keyId === '' || call.keyId === keyId))}</Text>
@@ -125,7 +125,7 @@ function Calls() {
             />
           </>
         )}
-      </Answered>
+      </Loaded>
     </Section>
   );
 }

@@ -8,11 +8,11 @@ import { useAsk, useDo, useList } from '../../client/ask.ts';
 import { useMay } from '../../client/me.ts';
 import { newRequestId } from '../../client/request-id.ts';
 import { ScoreView, ScreeningView } from '../../explanation/screening-view.tsx';
-import { Answered } from '../../parts/answered.tsx';
 import { ToneBadge } from '../../parts/badges.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { Entry, RecordEntries, shortFields } from '../../parts/entry.tsx';
 import { Choice, optionsOf } from '../../parts/fields.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Section } from '../../parts/page.tsx';
 import { Rows } from '../../parts/rows.tsx';
@@ -46,7 +46,7 @@ export function KeptCalls({ onTry }: KeptCallsProps) {
   return (
     <>
       <Section title="Saved API calls">
-        <Answered query={list}>
+        <Loaded query={list}>
           {({ pages }) => {
             const calls = pages.flatMap((page) => page.calls);
             const { days = null, keys = [] } = pages[0] ?? {};
@@ -81,7 +81,7 @@ export function KeptCalls({ onTry }: KeptCallsProps) {
               </>
             );
           }}
-        </Answered>
+        </Loaded>
       </Section>
       {opened === null ? null : (
         <OpenedCall key={opened} callId={opened} onTry={onTry} onClose={() => setOpened(null)} />
@@ -166,7 +166,7 @@ function OpenedCall({ callId, onTry, onClose }: OpenedCallProps) {
         </Button>
       }
     >
-      <Answered query={call}>{(answer) => <Call answer={answer} onTry={onTry} onErased={onClose} />}</Answered>
+      <Loaded query={call}>{(answer) => <Call answer={answer} onTry={onTry} onErased={onClose} />}</Loaded>
     </Section>
   );
 }

@@ -5,10 +5,10 @@ import type { ApiKey } from '../../../../../shared/dashboard/api.ts';
 import { useAsk, useDo } from '../../client/ask.ts';
 import { NewKey } from '../../keys/create-key.tsx';
 import { announce } from '../../parts/announce.tsx';
-import { Answered } from '../../parts/answered.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { Dialog, DialogButtons } from '../../parts/dialog.tsx';
 import { Choice, entered, optionsOf } from '../../parts/fields.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Section } from '../../parts/page.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
@@ -66,7 +66,7 @@ export function Keys() {
   const [rotated, setRotated] = useState<ApiKey | null>(null);
   return (
     <Section title="Keys">
-      <Answered query={keys}>
+      <Loaded query={keys}>
         {({ keys: all }) =>
           all.length === 0 ? (
             <Text size="sm">There is no key yet.</Text>
@@ -78,7 +78,7 @@ export function Keys() {
             </Rows>
           )
         }
-      </Answered>
+      </Loaded>
       {/* Not inside the row: a key that ended at once loses its buttons, and the new one is shown only here. */}
       {rotated === null ? null : <RotateKey key={rotated.id} apiKey={rotated} onClose={() => setRotated(null)} />}
     </Section>

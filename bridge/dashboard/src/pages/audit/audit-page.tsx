@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { AUDIT_CSV_PATH, type AuditEntry } from '../../../../../shared/dashboard/overview.ts';
 import { useList } from '../../client/ask.ts';
 import { addressOf } from '../../client/call.ts';
-import { Answered } from '../../parts/answered.tsx';
 import { Entry } from '../../parts/entry.tsx';
 import { Choice, entered, optionsOf } from '../../parts/fields.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Deed } from '../../parts/moment.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ShowMore } from '../../parts/show-more.tsx';
@@ -49,7 +49,7 @@ export function AuditPage() {
           <Choice label="Action" options={actionOptions(action)} value={action} onChange={setAction} />
         </Group>
       </search>
-      <Answered query={audit}>
+      <Loaded query={audit}>
         {({ pages }) => {
           const entries = pages.flatMap((page) => page.entries);
           return (
@@ -64,7 +64,7 @@ export function AuditPage() {
             </Stack>
           );
         }}
-      </Answered>
+      </Loaded>
     </Page>
   );
 }

@@ -6,10 +6,10 @@ import type { DashboardOutput } from '../../../../../shared/dashboard/table.ts';
 import { useAsk, useDo, useList } from '../../client/ask.ts';
 import { useMay } from '../../client/me.ts';
 import { announce } from '../../parts/announce.tsx';
-import { Answered } from '../../parts/answered.tsx';
 import { ToneBadge } from '../../parts/badges.tsx';
 import { DoButton } from '../../parts/do-button.tsx';
 import { Choice, optionsOf } from '../../parts/fields.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
@@ -125,14 +125,14 @@ function DeliveriesSection() {
       <ProblemAlert problem={replay.error} />
       {replay.data ? <Text size="sm">{retryingWords(replay.data)}</Text> : null}
       <Choice label="Show deliveries" options={statuses} value={status} onChange={setStatus} />
-      <Answered query={deliveries}>
+      <Loaded query={deliveries}>
         {({ pages }) => (
           <Stack gap="sm">
             <DeliveriesTable deliveries={pages.flatMap((page) => page.deliveries)} />
             <ShowMore list={deliveries} />
           </Stack>
         )}
-      </Answered>
+      </Loaded>
     </Section>
   );
 }
@@ -142,7 +142,7 @@ export function ConnectionsPage() {
   const mayChange = useMay('admin');
   return (
     <Page title="Connections">
-      <Answered query={connections}>
+      <Loaded query={connections}>
         {(found) => (
           <Stack gap="md">
             <HubSpotSection connections={found} />
@@ -152,7 +152,7 @@ export function ConnectionsPage() {
             {mayChange ? <DeliveriesSection /> : null}
           </Stack>
         )}
-      </Answered>
+      </Loaded>
     </Page>
   );
 }

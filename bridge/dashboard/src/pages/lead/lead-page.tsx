@@ -11,11 +11,11 @@ import { Flags, Questions } from '../../explanation/questions.tsx';
 import { quotesOf } from '../../explanation/quotes-of.ts';
 import { RuleVerdicts } from '../../explanation/rule-verdicts.tsx';
 import { announce } from '../../parts/announce.tsx';
-import { Answered } from '../../parts/answered.tsx';
 import { StatusBadge } from '../../parts/badges.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Entry, RecordEntries, shortFields } from '../../parts/entry.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Deed } from '../../parts/moment.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
@@ -38,7 +38,7 @@ export function LeadPage() {
   const { name, contactId } = settled.data?.row ?? { name: null, contactId: leadId };
   return (
     <Page title={name ?? `Contact ${contactId}`} tab="Lead" actions={<Link to="/leads">All leads</Link>}>
-      <Answered query={settled}>{(lead) => <LeadView lead={lead} />}</Answered>
+      <Loaded query={settled}>{(lead) => <LeadView lead={lead} />}</Loaded>
     </Page>
   );
 }

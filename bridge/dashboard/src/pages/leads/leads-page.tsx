@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { LEADS_CSV_PATH, type LeadFilter, type LeadRow, leadFilter } from '../../../../../shared/dashboard/leads.ts';
 import { useList } from '../../client/ask.ts';
 import { addressOf } from '../../client/call.ts';
-import { Answered } from '../../parts/answered.tsx';
 import { StatusBadge } from '../../parts/badges.tsx';
 import { Choice, entered, optionsOf } from '../../parts/fields.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Rows } from '../../parts/rows.tsx';
@@ -132,7 +132,7 @@ export function LeadsPage() {
           {first.namesProblem}
         </Alert>
       ) : null}
-      <Answered query={leads}>
+      <Loaded query={leads}>
         {({ pages }) => {
           const rows = pages.flatMap((page) => page.leads);
           return (
@@ -149,7 +149,7 @@ export function LeadsPage() {
             </Stack>
           );
         }}
-      </Answered>
+      </Loaded>
     </Page>
   );
 }

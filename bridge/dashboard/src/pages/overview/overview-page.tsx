@@ -6,10 +6,10 @@ import type { Overview } from '../../../../../shared/dashboard/overview.ts';
 import { useAsk } from '../../client/ask.ts';
 import { useMay, useMe } from '../../client/me.ts';
 import { withTrial } from '../../client/tried-sample.ts';
-import { Answered } from '../../parts/answered.tsx';
 import { Finding } from '../../parts/badges.tsx';
 import { BarPlot } from '../../parts/bar-plot.tsx';
 import { Choice, optionsOf } from '../../parts/fields.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { dayWords, Moment, spanWords } from '../../parts/moment.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { stepWords } from '../../words/step-words.ts';
@@ -69,7 +69,7 @@ export function OverviewPage() {
   const overview = useAsk('readOverview', { query: { days } }, { keep: true, every: LOOK_MS });
   return (
     <Page title="Overview" actions={<Choice aria-label="Period" options={spans} value={days} onChange={setDays} />}>
-      <Answered query={overview}>{(found) => <OverviewView overview={found} />}</Answered>
+      <Loaded query={overview}>{(found) => <OverviewView overview={found} />}</Loaded>
     </Page>
   );
 }

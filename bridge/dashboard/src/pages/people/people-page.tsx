@@ -6,11 +6,11 @@ import type { DashboardOutput } from '../../../../../shared/dashboard/table.ts';
 import { useAsk, useDo } from '../../client/ask.ts';
 import { useMay, useMe } from '../../client/me.ts';
 import { announce } from '../../parts/announce.tsx';
-import { Answered } from '../../parts/answered.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { CopyBlock } from '../../parts/copy-block.tsx';
 import { DoButton } from '../../parts/do-button.tsx';
 import { Choice, entered } from '../../parts/fields.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
@@ -44,7 +44,7 @@ export function PeoplePage() {
           <InviteForm />
         </Section>
         <Section title="People with access">
-          <Answered query={people}>
+          <Loaded query={people}>
             {({ people: all }) => (
               <ul className="plain-list">
                 {all.map((person) => (
@@ -52,7 +52,7 @@ export function PeoplePage() {
                 ))}
               </ul>
             )}
-          </Answered>
+          </Loaded>
         </Section>
       </Stack>
     </Page>

@@ -7,9 +7,9 @@ import type { ContactHoldings } from '../../../../../shared/dashboard/privacy.ts
 import type { DashboardOutput } from '../../../../../shared/dashboard/table.ts';
 import { useAsk, useDo } from '../../client/ask.ts';
 import { announce } from '../../parts/announce.tsx';
-import { Answered } from '../../parts/answered.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { entered } from '../../parts/fields.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Section } from '../../parts/page.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import { DownloadPerson, saveFile } from '../../person/download-person.tsx';
@@ -30,7 +30,7 @@ function PersonData({ contactId, name }: { readonly contactId: string; readonly 
   const params = { contactId };
   const data = useAsk('readPersonalData', { params });
   return (
-    <Answered query={data}>
+    <Loaded query={data}>
       {({ holdings, erased, callsProblem }) =>
         Object.values(holdings).every((count) => count === 0) ? (
           <>
@@ -48,7 +48,7 @@ function PersonData({ contactId, name }: { readonly contactId: string; readonly 
           </Stack>
         )
       }
-    </Answered>
+    </Loaded>
   );
 }
 

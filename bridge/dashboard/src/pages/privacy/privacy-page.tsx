@@ -7,10 +7,10 @@ import { useAsk, useDo, useKeep } from '../../client/ask.ts';
 import { rememberLeftApps } from '../../client/left-apps.ts';
 import { useMay, useMe } from '../../client/me.ts';
 import { announce } from '../../parts/announce.tsx';
-import { Answered } from '../../parts/answered.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { Dialog, DialogButtons } from '../../parts/dialog.tsx';
 import { entered } from '../../parts/fields.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import { EraseResults } from './erase-results.tsx';
@@ -193,13 +193,13 @@ export function PrivacyPage() {
         <PersonSearch />
         <EraseResults />
         <Section title="How long data is kept" note="Anything older is permanently deleted; this runs every hour.">
-          <Answered query={retention}>{(saved) => <RetentionForm saved={saved} />}</Answered>
+          <Loaded query={retention}>{(saved) => <RetentionForm saved={saved} />}</Loaded>
         </Section>
         <Section
           title="Saved API calls"
           note="What other software sends to the API, with the score it got. Saved API calls are on the API page, and encrypted in the database."
         >
-          <Answered query={keeping}>{(saved) => <CallKeeping key={`${saved.days}`} saved={saved} />}</Answered>
+          <Loaded query={keeping}>{(saved) => <CallKeeping key={`${saved.days}`} saved={saved} />}</Loaded>
         </Section>
         {isOwner ? <DeleteAccount /> : null}
       </Stack>

@@ -9,9 +9,9 @@ import { FiltersEditor } from '../../editor/filters-editor.tsx';
 import { configurationOf, draftOf, ofRules, type RulesDraft, ruleLines } from '../../editor/rules-draft.ts';
 import { ThresholdEditor } from '../../editor/threshold-editor.tsx';
 import { announce } from '../../parts/announce.tsx';
-import { Answered } from '../../parts/answered.tsx';
 import { VersionLines } from '../../parts/both-versions.tsx';
 import { Dialog, DialogButtons } from '../../parts/dialog.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
@@ -27,7 +27,7 @@ export function RulesPage() {
   const rules = useAsk('readRules', {});
   return (
     <Page title="What we take">
-      <Answered query={rules}>{(saved) => <RulesView saved={saved} />}</Answered>
+      <Loaded query={rules}>{(saved) => <RulesView saved={saved} />}</Loaded>
     </Page>
   );
 }
@@ -148,7 +148,7 @@ function Versions({ current, onReverted }: VersionsProps) {
   const versions = useList('listRuleVersions', {});
   return (
     <Section title="Versions">
-      <Answered query={versions}>
+      <Loaded query={versions}>
         {({ pages }) => (
           <>
             <ol className="plain-list">
@@ -161,7 +161,7 @@ function Versions({ current, onReverted }: VersionsProps) {
             <ShowMore list={versions} label="Show older versions" />
           </>
         )}
-      </Answered>
+      </Loaded>
     </Section>
   );
 }
@@ -231,7 +231,7 @@ function VersionDialog({ version, current, onReverted }: VersionDialogProps) {
       </Button>
       <Dialog title={`Version ${version}`} opened={opened} onClose={close}>
         <ProblemAlert problem={revert.error} />
-        <Answered query={old}>
+        <Loaded query={old}>
           {({ configuration }) => (
             <>
               <Title order={3} size="h5">
@@ -247,7 +247,7 @@ function VersionDialog({ version, current, onReverted }: VersionDialogProps) {
               </Text>
             </>
           )}
-        </Answered>
+        </Loaded>
         {mayRevert ? (
           <DialogButtons onCancel={close}>
             <Button loading={revert.isPending} disabled={!old.data} onClick={goBack}>

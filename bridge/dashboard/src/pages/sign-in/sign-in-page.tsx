@@ -10,9 +10,9 @@ import { call } from '../../client/call.ts';
 import type { DashboardProblem } from '../../client/dashboard-problem.ts';
 import { takeLeftApps } from '../../client/left-apps.ts';
 import { ownAddress } from '../../client/sign-in-state.ts';
-import { Answered } from '../../parts/answered.tsx';
 import { EmailField, NewPasswordField } from '../../parts/credential-fields.tsx';
 import { entered } from '../../parts/fields.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -116,7 +116,7 @@ export function LinkPage() {
     return <UsedUp />;
   return (
     <Page title="Choose a password">
-      <Answered query={link}>{(found) => <ChoosePassword key={token} token={token} link={found} />}</Answered>
+      <Loaded query={link}>{(found) => <ChoosePassword key={token} token={token} link={found} />}</Loaded>
     </Page>
   );
 }

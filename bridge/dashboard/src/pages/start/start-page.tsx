@@ -24,8 +24,8 @@ import {
 } from '../../editor/rules-draft.ts';
 import { ThresholdEditor } from '../../editor/threshold-editor.tsx';
 import { CreateKey } from '../../keys/create-key.tsx';
-import { Answered } from '../../parts/answered.tsx';
 import { Choice } from '../../parts/fields.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { ProblemAlert } from '../../parts/problem-alert.tsx';
 import { useDraft } from '../../parts/use-draft.ts';
@@ -43,9 +43,7 @@ export function StartPage() {
   return (
     <Page title="Get started">
       {mayChange && me !== undefined ? (
-        <Answered query={overview}>
-          {({ checklist }) => <Steps checklist={withTrial(checklist, me.account.id)} />}
-        </Answered>
+        <Loaded query={overview}>{({ checklist }) => <Steps checklist={withTrial(checklist, me.account.id)} />}</Loaded>
       ) : (
         <Text>An owner or admin needs to set up this account. You can still view leads.</Text>
       )}
@@ -139,7 +137,7 @@ function ConnectStep({ service, onNext, onBack }: StepProps & { readonly service
   const connections = useAsk('readConnections', {});
   const { name, what } = words[service];
   return (
-    <Answered query={connections}>
+    <Loaded query={connections}>
       {(found) => {
         const connected = found[service] !== null;
         return (
@@ -154,7 +152,7 @@ function ConnectStep({ service, onNext, onBack }: StepProps & { readonly service
           </Stack>
         );
       }}
-    </Answered>
+    </Loaded>
   );
 }
 
@@ -243,7 +241,7 @@ type RulesStepProps = StepProps & { readonly step: Part };
 /** One part of the rules; saved as its own version when the step is left. */
 function RulesStep(props: RulesStepProps) {
   const rules = useAsk('readRules', {});
-  return <Answered query={rules}>{(saved) => <EditStep saved={saved} {...props} />}</Answered>;
+  return <Loaded query={rules}>{(saved) => <EditStep saved={saved} {...props} />}</Loaded>;
 }
 
 function EditStep({ saved, step, onNext, onBack }: RulesStepProps & { readonly saved: SavedRules }) {

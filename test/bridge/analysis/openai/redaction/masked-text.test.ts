@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maskText, REMOVED } from '../../../../../bridge/analysis/openai/redaction/masked-text.ts';
+import { maskText, REMOVED } from '../../../../../bridge/analysis/openai/redaction/redacted-text.ts';
 
 const name = (start: number, end: number) => ({ start, end, placeholder: '[NAME]' });
 

@@ -8,11 +8,11 @@ import type { DashboardOutput } from '../../../../../../shared/dashboard/table.t
 import { useAsk, useDo } from '../../../client/ask.ts';
 import { useMay } from '../../../client/me.ts';
 import { ConnectHubSpot } from '../../../connect/connect-services.tsx';
-import { Answered } from '../../../parts/answered.tsx';
 import { Finding, ToneBadge } from '../../../parts/badges.tsx';
 import { ConfirmButton } from '../../../parts/confirm-button.tsx';
 import { DoButton } from '../../../parts/do-button.tsx';
 import { entered } from '../../../parts/fields.tsx';
+import { Loaded } from '../../../parts/loaded.tsx';
 import { Moment, spanWords } from '../../../parts/moment.tsx';
 import { Section } from '../../../parts/page.tsx';
 import { ProblemAlert } from '../../../parts/problem-alert.tsx';
@@ -70,7 +70,7 @@ function HubSpotHealth() {
   const health = useAsk('checkHubSpot', {});
   return (
     <Stack gap="xs">
-      <Answered query={health}>
+      <Loaded query={health}>
         {({ findings, lastEventAt, lastScreenedAt, waiting, failed }) => (
           <>
             <ul className="plain-list">
@@ -84,7 +84,7 @@ function HubSpotHealth() {
             </Text>
           </>
         )}
-      </Answered>
+      </Loaded>
       <Group>
         <Button size="xs" variant="default" loading={health.isFetching} onClick={() => void health.refetch()}>
           Check again
@@ -141,11 +141,11 @@ function Mapping({ saved }: { readonly saved: NonNullable<Connections['hubspot']
         </Button>
       </Group>
       {opened ? (
-        <Answered query={choices}>
+        <Loaded query={choices}>
           {({ properties, suggestion }) => (
             <MappingForm saved={saved} properties={properties} suggestion={suggestion} />
           )}
-        </Answered>
+        </Loaded>
       ) : null}
     </Stack>
   );
@@ -218,14 +218,14 @@ export function BackfillSection() {
   useAsk('readBackfill', {}, { enabled: running, every: running ? LOOK_MS : false });
   return (
     <Section title="Backfill" note="Screens contacts already in HubSpot. New leads always go first.">
-      <Answered query={settled}>
+      <Loaded query={settled}>
         {({ backfill }) => (
           <Stack gap="sm">
             {backfill === null ? null : <State backfill={backfill} />}
             {backfill !== null && isOpen(backfill) ? null : <StartBackfill />}
           </Stack>
         )}
-      </Answered>
+      </Loaded>
     </Section>
   );
 }

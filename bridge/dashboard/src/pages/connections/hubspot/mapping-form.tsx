@@ -11,9 +11,9 @@ import {
 import { type RecordField, recordFields } from '../../../../../../shared/record.ts';
 import { useAsk, useDo } from '../../../client/ask.ts';
 import { announce } from '../../../parts/announce.tsx';
-import { Answered } from '../../../parts/answered.tsx';
 import { Entry } from '../../../parts/entry.tsx';
 import { Choice, entered, optionsOf } from '../../../parts/fields.tsx';
+import { Loaded } from '../../../parts/loaded.tsx';
 import { ProblemAlert } from '../../../parts/problem-alert.tsx';
 import { SavedMeanwhile } from '../../../parts/saved-meanwhile.tsx';
 import { useDraft } from '../../../parts/use-draft.ts';
@@ -72,7 +72,7 @@ function MappingSample({ mapping }: { readonly mapping: FieldMapping }) {
       <Title order={3} size="h5" mb="xs">
         A live example
       </Title>
-      <Answered query={sample}>
+      <Loaded query={sample}>
         {({ contact, values }) =>
           contact === null ? (
             <Text size="sm">There is no contact in HubSpot yet.</Text>
@@ -91,7 +91,7 @@ function MappingSample({ mapping }: { readonly mapping: FieldMapping }) {
             </>
           )
         }
-      </Answered>
+      </Loaded>
     </div>
   );
 }

@@ -9,11 +9,11 @@ import { useAsk, useDo } from '../../../client/ask.ts';
 import { useMay } from '../../../client/me.ts';
 import { ConnectSlack } from '../../../connect/connect-services.tsx';
 import { announce } from '../../../parts/announce.tsx';
-import { Answered } from '../../../parts/answered.tsx';
 import { ToneBadge } from '../../../parts/badges.tsx';
 import { ConfirmButton } from '../../../parts/confirm-button.tsx';
 import { DoButton } from '../../../parts/do-button.tsx';
 import { entered } from '../../../parts/fields.tsx';
+import { Loaded } from '../../../parts/loaded.tsx';
 import { Moment } from '../../../parts/moment.tsx';
 import { Section } from '../../../parts/page.tsx';
 import { ProblemAlert } from '../../../parts/problem-alert.tsx';
@@ -94,7 +94,7 @@ const untilSent = ({ channels }: Health) =>
 function SlackHealth() {
   const health = useAsk('checkSlack', {}, { every: untilSent });
   return (
-    <Answered query={health}>
+    <Loaded query={health}>
       {({ problem, channels, unannounced }) => (
         <Stack gap="xs">
           {problem === null ? null : <Text size="sm">{problem}</Text>}
@@ -111,7 +111,7 @@ function SlackHealth() {
           </ul>
         </Stack>
       )}
-    </Answered>
+    </Loaded>
   );
 }
 
@@ -212,7 +212,7 @@ export function RoutingSection() {
     <Section title="Where leads go" note="The first matching rule decides. All other leads go to the default channel.">
       <Stack gap="sm">
         <SlackHealth />
-        <Answered query={routing}>
+        <Loaded query={routing}>
           {(saved) =>
             mayChange ? (
               <>
@@ -227,7 +227,7 @@ export function RoutingSection() {
               <TryRouting settings="saved" />
             )
           }
-        </Answered>
+        </Loaded>
       </Stack>
     </Section>
   );

@@ -5,14 +5,14 @@ import { issueState } from '../../connect/oauth-states.ts';
 import { connectStatic } from '../../hubspot/connect/connect-static.ts';
 import { installUrl } from '../../hubspot/connect/oauth-routes.ts';
 import { provision } from '../../hubspot/mapping/provision.ts';
+import { replayEvent } from '../../jobs/deliveries/replay-deliveries.ts';
 import {
   type Delivery,
   type DeliveryPlace,
   type DeliveryQuery,
   listEventDeliveries,
   listWithoutEvent,
-} from '../../jobs/deliveries/deliveries.ts';
-import { replayEvent } from '../../jobs/deliveries/replay-deliveries.ts';
+} from '../../jobs/deliveries/webhook-deliveries.ts';
 import { listWorkflowDeliveries, replayWorkflow } from '../../jobs/deliveries/workflow-deliveries.ts';
 import { disconnect } from '../../jobs/erasure/disconnect.ts';
 import { readPortalHealth } from '../../jobs/hubspot-app/app-health.ts';

@@ -7,7 +7,7 @@ import process from 'node:process';
 import type { Duplex } from 'node:stream';
 import { type ProblemCode, problems } from '../../../../shared/problems/problems.ts';
 import { errorHeaders } from '../../problem.ts';
-import { type ConnectionLimiter, limitConnections, refuseTinyChunks } from './crowd.ts';
+import { type ConnectionLimiter, limitConnections, refuseTinyChunks } from './connection-limit.ts';
 
 /** Node's parser errors, as rows of the problem table. */
 const codes: Record<string, ProblemCode> = {

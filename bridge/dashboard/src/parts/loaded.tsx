@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import type { DashboardProblem } from '../client/dashboard-problem.ts';
 import { ProblemAlert } from './problem-alert.tsx';
 
-interface AnsweredProps<Answer> {
+interface LoadedProps<Answer> {
   readonly query: UseQueryResult<Answer, DashboardProblem>;
   readonly children: (answer: Answer) => ReactNode;
 }
 
 /** Renders an answer once it is there, and keeps it while a later reload fails. */
-export function Answered<Answer>({ query, children }: AnsweredProps<Answer>) {
+export function Loaded<Answer>({ query, children }: LoadedProps<Answer>) {
   const retry = () => void query.refetch();
   return (
     <>

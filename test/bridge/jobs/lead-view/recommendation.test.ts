@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createAnalyzer } from '../../../../bridge/analysis/analyzer.ts';
 import { createRubricEngine } from '../../../../bridge/analysis/rubric/rubric-engine.ts';
-import { decide, safetyOf, topReasons } from '../../../../bridge/jobs/lead-view/lead-decision.ts';
+import { decide, safetyOf, topReasons } from '../../../../bridge/jobs/lead-view/recommendation.ts';
 import { possibleActions } from '../../../../bridge/leads/lead-action-rules.ts';
 import type { CardLead } from '../../../../shared/card.ts';
 import type { Configuration } from '../../../../shared/configuration.ts';

@@ -8,8 +8,8 @@ import {
   createRateLimiter,
   type RateLimiter,
 } from '../platform/http/limits/rate-limiter.ts';
-import type { Metrics } from '../platform/http/metrics.ts';
 import type { Log } from '../platform/log/log.ts';
+import type { Metrics } from '../platform/metrics.ts';
 
 export interface Limits {
   account: AccountLimits;
