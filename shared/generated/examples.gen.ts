@@ -3,7 +3,7 @@ export const exampleAnswers = {
   "score": {
     "success": true,
     "results": {
-      "analysisScore": 84,
+      "analysisScore": 83,
       "analysisNotes": "Rear-ended on October 3, 2026. Broken wrist, emergency room. Other side admitted it or apologized; other side cited. Citation or arrest. $14,200 in medical bills. No lawyer yet. Missing: insurance, lost work or pay."
     },
     "timestamp": "2026-11-23T09:30:00.000Z"
@@ -24,7 +24,7 @@ export const exampleAnswers = {
           "practiceArea": "Car Accident",
           "intakeNotes": "Client was rear-ended at a red light on October 3, 2026. The other driver admitted fault and was cited by police. Treated at the ER for a fractured wrist, bills of $14,200 so far. Not represented yet.",
           "analysis": {
-            "thresholdScore": 84,
+            "thresholdScore": 83,
             "analysisNotes": "Rear-ended on October 3, 2026. Broken wrist, emergency room. Other side admitted it or apologized; other side cited. Citation or arrest. $14,200 in medical bills. No lawyer yet. Missing: insurance, lost work or pay."
           }
         }
@@ -36,7 +36,7 @@ export const exampleAnswers = {
   "explain": {
     "success": true,
     "results": {
-      "score": 84,
+      "score": 83,
       "notes": "Rear-ended on October 3, 2026. Broken wrist, emergency room. Other side admitted it or apologized; other side cited. Citation or arrest. $14,200 in medical bills. No lawyer yet. Missing: insurance, lost work or pay.",
       "valid": true,
       "area": {
@@ -45,7 +45,7 @@ export const exampleAnswers = {
         "why": "matches your practice area \"Personal Injury\""
       },
       "relevance": {
-        "points": 84,
+        "points": 83,
         "why": "the notes are about an accepted area",
         "quote": "driver"
       },
@@ -79,7 +79,7 @@ export const exampleAnswers = {
         }
       ],
       "breakdown": {
-        "score": 84,
+        "score": 83,
         "notes": "Rear-ended on October 3, 2026. Broken wrist, emergency room. Other side admitted it or apologized; other side cited. Citation or arrest. $14,200 in medical bills. No lawyer yet. Missing: insurance, lost work or pay.",
         "parts": {
           "clarity": {
@@ -113,7 +113,7 @@ export const exampleAnswers = {
             ]
           },
           "strength": {
-            "points": 18,
+            "points": 17,
             "max": 20,
             "reasons": [
               {
@@ -141,8 +141,8 @@ export const exampleAnswers = {
                 "field": null
               },
               {
-                "points": 5,
-                "why": "4 other facts",
+                "points": 4,
+                "why": "3 other facts",
                 "quote": null,
                 "field": null
               }
@@ -316,7 +316,7 @@ export const exampleAnswers = {
         "flags": [],
         "engine": {
           "name": "rubric",
-          "version": "2.22.0",
+          "version": "2.23.0",
           "model": null,
           "promptVersion": null
         }

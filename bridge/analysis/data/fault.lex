@@ -1,4 +1,5 @@
 // What the other side did wrong: strength 1 a claim of wrong, 2 plainly wrong conduct, 3 admitted or found officially.
+// `report=only`: in a client's own story the words mostly mean something else.
 // `of=other` where the client might have done it as well.
 
 class faulter = driver, od, lady, guy, man, woman, trucker, motorist, operator, owner, landlord, employer, company, store, doctor, surgeon, nurse, hospital, boss, manager, dealer, seller, contractor, conductor
@@ -29,7 +30,7 @@ le dieron el ticket, le dieron ticket, le dieron la infraccion, lo arrestaron, l
 he/she/they was/were/got/is/been cited/ticketed/charged/arrested/convicted/indicted/guilty/jailed, he/she was _ cited/ticketed/arrested/charged, charged with dui/dwi, hes charged, shes charged, cited | without: i was, im charged, my charge, arraignment, my court | not before: a statute/law/case/rule/section/code/reason, the statute/law/rule/wrong/lease/contract/policy/code, statute, section, case, cases, policy, concerns, reasons, my, no, wrong
 he/she/they/him/her _ cited/ticketed, he/she/they was/were/got issued/given/handed a/the/# summons/citation/ticket/citations/tickets, he/she/they _ the/a ticket, he/she was/got charged/arrested/convicted/indicted, hes/shes in jail | not before: a statute/law/case/rule/section/code/reason, the statute/law/rule/wrong/lease/contract/policy/code, statute, section, case, cases, policy, concerns, reasons, my, no, wrong
 in jail for it, jailed
-[found strength=3 say="official finding"]
+[found report=only strength=3 say="official finding"]
 report says/said/shows/states he/she/they/driver _ caused/ran/failed/was/didnt, lists/puts/has/shows/listed/put him/her/them/other/driver _ at fault, found/is/was/were # percent/liable/responsible, found/is/was/were # at fault, determined/ruled/found/concluded _ driver/trucker/other/they/he/she/lady/guy _ was/is/were responsible/at/liable/negligent, shut/closed down by the health/city/state/fire/county | not after: i, me
 said/says/told/say _ was/is/its/he/she/they/were # percent, # percent on him/her/them/the, put/puts/putting/placed # on him/her/them/the/driver/other | not after: i, client, boss
 code ofcr/officer/inspector cited/fined, city/county/code cited ll/landlord
@@ -54,7 +55,7 @@ license lapsed/revoked/suspended in, unlicensed contractor/doctor/driver/injecto
 class i recall, fda recall/class/recalled, was/were recalled, recalled in/for/by/this/the/its, recalled # | not after: i, he, she
 [sustained strength=3 area="rights work medical premises home person comp" say="complaint upheld"]
 internal affairs sustained/found/upheld, complaint sustained/founded/upheld, dhs/cps/aps/dcf founded/substantiated/indicated, founded it against, substantiated against, state survey citation, type a/b citation, immediate jeopardy, survey tag
-[admitted strength=3 say="other side admitted it or apologized"]
+[admitted report=only strength=3 say="other side admitted it or apologized"]
 took/taking/takes full/all responsibility/blame, takes full responsibility, accepted _ fault/liability for, owned up, @faulter/manager/clerk/employee/worker _ ~apologize | not after: i, client, clt, we, to, of, never, not | without: never apologized, refuses
 we know it is/was wrong, we know its wrong
 fue culpa de nosotros/ellos, fue nuestra culpa, se hizo responsable | not after: no
@@ -70,7 +71,7 @@ says/said _ his/her/their fault/mistake, accepted liability/fault/responsibility
 ins/insurance/insurer/carrier/company accepted _ liability/fault/responsibility, admite culpa, admitio, acepto la culpa/culpa, dijo que fue su culpa
 se disculpo, she/he said sorry
 | not after: i, client, clt, to
-[unseen strength=3 say="did not see the client"]
+[unseen report=only strength=3 say="did not see the client"]
 said _ didnt see me/him/her/us, never saw me/us/him/her, didnt see me/us
 | not after: i, client, clt, to, of
 | not after: i, client, clt, to
@@ -78,7 +79,7 @@ said _ didnt see me/him/her/us, never saw me/us/him/her, didnt see me/us
 their own letter/email/report/inspection/text/record/records/note/notes/log/sheet, own inspection/report/letter/log/sheet/records/notes/email says/said/shows/flagged/notes, his/her/their own email/text/texts/words/letter
 | not after: i, client, clt, to, of
 | not after: i, client, clt, to
-[admitted_he strength=3 of=other say="other side admitted it or apologized"]
+[admitted_he report=only strength=3 of=other say="other side admitted it or apologized"]
 he/she/they ~admit/apologize/confess, he/she said sorry, he/she told _ sorry, he/she pled/pleaded guilty, ella/el admitio/acepto/confeso | not before: nothing, him to, her to, to the hospital, into
 [in_writing strength=2 area="work comp premises home medical product road business" say="message from the other side"]
 supervisor/manager/boss/foreman/owner/director/hr/vp/ceo/landlord/adjuster e/email/emailed/texted/wrote/text/texts, email/emails/text/texts/memo from boss/manager/hr/owner/director/supervisor/ceo/vp/landlord/foreman, hr e, vp email, we filled your | not before: back, me to call, about my shift, up, it, an incident, a report, the report, incident | not after: case, office
@@ -99,7 +100,7 @@ failed/failure/fail/didnt/did to/not yield, failed to yield, failure to yield, d
 green light, light was green, en verde, tenia la luz/preferencia | not after: she, he, they, driver
 [unsafe_driving strength=2 area="road" say="unsafe driving"]
 without looking/signaling and, backed/backing over/into, wrong way, on top of me | not after: i
-into my/her/his/our lane, came over, into me/us, no signal, no blinker, unsafe lane change, in front of @faulter, ran into, crossing # lanes, turned wide, backing out/up/into, backed into/over, opened _ door, doored, no turn on red, across the/my lane, turned left in front, left turn in front, pulled out in front, unsafe lane change/turn, improper turn/lane/lookout/backing, illegal turn/u/pass/lane, changed lanes into/without, made a left, cut me/him/her/us off on/in/at/while/when/from/merging/turning, driver/car/truck/van/suv cut me/him/her/us off, drifted into/over/across, crossed the/over center/centerline/median/line/yellow/double, didnt signal, without signaling/looking, backed up/out/into without/into, following too close/closely, ftc, tailgating | not after: i
+into my/her/his/our lane, came over, into me/us, no signal, no blinker, unsafe lane change, in front of @faulter, ran into me/us/my/her/his/our, crossing # lanes, turned wide, backing out/up/into, backed into/over, opened _ door, doored, no turn on red, across the/my lane, turned left in front, left turn in front, pulled out in front, unsafe lane change/turn, improper turn/lane/lookout/backing, illegal turn/u/pass/lane, changed lanes into/without, made a left, cut me/him/her/us off on/in/at/while/when/from/merging/turning, driver/car/truck/van/suv cut me/him/her/us off, drifted into/over/across, crossed the/over center/centerline/median/line/yellow/double, didnt signal, without signaling/looking, backed up/out/into without/into, following too close/closely, ftc, tailgating | not after: i
 | not after: i kinda, i kind of, i sort of, i probably, i might have, i may have, i must have, i accidentally, i slightly, i barely, i just, i also
 [distracted strength=2 area="road" of=other say="distracted or asleep"]
 was/were/while texting
@@ -159,7 +160,7 @@ no pusieron letrero/aviso/senal, sin letrero/aviso/senal/cono, no habia letrero/
 broken step/stair/stairs/light/lights/lock/gate/rail/handrail/railing/sidewalk/camera, loose rail/railing/step/board/tile
 rotten/rotted step/steps/board/boards/wood/railing/deck/tree, exposed wire/wires/wiring, poor lighting, lights out, lights were out
 freezer/roof/cooler/pipe/ac leak/leaking/leaks, black ice, leaking freezer/cooler/roof/pipe, missing step/tread/handrail/guard/cover
-[knew strength=2 area="premises animal home comp medical work product road rights person" say="knew of the danger or problem"]
+[knew report=only strength=2 area="premises animal home comp medical work product road rights person" say="knew of the danger or problem"]
 super/maintenance/property/management/landlady/school/city/county/hotel/apartment/complex/security knew, leaks/leaking/floods/floods there/here all/every/constantly, emailed/texted/called/wrote/reported/told/complained _ landlord/manager/office/super/owner/city/maintenance/management _ about _ before/twice/times/rail/step/stairs/leak/light/lock/gate/hole/dog/ice | not after: to
 tenants/neighbors/residents/customers/people/others/everyone/everybody/guests/employees/coworkers/workers/patients/families/customer/neighbor _ complained/complain/complaining, complained about/of/to _ before/twice/several/times/weeks/months/already/over, got/had/received/gets/getting/fielded _ calls/complaints/reports about/of/on/before/for
 someone/somebody/people/others/another/person/customer/lady/guy/man/woman _ fell/slipped/tripped/fallen/hurt _ there/before/same/too/also/earlier/spot, have/has/had bitten/attacked/fallen/hurt _ people/person/someone/somebody/kids/dogs/others, been like that/this for/all/since/a
@@ -217,7 +218,7 @@ second opinion/doctor/surgeon said/says
 | not after: i, client
 
 // Work
-[retaliated strength=2 area="work comp" say="acted against the client after a complaint"]
+[retaliated report=only strength=2 area="work comp" say="acted against the client after a complaint"]
 fired # days/weeks, terminated # days/weeks, next day fired, while on leave/fmla/comp, while still on, on approved, posted my job, posting for my, replaced with/by, replaced me, hired my trainee | with: fired/terminated/let/laid/demoted/suspended/hours/shifts/job/hr/boss/manager/corrieron/despidieron
 moved me off, despues de _ queja/reportar/reporte, luego me | with: fired/terminated/let/laid/demoted/suspended/hours/shifts/job/hr/boss/manager/corrieron/despidieron
 fired/terminated/suspended/demoted/written/disciplined/cut _ after _ @workverb
@@ -247,14 +248,14 @@ still hasnt, still havent, sin pagar, no paga, no pagan, no me ha pagado, me deb
 wont pay, refuses to pay/return/refund/fix/give/honor/repair/cover/let, refused to pay/return/refund/fix/give/honor/repair/cover/let/accommodate
 never paid/pay, didnt pay, doesnt pay, not paying, havent/hasnt/haven paid, no pay/paid me/us/overtime, stopped paying, bounced check/checks
 no overtime/ot, withheld/withholding my/her/his/our/pay/rent/the/final/last, no me paga/pagan/pago/pagaron, no quiere/quieren pagar
-no nos paga/pagan/pagaron, kept my/our/her/his/the money/deposit/tips/check/pay, keeps my/our, skimmed, shorted, docked
+no nos paga/pagan/pagaron, kept my/our/her/his/the money/deposit/tips/check/pay, keeps my/our, skimmed, docked
 | not after: i, we, ive, clt, client
 [denied_unfairly strength=2 area="insurance benefit comp immigration" say="claim handled wrongly"]
 counted _ twice, misread/miscounted
 denied/ignored/refused _ despite/though/although _ doctor/treating/letter/report/records, misread my/the/his/her, wrong passport/file/person/name, denied without _ exam/explanation/reason, ignored my/his/her/the doctor/treating/evidence/records/estimate, adjuster _ # minutes, only under review, lowball offer
 [denied_claim strength=1 area="insurance benefit comp" say="claim denied"]
 ~deny _ claim/benefits/coverage, denied it/# as/for/because/saying, claim was denied
-[cover_up strength=2 area="business home money family work estate ip debt insurance person rights medical" say="lies or hidden facts"]
+[cover_up report=only strength=2 area="business home money family work estate ip debt insurance person rights medical" say="lies or hidden facts"]
 never billed before, false/wrong figures
 changed the bank/his/her/its password/story/log, rolled back the, hidden from us/me/the
 lied, hid, undisclosed, misrepresent*, deleted, altered, rolled back, changed _ chart/records/story, tampered, falso, falsa, escondio | not after: i, we, client, if, never
@@ -266,7 +267,7 @@ mislead, misled, didnt disclose/tell us/me, never disclosed/told us/told me, nos
 [shut_out strength=2 area="home business work family estate" say="locked the client out"]
 changed the locks/bank/passwords, shut me/us out, locked me/us/him/her out | not after: i, we, client, if
 
-[broke_promise strength=2 area="business home money family work estate ip debt insurance premises" say="broke a promise or walked away"]
+[broke_promise report=only strength=2 area="business home money family work estate ip debt insurance premises" say="broke a promise or walked away"]
 blocked, gone since, never came/finished/showed/back/returned, not come since, has not come, walked off the, ghosted, quit answering, stopped coming/working/showing | not after: i, we, client, if
 wont return/answer/finish/come/let/give/honor/fix/leave/sign, never answered, never responded, violates, violated, held/found/is/was in contempt | not after: i, we, client, if
 against the lease/order/contract, se fue con, desaparecio, no termino | not after: i, we, client, if
@@ -276,7 +277,7 @@ violated the/my/our/his/her order/agreement/lease/contract/rights/decree/policy,
 walked off/away with/from the/my/our, took my/our/the money/deposit and, stopped answering/responding/communicating, ghosted me/us, blocked me/my, disappeared, vanished
 [no_leave strength=2 area="business home money family work estate ip debt insurance premises" say="without notice or permission"]
 without notice/telling/asking/permission/warrant/consent/court, did not give notice, cambio la cerradura, sin aviso/permiso
-[theft strength=2 area="money estate business family work crime medical debt" say="took money or property"]
+[theft report=only strength=2 area="money estate business family work crime medical debt" say="took money or property"]
 copied # _ files/formulas, took our/my/the files/formulas/customers/list, moved $/# _ into/to his/her/their, sold _ to himself/herself/her/his son/daughter/brother/friend
 moved $ to, transferred _ himself/herself, took $, stole, embezzl*, siphon*, drained, emptied, skimm*, to himself, to herself, a si mismo, se robo, robo | not after: i, we, if, he is accused, car
 ~steal from, stole my/our/her/his/money/$/the, embezzled, emptied the/my/our/her/his/accounts/account, drained the/my/our/her/his, cleaned out
@@ -285,7 +286,7 @@ pocketed, misappropriated, siphoned, diverted, loaned himself/herself, sold it/t
 | not after: of, for
 [threat strength=2 area="person family rights work premises medical animal road" say="threats or violence"]
 hit me/her _ face/head/again
-threatened, threatens, threats, tried to kiss, groped, punched, slammed, shoved, yanks, yanked, slapped, golpeo, amenazo | not after: i, we, accused of, charged with | not before: to
+threatened, threatens, threats, tried to kiss, groped, punched, slammed me/him/her/them, shoved, yanks, yanked, slapped, golpeo, amenazo | not after: i, we, accused of, charged with | not before: to
 ~threaten to kill/hurt/hit/beat/shoot/harm/burn/fight/stab/come/have, ~threaten me/us/her/him/my, death threat/threats, threatening texts/messages/calls/letters/voicemails, pulled a gun/knife, beat me/her/him
 choked me/her/him, punched me/her/him/in, hit me/her/him in/on the/his/her/my face/head/mouth/eye, attacked me, assaulted me, raped, molested, followed her/me
 me amenazo/amenaza, me golpeo, tased, excessive force, while handcuffed/cuffed/restrained

@@ -68,7 +68,7 @@ my mistake, i acted badly/wrongly/stupidly
 i did something/a stupid/wrong/dumb/bad, i neglected to
 i made a mistake
 i know its my fault, my own stupid/doing
-i caused, i messed up, i screwed up, i fucked up, i was wrong, i was in the wrong
+i caused, i was in the wrong
 client/clt/pnc/caller admits
 fue mi culpa, es mi culpa, yo tuve la culpa, la culpa fue mia, culpa mia, tuve la culpa
 | not after: not, wasnt, isnt, says, said, were, if, no | not before: nothing
@@ -79,11 +79,11 @@ i/client/clt got/had/have/received/caught a/my/another/first/second/the dui/dwi/
 got a dui, my second/third/first dui/dwi/owi/ovi/oui, my # nd/rd/th/st dui/dwi/owi/ovi/oui, pulled over for speeding/going/driving/running/texting
 stopped for speeding/going
 speeding and/tickets for/on/in, outstanding tickets, i stole, i took money/merchandise/items, i shoplifted, i was shoplifting
-got caught shoplifting/stealing/with/using/cheating, caught me stealing/shoplifting/with, i forged, i cheated
+got caught shoplifting/stealing/with/using/cheating, caught me stealing/shoplifting, i forged, i cheated
 i sold drugs, i pled guilty/no, i plead guilty, plead guilty, i hit first
 i left the scene
 underage drinking, cited for underage, i drove without
-popped for/thc, dirty ua/test/drop, failed _ drug/ua, tested positive, missed # check/checkins, missed court/hearing, i violated
+popped for/thc, dirty ua/test/drop, failed _ drug/ua, tested positive for alcohol/drugs/thc/weed/meth/coke/cocaine/marijuana/opiates, missed # check/checkins, missed court/hearing, i violated
 | not after: before, if, when, because, he, said, says, saying, that, him to, her to, me to, them to, us to | not before: off
 | not after: said, says, say, saying, that, claims, claim, if, think, thinks, because
 [own_act share=mainly say="client admits doing it"]

@@ -65,12 +65,6 @@ function isAccused({ events }: CaseFacts, matter: Matter): boolean {
   return matter === 'crime' || events.some(({ area }) => area === 'crime' || area === 'traffic');
 }
 
-/**
- * People who write of their own matter tell of blame in the same words as of everything else: read one by one, three of four
- * such findings were wrong. In a report they are those of the person who took it.
- */
-const inReport = ({ narration }: CaseFacts, measured: Measured): Measured => (narration === 'report' ? measured : none);
-
 const blameOf = ({ ownFault }: CaseFacts): Measured => greatest(ownFault, ({ share }) => (share === 'mainly' ? 2 : 1));
 
 const LONGEST_QUOTE = 90;
@@ -150,20 +144,22 @@ const rules = {
         : none,
   },
   their_fault: {
-    labels: ['other side may be at fault', 'other side clearly at fault', 'fault admitted or established'],
-    measure: ({ narration, theirFault }) => greatest(narration === 'report' ? theirFault : [], (one) => one.strength),
-  },
-  more_fault: {
-    labels: ['more fault by the other side'],
-    measure: (facts) => inReport(facts, { level: facts.theirFault.length >= 2 ? 1 : 0, fact: facts.theirFault[1] }),
+    labels: ['other side may be at fault', 'other side seems at fault', 'fault admitted or established'],
+    // People who write of their own matter hint at much.
+    measure: ({ narration, theirFault }) => {
+      const counted = theirFault.filter(
+        ({ strength, isLoose }) => narration === 'report' || (!isLoose && strength > 1),
+      );
+      return greatest(counted, ({ strength }) => strength);
+    },
   },
   own_fault: {
     labels: 2,
-    measure: (facts, matter) => (isAccused(facts, matter) ? none : inReport(facts, blameOf(facts))),
+    measure: (facts, matter) => (isAccused(facts, matter) ? none : blameOf(facts)),
   },
   admission: {
     labels: 2,
-    measure: (facts, matter) => (isAccused(facts, matter) ? inReport(facts, blameOf(facts)) : none),
+    measure: (facts, matter) => (facts.narration === 'report' && isAccused(facts, matter) ? blameOf(facts) : none),
   },
   evidence: {
     labels: Array<string>(4).fill('papers or proof named'),

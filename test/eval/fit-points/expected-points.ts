@@ -35,7 +35,6 @@ export const expectedPoints: Record<CasePart, ExpectedPart> = {
       event: [0, 1, 1, 2],
       no_event: [-1, -2],
       their_fault: [2, 4, 7],
-      more_fault: [2],
       own_fault: [-3, -6],
       admission: [-1, -2],
       petty: [-1],

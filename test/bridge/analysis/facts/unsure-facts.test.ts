@@ -57,11 +57,31 @@ test('a natural death is why there is an estate, and no harm', () => {
   expect(factsOf('Estate Planning', notes).harms).toEqual([]);
 });
 
-test('blame earns points in a report, not in a message of the one who is wronged', () => {
-  const wrong = (notes: string) =>
-    reasonsOf('Car Accident', notes).filter(({ why }) => /side (?:may be|clearly) at fault|fault admitted/.test(why));
-  expect(wrong('PNC rear ended on 10/3. OD cited for following too close. PNC treated at ER.')).not.toEqual([]);
-  expect(wrong('I was rear ended on October 3. The other driver was cited. I went to the ER that night.')).toEqual([]);
+test('blame alone earns points in a report, not in a message of the one who is wronged; what the other side did does in both', () => {
+  const fault = (notes: string) =>
+    reasonsOf('Car Accident', notes).filter(({ why }) => /side (?:seems|may be) at fault|fault admitted/.test(why));
+  const cited = 'I was rear ended on October 3. The other driver was cited. I went to the ER that night.';
+  expect(fault(cited)[0]).toMatchObject({
+    why: 'fault admitted or established: other side cited',
+    quote: 'driver was cited',
+  });
+  expect(fault('PNC rear ended on 10/3, not his fault. PNC treated at ER.')).not.toEqual([]);
+  expect(fault('I was rear ended on October 3, it was not my fault. I went to the ER that night.')).toEqual([]);
+});
+
+test.each([
+  'They admitted her to the hospital after the crash on October 3.',
+  'I only ran into the store for milk and slipped on the way out.',
+  'A child slammed the car door on my hand on October 3.',
+])('%s Fault of nobody', (notes) => {
+  expect(reasonsOf('Car Accident', notes).filter(({ why }) => /at fault|fault admitted/.test(why))).toEqual([]);
+});
+
+test('what the client did wrong costs points in both', () => {
+  const costs = (notes: string) => reasonsOf('Car Accident', notes).filter(({ points }) => points < -2);
+  const phone = 'I was on my phone for a second and ran into the back of a car at the light. I want my bumper paid.';
+  expect(costs(phone).map(({ why }) => why)).toContain('client broke the rules');
+  expect(costs('Caller ran a red light on 10/3 and hit a car. Wants his bumper paid.')).not.toEqual([]);
 });
 
 test.each([
