@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { eachFile, wholeRun } from './vitest.config.ts';
+import { byNode, eachFile, wholeRun } from './vitest.config.ts';
 
 /** What needs neither a browser nor a second process, and little of a database: for a developer's loop. */
 export default defineConfig({
   test: {
     ...wholeRun,
     ...eachFile,
+    ...byNode,
     isolate: false,
     include: [
       'test/shared/**/*.test.ts',

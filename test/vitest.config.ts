@@ -32,7 +32,7 @@ const isolated = [
 const withComponents = ['test/plugin/**/*.test.ts'];
 
 /** Modules are loaded by Node, as the product's are, and from its cache of compiled code. */
-const byNode = { experimental: { viteModuleRunner: false, nodeLoader: false } };
+export const byNode = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 
 /** They only reckon, and the fewer processes do it the sooner what they run is compiled. */
 const reckoning = ['test/bridge/analysis/**/*.test.ts', 'test/eval/**/*.test.ts'];

@@ -49,10 +49,12 @@ test('one contact that HubSpot refuses does not keep 99 others from their result
   expect(portal.value(poisoned, 'lead_intake_notes')).toContain(rule);
   const event = await screening.db.selectFrom('webhook_events').select(['outcome']).executeTakeFirst();
   expect(event).toEqual({ outcome: 'error' });
-  // One read; one write, at most 2 log2(100) for the search, one for the mark.
+  // One batch, or one for each of those who fetch at the same moment: of each a read and a write; at most 2 log2(100) for
+  // the search, one for the mark.
   const counts = screening.simulator.log.counts();
-  expect(counts['contacts.batchRead']).toBe(1);
-  expect(counts['contacts.batchUpdate']).toBeLessThanOrEqual(1 + 14 + 1);
+  const batches = counts['contacts.batchRead'] ?? 0;
+  expect(batches).toBeLessThanOrEqual(3);
+  expect(counts['contacts.batchUpdate']).toBeLessThanOrEqual(batches + 14 + 1);
   expect(screening.simulator.faults).toEqual([]);
 });
 
