@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { callCommand } from '../fixtures/commands.ts';
-import { countMarkedReasons } from './marked/report.ts';
+import { countMarkedReasons, rankOfGraded } from './marked/report.ts';
 import { countRight, readGraded } from './readings/report.ts';
 
 interface Report {
@@ -28,6 +28,12 @@ test('as many of its reasons are true as when readers marked them', async () => 
   // Where most labels have other words, the marks say nothing any more and have to be made anew.
   expect(right + wrong).toBeGreaterThan(180);
   expect(right / (right + wrong)).toBeGreaterThanOrEqual(0.94);
+});
+
+test('messages of lay people that it was not fitted on stand in the order in which two readers graded them', async () => {
+  const { graded, spearman } = await rankOfGraded();
+  expect(graded).toBe(80);
+  expect(spearman).toBeGreaterThanOrEqual(0.55);
 });
 
 test.each([

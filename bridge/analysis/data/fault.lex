@@ -160,7 +160,7 @@ no pusieron letrero/aviso/senal, sin letrero/aviso/senal/cono, no habia letrero/
 broken step/stair/stairs/light/lights/lock/gate/rail/handrail/railing/sidewalk/camera, loose rail/railing/step/board/tile
 rotten/rotted step/steps/board/boards/wood/railing/deck/tree, exposed wire/wires/wiring, poor lighting, lights out, lights were out
 freezer/roof/cooler/pipe/ac leak/leaking/leaks, black ice, leaking freezer/cooler/roof/pipe, missing step/tread/handrail/guard/cover
-[knew report=only strength=2 area="premises animal home comp medical work product road rights person" say="knew of the danger or problem"]
+[knew strength=2 area="premises animal home comp medical work product road rights person" say="knew of the danger or problem"]
 super/maintenance/property/management/landlady/school/city/county/hotel/apartment/complex/security knew, leaks/leaking/floods/floods there/here all/every/constantly, emailed/texted/called/wrote/reported/told/complained _ landlord/manager/office/super/owner/city/maintenance/management _ about _ before/twice/times/rail/step/stairs/leak/light/lock/gate/hole/dog/ice | not after: to
 tenants/neighbors/residents/customers/people/others/everyone/everybody/guests/employees/coworkers/workers/patients/families/customer/neighbor _ complained/complain/complaining, complained about/of/to _ before/twice/several/times/weeks/months/already/over, got/had/received/gets/getting/fielded _ calls/complaints/reports about/of/on/before/for
 someone/somebody/people/others/another/person/customer/lady/guy/man/woman _ fell/slipped/tripped/fallen/hurt _ there/before/same/too/also/earlier/spot, have/has/had bitten/attacked/fallen/hurt _ people/person/someone/somebody/kids/dogs/others, been like that/this for/all/since/a
@@ -218,7 +218,7 @@ second opinion/doctor/surgeon said/says
 | not after: i, client
 
 // Work
-[retaliated report=only strength=2 area="work comp" say="acted against the client after a complaint"]
+[retaliated strength=2 area="work comp" say="acted against the client after a complaint"]
 fired # days/weeks, terminated # days/weeks, next day fired, while on leave/fmla/comp, while still on, on approved, posted my job, posting for my, replaced with/by, replaced me, hired my trainee | with: fired/terminated/let/laid/demoted/suspended/hours/shifts/job/hr/boss/manager/corrieron/despidieron
 moved me off, despues de _ queja/reportar/reporte, luego me | with: fired/terminated/let/laid/demoted/suspended/hours/shifts/job/hr/boss/manager/corrieron/despidieron
 fired/terminated/suspended/demoted/written/disciplined/cut _ after _ @workverb
@@ -255,7 +255,7 @@ counted _ twice, misread/miscounted
 denied/ignored/refused _ despite/though/although _ doctor/treating/letter/report/records, misread my/the/his/her, wrong passport/file/person/name, denied without _ exam/explanation/reason, ignored my/his/her/the doctor/treating/evidence/records/estimate, adjuster _ # minutes, only under review, lowball offer
 [denied_claim strength=1 area="insurance benefit comp" say="claim denied"]
 ~deny _ claim/benefits/coverage, denied it/# as/for/because/saying, claim was denied
-[cover_up report=only strength=2 area="business home money family work estate ip debt insurance person rights medical" say="lies or hidden facts"]
+[cover_up strength=2 area="business home money family work estate ip debt insurance person rights medical" say="lies or hidden facts"]
 never billed before, false/wrong figures
 changed the bank/his/her/its password/story/log, rolled back the, hidden from us/me/the
 lied, hid, undisclosed, misrepresent*, deleted, altered, rolled back, changed _ chart/records/story, tampered, falso, falsa, escondio | not after: i, we, client, if, never
@@ -267,7 +267,7 @@ mislead, misled, didnt disclose/tell us/me, never disclosed/told us/told me, nos
 [shut_out strength=2 area="home business work family estate" say="locked the client out"]
 changed the locks/bank/passwords, shut me/us out, locked me/us/him/her out | not after: i, we, client, if
 
-[broke_promise report=only strength=2 area="business home money family work estate ip debt insurance premises" say="broke a promise or walked away"]
+[broke_promise strength=2 area="business home money family work estate ip debt insurance premises" say="broke a promise or walked away"]
 blocked, gone since, never came/finished/showed/back/returned, not come since, has not come, walked off the, ghosted, quit answering, stopped coming/working/showing | not after: i, we, client, if
 wont return/answer/finish/come/let/give/honor/fix/leave/sign, never answered, never responded, violates, violated, held/found/is/was in contempt | not after: i, we, client, if
 against the lease/order/contract, se fue con, desaparecio, no termino | not after: i, we, client, if
@@ -277,7 +277,7 @@ violated the/my/our/his/her order/agreement/lease/contract/rights/decree/policy,
 walked off/away with/from the/my/our, took my/our/the money/deposit and, stopped answering/responding/communicating, ghosted me/us, blocked me/my, disappeared, vanished
 [no_leave strength=2 area="business home money family work estate ip debt insurance premises" say="without notice or permission"]
 without notice/telling/asking/permission/warrant/consent/court, did not give notice, cambio la cerradura, sin aviso/permiso
-[theft report=only strength=2 area="money estate business family work crime medical debt" say="took money or property"]
+[theft strength=2 area="money estate business family work crime medical debt" say="took money or property"]
 copied # _ files/formulas, took our/my/the files/formulas/customers/list, moved $/# _ into/to his/her/their, sold _ to himself/herself/her/his son/daughter/brother/friend
 moved $ to, transferred _ himself/herself, took $, stole, embezzl*, siphon*, drained, emptied, skimm*, to himself, to herself, a si mismo, se robo, robo | not after: i, we, if, he is accused, car
 ~steal from, stole my/our/her/his/money/$/the, embezzled, emptied the/my/our/her/his/accounts/account, drained the/my/our/her/his, cleaned out

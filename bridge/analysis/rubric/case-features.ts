@@ -65,7 +65,8 @@ function isAccused({ events }: CaseFacts, matter: Matter): boolean {
   return matter === 'crime' || events.some(({ area }) => area === 'crime' || area === 'traffic');
 }
 
-const blameOf = ({ ownFault }: CaseFacts): Measured => greatest(ownFault, ({ share }) => (share === 'mainly' ? 2 : 1));
+const blameOf = ({ narration, ownFault }: CaseFacts): Measured =>
+  greatest(ownFault, ({ share }) => (share === 'mainly' ? 2 : narration === 'report' ? 1 : 0));
 
 const LONGEST_QUOTE = 90;
 const andList = new Intl.ListFormat('en-US');
@@ -144,11 +145,11 @@ const rules = {
         : none,
   },
   their_fault: {
-    labels: ['other side may be at fault', 'other side seems at fault', 'fault admitted or established'],
-    // People who write of their own matter hint at much.
+    labels: ['other side may be at fault', 'other side clearly at fault', 'fault admitted or established'],
+    // People who write of their own matter accuse much.
     measure: ({ narration, theirFault }) => {
       const counted = theirFault.filter(
-        ({ strength, isLoose }) => narration === 'report' || (!isLoose && strength > 1),
+        ({ strength, isLoose }) => narration === 'report' || (!isLoose && strength > 2),
       );
       return greatest(counted, ({ strength }) => strength);
     },

@@ -18,7 +18,7 @@ const flag = (name: Flag['name'], detail: string | null = null): Flag => ({ name
 
 const strong: NotesMaterial = {
   parts: partsOf({
-    strength: [because(12, 'other side seems at fault'), because(-2, 'no proof')],
+    strength: [because(12, 'other side clearly at fault'), because(-2, 'no proof')],
     quality: [because(10, 'data agree'), because(-1, 'malformed email')],
   }),
   facts: [

@@ -57,9 +57,9 @@ test('a natural death is why there is an estate, and no harm', () => {
   expect(factsOf('Estate Planning', notes).harms).toEqual([]);
 });
 
-test('blame alone earns points in a report, not in a message of the one who is wronged; what the other side did does in both', () => {
+test('blame alone earns points in a report, not in a message of the one who is wronged; what is established does in both', () => {
   const fault = (notes: string) =>
-    reasonsOf('Car Accident', notes).filter(({ why }) => /side (?:seems|may be) at fault|fault admitted/.test(why));
+    reasonsOf('Car Accident', notes).filter(({ why }) => /side (?:clearly|may be) at fault|fault admitted/.test(why));
   const cited = 'I was rear ended on October 3. The other driver was cited. I went to the ER that night.';
   expect(fault(cited)[0]).toMatchObject({
     why: 'fault admitted or established: other side cited',
