@@ -100,7 +100,7 @@ failed/failure/fail/didnt/did to/not yield, failed to yield, failure to yield, d
 green light, light was green, en verde, tenia la luz/preferencia | not after: she, he, they, driver
 [unsafe_driving strength=2 area="road" say="unsafe driving"]
 without looking/signaling and, backed/backing over/into, wrong way, on top of me | not after: i
-into my/her/his/our lane, came over, into me/us, no signal, no blinker, unsafe lane change, in front of @faulter, ran into me/us/my/her/his/our, crossing # lanes, turned wide, backing out/up/into, backed into/over, opened _ door, doored, no turn on red, across the/my lane, turned left in front, left turn in front, pulled out in front, unsafe lane change/turn, improper turn/lane/lookout/backing, illegal turn/u/pass/lane, changed lanes into/without, made a left, cut me/him/her/us off on/in/at/while/when/from/merging/turning, driver/car/truck/van/suv cut me/him/her/us off, drifted into/over/across, crossed the/over center/centerline/median/line/yellow/double, didnt signal, without signaling/looking, backed up/out/into without/into, following too close/closely, ftc, tailgating | not after: i
+into my/her/his/our lane, came over, into me/us, no signal, no blinker, unsafe lane change, in front of @faulter, ran into, crossing # lanes, turned wide, backing out/up/into, backed into/over, opened _ door, doored, no turn on red, across the/my lane, turned left in front, left turn in front, pulled out in front, unsafe lane change/turn, improper turn/lane/lookout/backing, illegal turn/u/pass/lane, changed lanes into/without, made a left, cut me/him/her/us off on/in/at/while/when/from/merging/turning, driver/car/truck/van/suv cut me/him/her/us off, drifted into/over/across, crossed the/over center/centerline/median/line/yellow/double, didnt signal, without signaling/looking, backed up/out/into without/into, following too close/closely, ftc, tailgating | not after: i
 | not after: i kinda, i kind of, i sort of, i probably, i might have, i may have, i must have, i accidentally, i slightly, i barely, i just, i also
 [distracted strength=2 area="road" of=other say="distracted or asleep"]
 was/were/while texting
@@ -248,7 +248,7 @@ still hasnt, still havent, sin pagar, no paga, no pagan, no me ha pagado, me deb
 wont pay, refuses to pay/return/refund/fix/give/honor/repair/cover/let, refused to pay/return/refund/fix/give/honor/repair/cover/let/accommodate
 never paid/pay, didnt pay, doesnt pay, not paying, havent/hasnt/haven paid, no pay/paid me/us/overtime, stopped paying, bounced check/checks
 no overtime/ot, withheld/withholding my/her/his/our/pay/rent/the/final/last, no me paga/pagan/pago/pagaron, no quiere/quieren pagar
-no nos paga/pagan/pagaron, kept my/our/her/his/the money/deposit/tips/check/pay, keeps my/our, skimmed, docked
+no nos paga/pagan/pagaron, kept my/our/her/his/the money/deposit/tips/check/pay, keeps my/our, skimmed, shorted, docked
 | not after: i, we, ive, clt, client
 [denied_unfairly strength=2 area="insurance benefit comp immigration" say="claim handled wrongly"]
 counted _ twice, misread/miscounted
@@ -286,7 +286,7 @@ pocketed, misappropriated, siphoned, diverted, loaned himself/herself, sold it/t
 | not after: of, for
 [threat strength=2 area="person family rights work premises medical animal road" say="threats or violence"]
 hit me/her _ face/head/again
-threatened, threatens, threats, tried to kiss, groped, punched, slammed me/him/her/them, shoved, yanks, yanked, slapped, golpeo, amenazo | not after: i, we, accused of, charged with | not before: to
+threatened, threatens, threats, tried to kiss, groped, punched, slammed, shoved, yanks, yanked, slapped, golpeo, amenazo | not after: i, we, accused of, charged with | not before: to
 ~threaten to kill/hurt/hit/beat/shoot/harm/burn/fight/stab/come/have, ~threaten me/us/her/him/my, death threat/threats, threatening texts/messages/calls/letters/voicemails, pulled a gun/knife, beat me/her/him
 choked me/her/him, punched me/her/him/in, hit me/her/him in/on the/his/her/my face/head/mouth/eye, attacked me, assaulted me, raped, molested, followed her/me
 me amenazo/amenaza, me golpeo, tased, excessive force, while handcuffed/cuffed/restrained
