@@ -34,7 +34,7 @@ const withComponents = ['test/plugin/**/*.test.ts'];
 /** Modules are loaded by Node, as the product's are, and from its cache of compiled code. */
 export const byNode = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 
-/** They only reckon, and the fewer processes do it the sooner what they run is compiled. */
+/** They hardly wait for anything, and in fewer processes their code is compiled sooner. */
 const reckoning = ['test/bridge/analysis/**/*.test.ts', 'test/eval/**/*.test.ts'];
 
 const drivesBrowser = ({ moduleId }: TestSpecification) => /test\/(?:dashboard|demo)\//.test(moduleId);
@@ -44,13 +44,14 @@ class SpreadBrowsers extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const browsing = sorted.filter(drivesBrowser);
-    const places = sorted.filter(({ project }) => project.name === browsing[0]?.project.name).length - browsing.length;
+    const shared = browsing[0]?.project.name;
+    const places = sorted.filter(({ project }) => project.name === shared).length - browsing.length;
     const step = Math.max(1, Math.floor((places * 0.8) / Math.max(1, browsing.length)));
     let place = 0;
     return sorted
       .filter((file) => !drivesBrowser(file))
       .flatMap((file) => {
-        const isNext = file.project.name === browsing[0]?.project.name && place++ % step === 0;
+        const isNext = file.project.name === shared && place++ % step === 0;
         return isNext ? [...browsing.splice(0, 1), file] : [file];
       })
       .concat(browsing);

@@ -30,7 +30,7 @@ export interface LostWork extends Told {
 export interface Fault extends Told {
   /** 1 a claim of wrong, 2 conduct that is plainly wrong, 3 wrong that is admitted or found officially. */
   readonly strength: 1 | 2 | 3;
-  /** In an account like this one the words mostly mean something else ("they admitted her"). */
+  /** In a client's own account the words mostly mean something else ("they admitted her"). */
   readonly isLoose?: boolean;
 }
 

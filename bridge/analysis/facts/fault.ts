@@ -27,7 +27,7 @@ export function readTheirFault(
       span: spanOf(hit),
       say: sayOf(text, hit),
       strength: levelOf<Fault['strength']>(hit, 'strength'),
-      isLoose: text.narration !== 'report' && hit.concept.attributes.report === 'only',
+      isLoose: hit.concept.attributes.report === 'only',
     }));
   return withoutOverlaps(faults.toSorted((a, b) => b.strength - a.strength));
 }

@@ -84,7 +84,7 @@ function collectTold(input: CaseInput): Omit<CaseFacts, 'endings' | 'nonLead'> {
       span: one.span,
       say: one.say,
       strength: level(one, 'strength'),
-      isLoose: text.narration !== 'report' && one.attributes.report === 'only',
+      isLoose: one.attributes.report === 'only',
     })),
     ownFault: collectEntries(input, 'own_fault').map(({ span, say, attributes }) => ({
       span,
