@@ -13,12 +13,14 @@ const unreadableGap = new RegExp(`[[(]?${anyOf(words.unreadable)}[\\])]?|_{4,}`,
 const salesPhrase = new RegExp(anyOf(words.salesPhrases), 'g');
 const functionWords = new Set(words.functionWords.join('|').split('|'));
 
+const MOSTLY_GAPS = -2;
+
 const fault = (points: number, why: string): NoteFault => ({ points, why, quote: null });
 
 function findGaps(text: string): NoteFault | null {
   const gaps = matchesOf(text, unreadableGap).length;
   if (gaps === 0 || (gaps === 1 && text.split(/\s+/).length > 40)) return null;
-  return fault(gaps >= 3 ? -2 : -1, `${gaps} unreadable gap${gaps === 1 ? '' : 's'} in the notes`);
+  return fault(gaps >= 3 ? MOSTLY_GAPS : -1, `${gaps} unreadable gap${gaps === 1 ? '' : 's'} in the notes`);
 }
 
 function findAdvertisement(text: string): NoteFault | null {
@@ -44,3 +46,7 @@ function findFiller(text: string): NoteFault | null {
 export function findNoteFaults(text: string): NoteFault[] {
   return [findGaps(text), findAdvertisement(text), findFiller(text)].filter((found) => found !== null);
 }
+
+/** Whether folded notes tell anything: not a transcript that is mostly gaps, nor the same words or keywords without end. */
+export const isReadable = (text: string): boolean =>
+  (findGaps(text)?.points ?? 0) > MOSTLY_GAPS && findFiller(text) === null;

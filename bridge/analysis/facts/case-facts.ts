@@ -169,6 +169,8 @@ export interface CaseFacts {
   readonly length: number;
   /** Dates, sums, counts and other figures in the notes. */
   readonly figures: number;
+  /** False for a garbled transcript and for a string of keywords. */
+  readonly isReadable: boolean;
   readonly events: readonly CaseEvent[];
   readonly harms: readonly Harm[];
   readonly care: readonly Care[];

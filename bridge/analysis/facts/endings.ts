@@ -94,7 +94,8 @@ function readRepresented(text: CaseText, { lawyer }: Told): Sign[] {
 
 const ofCare = new Set(['when.care', 'when.seen', 'when.operated']);
 /** A scan or a visit has a date of its own: the time of a claim does not run from it. */
-const isOfCare = ({ dates }: EndingsInput, { span }: IncidentDate): boolean =>
+const isOfCare = ({ dates, told }: EndingsInput, { span }: IncidentDate): boolean =>
+  !told.events.some(({ area }) => area === 'medical') &&
   dates.some(({ start, about }) => start === span.start && ofCare.has(about?.concept.name ?? ''));
 
 /** Matters whose time runs from what happened; that of benefits, debts and charges from a decision or not at all. */

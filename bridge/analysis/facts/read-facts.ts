@@ -1,4 +1,5 @@
 import type { InputRecord } from '../../../shared/record.ts';
+import { isReadable } from '../completeness/note-quality.ts';
 import { parseIsoDay } from '../dates/calendar.ts';
 import type { CaseText, Hit } from '../text/read-text.ts';
 import type { CaseFacts } from './case-facts.ts';
@@ -47,6 +48,14 @@ export interface FactsInput {
   today: string;
 }
 
+/** How the notes are written. */
+export const formOf = (text: CaseText) => ({
+  narration: text.narration,
+  length: text.words.length,
+  figures: text.words.filter(({ form }) => form === '#' || form === '$').length,
+  isReadable: isReadable(text.folded.text),
+});
+
 /** What the notes tell of the case. Order matters only where one fact is read from others: endings and non-leads come last. */
 export function readFacts({ record, text, today }: FactsInput): CaseFacts {
   const dates = readDates(text, today);
@@ -56,9 +65,7 @@ export function readFacts({ record, text, today }: FactsInput): CaseFacts {
   const harms = readHarms(text, record.practiceArea, isAside);
   const ownFault = readOwnFault(text);
   const told = {
-    narration: text.narration,
-    length: text.words.length,
-    figures: text.words.filter(({ form }) => form === '#' || form === '$').length,
+    ...formOf(text),
     events,
     harms,
     care: readCare(text, harms, record.practiceArea),

@@ -6,6 +6,7 @@ import { readEvidence } from '../facts/evidence.ts';
 import { readDates } from '../facts/incident-date.ts';
 import { lawyerOf } from '../facts/lawyer.ts';
 import { readEmptiness } from '../facts/non-lead.ts';
+import { formOf } from '../facts/read-facts.ts';
 import {
   type Collected,
   type CollectInput,
@@ -73,9 +74,7 @@ function collectTold(input: CaseInput): Omit<CaseFacts, 'endings' | 'nonLead'> {
   // What our own reading knows to speak for the other side proves nothing, also where the model found it.
   const unproven = readEvidence(text, events, input.record.practiceArea).filter(({ noProof }) => noProof !== undefined);
   return {
-    narration: text.narration,
-    length: text.words.length,
-    figures: text.words.filter(({ form }) => form === '#' || form === '$').length,
+    ...formOf(text),
     events,
     harms: collectHarms(input),
     care: collectEntries(input, 'care').map((one) => ({ span: one.span, say: one.say, level: level(one, 'level') })),

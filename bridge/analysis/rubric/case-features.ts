@@ -59,6 +59,7 @@ export function isUnclear(facts: CaseFacts): boolean {
 
 /** Words. Longer notes tell something, though perhaps in words that no lexicon holds. */
 const TOLD_AT_LENGTH = 40;
+const A_SENTENCE = 6;
 
 /** Who defends against a charge is not judged by blame. */
 function isAccused({ events }: CaseFacts, matter: Matter): boolean {
@@ -101,8 +102,11 @@ const rules = {
     measure: ({ events }) => greatest(events.filter(isQuotable), ({ stakes }) => stakes),
   },
   untold: {
-    labels: ['nothing in the notes to build a case on'],
-    measure: (facts) => ({ level: kindsTold(facts) === 0 && facts.length < TOLD_AT_LENGTH ? 1 : 0 }),
+    labels: ['too little told to build a case on'],
+    measure: (facts) => {
+      const isEmpty = kindsTold(facts) === 0 && facts.length < TOLD_AT_LENGTH;
+      return { level: isEmpty || facts.length < A_SENTENCE || !facts.isReadable ? 1 : 0 };
+    },
   },
   no_event: {
     labels: ['type of matter not recognized', 'what happened is not clear'],
@@ -208,7 +212,7 @@ const rules = {
   },
   brief: {
     labels: ['short notes', 'very short notes', 'hardly any notes'],
-    measure: ({ length }) => ({ level: 3 - steps(length, [6, 13, 25]) }),
+    measure: ({ length }) => ({ level: 3 - steps(length, [A_SENTENCE, 13, 25]) }),
   },
   doubt_memory: ofKind('doubts', 'memory'),
   doubt_contradiction: ofKind('doubts', 'contradiction'),
@@ -271,6 +275,7 @@ export function featuresOf(facts: CaseFacts, matter: Matter): CaseFeature[] {
   const isOfOther = facts.narration === 'first_person' && isForeign;
   const features = featureNames.flatMap((name): CaseFeature[] => {
     if (isOfOther && isOfMatter.has(name)) return [];
+    if (!facts.isReadable && name !== 'untold') return [];
     const rule: FeatureRule = rules[name];
     const measured = rule.measure(facts, matter);
     if (measured.level <= 0) return [];

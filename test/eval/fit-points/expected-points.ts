@@ -25,7 +25,7 @@ export const expectedPoints: Record<CasePart, ExpectedPart> = {
       doubt_unwilling: [-2],
       curiosity: [-2],
     },
-    most: {},
+    most: { untold: 4 },
   },
   strength: {
     base: 1,
