@@ -1,6 +1,6 @@
 import type { InputRecord } from '../../../shared/record.ts';
 import { parseIsoDay } from '../dates/calendar.ts';
-import { isTimeOver } from '../limitation/limitation-deadline.ts';
+import { isTimeOver, lastDayAfterLetter } from '../limitation/limitation-deadline.ts';
 import type { CaseText, Hit } from '../text/read-text.ts';
 import type { CaseFacts, Ending, IncidentDate } from './case-facts.ts';
 import { type NotedDate, readDates, tellsEvent } from './incident-date.ts';
@@ -36,7 +36,7 @@ const sleeping = new Set(['ending.slept', 'ending.slept_more']);
 
 /** So long after the ordinary end a claim is over unless something stopped the clock, whatever else is told. */
 const LONG_OVER_DAYS = 300;
-const precise: ReadonlySet<string> = new Set(['day', 'month']);
+const precise: ReadonlySet<string> = new Set(['day', 'month', 'season']);
 
 const GRAVE = 3;
 const OVER = 2;
@@ -101,6 +101,26 @@ const isOfCare = ({ dates, told }: EndingsInput, { span }: IncidentDate): boolea
 /** Matters whose time runs from what happened; that of benefits, debts and charges from a decision or not at all. */
 const ofEvent: ReadonlySet<Matter> = new Set(['injury', 'work', 'other']);
 
+/** An age at which no clock waits for the client to grow up. */
+const tellsAdult = /\b(?:1[89]|[2-9]\d)\b/;
+
+const ofDecision = new Set(['when.denied', 'when.lettered']);
+const rightToSue = /\bright.to.sue\b/;
+
+/** Nothing was done within the time that a denial or a right-to-sue letter leaves. */
+function readLapsedAppeal({ record, text, today, dates, told }: EndingsInput, slept: readonly Sign[]): Sign[] {
+  const { incident, deadlines } = told;
+  const letter = dates.find(({ start }) => start === incident?.span.start);
+  if (incident === null || incident.unsure || letter === undefined || deadlines.length > 0) return [];
+  if (!ofDecision.has(letter.about?.concept.name ?? '') || text.told('ending.appealed').length > 0) return [];
+  const clause = text.text.slice(text.clauses[letter.clause]?.start, text.clauses[letter.clause]?.end);
+  const isRightToSue = rightToSue.test(clause);
+  const last = lastDayAfterLetter(record.practiceArea, incident.latest, isRightToSue);
+  if (last === null || last + (slept.length > 0 ? 0 : LONG_OVER_DAYS / 2) >= parseIsoDay(today)) return [];
+  const say = `probably too late to ${isRightToSue ? 'sue on the letter' : 'appeal the decision'} of ${incident.say}`;
+  return [{ kind: 'out_of_time', weight: ENOUGH, span: incident.span, say }];
+}
+
 /** Out of time where somebody said so, or where the ordinary time is over, nothing was done, and nothing stopped the clock. */
 function readTimeSigns(input: EndingsInput, slept: readonly Sign[]): Sign[] {
   const { record, text, today, dates, told } = input;
@@ -121,8 +141,9 @@ function readTimeSigns(input: EndingsInput, slept: readonly Sign[]): Sign[] {
     (isToldAtLength(text) || tellsEvent(date, text)) &&
     !isTimeOver(claim, date.latest, now);
   if (dates.some(isOpen)) return [];
-  const tolled = 2 * Math.min(2, text.told('ending.tolled').length);
-  const mayRest = text.hits('ending.tolled').length > 0;
+  const mayToll = ({ start, end }: Hit) => !tellsAdult.test(text.text.slice(start, end));
+  const tolled = 2 * Math.min(2, text.told('ending.tolled').filter(mayToll).length);
+  const mayRest = text.hits('ending.tolled').some(mayToll);
   const longOver =
     !mayRest && precise.has(incident.precision) && isTimeOver(claim, incident.latest + LONG_OVER_DAYS, now);
   if (slept.length === 0 && !longOver) return [];
@@ -183,7 +204,7 @@ export function readEndings(input: EndingsInput): Ending[] {
 function signsOfFacts(input: EndingsInput, worded: readonly Hit[]): Sign[] {
   const { text, told } = input;
   const slept = worded.filter(({ concept }) => sleeping.has(concept.name)).map((hit) => signOf(text, hit));
-  return [...readRepresented(text, told), ...readTimeSigns(input, slept)];
+  return [...readRepresented(text, told), ...readTimeSigns(input, slept), ...readLapsedAppeal(input, slept)];
 }
 
 /** What ends the case by the other facts alone, whatever words tell of an ending: a lawyer who acts, a time that is over. */

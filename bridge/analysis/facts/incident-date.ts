@@ -116,12 +116,21 @@ const MAIN = 3;
 const UNNAMED = 2.5;
 const TELLING = 1.5;
 
+interface DatePlace {
+  /** Of the days that are past. */
+  isFirst: boolean;
+  isOnly: boolean;
+}
+
 /** 0 for what cannot be the event. The first day that is told and nothing else claims is that of the event. */
-function weight(date: NotedDate, text: CaseText, now: DayNumber, isFirst: boolean): number {
+function weight(date: NotedDate, text: CaseText, now: DayNumber, { isFirst, isOnly }: DatePlace): number {
   if (date.earliest > now || vague.test(date.words) || counted.test(date.words) || isHabit(date, text)) return 0;
   if (openEnded.test(wordsBefore(date, text)) || /^(?:since|desde)\b/.test(date.words) || isNoEvent(date, text))
     return 0;
-  if (date.about === null && date.precision === 'day' && date.sentence > 0 && !isPlaced(date, text)) return 0;
+  const isUnclaimed = date.about === null && date.precision === 'day' && date.sentence > 0;
+  const tellsAll = isOnly && date.explicitYear && !dayName.test(date.words) && text.narration === 'report';
+  // A report that names one day names that of the event.
+  if (isUnclaimed && !tellsAll && !isPlaced(date, text)) return 0;
   const rank = rankOf(date);
   if (ordinal.test(date.words) && rank < MAIN) return 0;
   if (rank < MAIN && isComing(date, now)) return 0;
@@ -150,7 +159,7 @@ export function sayDate({ earliest, best, precision }: Pick<RawDate, 'earliest' 
 export function readIncidentDate(text: CaseText, dates: readonly NotedDate[], today: string): IncidentDate | null {
   const now = parseIsoDay(today);
   const first = dates.find(({ earliest, precision }) => earliest <= now && precision === 'day');
-  const weights = dates.map((date) => weight(date, text, now, date === first));
+  const weights = dates.map((date) => weight(date, text, now, { isFirst: date === first, isOnly: dates.length === 1 }));
   const most = Math.max(1, ...weights);
   const gravest = dates.filter((_, at) => weights[at] === most);
   const date = gravest.find(({ precision }) => precision === 'day') ?? gravest[0];
