@@ -144,11 +144,11 @@ trustee
 will, trust, poa, estate, executor, sister, brother, stepmother, checking, caregiver, checks, rings, beneficiary, account, inheritance, mom will
 dad will, moved to herself, dementia, gran
 
-[will_draft stakes=1 area=estate say="wants a will or trust"]
+[will_draft stakes=2 area=estate say="wants a will or trust"]
 our wills, wills, trust, poa, healthy, grown kids, review, house paid, planning, protected, disabled grandson, update, memory care, medicaid, savings
 iras
 
-[probate stakes=2 area=estate say="probate"]
+[probate stakes=3 area=estate say="probate"]
 no will, heirs, succession
 letters, estate, executor, intestate, title, deed, passed, died, house, bank account, funeral, herencia, fallecio
 
@@ -190,7 +190,7 @@ partner, shares, members, llc, operating agreement, books, buyout, board, invest
 sales tax
 llc, startup, buying one, franchise, sba, review, lease, flat fee, opening, bylaws, fdd, form, contract, read it
 
-[trademark_copyright stakes=2 area=ip party="infringer" pk=business say="intellectual property dispute"]
+[trademark_copyright stakes=3 area=ip party="infringer" pk=business say="intellectual property dispute"]
 copyrighted, patent*
 trademark, copyright, patent, logo, name, narration, podcast, my design, formula, registered, application, streaming, same name, my voice, uses, brand
 license, mask files, former company, complaint, tro, song, photo

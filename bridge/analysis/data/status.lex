@@ -190,7 +190,7 @@ i got an order | with: protect*, restrain*, contact, away, abuse, stalk*, harass
 restraining order/orders, protective order, protection order, order of protection, ppo, dvro, dvpo, tro hearing, full stay away | not after: get a, get an, getting a, file a, file for a, put a, need a, want a, a
 [order_wanted stakes=3 area=family party="other party" pk=person kind=protective_order say="wants a protective order" story="protective order"]
 ~need/~want/~get/~file/~request/seeking _ restraining/protective/order/tro/ppo/pfa/dvro order/of/against/on | with: ex, husband, wife, boyfriend, girlfriend, partner, father, mother, stalk*, harass*, abus*, threat*, hit, violen*, scared, against | without: had a, years ago, denied, instead
-[stalking stakes=3 area=person party="harasser" pk=person say="stalking, threats or harassment"]
+[stalking stakes=4 area=person party="harasser" pk=person say="stalking, threats or harassment"]
 come to my house # times, comes to my house/job/work, wont leave me alone, follows me
 showed up at my | with: ex, harass*, threat*, follow*, stalk*, scared, afraid, knife, gun, night, uninvited, again | without: police, cop, cops, officer, sheriff, package, contractor, inspector, adjuster, process server, ambulance, landlord, ice | not before: appointment, hearing, court
 me sigue | not before: doliendo, cobrando, llegando, debiendo
@@ -199,7 +199,7 @@ stalking/stalks/stalked/stalker, ~harass/~threaten me/us/my/family, keeps/keep/w
 being/been harassed by, calls from a blocked, threatened to kill/hurt/shoot/burn/beat, death threats
 me acosa, me amenaza/amenazo, me esta acosando/amenazando
 | not after: employer, was he, was she, is he, is she, were they
-[intimate_photos stakes=3 area=person party="harasser" pk=person kind=stalking say="intimate photos"]
+[intimate_photos stakes=4 area=person party="harasser" pk=person kind=stalking say="intimate photos"]
 revenge porn, nonconsensual porn, sent _ nudes/naked of me, video/videos/pictures/photos/pics of me/us having/naked/nude/undressed/topless, posted/put/shared/leaked my/our _ nudes/private/intimate/naked, posted _ nudes/naked of me/online, pictures/photos/video/videos of me naked/nude, sextortion
 | not after: employer
 [theft_victim stakes=1 area=money party="thief" pk=person say="theft or break-in"]
@@ -301,7 +301,7 @@ adopcion
 [name_change stakes=1 area=kin say="name change"]
 name change, change my/our/his/her name/last | not before: on the title, on the deed, on the lease, on the account, minute, on the bill
  cambio de nombre
-[guardianship weak=1 stakes=3 area=kin say="guardianship or capacity"]
+[guardianship weak=1 stakes=4 area=kin say="guardianship or capacity"]
 cant/cannot sign a poa/power, alzheimers/dementia/alzheimer _ court/form/guardian
 @kids/mom/mother/dad/father/husband/wife/grandmother/aunt/uncle _ alzheimers/dementia/alzheimer _ papers/bank/decisions, mind is slipping/going
 needs a guardian, declared _ incompetent, capacity evaluation/letter, wont sign a poa, cant make decisions, doctor will do/write _ capacity/letter
@@ -354,7 +354,7 @@ peticion de/para/por, visa u, quiero/quiere arreglar, inmigracion, perdon provis
 | not before: lawyer
 
 // Estates
-[will_draft weak=1 stakes=1 area=estate say="will, trust or power of attorney"]
+[will_draft weak=1 stakes=2 area=estate say="will, trust or power of attorney"]
 want will, need will/wills, want poas, will and poas, poas and deed
 will done/made/written/redone, poa and will, want it to go to, old will, who decides for me
 who gets the house, medicaid estate recovery, five year look
@@ -386,7 +386,7 @@ executor/trustee/executrix/administrator _ wont/refuses/refused/selling/sold/too
 breach of fiduciary, fiduciary duty, wont give/pay _ inheritance/share, my share of, my inheritance, accounting of/from the trust/estate
 trust litigation, beneficiary of/to/on a/the/my/his/her, abuse of poa, poa abuse, mi hermano/hermana/tio/tia/madrastra no quiere/nos/vendio/se
 | with: will/estate/trust/trustee/executor/executrix/inheritance/died/passed/dad/mom/mother/father/death/house/poa/deed/grandma/grandmother/grandfather/beneficiary/mum/aunt/uncle/herencia/murio/fallecio/succession
-[probate weak=1 stakes=2 area=estate say="will or estate"]
+[probate weak=1 stakes=3 area=estate say="will or estate"]
 brother/sister/stepmother/stepmom/uncle/aunt has/got/took/kept it all/everything | with: died, death, passed, will, estate, inherit*, mom, dad, mother, father, house, deed, probate
 mom/dad/mother/father/aunt/uncle/grandma/grandpa passed/died _ will/house/estate/keys/brother/sister, passed and left
 estate trustee, made _ executor, accounting whatsoever, no will, without a will | not before: to live, power, to fight, to do

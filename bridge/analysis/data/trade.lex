@@ -207,7 +207,7 @@ incorporate, incorporating, incorporation | not before: into, in, it, this, that
 franchise agreement, buying/buy/sell/selling a/my/our/the business/restaurant/practice
 draft/review/look a/the/my/over/our contract/agreement/lease | without: landlord, tenant, evict*, divorce, custody, settlement, severance, prenup, apartment
 liquor license, abrir un negocio
-[trademark_copyright stakes=2 area=ip party="infringer" pk=business say="intellectual property"]
+[trademark_copyright stakes=3 area=ip party="infringer" pk=business say="intellectual property"]
 copied # _ files/formulas/documents/drawings, ~copy _ to a/an usb/drive/thumb, trade secret/secrets, stole our/my formulas/recipes/designs/source
 took/downloaded/copied/emailed our/my/the/company _ formulas/files/drawings/recipes/source | with: competitor, customers, company, employee, business, startup, laptop, formulas | without: ex, husband, wife, divorce
 used our/my brand/logo/design, used our/my name/photo | with: @tradectx
