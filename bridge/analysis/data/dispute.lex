@@ -11,7 +11,7 @@ class tobe = was, were, got, been, being, am, im, is, are, get, getting, gets, h
 class kids = kids, kid, son, sons, daughter, daughters, child, children, baby, babies, newborn, infant, grandson, grandsons, granddaughter, granddaughters, grandkids, grandchild, grandchildren, grandbaby, grandbabies, toddler, boys, girls, kiddo, kiddos, stepson, stepdaughter
 
 // Work
-[fired stakes=3 area=work party="employer" pk=employer of=client say="fired"]
+[fired stakes=2 area=work party="employer" pk=employer of=client say="fired"]
 terminated, ran me off | with: job/work/boss/hr/years/yrs/company/manager/employer/leave/payroll | without: lease, tenancy, contract, agreement, policy, account, rights, benefits, landlord, road
 removed effective, me corrio/corrieron/despidio | not before: of, de la casa, de mi casa, del apartamento
 am/im/was/is/after/since/upon being fired/terminated/dismissed/sacked, im/am/was getting fired/terminated/sacked, am/im/was/after/since being let go
@@ -24,11 +24,11 @@ fired by/via email/text/phone/letter, fired #, fired after/for/because/two/three
 terminated #, terminated after/for/because/two/three/days/weeks/while/on/from/last, termd | not after: being, be, getting, get, gets, or, not, lease, contract, tenancy | without: lease, tenancy, contract, agreement, policy, account, rights, benefits, coverage, landlord
 me despidieron, me corrieron, la/lo despidieron, la/lo corrieron, despido injustificado, despedido/despedida por/despues | not before: de la casa, de mi casa, del apartamento, del departamento
 | not after: neighbors, gun, shots, coach, lawyer, attorney, shot
-[laid_off unless=matter.overpaid stakes=3 area=work party="employer" pk=employer of=client say="laid off" story="laid off or job cut" kind=fired]
+[laid_off unless=matter.overpaid stakes=2 area=work party="employer" pk=employer of=client say="laid off" story="laid off or job cut" kind=fired]
 laid off #/with/on/last/from/in/after/because/by, position eliminated, job eliminated, @tobe laid off, laid me/him/her off | not after: others, employees, people, workers, coworkers, two, three, several
-[lost_job unless=matter.debt stakes=3 area=work party="employer" pk=employer of=client say="lost the job" kind=fired]
+[lost_job unless=matter.debt stakes=2 area=work party="employer" pk=employer of=client say="lost the job" kind=fired]
 lost his/her/my job, was forced out, forced resignation, me quede sin trabajo | not before: of the/my/our/his/her home/house/apartment/car/road/way/lane/unit/property
-[fired_by stakes=3 area=work party="employer" pk=employer of=client say="fired" kind=fired]
+[fired_by stakes=2 area=work party="employer" pk=employer of=client say="fired" kind=fired]
 // whom they fired is said: "they have fired guys for it" is no firing of the client
 ended my employment, fired my husband/wife/son/daughter/mother/father/mom/dad/brother/sister
 ~fire me/us/client/clt/pnc, fired him/her, terminated me/him/her/client/clt/my/his/their employment, let him/her go | not before: at #, after checking, with a warning, on a warning, after he checked, after they checked, out, alone, home, free, early, first, to, through, see, back, in, inside, outside, with, ahead, without, play, of | not after: almost, nearly, will, would, could, might, may, can they, can he, can she, could they, hed, theyd, to, gonna, probably, likely, police, cops, cop, officer, officers, deputy, judge, school, hospital, er | without: detained, handcuffs, cuffed, custody, choking, grabbed
@@ -36,7 +36,7 @@ let me/us/clt/client/pnc go | not before: at #, after checking, with a warning, 
 canned me/him/her, replaced me with, gave my job to | not after: of, about, avoid, without, risk, or | without: husband, wife, marriage, girlfriend, affair
 fire/fires me because, manager fire me, boss fire me, me saco/sacaron del trabajo, me echaron del trabajo
 | not after: lawyer, attorney, we, i, will, would, could, might, to, gonna, may, can, can they, can he, can she, could they, hed, theyd
-[job_ended stakes=3 area=work party="employer" pk=employer of=client say="job ended" kind=fired]
+[job_ended stakes=2 area=work party="employer" pk=employer of=client say="job ended" kind=fired]
 walked/walking/escorted me/him/her/us out, got/was/were walked/escorted out | with: @jobword | without: cop, cops, court, courtroom, hospital, arrested | not before: to my car, to the car
 told/said/saying/says/announced _ my/his/her last day, told/said/saying/says today/friday/monday/tomorrow was/is my/your/his/her last day | without: school, lease, hospital, he quit, i quit
 dont bother coming/showing in/back/up, dont come back/in tomorrow/monday/to, dont have/need to come back/in, not to come back/in, dont come back | without: landlord, apartment, rent, husband, wife, ex, store banned, trespass*, court, my house, our house, mom, dad, follow up, appointment, emergency room, er, if i | not after: or

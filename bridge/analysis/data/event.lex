@@ -294,7 +294,7 @@ floatplane/cessna/chopper/helicopter _ crashed, floatplane/cessna/chopper/helico
 ntsb prelim/report/says
 
 // Premises
-[slip_fall stakes=2 area=premises party="property owner" pk=business say="slip or fall"]
+[slip_fall stakes=1 area=premises party="property owner" pk=business say="slip or fall"]
 slip and fell, slips and falls, slide and fall
 slid in/on/into/off/across | with: locker, tile, shower, tub, floor, wet, ice, puddle, bathroom, toilet | without: car, truck, tires, brakes, driving, highway, slid into home
 @falltops went down on my/his/her/the hip/knee/knees/back/side/elbow/wrist/tailbone/butt/face, ass/head over teakettle/heels | without: motorcycle, bike, tackled, in love
@@ -337,7 +337,7 @@ se cayo en | not after: techo, arbol, rama, pared, cielo, cuenta
 went down on the ice/floor/ramp/steps | not after: fired
 fell at walmart/target/kroger/costco/the/a/work | not after: fired, @fallthing | not before: same, feet, bad time, wrong time, bottom
 slid on something/grease/soap/liquid/spilled
-[trip_fall stakes=2 area=premises party="property owner" pk=business say="trip or fall"]
+[trip_fall stakes=1 area=premises party="property owner" pk=business say="trip or fall"]
 tripped # | not before: breakers, breaker, times, alarms
 fell off the curb, foot went through
 shoe/foot/toe/heel/sandal/cane/walker/wheelchair/leg _ hooked/caught/snagged/stuck/wedged on/in/under/between | with: @ground, bolt, fell, tripped, crack, twisted, broke | without: machine, conveyor, auger, door of the train

@@ -7,7 +7,7 @@ crash, collision, wreck, airbag, airbags, bumper, fender, lane, merged, intersec
 stop sign, red light
 police report, dashcam, chiro, whiplash, pip, um, uim, other driver, other car, brake check, hit me, hit us, choque, carro, semaforo, carril
 
-[slip_fall stakes=2 area=premises party="property owner" pk=business say="hurt on someone else's property"]
+[slip_fall stakes=1 area=premises party="property owner" pk=business say="hurt on someone else's property"]
 gave way, glass door, chair/stool/bench/bed ~broke/collapsed
 gravel left, pothole
 fell on my/his/her/our/the, fell outside
@@ -39,7 +39,7 @@ trabajaba/trabajando en/de _ cai/cayo/corto/lastimo, patron/jefe _ aseguranza/co
 employer, operator, co worker
 burned, crushed, hurt my, hurt his, hurt her, strain, boat company, maint, cure, patron, obra, fabrica, trabajo, jefe
 
-[fired stakes=3 area=work party="employer" pk=employer say="problems at work"]
+[fired stakes=2 area=work party="employer" pk=employer say="problems at work"]
 hr says/said/did/wont/told/ignored, write up, written up, demoted, demotion, boss/manager/supervisor threw/screams/yells/cursed
 union/steward says/grievance, grievance, pip
 racial, racist, slurs, eeoc, right to sue, my accent, pregnant, restrictions _ expired/ignored/refused, accommodat*, younger workers/people/employees
