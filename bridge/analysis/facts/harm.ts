@@ -105,6 +105,9 @@ function createShown(text: CaseText): (hit: Hit) => boolean {
     people.some((one) => one.clause === clause && one.first >= first - PART_REACH && one.last <= last + 2);
 }
 
+/** Areas under which a death is what is claimed for, in whatever words the notes tell it. */
+const ofDeaths = /death|drown|nursing|malpractice|med mal/i;
+
 /**
  * Harm to the client or to the family member the client asks for, the gravest first where phrases share words. Bare words
  * of the mind ("anxiety") count only beside a bodily harm; "fracture" adds nothing to "broken wrist".
@@ -116,7 +119,7 @@ export function readHarms(text: CaseText, practiceArea: string, isAside = (_: Hi
   if (isBackground(text, matter)) return [];
   const told = LEXICONS.flatMap((name) => text.told(name).slice(0, MOST_HITS)).filter(
     (hit) =>
-      holds(text, hit) &&
+      (holds(text, hit) || (isDeath(hit) && ofDeaths.test(practiceArea))) &&
       !isAside(hit) &&
       (deadly.has(matter) || !isDeath(hit)) &&
       (matter !== 'family' || isAbuse(text, hit)),
