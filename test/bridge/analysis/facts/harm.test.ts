@@ -21,4 +21,10 @@ describe('harm', () => {
   });
 });
 
+it('takes a death for the harm where the practice area is of deaths', () => {
+  const told = (area: string) => readHarms(readText('My husband, 46, died 7/14/26, the children are small.'), area);
+  expect(told('Wrongful Death').map(({ kind }) => kind)).toEqual(['death']);
+  expect(told('Probate')).toEqual([]);
+});
+
 checkRows(new URL('./rows/harm.txt', import.meta.url), { harms });

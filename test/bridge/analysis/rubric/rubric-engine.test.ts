@@ -24,3 +24,19 @@ it('judges the same with and without the configuration of a firm', async () => {
 it('stops when it is told to', async () => {
   await expect(engine.assess({ ...input, signal: AbortSignal.abort(new Error('gone')) })).rejects.toThrow('gone');
 });
+
+const keywords =
+  'truck accident lawyer rear end negligence police report available herniated disc surgery recommended lost wages ' +
+  'commercial policy permanent injury wrongful death settlement strong case dash cam photos medical bills brain injury';
+const garbled = '[inaudible] crash on the [inaudible] and my leg is broke they [inaudible] the surgeon says [inaudible] call me';
+
+it.each([
+  ['a string of keywords', keywords],
+  ['a garbled transcript', garbled],
+  ['a note of a few words', 'broken leg, truck accident'],
+])('builds no case on %s, and says so', async (_, notes) => {
+  const { parts } = await engine.assess({ ...input, record: recordWith(notes) });
+  const { clarity, strength, damages, merit } = parts;
+  expect([clarity.points <= 4, strength.points, damages.points, merit.points]).toEqual([true, 1, 1, 1]);
+  expect(damages.reasons.at(-1)?.why).toBe('too little told to build a case on');
+});
