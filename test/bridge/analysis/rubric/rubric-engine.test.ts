@@ -28,7 +28,8 @@ it('stops when it is told to', async () => {
 const keywords =
   'truck accident lawyer rear end negligence police report available herniated disc surgery recommended lost wages ' +
   'commercial policy permanent injury wrongful death settlement strong case dash cam photos medical bills brain injury';
-const garbled = '[inaudible] crash on the [inaudible] and my leg is broke they [inaudible] the surgeon says [inaudible] call me';
+const garbled =
+  '[inaudible] crash on the [inaudible] and my leg is broke they [inaudible] the surgeon says [inaudible] call me';
 
 it.each([
   ['a string of keywords', keywords],
