@@ -12,6 +12,8 @@ import listed from '../data/asks.json' with { type: 'json' };
 import type { CaseAssessment, PartAssessment } from '../engine.ts';
 import type { CaseFacts, FactsOfCase, NonLead } from '../facts/case-facts.ts';
 import { type Matter, matterTold } from '../facts/named-matter.ts';
+import { judgeNotesLabel } from '../topics/judge-notes-label.ts';
+import { readTopicText } from '../topics/read-topic-text.ts';
 import { type CaseFeature, type FeatureName, featuresOf, isUnclear } from './case-features.ts';
 import { listFacts, listFlags, type QuoteOf } from './list-facts.ts';
 import { MOST_REASONS, scoreCase, shorten, totalOfCase } from './score-case.ts';
@@ -109,7 +111,8 @@ export function assessFacts(record: InputRecord, { text, facts }: FactsOfCase): 
     return { parts: partsOfNonLead(facts.nonLead, quote), facts: [], missing: [...contact], asks: [], flags };
   }
   const matter = matterTold(record.practiceArea, facts);
-  const features = featuresOf(facts, matter);
+  const isOfArea = judgeNotesLabel({ label: record.practiceArea, reading: readTopicText(record) }).verdict === 'fits';
+  const features = featuresOf(facts, matter, isOfArea);
   const parts = scoreCase(features, ({ fact }) => {
     const words = fact === null ? null : quote(fact.span);
     return { quote: words, field: words === null ? null : 'intakeNotes' };

@@ -269,13 +269,14 @@ function inWordsOfEvent(feature: CaseFeature, event: CaseFeature | undefined): C
   return own.start < other.end && other.start < own.end ? { ...feature, why: event.why, fact: event.fact } : feature;
 }
 
-/** Every feature that holds of the case. */
-export function featuresOf(facts: CaseFacts, matter: Matter): CaseFeature[] {
+/** Every feature that holds of the case. `isOfArea`: the words of the notes are about the practice area, whatever happened. */
+export function featuresOf(facts: CaseFacts, matter: Matter, isOfArea: boolean): CaseFeature[] {
   const isForeign = [...facts.doubts, ...facts.endings].some(({ kind }) => kind === 'for_other' || kind === 'settled');
   const isOfOther = facts.narration === 'first_person' && isForeign;
   const features = featureNames.flatMap((name): CaseFeature[] => {
     if (isOfOther && isOfMatter.has(name)) return [];
     if (!facts.isReadable && name !== 'untold') return [];
+    if (isOfArea && matter !== 'injury' && name === 'no_event') return [];
     const rule: FeatureRule = rules[name];
     const measured = rule.measure(facts, matter);
     if (measured.level <= 0) return [];

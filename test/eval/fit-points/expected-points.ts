@@ -51,6 +51,7 @@ export const expectedPoints: Record<CasePart, ExpectedPart> = {
     },
     most: {
       untold: 1,
+      no_event: 4,
       out_of_time: 4,
       represented: 3,
       at_fault: 3,
@@ -77,7 +78,7 @@ export const expectedPoints: Record<CasePart, ExpectedPart> = {
       insured: [1],
       uninsured: [-1],
     },
-    most: { untold: 1, no_loss: 3, curiosity: 4, nothing_wrong: 8 },
+    most: { untold: 1, no_event: 4, no_loss: 3, curiosity: 4, nothing_wrong: 8 },
   },
   merit: {
     base: 1,
@@ -109,6 +110,7 @@ export const expectedPoints: Record<CasePart, ExpectedPart> = {
     },
     most: {
       untold: 1,
+      no_event: 4,
       out_of_time: 2,
       represented: 1,
       at_fault: 3,
