@@ -143,6 +143,8 @@ const behindKind = new RegExp(`^(?:${sectionOf('kind.behind').source})`);
 /** "Bedsores must be stage 3": what is asked of a kind of case, even where the reading names the kind. */
 const asksOfKind = /^(?: [a-z]+)?:? (?:must|needs?|ha(?:s|ve) to)\b/;
 const demands = /\bonly\b|^(?:we |i )*(?:do|take|handle|accept) (?!not\b)/;
+/** "We only want rear-end crashes where …": no other kind, and of this one not all. */
+const onlyKind = /^(?:we |i )(?:only|just) (?:want|take|accept|do|handle) /;
 const nextKind = /^(?:,? (?:and|or|&) |, |\/)$/;
 
 /** "No sex offenses, no domestic violence": two refusals, neither of which is for the other. */
@@ -189,8 +191,11 @@ export function withKind(filter: string, rule: FilterRule, reading: string): Fil
   if (refusesNext.test(folded.slice(end))) return rule;
   if (opened === opening && /^[^a-z]*(?:cases?|claims?|only)?[^a-z]*$/.test(folded.slice(end))) return rule;
   const some = opened.map(({ kind }) => kind);
-  if (/^ only[,;]/.test(folded.slice(end)) && some.every(({ isAlone }) => isAlone))
-    return { ...allOf([kindsRule(some, false), rule]), ambiguous: rule.ambiguous };
+  const isKnown = some.every(({ isAlone }) => isAlone);
+  if (/^ only[,;]/.test(folded.slice(end)) || (isKnown && onlyKind.test(folded.slice(0, start)))) {
+    const ofKind = isKnown ? kindsRule(some, false) : notUnderstood(folded.slice(start, end));
+    return { ...allOf([ofKind, rule]), ambiguous: rule.ambiguous || !isKnown };
+  }
   const isSaid = some.every(({ says, isNear }) => reading.includes(says) || reading.match(wordPattern)?.some(isNear));
   if (!asksOfKind.test(folded.slice(end)) && isSaid) return rule;
   const judge: FilterRule['judge'] = (facts) => {
