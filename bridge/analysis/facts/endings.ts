@@ -103,18 +103,14 @@ const ofEvent: ReadonlySet<Matter> = new Set(['injury', 'work', 'other']);
 
 /** An age at which no clock waits for the client to grow up. */
 const tellsAdult = /\b(?:1[89]|[2-9]\d)\b/;
-
-const ofDecision = new Set(['when.denied', 'when.lettered']);
-const rightToSue = /\bright.to.sue\b/;
-
+const ofDecision = /^when\.(?:denied|lettered)$/;
 /** Nothing was done within the time that a denial or a right-to-sue letter leaves. */
 function readLapsedAppeal({ record, text, today, dates, told }: EndingsInput, slept: readonly Sign[]): Sign[] {
   const { incident, deadlines } = told;
   const letter = dates.find(({ start }) => start === incident?.span.start);
   if (incident === null || incident.unsure || letter === undefined || deadlines.length > 0) return [];
-  if (!ofDecision.has(letter.about?.concept.name ?? '') || text.told('ending.appealed').length > 0) return [];
-  const clause = text.text.slice(text.clauses[letter.clause]?.start, text.clauses[letter.clause]?.end);
-  const isRightToSue = rightToSue.test(clause);
+  if (!ofDecision.test(letter.about?.concept.name ?? '') || text.told('ending.appealed').length > 0) return [];
+  const isRightToSue = /\bright.to.sue\b/.test(text.clauses[letter.clause]?.text ?? '');
   const last = lastDayAfterLetter(record.practiceArea, incident.latest, isRightToSue);
   if (last === null || last + (slept.length > 0 ? 0 : LONG_OVER_DAYS / 2) >= parseIsoDay(today)) return [];
   const say = `probably too late to ${isRightToSue ? 'sue on the letter' : 'appeal the decision'} of ${incident.say}`;

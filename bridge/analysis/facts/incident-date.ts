@@ -116,11 +116,8 @@ const MAIN = 3;
 const UNNAMED = 2.5;
 const TELLING = 1.5;
 
-interface DatePlace {
-  /** Of the days that are past. */
-  isFirst: boolean;
-  isOnly: boolean;
-}
+/** Of the days that are past, and of all dates. */
+type DatePlace = Record<'isFirst' | 'isOnly', boolean>;
 
 /** 0 for what cannot be the event. The first day that is told and nothing else claims is that of the event. */
 function weight(date: NotedDate, text: CaseText, now: DayNumber, { isFirst, isOnly }: DatePlace): number {

@@ -100,8 +100,7 @@ const SUIT_DAYS = 90;
 
 /** The last day to appeal from a decision on benefits, or to sue on a right-to-sue letter; null where none is known. */
 export function lastDayAfterLetter(practiceArea: string, dated: DayNumber, isRightToSue: boolean): DayNumber | null {
-  if (isRightToSue) return dated + SUIT_DAYS;
-  const area = practiceArea.toLowerCase();
-  const days = appealDays.find(([words]) => words.test(area))?.[1];
+  const ofArea = appealDays.find(([words]) => words.test(practiceArea.toLowerCase()))?.[1];
+  const days = isRightToSue ? SUIT_DAYS : ofArea;
   return days === undefined ? null : dated + days;
 }
