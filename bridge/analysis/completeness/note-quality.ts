@@ -13,14 +13,14 @@ const unreadableGap = new RegExp(`[[(]?${anyOf(words.unreadable)}[\\])]?|_{4,}`,
 const salesPhrase = new RegExp(anyOf(words.salesPhrases), 'g');
 const functionWords = new Set(words.functionWords.join('|').split('|'));
 
-const MOSTLY_GAPS = -2;
-
 const fault = (points: number, why: string): NoteFault => ({ points, why, quote: null });
 
+const gapsIn = (text: string): number => matchesOf(text, unreadableGap).length;
+
 function findGaps(text: string): NoteFault | null {
-  const gaps = matchesOf(text, unreadableGap).length;
+  const gaps = gapsIn(text);
   if (gaps === 0 || (gaps === 1 && text.split(/\s+/).length > 40)) return null;
-  return fault(gaps >= 3 ? MOSTLY_GAPS : -1, `${gaps} unreadable gap${gaps === 1 ? '' : 's'} in the notes`);
+  return fault(gaps >= 3 ? -2 : -1, `${gaps} unreadable gap${gaps === 1 ? '' : 's'} in the notes`);
 }
 
 function findAdvertisement(text: string): NoteFault | null {
@@ -28,18 +28,27 @@ function findAdvertisement(text: string): NoteFault | null {
   return phrases < 2 ? null : fault(phrases >= 4 ? -5 : -2, 'notes read like an advertisement');
 }
 
-/** The same words again and again, or keywords without sentences. */
-function findFiller(text: string): NoteFault | null {
-  const tokens = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  if (tokens.length < 25) return null;
+const tokensOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+const FEWEST_TOKENS = 25;
+
+/** Words without sentences. */
+function isKeywords(text: string): boolean {
+  const tokens = tokensOf(text);
   const share = (some: readonly string[]) => some.length / tokens.length;
-  // The longer a text, the fewer of its words are new.
-  if (tokens.length < 400 && new Set(tokens).size / tokens.length < 0.25) return fault(-4, 'notes repeat themselves');
-  const isKeywords =
+  return (
+    tokens.length >= FEWEST_TOKENS &&
     share(tokens.filter((token) => functionWords.has(token))) < 0.16 &&
     share(tokens.filter((token) => /\d/.test(token))) < 0.02 &&
-    share(text.match(/[.,;:!?\n]/g) ?? []) < 0.02;
-  return isKeywords ? fault(-4, 'notes are a string of keywords') : null;
+    share(text.match(/[.,;:!?\n]/g) ?? []) < 0.02
+  );
+}
+
+function findFiller(text: string): NoteFault | null {
+  const tokens = tokensOf(text);
+  // The longer a text, the fewer of its words are new.
+  const isShort = tokens.length >= FEWEST_TOKENS && tokens.length < 400;
+  if (isShort && new Set(tokens).size / tokens.length < 0.25) return fault(-4, 'notes repeat themselves');
+  return isKeywords(text) ? fault(-4, 'notes are a string of keywords') : null;
 }
 
 /** What is wrong with folded notes as data, whatever the case is worth. */
@@ -47,6 +56,12 @@ export function findNoteFaults(text: string): NoteFault[] {
   return [findGaps(text), findAdvertisement(text), findFiller(text)].filter((found) => found !== null);
 }
 
-/** Whether folded notes tell anything: not a transcript that is mostly gaps, nor the same words or keywords without end. */
-export const isReadable = (text: string): boolean =>
-  (findGaps(text)?.points ?? 0) > MOSTLY_GAPS && findFiller(text) === null;
+/** How much of a transcript may be gaps: more than three, and one in so many words. */
+const [FEW_GAPS, WORDS_TO_A_GAP] = [3, 12];
+
+/** How folded notes are written: sentences, words without any, or a transcript that is mostly gaps. */
+export function formOfNotes(text: string): 'sentences' | 'keywords' | 'gaps' {
+  const gaps = gapsIn(text);
+  if (gaps >= FEW_GAPS && text.split(/\s+/).length < gaps * WORDS_TO_A_GAP) return 'gaps';
+  return isKeywords(text) ? 'keywords' : 'sentences';
+}

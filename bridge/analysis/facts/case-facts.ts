@@ -169,8 +169,8 @@ export interface CaseFacts {
   readonly length: number;
   /** Dates, sums, counts and other figures in the notes. */
   readonly figures: number;
-  /** False for a garbled transcript and for a string of keywords. */
-  readonly isReadable: boolean;
+  /** `keywords`: words without sentences, as in shorthand or a list of search terms; `gaps`: a garbled transcript. */
+  readonly form: 'sentences' | 'keywords' | 'gaps';
   readonly events: readonly CaseEvent[];
   readonly harms: readonly Harm[];
   readonly care: readonly Care[];

@@ -1,5 +1,5 @@
 import type { InputRecord } from '../../../shared/record.ts';
-import { isReadable } from '../completeness/note-quality.ts';
+import { formOfNotes } from '../completeness/note-quality.ts';
 import { parseIsoDay } from '../dates/calendar.ts';
 import type { CaseText, Hit } from '../text/read-text.ts';
 import type { CaseFacts } from './case-facts.ts';
@@ -53,7 +53,7 @@ export const formOf = (text: CaseText) => ({
   narration: text.narration,
   length: text.words.length,
   figures: text.words.filter(({ form }) => form === '#' || form === '$').length,
-  isReadable: isReadable(text.folded.text),
+  form: formOfNotes(text.folded.text),
 });
 
 /** What the notes tell of the case. Order matters only where one fact is read from others: endings and non-leads come last. */

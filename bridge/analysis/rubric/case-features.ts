@@ -61,6 +61,11 @@ export function isUnclear(facts: CaseFacts): boolean {
 const TOLD_AT_LENGTH = 40;
 const A_SENTENCE = 6;
 
+/** Staff write shorthand without sentences, but of one matter. */
+const MANY_MATTERS = 3;
+const isReadable = ({ form, events }: CaseFacts): boolean =>
+  form !== 'gaps' && (form === 'sentences' || events.length < MANY_MATTERS);
+
 /** Who defends against a charge is not judged by blame. */
 function isAccused({ events }: CaseFacts, matter: Matter): boolean {
   return matter === 'crime' || events.some(({ area }) => area === 'crime' || area === 'traffic');
@@ -105,7 +110,7 @@ const rules = {
     labels: ['too little told to build a case on'],
     measure: (facts) => {
       const isEmpty = kindsTold(facts) === 0 && facts.length < TOLD_AT_LENGTH;
-      return { level: isEmpty || facts.length < A_SENTENCE || !facts.isReadable ? 1 : 0 };
+      return { level: isEmpty || facts.length < A_SENTENCE || !isReadable(facts) ? 1 : 0 };
     },
   },
   no_event: {
@@ -275,7 +280,7 @@ export function featuresOf(facts: CaseFacts, matter: Matter, isOfArea: boolean):
   const isOfOther = facts.narration === 'first_person' && isForeign;
   const features = featureNames.flatMap((name): CaseFeature[] => {
     if (isOfOther && isOfMatter.has(name)) return [];
-    if (!facts.isReadable && name !== 'untold') return [];
+    if (!isReadable(facts) && name !== 'untold') return [];
     if (isOfArea && matter !== 'injury' && name === 'no_event') return [];
     const rule: FeatureRule = rules[name];
     const measured = rule.measure(facts, matter);

@@ -26,7 +26,7 @@ it('stops when it is told to', async () => {
 });
 
 const keywords =
-  'truck accident lawyer rear end negligence police report available herniated disc surgery recommended lost wages ' +
+  'truck accident lawyer slip and fall dog bite malpractice police report available herniated disc surgery lost wages ' +
   'commercial policy permanent injury wrongful death settlement strong case dash cam photos medical bills brain injury';
 const garbled =
   '[inaudible] crash on the [inaudible] and my leg is broke they [inaudible] the surgeon says [inaudible] call me';
@@ -40,4 +40,20 @@ it.each([
   const { clarity, strength, damages, merit } = parts;
   expect([clarity.points <= 4, strength.points, damages.points, merit.points]).toEqual([true, 1, 1, 1]);
   expect(damages.reasons.at(-1)?.why).toBe('too little told to build a case on');
+});
+
+const shorthand =
+  'tuve accidente carro negro brinco semaforo rojo golpeo lado derecho policia reporte hospital dos costillas rotas ' +
+  'cirugia rodilla trabajo construccion no puedo trabajar esposo hijos pagar renta abogado ayuda urgente gracias';
+const fewGaps =
+  'Hi this is [inaudible] Ortiz. I was rear ended on the highway on May 3 by a delivery van, my wrist is broken and I had ' +
+  'surgery at [inaudible] hospital. The driver got a ticket and the police made a report. I missed five weeks of work, the ' +
+  'bills are over twenty thousand and I have no lawyer. Please call me back at [inaudible], any time after three is fine.';
+
+it.each([
+  ['shorthand without sentences', shorthand],
+  ['a transcript with a few gaps', fewGaps],
+])('takes %s for what it tells', async (_, notes) => {
+  const { damages } = (await engine.assess({ ...input, record: recordWith(notes) })).parts;
+  expect(damages.points).toBeGreaterThan(7);
 });
