@@ -58,8 +58,7 @@ export function isUnclear(facts: CaseFacts): boolean {
 }
 
 /** Words. Longer notes tell something, though perhaps in words that no lexicon holds. */
-const TOLD_AT_LENGTH = 40;
-const A_SENTENCE = 6;
+const [TOLD_AT_LENGTH, A_SENTENCE] = [40, 6];
 
 /** Staff write shorthand without sentences, but of one matter. */
 const MANY_MATTERS = 3;
@@ -279,8 +278,7 @@ export function featuresOf(facts: CaseFacts, matter: Matter, isOfArea: boolean):
   const isForeign = [...facts.doubts, ...facts.endings].some(({ kind }) => kind === 'for_other' || kind === 'settled');
   const isOfOther = facts.narration === 'first_person' && isForeign;
   const features = featureNames.flatMap((name): CaseFeature[] => {
-    if (isOfOther && isOfMatter.has(name)) return [];
-    if (!isReadable(facts) && name !== 'untold') return [];
+    if ((isOfOther && isOfMatter.has(name)) || !(isReadable(facts) || name === 'untold')) return [];
     if (isOfArea && matter !== 'injury' && name === 'no_event') return [];
     const rule: FeatureRule = rules[name];
     const measured = rule.measure(facts, matter);
