@@ -163,7 +163,7 @@ function openingKinds(folded: string): NamedKind[] {
   return behindKind.test(folded.slice(opened.at(-1)?.end)) ? opened : [];
 }
 
-const aheadOfLast = /(?<!\bask\w*)(?: for| on)(?: (?:all|any|our))? $|\($/;
+const aheadOfLast = /(?<!\bask\w*|\b(?:ok|okay|fine|accepted|allowed) only)(?: for| on)(?: (?:all|any|our))? $|\($/;
 const behindLast = /^(?: (?:cases?|claims?|leads?|matters?))?[\s.!)]*$/;
 
 /** "Age 50 or older for SSD", "fractures only (nursing home falls)": the kinds of case that a folded filter closes with. */

@@ -197,7 +197,12 @@ export function parseMeasure(text: FilterText): FilterRule | null {
   const limit = / ?k\b/.test(match[0]) ? stated * 1000 : stated;
   const at = match.index + match[0].indexOf(match[1] ?? match[2] ?? '');
   const end = match.index + match[0].length;
-  const before = main.slice(Math.max(0, at - 45), at);
+  // "Still under warranty, 3 repairs": what bounds the number stands in its own clause.
+  const before =
+    main
+      .slice(Math.max(0, at - 45), at)
+      .split(/[,;] /)
+      .at(-1) ?? '';
   const denials = main.match(boundDenials)?.length ?? 0;
   const refused = isRefused(text, at) !== (denials % 2 === 1);
   const isOtherSide = measure === fault && /\b(?:other|opposing|adverse|defendant\w*)\b/.test(main);
