@@ -269,6 +269,10 @@ no permanent impairment | not before: rating, so far, yet
 impairment rating, whole person rating
 [last_care]
 saw _ last, last _ saw/visit*/seen/doctor
+[no_more_visits]
+nothing since/after, only went/been/saw, thats all, that is all, never went back, that was it/all, havent been/gone back, hasnt been back, that was/is the end, which is the end
+[steadily]
+weekly, tuesdays, fridays, mondays, thursdays, wednesdays, every week/friday/wednesday, cada semana, twice a week/wk, once a week, @few times/x a week, dos/tres veces por semana
 [unreal]
 could have, couldve, would have, might have, almost, nearly, thought, afraid, worried, lucky, luckily, instead of, rather than, to avoid, rule/ruled out, prior, previous, preexisting, pre existing, history of, years ago, years before, as if, felt like, threatened, because of the old, scared of, in case of
 refused, declined, turned down, waved off, casi

@@ -2,7 +2,7 @@ import { once } from '../../once.ts';
 import { countRefusals } from '../base/filter-text.ts';
 import { hurtBefore, locatedHarm, samePartBefore } from './body-parts.ts';
 import * as states from './body-states.ts';
-import { nightsOf, ratingOf, treatmentLengthOf } from './care-amounts.ts';
+import { nightsOf, ratingOf, treatmentLengthOf, visitCountOf } from './care-amounts.ts';
 import { delayOf, gapOf, recentCareOf, timingOf } from './care-times.ts';
 import { missedWork, missedWorkOf } from './missed-work.ts';
 import {
@@ -54,6 +54,7 @@ const parsers: Readonly<Record<string, ConditionParser>> = {
   missed_work: missedWorkOf,
   recent_care: recentCareOf,
   care_gap: gapOf,
+  visit_count: visitCountOf,
   treatment_length: treatmentLengthOf,
   first_care: timingOf,
   delayed_care: delayOf,

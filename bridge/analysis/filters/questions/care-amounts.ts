@@ -3,8 +3,17 @@ import { parseNumberWords, smallNumberWord } from '../../amounts/number-words.ts
 import { countOf, countWord } from '../../dates/date-words.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from '../base/record-facts.ts';
 import { lengthBoundIn, lengthWords } from '../dates/time-bound.ts';
-import { found, state } from './body-states.ts';
-import { eventOf, hasOddDenials, longestBeside, NEAR, placesOf, stillTreated, wasTreated } from './care.ts';
+import { chiroOnly, found, state } from './body-states.ts';
+import {
+  eventOf,
+  hasOddDenials,
+  isBesideCare,
+  longestBeside,
+  NEAR,
+  placesOf,
+  stillTreated,
+  wasTreated,
+} from './care.ts';
 import { mentioned } from './mentions.ts';
 import { answer, type ConditionParser, expression, not, question, unanswered } from './question.ts';
 
@@ -31,6 +40,66 @@ export const treatmentLengthOf: ConditionParser = (statement) => {
     return longest === undefined ? now : unanswered('the notes do not say how long treatment lasted');
   });
   return { asks: isLeast ? enough : not(enough), denies: hasOddDenials(statement) };
+};
+
+const visitNumber = `(?<![a-z\\d])(a dozen|dozen|two dozen|${countWord})\\b`;
+const visitKinds =
+  "(?:(?:total|separate|documented|medical|doctor'?s?|dr|office|clinic|treatment|therapy|pt|physical|chiro\\w*|follow-?up|different|provider) ){0,4}";
+const visitWords =
+  '(?:visits?|appointments?|appts?|sessions?|treatments|adjustments?|visitas?|citas?|sesiones|times)\\b';
+const visitBound = new RegExp(`${visitNumber}\\+? ?(?:or more )?${visitKinds}${visitWords}`);
+const visitsInNotes = new RegExp(`${visitNumber} (?:[a-z]+ ){0,2}?${visitWords}`, 'g');
+const ofCare = expression('visit_care');
+const visitsOf = (words: string): number =>
+  /dozen/.test(words) ? (/two/.test(words) ? 24 : 12) : (countOf(words) ?? 0);
+
+/** Visits that the notes count: a number before words for them, or the days of treatment. */
+function visitsIn(facts: RecordFacts): { count: number; evidence: Evidence | null } {
+  const found = [...facts.folded.matchAll(visitsInNotes)];
+  const days = facts.dates
+    .filter((date) => date.best <= facts.today && isBesideCare(facts, date))
+    .map(({ best }) => best);
+  const sum = found.reduce((total, [, words = '']) => total + visitsOf(words), 0);
+  const [first] = found;
+  return {
+    count: Math.max(sum, new Set(days).size),
+    evidence: first === undefined ? null : evidenceAt(facts, first.index, first.index + first[0].length),
+  };
+}
+
+/** "At least three doctor visits": counted where the notes count, failed only where they say that there were fewer. */
+export const visitCountOf: ConditionParser = (statement) => {
+  const match = visitBound.exec(statement);
+  if (match === null || /,|\bor\b(?! more\b)/.test(statement) || !ofCare.test(statement)) return null;
+  const wanted = visitsOf(match[1] ?? '');
+  const before = statement.slice(0, match.index);
+  if (wanted < 1 || /\b(?:no more than|up to)\s*$/.test(before)) return null;
+  const isNotFewer = /\b(?:no|not) (?:fewer|less) than\s*$/.test(before);
+  const isFewer = !isNotFewer && /\b(?:(?:fewer|less) than|under)\s*$/.test(before);
+  const least = /\b(?:more than|over|beyond)\s*$/.test(before) ? wanted + 1 : wanted;
+  const visits = counted(least, 'visit');
+  const be = least === 1 ? 'was' : 'were';
+  const ofDoctor = /\b(?:doctor'?s?|dr|physician|md)\b/.test(statement);
+  const enough = question(
+    `there ${be} at least ${visits} for care`,
+    `there were fewer than ${visits} for care`,
+    (facts) => {
+      const { count, evidence } = visitsIn(facts);
+      const weekly = state(facts, 'steadily');
+      if (count >= least) return answer(true, `at least ${counted(count, 'visit')}`, evidence);
+      if (weekly !== null && least <= 6) return answer(true, 'care every week', weekly);
+      const ever = wasTreated(facts);
+      if (ever.holds === false) return ever;
+      // A patient had one visit at least; a chiropractor is no doctor.
+      if (least === 1 && ever.holds === true && !(ofDoctor && chiroOnly(facts).holds === true)) return ever;
+      const ended = state(facts, 'no_more_visits');
+      const isFew = ended !== null || (count > 0 && weekly === null && count + 1 < least);
+      return isFew && ever.holds !== null
+        ? answer(false, 'there were fewer visits', ended ?? evidence)
+        : unanswered('the notes do not count the visits');
+    },
+  );
+  return { asks: isFewer ? not(enough) : enough, denies: isNotFewer };
 };
 
 /** "In hospital for at least three nights". */
