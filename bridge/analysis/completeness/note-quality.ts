@@ -15,10 +15,8 @@ const functionWords = new Set(words.functionWords.join('|').split('|'));
 
 const fault = (points: number, why: string): NoteFault => ({ points, why, quote: null });
 
-const gapsIn = (text: string): number => matchesOf(text, unreadableGap).length;
-
 function findGaps(text: string): NoteFault | null {
-  const gaps = gapsIn(text);
+  const gaps = matchesOf(text, unreadableGap).length;
   if (gaps === 0 || (gaps === 1 && text.split(/\s+/).length > 40)) return null;
   return fault(gaps >= 3 ? -2 : -1, `${gaps} unreadable gap${gaps === 1 ? '' : 's'} in the notes`);
 }
@@ -56,12 +54,14 @@ export function findNoteFaults(text: string): NoteFault[] {
   return [findGaps(text), findAdvertisement(text), findFiller(text)].filter((found) => found !== null);
 }
 
+/** Blanks of a form are no gaps of a transcript. */
+const inaudible = new RegExp(`[[(]?${anyOf(words.unreadable)}[\\])]?`, 'g');
 /** How much of a transcript may be gaps: more than three, and one in so many words. */
 const [FEW_GAPS, WORDS_TO_A_GAP] = [3, 12];
 
 /** How folded notes are written: sentences, words without any, or a transcript that is mostly gaps. */
 export function formOfNotes(text: string): 'sentences' | 'keywords' | 'gaps' {
-  const gaps = gapsIn(text);
+  const gaps = matchesOf(text, inaudible).length;
   if (gaps >= FEW_GAPS && text.split(/\s+/).length < gaps * WORDS_TO_A_GAP) return 'gaps';
   return isKeywords(text) ? 'keywords' : 'sentences';
 }

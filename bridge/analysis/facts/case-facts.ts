@@ -171,6 +171,8 @@ export interface CaseFacts {
   readonly figures: number;
   /** `keywords`: words without sentences, as in shorthand or a list of search terms; `gaps`: a garbled transcript. */
   readonly form: 'sentences' | 'keywords' | 'gaps';
+  /** Whether keywords are for search engines, and not a person's shorthand. */
+  readonly isStuffed: boolean;
   readonly events: readonly CaseEvent[];
   readonly harms: readonly Harm[];
   readonly care: readonly Care[];

@@ -1,8 +1,8 @@
 import type { InputRecord } from '../../../shared/record.ts';
-import { parseIsoDay } from '../dates/calendar.ts';
-import { isTimeOver, lastDayAfterLetter } from '../limitation/limitation-deadline.ts';
+import { type DayNumber, parseIsoDay } from '../dates/calendar.ts';
+import { daysToAppeal, isTimeOver, RIGHT_TO_SUE_DAYS } from '../limitation/limitation-deadline.ts';
 import type { CaseText, Hit } from '../text/read-text.ts';
-import type { CaseFacts, Ending, IncidentDate } from './case-facts.ts';
+import type { CaseFacts, Ending } from './case-facts.ts';
 import { type NotedDate, readDates, tellsEvent } from './incident-date.ts';
 import { type Matter, matterOfArea } from './named-matter.ts';
 import { isOfMatter, isToldAtLength, sayOf, spanOf } from './pick-told.ts';
@@ -94,26 +94,40 @@ function readRepresented(text: CaseText, { lawyer }: Told): Sign[] {
 
 const ofCare = new Set(['when.care', 'when.seen', 'when.operated']);
 /** A scan or a visit has a date of its own: the time of a claim does not run from it. */
-const isOfCare = ({ dates, told }: EndingsInput, { span }: IncidentDate): boolean =>
-  !told.events.some(({ area }) => area === 'medical') &&
-  dates.some(({ start, about }) => start === span.start && ofCare.has(about?.concept.name ?? ''));
+function isOfCare({ text, dates, told }: EndingsInput, isOver: (day: DayNumber) => boolean): boolean {
+  const operations = dates.filter(({ about }) => about?.concept.name === 'when.operated');
+  // Operations that went wrong are what is complained of, where none is so late that it may be the one.
+  const isComplaint = told.events.every(({ kind }) => kind === 'surgical_error') && told.events.length > 0;
+  const areDated = text.hits('when.operated').length <= operations.length;
+  if (isComplaint && areDated && operations.every(({ latest }) => isOver(latest))) return false;
+  return dates.some(({ start, about }) => start === told.incident?.span.start && ofCare.has(about?.concept.name ?? ''));
+}
 
 /** Matters whose time runs from what happened; that of benefits, debts and charges from a decision or not at all. */
 const ofEvent: ReadonlySet<Matter> = new Set(['injury', 'work', 'other']);
 
-/** An age at which no clock waits for the client to grow up. */
-const tellsAdult = /\b(?:1[89]|[2-9]\d)\b/;
-const ofDecision = /^when\.(?:denied|lettered)$/;
-/** Nothing was done within the time that a denial or a right-to-sue letter leaves. */
+const ADULT = 18;
+const YOUNG = /\b(?:wks?|weeks?|mos?|months?)\b/;
+/** Whether words that may stop the clock do: nobody waits for a client to grow up who was grown up then. */
+function mayToll(text: CaseText, { start, end }: Hit, yearsAgo: number): boolean {
+  const words = text.text.slice(start, end + 10);
+  const [age] = /\d+/.exec(words) ?? [];
+  return age === undefined || YOUNG.test(words) || Number(age) - yearsAgo < ADULT;
+}
+
+const decides = /\b(?:denied|denial|unfavorable|terminated|stopped|ended|right.to.sue)\b/;
+
+/** Nothing was done, as the notes say, within the time that the last denial or right-to-sue letter leaves. */
 function readLapsedAppeal({ record, text, today, dates, told }: EndingsInput, slept: readonly Sign[]): Sign[] {
-  const { incident, deadlines } = told;
+  const { incident } = told;
   const letter = dates.find(({ start }) => start === incident?.span.start);
-  if (incident === null || incident.unsure || letter === undefined || deadlines.length > 0) return [];
-  if (!ofDecision.test(letter.about?.concept.name ?? '') || text.told('ending.appealed').length > 0) return [];
-  const isRightToSue = /\bright.to.sue\b/.test(text.clauses[letter.clause]?.text ?? '');
-  const last = lastDayAfterLetter(record.practiceArea, incident.latest, isRightToSue);
-  if (last === null || last + (slept.length > 0 ? 0 : LONG_OVER_DAYS / 2) >= parseIsoDay(today)) return [];
-  const say = `probably too late to ${isRightToSue ? 'sue on the letter' : 'appeal the decision'} of ${incident.say}`;
+  if (incident === null || incident.unsure || letter === undefined || slept.length === 0) return [];
+  const clause = text.text.slice(text.clauses[letter.clause]?.start, text.clauses[letter.clause]?.end);
+  const isOpen = told.deadlines.length > 0 || text.hits('ending.appealed').length > 0;
+  if (isOpen || !decides.test(clause) || dates.some(({ latest }) => latest > incident.latest)) return [];
+  const days = /right.to.sue/.test(clause) ? RIGHT_TO_SUE_DAYS : daysToAppeal(record.practiceArea);
+  if (days === null || incident.latest + days >= parseIsoDay(today)) return [];
+  const say = `probably out of time (letter or decision of ${incident.say})`;
   return [{ kind: 'out_of_time', weight: ENOUGH, span: incident.span, say }];
 }
 
@@ -129,19 +143,20 @@ function readTimeSigns(input: EndingsInput, slept: readonly Sign[]): Sign[] {
     state: jurisdiction?.place ?? record.state,
   };
   const now = parseIsoDay(today);
-  if (!isTimeOver(claim, incident.latest, now) || isOfCare(input, incident)) return [];
+  const isOver = (day: DayNumber) => isTimeOver(claim, day, now);
+  if (!isOver(incident.latest) || isOfCare(input, isOver)) return [];
   // A long story that also tells of last week was not written years after.
   const isOpen = (date: NotedDate) =>
     date.precision !== 'year' &&
     date.earliest <= now &&
     (isToldAtLength(text) || tellsEvent(date, text)) &&
-    !isTimeOver(claim, date.latest, now);
+    !isOver(date.latest);
   if (dates.some(isOpen)) return [];
-  const mayToll = ({ start, end }: Hit) => !tellsAdult.test(text.text.slice(start, end));
-  const tolled = 2 * Math.min(2, text.told('ending.tolled').filter(mayToll).length);
-  const mayRest = text.hits('ending.tolled').some(mayToll);
-  const longOver =
-    !mayRest && precise.has(incident.precision) && isTimeOver(claim, incident.latest + LONG_OVER_DAYS, now);
+  const yearsAgo = (now - incident.latest) / YEAR;
+  const tolling = text.hits('ending.tolled').filter((hit) => mayToll(text, hit, yearsAgo));
+  const tolled = 2 * Math.min(2, text.told('ending.tolled').filter((hit) => tolling.includes(hit)).length);
+  const mayRest = tolling.length > 0;
+  const longOver = !mayRest && precise.has(incident.precision) && isOver(incident.latest + LONG_OVER_DAYS);
   if (slept.length === 0 && !longOver) return [];
   const say = `${text.narration === 'report' ? 'probably' : 'may be'} out of time (${incident.say})`;
   const weight = (longOver ? ENOUGH : OVER) - tolled;

@@ -106,7 +106,7 @@ function createShown(text: CaseText): (hit: Hit) => boolean {
 }
 
 /** Areas under which a death is what is claimed for, in whatever words the notes tell it. */
-const ofDeaths = /death|drown|nursing|malpractice|med mal/i;
+const ofDeaths = /death|drown/i;
 
 /**
  * Harm to the client or to the family member the client asks for, the gravest first where phrases share words. Bare words

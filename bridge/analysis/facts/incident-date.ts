@@ -116,6 +116,10 @@ const MAIN = 3;
 const UNNAMED = 2.5;
 const TELLING = 1.5;
 
+const telling = ['event', 'dispute', 'status', 'trade', 'harm'];
+const isBesideEvent = ({ sentence, words }: NotedDate, text: CaseText): boolean =>
+  !dayName.test(words) && telling.some((family) => text.told(family).some((hit) => hit.sentence === sentence));
+
 /** Of the days that are past, and of all dates. */
 type DatePlace = Record<'isFirst' | 'isOnly', boolean>;
 
@@ -125,16 +129,16 @@ function weight(date: NotedDate, text: CaseText, now: DayNumber, { isFirst, isOn
   if (openEnded.test(wordsBefore(date, text)) || /^(?:since|desde)\b/.test(date.words) || isNoEvent(date, text))
     return 0;
   const isUnclaimed = date.about === null && date.precision === 'day' && date.sentence > 0;
-  const tellsAll = isOnly && date.explicitYear && !dayName.test(date.words) && text.narration === 'report';
-  // A report that names one day names that of the event.
+  const tellsAll = isOnly && date.explicitYear && text.narration === 'report' && isBesideEvent(date, text);
+  // A report that names one day beside what happened names that of the event.
   if (isUnclaimed && !tellsAll && !isPlaced(date, text)) return 0;
   const rank = rankOf(date);
   if (ordinal.test(date.words) && rank < MAIN) return 0;
   if (rank < MAIN && isComing(date, now)) return 0;
-  const telling = ofTelling.test(date.words);
+  const isOfTelling = ofTelling.test(date.words);
   const coming = !date.explicitYear && date.precision !== 'day';
-  if ((coming || telling) && (rank < 2 || date.about?.sentence !== date.sentence)) return 0;
-  if (telling) return date.about?.concept.name === 'when.care' ? 0 : TELLING;
+  if ((coming || isOfTelling) && (rank < 2 || date.about?.sentence !== date.sentence)) return 0;
+  if (isOfTelling) return date.about?.concept.name === 'when.care' ? 0 : TELLING;
   if (date.precision !== 'day') return Math.max(0, rank);
   return date.about === null ? (isFirst ? MAIN : UNNAMED) : Math.max(0, rank);
 }

@@ -48,12 +48,23 @@ export interface FactsInput {
   today: string;
 }
 
+const families = ['event', 'dispute', 'status', 'trade'];
+/** Kinds of law that no one lead has at once. */
+const MANY_SIDES = 5;
+
+/** Words that search engines are fed with: what makes a good case, or a matter of every kind. */
+function isStuffed(text: CaseText): boolean {
+  const sides = families.flatMap((family) => text.hits(family)).map(({ concept }) => concept.attributes.area);
+  return text.hits('nonlead.stuffing').length > 0 || new Set(sides).size >= MANY_SIDES;
+}
+
 /** How the notes are written. */
 export const formOf = (text: CaseText) => ({
   narration: text.narration,
   length: text.words.length,
   figures: text.words.filter(({ form }) => form === '#' || form === '$').length,
   form: formOfNotes(text.folded.text),
+  isStuffed: isStuffed(text),
 });
 
 /** What the notes tell of the case. Order matters only where one fact is read from others: endings and non-leads come last. */

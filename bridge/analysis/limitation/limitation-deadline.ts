@@ -88,19 +88,16 @@ export function isTimeOver(claim: Claim, happened: DayNumber, today: DayNumber):
   return last !== null && last < today;
 }
 
-/** Days to appeal from a decision on benefits, with the days that the law counts for the mail. */
+/** Days to appeal from a decision on benefits; the last with five days for the mail. */
 const appealDays: readonly (readonly [RegExp, number])[] = [
-  [/long.?term|\bltd\b|erisa|short.?term|\bstd\b/, 180], // 29 CFR 2560.503-1(h)
-  [/veteran|\bva\b/, 366], // 38 U.S.C. 7105; 38 CFR 3.2500
+  [/long.?term dis|\bltd\b|erisa/, 180], // 29 CFR 2560.503-1(h)
   [/unemploy/, 30], // the longest of the states
-  [/disab|social sec|\bss[id]{1,2}\b/, 65], // 20 CFR 404.901, 404.909, 404.933, 404.968
+  [/social sec|\bssd?i?\b|\bssdi\b/, 65], // 20 CFR 404.901, 404.909, 404.933, 404.968
 ];
-/** From the receipt of a right-to-sue letter, 42 U.S.C. 2000e-5(f)(1). */
-const SUIT_DAYS = 90;
 
-/** The last day to appeal from a decision on benefits, or to sue on a right-to-sue letter; null where none is known. */
-export function lastDayAfterLetter(practiceArea: string, dated: DayNumber, isRightToSue: boolean): DayNumber | null {
-  const ofArea = appealDays.find(([words]) => words.test(practiceArea.toLowerCase()))?.[1];
-  const days = isRightToSue ? SUIT_DAYS : ofArea;
-  return days === undefined ? null : dated + days;
-}
+/** From the receipt of a right-to-sue letter, 42 U.S.C. 2000e-5(f)(1), and a week for the mail. */
+export const RIGHT_TO_SUE_DAYS = 97;
+
+/** How many days there are to appeal from a decision; null where no one time is known, as for veterans, who may file anew. */
+export const daysToAppeal = (practiceArea: string): number | null =>
+  appealDays.find(([words]) => words.test(practiceArea.toLowerCase()))?.[1] ?? null;

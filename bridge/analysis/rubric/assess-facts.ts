@@ -102,6 +102,10 @@ function partsOfNonLead(nonLead: NonLead, quote: QuoteOf): CaseAssessment['parts
   return { clarity: part(clear.has(nonLead.kind) ? 4 : 0), strength: part(0), damages: part(0), merit: part(0) };
 }
 
+/** Whether the words of the notes are plainly about the practice area. */
+export const isOfArea = (record: InputRecord): boolean =>
+  judgeNotesLabel({ label: record.practiceArea, reading: readTopicText(record) }).verdict === 'fits';
+
 /** From facts to points, notes, flags and questions; the same for every engine, whoever found the facts. */
 export function assessFacts(record: InputRecord, { text, facts }: FactsOfCase): CaseAssessment {
   const quote: QuoteOf = (span) => text.quote(span) || null;
@@ -111,8 +115,7 @@ export function assessFacts(record: InputRecord, { text, facts }: FactsOfCase): 
     return { parts: partsOfNonLead(facts.nonLead, quote), facts: [], missing: [...contact], asks: [], flags };
   }
   const matter = matterTold(record.practiceArea, facts);
-  const isOfArea = judgeNotesLabel({ label: record.practiceArea, reading: readTopicText(record) }).verdict === 'fits';
-  const features = featuresOf(facts, matter, isOfArea);
+  const features = featuresOf(facts, matter, isOfArea(record));
   const parts = scoreCase(features, ({ fact }) => {
     const words = fact === null ? null : quote(fact.span);
     return { quote: words, field: words === null ? null : 'intakeNotes' };

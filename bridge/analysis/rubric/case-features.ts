@@ -57,13 +57,16 @@ export function isUnclear(facts: CaseFacts): boolean {
   return events.length + harms.length + theirFault.length === 0 && kindsTold(facts) < 3;
 }
 
-/** Words. Longer notes tell something, though perhaps in words that no lexicon holds. */
+/** Words: longer notes tell something, perhaps in words that no lexicon holds; fewer than the second are no sentence. */
 const [TOLD_AT_LENGTH, A_SENTENCE] = [40, 6];
 
-/** Staff write shorthand without sentences, but of one matter. */
-const MANY_MATTERS = 3;
-const isReadable = ({ form, events }: CaseFacts): boolean =>
-  form !== 'gaps' && (form === 'sentences' || events.length < MANY_MATTERS);
+/** Staff write shorthand without sentences, and what can be heard between gaps may be enough. */
+const isReadable = ({ form, isStuffed, events }: CaseFacts): boolean =>
+  form === 'sentences' || (form === 'gaps' ? events.length > 0 : !isStuffed);
+const isEmpty = (facts: CaseFacts): boolean => kindsTold(facts) === 0 && facts.length < TOLD_AT_LENGTH;
+/** A few words, and nothing grave among them. */
+const isSlight = ({ length, harms, events }: CaseFacts): boolean =>
+  length < A_SENTENCE && !harms.some(({ severity }) => severity > 2) && !events.some(({ stakes }) => stakes > 3);
 
 /** Who defends against a charge is not judged by blame. */
 function isAccused({ events }: CaseFacts, matter: Matter): boolean {
@@ -107,10 +110,7 @@ const rules = {
   },
   untold: {
     labels: ['too little told to build a case on'],
-    measure: (facts) => {
-      const isEmpty = kindsTold(facts) === 0 && facts.length < TOLD_AT_LENGTH;
-      return { level: isEmpty || facts.length < A_SENTENCE || !isReadable(facts) ? 1 : 0 };
-    },
+    measure: (facts) => ({ level: isEmpty(facts) || isSlight(facts) || !isReadable(facts) ? 1 : 0 }),
   },
   no_event: {
     labels: ['type of matter not recognized', 'what happened is not clear'],

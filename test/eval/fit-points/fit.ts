@@ -5,10 +5,9 @@ import { addCases, emptyCaseSet } from '../../../bridge/analysis/evaluation/case
 import { recordOf } from '../../../bridge/analysis/evaluation/evaluate.ts';
 import { matterTold } from '../../../bridge/analysis/facts/named-matter.ts';
 import { readFacts } from '../../../bridge/analysis/facts/read-facts.ts';
+import { isOfArea } from '../../../bridge/analysis/rubric/assess-facts.ts';
 import { type CaseFeature, featuresOf } from '../../../bridge/analysis/rubric/case-features.ts';
 import { readText } from '../../../bridge/analysis/text/read-text.ts';
-import { judgeNotesLabel } from '../../../bridge/analysis/topics/judge-notes-label.ts';
-import { readTopicText } from '../../../bridge/analysis/topics/read-topic-text.ts';
 import { caseParts } from '../../../shared/results.ts';
 import { expectedPoints } from './expected-points.ts';
 import { fitPart } from './fit-part.ts';
@@ -49,8 +48,7 @@ const messages = cases.messages.flatMap((message) => {
 const leads = [...cases.scores, ...messages].flatMap(({ record, gold }) => {
   const facts = readFacts({ record, text: readText(record.intakeNotes), today: values.today });
   if (facts.nonLead !== null) return [];
-  const isOfArea = judgeNotesLabel({ label: record.practiceArea, reading: readTopicText(record) }).verdict === 'fits';
-  const features: CaseFeature[] = featuresOf(facts, matterTold(record.practiceArea, facts), isOfArea);
+  const features: CaseFeature[] = featuresOf(facts, matterTold(record.practiceArea, facts), isOfArea(record));
   return [{ levels: new Map(features.map(({ name, level }) => [name, level])), gold }];
 });
 console.log(`${leads.length} of ${cases.scores.length + messages.length} labeled leads`);

@@ -27,14 +27,14 @@ it('stops when it is told to', async () => {
 
 const keywords =
   'truck accident lawyer slip and fall dog bite malpractice police report available herniated disc surgery lost wages ' +
-  'commercial policy permanent injury wrongful death settlement strong case dash cam photos medical bills brain injury';
+  'commercial policy permanent injury wrongful death settlement excellent case full details brain injury no lawyer yet';
 const garbled =
   '[inaudible] crash on the [inaudible] and my leg is broke they [inaudible] the surgeon says [inaudible] call me';
 
 it.each([
   ['a string of keywords', keywords],
   ['a garbled transcript', garbled],
-  ['a note of a few words', 'broken leg, truck accident'],
+  ['a note of a few words', 'got hit, arm hurts'],
 ])('builds no case on %s, and says so', async (_, notes) => {
   const { parts } = await engine.assess({ ...input, record: recordWith(notes) });
   const { clarity, strength, damages, merit } = parts;
