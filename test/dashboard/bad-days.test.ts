@@ -17,7 +17,7 @@ describe.skipIf(!hasChromium)('bad days', () => {
   const open = (role: Role = 'owner') => signInWindow(stage, { accountId, role });
 
   test('two people save at once: both versions stand beside each other, and what was typed stays', async () => {
-    const { page, close, go } = await open();
+    const { page, close, go, look } = await open();
     await go('/rules', 'What we take');
     await page.getByRole('button', { name: 'Add a rule in words' }).click();
     await page.getByLabel('Rule 1', { exact: true }).fill('Lives in Texas');
@@ -38,6 +38,7 @@ describe.skipIf(!hasChromium)('bad days', () => {
     ).toMatch(/\(published\)$/);
     const publish = page.getByRole('button', { name: 'Publish', exact: true });
     expect(await publish.count()).toBe(0);
+    await look('rules, both versions');
     await page.getByRole('button', { name: 'Keep my changes' }).click();
     await page.getByText('Someone else saved a newer version').waitFor({ state: 'detached' });
     await publish.click();

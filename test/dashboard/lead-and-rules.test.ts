@@ -149,11 +149,12 @@ describe.skipIf(!hasChromium)('a lead and the rules, in the browser', () => {
   });
 
   test('a rule that is not understood is replaced where it stands by one from parts', async () => {
-    const { page, close, press } = await open(desk, '/rules', 'What we take');
+    const { page, close, press, look } = await open(desk, '/rules', 'What we take');
     await press('Add a rule in words');
     await page.getByLabel('Rule 1', { exact: true }).fill('Only the usual ones');
     await press('Build it step by step');
     await page.getByLabel('States, counties or ZIP codes').fill('TX');
+    await look('a rule from parts');
     await press('Replace the rule');
     await page.getByText('Lives in TX', { exact: true }).waitFor();
     await page.getByText(/^Understood as: /).waitFor();

@@ -144,7 +144,7 @@ describe.skipIf(!hasChromium)('what was typed or shown once is not lost', () => 
       const typedNow = await county.inputValue();
       await mine.page.getByText(`County: ${typedNow}`).waitFor();
       await mine.page.getByText(`County: ${kept === 'Keep my changes' ? 'zip' : 'state'}`).waitFor();
-      await mine.look('mapping, both versions');
+      if (kept === 'Keep my changes') await mine.look('mapping, both versions');
       await mine.press(kept);
       if (kept === 'Use the saved version') break;
       expect(await county.inputValue()).toBe('city');

@@ -8,8 +8,8 @@ import { openCuttableDatabase } from '../fixtures/cuttable-store.ts';
 import { strongLead } from '../fixtures/hubspot-leads.ts';
 import { connectSlack } from '../fixtures/slack-product.ts';
 import { deviations } from '../simulators/hubspot/fault-rules.ts';
-import { findFaultsInViews, settledPage } from './find-faults.ts';
-import { openStage, type Stage, type Visit } from './open-stage.ts';
+import { settledPage } from './find-faults.ts';
+import { openStage, type Stage } from './open-stage.ts';
 import { screenedLeads } from './screened-leads.ts';
 import { signInWindow } from './sign-in-window.ts';
 
@@ -35,7 +35,7 @@ describe.skipIf(!hasChromium)('a page says which service is away, and nothing th
   const { model, engine } = engineWithModel();
   let cuttable: Awaited<ReturnType<typeof openCuttableDatabase>>;
   let stage: Stage;
-  let visit: Visit;
+  let visit: Awaited<ReturnType<typeof signInWindow>>;
   let leadId: string;
   beforeAll(async () => {
     cuttable = await openCuttableDatabase();
@@ -56,17 +56,13 @@ describe.skipIf(!hasChromium)('a page says which service is away, and nothing th
     await settledPage(visit.page, heading);
     return visit.page;
   };
-  const soundPicture = async (page: Page, name: string) => {
-    expect(await findFaultsInViews(page, `away ${name}`)).toEqual([]);
-  };
-
   test('HubSpot: leads have their scores and ids, and a rule that is being written stays', async () => {
     stage.hubspot.script({ deviations: [deviations.unavailable] });
     // What was read before is forgotten within a minute; here nobody has looked yet.
     let page = await open('/leads', 'Leads');
     await page.getByText('HubSpot is not responding, so names are missing.', { exact: false }).waitFor();
     await page.getByRole('row', { name: /Valid/ }).waitFor();
-    await soundPicture(page, 'HubSpot, leads');
+    await visit.look('away HubSpot, leads');
     page = await open(`/leads/${leadId}`, /./);
     await page.getByText('HubSpot is not responding at the moment.', { exact: false }).first().waitFor();
     page = await open('/rules', 'What we take');
@@ -87,7 +83,7 @@ describe.skipIf(!hasChromium)('a page says which service is away, and nothing th
     const page = await open('/connections', 'Connections');
     const section = page.getByRole('region', { name: 'Where leads go' });
     await section.getByText(/Slack could not be reached.* Messages wait until it is back\./).waitFor();
-    await soundPicture(page, 'Slack, connections');
+    await visit.look('away Slack, connections');
     await page.getByRole('button', { name: 'Change where leads go' }).click();
     await page.getByLabel('Time zone').fill('America/Denver');
     await page.getByRole('button', { name: 'Save routing' }).click();
@@ -103,7 +99,7 @@ describe.skipIf(!hasChromium)('a page says which service is away, and nothing th
     model.away = true;
     await page.getByRole('button', { name: 'Score this lead' }).click();
     await page.getByRole('alert').filter({ hasText: 'Service temporarily unavailable' }).waitFor();
-    await soundPicture(page, 'model, playground');
+    await visit.look('away model, playground');
     expect(await page.getByLabel('Case notes').inputValue()).toBe(notes);
     model.away = false;
     await page.getByRole('button', { name: 'Score this lead' }).click();
@@ -118,7 +114,7 @@ describe.skipIf(!hasChromium)('a page says which service is away, and nothing th
     cuttable.link.cut();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByRole('alert').filter({ hasText: 'temporarily unavailable' }).first().waitFor();
-    await soundPicture(page, 'store, rules');
+    await visit.look('away store, rules');
     expect(await page.getByLabel('Rule 1', { exact: true }).inputValue()).toBe('Lives in Texas');
     cuttable.link.mend();
     const publish = page.getByRole('button', { name: 'Publish', exact: true });

@@ -64,7 +64,6 @@ const contentOf = (file: string) => readFile(path.join(copy.path, file), 'utf8')
 test('the files that come with the project are up to date', async () => {
   const { code, stdout } = await generate('--check');
   expect([code, stdout]).toEqual([0, expect.stringMatching(/\nGenerated files are up to date\.\n$/)]);
-  expect(await generateHere(true)).toMatchObject({ code: 0, stale: [] });
 });
 
 test('a house that grows past its limits is refused, with the number that does', async () => {
@@ -84,12 +83,13 @@ test.each<[string, (file: string, whole: string) => Promise<void>]>([
 ])('each of them, %s, is found, and mended by generate', async (_how, spoil) => {
   const before = await Promise.all(generated.map(contentOf));
   for (const [at, file] of generated.entries()) await spoil(path.join(copy.path, file), before[at] ?? '');
+  const found = () => Promise.all(generated.map((file) => contentOf(file).catch(() => 'gone')));
+  const spoilt = await found();
   expect(await generateHere(true)).toMatchObject({ code: 1, stale: generated });
   // A check writes nothing.
-  expect(await generateHere(true)).toMatchObject({ code: 1, stale: generated });
+  expect(await found()).toEqual(spoilt);
   expect(await generateHere()).toMatchObject({ code: 0, written: generated });
-  expect(await Promise.all(generated.map(contentOf))).toEqual(before);
-  expect(await generateHere()).toMatchObject({ code: 0, written: [] });
+  expect(await found()).toEqual(before);
 });
 
 test('what the README shows of the product is written anew, and nothing else of it', async () => {
@@ -97,7 +97,7 @@ test('what the README shows of the product is written anew, and nothing else of 
   expect(whole.match(/<!-- generated: /g)).toHaveLength(7);
   await writeFile(path.join(copy.path, 'README.md'), whole.replace(/Score \d+\/100/, 'Score 1/100'));
   expect(await generateHere(true)).toMatchObject({ code: 1, stale: ['README.md'] });
-  await generateHere();
+  expect(await generateHere()).toMatchObject({ written: ['README.md'] });
   expect(await contentOf('README.md')).toBe(whole);
 });
 
@@ -117,7 +117,6 @@ test('an example and a kind of event that the engine does not have are found, an
   const { written } = JSON.parse((await generate('--json')).stdout) as { written: string[] };
   expect(written.sort()).toEqual(stale);
   expect(await Promise.all([examples, kinds].map(contentOf))).toEqual(before);
-  expect(await generateHere(true)).toMatchObject({ code: 0, stale: [] });
 });
 
 test('a folder that is gone is made again', async () => {
@@ -191,5 +190,5 @@ test.each<[string, Change[]]>([
 });
 
 test('afterwards everything is as it was', async () => {
-  expect(await generateHere(true)).toMatchObject({ code: 0, stale: [] });
+  expect(await generateHere()).toMatchObject({ code: 0, written: [] });
 });

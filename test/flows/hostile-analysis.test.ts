@@ -47,7 +47,7 @@ test('while records spin in every thread, health, readiness and webhooks are ans
 });
 
 test('a record that spins is a 500 at its deadline, and the next one is answered', async () => {
-  await using strict = openThreads(3_000);
+  await using strict = openThreads(1_000);
   const analyzer = createAnalyzer({ engine: strict, today: () => '2026-11-20' });
   await using server = await startTestServer({ analyzer });
   const { key } = await createCaller(server);

@@ -7,10 +7,10 @@ import { expectNoSlackFaults, type SlackEnv, startSlackEnv } from '../fixtures/s
 
 /** Slack's second takes five milliseconds, and its minute 300. */
 const SECOND_MS = 5;
-const LEADS = 240;
+const LEADS = 120;
 const EVERY_TENTH = 10;
 const PEOPLE = 20;
-const CONTESTED = 8;
+const CONTESTED = 4;
 
 let env: SlackEnv;
 beforeAll(async () => {

@@ -15,7 +15,7 @@ const SECOND_MS = 5;
 const limits = { secondMs: SECOND_MS, tiers: { 1: 1e6, 2: 1e6, 3: 1e6, 4: 1e6 }, postsPerMinute: 1e6 };
 const pace = { postMs: SECOND_MS, editMs: SECOND_MS, retryMs: SECOND_MS, longestRetryMs: 30 * SECOND_MS };
 const PRIVATE = 'G05INTAKE';
-const LEADS = 20;
+const LEADS = 6;
 const scopes = usualScopes.filter((scope) => scope !== 'chat:write.public');
 
 let env: SlackEnv;

@@ -93,7 +93,7 @@ test('hostile leads in every state and at every privacy level fit Slack’s limi
       }
       expect(faults).toEqual([]);
     }),
-    { numRuns: generatedCases(400) },
+    { numRuns: generatedCases(150) },
   );
 });
 
@@ -114,7 +114,7 @@ test('so they do where a member asks for them, and in the home tab', () => {
         expect([...findingsOfView(view, 'home'), ...harmsOf(view)]).toEqual([]);
       },
     ),
-    { numRuns: generatedCases(100) },
+    { numRuns: generatedCases(50) },
   );
 });
 

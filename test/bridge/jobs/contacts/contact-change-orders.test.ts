@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startContactChanges } from '../../../fixtures/contact-changes.ts';
+import { generatedCases } from '../../../fixtures/generated-cases.ts';
 import { webhookEvent } from '../../../fixtures/hubspot-events.ts';
 import { insertLead } from '../../../fixtures/lead-row.ts';
 
@@ -89,6 +90,6 @@ test('a history told in any order, with repetitions, cut into deliveries anyhow,
       }
       expect(await bridge.accept([at(6, 'creation', 9)])).toEqual({ erased: 1 });
     }),
-    { numRuns: 60, seed: 3 },
+    { numRuns: generatedCases(30), seed: 3 },
   );
 });

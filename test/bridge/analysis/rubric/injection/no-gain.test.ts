@@ -39,10 +39,11 @@ describe.each(Object.entries(bases))('added to a %s account', (_, notes) => {
       expect(flagged).toBe(true);
     }
   });
+});
 
-  test.each(innocent)('is not flagged: %s', (text) => {
-    for (const put of places) expect(assess(put(notes, text)).flagged).toBe(false);
-  });
+// That none is found beside it, wherever it stands, is shown in find-injections.test.ts.
+test.each(innocent)('is not flagged: %s', (text) => {
+  for (const notes of Object.values(bases)) expect(assess(`${notes} ${text}`).flagged).toBe(false);
 });
 
 test('the bare word rating is no harm, the rating of an impairment is', () => {

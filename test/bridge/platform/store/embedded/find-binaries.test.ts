@@ -47,35 +47,28 @@ describe('the programs', () => {
     expect(await version(postgres)).toMatch('18.4');
   });
 
-  test.runIf(process.getuid?.() === 0)('are copied to where the unprivileged user can reach them', async () => {
-    const user = { uid: 1, gid: 1 };
-    await using made = await copiedPackage();
-    const { postgres } = await findBinaries({ user, dataDir: made.folder, native: made.native });
-    const copy = path.dirname(path.dirname(postgres));
-    try {
-      expect(postgres).not.toContain(made.folder);
-      expect(await version(postgres, user)).toMatch('18.4');
-      expect(await stat(copy)).toMatchObject({ uid: 0 });
-      expect(await findBinaries({ user, dataDir: made.folder, native: made.native })).toMatchObject({ postgres });
-    } finally {
-      await rm(copy, { recursive: true, force: true });
-    }
-  });
-
-  test.runIf(process.getuid?.() === 0)('are not taken from a copy that others could have written', async () => {
-    const user = { uid: 1, gid: 1 };
-    await using made = await copiedPackage();
-    const { postgres } = await findBinaries({ user, dataDir: made.folder, native: made.native });
-    const copy = path.dirname(path.dirname(postgres));
-    await chmod(copy, 0o777);
-    try {
-      const other = await findBinaries({ user, dataDir: made.folder, native: made.native });
-      expect(other.postgres).not.toBe(postgres);
-      await rm(path.dirname(path.dirname(other.postgres)), { recursive: true });
-    } finally {
-      await rm(copy, { recursive: true, force: true });
-    }
-  });
+  test.runIf(process.getuid?.() === 0)(
+    'are copied to where the unprivileged user can reach them, and not taken from a copy that others could have written',
+    async () => {
+      const user = { uid: 1, gid: 1 };
+      await using made = await copiedPackage();
+      const { postgres } = await findBinaries({ user, dataDir: made.folder, native: made.native });
+      const copy = path.dirname(path.dirname(postgres));
+      try {
+        expect(postgres).not.toContain(made.folder);
+        expect(await version(postgres, user)).toMatch('18.4');
+        expect(await stat(copy)).toMatchObject({ uid: 0 });
+        const findAgain = () => findBinaries({ user, dataDir: made.folder, native: made.native });
+        expect(await findAgain()).toMatchObject({ postgres });
+        await chmod(copy, 0o777);
+        const other = await findAgain();
+        expect(other.postgres).not.toBe(postgres);
+        await rm(path.dirname(path.dirname(other.postgres)), { recursive: true });
+      } finally {
+        await rm(copy, { recursive: true, force: true });
+      }
+    },
+  );
 
   test('that do not run here are refused with the reason and the way out', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'bridge-binaries-'));
