@@ -11,11 +11,23 @@ import { openStage, openWindow, type Stage, views } from './open-stage.ts';
 import { screenedLeads } from './screened-leads.ts';
 import { phone, signInWindow } from './sign-in-window.ts';
 
-const pages = [...headings, ['/leads?status=valid&scoreFrom=10&outcome=customer&source=PAID_SEARCH', 'Leads']] as const;
+const hostile = {
+  firstname: '<img src=x onerror=alert(1)>',
+  lastname: '\u202Egnp.exe',
+  email: 'hostile@example.com',
+  lead_intake_case_notes:
+    '=HYPERLINK("http://evil.example") <script>alert(1)</script> rear-ended, broken arm, no lawyer',
+};
+
+const pages = [
+  ...headings,
+  ['/leads?status=valid&scoreFrom=10', 'Leads'],
+  ['/leads?outcome=customer&source=PAID_SEARCH', 'Leads'],
+] as const;
 
 describe.skipIf(!hasChromium)('pages of the dashboard', () => {
   let stage: Stage;
-  let leads: Record<'strong' | 'weak', string>;
+  let leads: Record<'strong' | 'weak' | 'hostile', string>;
   let visit: Awaited<ReturnType<typeof signInWindow>>;
 
   beforeAll(async () => {
@@ -24,10 +36,10 @@ describe.skipIf(!hasChromium)('pages of the dashboard', () => {
     await connectSlack(stage.product, { slack: stage.slack, accountId });
     const portal = stage.hubspot.portal(11);
     const known = { lifecyclestage: 'customer', hs_analytics_source: 'PAID_SEARCH' };
-    const contacts = [strongLead(known), weakLead()].map((values) => portal.create(values).id);
+    const contacts = [strongLead(known), weakLead(), strongLead(hostile)].map((values) => portal.create(values).id);
     const rows = await screenedLeads(stage, contacts);
     const idOf = (at: number) => `${rows.get(contacts[at] ?? '')}`;
-    leads = { strong: idOf(0), weak: idOf(1) };
+    leads = { strong: idOf(0), weak: idOf(1), hostile: idOf(2) };
     // Told, claimed and called, so that the way of leads has each of its steps.
     const ask = asker(await signInAs(stage.product, { accountId, origin: stage.product.url }));
     const handling = async () => (await ask('readLead', { params: { leadId: leads.strong } })).body.handling;
@@ -53,7 +65,7 @@ describe.skipIf(!hasChromium)('pages of the dashboard', () => {
     expect(complaints.splice(0)).toEqual([]);
   });
 
-  test.each(['strong', 'weak'] as const)('a %s lead has no fault', async (kind) => {
+  test.each(['strong', 'weak', 'hostile'] as const)('a %s lead has no fault', async (kind) => {
     const { page, complaints, turn, look } = visit;
     await turn(`/leads/${leads[kind]}`, kind === 'strong' ? 'Maria Delgado' : /./);
     await page.getByRole('heading', { name: 'What to do' }).waitFor();
