@@ -56,7 +56,7 @@ export function findNoteFaults(text: string): NoteFault[] {
 
 /** Blanks of a form are no gaps of a transcript. */
 const inaudible = new RegExp(`[[(]?${anyOf(words.unreadable)}[\\])]?`, 'g');
-/** How much of a transcript may be gaps: more than three, and one in so many words. */
+/** How much of a transcript may be gaps: at least three, and one in so many words. */
 const [FEW_GAPS, WORDS_TO_A_GAP] = [3, 12];
 
 /** How folded notes are written: sentences, words without any, or a transcript that is mostly gaps. */

@@ -16,7 +16,8 @@ export interface ReadEvent extends CaseEvent {
 }
 
 const ahead = new Set('of with about from for avoid avoiding fear'.split(' '));
-const families = ['event', 'dispute', 'status', 'trade'];
+/** The lexicons of what may have happened. */
+export const eventFamilies = ['event', 'dispute', 'status', 'trade'];
 
 /** Being fired or charged is an event of the case only where it befell the client; "threatened with being fired" tells of none. */
 function befellClient({ words }: CaseText, { concept, whose, first }: Hit): boolean {
@@ -30,7 +31,7 @@ export function befellInPerson(text: CaseText): boolean {
   if (asksForRelative(text)) return false;
   const inPerson = ({ concept: { attributes }, whose }: Hit) =>
     whose === 'client' && (attributes.of === 'client' || attributes.area === 'work');
-  return families.some((family) => text.told(family).some(inPerson));
+  return eventFamilies.some((family) => text.told(family).some(inPerson));
 }
 
 const writer = new Set('i im ive id me we weve us yo'.split(' '));
@@ -86,7 +87,7 @@ function hintedEvent(text: CaseText, named: Matter): ReadEvent[] {
 
 /** "Can I get a green card?": what is only asked for still says which matter it is, though no words tell of it. */
 function askedEvent(text: CaseText, named: Matter): ReadEvent[] {
-  const asked = families
+  const asked = eventFamilies
     .flatMap((family) => text.hits(family))
     .find((hit) => isWeak(hit) && matterOfSide(hit.concept.attributes.area ?? '') === named && isOfMatter(text, hit));
   return asked === undefined ? [] : [eventOf(text, { ...asked, end: asked.start })];
@@ -128,7 +129,7 @@ export function readEvents(text: CaseText, practiceArea: string, isAside = (_: H
   const whoseOf = suffererOf(text);
   const ofRelative = ({ concept, whose }: Hit) => concept.attributes.of === 'client' && whose === 'family';
   const jobsCount = named === 'work' || text.narration === 'report' || asksForRelative(text);
-  const told = families
+  const told = eventFamilies
     .flatMap((family) => text.told(family))
     .filter(
       (hit) =>

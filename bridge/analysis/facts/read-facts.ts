@@ -6,7 +6,7 @@ import type { CaseFacts } from './case-facts.ts';
 import { readDeadlines } from './deadlines.ts';
 import { readDanger, readDoubts } from './doubts.ts';
 import { readEndings } from './endings.ts';
-import { readEvents } from './events.ts';
+import { eventFamilies, readEvents } from './events.ts';
 import { readEvidence } from './evidence.ts';
 import { readOwnFault, readTheirFault } from './fault.ts';
 import { readCare, readHarms } from './harm.ts';
@@ -48,13 +48,12 @@ export interface FactsInput {
   today: string;
 }
 
-const families = ['event', 'dispute', 'status', 'trade'];
 /** Kinds of law that no one lead has at once. */
 const MANY_SIDES = 5;
 
 /** Words that search engines are fed with: what makes a good case, or a matter of every kind. */
 function isStuffed(text: CaseText): boolean {
-  const sides = families.flatMap((family) => text.hits(family)).map(({ concept }) => concept.attributes.area);
+  const sides = eventFamilies.flatMap((family) => text.hits(family)).map(({ concept }) => concept.attributes.area);
   return text.hits('nonlead.stuffing').length > 0 || new Set(sides).size >= MANY_SIDES;
 }
 

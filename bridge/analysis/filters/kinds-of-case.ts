@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { practiceAreas } from '../../../shared/practice-areas.ts';
+import { eventFamilies } from '../facts/events.ts';
 import { matterOfArea, matterOfSide } from '../facts/named-matter.ts';
 import { compileLexicon } from '../lexicon/lexicon.ts';
 import { sharedLexicon } from '../lexicon/load-lexicon.ts';
@@ -59,9 +60,8 @@ const judgeArea = (area: string): Judge => {
   };
 };
 
-const families = ['event', 'dispute', 'status', 'trade'];
 const conceptOf = (name: string): Concept | undefined =>
-  families.map((family) => sharedLexicon().concepts.get(`${family}.${name}`)).find((found) => found !== undefined);
+  eventFamilies.map((family) => sharedLexicon().concepts.get(`${family}.${name}`)).find((found) => found !== undefined);
 
 /** Sides of the law that run into each other: a buyer's contract is a consumer's matter too. */
 const wider: Readonly<Record<string, string>> = {

@@ -92,7 +92,7 @@ export function isTimeOver(claim: Claim, happened: DayNumber, today: DayNumber):
 const appealDays: readonly (readonly [RegExp, number])[] = [
   [/long.?term dis|\bltd\b|erisa/, 180], // 29 CFR 2560.503-1(h)
   [/unemploy/, 30], // the longest of the states
-  [/social sec|\bssd?i?\b|\bssdi\b/, 65], // 20 CFR 404.901, 404.909, 404.933, 404.968
+  [/social sec|\bssd?i?\b/, 65], // 20 CFR 404.901, 404.909, 404.933, 404.968
 ];
 
 /** From the receipt of a right-to-sue letter, 42 U.S.C. 2000e-5(f)(1), and a week for the mail. */
