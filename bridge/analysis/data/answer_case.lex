@@ -336,7 +336,7 @@ never filed/sued, not/nothing/hasnt/havent filed, no suit/lawsuit, nothing is/wa
 still there/working/work/employed, sigo trabajando
 [still_employed_not also="work.bare_fired"]
 quit, fired, terminated, resigned, despid*, laid off, walked out, let @someone go, walked @someone out
-[complained of=client says="the client complained to the employer" denies="the client did not complain to the employer" against=first]
+[complained of=client says="the client reported or complained to the employer" denies="the client did not report or complain to the employer" against=first]
 told/reported/notified/emailed manager/management/supervisor/boss/hr
 told _ hr/boss/foreman/supervisor, reported/wrote _ hr/manager, complained/emailed/went _ hr, texted _ manager, told _ @theirs/the manager, reported _ to supervisor, incident/accident report, manager wrote/apologi*/took/filled, written/hr complaint, filled out a report
 [complained_not]

@@ -17,6 +17,7 @@ import { asksOfPlaceAlone, parseGeography } from './places/place-rule.ts';
 import { asksOfCare, parseBody } from './questions/body-rule.ts';
 import { parseAsked, parseCase } from './questions/case-rule.ts';
 import { parseLooseRepresentation, parseRepresentation } from './questions/lawyer-question.ts';
+import { parseRefused } from './refused-filter.ts';
 import { areaIn } from './regions/named-area.ts';
 import { readSentences } from './sentences.ts';
 import { withUnread } from './unread-words.ts';
@@ -121,7 +122,7 @@ function parseLacking({ main, asides }: FilterText): FilterRule | null {
   const [, thing = '', lacked = ''] = (asides === '' && countRefusals(main) === 1 && without.exec(main)) || [];
   const had = parseRule(readFilter(thing));
   const lacks = parseRule(readFilter(`no ${lacked}`));
-  return had && { ...allOf([had, lacks ?? notUnderstood(`without ${lacked}`)]), ambiguous: lacks === null };
+  return had && allOf([had, lacks ?? notUnderstood(`without ${lacked}`)]);
 }
 
 const wholly = (section: string) => new RegExp(`^(?:${sectionOf(section).source})[\\s.!]*$`, 'i');
@@ -167,7 +168,7 @@ function parseBesideRefusal({ original, whole }: FilterText, joined: FilterRule)
     const turned = [`no ${stated}`, `${stated}, no zzyx`].map((filter) => parseRule(readFilter(filter))?.asks);
     if (!turned.includes(joined.asks)) continue;
     const lacks = parseRule(readFilter(refused));
-    return { ...allOf([had, lacks ?? notUnderstood(refused)]), ambiguous: lacks === null };
+    return allOf([had, lacks ?? notUnderstood(refused)]);
   }
   return null;
 }
@@ -213,6 +214,8 @@ function readAsOne(filter: string): FilterRule | null {
 /** The same; or as conditions one by one, where that leaves less of it. */
 function readOne(filter: string): FilterRule | null {
   const whole = readAsOne(filter);
+  const refused = parseRefused(filter, whole, readOne);
+  if (refused !== null) return refused;
   const isDoubtful = whole === null || whole.ambiguous || refusesApart(filter);
   const listed = isDoubtful || mayHaveLost(filter, whole) ? readConditionList(filter, readAsOne) : null;
   if (whole === null || listed === null || listed.ambiguous) return whole ?? listed;

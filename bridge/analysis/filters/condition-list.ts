@@ -151,5 +151,5 @@ function readParts(parts: readonly Part[], read: Read): FilterRule | null {
   const isAny = betweens.some(isAlternative);
   // "A or B and C" does not say what belongs together.
   if (isAny && betweens.some((one) => !isAlternative(one) && one !== ', ')) return null;
-  return { ...(isAny ? anyOf(asked) : allOf(asked)), ambiguous: lost > 0 };
+  return isAny ? anyOf(asked) : allOf(asked);
 }

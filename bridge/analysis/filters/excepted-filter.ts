@@ -98,6 +98,6 @@ export function parseWithException(filter: string, parsers: Parsers): FilterRule
   const isHole = !spares.test(word) && (base === null || parseGeography(text)?.asks === base.asks);
   if (isHole && areaIn(exception.toLowerCase(), exception) !== null) return null;
   if (!text.rejects && !spares.test(word) && !requires.test(stated)) return withoutKind(base, exception, parse);
-  if (base === null) return { ...notUnderstood(filter), ambiguous: true };
+  if (base === null) return notUnderstood(filter);
   return unless(base, isOpen(exception) ? null : parseException(exception, parsers.parseException));
 }

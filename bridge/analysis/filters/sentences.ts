@@ -55,6 +55,13 @@ export function readSentences(filter: string, read: Parse): FilterRule | null {
   if (areDemands && whole?.ambiguous !== false) return allOf(known);
   // "We don't sue relatives. If it is family, decline": one rule said twice.
   if (areDemands && new Set(known.map(({ asks }) => asks)).size === 1) return known[0] ?? null;
+  // A refusal that is not understood must not turn around what another sentence asks.
+  const refusesUnread = alone.some((rule, at) => rule === null && readFilter(sentences[at] ?? '').rejects);
+  if (whole !== null && refusesUnread && known.length > 0 && !known.some(({ asks }) => whole.asks.includes(asks)))
+    return besideUnread(
+      allOf(known),
+      sentences.filter((_, at) => alone[at] === null),
+    );
   if (whole === null) return null;
   const isLost = (at: number): boolean =>
     read(sentences.filter((_, index) => index !== at).join('. '))?.asks === whole.asks;

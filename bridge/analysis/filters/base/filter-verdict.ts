@@ -104,9 +104,14 @@ function joinRules(rules: readonly FilterRule[], word: 'and' | 'or', judge: Filt
   return { ...rule(asks, judge, isUniform ? first?.ifUnstated : UNKNOWN), ambiguous, without };
 }
 
-/** All of these conditions together. */
-export const allOf = (rules: readonly FilterRule[]): FilterRule =>
-  joinRules(rules, 'and', (facts) => strictest(rules.map((one) => one.judge(facts))));
+const undenied = ({ asks }: FilterRule): string => asks.replace(/\b(?:no|not|never) /g, '').replace(/\ban? /g, '');
+
+/** All of these conditions together; where one denies another, the filter does not say which is meant. */
+export function allOf(rules: readonly FilterRule[]): FilterRule {
+  const stated = new Map(rules.map((one) => [undenied(one), one.asks]));
+  if (rules.some((one) => stated.get(undenied(one)) !== one.asks)) return eitherOf(rules);
+  return joinRules(rules, 'and', (facts) => strictest(rules.map((one) => one.judge(facts))));
+}
 
 /** One of these conditions suffices. */
 export const anyOf = (rules: readonly FilterRule[]): FilterRule =>
@@ -115,5 +120,7 @@ export const anyOf = (rules: readonly FilterRule[]): FilterRule =>
 export const PART_UNREAD = 'a part of the filter was not understood';
 
 /** Stands for a part of a filter that no family reads. */
-export const notUnderstood = (words: string): FilterRule =>
-  rule(`"${words.trim()}", which was not understood`, () => unknown(PART_UNREAD));
+export const notUnderstood = (words: string): FilterRule => ({
+  ...rule(`"${words.trim()}", which was not understood`, () => unknown(PART_UNREAD)),
+  ambiguous: true,
+});

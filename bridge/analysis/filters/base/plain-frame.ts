@@ -5,12 +5,16 @@ type Step = (filter: string) => string;
 
 const opensRefusing =
   /^(?:please |we |i )*(?:no|not|never|nothing|nobody|none|skip|pass|decline|reject|exclude|avoid|refuse|turn|don'?t|do not|won'?t|can'?t|cannot)\b/i;
+/** "No treatment, pass": what no firm refuses. */
+const wanted =
+  /^no (?:(?!prior|pre|old|earlier|other|work|soft)\w+ )?(?:treatment|injur\w+|(?:police |incident )?reports?|photos?|witness\w*|surgery)\b/i;
 /** "Queens is fine; the Bronx goes to the bin": said of the last clause alone. */
 const refuseLast = (base: string, verdict: string): string => {
   const last = base.split(/[;.] /).at(-1) ?? base;
   // "No police report is a pass": what is refused is its absence.
   if (/^no [^,:;]*$/i.test(last) && /^\W*(?:is|are|means?|gets?|goes)\b|^\?|^ ?(?:=|->)/.test(verdict))
     return `${base.slice(0, base.length - last.length)}Must have ${last.slice('no '.length)}`;
+  if (wanted.test(last)) return last === base ? `${base} - decline` : base;
   if (opensRefusing.test(last)) return base;
   return last === base ? `${base} - decline` : `${base} is declined`;
 };

@@ -155,10 +155,10 @@ function countiesOfCities(folded: string, original: string, codes: ReadonlySet<s
 /** Narrows counties named alone ("Cook, DuPage, Lake or Will") to the one state that has them all. */
 function inOneState(counties: ReadonlySet<string>, codes: ReadonlySet<string>): Set<string> {
   if (codes.size > 0) return new Set(counties);
-  const names = [...new Set([...counties].map((key) => key.slice(3)))];
-  const whole = [...counties]
-    .map((key) => key.slice(0, 2))
-    .filter((state) => names.every((name) => counties.has(`${state}:${name}`)));
+  const named = [...counties].map((key) => ({ state: key.slice(0, 2), name: townKey(key.slice(3)) }));
+  const [names, states] = [new Set(named.map(({ name }) => name)), new Set(named.map(({ state }) => state))];
+  const isIn = (state: string, name: string) => named.some((one) => one.state === state && one.name === name);
+  const whole = [...states].filter((state) => [...names].every((name) => isIn(state, name)));
   return new Set([...counties].filter((key) => whole.length === 0 || whole.includes(key.slice(0, 2))));
 }
 
