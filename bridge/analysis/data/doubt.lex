@@ -43,7 +43,8 @@ no camera, no cameras, no video, no recording, no pics, no pictures, no photos, 
 nothing in writing, nothing written, nothing on paper, not in writing, wasnt in writing, no writing, verbal only, only verbal, all verbal, was verbal, just verbal, a handshake, handshake deal | not after: there is, says there is, they say, says they have, he says, police say, insurance says | not before: filed, signed, needed, yet, to sign, trail, required, needed for, of loss, of citizenship
 no tengo nada por escrito, nada por escrito, de palabra
 [no_papers kind=no_proof say="papers missing" story="no papers, or papers missing"]
-no paper, no papers, no paperwork, no contract, no written contract, no receipts, no receipt, no documentation, no documents, no texts, no emails, deleted the texts, lost the receipt, lost the papers | not after: there is, says there is, they say, says they have, he says, police say, insurance says | not before: filed, signed, needed, yet, to sign, trail, required, needed for, of loss, of citizenship
+no paper, no papers, no paperwork, no receipts, no receipt, no documentation, no documents, no texts, no emails, deleted the texts, lost the receipt, lost the papers | not after: there is, says there is, they say, says they have, he says, police say, insurance says | not before: filed, signed, needed, yet, to sign, trail, required, needed for, of loss, of citizenship
+no contract, no written contract | without: fired, terminated, let go, at will, employer, boss, manager, supervisor, laid off, hr, job
 sin contrato, sin recibos, no tengo recibos, no tengo el papel
 [word_against kind=no_proof say="one person's word against another's"]
 word against, he said she said | not after: there is, says there is, they say, says they have, he says, police say, insurance says | not before: filed, signed, needed, yet, to sign, trail, required, needed for, of loss, of citizenship

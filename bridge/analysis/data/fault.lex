@@ -146,7 +146,7 @@ no license, unlicensed, no insurance, uninsured, suspended license, fake insuran
 // Property, animals, products
 [hazard strength=2 area="premises comp animal home person" say="hazard not fixed or marked"]
 nobody/no/one bothered/cared/came/bothers to clean/fix/mop/salt/check/clean, nothing to warn/stop/mark, fixed/repaired/cleaned/salted/painted/taped it/that/them/up _ next/same/following/after day/week/morning | not after: i, we, my | without: car, mechanic, dealer, transmission, for free, no charge
-didnt/did/never/nobody/one not/put/posted/placed/have/set _ sign/signs/cone/cones/barrier/barriers/barricade/tape/salt/sand/mat/mats/warning, walked _ past/by/around the/it/that spill/puddle/water/mess/leak, didnt/never/not/nobody clean/cleaned/mop/mopped/salt/salted/shovel/shoveled/sand/sanded/plow/plowed/wipe/wiped it/up/the/that, took/removed/taken the/a railing/rail/handrail/sign/mat/cover/grate/barrier off/out/down/away | not after: i, we, client | without: my driveway
+didnt/never/nobody/one/not put up/out _ sign/signs/cone/cones/warning, didnt/never/nobody/one put/post/posted/placed/have/had/set _ sign/signs/cone/cones/barrier/barriers/barricade/tape/salt/sand/mat/mats/warning, did not put/post/place/have/set _ sign/signs/cone/cones/barrier/barriers/barricade/tape/salt/sand/mat/mats/warning, walked _ past/by/around the/it/that spill/puddle/water/mess/leak, didnt/never/not/nobody clean/cleaned/mop/mopped/salt/salted/shovel/shoveled/sand/sanded/plow/plowed/wipe/wiped it/up/the/that, took/removed/taken the/a railing/rail/handrail/sign/mat/cover/grate/barrier off/out/down/away | not after: i, we, client | without: my driveway
 pitch black/dark, wasnt/not/never/isnt/werent shoveled/salted/lit/marked/cleaned/maintained/secured/plowed/sanded/inspected, lifeguard/guard was/were/wasnt/on _ phone/asleep/texting/watching/gone, no barricade/barricades/tape/caution/handrails, handrail/railing/rail was/were missing/gone/loose, puddle/spill/leak been/was/had been there | not after: i, we, client
 tread/step/stair/railing/rail/grab gave/sheared/broke/came, cover was/were broken/missing/loose/taped, sign out of order, left _ on the floor/stairs, weld broken/cracked/bad | not after: i
 no signs/sign/cones/cone/mats/mat/salt/lights/railing/rail, not marked, no lights on, burned out, broken since, wet floor, leak/leaking since
@@ -222,11 +222,11 @@ second opinion/doctor/surgeon said/says
 fired # days/weeks, terminated # days/weeks, next day fired, while on leave/fmla/comp, while still on, on approved, posted my job, posting for my, replaced with/by, replaced me, hired my trainee | with: fired/terminated/let/laid/demoted/suspended/hours/shifts/job/hr/boss/manager/corrieron/despidieron
 moved me off, despues de _ queja/reportar/reporte, luego me | with: fired/terminated/let/laid/demoted/suspended/hours/shifts/job/hr/boss/manager/corrieron/despidieron
 fired/terminated/suspended/demoted/written/disciplined/cut _ after _ @workverb
-fired/terminated _ for reporting/complaining/refusing/asking/being/taking/filing/having
+fired/terminated _ for reporting/complaining/refusing/asking/filing, fired/terminated _ for taking/using _ leave/fmla/sick/maternity/medical, fired/terminated _ for being/getting pregnant/hurt/injured/sick/disabled/gay
 # days/weeks/hours after i/he/she/my/his/her/the/reporting/complaining/telling/complaint/filing, days/weeks/week/day/month after _ @workverb
 right after i/he/she/we _ @workverb
 after i/we/he/she complained/reported/told/filed/asked/refused/announced/requested
-because i/he/she complained/reported/got/was/am/filed/asked/refused, pretext, despues de que me queje/reporte, por quejarme/reportar/denunciar
+because i/he/she complained/reported/filed/asked/refused, because i/he/she got/was/am pregnant/hurt/injured/sick/disabled, pretext, despues de que me queje/reporte, por quejarme/reportar/denunciar
 replaced by/with _ younger, younger replacement
 [pretext strength=1 area="work" say="reason given may not fit"]
 reason/excuse they/he/she/hr gave/give, reason/excuse was/given, the excuse, just/only an excuse, an excuse to get, ~say/~claim/told it/me was/its/because/for attendance/performance/budget/restructuring/downsizing/cutbacks, first it was, keeps changing | with: fired, let go, position, job, attendance, performance, review, reviews, late, budget, restructuring, downsizing, hired, unemployment, write ups, pension, terminated, stealing
@@ -238,7 +238,7 @@ need/needs someone young/younger/who/able, able bodied, too old, fresh blood, fr
 ~call me/him/her/us _ names/slur/slurs/old/stupid/n/boy/girl/fat/retard/racist, slurs, racial slur/slurs/jokes/comments
 sexual comments/jokes/advances/remarks/texts, groped, grabbed my/her, touched me/her/my, touches my/me/her, kissed me/her, exposed himself
 asked me/her for sex, told _ too old, too old for/to, wants/want/need/needs _ young/younger
-because im/i/he/she/of pregnant/black/old/mexican/disabled/gay, because of my/his/her age/race/color/accent/religion/skin/disability/pregnancy, because im/i am/too black/old/pregnant, me grita/gritaba, me insulta/insultaba, me tocaba
+me grita/gritaba, me insulta/insultaba, me tocaba
 [unpaid strength=2 area="work comp insurance business home money family estate" say="did not pay or give back"]
 still owe/owes me/us, owe/owes me/us $/# | not after: i, we, client, clt, case, not, that i, you
 shorted me/us/the, have taken $, took $ in deductions/gathering, no extra pay, sin tiempo extra, no me la/lo pago/pagaron, kept the/my whole deposit

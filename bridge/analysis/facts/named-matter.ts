@@ -95,3 +95,11 @@ export function matterTold(
   const caused = ownFault.some(({ share }) => share === 'mainly');
   return named === 'crime' && gravest.area === 'road' && !caused ? 'injury' : named;
 }
+
+/** The one group of a practice area, else the side of law of the gravest event. */
+export function sideTold(practiceArea: string, { events }: Pick<CaseFacts, 'events'>): string {
+  const groups = new Set(findPracticeAreas(practiceArea).flatMap(({ id }) => ownGroups(id)));
+  const [gravest] = events.toSorted((a, b) => b.stakes - a.stakes);
+  const [only = ''] = groups.size === 1 ? groups : [gravest?.area];
+  return only;
+}

@@ -11,7 +11,7 @@ import {
 import listed from '../data/asks.json' with { type: 'json' };
 import type { CaseAssessment, PartAssessment } from '../engine.ts';
 import type { CaseFacts, FactsOfCase, NonLead } from '../facts/case-facts.ts';
-import { type Matter, matterTold } from '../facts/named-matter.ts';
+import { type Matter, matterTold, sideTold } from '../facts/named-matter.ts';
 import { judgeNotesLabel } from '../topics/judge-notes-label.ts';
 import { readTopicText } from '../topics/read-topic-text.ts';
 import { type CaseFeature, type FeatureName, featuresOf, isUnclear } from './case-features.ts';
@@ -25,8 +25,8 @@ interface Question {
   /** Every matter, where none is named. */
   readonly matters?: readonly Matter[];
   readonly question: string;
-  /** The same where somebody was hurt. */
-  readonly ofInjury?: string;
+  /** The same for a matter or a side of law; null where nobody asks it. */
+  readonly of?: Readonly<Record<string, string | null>>;
   /** The fact without which it is open, or a name of `isOpen`. */
   readonly open?: keyof CaseFacts | keyof typeof isOpen;
   /** Kinds of events without which it is open. */
@@ -41,6 +41,7 @@ const isOpen = {
   unclear: isUnclear,
   care: ({ care, harms }: CaseFacts) => care.length === 0 && harms.every(({ severity }) => severity < 5),
   charge: ({ events }: CaseFacts) => events.every(({ stakes }) => stakes < 3),
+  pay: ({ lostWork, harms }: CaseFacts) => lostWork.length === 0 && harms.every(({ kind }) => kind !== 'death'),
 };
 
 const isRule = (name: string): name is keyof typeof isOpen => name in isOpen;
@@ -50,6 +51,12 @@ function isLeftOpen({ open, lacks = '' }: Question, facts: CaseFacts): boolean {
   if (isRule(open)) return isOpen[open](facts);
   const told = facts[open];
   return told === null || (Array.isArray(told) && told.length === 0);
+}
+
+interface AskedCase {
+  readonly matter: Matter;
+  /** The side of law of the gravest event. */
+  readonly side: string;
 }
 
 interface RankedAsk extends Ask {
@@ -72,13 +79,14 @@ function answered(levels: Levels, answer: Partial<Record<FeatureName, number>>):
  * What is still to be asked, first what moves the score most: the case is scored once with each open fact told well and
  * once with it told badly, and `gain` is the difference in points.
  */
-function rankAsks(facts: CaseFacts, matter: Matter, features: readonly CaseFeature[]): RankedAsk[] {
+function rankAsks(facts: CaseFacts, { matter, side }: AskedCase, features: readonly CaseFeature[]): RankedAsk[] {
   const levels = new Map(features.map(({ name, level }) => [name, level]));
   return questions
     .filter((one) => (one.matters === undefined || one.matters.includes(matter)) && isLeftOpen(one, facts))
-    .map(({ missing, fact, question, ofInjury = question, well, badly = {} }) => {
+    .flatMap(({ missing, fact, question: usual, of = {}, well, badly = {} }) => {
+      const question = [of[side], of[matter], usual].find((one) => one !== undefined) ?? null;
       const gain = Math.max(0, totalOfCase(answered(levels, well)) - totalOfCase(answered(levels, badly)));
-      return { missing, fact, question: matter === 'injury' ? ofInjury : question, gain };
+      return question === null ? [] : [{ missing, fact, question, gain }];
     })
     .toSorted((a, b) => b.gain - a.gain);
 }
@@ -120,7 +128,7 @@ export function assessFacts(record: InputRecord, { text, facts }: FactsOfCase): 
     const words = fact === null ? null : quote(fact.span);
     return { quote: words, field: words === null ? null : 'intakeNotes' };
   });
-  const asks = rankAsks(facts, matter, features);
+  const asks = rankAsks(facts, { matter, side: sideTold(record.practiceArea, facts) }, features);
   return {
     parts,
     facts: listFacts(facts, quote),

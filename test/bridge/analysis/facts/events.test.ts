@@ -38,6 +38,27 @@ describe('a denial', () => {
   });
 });
 
+describe('what the employer did', () => {
+  it('is no answer to a complaint where the reason is the own conduct', () => {
+    for (const reason of ['fired for being late', 'fired for being rude to a guest', 'let go because I was absent'])
+      expect(wrongsOf(`I was ${reason} three times.`)).toEqual([]);
+    expect(wrongsOf('They fired me for taking FMLA leave.')).toEqual(['acted against the client after a complaint']);
+    expect(wrongsOf('I was fired because I got hurt.')).toEqual(['acted against the client after a complaint']);
+  });
+
+  it('is no remark where only the client names the age or race', () => {
+    expect(wrongsOf('I think they picked me because of my age.')).toEqual([]);
+    expect(wrongsOf('My boss fired me and made racial jokes.')).toEqual(['remarks or bias at work']);
+  });
+});
+
+describe('a hazard', () => {
+  it('is a sign that is lacking, not a paper that nobody signed', () => {
+    expect(wrongsOf('He did not sign the lease at the apartment.')).toEqual([]);
+    expect(wrongsOf('They never put up a wet floor sign and I slipped.')).toEqual(['hazard not fixed or marked']);
+  });
+});
+
 describe('own fault', () => {
   it('is not to hit a patch of ice or the ground', () => {
     expect(sharesOf('I hit a patch of ice by their door and went down.')).toEqual([]);
