@@ -186,7 +186,7 @@ lyft/uber driver had/was | with: crash, crashed, accident, wreck, rear, ran, spe
 road rage, ran me off the road, ran off the road by, brake checked me/him/her, tailgated me
 chased me down/on/in | with: @carctx
 forced me off the/a road/highway/freeway/interstate/bridge
-[crash stakes=2 area=road party="other driver" pk=person say="crash"]
+[crash stakes=1 area=road party="other driver" pk=person say="crash"]
 ~run/blew/ran _ red light and ~hit | not after: i
 hit a tree as/when, car accident was
 lost control and ~hit/crashed | without: @fistctx, husband, ex, dad, anger, temper
@@ -237,7 +237,7 @@ accidente de carro/auto/coche/transito/trafico, choque de carro/auto, me/nos/le/
 accidente automovilistico, me ~pego un carro/camion/auto, me envistio/embistio, car pile up
 pileup | not before: of
 another car/driver ~hit, od hit
-[vehicle_hit stakes=2 area=road party="other driver" pk=person kind=crash say="vehicle hit or damaged"]
+[vehicle_hit stakes=1 area=road party="other driver" pk=person kind=crash say="vehicle hit or damaged"]
 someone ~hit my car
 hit my bumper | not after: i
 into/smashed/hit/struck/crushed/demolished my/our/his/her front/rear/back end/bumper/quarter/panel/fender, into/smashed/struck/clipped/tapped/bumped/scraped/crushed my/our/his/her bumper/fender/tailgate/quarter/taillight | not after: i | without: rock, hail, tree
@@ -690,7 +690,7 @@ lot was recalled
 was/were/got recalled after
 fda recalled/recall, cpsc recall, lot recalled, product recall, recalled product/car/drug/lot/device, under recall, recall notice
 was recalled | not before: to | without: warrant, bench, duty, judge, laid
-[device_or_drug stakes=3 area=product party="manufacturer" pk=business say="drug, device or product named"]
+[device_or_drug stakes=2 area=product party="manufacturer" pk=business say="drug, device or product named"]
 knee implant recall, baby formula nec
 metal hip, metal on metal hip, hip/knee is/was/came loose _ revision/recall, hernia mesh, transvaginal mesh, ivc filter, powerport, depo provera, hair relaxer, talc
 depo shot, port catheter, hip implant/recall | with: tumor, meningioma, brain, recall, recalled, failed, loose, revision, metal, fractured, infection, defective, migrated, broke

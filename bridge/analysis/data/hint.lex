@@ -1,7 +1,7 @@
 // Words that name a matter only together: of the matters hinted at the one with the most of them counts, and only where no
 // event is told outright. Names and attributes are those of the event.
 
-[crash stakes=2 area=road party="other driver" pk=person say="car crash"]
+[crash stakes=1 area=road party="other driver" pk=person say="car crash"]
 hit me/him/her while/at/when
 crash, collision, wreck, airbag, airbags, bumper, fender, lane, merged, intersection, highway, totaled, passenger, seatbelt, freeway, exit, interstate
 stop sign, red light
@@ -190,7 +190,7 @@ partner, shares, members, llc, operating agreement, books, buyout, board, invest
 sales tax
 llc, startup, buying one, franchise, sba, review, lease, flat fee, opening, bylaws, fdd, form, contract, read it
 
-[trademark_copyright stakes=3 area=ip party="infringer" pk=business say="intellectual property dispute"]
+[trademark_copyright stakes=4 area=ip party="infringer" pk=business say="intellectual property dispute"]
 copyrighted, patent*
 trademark, copyright, patent, logo, name, narration, podcast, my design, formula, registered, application, streaming, same name, my voice, uses, brand
 license, mask files, former company, complaint, tro, song, photo
@@ -201,7 +201,7 @@ posted, groups, reviews, rumors, lies, facebook, reputation, false, screenshots,
 [police stakes=3 area=rights party="police" pk=authority say="police misconduct"]
 officer, police, cop, jail, guards, tased, cuffed, bodycam, body cam, raid, sheriff, internal affairs, k9, force, deputy, knee, cell, inmate
 
-[school stakes=3 area=rights party="school" pk=authority say="school problem"]
+[school stakes=4 area=rights party="school" pk=authority say="school problem"]
 bullying, expulsion, expelled
 school, iep, suspended, district, principal, teacher, semesters, university, campus, grade, appeal, panel, student, dean, discipline
 semester, daycare

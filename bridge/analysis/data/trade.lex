@@ -207,7 +207,7 @@ incorporate, incorporating, incorporation | not before: into, in, it, this, that
 franchise agreement, buying/buy/sell/selling a/my/our/the business/restaurant/practice
 draft/review/look a/the/my/over/our contract/agreement/lease | without: landlord, tenant, evict*, divorce, custody, settlement, severance, prenup, apartment
 liquor license, abrir un negocio
-[trademark_copyright stakes=3 area=ip party="infringer" pk=business say="intellectual property"]
+[trademark_copyright stakes=4 area=ip party="infringer" pk=business say="intellectual property"]
 copied # _ files/formulas/documents/drawings, ~copy _ to a/an usb/drive/thumb, trade secret/secrets, stole our/my formulas/recipes/designs/source
 took/downloaded/copied/emailed our/my/the/company _ formulas/files/drawings/recipes/source | with: competitor, customers, company, employee, business, startup, laptop, formulas | without: ex, husband, wife, divorce
 used our/my brand/logo/design, used our/my name/photo | with: @tradectx
@@ -270,7 +270,7 @@ guard/guards/cos/inmate/inmates/cellmate/officer/officers/deputies _ beat/jumped
 jail/prison/infirmary/guards/nurse/they/county wouldnt/wont/didnt/refused/never/denied/withheld/dont/doesnt/wouldn give/gave/let/treat/me/him/her/to/my/his/bring/provide/get, not/never been/being allowed/given/seen/treated/getting _ doctor/medication/medicine/insulin/meds/care/surgery, denied/denying/refused/withheld me/him/her/my/his _ medication/medicine/insulin/meds/medical/care/treatment/doctor/seizure | with: in jail, in prison, in county, the jail, jail, inmate, guards, incarcerated, locked up, correctional | without: fmla, boss, job, insurance
 past my/his/her release/out date, suicide/solitary/in watch/confinement/solitary | with: jail, prison, custody, guards, cell, release, county, inmate
 | not after: i work, work
-[school stakes=3 area=rights party="school" pk=authority say="school problem"]
+[school stakes=4 area=rights party="school" pk=authority say="school problem"]
 college/university/school hearing _ responsible/appeal, title nine
 found not responsible | with: school, college, university, title, student, campus
 # aide, one on one aide, no aide, suspended/expelled from school/college/university, school suspended/expelled, # day suspension | with: school/district/son/daughter/iep/principal/teacher/college/university/grade
