@@ -24,7 +24,7 @@ as a kid/child/teen/teenager, when i/we was/were a/young/little/kids/small, deca
 years ago, some/many years ago, a long time ago | not after: #, one, two, three, four, five, six, seven, eight, couple, couple of, few, several, some, many
 // "they thought it was broken"
 [believed]
-thinks, think/thinking it/its, thought, feared/fears, suspected/suspects, believes, probably, most likely, sounds/looks like, considering, first/initially said/told/thought, first/initially they/he/she/the said/told, first/initially the @medic/er/hospital/clinic said/told
+thinks, think/thinking it/its, thought, feared/fears, suspected/suspects, believes, probably, most likely, sounds/looks like, first/initially said/told/thought, first/initially they/he/she/the said/told, first/initially the @medic/er/hospital/clinic said/told
 // "the same aide was fired"
 [stranger]
 the/a/an/another/one/that/same/other/first/night/new _ aide/nurse/girl/guy/lady/man/woman/worker/employee/cashier/driver/cook/teacher/supervisor/manager

@@ -46,7 +46,11 @@ my/our dog/dogs ~bite/~attack/nipped/snapped/got/jumped/knocked/went/ran/broke, 
 suing me/us, sue me/us, sued me/us, @tobe sued by, take/taking me/us to court, ~put my/our dog down, my insurance pay/cover, i/we hit a/an/his/her/their/another
 [befallen]
 // the one named in or before these words is the one it happened to
-slipped, tripped, fell, fallen, was/were/got/been/being hit/struck/bit/bitten/hurt/injured/attacked/stabbed/shot/burned/knocked/thrown/pinned/crushed/beaten, run/ran over by, got caught in, gave/give/treated/stitched/took/sent/rushed/admitted/kept her/him/them/me/us | not before: asleep, behind, through on, apart, for it
+slipped, tripped, fell, fallen, was/were/got/been/being hit/struck/bit/bitten/hurt/injured/attacked/stabbed/shot/burned/knocked/thrown/pinned/crushed/beaten/sideswiped, was/were/got/been/being rear/t ended/boned, run/ran over by, got caught in, gave/give/treated/stitched/took/sent/rushed/admitted/kept her/him/them/me/us | not before: asleep, behind, through on, apart, for it
+class kin = wife, husband, son, daughter, child, kid, baby, mother, mom, father, dad, brother, sister, nephew, niece, aunt, uncle, grandmother, grandma, grandfather, grandpa, boyfriend, girlfriend, fiance, fiancee
+[struck]
+// the same of whom the words name as struck
+hit/struck/kicked/punched/bit/beat/attacked/shot/stabbed/tased/tackled/shoved/grabbed/over him/her/them, hit/struck/kicked/punched/bit/beat/attacked/shot/stabbed/tased/tackled/shoved/grabbed/over my/our @kin, rear/t ended/boned my/our @kin
 [further]
 // an operation that another one made necessary
 again, another, second, third, more, further, additional, emergency, corrective, revision, repair, reconstructive, redo, reopened, multiple, surgeries, operations

@@ -1,6 +1,6 @@
 import type { CaseText, Hit } from '../text/read-text.ts';
 import type { Danger, Doubt } from './case-facts.ts';
-import { befellInPerson } from './events.ts';
+import { befellInPerson, eventFamilies } from './events.ts';
 import { MOST_HITS, withoutRepeats } from './harm.ts';
 import { asTold, isOfMatter, isToldAtLength, withoutOverlaps } from './pick-told.ts';
 
@@ -13,12 +13,22 @@ const INTRODUCTION = 60;
 const ofWriter = new Set(['memory', 'unwilling']);
 const writer = new Set('i im ive id we weve'.split(' '));
 
+/** "My friend gets a check and I want one", "my coworker's dog bit me": named by the way in the writer's own matter. */
+function isByTheWay({ words, told }: CaseText, { last, sentence }: Pick<Hit, 'last' | 'sentence'>): boolean {
+  const rest = words.slice(last + 1).filter((word) => word.sentence === sentence);
+  if (rest.some(({ form }, at) => writer.has(form) || (at < 4 && /^(?:me|my|us|our)$/.test(form)))) return true;
+  const isOwn = ({ whose, ...hit }: Hit): boolean =>
+    whose === 'client' && words.slice(Math.max(0, hit.first - 3), hit.last).some(({ form }) => writer.has(form));
+  return [...eventFamilies, 'harm', 'harm_light'].some((family) => told(family).some(isOwn));
+}
+
 /** What a relative forgot or the other side cannot prove is no doubt about what the client writes; a report counts whole. */
 function speaksOfClient(text: CaseText, { concept, whose, first, last, sentence }: Hit): boolean {
   const { narration, hits } = text;
   const kind = concept.attributes.kind ?? '';
   if (kind === 'for_other') return first >= OPENING && first < INTRODUCTION && !befellInPerson(text);
-  if (kind === 'for_friend') return first < OPENING && (last - first > 1 || !befellInPerson(text));
+  if (kind === 'for_friend')
+    return first < OPENING && (last - first > 1 || !(befellInPerson(text) || isByTheWay(text, { last, sentence })));
   if (narration === 'report') return whose !== 'other' || ['no_proof', 'hearsay', 'contradiction'].includes(kind);
   if (kind === 'contradiction' || concept.name === 'doubt.word_against') return false;
   if (ofWriter.has(kind) && isToldAtLength(text))

@@ -58,12 +58,16 @@ const unsettled = new Set(
 
 const ahead = new Set('threatened threatening threatens threaten gonna planning plans will wont eventually'.split(' '));
 const infinitive = /(?<!\b(?:had|got|needed|forced) )\bto (?:have|get|undergo|be)(?: \w+)?$/;
+/** "Declined the surgery", "ortho is talking ACDF": refused, or only spoken of. */
+const undone =
+  /\b(?:(?:declin|refus)(?:e[sd]?|ing)|(?:consider|discuss)(?:s|es|ed|ing)?|talk(?:s|ing)|cancell?ed)(?! (?:to|with|that|how|all|i)\b)(?: \w+){0,2} \w+$/;
 const LONGEST_INFINITIVE = 30;
 
 /** "I'll be written up and terminated", "out to have surgery": what is only threatened, planned or to come. */
 function isAhead({ words, text }: CaseText, { first, start, concept, clause }: Hit): boolean {
   if (concept.attributes.kind !== 'lost_job' && !(Number(concept.attributes.level) > 1)) return false;
-  if (infinitive.test(text.slice(Math.max(0, start - LONGEST_INFINITIVE), words[first]?.end))) return true;
+  const said = text.slice(Math.max(0, start - LONGEST_INFINITIVE), words[first]?.end);
+  if (infinitive.test(said) || undone.test(said)) return true;
   const before = words.slice(Math.max(0, first - EARLIER_REACH - 2), first);
   return before.some((word) => word.clause === clause && ahead.has(word.form));
 }

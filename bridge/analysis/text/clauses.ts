@@ -11,19 +11,17 @@ export interface Clause {
 
 // Full stops after these end no sentence.
 const abbreviation =
-  /(?:^|[\s(])(?:dr|mr|mrs|ms|sr|sra|srta|jr|st|ave|blvd|rd|vs?|no|num|nro|approx|aprox|apt|dept|inc|co|corp|llc|ltd|est|ext|fig|sgt|det|lt|capt|hon|atty|ins|rpt|wk|hr|yr|mo|lic|ing|e\.g|i\.e|a\.m|p\.m|u\.s|d\.o\.b|[a-z])$/;
-
+  /(?:^|[\s(])(?:dr|mr|mrs|ms|sr|sra|srta|jr|st|ave|blvd|rd|vs?|num|nro|approx|aprox|apt|dept|inc|co|corp|llc|ltd|est|ext|fig|sgt|det|lt|capt|hon|atty|ins|rpt|wk|hr|yr|mo|lic|ing|e\.g|i\.e|a\.m|p\.m|u\.s|d\.o\.b|[a-z])$/;
 const endsSentence = (text: string, at: number): boolean => {
   const sign = text[at];
   if (sign === '\n' || sign === ';' || sign === '|' || sign === '!' || sign === '?') return true;
   if (sign !== '.') return false;
   const next = text[at + 1];
   if (next !== undefined && !/[\s"')\]]/.test(next)) return false;
-  return !(
-    abbreviation.test(text.slice(Math.max(0, at - 12), at)) &&
-    next === ' ' &&
-    !/^\s+(?:no|sin|not|he|she|i)\b/.test(text.slice(at + 1, at + 8))
-  );
+  const [before, after] = [text.slice(Math.max(0, at - 12), at), text.slice(at + 1, at + 8)];
+  // "Claim no. 4471" is a number; "police? no. Broken arm" is an answer and ends there.
+  const isShort = abbreviation.test(before) || (/[a-z#] no$/.test(before) && /^ [#a-z-]{0,4}\d/.test(after));
+  return !(isShort && next === ' ' && !/^\s+(?:no|sin|not|he|she|i)\b/.test(after));
 };
 
 const sentenceBounds = (text: string): [number, number][] => {

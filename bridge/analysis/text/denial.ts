@@ -39,8 +39,8 @@ export function isDenied(words: readonly Word[], first: number, text: string): b
     const form = words[at]?.form ?? '';
     if (startsAnew.has(words[at + 1]?.form ?? '') && text.slice(words[at]?.end, words[at + 1]?.start).includes(','))
       return false;
-    // "Claim denied, protest filed" denies no protest.
-    if (form === 'denied' && text.slice(words[at]?.end, words[at + 1]?.start).includes(',')) return false;
+    // "Claim denied, protest filed" denies no protest, "claim no. 4471" and "ambulance: no, broken arm" deny nothing more.
+    if (/^(?:denied|no)$/.test(form) && /^[.,]/.test(text.slice(words[at]?.end, words[at + 1]?.start))) return false;
     if (barriers.has(form) || (form === 'and' && isNewStatement(words, at + 1))) return false;
     if (denials.has(form)) return !noDenial.has(words[at + 1]?.form ?? '') || at + 1 === first;
   }

@@ -28,6 +28,7 @@ const formerOf: Readonly<Record<string, readonly string[]>> = {
 const SENTENCES_BACK = 3;
 /** "Father, 79, in the home since March": the notes are about him. */
 const OPENING = 4;
+const HURT_REACH = 8;
 const own = wordSet('i im ive my we our');
 const strangers = wordSet('a an another some');
 
@@ -77,6 +78,30 @@ function sameBefore({ at, form }: Mention, persons: readonly Mention[], words: r
   return formerOf[form]?.includes(last.form) ? last : undefined;
 }
 
+const woman = /^(?:she|hers?|wife|daughters?|mo(?:ther|m)|sisters?|aunt|niece|grand(?:ma|mother))$/;
+const man = /^(?:hes?|hi[ms]|husband|sons?|father|dad|brothers?|uncle|nephew|grand(?:pa|father))$/;
+const mayBeSame = (...forms: string[]): boolean => ![woman, man].every((one) => forms.some((form) => one.test(form)));
+
+/** "My son was hit", "a truck hit my brother": whether "he" means a relative shown hurt, though one not hurt was named since. */
+function ofHurt({ words, told, hits }: CaseText, persons: Mention[]): (third: Mention, since?: Mention) => boolean {
+  const named = persons.filter(({ at }) => !besidePreposition(words, at));
+  const suffered = ['matter.befallen', 'matter.struck', 'harm', 'harm_light'].flatMap((name) => told(name));
+  const hurt = suffered.flatMap(({ first, last, sentence, concept: { family, attributes } }) => {
+    const end = family === 'matter' ? last + 1 : first;
+    const isNear = ({ at }: Mention) => at < end && end - at <= HURT_REACH && words[at]?.sentence === sentence;
+    return attributes.victim === 'object' ? [] : (named.findLast(isNear) ?? []);
+  });
+  const nouns = persons.filter(({ person }) => person === 'family' || person === 'other');
+  const relatives = hurt.flatMap(({ at, form, person }) => {
+    const meant = nouns.findLast((one) => one.at <= at && mayBeSame(one.form, form));
+    return meant?.person === 'family' && person !== 'client' ? meant : [];
+  });
+  return (third, since) =>
+    !hurt.some((one) => one === since) &&
+    hits('matter.blamed').length === 0 &&
+    relatives.some(({ at, form }) => at < third.at && mayBeSame(form, third.form));
+}
+
 /** "A jogger was bitten. 12 stitches", "two punctures, urgent care gave her pills": whose a harm is beside which none is named. */
 function shownBeside({ words, hits }: CaseText, persons: readonly Mention[], sentence = 0): Mention | undefined {
   const shown = hits('matter.befallen').findLast((hit) => hit.sentence === sentence || hit.sentence === sentence - 1);
@@ -90,13 +115,10 @@ export const suffererOf = onceFor((text: CaseText): ((hit: Pick<Hit, 'concept' |
   const [opening] = persons;
   const report = narration === 'report' && !(opening !== undefined && opening.at < OPENING && own.has(opening.form));
   const sentenceOf = (at: number): number => words[at]?.sentence ?? 0;
-  const nearestBefore = (before: number, reach: (word: Word) => boolean): Mention | undefined =>
-    persons.findLast(({ at }) => {
-      const word = words[at];
-      return at < before && word !== undefined && reach(word) && !besidePreposition(words, at);
-    });
+  const named = persons.filter(({ at }) => !besidePreposition(words, at));
   const first = persons.find(({ form }) => form !== 'my' && form !== 'our');
   const isOfRelative = first?.person === 'family' && first.at < OPENING && words[first.at + 1]?.form !== 'and';
+  const isHurtRelative = ofHurt(text, persons);
   const meantBy = (third: Mention, object = objects.has(third.form) && third.form !== 'her'): Whose => {
     const sentence = words[third.at]?.sentence ?? 0;
     const same = object ? undefined : sameBefore(third, persons, words);
@@ -107,26 +129,24 @@ export const suffererOf = onceFor((text: CaseText): ((hit: Pick<Hit, 'concept' |
       if (object && words[at]?.clause === words[third.at]?.clause) return false;
       return person === 'family' || (person === 'other' ? !belongsToAnother(words, at) : report);
     });
+    if (!report && back?.person !== 'family' && isHurtRelative(third, back)) return 'family';
     if (back === undefined) return report ? 'client' : isOfRelative ? 'family' : 'other';
     if (back.person === 'other' && /^(?:an)?other$/.test(words[back.at - 1]?.form ?? '')) return 'other';
     return report && back.person === 'other' ? 'client' : (back.person as Whose);
-  };
-  const thirdHarmed = (before: number): Whose => {
-    const isNear = (at: number) => at < before && sentenceOf(before) - sentenceOf(at) <= SENTENCES_BACK;
-    if (report) return 'client';
-    return persons.some(({ at, person }) => person === 'family' && isNear(at)) ? 'family' : 'other';
   };
   const main: Whose = opening?.person === 'family' && opening.at < OPENING ? 'family' : 'client';
   const settle = (mention: Mention): Whose => (mention.person === 'third' ? meantBy(mention) : mention.person);
   return ({ concept, first, last }) => {
     const { clause, sentence } = words[first] ?? {};
-    const beside = nearestBefore(first, (word) => word.clause === clause);
-    const before = beside ?? nearestBefore(first, (word) => word.sentence === sentence);
+    const beside = named.findLast(({ at }) => at < first && words[at]?.clause === clause);
+    const before = beside ?? named.findLast(({ at }) => at < first && words[at]?.sentence === sentence);
     const within = persons.findLast(({ at }) => at >= first && at <= last);
     if (concept.attributes.victim === 'object' && within !== undefined) {
       const attacker = before === undefined ? undefined : settle(before);
       if (within.person !== 'client' && attacker === 'client') return 'other';
-      if (within.person === 'third') return thirdHarmed(first);
+      const isNear = ({ at }: Mention) => at < first && sentenceOf(first) - sentenceOf(at) <= SENTENCES_BACK;
+      if (within.person === 'third')
+        return report ? 'client' : persons.some((one) => one.person === 'family' && isNear(one)) ? 'family' : 'other';
     }
     if (within !== undefined) return settle(within);
     const after = persons.find(

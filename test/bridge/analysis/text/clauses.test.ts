@@ -11,6 +11,8 @@ describe('splitSentences', () => {
     ['bills of $4.5k so far. no lawyer', ['bills of $4.5k so far.', 'no lawyer']],
     ['seen by dr. jones on main st. in reno', ['seen by dr. jones on main st. in reno']],
     ['at 5 p.m. the truck came', ['at 5 p.m. the truck came']],
+    ['tickets? no. fell at work', ['tickets?', 'no.', 'fell at work']],
+    ['claim no. 4471 is open', ['claim no. 4471 is open']],
     ['line one\nline two', ['line one', 'line two']],
     ['agent: dates? | visitor: may 4', ['agent: dates?', '|', 'visitor: may 4']],
   ])('%s', (text, expected) => expect(sentences(text)).toEqual(expected));
