@@ -115,6 +115,7 @@ function strengthsOf(material: NotesMaterial, names: readonly string[]): Sentenc
     names,
   )('evidence', 3);
   const free = facts.some(({ name, value }) => name === 'representation' && /^no(?:ne|\b)/.test(value));
+  const defended = facts.some(({ value }) => value.endsWith('has a public defender'));
   return [
     { text: sentence(storyOf(story, date)), spare: 1 },
     { text: sentence([...values('injury', 2), ...values('treatment', 2)].join(', ')), spare: 2 },
@@ -126,7 +127,7 @@ function strengthsOf(material: NotesMaterial, names: readonly string[]): Sentenc
       spare: 3,
     },
     { text: sentence(values('insurance', 1).join('')), spare: 7 },
-    { text: free ? 'No lawyer yet.' : '', spare: 6 },
+    { text: free ? 'No lawyer yet.' : defended ? 'Has a public defender.' : '', spare: 6 },
   ];
 }
 

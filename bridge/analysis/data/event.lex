@@ -251,6 +251,7 @@ hit our/his/her/their/my car/truck/van/suv/minivan/vehicle/parked | not after: t
 [accident stakes=2 area=road party="other driver" pk=person kind=crash say="accident"]
 in a/an/the bad/terrible/serious/major/horrible/minor/nasty/big/huge/severe/small/little/fatal accident/wreck/crash/collision, had a/an/my _ collision, accident/wreck/collision/crash on hwy/highway/interstate/i/route/rt/freeway/# | not before: lawyer, attorney, at work, on the job | without: potty, ladder, stairs, forklift, boat, machine, nuclear
 in a/an/the wreck/collision, had a/an wreck, in a/an/the accident, had an accident | not after: @pastold, it was, dog, cat, puppy, he potty | not before: lawyer, lawyers, attorney, attorneys, case, cases, if, at work, on the job, at daycare, in his pants, in her pants, in my pants, on the carpet, on the floor | without: potty, ladder, stairs, forklift, boat, machine, carpet, pee, nuclear
+when/where was/did your/the/this accident/crash/wreck/collision | not before: at work, on the job | without: boat, machine
 involved in a/an accident/crash/collision | not before: at work, on the job | without: forklift, boat, machine
 tuve un choque/accidente, tuve un accidente/choque | not before: en el trabajo, trabajando, de trabajo, laboral, en la obra, cerebral, cerebrovascular
 [driving_incident stakes=2 area=road party="other driver" pk=person kind=crash say="driving incident" story="driving or riding incident"]

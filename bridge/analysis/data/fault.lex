@@ -25,6 +25,7 @@ police/cop/officer/trooper/chp/deputy/they cited/ticketed/arrested him/her/the/t
 cited the other, ticket to/for the other/driver, cited _ failure to yield, cited fty, cited at scene, cited by police/chp, @faulter _ the/a ticket
 le dieron _ ticket/multa/infraccion a el, police _ ticket _ the other
 other/driver/guy/lady/woman/man he/she got/was _ ticket/cited, he/she _ charged/arrested/jailed/indicted/convicted, he pled/plead/pleaded, she pled/plead/pleaded, driver pled/pleaded, pled guilty to, dui arrested at | without: i was arrested, my bail
+le puso/pusieron/dio/dieron/levanto/levantaron/hizo/hicieron el/un/una/la _ ticket/tiket/tique/multa/infraccion/citacion, le puso/pusieron/dio/dieron ticket/tiket/multa | without: cliente, clienta, mi esposo, mi esposa, mi hijo, mi hija, mi hermano, mi papa, mi mama
 le dieron el ticket, le dieron ticket, le dieron la infraccion, lo arrestaron, la arrestaron | without: i was arrested, my bail
 [cited_he strength=3 area="road animal premises person" of=driver say="other side cited"]
 he/she/they was/were/got/is/been cited/ticketed/charged/arrested/convicted/indicted/guilty/jailed, he/she was _ cited/ticketed/arrested/charged, charged with dui/dwi, hes charged, shes charged, cited | without: i was, im charged, my charge, arraignment, my court | not before: a statute/law/case/rule/section/code/reason, the statute/law/rule/wrong/lease/contract/policy/code, statute, section, case, cases, policy, concerns, reasons, my, no, wrong

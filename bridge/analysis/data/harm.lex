@@ -163,7 +163,7 @@ nonunion | with: bone*, fractur*, heal*, surg*, ortho*, ct, plate, plates, screw
 ~break @whosebody @bodypart, ~break @whosebody _ @bodypart | not after: almost, nearly, threatened to, threatens to, threatening to, gonna, going to, wants to, wanted to, tried to, want to | not before: the law, up, door, doors, window, windows, glass, yard, fence, lock, light, lights, seat, bumper, porch, gate, wall | without: on a rail, sign off, up with | not before: out, down, into, loose, gasket, lamp, step, steps, deck, stairs, board, bottle, tile, metal, pipe, mirror, wood, in to, to pay, trying, working, off
 it broke/snapped/cracked right/just/clean above/below/at/near/in my/his/her/the _ @bodypart, bone/bones _ in two/half/pieces, bone in my/his/her _ broke/snapped/broken/cracked | without: dog bone, ham
 [herniated_disc kind=body severity=3 say="herniated disc"]
-herniat*, hernia discal, hernias discales, hnp | not after: inguinal, umbilical, hiatal, abdominal
+herniat*, hernia discal, hernias discales, hernia/hernias de/en _ disco/discos/columna, disco/discos herniado/herniados, hnp | not after: inguinal, umbilical, hiatal, abdominal
 
 [disc kind=body severity=3 say="disc or nerve injury"]
 // herniated and bulging discs, pinched nerves

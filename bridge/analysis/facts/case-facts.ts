@@ -65,7 +65,7 @@ export interface Lawyer extends Told {
   readonly status: 'acts' | 'none' | 'former' | 'consulted';
   /** By a court: the client may hire another. */
   readonly isAppointed?: true;
-  /** A lawyer said no, whoever acts now. */
+  /** A lawyer said no, or several were only called, whoever acts now. */
   readonly declined?: Told;
   /** A lawyer who is gone claims a part of the fee. */
   readonly lien?: Told;

@@ -169,6 +169,10 @@ function followsHarm(text: CaseText, { first, last, start, sentence }: Hit, harm
   return harms.some(({ span }) => span.start < (operation?.start ?? start));
 }
 
+/** "Were you hurt? Yes, my neck": the part that answers is what was hurt. */
+const asksHarm =
+  /(?<!\b(?:prior|previous|past|old|other|any|else) )\b(?:hurt|injur(?:ed|y|ies))\s?[?:]\s*(?:yes|yeah|yep|y|si)?[\s,.:]*(?:(?:my|his|her|the|left|right|to|in) ?){0,3}(?:\w+ (?:and|&) )?$/;
+
 /** After an accident a part of the body beside care is a harm without a name: "R knee, surgery 5/2". */
 function harmByCare(text: CaseText): Harm[] {
   if (text.hits('matter.mishap').length === 0) return [];
@@ -180,7 +184,8 @@ function harmByCare(text: CaseText): Harm[] {
   for (const part of text.told('part').slice(0, MOST_HITS)) {
     const beside = care.filter(({ sentence }) => sentence === part.sentence);
     const whose = whoseOf(part);
-    if (beside.length === 0 || whose === 'other' || isEarlier(text, part)) continue;
+    const isAnswer = asksHarm.test(text.text.slice(Math.max(0, part.start - 60), part.start));
+    if ((beside.length === 0 && !isAnswer) || whose === 'other' || isEarlier(text, part)) continue;
     const severity = beside.some((hit) => levelOf(hit, 'level') === SURGERY) ? 3 : 2;
     return [{ span: spanOf(part), say: `${part.concept.attributes.say} injury`, kind: 'body', severity, whose }];
   }

@@ -1,6 +1,7 @@
 import type { Concept } from '../lexicon/parse-lexicon.ts';
 import { answerAfter } from '../text/denial.ts';
 import type { CaseText, Hit } from '../text/read-text.ts';
+import { askedAround } from '../text/turns.ts';
 import type { Lawyer, Told } from './case-facts.ts';
 import { type Matter, matterOfArea } from './named-matter.ts';
 import { follows, isToldAtLength, sayOf, spanOf } from './pick-told.ts';
@@ -68,6 +69,8 @@ function isOfAnotherMatter(text: CaseText, area: string, hit: Hit): boolean {
   );
 }
 
+const withOwn = /^(?:with|from|of|reach|trust|like|believe|understand|contact|about|by|to|when|why)$/;
+
 /** "Until I have a lawyer", "if my lawyer agrees": no lawyer acts yet. */
 const pending = new Set('until till unless before if whether once should without'.split(' '));
 const PENDING_REACH = 4;
@@ -103,9 +106,16 @@ function isShown(text: CaseText, hit: Hit): boolean {
   return words.some((_, at) => (at < first || at > last) && isAgain(at));
 }
 
+/** "Not happy with my lawyer", "can't reach my lawyer": there is one all the same; not in "this is not my lawyer". */
+function isTakenForGranted({ words }: CaseText, { denied, mood, first, last }: Hit): boolean {
+  if (!denied || mood !== 'told' || !/^(?:my|our|mi)$/.test(words[first]?.form ?? '')) return false;
+  return isLawyer.test(words[last]?.form ?? '') && withOwn.test(words[first - 1]?.form ?? '');
+}
+
 /** Where it is told that a lawyer acts, the surest first. */
 function acting(text: CaseText, area: string): Hit[] {
-  const mine = text.told(OWN).filter((hit) => !isOfAnotherMatter(text, area, hit));
+  const granted = text.hits(OWN).filter((hit) => isTakenForGranted(text, hit));
+  const mine = [...text.told(OWN), ...granted].filter((hit) => !isOfAnotherMatter(text, area, hit));
   const has = text
     .told('lawyer.acts_has')
     .filter((hit) => isOfClient(text, hit) && !isOfAnotherMatter(text, area, hit));
@@ -117,11 +127,15 @@ function acting(text: CaseText, area: string): Hit[] {
 
 const question = /^(?:lawyer|attorney|att?n?y|counsel|represented|representation|abogado)s?$/;
 
+const talks = /^(?:look|review|talk|spoke|speak|call|contact|consult|seen)/;
+
 /** "Attorney? None": what a form asks and somebody filled in. */
 function answered(text: CaseText): Lawyer | null {
-  for (const [at, { form, start, end }] of text.words.entries()) {
+  for (const [at, { form, start, end, sentence }] of text.words.entries()) {
     const answer = question.test(form) ? answerAfter(text.words, at, text.text) : null;
     const span = { start, end: text.words[at + 1]?.end ?? end };
+    if (answer === 'yes' && text.words.some((word) => word.sentence === sentence && talks.test(word.form)))
+      return lawyerOf(text, { span, say: 'talked to a lawyer' }, { status: 'consulted' });
     if (answer === 'yes') return lawyerOf(text, { span, say: 'already represented by a lawyer' }, { status: 'acts' });
     if (answer === 'no') return lawyerOf(text, { span, say: 'no lawyer yet' }, { status: 'none' });
   }
@@ -140,10 +154,11 @@ export function readLawyer(text: CaseText, practiceArea: string): Lawyer | null 
   const short = text.hits('lawyer.none_short').filter((hit) => speaksOfLawyer(text, hit));
   const said = [...short, ...text.hits('lawyer.none')].filter((hit) => hit.mood !== 'asked' && isClients(hit));
   const none = [...said, ...text.hits('lawyer.none_mine')].toSorted((a, b) => a.first - b.first).at(-1);
+  const isAgents = ({ first, mood }: Hit) => mood === 'asked' && askedAround(text.words, first, text.text) !== null;
   const seeks = text
     .hits('lawyer.seeks')
-    .find((hit) => !hit.denied && isClients(hit) && !follows(text, 'unreal.accusing', hit));
-  const asked = [...text.told('lawyer.consulted'), ...text.told('lawyer.declined')];
+    .find((hit) => !hit.denied && !isAgents(hit) && isClients(hit) && !follows(text, 'unreal.accusing', hit));
+  const asked = ['consulted', 'declined', 'called_around'].flatMap((name) => text.told(`lawyer.${name}`));
   const consulted = asked
     .toSorted((a, b) => a.first - b.first)
     .find((hit) => isClients(hit) && (!isToldAtLength(text) || speaksOfLawyer(text, hit, LAWYER_AFTER)));
@@ -164,15 +179,15 @@ export function readLawyer(text: CaseText, practiceArea: string): Lawyer | null 
 }
 
 /** The fact that the attributes of a concept of `lawyer.lex` make of what is told. */
-export function lawyerOf(text: CaseText, { span, say }: Told, { status, appointed }: Concept['attributes']): Lawyer {
-  const [declined] = text.told('lawyer.declined');
+export function lawyerOf(text: CaseText, { span, say }: Told, attributes: Concept['attributes']): Lawyer {
+  const [declined] = [...text.told('lawyer.declined'), ...text.told('lawyer.called_around')];
   const [lien] = text.told('lawyer.lien');
   return {
     span,
     say,
-    status: status as Lawyer['status'],
-    ...(appointed === 'yes' && { isAppointed: true }),
-    ...(declined !== undefined && { declined: { span: spanOf(declined), say: 'a lawyer said no' } }),
+    status: attributes.status as Lawyer['status'],
+    ...(attributes.appointed === 'yes' && { isAppointed: true }),
+    ...(declined !== undefined && { declined: { span: spanOf(declined), say: sayOf(text, declined) } }),
     ...(lien !== undefined && { lien: { span: spanOf(lien), say: 'an earlier lawyer claims part of the fee' } }),
   };
 }

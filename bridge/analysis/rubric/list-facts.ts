@@ -17,6 +17,7 @@ function dateValue({ earliest, latest, precision, say }: IncidentDate): string {
 
 const representationValues = {
   acts: 'represented: has a lawyer',
+  appointed: 'represented: has a public defender',
   none: 'none',
   former: 'none: former lawyer',
   consulted: 'none: consulted a lawyer',
@@ -63,7 +64,9 @@ export function listFacts(facts: CaseFacts, quote: QuoteOf): Fact[] {
   );
   add('evidence', facts.evidence);
   if (facts.lawyer !== null)
-    add('representation', [{ ...facts.lawyer, say: representationValues[facts.lawyer.status] }]);
+    add('representation', [
+      { ...facts.lawyer, say: representationValues[facts.lawyer.isAppointed ? 'appointed' : facts.lawyer.status] },
+    ]);
   add('lost_work', facts.lostWork);
   add('own_fault', facts.ownFault);
   add('insurance', facts.insurance);

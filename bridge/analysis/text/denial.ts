@@ -1,22 +1,13 @@
 import { denials } from '../lexicon/match-words.ts';
-import { wordSet } from '../lexicon/word-files.ts';
+import { readWordSets } from '../lexicon/word-files.ts';
 import type { Word } from './read-words.ts';
+import { askedAround } from './turns.ts';
 
-const barriers = wordSet(
-  'but however except although though only because since until unless which that who so pero aunque sino porque solo que',
-);
-/** What follows turns the denial into something else: "no doubt", "not only", "no longer able", "not my fault". */
-const noDenial = wordSet(
-  'stop yield brake signal doubt longer only wonder later less just contest problem matter sure sign signs warning lights cone cones reason cause fault idea',
-);
-/** "and my daughter got sick": what is denied before ends here. */
-const newSubjects = wordSet('i im ive we my our he his she her they their it now then');
-/** A verb behind a comma starts anew: "no air conditioning, passed out and hit his head". */
-const startsAnew = wordSet(
-  'was were is are has had got fell hit broke lost went took came passed hurt kept gave told still now then later needs wants tore cut burned slipped ran drove struck threw pushed',
-);
-/** Whom or what a verb in the past acts upon: "was not looking and rear ended me". */
-const actedUpon = wordSet('me my him his her them their us our it the a an into onto off over out away');
+const list = readWordSets('denials.txt');
+const [barriers, noDenial, newSubjects] = [list('barriers'), list('no denial'), list('new subjects')];
+const [startsAnew, actedUpon] = [list('starts anew'), list('acted upon')];
+const [answersNo, answersYes] = [list('answers no'), list('answers yes')];
+const [unsettling, granting] = [list('unsettling'), list('granting')];
 const REACH = 7;
 
 /** What comes after "and" says something of its own, where it is not merely another thing denied. */
@@ -47,13 +38,27 @@ export function isDenied(words: readonly Word[], first: number, text: string): b
   return false;
 }
 
-const answersNo = wordSet('no none nope nah never neg negative n na ninguno ninguna nunca denied denies unknown tbd');
-const answersYes = wordSet('yes yep yeah y si yea correct');
 const LONGEST_QUESTION = 9;
+
+const DENIED_WITHIN = 5;
+
+/** The answer that the question of another got in a talk. */
+function answerTo(words: readonly Word[], [first, end]: readonly [number, number], at: number, text: string) {
+  const said = (from: number, to: number) => words.slice(from, to).map(({ form }) => form);
+  const [answer = '', ...rest] = said(end + 1, end + 1 + DENIED_WITHIN);
+  if (answersNo.has(answer) || (answer === 'not' && rest[0] === 'yet')) return end - at < 4 ? 'no' : 'open';
+  if (answer === '' || askedAround(words, end + 1, text) || said(first, end).some((form) => unsettling.has(form)))
+    return 'open';
+  if (answersYes.has(answer)) return 'yes';
+  const isGranted = said(first, Math.min(at, first + 2)).some((form) => granting.has(form));
+  return isGranted && ![answer, ...rest].some((form) => denials.has(form)) ? 'yes' : 'open';
+}
 
 /** The answer a form's question got: "Injuries? none", "Attorney: no", "Police report? yes"; null where it is no question. */
 export function answerAfter(words: readonly Word[], last: number, text: string): 'yes' | 'no' | 'open' | null {
   const sentence = words[last]?.sentence;
+  const asked = askedAround(words, last, text);
+  if (asked !== null) return answerTo(words, asked, last, text);
   let next = last + 1;
   for (; words[next]?.sentence === sentence && next - last < 4; next += 1) {
     const gap = text.slice(words[next - 1]?.end, words[next]?.start);

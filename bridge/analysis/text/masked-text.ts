@@ -3,6 +3,7 @@ import { type Clause, splitClauses } from './clauses.ts';
 import type { FoldedText } from './fold-text.ts';
 import { onceFor } from './once-for.ts';
 import { readWords, type Word } from './read-words.ts';
+import { joinTurns } from './turns.ts';
 
 /** Blanks of the same length keep every position; a sign that is no word and no digit earns nothing anywhere. */
 const blank = (words: string): string => '#'.repeat(words.length);
@@ -99,7 +100,8 @@ export function wordsOf(text: string): MaskedText {
   return { text, clauses, words: readWords(text, clauses) };
 }
 
-export const withoutIdentities = (folded: FoldedText, text: string): string => maskNames(folded, maskIdentity(text));
+export const withoutIdentities = (folded: FoldedText, text: string): string =>
+  maskNames(folded, maskIdentity(joinTurns(text)));
 
 /** Read once, though facts and topics ask. */
 export const maskedText = onceFor((folded: FoldedText) => wordsOf(withoutIdentities(folded, folded.text)));

@@ -1,21 +1,14 @@
-import { wordSet } from '../lexicon/word-files.ts';
+import { readWordSets } from '../lexicon/word-files.ts';
 import { onceFor } from './once-for.ts';
 import type { CaseText, Hit } from './read-text.ts';
 import type { Word } from './read-words.ts';
 import { belongsToAnother, isApart, type Person, personOf, type Whose } from './subjects.ts';
 
-/** Who is not hurt, treated or out of work in such notes: firms, offices and those who come because of the harm. */
-const bystanders = wordSet(
-  'employer company store school agency hospital insurer bank dealership hr dhs cps dcf ice irs da police owner owners principal people everyone nobody someone somebody doctor doctors dr surgeon dentist nurse officer officers cop cops trooper deputy judge prosecutor adjuster lawyer attorney landlord landlords contractor seller buyer dealer doctora policia oficial',
-);
-/** Folded Spanish pronouns that look like articles. */
-const articles = wordSet('el le les su sus');
-const prepositions = wordSet('by at from in near outside behind with of to against for on into over under than w');
-const besideNoun = wordSet(
-  'a an the my his her their our another other drunk uninsured some this that your el la un una',
-);
-const objects = wordSet('me us him her them client pnc clt caller plaintiff myself nos');
-const relatives = wordSet('who that whose which');
+const list = readWordSets('sufferers.txt');
+const [bystanders, articles] = [list('bystanders'), list('articles')];
+const [prepositions, besideNoun] = [list('prepositions'), list('beside noun')];
+const [objects, relatives] = [list('objects'), list('relatives')];
+const [women, men, own, strangers] = [list('women'), list('men'), list('own'), list('strangers')];
 /** "My friend" in the first words: the writer asks for the friend. */
 const FRIEND_ASKED_FOR = 14;
 /** The same person by another pronoun: "pushed her and she fell", "she broke her arm". */
@@ -29,8 +22,6 @@ const SENTENCES_BACK = 3;
 /** "Father, 79, in the home since March": the notes are about him. */
 const OPENING = 4;
 const HURT_REACH = 8;
-const own = wordSet('i im ive my we our');
-const strangers = wordSet('a an another some');
 
 interface Mention {
   readonly at: number;
@@ -71,6 +62,11 @@ function besidePreposition(words: readonly Word[], at: number): boolean {
   return prepositions.has(words[before]?.form ?? '') && words[before]?.clause === words[at]?.clause;
 }
 
+/** "Only one girl was working. Broke his hip": "his" is not the girl's. */
+const mayBeSame = (...forms: string[]): boolean => ![women, men].every((one) => forms.some((form) => one.has(form)));
+const mayMean = ({ form, person }: Mention, pronoun: string): boolean =>
+  person !== 'third' && (person !== 'other' || mayBeSame(form, pronoun));
+
 /** The mention right before in its sentence, where it is the same person by another pronoun. */
 function sameBefore({ at, form }: Mention, persons: readonly Mention[], words: readonly Word[]): Mention | undefined {
   const last = persons.findLast((one) => one.at < at);
@@ -78,9 +74,6 @@ function sameBefore({ at, form }: Mention, persons: readonly Mention[], words: r
   return formerOf[form]?.includes(last.form) ? last : undefined;
 }
 
-const woman = /^(?:she|hers?|wife|daughters?|mo(?:ther|m)|sisters?|aunt|niece|grand(?:ma|mother))$/;
-const man = /^(?:hes?|hi[ms]|husband|sons?|father|dad|brothers?|uncle|nephew|grand(?:pa|father))$/;
-const mayBeSame = (...forms: string[]): boolean => ![woman, man].every((one) => forms.some((form) => one.test(form)));
 
 /** "My son was hit", "a truck hit my brother": whether "he" means a relative shown hurt, though one not hurt was named since. */
 function ofHurt({ words, told, hits }: CaseText, persons: Mention[]): (third: Mention, since?: Mention) => boolean {
@@ -117,15 +110,17 @@ export const suffererOf = onceFor((text: CaseText): ((hit: Pick<Hit, 'concept' |
   const sentenceOf = (at: number): number => words[at]?.sentence ?? 0;
   const named = persons.filter(({ at }) => !besidePreposition(words, at));
   const first = persons.find(({ form }) => form !== 'my' && form !== 'our');
-  const isOfRelative = first?.person === 'family' && first.at < OPENING && words[first.at + 1]?.form !== 'and';
   const isHurtRelative = ofHurt(text, persons);
+  const isNamed = first !== undefined && (first.at < OPENING || words[first.at - 1]?.form === 'your');
+  const isOfRelative = isNamed && first.person === 'family' && words[first.at + 1]?.form !== 'and';
   const meantBy = (third: Mention, object = objects.has(third.form) && third.form !== 'her'): Whose => {
     const sentence = words[third.at]?.sentence ?? 0;
     const same = object ? undefined : sameBefore(third, persons, words);
     if (same !== undefined) return meantBy(same, objects.has(same.form));
-    const back = persons.findLast(({ at, person }) => {
+    const back = persons.findLast((one) => {
+      const { at, person } = one;
       const gap = sentence - (words[at]?.sentence ?? 0);
-      if (at >= third.at || person === 'third' || gap > (report ? 1 : SENTENCES_BACK)) return false;
+      if (at >= third.at || !mayMean(one, third.form) || gap > (report ? 1 : SENTENCES_BACK)) return false;
       if (object && words[at]?.clause === words[third.at]?.clause) return false;
       return person === 'family' || (person === 'other' ? !belongsToAnother(words, at) : report);
     });

@@ -54,6 +54,11 @@ describe('writeNotes', () => {
     expect(writeNotes({ ...empty, facts: [fact('claim', 'fired'), fact('incident_date', value)] })).toBe(notes);
   });
 
+  test('names a public defender', () => {
+    const facts = [fact('claim', 'arrest'), fact('representation', 'represented: has a public defender')];
+    expect(writeNotes({ ...empty, facts })).toBe('Arrest. Has a public defender.');
+  });
+
   test('says nothing twice: neither a loss that is the story nor a weakness that is flagged', () => {
     const facts = [fact('claim', 'fired'), fact('lost_work', 'fired')];
     const flags = [flag('time_barred', 'probably out of time (May 2019)')];

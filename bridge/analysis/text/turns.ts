@@ -1,0 +1,75 @@
+import { readWordSets } from '../lexicon/word-files.ts';
+import { matchesOf } from './matches.ts';
+import type { Word } from './read-words.ts';
+
+const list = readWordSets('speakers.txt');
+const [asking, answering, nobody, requests] = [list('ask'), list('answer'), list('nobody'), list('request')];
+/** "Agent:", "[00:12] Caller:", "Mrs. Diaz:" ahead of a line or behind the end of a sentence; "Q:" and "A:" stand anywhere. */
+const mark =
+  /(?<=(^|\n|[.?!\])"] ?))(?:\[?\d\d?:\d\d(?::\d\d)?\]? ?)?[[(*]{0,2}(?:([a-z][a-z.'-]{0,15}(?: [a-z0-9]{1,12})?)[\])*]{0,2}:[\])*]{0,2}|([qa])\.)(?=[ \n])|(?<= )([qa]):(?= )/g;
+const sentence = /[^.?!\n]*[.?!\n]+|[^.?!\n]+/g;
+/** The sign ahead of what the one who asks said. */
+const ASKED = '\u00bf';
+const LONGEST = 30;
+
+/** Whether a speaker asks: by the mark, else by the questions; null where the mark may be a heading. */
+function asks(name: string, turns: readonly { opens: boolean; isQuestion: boolean }[]): boolean | null {
+  const parts = name.split(' ').filter((word) => word.length > 1 || word === name);
+  const role = parts.find((word) => asking.has(word) || answering.has(word));
+  if (role !== undefined) return asking.has(role);
+  if (turns.length < 2 || nobody.has(name) || turns.some(({ opens }) => !opens)) return null;
+  return turns.filter(({ isQuestion }) => isQuestion).length * 2 > turns.length;
+}
+
+/** The marks of a talk and whose they are; none where nobody answers somebody who asks. */
+function turnsOf(text: string) {
+  const found = matchesOf(text, mark);
+  const marks = found.map(({ index, 0: whole, 1: ahead, 2: name = '', 3: letter = name, 4: within = letter }, at) => {
+    const from = index + whole.length;
+    const isQuestion = /\?\s*$/.test(text.slice(from, found[at + 1]?.index));
+    return { start: index, from, name: within, opens: ahead === '' || ahead === '\n', isQuestion };
+  });
+  const roles = new Map([...Map.groupBy(marks, ({ name }) => name)].map(([name, turns]) => [name, asks(name, turns)]));
+  const turns = marks.filter(({ name }) => roles.get(name) !== null);
+  const isAnswer = ({ start, name }: { start: number; name: string }, at: number) =>
+    !roles.get(name) &&
+    (roles.get(turns[at - 1]?.name ?? '') ?? /\?\s*$/.test(text.slice(Math.max(0, start - 3), start)));
+  return turns.some(isAnswer) ? turns.map((one) => ({ ...one, asks: roles.get(one.name) })) : [];
+}
+
+/** A question with its sign ahead and behind, "tell me about it" too; what else the one who asks says is hidden. */
+function asQuestion(said: string, isForm: boolean): string {
+  const [first = ''] = /[a-z]+/.exec(said.replace(/^\W*(?:(?:ok|okay|and|so|all right|please)\b\W*)+/, '')) ?? [];
+  if (!said.includes('?') && !isForm && !requests.has(first)) return said.replace(/\S/g, '#');
+  // "Tell me" names nobody of the matter.
+  const matter = said.replace(/\b(?:me|us|we|i)\b/g, (one) => '#'.repeat(one.length));
+  return matter.replace(/^ (?=\S)/, ASKED).replace(/(?<=[a-z\d])[.\s](?=\s*$)/, '?');
+}
+
+/**
+ * The notes of a talk as one text, letter for letter: no marks, a question and its answer side by side, and of the one
+ * who asks nothing but the questions. The agent's "hire a lawyer" is nothing that the caller said.
+ */
+export function joinTurns(text: string): string {
+  let [joined, at] = ['', 0];
+  turnsOf(text).forEach(({ start, from, name, asks }, index, { [index + 1]: next }) => {
+    joined += `${text.slice(at, start)}\n${' '.repeat(from - start - 1)}`;
+    // What stands below what the asker said is of the notes.
+    const [line = ''] = /^\s?.*\n?/.exec(text.slice(from, next?.start)) ?? [];
+    at = asks ? from + line.length : from;
+    joined += matchesOf(text.slice(from, at), sentence)
+      .map(([one]) => asQuestion(one, name.startsWith('q')))
+      .join('');
+  });
+  return joined + text.slice(at);
+}
+
+/** The first and last word of the question in a talk that a word belongs to; null where the client asks or tells. */
+export function askedAround(words: readonly Word[], at: number, text: string): readonly [number, number] | null {
+  const isOf = (word?: Word): boolean => word?.sentence === words[at]?.sentence;
+  let [first, last] = [at, at];
+  while (isOf(words[first - 1]) && at - first < LONGEST) first -= 1;
+  if (text[(words[first]?.start ?? 0) - 1] !== ASKED) return null;
+  while (isOf(words[last + 1]) && last - at < LONGEST) last += 1;
+  return [first, last];
+}
