@@ -41,6 +41,8 @@ const isOpen = {
   unclear: isUnclear,
   care: ({ care, harms }: CaseFacts) => care.length === 0 && harms.every(({ severity }) => severity < 5),
   charge: ({ events }: CaseFacts) => events.every(({ stakes }) => stakes < 3),
+  denial: ({ deadlines, incident, endings }: CaseFacts) =>
+    deadlines.length === 0 && incident?.ofDenial === undefined && endings.every(({ kind }) => kind !== 'out_of_time'),
 };
 
 const isRule = (name: string): name is keyof typeof isOpen => name in isOpen;
