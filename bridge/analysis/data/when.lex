@@ -1,76 +1,79 @@
 // What a date beside these words is the date of. `rank`: 4 and 3 the event a matter is about, 2 an event that may be it
 // 0 something else (a birth, a hire, a call), -1 a court date or term. Words alone may stand here: they count only beside a date.
+// `dates`: the matters, topic groups and sides of law that turn on it; in others such a date is that of an event only beside the event.
 // `of`: what filters on time call it; `reach=clause`: it dates only what stands in its own clause.
-[crash rank=3 of=incident]
+[crash rank=3 of=incident dates="injury work home other crime family money"]
 ~accident, mva, mvc, mca, ~crash, ~collision, ~collide, wreck, wrecks, wrecked, rear ended, rearended, ~rear end, tboned, t boned, ~sideswipe, ~hit, ~struck, struck, ran over, crossed center, crossed the center, crossed over, crossed the line, ~run over, totaled, fender bender, pileup, doored, overturned, rolled over, flipped, lost control, ran the red, ran a red, ran red light, ran the light, ran stop sign, ran the stop sign
 choque, ~choco, chocaron, choco, me pego, le pego, pegaron, me pegaron, nos chocaron, accidente, atropello, atropellaron, volco
 doi, dol, doa, date of accident, date of loss, date of injury, d o i, d o l
-[fall rank=3 of=incident]
+[fall rank=3 of=incident dates="injury work home other crime family money"]
 ~fall, ~slip, ~trip, tripped, ~collapse, gave way, came down, came loose, let go, caved in
 caida, caidas, se cayo, me cai, cayo, resbalo, resbale, me resbale, tropeze, tropezo
-[harm rank=3 of=incident]
+[harm rank=3 of=incident dates="injury work home other crime family money status"]
 found her, found him, found them, found dead, was found, got _ cancer, ~injure, ~hurt, ~bite, bitten, bit, ~burn, burnt, ~crush, ~cut, amputated, electrocuted, ~explode, explosion, blew up, caught fire, fire, ~poison, ~choke, ~attack, ~assault, ~punch, ~kick, ~shove, pushed, ~stab, ~shoot, ~rape, ~molest, ~grope, ~abuse, ~beat, jumped, robbed, mugged, ~threaten, strangled, choked, dropped, ~drown, broke my, broke his, broke her, perforated, nicked, botched, misdiagnosed, left inside, overdosed, infected
 mordio, agarro la mano, me agarro, le agarro, lastimo, lastime, lastimaron, golpeo, golpe, golpearon, quemo, queme, herido, apunalaron, dispararon, violo, ataco
 ~happen, ~occur, took place, incident, incidente, paso, sucedio, ocurrio, event
 [death rank=3 of=death]
 ~die, death, killed, passed away, passed, dod, deceased, ~drown, suicide, stillborn, miscarried
 murio, fallecio, fallecieron, muerte, mataron
-[job rank=4 of=fired]
+[job rank=4 of=fired dates="work status benefits unemployment"]
 moved to nights, moved to a night, moved to days, moved me to, position eliminated, eliminated, non renewed, nonrenewed, not renewed, ~fire, fired, firing, ~terminate, termination, term date, laid off, layoff, ~sack, canned, let go, let me go, let him go, let her go, dismissed, demoted, passed over, walked out, forced out, cut hours, cut my hours, rifd, retaliated
 despidieron, despidio, despedido, despedida, corrieron
-[left_job rank=4 of=quit]
+[left_job rank=4 of=quit dates="none"]
 quit, resigned, constructive discharge, last day, last worked, renuncie, renuncio
-[charge rank=3 of=arrest]
-detention, indictment, unsealed, traffic stop, stop for, a stop, jail, jailed, in custody, locked up, incarcerated, ~arrest, busted, pulled over, pulled me over, pulled him over, pulled her over, booked, picked up, detained, ~charge, dui, dwi, owi, blew, indicted, raided, searched, warrant, violated, dcf came, cps came, removed the kids, took the kids, took my kids, ice took, ice picked up, ice detained
-arrestaron, arresto, detuvieron, detenido, detenida, pararon
-[ticketed rank=3 of=ticket]
+[detained rank=3 of=arrest dates="crime other family driving traffic criminal injury status"]
+detention, detained, picked up, ice took, ice picked up, ice de, detuvieron, detenido, detenida
+[charge rank=3 of=arrest dates="crime other family driving traffic criminal injury"]
+indictment, unsealed, traffic stop, stop for, a stop, jail, jailed, in custody, locked up, incarcerated, ~arrest, busted, pulled over, pulled me over, pulled him over, pulled her over, booked, ~charge, dui, dwi, owi, blew, indicted, raided, searched, warrant, violated, dcf came, cps came, removed the kids, took the kids, took my kids
+arrestaron, arresto, pararon
+[ticketed rank=3 of=ticket dates="crime traffic injury"]
 ~ticket, multa
 [loss rank=3 of=incident]
 sheriff sold, sold at auction, sold my house, sold the house, took her to, took him to, took them to, took our, took my, took off with, never came back, wont return, didnt return, ~steal, stole, stolen, ~scam, defrauded, fraud, ~hack, ~embezzle, ~damage, ~flood, flooded, leaked, burst, hail, storm, tornado, hurricane, lightning, ~vandalize, broke in, broken into, burglary, repossessed, repoed, towed, foreclosed, ~evict, evicted, locked out, locked me out, lockout, shut off, breached, defaulted, walked off, abandoned the job, trespassed, cut down, tore down, knocked down, defamed, posted, published, leaked my
 robaron, robo, estafaron, inundo
-[family rank=2 of=separation]
+[family rank=2 of=separation dates="home"]
 she left, he left, i left, i quit, separados, separada, separado, ~separate, separated, split up, broke up, left me, moved out
 separamos, separo, se fue de la casa, me dejo
-[filed rank=2 of=filing]
+[filed rank=2 of=filing dates="family estate home money"]
 filed for divorce, filed
 [other_family rank=2]
 kidnapped, ~hide, cheated, restraining order, order of protection, tro, withheld visitation, ~relapse
-[notice rank=2]
+[notice rank=2 dates="money home work benefits"]
 granted, went out of business, wrote up, wrote me up, wrote him up, wrote her up, write up, written up, suspended, deportaron, deportado, cut off, cut me off, stopped paying, defaulted, voted out, levy, levied, garnish*, ~sue, sued, lawsuit, subpoena, audit, audited, nta, rfe, noid, revoked, cancelled, canceled, disconnected, got a bill, ordered to, recalled
-[denied rank=2 of=denial]
+[denied rank=2 of=denial dates="benefits status money home benefit"]
 refused, declined, turned away, ~deny, denied, denial, denegaron, denegada, negaron, rejected, rejection, turned down, unfavorable
-[served rank=2 of=served]
+[served rank=2 of=served dates="family money estate home status"]
 ~serve, served, summons, papers
-[convicted rank=2 of=conviction]
+[convicted rank=2 of=conviction dates="crime"]
 pleaded, ~convict, convicted, pled, plead, plea, sentenced
-[cited rank=2 of=ticket]
+[cited rank=2 of=ticket dates="crime traffic injury"]
 ~cite, cited, citation, ~fine, fined
-[diagnosed rank=2 of=diagnosis]
+[diagnosed rank=2 of=diagnosis dates="injury benefits"]
 diagnos*, dx, dxd, biopsy, diagnosticaron
-[discovered rank=2 of=discovery]
+[discovered rank=2 of=discovery dates="injury home money estate other"]
 found out, discovered, learned, realized, noticed, me entere, descubri
-[lettered rank=2 of=notice]
+[lettered rank=2 of=notice dates="benefits status money home crime"]
 ~notice, letter, dated, ~receive, received, notified, notificaron, carta, aviso, got an email, envelope came, letter came, came in the mail, arrived in the mail, recibi, recibio
 [deal rank=2]
 ~rent _ car/truck/van/minivan/suv/rv/trailer, sold, ~sell, lent, loaned, wired, sent money, zelled, gave him, gave her, gave them, stopped, ordered, deposit, preste
-[signed rank=2 of=signing]
+[signed rank=2 of=signing dates="money home estate"]
 signed, hired a contractor, firme
-[closed rank=2 of=closing]
+[closed rank=2 of=closing dates="money home"]
 closed on
-[bought rank=2 of=purchase]
+[bought rank=2 of=purchase dates="money home"]
 ~buy, bought, ~purchase, compre, compramos
-[started rank=2 of=start]
+[started rank=2 of=start dates="work injury home other business invention"]
 began, begun, started
-[paid rank=2 of=payment]
+[paid rank=2 of=payment dates="money home work"]
 paid, ~pay, pague
-[care rank=2 of=care]
+[care rank=2 of=care dates="medical nursing product"]
 er, emergency room, hospital, hospitalized, admitted, ambulance, urgent care, uc, delivered, delivery, c section, tooth, extraction
 // the harm came before it, except where the care itself is the matter
-[implanted rank=2 of=implant]
+[implanted rank=2 of=implant dates="medical product"]
 ~implant, implanted
-[operated rank=2 of=surgery]
+[operated rank=2 of=surgery dates="medical product"]
 ~operate, operated, surgery, surgeries, procedure, operaron, operacion, cirugia
-[seen rank=1 of=care]
+[seen rank=1 of=care dates="medical nursing product"]
 mri, xray, x ray, xrays, ct, pt, chiro, chiropractor, therapy, doctor, dr, ~treat, treated, treatment, appt, appointment, injection, seen, released, discharged, follow up, recheck, back to work, returned to work, photos, estimate, est, report, rpt, terapia, medico, cita
 [origin rank=0]
 tax year, taxes for, income, earned, salary, made about, turns #, turn #, turned #, he is #, she is #, hes #, shes #, is # in, im #, age #, aged #, the house since, on the lease since

@@ -1,7 +1,7 @@
 import { foldInPlace } from '../text/fold-text.ts';
 import { matchesOf } from '../text/matches.ts';
 import { createPatternGate } from '../text/pattern-gate.ts';
-import { isRealDate, parseIsoDay, toDayNumber } from './calendar.ts';
+import { fromDayNumber, isRealDate, parseIsoDay, toDayNumber } from './calendar.ts';
 import type { DateContext, DatePattern, RawDate } from './date-mention.ts';
 import { dayWindow, monthWindow, withYear } from './date-windows.ts';
 import { weekdayWord } from './date-words.ts';
@@ -49,8 +49,13 @@ const monthDay: DatePattern = {
     const [month, day] = [Number(match[1]), Number(match[2])];
     const end = match.index + match[0].length;
     if (notADateAfter.test(context.folded.slice(end, end + 12))) return null;
-    if (notADateBefore.test(context.folded.slice(Math.max(0, match.index - 20), match.index))) return null;
+    const before = context.folded.slice(Math.max(0, match.index - 20), match.index);
+    if (notADateBefore.test(before)) return null;
     if (!isRealDate({ year: 2024, month, day })) return null;
+    const now = fromDayNumber(context.today);
+    // "Bought 3/26" in 2026: that month, whether the figure is the day or the year.
+    if (day === now.year % 100 && month < now.month && !before.endsWith('on '))
+      return withYear(monthWindow(now.year, month));
     return inItsYear(match, context, (year) => dayWindow(toDayNumber({ year, month, day })));
   },
 };

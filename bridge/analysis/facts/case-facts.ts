@@ -86,7 +86,8 @@ export interface Dated extends Told {
   readonly unsure?: true;
 }
 
-export type IncidentDate = Dated;
+/** With the kind of the event that is dated, where others may have been on other days. */
+export type IncidentDate = Dated & { readonly kind?: string; readonly ofDenial?: true };
 
 /** A coming date or term by which something must happen. */
 export interface Deadline extends Told {
@@ -184,6 +185,8 @@ export interface CaseFacts {
   readonly lawyer: Lawyer | null;
   readonly insurance: readonly Insurance[];
   readonly incident: IncidentDate | null;
+  /** Where it is not told: a day of something else, which is not that of the event. */
+  readonly otherDay?: IncidentDate | null;
   readonly deadlines: readonly Deadline[];
   readonly jurisdiction: Jurisdiction | null;
   readonly sums: readonly Sum[];

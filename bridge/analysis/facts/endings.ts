@@ -2,10 +2,10 @@ import type { InputRecord } from '../../../shared/record.ts';
 import { type DayNumber, parseIsoDay } from '../dates/calendar.ts';
 import { daysToAppeal, isTimeOver, RIGHT_TO_SUE_DAYS } from '../limitation/limitation-deadline.ts';
 import type { CaseText, Hit } from '../text/read-text.ts';
-import type { CaseFacts, Ending } from './case-facts.ts';
-import { type NotedDate, readDates, tellsEvent } from './incident-date.ts';
+import type { CaseFacts, Ending, IncidentDate } from './case-facts.ts';
+import { type NotedDate, rankOf, readDates, sayDate, tellsEvent } from './incident-date.ts';
 import { type Matter, matterOfArea } from './named-matter.ts';
-import { isOfMatter, isToldAtLength, sayOf, spanOf } from './pick-told.ts';
+import { isOfMatter, isToldAtLength, placeOf, sayOf, spanOf } from './pick-told.ts';
 
 export interface EndingsInput {
   record: Pick<InputRecord, 'practiceArea' | 'state'>;
@@ -36,7 +36,6 @@ const sleeping = new Set(['ending.slept', 'ending.slept_more']);
 
 /** So long after the ordinary end a claim is over unless something stopped the clock, whatever else is told. */
 const LONG_OVER_DAYS = 300;
-const precise: ReadonlySet<string> = new Set(['day', 'month', 'season']);
 
 const GRAVE = 3;
 const OVER = 2;
@@ -92,17 +91,6 @@ function readRepresented(text: CaseText, { lawyer }: Told): Sign[] {
   return [{ kind: 'represented', weight: 3, span: lawyer.span, say: lawyer.say }];
 }
 
-const ofCare = new Set(['when.care', 'when.seen', 'when.operated']);
-/** A scan or a visit has a date of its own: the time of a claim does not run from it. */
-function isOfCare({ text, dates, told }: EndingsInput, isOver: (day: DayNumber) => boolean): boolean {
-  const operations = dates.filter(({ about }) => about?.concept.name === 'when.operated');
-  // Operations that went wrong are what is complained of, where none is so late that it may be the one.
-  const isComplaint = told.events.every(({ kind }) => kind === 'surgical_error') && told.events.length > 0;
-  const areDated = text.hits('when.operated').length <= operations.length;
-  if (isComplaint && areDated && operations.every(({ latest }) => isOver(latest))) return false;
-  return dates.some(({ start, about }) => start === told.incident?.span.start && ofCare.has(about?.concept.name ?? ''));
-}
-
 /** Matters whose time runs from what happened; that of benefits, debts and charges from a decision or not at all. */
 const ofEvent: ReadonlySet<Matter> = new Set(['injury', 'work', 'other']);
 
@@ -117,18 +105,34 @@ function mayToll(text: CaseText, { start, end }: Hit, yearsAgo: number): boolean
 
 const decides = /\b(?:denied|denial|unfavorable|terminated|stopped|ended|right.to.sue)\b/;
 
-/** Nothing was done, as the notes say, within the time that the last denial or right-to-sue letter leaves. */
+/** Nothing was done within the time that the last denial or right-to-sue letter leaves; after a denial only where the notes say so. */
 function readLapsedAppeal({ record, text, today, dates, told }: EndingsInput, slept: readonly Sign[]): Sign[] {
-  const { incident } = told;
-  const letter = dates.find(({ start }) => start === incident?.span.start);
-  if (incident === null || incident.unsure || letter === undefined || slept.length === 0) return [];
-  const clause = text.text.slice(text.clauses[letter.clause]?.start, text.clauses[letter.clause]?.end);
-  const isOpen = told.deadlines.length > 0 || text.hits('ending.appealed').length > 0;
-  if (isOpen || !decides.test(clause) || dates.some(({ latest }) => latest > incident.latest)) return [];
-  const days = /right.to.sue/.test(clause) ? RIGHT_TO_SUE_DAYS : daysToAppeal(record.practiceArea);
-  if (days === null || incident.latest + days >= parseIsoDay(today)) return [];
-  const say = `probably out of time (letter or decision of ${incident.say})`;
-  return [{ kind: 'out_of_time', weight: ENOUGH, span: incident.span, say }];
+  const now = parseIsoDay(today);
+  const clauseOf = ({ clause }: NotedDate) => text.text.slice(text.clauses[clause]?.start, text.clauses[clause]?.end);
+  const letter = dates.findLast((date) => date.latest <= now && decides.test(clauseOf(date)));
+  if (letter === undefined || told.deadlines.length > 0 || text.hits('ending.appealed').length > 0) return [];
+  const isToSue = /right.to.sue/.test(clauseOf(letter));
+  // A suit filed late is not always told.
+  const days = isToSue ? RIGHT_TO_SUE_DAYS + (slept.length > 0 ? 0 : 30) : daysToAppeal(record.practiceArea);
+  const isDated = letter.start === told.incident?.span.start && told.incident.unsure === undefined;
+  if (days === null || !(isToSue || (isDated && slept.length > 0)) || letter.latest + days >= now) return [];
+  if (dates.some(({ latest }) => latest > letter.latest)) return [];
+  const say = `probably out of time (letter or decision of ${sayDate(letter)})`;
+  return [{ kind: 'out_of_time', weight: ENOUGH, span: letter, say }];
+}
+
+const precise: ReadonlySet<string> = new Set(['day', 'month', 'season']);
+/** A bare year is often that of something else: it counts beside the event, where nothing later is told. */
+function isSure(
+  { text, dates, told }: EndingsInput,
+  { span, precision }: IncidentDate,
+  isOver: (day: DayNumber) => boolean,
+) {
+  if (precise.has(precision)) return true;
+  const date = dates.find(({ start }) => start === span.start);
+  if (date === undefined || dates.some(({ latest }) => !isOver(latest))) return false;
+  const isTold = tellsEvent(date, text) && rankOf(date) > 2;
+  return isTold || told.events.some((event) => placeOf(text, event.span).clause === date.clause);
 }
 
 /** Out of time where somebody said so, or where the ordinary time is over, nothing was done, and nothing stopped the clock. */
@@ -144,7 +148,10 @@ function readTimeSigns(input: EndingsInput, slept: readonly Sign[]): Sign[] {
   };
   const now = parseIsoDay(today);
   const isOver = (day: DayNumber) => isTimeOver(claim, day, now);
-  if (!isOver(incident.latest) || isOfCare(input, isOver)) return [];
+  const operations = dates.filter(({ about }) => about?.concept.name === 'when.operated');
+  // Which of several operations went wrong is not told.
+  const isOne = operations.some(({ start }) => start === incident.span.start);
+  if (!isOver(incident.latest) || (isOne && operations.length < text.hits('when.operated').length)) return [];
   // A long story that also tells of last week was not written years after.
   const isOpen = (date: NotedDate) =>
     date.precision !== 'year' &&
@@ -156,7 +163,7 @@ function readTimeSigns(input: EndingsInput, slept: readonly Sign[]): Sign[] {
   const tolling = text.hits('ending.tolled').filter((hit) => mayToll(text, hit, yearsAgo));
   const tolled = 2 * Math.min(2, text.told('ending.tolled').filter((hit) => tolling.includes(hit)).length);
   const mayRest = tolling.length > 0;
-  const longOver = !mayRest && precise.has(incident.precision) && isOver(incident.latest + LONG_OVER_DAYS);
+  const longOver = !mayRest && isSure(input, incident, isOver) && isOver(incident.latest + LONG_OVER_DAYS);
   if (slept.length === 0 && !longOver) return [];
   const say = `${text.narration === 'report' ? 'probably' : 'may be'} out of time (${incident.say})`;
   const weight = (longOver ? ENOUGH : OVER) - tolled;

@@ -1,8 +1,9 @@
 import { type DayNumber, fromDayNumber, parseIsoDay } from '../dates/calendar.ts';
 import type { DateWindow, RawDate } from '../dates/date-mention.ts';
 import { findBareDates } from '../dates/find-dates.ts';
+import type { Concept } from '../lexicon/parse-lexicon.ts';
 import { onceFor } from '../text/once-for.ts';
-import type { CaseText, Hit } from '../text/read-text.ts';
+import type { CaseText, Hit, Span } from '../text/read-text.ts';
 import type { IncidentDate } from './case-facts.ts';
 import { nearestHit, type Place, placeOf } from './pick-told.ts';
 
@@ -13,6 +14,7 @@ export interface NotedDate extends RawDate, Place {
   readonly about: Hit | null;
 }
 
+type Dates = readonly NotedDate[];
 const FARTHEST = 14;
 
 /** "May" and "march" are months only behind words of time. */
@@ -42,8 +44,10 @@ function findDates(text: CaseText, today: string): NotedDate[] {
     at = place.first;
     const words = text.text.slice(date.start, date.end);
     if (verbs.test(words) && !ofTime.test(text.words[at - 1]?.form ?? '')) continue;
-    const near = hits.filter((hit) => reaches(hit, place));
-    noted.push({ ...date, ...place, words, about: nearestHit(place, near, FARTHEST) });
+    const near = hits.filter((hit) => reaches(hit, place) && !(hit.denied && hit.concept.attributes.rank === '0'));
+    // "DUI 2016" names its act itself.
+    const own = near.find(({ first, last }) => date.precision === 'year' && first === at && last < place.last);
+    noted.push({ ...date, ...place, words, about: own ?? nearestHit(place, near, FARTHEST) });
   }
   return noted;
 }
@@ -94,13 +98,16 @@ function isPlaced(date: NotedDate, { words, text }: CaseText): boolean {
 }
 
 const ofNow = new Set(['its', 'writing', 'down', 'for', 'been']);
-/** "It's May 3", "headed up for the 4th", "April 1 was the plan", "four days after", "hurt from this fall": no day on which the event was. */
-function isNoEvent({ first, last, words: said }: NotedDate, { words, text }: CaseText): boolean {
+const wanted = new Set(['want', 'wants', 'need', 'needs', 'please']);
+/** "It's May 3", "headed up for the 4th", "April 1 was the plan", "four days after", "hurt from this fall", "I want him jailed today", "bit the mailman last year too": no day on which the event was. */
+function isNoEvent({ first, last, clause, words: said }: NotedDate, { words, text }: CaseText): boolean {
   const before = words[first - 1];
   if (/^it'?s been\b/.test(said)) return true;
   if (said === 'this fall' && /^(?:from|of|after|about)$/.test(before?.form ?? '')) return true;
   if (ofNow.has(before?.form ?? '') || /'s $/.test(text.slice(before?.start, words[first]?.start))) return true;
   const next = words[last + 1];
+  const isWished = ofTelling.test(said) && words.some((word) => word.clause === clause && wanted.has(word.form));
+  if (isWished || (next?.form === 'too' && next.clause === clause)) return true;
   const isSubject = next?.form === 'was' || /^(?:is|will|slowed|came|works?)$/.test(next?.form ?? '');
   return said.endsWith(' after') || (isSubject && next?.sentence === words[first]?.sentence);
 }
@@ -122,6 +129,22 @@ const isBesideEvent = ({ sentence, words }: NotedDate, text: CaseText): boolean 
 
 /** Of the days that are past, and of all dates. */
 type DatePlace = Record<'isFirst' | 'isOnly', boolean>;
+
+/** What the matter is called, and the words that tell of its events. */
+type Matter = { readonly names: ReadonlySet<string>; readonly events: readonly (Place & Span & { kind: string })[] };
+
+/** A letter, a purchase or an operation has a day of its own. It is that of the event in matters that turn on it (`dates`), or beside words of the event. */
+function isOfOtherAct(date: NotedDate, dates: Dates, { names, events }: Matter, { text, told }: CaseText): boolean {
+  const { about, clause, start, end, precision } = date;
+  const isOwn = ({ attributes }: Concept) => attributes.dates?.split(' ').some((name) => names.has(name)) ?? true;
+  const isBeside = (act: Span & Place) =>
+    act.clause === clause && !text.slice(Math.min(act.end, end), Math.max(act.start, start)).includes(',');
+  if (about === null || isOwn(about.concept) || !isBeside(about) || events.some(isBeside)) return false;
+  // "Hit on May 3 by a delivery van", "the battery I bought in June blew up on May 3".
+  if (told('when').some((hit) => hit.concept.attributes.rank === '3' && isOwn(hit.concept) && isBeside(hit)))
+    return false;
+  return precision !== 'day' || !dates.some(({ first }) => about.last < first && first < date.first);
+}
 
 /** 0 for what cannot be the event. The first day that is told and nothing else claims is that of the event. */
 function weight(date: NotedDate, text: CaseText, now: DayNumber, { isFirst, isOnly }: DatePlace): number {
@@ -157,53 +180,58 @@ export function sayDate({ earliest, best, precision }: Pick<RawDate, 'earliest' 
 }
 
 /** When the event the matter is about happened: of the events told with a date the gravest, then the most exact, then the first. */
-export function readIncidentDate(text: CaseText, dates: readonly NotedDate[], today: string): IncidentDate | null {
+export function readIncidentDate(text: CaseText, dates: Dates, today: string, matter?: Matter): IncidentDate | null {
   const now = parseIsoDay(today);
   const first = dates.find(({ earliest, precision }) => earliest <= now && precision === 'day');
-  const weights = dates.map((date) => weight(date, text, now, { isFirst: date === first, isOnly: dates.length === 1 }));
+  const others = dates.filter((date) => matter !== undefined && isOfOtherAct(date, dates, matter, text));
+  const weights = dates.map((date) => {
+    // Where another act is dated, a year or month beside nothing else is hardly that of the event.
+    const isAlone = date.about === null ? !isPlaced(date, text) : others.some(({ about }) => about === date.about);
+    if (others.includes(date) || (others.length > 0 && isAlone && date.precision !== 'day')) return 0;
+    return weight(date, text, now, { isFirst: date === first, isOnly: dates.length === 1 });
+  });
   const most = Math.max(1, ...weights);
   const gravest = dates.filter((_, at) => weights[at] === most);
   const date = gravest.find(({ precision }) => precision === 'day') ?? gravest[0];
-  return date === undefined ? null : { ...incidentOn(date, now), ...doubtOf(date, dates, text) };
+  if (date === undefined) return null;
+  // One accident has many names, but who was touched in May and fired in June was not touched in June.
+  const { start: from = now, end: to = 0 } = date.about ?? {};
+  const event = matter?.events.find(({ start, end }) => rankOf(date) > MAIN && start < to && from < end);
+  return { ...incidentOn(date, now), ...doubtOf(date, dates, text), ...(event && { kind: event.kind }) };
 }
 
-const concepts = (names: string): ReadonlySet<string> => new Set(names.split(' ').map((name) => `when.${name}`));
-/** What may be done or learned on any day, whenever the event was. */
-const ofAccount = concepts('discovered signed started care seen operated implanted filed');
 /** What others do to the client, and their papers that do it. */
-const suffered = concepts('notice denied served convicted cited diagnosed lettered family deal');
+const suffered = /^when\.(?:notice|denied|served|convicted|cited|diagnosed|lettered|family|deal)$/;
 /** Whether the clause of a date tells that something happened then. */
 export function tellsEvent(date: NotedDate, text: CaseText): boolean {
   const { about, clause } = date;
   if (about === null || about.clause !== clause || about.denied || about.mood === 'supposed') return false;
   const isReported = about.concept.name === 'when.lettered' && reporting.test(text.text.slice(about.end, date.start));
-  return rankOf(date) >= MAIN || (suffered.has(about.concept.name) && !isReported);
+  return rankOf(date) >= MAIN || (suffered.test(about.concept.name) && !isReported);
 }
-
-/** Later in a story, what the writer did that day. */
-const OPENING = 3;
-const sameDay = /^(?:today|tonight|this (?:morning|afternoon|evening))$/;
 
 /** In a message a day is that of the event where its clause tells the event, where it opens the sentence, or "this was" it. */
 function isFirm(date: NotedDate, text: CaseText): boolean {
-  const { about, clause, first, sentence, words } = date;
-  if (openEnded.test(wordsBefore(date, text)) || ordinal.test(words)) return false;
+  if (openEnded.test(wordsBefore(date, text)) || ordinal.test(date.words)) return false;
+  const { about, clause, sentence } = date;
   // "He said I'd need surgery, which was Sept. 16": what the day points back at.
-  const isBeside = about?.clause === clause || (about?.sentence === sentence && about.last < first);
-  const other = isBeside && (about.denied || about.mood === 'supposed' || ofAccount.has(about.concept.name));
-  if (tellsEvent(date, text)) return true;
-  return isPlaced(date, text) && !other && (sentence <= OPENING || !sameDay.test(words));
+  const isBack = rankOf(date) < MAIN && about?.sentence === sentence && about.clause < clause;
+  return tellsEvent(date, text) || (isPlaced(date, text) && !isBack);
 }
 
 /** Who writes of an own matter names many days; what is not shown to be the event's may be any. */
-export function doubtOf(date: NotedDate, dates: readonly NotedDate[], text: CaseText): Pick<IncidentDate, 'unsure'> {
+export function doubtOf(date: NotedDate, dates: Dates, text: CaseText): Pick<IncidentDate, 'unsure'> {
   if (text.narration === 'report') return {};
   const days = new Set(dates.filter(({ precision }) => precision === 'day').map(({ earliest }) => earliest));
   return (date.about === null && days.size > 1 && date.first > 0) || !isFirm(date, text) ? { unsure: true } : {};
 }
 
 /** What happened on a date, no later than today. */
-export function incidentOn(date: Pick<RawDate, 'start' | 'end' | keyof DateWindow>, now: DayNumber): IncidentDate {
-  const { start, end, earliest, latest, best, precision } = date;
-  return { span: { start, end }, say: sayDate(date), earliest, latest: Math.min(latest, now), best, precision };
+export function incidentOn(
+  date: Pick<RawDate, 'start' | 'end' | keyof DateWindow> & Partial<Pick<NotedDate, 'about'>>,
+  now: DayNumber,
+): IncidentDate {
+  const { start, end, earliest, latest, best, precision, about } = date;
+  const told = { span: { start, end }, say: sayDate(date), earliest, latest: Math.min(latest, now), best, precision };
+  return about?.concept.name === 'when.denied' ? { ...told, ofDenial: true } : told;
 }

@@ -69,12 +69,16 @@ const belonging: Readonly<Record<string, string>> = {
 /** Money is no one matter: a denied insurance claim and a bankruptcy have as little in common as a wreck and a divorce. */
 const isOne = (matter: Matter | null): boolean => matter !== null && matter !== 'money';
 
+/** The matter and the topic groups that an area names. */
+export const namesOf = (practiceArea: string): ReadonlySet<string> =>
+  new Set([matterOfArea(practiceArea), ...findPracticeAreas(practiceArea).flatMap(({ id }) => ownGroups(id))]);
+
 /** Whether an event of one side of law, or of one kind, is to be expected under an area; where one of them is unknown, it is. */
 export function mayBelong(side: string, practiceArea: string, kind = ''): boolean {
   const matter = matterOfSide(side);
   const named = matterOfArea(practiceArea);
   if (named === 'other' || (isOne(matter) && matter === named)) return true;
-  const under = new Set<string>([named, ...findPracticeAreas(practiceArea).flatMap(({ id }) => ownGroups(id))]);
+  const under = namesOf(practiceArea);
   const expected = `${belonging[side] ?? ''} ${belonging[kind] ?? ''}`.trim();
   return expected === '' ? matter === null : expected.split(' ').some((name) => under.has(name));
 }

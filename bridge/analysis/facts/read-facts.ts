@@ -14,10 +14,10 @@ import { type NotedDate, readDates, readIncidentDate } from './incident-date.ts'
 import { readJurisdiction } from './jurisdiction.ts';
 import { readLawyer } from './lawyer.ts';
 import { readLostWork } from './lost-work.ts';
-import { matterOfArea } from './named-matter.ts';
+import { matterOfArea, namesOf } from './named-matter.ts';
 import { readNonLead } from './non-lead.ts';
 import { readInsurance, readOpponents } from './opponents.ts';
-import { isToldAtLength } from './pick-told.ts';
+import { isToldAtLength, placeOf } from './pick-told.ts';
 import { readSums } from './sums.ts';
 
 /** Days. What is this old is why things are as they are, not what a message asks about. */
@@ -74,6 +74,12 @@ export function readFacts({ record, text, today }: FactsInput): CaseFacts {
   const events = all.filter(({ unsure }) => unsure === undefined);
   const harms = readHarms(text, record.practiceArea, isAside);
   const ownFault = readOwnFault(text);
+  const incident = readIncidentDate(text, dates, today, {
+    names: new Set([...namesOf(record.practiceArea), ...events.map(({ area }) => area)]),
+    events: events.flatMap(({ span, kind }) =>
+      span.end > span.start ? [{ ...span, ...placeOf(text, span), kind }] : [],
+    ),
+  });
   const told = {
     ...formOf(text),
     events,
@@ -86,12 +92,17 @@ export function readFacts({ record, text, today }: FactsInput): CaseFacts {
     opponents: readOpponents(text, all, record.practiceArea),
     lawyer: readLawyer(text, record.practiceArea),
     insurance: readInsurance(text),
-    incident: readIncidentDate(text, dates, today),
+    incident,
+    otherDay: incident === null ? readIncidentDate(text, dates, today) : null,
     deadlines: readDeadlines(text, dates, today),
     jurisdiction: readJurisdiction(text),
     sums: readSums(text, dates, matterOfArea(record.practiceArea)),
     dangers: readDanger(text),
     doubts: readDoubts(text),
   };
-  return { ...told, endings: readEndings({ record, text, today, dates, told }), nonLead: readNonLead({ text, told }) };
+  const endings = readEndings({ record, text, today, dates, told });
+  // A right to sue that ran out proves nothing.
+  const isLate = endings.some(({ kind }) => kind === 'out_of_time');
+  const evidence = told.evidence.filter(({ say }) => !isLate || say !== 'right to sue letter');
+  return { ...told, evidence, endings, nonLead: readNonLead({ text, told }) };
 }

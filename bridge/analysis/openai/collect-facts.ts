@@ -3,7 +3,7 @@ import { parseIsoDay } from '../dates/calendar.ts';
 import type { CaseFacts, Evidence, Lawyer, NonLead, Told } from '../facts/case-facts.ts';
 import { endingsByFacts } from '../facts/endings.ts';
 import { readEvidence } from '../facts/evidence.ts';
-import { readDates } from '../facts/incident-date.ts';
+import { readDates, readIncidentDate } from '../facts/incident-date.ts';
 import { lawyerOf } from '../facts/lawyer.ts';
 import { readEmptiness } from '../facts/non-lead.ts';
 import { formOf } from '../facts/read-facts.ts';
@@ -97,6 +97,7 @@ function collectTold(input: CaseInput): Omit<CaseFacts, 'endings' | 'nonLead'> {
     lawyer: collectLawyer(input),
     insurance: withKind(collectEntries(input, 'insurance')),
     incident: collectIncident(input, calendar),
+    otherDay: readIncidentDate(text, calendar.dates, today),
     deadlines: collectDeadlines(input, calendar),
     jurisdiction: collectJurisdiction(input),
     sums: collectSums(input),

@@ -42,6 +42,8 @@ const isOpen = {
   care: ({ care, harms }: CaseFacts) => care.length === 0 && harms.every(({ severity }) => severity < 5),
   charge: ({ events }: CaseFacts) => events.every(({ stakes }) => stakes < 3),
   pay: ({ lostWork, harms }: CaseFacts) => lostWork.length === 0 && harms.every(({ kind }) => kind !== 'death'),
+  denial: ({ deadlines, incident, endings }: CaseFacts) =>
+    deadlines.length === 0 && incident?.ofDenial === undefined && endings.every(({ kind }) => kind !== 'out_of_time'),
 };
 
 const isRule = (name: string): name is keyof typeof isOpen => name in isOpen;

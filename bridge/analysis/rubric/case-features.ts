@@ -26,7 +26,6 @@ interface FeatureRule {
 }
 
 const none: Measured = { level: 0 };
-
 function greatest<T extends Told>(list: readonly T[], levelOf: (one: T) => number): Measured {
   let best: Measured = none;
   for (const one of list) if (levelOf(one) > best.level) best = { level: levelOf(one), fact: one };
@@ -47,7 +46,7 @@ const dateLevel = ({ precision, unsure }: IncidentDate): number => Math.min(unsu
 function kindsTold(facts: CaseFacts): number {
   const { events, harms, care, lostWork, theirFault, evidence, opponents, insurance, deadlines, sums } = facts;
   const lists = [events, harms, care, lostWork, theirFault, evidence, opponents, insurance, deadlines, sums];
-  const singles = [facts.lawyer, facts.incident, facts.jurisdiction];
+  const singles = [facts.lawyer, facts.incident ?? facts.otherDay ?? null, facts.jurisdiction];
   return lists.filter(({ length }) => length > 0).length + singles.filter((one) => one !== null).length;
 }
 
@@ -196,10 +195,11 @@ const rules = {
   date: {
     labels: ['gives a rough date', 'gives a rough date', 'gives a day or date'],
     alone: true,
-    measure: ({ incident, events }, matter) => {
+    measure: ({ incident, otherDay = null, events }, matter) => {
       // A benefit is denied on another day than the crash told with it.
       const ofHarm = onPaper.has(matter) && events.some(({ area }) => matterOfSide(area ?? '') === 'injury');
-      return { level: incident === null ? 0 : Math.min(ofHarm ? 2 : 3, dateLevel(incident)), fact: incident };
+      const fact = incident ?? otherDay;
+      return { level: fact === null ? 0 : Math.min(ofHarm || incident === null ? 2 : 3, dateLevel(fact)), fact };
     },
   },
   deadline: {

@@ -42,7 +42,8 @@ export function listFacts(facts: CaseFacts, quote: QuoteOf): Fact[] {
   };
   add(
     'claim',
-    gravest(facts.events, ({ stakes }) => stakes),
+    // What the date is said of comes first, so that no other event is put on its day.
+    gravest(facts.events, ({ stakes, kind }) => (kind === facts.incident?.kind ? Number.POSITIVE_INFINITY : stakes)),
   );
   if (facts.incident !== null) add('incident_date', [{ ...facts.incident, say: dateValue(facts.incident) }]);
   add('deadline', facts.deadlines);

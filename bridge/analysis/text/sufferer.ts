@@ -74,7 +74,6 @@ function sameBefore({ at, form }: Mention, persons: readonly Mention[], words: r
   return formerOf[form]?.includes(last.form) ? last : undefined;
 }
 
-
 /** "My son was hit", "a truck hit my brother": whether "he" means a relative shown hurt, though one not hurt was named since. */
 function ofHurt({ words, told, hits }: CaseText, persons: Mention[]): (third: Mention, since?: Mention) => boolean {
   const named = persons.filter(({ at }) => !besidePreposition(words, at));

@@ -76,7 +76,8 @@ function comingTerm({ facts, today }: CaseInQuestion, kinds: readonly string[]):
 
 /** The date in the notes of what a filter asks about; null where they give none. */
 export function datedOf(lead: CaseInQuestion, subject: TimeSubject): Dated | null {
-  if (subject === incidentSubject && lead.facts.incident !== null) return lead.facts.incident;
+  const incident = lead.facts.incident ?? lead.facts.otherDay ?? null;
+  if (subject === incidentSubject && incident !== null) return incident;
   const found = happeningOf(lead, subject);
   if (found !== null) return found;
   if (!subject.ahead) return countedBack(lead, subject);
