@@ -80,7 +80,7 @@ tax year, taxes for, income, earned, salary, made about, turns #, turn #, turned
 moved to | not after: got, was, been, hearing, court, trial, date, it
 moved here, moved in, moved into, lived in, living in, live in, lives in, lived here, lived together, grew up, ~graduate, retired, model, naturalized, asylum granted, visa, ead, enrolled, dating, met, together since, own since, lease started, lease since, rented since, rents since, tenant since, customer since, opened the business, incorporated
 [born rank=0 of=birth]
-born, dob, d o b, birthday is, birthday was, birth date, nacio, nacido, nacida, nacimiento
+born, dob, d o b, date of birth, birthday is, birthday was, birth date, nacio, nacido, nacida, nacimiento
 [married rank=0 of=wedding]
 ~marry, married, wed, casado, casada, casamos
 [hired rank=0 of=hire]

@@ -4,6 +4,7 @@ import { findBareDates } from '../dates/find-dates.ts';
 import type { Concept } from '../lexicon/parse-lexicon.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { CaseText, Hit, Span } from '../text/read-text.ts';
+import { askedAround } from '../text/turns.ts';
 import type { IncidentDate } from './case-facts.ts';
 import { nearestHit, type Place, placeOf } from './pick-told.ts';
 
@@ -44,7 +45,13 @@ function findDates(text: CaseText, today: string): NotedDate[] {
     at = place.first;
     const words = text.text.slice(date.start, date.end);
     if (verbs.test(words) && !ofTime.test(text.words[at - 1]?.form ?? '')) continue;
-    const near = hits.filter((hit) => reaches(hit, place) && !(hit.denied && hit.concept.attributes.rank === '0'));
+    const near = hits.filter(
+      (hit) =>
+        reaches(hit, place) &&
+        !(hit.denied && hit.concept.attributes.rank === '0') &&
+        // A question of a talk looks forward, to its own answer.
+        !(hit.first > place.last && askedAround(text.words, hit.first, text.text) !== null),
+    );
     // "DUI 2016" names its act itself.
     const own = near.find(({ first, last }) => date.precision === 'year' && first === at && last < place.last);
     noted.push({ ...date, ...place, words, about: own ?? nearestHit(place, near, FARTHEST) });

@@ -115,10 +115,11 @@ function isTakenForGranted({ words }: CaseText, { denied, mood, first, last }: H
 /** Where it is told that a lawyer acts, the surest first. */
 function acting(text: CaseText, area: string): Hit[] {
   const granted = text.hits(OWN).filter((hit) => isTakenForGranted(text, hit));
-  const mine = [...text.told(OWN), ...granted].filter((hit) => !isOfAnotherMatter(text, area, hit));
+  const isAsked = ({ first }: Hit) => askedAround(text.words, first, text.text) !== null;
+  const mine = [...text.told(OWN), ...granted].filter((hit) => !isAsked(hit) && !isOfAnotherMatter(text, area, hit));
   const has = text
     .told('lawyer.acts_has')
-    .filter((hit) => isOfClient(text, hit) && !isOfAnotherMatter(text, area, hit));
+    .filter((hit) => !isAsked(hit) && isOfClient(text, hit) && !isOfAnotherMatter(text, area, hit));
   const reported = text.told('lawyer.acts_pronoun').filter((hit) => isClientsInReport(text, area, hit));
   const defended = withAppointed.has(matterOfArea(area)) ? text.told('lawyer.public_defender') : [];
   const shown = [...text.told('lawyer.acts_for'), ...mine, ...has].filter((hit) => isShown(text, hit));
@@ -129,10 +130,37 @@ const question = /^(?:lawyer|attorney|att?n?y|counsel|represented|representation
 
 const talks = /^(?:look|review|talk|spoke|speak|call|contact|consult|seen)/;
 
+const ofClient =
+  /^(?:and |so |ok |okay )*(?:do|does|are|is|have|has) (?:you|u|client|caller|pnc)\b(?!.*\b(?:before|ever|previously)\b)/;
+const ofAnyone = /\b(?:anyone|anybody|any|another|you)\b/;
+const closing =
+  /^(?:$|(?:for|on|in|with|already|yet|now|right|at|currently|representing|handling|working|helping|reviewed|looked|today)\b)/;
+const qualified = /\b(?:but|only|fired|dropped|settled|let|used|was|had|not|until|conflict|divorce|withdrew)\b/;
+const ANSWER_LENGTH = 12;
+
+/** "Does the truck company have a lawyer?", "Has a lawyer turned you down?" ask nothing of a lawyer of the client. */
+function mayTell({ words, text }: CaseText, at: number, answer: string | null): boolean {
+  const said = (from: number, to: number) =>
+    words
+      .slice(from, to)
+      .map(({ form }) => form)
+      .join(' ');
+  const asked = askedAround(words, at, text);
+  const end = asked?.[1] ?? at;
+  if (asked === null) return true;
+  if (answer === 'yes' && qualified.test(said(end + 1, end + 1 + ANSWER_LENGTH))) return false;
+  const before = said(asked[0], at);
+  const isShort = at - asked[0] < 2;
+  if (!closing.test(said(at + 1, end + 1))) return false;
+  const isTalk = talks.test(words[at + 1]?.form ?? '');
+  return isShort || isTalk || ofClient.test(before) || (answer === 'no' && ofAnyone.test(before));
+}
+
 /** "Attorney? None": what a form asks and somebody filled in. */
 function answered(text: CaseText): Lawyer | null {
   for (const [at, { form, start, end, sentence }] of text.words.entries()) {
     const answer = question.test(form) ? answerAfter(text.words, at, text.text) : null;
+    if (!mayTell(text, at, answer)) continue;
     const span = { start, end: text.words[at + 1]?.end ?? end };
     if (answer === 'yes' && text.words.some((word) => word.sentence === sentence && talks.test(word.form)))
       return lawyerOf(text, { span, say: 'talked to a lawyer' }, { status: 'consulted' });
