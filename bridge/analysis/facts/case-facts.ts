@@ -65,7 +65,7 @@ export interface Lawyer extends Told {
   readonly status: 'acts' | 'none' | 'former' | 'consulted';
   /** By a court: the client may hire another. */
   readonly isAppointed?: true;
-  /** A lawyer said no, or several were only called, whoever acts now. */
+  /** A lawyer said no, or several were only called; another may act now. */
   readonly declined?: Told;
   /** A lawyer who is gone claims a part of the fee. */
   readonly lien?: Told;
@@ -186,7 +186,7 @@ export interface CaseFacts {
   readonly insurance: readonly Insurance[];
   readonly incident: IncidentDate | null;
   /** Where it is not told: a day of something else, which is not that of the event. */
-  readonly otherDay?: IncidentDate | null;
+  readonly otherDay: IncidentDate | null;
   readonly deadlines: readonly Deadline[];
   readonly jurisdiction: Jurisdiction | null;
   readonly sums: readonly Sum[];

@@ -1,6 +1,6 @@
 import { parseIsoDay } from '../dates/calendar.ts';
 import type { CaseText, Hit } from '../text/read-text.ts';
-import { askedAround } from '../text/turns.ts';
+import { isAskedInTalk } from '../text/turns.ts';
 import type { Deadline } from './case-facts.ts';
 import { dayName, type NotedDate, ordinal, rankOf, sayDate } from './incident-date.ts';
 import { asTold, isToldAtLength, withoutOverlaps } from './pick-told.ts';
@@ -49,7 +49,7 @@ function dated(text: CaseText, dates: readonly NotedDate[], now: number): Deadli
     if (rankOf(date) !== -1 || date.latest < now || isVague(date, text) || isOver(date, text, now)) return [];
     if (wasToday(date, text, now) || (date.precision === 'year' && date.earliest - now > YEAR)) return [];
     // In a long story a day in another clause is as often of something else.
-    const isAnswer = date.about !== null && askedAround(text.words, date.about.first, text.text) !== null;
+    const isAnswer = date.about !== null && isAskedInTalk(text, date.about.first);
     const isLoose =
       (date.about?.clause !== date.clause && !isAnswer) || date.precision !== 'day' || date.words.endsWith(' after');
     if (isToldAtLength(text) && isLoose) return [];

@@ -122,7 +122,7 @@ function readLapsedAppeal({ record, text, today, dates, told }: EndingsInput, sl
 }
 
 const precise: ReadonlySet<string> = new Set(['day', 'month', 'season']);
-/** A bare year is often that of something else: it counts beside the event, where nothing later is told. */
+/** A bare year is often that of something else: it counts beside the event, where the notes date nothing later. */
 function isSure(
   { text, dates, told }: EndingsInput,
   { span, precision }: IncidentDate,

@@ -4,7 +4,7 @@ import { findBareDates } from '../dates/find-dates.ts';
 import type { Concept } from '../lexicon/parse-lexicon.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { CaseText, Hit, Span } from '../text/read-text.ts';
-import { askedAround } from '../text/turns.ts';
+import { isAskedInTalk } from '../text/turns.ts';
 import type { IncidentDate } from './case-facts.ts';
 import { nearestHit, type Place, placeOf } from './pick-told.ts';
 
@@ -50,7 +50,7 @@ function findDates(text: CaseText, today: string): NotedDate[] {
         reaches(hit, place) &&
         !(hit.denied && hit.concept.attributes.rank === '0') &&
         // A question of a talk looks forward, to its own answer.
-        !(hit.first > place.last && askedAround(text.words, hit.first, text.text) !== null),
+        !(hit.first > place.last && isAskedInTalk(text, hit.first)),
     );
     // "DUI 2016" names its act itself.
     const own = near.find(({ first, last }) => date.precision === 'year' && first === at && last < place.last);

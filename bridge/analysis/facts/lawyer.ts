@@ -1,7 +1,7 @@
 import type { Concept } from '../lexicon/parse-lexicon.ts';
 import { answerAfter } from '../text/denial.ts';
 import type { CaseText, Hit } from '../text/read-text.ts';
-import { askedAround } from '../text/turns.ts';
+import { askedAround, isAskedInTalk } from '../text/turns.ts';
 import type { Lawyer, Told } from './case-facts.ts';
 import { type Matter, matterOfArea } from './named-matter.ts';
 import { follows, isToldAtLength, sayOf, spanOf } from './pick-told.ts';
@@ -115,11 +115,9 @@ function isTakenForGranted({ words }: CaseText, { denied, mood, first, last }: H
 /** Where it is told that a lawyer acts, the surest first. */
 function acting(text: CaseText, area: string): Hit[] {
   const granted = text.hits(OWN).filter((hit) => isTakenForGranted(text, hit));
-  const isAsked = ({ first }: Hit) => askedAround(text.words, first, text.text) !== null;
-  const mine = [...text.told(OWN), ...granted].filter((hit) => !isAsked(hit) && !isOfAnotherMatter(text, area, hit));
-  const has = text
-    .told('lawyer.acts_has')
-    .filter((hit) => !isAsked(hit) && isOfClient(text, hit) && !isOfAnotherMatter(text, area, hit));
+  const isTold = (hit: Hit) => !isAskedInTalk(text, hit.first) && !isOfAnotherMatter(text, area, hit);
+  const mine = [...text.told(OWN), ...granted].filter(isTold);
+  const has = text.told('lawyer.acts_has').filter((hit) => isOfClient(text, hit) && isTold(hit));
   const reported = text.told('lawyer.acts_pronoun').filter((hit) => isClientsInReport(text, area, hit));
   const defended = withAppointed.has(matterOfArea(area)) ? text.told('lawyer.public_defender') : [];
   const shown = [...text.told('lawyer.acts_for'), ...mine, ...has].filter((hit) => isShown(text, hit));
@@ -139,33 +137,28 @@ const qualified = /\b(?:but|only|fired|dropped|settled|let|used|was|had|not|unti
 const ANSWER_LENGTH = 12;
 
 /** "Does the truck company have a lawyer?", "Has a lawyer turned you down?" ask nothing of a lawyer of the client. */
-function mayTell({ words, text }: CaseText, at: number, answer: string | null): boolean {
-  const said = (from: number, to: number) =>
-    words
-      .slice(from, to)
-      .map(({ form }) => form)
-      .join(' ');
-  const asked = askedAround(words, at, text);
-  const end = asked?.[1] ?? at;
-  if (asked === null) return true;
-  if (answer === 'yes' && qualified.test(said(end + 1, end + 1 + ANSWER_LENGTH))) return false;
-  const before = said(asked[0], at);
-  const isShort = at - asked[0] < 2;
-  if (!closing.test(said(at + 1, end + 1))) return false;
-  const isTalk = talks.test(words[at + 1]?.form ?? '');
-  return isShort || isTalk || ofClient.test(before) || (answer === 'no' && ofAnyone.test(before));
+function asksOfClient({ words, text }: CaseText, at: number, answer: 'yes' | 'no'): boolean {
+  const [first, end] = askedAround(words, at, text) ?? [];
+  if (first === undefined || end === undefined) return true;
+  const said = words.map(({ form }) => form);
+  const [before, after] = [said.slice(first, at).join(' '), said.slice(at + 1, end + 1).join(' ')];
+  if (!closing.test(after)) return false;
+  if (answer === 'yes' && qualified.test(said.slice(end + 1, end + 1 + ANSWER_LENGTH).join(' '))) return false;
+  if (at - first < 2 || talks.test(after) || ofClient.test(before)) return true;
+  return answer === 'no' && ofAnyone.test(before);
 }
 
 /** "Attorney? None": what a form asks and somebody filled in. */
 function answered(text: CaseText): Lawyer | null {
   for (const [at, { form, start, end, sentence }] of text.words.entries()) {
     const answer = question.test(form) ? answerAfter(text.words, at, text.text) : null;
-    if (!mayTell(text, at, answer)) continue;
+    if (answer === null || answer === 'open' || !asksOfClient(text, at, answer)) continue;
     const span = { start, end: text.words[at + 1]?.end ?? end };
     if (answer === 'yes' && text.words.some((word) => word.sentence === sentence && talks.test(word.form)))
       return lawyerOf(text, { span, say: 'talked to a lawyer' }, { status: 'consulted' });
-    if (answer === 'yes') return lawyerOf(text, { span, say: 'already represented by a lawyer' }, { status: 'acts' });
-    if (answer === 'no') return lawyerOf(text, { span, say: 'no lawyer yet' }, { status: 'none' });
+    return answer === 'yes'
+      ? lawyerOf(text, { span, say: 'already represented by a lawyer' }, { status: 'acts' })
+      : lawyerOf(text, { span, say: 'no lawyer yet' }, { status: 'none' });
   }
   return null;
 }
@@ -182,7 +175,7 @@ export function readLawyer(text: CaseText, practiceArea: string): Lawyer | null 
   const short = text.hits('lawyer.none_short').filter((hit) => speaksOfLawyer(text, hit));
   const said = [...short, ...text.hits('lawyer.none')].filter((hit) => hit.mood !== 'asked' && isClients(hit));
   const none = [...said, ...text.hits('lawyer.none_mine')].toSorted((a, b) => a.first - b.first).at(-1);
-  const isAgents = ({ first, mood }: Hit) => mood === 'asked' && askedAround(text.words, first, text.text) !== null;
+  const isAgents = ({ first, mood }: Hit) => mood === 'asked' && isAskedInTalk(text, first);
   const seeks = text
     .hits('lawyer.seeks')
     .find((hit) => !hit.denied && !isAgents(hit) && isClients(hit) && !follows(text, 'unreal.accusing', hit));

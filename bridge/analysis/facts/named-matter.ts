@@ -69,9 +69,12 @@ const belonging: Readonly<Record<string, string>> = {
 /** Money is no one matter: a denied insurance claim and a bankruptcy have as little in common as a wreck and a divorce. */
 const isOne = (matter: Matter | null): boolean => matter !== null && matter !== 'money';
 
+const groupsUnder = (practiceArea: string): string[] =>
+  findPracticeAreas(practiceArea).flatMap(({ id }) => ownGroups(id));
+
 /** The matter and the topic groups that an area names. */
 export const namesOf = (practiceArea: string): ReadonlySet<string> =>
-  new Set([matterOfArea(practiceArea), ...findPracticeAreas(practiceArea).flatMap(({ id }) => ownGroups(id))]);
+  new Set([matterOfArea(practiceArea), ...groupsUnder(practiceArea)]);
 
 /** Whether an event of one side of law, or of one kind, is to be expected under an area; where one of them is unknown, it is. */
 export function mayBelong(side: string, practiceArea: string, kind = ''): boolean {
@@ -83,6 +86,8 @@ export function mayBelong(side: string, practiceArea: string, kind = ''): boolea
   return expected === '' ? matter === null : expected.split(' ').some((name) => under.has(name));
 }
 
+const gravestOf = (events: CaseFacts['events']) => events.toSorted((a, b) => b.stakes - a.stakes)[0];
+
 /**
  * The matter that the notes tell of under a practice area. A wide area ("torts", "traffic") gives way to what happened:
  * nobody asks for injuries after a libel, or for the charge after a crash.
@@ -92,7 +97,7 @@ export function matterTold(
   { events, harms, ownFault }: Pick<CaseFacts, 'events' | 'harms' | 'ownFault'>,
 ): Matter {
   const named = matterOfArea(practiceArea);
-  const [gravest] = events.toSorted((a, b) => b.stakes - a.stakes);
+  const gravest = gravestOf(events);
   if (gravest === undefined) return named;
   const hurts = harms.length > 0 || events.some(({ area }) => matterOfSide(area ?? '') === 'injury');
   if (named === 'injury' && !hurts) return matterOfSide(gravest.area ?? '') ?? 'other';
@@ -102,8 +107,6 @@ export function matterTold(
 
 /** The one group of a practice area, else the side of law of the gravest event. */
 export function sideTold(practiceArea: string, { events }: Pick<CaseFacts, 'events'>): string {
-  const groups = new Set(findPracticeAreas(practiceArea).flatMap(({ id }) => ownGroups(id)));
-  const [gravest] = events.toSorted((a, b) => b.stakes - a.stakes);
-  const [only = ''] = groups.size === 1 ? groups : [gravest?.area];
-  return only;
+  const [only, ...more] = new Set(groupsUnder(practiceArea));
+  return (more.length === 0 && only) || gravestOf(events)?.area || '';
 }

@@ -1,5 +1,6 @@
 import { type AmountMention, sayDollars } from '../amounts/amount-mention.ts';
 import { findAmounts } from '../amounts/find-amounts.ts';
+import { readWordLists } from '../lexicon/word-files.ts';
 import { ofAnecdote } from '../text/bystanders.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { CaseText, Hit, Span } from '../text/read-text.ts';
@@ -34,8 +35,8 @@ function sayOfSum(text: CaseText, role: Sum['role'], value: number): string {
 }
 
 /** "A month", "/hr", "al mes": a rate is no sum, nor is "never in a million years". */
-const rate =
-  /^[^a-z\d.;]{0,2}(?:(?:an?|per|each|every|al|la|por|a la|cada|of it every) ?)?(?:hours?|hr|hora|day|dia|wk|week|semana|months?|mo|mes|yr|year|ano|monthly|weekly|biweekly|hourly|years|times|reasons|miles|mi|km|lbs|sq|annual\w{0,2}|semanales|mensuales|every (?:two|2|other) (?:weeks|wks))\b/;
+const list = readWordLists('rates.txt');
+const rate = new RegExp(`^[^a-z\\d.;]{0,2}(?:${list('each').source} ?)?${list('units').source}`);
 
 /** "From $4,000 to $14,000", "$15,000-20,000": neither is the sum. */
 const range = /(?: to |\s?-\s?)\$?\d/;

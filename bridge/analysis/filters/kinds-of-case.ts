@@ -194,7 +194,7 @@ export function withKind(filter: string, rule: FilterRule, reading: string): Fil
   const isKnown = some.every(({ isAlone }) => isAlone);
   if (/^ only[,;]/.test(folded.slice(end)) || (isKnown && onlyKind.test(folded.slice(0, start)))) {
     const ofKind = isKnown ? kindsRule(some, false) : notUnderstood(folded.slice(start, end));
-    return { ...allOf([ofKind, rule]), ambiguous: rule.ambiguous || !isKnown };
+    return allOf([ofKind, rule]);
   }
   const isSaid = some.every(({ says, isNear }) => reading.includes(says) || reading.match(wordPattern)?.some(isNear));
   if (!asksOfKind.test(folded.slice(end)) && isSaid) return rule;
@@ -285,5 +285,5 @@ export function parseKinds(
   if (isUnread && found.length < others.length) return null;
   const beside = parsed.map((one, at) => one ?? notUnderstood(others[at] ?? ''));
   const rules = found.length === 0 ? beside : [kindsRule(found, rejects), ...beside];
-  return { ...(rejects ? allOf(rules) : anyOf(rules)), ambiguous: isUnread };
+  return rejects ? allOf(rules) : anyOf(rules);
 }

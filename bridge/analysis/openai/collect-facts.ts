@@ -70,6 +70,7 @@ function collectNonLead(input: CollectInput): NonLead | null {
 function collectTold(input: CaseInput): Omit<CaseFacts, 'endings' | 'nonLead'> {
   const { text, today } = input;
   const calendar = { dates: readDates(text, today), now: parseIsoDay(today) };
+  const incident = collectIncident(input, calendar);
   const events = collectEvents(input);
   // What our own reading knows to speak for the other side proves nothing, also where the model found it.
   const unproven = readEvidence(text, events, input.record.practiceArea).filter(({ noProof }) => noProof !== undefined);
@@ -96,8 +97,8 @@ function collectTold(input: CaseInput): Omit<CaseFacts, 'endings' | 'nonLead'> {
     opponents: withKind(collectEntries(input, 'opponents')),
     lawyer: collectLawyer(input),
     insurance: withKind(collectEntries(input, 'insurance')),
-    incident: collectIncident(input, calendar),
-    otherDay: readIncidentDate(text, calendar.dates, today),
+    incident,
+    otherDay: incident === null ? readIncidentDate(text, calendar.dates, today) : null,
     deadlines: collectDeadlines(input, calendar),
     jurisdiction: collectJurisdiction(input),
     sums: collectSums(input),

@@ -69,7 +69,7 @@ type Levels = ReadonlyMap<FeatureName, number>;
 
 function answered(levels: Levels, answer: Partial<Record<FeatureName, number>>): Levels {
   const changed = new Map(levels);
-  changed.delete('untold');
+  changed.delete('too_little');
   for (const [name, level] of Object.entries(answer) as [FeatureName, number][]) {
     if (level === 0) changed.delete(name);
     else changed.set(name, Math.max(level, changed.get(name) ?? 0));

@@ -46,7 +46,7 @@ const dateLevel = ({ precision, unsure }: IncidentDate): number => Math.min(unsu
 function kindsTold(facts: CaseFacts): number {
   const { events, harms, care, lostWork, theirFault, evidence, opponents, insurance, deadlines, sums } = facts;
   const lists = [events, harms, care, lostWork, theirFault, evidence, opponents, insurance, deadlines, sums];
-  const singles = [facts.lawyer, facts.incident ?? facts.otherDay ?? null, facts.jurisdiction];
+  const singles = [facts.lawyer, facts.incident ?? facts.otherDay, facts.jurisdiction];
   return lists.filter(({ length }) => length > 0).length + singles.filter((one) => one !== null).length;
 }
 
@@ -107,7 +107,7 @@ const rules = {
     labels: 4,
     measure: ({ events }) => greatest(events.filter(isQuotable), ({ stakes }) => stakes),
   },
-  untold: {
+  too_little: {
     labels: ['too little told to build a case on'],
     measure: (facts) => ({ level: isEmpty(facts) || isSlight(facts) || !isReadable(facts) ? 1 : 0 }),
   },
@@ -195,7 +195,7 @@ const rules = {
   date: {
     labels: ['gives a rough date', 'gives a rough date', 'gives a day or date'],
     alone: true,
-    measure: ({ incident, otherDay = null, events }, matter) => {
+    measure: ({ incident, otherDay, events }, matter) => {
       // A benefit is denied on another day than the crash told with it.
       const ofHarm = onPaper.has(matter) && events.some(({ area }) => matterOfSide(area ?? '') === 'injury');
       const fact = incident ?? otherDay;
@@ -278,7 +278,7 @@ export function featuresOf(facts: CaseFacts, matter: Matter, isOfArea: boolean):
   const isForeign = [...facts.doubts, ...facts.endings].some(({ kind }) => kind === 'for_other' || kind === 'settled');
   const isOfOther = facts.narration === 'first_person' && isForeign;
   const features = featureNames.flatMap((name): CaseFeature[] => {
-    if ((isOfOther && isOfMatter.has(name)) || !(isReadable(facts) || name === 'untold')) return [];
+    if ((isOfOther && isOfMatter.has(name)) || !(isReadable(facts) || name === 'too_little')) return [];
     if (isOfArea && matter !== 'injury' && name === 'no_event') return [];
     const rule: FeatureRule = rules[name];
     const measured = rule.measure(facts, matter);

@@ -1,3 +1,4 @@
+import { readWordSets } from '../lexicon/word-files.ts';
 import { matchesOf } from './matches.ts';
 
 /** A stretch of folded text; `start` and `end` are positions in the whole of it. */
@@ -9,9 +10,8 @@ export interface Clause {
   readonly sentence: number;
 }
 
-// Full stops after these end no sentence.
-const abbreviation =
-  /(?:^|[\s(])(?:dr|mr|mrs|ms|sr|sra|srta|jr|st|ave|blvd|rd|vs?|num|nro|approx|aprox|apt|dept|inc|co|corp|llc|ltd|est|ext|fig|sgt|det|lt|capt|hon|atty|ins|rpt|wk|hr|yr|mo|lic|ing|e\.g|i\.e|a\.m|p\.m|u\.s|d\.o\.b|[a-z])$/;
+const abbreviations = readWordSets('sentences.txt')('abbreviations');
+const isAbbreviation = (before: string) => abbreviations.has(/(?:^|[\s(])([a-z.]+)$/.exec(before)?.[1] ?? '');
 const endsSentence = (text: string, at: number): boolean => {
   const sign = text[at];
   if (sign === '\n' || sign === ';' || sign === '|' || sign === '!' || sign === '?') return true;
@@ -20,7 +20,7 @@ const endsSentence = (text: string, at: number): boolean => {
   if (next !== undefined && !/[\s"')\]]/.test(next)) return false;
   const [before, after] = [text.slice(Math.max(0, at - 12), at), text.slice(at + 1, at + 8)];
   // "Claim no. 4471" is a number; "police? no. Broken arm" is an answer and ends there.
-  const isShort = abbreviation.test(before) || (/[a-z#] no$/.test(before) && /^ [#a-z-]{0,4}\d/.test(after));
+  const isShort = isAbbreviation(before) || (/[a-z#] no$/.test(before) && /^ [#a-z-]{0,4}\d/.test(after));
   return !(isShort && next === ' ' && !/^\s+(?:no|sin|not|he|she|i)\b/.test(after));
 };
 

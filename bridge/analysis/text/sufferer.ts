@@ -75,8 +75,7 @@ function sameBefore({ at, form }: Mention, persons: readonly Mention[], words: r
 }
 
 /** "My son was hit", "a truck hit my brother": whether "he" means a relative shown hurt, though one not hurt was named since. */
-function ofHurt({ words, told, hits }: CaseText, persons: Mention[]): (third: Mention, since?: Mention) => boolean {
-  const named = persons.filter(({ at }) => !besidePreposition(words, at));
+function ofHurt({ words, told, hits }: CaseText, persons: readonly Mention[], named: readonly Mention[]) {
   const suffered = ['matter.befallen', 'matter.struck', 'harm', 'harm_light'].flatMap((name) => told(name));
   const hurt = suffered.flatMap(({ first, last, sentence, concept: { family, attributes } }) => {
     const end = family === 'matter' ? last + 1 : first;
@@ -88,7 +87,7 @@ function ofHurt({ words, told, hits }: CaseText, persons: Mention[]): (third: Me
     const meant = nouns.findLast((one) => one.at <= at && mayBeSame(one.form, form));
     return meant?.person === 'family' && person !== 'client' ? meant : [];
   });
-  return (third, since) =>
+  return (third: Mention, since?: Mention): boolean =>
     !hurt.some((one) => one === since) &&
     hits('matter.blamed').length === 0 &&
     relatives.some(({ at, form }) => at < third.at && mayBeSame(form, third.form));
@@ -109,7 +108,7 @@ export const suffererOf = onceFor((text: CaseText): ((hit: Pick<Hit, 'concept' |
   const sentenceOf = (at: number): number => words[at]?.sentence ?? 0;
   const named = persons.filter(({ at }) => !besidePreposition(words, at));
   const first = persons.find(({ form }) => form !== 'my' && form !== 'our');
-  const isHurtRelative = ofHurt(text, persons);
+  const isHurtRelative = ofHurt(text, persons, named);
   const isNamed = first !== undefined && (first.at < OPENING || words[first.at - 1]?.form === 'your');
   const isOfRelative = isNamed && first.person === 'family' && words[first.at + 1]?.form !== 'and';
   const meantBy = (third: Mention, object = objects.has(third.form) && third.form !== 'her'): Whose => {
@@ -128,6 +127,11 @@ export const suffererOf = onceFor((text: CaseText): ((hit: Pick<Hit, 'concept' |
     if (back.person === 'other' && /^(?:an)?other$/.test(words[back.at - 1]?.form ?? '')) return 'other';
     return report && back.person === 'other' ? 'client' : (back.person as Whose);
   };
+  const thirdHarmed = (before: number): Whose => {
+    const isNear = (at: number) => at < before && sentenceOf(before) - sentenceOf(at) <= SENTENCES_BACK;
+    if (report) return 'client';
+    return persons.some(({ at, person }) => person === 'family' && isNear(at)) ? 'family' : 'other';
+  };
   const main: Whose = opening?.person === 'family' && opening.at < OPENING ? 'family' : 'client';
   const settle = (mention: Mention): Whose => (mention.person === 'third' ? meantBy(mention) : mention.person);
   return ({ concept, first, last }) => {
@@ -138,9 +142,7 @@ export const suffererOf = onceFor((text: CaseText): ((hit: Pick<Hit, 'concept' |
     if (concept.attributes.victim === 'object' && within !== undefined) {
       const attacker = before === undefined ? undefined : settle(before);
       if (within.person !== 'client' && attacker === 'client') return 'other';
-      const isNear = ({ at }: Mention) => at < first && sentenceOf(first) - sentenceOf(at) <= SENTENCES_BACK;
-      if (within.person === 'third')
-        return report ? 'client' : persons.some((one) => one.person === 'family' && isNear(one)) ? 'family' : 'other';
+      if (within.person === 'third') return thirdHarmed(first);
     }
     if (within !== undefined) return settle(within);
     const after = persons.find(

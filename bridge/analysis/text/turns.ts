@@ -64,6 +64,10 @@ export function joinTurns(text: string): string {
   return joined + text.slice(at);
 }
 
+/** Whether a word is of what the one who asks said, and not of what the client tells. */
+export const isAskedInTalk = ({ words, text }: { words: readonly Word[]; text: string }, at: number): boolean =>
+  askedAround(words, at, text) !== null;
+
 /** The first and last word of the question in a talk that a word belongs to; null where the client asks or tells. */
 export function askedAround(words: readonly Word[], at: number, text: string): readonly [number, number] | null {
   const isOf = (word?: Word): boolean => word?.sentence === words[at]?.sentence;

@@ -25,7 +25,7 @@ export const expectedPoints: Record<CasePart, ExpectedPart> = {
       doubt_unwilling: [-2],
       curiosity: [-2],
     },
-    most: { untold: 4 },
+    most: { too_little: 4 },
   },
   strength: {
     base: 1,
@@ -50,7 +50,7 @@ export const expectedPoints: Record<CasePart, ExpectedPart> = {
       doubt_no_proof: [-3],
     },
     most: {
-      untold: 1,
+      too_little: 1,
       no_event: 4,
       out_of_time: 4,
       represented: 3,
@@ -78,7 +78,7 @@ export const expectedPoints: Record<CasePart, ExpectedPart> = {
       insured: [1],
       uninsured: [-1],
     },
-    most: { untold: 1, no_event: 4, no_loss: 3, curiosity: 4, nothing_wrong: 8 },
+    most: { too_little: 1, no_event: 4, no_loss: 3, curiosity: 4, nothing_wrong: 8 },
   },
   merit: {
     base: 1,
@@ -109,7 +109,7 @@ export const expectedPoints: Record<CasePart, ExpectedPart> = {
       doubt_no_proof: [-2],
     },
     most: {
-      untold: 1,
+      too_little: 1,
       no_event: 4,
       out_of_time: 2,
       represented: 1,

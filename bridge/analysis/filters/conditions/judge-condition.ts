@@ -33,7 +33,7 @@ function windowOf({ within, after, before }: IncidentQuestion, today: DayNumber)
 }
 
 function judgeIncident(lead: CaseInQuestion, question: IncidentQuestion): Truth {
-  const incident = lead.facts.incident ?? lead.facts.otherDay ?? null;
+  const incident = lead.facts.incident ?? lead.facts.otherDay;
   if (incident === null) return unsaid('the notes do not say when it happened');
   const { from, to } = windowOf(question, lead.today);
   const isInside = incident.earliest >= from && incident.latest <= to;

@@ -76,7 +76,7 @@ function comingTerm({ facts, today }: CaseInQuestion, kinds: readonly string[]):
 
 /** The date in the notes of what a filter asks about; null where they give none. */
 export function datedOf(lead: CaseInQuestion, subject: TimeSubject): Dated | null {
-  const incident = lead.facts.incident ?? lead.facts.otherDay ?? null;
+  const incident = lead.facts.incident ?? lead.facts.otherDay;
   if (subject === incidentSubject && incident !== null) return incident;
   const found = happeningOf(lead, subject);
   if (found !== null) return found;
