@@ -6,8 +6,8 @@ export const wholeRun = {
   root: new URL('..', import.meta.url).pathname,
   globalSetup: ['test/fixtures/global-setup.ts'],
   // More than cores: much of the time is spent waiting for databases, retries and child processes. Each takes up to
-  // twenty connections, of which the embedded server, where no other is named, has sixty.
-  maxWorkers: process.env.TEST_DATABASE_URL ? 6 : 3,
+  // twenty connections and a demo or a command some more; the embedded server, where no other is named, has sixty.
+  maxWorkers: process.env.TEST_DATABASE_URL ? 6 : 2,
 };
 
 /** For each test file. */

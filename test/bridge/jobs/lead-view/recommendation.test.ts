@@ -65,9 +65,9 @@ describe('one line says what to do and why', () => {
   });
 
   test('where answers could lift it over the minimum, it says what there is and how many questions are open', async () => {
-    const { score, breakdown } = await judge(notes('car crash'));
+    const { score, breakdown } = await judge(notes('rear-ended at a light'));
     const open = breakdown.asks.filter(({ gain }) => gain > 0).length;
-    expect((await decided(notes('car crash')))?.text).toBe(
+    expect((await decided(notes('rear-ended at a light')))?.text).toBe(
       `Ask first: ${score} points (60 needed); ${open} unanswered questions`,
     );
   });
