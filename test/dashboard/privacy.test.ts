@@ -50,6 +50,7 @@ describe.skipIf(!hasChromium)('what is found and erased of people', () => {
     expect((await post({ url }, { key })).status).toBe(200);
     await bridge.keptCalls.flush();
     const { page, close, go, press, look, complaints } = await open(phone);
+    await page.clock.install();
     await go(`/leads/${leadId}`, 'Maria Delgado');
     stage.hubspot.script({ deviations: [deviations.unavailable] });
     await press('Erase this lead');
@@ -58,6 +59,9 @@ describe.skipIf(!hasChromium)('what is found and erased of people', () => {
       .getByRole('button', { name: 'Erase this lead' })
       .click();
     const dialog = page.getByRole('dialog', { name: 'Erased, except saved API calls' });
+    await dialog.getByText('search for the email or phone under Privacy', { exact: false }).waitFor();
+    // Long enough for the page to read its lead again, were it still to.
+    await page.clock.runFor(20_000);
     await dialog.getByText('search for the email or phone under Privacy', { exact: false }).waitFor();
     await look('lead erased, calls not');
     stage.hubspot.clearScript();

@@ -28,22 +28,27 @@ const route = getRouteApi('/shell/leads/$leadId');
 const WORKING_MS = 1_500;
 const IDLE_MS = 15_000;
 
+type Erase = ReturnType<typeof useDo<'eraseLead'>>;
+
 /** One lead: what to do first, then why, then what happened to it. */
 export function LeadPage() {
   const { leadId } = route.useParams();
-  const settled = useAsk('readLead', { params: { leadId } }, { every: IDLE_MS });
-  const working = settled.data !== undefined && settled.data.work !== 'idle';
+  const erase = useDo('eraseLead', ['listLeads', 'listKeptCalls', 'readOverview']);
+  // An erased lead is not read again: "not found" would replace what the page says of the erasing.
+  const enabled = !erase.isPending && !erase.isSuccess;
+  const settled = useAsk('readLead', { params: { leadId } }, { every: IDLE_MS, enabled });
+  const working = enabled && settled.data !== undefined && settled.data.work !== 'idle';
   // Polled more often while a result is pending.
   useAsk('readLead', { params: { leadId } }, { every: working ? WORKING_MS : false, enabled: working });
   const { name, contactId } = settled.data?.row ?? { name: null, contactId: leadId };
   return (
     <Page title={name ?? `Contact ${contactId}`} tab="Lead" actions={<Link to="/leads">All leads</Link>}>
-      <Loaded query={settled}>{(lead) => <LeadView lead={lead} />}</Loaded>
+      <Loaded query={settled}>{(lead) => <LeadView lead={lead} erase={erase} />}</Loaded>
     </Page>
   );
 }
 
-function LeadView({ lead }: { readonly lead: Lead }) {
+function LeadView({ lead, erase }: { readonly lead: Lead; readonly erase: Erase }) {
   const mayHandle = useMay('intake');
   const { row } = lead;
   return (
@@ -74,7 +79,7 @@ function LeadView({ lead }: { readonly lead: Lead }) {
         <LeadRecord lead={lead} />
         <LeadHistory history={lead.history} />
       </div>
-      <LeadWork lead={lead} />
+      <LeadWork lead={lead} erase={erase} />
     </Stack>
   );
 }
@@ -194,13 +199,12 @@ function LeadExplanation({ lead }: { readonly lead: Lead }) {
 const workWords = { idle: null, queued: 'Waiting to be screened.', running: 'Being screened now.' } as const;
 
 /** Screening it again, and erasing it. */
-function LeadWork({ lead: { row, work, obstacle } }: { readonly lead: Lead }) {
+function LeadWork({ lead: { row, work, obstacle }, erase }: { readonly lead: Lead; readonly erase: Erase }) {
   const mayScreen = useMay('intake');
   const mayErase = useMay('admin');
   const navigate = useNavigate();
   const queries = useQueryClient();
   const screen = useDo('screenLead', ['readLead']);
-  const erase = useDo('eraseLead', ['listLeads', 'listKeptCalls', 'readOverview']);
   if (!mayScreen) return null;
   const params = { leadId: row.id };
   const leave = () => {
