@@ -9,8 +9,8 @@ i pulled out and/but/without | without: he turned, she turned, speeding, contrac
 he/she/client/caller/clt/pnc turned left on red, he/she/client/caller/clt/pnc rode/drove/went/ran/blew through a red, he/she/client/caller/clt/pnc fell asleep and went/crossed/drifted/hit, he/she/client/caller/clt/pnc turned left in front of, he/she/client/caller/clt/pnc crossed/went across the center/centre/double/yellow
 i turned left and hit, my light was red, he/she had the/a green light, he/she had the green, i didnt stop/yield, i did not stop/yield, i blew through the/a
 running the red himself/herself, ran the red himself/herself, i backed up into, no vi el alto/rojo
-i/client/clt/pnc/caller rear ended | without: in front of me/us, cut me/us off
-i/client/clt/pnc/caller hit the/a/another/somebody/someone/an/their | not before: patch, slick, spot, puddle, bump, soft, wet, icy, slippery, nerve, snag, dead, wall, rock, curb, floor, ground, pole first, wall, ice, concrete, pavement, deck, curb, guardrail, windshield, steering, dash, bale, bales, debris, log, logs, hole, pothole, brakes, brake, gas, button, road, water, rail, table, corner, edge, ceiling, beam, step, steps, stairs | with: car, cars, truck, van, suv, vehicle, driver, motorcycle, bike, bicycle, cyclist, pedestrian, bumper, driving, drove, light, intersection, lane, road, street, highway, parked, crosswalk | without: in front of me/us, cut me/us off
+i rear ended, client/clt/pnc/caller rear ended a/an/the/another/his/her/their/parked/stopped | not before: by | without: in front of me/us, cut me/us off
+i/client/clt/pnc/caller hit/struck the/a/another/somebody/someone/an/their | not before: patch, slick, spot, puddle, bump, soft, wet, icy, slippery, nerve, snag, dead, wall, rock, curb, floor, ground, pole first, wall, ice, concrete, pavement, deck, curb, guardrail, windshield, steering, dash, bale, bales, debris, log, logs, hole, pothole, brakes, brake, gas, button, road, water, rail, table, corner, edge, ceiling, beam, step, steps, stairs | with: car, cars, truck, van, suv, vehicle, driver, motorcycle, bike, bicycle, cyclist, pedestrian, bumper, driving, drove, light, intersection, lane, road, street, highway, parked, crosswalk | without: in front of me/us, cut me/us off
 i/client/clt/pnc/caller _ ran/blew a/the/through/solid red/stop/light, @selfx ran _ light/stop/red, ran a solid red
 i _ crashed into a/the/another/his/her/someone/somebody, i backed into, i t boned, i clipped | without: in front of me/us, cut me/us off
 i bumped the/a/his/her/their/another car/truck/vehicle/suv/van/bumper, i bumped into the/a/his/her/their/another car/truck/vehicle/suv/van, i tapped the/a/his/her/their/another car/truck/vehicle/bumper, i fell asleep driving/behind, i lost control, i failed to yield, i turned in front, i pulled out in
@@ -21,14 +21,15 @@ le di a un/una, me pase el/la/un
 | not after: said, says, say, saying, that, claims, claim, if, think, thinks, because
 [ran_light share=mainly say="client may have caused the crash"]
 i slid/rolled/went/drove/coasted through the/a/my/that stop/red/light/yellow | not after: said, says, if, that, think
-i/client/clt/pnc/caller ran/blew a/the/my red/stop/yellow light/sign | not after: said, says, if, that, think
+i/client/clt/pnc/caller ran/blew a/the/my red/stop/yellow light/sign, i/client/clt/pnc/caller ran/blew red/stop light/sign | not after: said, says, if, that, think
 [cited_self share=mainly say="client cited"]
 he/she/client/caller/clt/pnc was cited and pled/pleaded/says/paid/admits
-trooper/officer/cop/police/deputy wrote/ticketed/cited me, i was cited, i got cited, i got the ticket, i got a ticket, cited for _ himself/herself
+trooper/officer/cop/police/deputy wrote/ticketed/cited me, i got the ticket, i got a ticket, cited for _ himself/herself
 i paid the ticket, me multaron, la multa me la dieron
 got/received/have/had a/my/another first/traffic/speeding/reckless ticket/citation, got/received a/my/another speeding/traffic
 my/a/first speeding/traffic ticket/citation, cited for speeding/underage/reckless/driving/careless
-i/client/clt/pnc/caller was/got/were cited/ticketed for, i/client/clt/pnc got/received _ ticket/citation, they cited me/client
+i/client/clt/pnc/caller was/got/were cited/ticketed | not before: for no/not/expired/lack, w/o
+i/client/clt/pnc got/received _ ticket/citation, they cited me/client
 cop/officer/police/they/chp gave/wrote me/client _ ticket/citation, cited me/client/clt/pnc, cop/officer/police/chp cited/ticketed me
 me dieron el/un/ticket/multa
 | not after: said, says, say, saying, that, claims, claim, if, think, thinks, because
@@ -117,6 +118,6 @@ sin casco/cinturon, en parte mi culpa
 | not after: said, says, say, saying, that, claims, claim, if, think, thinks, because
 // what the police or an insurer put on the client, who may see it otherwise
 [blamed_by share=partly say="client may share the blame"]
-report/police/cop/cops/officer/trooper/deputy says/said/puts/put/has/had/lists/listed/found/finds i/me/us/client was/am/at/as _ fault, found/put/placed/deemed/ruled/has/have me/us/client _ at fault, put/puts/assigned/gave/placed/pinned # _ on/fault me, put # on me/us
+report/police/cop/cops/officer/trooper/deputy says/said/puts/put/has/had/lists/listed/found/finds i/me/us/client was/am/at/as _ fault, found/put/placed/deemed/ruled/has/have me/us/client/clt/pnc/caller _ at fault, put/puts/assigned/gave/placed/pinned # _ on/fault me, put # on me/us
 [dark_clothes share=partly say="dark clothes"]
 dark clothes/clothing/jacket

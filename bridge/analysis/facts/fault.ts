@@ -19,10 +19,12 @@ export function readTheirFault(
   { events, ownFault }: { events: readonly ReadEvent[]; ownFault: readonly OwnFault[] },
 ): Fault[] {
   const areas = new Set(events.map(({ area }) => area));
-  const guilty = ownFault.some(({ share }) => share === 'mainly');
+  const guilty = ownFault.filter(({ share }) => share === 'mainly');
+  const isOfGuilty = ({ concept, start, end }: Hit): boolean =>
+    guilty.some(({ span }) => saidOfTheGuilty.has(concept.name) || (span.start < end && start < span.end));
   const faults = text
     .told('fault')
-    .filter((hit) => belongsTo(hit, areas) && !(guilty && saidOfTheGuilty.has(hit.concept.name)))
+    .filter((hit) => belongsTo(hit, areas) && !isOfGuilty(hit))
     .map((hit) => ({
       span: spanOf(hit),
       say: sayOf(text, hit),

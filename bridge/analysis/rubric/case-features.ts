@@ -105,7 +105,7 @@ const rules = {
   },
   event: {
     labels: 4,
-    measure: ({ events }) => greatest(events.filter(isQuotable), ({ stakes }) => stakes),
+    measure: ({ events }) => greatest(events, (one) => (isQuotable(one) ? one.stakes : Math.min(2, one.stakes))),
   },
   too_little: {
     labels: ['too little told to build a case on'],
