@@ -73,8 +73,8 @@ function isAhead({ words, text }: CaseText, { first, start, concept, clause }: H
 }
 
 /** Whether a phrase of the body, care or work holds: told, of this matter, and of a matter where it counts. */
-export function holds(text: CaseText, hit: Hit): boolean {
-  if (!isOfMatter(text, hit) || isAhead(text, hit) || follows(text, 'aside.believed', hit)) return false;
+export function holds(text: CaseText, hit: Hit, isNamed = false): boolean {
+  if (!isOfMatter(text, hit, isNamed) || isAhead(text, hit) || follows(text, 'aside.believed', hit)) return false;
   const isLight = hit.concept.attributes.level === '1';
   if (!isLight && hit.concept.family === 'care' && follows(text, 'unreal.planned', hit)) return false;
   const within = text.words.slice(hit.first, hit.last + 1);
@@ -121,9 +121,12 @@ export function readHarms(text: CaseText, practiceArea: string, isAside = (_: Hi
   const whoseOf = suffererOf(text);
   const isShown = createShown(text);
   if (isBackground(text, matter)) return [];
+  // A relative's death that is noted under an injury is what is claimed; long stories have other deaths.
+  const isBrief = matter === 'injury' && !isToldAtLength(text);
   const told = LEXICONS.flatMap((name) => text.told(name).slice(0, MOST_HITS)).filter(
     (hit) =>
-      (holds(text, hit) || (isDeath(hit) && ofDeaths.test(practiceArea))) &&
+      (holds(text, hit, isBrief && isDeath(hit) && whoseOf(hit) === 'family') ||
+        (isDeath(hit) && ofDeaths.test(practiceArea))) &&
       !isAside(hit) &&
       (deadly.has(matter) || !isDeath(hit)) &&
       (matter !== 'family' || isAbuse(text, hit)),
