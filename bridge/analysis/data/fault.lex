@@ -138,7 +138,7 @@ unsecured
 hours of service, hos violation/violations, # hours driving/on, # hrs driving/on/in, log book/logbook/eld/logs _ shows/falsified/fake/#
 bald tires, brakes bad, brakes out, overloaded, unsecured load, load fell/shifted, no cdl, out of service, falsified logs
 [fled strength=2 area="road" say="fled the scene"]
-fled _ scene, left the scene, fled on foot, se dio a la fuga, huyo, hit and run | without: i left, i drove
+fled _ scene, left the scene, fled on foot, od/driver fled, se dio a la fuga, huyo, hit and run | without: i left, i drove
 [uninsured strength=2 area="road home money medical" of=other say="uninsured or unlicensed"]
 doesnt/didnt/dont/never have/had/carry _ license/insurance/permit, no brake/tail/head lights/light | with: driver, he, she, they, guy, lady, man, woman, kid, other, trailer, truck | without: i dont, i didnt, i do not, i never, my, health
 no permit/drivers, is/was/were/are/being uninsured/unlicensed/underinsured, license/registration/insurance/tags/plates _ expired/suspended/revoked/lapsed/fake/invalid | with: driver/he/she/other/od/they/guy/lady/man/woman/kid/his/her/contractor | not after: i, my, im, i had | without: my license, my registration, my insurance, my tags

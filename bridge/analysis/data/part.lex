@@ -29,7 +29,7 @@ cuello
 neck | not before: of the woods
 cervical | not before: cancer, cerclage, biopsy, screening, smear
 [back say="back"]
-my/his/her/lower/upper/low/mid/the/their/clients back, back pain/injury/surgery/problems/hurts/spasms, neck _ back, back and neck, espalda, lumbar, lbp, lowback
+my/his/her/lower/upper/low/mid/the/their/clients back, hurt/injured/strained/wrenched/tweaked back, back pain/injury/surgery/problems/hurts/spasms, neck _ back, back and neck, espalda, lumbar, lbp, lowback
 [spine say="spine"]
 spine, spinal, columna, vertebra*, l3*, l4*, l5*, t12*, c2*, c3*, c4*, c5*, c6*, c7*
 l1*, l2* | not before: visa, visas, status, petition

@@ -32,7 +32,8 @@ const season: DatePattern = {
 };
 
 const yearLead =
-  '(?:(?:back )?in|since|until|till|by|during|of|from|through|thru|to|en|desde|hasta|del|de|el|ano|year|circa|around|about|for|before|after|between|and|dui|dwi|felony|bought|built|filed|divorced|married|that was|it was|this was)';
+  '(?:(?:back )?in|since|until|till|by|during|of|from|through|thru|to|en|desde|hasta|del|de|el|ano|year|circa|around|about|for|before|after|between|and|dui|dwi|felony|bought|built|filed|divorced|married|happened|occurred|accident|crash|wreck|mva|injury|that was|it was|this was)';
+const ofYear = 'accident|crash|wreck|collision|mva|injury|surgery|dui|dwi|divorce|bankruptcy|accidente|choque';
 const fullYearWord = (group: string): string => `(?<${group}>(?:19[4-9]|20[0-3])\\d)`;
 
 /** "Back in '21". */
@@ -43,11 +44,11 @@ const shortYear: DatePattern = {
 
 const year: DatePattern = {
   pattern: new RegExp(
-    `(?<![a-z])${yearLead} (?:the )?(?:year )?(?<part>early |mid[ -]|late )?${fullYearWord('led')}(?![\\d/,.]\\d|\\d|-\\d| [a-z]*(?:honda|toyota|ford|chevy|model|camry|civic|f-?150))|(?<=[(,;-] ?)${fullYearWord('alone')}(?=[),;]|$)|(?<![a-z])(?<opening>early |mid[ -]|late )${fullYearWord('parted')}\\b`,
+    `(?<![a-z])${yearLead} (?:the )?(?:year )?(?<part>early |mid[ -]|late )?${fullYearWord('led')}(?![\\d/,.]\\d|\\d|-\\d| [a-z]*(?:honda|toyota|ford|chevy|model|camry|civic|f-?150))|(?<=[(,;-] ?)${fullYearWord('alone')}(?=[),;]|$)|(?<![a-z])(?<opening>early |mid[ -]|late )${fullYearWord('parted')}\\b|(?<![a-z\\d/-] ?)${fullYearWord('named')}(?= (?:${ofYear})\\b)`,
     'g',
   ),
   parse({ groups = {} }, { today }) {
-    const window = yearWindow(Number(groups.led ?? groups.alone ?? groups.parted));
+    const window = yearWindow(Number(groups.led ?? groups.alone ?? groups.parted ?? groups.named));
     return withYear(pastPart(partOf(window, partNamed(groups.part ?? groups.opening)), today));
   },
 };

@@ -79,7 +79,7 @@ export function holds(text: CaseText, hit: Hit, isNamed = false): boolean {
   if (!isLight && hit.concept.family === 'care' && follows(text, 'unreal.planned', hit)) return false;
   const within = text.words.slice(hit.first, hit.last + 1);
   const gaps = within.slice(1).map(({ start }, at) => text.text.slice(within[at]?.end, start));
-  if (gaps.some((gap) => /^\s*[,:;(]/.test(gap))) return false;
+  if (gaps.some((gap) => /^\W*[,:;(]/.test(gap))) return false;
   if (!isLight && within.some(({ form }) => unsettled.has(form))) return false;
   const before = text.words[hit.first - 1];
   if (before !== undefined && text.text.slice(before.start, before.end) === '0') return false;

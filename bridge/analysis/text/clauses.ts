@@ -38,7 +38,7 @@ const sentenceBounds = (text: string): [number, number][] => {
 
 // Where a new clause begins: what comes before says nothing of what comes after.
 const clauseStart =
-  /,? (?=(?:but|however|although|though|except|whereas|while|yet|pero|aunque|sino|sin embargo|mientras)\b)|,? (?=(?:and|y|then|so) (?:i|we|he|she|they|it|the|then|now|has|had|is|was|ya|el|ella|yo|nos|me|le|los|las|la|no|nunca)\b)|, (?=(?:i|we|he|she|they|it|his|her|my|their|our|the|pnc|clt|client|caller|od|ov|has|had|have|is|was|were|are|will|can|wants?|needs?|got|says?|said|told|who|which|no|not|never|nothing|nobody|none|without|w\/o|yo|el|la|los|las|ella|su|mi|tiene|tengo|hay|es|fue|esta|quiere|dice|dijo|sin|nunca|nadie)\b)|(?: -+ |:\s(?!no\b|none\b|nope\b|n\/a|neg|never\b|0\b|zero\b|ningun)|\s\(|\))/g;
+  /,? (?=(?:but|however|although|though|except|whereas|while|yet|pero|aunque|sino|sin embargo|mientras)\b)|,? (?=(?:and|y|then|so) (?:i|we|he|she|they|it|the|then|now|has|had|is|was|ya|el|ella|yo|nos|me|le|los|las|la|no|nunca)\b)|, (?=(?:i|we|he|she|they|it|his|her|my|their|our|the|pnc|clt|client|caller|od|ov|ll|has|had|have|is|was|were|are|will|can|wants?|needs?|got|says?|said|told|who|which|no|not|never|nothing|nobody|none|without|w\/o|yo|el|la|los|las|ella|su|mi|tiene|tengo|hay|es|fue|esta|quiere|dice|dijo|sin|nunca|nadie)\b)|(?: -+ |:\s(?!no\b|none\b|nope\b|n\/a|neg|never\b|0\b|zero\b|ningun)|\s\(|\))/g;
 
 // No new clause begins without one of these; text made to cost time ends a sentence at every character.
 const mayHoldClauses = /[\s)]/;
