@@ -38,7 +38,8 @@ const OF_CARE = 'care';
 
 /** Adverse parties that are named, then those that an event implies. A question about a landlord tells of a landlord. */
 export function readOpponents(text: CaseText, events: readonly ReadEvent[], practiceArea: string): Opponent[] {
-  const isOfCare = findPracticeAreas(practiceArea).some(({ id }) => careAreas.has(id));
+  const ids = findPracticeAreas(practiceArea).map(({ id }) => id);
+  const isOfCare = ids.some((id) => careAreas.has(id));
   const areas = new Set([...events.map(({ area }) => area), ...(isOfCare ? [OF_CARE] : [])]);
   const label = matterOfArea(practiceArea);
   const named = text
@@ -50,7 +51,11 @@ export function readOpponents(text: CaseText, events: readonly ReadEvent[], prac
   const sure = parties.filter(({ unsure }) => unsure !== true);
   const implied = (sure.length > 0 || kinds.size > 0 ? sure : parties)
     .filter(({ partyKind }) => !kinds.has(partyKind as Opponent['kind']))
-    .map(({ span, party, partyKind }): Opponent => ({ span, say: party, kind: partyKind as Opponent['kind'] }));
+    .map(({ span, party, partyKind, area }): Opponent => {
+      // Who falls off a roof at work has a claim against the employer.
+      if (area === 'premises' && ids[0] === 'workers-compensation') return { span, say: 'employer', kind: 'employer' };
+      return { span, say: party, kind: partyKind as Opponent['kind'] };
+    });
   const found = firstOfEach([...withoutOverlaps(named), ...implied]);
   const known = found.filter(({ say }) => say !== UNNAMED);
   return (known.length > 0 ? known : found).slice(0, MOST);
