@@ -5,7 +5,7 @@
 [crash rank=3 of=incident dates="injury work home other crime family money"]
 ~accident, mva, mvc, mca, ~crash, ~collision, ~collide, wreck, wrecks, wrecked, rear ended, rearended, ~rear end, tboned, t boned, ~sideswipe, ~hit, ~struck, struck, ran over, crossed center, crossed the center, crossed over, crossed the line, ~run over, totaled, fender bender, pileup, doored, overturned, rolled over, flipped, lost control, ran the red, ran a red, ran red light, ran the light, ran stop sign, ran the stop sign
 choque, ~choco, chocaron, choco, me pego, le pego, pegaron, me pegaron, nos chocaron, accidente, atropello, atropellaron, volco
-doi, dol, doa, date of accident, date of loss, date of injury, d o i, d o l
+doi, dol, doa, date of accident/loss/injury/incident/crash/fall, accident/injury/incident/crash date, d o i, d o l
 [fall rank=3 of=incident dates="injury work home other crime family money"]
 ~fall, ~slip, ~trip, tripped, ~collapse, gave way, came down, came loose, let go, caved in
 caida, caidas, se cayo, me cai, cayo, resbalo, resbale, me resbale, tropeze, tropezo

@@ -40,7 +40,7 @@ export function sayWithPart(text: CaseText, hit: Hit): string {
   };
   const near = text
     .hits('part')
-    .filter((part) => part.clause === hit.clause && beside(part))
+    .filter((part) => (part.clause === hit.clause || (hit.first < part.first && part.last <= hit.last)) && beside(part))
     .toSorted((a, b) => distance(a, hit) - distance(b, hit));
   const part = near[0]?.concept.attributes.say;
   return part === undefined ? sayOf(text, hit) : frame.replace('{}', part);
@@ -79,7 +79,7 @@ export function holds(text: CaseText, hit: Hit, isNamed = false): boolean {
   if (!isLight && hit.concept.family === 'care' && follows(text, 'unreal.planned', hit)) return false;
   const within = text.words.slice(hit.first, hit.last + 1);
   const gaps = within.slice(1).map(({ start }, at) => text.text.slice(within[at]?.end, start));
-  if (gaps.some((gap) => /^\W*[,:;(]/.test(gap))) return false;
+  if (gaps.some((gap) => /^\W*[,;(]/.test(gap))) return false;
   if (!isLight && within.some(({ form }) => unsettled.has(form))) return false;
   const before = text.words[hit.first - 1];
   if (before !== undefined && text.text.slice(before.start, before.end) === '0') return false;

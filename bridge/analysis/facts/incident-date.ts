@@ -97,6 +97,8 @@ const pointing = new Set(['that', 'this', 'it', 'which']);
 function isPlaced(date: NotedDate, { words, text }: CaseText): boolean {
   let at = date.first - 1;
   if (words[date.last + 1]?.form === 'when') return true;
+  // "Date: 9/12/26" on a form.
+  if (/^(?:date|when)$/.test(words[at]?.form ?? '') && text[words[at]?.end ?? 0] === ':') return true;
   const isLeading = (form = '') => leading.test(form) || dayName.test(form);
   while (date.first - at <= 4 && words[at]?.sentence === date.sentence && isLeading(words[at]?.form)) at -= 1;
   if (words[at]?.sentence !== date.sentence || /[*)]/.test(text.slice(words[at]?.end, words[at + 1]?.start)))

@@ -137,9 +137,13 @@ const qualified = /\b(?:but|only|fired|dropped|settled|let|used|was|had|not|unti
 const ANSWER_LENGTH = 12;
 
 /** "Does the truck company have a lawyer?", "Has a lawyer turned you down?" ask nothing of a lawyer of the client. */
-function asksOfClient({ words, text }: CaseText, at: number, answer: 'yes' | 'no'): boolean {
+function asksOfClient({ words, text, hits }: CaseText, at: number, answer: 'yes' | 'no'): boolean {
   const [first, end] = askedAround(words, at, text) ?? [];
-  if (first === undefined || end === undefined) return true;
+  if (first === undefined || end === undefined) {
+    // "Spouse has attorney: yes" on a form.
+    const named = [...hits('people'), ...hits('opponent')].filter((hit) => hit.sentence === words[at]?.sentence);
+    return named.every(({ first, concept }) => first >= at || concept.name === 'people.client');
+  }
   const said = words.map(({ form }) => form);
   const [before, after] = [said.slice(first, at).join(' '), said.slice(at + 1, end + 1).join(' ')];
   if (!closing.test(after)) return false;
