@@ -25,6 +25,14 @@ it('takes a death for the harm where the practice area is of deaths', () => {
   const told = (area: string) => readHarms(readText('My husband, 46, died 7/14/26, the children are small.'), area);
   expect(told('Wrongful Death').map(({ kind }) => kind)).toEqual(['death']);
   expect(told('Probate')).toEqual([]);
+  expect(told('Medical Malpractice').map(({ kind }) => kind)).toEqual(['death']);
+  const notes = 'Bit by a dog 7/14/26, 4 stitches. The lawyer he had then has passed away.';
+  expect(readHarms(readText(notes), 'Dog Bite').map(({ kind }) => kind)).not.toContain('death');
+});
+
+it('reads the body part of a form', () => {
+  expect(harms('Job: roofer. Body part: left shoulder. Reported: yes.')).toEqual(['hurt shoulder (client)']);
+  expect(harms('Crash 9/1/26. Injured: yes.')).toEqual(['injured (client)']);
 });
 
 checkRows(new URL('./rows/harm.txt', import.meta.url), { harms });
