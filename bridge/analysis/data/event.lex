@@ -188,7 +188,8 @@ chased me down/on/in | with: @carctx
 forced me off the/a road/highway/freeway/interstate/bridge
 [crash stakes=1 area=road party="other driver" pk=person say="crash"]
 ~run/blew/ran _ red light and ~hit | not after: i
-hit a tree as/when, car accident was
+hit a tree as/when, car accident was, hit/struck at a/the/an light/intersection/crosswalk/stop, car/truck/van/suv turning right/left hit @hurtobj
+hit/into a/the pole/tree/wall/guardrail, was hit # | with: passenger, other driver, driver cited | without: @fistctx, ball, i was driving
 lost control and ~hit/crashed | without: @fistctx, husband, ex, dad, anger, temper
 car/truck/van/suv hit ours/mine/hers | without: at work, on the job, potty, machine, ladder, computer, market
 ~hit/clipped/struck @hurtobj with its/his/her/their/the _ mirror/bumper/car/truck/van/suv, knocked @hurtobj flat/down/over/into/to | with: @roadctx | without: @fistctx, bat, dog, dogs, horse, husband, ex, boyfriend, bully
@@ -750,7 +751,7 @@ fell off/from unsecured/an/the ladder/scaffold, crushed my/his/her/r/l/right/lef
 cayo por un/una, cayo de #, me cai de una/un, me cai de la escalera/un | with: @trabajoctx
 [strain stakes=3 area=comp party="employer" pk=employer kind=work_injury say="strained or hurt"]
 my/his/her back/shoulder/knee went/gave/popped out/way | with: @workctx, picking, lifting, lb, lbs | without: crash, accident, car, chiropractor
-lifting a hose/box/patient/pallet, back gave/went out lifting/at, lifting a/an/the/compressor/boxes/patient/heavy _ popped/pop/felt/back/shoulder
+lifting a hose/box/patient/pallet, lifting patient/patients/resident/residents/box/boxes, back gave/went out lifting/at, lifting a/an/the/compressor/boxes/patient/heavy _ popped/pop/felt/back/shoulder
 hurt/injured my/his/her back/shoulder/knee/wrist/hand/arm/neck lifting/moving/loading/stacking/pulling/carrying/at/on | without: gym, crash, accident, walmart, store, stairs, car
 carpal, carpal tunnel | without: ssdi, ssi, fibromyalgia, bipolar, depression, diabetes
 hurt back/neck/shoulder/knee/hand/wrists at/on/in/#, threw my/his/her back out, hurt _ lifting/pulling/pushing/moving | with: @workctx | without: crash, mva, wreck, car

@@ -67,7 +67,7 @@ in writing _ wont/refused, refused in writing
 aceptaron, se disculparon
 | not after: i, client, clt, to, of
 @faulter ~admit/apologize/apologise, ~admit fault/liability, apology letter
-wrote _ apology, said it was _ fault
+wrote _ apology, said it was his/her/their fault
 says/said _ his/her/their fault/mistake, accepted liability/fault/responsibility, liability accepted/admitted/clear/not
 ins/insurance/insurer/carrier/company accepted _ liability/fault/responsibility, admite culpa, admitio, acepto la culpa/culpa, dijo que fue su culpa
 se disculpo, she/he said sorry
