@@ -50,7 +50,7 @@ blew over | with: dui/dwi/ovi/owi/breath/stop/stopped/court/officer/cop/guilty/c
 i was texting/distracted/facetiming/scrolling | not before: my, with, him, her, them, the, a, back, by, from
 i threw/swung/took the first punch/swing, i walked/went/climbed/stepped around/over/past/under the _ barrier/barricade/cone/cones/tape/sign/fence/rope
 i took the guard off
-i/client/clt was/were speeding/trespassing/racing, i was going # over, i/client jaywalked, crossed against the/light
+i/client/clt was/were speeding/trespassing/racing, i was going _ # over, i/client jaywalked, crossed against the/light
 i was on my phone | with: car, cars, truck, van, suv, vehicle, driver, motorcycle, bike, bicycle, cyclist, pedestrian, bumper, driving, drove, light, intersection, lane, road, street, highway, parked, crosswalk
 jaywalking, i rolled through the/a, i probably/likely/may/might _ rolled through, i did a rolling stop, i _ still rolling at/through/when, i parked where i/you shouldnt/arent/cant, i parked illegally
 i didnt/dont wear/follow the/a/my

@@ -1,13 +1,26 @@
+import { findPracticeAreas } from '../../../shared/practice-areas.ts';
 import type { CaseText, Hit } from '../text/read-text.ts';
+import { groupOfArea } from '../topics/topic-groups.ts';
 import type { Fault, OwnFault } from './case-facts.ts';
 import type { ReadEvent } from './events.ts';
 import { follows, levelOf, sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
 
-/** Texting is a fault on the road, a missing sign one on the floor: of a matter of another kind the words tell nothing. */
-function belongsTo({ concept, whose }: Hit, areas: ReadonlySet<string>): boolean {
-  const { area, of } = concept.attributes;
-  if (area !== undefined && !area.split(' ').some((name) => areas.has(name))) return false;
-  return of !== 'other' || whose === 'other';
+const subjects = new Set('i we both pnc clt client caller yo'.split(' '));
+/** "I backed out without looking": said of the client, as nobody else is named since. */
+function isSaidOfClient({ words, hits }: CaseText, { first, clause }: Hit): boolean {
+  const before = hits('people').findLast((one) => one.clause === clause && one.last < first);
+  return before?.concept.name === 'people.client' && subjects.has(words[before.last]?.form ?? '');
+}
+
+/**
+ * Texting is a fault on the road, a missing sign one on the floor: of a matter of another kind the words tell nothing.
+ * Under a label of crashes "he ran the light" needs no word for the crash.
+ */
+function belongsTo(text: CaseText, hit: Hit, areas: ReadonlySet<string>, isOfCrashes: boolean): boolean {
+  const { area = '', of } = hit.concept.attributes;
+  const isOfRoad = isOfCrashes && area.startsWith('road') && !isSaidOfClient(text, hit);
+  if (area !== '' && !isOfRoad && !area.split(' ').some((name) => areas.has(name))) return false;
+  return of !== 'other' || hit.whose === 'other';
 }
 
 /** Who was mainly to blame was cited and admitted it: "she was cited" is then said of the client. */
@@ -17,14 +30,16 @@ const saidOfTheGuilty = new Set(['fault.cited', 'fault.cited_he', 'fault.admitte
 export function readTheirFault(
   text: CaseText,
   { events, ownFault }: { events: readonly ReadEvent[]; ownFault: readonly OwnFault[] },
+  practiceArea = '',
 ): Fault[] {
   const areas = new Set(events.map(({ area }) => area));
+  const isOfCrashes = findPracticeAreas(practiceArea).some(({ id }) => groupOfArea(id) === 'vehicle');
   const guilty = ownFault.filter(({ share }) => share === 'mainly');
   const isOfGuilty = ({ concept, start, end }: Hit): boolean =>
     guilty.some(({ span }) => saidOfTheGuilty.has(concept.name) || (span.start < end && start < span.end));
   const faults = text
     .told('fault')
-    .filter((hit) => belongsTo(hit, areas) && !isOfGuilty(hit))
+    .filter((hit) => belongsTo(text, hit, areas, isOfCrashes) && !isOfGuilty(hit))
     .map((hit) => ({
       span: spanOf(hit),
       say: sayOf(text, hit),

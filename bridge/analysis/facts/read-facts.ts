@@ -86,7 +86,7 @@ export function readFacts({ record, text, today }: FactsInput): CaseFacts {
     harms,
     care: readCare(text, harms, record.practiceArea),
     lostWork: readLostWork(text, record.practiceArea),
-    theirFault: readTheirFault(text, { events, ownFault }),
+    theirFault: readTheirFault(text, { events, ownFault }, record.practiceArea),
     ownFault,
     evidence: readEvidence(text, events, record.practiceArea),
     opponents: readOpponents(text, all, record.practiceArea),
