@@ -5,6 +5,10 @@ import type { Fault, OwnFault } from './case-facts.ts';
 import type { ReadEvent } from './events.ts';
 import { follows, levelOf, sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
 
+/** The side of law of which a label's faults are, by its topic group. */
+const sides =
+  'vehicle road, medical medical, nursing medical, animal animal, premises premises, landlord home, employment work, wage work';
+const sideOf = new Map(sides.split(', ').map((pair) => pair.split(' ') as [string, string]));
 const subjects = new Set('i we both pnc clt client caller yo'.split(' '));
 /** "I backed out without looking": said of the client, as nobody else is named since. */
 function isSaidOfClient({ words, hits }: CaseText, { first, clause }: Hit): boolean {
@@ -16,10 +20,15 @@ function isSaidOfClient({ words, hits }: CaseText, { first, clause }: Hit): bool
  * Texting is a fault on the road, a missing sign one on the floor: of a matter of another kind the words tell nothing.
  * Under a label of crashes "he ran the light" needs no word for the crash.
  */
-function belongsTo(text: CaseText, hit: Hit, areas: ReadonlySet<string>, isOfCrashes: boolean): boolean {
+function belongsTo(
+  text: CaseText,
+  hit: Hit,
+  areas: ReadonlySet<string>,
+  labels: readonly (string | undefined)[],
+): boolean {
   const { area = '', of } = hit.concept.attributes;
-  const isOfRoad = isOfCrashes && area.startsWith('road') && !isSaidOfClient(text, hit);
-  if (area !== '' && !isOfRoad && !area.split(' ').some((name) => areas.has(name))) return false;
+  const isOfLabel = labels.includes(area.split(' ')[0]) && !isSaidOfClient(text, hit);
+  if (area !== '' && !isOfLabel && !area.split(' ').some((name) => areas.has(name))) return false;
   return of !== 'other' || hit.whose === 'other';
 }
 
@@ -33,13 +42,13 @@ export function readTheirFault(
   practiceArea = '',
 ): Fault[] {
   const areas = new Set(events.map(({ area }) => area));
-  const isOfCrashes = findPracticeAreas(practiceArea).some(({ id }) => groupOfArea(id) === 'vehicle');
+  const labels = findPracticeAreas(practiceArea).map(({ id }) => sideOf.get(groupOfArea(id) ?? ''));
   const guilty = ownFault.filter(({ share }) => share === 'mainly');
   const isOfGuilty = ({ concept, start, end }: Hit): boolean =>
     guilty.some(({ span }) => saidOfTheGuilty.has(concept.name) || (span.start < end && start < span.end));
   const faults = text
     .told('fault')
-    .filter((hit) => belongsTo(text, hit, areas, isOfCrashes) && !isOfGuilty(hit))
+    .filter((hit) => belongsTo(text, hit, areas, labels) && !isOfGuilty(hit))
     .map((hit) => ({
       span: spanOf(hit),
       say: sayOf(text, hit),
