@@ -14,7 +14,7 @@ class bystander = guys, residents, bartenders, cashiers, clerks, guests, guest, 
 police did a report | not after: file a, make a, need a, needs a, need to get a, needs to get a, want a, want to get a, should i get a, no, without, waiting on, waiting for, file | not after: false, fake, getting a, the false, filing a, about filing a
 police/cops/cop/trooper/deputy/sheriff came/out/there/showed/and/arrived _ wrote/did/made/took/filed/completed/filled _ report/reports, @lawman wrote/did/made/took/filed/completed/filled _ report/reports | not after: no, without, asked, want, no one, never | without: refused, never, false report, against me, on me, about me, didnt, wont, wouldnt
 police report/reports/rpt/rept, @lawman report/reports/rpt, officer report, pd rpt, pr taken, police made a report, @lawman came and made a/the report, police rpt/rep | not after: file a, make a, need a, needs a, need to get a, needs to get a, want a, want to get a, should i get a, no, without, waiting on, waiting for, file | not after: false, fake, getting a, the false, filing a, about filing a | without: about my brother/son/ex/husband/boyfriend/neighbor
-did/has/have you/they/he/she/anyone/anybody/someone/somebody/police/cops file/filed/make/made/take/taken/get/do/write a/an/the police/accident/crash report
+did/has/have they/he/she/anyone/anybody/someone/somebody/police/cops file/filed/make/made/take/taken/get/do/write a/an/the police/accident/crash report, i did/have file/filed/make/made/get a/an/the police/accident/crash report
 patrol report
 reporte de policia/policial/policiaco/transito/accidente, reporte policiaco/policial, reporte de la policia, parte policial/policiaco, denuncia puesta, puse denuncia
 [accident_report kind=official proof=itself say="accident report"]

@@ -57,7 +57,6 @@ i didnt/dont wear/follow the/a/my
 my own fault, my fault, all my fault, it was my fault, was my fault, totally my fault, mostly my fault
 | not after: not, wasnt, isnt, says, said, if, no, say, saying, that, claims, claim, think, thinks, because | not after: says/said/saying/claims/claiming/insists/insisting/told/tells/telling/thinks/alleges its/it/that, says/said/saying/claims/insists/told/thinks it was/is, me it was/is, sorry, not, apologies | not before: nothing, for trusting/believing/signing/not/hiring/waiting/letting/lending/paying, i forgot, if
 [blamed share=mainly say="client seems to be at fault"]
-were you at fault, was it/that/this your fault
 clt at fault, found me/client at fault, found at fault client
 i was at fault, i am/im at fault, client at fault
 | not after: not, wasnt, isnt, says, said, if, no, say, saying, that, claims, claim, think, thinks, because | not before: nothing

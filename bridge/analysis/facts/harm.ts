@@ -1,5 +1,6 @@
 import type { CaseText, Hit } from '../text/read-text.ts';
 import { suffererOf } from '../text/sufferer.ts';
+import { isAskedInTalk } from '../text/turns.ts';
 import type { Care, Harm } from './case-facts.ts';
 import { type Matter, matterOfArea } from './named-matter.ts';
 import { follows, isOfMatter, isToldAtLength, levelOf, sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
@@ -135,7 +136,9 @@ export function readHarms(text: CaseText, practiceArea: string, isAside = (_: Hi
       const whose = whoseOf(hit);
       return whose === 'other' || !isShown(hit) ? [] : [{ hit, whose, say: sayWithPart(text, hit) }];
     });
-  if (ours.length === 0) return harmByCare(text);
+  const isBare = ({ hit }: { hit: Hit }) => hit.concept.name === 'harm_light.hurt' && isAskedInTalk(text, hit.first);
+  const byPart = ours.every(isBare) ? harmByCare(text) : [];
+  if (byPart.length > 0 || ours.length === 0) return byPart;
   const named = new Set(ours.filter(({ hit, say }) => say !== sayOf(text, hit)).map(({ hit }) => hit.concept));
   const harms = ours
     .filter(({ hit, say }) => !(named.has(hit.concept) && say === sayOf(text, hit)))
@@ -175,7 +178,7 @@ const asksHarm =
 
 /** After an accident a part of the body beside care is a harm without a name: "R knee, surgery 5/2". */
 function harmByCare(text: CaseText): Harm[] {
-  if (text.hits('matter.mishap').length === 0) return [];
+  const isMishap = text.hits('matter.mishap').length > 0;
   const whoseOf = suffererOf(text);
   const care = text
     .told('care')
@@ -185,7 +188,7 @@ function harmByCare(text: CaseText): Harm[] {
     const beside = care.filter(({ sentence }) => sentence === part.sentence);
     const whose = whoseOf(part);
     const isAnswer = asksHarm.test(text.text.slice(Math.max(0, part.start - 60), part.start));
-    if ((beside.length === 0 && !isAnswer) || whose === 'other' || isEarlier(text, part)) continue;
+    if (!((isMishap && beside.length > 0) || isAnswer) || whose === 'other' || isEarlier(text, part)) continue;
     const severity = beside.some((hit) => levelOf(hit, 'level') === SURGERY) ? 3 : 2;
     return [{ span: spanOf(part), say: `${part.concept.attributes.say} injury`, kind: 'body', severity, whose }];
   }

@@ -109,7 +109,7 @@ function answerTo(words: readonly Word[], asked: readonly [number, number], at: 
   if (/^(?:just|only)$/.test(told[0] ?? '') && forms.some((form) => form.length > 3 && told.includes(form)))
     return told.some((form) => said(words, at - 1, at + 1).includes(form) && form.length > 3) ? 'yes' : 'no';
   const answer = readAnswer(words, from, text);
-  const isOther = forms[1] === 'you' && /^(?:he|she|they|it|there)$/.test(told[0] ?? '');
+  const isOther = words[first + 1]?.spelt === 'you' && /^(?:he|she|they|it|there)$/.test(told[0] ?? '');
   if (answer === 'no' && !isOther) return isTakenForGranted(words, first, at) ? 'open' : 'no';
   if (answer === 'unsure' || isOther || forms.slice(0, -1).some((form) => unsettling.has(form))) return 'open';
   const isGranted = said(words, first, Math.min(at, first + 2)).some((form) => granting.has(form));

@@ -77,3 +77,40 @@ export function askedAround(words: readonly Word[], at: number, text: string): r
   while (isOf(words[last + 1]) && last - at < LONGEST) last += 1;
   return [first, last];
 }
+
+const auxiliaries: Readonly<Record<string, string>> = {
+  were: 'was',
+  are: 'am',
+  was: 'was',
+  have: 'have',
+  do: 'do',
+  did: 'did',
+  had: 'had',
+};
+const ofClient: Readonly<Record<string, string>> = {
+  your: 'my',
+  yours: 'mine',
+  youre: 'im',
+  youve: 'ive',
+  yourself: 'myself',
+};
+const opensPart = /^(?:when|where|how|that|if|because|what|why|who|while|and|or|after|before|since|which)$/;
+
+/** The words of a talk with the questions in the client's own: "were you hurt?" reads as "I was hurt". */
+export function asClient(words: readonly Word[], text: string): readonly Word[] {
+  if (!text.includes(ASKED)) return words;
+  const read = [...words];
+  let isAsked = false;
+  words.forEach((word, at) => {
+    const { form, sentence, start } = word;
+    const before = words[at - 1]?.sentence === sentence ? words[at - 1] : undefined;
+    if (before === undefined) isAsked = text[start - 1] === ASKED;
+    if (!isAsked || !form.startsWith('you')) return;
+    const auxiliary = auxiliaries[before?.form ?? ''];
+    if (form === 'you' && before !== undefined && auxiliary !== undefined) {
+      read[at - 1] = { ...before, form: 'i' };
+      read[at] = { ...word, form: auxiliary };
+    } else read[at] = { ...word, form: ofClient[form] ?? (opensPart.test(before?.form ?? 'and') ? 'i' : 'me') };
+  });
+  return read;
+}
