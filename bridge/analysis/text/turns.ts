@@ -114,3 +114,24 @@ export function asClient(words: readonly Word[], text: string): readonly Word[] 
   });
   return read;
 }
+
+interface Answered {
+  readonly question: string;
+  /** The first sentence of the answer. */
+  readonly answer: readonly Word[];
+}
+
+/** The question in a talk that a word belongs to and what it was answered; null where it is none or got no answer. */
+export function answerOf(words: readonly Word[], at: number, text: string): Answered | null {
+  const [first, last] = askedAround(words, at, text) ?? [];
+  const opening = words[(last ?? 0) + 1];
+  if (first === undefined || last === undefined || opening === undefined || isAskedInTalk({ words, text }, last + 1))
+    return null;
+  const question = words.slice(first, last + 1).map(({ spelt }) => spelt);
+  const answer = words.slice(last + 1, last + 1 + LONGEST).filter(({ sentence }) => sentence === opening.sentence);
+  return { question: question.join(' '), answer };
+}
+
+/** Every question of a talk that got an answer. */
+export const answersOf = (words: readonly Word[], text: string): Answered[] =>
+  words.flatMap(({ start }, at) => (text[start - 1] === ASKED ? (answerOf(words, at, text) ?? []) : []));
