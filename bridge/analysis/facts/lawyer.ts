@@ -127,14 +127,14 @@ function acting(text: CaseText, area: string): Hit[] {
 
 const question = /^(?:lawyer|attorney|att?n?y|counsel|represented|representation|representing|rep+e?d|abogado)s?$/;
 /** "Law firm", and behind a question about a lawyer "do you have one now?", "and do you?". */
-const implying = /^(?:firm|office|one|you)$/;
+const implying = /^(?:firm|office|one|you|anyone|anybody)$/;
 const impliedQuestion =
-  /\b(?:law (?:firm|office)|(?:lawyer|attorney|counsel)\b[^?]*\?.*\b(?:do (?:you|they|he|she) have one|(?:and|but|do|have) you))$/s;
+  /\b(?:law (?:firm|office)|(?:hired|retained|signed with) any(?:one|body)|(?:lawyer|attorney|counsel)\b[^?]*\?.*\b(?:do (?:you|they|he|she) have one|(?:and|but|do|have) you))$/s;
 
 const talks = /^(?:look|review|talk|spoke|speak|call|contact|consult|seen)/;
 
 const ofClient =
-  /^(?:and |so |ok |okay )*(?:(?:do|does|are|is|have|has|did(?= you (?:already )?(?:hire|get|retain|sign))) (?:you|u|client|caller|pnc)\b|(?:is|has) (?:any|some)(?:one|body)$)(?!.*\b(?:before|ever|previously)\b)/;
+  /^(?:and |so |ok |okay )*(?:(?:do|does|are|is|have|has|did(?= you (?:already )?(?:hire|get|retain|sign))) (?:you|u|client|caller|pnc|the family)\b|(?:is|has) (?:any|some)(?:one|body)$|(?:is|are) there\b)(?!.*\b(?:before|ever|previously)\b)/;
 const ofAnyone = /\b(?:anyone|anybody|any|another|you)\b/;
 const closing =
   /^(?:$|(?:for|on|in|with|already|yet|now|right|at|currently|you|or|law|representing|handling|working|helping|reviewed|looked|today)\b)/;
@@ -156,7 +156,7 @@ function asksOfClient({ words, text }: CaseText, at: number, answer: 'yes' | 'no
 /** "Do you have one?" "I have Ms. Ruiz's office." "I'm looking for one." */
 const namesLawyer =
   /\b(?:i|we|ive|weve) (?:(?:do|already) )?(?:have|got|hired|retained|signed|went|am)\b.*\b(?:office|firm|law|group|mr|mrs|ms|lawyer|attorney)\b/;
-const seeksLawyer = /\b(?:looking (?:for|to)|trying to (?:find|get)|cant afford)\b/;
+const seeksLawyer = /\b(?:looking (?:for|to)|trying to (?:find|get)|cant afford|(?:just|only) you)\b/;
 
 /** What the client answers where it is neither yes nor no. */
 function answerInWords({ words, text }: CaseText, at: number): 'yes' | 'no' | 'open' {

@@ -46,10 +46,11 @@ const ANSWER_LENGTH = 8;
 /** "I did", "they have not", "my brother took some": the verb of the question said again. */
 const echo =
   /^(?:(?:i|we|he|she|they|it|there|(?:my|our|the)(?: [a-z]+){1,2}) (?:did|do|does|was|were|is|are|am|had|have|has|got|took)|im|ive)(nt| not)?(?: (?:havent|one|some|it|them|both|too|yet|already|now|so far|that day|sir|maam))*$/;
-const confirms = /^(?:thats?|that is|it is|its|youre|you are) (?:right|correct|true)\b/;
-const refuses = /^not(?:$| (?:yet|since|now|anymore|any|at|currently|right)\b)/;
+const confirms =
+  /^(?:(?:thats?|that is|it is|its|youre|you are) (?:right|correct|true)\b|right$|sure (?:do|did|is|was|have|am)\b|im afraid so)/;
+const refuses = /^not(?:$| (?:yet|since|now|anymore|any|as|at|currently|right)\b)/;
 const counts =
-  /^(?:(?:about|around|over|almost|maybe|at least) )?(?:#|one|two|three|four|five|six|seven|eight|nine|ten|several|once|twice|since|last)\b/;
+  /^(?:(?:about|around|over|almost|maybe|at least) )?(?:#|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|once|twice|since|last)\b/;
 const unsure =
   /\b(?:no (?:idea|clue)|(?:not|isnt|arent) (?:really )?(?:sure|certain)|unsure|idk|(?:not|dont|didnt|doesnt) (?:even |really )?(?:know|remember|recall))\b/;
 
@@ -111,7 +112,12 @@ function answerTo(words: readonly Word[], asked: readonly [number, number], at: 
   const answer = readAnswer(words, from, text);
   const isOther = words[first + 1]?.spelt === 'you' && /^(?:he|she|they|it|there)$/.test(told[0] ?? '');
   if (answer === 'no' && !isOther) return isTakenForGranted(words, first, at) ? 'open' : 'no';
-  if (answer === 'unsure' || isOther || forms.slice(0, -1).some((form) => unsettling.has(form))) return 'open';
+  if (
+    answer === 'unsure' ||
+    isOther ||
+    forms.some((form, index) => unsettling.has(form) && index + first < Math.min(end, at + 3))
+  )
+    return 'open';
   const isGranted = said(words, first, Math.min(at, first + 2)).some((form) => granting.has(form));
   if (answer !== null) return answer === 'yes' || isGranted || !forms.some(asksWhat) ? 'yes' : 'open';
   return isGranted && !told.slice(0, DENIED_WITHIN).some((form) => denials.has(form)) ? 'yes' : 'open';

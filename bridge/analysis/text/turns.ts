@@ -110,6 +110,9 @@ export function asClient(words: readonly Word[], text: string): readonly Word[] 
     if (form === 'you' && before !== undefined && auxiliary !== undefined) {
       read[at - 1] = { ...before, form: 'i' };
       read[at] = { ...word, form: auxiliary };
+    } else if (form === 'you' && auxiliaries[words[at + 1]?.form ?? ''] !== undefined) {
+      read[at] = { ...word, form: 'i' };
+      read[at + 1] = { ...(words[at + 1] as Word), form: auxiliaries[words[at + 1]?.form ?? ''] ?? '' };
     } else read[at] = { ...word, form: ofClient[form] ?? (opensPart.test(before?.form ?? 'and') ? 'i' : 'me') };
   });
   return read;
