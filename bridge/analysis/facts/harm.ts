@@ -135,7 +135,7 @@ export function readHarms(text: CaseText, practiceArea: string, isAside = (_: Hi
     .filter(({ concept }) => sure || concept.attributes.bare === undefined)
     .flatMap((hit) => {
       const whose = whoseOf(hit);
-      return whose === 'other' || isAskedOfAnother(text, hit) || !isShown(hit)
+      return whose === 'other' || (whose === 'client' && isAskedOfAnother(text, hit)) || !isShown(hit)
         ? []
         : [{ hit, whose, say: sayWithPart(text, hit) }];
     });

@@ -76,7 +76,7 @@ function readAnswer(words: readonly Word[], from: number, text: string): 'yes' |
 
 const subordinate = /.\b(?:because|when|while|where|who|that|which|after|before|if|whether)\b/;
 const event = /^(?:crash|accident|wreck|collision|fall|incident|attack)$/;
-const givenPlace = /\b(?:in|during|after|from|of|since|by) (?:the|your|this|that|his|her|their)$/;
+const givenPlace = /\b(?:in|during|after|from|of|since|by) (?:the|my|this|that|his|her|their)$/;
 
 /** "Did you fall because they left it wet?", "were you hurt in the crash?": a no leaves this open. */
 function isTakenForGranted(words: readonly Word[], first: number, at: number): boolean {
