@@ -62,9 +62,11 @@ function isLeftOpen({ open, lacks = '' }: Question, facts: CaseFacts): boolean {
 const bareYes = /^(?:yes|yeah|yep|yup|correct|si)(?: (?:sir|maam))?$/;
 
 function isAnswered({ asked }: Question, { words, text }: FactsOfCase['text']): boolean {
-  if (asked === undefined) return false;
-  const told = ({ answer }: { answer: readonly { spelt: string }[] }) => answer.map(({ spelt }) => spelt).join(' ');
-  return answersOf(words, text).some((one) => new RegExp(asked).test(one.question) && !bareYes.test(told(one)));
+  const isTold = ({ answer }: { answer: readonly { spelt: string }[] }) =>
+    !bareYes.test(answer.map(({ spelt }) => spelt).join(' '));
+  return (
+    asked !== undefined && answersOf(words, text).some((one) => new RegExp(asked).test(one.question) && isTold(one))
+  );
 }
 
 interface AskedCase {

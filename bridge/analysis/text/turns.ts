@@ -78,22 +78,9 @@ export function askedAround(words: readonly Word[], at: number, text: string): r
   return [first, last];
 }
 
-const auxiliaries: Readonly<Record<string, string>> = {
-  were: 'was',
-  are: 'am',
-  was: 'was',
-  have: 'have',
-  do: 'do',
-  did: 'did',
-  had: 'had',
-};
-const ofClient: Readonly<Record<string, string>> = {
-  your: 'my',
-  yours: 'mine',
-  youre: 'im',
-  youve: 'ive',
-  yourself: 'myself',
-};
+const pairs = (list: string) => new Map(list.split(' ').map((pair) => pair.split('/') as [string, string]));
+const auxiliaries = pairs('were/was are/am was/was have/have do/do did/did had/had');
+const ofClient = pairs('your/my yours/mine youre/im youve/ive yourself/myself');
 const opensPart = /^(?:when|where|how|that|if|because|what|why|who|while|and|or|after|before|since|which)$/;
 
 /** The words of a talk with the questions in the client's own: "were you hurt?" reads as "I was hurt". */
@@ -106,14 +93,13 @@ export function asClient(words: readonly Word[], text: string): readonly Word[] 
     const before = words[at - 1]?.sentence === sentence ? words[at - 1] : undefined;
     if (before === undefined) isAsked = text[start - 1] === ASKED;
     if (!isAsked || !form.startsWith('you')) return;
-    const auxiliary = auxiliaries[before?.form ?? ''];
-    if (form === 'you' && before !== undefined && auxiliary !== undefined) {
-      read[at - 1] = { ...before, form: 'i' };
-      read[at] = { ...word, form: auxiliary };
-    } else if (form === 'you' && auxiliaries[words[at + 1]?.form ?? ''] !== undefined) {
-      read[at] = { ...word, form: 'i' };
-      read[at + 1] = { ...(words[at + 1] as Word), form: auxiliaries[words[at + 1]?.form ?? ''] ?? '' };
-    } else read[at] = { ...word, form: ofClient[form] ?? (opensPart.test(before?.form ?? 'and') ? 'i' : 'me') };
+    const isBehind = form === 'you' && auxiliaries.has(before?.form ?? '');
+    const subject = isBehind ? at - 1 : at;
+    const verb = words[isBehind ? at - 1 : at + 1];
+    const auxiliary = form === 'you' && verb?.sentence === sentence ? auxiliaries.get(verb.form) : undefined;
+    const usual = ofClient.get(form) ?? (opensPart.test(before?.form ?? 'and') ? 'i' : 'me');
+    read[subject] = { ...(words[subject] as Word), form: auxiliary === undefined ? usual : 'i' };
+    if (auxiliary !== undefined) read[subject + 1] = { ...(words[subject + 1] as Word), form: auxiliary };
   });
   return read;
 }
