@@ -75,11 +75,9 @@ se disculpo, she/he said sorry
 [unseen report=only strength=3 say="did not see the client"]
 said _ didnt see me/him/her/us, never saw me/us/him/her, didnt see me/us
 | not after: i, client, clt, to, of
-| not after: i, client, clt, to
 [own_papers strength=3 say="other side's own papers or words"]
 their own letter/email/report/inspection/text/record/records/note/notes/log/sheet, own inspection/report/letter/log/sheet/records/notes/email says/said/shows/flagged/notes, his/her/their own email/text/texts/words/letter
 | not after: i, client, clt, to, of
-| not after: i, client, clt, to
 [admitted_he report=only strength=3 of=other say="other side admitted it or apologized"]
 he/she/they ~admit/apologize/confess, he/she said sorry, he/she told _ sorry, he/she pled/pleaded guilty, ella/el admitio/acepto/confeso | not before: nothing, him to, her to, to the hospital, into
 [in_writing strength=2 area="work comp premises home medical product road business" say="message from the other side"]

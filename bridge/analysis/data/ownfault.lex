@@ -17,8 +17,7 @@ i bumped the/a/his/her/their/another car/truck/vehicle/suv/van/bumper, i bumped 
 i wasnt paying attention, i was not paying attention
 i ran into the/a/his/her/another/someone, i was looking at/down my/the | with: car, cars, truck, van, suv, vehicle, driver, motorcycle, bike, bicycle, cyclist, pedestrian, bumper, driving, drove, light, intersection, lane, road, street, highway, parked, crosswalk
 le di a un/una, me pase el/la/un
-| not before: phone, wrong, brakes, brake, ground, floor, road, logs, deer, ceiling, wall, gas, light, button, number, key, wall
-| not after: said, says, say, saying, that, claims, claim, if, think, thinks, because
+| not before: phone, wrong, brakes, brake, ground, floor, road, logs, deer, ceiling, wall, gas, light, button, number, key, wall | not after: said, says, say, saying, that, claims, claim, if, think, thinks, because
 [ran_light share=mainly say="client may have caused the crash"]
 i slid/rolled/went/drove/coasted through the/a/my/that stop/red/light/yellow | not after: said, says, if, that, think
 i/client/clt/pnc/caller ran/blew a/the/my red/stop/yellow light/sign, i/client/clt/pnc/caller ran/blew red/stop light/sign | not after: said, says, if, that, think
@@ -59,7 +58,6 @@ i didnt/dont wear/follow the/a/my
 my own fault, my fault, all my fault, it was my fault, was my fault, totally my fault, mostly my fault
 | not after: not, wasnt, isnt, says, said, if, no, say, saying, that, claims, claim, think, thinks, because | not after: says/said/saying/claims/claiming/insists/insisting/told/tells/telling/thinks/alleges its/it/that, says/said/saying/claims/insists/told/thinks it was/is, me it was/is, sorry, not, apologies | not before: nothing, for trusting/believing/signing/not/hiring/waiting/letting/lending/paying, i forgot, if
 [blamed share=mainly say="client seems to be at fault"]
-were you at fault, was it/that/this your fault
 clt at fault, at fault me/client/clt/pnc/caller/self/myself/mine, found me/client at fault, found at fault client
 i was at fault, i am/im at fault, client at fault
 | not after: not, wasnt, isnt, says, said, if, no, say, saying, that, claims, claim, think, thinks, because | not before: nothing
@@ -73,8 +71,7 @@ i know its my fault, my own stupid/doing
 i caused, i was in the wrong
 client/clt/pnc/caller admits
 fue mi culpa, es mi culpa, yo tuve la culpa, la culpa fue mia, culpa mia, tuve la culpa
-| not after: not, wasnt, isnt, says, said, were, if, no | not before: nothing
-| not after: said, says, say, saying, that, claims, claim, if, think, thinks, because
+| not after: not, wasnt, isnt, says, said, were, if, no, say, saying, that, claims, claim, think, thinks, because | not before: nothing
 // Accused and guilty by the client's own account
 [own_offense share=mainly say="client's own charge or offense"]
 i/client/clt got/had/have/received/caught a/my/another/first/second/the dui/dwi/owi/oui, got/had a/my/# dui/dwi/owi/oui, i got a/my/# dui/dwi/owi
@@ -86,8 +83,7 @@ i sold drugs, i pled guilty/no, i plead guilty, plead guilty, i hit first
 i left the scene
 underage drinking, cited for underage, i drove without
 popped for/thc, dirty ua/test/drop, failed _ drug/ua, tested positive for alcohol/drugs/thc/weed/meth/coke/cocaine/marijuana/opiates, missed # check/checkins, missed court/hearing, i violated
-| not after: before, if, when, because, he, said, says, saying, that, him to, her to, me to, them to, us to | not before: off
-| not after: said, says, say, saying, that, claims, claim, if, think, thinks, because
+| not after: before, if, when, because, he, said, says, saying, that, him to, her to, me to, them to, us to, say, claims, claim, think, thinks | not before: off
 [own_act share=mainly say="client admits doing it"]
 i punched/pushed/slapped/threatened/kicked/shot/stabbed him/her/them, i lied, i broke my/the probation/lease/contract/agreement
 i was speeding/shoplifting/trespassing, i accidentally hit/broke/backed/damaged/scratched/bumped/rear

@@ -1,5 +1,7 @@
 import { findPracticeAreas } from '../../../shared/practice-areas.ts';
-import type { CaseText, Hit } from '../text/read-text.ts';
+import { denials } from '../lexicon/match-words.ts';
+import type { CaseText, Hit, Span } from '../text/read-text.ts';
+import { answerOf } from '../text/turns.ts';
 import { groupOfArea } from '../topics/topic-groups.ts';
 import type { Fault, OwnFault } from './case-facts.ts';
 import type { ReadEvent } from './events.ts';
@@ -35,6 +37,34 @@ function belongsTo(
 /** Who was mainly to blame was cited and admitted it: "she was cited" is then said of the client. */
 const saidOfTheGuilty = new Set(['fault.cited', 'fault.cited_he', 'fault.admitted', 'fault.admitted_he']);
 
+const blame = /^(?:fault|blame|caused?|responsible|liable)$/;
+const asksWho = /\b(?:whos?|whose|which)\b/;
+const ofClient =
+  /^(?:(?:well|probably|honestly|i guess|i think|id say|it was) )*(?:me|mine|my fault|i (?:was|did|am))(?: (?:i guess|i think|probably|sorry|sir|maam|yes))?$/;
+const others = new Set(['people.other', 'people.third']);
+/** Words. */
+const SHORT_ANSWER = 7;
+
+/** "Who was at fault?" "The other driver." "Me, I guess." */
+function answeredBlame(text: CaseText): { readonly span: Span; readonly isOwn: boolean } | null {
+  for (const [at, { form }] of text.words.entries()) {
+    const told = blame.test(form) ? answerOf(text.words, at, text.text) : null;
+    if (told === null || !asksWho.test(told.question)) continue;
+    const own = told.answer.slice(0, SHORT_ANSWER);
+    const [opening, ending] = [own[0], own.at(-1)];
+    if (opening === undefined || ending === undefined) continue;
+    const span = { start: opening.start, end: ending.end };
+    const said = own.map(({ spelt }) => spelt);
+    if (ofClient.test(said.join(' '))) return { span, isOwn: true };
+    if (said.some((one) => denials.has(one) || /^(?:me|mine|both|says?|said|claims?|blames?|know|sure)$/.test(one)))
+      continue;
+    const isOf = ({ start }: Hit) => start >= span.start && start < span.end;
+    const named = [...text.hits('people').filter(({ concept }) => others.has(concept.name)), ...text.hits('opponent')];
+    if (named.some(isOf)) return { span, isOwn: false };
+  }
+  return null;
+}
+
 /** What the other side did wrong. */
 export function readTheirFault(
   text: CaseText,
@@ -55,6 +85,9 @@ export function readTheirFault(
       strength: levelOf<Fault['strength']>(hit, 'strength'),
       isLoose: hit.concept.attributes.report === 'only',
     }));
+  const answer = answeredBlame(text);
+  if (answer?.isOwn === false)
+    faults.push({ span: answer.span, say: 'blames the other side', strength: 1, isLoose: false });
   return withoutOverlaps(faults.toSorted((a, b) => b.strength - a.strength));
 }
 
@@ -71,10 +104,11 @@ export function readOwnFault(text: CaseText): OwnFault[] {
   const hits = text
     .told('ownfault')
     .filter((hit) => hit.whose !== 'other' && !isSaidByOthers(text, hit) && !isCharge(text, hit));
-  return withoutOverlaps(
-    hits.map((hit) => {
-      const share = hit.concept.attributes.share as OwnFault['share'];
-      return { span: spanOf(hit), say: sayOf(text, hit), share };
-    }),
-  );
+  const faults = hits.map((hit): OwnFault => {
+    const share = hit.concept.attributes.share as OwnFault['share'];
+    return { span: spanOf(hit), say: sayOf(text, hit), share };
+  });
+  const answer = answeredBlame(text);
+  if (answer?.isOwn) faults.push({ span: answer.span, say: 'client admits fault', share: 'mainly' });
+  return withoutOverlaps(faults);
 }

@@ -1,5 +1,6 @@
 import type { CaseText, Hit } from '../text/read-text.ts';
 import { suffererOf } from '../text/sufferer.ts';
+import { askedAround, isAskedInTalk } from '../text/turns.ts';
 import type { Care, Harm } from './case-facts.ts';
 import { type Matter, matterOfArea } from './named-matter.ts';
 import { follows, isOfMatter, isToldAtLength, levelOf, sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
@@ -100,6 +101,7 @@ const isAbuse = (text: CaseText, { concept }: Hit): boolean =>
   concept.attributes.victim === 'object' || text.hits('matter.mishap').length > 0;
 
 const ours = new Set(['people.client', 'people.family']);
+const strangers = new Set(['people.other', 'people.third']);
 
 /** Where the client is blamed, the harm is the other side's unless the words beside it say whose it is. */
 function createShown(text: CaseText): (hit: Hit) => boolean {
@@ -132,13 +134,19 @@ export function readHarms(text: CaseText, practiceArea: string, isAside = (_: Hi
       (matter !== 'family' || isAbuse(text, hit)),
   );
   const sure = told.some(({ concept }) => concept.attributes.bare === undefined);
-  const ours = told
+  const all = told
     .filter(({ concept }) => sure || concept.attributes.bare === undefined)
     .flatMap((hit) => {
       const whose = whoseOf(hit);
-      return whose === 'other' || !isShown(hit) ? [] : [{ hit, whose, say: sayWithPart(text, hit) }];
+      return whose === 'other' || (whose === 'client' && isAskedOfAnother(text, hit)) || !isShown(hit)
+        ? []
+        : [{ hit, whose, say: sayWithPart(text, hit) }];
     });
-  if (ours.length === 0) return harmByCare(text);
+  // "Were you hurt?" says less than what answers it.
+  const particular = all.filter(({ hit }) => hit.concept.name !== 'harm_light.hurt' || !isAskedInTalk(text, hit.first));
+  const byPart = particular.length === 0 ? harmByCare(text) : [];
+  if (byPart.length > 0 || all.length === 0) return byPart;
+  const ours = particular.length === 0 ? all : particular;
   const named = new Set(ours.filter(({ hit, say }) => say !== sayOf(text, hit)).map(({ hit }) => hit.concept));
   const harms = ours
     .filter(({ hit, say }) => !(named.has(hit.concept) && say === sayOf(text, hit)))
@@ -178,7 +186,7 @@ const asksHarm =
 
 /** After an accident a part of the body beside care is a harm without a name: "R knee, surgery 5/2". */
 function harmByCare(text: CaseText): Harm[] {
-  if (text.hits('matter.mishap').length === 0) return [];
+  const isMishap = text.hits('matter.mishap').length > 0;
   const whoseOf = suffererOf(text);
   const care = text
     .told('care')
@@ -188,7 +196,7 @@ function harmByCare(text: CaseText): Harm[] {
     const beside = care.filter(({ sentence }) => sentence === part.sentence);
     const whose = whoseOf(part);
     const isAnswer = asksHarm.test(text.text.slice(Math.max(0, part.start - 60), part.start));
-    if ((beside.length === 0 && !isAnswer) || whose === 'other' || isEarlier(text, part)) continue;
+    if (!((isMishap && beside.length > 0) || isAnswer) || whose === 'other' || isEarlier(text, part)) continue;
     const severity = beside.some((hit) => levelOf(hit, 'level') === SURGERY) ? 3 : 2;
     return [{ span: spanOf(part), say: `${part.concept.attributes.say} injury`, kind: 'body', severity, whose }];
   }
@@ -196,6 +204,19 @@ function harmByCare(text: CaseText): Harm[] {
 }
 
 const longer = (a: Harm, b: Harm) => b.span.end - b.span.start - (a.span.end - a.span.start);
+
+/** "Was she hurt?" "Yes, a broken arm." */
+function isAskedOfAnother(text: CaseText, { first, sentence }: Hit): boolean {
+  const opening = text.words.findIndex((word) => word.sentence === sentence);
+  const [from, to] = askedAround(text.words, opening - 1, text.text) ?? [];
+  if (from === undefined || to === undefined || opening > first) return false;
+  const named = (start: number, end: number) =>
+    text.hits('people').filter((one) => one.first >= start && one.last <= end);
+  const asked = named(from, to);
+  return (
+    named(opening, first).length === 0 && asked.length > 0 && asked.every((one) => strangers.has(one.concept.name))
+  );
+}
 
 /** The same thing said twice is one fact: the first place stays. */
 export function withoutRepeats<T extends { readonly say: string }>(facts: readonly T[]): T[] {

@@ -89,7 +89,8 @@ function isHabit(date: NotedDate, text: CaseText): boolean {
   return habits.has(form) || (sentence === date.sentence && !partOfDay.has(text.words[date.last + 1]?.form ?? ''));
 }
 
-const leading = /^(?:on|over|so|just|then|and|ok|okay|well|back|early|late|around|about|in|at|but|now|the|last|el)$/;
+const leading =
+  /^(?:yes|yeah|on|over|so|just|then|and|ok|okay|well|back|early|late|around|about|in|at|but|now|the|last|el)$/;
 /** "That was June 7", "it was yesterday": said of what was told before. */
 const pointing = new Set(['that', 'this', 'it', 'which']);
 

@@ -1,3 +1,4 @@
+import { denials } from '../lexicon/match-words.ts';
 import type { Concept } from '../lexicon/parse-lexicon.ts';
 import { answerAfter } from '../text/denial.ts';
 import type { CaseText, Hit } from '../text/read-text.ts';
@@ -124,15 +125,19 @@ function acting(text: CaseText, area: string): Hit[] {
   return [...shown, ...reported, ...defended.filter((hit) => !isOfAnotherMatter(text, area, hit))];
 }
 
-const question = /^(?:lawyer|attorney|att?n?y|counsel|represented|representation|abogado)s?$/;
+const question = /^(?:lawyer|attorney|att?n?y|counsel|represented|representation|representing|rep+e?d|abogado)s?$/;
+/** "Law firm", and behind a question about a lawyer "do you have one now?", "and do you?". */
+const implying = /^(?:firm|office|one|you|anyone|anybody)$/;
+const impliedQuestion =
+  /\b(?:law (?:firm|office)|(?:hired|retained|signed with) any(?:one|body)|(?:lawyer|attorney|counsel)\b[^?]*\?.*\b(?:do (?:you|they|he|she) have one|(?:and|but|do|have) you))$/s;
 
 const talks = /^(?:look|review|talk|spoke|speak|call|contact|consult|seen)/;
 
 const ofClient =
-  /^(?:and |so |ok |okay )*(?:do|does|are|is|have|has) (?:you|u|client|caller|pnc)\b(?!.*\b(?:before|ever|previously)\b)/;
+  /^(?:and |so |ok |okay )*(?:(?:do|does|are|is|have|has|did(?= you (?:already )?(?:hire|get|retain|sign))) (?:you|u|client|caller|pnc|the family)\b|(?:is|has) (?:any|some)(?:one|body)$|(?:is|are) there\b)(?!.*\b(?:before|ever|previously)\b)/;
 const ofAnyone = /\b(?:anyone|anybody|any|another|you)\b/;
 const closing =
-  /^(?:$|(?:for|on|in|with|already|yet|now|right|at|currently|representing|handling|working|helping|reviewed|looked|today)\b)/;
+  /^(?:$|(?:for|on|in|with|already|yet|now|right|at|currently|you|or|law|representing|handling|working|helping|reviewed|looked|today)\b)/;
 const qualified = /\b(?:but|only|fired|dropped|settled|let|used|was|had|not|until|conflict|divorce|withdrew)\b/;
 const ANSWER_LENGTH = 12;
 
@@ -144,25 +149,42 @@ function asksOfClient({ words, text, hits }: CaseText, at: number, answer: 'yes'
     const named = [...hits('people'), ...hits('opponent')].filter((hit) => hit.sentence === words[at]?.sentence);
     return named.every(({ first, concept }) => first >= at || concept.name === 'people.client');
   }
-  const said = words.map(({ form }) => form);
+  const said = words.map(({ spelt }) => spelt);
   const [before, after] = [said.slice(first, at).join(' '), said.slice(at + 1, end + 1).join(' ')];
   if (!closing.test(after)) return false;
   if (answer === 'yes' && qualified.test(said.slice(end + 1, end + 1 + ANSWER_LENGTH).join(' '))) return false;
-  if (at - first < 2 || talks.test(after) || ofClient.test(before)) return true;
+  if (at - first < 2 || (said[at] === 'you' && at === end) || talks.test(after) || ofClient.test(before)) return true;
   return answer === 'no' && ofAnyone.test(before);
+}
+
+/** "Do you have one?" "I have Ms. Ruiz's office." "I'm looking for one." */
+const namesLawyer =
+  /\b(?:i|we|ive|weve) (?:(?:do|already) )?(?:have|got|hired|retained|signed|went|am)\b.*\b(?:office|firm|law|group|mr|mrs|ms|lawyer|attorney)\b/;
+const seeksLawyer = /\b(?:looking (?:for|to)|trying to (?:find|get)|cant afford|(?:just|only) you)\b/;
+
+/** What the client answers where it is neither yes nor no. */
+function answerInWords({ words, text }: CaseText, at: number): 'yes' | 'no' | 'open' {
+  const [, end] = askedAround(words, at, text) ?? [];
+  if (end === undefined || askedAround(words, end + 1, text) !== null) return 'open';
+  const told = words.slice(end + 1, end + 1 + ANSWER_LENGTH).map(({ spelt }) => spelt);
+  if (seeksLawyer.test(told.join(' '))) return 'no';
+  return namesLawyer.test(told.join(' ')) && !told.some((form) => denials.has(form)) ? 'yes' : 'open';
 }
 
 /** "Attorney? None": what a form asks and somebody filled in. */
 function answered(text: CaseText): Lawyer | null {
   for (const [at, { form, start, end, sentence }] of text.words.entries()) {
-    const answer = question.test(form) ? answerAfter(text.words, at, text.text) : null;
+    const isImplied =
+      implying.test(text.words[at]?.spelt ?? '') &&
+      impliedQuestion.test(text.text.slice(Math.max(0, start - LAWYER_BEFORE), end));
+    const plain = question.test(form) || isImplied ? answerAfter(text.words, at, text.text) : null;
+    const answer = plain === 'open' ? answerInWords(text, at) : plain;
     if (answer === null || answer === 'open' || !asksOfClient(text, at, answer)) continue;
     const span = { start, end: text.words[at + 1]?.end ?? end };
-    if (answer === 'yes' && text.words.some((word) => word.sentence === sentence && talks.test(word.form)))
-      return lawyerOf(text, { span, say: 'talked to a lawyer' }, { status: 'consulted' });
-    return answer === 'yes'
-      ? lawyerOf(text, { span, say: 'already represented by a lawyer' }, { status: 'acts' })
-      : lawyerOf(text, { span, say: 'no lawyer yet' }, { status: 'none' });
+    if (answer === 'no') return lawyerOf(text, { span, say: 'no lawyer yet' }, { status: 'none' });
+    return text.words.some((word) => word.sentence === sentence && talks.test(word.form))
+      ? lawyerOf(text, { span, say: 'talked to a lawyer' }, { status: 'consulted' })
+      : lawyerOf(text, { span, say: 'already represented by a lawyer' }, { status: 'acts' });
   }
   return null;
 }

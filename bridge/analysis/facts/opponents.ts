@@ -1,5 +1,7 @@
 import { findPracticeAreas } from '../../../shared/practice-areas.ts';
+import { answerAfter } from '../text/denial.ts';
 import type { CaseText, Hit } from '../text/read-text.ts';
+import { answerOf } from '../text/turns.ts';
 import type { Insurance, Opponent } from './case-facts.ts';
 import type { ReadEvent } from './events.ts';
 import { matterOfArea } from './named-matter.ts';
@@ -68,12 +70,28 @@ function isOfTheOther({ concept, first, whose }: Hit, text: CaseText): boolean {
   return concept.attributes.kind !== 'theirs' || !pronouns.has(text.words[first]?.form ?? '') || whose === 'other';
 }
 
+const insured = /^(?:insurance|insured|insurer|coverage)$/;
+const ofOther =
+  /^(?!.*\b(?:your?|youre|health|medical|life)\b).*\b(?:they|he|she|them|him|his|her|their|other|driver|owner|landlord|store|company|business|guy|lady|car|truck)\b/;
+
+/** "Do they have insurance?" "No." "State Farm." */
+function answeredInsurance(text: CaseText): Insurance[] {
+  const named = text.hits('answer_case.other_insured');
+  return text.words.flatMap(({ form, start }, at): Insurance[] => {
+    const told = insured.test(form) ? answerOf(text.words, at, text.text) : null;
+    const ending = told?.answer.at(-1);
+    if (told === null || ending === undefined || !ofOther.test(told.question)) return [];
+    const span = { start, end: ending.end };
+    const answer = answerAfter(text.words, at, text.text);
+    const isNamed = named.some((hit) => !hit.denied && hit.start > start && hit.end <= span.end);
+    if (isNamed || answer === 'yes') return [{ span, say: "other side's insurance", kind: 'theirs' }];
+    return answer === 'no' ? [{ span, say: 'other side has no insurance', kind: 'none' }] : [];
+  });
+}
+
 /** Whose insurer stands behind the matter and what it has said. */
 export function readInsurance(text: CaseText): Insurance[] {
-  return withoutOverlaps(
-    text
-      .told('insurance')
-      .filter((hit) => isOfTheOther(hit, text) && isOfMatter(text, hit))
-      .map(asTold<Insurance>(text)),
-  );
+  const told = text.told('insurance').filter((hit) => isOfTheOther(hit, text) && isOfMatter(text, hit));
+  const found = withoutOverlaps(told.map(asTold<Insurance>(text)));
+  return found.length > 0 ? found : withoutOverlaps(answeredInsurance(text));
 }

@@ -12,6 +12,7 @@ import listed from '../data/asks.json' with { type: 'json' };
 import type { CaseAssessment, PartAssessment } from '../engine.ts';
 import type { CaseFacts, FactsOfCase, NonLead } from '../facts/case-facts.ts';
 import { type Matter, matterTold, sideTold } from '../facts/named-matter.ts';
+import { answersOf } from '../text/turns.ts';
 import { judgeNotesLabel } from '../topics/judge-notes-label.ts';
 import { readTopicText } from '../topics/read-topic-text.ts';
 import { type CaseFeature, type FeatureName, featuresOf, isUnclear } from './case-features.ts';
@@ -31,6 +32,8 @@ interface Question {
   readonly open?: keyof CaseFacts | keyof typeof isOpen;
   /** Kinds of events without which it is open. */
   readonly lacks?: string;
+  /** The same as an interviewer asks it: what was answered in a talk is not asked again. */
+  readonly asked?: string;
   readonly well: Partial<Record<FeatureName, number>>;
   readonly badly?: Partial<Record<FeatureName, number>>;
 }
@@ -53,6 +56,17 @@ function isLeftOpen({ open, lacks = '' }: Question, facts: CaseFacts): boolean {
   if (isRule(open)) return isOpen[open](facts);
   const told = facts[open];
   return told === null || (Array.isArray(told) && told.length === 0);
+}
+
+/** A bare "yes" leaves open who, what and when. */
+const bareYes = /^(?:yes|yeah|yep|yup|correct|si)(?: (?:sir|maam))?$/;
+
+function isAnswered({ asked }: Question, { words, text }: FactsOfCase['text']): boolean {
+  const isTold = ({ answer }: { answer: readonly { spelt: string }[] }) =>
+    !bareYes.test(answer.map(({ spelt }) => spelt).join(' '));
+  return (
+    asked !== undefined && answersOf(words, text).some((one) => new RegExp(asked).test(one.question) && isTold(one))
+  );
 }
 
 interface AskedCase {
@@ -81,10 +95,15 @@ function answered(levels: Levels, answer: Partial<Record<FeatureName, number>>):
  * What is still to be asked, first what moves the score most: the case is scored once with each open fact told well and
  * once with it told badly, and `gain` is the difference in points.
  */
-function rankAsks(facts: CaseFacts, { matter, side }: AskedCase, features: readonly CaseFeature[]): RankedAsk[] {
+function rankAsks(
+  { facts, text }: FactsOfCase,
+  { matter, side }: AskedCase,
+  features: readonly CaseFeature[],
+): RankedAsk[] {
   const levels = new Map(features.map(({ name, level }) => [name, level]));
   return questions
     .filter((one) => (one.matters === undefined || one.matters.includes(matter)) && isLeftOpen(one, facts))
+    .filter((one) => !isAnswered(one, text))
     .flatMap(({ missing, fact, question: usual, of = {}, well, badly = {} }) => {
       const question = [of[side], of[matter], usual].find((one) => one !== undefined) ?? null;
       const gain = Math.max(0, totalOfCase(answered(levels, well)) - totalOfCase(answered(levels, badly)));
@@ -130,7 +149,7 @@ export function assessFacts(record: InputRecord, { text, facts }: FactsOfCase): 
     const words = fact === null ? null : quote(fact.span);
     return { quote: words, field: words === null ? null : 'intakeNotes' };
   });
-  const asks = rankAsks(facts, { matter, side: sideTold(record.practiceArea, facts) }, features);
+  const asks = rankAsks({ facts, text }, { matter, side: sideTold(record.practiceArea, facts) }, features);
   return {
     parts,
     facts: listFacts(facts, quote),

@@ -6,7 +6,7 @@ import { askedAround } from './turns.ts';
 const list = readWordSets('denials.txt');
 const [barriers, noDenial, newSubjects] = [list('barriers'), list('no denial'), list('new subjects')];
 const [startsAnew, actedUpon] = [list('starts anew'), list('acted upon')];
-const [answersNo, answersYes] = [list('answers no'), list('answers yes')];
+const [answersNo, answersYes, fillers] = [list('answers no'), list('answers yes'), list('fillers')];
 const [unsettling, granting] = [list('unsettling'), list('granting')];
 const REACH = 7;
 
@@ -39,19 +39,88 @@ export function isDenied(words: readonly Word[], first: number, text: string): b
 }
 
 const LONGEST_QUESTION = 9;
-
 const DENIED_WITHIN = 5;
 
+/** Words. What an answer says by itself stands in its first part. */
+const ANSWER_LENGTH = 8;
+/** "I did", "they have not", "my brother took some": the verb of the question said again. */
+const echo =
+  /^(?:(?:i|we|he|she|they|it|there|(?:my|our|the)(?: [a-z]+){1,2}) (?:did|do|does|was|were|is|are|am|had|have|has|got|took)|im|ive)(nt| not)?(?: (?:havent|one|some|it|them|both|too|yet|already|now|so far|that day|sir|maam))*$/;
+const confirms =
+  /^(?:(?:thats?|that is|it is|its|youre|you are) (?:right|correct|true)\b|right$|sure (?:do|did|is|was|have|am)\b|im afraid so)/;
+const refuses = /^not(?:$| (?:yet|since|now|anymore|any|as|at|currently|right)\b)/;
+const counts =
+  /^(?:(?:about|around|over|almost|maybe|at least) )?(?:#|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|once|twice|since|last)\b/;
+const unsure =
+  /\b(?:no (?:idea|clue)|(?:not|isnt|arent) (?:really )?(?:sure|certain)|unsure|idk|(?:not|dont|didnt|doesnt) (?:even |really )?(?:know|remember|recall))\b/;
+
+const said = (words: readonly Word[], from: number, to: number) => words.slice(from, to).map(({ form }) => form);
+
+/** What an answer says to a question of yes or no; `count` where a number or a time takes the yes for granted. */
+function readAnswer(words: readonly Word[], from: number, text: string): 'yes' | 'no' | 'unsure' | 'count' | null {
+  const isOf = (at: number) => words[at]?.sentence === words[from]?.sentence;
+  let at = from;
+  while (fillers.has(words[at]?.form ?? '') && isOf(at + 1)) at += 1;
+  let end = at + 1;
+  while (isOf(end) && end - at < ANSWER_LENGTH && !/[,;:(-]/.test(text.slice(words[end - 1]?.end, words[end]?.start)))
+    end += 1;
+  const answer = said(words, at, end).join(' ');
+  const first = words[at]?.form ?? '';
+  if (unsure.test(answer)) return 'unsure';
+  if (answersNo.has(first) || refuses.test(answer) || text.slice(words[at]?.start, words[at]?.end) === '0') return 'no';
+  if (answersYes.has(first) || confirms.test(answer)) return 'yes';
+  const [isEcho, not] = echo.exec(answer) ?? [];
+  if (isEcho !== undefined) return not === undefined ? 'yes' : 'no';
+  return counts.test(answer) ? 'count' : null;
+}
+
+const subordinate = /.\b(?:because|when|while|where|who|that|which|after|before|if|whether)\b/;
+const event = /^(?:crash|accident|wreck|collision|fall|incident|attack)$/;
+const givenPlace = /\b(?:in|during|after|from|of|since|by) (?:the|my|this|that|his|her|their)$/;
+
+/** "Did you fall because they left it wet?", "were you hurt in the crash?": a no leaves this open. */
+function isTakenForGranted(words: readonly Word[], first: number, at: number): boolean {
+  const before = said(words, first, at).join(' ');
+  return subordinate.test(before) || (event.test(words[at]?.form ?? '') && givenPlace.test(before));
+}
+
+const asksWhat = (form = '') => granting.has(form) || form === 'which' || form === 'whose';
+
+/** Where the answer to one of two questions in a row stands: "yes to both", "yes, and no". */
+function placeOfAnswer(words: readonly Word[], [first, end]: readonly [number, number], text: string): number {
+  const next = askedAround(words, end + 1, text);
+  const from = (next?.[1] ?? end) + 1;
+  const isSecond = askedAround(words, first - 1, text) !== null;
+  if (next === null && !isSecond) return from;
+  const answer = said(words, from, from + ANSWER_LENGTH);
+  if (answer.slice(0, 3).includes('both') || answer[0] === 'neither') return from;
+  const second = answer.findIndex((form, at) => at > 0 && (answersNo.has(form) || answersYes.has(form)));
+  if (second < 0 || !(answersNo.has(answer[0] ?? '') || answersYes.has(answer[0] ?? ''))) return isSecond ? from : -1;
+  return isSecond ? from + second : from;
+}
+
 /** The answer that the question of another got in a talk. */
-function answerTo(words: readonly Word[], [first, end]: readonly [number, number], at: number, text: string) {
-  const said = (from: number, to: number) => words.slice(from, to).map(({ form }) => form);
-  const [answer = '', ...rest] = said(end + 1, end + 1 + DENIED_WITHIN);
-  if (answersNo.has(answer) || (answer === 'not' && rest[0] === 'yet')) return end - at < 4 ? 'no' : 'open';
-  if (answer === '' || askedAround(words, end + 1, text) || said(first, end).some((form) => unsettling.has(form)))
+function answerTo(words: readonly Word[], asked: readonly [number, number], at: number, text: string) {
+  const [first, end] = asked;
+  const from = placeOfAnswer(words, asked, text);
+  if (words[from] === undefined || askedAround(words, from, text)) return 'open';
+  const forms = said(words, first, end + 1);
+  const told = said(words, from, from + ANSWER_LENGTH);
+  // "Police or photos?" "Just the police."
+  if (/^(?:just|only)$/.test(told[0] ?? '') && forms.some((form) => form.length > 3 && told.includes(form)))
+    return told.some((form) => said(words, at - 1, at + 1).includes(form) && form.length > 3) ? 'yes' : 'no';
+  const answer = readAnswer(words, from, text);
+  const isOther = words[first + 1]?.spelt === 'you' && /^(?:he|she|they|it|there)$/.test(told[0] ?? '');
+  if (answer === 'no' && !isOther) return isTakenForGranted(words, first, at) ? 'open' : 'no';
+  if (
+    answer === 'unsure' ||
+    isOther ||
+    forms.some((form, index) => unsettling.has(form) && index + first < Math.min(end, at + 3))
+  )
     return 'open';
-  if (answersYes.has(answer)) return 'yes';
-  const isGranted = said(first, Math.min(at, first + 2)).some((form) => granting.has(form));
-  return isGranted && ![answer, ...rest].some((form) => denials.has(form)) ? 'yes' : 'open';
+  const isGranted = said(words, first, Math.min(at, first + 2)).some((form) => granting.has(form));
+  if (answer !== null) return answer === 'yes' || isGranted || !forms.some(asksWhat) ? 'yes' : 'open';
+  return isGranted && !told.slice(0, DENIED_WITHIN).some((form) => denials.has(form)) ? 'yes' : 'open';
 }
 
 /** The answer a form's question got: "Injuries? none", "Attorney: no", "Police report? yes"; null where it is no question. */
@@ -69,8 +138,7 @@ export function answerAfter(words: readonly Word[], last: number, text: string):
   const sign = text.slice(words[next - 1]?.end ?? 0, words[next]?.start ?? text.length);
   if (sign === ' ' || !/[:?]|\s-+\s/.test(sign)) return null;
   if (words[next - LONGEST_QUESTION - 1]?.sentence === sentence) return null;
-  const form = words[next]?.form ?? '';
-  if (answersNo.has(form)) return 'no';
-  if (answersYes.has(form)) return 'yes';
+  const answer = words[next] === undefined ? null : readAnswer(words, next, text);
+  if (answer === 'no' || answer === 'yes') return answer;
   return sign.includes('?') ? 'open' : null;
 }

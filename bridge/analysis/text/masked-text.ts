@@ -3,7 +3,7 @@ import { type Clause, splitClauses } from './clauses.ts';
 import type { FoldedText } from './fold-text.ts';
 import { onceFor } from './once-for.ts';
 import { readWords, type Word } from './read-words.ts';
-import { joinTurns } from './turns.ts';
+import { asClient, joinTurns } from './turns.ts';
 
 /** Blanks of the same length keep every position; a sign that is no word and no digit earns nothing anywhere. */
 const blank = (words: string): string => '#'.repeat(words.length);
@@ -97,7 +97,7 @@ export interface MaskedText {
 
 export function wordsOf(text: string): MaskedText {
   const clauses = splitClauses(text);
-  return { text, clauses, words: readWords(text, clauses) };
+  return { text, clauses, words: asClient(readWords(text, clauses), text) };
 }
 
 export const withoutIdentities = (folded: FoldedText, text: string): string =>

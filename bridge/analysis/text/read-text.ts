@@ -143,7 +143,7 @@ const LEAST_FIRST_PERSON = 2;
 const reportWord = new Set(['client', 'clt', 'pnc', 'caller', 'clmt', 'claimant', 'pc', 'cl', 'pltf', 'plaintiff']);
 
 function narrationOf(words: readonly Word[]): Narration {
-  const count = words.filter(({ form }) => firstPerson.has(form)).length;
+  const count = words.filter(({ spelt }) => firstPerson.has(spelt)).length;
   const reported = words.some(({ form }) => reportWord.has(form));
   return count >= LEAST_FIRST_PERSON && !(reported && count < 4) ? 'first_person' : 'report';
 }

@@ -77,3 +77,50 @@ export function askedAround(words: readonly Word[], at: number, text: string): r
   while (isOf(words[last + 1]) && last - at < LONGEST) last += 1;
   return [first, last];
 }
+
+const pairs = (list: string) => new Map(list.split(' ').map((pair) => pair.split('/') as [string, string]));
+const auxiliaries = pairs('were/was are/am was/was have/have do/do did/did had/had');
+const ofClient = pairs('your/my yours/mine youre/im youve/ive yourself/myself');
+const opensPart = /^(?:when|where|how|that|if|because|what|why|who|while|and|or|after|before|since|which)$/;
+
+/** The words of a talk with the questions in the client's own: "were you hurt?" reads as "I was hurt". */
+export function asClient(words: readonly Word[], text: string): readonly Word[] {
+  if (!text.includes(ASKED)) return words;
+  const read = [...words];
+  let isAsked = false;
+  words.forEach((word, at) => {
+    const { form, sentence, start } = word;
+    const before = words[at - 1]?.sentence === sentence ? words[at - 1] : undefined;
+    if (before === undefined) isAsked = text[start - 1] === ASKED;
+    if (!isAsked || !form.startsWith('you')) return;
+    const isBehind = form === 'you' && auxiliaries.has(before?.form ?? '');
+    const subject = isBehind ? at - 1 : at;
+    const verb = words[isBehind ? at - 1 : at + 1];
+    const auxiliary = form === 'you' && verb?.sentence === sentence ? auxiliaries.get(verb.form) : undefined;
+    const usual = ofClient.get(form) ?? (opensPart.test(before?.form ?? 'and') ? 'i' : 'me');
+    read[subject] = { ...(words[subject] as Word), form: auxiliary === undefined ? usual : 'i' };
+    if (auxiliary !== undefined) read[subject + 1] = { ...(words[subject + 1] as Word), form: auxiliary };
+  });
+  return read;
+}
+
+interface Answered {
+  readonly question: string;
+  /** The first sentence of the answer. */
+  readonly answer: readonly Word[];
+}
+
+/** The question in a talk that a word belongs to and what it was answered; null where it is none or got no answer. */
+export function answerOf(words: readonly Word[], at: number, text: string): Answered | null {
+  const [first, last] = askedAround(words, at, text) ?? [];
+  const opening = words[(last ?? 0) + 1];
+  if (first === undefined || last === undefined || opening === undefined || isAskedInTalk({ words, text }, last + 1))
+    return null;
+  const question = words.slice(first, last + 1).map(({ spelt }) => spelt);
+  const answer = words.slice(last + 1, last + 1 + LONGEST).filter(({ sentence }) => sentence === opening.sentence);
+  return { question: question.join(' '), answer };
+}
+
+/** Every question of a talk that got an answer. */
+export const answersOf = (words: readonly Word[], text: string): Answered[] =>
+  words.flatMap(({ start }, at) => (text[start - 1] === ASKED ? (answerOf(words, at, text) ?? []) : []));

@@ -15,3 +15,10 @@ describe('a gap of a phrase', () => {
 });
 
 checkRows(new URL('./rows/mood.txt', import.meta.url), { mood });
+
+const answer = (notes: string) =>
+  readText(notes)
+    .hits('evidence.police_report')
+    .map(({ mood, denied }) => (denied ? 'denied' : mood));
+
+checkRows(new URL('./rows/answers.txt', import.meta.url), { answer });
