@@ -232,7 +232,7 @@ export function compiledFilter(filter: string): FilterRule | null {
   const known = compiled.get(filter);
   if (known !== undefined) return known;
   const read = readSentences(plainFrame(filter.replace(/\s+/g, ' ')), readOne);
-  const rule = read && withLostScope(filter, read);
+  const rule = read && withLostScope(filter, read, readOne);
   const [oldest] = compiled.keys();
   if (compiled.size >= MOST_COMPILED && oldest !== undefined) compiled.delete(oldest);
   compiled.set(filter, rule);
