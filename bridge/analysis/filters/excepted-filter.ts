@@ -71,7 +71,7 @@ const isOpen = (exception: string): boolean => [ofFirm, ofLawyers, boundAlone].s
 /** "Prior injuries ok if healed": a lead without what is permitted needs nothing. */
 function parsePermitted(filter: string, { parseException: parse }: Parsers): FilterRule | null {
   const [, thing = '', condition = ''] = permitted.exec(filter) ?? [];
-  const isKind = /^un[a-z]+ed\b/i.test(thing) || endOfKind(foldInPlace(thing)) > 0;
+  const isKind = /^un[a-z]+ed [a-z]/i.test(thing) || endOfKind(foldInPlace(thing)) > 0;
   if (thing === '' || isKind || ofLawyers.test(thing) || ordinary.test(thing)) return null;
   const base = parse(readFilter(`no ${thing}`));
   const exception = isOpen(condition) || ofThing.test(condition) ? null : parseException(condition, parse);
