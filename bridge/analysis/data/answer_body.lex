@@ -67,6 +67,8 @@ permanent*, amputat*, disabled, wheelchair, paraly*, palsy, blind*, prosthe*, qu
 lasting problem*, took the eye, never have normal, never be the same
 for good | not after: better, cleared, discharged, done, finished, gone, healed, left, quit, released, stopped
 impairment | not after: no, no permanent, zero, zero permanent
+[amputation says="an amputation" also="harm.amputation"]
+amputat*
 [death says="a death" also="harm.killed harm.fatal harm.died event.death harm.died_there"]
 death | not after: bored _ half to, bored _ to, bored half to, bored to, freezing _ half to, freezing _ to, freezing half to, freezing to, frightened _ half to, frightened _ to, frightened half to, frightened to, scared _ half to, scared _ to, scared half to, scared to, sick _ half to, sick _ to, sick half to, sick to, starv* _ half to, starv* _ to, starv* half to, starv* to, tickled _ half to, tickled _ to, tickled half to, tickled to, worked _ half to, worked _ to, worked half to, worked to, working _ half to, working _ to, working half to, working to, worried _ half to, worried _ to, worried half to, worried to
 died, dead, autops*, coroner*, killed, deceased, pronounced, cremat*, casket, cemetery, murio, muerte, took _ off the ventilator, passed on/away/in, we/i buried, funeral home/bill, his ashes, bled out, medical examiner, didnt come home, never woke up, never regained consciousness, lost @someone on

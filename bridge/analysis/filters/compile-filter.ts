@@ -12,6 +12,7 @@ import { parseWithException } from './excepted-filter.ts';
 import { parseKeywords } from './keyword-rule.ts';
 import { parseKinds } from './kinds-of-case.ts';
 import { parseLanguage } from './language-rule.ts';
+import { withLostScope } from './lost-scope.ts';
 import { parseMeasure } from './measure-rule.ts';
 import { asksOfPlaceAlone, parseGeography } from './places/place-rule.ts';
 import { asksOfCare, parseBody } from './questions/body-rule.ts';
@@ -230,7 +231,8 @@ const compiled = new Map<string, FilterRule | null>();
 export function compiledFilter(filter: string): FilterRule | null {
   const known = compiled.get(filter);
   if (known !== undefined) return known;
-  const rule = readSentences(plainFrame(filter.replace(/\s+/g, ' ')), readOne);
+  const read = readSentences(plainFrame(filter.replace(/\s+/g, ' ')), readOne);
+  const rule = read && withLostScope(filter, read, readOne);
   const [oldest] = compiled.keys();
   if (compiled.size >= MOST_COMPILED && oldest !== undefined) compiled.delete(oldest);
   compiled.set(filter, rule);

@@ -131,7 +131,8 @@ function kindsIn(folded: string): NamedKind[] {
   const named = hits.flatMap(({ concept, first, last }): NamedKind[] => {
     const range = Array.from({ length: last - first + 1 }, (_, at) => first + at);
     const kind = kinds.get(concept);
-    if (kind === undefined || range.some((at) => taken.has(at))) return [];
+    const isCut = words.slice(first, last).some(({ end }) => / -+ /.test(folded.slice(end, end + 4)));
+    if (kind === undefined || isCut || range.some((at) => taken.has(at))) return [];
     for (const at of range) taken.add(at);
     return [{ kind, start: words[first]?.start ?? 0, end: words[last]?.end ?? 0 }];
   });

@@ -1,5 +1,5 @@
 import { parseNumberWords, smallNumberWord } from '../amounts/number-words.ts';
-import { countRefusals, type FilterText, wordsOf } from './base/filter-text.ts';
+import { countRefusals, type FilterText, sectionOf, wordsOf } from './base/filter-text.ts';
 import { type FilterRule, fromPredicate, rule, unknown } from './base/filter-verdict.ts';
 import { evidenceAt, type RecordFacts } from './base/record-facts.ts';
 import { boundDenials, sideOf } from './dates/time-bound.ts';
@@ -47,8 +47,7 @@ function parseNumber(word: string): number | null {
   return frequency[plain] ?? (/^[\d.]+$/.test(plain) ? Number(plain) : parseNumberWords(plain));
 }
 
-const theirs =
-  /\b(?:other (?:driver|guy|lady|car|side|party)|their|his|her|he|she|they|them|him|truck|driver|store|defendant|landlord|insured)\b/;
+const theirs = sectionOf('measure rule.theirs');
 const ours = /\b(?:me|my|i|i'm|us|client|pnc|our)\b/;
 
 /** The client's share: what is said of the other side leaves the rest of 100. */
@@ -59,8 +58,7 @@ function ownShare({ value, before, after }: NumberInNotes): number | null {
   return theirs.test(near) || value === 100 ? 100 - value : value;
 }
 
-const distance =
-  /^ ?(?:away|from|per hour|an hour|down|up|north|south|east|west|outside|over the|of (?:here|home|my)|apart|behind|each way|drive|run|marathon|to (?:work|the))|^ ?ph\b/;
+const distance = sectionOf('measure rule.distance');
 const daysIn: Readonly<Record<string, number>> = { days: 1, weeks: 7, months: 30 };
 
 const fault: Measure = {
@@ -171,8 +169,7 @@ function numbersIn({ folded }: RecordFacts, { notes, wordsBeside, value }: Measu
   return found;
 }
 
-const strict =
-  /\b(?:over|more than|above|exceed\w*|(?:greater|higher|larger|bigger) than|under|below|(?:less|fewer|lower|smaller) than)\b[^\d.]{0,16}$/;
+const strict = sectionOf('measure rule.strict');
 const boundWords = { less: ['at most', 'less than'], more: ['at least', 'more than'] } as const;
 const obliges = /\b(?:must|needs?|at least|minimum|required?)\b/;
 
