@@ -43,12 +43,10 @@ i failed the/a breathalyzer/breath/field/sobriety | not after: he, she, driver, 
 i had a few/couple/# beers/drinks, too much to drink, i was tipsy | not after: he, she, driver, od
 yo iba/andaba/estaba tomado/borracho/tomada | not after: he, she, driver, od
 blew #, blew a # | with: dui/dwi/ovi/owi/breath/stop/stopped/court/officer/cop/guilty/crash/arrested/second | not before: tires, min, minutes
-blew over | with: dui/dwi/ovi/owi/breath/stop/stopped/court/officer/cop/guilty/crash/arrested/second | not before: tires, min, minutes
 | not after: said, says, say, saying, that, claims, claim, if, think, thinks, because
 [reckless_self share=mainly say="client broke the rules"]
 i was texting/distracted/facetiming/scrolling | not before: my, with, him, her, them, the, a, back, by, from
 i threw/swung/took the first punch/swing, i walked/went/climbed/stepped around/over/past/under the _ barrier/barricade/cone/cones/tape/sign/fence/rope
-i took the guard off
 i/client/clt was/were speeding/trespassing/racing, i was going _ # over, i/client jaywalked, crossed against the/light
 i was on my phone | with: car, cars, truck, van, suv, vehicle, driver, motorcycle, bike, bicycle, cyclist, pedestrian, bumper, driving, drove, light, intersection, lane, road, street, highway, parked, crosswalk
 jaywalking, i rolled through the/a, i probably/likely/may/might _ rolled through, i did a rolling stop, i _ still rolling at/through/when, i parked where i/you shouldnt/arent/cant, i parked illegally

@@ -57,7 +57,6 @@ head, cabeza, scalp, forehead | not after: over, ahead, upside | not before: sta
 skull, craneo
 [face say="face"]
 cheek, cheekbone, pomulo, chin, eyebrow, orbital, eye socket
-orbit | not before: of, city
 cara | not after: es, muy, mas, sale, tan
 face | not after: save, in your, about, type, font, smiley | not before: to face, charges, eviction, foreclosure, deportation, jail, time, off, value, timed, it, consequences, trial, book, mask, masks, the judge
 [jaw say="jaw"]

@@ -10,7 +10,6 @@ blew a #, blew #, bac #, breathalyzer/breathilizer/breath refused/refusal/test, 
 for/of/with drunk/impaired driving | without: other driver, od, hit us, hit me, killed my, who hit, who killed, driver was
 wouldnt/didnt/wont blow, ~refuse/~decline to take/do/blow _ breath/breathalyzer/blood/sobriety | with: officer, cop, cops, police, trooper, deputy, license, dui, dwi, breath, breathalyzer, suspension, arrested | without: other driver, od, who hit, up, tire, fuse
 smelled _ alcohol/weed/marijuana/beer | with: officer, cop, cops, police, trooper, deputy, arrested | without: other driver, on him, on her, his breath, her breath, doctor
-drew/took/draw/taking my/his/her blood | with: cop, cops, officer, police, trooper, deputy, dui, dwi, warrant, stop, pulled over | without: other driver, hit me, hit us
 me arrestaron por manejar | without: other driver, od, hit us, hit me, killed my, who hit, in the car, tire, tires, fuse, gasket, lug
 [dv_charge stakes=4 area=crime party="prosecution" pk=authority of=client say="domestic violence charge"]
 charged w/with dv, dv charge/arrest, domestic assault/battery charge/charges
@@ -19,7 +18,6 @@ charged/arrested/arr _ domestic/dv, dv/domestic charge/charges/arrest/assault/ba
 domestic violence charge/charges/arrest/case
 | without: victim, punched me, hit me, beat me, choked me, against my ex, against him, he got charged, he was charged, he was arrested, my ex was arrested, my husband was arrested
 [order_against stakes=4 area=crime party="person who asked for the order" pk=person of=client kind=dv_charge say="order against the client"]
-cpo violation
 restraining/protective/protection order/orders _ against/on me, pfa/tro/dvro/dvpo/ppo/injunction/protection against/on me | without: going to, going down, threatening to, threatened to, threatens to, wants to, trying to, might
 filed/took/got/put/taken a/an restraining/protective/pfa/tro/ppo/dvro/order/protection _ against/on me
 violating a/the restraining/protective/no | not before: parking, smoking, pet
@@ -77,7 +75,6 @@ wrongful conviction, conviction vacated, vacated conviction | not before: i was
 my conviction, sentencing, plea deal, criminal appeal, probation revoked, target letter, grand jury
 convicted of | not after: never been, was later, he was, ex was, husband was | without: drunk driver, my ex, years ago
 took/take/taking/accepted a/the plea, plea to a/the felony/misdemeanor, pled/pleaded guilty/no/nolo to/in/because/contest/and, i/he/she plead guilty/no/nolo to/in/because/contest/and, withdraw/back my plea
-take it back | with: plead, pled, plea, guilty
 plea offer | not after: his, her, surety, contractor, driver
 | not after: driver, alleging | not before: driver
 [court_summons stakes=4 area=crime party="prosecution" pk=authority of=client kind=charged say="court summons or date"]
@@ -223,7 +220,6 @@ quiero/quiere divorcio/divorciarme/divorciarse/separarme, divorciarme, divorcio,
 been married #/around/about/almost/over, married for #, been apart, married # years/yrs | without: died, killed, passed, green card, uscis, i130 | with: divorce/filing/filed/separate/separated/leave/leaving/left/cheated/cheating/split/assets/affair/served/retainer/spousal
 he/she emptied #, casada/casado #, served # _ kids/yrs, thinking of filing, want out of my/this/the marriage, cant stay married, he/she cheated on me, split the/our house/assets, leaving my marriage, nothing to divide, wont give a get, want to separate, separated #, leave my husband/wife, leaving my husband/wife, separated from/since/in/#/for, legal separation, husband/wife/spouse cheated/left/filed/cheating/hid/hides/hiding/emptied/drained, marital home/assets/property/house, married # yrs/years/y _ ~separate/~want/~leave/left/~divorce/~file, hiding/hid _ money/assets/accounts, alimony, spousal support/maintenance, qdro, equitable distribution, manutencion conyugal
 end/ending my/our/this/the marriage, left me for another/a/his/her/somebody/someone/some, moved in with his/her/another/a _ girlfriend/boyfriend/mistress/woman/man, marriage is/has over/ended/done | with: husband, wife, spouse, marriage, married, divorce, @kids | without: landlord, parents, roommate
-split/splitting up/from | with: husband, wife, spouse, marriage, married | not before: the bill, the bills, the cost, the rent, the medical | without: brother, sister, bills
 drained/emptied/took/cleaned/moved _ joint/savings/accounts/account | with: husband, wife, spouse, divorce, divorcing, separated, marriage | without: died, estate, will, trust, scam, hacked
 his/her pension | with: divorce*, married, marriage, husband, wife, spouse, ex, split | without: died, passed, estate, survivor
 | not after: my, his, her, old, happily, parents, since the, since our, after the, after our, before the, in the, in our, during the, during our, from the, from our, absolute | not before: lawyer, lawyers, recovery, years ago, # years ago, back in

@@ -88,7 +88,6 @@ background check _ wrong/error/mistake
 unauthorized charge/charges/transaction/transactions/withdrawals/transfer, fraudulent charges/account/accounts/transactions, data breach, ssn _ leaked/exposed, hacked my/our/his/her | not before: against
 [scam stakes=1 area=money party="scammer" pk=person say="scam or fraud"]
 lost # in coin/crypto/bitcoin, exchange/website/platform is/was gone, lost _ crypto _ app/exchange/website/girl
-online romance
 online boyfriend/girlfriend, fake investment | with: scam/scammed/bank/money/crypto/never met/online/platform/gone/flagged
 con man/artist, conned me/us/her/him, defrauded me/us/him/her/my/of, ponzi, pig butchering
 fraudulent/fraudulently | not after: of, for, with
@@ -106,7 +105,6 @@ wired #, sent # to | with: scam/scammed/bank/money/crypto/never met/online/platf
 disappeared with | with: money, deposit, $, cash, funds, savings, payment
 took my/our money/$ and, took my/our/her/his deposit and | not before: car, phone, keys | without: landlord, gun, robbed
 wired # to | with: scam, scammed, scammer, never, gone, online, fraud, fake, hacked, stranger, flagged, overseas, email
-notario _ cobro/paid/took/robbed/~file | with: wrong, never, nothing, denied, nunca, mal, nada, robbed, stole, gone
 | not after: insurance, not
 [ripped_off weak=1 stakes=1 area=money party="scammer" pk=person kind=scam say="feels cheated"]
 ripped me/us/him/her off, ripped off | not before: my, his, her, the, a, our, their | not after: insurance, not
@@ -121,7 +119,6 @@ overcharged | without: prosecutor, da, felony, count, landlord, rent
 never delivered/arrived/showed/shipped/received | with: order, ordered, refund, product, package, seller, item, items, store, bought, purchase, purchased, furniture, delivery, amazon, ebay, tickets, company, shipped, goods
 void the warranty, extended warranty, canceled/cancelled _ still charged/charging/charge/billed, gym membership, cancel my membership/contract
 robocalls, robo calls, spam texts, tcpa
-mechanics shop | with: car, truck, engine, repair, fixed, charged, refuses, damaged, vehicle | without: works, worked, slipped, fell
 mechanic/dealership _ damaged/ruined/refuses/wont/broke/messed/lied/charged/never/lost/sold, shop/dealer/garage _ damaged/ruined/refuses/wont/messed/lied/charged/never | without: drugs, fell, slipped, landlord, fired, boss, i work, worked at
 wont give _ money back
 mover/movers _ broke/lost/hostage/damaged/stole/charged, moving company/co _ broke/lost/hostage/damaged/stole/charged
@@ -193,7 +190,6 @@ business/co/llc partner _ locked/stole/took/wont/refuses/left/started/cut/emptie
 partnership/shareholder/member dispute, buyout/buy out/buy me, minority owner/shareholder/member, locked me out of the books/accounts/company/business
 derivative suit, diverted customers/funds/money, my socio, mi socio
 general partnership, partnership agreement, ~buy him/her/them/me out, my/our/his/her share of the business/profits/company, wants/want back in, co founded/founded _ with, opened/started a/the business/shop/restaurant/company with/together, ~close/~empty/~drain/cleaned the/our/my/out _ account/accounts | with: @partnerctx
-company books | with: partner, partners, shareholder, shares, owner, refuses, wont, access
 co founder/owner, cofounder | with: business, company, llc, startup, shares, equity, left, stole, fired, ousted, vesting | without: house, home, land, dog
 [business_lockout kind=business_dispute when=matter.partner stakes=3 area=business party="business partner" pk=person say="shut out of the business"]
 ~change the bank password/passwords/account/locks, locked me/us out, ~empty/~drain/closed the _ account/accounts
@@ -211,7 +207,6 @@ liquor license, abrir un negocio
 copied # _ files/formulas/documents/drawings, ~copy _ to a/an usb/drive/thumb, trade secret/secrets, stole our/my formulas/recipes/designs/source
 took/downloaded/copied/emailed our/my/the/company _ formulas/files/drawings/recipes/source | with: competitor, customers, company, employee, business, startup, laptop, formulas | without: ex, husband, wife, divorce
 used our/my brand/logo/design, used our/my name/photo | with: @tradectx
-federal reg | with: trademark, logo, mark, name, brand
 formulas, files copied, copied # files, app idea, patent, inventions, prototype, registered our/my name, nearly the same name, same name and, using my/our/the name | with: competitor/rival/registered/patent/files/customers/used/copied/trademark/uspto/logo/name/firm/lawyer
 infring* | with: @tradectx, design, music, product, photo, book, song, app, code, art, counterfeit, uspto
 ~copy/copied/stole/using/use/uses/used my/our logo/design/song/artwork/trademark/recipe/brand/invention, ~copy/copied/stole/using/use/uses/used my/our name/photo/photos/book/music/code/app/idea/beat/pattern/picture/pictures | with: @tradectx, copied, song, artwork, recipe, invention, design, uspto
@@ -245,11 +240,9 @@ looked at/in my/her/his chart/records | with: hipaa, privacy, permission, unauth
 warrant for another/different, wrong person/man/woman/guy arrested
 shot/killed by a/an/the _ officer/deputy/trooper/cop/police, jail nurse/guard/guards _ ignored/refused/told/laughed, sick call slip/slips, while in/inside _ jail _ ignored/denied/sepsis/died
 arrested _ nothing to do with
-face/facial recognition match/software | with: @policectx
 wrong house/door/flat/apartment/address, wrong door, warrant for _ wrong | with: @policectx, warrant
 jailed # days, held me/him/her #/two/three days/weeks/nights/hours | with: charges dropped, dropped, wrong, mistake, mistaken, innocent, dismissed, nothing, released, police, deputies, warrant, without
 served # yrs vacated, certificate of innocence, exonerated, falsely convicted
-swat raided | with: wrong, innocent, mistake, nothing, kids, grenade, flash, damage, destroyed
 police/cop/cops/officer/officers/deputy/deputies/trooper/policia/guard/guards/swat shot | not after: called the, called, call the, call, to the, told the, calling, with the | not before: down, up, out, past, across, back | without: boyfriend, husband, ex, girlfriend, the man who, the guy who, roommate
 police/cop/cops/officer/officers/deputy/deputies/trooper/policia/guard/guards/swat beat/tased/tackled/slammed/choked/kicked/punched/kneed/pepper/planted/lied/golpeo/threw, police/cop/cops/officer/officers/deputy/deputies/trooper/policia/swat _ tased/tackled/slammed/choked/kneed/pepper/planted, police/cop/cops/officer/officers/deputy/deputies/trooper/swat and/then/just/also beat/kicked/punched/shot/threw, police/cops/officers/deputies/swat broke my/down/our/in | not after: called the, called, call the, call, to the, told the, calling, with the | without: boyfriend, husband, ex, girlfriend, after he, after she, because he, because she, roommate, who robbed, the man who, the guy who, the suspect
 police brutality/misconduct/abuse/k9, tased me/him/her
@@ -260,7 +253,6 @@ cuffs/handcuffs _ tight | without: shirt, sleeve, sleeves, pants, jeans, blood p
 arrested me/him/her/my for/without nothing/no/cause/reason/reading/any, shot my/our dog | with: @policectx
 excessive force | not after: used, i used
 wrongfully/falsely/unlawfully arrested/detained/imprisoned/convicted, wrongful conviction, wrong house raid
-k9 bit
 taken without a warrant | without: kids, children, son, daughter, cps, baby
 violated my/his/her/our _ rights, civil rights violated/violation, racial profiling, profiled | with: @policectx, pulled, stopped, search, searched, warrant
 died in jail/custody, in jail _ medicine/insulin/sick/seizure

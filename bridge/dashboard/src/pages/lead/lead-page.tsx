@@ -25,9 +25,7 @@ import { decisionTone, outcomeWords, sourceWords } from '../../words/lead-words.
 import { Handling, SetStatus } from './handling.tsx';
 
 const route = getRouteApi('/shell/leads/$leadId');
-const WORKING_MS = 1_500;
-const IDLE_MS = 15_000;
-
+const [WORKING_MS, IDLE_MS] = [1_500, 15_000];
 type Erase = ReturnType<typeof useDo<'eraseLead'>>;
 
 /** One lead: what to do first, then why, then what happened to it. */
