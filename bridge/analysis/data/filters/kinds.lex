@@ -29,7 +29,7 @@ plane/aviation/aircraft/helicopter @harm, aviation
 [premises says="an injury on somebody's property" area=premises-liability words="premises slip* trip* fall* fell"]
 premises, premises liability
 [slip_fall alone=no says="a slip or trip and fall" kinds="slip_fall trip_fall stair_fall" words="slip* trip* fall* fell"]
-slip/slips/trip/trips and fall/falls, slip/slips/trip/trips fall/falls, slip trip/trips and fall/falls, falls, fall cases, slips trips and falls, slip and trip and falls
+slip/slips/trip/trips and fall/falls, slip/slips/trip/trips fall/falls, slip trip/trips and fall/falls, slip/slips trip/trips, falls, fall cases, slips trips and falls, slip and trip and falls
 [stair_fall says="a fall on stairs" kinds=stair_fall]
 stair/stairs/staircase/stairway fall/falls, falls on stairs
 [negligent_security says="an attack for want of security" kinds=attack_on_premises]
