@@ -38,6 +38,13 @@ export function isDenied(words: readonly Word[], first: number, text: string): b
   return false;
 }
 
+/** Where the nearest word of denial stands before a word of its clause; -1 where none does. */
+export function denialBefore(words: readonly Word[], first: number): number {
+  for (let at = first - 1; at >= 0 && words[at]?.clause === words[first]?.clause; at -= 1)
+    if (denials.has(words[at]?.form ?? '')) return at;
+  return -1;
+}
+
 const LONGEST_QUESTION = 9;
 const DENIED_WITHIN = 5;
 

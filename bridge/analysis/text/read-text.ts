@@ -3,7 +3,7 @@ import type { Concept } from '../lexicon/parse-lexicon.ts';
 import { wordSet } from '../lexicon/word-files.ts';
 import { ofAnecdote } from './bystanders.ts';
 import type { Clause } from './clauses.ts';
-import { answerAfter, isDenied } from './denial.ts';
+import { answerAfter, denialBefore, isDenied } from './denial.ts';
 import { type FoldedText, foldText } from './fold-text.ts';
 import { lastMarked } from './last-marked.ts';
 import { maskedText } from './masked-text.ts';
@@ -148,6 +148,26 @@ function narrationOf(words: readonly Word[]): Narration {
   return count >= LEAST_FIRST_PERSON && !(reported && count < 4) ? 'first_person' : 'report';
 }
 
+const ofBody = new Set(['harm', 'harm_light', 'harm_mind', 'care', 'part']);
+/** A grave harm: "injuries" and "fractures" are often the second of a list of anything. */
+const isGrave = ({ concept }: Hit): boolean => concept.family === 'harm' || Number(concept.attributes.level) > 2;
+
+/** "No attorney, broken leg": what is denied ahead of the comma is of another kind, and no "or" closes a list. */
+function isOfAnotherKind(hit: Hit, found: readonly Hit[], words: readonly Word[], text: string): boolean {
+  if (!isGrave(hit) || /^[a-z]+s$/.test(text.slice(hit.start, hit.end))) return false;
+  const from = denialBefore(words, hit.first);
+  const comma = text.lastIndexOf(',', hit.start);
+  if (
+    from === -1 ||
+    comma < (words[from]?.end ?? 0) ||
+    /[,;:]|\b(?:or|nor|and)\b/.test(text.slice(words[from]?.end, comma))
+  )
+    return false;
+  const rest = text.slice(hit.end, words.findLast(({ clause }) => clause === hit.clause)?.end);
+  if (/\b(?:or|nor)\b/.test(rest) || /\b(?:or|nor|and|any)\b/.test(text.slice(comma, hit.start))) return false;
+  return !found.some((one) => one.first >= from && one.start < comma && ofBody.has(one.concept.family));
+}
+
 /** Reads notes that hold no orders to the scorer any more. */
 export function readText(notes: string | FoldedText): CaseText {
   const folded = typeof notes === 'string' ? foldText(notes) : notes;
@@ -178,8 +198,11 @@ export function readText(notes: string | FoldedText): CaseText {
       whose: whoseAt({ first, last }),
     };
   });
-  const byConcept = Map.groupBy(found, ({ concept }) => concept.name);
-  const byFamily = Map.groupBy(found, ({ concept }) => concept.family);
+  const told = found.map((hit) =>
+    hit.denied && isOfAnotherKind(hit, found, words, text) ? { ...hit, denied: false } : hit,
+  );
+  const byConcept = Map.groupBy(told, ({ concept }) => concept.name);
+  const byFamily = Map.groupBy(told, ({ concept }) => concept.family);
   const hits = (name: string): readonly Hit[] => byConcept.get(name) ?? byFamily.get(name) ?? [];
   const read: CaseText = {
     folded,
