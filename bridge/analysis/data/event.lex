@@ -637,7 +637,7 @@ wander/wandered/wandering off/out/away | with: nursing, facility, aide, aides, s
 # degree scald, left in a/the shower/tub/bath/chair alone/unattended, weight loss # in, dropped # lbs/pounds, found on _ floor | without: coffee, restaurant, daycare, baby, toddler, kids, cps
 scald/scalds, left alone/unattended on/in, found her/him/mom/dad/them on the floor, choked on _ diet/toast/food/meat, wt loss, let him/her wander, locked unit | without: coffee, restaurant, daycare, baby, toddler, kids, cps
 [pressure_sore stakes=3 area=medical party="nursing home" pk=care_provider kind=nursing_neglect say="bedsores"]
-bed sores, bedsore/bedsores to, bed sore/sores, bedsore, bedsores, pressure ulcer/ulcers/sore/sores/wound/injury, stage # pressure/ulcer/sore/wound/sacral/decubitus, decubitus, unstageable
+bed sores, decub*, bedsore/bedsores to, bed sore/sores, bedsore, bedsores, pressure ulcer/ulcers/sore/sores/wound/injury, stage # pressure/ulcer/sore/wound/sacral/decubitus, decubitus, unstageable
 [wrongful_death stakes=4 area=person pk=person say="wrongful death" unless=matter.inherit]
 wrongful death, wrongfully killed | not after: almost, nearly
 muerte por negligencia | not after: almost, nearly

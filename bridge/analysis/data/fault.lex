@@ -297,7 +297,7 @@ illegal search/stop, no probable cause, no miranda, without a warrant, no warran
 [good_record strength=1 area="work rights" say="good work record"]
 no write ups, no prior write/discipline/writeups, good/great/excellent/perfect reviews/review/record/evaluations, spotless, employee of the
 [blame strength=1 say="blames the other side"]
-at fault driver/party, at fault other/od/them/defendant, fault other driver/party, he/she/they was/were at fault, driver was/is at fault, other driver/party at fault, not/wasnt/isnt my/his/her/our/their fault, no fault of my/his/her
+at fault driver/party, at fault other/od/them/defendant, fault other/truck/bus/van driver/party, he/she/they was/were at fault, driver was/is at fault, other driver/party at fault, not/wasnt/isnt my/his/her/our/their fault, no fault of my/his/her
 not at fault, their fault, his fault, her fault, # at fault, clear liability, liability clear, careless, carelessness
 unfair*, unlawful*, illegally fired/evicted/towed/withheld/withholding/kept/keeping/recorded/charged/entered/searched/locked/terminated, scammed, cheated, bullied, not right, took advantage, culpa de el/ella/ellos, su culpa
 no fue mi culpa, por negligencia

@@ -261,7 +261,7 @@ hepatitis c/b from/after, gave me/him/her _ hepatitis/staph/infection, caught/go
 [neglected kind=body severity=3 say="dehydration or malnutrition"]
 dehydrated, malnourished, malnutrition, dehydration | with: nursing, home, facility, rehab, mom, mother, dad, father, grandma, grandmother, grandpa, hospital, aide, caregiver, staff | without: dog, dogs, cat, horse, horses, vet
 [bedsore kind=body severity=3 say="bedsores"]
-bedsore*, bed sore/sores, pressure ulcer/ulcers/sore/sores/injury/wound, stage ii/iii/iv/# ulcer/sore/wound/pressure/sacral/decub*/decubitus, decubitus, sacral ulcer/wound, ulceras por presion, escaras
+bedsore*, decub*, bed sore/sores, pressure ulcer/ulcers/sore/sores/injury/wound, stage ii/iii/iv/# ulcer/sore/wound/pressure/sacral/decub*/decubitus, decubitus, sacral ulcer/wound, ulceras por presion, escaras
 [teeth kind=body severity=3 say="broken or lost teeth"]
 chipped/broken/knocked/lost/broke/cracked my/his/her/#/two/three/four/a/several/front/some tooth/teeth, chipped/broken/knocked/lost/broke/cracked my/his/her/#/two front/back/upper/lower/bottom/top tooth/teeth, chipped tooth/teeth, broken teeth, broke #/two/three/four/several/some of my/his/her teeth, lost # teeth, teeth knocked/broken/broke/chipped/cracked, tooth broke/chipped/cracked, chipped _ front tooth/teeth, ~knock out _ teeth/tooth, teeth gone, teeth are gone, dientes rotos, me tumbo _ dientes | without: dentist bill, drill
 # teeth | with: broke, broken, knocked, lost, chipped, cracked, loose, punched, kicked, fell

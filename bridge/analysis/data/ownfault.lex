@@ -27,7 +27,7 @@ trooper/officer/cop/police/deputy wrote/ticketed/cited me, i got the ticket, i g
 i paid the ticket, me multaron, la multa me la dieron
 got/received/have/had a/my/another first/traffic/speeding/reckless ticket/citation, got/received a/my/another speeding/traffic
 my/a/first speeding/traffic ticket/citation, cited for speeding/underage/reckless/driving/careless
-i/client/clt/pnc/caller was/got/were cited/ticketed | not before: for no/not/expired/lack, w/o
+i/client/clt/pnc/caller was/got/were cited/ticketed, client/clt/pnc/caller cited/ticketed | not before: for no/not/expired/lack, w/o
 i/client/clt/pnc got/received _ ticket/citation, they cited me/client
 cop/officer/police/they/chp gave/wrote me/client _ ticket/citation, cited me/client/clt/pnc, cop/officer/police/chp cited/ticketed me
 me dieron el/un/ticket/multa
@@ -56,7 +56,7 @@ i didnt/dont wear/follow the/a/my
 my own fault, my fault, all my fault, it was my fault, was my fault, totally my fault, mostly my fault
 | not after: not, wasnt, isnt, says, said, if, no, say, saying, that, claims, claim, think, thinks, because | not after: says/said/saying/claims/claiming/insists/insisting/told/tells/telling/thinks/alleges its/it/that, says/said/saying/claims/insists/told/thinks it was/is, me it was/is, sorry, not, apologies | not before: nothing, for trusting/believing/signing/not/hiring/waiting/letting/lending/paying, i forgot, if
 [blamed share=mainly say="client seems to be at fault"]
-clt at fault, at fault me/client/clt/pnc/caller/self/myself/mine, found me/client at fault, found at fault client
+clt at fault, at fault me/client/clt/pnc/caller/self/myself/mine/yes, found me/client at fault, found at fault client
 i was at fault, i am/im at fault, client at fault
 | not after: not, wasnt, isnt, says, said, if, no, say, saying, that, claims, claim, think, thinks, because | not before: nothing
 [admits share=mainly say="client admits fault"]

@@ -65,6 +65,9 @@ function answeredBlame(text: CaseText): { readonly span: Span; readonly isOwn: b
   return null;
 }
 
+/** "Client cited for failure to yield": characters between the citation and what it is for. */
+const BESIDE = ' for '.length;
+
 /** What the other side did wrong. */
 export function readTheirFault(
   text: CaseText,
@@ -75,7 +78,7 @@ export function readTheirFault(
   const labels = findPracticeAreas(practiceArea).map(({ id }) => sideOf.get(groupOfArea(id) ?? ''));
   const guilty = ownFault.filter(({ share }) => share === 'mainly');
   const isOfGuilty = ({ concept, start, end }: Hit): boolean =>
-    guilty.some(({ span }) => saidOfTheGuilty.has(concept.name) || (span.start < end && start < span.end));
+    guilty.some(({ span }) => saidOfTheGuilty.has(concept.name) || (span.start < end && start <= span.end + BESIDE));
   const faults = text
     .told('fault')
     .filter((hit) => belongsTo(text, hit, areas, labels) && !isOfGuilty(hit))
@@ -103,7 +106,9 @@ const isCharge = (text: CaseText, { concept }: Hit): boolean =>
 export function readOwnFault(text: CaseText): OwnFault[] {
   const hits = text
     .told('ownfault')
-    .filter((hit) => hit.whose !== 'other' && !isSaidByOthers(text, hit) && !isCharge(text, hit));
+    .filter((hit) => hit.whose !== 'other' && !isSaidByOthers(text, hit) && !isCharge(text, hit))
+    // "Truck moved onto PNC, cited": said of the truck.
+    .filter(({ start, end }) => !text.text.slice(start, end).includes(', '));
   const faults = hits.map((hit): OwnFault => {
     const share = hit.concept.attributes.share as OwnFault['share'];
     return { span: spanOf(hit), say: sayOf(text, hit), share };

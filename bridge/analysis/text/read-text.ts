@@ -154,7 +154,7 @@ const isGrave = ({ concept }: Hit): boolean => concept.family === 'harm' || Numb
 
 /** "No attorney, broken leg": what is denied ahead of the comma is of another kind, and no "or" closes a list. */
 function isOfAnotherKind(hit: Hit, found: readonly Hit[], words: readonly Word[], text: string): boolean {
-  if (!isGrave(hit) || /^[a-z]+s$/.test(text.slice(hit.start, hit.end))) return false;
+  if (!isGrave(hit) || /^[a-z]+(?<!si)s$/.test(text.slice(hit.start, hit.end))) return false;
   const from = denialBefore(words, hit.first);
   const comma = text.lastIndexOf(',', hit.start);
   if (

@@ -33,6 +33,7 @@ it('takes a death for the harm where the practice area is of deaths', () => {
 it('reads the body part of a form', () => {
   expect(harms('Job: roofer. Body part: left shoulder. Reported: yes.')).toEqual(['hurt shoulder (client)']);
   expect(harms('Crash 9/1/26. Injured: yes.')).toEqual(['injured (client)']);
+  expect(harms('Crash 9/1/26. Injured: no. Other party injured: yes.')).toEqual([]);
 });
 
 checkRows(new URL('./rows/harm.txt', import.meta.url), { harms });
