@@ -129,7 +129,7 @@ const question = /^(?:lawyer|attorney|att?n?y|counsel|represented|representation
 /** "Law firm", and behind a question about a lawyer "do you have one now?", "and do you?". */
 const implying = /^(?:firm|office|one|you|anyone|anybody)$/;
 const impliedQuestion =
-  /\b(?:law (?:firm|office)|(?:hired|retained|signed with) any(?:one|body)|(?:lawyer|attorney|counsel)\b[^?]*\?.*\b(?:do (?:you|they|he|she) have one|(?:and|but|do|have) you))$/s;
+  /\b(?:law (?:firm|office)|(?:hired|retained|signed with) any(?:one|body)|(?:lawyer|attorney|counsel)\b[^?]{0,60}\?.{0,40}\b(?:do (?:you|they|he|she) have one|(?:and|but|do|have) you))$/s;
 
 const talks = /^(?:look|review|talk|spoke|speak|call|contact|consult|seen)/;
 
@@ -159,7 +159,7 @@ function asksOfClient({ words, text, hits }: CaseText, at: number, answer: 'yes'
 
 /** "Do you have one?" "I have Ms. Ruiz's office." "I'm looking for one." */
 const namesLawyer =
-  /\b(?:i|we|ive|weve) (?:(?:do|already) )?(?:have|got|hired|retained|signed|went|am)\b.*\b(?:office|firm|law|group|mr|mrs|ms|lawyer|attorney)\b/;
+  /\b(?:i|we|ive|weve) (?:(?:do|already) )?(?:have|got|hired|retained|signed|went|am)\b.{0,50}\b(?:office|firm|law|group|mr|mrs|ms|lawyer|attorney)\b/;
 const seeksLawyer = /\b(?:looking (?:for|to)|trying to (?:find|get)|cant afford|(?:just|only) you)\b/;
 
 /** What the client answers where it is neither yes nor no. */
