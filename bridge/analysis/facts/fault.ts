@@ -1,5 +1,6 @@
 import { findPracticeAreas } from '../../../shared/practice-areas.ts';
 import { denials } from '../lexicon/match-words.ts';
+import { onceFor } from '../text/once-for.ts';
 import type { CaseText, Hit, Span } from '../text/read-text.ts';
 import { answerOf } from '../text/turns.ts';
 import { groupOfArea } from '../topics/topic-groups.ts';
@@ -46,7 +47,7 @@ const others = new Set(['people.other', 'people.third']);
 const SHORT_ANSWER = 7;
 
 /** "Who was at fault?" "The other driver." "Me, I guess." */
-function answeredBlame(text: CaseText): { readonly span: Span; readonly isOwn: boolean } | null {
+const answeredBlame = onceFor((text: CaseText): readonly { readonly span: Span; readonly isOwn: boolean }[] => {
   for (const [at, { form }] of text.words.entries()) {
     const told = blame.test(form) ? answerOf(text.words, at, text.text) : null;
     if (told === null || !asksWho.test(told.question)) continue;
@@ -55,15 +56,15 @@ function answeredBlame(text: CaseText): { readonly span: Span; readonly isOwn: b
     if (opening === undefined || ending === undefined) continue;
     const span = { start: opening.start, end: ending.end };
     const said = own.map(({ spelt }) => spelt);
-    if (ofClient.test(said.join(' '))) return { span, isOwn: true };
+    if (ofClient.test(said.join(' '))) return [{ span, isOwn: true }];
     if (said.some((one) => denials.has(one) || /^(?:me|mine|both|says?|said|claims?|blames?|know|sure)$/.test(one)))
       continue;
     const isOf = ({ start }: Hit) => start >= span.start && start < span.end;
     const named = [...text.hits('people').filter(({ concept }) => others.has(concept.name)), ...text.hits('opponent')];
-    if (named.some(isOf)) return { span, isOwn: false };
+    if (named.some(isOf)) return [{ span, isOwn: false }];
   }
-  return null;
-}
+  return [];
+});
 
 /** "Client cited for failure to yield": characters between the citation and what it is for. */
 const BESIDE = ' for '.length;
@@ -88,7 +89,7 @@ export function readTheirFault(
       strength: levelOf<Fault['strength']>(hit, 'strength'),
       isLoose: hit.concept.attributes.report === 'only',
     }));
-  const answer = answeredBlame(text);
+  const [answer] = answeredBlame(text);
   if (answer?.isOwn === false)
     faults.push({ span: answer.span, say: 'blames the other side', strength: 1, isLoose: false });
   return withoutOverlaps(faults.toSorted((a, b) => b.strength - a.strength));
@@ -113,7 +114,7 @@ export function readOwnFault(text: CaseText): OwnFault[] {
     const share = hit.concept.attributes.share as OwnFault['share'];
     return { span: spanOf(hit), say: sayOf(text, hit), share };
   });
-  const answer = answeredBlame(text);
+  const [answer] = answeredBlame(text);
   if (answer?.isOwn) faults.push({ span: answer.span, say: 'client admits fault', share: 'mainly' });
   return withoutOverlaps(faults);
 }

@@ -1,6 +1,6 @@
 import { states } from '../../../shared/states.ts';
 import { shownBy, type Truth, unsaid } from './base/case-in-question.ts';
-import { countRefusals, type FilterText, sectionOf, wordsOf } from './base/filter-text.ts';
+import { countRefusals, type FilterText, wordsOf } from './base/filter-text.ts';
 import { type FilterRule, met, rule, ruleOnFacts, unknown, violated } from './base/filter-verdict.ts';
 import { type Evidence, evidenceAt, type RecordFacts } from './base/record-facts.ts';
 import { evidenceOf, mentionedInCase, stated, textOf } from './questions/mentions.ts';
@@ -15,10 +15,12 @@ const ofOurs = [
 const against = new RegExp(`\\b(?:against|suing|sue) (?:the )?${name}(?![\\p{L}\\d]| or |,|/)`, 'u');
 const isConflict = /\b(?:against|adverse|conflict\w*|defendants?|sue|suing)\b/;
 /** "He works at Acme" names no opponent. */
-const employs = sectionOf('caller rule.employs');
+const employs =
+  /\b(?:i|we|he|she|client|clt|pnc|caller) (?:\w+ )?(?:works?|worked|am employed|is employed) (?:at|for|with) (?:the )?$|(?:\bnot|n't|\bnever|\bno) (?:against )?(?:the )?$/;
 
 /** "Texas residents", "CA employers", "Spanish speakers", "the Government". */
-const noParty = sectionOf('caller rule.no party');
+const noParty =
+  /^(?:Government|Family)$|^(?:English|Spanish|Portuguese|Chinese|Mandarin|Vietnamese|Korean|Russian|Arabic|Haitian|Creole)\b/;
 const isPlace = (name: string): boolean => states.some((one) => one.name === name || one.code === name);
 
 /** The party that a filter wants nothing against ("Conflict: we represent Acme"); null where it names none. */

@@ -45,7 +45,8 @@ const demandsInside = /^(?!must|needs?|ha(?:s|ve) to).*\b(?:must|needs?|ha(?:s|v
 /** "Small ones belong with the PD" says what becomes of others, and "ideally with imaging" asks for nothing. */
 const asksNothing = /\b(?:ones?|those|them|others?|rest|ideally|prefer\w*|can be)\b|(?<=.): /i;
 /** A territory is given as a whole. */
-const ofPlace = sectionOf('condition list.of place');
+const ofPlace =
+  /^(?:if [^,]+, )?(?:the client (?:lives|works)|it happened|it did not happen|the property is|the care was given)\b/;
 
 type Read = (filter: string) => FilterRule | null;
 const isWhole = (rule: FilterRule | null): rule is FilterRule => rule !== null && !rule.ambiguous;
@@ -76,7 +77,8 @@ const opensScope = /^for\b/i;
 const bound = /\b(?:unless|except(?:ing)?|excluding|if|when|where|because|whether|which|who|salvo|si|cuando|que)\b/i;
 
 /** Between a kind of case and what is asked of it. */
-const behindKind = sectionOf('condition list.behind kind', 'i');
+const behindKind =
+  /^(?: (?:cases?|claims?|matters?))?(?:(?:,? (?:but )?only|(?: is| are)? (?:ok(?:ay)?|fine|accepted|taken))? (?:if|when|where)| -+|:| =|,|(?= (?:must|needs?|with|w\/)\b)) */i;
 
 /**
  * "Written contract and over $75,000 at stake, not against family": conditions of one filter, each read by itself, the longest

@@ -1,5 +1,5 @@
 import { foldInPlace } from '../text/fold-text.ts';
-import { type FilterText, linesOf, readFilter, sectionOf, wordsOf } from './base/filter-text.ts';
+import { type FilterText, linesOf, readFilter, wordsOf } from './base/filter-text.ts';
 import { allOf, type FilterRule, notUnderstood, rule, unknown } from './base/filter-verdict.ts';
 import { parseGuardian } from './caller-rule.ts';
 import { endOfKind } from './kinds-of-case.ts';
@@ -25,11 +25,13 @@ const lacks = /^w/i;
 const ofLawyers = /\b(?:lawyers?|attorneys?|counsel|represent\w*|repped|fired|withdr\w+|second opinions?)\b/i;
 const ofFirm = /\b(?:approv\w*|call us|check with|ask (?:us|me)|owner says|contacts? us|contact person)\b/i;
 /** "No prior injuries except more than 5 years ago": a bound of what the rule names. */
-const boundAlone = sectionOf('excepted filter.bound alone', 'i');
+const boundAlone =
+  /^(?:more|less|older|newer|over|under|at least|within) [^,]*\b(?:days?|weeks?|months?|years?)(?: ago| old)?$/i;
 /** "No cases unless bills are over $7,000" asks for what it excepts. */
 const saysNothing = new RegExp(`^(?:${wordsOf('exception.says nothing').source}\\W*)+$`, 'i');
 const requires = /\b(?:must|needs?|needed|requir\w*|ha(?:s|ve) to|only|at least|min\w*|max\w*|over|under|within)\b|\d/i;
-const ofWhom = sectionOf('excepted filter.of whom', 'i');
+const ofWhom =
+  /^(?:(?:it'?s|they'?re|it is|they are|(?:client|victim|caller|(?:injured )?person|some(?:body|one)|anyone|child|he or she|s?he) (?:is|was)) |(?=(?:in|at|on)\b))/i;
 const young = /^(?:(?:for|with|involving|of) )?(?:an? |the )?(?:kids?|child(?:ren)?|minors?)(?= under|$)( under)?/i;
 
 function parseException(given: string, parse: Parse): FilterRule | null {
@@ -60,12 +62,14 @@ function unless(base: FilterRule, exception: FilterRule | null): FilterRule {
   return { ...rule(asks, judge, base.ifUnstated), ambiguous };
 }
 
-const permitted = sectionOf('excepted filter.permitted', 'i');
+const permitted =
+  /^([^,;:.]{4,50}?) (?:(?:is|are) )?(?:ok(?:ay)?|fine|accepted|acceptable|allowed|considered|welcome)(?: only)? (?:if|when|as long as|provided that) (.{2,})$/i;
 
 /** What every firm takes, and refusals, are no permission. */
 const ordinary = /^(?:no|not)\b|^(?:the )?(?:injur\w*|client|caller|lead|people)\b/i;
 /** "Surgery ok if done within 2 years" dates the surgery, not the incident. */
-const ofThing = sectionOf('excepted filter.of thing', 'i');
+const ofThing =
+  /^(?!.*\b(?:accident|caller|child|client|crash|incident|injury|they)\b).*\b(?:days?|weeks?|months?|years?)\b/i;
 const isOpen = (exception: string): boolean => [ofFirm, ofLawyers, boundAlone].some((one) => one.test(exception));
 
 /** "Prior injuries ok if healed": a lead without what is permitted needs nothing. */

@@ -1,11 +1,12 @@
 import { wordSet } from '../lexicon/word-files.ts';
 import { foldInPlace } from '../text/fold-text.ts';
 import { matchesOf } from '../text/matches.ts';
-import { countRefusals, type FilterText, linesOf, sectionOf } from './base/filter-text.ts';
+import { countRefusals, type FilterText, linesOf } from './base/filter-text.ts';
 import { type FilterRule, met, rule, violated } from './base/filter-verdict.ts';
 import { evidenceAt } from './base/record-facts.ts';
 
-const asksForWords = sectionOf('keyword rule.asks for words');
+const asksForWords =
+  /\b(?:mention\w*|contain\w*(?: the words?)?|talk(?:s|ing)? (?:of|about)|refer(?:s|ence)? to|includes? the words?|keywords?|(?:the )?words?|says?|menciona\w*)\b:?\s*(.+)$/;
 
 const filler = wordSet(linesOf('keyword.filler').join(' '));
 

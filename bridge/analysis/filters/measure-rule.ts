@@ -1,5 +1,5 @@
 import { parseNumberWords, smallNumberWord } from '../amounts/number-words.ts';
-import { countRefusals, type FilterText, sectionOf, wordsOf } from './base/filter-text.ts';
+import { countRefusals, type FilterText, wordsOf } from './base/filter-text.ts';
 import { type FilterRule, fromPredicate, rule, unknown } from './base/filter-verdict.ts';
 import { evidenceAt, type RecordFacts } from './base/record-facts.ts';
 import { boundDenials, sideOf } from './dates/time-bound.ts';
@@ -47,7 +47,8 @@ function parseNumber(word: string): number | null {
   return frequency[plain] ?? (/^[\d.]+$/.test(plain) ? Number(plain) : parseNumberWords(plain));
 }
 
-const theirs = sectionOf('measure rule.theirs');
+const theirs =
+  /\b(?:other (?:driver|guy|lady|car|side|party)|their|his|her|he|she|they|them|him|truck|driver|store|defendant|landlord|insured)\b/;
 const ours = /\b(?:me|my|i|i'm|us|client|pnc|our)\b/;
 
 /** The client's share: what is said of the other side leaves the rest of 100. */
@@ -58,7 +59,8 @@ function ownShare({ value, before, after }: NumberInNotes): number | null {
   return theirs.test(near) || value === 100 ? 100 - value : value;
 }
 
-const distance = sectionOf('measure rule.distance');
+const distance =
+  /^ ?(?:away|from|per hour|an hour|down|up|north|south|east|west|outside|over the|of (?:here|home|my)|apart|behind|each way|drive|run|marathon|to (?:work|the))|^ ?ph\b/;
 const daysIn: Readonly<Record<string, number>> = { days: 1, weeks: 7, months: 30 };
 
 const fault: Measure = {
@@ -169,7 +171,8 @@ function numbersIn({ folded }: RecordFacts, { notes, wordsBeside, value }: Measu
   return found;
 }
 
-const strict = sectionOf('measure rule.strict');
+const strict =
+  /\b(?:over|more than|above|exceed\w*|(?:greater|higher|larger|bigger) than|under|below|(?:less|fewer|lower|smaller) than)\b[^\d.]{0,16}$/;
 const boundWords = { less: ['at most', 'less than'], more: ['at least', 'more than'] } as const;
 const obliges = /\b(?:must|needs?|at least|minimum|required?)\b/;
 

@@ -110,7 +110,7 @@ interface Answered {
   readonly answer: readonly Word[];
 }
 
-/** The question in a talk that a word belongs to and what it was answered; null where it is none or got no answer. */
+/** The question in a talk that a word belongs to and its answer; null where the word is of no question or nobody answers. */
 export function answerOf(words: readonly Word[], at: number, text: string): Answered | null {
   const [first, last] = askedAround(words, at, text) ?? [];
   const opening = words[(last ?? 0) + 1];

@@ -1,6 +1,6 @@
 import type { AmountMention, PayPeriod } from '../../amounts/amount-mention.ts';
 import { findAmounts } from '../../amounts/find-amounts.ts';
-import { sectionOf, wordsOf } from '../base/filter-text.ts';
+import { wordsOf } from '../base/filter-text.ts';
 
 export interface MoneyBound {
   /** "Nothing under … and nothing over …": what is refused lies outside. */
@@ -46,7 +46,8 @@ export function moneyBoundIn(main: string): { bound: MoneyBound; period: PayPeri
 }
 
 const perPeriod = /^ ?(?:\/ ?|an? |per |every )?(?:hr|hour|day|wk|week|mo|month|yr|year)\b/;
-const upperAfter = sectionOf('money bound.upper after');
+const upperAfter =
+  /^\s*(?:(?:or|and|&) (?:less|lower|under|below|smaller|fewer|down)|max|cap\b|ceiling|tops\b|at (?:the )?(?:very )?most|is (?:the|our) (?:max|limit|cap|ceiling|most))/;
 
 /** The one limit of a filter, by the words on both sides of its sum. */
 function oneSided(main: string, { start, end, value }: AmountMention): MoneyBound {

@@ -2,7 +2,7 @@ import { combined, fallIn, type HowToAdd, inPeriod, type MoneySum, sumOf } from 
 import type { Money } from '../../facts/details/details.ts';
 import { groupOf, type MoneySubject, partOf, shares } from '../../facts/details/money-parts.ts';
 import { shownBy, unsaid } from '../base/case-in-question.ts';
-import { countRefusals, type FilterText, sectionOf } from '../base/filter-text.ts';
+import { countRefusals, type FilterText } from '../base/filter-text.ts';
 import { type FilterRule, ruleOnFacts } from '../base/filter-verdict.ts';
 import { dollars, inBound, limitsOf, type MoneyBound, moneyBoundIn } from './money-bound.ts';
 import { addedSubjects, atStake, leftOutIn, sayLeftOut, subjectIn } from './money-subjects.ts';
@@ -38,7 +38,8 @@ const comparison =
   'exceed\\w*|more than|over|above|past|beyond|(?:greater|higher|bigger|larger) than|less|lower|under|below|smaller|fewer';
 const comparesDenied = new RegExp(`\\b${denied} (?:${comparison})\\b`, 'g');
 /** "Goes to small claims": what is sent away is refused, whatever follows. */
-const sentAway = sectionOf('money rule.sent away');
+const sentAway =
+  /\b(?:go|goes|belongs?|sent)(?: \w+)? (?:elsewhere|(?:to|in) (?:small claims|legal aid|an?|our|another|the))\b|\bwaste of (?:our |my )?time\b/;
 
 const isOdd = (words: string): boolean => countRefusals(words) % 2 === 1;
 
@@ -105,14 +106,16 @@ function answerMoney(all: readonly Money[], question: MoneyQuestion): MoneySum |
 }
 
 /** A filter that compares a sum without saying of what means the amount at stake. */
-const comparesSum = sectionOf('money rule.compares sum');
+const comparesSum =
+  /\b(?:more than|less than|over|under|above|below|at least|exceed\w*|minimum|up to|max(?:imum)?|capped|cap|(?:or|and) (?:more|up|better))\b[^.;]{0,14}\$ ?\d|(?:\$ ?[\d,.]+|\d ?k)(?:\+| (?:or|and) (?:more|up))|> ?\$ ?\d/;
 /** "From $50k up, anything less isn't economic", "the rest can go to small claims" says the limit once. */
 const restated = [
   /[,;.-] ?(?:anything|nothing|everything|whatever) (?:less|smaller|lower|under that|below that|beneath)\b(?! (?:than )?\$?\d)[^$\d]*$/,
   /[,;.-] ?(?:(?:the )?(?:rest|others|remainder|smaller (?:ones|stuff|cases|claims)|bigger ones|lesser)\b)[^$\d]*$/,
 ];
 /** "Not including interest and attorney's fees" says nothing of what the sum is for. */
-const besides = sectionOf('money rule.besides');
+const besides =
+  /,? (?:not (?:including|counting)|excluding|exclusive of|before|plus) (?:(?:,? ?(?:and|or|&)? ?)?\b(?:interest|costs|(?:attorney(?:'?s'?)? )?fees)\b)+/;
 const dateLike = /\b(?:19|20)\d{2}\b/;
 
 /** Notes on such sums leave out the thousands. */

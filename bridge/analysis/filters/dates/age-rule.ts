@@ -1,6 +1,6 @@
 import type { Age } from '../../facts/details/details.ts';
 import { type CaseInQuestion, type Truth, unsaid } from '../base/case-in-question.ts';
-import { countRefusals, type FilterText, sectionOf } from '../base/filter-text.ts';
+import { countRefusals, type FilterText } from '../base/filter-text.ts';
 import { type FilterRule, ruleOnFacts } from '../base/filter-verdict.ts';
 import { truthOf } from './dated-facts.ts';
 import { refusedIf } from './time-bound.ts';
@@ -31,10 +31,12 @@ const otherMeasure: readonly RegExp[] = [
   /\$|%|\d\/\d|\d ?k\b|\b(?:months?|weeks?|days?|hours?|miles?|employees|workers|percent|dollars|grand|thousand|accidents?|incidents?|crash(?:es)?|injur\w*|cases?|claims?)\b/,
   /\b(?:do[ial]|mos?|wks?|within|statute|lbs?|oz|feet|foot|ft|inches|ounces?|grams?|kilos?|pounds?|income|bills?|debt|ago|employed|service|worked|stitches|policy|limits?|mph|speed\w*)\b/,
 ];
-const persons = sectionOf('age rule.persons');
+const persons =
+  /\b(?:clients?|claimants?|callers?|persons?|people|victims?|child(?:ren)?|kids?|minors?|bab(?:y|ies)|infants?|sons?|daughters?|patients?|plaintiffs?|applicants?|residents?|students?|drivers?|toddlers?|aged?|he|she|they)\b/;
 /** Nobody asks for people of less; "no arrests older than 2 years" speaks of something else. */
 const LEAST_AGE = 13;
-const thingOld = sectionOf('age rule.thing old');
+const thingOld =
+  /\b(?:older than|over|at least|under|less than|more than) (\d{1,2}) (?:years?|yrs?)\b|\b(\d{1,2})\+? (?:years?|yrs?) old\b/;
 
 function agesIn(main: string): Ages | null {
   const bound = thingOld.exec(main);
@@ -59,9 +61,12 @@ function agesIn(main: string): Ages | null {
   };
 }
 
-const minorChildren = sectionOf('age rule.minor children');
-const adultsOnly = sectionOf('age rule.adults only');
-const minorsOnly = sectionOf('age rule.minors only');
+const minorChildren =
+  /\b(?:with|without|involving|has|have|no|any) (?:kids|children)\b|\b(?:minor|underage) (?:children|child|kids)\b|\b(?:child|kid)(?:ren|s)? (?:still )?under (?:18|eighteen)\b/;
+const adultsOnly =
+  /\b(?:adults? (?:only|clients?|victims?|claimants?)|only adults?|must be (?:an )?adults?|of legal age)\b|\b(?:not?(?: take| accept| want| handle)?|skip|decline|reject|exclude|avoid|pass on) (?:an?y? )?minors?(?=$|[.,;)!]| (?:clients?|victims?|please|as|under|only))/;
+const minorsOnly =
+  /\b(?:minors? only|only minors|children as (?:victims|clients)|child victims|pediatric(?: cases)?|must (?:still )?be (?:a |an )?(?:minor|child|underage)(?! damage| of\b))\b/;
 
 function judgeChildren(asked: CaseInQuestion): Truth {
   const ofChildren = asked.details.ages.filter(({ ofChild }) => ofChild);
@@ -86,7 +91,8 @@ const plainer: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 /** "Birth injury: child not older than 8": what kind of case it is says nothing of the age. */
-const heading = sectionOf('age rule.heading');
+const heading =
+  /^[a-z /&'-]{3,30}: (?=.*\b(?:child|kid|clients?|victim|minor|infant|baby|claimant|person|resident|patient|decedent)\w*\b)/;
 const seniors = /\b(?:senior citizens?|seniors|elderly|retirees)\b/;
 const sinceEvent: readonly RegExp[] = [
   /^\W*(?:no|not|nothing|none|never)? ?(?:be )?(?:older|newer) than (?:\d|1[0-2]|one|two|three|four|five|six) (?:years?|yrs?)\W*$/,

@@ -3,7 +3,7 @@ import { countWord, unitWord } from '../../dates/date-words.ts';
 import { findBareDates } from '../../dates/find-dates.ts';
 import { readWordLists } from '../../lexicon/word-files.ts';
 import { type CaseInQuestion, type Truth, unsaid } from '../base/case-in-question.ts';
-import { countRefusals, type FilterText, readFilter, sectionOf } from '../base/filter-text.ts';
+import { countRefusals, type FilterText, readFilter } from '../base/filter-text.ts';
 import { allOf, type FilterRule, ruleOnFacts } from '../base/filter-verdict.ts';
 import { fallsIn, namesSpan, placesInTime, type TimeWindow, windowIn } from './date-window.ts';
 import { datedOf, truthOf } from './dated-facts.ts';
@@ -19,8 +19,10 @@ const saidTwice: readonly RegExp[] = [
 ];
 
 const ANY_DAY = '2026-01-01';
-const ofItsOwn = sectionOf('date rule.of its own');
-const hasTime = sectionOf('date rule.has time');
+const ofItsOwn =
+  /\b(?:last worked|worked at|worked (?:\w+ )?(?:in|within|during) the (?:last|past)|dlw|stopped work\w*|quit work\w*|separated for|apart)\b/;
+const hasTime =
+  /\b(?:days?|weeks?|wks?|months?|mos?|years?|yrs?|dias?|semanas?|meses|anos?|(?:19|20)\d{2}|today|calendar|old|labor day|statute|in the future|not (?:yet )?passed)\b|\d\/\d/;
 const wordList = readWordLists('filters/dates.txt');
 const notDated = wordList('not a date');
 const eventOld: readonly RegExp[] = [
@@ -72,13 +74,15 @@ function parseBoth(text: FilterText): FilterRule | null {
 }
 
 const notOfIncident = wordList('not the incident');
-const ofIncident = sectionOf('date rule.of incident');
+const ofIncident =
+  /\b(?:accidents?|incidents?|injur(?:y|ies|ed)|crash\w*|collisions?|wrecks?|events?|do[il]|loss|occurr\w*|happen\w*|falls?|bites?|hurt)\b/;
 
 /** "Within 30 days of the accident date" behind a verb of its own counts from the accident, and does not date it. */
 const countedFrom = new RegExp(
   `\\b${countWord}[ -]${unitWord} (?:of|from|after|following|since|past) (?:the |their |an? |his |her )?(?:dates? of )?(?:the )?(?:do[il]|accident|injury|incident|crash|loss|event|wreck|fall|getting hurt|being hurt)\\b(?: date)?`,
 );
-const ofCaller = sectionOf('date rule.of caller');
+const ofCaller =
+  /^(?:\W|\d|(?:must|has to|have to|needs?|be|been|contact\w*|calls?|called|calling|come|comes|reach\w*|us|we|to|out|the|firm|intakes?|leads?|sign\w*|cases?|claims?|clients?|callers?|only|within|inside|in|of|no|not|more|later|less|than|under|accidents?|injur\w*|incidents?)\b)*$/;
 
 const beforeLimit = (main: string, at: number): string =>
   main.slice(0, at).replace(/\b(?:within|inside(?: of)?|less than|no more than|no later than|under)\W*$/, '');
@@ -109,7 +113,8 @@ export function parseDate(text: FilterText): FilterRule | null {
 }
 
 /** "Slip and falls - 1 year or newer". */
-const bareBound = sectionOf('date rule.bare bound');
+const bareBound =
+  /^\s*[-:(,]+ ?((?:(?:within|in|the|last|past|under|less than|no older than|not over|max\w*|only) )*\d+ (?:days?|weeks?|months?|mos?|years?|yrs?)(?: (?:old|or|newer|less|younger|max|tops|only))*)[).!]*$/;
 const WORDS_OF_A_NAME = 4;
 
 /** "Two-year limit - the event has to be newer than 22 months": the bound that is put as a demand is the rule. */

@@ -1,7 +1,7 @@
 import { addUnits, type DayNumber, formatIsoDay, fromDayNumber, toDayNumber, weekdayOf } from '../../dates/calendar.ts';
 import type { DateWindow, RawDate } from '../../dates/date-mention.ts';
 import { findBareDates } from '../../dates/find-dates.ts';
-import { countRefusals, sectionOf } from '../base/filter-text.ts';
+import { countRefusals } from '../base/filter-text.ts';
 import { lengthBoundIn, lengthWords } from './time-bound.ts';
 
 /** First and last day, both inclusive. */
@@ -55,7 +55,8 @@ function byLength(main: string, { today, ahead }: WindowContext): TimeWindow | n
     : windowOf(`at least ${length} ago`, `less than ${length} ago`, { to: cut });
 }
 
-const joint = sectionOf('date window.joint');
+const joint =
+  /,? (?:but|and|yet)(?: also)? (?=(?:also |not |no |must be |is )?(?:less|more|under|over|at (?:least|most)|within|older|newer|younger|max|min|no|not|up to)\b)/;
 
 /** "More than a month but less than a year ago": each length a bound of its own. */
 function byLengths(main: string, context: WindowContext): TimeWindow | null {
@@ -69,15 +70,18 @@ function byLengths(main: string, context: WindowContext): TimeWindow | null {
   });
 }
 
-const laterWords = sectionOf('date window.later words');
-const earlierWords = sectionOf('date window.earlier words');
+const laterWords =
+  /\b(?:on or after|after|since|or later|or newer|and later|and newer|from|no earlier than|not before|starting|newer than|later than|and on|forward|onwards?|postdat\w*|beyond)\b/;
+const earlierWords =
+  /\b(?:before|prior to|or earlier|older than|earlier than|up to|until|predat\w*|pre-|by (?=in \d|\d|the end of)|no later than|sooner than)\b/;
 
 /** Words of a filter that place something before or after a day. */
 export const placesInTime = (main: string): boolean => laterWords.test(main) || earlierWords.test(main);
 
 const rangeWords = /\bbetween\b|\bfrom\b.*\b(?:to|through|thru|until)\b/;
 const rangeJoint = /^ ?(?:to|through|thru|-{1,2}|–|and|until|till|up to)(?: (?:the end of|in))? ?$/;
-const untilNow = sectionOf('date window.until now');
+const untilNow =
+  /^ ?(?:(?:to|through|thru|-{1,2}|–|and|until|till|up to|up until)(?: the)? )+(?:now|today|present|current|date)\b/;
 /** "Nothing before the pandemic, 2020 or newer": the bound said last is the plain one. */
 const orLater = /\b(?:19|20)\d{2} (?:or|and) (?:newer|later|after|up|forward)\b/;
 const notEarlier = /\bnot before\b|\b(?:no|not) (?:earlier|sooner) than\b/;
@@ -203,7 +207,8 @@ function bySpan(main: string, { today }: WindowContext): TimeWindow | null {
   return windowOf(all, `not ${all}`, ...spans, ...further);
 }
 
-const inFuture = sectionOf('date window.in future');
+const inFuture =
+  /\b(?:in the future|still (?:ahead|to come)|not (?:yet )?(?:passed|happened|come|gone)|has(?:n'?t| not) (?:yet )?(?:passed|happened|come|gone)|upcoming)\b/;
 
 /** The days a filter asks for: by a distance from today, by dates, or by a part of the calendar. */
 export function windowIn(given: string, context: WindowContext): TimeWindow | null {

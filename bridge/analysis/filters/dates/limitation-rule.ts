@@ -2,7 +2,7 @@ import { addUnits, type DayNumber, formatIsoDay } from '../../dates/calendar.ts'
 import { lastDayOfClaim } from '../../limitation/limitation-deadline.ts';
 import { findState } from '../../places/find-state.ts';
 import { type CaseInQuestion, type Truth, unsaid } from '../base/case-in-question.ts';
-import { countRefusals, type FilterText, sectionOf } from '../base/filter-text.ts';
+import { countRefusals, type FilterText } from '../base/filter-text.ts';
 import { type FilterRule, ruleOnFacts } from '../base/filter-verdict.ts';
 import { datedOf, deadlineOf, truthOf, USUAL_DAYS } from './dated-facts.ts';
 import { isRefused, type LengthBound, lengthBoundIn, lengthWords, refusedIf } from './time-bound.ts';
@@ -129,10 +129,12 @@ const periods: readonly RegExp[] = [
 ];
 
 const anyLimit = /\b(?:statute|sol|limitations?|(?:limitation|filing) (?:period|deadline))\b/;
-const eventWords = sectionOf('limitation rule.event words');
+const eventWords =
+  /\b(?:accidents?|incidents?|injur\w*|events?|happen\w*|occur\w*|crash\w*|loss|death|falls?|old|older|ago|newer|last|past|after|since|hearing|court|eeoc)\b/;
 const under = /\b(?:within|inside|less than|under|fewer than|closer|sooner|nearer|below|short of|tighter)\b/;
 
-const setsBound = sectionOf('limitation rule.sets bound');
+const setsBound =
+  /\b(?:at least|more|min|minimum|needs?|must|wants?|gives?|ha(?:s|ve) to|left|to go|out|away|until|till?|before|ahead|less|under|within|inside|sooner|closer|clock|remain\w*|better|longer)\b|\+/;
 
 /** "Need 60 days of runway on the statute", "no case where the SOL is inside of 60 days": a length beside a limit alone. */
 function lengthOfLimit({ main, asides, rejects }: FilterText): LengthBound | null {
@@ -173,7 +175,8 @@ const ranOut: readonly RegExp[] = [
   ),
   /\b(?:missed|blew|blown|past|beyond) (?:the|their|his|her|an?|any|its) (?:\w+ ){0,2}(?:deadline|window|time limit)\b/,
 ];
-const stillOpen = sectionOf('limitation rule.still open');
+const stillOpen =
+  /\b(?:deadline|window|time)\b[^.]*\b(?:still open|not (?:yet )?(?:run|passed|expired)|still (?:running|in time)|has time left|in the future|(?:still )?(?:ahead|to come))\b|\bstill (?:in|on) time\b/;
 
 /** "Skip anybody whose appeal deadline has already run." */
 export function parseDeadlineRun({ main, rejects }: FilterText): FilterRule | null {

@@ -2,7 +2,7 @@ import { parseNumberWords } from '../../amounts/number-words.ts';
 import { type DateUnit, unitDays } from '../../dates/calendar.ts';
 import { countOf, countWord, unitOf, unitWord } from '../../dates/date-words.ts';
 import { type CaseInQuestion, negated, type Truth } from '../base/case-in-question.ts';
-import { countRefusals, type FilterText, sectionOf } from '../base/filter-text.ts';
+import { countRefusals, type FilterText } from '../base/filter-text.ts';
 import { plainBounds } from '../base/plain-frame.ts';
 
 /** A length of time that a filter compares with, and the side that its words describe. */
@@ -22,10 +22,13 @@ const length = new RegExp(`(?<![a-z\\d/$.])(${countWord})[ -]?\\+? ?(${unitWord}
 /** "A full 12 months": it lasted so long at least. */
 const lasting =
   /(?<!\b(?:than|last|past|within|in|the|over|under|next|up to|most|maximum|max\.?) (?:a )?)\b(?:a )?(?:full|whole|entire|solid) (?=[\da-z]+[ -](?:day|week|month|year)s?\b)/g;
-const lessWords = sectionOf('time bound.less words');
-const moreWords = sectionOf('time bound.more words');
+const lessWords =
+  /\b(?:within|inside(?: of)?|in(?:side)? (?:the )?(?:last|past|previous|prior)|during the (?:last|past)|(?:last|past|previous)|less than|fewer than|under|below|no more than|not more than|no longer than|not longer than|no older than|not older than|at most|maximum|max\.?|up to|younger than|newer than|sooner than|short of|en los ultimos|menos de|no later than|not later than|or less|or newer|or younger|or fewer|tops)\b/;
+const moreWords =
+  /\b(?:more than|over|waited|older than|longer than|at least|minimum|min\.?|no less than|not less than|no fewer than|beyond|past the|exceed\w*|greater than|or more|or longer|or older|plus|and up|or better|years'? service|apart for|separated for|mas de|al menos|ago or more|away|out|left|too old|out of date|further than|farther than|before)\b|\+/;
 const notMore = /\b(?:no|not|can'?t|cannot|mustn'?t)(?: be)? (?:more|longer|older|later|further|farther) than\b/;
-const notLess = sectionOf('time bound.not less');
+const notLess =
+  /\b(?:no|not|can'?t|cannot|mustn'?t)(?: be)? (?:less|fewer|younger|sooner|earlier|closer|nearer) than\b/;
 
 /** The bound a text states; words like "no more than" already count as one side, so they deny nothing further. */
 export function lengthBoundIn(words: string): LengthBound | null {
@@ -117,9 +120,11 @@ const between = new RegExp(
   `\\b(?:(?:between|from) )?(${countWord})(?: (${unitWord}))? ?(?:and|to|-) ?(${countWord}) (${unitWord})(?= (?:old|ago|back|out|away|of age)\\b|$)`,
   'g',
 );
-const rangeAside = sectionOf('time bound.range aside');
+const rangeAside =
+  /^ -{1,2} (?:present|now|today|current|(?:\d{1,2}\/)+\d{2,4}|(?:19|20)\d{2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)/;
 
-const modal = sectionOf('time bound.modal');
+const modal =
+  /\b(?:must|has to|have to|has got to|needs? to|should|only|within|at least|at most|minimum|max\w*|or (?:more|later|newer|less))\b/;
 const timed = new RegExp(`\\b(?:${countWord})[ -]?\\+? ?(?:${unitWord})\\b|\\b(?:19|20)\\d{2}\\b|\\d\\/\\d`);
 
 /** What a complete rule is followed by may only say it again or why ("..., I can't do fire drills", "..., no one in default"). */

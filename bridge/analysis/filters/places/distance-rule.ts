@@ -15,7 +15,8 @@ const length = new RegExp(
 /** Miles as the crow flies that an hour on the road comes to. */
 const MILES_AN_HOUR = 55;
 /** Without one of these a length of time is no way. */
-const byRoad = sectionOf('distance rule.by road');
+const byRoad =
+  /\b(?:drive[ns]?|driving|ride|away|from|of|out of|car|trip|to get|commut\w*|en (?:carro|coche|auto)|de)\b/;
 const farther = sectionOf('farther');
 /** Said again ("no farther"), a bound refuses nothing. */
 const saidAgain = /,? ?\b(?:no|not|nor)(?: any| much)? (?:farther|further|longer|more|beyond that)\b(?! than)[^.;]*$/;

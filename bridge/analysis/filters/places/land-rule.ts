@@ -1,6 +1,6 @@
 import { readWordLists } from '../../lexicon/word-files.ts';
 import { shownBy, unsaid } from '../base/case-in-question.ts';
-import { countRefusals, type FilterText, sectionOf } from '../base/filter-text.ts';
+import { countRefusals, type FilterText } from '../base/filter-text.ts';
 import { type FilterRule, ruleOnFacts } from '../base/filter-verdict.ts';
 import { attributesOf } from '../questions/mentions.ts';
 import { boundIn } from './distance-rule.ts';
@@ -11,7 +11,8 @@ const lands = ['tribal', 'military', 'federal', 'sea'].map((name) => ({
   concept: `land.${name}`,
   asked: wordList(name),
 }));
-const otherSense = sectionOf('land rule.other sense');
+const otherSense =
+  /\bveterans?\b|\b(?:abroad|overseas|foreign|international (?!waters)|the u\.?s\b|united states)|\bmembers?\b|\breservations? (?:made|at|fees?)\b/;
 
 /** Whether a filter speaks of ground under a law of its own. */
 export const asksOfLand = ({ main }: FilterText): boolean =>

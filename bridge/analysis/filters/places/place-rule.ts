@@ -1,6 +1,6 @@
 import { readWordLists } from '../../lexicon/word-files.ts';
 import { type CaseInQuestion, type Truth, unsaid } from '../base/case-in-question.ts';
-import { countRefusals, type FilterText, readFilter, sectionOf, withoutWhatMattersNot } from '../base/filter-text.ts';
+import { countRefusals, type FilterText, readFilter, withoutWhatMattersNot } from '../base/filter-text.ts';
 import { type FilterRule, fromPredicate, mildest, rule, ruleOnFacts, strictest } from '../base/filter-verdict.ts';
 import { areaIn } from '../regions/named-area.ts';
 import { type Asked, askedOf, insteadOf, subjectOf } from './asked-place.ts';
@@ -14,7 +14,8 @@ import { eventPlace, homeOf, type Place, placeInRole } from './record-places.ts'
 const sums = /\$|%|\d ?k\b/;
 const wordList = readWordLists('filters/places.txt');
 const ofOthers = wordList('not a place');
-const placed = sectionOf('place rule.placed');
+const placed =
+  /\b(?:in|on|at|from|within|outside|inside|near|of|lives?|living|resid\w*|located|held|filed|venued?|courts?|count(?:y|ies)|parish(?:es)?|state|elsewhere|en|de)\b/;
 
 /** Whether a filter asks for a place and for nothing else. */
 export const asksOfPlaceAlone = (text: FilterText): boolean =>
@@ -225,7 +226,8 @@ function parseTerms(text: FilterText): FilterRule | null {
 }
 
 /** "… we want it, else no": what happens otherwise only says the rule again. */
-const elseRefused = sectionOf('place rule.else refused', 'i');
+const elseRefused =
+  /,? (?:(?:or )?else|otherwise|if (?:not|it isn'?t|they don'?t)),? (?:(?:it'?s|that'?s|then) )?(?:an? )?(?:no|nope|pass|skip|decline|reject|refer(?: it)? out)[.!]?$/i;
 
 /** Filters on where the client lives or where it happened. */
 export function parseGeography(given: FilterText): FilterRule | null {
