@@ -316,7 +316,7 @@ export const exampleAnswers = {
         "flags": [],
         "engine": {
           "name": "rubric",
-          "version": "2.26.0",
+          "version": "2.27.0",
           "model": null,
           "promptVersion": null
         }

@@ -16,7 +16,8 @@ const policyLimits = (folded: string): RawAmount[] =>
   matchesOf(folded, limitPair).flatMap(({ 0: text, 1: person = '', 2: accident = '', index }) => {
     const end = index + text.length;
     const isInsurance = usualLimits.test(text) || insurance.test(folded.slice(Math.max(0, index - 60), end + 40));
-    if (!isInsurance || Number(person) > Number(accident)) return [];
+    // "Progressive says 50/50" splits the blame.
+    if (!isInsurance || Number(person) > Number(accident) || text === '50/50') return [];
     return [{ start: index, end, value: Number(person) * 1_000, currency: true, isLimit: true as const }];
   });
 

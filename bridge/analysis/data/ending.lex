@@ -80,6 +80,15 @@ i am/im no relation, not a relative, no relative, no beneficiary, not a benefici
 [no_standing_more kind=no_standing weight=2 for="estate probate trust will death guardian inherit" say="no legal right to claim"]
 mind my/her/his own business, mind my/her/his business, acquaintance, wants us to leave _ be, does/do/did not want any claim/lawsuit, doesnt/dont/didnt want any/a claim/lawsuit, not to call lawyers, none of my/his/her business, somebody should/ought look/to
 
+// who is claimed against calls a firm of those who claim; two signs of it
+[defendant kind=no_standing weight=2 for="injur accident auto vehicle crash wreck motor bike bicycle slip premises dog animal malprac negligen product nursing" say="client is the one who is claimed against"]
+served with/a/w _ lawsuit/summons/suit/complaint, ~be/getting/been sued for/by/over, is/are suing me/us/my/our, ~threaten to sue me/us, threatening a lawsuit, defend me/us/myself/ourselves, lawyer/attorney/attorneys/lawyers is asking/demanding for, lawyer/attorney/attorneys/lawyers is/are/wants/wanting/demands/demanding $/#, wants/want me/us to pay _ bill/bills/medical/vet/hospital/doctor/stitches
+i hit her/him/them at/in/with/while, complaint/claim/lawsuit/suit against me/us, patient/member/customer/guest/tenant/neighbor is suing, my/our dog/dogs/pit/pitbull/puppy/shepherd _ bit/nipped/attacked/scratched a/the/my/his/her/their/our/another/someone _ kid/neighbor/neighbors/boy/girl/child/man/woman/lady/mailman/mail/friend/delivery/jogger/guest, my/our insured, my/our insurance dropped me/us
+// the same at work
+[employer_caller kind=no_standing weight=2 for="employ work wage comp labor discrim harass wrongful overtime retaliat" say="client is the employer"]
+i/we own a/an/the/two _ company/business/restaurant/shop/store/salon/firm/practice/agency/franchise, were/im/we/i a/run/have # person/employee/employees company/firm/business, one/two/some of my/our employees/workers/guys/crew/servers/drivers/staff/cooks/nurses, my/our/former/ex/disgruntled employee/worker/server/staff _ filed/claims/says/quit/sued/claimed, i/we have an employee/worker who/that, my/an employee who/that claims
+charge/complaint/claim/suit against us/me/our/my, i/we owe her/him/them overtime/wages/back, let/fire/firing/terminate him/her/them/someone/somebody the right/without _ way/sued/lawsuit/comes, he/she is/was faking, hes/shes faking, respond by/to the eeoc/charge/complaint, ~fire someone/somebody/an/my employee/worker
+
 // a discharge bars the next one for eight years, so that its date decides
 [discharged kind=barred weight=3 for="bankrupt chapter debt" within=8 say="bankruptcy discharge in the last eight years"]
 chapter # discharge, ~receive/got _ discharge, debts were/was discharged, were/was/got discharged, and discharged, discharged then/that/in, went through a chapter, wiped everything/it out

@@ -39,6 +39,7 @@ class fistctx = fist, fists, punched, punch, slapped, choked, strangled, bat, be
 rear ended while/at/on/by/in, was rear ended, rear ended me
 rear ended, rear ender, rear end collision/accident/crash/mva/wreck | not after: i, @pastold | not before: the, a, another, an, someone, somebody, this
 [crash_rear stakes=2 area=road party="other driver" pk=person say="hit from behind"]
+re by a/an/od/ov/adv/truck/car/van/suv/semi/f/pickup/driver/uninsured/drunk/bus/tractor, stopped re by
 ~hit my/our/the back bumper | not after: i
 hit on/in the/my rear | without: @fistctx, hair, grabbed, jumped
 ran up the back | not after: i | not before: stairs, steps, porch, wall, door, fence
@@ -298,6 +299,7 @@ ntsb prelim/report/says
 // Premises
 [slip_fall stakes=1 area=premises party="property owner" pk=business say="slip or fall"]
 slip and fell, slips and falls, slide and fall
+s f, t f | with: store, floor, walmart, water, wet, ice, icy, box, cone, aisle, grocery, sidewalk, lot, stairs, fx, spill, mall, restaurant, apt, step
 slid in/on/into/off/across | with: locker, tile, shower, tub, floor, wet, ice, puddle, bathroom, toilet | without: car, truck, tires, brakes, driving, highway, slid into home
 @falltops went down on my/his/her/the hip/knee/knees/back/side/elbow/wrist/tailbone/butt/face, ass/head over teakettle/heels | without: motorcycle, bike, tackled, in love
 @falltops fell/slipped/skidded/stumbled/slipt | with: @ground | not before: behind, through, for, in love, asleep, apart, out, into, ill, sick, pregnant, up, me, him, her, a, an, my, his, on hard, back on, short, under, victim, within, on me, off the wagon | without: motorcycle, bike, car, truck, crash, roof, price, rent | not after: tree, branch, ceiling

@@ -9,15 +9,16 @@ class workverb = complained, reported, reporting, complaining, filed, filing, to
 [cited strength=3 area="road premises animal person comp home medical rights product" say="other side cited"]
 citation/ticket/tickets to the/other/him/her/that other/driver/lady/guy/man/woman, he/she/they/driver/lady/guy/trucker got/has/received/gets a/an/the/# _ ticket/citation/tickets/citations, hes/shes/is/are/now in/going jail/prison/to now/jail/prison | not after: i, my, we | without: concert, plane, lottery, my husband, my son, my brother, my boyfriend, i got
 ~haul/took/taken/led/dragged/put/placed/put him/her/them/the _ off/away/out/in handcuffs/cuffs/jail/custody, hauled him/her/them off | without: me in, my husband, my son, my brother, my wife, my daughter
-@faulter/neighbor/man/kid/teen/other was/got/is/were booked/fined/busted/jailed/charged/written for/by/with/up, @faulter/neighbor/lady/guy/driver was/got/were issued/given/handed/written a/the/# summons/citation/ticket/citations/tickets/violation/infraction | not after: i, client, clt, pnc
+@faulter/neighbor/man/kid/teen/other was/got/is/were booked/fined/busted/jailed/charged/written for/by/with/up, @faulter/neighbor/lady/guy/driver was/got/were issued/given/handed/written a/the/# summons/citation/ticket/citations/tickets/violation/infraction | not after: i, @noted
 officer/officers/cop/cops/trooper/police/deputy/sheriff put/puts/placed/found/ruled/deemed/has/have/had/listed/lists the/other/him/her/them/that _ at fault, animal control cited/fined/ticketed/wrote/declared/deemed/quarantined, fined by animal/osha/the/state/city/county/health
 police/pd/cops/chp/trooper/osp/tpd cited driver/him/her/them
-ticketed/cited for/at/by/w/with | not after: i, was i, im, client, clt, pnc, she, he, got, was, been | without: i was, client was, my ticket, himself, herself
+ticketed/cited for/at/by/w/with | not after: i, was i, im, @noted, she, he, got, was, been | without: i was, client was, my ticket, himself, herself
 w/wo/without stopping _ ticketed/cited, was/got ticketed/cited _ insured/by
 driver/operator/worker/officer/guy/lady/trucker/owner/motorist _ charged/indicted/arrested/pleaded/pled/convicted/cited
 driver/operator/op/crew/man was/were _ written up, cited other/od/driver/him/her for, driver cited/ticketed, ticket to other/od/driver
 gave/wrote her/him the/a ticket, wrote the other/lady/guy, got the ticket, other driver ticketed/cited/charged/arrested
-truck/trucker/driver got cited/ticketed, police/pd/cops/chp/hp/trooper gave/wrote/cited _ driver/other/od/lady/guy, citation issued/given to
+truck/trucker/driver got cited/ticketed, police/pd/cops/chp/hp/trooper gave/wrote/cited _ driver/other/od/lady/guy
+citation issued/given to | not before: me, both, @noted, self
 od cited/ticketed/charged/arrested, tortfeasor cited, arrested at/on scene | without: i was arrested, my license, my bail, client arrested, my cdl
 @faulter was/got/is _ cited/ticketed/charged/arrested/indicted/convicted, @faulter cited/ticketed/charged/arrested/indicted
 cited/ticketed/arrested/charged the other/driver/him/her/od
@@ -34,7 +35,7 @@ in jail for it, jailed
 [found report=only strength=3 say="official finding"]
 report says/said/shows/states he/she/they/driver _ caused/ran/failed/was/didnt, lists/puts/has/shows/listed/put him/her/them/other/driver _ at fault, found/is/was/were # percent/liable/responsible, found/is/was/were # at fault, determined/ruled/found/concluded _ driver/trucker/other/they/he/she/lady/guy _ was/is/were responsible/at/liable/negligent, shut/closed down by the health/city/state/fire/county | not after: i, me
 said/says/told/say _ was/is/its/he/she/they/were # percent, # percent on him/her/them/the, put/puts/putting/placed # on him/her/them/the/driver/other | not after: i, client, boss
-code ofcr/officer/inspector cited/fined, city/county/code cited ll/landlord
+code ofcr/officer/inspector cited/fined, city/county/code cited ll/landlord, inspector/inspectors/state/city/county/osha/code/dph/health _ gave/wrote/issued/hit him/her/them/landlord/ll/owner/up _ violation/violations/citation/citations/up, # cites/citations/cite/violations/tags by/from/prelim/against/to, osha/state/survey/surveyors/inspector # cites/citations/violations/tags, wrote them/him/her up/up/for
 report/state/inspector/marshal/coroner/me/dep/cdph/board/warden says/blames/blame/lists/puts/wrote/found/finds/ruled/confirms/confirmed/faults/shows _ fault/failed/unsafe/speed/inattention/negligence/speeding/illegal/violation/violations/improper/cause/caused/him/her/driver/crew/operator/bald/brakes
 coroner says, report blames, state fined/cited/found/investigated/substantiated/tagged/closed
 ahca/cdph/dph/doh/health/epa/dep/dot/faa/ntsb/fda/cpsc/msha/osha/eeoc/nlrb/dol fined/cited/found/blames/citation/citations/violation/violations/closed
@@ -53,11 +54,11 @@ fire marshal says/ruled/found, police/pd/cops found/put him/her/them/driver/othe
 not/isnt/wasnt/arent/never/wasnt licensed to/in/for/as/by | with: contractor, electrician, plumber, roofer, doctor, nurse, he, she, they, driver, company, injector, practice | not after: i, im, i am
 license lapsed/revoked/suspended in, unlicensed contractor/doctor/driver/injector/daycare, no contractor license
 [recalled strength=3 area="product medical road" say="recalled by the maker"]
-class i recall, fda recall/class/recalled, was/were recalled, recalled in/for/by/this/the/its, recalled # | not after: i, he, she
+class i recall, ~do/~issue/~have a recall, recall on/for/of that/this/the/same/those/these/my/our, there was/is a recall, under recall, fda recall/class/recalled, was/were recalled, recalled in/for/by/this/the/its, recalled # | not after: i, he, she
 [sustained strength=3 area="rights work medical premises home person comp" say="complaint upheld"]
 internal affairs sustained/found/upheld, complaint sustained/founded/upheld, dhs/cps/aps/dcf founded/substantiated/indicated, founded it against, substantiated against, state survey citation, type a/b citation, immediate jeopardy, survey tag
 [admitted report=only strength=3 say="other side admitted it or apologized"]
-took/taking/takes full/all responsibility/blame, takes full responsibility, accepted _ fault/liability for, owned up, @faulter/manager/clerk/employee/worker _ ~apologize | not after: i, client, clt, we, to, of, never, not | without: never apologized, refuses
+took/taking/takes full/all responsibility/blame, takes full responsibility, accepted _ fault/liability for, owned up, @faulter/manager/clerk/employee/worker _ ~apologize | not after: i, @noted, we, to, of, never, not | without: never apologized, refuses
 we know it is/was wrong, we know its wrong
 fue culpa de nosotros/ellos, fue nuestra culpa, se hizo responsable | not after: no
 we dropped the ball, our mistake/fault/error, he/she/they took/takes the blame, guilty plea, pleaded/pled/plead guilty/no | without: i was, i pled, i plead, i pleaded, my plea, my charge, my court
@@ -65,19 +66,19 @@ letter/email/text/memo/note admits/admitting/admitted/apologizes/apologized/apol
 fax apologizes, said sorry, said he/she was sorry, told me he/she was sorry, admitting
 in writing _ wont/refused, refused in writing
 aceptaron, se disculparon
-| not after: i, client, clt, to, of
+| not after: i, @noted, to, of
 @faulter ~admit/apologize/apologise, ~admit fault/liability, apology letter
 wrote _ apology, said it was his/her/their fault
 says/said _ his/her/their fault/mistake, accepted liability/fault/responsibility, liability accepted/admitted/clear/not
 ins/insurance/insurer/carrier/company accepted _ liability/fault/responsibility, admite culpa, admitio, acepto la culpa/culpa, dijo que fue su culpa
 se disculpo, she/he said sorry
-| not after: i, client, clt, to
+| not after: i, @noted, to
 [unseen report=only strength=3 say="did not see the client"]
 said _ didnt see me/him/her/us, never saw me/us/him/her, didnt see me/us
-| not after: i, client, clt, to, of
+| not after: i, @noted, to, of
 [own_papers strength=3 say="other side's own papers or words"]
 their own letter/email/report/inspection/text/record/records/note/notes/log/sheet, own inspection/report/letter/log/sheet/records/notes/email says/said/shows/flagged/notes, his/her/their own email/text/texts/words/letter
-| not after: i, client, clt, to, of
+| not after: i, @noted, to, of
 [admitted_he report=only strength=3 of=other say="other side admitted it or apologized"]
 he/she/they ~admit/apologize/confess, he/she said sorry, he/she told _ sorry, he/she pled/pleaded guilty, ella/el admitio/acepto/confeso | not before: nothing, him to, her to, to the hospital, into
 [in_writing strength=2 area="work comp premises home medical product road business" say="message from the other side"]
@@ -87,12 +88,12 @@ he/she/driver was/got convicted, pled no contest, convicted of dui/assault/abuse
 
 // Road conduct
 [ran_light strength=2 area="road" say="ran a red light or stop sign"]
-ran/blew a red/stop and/that, ran the light/stop, came out of _ without stopping, w/without stopping, wo stopping | not after: i, client, clt, caller, pnc, i was
+ran/blew a red/stop and/that, ran the light/stop, came out of _ without stopping, w/without stopping, wo stopping | not after: i, @noted, i was
 ran/run/runs/running/blew/blows/jumped/disregarded/skip a/the/his/her/through/their/thru/solid red/stop/light/signal/yield, ran red/light/stop
 ran _ red light/stop sign, ran _ stop/red, blew _ red/light/stop, blew through/thru _ light/sign/stop/intersection/red
 no stop the/at/in/on _ light/red/sign, not stop _ red/stop/sign/light, didnt stop at/for, fail* to stop, ftcs, se paso _ alto/rojo/roja/luz/semaforo
 se paso el/la, no respeto el/la, no hizo alto
-| not after: i, client, clt, i was | without: she ran a red, client ran
+| not after: i, @noted, i was | without: she ran a red, client ran
 [no_yield strength=2 area="road" say="failed to yield"]
 failed/failure/fail/didnt/did to/not yield, failed to yield, failure to yield, didnt yield, did not yield, fty, row violation, had the right of way, had right of way, had green/the green/a green, had the walk, walk signal/sign | not after: she, he, they, driver
 [green strength=2 area="road" say="green light"]
@@ -120,12 +121,12 @@ a exceso de velocidad, exceso de velocidad, muy rapido, lost control of/and
 [drunk strength=3 area="road person" of=other say="drunk or impaired"]
 turned out/was he/she/they was/were dui/dwi/drunk/high, toxicology showed/shows/said, could/can barely/hardly stand/walk/talk/speak | with: driver, he, she, guy, lady, officer, cops, police | not after: i, we, client
 open container/bottle/beer/alcohol, found/had/with _ bottle/bottles/alcohol/drugs/pills/weed/beer in his/her/their/the car/truck/van/vehicle, just/coming/came/driving left/from/home the/a bar/party/club/casino/tavern, could/can barely/hardly stand/walk/talk, taken/took _ xanax/ambien/percocet/oxy/pills/gummies | not after: i, client, we, i was | without: my pain, i could, i can, i took, my doctor
-reeked/smelled/stunk/smelling/reeking/stank/smell/smells of/like _ booze/alcohol/beer/liquor/whiskey/weed/marijuana/vodka, times/twice/double/over/above the _ limit, slurring/slurred his/her/their/words/speech, failed/refused/flunked the/a/his/her/their _ sobriety/breathalyzer/breath/field, wasted/hammered/plastered/stoned/trashed | not after: i, client, clt, we, i was, im | without: wasted my, wasted time, wasted money, the speed limit, i failed, i refused
-he/she/they/driver/guy/lady/man/woman/kid had been/had/was/were/is drinking/high/drunk/tipsy/buzzed/stoned, he/she/they _ had been drinking, been drinking before/all/and/that, on meth/heroin/cocaine/fentanyl/crack/pcp/xanax/drugs when/and/while, blew/blowing a/# # | not after: i, client, clt, we, i was | not before: with power, tank
+reeked/smelled/stunk/smelling/reeking/stank/smell/smells of/like _ booze/alcohol/beer/liquor/whiskey/weed/marijuana/vodka, times/twice/double/over/above the _ limit, slurring/slurred his/her/their/words/speech, failed/refused/flunked the/a/his/her/their _ sobriety/breathalyzer/breath/field, wasted/hammered/plastered/stoned/trashed | not after: i, @noted, we, i was, im | without: wasted my, wasted time, wasted money, the speed limit, i failed, i refused
+he/she/they/driver/guy/lady/man/woman/kid had been/had/was/were/is drinking/high/drunk/tipsy/buzzed/stoned, he/she/they _ had been drinking, been drinking before/all/and/that, on meth/heroin/cocaine/fentanyl/crack/pcp/xanax/drugs when/and/while, blew/blowing a/# # | not after: i, @noted, we, i was | not before: with power, tank
 beer/liquor/alcohol/empty/vodka/whiskey cans/bottles/bottle/can/containers _ his/her/their _ car/truck/seat/floor/van/vehicle/suv/lap | not after: my
 by drunk, drunk, bac, dui, dwi, visibly drunk, intoxicated, high on, served # drinks, served him/her | with: hit/killed/crashed/struck/bar/rear/into/driver/wrong/choco/bartender/served
-drunk driver, driver was drunk/intoxicated/high/impaired/drinking, he/she was drunk/drinking/high/intoxicated/impaired, was drunk, was intoxicated, visibly drunk/intoxicated, bac #, under the influence | not after: i, client, clt, we | not before: with power/love
-smelled of alcohol, overserved, over served, kept serving, borracho, tomado, ebrio | not after: i, client, clt, we
+drunk driver, driver was drunk/intoxicated/high/impaired/drinking, he/she was drunk/drinking/high/intoxicated/impaired, was drunk, was intoxicated, visibly drunk/intoxicated, bac #, under the influence | not after: i, @noted, we | not before: with power/love
+smelled of alcohol, overserved, over served, kept serving, borracho, tomado, ebrio | not after: i, @noted, we
 [drunk_driver strength=3 area="road" say="drunk or impaired"]
 a/some/the/this drunk hit/plowed/ran/killed/drove/slammed/crashed/came/swerved/struck/took, hit/struck/killed by a/an/some drunk/intoxicated/impaired/drugged/stoned | not after: i
 [unsafe_truck strength=2 area="road" say="unsafe vehicle or load"]
@@ -176,7 +177,7 @@ i/we/client/he/she told the/them/him/her about/twice
 ignored _ complaints/complaint/warnings/warning/reports/requests/calls/emails/texts/symptoms/letters/me
 ignores/ignoring _ complaints/requests/calls/emails/texts/letters/me
 prior/previous/other/earlier complaints/complaint/bites/bite/incidents/incident/violations/falls/shootings/accidents
-bit/bitten someone/somebody/another/# before, has bitten, had bitten, bit before, dog/dogs has/had bit/bitten, been like that for
+bit/bitten someone/somebody/another/# before, bit the/a/another/their/her/his/my mailman/neighbor/kid/child/girl/boy/man/woman/lady/delivery/jogger/guest/grandson/nephew last/before/in/two/a/and, supposed to be _ muzzled/leashed/chained/penned/crated, got out before/twice/#, got/gets loose before/all, has bitten, had bitten, bit before, dog/dogs has/had bit/bitten, been like that for
 been broken/leaking/out since/for/all, broken/leaking for months/weeks/days/since, on the/repair list since/list, work order/orders ignored/open/since
 reported it before/twice/three/in, reported it to/several, asked _ to fix/repair, asked for repairs, repeated complaints
 several/many/multiple complaints/requests/times, sabian, ya sabia/sabian, ya habian avisado/reportado, le avise/avisamos/dije/dijimos
@@ -199,6 +200,8 @@ sin arnes/proteccion/entrenamiento/equipo, no safety, bad maintenance, no mainte
 
 // Care
 [malpractice strength=2 area="medical" say="complaint about care"]
+sponge/gauze/clamp/instrument/needle/towel in/inside/left me/him/her/inside/in/behind, left a/the/an/some _ sponge/gauze/clamp/instrument/needle/towel/drain in/inside, retained sponge/gauze/instrument/foreign/object/towel/lap, wrong side/site/level/knee/leg/hip/kidney/tooth/teeth/patient/eye/finger/foot/hand/breast/disc/vertebra surgery/pulled/removed/operated/out/taken/injected, operated on the wrong, gave/given/injected me/him/her/the/mom/dad _ wrong med/medication/medicine/dose/drug/blood/pill/pills/vaccine, # times/x the/normal/too dose/much, cut/nicked/perforated/severed/punctured my/his/her/the/a bowel/bile/artery/ureter/nerve/bladder/colon/duct/intestine
+re/second/over read/reading _ says/said/shows/showed/suspicious/visible/mass, visible/there/present/seen on the/my/his/her/prior/earlier/old/first/# _ films/scan/mri/ct/mammo/mammogram/xray/prior, they/he/she/er/doctor missed it/the/a _ fracture/bleed/cancer/mass/tumor/clot/stroke/break/infection/heart, called it a/my/just _ gas/strain/migraine/anxiety/flu/virus/reflux/cold/stress
 no imaging/scan/biopsy/referral/test/culture/monitor ordered/done/made/run
 told/tell nobody, told no one, signed it as read, nobody/no one acted/followed, never passed/forwarded/mailed, refused to come/see/look, alarm turned/was off, turned it/the off _ quiet, turned off the alarm/bed, let him/her wander, no staff outside/present/on, lack of supervision, short staffed, short every weekend, never turned, not turned, dropped the ball, wrong spot/place/position
 not read, not recognized, not ordered, not told, not diagnosed, never called/told/ordered/looked/said/sent/came/did/got/gave, misread, mis read, iatrogenic, no ct/mri/scan/imaging/biopsy/xray/test/tests/labs/follow/monitor/turning/alarm/sitter, sent home | with: hospital/er/doctor/dr/surgeon/surgery/nurse/nursing/cancer/facility/baby/patient/mri/ct/chart/charts/radiologist/dentist/hospice/ob/pharmacy/diagnosed/stroke/home/doctora/cirujano
@@ -239,11 +242,11 @@ sexual comments/jokes/advances/remarks/texts, groped, grabbed my/her, touched me
 asked me/her for sex, told _ too old, too old for/to, wants/want/need/needs _ young/younger
 me grita/gritaba, me insulta/insultaba, me tocaba
 [unpaid strength=2 area="work comp insurance business home money family estate" say="did not pay or give back"]
-still owe/owes me/us, owe/owes me/us $/# | not after: i, we, client, clt, case, not, that i, you
+still owe/owes me/us, owe/owes me/us $/# | not after: i, we, @noted, case, not, that i, you
 shorted me/us/the, have taken $, took $ in deductions/gathering, no extra pay, sin tiempo extra, no me la/lo pago/pagaron, kept the/my whole deposit
-never paid, didnt/not/hasnt/havent paid, owes me/us/him/her/#, withheld, kept my/our/the/his/her deposit/check/money, kept the whole, no list, no itemized, no check since | not after: i, we, client, clt, case
-stopped my/his/her/the checks/benefits/pay/care, cut my/his/her benefits/disability/checks, lowball*, offered only, holding final/my/our | not after: i, we, client, clt, case
-still hasnt, still havent, sin pagar, no paga, no pagan, no me ha pagado, me debe, se quedo con | not after: i, we, client, clt, case
+never paid, didnt/not/hasnt/havent paid, owes me/us/him/her/#, withheld, kept my/our/the/his/her deposit/check/money, kept the whole, no list, no itemized, no check since | not after: i, we, @noted, case
+stopped my/his/her/the checks/benefits/pay/care, cut my/his/her benefits/disability/checks, lowball*, offered only, holding final/my/our | not after: i, we, @noted, case
+still hasnt, still havent, sin pagar, no paga, no pagan, no me ha pagado, me debe, se quedo con | not after: i, we, @noted, case
 wont pay, refuses to pay/return/refund/fix/give/honor/repair/cover/let, refused to pay/return/refund/fix/give/honor/repair/cover/let/accommodate
 never paid/pay, didnt pay, doesnt pay, not paying, havent/hasnt/haven paid, no pay/paid me/us/overtime, stopped paying, bounced check/checks
 no overtime/ot, withheld/withholding my/her/his/our/pay/rent/the/final/last, no me paga/pagan/pago/pagaron, no quiere/quieren pagar
@@ -301,4 +304,4 @@ at fault driver/party, at fault other/od/them/defendant, fault other/truck/bus/v
 not at fault, their fault, his fault, her fault, # at fault, clear liability, liability clear, careless, carelessness
 unfair*, unlawful*, illegally fired/evicted/towed/withheld/withholding/kept/keeping/recorded/charged/entered/searched/locked/terminated, scammed, cheated, bullied, not right, took advantage, culpa de el/ella/ellos, su culpa
 no fue mi culpa, por negligencia
-| not after: i, i am, im, client, clt, mostly
+| not after: i, i am, im, @noted, mostly

@@ -52,6 +52,7 @@ never woke up, didnt wake up | with: surgery, anesthesia, anesthetic, procedure,
 // --- permanent or life-changing
 
 [amputation kind=body severity=4 say="lost a body part"]
+amp # _ finger/fingers/toe/toes/digits/digit/tips, amp r/l/lt/rt/left/right, amp finger/fingers/thumb/toe/toes/foot/leg/arm/hand
 amputat*, amp @bodyside @bodypart, amp of, finger/thumb/toe/arm/leg amp, amputaron, amputacion, amputada, amputado, bka, ~sever my/his/her/the/a/two @lifepart, ~sever part/tip of, took off my/his/her/#/two @lifepart, took off _ tip of, finger/thumb tip/tips off, tip off _ finger/thumb/toe, took/cut/sliced the tip off, tip _ cut off, took off # fingers/toes, took #/two/three/four fingers/toes, leg/arm off below/above/at, arm/leg/hand/foot/finger/fingers/toe/toes/eye/thumb gone, couldnt/cant save my/his/her _ @lifepart, could not save my/his/her _ @lifepart, couldnt save the @lifepart, ~take my/his/her @lifepart off, ~cut off my/his/her/the/a/two/#/both @lifepart, ~cut off _ tip/part, severed @lifepart, cost me/him/her my/his/her @lifepart, perdi/perdio un/el/la/mi/su/dos @lifepart, le cortaron _ @lifepart, arranco _ @lifepart, me cortaron _ @lifepart | not before: contact, sight, length, room, span, traction | not before: numb, up | not after: might have to, may have to, might need to, avoid, risk of, could be, wants to, going to
 tip of _ finger/thumb, fingertip | with: off, lost, severed, gone, missing, amputat*, chopped
 took my/his/her arm/leg/hand/foot/finger/fingers | with: machine, saw, press, conveyor, auger, blade, grinder, mower, off, surgeon, surgeons, infection, train
@@ -106,7 +107,7 @@ loss of smell/taste | without: covid
 cut _ ureter, ureter cut/transected/injury, ureter @wasverb cut, ureter @wasverb _ cut
 [organ kind=body severity=4 say="lost or damaged organ"]
 ~lose _ kidney/spleen/bowel/uterus/testicle/breast/ovary/ovaries/gallbladder, spleen out/removed, removed _ spleen/kidney/kidneys/uterus/womb/gallbladder/colon/ovary/bowel, spleen/kidney/uterus/womb/ovary taken/took out, womb/uterus/spleen/kidney removed, ~take out my/his/her/the spleen/kidney/uterus/womb, remove _ womb/uterus/spleen/kidney, kidneys failed/shut, kidney failure, liver failure, organ failure, on dialysis, colostomy, ostomy, bowel perforat*, perforat* bowel/colon/intestine/uterus/bladder, bowel resection, bile duct cut/injury, bile leak/leaked, lost her/his/my kidneys, cut _ bile duct, nicked/perforated/punctured/cut my/her/his/the bladder/bowel/ureter/colon/artery/intestine/uterus/kidney/spleen/liver/lung, fallo renal, dialisis | not after: looking at, risk of, lead to, leads to, avoid | without: ssdi, ssi, diabetes | not before: control
-bowel/bladder/intestine/colon/ureter/uterus/esophagus @wasverb cut/nicked/punctured/perforated/torn/pierced, colostomy bag
+bowel/bladder/intestine/colon/ureter/uterus/esophagus @wasverb cut/nicked/punctured/perforated/torn/pierced, colostomy bag, a bag for # months/weeks, wear/wore/wearing a bag
 [cardiac kind=body severity=4 say="cardiac arrest"]
 cardiac arrest, heart stopped, coded twice | without: house, houses | not before: when i saw, when i read, when i heard
 [stopped_breathing kind=body severity=4 say="stopped breathing"]
@@ -167,7 +168,7 @@ herniat*, hernia discal, hernias discales, hernia/hernias de/en _ disco/discos/c
 
 [disc kind=body severity=3 say="disc or nerve injury"]
 // herniated and bulging discs, pinched nerves
-~bulge disc/disk/discs/disks, disc/disk/discs/disks ~bulge, bulging disc*/disk*, bulge c3*/c4*/c5*/c6*/l3*/l4*/l5*, bulge at/in _ neck/back/l4*/l5*/c5*/c6*, # bulging, disc injury/protrusion/bulge/bulges/extrusion/herniation/tear/damage, slipped disc*/disk*, ruptured disc*/disk*, torn disc, pinched nerve, nerve root, radiculopathy, radicular, sciatica, annular tear, disc at c4*/c5*/c6*/l4*/l5*, disco herniado, discos, nervio pellizcado, ciatica, protrusion, disc in my/his/her back/neck, disc problems since | without: genital
+~bulge disc/disk/discs/disks, disc/disk/discs/disks ~bulge, bulging disc*/disk*, bulges at/c3*/c4*/c5*/c6*/l3*/l4*/l5*/x, bulge c3*/c4*/c5*/c6*/l3*/l4*/l5*, bulge at/in _ neck/back/l4*/l5*/c5*/c6*, # bulging, disc injury/protrusion/bulge/bulges/extrusion/herniation/tear/damage, slipped disc*/disk*, ruptured disc*/disk*, torn disc, pinched nerve, nerve root, radiculopathy, radicular, sciatica, annular tear, disc at c4*/c5*/c6*/l4*/l5*, disco herniado, discos, nervio pellizcado, ciatica, protrusion, disc in my/his/her back/neck, disc problems since | without: genital
 buldging/bulged disc*/disk*, disc/disk _ bulge/bulges, pinched my/his/her _ nerve, compressed disc*/disk*, bad disc*/disk* from/since, disc/disk issue/issues/problem/problems from/since, hernia in _ column/spine/back/disc | without: genital
 disc/disk/discs/disks is/are/were pushing/pressing/touching/hitting/out
 [rotator kind=body severity=3 say="rotator cuff injury"]
@@ -185,7 +186,7 @@ torn/tore ligament/ligaments/tendon/tendons/achilles/bicep/biceps/hamstring/quad
 [torn kind=body severity=3 say="torn muscle or ligament" part="torn {}"]
 ~tear @whosebody @bodypart, ~tear @whosebody _ @bodypart, torn muscle/muscles, torn _ muscle, full thickness tear, full tear, complete tear, @bodypart tear/tears, @bodypart torn, tear in/of my/his/her shoulder/knee/hip/rotator/calf/bicep/achilles/elbow/wrist/ankle/back/groin/left/right, torn @bodypart, torn @bodyside @bodypart, desgarre, desgarro | not before: out | not before: up
 [smashed kind=body severity=3 say="crush injury" part="crushed {}"]
-pie/mano/pierna/brazo/dedo aplastado, crushed @bodypart, crush* @whosebody @bodypart, crushed @bodyside @bodypart, crush* @whosebody _ @bodypart, @bodypart @wasverb crushed, @bodypart crushed, crush injury, aplasto _ @bodypart, aplastaron _ @bodypart
+pie/mano/pierna/brazo/dedo aplastado, crushed @bodypart, crush* @whosebody @bodypart, crushed @bodyside @bodypart, crush* @whosebody _ @bodypart, @bodypart @wasverb crushed, @bodypart crushed, crush injury, crush inj, aplasto _ @bodypart, aplastaron _ @bodypart
 smashed my/his/her @bodypart | not before: window, windows, windshield, light, lights, door, glass
 crushed _ heel/foot/hand/finger/fingers, ~crush my/his/her _ @bodypart, smashed _ finger/fingers/hand/foot/toe/toes/thumb/face | not before: window, windows, windshield, light, lights, door, glass | not after: will, could
 [pinned kind=body severity=3 say="crushed, caught or pinned" part="{} crushed, caught or pinned"]

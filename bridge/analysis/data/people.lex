@@ -3,7 +3,9 @@
 class kinword = wife, husband, spouse, hubby, son, sons, daughter, daughters, kid, kids, child, children, baby, toddler, infant, mother, mom, mum, mama, mommy, father, dad, daddy, parents, brother, sister, siblings, grandmother, grandma, grandfather, grandpa, granddaughter, grandson, nephew, niece, aunt, uncle, cousin, stepson, stepdaughter, stepfather, stepmother, stepdad, stepmom, stepbrother, stepsister, partner, fiance, fiancee, girlfriend, boyfriend, gf, bf, husbands, wifes, sisters, brothers, mothers, fathers, dads, moms, uncles, aunts, cousins, boyfriends, girlfriends, twins, esposa, esposo, marido, mujer, hijo, hija, hijos, hijas, madre, padre, mama, papa, hermano, hermana, abuela, abuelo, nino, nina, bebe, suegra, suegro, primo, prima, sobrino, sobrina
 
 [client]
-i, im, ive, id, ill, me, my, mine, myself, we, weve, us, our, ours, ourselves, client, clients, clt, cl, pnc, pnces, pc, caller, callers, clmt, claimant, plaintiff, pltf, decedent, self
+// I-95 is a road
+i | not before: #
+im, ive, id, ill, me, my, mine, myself, we, weve, us, our, ours, ourselves, client, clients, clt, cl, pnc, pnces, pc, caller, callers, clmt, claimant, plaintiff, pltf, decedent, self
 yo, mi, mis, nos, nosotros, nuestro, nuestra, nuestros, cliente
 
 [family]
@@ -24,4 +26,4 @@ lawyer/attorney/landlord/doctor/dr/surgeon/dentist/owner/boss/seller/buyer died
 
 // "they had to operate": the staff, not who is operated on
 [staff]
-they had/have to operate/cut/put/remove/amputate/open/do/sew/give/rush/fly/airlift/wire/fuse/pin/reset, they did/do/gave/put/took/take/open/opened/operate/operated/performed/cut/stitched/found/say/said/told/think/kept/sent/shot/fused/ran/drained/diagnosed/admitted/removed/rushed/flew/airlifted/x/xrayed/scanned/wired/pinned/glued/stapled/scoped/replaced/pulled/treated/prescribed/want/wanted, they went back, they didnt/never find/found/catch/caught
+they closed/sewed/numbed/cleaned/flushed/glued it/me/up, they had/have to operate/cut/put/remove/amputate/open/do/sew/give/rush/fly/airlift/wire/fuse/pin/reset, they did/do/gave/put/took/take/open/opened/operate/operated/performed/cut/stitched/found/say/said/told/think/kept/sent/shot/fused/ran/drained/diagnosed/admitted/removed/rushed/flew/airlifted/x/xrayed/scanned/wired/pinned/glued/stapled/scoped/replaced/pulled/treated/prescribed/want/wanted, they went back, they didnt/never find/found/catch/caught

@@ -373,7 +373,7 @@ pressured/coerced/tricked/forced/manipulated/talked/convinced _ into/to changing
 ~get/made/had/took my/our/his/her/mom/mother/dad/father/grandma/grandmother/grandfather/grandpa/aunt/uncle _ sign/change/redo/deed/leave
 ~sign over/away the/her/his/moms/mom/dads/dad _ house/home/property/farm/land/deed/title/everything
 forged will/signature/the/deed/his/her, changed/change _ will/beneficiary/trust/deed, new will, cut/left/wrote out of/me/us/her the/his/her/of
-disinherited, left everything to, left it all to
+disinherited, comes/came/shows/showed out/up with a/another _ new/different/second one/will, everything to him/her/himself/herself, house was/got/is put/transferred/deeded/signed in/to/over _ his/her name, left everything to, left it all to
 used/using/abused/abusing his/her/the/moms/dads/my poa/power _ put/transfer/transferred/sell/sold/move/moved/take/took/sign/signed/empty/drain/withdraw/change/get, emptied/drained/cleaned/wiped/withdrew/spent/spending my/our/the/her/his/moms/dads/mom/dad/mother/father/grandma/estate _ account/accounts/savings/money/funds | not after: i, we
 ~put/~transfer/transfered/deeded/retitled my/our/the/moms/dads/mom/dad/mother/father/her/his/grandma _ house/home/property/land/farm/deed/title in/into/to his/her/himself/herself/their | not after: i, we, to, him, me
 took/taking/sold/stole/removed/cleaned/emptied mom/dad/mother/father/grandma/grandmother/grandpa/grandfather/aunt/uncle/our/my/her/his _ house/truck/car/guns/jewelry/belongings/things/stuff/furniture/coins/tools/ring/rings/ashes/out before/after/out/without/and | not after: i, we
@@ -388,7 +388,7 @@ mom/dad/mother/father/aunt/uncle/grandma/grandpa passed/died _ will/house/estate
 estate trustee, made _ executor, accounting whatsoever, no will, without a will | not before: to live, power, to fight, to do
 moms/dads/mothers/fathers/grandmothers/grandfathers/mom/dad/mother/father/grandmother/grandma/grandfather/grandpa/aunt/uncle/husband/wife/brother/sister estate | not before: sale, planning, plan, agent, attorney
 probate, making my/our brother/sister/uncle/aunt the executor, brother/sister/uncle/aunt is/was/as _ executor, letters testamentary/of, small estate, affidavit of heirship, intestate, died without a will, executor of
-named executor, administrator of, personal representative of, estate of my/her/his, heirship, inherit*
+named/listed executor/exec/executrix, as exec/executor, need/needs letters so/to/of/testamentary, orig/original will in/attached/and/from/at, father/mother/dad/mom/mo/fa d #, administrator of, personal representative of, estate of my/her/his, heirship, inherit*
 left me/us money/everything | with: will, died, passed, death, estate, mom, dad, mother, father, grandma, grandmother, grandfather, aunt, uncle, trust
 left me/us the/his/her house/home/land/money/farm, in her/his will, herencia, sucesion, fallecio sin, murio sin
 | not after: sued, my

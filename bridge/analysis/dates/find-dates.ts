@@ -44,7 +44,7 @@ const notADateBefore =
   /(?:pain|stages?|grades?|rated?|level|scale|grade|limits?|policy|strength|apgars?|vision|bp)\s*(?:is|of|at|about|a)?\s*$/;
 
 const monthDay: DatePattern = {
-  pattern: /(?<![\d$/.-])(\d{1,2})\/(\d{1,2})(?![\d/%]|\.\d)/g,
+  pattern: /(?<![\d$/.-]|\b[clst])(\d{1,2})\/(\d{1,2})(?![\d/%]|\.\d)/g,
   parse(match, context) {
     const [month, day] = [Number(match[1]), Number(match[2])];
     const end = match.index + match[0].length;

@@ -20,21 +20,18 @@ export function ranks(values: readonly number[]): number[] {
   return result;
 }
 
+function fromMean(values: readonly number[]): number[] {
+  const middle = mean(values) ?? 0;
+  return values.map((value) => value - middle);
+}
+
+const product = (a: readonly number[], b: readonly number[]) => a.reduce((sum, one, at) => sum + one * (b[at] ?? 0), 0);
+
 function pearson(a: readonly number[], b: readonly number[]): number | null {
-  const middleA = mean(a);
-  const middleB = mean(b);
-  if (middleA === null || middleB === null) return null;
-  let product = 0;
-  let squaresA = 0;
-  let squaresB = 0;
-  for (const [index, value] of a.entries()) {
-    const other = b[index] ?? 0;
-    product += (value - middleA) * (other - middleB);
-    squaresA += (value - middleA) ** 2;
-    squaresB += (other - middleB) ** 2;
-  }
-  return squaresA === 0 || squaresB === 0 ? null : product / Math.sqrt(squaresA * squaresB);
+  const squares = product(a, a) * product(b, b);
+  return squares === 0 ? null : product(a, b) / Math.sqrt(squares);
 }
 
 /** Spearman's rank correlation; `null` where one side never varies. */
-export const spearman = (a: readonly number[], b: readonly number[]): number | null => pearson(ranks(a), ranks(b));
+export const spearman = (a: readonly number[], b: readonly number[]): number | null =>
+  pearson(fromMean(ranks(a)), fromMean(ranks(b)));

@@ -53,6 +53,9 @@ function dated(text: CaseText, dates: readonly NotedDate[], now: number): Deadli
     const isLoose =
       (date.about?.clause !== date.clause && !isAnswer) || date.precision !== 'day' || date.words.endsWith(' after');
     if (isToldAtLength(text) && isLoose) return [];
+    // "Retainer by Monday. Prelim 11/30": the day beside the hearing is its day.
+    const isBeside = ({ about, clause }: NotedDate) => about?.clause === clause;
+    if (!isBeside(date) && dates.some((other) => other.about === date.about && isBeside(other))) return [];
     if (date.about?.concept.name === 'when.court')
       return isOthers(date.about, text) ? [] : [deadlineOn(date, 'hearing')];
     // "Due the 1st" is each month's.

@@ -53,12 +53,13 @@ const beyondLoss = /divorc|famil|custod|crimin|\bd[uw]i|immig|visa|estate|probat
 
 /** What speaks against an ending of each kind. */
 function against(told: Told, practiceArea: string): Readonly<Partial<Record<Kind, number>>> {
-  const { theirFault, harms, events, deadlines, insurance } = told;
+  const { theirFault, harms, events, deadlines, insurance, lostWork } = told;
   const fault = 2 * Math.min(2, theirFault.filter(({ strength }) => strength > 1).length);
   return {
     nothing_wrong: fault,
     no_loss: beyondLoss.test(practiceArea) ? Number.POSITIVE_INFINITY : loss(told),
     at_fault: fault,
+    no_standing: 2 * Math.min(1, harms.length + lostWork.length),
     curiosity: 2 * Math.min(1, harms.length) + Math.min(1, events.length) + 2 * Math.min(1, deadlines.length),
     not_collectible: insurance.some(({ kind }) => kind === 'theirs') ? 4 : 1,
   };

@@ -10,12 +10,17 @@ import { follows, levelOf, sayOf, spanOf, withoutOverlaps } from './pick-told.ts
 
 /** The side of law of which a label's faults are, by its topic group. */
 const sides =
-  'vehicle road, medical medical, nursing medical, animal animal, premises premises, landlord home, employment work, wage work';
+  'vehicle road, medical medical, nursing medical, animal animal, premises premises, landlord home, employment work, wage work, product product, comp comp, insurance insurance, dealer money, consumer money';
 const sideOf = new Map(sides.split(', ').map((pair) => pair.split(' ') as [string, string]));
-const subjects = new Set('i we both pnc clt client caller yo'.split(' '));
-/** "I backed out without looking": said of the client, as nobody else is named since. */
-function isSaidOfClient({ words, hits }: CaseText, { first, clause }: Hit): boolean {
-  const before = hits('people').findLast((one) => one.clause === clause && one.last < first);
+const subjects = new Set('i we both pnc pc cl clt client caller clmt claimant pltf plaintiff yo'.split(' '));
+const joins = new Set('and then but so just'.split(' '));
+/** "I backed out without looking", "I looked down and hit a van": said of the client, as nobody else is named since. */
+function isSaidOfClient({ words, hits }: CaseText, { first, clause, sentence }: Hit, mayBeUnsaid = false): boolean {
+  const goesOn = joins.has(words[first - 1]?.form ?? '');
+  const before = hits('people').findLast(
+    (one) => one.last < first && (one.clause === clause || (goesOn && one.sentence === sentence)),
+  );
+  if (before === undefined && mayBeUnsaid) return !hits('people').some((one) => one.sentence === sentence);
   return before?.concept.name === 'people.client' && subjects.has(words[before.last]?.form ?? '');
 }
 
@@ -38,10 +43,10 @@ function belongsTo(
 /** Who was mainly to blame was cited and admitted it: "she was cited" is then said of the client. */
 const saidOfTheGuilty = new Set(['fault.cited', 'fault.cited_he', 'fault.admitted', 'fault.admitted_he']);
 
-const blame = /^(?:fault|blame|caused?|responsible|liable)$/;
+const blame = /^(?:fault|blame|caused?|responsible|liable|ticket(?:ed)?|citation|cited)$/;
 const asksWho = /\b(?:whos?|whose|which)\b/;
 const ofClient =
-  /^(?:(?:well|probably|honestly|i guess|i think|id say|it was) )*(?:me|mine|my fault|i (?:was|did|am))(?: (?:i guess|i think|probably|sorry|sir|maam|yes))?$/;
+  /^(?:(?:well|probably|honestly|i guess|i think|id say|it was) )*(?:(?:me|mine|my fault|i (?:was|did|am))(?: (?:i guess|i think|probably|sorry|sir|maam|yes|careless|for .{3,30}))?|both(?: of us)?(?: me)?(?: for .{3,30})?)$/;
 const others = new Set(['people.other', 'people.third']);
 /** Words. */
 const SHORT_ANSWER = 7;
@@ -97,7 +102,7 @@ export function readTheirFault(
 
 /** "The neighbor says it is my fault": what others say of the client is no admission. */
 const isSaidByOthers = (text: CaseText, hit: Hit): boolean =>
-  text.narration !== 'report' && follows(text, 'unreal.accusing', hit);
+  (text.narration !== 'report' || hit.concept.attributes.by === 'client') && follows(text, 'unreal.accusing', hit);
 
 /** A ticket is what the client defends against, no admission; after a crash it says who was to blame. */
 const isCharge = (text: CaseText, { concept }: Hit): boolean =>
@@ -107,7 +112,8 @@ const isCharge = (text: CaseText, { concept }: Hit): boolean =>
 export function readOwnFault(text: CaseText): OwnFault[] {
   const hits = text
     .told('ownfault')
-    .filter((hit) => hit.whose !== 'other' && !isSaidByOthers(text, hit) && !isCharge(text, hit))
+    .filter((hit) => (hit.concept.attributes.by === 'client' ? isSaidOfClient(text, hit, true) : hit.whose !== 'other'))
+    .filter((hit) => !isSaidByOthers(text, hit) && !isCharge(text, hit))
     // "Truck moved onto PNC, cited": said of the truck.
     .filter(({ start, end }) => !text.text.slice(start, end).includes(', '));
   const faults = hits.map((hit): OwnFault => {

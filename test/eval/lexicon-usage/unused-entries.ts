@@ -14,8 +14,9 @@ const opened: Readonly<Record<string, readonly string[]>> = {
   seventh: ['screen-cases'],
   eighth: ['screen-cases'],
   retold: ['messages'],
+  twelfth: ['messages'],
   marked: ['messages'],
-  said: ['sentences', 'body'],
+  said: ['sentences', 'body', 'fault'],
 };
 
 const pairs = new URL('../../bridge/analysis/filters/pairs/', import.meta.url);
