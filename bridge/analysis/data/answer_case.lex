@@ -110,6 +110,8 @@ dental, dentist, orthodont*, root canal, tooth implant
 sue, disput*, contest*, suing, litigation, forged, challenge, fighting over
 [will_contest_not]
 uncontested, no dispute, all agree, everyone/sister agrees, nobody contest*
+[assisted_living says="it happened in assisted living" denies="it did not happen in assisted living" silence=unwanted]
+assisted living, alf, memory care
 [facility says="it happened in a care facility" denies="it did not happen in a care facility" against=first]
 facility, snf, nursing/care home, memory care, skilled nursing, assisted living, rehab center
 [facility_not]

@@ -220,7 +220,9 @@ function readOne(filter: string): FilterRule | null {
   const isDoubtful = whole === null || whole.ambiguous || refusesApart(filter);
   const listed = isDoubtful || mayHaveLost(filter, whole) ? readConditionList(filter, readAsOne) : null;
   if (whole === null || listed === null || listed.ambiguous) return whole ?? listed;
-  return isDoubtful || listed.asks.includes(whole.asks) ? listed : whole;
+  return isDoubtful || (listed.asks.includes(', or ') && !/\bor\b/.test(whole.asks)) || listed.asks.includes(whole.asks)
+    ? listed
+    : whole;
 }
 
 /** Each filter is parsed once in a process; beyond this many the oldest is dropped and parsed again when needed. */
@@ -231,8 +233,9 @@ const compiled = new Map<string, FilterRule | null>();
 export function compiledFilter(filter: string): FilterRule | null {
   const known = compiled.get(filter);
   if (known !== undefined) return known;
-  const read = readSentences(plainFrame(filter.replace(/\s+/g, ' ')), readOne);
-  const rule = read && withLostScope(filter, read, readOne);
+  const plain = plainFrame(filter.replace(/\s+/g, ' '));
+  const read = readSentences(plain, readOne);
+  const rule = read && withLostScope(plain, read, readOne);
   const [oldest] = compiled.keys();
   if (compiled.size >= MOST_COMPILED && oldest !== undefined) compiled.delete(oldest);
   compiled.set(filter, rule);

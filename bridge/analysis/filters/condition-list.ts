@@ -93,21 +93,20 @@ export function readConditionList(given: string, read: Read): FilterRule | null 
   if (opensScope.test(filter) || bound.test(listed) || refusalBehind(foldInPlace(listed)) !== -1) return null;
   const whole = joined === null ? null : readRun([{ text: listed, after: '', isRefused: refuses.test(listed) }], read);
   const rule = whole ?? readParts(partsOf(listed), read);
-  // A list of kinds is read as one.
-  if (joined?.[0].startsWith(',') && rule?.asks.startsWith('it is about ')) return null;
   return rule && joined ? withKind(filter, rule, rule.asks) : rule;
 }
 
+const alternative = sectionOf('scope.alternative', 'i');
 /** "Bills over $5,000 or surgery": a reading as one that lost a part without a word. */
 export const mayHaveLost = (filter: string, { asks, without }: FilterRule): boolean =>
-  without.length === 0 &&
+  (without.length === 0 || alternative.test(filter)) &&
   !asks.includes(', and ') &&
-  (/, (?!.*\b[A-Z]{2}\b)|\bor (?:have|has|be|own|is|are|was)\b/.test(filter) || asks.includes('$'));
+  (/, (?!.*\b[A-Z]{2}\b)/.test(filter) || alternative.test(filter) || asks.includes('$'));
 
 /** "No medical malpractice, no nursing homes": each part refuses by itself. */
 const areRefusals = (parts: readonly Part[]) => parts.length > 1 && parts.every(({ text }) => refuses.test(text));
 
-/** The same, or "over $75,000, not against family", of which a reading as one turns a part around. */
+/** Those, or "over $75,000, not against family", of which a reading as one turns a part around. */
 export function refusesApart(filter: string): boolean {
   const parts = partsOf(filter);
   return areRefusals(parts) || new Set(parts.map(({ isRefused }) => isRefused)).size > 1;

@@ -23,6 +23,8 @@ const spares = /\b(?:unless|if|when|where|but|a menos que|salvo|si|cuando)\b/i;
 const lacks = /^w/i;
 /** Those about lawyers and about how somebody came to the firm belong to the rule on lawyers itself. */
 const ofLawyers = /\b(?:lawyers?|attorneys?|counsel|represent\w*|repped|fired|withdr\w+|second opinions?)\b/i;
+/** "Unless he was let go": the lawyer, behind a rule on lawyers. */
+const endsWithLawyer = wordsOf('lawyer.ended', 'i');
 const ofFirm = /\b(?:approv\w*|call us|check with|ask (?:us|me)|owner says|contacts? us|contact person)\b/i;
 /** "No prior injuries except more than 5 years ago": a bound of what the rule names. */
 const boundAlone =
@@ -90,7 +92,7 @@ export function parseWithException(filter: string, parsers: Parsers): FilterRule
   const whole = readFilter(filter);
   if (parseGuardian(whole) !== null) return null;
   if (found === undefined || saysNothing.test(stated)) return parsePermitted(filter.trim(), parsers);
-  if (ofLawyers.test(stated) && ofLawyers.test(exception)) return null;
+  if (ofLawyers.test(stated) && (ofLawyers.test(exception) || endsWithLawyer.test(exception))) return null;
   const text = readFilter(stated);
   if (ofRefusals.test(word) && !text.rejects) return null;
   const base = parseBase(text);

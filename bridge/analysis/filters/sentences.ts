@@ -1,5 +1,5 @@
 import { isBareRefusal, readFilter, sectionOf } from './base/filter-text.ts';
-import { allOf, type FilterRule, PART_UNREAD, unknown } from './base/filter-verdict.ts';
+import { allOf, besideUnread, type FilterRule } from './base/filter-verdict.ts';
 
 type Parse = (filter: string) => FilterRule | null;
 
@@ -24,16 +24,8 @@ const saysAgain = (sentence: string, asks: string): boolean =>
 const MOST_SENTENCES = 6;
 
 /** A rule beside sentences that were not understood. */
-function besideUnread(rule: FilterRule, sentences: readonly string[]): FilterRule {
-  const named = sentences.map((one) => `"${one}"`).join(' and ');
-  const isSure = { violated: sentences.every(isDemand), met: !sentences.some(isDemand) };
-  const judge: FilterRule['judge'] = (facts) => {
-    const stated = rule.judge(facts);
-    return stated.verdict === 'unknown' || isSure[stated.verdict] ? stated : unknown(PART_UNREAD);
-  };
-  const asks = `${rule.asks}; ${named} ${sentences.length > 1 ? 'were' : 'was'} not understood`;
-  return { ...rule, asks, judge, ambiguous: true };
-}
+const besideSentences = (rule: FilterRule, sentences: readonly string[]): FilterRule =>
+  besideUnread(rule, sentences, ({ verdict }) => sentences.every((one) => isDemand(one) === (verdict === 'violated')));
 
 /**
  * A filter of several sentences. Each that demands something is a rule by itself; what the reading of the whole does not
@@ -58,7 +50,7 @@ export function readSentences(filter: string, read: Parse): FilterRule | null {
   // A refusal that is not understood must not turn around what another sentence asks.
   const refusesUnread = alone.some((rule, at) => rule === null && readFilter(sentences[at] ?? '').rejects);
   if (whole !== null && refusesUnread && known.length > 0 && !known.some(({ asks }) => whole.asks.includes(asks)))
-    return besideUnread(
+    return besideSentences(
       allOf(known),
       sentences.filter((_, at) => alone[at] === null),
     );
@@ -72,5 +64,5 @@ export function readSentences(filter: string, read: Parse): FilterRule | null {
     .map((at) => sentences[at] ?? '')
     .filter((one) => !saysAgain(one, whole.asks));
   const rule = added.length === 0 ? whole : allOf([whole, ...added]);
-  return unread.length === 0 ? rule : besideUnread(rule, unread);
+  return unread.length === 0 ? rule : besideSentences(rule, unread);
 }

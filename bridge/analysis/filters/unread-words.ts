@@ -1,18 +1,20 @@
 import { foldInPlace } from '../text/fold-text.ts';
 import { listed, listedFor, wordPattern } from './base/coverage.ts';
 import { type FilterText, readFilter, wordsOf } from './base/filter-text.ts';
-import { type FilterRule, PART_UNREAD, unknown } from './base/filter-verdict.ts';
+import { besideUnread, type FilterRule } from './base/filter-verdict.ts';
 import { endOfKind, startOfKind, withKind } from './kinds-of-case.ts';
 
 const isPlain = listed('plain', 'general');
 const [isNarrowing, isPart] = [listed('narrowing', 'part'), listed('part')];
 const [related, synonyms] = [listedFor('with'), listedFor('same')];
 
-/** Lengths of time, counts and sums. */
+/** Lengths of time, counts, sums and years. */
 const figures = [
   /\d[\d,.]*k?\+?[ -](?:days?|weeks?|months?|years?|yrs?|hours?|miles|employees|workers|percent)\b/,
   /(?<=\$|\b(?:under|over|above|below|age|aged|than|least|most) )\d[\d,.]*k?/,
   /\b\d\d\+(?! )/,
+  /(?<!\bin )\b(?:19|20)\d\d\b/,
+  /(?<![\d/])\d[\d,.]*k?(?= or (?:older|younger|more|less|over|under|up|later|newer)\b)/,
 ];
 const wordOrFigure = new RegExp([wordPattern, ...figures].map(({ source }) => source).join('|'), 'g');
 /** A word without its ending. */
@@ -148,7 +150,8 @@ function findWords(filter: string, rule: FilterRule, parse: Parse): Found[] | nu
       !ofOneThing.test(asks) &&
       (((/^met\b/.test(rule.ifUnstated) || asks.includes('earlier injury')) && isNarrowing(one)) ||
         ofPlace.test(main.slice(0, end)));
-    if (isPlain(one) && !isOther && !narrows) return [];
+    const isSaidYear = /^\d{4}$/.test(one) && asks.includes(one);
+    if (isSaidYear || (isPlain(one) && !isOther && !narrows)) return [];
     const isKind = start < kindEnd;
     const isBefore = !isHeading && isKind && !/^\d/.test(one);
     const isRead = isNamed(one) || saysIt(synonyms, one) || (!isBefore && trials.isNeeded({ start, end }));
@@ -267,14 +270,7 @@ function withoutUnread(filter: string, rule: FilterRule, parse: Parse): FilterRu
   if (lost === 0) return { ...rule, without };
   const { words, mayViolate, mayMeet } = sortUnread(filter, asked, rule.asks);
   if (isOfOther(filter, rule, found, parse) || (lost >= LEAST_LOST && lost >= asked.length - lost)) return null;
-  const judge: FilterRule['judge'] = (facts) => {
-    const stated = rule.judge(facts);
-    if (stated.verdict === 'unknown') return stated;
-    const isSure = stated.verdict === 'violated' ? mayViolate && stated.evidence !== null : mayMeet;
-    return isSure ? stated : unknown(PART_UNREAD);
-  };
-  const named = words.map((one) => `"${one}"`).join(' and ');
-  const verb = words.length > 1 ? 'were' : 'was';
-  const asks = `${rule.asks}; ${named} ${verb} not understood`;
-  return { ...rule, asks, judge, ambiguous: true, without };
+  return besideUnread({ ...rule, without }, words, ({ verdict, evidence }) =>
+    verdict === 'violated' ? mayViolate && evidence !== null : mayMeet,
+  );
 }

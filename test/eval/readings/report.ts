@@ -33,13 +33,17 @@ export function countRight(graded: readonly Graded[]) {
   return { right, noted, wrong, changed: graded.length - same.length };
 }
 
-if (process.argv[1] === import.meta.filename)
+if (process.argv[1] === import.meta.filename) {
+  const lines: string[] = [];
   for (const set of ['opened', 'sealed'] as const) {
     const graded = await readGraded(set);
     const { right, noted, wrong, changed } = countRight(graded);
-    process.stdout.write(
-      `${set}, ${graded.length}: ${right} right, ${noted} name what is lost, ${wrong} wrong without a word; ${changed} changed\n`,
+    lines.push(
+      `${set}, ${graded.length}: ${right} right, ${noted} name what is lost, ${wrong} wrong without a word; ${changed} changed`,
     );
     for (const [at, { filter, isSame }] of graded.entries())
-      if (!isSame) process.stdout.write(`  ${set === 'opened' ? filter : `line ${at + 1}`}\n`);
+      if (!isSame) lines.push(`  ${set === 'opened' ? filter : `line ${at + 1}`}`);
   }
+  // One write: a reader that takes the first lines alone leaves nothing to be written.
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

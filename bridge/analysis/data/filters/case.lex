@@ -293,6 +293,8 @@ driver/drivers/vehicle/vehicles/party _ identif*/known
 hit and/n run/runs, hit run/runs, phantom vehicle/driver, unknown/unidentified driver/drivers/vehicle/vehicles
 [report_seen late=yes]
 police/accident/crash/incident/official/written report/reports, report on file, report filed/number, reported to police, reported to the police
+[assisted_living late=yes]
+assisted living, memory care | without: nursing, skilled, health
 [facility_seen_not late=yes]
 home care | without: facility, facilities
 [facility late=yes]
@@ -354,7 +356,7 @@ dog/animal bite/bites/attack/attacks | not after: dog on, dog vs
 [dental_or_cosmetic late=yes]
 dental/dentist/dentists _ cosmetic/plastic, cosmetic/plastic _ dental/dentist/dentists
 [cosmetic late=yes]
-cosmetic, plastic surgery, aesthetic
+cosmetic, plastic surgery, aesthetic | without: contractor, contractors, construction, defect, defects, damage, car, cars, vehicle, vehicles, repair, repairs
 [dental late=yes]
 dental, dentist, dentists
 [will_contest_seen late=yes]

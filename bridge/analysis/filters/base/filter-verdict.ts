@@ -41,6 +41,17 @@ export const violated = (why: string, evidence: Evidence | null): FilterVerdict 
 });
 export const unknown = (why: string): FilterVerdict => ({ verdict: 'unknown', why, evidence: null });
 
+/** A rule beside words of its filter that were not understood: a verdict stays where it is sure without them. */
+export function besideUnread(rule: FilterRule, words: readonly string[], isSure: (one: FilterVerdict) => boolean) {
+  const named = words.map((one) => `"${one}"`).join(' and ');
+  const judge: FilterRule['judge'] = (facts) => {
+    const stated = rule.judge(facts);
+    return stated.verdict === 'unknown' || isSure(stated) ? stated : unknown(PART_UNREAD);
+  };
+  const asks = `${rule.asks}; ${named} ${words.length > 1 ? 'were' : 'was'} not understood`;
+  return { ...rule, asks, judge, ambiguous: true };
+}
+
 /** A filter that can be read in more than one way judges nothing. */
 export const eitherOf = (rules: readonly FilterRule[]): FilterRule => ({
   asks: `either ${rules

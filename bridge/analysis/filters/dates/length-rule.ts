@@ -76,7 +76,7 @@ const notLength = /\b(?:within|ago|immigration|petition|license|certificate|sepa
 const employment =
   /\b(?:worked|employed|employment|tenure|service(?! of)|on the job|with the (?:company|employer)|employees? (?:of|for) (?:at least|over|more|less)|there (?:for )?at least|job for|seniority|working there|been (?:there|with (?:them|the \w+)))\b/;
 const notEmployment =
-  /\b(?:injur\w*|hurt|accidents?)\b[^.;]*\bwithin\b|\$|\d ?k\b|\boff work\b|\bnot? (?:have )?(?:been )?work\w*|\bunable\b|\blast worked\b|\b(?:in|within|during|of) the (?:last|past)\b/;
+  /\b(?:injur\w*|hurt|accidents?)\b[^.;]*\bwithin\b|\$|\d ?k\b|\boff work\b|(?:n'?t|\bnot?|\bnever) (?:have )?(?:been )?work\w*|\bunable\b|\blast worked\b|\b(?:in|within|during|of) the (?:last|past)\b/;
 
 /** Filters on how long the client worked for the employer or was married. */
 export function parseTenure(text: FilterText): FilterRule | null {

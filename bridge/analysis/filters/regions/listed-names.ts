@@ -9,14 +9,14 @@ const name = "[A-Z][\\w'’.-]*(?: (?:of |du |de |la )?[A-Z][\\w'’.-]*){0,4}";
 const list = new RegExp(`(?<![\\w'’.-])${name}(?:, (?:the )?${name})*,? (?:or|and|&|nor) (?:the )?${name}`, 'g');
 const joint = /, (?:the )?|,? (?:or|and|&|nor) (?:the )?/;
 
-const keysByCounty: ReadonlyMap<string, readonly string[]> = Map.groupBy(
+export const countiesByName = Map.groupBy(
   Object.entries(countiesByState).flatMap(([state, names]) =>
     names
       .toLowerCase()
       .split('|')
-      .map((county) => `${state}:${county}`),
+      .map((county) => ({ state, name: county, key: `${state}:${county}` })),
   ),
-  (key) => townKey(key.slice(3)),
+  (county) => townKey(county.name),
 );
 
 /** Whether an area holds a state, county, town or region of this name. */
@@ -25,7 +25,7 @@ function holds({ states: codes, counties, country }: NamedArea, words: string): 
   if (state !== undefined) return codes.has(state.code) || [...counties].some((key) => key.startsWith(state.code));
   const has = (key: string) => counties.has(key) || (codes.has(key.slice(0, 2)) && !hasCountiesOf(key.slice(0, 2)));
   const hasCountiesOf = (code: string) => [...counties].some((key) => key.startsWith(code));
-  if (country || keysByCounty.get(townKey(words))?.some(has)) return true;
+  if (country || countiesByName.get(townKey(words))?.some(({ key }) => has(key))) return true;
   if (regions.some(({ name: region }) => region.test(foldInPlace(words)))) return true;
   return townsNamed(words).some(({ state: of, county }) => has(`${of}:${county}`));
 }
@@ -54,7 +54,7 @@ export function holdsWholeLists(area: NamedArea, original: string): boolean {
 }
 
 const isPlace = (words: string): boolean =>
-  keysByCounty.has(townKey(words)) ||
+  countiesByName.has(townKey(words)) ||
   townsNamed(words).length > 0 ||
   states.some(({ code, name: full }) => code === words || full.toLowerCase().endsWith(words.toLowerCase())) ||
   regions.some(({ name: region }) => region.test(foldInPlace(words)));

@@ -1,9 +1,9 @@
 import { type State, states } from '../../../../shared/states.ts';
 import { readSections, readWordSets } from '../../lexicon/word-files.ts';
 import { countiesAround, type Town, townNamed, townsNamed } from '../../places/find-town.ts';
-import { countiesByState, regions, townKey } from '../../places/place-table.ts';
+import { regions, townKey } from '../../places/place-table.ts';
 import { matchesOf } from '../../text/matches.ts';
-import { holdsWholeLists, listsUnknownPlace } from './listed-names.ts';
+import { countiesByName, holdsWholeLists, listsUnknownPlace } from './listed-names.ts';
 import { stateCodesIn, withCapitals } from './state-codes.ts';
 
 /** The part of the world a filter names. */
@@ -60,22 +60,6 @@ export function statesNamedIn(folded: string): State[] {
   return [...new Set(found.map(({ value }) => value))];
 }
 
-interface County {
-  readonly state: string;
-  readonly name: string;
-  readonly key: string;
-}
-
-const countiesByName: ReadonlyMap<string, readonly County[]> = Map.groupBy(
-  Object.entries(countiesByState).flatMap(([state, names]) =>
-    names
-      .toLowerCase()
-      .split('|')
-      .map((name) => ({ state, name, key: `${state}:${name}` })),
-  ),
-  ({ name }) => townKey(name),
-);
-
 const BEST_KNOWN = 3;
 /** Cities whose name alone says which is meant. */
 export const citiesNamedIn = (text: string): Town[] =>
@@ -108,7 +92,7 @@ function countiesIn(folded: string, codes: ReadonlySet<string>, regional: Readon
 const listedPlace =
   /\b(?:live[sd]?|living|resid\w*|located|from|in|outside(?: of)?|only|near|serve|within|court|counties|anywhere but|everywhere but)\b/;
 const tooCommon = readWordSets('filters/places.txt')('counties named like everyday things');
-const capitalName = /(?<![A-Za-z])[A-Z][A-Za-z]+(?:[ -][A-Z][a-z]+)?/g;
+const capitalName = /(?<![A-Za-z])[A-Z][A-Za-z]+(?:[ -][A-Z][A-Za-z]+)?/g;
 
 /** "Decatur" means the city in Macon County, Illinois, before the county of that name. */
 function isOwnCounty(name: string, state: string): boolean {

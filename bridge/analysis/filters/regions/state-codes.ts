@@ -41,7 +41,7 @@ export function stateCodesIn(original: string): string[] {
 const isShouted = (text: string): boolean => /[A-Z]{4}/.test(text) && !/[a-z]/.test(text);
 const everydayTowns = readWordSets('filters/places.txt')('towns named like everyday things');
 const afterPlaceWord =
-  /(?<=\b(?:in|to|of|from|near|outside|around|within|or|and|go to|at|at the|in the|of the|no|exclude|but)\s|[,/:]\s?)[a-z]+(?: [a-z]+)?/g;
+  /(?<=\b(?:in|to|of|from|near|outside|around|within|or|and|go to|at|at the|in the|of the|[Nn]o|[Nn]ot|exclude|but)\s|[,/:]\s?)[a-z]+(?: [a-z]+)?/g;
 /** "springfield, mo area": the words before the state are a town. */
 const townAndState = /^((?:the )?)([a-z.]+(?: [a-z.]+)?), ?([a-z]{2})(?= (?:metro|area|region|vicinity)\b)/;
 const lowerCode =

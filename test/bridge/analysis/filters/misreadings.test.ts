@@ -118,6 +118,23 @@ const readings: readonly (readonly [filter: string, asks: string | null])[] = [
   ['Naturalization with 5 years LPR', null],
   ['Eviction filed', null],
   ['Court date not passed', null],
+  ['No workers comp, we refer those out', 'It is not about an injury at work'],
+  [
+    'Wage claims over $5000 or more than one worker',
+    'Unpaid wages are more than $5,000; "more than one worker" was not understood',
+  ],
+  [
+    'Injured at work within last 30 days or still treating',
+    'The incident was within the last 30 days, or treatment is ongoing',
+  ],
+  ['No assisted living', 'It did not happen in assisted living'],
+  ['stay out of philadelphia', 'The client lives and it happened outside Philadelphia County, Pennsylvania'],
+  ['Has a lawyer = no, unless he was let go', 'The client has no lawyer in this matter'],
+  ['Scars alone - pass', 'There is no scarring or disfigurement; "alone" was not understood'],
+  ['Broken bones or worse', 'There is a fracture (read without "or worse")'],
+  ['Bought the car new in 2022 or later in Ohio', 'The purchase was made in Ohio; "2022" was not understood'],
+  ['Injured person is 18 or older', 'There is an injury; "18" was not understood'],
+  ["hasn't worked in at least 6 months", null],
   [
     'Died without a will',
     'There is a death (violated if only other injuries or care are described, unknown if none are), and "without will", which was not understood',
