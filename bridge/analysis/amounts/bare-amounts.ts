@@ -11,12 +11,11 @@ const insurance =
 /** Pairs that are neither a date nor an eye test. */
 const usualLimits = /^(?:15\/30|25\/50|25\/65|30\/60|50\/100|100\/300|250\/500|300\/300|500\/500)$/;
 
-/** What a policy pays one person. */
+/** What a policy pays one person. "Progressive says 50/50" splits the blame. */
 const policyLimits = (folded: string): RawAmount[] =>
   matchesOf(folded, limitPair).flatMap(({ 0: text, 1: person = '', 2: accident = '', index }) => {
     const end = index + text.length;
     const isInsurance = usualLimits.test(text) || insurance.test(folded.slice(Math.max(0, index - 60), end + 40));
-    // "Progressive says 50/50" splits the blame.
     if (!isInsurance || Number(person) > Number(accident) || text === '50/50') return [];
     return [{ start: index, end, value: Number(person) * 1_000, currency: true, isLimit: true as const }];
   });

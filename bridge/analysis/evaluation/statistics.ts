@@ -9,15 +9,8 @@ export function largest(values: readonly number[]): number | null {
 
 /** Ranks from 1; equal values share the mean of their places. */
 export function ranks(values: readonly number[]): number[] {
-  const order = values.map((value, index) => ({ value, index })).sort((a, b) => a.value - b.value);
-  const result = new Array<number>(values.length).fill(0);
-  for (let from = 0; from < order.length; ) {
-    let to = from;
-    while (order[to + 1]?.value === order[from]?.value) to += 1;
-    for (let place = from; place <= to; place += 1) result[order[place]?.index ?? 0] = (from + to) / 2 + 1;
-    from = to + 1;
-  }
-  return result;
+  const sorted = values.toSorted((a, b) => a - b);
+  return values.map((value) => (sorted.indexOf(value) + sorted.lastIndexOf(value)) / 2 + 1);
 }
 
 function fromMean(values: readonly number[]): number[] {
