@@ -71,7 +71,7 @@ test('npm start builds pages that are missing or older than a source, and a buil
   expect(BUILT.exec(await build())?.[1]).toMatch(new RegExp(`^(?!${first}$)index-`));
 });
 
-test('what signs people in is loaded with the first request of a page, and not for the API alone', async () => {
+test('what signs people in and what reads rules is loaded with the first request of a page, and not for the API alone', async () => {
   await using database = await createTestDatabase({ migrated: true });
   await using folder = await temporaryFolder();
   const list = path.join(folder.path, 'loaded');
@@ -90,7 +90,11 @@ test('what signs people in is loaded with the first request of a page, and not f
   expect(await loaded('/node_modules/express/')).toBe(true);
   expect(await loaded('/node_modules/better-auth/')).toBe(false);
   expect(await loaded('/bridge/wiring/dashboard.ts')).toBe(false);
+  // The threads of the analysis, which are not watched, have the engine to themselves.
+  expect(await loaded('/bridge/analysis/lexicon/')).toBe(true);
+  expect(await loaded('/bridge/analysis/filters/compile-filter.ts')).toBe(false);
   expect((await fetch(`${url}/dashboard-api/me`)).status).toBe(401);
   expect(await loaded('/node_modules/better-auth/')).toBe(true);
   expect(await loaded('/bridge/wiring/dashboard.ts')).toBe(true);
+  expect(await loaded('/bridge/analysis/filters/compile-filter.ts')).toBe(true);
 });
