@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { appendFile, cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../fixtures/database.ts';
-import { startCli, temporaryFolder } from '../fixtures/run-cli.ts';
+import { linkPackages, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 import { post } from '../fixtures/test-server.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -20,9 +20,7 @@ beforeAll(async () => {
   const isNeeded = (file: string) => !/dashboard[/\\](dist|node_modules)/.test(file);
   for (const part of ['bridge', 'shared', 'package.json', 'tsconfig.json'])
     await cp(path.join(root, part), place(part), { recursive: true, preserveTimestamps: true, filter: isNeeded });
-  await mkdir(place('node_modules'));
-  for (const name of await readdir(path.join(root, 'node_modules')))
-    if (name !== '.cache') await symlink(path.join(root, 'node_modules', name), place(`node_modules/${name}`));
+  await linkPackages(root, copy.path);
   await symlink(path.join(root, 'bridge/dashboard/node_modules'), place('bridge/dashboard/node_modules'));
 });
 afterAll(() => copy[Symbol.asyncDispose]());
