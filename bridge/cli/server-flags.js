@@ -9,6 +9,7 @@ export const serverFlags = [
   '--heap-growing-percent=10',
   '--no-allocation-site-pretenuring',
   '--no-separate-gc-phases',
+  '--no-regexp-tier-up',
 ];
 
 /**

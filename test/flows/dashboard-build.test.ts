@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { appendFile, cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../fixtures/database.ts';
-import { startCli, temporaryFolder } from '../fixtures/run-cli.ts';
+import { linkPackages, startCli, temporaryFolder } from '../fixtures/run-cli.ts';
 import { post } from '../fixtures/test-server.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -20,9 +20,7 @@ beforeAll(async () => {
   const isNeeded = (file: string) => !/dashboard[/\\](dist|node_modules)/.test(file);
   for (const part of ['bridge', 'shared', 'package.json', 'tsconfig.json'])
     await cp(path.join(root, part), place(part), { recursive: true, preserveTimestamps: true, filter: isNeeded });
-  await mkdir(place('node_modules'));
-  for (const name of await readdir(path.join(root, 'node_modules')))
-    if (name !== '.cache') await symlink(path.join(root, 'node_modules', name), place(`node_modules/${name}`));
+  await linkPackages(root, copy.path);
   await symlink(path.join(root, 'bridge/dashboard/node_modules'), place('bridge/dashboard/node_modules'));
 });
 afterAll(() => copy[Symbol.asyncDispose]());
@@ -71,7 +69,7 @@ test('npm start builds pages that are missing or older than a source, and a buil
   expect(BUILT.exec(await build())?.[1]).toMatch(new RegExp(`^(?!${first}$)index-`));
 });
 
-test('what signs people in is loaded with the first request of a page, and not for the API alone', async () => {
+test('what signs people in and what reads rules is loaded with the first request of a page, and not for the API alone', async () => {
   await using database = await createTestDatabase({ migrated: true });
   await using folder = await temporaryFolder();
   const list = path.join(folder.path, 'loaded');
@@ -90,7 +88,11 @@ test('what signs people in is loaded with the first request of a page, and not f
   expect(await loaded('/node_modules/express/')).toBe(true);
   expect(await loaded('/node_modules/better-auth/')).toBe(false);
   expect(await loaded('/bridge/wiring/dashboard.ts')).toBe(false);
+  // The threads of the analysis, which are not watched, have the engine to themselves.
+  expect(await loaded('/bridge/analysis/lexicon/')).toBe(true);
+  expect(await loaded('/bridge/analysis/filters/compile-filter.ts')).toBe(false);
   expect((await fetch(`${url}/dashboard-api/me`)).status).toBe(401);
   expect(await loaded('/node_modules/better-auth/')).toBe(true);
   expect(await loaded('/bridge/wiring/dashboard.ts')).toBe(true);
+  expect(await loaded('/bridge/analysis/filters/compile-filter.ts')).toBe(true);
 });

@@ -4,7 +4,6 @@ import { counted } from '../../../shared/counted.ts';
 import type { CustomFilter } from '../../../shared/filter-conditions.ts';
 import { blockedTexts } from '../../../shared/problems/screen-blocked-reasons.ts';
 import { getConfiguration } from '../../accounts/configurations.ts';
-import { countUnclear } from '../../analysis/filters/conditions/custom-filters.ts';
 import type { CardHandlers } from '../../hubspot/app/card-handlers.ts';
 import type { HubSpot } from '../../hubspot/client/hubspot.ts';
 import { type Inspection, inspectConnection } from '../../hubspot/connect/inspect-connection.ts';
@@ -42,13 +41,13 @@ export async function readPortalHealth(
 ): Promise<Omit<AppHealth, 'checkedAt'>> {
   const { account, connection } = portal;
   const { portalId } = connection;
-  const [inspection, { configuration }, numbers, waiting, behind, unnotified, slack] = await Promise.all([
+  const [inspection, { configuration }, numbers, waiting, behind, workflows, slack] = await Promise.all([
     inspect(hubspot, portal),
     getConfiguration(db, account.id),
     readNumbers(db, portal),
     countUnended(db, screenContactJob, { portalId }),
     countUnended(db, backfillContactJob, { portalId }),
-    countUnnotified(db, portalId),
+    workflowFindings(db, portalId),
     slackFindings(db, account.id),
   ]);
   return {
@@ -56,8 +55,8 @@ export async function readPortalHealth(
       connectionFinding(portal, inspection),
       mappingFinding(portal),
       areasFinding(configuration.practiceAreas.length),
-      ...unclearRules(configuration.customFilters),
-      ...workflows(unnotified),
+      ...(await unclearRules(configuration.customFilters)),
+      ...workflows,
       ...slack,
     ],
     lastEventAt: numbers.lastEventAt?.toISOString() ?? null,
@@ -102,38 +101,31 @@ function areasFinding(areas: number): Finding {
   return { level: 'ok', subject, text: areas === 1 ? 'One area is accepted.' : `${areas} areas are accepted.` };
 }
 
-/** Rules that are not clear in every part. */
-function unclearRules(filters: readonly CustomFilter[]): Finding[] {
+/** Rules that are not clear in every part. What reads them is loaded with the first: it is half of the engine. */
+async function unclearRules(filters: readonly CustomFilter[]): Promise<Finding[]> {
+  if (filters.length === 0) return [];
+  const { countUnclear } = await import('../../analysis/filters/conditions/custom-filters.ts');
   const unclear = countUnclear(filters);
   if (unclear === 0) return [];
   const text = `${unclear === 1 ? 'One rule is' : `${unclear} rules are`} not fully understood. No lead is refused for what is unclear.`;
   return [{ level: 'warning', subject: 'Rules', text }];
 }
 
-function workflows({ missing_scopes: missing, others }: Unnotified): Finding[] {
-  const subject = 'Workflows';
-  if (missing > 0)
-    return [
-      { level: 'error', subject, text: 'The app lacks the automation scope, so workflows do not receive results.' },
-    ];
-  return others === 0
-    ? []
-    : [{ level: 'warning', subject, text: `${counted(others, 'result')} did not reach the workflow.` }];
-}
-
-interface Unnotified {
-  missing_scopes: number;
-  others: number;
-}
-
-/** In the last seven days. */
-async function countUnnotified(db: Db, portalId: string): Promise<Unnotified> {
-  const { rows } = await sql<Unnotified>`
-    select count(*) filter (where reason in ('missing_scopes', 'not_asked'))::integer as missing_scopes,
+/** Results of the last seven days that no workflow received. */
+async function workflowFindings(db: Db, portalId: string): Promise<Finding[]> {
+  const { rows } = await sql<{ missing: number; others: number }>`
+    select count(*) filter (where reason in ('missing_scopes', 'not_asked'))::integer as missing,
       count(*) filter (where reason not in ('missing_scopes', 'not_asked'))::integer as others
     from workflow_runs where state = 'failed' and portal_id = ${portalId}
       and ended_at > now() - interval '7 days'`.execute(db);
-  return rows[0] ?? { missing_scopes: 0, others: 0 };
+  const { missing = 0, others = 0 } = rows[0] ?? {};
+  const subject = 'Workflows';
+  if (missing > 0) {
+    const text = 'The app lacks the automation scope, so workflows do not receive results.';
+    return [{ level: 'error', subject, text }];
+  }
+  if (others === 0) return [];
+  return [{ level: 'warning', subject, text: `${counted(others, 'result')} did not reach the workflow.` }];
 }
 
 async function readNumbers(db: Db, { account, connection: { portalId } }: AppPortal) {

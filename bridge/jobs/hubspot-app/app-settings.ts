@@ -1,8 +1,8 @@
+import type { FilterReading } from '../../../shared/filter-conditions.ts';
 import { type ConfigurationVersion, getConfiguration, setConfiguration } from '../../accounts/configurations.ts';
 import { describeChanges } from '../../accounts/describe-changes.ts';
 import { parseConfiguration } from '../../accounts/parse-configuration.ts';
 import type { Engine } from '../../analysis/engine.ts';
-import { explainFilters } from '../../analysis/filters/conditions/custom-filters.ts';
 import { type CardHandlers, hubspotActor } from '../../hubspot/app/card-handlers.ts';
 import { setStatus } from '../../hubspot/connections/connections.ts';
 import { isPermitted } from '../../hubspot/connections/permissions.ts';
@@ -27,7 +27,7 @@ export function createReadSettings({ db, engine, dashboardUrl }: Deps): CardHand
     return {
       account: { name: account.name, subscription: account.subscription },
       connection: { portalId, auth, status, detail: statusDetail, connectedAt: createdAt.toISOString() },
-      configuration: { version, value: configuration, filters: explainFilters(configuration.customFilters) },
+      configuration: { version, value: configuration, filters: await readRules(configuration) },
       mapping: { version: mappingVersion, value: mapping },
       permissions: { version: connection.permissionsVersion, value: connection.permissions },
       user: { id: caller.userId, maySet: isPermitted(connection.permissions, caller.userId, 'settings') },
@@ -43,8 +43,15 @@ export function createSaveConfiguration({ db }: Pick<Deps, 'db'>): CardHandlers[
     const { account } = await permittedPortalOf(db, caller, 'settings');
     const change = { accountId: account.id, actor: hubspotActor(caller), expectedVersion, input };
     const { version, configuration } = await saveOnce(db, change);
-    return { version, value: configuration, filters: explainFilters(configuration.customFilters) };
+    return { version, value: configuration, filters: await readRules(configuration) };
   };
+}
+
+/** What reads them is loaded with the first: it is half of the engine, and belongs to the threads of the analysis. */
+async function readRules({ customFilters }: ConfigurationVersion['configuration']): Promise<FilterReading[]> {
+  if (customFilters.length === 0) return [];
+  const { explainFilters } = await import('../../analysis/filters/conditions/custom-filters.ts');
+  return explainFilters(customFilters);
 }
 
 type Save = Parameters<typeof setConfiguration>[1];
