@@ -238,7 +238,7 @@ posted the/my _ same job/position, posted my job/position, same job/ad/position 
 [slurs strength=2 area="work" say="remarks or bias at work"]
 need/needs someone young/younger/who/able, able bodied, too old, fresh blood, fresh faces, you people, go back to, speak english, slur, n word, monkey, comments about my/her, touching, nudes, sexual | with: said/told/email/emailed/boss/manager/owner/wrote/text/texted/called/supervisor/director/coworker
 ~call me/him/her/us _ names/slur/slurs/old/stupid/n/boy/girl/fat/retard/racist, slurs, racial slur/slurs/jokes/comments
-sexual comments/jokes/advances/remarks/texts, groped, grabbed my/her, touched me/her/my, touches my/me/her, kissed me/her, exposed himself
+sexual comments/jokes/advances/remarks/texts, groped, groping, grabbed my/her, touched me/her/my, touches my/me/her, kissed me/her, exposed himself
 asked me/her for sex, told _ too old, too old for/to, wants/want/need/needs _ young/younger
 me grita/gritaba, me insulta/insultaba, me tocaba
 [unpaid strength=2 area="work comp insurance business home money family estate" say="did not pay or give back"]

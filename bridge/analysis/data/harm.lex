@@ -52,7 +52,7 @@ never woke up, didnt wake up | with: surgery, anesthesia, anesthetic, procedure,
 // --- permanent or life-changing
 
 [amputation kind=body severity=4 say="lost a body part"]
-amp # _ finger/fingers/toe/toes/digits/digit/tips, amp r/l/lt/rt/left/right, amp finger/fingers/thumb/toe/toes/foot/leg/arm/hand
+amp # _ finger/fingers/toe/toes/digits/digit/tips, amp r/l/lt/rt/left/right, amp finger/fingers/thumb/toe/toes/foot/leg/arm/hand, ~lose all/most/both/some the/her/his/my/of _ toes/fingers/foot/feet, ~lose all the/her/his/my toes/fingers, lost #/two/three/four/five toes/fingers, lost part of _ foot/hand/finger/toe/ear/nose
 amputat*, amp @bodyside @bodypart, amp of, finger/thumb/toe/arm/leg amp, amputaron, amputacion, amputada, amputado, bka, ~sever my/his/her/the/a/two @lifepart, ~sever part/tip of, took off my/his/her/#/two @lifepart, took off _ tip of, finger/thumb tip/tips off, tip off _ finger/thumb/toe, took/cut/sliced the tip off, tip _ cut off, took off # fingers/toes, took #/two/three/four fingers/toes, leg/arm off below/above/at, arm/leg/hand/foot/finger/fingers/toe/toes/eye/thumb gone, couldnt/cant save my/his/her _ @lifepart, could not save my/his/her _ @lifepart, couldnt save the @lifepart, ~take my/his/her @lifepart off, ~cut off my/his/her/the/a/two/#/both @lifepart, ~cut off _ tip/part, severed @lifepart, cost me/him/her my/his/her @lifepart, perdi/perdio un/el/la/mi/su/dos @lifepart, le cortaron _ @lifepart, arranco _ @lifepart, me cortaron _ @lifepart | not before: contact, sight, length, room, span, traction | not before: numb, up | not after: might have to, may have to, might need to, avoid, risk of, could be, wants to, going to
 tip of _ finger/thumb, fingertip | with: off, lost, severed, gone, missing, amputat*, chopped
 took my/his/her arm/leg/hand/foot/finger/fingers | with: machine, saw, press, conveyor, auger, blade, grinder, mower, off, surgeon, surgeons, infection, train
@@ -357,7 +357,7 @@ mesothelioma, asbestosis, silicosis, black lung, pneumoconiosis | not before: la
 wrong tooth/kidney/knee/leg/eye/hip/finger/organ/patient | not before: of the, of his, of her, of my, of law, of it
 wrong side/site/level | with: surgery, surgeon, operated, operation, surgical, procedure, injected, dentist | not before: of the, of his, of her, of my, of law, of it
 [retained kind=body severity=3 say="object left in the body"]
-sponge left/inside, left _ sponge, retained sponge, surgical sponge in, instrument left, left inside me/her/him | not before: dish, cake
+sponge left/inside, left _ sponge, retained sponge, retained _ sponge/gauze/instrument/towel/clamp, surgical sponge in, instrument left, left inside me/her/him | not before: dish, cake
 found the/a sponge/clamp/needle/gauze/instrument inside/in/left, found the/a sponge, sponge in me/him/her, left _ gauze/sponge/clamp/needle/instrument/tool in/inside
 [hardware kind=body severity=3 say="implant problem"]
 hip implant _ failed, mesh _ removed/failed/eroded, implant failed/broke/cracked/recalled, @bodypart implant _ broke/failed/cracked/recalled/recall, metallosis, filter migrated

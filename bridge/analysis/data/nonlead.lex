@@ -15,6 +15,7 @@ we help @lawoffice, we help, we deliver, our dashboard, our funnel, no setup fee
 my cv and, cv and fee, my fee schedule, fee schedule attached, accepting new engagements, accepting engagements, available for plaintiff, plaintiff and defense/defence, plaintiff or defense, # depositions, have testified # times, expert witness available, board certified biomechanical engineer, never excluded, forensic laboratory
 
 [spam kind=spam weight=2 say="spam"]
+customer/customers/debtor/client in your jurisdiction/state/region, trust account details/information, require/need/seeking your legal service/services/assistance, my/our private mail/email, your percentage #, our customer in your
 reply stop, text stop, reply quit, reply no to, reply yes, link in bio, preselected for, pre selected, youve been selected, dear beneficiary, next of kin shall, reply w trust, iolta, ethical hackers recovered, crypto accepted, @yourself trust account can, lock in your, factory warranty of your, reply with the mileage, removed from our list, unpaid duty, no rx, msg data rates, your resume has impressed, benchmarking study, participants receive, click to begin, add me on whatsapp, text # now
 [spam_talk kind=spam weight=1 say="spam"]
 congratulations, dear friend, dear friends, click the link, press the link, act now, limited time, this week only, final notice, your discount, per day, guaranteed, no risk, god bless your, god bless you, million usd, gift card, coffee card, survey, dont miss out, opt out, $ a day, wallet address, no upfront fee, hot deals
@@ -56,7 +57,7 @@ your client, your clients, reserve review, before i close my, medical specials, 
 [existing_plain kind=existing weight=4 say="already a client of the firm"]
 opposing counsel in your, current/existing client, not a new client, already my lawyers/lawyer the, my file number ends/end with/in
 [existing kind=existing weight=2 say="already a client of the firm"]
-signed with you guys/all/yall/folks, signed up with you guys/all/yall/folks, status of/on my case, update on my case, you guys/yall/folks are handling/have my, i hired you guys/yall/folks
+signed with you guys/all/yall/folks, signed up with you guys/all/yall/folks, status of/on my case, update on my case, my case is with mr/ms/mrs/attorney, my case number is, my case is #, answer/answered the demand, you guys/yall/folks are handling/have my, i hired you guys/yall/folks
 already my lawyers, you all did my, yall did my, you handled my, yall handled my, yall are my lawyers, you are my lawyers, you are my attorneys, im your client, my file number end, my file with you, i paid yall, i was scheduled with you, im scheduled with you, cancel my appointment with, thank you cookies, had her will done with your, had my will done with you, your firm is handling my, your office is handling my, somebody there has my
 [existing_talk kind=existing weight=1 say="already a client of the firm"]
 i aint got my check, the holdup, whats the holdup, please cancel, no need to call, did i need to go, so please cancel, case is with ms, case is with mr, my file

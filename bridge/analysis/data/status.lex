@@ -361,7 +361,7 @@ medicaid planning
 [estate_dispute stakes=3 area=estate party="heir or executor" pk=family say="estate, trust or inheritance"]
 ~sell the/our/his/her house/farm/land to his/her/their own/nephew/niece/son/daughter/llc/friend, wont give an/any/us accounting/accountings, is trustee of
 wont/refuse*/not show/give/send/tell us/me _ will/trust/estate, ~take/took/~drain/~spend/~withdraw/withdrew/~transfer all/the/her/his/moms/dads _ money/savings/accounts out/before/from/into, executor/administrator/trustee/poa _ wont/refuses/refused/stole/ignores/spent/sold/hiding/moved, is the executor/administrator/trustee | with: died, passed, death, will, trust, estate, inherit*, heirs, probate, deceased | without: divorce, custody, im the executor
-no accounting in/from/since/for/given, is/was/as the/our/sole trustee, deeded the/her/his/our _ house/farm/land/property, checks to herself/himself, ~move # of principal, moved $ of principal, trustee _ sold/moved/deeded/loaned
+is/was/named executor/executrix/trustee/administrator and/but he/she/they wont/refuses/refused/never/hasnt/wouldnt, wont show me/us _ statements/will/trust/accounts/bank, no accounting in/from/since/for/given, is/was/as the/our/sole trustee, deeded the/her/his/our _ house/farm/land/property, checks to herself/himself, ~move # of principal, moved $ of principal, trustee _ sold/moved/deeded/loaned
 caregiver _ new will/trust/deed/beneficiary, not oriented, lacked capacity, new trust, had dementia when
 contesting/contested _ will, siblings fighting, keys to house, moved # to herself/himself, moved $ to herself/himself, changed beneficiary
 will contest | not after: i, we, he, she, they, and, you, ill | not before: the, it, this, my, that, a, any

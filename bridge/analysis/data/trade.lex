@@ -79,7 +79,7 @@ robo de identidad
 [credit_report stakes=2 area=money party="credit bureau" pk=business say="credit or background report"]
 on my/his/her credit _ not mine, disputed w/with all/the/# bureaus, disputed with equifax/experian/transunion, somebody/someone elses _ on my credit
 accounts on my credit
-background check/ck _ wrong, background check/ck cost me/him/her, credit report _ error/errors/wrong/mistake/mixed/dispute/inaccurate, credit report not mine/accurate/correct
+background check/ck _ wrong, background check/ck cost me/him/her, wrong/false/inaccurate/mixed/negative info/information/accounts/account/items on/in _ credit, credit report _ error/errors/wrong/mistake/mixed/dispute/inaccurate, credit report not mine/accurate/correct
 mixed me with/w, mixed with another, disputed twice | with: credit, bureau, bureaus, report, equifax, experian, transunion, file, background
 fcra, mixed file
 equifax/experian/transunion | with: wrong, error, errors, dispute, disputed, mistake, inaccurate, mixed, refuses, removed, report, not mine

@@ -28,6 +28,7 @@ to get/have/sign/send/take/plead/text/email/message/record/keep/save/cite/write/
 hed/shed/theyd/wed/id/itd do/get/have/sign/send/take/text/email/message/record/keep/save/write/find/bring/show/give/make/file
 
 // "the neighbor says it is my fault"
-class accuser = he, she, they, him, her, them, insurance, insurer, carrier, adjuster, report, cop, cops, officer, police, landlord, neighbor, neighbors, boss, manager, employer, company, driver, ex, judge, guy, lady, man, woman, owner, teacher, school, doctor, lawyer, attorney, roommate, tenant, store, wife, husband
+class accuser = he, she, they, him, her, them, kid, girl, dude, trucker, girlfriend, insurance, insurer, carrier, adjuster, report, cop, cops, officer, police, landlord, neighbor, neighbors, boss, manager, employer, company, driver, ex, judge, guy, lady, man, woman, owner, teacher, school, doctor, lawyer, attorney, roommate, tenant, store, wife, husband
 [accusing]
-@accuser say/says/said/saying/claim/claims/claimed/claiming/told/tells/telling/blame/blames/blamed/blaming/argues/argued/alleges/alleged/insists/accuse/accuses/accused/accusing/thinks/wrote
+hopped/got/jumped/came/climbed out and said/says/goes/yelled/yells/told, ran over and said, @accuser was like
+@accuser goes/say/says/said/saying/claim/claims/claimed/claiming/told/tells/telling/blame/blames/blamed/blaming/argues/argued/alleges/alleged/insists/accuse/accuses/accused/accusing/thinks/wrote

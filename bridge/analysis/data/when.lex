@@ -76,7 +76,7 @@ er, emergency room, hospital, hospitalized, admitted, ambulance, urgent care, uc
 [seen rank=1 of=care dates="medical nursing product"]
 mri, xray, x ray, xrays, ct, pt, chiro, chiropractor, therapy, doctor, dr, ~treat, treated, treatment, appt, appointment, injection, seen, released, discharged, follow up, recheck, back to work, returned to work, photos, estimate, est, report, rpt, terapia, medico, cita
 [origin rank=0]
-tax year, taxes for, income, earned, salary, made about, turns #, turn #, turned #, he is #, she is #, hes #, shes #, is # in, im #, age #, aged #, the house since, on the lease since
+dli, date last insured, tax year, taxes for, income, earned, salary, made about, turns #, turn #, turned #, he is #, she is #, hes #, shes #, is # in, im #, age #, aged #, the house since, on the lease since
 moved to | not after: got, was, been, hearing, court, trial, date, it
 moved here, moved in, moved into, lived in, living in, live in, lives in, lived here, lived together, grew up, ~graduate, retired, model, naturalized, asylum granted, visa, ead, enrolled, dating, met, together since, own since, lease started, lease since, rented since, rents since, tenant since, customer since, opened the business, incorporated
 [born rank=0 of=birth]
@@ -92,7 +92,7 @@ green card
 [built rank=0 of=building]
 built
 [talk rank=0 reach=clause]
-wrote to, wrote the, wrote both, wrote them, wrote back, wrote me, wrote hr, wrote him, wrote her, phone call, a call with, got hold of, got a hold of, called, phoned, texted, emailed, told, asked, spoke, talked, spoken, messaged, contacted, consulted, read, saw your, saw an ad, heard, googled, applied, llame, llamo, hable, hablo
+summary of call, call summary, wrote to, wrote the, wrote both, wrote them, wrote back, wrote me, wrote hr, wrote him, wrote her, phone call, a call with, got hold of, got a hold of, called, phoned, texted, emailed, told, asked, spoke, talked, spoken, messaged, contacted, consulted, read, saw your, saw an ad, heard, googled, applied, llame, llamo, hable, hablo
 [reported rank=0 of=report reach=clause]
 reported
 [complained rank=0 of=complaint reach=clause]

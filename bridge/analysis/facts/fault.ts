@@ -35,7 +35,8 @@ function belongsTo(
   labels: readonly (string | undefined)[],
 ): boolean {
   const { area = '', of } = hit.concept.attributes;
-  const isOfLabel = labels.includes(area.split(' ')[0]) && !isSaidOfClient(text, hit);
+  const [side = ''] = area.split(' ');
+  const isOfLabel = labels.includes(side) && (side === 'medical' || !isSaidOfClient(text, hit));
   if (area !== '' && !isOfLabel && !area.split(' ').some((name) => areas.has(name))) return false;
   return of !== 'other' || hit.whose === 'other';
 }

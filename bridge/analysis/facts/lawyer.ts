@@ -145,7 +145,8 @@ const ANSWER_LENGTH = 12;
 function asksOfClient({ words, text, hits }: CaseText, at: number, answer: 'yes' | 'no'): boolean {
   const [first, end] = askedAround(words, at, text) ?? [];
   if (first === undefined || end === undefined) {
-    // "Spouse has attorney: yes" on a form.
+    // "Spouse has attorney: yes", "have you fired your attorney: no" on a form.
+    if (words[at - 2]?.spelt === 'fired') return false;
     const named = [...hits('people'), ...hits('opponent')].filter((hit) => hit.sentence === words[at]?.sentence);
     return named.every(({ first, concept }) => first >= at || concept.name === 'people.client');
   }

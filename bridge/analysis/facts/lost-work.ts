@@ -1,7 +1,7 @@
 import type { CaseText, Hit } from '../text/read-text.ts';
 import { suffererOf } from '../text/sufferer.ts';
 import type { LostWork } from './case-facts.ts';
-import { befellInPerson } from './events.ts';
+import { befellInPerson, type ReadEvent } from './events.ts';
 import { holds, MOST_HITS, withoutRepeats } from './harm.ts';
 import { type Matter, matterOfArea } from './named-matter.ts';
 import { asTold, follows, withoutOverlaps } from './pick-told.ts';
@@ -34,4 +34,12 @@ export function readLostWork(text: CaseText, practiceArea = ''): LostWork[] {
     .filter((hit) => holds(text, hit) && ours(hit) && !follows(text, 'aside.stranger', hit, 2))
     .map(asTold<LostWork>(text));
   return withoutRepeats(withoutOverlaps(lost));
+}
+
+/** "Term'd 9/4 for errors": under an area of work a job that was lost is what happened where nothing else did. */
+export function withJobLost(events: readonly ReadEvent[], lost: readonly LostWork[], matter: Matter) {
+  const job = lost.find(({ kind, say }) => kind === 'lost_job' && !say.startsWith('quit'));
+  if (job === undefined || matter !== 'work' || events.some(({ area }) => area === 'work')) return events;
+  const event: ReadEvent = { ...job, kind: 'fired', stakes: 2, area: 'work', party: 'employer', partyKind: 'employer' };
+  return [...events, event];
 }

@@ -13,7 +13,7 @@ import { readCare, readHarms } from './harm.ts';
 import { type NotedDate, readDates, readIncidentDate } from './incident-date.ts';
 import { readJurisdiction } from './jurisdiction.ts';
 import { readLawyer } from './lawyer.ts';
-import { readLostWork } from './lost-work.ts';
+import { readLostWork, withJobLost } from './lost-work.ts';
 import { matterOfArea, namesOf } from './named-matter.ts';
 import { readNonLead } from './non-lead.ts';
 import { readInsurance, readOpponents } from './opponents.ts';
@@ -70,7 +70,9 @@ export const formOf = (text: CaseText) => ({
 export function readFacts({ record, text, today }: FactsInput): CaseFacts {
   const dates = readDates(text, today);
   const isAside = createAside(text, dates, today);
-  const all = readEvents(text, record.practiceArea, isAside);
+  const lostWork = readLostWork(text, record.practiceArea);
+  const matter = matterOfArea(record.practiceArea);
+  const all = withJobLost(readEvents(text, record.practiceArea, isAside), lostWork, matter);
   const events = all.filter(({ unsure }) => unsure === undefined);
   const harms = readHarms(text, record.practiceArea, isAside);
   const ownFault = readOwnFault(text);
@@ -85,7 +87,7 @@ export function readFacts({ record, text, today }: FactsInput): CaseFacts {
     events,
     harms,
     care: readCare(text, harms, record.practiceArea),
-    lostWork: readLostWork(text, record.practiceArea),
+    lostWork,
     theirFault: readTheirFault(text, { events, ownFault }, record.practiceArea),
     ownFault,
     evidence: readEvidence(text, events, record.practiceArea),
@@ -96,7 +98,7 @@ export function readFacts({ record, text, today }: FactsInput): CaseFacts {
     otherDay: incident === null ? readIncidentDate(text, dates, today) : null,
     deadlines: readDeadlines(text, dates, today),
     jurisdiction: readJurisdiction(text),
-    sums: readSums(text, dates, matterOfArea(record.practiceArea)),
+    sums: readSums(text, dates, matter),
     dangers: readDanger(text),
     doubts: readDoubts(text),
   };

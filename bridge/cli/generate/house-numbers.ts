@@ -79,7 +79,7 @@ export function houseNumbers(house: readonly HouseFile[]): HouseNumber[] {
       most: 42_938,
     },
     { what: 'lines of the pages of the dashboard', value: lines(house.filter(isPage)), most: 8_844 },
-    { what: 'lines of analysis', value: lines(house.filter(isAnalysis)), most: 23_138 },
+    { what: 'lines of analysis', value: lines(house.filter(isAnalysis)), most: 23_150 },
     { what: 'lines of shared', value: lines(house.filter((one) => !isBridge(one))), most: 4_635 },
   ];
 }

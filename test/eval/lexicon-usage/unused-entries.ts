@@ -15,6 +15,7 @@ const opened: Readonly<Record<string, readonly string[]>> = {
   eighth: ['screen-cases'],
   retold: ['messages'],
   twelfth: ['messages'],
+  thirteenth: ['messages'],
   marked: ['messages'],
   said: ['sentences', 'body', 'fault'],
 };

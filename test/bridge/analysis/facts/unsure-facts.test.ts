@@ -20,6 +20,12 @@ test('one short phrase of another matter than the one named is no event', () => 
   expect(kindsOf('Employment Law', 'I was terminated in May after six years at the plant.')).toContain('fired');
 });
 
+test('a job that was lost is the event of a matter of work where nothing else is, and a job that was quit is none', () => {
+  expect(kindsOf('Employment', 'Let go July 9th from the fish plant, line supervisor 11 yrs.')).toEqual(['fired']);
+  expect(kindsOf('Employment', 'I quit because my boss was mean.')).toEqual([]);
+  expect(kindsOf('Car Accident', 'Let go July 9th from the fish plant, line supervisor 11 yrs.')).toEqual([]);
+});
+
 test('told twice, it is one, whatever the label says', () => {
   const notes = 'I was fired in May. They fired me by e-mail, and my landlord wants the rent.';
   expect(kindsOf('Landlord Tenant', notes)).toContain('fired');
