@@ -1,7 +1,6 @@
 // What the client did wrong or admits; words of the client or of the report alone.
 
 class noted = client, clt, cl, pnc, pc, caller, clmt, claimant, pltf, plaintiff
-class selfx = i, we, yo, client, clt, cl, pnc, pc, caller, clmt, claimant, pltf, plaintiff
 
 // To blame for the harm
 [caused_crash share=mainly say="client may have caused the crash"]
@@ -12,7 +11,7 @@ i turned left and hit, my light was red, he/she had the/a green light, he/she ha
 running the red himself/herself, ran the red himself/herself, i backed up into, no vi el alto/rojo
 i rear ended, @noted rear ended a/an/the/another/his/her/their/parked/stopped | not before: by | without: in front of me/us, cut me/us off
 i/@noted hit/struck the/a/another/somebody/someone/an/their | not before: patch, slick, spot, puddle, bump, soft, wet, icy, slippery, nerve, snag, dead, wall, rock, curb, floor, ground, pole first, wall, ice, concrete, pavement, deck, curb, guardrail, windshield, steering, dash, bale, bales, debris, log, logs, hole, pothole, brakes, brake, gas, button, road, water, rail, table, corner, edge, ceiling, beam, step, steps, stairs | with: car, cars, truck, van, suv, vehicle, driver, motorcycle, bike, bicycle, cyclist, pedestrian, bumper, driving, drove, light, intersection, lane, road, street, highway, parked, crosswalk | without: in front of me/us, cut me/us off
-i/@noted _ ran/blew a/the/through/solid red/stop/light, @selfx ran _ light/stop/red, ran a solid red
+i/@noted _ ran/blew a/the/through/solid red/stop/light, i/we/yo/@noted ran _ light/stop/red, ran a solid red
 i _ crashed into a/the/another/his/her/someone/somebody, i backed into, i t boned, i clipped | without: in front of me/us, cut me/us off
 i bumped the/a/his/her/their/another car/truck/vehicle/suv/van/bumper, i bumped into the/a/his/her/their/another car/truck/vehicle/suv/van, i tapped the/a/his/her/their/another car/truck/vehicle/bumper, i fell asleep driving/behind, i lost control, i failed to yield, i turned in front, i pulled out in
 i wasnt paying attention, i was not paying attention

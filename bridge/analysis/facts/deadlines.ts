@@ -43,6 +43,8 @@ const owners = new Set(['his', 'her', 'their', 'has']);
 const isOthers = ({ whose, first }: Hit, text: CaseText): boolean =>
   whose === 'other' && isToldAtLength(text) && [first - 1, first].some((at) => owners.has(text.words[at]?.form ?? ''));
 
+const isBeside = ({ about, clause }: NotedDate): boolean => about?.clause === clause;
+
 /** Coming dates of courts and terms that are told as dates. */
 function dated(text: CaseText, dates: readonly NotedDate[], now: number): Deadline[] {
   return dates.flatMap((date): Deadline[] => {
@@ -50,11 +52,9 @@ function dated(text: CaseText, dates: readonly NotedDate[], now: number): Deadli
     if (wasToday(date, text, now) || (date.precision === 'year' && date.earliest - now > YEAR)) return [];
     // In a long story a day in another clause is as often of something else.
     const isAnswer = date.about !== null && isAskedInTalk(text, date.about.first);
-    const isLoose =
-      (date.about?.clause !== date.clause && !isAnswer) || date.precision !== 'day' || date.words.endsWith(' after');
+    const isLoose = (!isBeside(date) && !isAnswer) || date.precision !== 'day' || date.words.endsWith(' after');
     if (isToldAtLength(text) && isLoose) return [];
     // "Retainer by Monday. Prelim 11/30": the day beside the hearing is its day.
-    const isBeside = ({ about, clause }: NotedDate) => about?.clause === clause;
     if (!isBeside(date) && dates.some((other) => other.about === date.about && isBeside(other))) return [];
     if (date.about?.concept.name === 'when.court')
       return isOthers(date.about, text) ? [] : [deadlineOn(date, 'hearing')];

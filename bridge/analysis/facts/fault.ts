@@ -1,18 +1,18 @@
 import { findPracticeAreas } from '../../../shared/practice-areas.ts';
 import { denials } from '../lexicon/match-words.ts';
 import { onceFor } from '../text/once-for.ts';
-import type { CaseText, Hit, Span } from '../text/read-text.ts';
+import { type CaseText, type Hit, reportWord, type Span } from '../text/read-text.ts';
 import { answerOf } from '../text/turns.ts';
 import { groupOfArea } from '../topics/topic-groups.ts';
 import type { Fault, OwnFault } from './case-facts.ts';
 import type { ReadEvent } from './events.ts';
 import { follows, levelOf, sayOf, spanOf, withoutOverlaps } from './pick-told.ts';
 
-/** The side of law of which a label's faults are, by its topic group. */
+/** The side of law of which a label's faults are, by its topic group; named once where both are called the same. */
 const sides =
-  'vehicle road, medical medical, nursing medical, animal animal, premises premises, landlord home, employment work, wage work, product product, comp comp, insurance insurance, dealer money, consumer money';
-const sideOf = new Map(sides.split(', ').map((pair) => pair.split(' ') as [string, string]));
-const subjects = new Set('i we both pnc pc cl clt client caller clmt claimant pltf plaintiff yo'.split(' '));
+  'vehicle road, medical, nursing medical, animal, premises, landlord home, employment work, wage work, product, comp, insurance, dealer money, consumer money';
+const sideOf = new Map(sides.split(', ').map((pair) => [pair.split(' ')[0], pair.split(' ').at(-1)]));
+const subjects = new Set(['i', 'we', 'both', 'yo', ...reportWord]);
 const joins = new Set('and then but so just'.split(' '));
 /** "I backed out without looking", "I looked down and hit a van": said of the client, as nobody else is named since. */
 function isSaidOfClient({ words, hits }: CaseText, { first, clause, sentence }: Hit, mayBeUnsaid = false): boolean {
@@ -47,7 +47,7 @@ const saidOfTheGuilty = new Set(['fault.cited', 'fault.cited_he', 'fault.admitte
 const blame = /^(?:fault|blame|caused?|responsible|liable|ticket(?:ed)?|citation|cited)$/;
 const asksWho = /\b(?:whos?|whose|which)\b/;
 const ofClient =
-  /^(?:(?:well|probably|honestly|i guess|i think|id say|it was) )*(?:(?:me|mine|my fault|i (?:was|did|am))(?: (?:i guess|i think|probably|sorry|sir|maam|yes|careless|for .{3,30}))?|both(?: of us)?(?: me)?(?: for .{3,30})?)$/;
+  /^(?:(?:well|probably|honestly|i guess|i think|id say|it was) )*(?:me|mine|my fault|i (?:was|did|am))(?: (?:i guess|i think|probably|sorry|sir|maam|yes|careless|for .{3,30}))?$/;
 const others = new Set(['people.other', 'people.third']);
 /** Words. */
 const SHORT_ANSWER = 7;

@@ -140,7 +140,7 @@ export interface CaseText {
 
 const firstPerson = new Set(['i', 'im', 'ive', 'id', 'my', 'me', 'we', 'our', 'yo', 'mi', 'mis']);
 const LEAST_FIRST_PERSON = 2;
-const reportWord = new Set(['client', 'clt', 'pnc', 'caller', 'clmt', 'claimant', 'pc', 'cl', 'pltf', 'plaintiff']);
+export const reportWord = new Set('client clt pnc caller clmt claimant pc cl pltf plaintiff'.split(' '));
 
 function narrationOf(words: readonly Word[]): Narration {
   const count = words.filter(({ spelt }) => firstPerson.has(spelt)).length;

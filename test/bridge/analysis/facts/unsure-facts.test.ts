@@ -20,7 +20,7 @@ test('one short phrase of another matter than the one named is no event', () => 
   expect(kindsOf('Employment Law', 'I was terminated in May after six years at the plant.')).toContain('fired');
 });
 
-test('a job that was lost is the event of a matter of work where nothing else is, and a job that was quit is none', () => {
+test('a job that was lost is the event of a matter of work where nothing else is, and a job that was quit is not', () => {
   expect(kindsOf('Employment', 'Let go July 9th from the fish plant, line supervisor 11 yrs.')).toEqual(['fired']);
   expect(kindsOf('Employment', 'I quit because my boss was mean.')).toEqual([]);
   expect(kindsOf('Car Accident', 'Let go July 9th from the fish plant, line supervisor 11 yrs.')).toEqual([]);
